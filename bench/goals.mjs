@@ -1,0 +1,53 @@
+/**
+ * @typedef {Readonly<Partial<Record<import('./site.mjs').Phase, import('./summary.mjs').Summary>>>} Phases
+ * @typedef {Readonly<Record<string, Phases>>} Results  tool name → what its builds cost
+ *
+ * @typedef {object} Goal
+ * @property {string} text
+ * @property {number} limit  the value may reach it
+ * @property {number | undefined} value  undefined: not measured
+ */
+
+/**
+ * Compare docs-build with what it wants to reach. `small` is the site of the usual size, `large` the one four
+ * times as large, if it was measured.
+ *
+ * @param {{ small: Results, large?: Results }} results
+ * @returns {Goal[]}
+ */
+export function goals({ small, large = {} }) {
+  const ours = small['docs-build']
+  const plain = small['hugo-plain']
+  const cached = small['hugo-cached']
+  const oursLarge = large['docs-build']
+  return [
+    { text: 'cold, times Hugo plain', limit: 0.8, value: ratio(ours?.cold?.wall, plain?.cold?.wall) },
+    {
+      text: 'nothing changed, times Hugo cached',
+      limit: 0.25,
+      value: ratio(ours?.unchanged?.wall, cached?.unchanged?.wall),
+    },
+    { text: 'one page changed, times Hugo cached', limit: 0.3, value: ratio(ours?.edited?.wall, cached?.edited?.wall) },
+    {
+      text: 'four times the pages: cold, times Hugo cached',
+      limit: 1.3,
+      value: ratio(oursLarge?.cold?.wall, large['hugo-cached']?.cold?.wall),
+    },
+    {
+      text: 'four times the pages: cold, times our time',
+      limit: 4.2,
+      value: ratio(oursLarge?.cold?.wall, ours?.cold?.wall),
+    },
+    { text: 'four times the pages: peak memory of the process tree, MB', limit: 700, value: oursLarge?.cold?.tree },
+    {
+      text: 'four times the pages: peak memory, times our memory',
+      limit: 1.6,
+      value: ratio(oursLarge?.cold?.tree, ours?.cold?.tree),
+    },
+  ]
+}
+
+/** @type {(value: number | undefined, base: number | undefined) => number | undefined} */
+function ratio(value, base) {
+  return value === undefined || base === undefined ? undefined : value / base
+}

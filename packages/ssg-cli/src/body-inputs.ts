@@ -1,0 +1,131 @@
+import { unreadableFile } from './diagnostics/catalogue.ts'
+import { fingerprint } from './fingerprint.ts'
+import type { Host } from './host.ts'
+import type { Config } from './model/config.ts'
+import type { Diagnostic } from './model/diagnostic.ts'
+import type { DocHead } from './model/head.ts'
+import { joinFolder, readHead, readText, type ScannedVersion } from './scan-site.ts'
+import { folderOf, joinPath } from './steps/5-link/resolve-path.ts'
+
+/** A file that a body pulls in, as the compile step takes it. */
+export type BodyFile = { readonly text: string } | { readonly missing: true } | { readonly circular: readonly string[] }
+
+/** Everything that a body depends on, by name and print, before any of it is read. */
+export interface BodyInputs {
+  /** Changes when the doc, a partial or an included file changes. */
+  readonly print: string
+  /** Partials and included files: source path → how to read it. */
+  readonly files: Readonly<Record<string, 'text' | 'missing' | readonly string[]>>
+  /** `importer \0 specifier` → source path of a partial or code file, or key of a module. */
+  readonly resolved: Readonly<Record<string, string>>
+  /** `importer \0 specifier` → module key, for what the renderer loads. */
+  readonly moduleKeys: Readonly<Record<string, string>>
+  /** Heads of the partials, by source path. */
+  readonly partials: Readonly<Record<string, DocHead>>
+}
+
+const moduleEndings = ['', '.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts', '/index.jsx', '/index.js']
+
+/** Follow the imports of a doc through its partials. */
+export function bodyInputs(
+  host: Host,
+  config: Config,
+  version: ScannedVersion,
+  head: DocHead,
+  report: (found: Diagnostic) => void,
+): BodyInputs {
+  const files: Record<string, 'text' | 'missing' | readonly string[]> = {}
+  const resolved: Record<string, string> = {}
+  const moduleKeys: Record<string, string> = {}
+  const partials: Record<string, DocHead> = {}
+  const prints: string[] = [host.files.print(head.source)]
+  follow(head, head.file, [head.source])
+  return { print: fingerprint(head.source, head.file, head.format, ...prints), files, resolved, moduleKeys, partials }
+
+  function follow(from: DocHead, file: string, above: readonly string[]): void {
+    for (const { specifier, kind } of from.imports) {
+      const key = `${from.source}\0${specifier}`
+      if (kind === 'module' && !isMarkdown(specifier)) {
+        const module = resolveModule(host, version, file, from.source, specifier)
+        if (module !== undefined) moduleKeys[key] = resolved[key] = module
+        prints.push(module ?? `no ${specifier}`)
+        continue
+      }
+      const source = resolveFile(version, file, from.source, specifier)
+      resolved[key] = source
+      if (above.includes(source)) {
+        files[source] = [...above.slice(above.indexOf(source)), source]
+        continue
+      }
+      if (source in files) continue
+      if (!host.files.stat(source)?.isFile) {
+        files[source] = 'missing'
+        prints.push(`no ${source}`)
+        continue
+      }
+      files[source] = 'text'
+      prints.push(source, host.files.print(source))
+      if (kind === 'code') continue
+      const partial = readHead(host, config, partialFile(file, specifier), source, report)
+      if (!partial) continue
+      partials[source] = partial
+      follow(partial, partialFile(file, specifier), [...above, source])
+    }
+  }
+}
+
+/** Read what {@link bodyInputs} names. */
+export function readBodyFiles(
+  host: Host,
+  inputs: BodyInputs,
+  report: (found: Diagnostic) => void,
+): Record<string, BodyFile> {
+  const files: Record<string, BodyFile> = {}
+  for (const [source, kind] of Object.entries(inputs.files)) {
+    if (kind === 'missing') files[source] = { missing: true }
+    else if (kind !== 'text') files[source] = { circular: kind }
+    else {
+      try {
+        files[source] = { text: readText(host, source) }
+      } catch (error) {
+        report(unreadableFile({ file: source, message: error instanceof Error ? error.message : String(error) }))
+        files[source] = { text: '' }
+      }
+    }
+  }
+  return files
+}
+
+function isMarkdown(specifier: string): boolean {
+  return /\.mdx?$/.test(specifier)
+}
+
+/** Where a relative path of a partial lies in the version, so that its own imports are found through overlays. */
+function partialFile(file: string, specifier: string): string {
+  return specifier.startsWith('@site/') ? specifier : joinPath(folderOf(file), specifier)
+}
+
+/** The file that a specifier means: through the version first, then beside the importing file. */
+function resolveFile(version: ScannedVersion, file: string, importer: string, specifier: string): string {
+  if (specifier.startsWith('@site/')) return joinPath('', specifier.slice('@site/'.length))
+  if (specifier.startsWith('/'))
+    return version.files.get(joinPath('', specifier)) ?? joinFolder('', joinPath('', specifier))
+  return version.files.get(joinPath(folderOf(file), specifier)) ?? joinPath(folderOf(importer), specifier)
+}
+
+/** The key of a module in the server bundle: a site-relative file, or a package's specifier. Undefined when no file is there. */
+function resolveModule(
+  host: Host,
+  version: ScannedVersion,
+  file: string,
+  importer: string,
+  specifier: string,
+): string | undefined {
+  if (specifier.startsWith('@theme/')) return `theme:${specifier.slice('@theme/'.length)}`
+  if (!/^(?:\.|\/|@site\/)/.test(specifier)) return `package:${specifier}`
+  for (const ending of moduleEndings) {
+    const path = resolveFile(version, file, importer, specifier + ending)
+    if (host.files.stat(path)?.isFile) return `file:${path}`
+  }
+  return undefined
+}

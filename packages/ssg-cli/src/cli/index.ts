@@ -1,0 +1,14 @@
+import { main } from './program.ts'
+
+export { main }
+
+/** Run as a program: a bug is the only thing that shows a stack. */
+export async function run(): Promise<void> {
+  try {
+    process.exitCode = await main(process)
+  } catch (error) {
+    const detail = error instanceof Error ? (error.stack ?? error.message) : String(error)
+    process.stderr.write(`This is a bug in docs-build, not in your site. Report it with the text below.\n${detail}\n`)
+    process.exitCode = 70
+  }
+}

@@ -1,0 +1,93 @@
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
+import { SiteLocked } from '../io/lock.ts'
+import { buildCommand, reporters, type BuildFlags } from './build-command.ts'
+import { UsageError, type ProcessLike } from './process-like.ts'
+import { version } from './version.ts'
+
+/**
+ * Run the command line. Returns the exit code; nothing in it ends the process.
+ *
+ * @see https://github.com/tj/commander.js
+ */
+export async function main(process: ProcessLike): Promise<number> {
+  let exitCode = 0
+  const program = new Command('docs-build')
+    .description('Builds documentation sites: Markdown and MDX in, complete HTML out.')
+    .version(version)
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => void process.stdout.write(text),
+      writeErr: (text) => void process.stderr.write(text),
+    })
+    .showHelpAfterError('Run docs-build --help for all commands and flags.')
+
+  program
+    .command('build')
+    .description('build the static site')
+    .argument('[site]', 'folder that holds docs.config.ts (default: the working folder, else its site/)')
+    .option('--out-dir <dir>', 'output folder (default: dist in the site folder)')
+    .option('--base-url <path>', 'put the site under this path')
+    .option('--no-cache', 'read nothing from the cache')
+    .option('--clean', 'delete the cache first', false)
+    .option('--strict', 'warnings fail too', false)
+    .option('--drafts', 'include drafts', false)
+    .addOption(
+      new Option('--reporter <name>', 'how to report')
+        .choices(Object.keys(reporters))
+        .default(process.env['GITHUB_ACTIONS'] === 'true' ? 'github' : 'pretty'),
+    )
+    .option(
+      '--workers <n>',
+      'threads that make pages (default: from the cores); the output does not depend on it',
+      wholeNumber,
+    )
+    .addHelpText(
+      'after',
+      '\nExamples:\n  docs-build build\n  docs-build build site --base-url /docs/ --strict\n  docs-build build --reporter json > report.json',
+    )
+    .action(async (site: string | undefined, flags: Omit<BuildFlags, 'version'>) => {
+      exitCode = await buildCommand(site, { ...flags, version }, process)
+    })
+
+  program
+    .command('serve')
+    .description('serve the built site as a static host would')
+    .argument('[site]', 'folder that holds docs.config.ts (default: the working folder, else its site/)')
+    .option('--out-dir <dir>', 'folder to serve (default: dist in the site folder)')
+    .option('--base-url <path>', 'serve the site under this path (default: as it was built)')
+    .option('--port <n>', 'port; when it is taken, the next free one', wholeNumber, 3000)
+    .option('--host <name>', 'address to listen on', '127.0.0.1')
+    .option('--open', 'open the browser', false)
+    .addHelpText('after', '\nExamples:\n  docs-build serve\n  docs-build serve site --port 8080 --open')
+    .action(
+      async (
+        site: string | undefined,
+        flags: { outDir?: string; baseUrl?: string; port: number; host: string; open: boolean },
+      ) => {
+        const { serveSite } = await import('./serve-site.ts')
+        exitCode = await serveSite(site, flags, process)
+      },
+    )
+
+  try {
+    await program.parseAsync([...process.argv])
+    return exitCode
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
+    if (error instanceof UsageError) {
+      process.stderr.write(`${error.message}\n`)
+      return 2
+    }
+    if (error instanceof SiteLocked) {
+      process.stderr.write(`${error.message}\n`)
+      return 1
+    }
+    throw error
+  }
+}
+
+function wholeNumber(text: string): number {
+  const number = Number(text)
+  if (!/^\d+$/.test(text) || number > 65535) throw new InvalidArgumentError('Expected a whole number from 0 to 65535.')
+  return number
+}

@@ -1,0 +1,23 @@
+import { join, resolve } from 'node:path'
+import { readManifest } from '../io/node-output.ts'
+import type { ProcessLike } from './process-like.ts'
+import { serveCommand } from './serve.ts'
+import { siteDir } from './site-dir.ts'
+
+/** Flags of `docs-build serve`. */
+export interface ServeFlags {
+  readonly outDir?: string
+  readonly baseUrl?: string
+  readonly port: number
+  readonly host: string
+  readonly open: boolean
+}
+
+/** Serve the output of a site, under the path it was built for unless another one is named. */
+export function serveSite(named: string | undefined, flags: ServeFlags, process: ProcessLike): Promise<number> {
+  const cwd = process.cwd()
+  const dir = flags.outDir === undefined ? join(siteDir(named, cwd), 'dist') : resolve(cwd, flags.outDir)
+  const base = flags.baseUrl ?? readManifest(dir)?.baseUrl ?? '/'
+  const baseUrl = `/${base.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/')
+  return serveCommand({ dir, host: flags.host, port: flags.port, baseUrl, open: flags.open }, process)
+}

@@ -1,0 +1,78 @@
+import { statSync } from 'node:fs'
+import { relative } from 'node:path'
+import { codeOf } from '../io/node-files.ts'
+import { openBrowser } from '../io/open-browser.ts'
+import { serveStatic, type StaticServer } from '../io/static-server.ts'
+import type { ProcessLike } from './process-like.ts'
+
+/** What to serve, and where. */
+export interface ServeInput {
+  /** Absolute path of the output folder. */
+  readonly dir: string
+  readonly host: string
+  readonly port: number
+  /** With slashes at both ends. */
+  readonly baseUrl: string
+  /** Show the site in the browser. */
+  readonly open: boolean
+}
+
+/** The parts of the process that the command uses. */
+export type ServeProcess = Pick<ProcessLike, 'cwd' | 'stdout' | 'stderr' | 'on' | 'off'>
+
+/** Serve a built site until a signal comes. Returns the exit code: 2 if there is nothing to serve or no way to, else 130 or 143. */
+export async function serveCommand(input: ServeInput, process: ServeProcess): Promise<number> {
+  const name = relative(process.cwd(), input.dir) || '.'
+  if (!statSync(input.dir, { throwIfNoEntry: false })?.isDirectory()) {
+    process.stderr.write(`There is no output folder "${name}".\nRun \`docs-build build\` first.\n`)
+    return 2
+  }
+  const server = await start(input, process)
+  if (!server) return 2
+  if (input.port !== 0 && server.port !== input.port)
+    process.stderr.write(`Port ${input.port} is taken, using ${server.port}.\n`)
+  process.stdout.write(`${server.url}\n`)
+  process.stderr.write(`Serving ${name}. Press Ctrl+C to stop.\n`)
+  const stopped = untilSignal(process)
+  if (input.open && !(await openBrowser(server.url)))
+    process.stderr.write('There is no program to open a browser with.\n')
+  const code = await stopped
+  await server.close()
+  return code
+}
+
+async function start(
+  { dir, host, port, baseUrl }: ServeInput,
+  process: ServeProcess,
+): Promise<StaticServer | undefined> {
+  try {
+    return await serveStatic({ dir, host, port, baseUrl })
+  } catch (error) {
+    const code = codeOf(error)
+    const reasons: Readonly<Record<string, string>> = {
+      EACCES: 'This port is not allowed; ports from 1024 on are.',
+      EADDRINUSE: 'This port and all after it are taken.',
+      EADDRNOTAVAIL: 'The host is not an address of this machine.',
+      ENOTFOUND: 'The host is not known.',
+      EAI_AGAIN: 'The host is not known.',
+    }
+    if (code === undefined || reasons[code] === undefined) throw error
+    process.stderr.write(`Unable to listen on port ${port} of host "${host}". ${reasons[code]}\n`)
+    return undefined
+  }
+}
+
+/** The listeners go with the first signal: a second one ends the process at once. */
+function untilSignal(process: ServeProcess): Promise<number> {
+  return new Promise((resolve) => {
+    const interrupt = () => stop(130)
+    const terminate = () => stop(143)
+    const stop = (code: number) => {
+      process.off('SIGINT', interrupt)
+      process.off('SIGTERM', terminate)
+      resolve(code)
+    }
+    process.on('SIGINT', interrupt)
+    process.on('SIGTERM', terminate)
+  })
+}

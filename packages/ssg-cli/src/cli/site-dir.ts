@@ -1,0 +1,24 @@
+import { existsSync, statSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
+import { configNames } from '../load-config.ts'
+import { UsageError } from './process-like.ts'
+
+/**
+ * The folder of the site: the one that was named, else the working folder if it holds a config, else its `site/`.
+ */
+export function siteDir(named: string | undefined, cwd: string): string {
+  if (named !== undefined) {
+    const folder = resolve(cwd, named)
+    if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
+      throw new UsageError(`Unexpected site "${named}", expected a folder that holds ${configNames[0]}.`)
+    }
+    return folder
+  }
+  const folders = [cwd, join(cwd, 'site')]
+  const found = folders.find((folder) => configNames.some((name) => existsSync(join(folder, name))))
+  if (found !== undefined) return found
+  const places = folders.map((folder) => `"${relative(cwd, folder) || '.'}"`).join(' or ')
+  throw new UsageError(
+    `No config found in ${places}, expected ${configNames[0]}. Name the site's folder: docs-build build my-site.`,
+  )
+}

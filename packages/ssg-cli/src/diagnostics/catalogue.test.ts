@@ -1,0 +1,142 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import * as catalogue from './catalogue.ts'
+import { defaultSeverity } from './default-severity.ts'
+import { descriptions } from './descriptions.ts'
+import { diagnosticCodes, type Diagnostic } from '../model/diagnostic.ts'
+
+const place = { line: 3, column: 5, endLine: 3, endColumn: 9 }
+const file = 'docs/a.mdx'
+
+/** One finding of each code, in the order of the codes: the examples of README.md. */
+const examples: readonly Diagnostic[] = [
+  catalogue.brokenLink({ file, place, url: '/instal', suggestion: '/install' }),
+  catalogue.brokenAnchor({ file, place, url: '/install#linx', anchor: 'linx', target: '/install' }),
+  catalogue.brokenMarkdownLink({ file, place, url: './instal.md' }),
+  catalogue.brokenImage({ file, place, url: './plan.png' }),
+  catalogue.duplicateRoute({ route: '/a', first: 'docs/a.md', second: 'docs/A.mdx' }),
+  catalogue.duplicateId({ file, place, id: 'usage', first: place }),
+  catalogue.markdownSyntax({
+    file,
+    place,
+    message: 'Unexpected end of file, expected "}" at the end of an expression',
+  }),
+  catalogue.invalidFrontMatter({
+    file,
+    place,
+    message: 'Unexpected string "one" at key "sidebar_position", expected a number',
+  }),
+  catalogue.invalidCategory({
+    file: 'docs/_category_.json',
+    place,
+    message: 'Unexpected key "titel", expected "label"',
+  }),
+  catalogue.invalidRedirect({
+    file: 'docs.config.ts',
+    from: '/a',
+    to: '/b',
+    message: 'Unexpected circle, expected an end: "/a" → "/b" → "/a"',
+  }),
+  catalogue.unknownDoc({
+    file: 'sidebars.ts',
+    id: 'intro2',
+    available: ['api', 'intro'],
+    context: 'sidebar "docs" of version "8.1"',
+  }),
+  catalogue.unknownSidebar({
+    file,
+    place,
+    id: 'guide',
+    available: ['guides'],
+    context: 'front matter key "displayed_sidebar"',
+  }),
+  catalogue.duplicateDocId({ id: 'a', files: ['docs/1-a.md', 'docs/a.md'], version: 'current' }),
+  catalogue.noDocs({ version: 'current', dir: 'docs' }),
+  catalogue.unknownComponent({ file, place, name: 'Tab', available: ['Tabs', 'TabItem'] }),
+  catalogue.brokenImport({ file, place, specifier: './_note.mdx' }),
+  catalogue.circularPartial({ file, place, chain: ['docs/_a.mdx', 'docs/_b.mdx', 'docs/_a.mdx'] }),
+  catalogue.renderError({ file, route: '/a', component: 'APITable', message: 'rows is undefined' }),
+  catalogue.noDefaultExport({ file: 'pages/about.tsx', available: ['About'] }),
+  catalogue.navbarItem({
+    file: 'docs.config.ts',
+    item: 'Guides',
+    message: 'Unexpected type "docs", expected "link" or "doc"',
+  }),
+  catalogue.invalidConfig({
+    file: 'docs.config.ts',
+    path: 'collections[0].path',
+    message: 'Unexpected number 3, expected a string',
+  }),
+  catalogue.unknownLanguage({ file, place, language: 'pyton', available: ['python', 'text'] }),
+  catalogue.unreadableFile({ file, message: 'permission denied' }),
+  catalogue.bundleError({ file: 'pages/about.tsx', place, message: 'Unexpected ";", expected an expression' }),
+  catalogue.unhandledDirective({ file, place, name: 'nota' }),
+  catalogue.shallowClone({ message: 'Unexpected shallow clone, expected the whole history for dates of last changes' }),
+]
+
+test('each code has one function, with the default severity', () => {
+  expect(examples.map(({ code }) => code)).toEqual(diagnosticCodes)
+  expect(examples.map(({ severity }) => severity)).toEqual(diagnosticCodes.map((code) => defaultSeverity[code]))
+})
+
+test('the table for users has each code with its level, meaning, example and help', () => {
+  const readme = readFileSync(new URL('./README.md', import.meta.url), 'utf8')
+  const rows = readme.split('\n').filter((line) => line.startsWith('| `'))
+  const cells = rows.map((row) =>
+    row
+      .replace(/^\| | \|$/g, '')
+      .split(' | ')
+      .map((cell) => cell.trim()),
+  )
+  expect(cells).toEqual(
+    examples.map(({ code, severity, message }) => [
+      `\`${code}\``,
+      severity,
+      descriptions[code].when,
+      message,
+      descriptions[code].fix,
+    ]),
+  )
+})
+
+describe('a diagnostic', () => {
+  test('has the span it was given and no absent keys', () => {
+    expect(Object.entries(catalogue.brokenLink({ file, place, url: '/x', route: undefined }))).toEqual([
+      ['code', 'broken-link'],
+      ['severity', 'error'],
+      ['message', 'Unexpected link "/x", expected the URL of a page or file of this site'],
+      ['file', 'docs/a.mdx'],
+      ['url', '/x'],
+      ['line', 3],
+      ['column', 5],
+      ['endLine', 3],
+      ['endColumn', 9],
+    ])
+  })
+
+  test('says where in the layout a broken link stands', () => {
+    expect(catalogue.brokenLink({ file: 'docs.config.ts', url: '/x', context: 'footer' }).message).toBe(
+      'Unexpected link "/x" in the footer, expected the URL of a page or file of this site',
+    )
+  })
+
+  test('suggests the nearest of what is available', () => {
+    expect(catalogue.unknownComponent({ file, place, name: 'Tabz', available: ['Button', 'Tabs'] })).toMatchObject({
+      suggestion: 'Tabs',
+      message: 'Unexpected component "Tabz", expected one that is imported or registered. Available: "Tabs", "Button".',
+    })
+  })
+
+  test('lists at most fifty ids, the nearest first', () => {
+    const available = Array.from({ length: 60 }, (_, index) => `page-${index}`)
+    const { message } = catalogue.unknownDoc({ file, id: 'page-59x', available, context: 'the navbar' })
+    expect(message).toContain('Available: "page-59", ')
+    expect(message).toMatch(/ and 10 more\.$/)
+  })
+
+  test('cuts a very long URL', () => {
+    const { message, url } = catalogue.brokenImage({ file, place, url: `/${'a'.repeat(500)}` })
+    expect(message.length).toBeLessThan(300)
+    expect(url).toHaveLength(501)
+  })
+})

@@ -1,0 +1,143 @@
+import type { Diagnostic, Place } from '../../model/diagnostic.ts'
+import { finding } from '../finding.ts'
+import { listAvailable } from '../list-available.ts'
+import { nearest } from '../nearest.ts'
+import { quote } from '../quote.ts'
+
+/** What is said in the words of who found it. */
+interface Told {
+  readonly file: string
+  readonly place?: Place
+  readonly message: string
+  readonly hint?: string
+}
+
+/** Markdown or MDX that cannot be parsed. */
+export function markdownSyntax({ file, place, message, hint }: Told): Diagnostic {
+  return finding('markdown-syntax', { file, place, message, hint })
+}
+
+/** Front matter that is no YAML, or a key of the wrong type. */
+export function invalidFrontMatter({ file, place, message, hint }: Told): Diagnostic {
+  return finding('invalid-front-matter', { file, place, message, hint })
+}
+
+/** A `_category_` file that is no JSON or YAML, or has an unknown key or a wrong type. */
+export function invalidCategory({ file, place, message, hint }: Told): Diagnostic {
+  return finding('invalid-category', { file, place, message, hint })
+}
+
+/** An id twice on one page. `first` is where it stands before. */
+export function duplicateId(id: {
+  readonly file: string
+  readonly place?: Place
+  readonly id: string
+  readonly route?: string
+  readonly first?: Place
+}): Diagnostic {
+  const { file, place, route, first } = id
+  const where = first ? ` (first used at line ${first.line})` : ''
+  return finding('duplicate-id', {
+    file,
+    place,
+    route,
+    message: `Unexpected second id ${quote(id.id)}, expected each id once on a page${where}`,
+    hint: `Links to "#${id.id}" reach the first one. Give a heading an id of its own: "## Heading {#another-id}".`,
+  })
+}
+
+/** A JSX name that is neither imported nor registered. */
+export function unknownComponent(component: {
+  readonly file: string
+  readonly place: Place
+  readonly name: string
+  readonly available: readonly string[]
+}): Diagnostic {
+  const { file, place, name, available } = component
+  const list = listAvailable(name, available)
+  return finding('unknown-component', {
+    file,
+    place,
+    message: `Unexpected component ${quote(name)}, expected one that is imported or registered. ${list}`,
+    hint: `Import it (import ${name} from '…') or register it in the config as theme.mdxComponents.${name}.`,
+    suggestion: nearest(name, available)[0],
+  })
+}
+
+/** An import, or a `file=…` of a code block, of something that does not exist. */
+export function brokenImport(broken: {
+  readonly file: string
+  readonly place: Place
+  readonly specifier: string
+  readonly available?: readonly string[]
+  /** In place of the usual words, for what else can be wrong with an import. */
+  readonly message?: string
+}): Diagnostic {
+  const { file, place, specifier, available = [] } = broken
+  const message = broken.message ?? `Unexpected import ${quote(specifier)}, expected a file or package that exists`
+  return finding('broken-import', { file, place, message, suggestion: nearest(specifier, available)[0] })
+}
+
+/** A partial that includes itself, directly or through others. `chain` are the files, the first one again at the end. */
+export function circularPartial(circle: {
+  readonly file: string
+  readonly place: Place
+  readonly chain: readonly string[]
+}): Diagnostic {
+  const { file, place, chain } = circle
+  return finding('circular-partial', {
+    file,
+    place,
+    message: `Unexpected import of a partial that includes this file, expected no circle: ${chain.map(quote).join(' → ')}`,
+    hint: 'Move what both need into a third partial.',
+  })
+}
+
+/** An error that a component or expression threw while its page was rendered. */
+export function renderError(thrown: {
+  readonly file: string
+  readonly route: string
+  readonly component?: string
+  readonly message: string
+  readonly place?: Place
+}): Diagnostic {
+  const { file, place, route, component } = thrown
+  const thrower = component ? `component ${quote(component)}` : 'the page'
+  const message = `Unexpected error while rendering ${thrower} at ${quote(route)}: ${thrown.message}`
+  return finding('render-error', { file, place, route, message })
+}
+
+/** The language of a code block that cannot be highlighted. */
+export function unknownLanguage(unknown: {
+  readonly file: string
+  readonly place: Place
+  readonly language: string
+  readonly available: readonly string[]
+}): Diagnostic {
+  const { file, place, language, available } = unknown
+  return finding('unknown-language', {
+    file,
+    place,
+    message: `Unexpected code block language ${quote(language)}, expected one that can be highlighted; it is shown as text`,
+    hint: 'Write "text" for plain text, or name the language in the config at code.aliases.',
+    suggestion: nearest(language, available)[0],
+  })
+}
+
+/** A directive that nothing renders: `:::name`, `::name` or `:name[…]`. */
+export function unhandledDirective(directive: {
+  readonly file: string
+  readonly place: Place
+  readonly name: string
+}): Diagnostic {
+  const { file, place, name } = directive
+  return finding('unhandled-directive', {
+    file,
+    place,
+    message: `Unexpected directive ${quote(name)}, expected the type of an admonition`,
+    hint: `Register it in the config (markdown.admonitions: { ${name}: 'Title' }), or write "\\:" for a plain colon.`,
+    suggestion: nearest(name, admonitions)[0],
+  })
+}
+
+const admonitions = ['note', 'tip', 'info', 'warning', 'danger', 'important', 'caution', 'secondary', 'success']

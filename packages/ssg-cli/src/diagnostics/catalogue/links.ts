@@ -1,0 +1,72 @@
+import type { Diagnostic, Place } from '../../model/diagnostic.ts'
+import { finding } from '../finding.ts'
+import { quote } from '../quote.ts'
+
+/** A link to a page or file of this site that is not in the output. `context` says where in the layout: `navbar`. */
+export function brokenLink(link: {
+  readonly file: string
+  readonly place?: Place
+  readonly url: string
+  readonly route?: string
+  readonly suggestion?: string
+  readonly context?: string
+}): Diagnostic {
+  const { context, ...details } = link
+  const where = context ? ` in the ${context}` : ''
+  const message = `Unexpected link ${quote(link.url)}${where}, expected the URL of a page or file of this site`
+  return finding('broken-link', { ...details, message })
+}
+
+/** A link whose page exists and whose `#id` does not. `target` is the route of that page. */
+export function brokenAnchor(link: {
+  readonly file: string
+  readonly place?: Place
+  readonly url: string
+  /** With or without `#`. */
+  readonly anchor: string
+  readonly target: string
+  readonly route?: string
+  readonly suggestion?: string
+}): Diagnostic {
+  const { anchor, target, ...details } = link
+  const hash = `#${anchor.replace(/^#/, '')}`
+  const message = `Unexpected anchor ${quote(hash)} in link ${quote(link.url)}, expected an id of page ${quote(target)}`
+  return finding('broken-anchor', { ...details, message })
+}
+
+/** A relative link to a `.md` or `.mdx` file that is no doc. */
+export function brokenMarkdownLink(link: {
+  readonly file: string
+  readonly place: Place
+  readonly url: string
+  readonly suggestion?: string
+}): Diagnostic {
+  const message = `Unexpected link ${quote(link.url)}, expected the path of a Markdown file`
+  return finding('broken-markdown-link', { ...link, message })
+}
+
+/** An image or other asset that does not exist. */
+export function brokenImage(link: {
+  readonly file: string
+  readonly place?: Place
+  readonly url: string
+  readonly suggestion?: string
+}): Diagnostic {
+  const message = `Unexpected URL ${quote(link.url)}, expected a file beside this one or in a static folder`
+  return finding('broken-image', { ...link, message })
+}
+
+/** A redirect that leads nowhere, in a circle, or away from a page that exists. */
+export function invalidRedirect(redirect: {
+  readonly file: string
+  readonly from: string
+  readonly to: string
+  readonly message: string
+  readonly hint?: string
+  readonly place?: Place
+  readonly suggestion?: string
+}): Diagnostic {
+  const { file, from, to, hint, place, suggestion } = redirect
+  const message = `Redirect from ${quote(from)} to ${quote(to)}: ${redirect.message}`
+  return finding('invalid-redirect', { file, place, message, hint, url: to, suggestion })
+}

@@ -1,0 +1,65 @@
+import type { Diagnostic, Place } from '../../model/diagnostic.ts'
+import { finding } from '../finding.ts'
+import { listAvailable } from '../list-available.ts'
+import { nearest } from '../nearest.ts'
+import { quote } from '../quote.ts'
+
+/** An id that does not exist. */
+interface UnknownId {
+  readonly file: string
+  readonly place?: Place
+  readonly id: string
+  readonly available: readonly string[]
+  /** Where the id stands, as words that follow "in": `sidebar "guides" of version "8.1"`, `front matter key "pagination_next"`. */
+  readonly context: string
+}
+
+/** An id of no doc, in a sidebar, in front matter or in the navbar. */
+export function unknownDoc({ file, place, id, available, context }: UnknownId): Diagnostic {
+  const message = `Unexpected doc id ${quote(id)} in ${context}, expected the id of a doc. ${listAvailable(id, available)}`
+  return finding('unknown-doc', { file, place, message, suggestion: nearest(id, available)[0] })
+}
+
+/** A name of no sidebar, in front matter or in the navbar. */
+export function unknownSidebar({ file, place, id, available, context }: UnknownId): Diagnostic {
+  const list = listAvailable(id, available)
+  const message = `Unexpected sidebar ${quote(id)} in ${context}, expected the name of a sidebar. ${list}`
+  return finding('unknown-sidebar', { file, place, message, suggestion: nearest(id, available)[0] })
+}
+
+/** Docs of one version with the same id. Reported at the second file. */
+export function duplicateDocId(docs: {
+  readonly id: string
+  readonly files: readonly string[]
+  readonly version: string
+}): Diagnostic {
+  const { id, files, version } = docs
+  return finding('duplicate-doc-id', {
+    file: files[1] ?? files[0],
+    message: `Unexpected second doc with id ${quote(id)} in version ${quote(version)}, expected each id once: ${files.map(quote).join(', ')}`,
+    hint: 'Rename a file, or give one of them another "id" in its front matter.',
+  })
+}
+
+/** A version whose folder holds no docs. */
+export function noDocs({ version, dir }: { readonly version: string; readonly dir: string }): Diagnostic {
+  return finding('no-docs', {
+    message: `Unexpected empty folder ${quote(dir)} for version ${quote(version)}, expected at least one .md or .mdx file`,
+    hint: 'Check "path", "include" and "exclude" of the collection in the config, or add a doc.',
+  })
+}
+
+/** Two pages at one URL. `first` and `second` are their files; the first one is published. */
+export function duplicateRoute(pages: {
+  readonly route: string
+  readonly first: string
+  readonly second: string
+}): Diagnostic {
+  const { route, first, second } = pages
+  return finding('duplicate-route', {
+    file: second,
+    route,
+    message: `Unexpected second page at ${quote(route)}, expected each URL once: ${quote(first)} is published, ${quote(second)} is not`,
+    hint: 'Give one of them another "slug" in its front matter, or rename its file.',
+  })
+}

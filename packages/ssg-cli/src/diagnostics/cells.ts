@@ -1,0 +1,52 @@
+import { visible } from './visible.ts'
+
+/** A character as a reader sees it: what to print, how wide it is, and where it begins in the text. */
+export interface Cell {
+  readonly shown: string
+  /** Columns of a terminal. */
+  readonly width: number
+  /** Index of its first code unit. */
+  readonly index: number
+}
+
+/**
+ * Split a line into what a terminal shows: tabs become spaces, wide characters count as two columns,
+ * combining marks and joined emoji belong to the character before.
+ *
+ * @see https://www.unicode.org/reports/tr11/
+ */
+export function cells(line: string): Cell[] {
+  // Nearly every line is plain ASCII, for which the segmenter would be slow.
+  const characters = /^[\t -~]*$/.test(line) ? [...line] : Array.from(segmenter.segment(line), ({ segment }) => segment)
+  const result: Cell[] = []
+  let index = 0
+  let column = 0
+  for (const character of characters) {
+    const cell = cellOf(character, index, column)
+    result.push(cell)
+    index += character.length
+    column += cell.width
+  }
+  return result
+}
+
+const tabWidth = 4
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+function cellOf(character: string, index: number, column: number): Cell {
+  if (character === '\t') {
+    const width = tabWidth - (column % tabWidth)
+    return { shown: ' '.repeat(width), width, index }
+  }
+  const shown = visible(character)
+  return { shown, width: shown === character ? widthOf(character) : shown.length, index }
+}
+
+function widthOf(character: string): number {
+  if (/^\p{Mark}+$/u.test(character)) return 0
+  return /^[\u1100-\u115F\u2E80-\u303E\u3041-\uA4CF\uA960-\uA97C\uAC00-\uD7A3\uF900-\uFAFF\uFE10-\uFE19\uFE30-\uFE6F\uFF01-\uFF60\uFFE0-\uFFE6\u{1F300}-\u{1FAFF}\u{20000}-\u{3FFFD}]|^\p{Emoji_Presentation}|\uFE0F/u.test(
+    character,
+  )
+    ? 2
+    : 1
+}

@@ -1,0 +1,103 @@
+import { cells, type Cell } from './cells.ts'
+import { paint } from './paint.ts'
+import type { Place } from '../model/diagnostic.ts'
+
+const linesAround = 2
+const widest = 120
+
+/**
+ * The lines around a place with carets below it, or '' when the text has no such line (any more).
+ *
+ *     codeFrame('# Hi\n\n[a](/b)', {line: 3, column: 5, endLine: 3, endColumn: 7}, {color: false})
+ *     // →   1 | # Hi
+ *     //     2 |
+ *     //   > 3 | [a](/b)
+ *     //       |     ^^
+ */
+export function codeFrame(text: string, place: Place, { color }: { readonly color: boolean }): string {
+  const lines = text.split(/\r\n|\n|\r/)
+  const marked = lines[place.line - 1]
+  if (marked === undefined) return ''
+  const first = Math.max(1, place.line - linesAround)
+  const last = Math.min(lines.length, place.line + linesAround)
+  const digits = String(last).length
+  const room = widest - digits - 5
+  const markedCells = cells(marked)
+  const span = spanOf(markedCells, place)
+  const from = windowStart(markedCells, span, room)
+  const colors = paint(color)
+
+  const frame: string[] = []
+  for (let number = first; number <= last; number++) {
+    const isMarked = number >= place.line && number <= lastLineOf(place)
+    const gutter = `${isMarked ? '>' : ' '} ${String(number).padStart(digits)} |`
+    const code = cut(number === place.line ? markedCells : cells(lines[number - 1] ?? ''), from, room)
+    frame.push(`${colors.quiet(gutter)} ${code}`.trimEnd())
+    if (number !== place.line) continue
+    const carets = '^'.repeat(Math.max(1, Math.min(span.end, from + room) - span.start))
+    frame.push(`${colors.quiet(`${' '.repeat(digits + 3)}|`)} ${' '.repeat(span.start - from)}${colors.error(carets)}`)
+  }
+  return frame.join('\n')
+}
+
+/** Columns of a terminal from 0; the end is exclusive. */
+interface Span {
+  readonly start: number
+  readonly end: number
+}
+
+function spanOf(line: readonly Cell[], place: Place): Span {
+  const start = columnAt(line, place.column - 1)
+  // What goes on over several lines is marked to the end of its first.
+  const end = place.endLine > place.line ? columnAt(line, Infinity) : columnAt(line, place.endColumn - 1)
+  return { start, end: Math.max(end, start + 1) }
+}
+
+function columnAt(line: readonly Cell[], index: number): number {
+  let column = 0
+  for (const [order, cell] of line.entries()) {
+    const next = line[order + 1]
+    if (index < (next ? next.index : cell.index + 1)) return column
+    column += cell.width
+  }
+  return column
+}
+
+/** A span that ends before the first character of a line does not reach into that line. */
+function lastLineOf({ line, endLine, endColumn }: Place): number {
+  return endColumn > 1 ? endLine : Math.max(line, endLine - 1)
+}
+
+/** The first column to show: 0 if the span can be seen from there, else so that it stands in the middle. */
+function windowStart(line: readonly Cell[], span: Span, room: number): number {
+  const width = columnAt(line, Infinity)
+  if (width <= room || span.end < room) return 0
+  const shown = Math.min(span.end - span.start, room - 2)
+  return Math.max(0, span.start - Math.floor((room - shown) / 2))
+}
+
+/** The part of a line that fits into the window, with `…` where something is left out. */
+function cut(line: readonly Cell[], from: number, room: number): string {
+  let column = 0
+  let shown = ''
+  let shownWidth = 0
+  let isCut = false
+  for (const cell of line) {
+    const isInside = column >= from && column + cell.width <= from + room
+    if (isInside) {
+      // Half of a wide character at the left edge leaves a gap.
+      shown += ' '.repeat(shown === '' ? column - from : 0) + cell.shown
+      shownWidth = column + cell.width - from
+    } else if (column >= from) {
+      isCut = true
+      break
+    }
+    column += cell.width
+  }
+  if (from > 0 && shown) shown = `…${shown.slice(1)}`
+  return isCut ? withEllipsis(shown, shownWidth, room) : shown
+}
+
+function withEllipsis(shown: string, width: number, room: number): string {
+  return width < room ? `${shown}…` : `${shown.slice(0, -1)}…`
+}

@@ -1,0 +1,31 @@
+import type { DiagnosticCode, Severity } from '../model/diagnostic.ts'
+
+/** What each code weighs unless the config says otherwise. */
+export const defaultSeverity: Readonly<Record<DiagnosticCode, Severity>> = {
+  'broken-link': 'error',
+  'broken-anchor': 'warning',
+  'broken-markdown-link': 'warning',
+  'broken-image': 'error',
+  'duplicate-route': 'warning',
+  'duplicate-id': 'warning',
+  'markdown-syntax': 'error',
+  'invalid-front-matter': 'error',
+  'invalid-category': 'error',
+  'invalid-redirect': 'error',
+  'unknown-doc': 'error',
+  'unknown-sidebar': 'error',
+  'duplicate-doc-id': 'error',
+  'no-docs': 'error',
+  'unknown-component': 'error',
+  'broken-import': 'error',
+  'circular-partial': 'error',
+  'render-error': 'error',
+  'no-default-export': 'error',
+  'navbar-item': 'error',
+  'invalid-config': 'error',
+  'unknown-language': 'warning',
+  'unreadable-file': 'error',
+  'bundle-error': 'error',
+  'unhandled-directive': 'warning',
+  'shallow-clone': 'warning',
+}

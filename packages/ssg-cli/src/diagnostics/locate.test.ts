@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { locateKey, locateString, placeAt } from './locate.ts'
+
+test('a place counts lines and columns from 1', () => {
+  expect(placeAt('a\r\nbcd', 4, 2)).toEqual({ line: 2, column: 2, endLine: 2, endColumn: 4 })
+})
+
+test.each([
+  ['bare', '{\n  titel: 1 }', { line: 2, column: 3, endLine: 2, endColumn: 8 }],
+  ['quoted', "{ 'titel': 1 }", { line: 1, column: 4, endLine: 1, endColumn: 9 }],
+  ['part of another', '{ subtitel: 1 }', undefined],
+  ['there twice', '{ titel: 1, a: { titel: 2 } }', undefined],
+])('a key that is %s', (_, text, expected) => {
+  expect(locateKey(text, 'titel')).toEqual(expected)
+})
+
+test.each([
+  ['there once', "{ to: '/a.b' }", { line: 1, column: 8, endLine: 1, endColumn: 12 }],
+  ['there twice', "['/a.b', '/a.b']", undefined],
+  ['a key', "{ '/a.b': 1 }", undefined],
+  ['only like it', "['/a-b']", undefined],
+])('a string that is %s', (_, text, expected) => {
+  expect(locateString(text, '/a.b')).toEqual(expected)
+})

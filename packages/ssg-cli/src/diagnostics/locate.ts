@@ -1,0 +1,46 @@
+import type { Place } from '../model/diagnostic.ts'
+
+/**
+ * The place of a part of a text, from its offset and length.
+ *
+ *     placeAt('a\nbcd', 3, 1)  // → {line: 2, column: 2, endLine: 2, endColumn: 3}
+ */
+export function placeAt(text: string, offset: number, length: number): Place {
+  const start = pointAt(text, offset)
+  const end = pointAt(text, offset + length)
+  return { line: start.line, column: start.column, endLine: end.line, endColumn: end.column }
+}
+
+/**
+ * The place of a key in the source of a config, or undefined unless exactly one key has that name:
+ * a wrong place is worse than none.
+ *
+ *     locateKey('{ titel: "A" }', 'titel')  // → {line: 1, column: 3, endLine: 1, endColumn: 8}
+ */
+export function locateKey(text: string, key: string): Place | undefined {
+  return only(text, new RegExp(`(?<![\\w$.-])(["'\`]?)(?<found>${escaped(key)})\\1\\s*:`, 'dg'))
+}
+
+/**
+ * The place of a string in the source of a config, without its quotes, or undefined unless it stands there exactly once.
+ *
+ *     locateString("{ to: '/docs' }", '/docs')  // → {line: 1, column: 8, endLine: 1, endColumn: 13}
+ */
+export function locateString(text: string, value: string): Place | undefined {
+  return only(text, new RegExp(`(["'\`])(?<found>${escaped(value)})\\1(?!\\s*:)`, 'dg'))
+}
+
+function only(text: string, pattern: RegExp): Place | undefined {
+  const [first, second] = text.matchAll(pattern)
+  const span = second ? undefined : first?.indices?.groups?.['found']
+  return span && placeAt(text, span[0], span[1] - span[0])
+}
+
+function pointAt(text: string, offset: number): { readonly line: number; readonly column: number } {
+  const lines = text.slice(0, offset).split(/\r\n|\n|\r/)
+  return { line: lines.length, column: (lines.at(-1) ?? '').length + 1 }
+}
+
+function escaped(value: string): string {
+  return value.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+}

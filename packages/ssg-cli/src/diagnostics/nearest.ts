@@ -1,0 +1,155 @@
+/**
+ * The candidates that are near to a mistyped value, nearest first; what is too different is left out.
+ *
+ * Near is: the same but for case and slashes, a few wrong letters, the same last segment of a path, or the
+ * beginning or end of a longer name.
+ *
+ *     nearest('instal', ['intro', 'install'])                  // → ['install']
+ *     nearest('/guide/setup', ['/guides/setup/', '/other'])    // → ['/guides/setup/']
+ */
+export function nearest(value: string, candidates: readonly string[], limit = 1): string[] {
+  const wanted = formOf(value)
+  if (wanted.text === '' || limit < 1) return []
+  const best: { readonly candidate: string; readonly score: number }[] = []
+  for (const [index, form] of formsOf(candidates).entries()) {
+    // Once enough are found, only what is nearer than the last of them counts.
+    const last = best.length === limit ? best[limit - 1] : undefined
+    const score = distance(wanted, form, last ? last.score : Infinity)
+    const candidate = candidates[index]
+    if (candidate === undefined || score === undefined || best.some((other) => other.candidate === candidate)) continue
+    if (last) best.pop()
+    const place = best.findIndex((other) => score < other.score)
+    best.splice(place === -1 ? best.length : place, 0, { candidate, score })
+  }
+  return best.map(({ candidate }) => candidate)
+}
+
+/** A value as it is compared. */
+interface Form {
+  /** In lower case and without slashes at the ends. */
+  readonly text: string
+  readonly lastSegment: string
+  /** How many characters of each of 32 kinds: texts whose counts differ much are many edits apart. */
+  readonly counts: Uint16Array
+}
+
+// Thousands of broken links are looked up in the same list of routes: its forms are made once.
+const known = new WeakMap<readonly string[], readonly Form[]>()
+
+function formsOf(candidates: readonly string[]): readonly Form[] {
+  const found = known.get(candidates)
+  if (found?.length === candidates.length) return found
+  const forms = candidates.map(formOf)
+  known.set(candidates, forms)
+  return forms
+}
+
+function formOf(value: string): Form {
+  const text = value.toLowerCase().replace(/^\/+|\/+$/g, '')
+  const counts = new Uint16Array(32)
+  for (let index = 0; index < text.length; index++) {
+    const kind = text.charCodeAt(index) & 31
+    counts[kind] = at(counts, kind) + 1
+  }
+  return { text, lastSegment: text.slice(text.lastIndexOf('/') + 1).replace(/\.mdx?$/, ''), counts }
+}
+
+/** How far apart two forms are, or undefined when that is `limit` or more, or too much to be a typing error. */
+function distance(wanted: Form, form: Form, limit: number): number | undefined {
+  if (wanted.text === form.text) return limit > 0 ? 0 : undefined
+  // The cheap looks come first: they bound how many edits are of interest.
+  const named = Math.min(limit, segmentScore(wanted, form), affixScore(wanted.text, form.text))
+  const score = Math.min(named, editScore(wanted, form, named))
+  return score < limit ? score : undefined
+}
+
+function editScore(wanted: Form, form: Form, limit: number): number {
+  const shorter = Math.min(wanted.text.length, form.text.length)
+  const most = Math.min(4, Math.max(1, Math.floor(shorter / 3)), Math.ceil(limit) - 1)
+  if (shorter < 2 || Math.abs(wanted.text.length - form.text.length) > most) return Infinity
+  // An edit adds one character and takes one away, at most.
+  if (difference(wanted.counts, form.counts) > 2 * most) return Infinity
+  return edits(wanted.text, form.text, most)
+}
+
+function segmentScore(wanted: Form, form: Form): number {
+  if (wanted.lastSegment === '' || wanted.lastSegment !== form.lastSegment) return Infinity
+  return 2 + differentSegments(wanted.text.split('/'), form.text.split('/'))
+}
+
+function affixScore(wanted: string, text: string): number {
+  const [short, long] = wanted.length < text.length ? [wanted, text] : [text, wanted]
+  if (short.length < 3 || !(long.startsWith(short) || long.endsWith(short))) return Infinity
+  return 3 + (long.length - short.length) / 10
+}
+
+function differentSegments(left: readonly string[], right: readonly string[]): number {
+  const shorter = Math.min(left.length, right.length)
+  let start = 0
+  while (start < shorter && left[start] === right[start]) start++
+  let end = 0
+  while (end < shorter - start && left.at(-1 - end) === right.at(-1 - end)) end++
+  return Math.max(left.length, right.length) - start - end
+}
+
+function difference(left: Uint16Array, right: Uint16Array): number {
+  let sum = 0
+  for (let kind = 0; kind < left.length; kind++) sum += Math.abs(at(left, kind) - at(right, kind))
+  return sum
+}
+
+/**
+ * Edits (insert, delete, replace, swap neighbours) between two texts, or Infinity when there are more than `most`.
+ * Only the band of the table that can hold an answer is filled.
+ *
+ * @see https://en.wikipedia.org/wiki/Damerau%E2%80%93Levenshtein_distance#Optimal_string_alignment_distance
+ */
+function edits(left: string, right: string, most: number): number {
+  let start = 0
+  while (start < left.length && left[start] === right[start]) start++
+  let [leftEnd, rightEnd] = [left.length, right.length]
+  while (leftEnd > start && rightEnd > start && left[leftEnd - 1] === right[rightEnd - 1]) {
+    leftEnd--
+    rightEnd--
+  }
+  const rows = leftEnd - start
+  const columns = rightEnd - start
+  const width = columns + 1
+  let beforePrevious = new Uint16Array(width)
+  let previous = Uint16Array.from({ length: width }, (_, column) => column)
+  let current = new Uint16Array(width)
+  for (let row = 1; row <= rows; row++) {
+    const from = Math.max(1, row - most)
+    const to = Math.min(columns, row + most)
+    current.fill(most + 1)
+    current[0] = row
+    let least = row
+    for (let column = from; column <= to; column++) {
+      const same = left.charCodeAt(start + row - 1) === right.charCodeAt(start + column - 1)
+      let cost = Math.min(
+        at(previous, column - 1) + (same ? 0 : 1),
+        at(previous, column) + 1,
+        at(current, column - 1) + 1,
+      )
+      const swapped =
+        row > 1 &&
+        column > 1 &&
+        left.charCodeAt(start + row - 1) === right.charCodeAt(start + column - 2) &&
+        left.charCodeAt(start + row - 2) === right.charCodeAt(start + column - 1)
+      if (swapped) cost = Math.min(cost, at(beforePrevious, column - 2) + 1)
+      current[column] = cost
+      least = Math.min(least, cost)
+    }
+    if (least > most) return Infinity
+    const free = beforePrevious
+    beforePrevious = previous
+    previous = current
+    current = free
+  }
+  const result = at(previous, columns)
+  return result <= most ? result : Infinity
+}
+
+function at(row: Uint16Array, column: number): number {
+  return row[column] ?? 0
+}

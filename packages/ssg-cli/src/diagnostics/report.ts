@@ -1,0 +1,40 @@
+import type { Diagnostic } from '../model/diagnostic.ts'
+
+/** What a command found and did. */
+export interface Report {
+  readonly ok: boolean
+  /** `build` or `check`. */
+  readonly command: string
+  readonly durationMs: number
+  readonly pages: number
+  readonly versions: number
+  /** Numbers of files in the output. */
+  readonly written: number
+  readonly unchanged: number
+  /** Number of pages whose answer came from the cache. */
+  readonly cached: number
+  readonly outDir: string
+  readonly outputBytes: number
+  /** Sorted, each once, with the severity that the config sets. */
+  readonly diagnostics: readonly Diagnostic[]
+  /** Warnings fail too. */
+  readonly strict: boolean
+}
+
+/** What a reporter needs to know about where it reports. */
+export interface ReportContext {
+  readonly color: boolean
+  /** Text of a file, by its path relative to the site folder. */
+  readonly sourceOf: (file: string) => string | undefined
+  /** Path relative to the working folder, from a path relative to the site folder. */
+  readonly relative: (file: string) => string
+}
+
+/** Text for the two streams of a command. */
+export interface ReportText {
+  readonly stdout: string
+  readonly stderr: string
+}
+
+/** Words a report for its readers: people, scripts, GitHub, code scanning. */
+export type Reporter = (report: Report, context: ReportContext) => ReportText

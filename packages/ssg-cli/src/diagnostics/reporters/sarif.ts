@@ -1,0 +1,56 @@
+import { advice } from './advice.ts'
+import { defaultSeverity } from '../default-severity.ts'
+import { descriptions } from '../descriptions.ts'
+import { diagnosticCodes, type Diagnostic } from '../../model/diagnostic.ts'
+import { shown } from './shown.ts'
+import type { Report, ReportContext, ReportText } from '../report.ts'
+
+/**
+ * Report for code scanning: a SARIF 2.1.0 log on stdout.
+ *
+ * @see https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
+ */
+export function sarif(report: Report, context: ReportContext): ReportText {
+  const log = {
+    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+    version: '2.1.0',
+    runs: [
+      {
+        tool: { driver: { name: 'docs-build', rules } },
+        // Places count UTF-16 code units, as JavaScript does.
+        columnKind: 'utf16CodeUnits',
+        invocations: [{ executionSuccessful: report.ok }],
+        results: report.diagnostics.map((diagnostic) => resultOf(shown(diagnostic, context))),
+      },
+    ],
+  }
+  return { stdout: `${JSON.stringify(log, undefined, 2)}\n`, stderr: '' }
+}
+
+const rules = diagnosticCodes.map((code) => ({
+  id: code,
+  shortDescription: { text: descriptions[code].when },
+  help: { text: descriptions[code].fix },
+  defaultConfiguration: { level: defaultSeverity[code] },
+}))
+
+function resultOf(diagnostic: Diagnostic): unknown {
+  const { code, severity, message, file } = diagnostic
+  return {
+    ruleId: code,
+    ruleIndex: diagnosticCodes.indexOf(code),
+    level: severity,
+    message: { text: [message, ...advice(diagnostic)].join('\n') },
+    locations: file === undefined ? [] : [locationOf(file, diagnostic)],
+  }
+}
+
+function locationOf(file: string, { line, column, endLine, endColumn }: Diagnostic): unknown {
+  const region = { startLine: line, startColumn: column, endLine, endColumn }
+  return {
+    physicalLocation: {
+      artifactLocation: { uri: file.split('/').map(encodeURIComponent).join('/') },
+      ...(line !== undefined && { region }),
+    },
+  }
+}

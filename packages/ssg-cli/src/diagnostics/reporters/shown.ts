@@ -1,0 +1,11 @@
+import { withoutStack } from '../without-stack.ts'
+import type { Diagnostic } from '../../model/diagnostic.ts'
+import type { ReportContext } from '../report.ts'
+
+/** A diagnostic as all reporters show it: its file relative to the working folder, with forward slashes, and no stack trace. */
+export function shown(diagnostic: Diagnostic, { relative }: ReportContext): Diagnostic {
+  const { file } = diagnostic
+  const message = withoutStack(diagnostic.message)
+  if (file === undefined) return { ...diagnostic, message }
+  return { ...diagnostic, message, file: relative(file).replaceAll('\\', '/') }
+}

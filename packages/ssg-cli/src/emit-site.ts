@@ -1,0 +1,139 @@
+import { digest, fingerprint } from './fingerprint.ts'
+import type { Host, OutputEntry } from './host.ts'
+import type { MadePages } from './make-pages.ts'
+import type { Asset } from './model/asset.ts'
+import { routeKey } from './model/link-table.ts'
+import type { PreparedSite } from './prepare-site.ts'
+import { withBase } from './steps/5-link/link-doc.ts'
+import { htmlFile } from './steps/6-render/page-files.ts'
+import { headers } from './steps/7-emit/headers.ts'
+import { llms, type LlmsSection } from './steps/7-emit/llms.ts'
+import { redirectPage, redirectScript } from './steps/7-emit/redirect-page.ts'
+import { robots } from './steps/7-emit/robots.ts'
+import { sitemap } from './steps/7-emit/sitemap.ts'
+
+/** Put everything into the output that is not a page, and list all files that it holds in the end. */
+export function emitSite(
+  host: Host,
+  site: PreparedSite,
+  made: MadePages,
+  inlineScripts: readonly string[],
+): OutputEntry[] {
+  const { config, context, present } = site
+  const entries = new Map<string, OutputEntry>()
+  const keep = (entry: OutputEntry) => entries.set(entry.path, entry)
+  const put = (path: string, content: string | Uint8Array) => {
+    const print = digest(content)
+    if (present[path] !== print) host.output.write(path, content)
+    keep({ path, print, size: Buffer.byteLength(content) })
+  }
+  const copy = (from: string, path: string) => {
+    const print = host.files.print(from)
+    if (present[path] !== print) host.output.copy(from, path)
+    keep({ path, print, size: host.files.stat(from)?.size ?? 0 })
+  }
+
+  /** A large file that follows from others: it is not even made while they are the same. */
+  const derive = (path: string, from: unknown, make: () => string) => {
+    const key = fingerprint(path, from)
+    const known = host.cache.get<OutputEntry>('derived', key)
+    if (known && present[path] === known.print) return keep(known)
+    put(path, make())
+    host.cache.set('derived', key, entries.get(path))
+    return entries
+  }
+
+  // Pages come last: a static file never replaces one.
+  for (const [path, from] of site.staticFiles) copy(from, path)
+  for (const { path, bytes } of site.client.files) put(path, bytes)
+  for (const { dataUrl, items } of Object.values(context.sidebars))
+    put(dataUrl.slice(config.baseUrl.length), JSON.stringify(items))
+  for (const asset of usedAssets(made)) copy(asset.source, asset.output)
+  for (const [path, html] of redirects(site)) put(path, html)
+  put(
+    'sitemap.xml',
+    sitemap(
+      listedPages(made).map(({ plan: { page } }) => ({ url: page.meta.canonical, ...lastModified(page.content) })),
+    ),
+  )
+  put('robots.txt', robots(config))
+  put('llms.txt', llms({ title: config.title, tagline: config.tagline, sections: llmsSections(site, made) }))
+  derive(
+    'search-records.json',
+    made.pages.map(({ rendered }) => rendered.files[0]?.print),
+    () => searchRecords(host, made),
+  )
+  put(
+    '_headers',
+    headers({
+      baseUrl: config.baseUrl,
+      inlineScripts: [...inlineScripts, ...(config.redirects.length > 0 ? [redirectScript] : [])],
+      connect: algoliaHosts(config.search),
+    }),
+  )
+  for (const { rendered } of made.pages) for (const file of rendered.files) keep(file)
+  return [...entries.values()]
+}
+
+function usedAssets(made: MadePages): readonly Asset[] {
+  const byOutput = new Map(
+    made.pages.flatMap(({ linked }) => linked?.assets ?? []).map((asset) => [asset.output, asset]),
+  )
+  return [...byOutput.values()]
+}
+
+function* redirects({ config, context }: PreparedSite): Generator<[string, string]> {
+  for (const { from, to } of config.redirects) {
+    const target = /^[a-z]+:/i.test(to) ? to : toUrl(to, context.table.routes, config.baseUrl)
+    const canonical = target.startsWith('/') ? config.url + target : target
+    yield [
+      htmlFile(withBase(from, config.baseUrl), config.baseUrl),
+      redirectPage({ to: target, canonical, script: redirectScript }),
+    ]
+  }
+}
+
+function toUrl(to: string, routes: Readonly<Record<string, string>>, baseUrl: string): string {
+  const full = withBase(to, baseUrl)
+  const end = full.search(/[?#]/)
+  const pathname = end < 0 ? full : full.slice(0, end)
+  return (routes[routeKey(pathname)] ?? pathname) + (end < 0 ? '' : full.slice(end))
+}
+
+function listedPages(made: MadePages) {
+  return made.pages.filter(({ plan: { page } }) => !page.meta.noIndex && page.content.type !== 'not-found')
+}
+
+function lastModified(content: { readonly type: string; readonly lastUpdated?: { readonly date?: string } }): {
+  lastModified?: string
+} {
+  return content.lastUpdated?.date === undefined ? {} : { lastModified: content.lastUpdated.date }
+}
+
+/** One section a version; the latest first, for it is what most readers want. */
+function llmsSections({ config, graph }: PreparedSite, made: MadePages): LlmsSection[] {
+  const listed = listedPages(made)
+  const sections = graph.collections.flatMap(({ id, versions }) =>
+    versions.map((version) => ({
+      isLast: version.isLast,
+      title: versions.length > 1 ? `${id === 'default' ? 'Documentation' : id} ${version.label}` : 'Pages',
+      entries: listed.flatMap(({ plan: { doc, page } }) => {
+        if (!doc || doc.doc.collection !== id || doc.doc.version !== version.name || page.content.type !== 'doc')
+          return []
+        return [{ title: doc.doc.title, url: config.url + page.content.markdownUrl, description: doc.doc.description }]
+      }),
+    })),
+  )
+  return [...sections.filter(({ isLast }) => isLast), ...sections.filter(({ isLast }) => !isLast)]
+}
+
+function searchRecords(host: Host, made: MadePages): string {
+  const texts = made.pages.flatMap(({ rendered }) => (rendered.records ? [host.cache.readBlob(rendered.records)] : []))
+  return `[\n${texts.join(',\n')}\n]\n`
+}
+
+/** Hosts that the client asks when search is hosted. */
+function algoliaHosts(search: PreparedSite['config']['search']): string[] {
+  if (search.provider !== 'algolia' || !search.algolia) return []
+  return [`https://${search.algolia.appId}-dsn.algolia.net`, 'https://*.algolianet.com', 'https://*.algolia.net']
+}

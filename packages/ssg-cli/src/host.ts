@@ -1,0 +1,187 @@
+import type { Config } from './model/config.ts'
+import type { Asset } from './model/asset.ts'
+import type { PageJob, PageResult, SiteContext } from './page-job.ts'
+import type { CompileOptions } from './steps/4-compile/types.ts'
+import type { Outcome } from './model/outcome.ts'
+
+/** A regular file below a listed folder. */
+export interface ListedFile {
+  /** Path below the listed folder, with forward slashes. */
+  readonly path: string
+  readonly size: number
+  readonly mtimeMs: number
+}
+
+/** What a folder holds, and what of it could not be read. */
+export interface Listing {
+  /** Sorted by path, by code units. */
+  readonly files: readonly ListedFile[]
+  readonly problems: readonly { readonly path: string; readonly message: string }[]
+}
+
+/**
+ * The files of a site. Paths are relative to the site folder with forward slashes and may start with `../`.
+ *
+ * Calls are synchronous: thousands of small local reads are several times faster that way.
+ */
+export interface Files {
+  /** All regular files below a folder, through symbolic links but in no circle; an absent folder is empty. */
+  list(folder: string): Listing
+  read(path: string): Uint8Array
+  /** The print of a file's content. A file whose time and size did not change may be spared a second reading. */
+  print(path: string): string
+  stat(path: string): { readonly size: number; readonly mtimeMs: number; readonly isFile: boolean } | undefined
+}
+
+/** Where a blob lies in the cache. */
+export type BlobRef = readonly [pack: string, offset: number, length: number]
+
+/**
+ * Answers of earlier builds, by step and fingerprint of the step's argument.
+ *
+ * `get` trusts what it finds to be of the type that was stored under the step's name: the tool's own
+ * version is part of the cache's identity.
+ */
+export interface Cache {
+  get<T>(step: string, key: string): T | undefined
+  set<T>(step: string, key: string, value: T): void
+  readBlob(ref: BlobRef): string
+  /** Make this build's answers permanent. Answers not asked for in several builds are dropped. */
+  save(): void
+}
+
+/** Writes blobs of one thread. Offsets are final at once; bytes are on disk after `flush`. */
+export interface BlobWriter {
+  write(text: string): BlobRef
+  flush(): void
+}
+
+/** A file that bundling made. */
+export interface BundledFile {
+  /** Path below the output folder: `assets/client-3F2A.js`. */
+  readonly path: string
+  readonly bytes: Uint8Array
+}
+
+/** Modules for the renderer: each can be imported by its path, and has a print that changes with anything it uses. */
+export interface ServerBundle {
+  readonly modules: Readonly<Record<string, { readonly path: string; readonly print: string }>>
+  /** CSS of components, in a stable order. */
+  readonly css: string
+  /** Site-relative paths of `'use client'` modules that it met. */
+  readonly clientModules: readonly string[]
+}
+
+/** The browser's part of the site. */
+export interface ClientBundle {
+  readonly files: readonly BundledFile[]
+  /** Entry key → path below the output folder. */
+  readonly entries: Readonly<Record<string, string>>
+  readonly css: readonly string[]
+}
+
+/** Compiles and bundles TypeScript, JSX and CSS. Entries are key → module specifier or site-relative path. */
+export interface Bundler {
+  /** Bundle and import one module with everything it imports from the site. Its value is the default export. */
+  importModule(path: string): Promise<Outcome<unknown>>
+  server(input: ServerInput): Promise<Outcome<ServerBundle | undefined>>
+  client(input: ClientInput): Promise<Outcome<ClientBundle | undefined>>
+  close(): Promise<void>
+}
+
+/** What to bundle: source code of its own, or a file. */
+export type BundleEntry = { readonly code: string } | { readonly file: string }
+
+/** The input of {@link Bundler.server}. */
+export interface ServerInput {
+  readonly entries: Readonly<Record<string, BundleEntry>>
+  /** Package of the theme, and files of the site that replace its components: name → path. */
+  readonly theme: { readonly package: string; readonly components: Readonly<Record<string, string>> }
+}
+
+/** The input of {@link Bundler.client}. */
+export interface ClientInput {
+  readonly entries: Readonly<Record<string, BundleEntry>>
+  readonly theme: ServerInput['theme']
+  /** Stylesheets, in cascade order: specifiers or site-relative paths. */
+  readonly styles: readonly string[]
+  /** Further CSS text, after the stylesheets. */
+  readonly css: string
+}
+
+/** Dates from the history of the content. */
+export interface Git {
+  /** Commit that is checked out: while it is the same, so are full histories. Undefined without a repository or commit. */
+  headCommit(): Promise<string | undefined>
+  /** Last commit of each file below the given folders (site-relative), from one pass over the log. */
+  lastCommits(folders: readonly string[]): Promise<GitHistory>
+  /** Make the files below `dir` (repository-relative) at a ref readable: the site-relative folder that holds them. */
+  checkout(ref: string, dir: string): Promise<{ readonly folder: string } | { readonly error: string }>
+}
+
+/** What git knows about the content. */
+export interface GitHistory {
+  /** `none`: not a repository or no git. `shallow`: dates would be wrong, so there are none. */
+  readonly kind: 'full' | 'shallow' | 'none'
+  /** Site-relative path → ISO date (no time) and author name. */
+  readonly commits: ReadonlyMap<string, { readonly date: string; readonly author: string }>
+}
+
+/** The folder that a build replaces as a whole. All paths are below it, with forward slashes. */
+export interface Output {
+  /** Prints of the files that the last build wrote and that are still as it wrote them. Throws `OutputRefused`. */
+  open(): Readonly<Record<string, string>>
+  write(path: string, content: string | Uint8Array): void
+  /** Copy a file of the site. */
+  copy(from: string, path: string): void
+  /** Replace the folder by these files: those written since `open`, and unchanged ones as they are. */
+  commit(
+    files: readonly OutputEntry[],
+    baseUrl: string,
+  ): Promise<{ readonly written: number; readonly unchanged: number; readonly removed: number }>
+  /** Forget what was written; the folder stays as it is. */
+  abort(): void
+}
+
+/** A file that the output holds in the end. */
+export interface OutputEntry {
+  readonly path: string
+  readonly print: string
+  /** Bytes. */
+  readonly size: number
+}
+
+/** Makes pages, on this thread or on workers. */
+export interface PagePool {
+  /** Begin to start up for about as many pages. */
+  start(options: CompileOptions, pages: number): void
+  /** What all pages need. Bodies may be compiled before it is known. */
+  site(context: SiteContext): void
+  /** Make all pages; results come in any order. Jobs are taken from the iterable when a thread is free. */
+  run(jobs: Iterable<PageJob>, onResult: (result: PageResult) => void): Promise<void>
+  close(): Promise<void>
+}
+
+/** How far a build has come. */
+export interface Progress {
+  readonly step: string
+  readonly done?: number
+  readonly total?: number
+}
+
+/** The only place with effects: everything that a build needs from its machine. */
+export interface Host {
+  readonly files: Files
+  readonly cache: Cache
+  readonly bundler: Bundler
+  readonly git: Git
+  /** The stylesheet of highlighted code, for two shiki themes. */
+  codeStyles(code: Config['code']): Promise<string>
+  readonly output: Output
+  readonly pages: PagePool
+  /** Import a module of the server bundle. */
+  readonly importModule: (path: string) => Promise<Readonly<Record<string, unknown>>>
+  /** What is known of a file that pages may show. Each file is looked at once. */
+  readonly asset: (path: string) => Asset | undefined
+  readonly progress: (progress: Progress) => void
+}

@@ -1,0 +1,27 @@
+import { basename, extname } from 'node:path'
+import type { Files } from '../host.ts'
+import type { Asset } from '../model/asset.ts'
+import { imageSize } from './image-size.ts'
+
+const images = new Set(['.png', '.jpg', '.jpeg', '.gif', '.svg', '.webp', '.avif', '.ico', '.bmp'])
+
+/**
+ * Look up files that pages show: their hashed names and sizes. Each file is looked at once.
+ *
+ *     look('img/flow.svg')  // → {source: 'img/flow.svg', output: 'assets/images/flow-1a2b3c4d.svg', width: 640, height: 200}
+ */
+export function assetReader(files: Files): (path: string) => Asset | undefined {
+  const known = new Map<string, Asset | undefined>()
+  return (path) => {
+    if (!known.has(path)) known.set(path, files.stat(path)?.isFile ? readAsset(path, files) : undefined)
+    return known.get(path)
+  }
+}
+
+function readAsset(source: string, files: Files): Asset {
+  const extension = extname(source)
+  const isImage = images.has(extension.toLowerCase())
+  const name = basename(source, extension).replace(/[^\w.-]+/g, '-') || 'file'
+  const output = `assets/${isImage ? 'images' : 'files'}/${name}-${files.print(source).slice(0, 8)}${extension}`
+  return { source, output, ...(isImage && imageSize(files.read(source))) }
+}

@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises'
+import { basename, dirname } from 'node:path'
+import { digest } from '../fingerprint.ts'
+import { build, type Plugin } from './esbuild.ts'
+
+/** CSS of components by file, collected while a bundle is made. */
+export type CollectedCss = Map<string, string>
+
+const assetLoaders = {
+  '.svg': 'dataurl',
+  '.png': 'dataurl',
+  '.jpg': 'dataurl',
+  '.webp': 'dataurl',
+  '.woff2': 'dataurl',
+} as const
+
+/**
+ * Turn CSS imports of components into class names, and collect their CSS.
+ *
+ * The names depend on nothing but the file, so that the renderer and the browser agree on them although
+ * each has a bundle of its own. esbuild alone numbers clashing names per bundle.
+ */
+export function cssModules(siteDir: string, collected: CollectedCss): Plugin {
+  return {
+    name: 'css-modules',
+    setup(context) {
+      context.onLoad({ filter: /\.css$/, namespace: 'file' }, async ({ path }) => {
+        const isModule = path.endsWith('.module.css')
+        const { css, names } = await compileCss(path, relativeTo(siteDir, path), isModule)
+        collected.set(path, css)
+        return { contents: isModule ? names : '', loader: 'js', watchFiles: [path] }
+      })
+    },
+  }
+}
+
+async function compileCss(path: string, name: string, isModule: boolean): Promise<{ css: string; names: string }> {
+  const label = basename(path).replace(/(\.module)?\.css$/, '')
+  const unique = `${label}-${digest(name).slice(0, 6)}.css`
+  const result = await build({
+    stdin: {
+      contents: `import names from ${JSON.stringify(unique)}\nexport default names`,
+      resolveDir: dirname(path),
+      loader: 'js',
+    },
+    bundle: true,
+    write: false,
+    outdir: '/',
+    format: 'esm',
+    loader: assetLoaders,
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'one-file',
+        setup(context) {
+          context.onResolve({ filter: new RegExp(`^${unique.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`) }, () => ({
+            path: unique,
+            namespace: 'one-file',
+          }))
+          context.onLoad({ filter: /.*/, namespace: 'one-file' }, async () => ({
+            contents: await readFile(path, 'utf8'),
+            loader: isModule ? 'local-css' : 'css',
+            resolveDir: dirname(path),
+          }))
+        },
+      },
+    ],
+  })
+  const text = (ending: string) => result.outputFiles.find((file) => file.path.endsWith(ending))?.text ?? ''
+  return { css: text('.css'), names: text('.js') }
+}
+
+function relativeTo(folder: string, path: string): string {
+  return path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : basename(path)
+}

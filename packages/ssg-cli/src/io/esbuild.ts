@@ -1,0 +1,31 @@
+/** The door of esbuild. It is loaded on first use: a build that finds all bundles in the cache never starts it. */
+import type { BuildOptions, Message, Metafile, OutputFile } from 'esbuild'
+
+export type { Message, Metafile, Plugin } from 'esbuild'
+
+/** What bundling in memory gives. */
+export interface Bundled {
+  readonly outputFiles: readonly OutputFile[]
+  readonly metafile: Metafile
+}
+
+let started = false
+
+/** Bundle in memory, with a metafile. Rejects with esbuild's `BuildFailure`. */
+export async function build(options: BuildOptions): Promise<Bundled> {
+  const esbuild = await import('esbuild')
+  started = true
+  const { outputFiles, metafile } = await esbuild.build({ ...options, write: false, metafile: true })
+  return { outputFiles, metafile }
+}
+
+/** The messages of a failed build, or undefined for any other error. */
+export function failureMessages(error: unknown): readonly Message[] | undefined {
+  return error instanceof Error && 'errors' in error && Array.isArray(error.errors) ? error.errors : undefined
+}
+
+/** End esbuild's process, if there is one. */
+export async function stop(): Promise<void> {
+  if (started) await (await import('esbuild')).stop()
+  started = false
+}

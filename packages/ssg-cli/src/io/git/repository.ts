@@ -1,0 +1,29 @@
+import { runGit } from './run-git.ts'
+
+/** A repository's working tree. */
+export interface Repository {
+  /** Absolute path with symbolic links resolved, as git says it. */
+  readonly top: string
+  /** Only the last commits are here: dates from them would be wrong. */
+  readonly shallow: boolean
+}
+
+/** Find the repository that a folder is in, or say why there is none. */
+export async function findRepository(folder: string): Promise<Repository | { readonly problem: string }> {
+  const { ok, stdout, problem } = await runGit(folder, ['rev-parse', '--is-shallow-repository', '--show-toplevel'])
+  const end = stdout.indexOf('\n')
+  const top = stdout.slice(end + 1).replace(/\r?\n$/, '')
+  if (!ok || end === -1 || top === '') return { problem: problem || 'There is no working tree.' }
+  return { top, shallow: stdout.slice(0, end).trim() === 'true' }
+}
+
+/** The commit that a name stands for: a tag, a branch, a branch of the remote, or a commit's own name. */
+export async function resolveCommit(top: string, ref: string): Promise<string | undefined> {
+  // Git would read a leading dash as an option.
+  if (ref === '' || ref.startsWith('-')) return undefined
+  for (const name of [ref, `refs/remotes/origin/${ref}`]) {
+    const { ok, stdout } = await runGit(top, ['rev-parse', '--verify', '--quiet', `${name}^{commit}`])
+    if (ok) return stdout.trim()
+  }
+  return undefined
+}

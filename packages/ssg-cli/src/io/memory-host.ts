@@ -1,0 +1,175 @@
+import { digest } from '../fingerprint.ts'
+import type { BlobRef, Cache, Files, Host, Listing, Output, OutputEntry, PagePool } from '../host.ts'
+import type { PageJob, PageResult, SiteContext } from '../page-job.ts'
+import { runtimeKey } from '../page-job.ts'
+import { pageMaker, type PageTools } from '../page-maker.ts'
+import type { CompileOptions } from '../steps/4-compile/types.ts'
+import type { Runtime } from '../steps/6-render/render-page.ts'
+import { outcome } from '../model/outcome.ts'
+import { assetReader } from './assets.ts'
+
+/** A site in memory. Paths are relative to the site folder; the text of `docs.config.mjs` is run as a module. */
+export interface MemorySite {
+  /** Change it between builds as an author would. */
+  readonly files: Map<string, string | Uint8Array>
+  readonly runtime: Runtime
+  /** Modules that docs and pages import: site-relative path → exports. */
+  readonly modules?: Readonly<Record<string, Readonly<Record<string, unknown>>>>
+  /** Dates by site-relative path. */
+  readonly commits?: ReadonlyMap<string, { readonly date: string; readonly author: string }>
+}
+
+/** A host without a disk, a process or a thread. `outputs` is the folder that builds replace. */
+export interface MemoryHost extends Host {
+  readonly outputs: ReadonlyMap<string, string>
+}
+
+/** Answers that outlive a host, as the cache folder outlives a process. */
+export interface MemoryCache {
+  readonly entries: Map<string, string>
+  readonly blobs: string[]
+  readonly outputs: Map<string, string>
+}
+
+/** An empty {@link MemoryCache}. */
+export function memoryCache(): MemoryCache {
+  return { entries: new Map(), blobs: [], outputs: new Map() }
+}
+
+/** Make a host for one build of a site in memory. */
+export function memoryHost(site: MemorySite, store: MemoryCache = memoryCache()): MemoryHost {
+  const files = memoryFiles(site.files)
+  const cache = cacheIn(store)
+  const modules: Record<string, Readonly<Record<string, unknown>>> = { [runtimeKey]: { ...site.runtime } }
+  const importModule = async (path: string) => modules[path] ?? site.modules?.[path] ?? {}
+  const output = outputIn(store, files)
+  const asset = assetReader(files)
+  return {
+    files,
+    cache,
+    output,
+    outputs: store.outputs,
+    asset,
+    importModule,
+    progress: () => undefined,
+    codeStyles: async () => '',
+    git: {
+      headCommit: async () => undefined,
+      lastCommits: async () => ({ kind: 'full', commits: site.commits ?? new Map() }),
+      checkout: async (ref) => ({ error: `Unexpected ref "${ref}": there is no repository in memory.` }),
+    },
+    bundler: {
+      importModule: async (path) => {
+        const code = Buffer.from(files.read(path)).toString('base64')
+        const namespace = (await import(/* @vite-ignore */ `data:text/javascript;base64,${code}`)) as {
+          readonly default?: unknown
+        }
+        return outcome(namespace.default)
+      },
+      server: async ({ entries }) => {
+        const made = Object.keys(entries).map((key) => {
+          const path = key.includes(':') ? key.slice(key.indexOf(':') + 1) : key
+          const source = site.files.get(path)
+          return [key, { path, print: source === undefined ? key : digest(source) }]
+        })
+        return outcome({ modules: Object.fromEntries(made), css: '', clientModules: [] })
+      },
+      client: async ({ entries }) =>
+        outcome({
+          files: [],
+          css: [],
+          entries: Object.fromEntries(Object.keys(entries).map((key) => [key, `assets/${key}.js`])),
+        }),
+      close: async () => undefined,
+    },
+    pages: poolOf({
+      files,
+      blobs: { write: (text) => blobIn(store, text), flush: () => undefined },
+      readBlob: cache.readBlob,
+      asset,
+      importModule,
+      write: output.write,
+    }),
+  }
+}
+
+function memoryFiles(all: ReadonlyMap<string, string | Uint8Array>): Files {
+  const bytes = (path: string): Uint8Array => {
+    const content = all.get(path)
+    if (content === undefined)
+      throw Object.assign(new Error(`ENOENT: no such file, open '${path}'`), { code: 'ENOENT' })
+    return typeof content === 'string' ? Buffer.from(content) : content
+  }
+  return {
+    list: (folder): Listing => {
+      const prefix = folder === '.' ? '' : `${folder.replace(/^\.\/|\/$/g, '')}/`
+      const paths = [...all.keys()].filter((path) => path.startsWith(prefix)).map((path) => path.slice(prefix.length))
+      return {
+        files: paths.sort().map((path) => ({ path, size: bytes(prefix + path).length, mtimeMs: 0 })),
+        problems: [],
+      }
+    },
+    read: bytes,
+    print: (path) => digest(bytes(path)),
+    stat: (path) => (all.has(path) ? { size: bytes(path).length, mtimeMs: 0, isFile: true } : undefined),
+  }
+}
+
+function cacheIn({ entries, blobs }: MemoryCache): Cache {
+  return {
+    // JSON in between, as on disk: what does not survive it must not be relied upon.
+    get: (step, key) => {
+      const known = entries.get(`${step} ${key}`)
+      return known === undefined ? undefined : JSON.parse(known)
+    },
+    set: (step, key, value) => void entries.set(`${step} ${key}`, JSON.stringify(value)),
+    readBlob: ([, index]) => blobs[index] ?? '',
+    save: () => undefined,
+  }
+}
+
+function blobIn({ blobs }: MemoryCache, text: string): BlobRef {
+  return ['memory', blobs.push(text) - 1, text.length]
+}
+
+function outputIn(store: MemoryCache, files: Files): Output {
+  const staged = new Map<string, string>()
+  const print = (content: string) => digest(content)
+  return {
+    open: () => {
+      staged.clear()
+      return Object.fromEntries([...store.outputs].map(([path, content]) => [path, print(content)]))
+    },
+    write: (path, content) =>
+      void staged.set(path, typeof content === 'string' ? content : Buffer.from(content).toString('latin1')),
+    copy: (from, path) => void staged.set(path, Buffer.from(files.read(from)).toString('utf8')),
+    commit: async (wanted: readonly OutputEntry[]) => {
+      const next = new Map(wanted.map(({ path }) => [path, staged.get(path) ?? store.outputs.get(path) ?? '']))
+      const unchanged = wanted.filter(({ path }) => !staged.has(path)).length
+      const removed = [...store.outputs.keys()].filter((path) => !next.has(path)).length
+      store.outputs.clear()
+      for (const [path, content] of next) store.outputs.set(path, content)
+      return { written: wanted.length - unchanged, unchanged, removed }
+    },
+    abort: () => staged.clear(),
+  }
+}
+
+function poolOf(tools: PageTools): PagePool {
+  let options: CompileOptions | undefined
+  let site: SiteContext | undefined
+  return {
+    start: (given) => {
+      options = given
+    },
+    site: (given) => {
+      site = given
+    },
+    run: async (jobs: Iterable<PageJob>, onResult: (result: PageResult) => void) => {
+      if (!options || !site) throw new Error('the pool knows its site before it runs')
+      const maker = pageMaker(options, Promise.resolve(site), tools)
+      for (const job of jobs) onResult(await maker.make(structuredClone(job)))
+    },
+    close: async () => undefined,
+  }
+}

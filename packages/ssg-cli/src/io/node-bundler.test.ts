@@ -1,0 +1,137 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
+import type { Cache } from '../host.ts'
+import { stop } from './esbuild.ts'
+import { nodeBundler } from './node-bundler.ts'
+
+let siteDir = ''
+let entries: Map<string, unknown>
+const cache = (): Cache => ({
+  // What a test stores under a name it reads back under the same name.
+  get: <T>(step: string, key: string) => entries.get(`${step} ${key}`) as T | undefined,
+  set: (step, key, value) => void entries.set(`${step} ${key}`, value),
+  readBlob: () => '',
+  save: () => undefined,
+})
+const bundler = () => nodeBundler({ siteDir, workDir: join(siteDir, '.docs-build'), cache: cache() })
+const theme = { package: './theme', components: {} }
+
+function write(files: Readonly<Record<string, string>>): void {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(siteDir, path)), { recursive: true })
+    writeFileSync(join(siteDir, path), text)
+  }
+}
+
+beforeEach(() => {
+  siteDir = mkdtempSync(join(tmpdir(), 'docs-build-bundler-'))
+  entries = new Map()
+})
+afterEach(() => rmSync(siteDir, { recursive: true, force: true }))
+afterAll(stop)
+
+test('a config in TypeScript is run with what it imports', async () => {
+  write({
+    'docs.config.ts':
+      "import { defineConfig } from 'docs-build'\nimport { title } from './title'\nexport default defineConfig({ title } satisfies { title: string })",
+    'title.ts': "export const title: string = 'A'",
+  })
+  expect(await bundler().importModule('docs.config.ts')).toEqual({ value: { title: 'A' }, diagnostics: [] })
+})
+
+test('a config is run again when something that it imports has changed', async () => {
+  write({ 'docs.config.ts': "export { title as default } from './title'", 'title.ts': "export const title = 'A'" })
+  await bundler().importModule('docs.config.ts')
+  write({ 'title.ts': "export const title = 'B'" })
+  expect((await bundler().importModule('docs.config.ts')).value).toBe('B')
+})
+
+test('a config with a syntax error is reported at its place', async () => {
+  write({ 'docs.config.ts': 'export default {\n  title: "A" "B"\n}' })
+  expect((await bundler().importModule('docs.config.ts')).diagnostics).toMatchObject([
+    { code: 'bundle-error', file: 'docs.config.ts', line: 2, column: 14 },
+  ])
+})
+
+test('a config that throws is reported with its message and without a stack', async () => {
+  write({ 'docs.config.mjs': "throw new Error('no such plant')" })
+  const { diagnostics } = await bundler().importModule('docs.config.mjs')
+  expect(diagnostics).toMatchObject([{ code: 'bundle-error', file: 'docs.config.mjs' }])
+  expect(diagnostics[0]?.message).toContain('no such plant')
+  expect(diagnostics[0]?.message).not.toContain(' at ')
+})
+
+test('class names of a CSS module are the same in the renderer and in the browser, whatever else is bundled', async () => {
+  write({
+    'a/Card.tsx': "import styles from './Card.module.css'\nexport default () => <p className={styles.card}>a</p>",
+    'a/Card.module.css': '.card { color: red }',
+    'b/Card.tsx': "import styles from './Card.module.css'\nexport default () => <p className={styles.card}>b</p>",
+    'b/Card.module.css': '.card { color: blue }',
+  })
+  const server = await bundler().server({
+    theme,
+    entries: { a: { file: './a/Card.tsx' }, b: { file: './b/Card.tsx' } },
+  })
+  const client = await bundler().client({
+    theme,
+    entries: { b: { file: './b/Card.tsx' } },
+    styles: [],
+    css: server.value?.css ?? '',
+  })
+  expect([server.diagnostics, client.diagnostics]).toEqual([[], []])
+  const names = [...(server.value?.css ?? '').matchAll(/\.(\S+) \{/g)].map(([, name]) => name)
+  expect(new Set(names).size).toBe(2)
+  const sheet = client.value?.files.find(({ path }) => path.endsWith('.css'))
+  const script = client.value?.files.find(({ path }) => path === client.value?.entries['b'])
+  for (const name of names) expect(Buffer.from(sheet?.bytes ?? '').toString()).toContain(`.${name}{`)
+  expect(Buffer.from(script?.bytes ?? '').toString()).toContain(names[1])
+})
+
+test("a module that begins with 'use client' renders as an island that names its chunk", async () => {
+  write({
+    'Counter.tsx': "'use client'\nexport default ({ from }: { from: number }) => <button>{from}</button>",
+    'render.tsx':
+      "import { renderToString } from 'react-dom/server'\nimport Counter from './Counter'\nexport default () => renderToString(<Counter from={3} />)",
+  })
+  const { value, diagnostics } = await bundler().server({ theme, entries: { render: { file: './render.tsx' } } })
+  expect(diagnostics).toEqual([])
+  expect(value?.clientModules).toEqual(['Counter.tsx'])
+  const module = (await import(pathToFileURL(value?.modules['render']?.path ?? '').href)) as { default: () => string }
+  expect(module.default()).toBe(
+    '<docs-island data-island="Counter.tsx" data-props="{&quot;from&quot;:3}"><button>3</button></docs-island>',
+  )
+})
+
+test('the print of a module changes with what it imports, and with nothing else', async () => {
+  write({
+    'a.ts': "export { x as default } from './shared'",
+    'b.ts': 'export default 1',
+    'shared.ts': 'export const x = 1',
+  })
+  const input = { theme, entries: { a: { file: './a.ts' }, b: { file: './b.ts' } } }
+  const before = (await bundler().server(input)).value?.modules
+  write({ 'shared.ts': 'export const x = 2' })
+  const after = (await bundler().server(input)).value?.modules
+  expect(after?.['a']?.print).not.toBe(before?.['a']?.print)
+  expect(after?.['b']?.print).toBe(before?.['b']?.print)
+})
+
+test('the bundle for browsers is minified and its files are named by their content', async () => {
+  write({
+    'entry.ts': 'export const veryLongName = 1\nconsole.log(veryLongName)',
+    'style.css': '.a { color: #ff0000 }',
+  })
+  const { value } = await bundler().client({
+    theme,
+    entries: { client: { file: './entry.ts' } },
+    styles: ['./style.css'],
+    css: '.b { margin: 0px }',
+  })
+  expect(value?.entries['client']).toMatch(/^assets\/client-[0-9A-Z]{8}\.js$/)
+  expect(value?.css).toHaveLength(1)
+  const css = readFileSync(join(siteDir, '.docs-build/client', value?.css[0] ?? ''), 'utf8')
+  expect(css).toContain('.a{color:red}.b{margin:0}')
+})

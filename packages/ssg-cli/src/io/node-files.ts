@@ -1,0 +1,108 @@
+import { readFileSync, readdirSync, realpathSync, statSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { digest } from '../fingerprint.ts'
+import type { Cache, Files, ListedFile, Listing } from '../host.ts'
+
+/** Folders that never hold content of a site. */
+const skipped = new Set(['node_modules', '.git', '.docs-build'])
+
+/** A file of which size and time are those of an earlier reading has the print of that reading. */
+type KnownPrint = readonly [size: number, mtimeMs: number, print: string]
+
+/** Changes within the clock's grain keep size and time: prints of files younger than this are not remembered. */
+const settledMs = 2000
+
+/** The files of a site on this machine. `siteDir` is absolute. */
+export function nodeFiles(siteDir: string, cache: Pick<Cache, 'get' | 'set'>): Files {
+  const startedMs = Date.now()
+  return {
+    list: (folder) => listFolder(resolve(siteDir, folder)),
+    read: (path) => readFileSync(resolve(siteDir, path)),
+    print: (path) => {
+      const found = statSync(resolve(siteDir, path))
+      const known = cache.get<KnownPrint>('print', path)
+      if (known && known[0] === found.size && known[1] === found.mtimeMs) return known[2]
+      const print = digest(readFileSync(resolve(siteDir, path)))
+      if (startedMs - found.mtimeMs > settledMs)
+        cache.set<KnownPrint>('print', path, [found.size, found.mtimeMs, print])
+      return print
+    },
+    stat: (path) => {
+      const found = statSync(resolve(siteDir, path), { throwIfNoEntry: false })
+      return found && { size: found.size, mtimeMs: found.mtimeMs, isFile: found.isFile() }
+    },
+  }
+}
+
+function listFolder(root: string): Listing {
+  const files: ListedFile[] = []
+  const problems: { path: string; message: string }[] = []
+  walk(root, '', [])
+  files.sort((a, b) => (a.path < b.path ? -1 : 1))
+  return { files, problems }
+
+  function walk(folder: string, prefix: string, above: readonly string[]): void {
+    let entries
+    try {
+      entries = readdirSync(folder, { withFileTypes: true })
+    } catch (error) {
+      if (codeOf(error) !== 'ENOENT' || prefix !== '') problems.push({ path: prefix, message: reasonOf(error) })
+      return
+    }
+    for (const entry of entries) {
+      if (skipped.has(entry.name)) continue
+      const absolute = `${folder}/${entry.name}`
+      const path = prefix + entry.name
+      if (entry.isDirectory()) {
+        walk(absolute, `${path}/`, above)
+        continue
+      }
+      const found = entry.isFile() || entry.isSymbolicLink() ? follow(absolute, path) : undefined
+      if (!found) continue
+      if (found.isFile()) files.push({ path, size: found.size, mtimeMs: found.mtimeMs })
+      else if (found.isDirectory()) walkLink(absolute, path, above)
+    }
+  }
+
+  /** A linked folder is walked unless it is one of the folders that lead to it. */
+  function walkLink(absolute: string, path: string, above: readonly string[]): void {
+    const real = realpathSync(absolute)
+    if (above.includes(real) || isInside(realpathSync(resolve(absolute, '..')), real)) return
+    walk(absolute, `${path}/`, [...above, real])
+  }
+
+  function follow(absolute: string, path: string) {
+    try {
+      return statSync(absolute)
+    } catch (error) {
+      problems.push({ path, message: reasonOf(error) })
+      return undefined
+    }
+  }
+}
+
+function isInside(path: string, folder: string): boolean {
+  return path === folder || path.startsWith(`${folder}/`)
+}
+
+/** The system's code of an error, `ENOENT` and the like. */
+export function codeOf(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
+}
+
+/** What a file system error means, in words and without a path. */
+export function reasonOf(error: unknown): string {
+  const code = codeOf(error)
+  const words: Readonly<Record<string, string>> = {
+    ENOENT: 'It does not exist.',
+    EACCES: 'Its permissions do not allow reading it.',
+    EPERM: 'Its permissions do not allow it.',
+    ELOOP: 'It is a symbolic link that leads to itself.',
+    EISDIR: 'It is a folder.',
+    ENOTDIR: 'A part of its path is a file.',
+    ENOSPC: 'The disk is full.',
+    EROFS: 'The disk is read-only.',
+    EMFILE: 'Too many files are open.',
+  }
+  return (code && words[code]) ?? (error instanceof Error ? error.message : String(error))
+}

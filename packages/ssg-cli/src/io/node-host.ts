@@ -1,0 +1,71 @@
+import { rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { fingerprint } from '../fingerprint.ts'
+import type { Host, Progress } from '../host.ts'
+import { assetReader } from './assets.ts'
+import { nodeBundler } from './node-bundler.ts'
+import { nodeCache } from './node-cache.ts'
+import { nodeFiles } from './node-files.ts'
+import { nodeGit } from './node-git.ts'
+import { nodeOutput } from './node-output.ts'
+import { nodePagePool } from './page-pool.ts'
+
+/** Name of the folder in a site where the tool keeps what it knows. */
+export const workFolder = '.docs-build'
+
+/** The options of {@link nodeHost}. */
+export interface NodeHostOptions {
+  /** Absolute path of the site folder. */
+  readonly siteDir: string
+  /** Absolute path of the output folder. */
+  readonly outDir: string
+  /** Version of the tool: a cache of another one is not read. */
+  readonly version: string
+  /** `fresh`: read nothing from the cache; `delete`: empty it first. */
+  readonly cache: 'use' | 'fresh' | 'delete'
+  /** Worker threads, 0 for none; undefined for what the machine has. */
+  readonly workers?: number
+  readonly progress?: (progress: Progress) => void
+}
+
+/** A host on this machine: files, cache, esbuild, git and threads are real. Call `close` in the end. */
+export function nodeHost(options: NodeHostOptions): Host & { close(): Promise<void> } {
+  const { siteDir, outDir } = options
+  const workDir = join(siteDir, workFolder)
+  const cacheDir = join(workDir, 'cache')
+  if (options.cache === 'delete') rmSync(cacheDir, { recursive: true, force: true })
+  const cache = nodeCache(cacheDir, options.version, { read: options.cache === 'use' })
+  const files = nodeFiles(siteDir, cache)
+  const output = nodeOutput({ outDir, siteDir, stampDir: join(workDir, 'outputs') })
+  const bundler = nodeBundler({ siteDir, workDir, cache })
+  const pages = nodePagePool({
+    places: { siteDir, cacheDir, stagingDir: output.stagingDir },
+    runId: `${Date.now().toString(36)}-${process.pid.toString(36)}`,
+    workers: options.workers ?? Math.min(8, availableParallelism()),
+  })
+  return {
+    files,
+    cache,
+    bundler,
+    output,
+    pages,
+    git: nodeGit({ siteDir, workDir }),
+    asset: assetReader(files),
+    importModule: (path) => import(pathToFileURL(resolve(path)).href),
+    progress: options.progress ?? (() => undefined),
+    async codeStyles(code) {
+      const key = fingerprint(code.themes)
+      const known = cache.get<string>('code-styles', key)
+      if (known !== undefined) return known
+      const { codeStyles } = await import('../steps/4-compile/code/code-styles.ts')
+      const css = await codeStyles(code.themes)
+      cache.set('code-styles', key, css)
+      return css
+    },
+    async close() {
+      await Promise.all([pages.close(), bundler.close()])
+    },
+  }
+}

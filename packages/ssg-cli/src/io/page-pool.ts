@@ -1,0 +1,126 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { Worker } from 'node:worker_threads'
+import type { PagePool } from '../host.ts'
+import type { PageJob, PageResult, SiteContext } from '../page-job.ts'
+import { pageMaker, type PageMaker } from '../page-maker.ts'
+import type { CompileOptions } from '../steps/4-compile/types.ts'
+import { pageTools, type PagePlaces } from './page-tools.ts'
+import type { FromWorker, ToWorker, WorkerStart } from './worker.ts'
+
+/** Jobs in one message: enough that messages cost nothing, few enough that threads end together. */
+const batchSize = 8
+/** Batches that a worker has at a time, so that it never waits for the next. */
+const ahead = 2
+/** Fewer pages than this are made on the main thread: starting a worker takes as long as making them. */
+const worthWorkers = 24
+
+/** The options of {@link nodePagePool}. */
+export interface PoolOptions {
+  readonly places: Omit<PagePlaces, 'packName'>
+  /** Part of the names of packs, unique to this build. */
+  readonly runId: string
+  /** Number of threads besides the main one; 0 makes all pages on the main thread. */
+  readonly workers: number
+}
+
+/** Makes pages on worker threads, or on the main thread when there are few. */
+export function nodePagePool({ places, runId, workers: count }: PoolOptions): PagePool {
+  const script = workerScript()
+  const workers: Worker[] = []
+  const closers: (() => void)[] = []
+  let options: CompileOptions | undefined
+  let context: SiteContext | undefined
+  let threads = 0
+
+  return {
+    start(given, pages) {
+      options = given
+      threads = pages < worthWorkers || script === undefined ? 0 : Math.min(count, Math.ceil(pages / batchSize))
+      for (let number = 0; number < threads; number++) workers.push(startWorker(number, given))
+    },
+    site(given) {
+      context = given
+      for (const worker of workers) post(worker, { type: 'site', site: given })
+    },
+    async run(jobs, onResult) {
+      if (!options) throw new Error('the pool is started before it runs')
+      const queue = jobs[Symbol.iterator]()
+      if (threads === 0) await runHere(queue, options, onResult)
+      else await Promise.all(workers.map((worker) => runWorker(worker, queue, onResult)))
+    },
+    async close() {
+      for (const close of closers) close()
+      await Promise.all(workers.map((worker) => worker.terminate()))
+      workers.length = 0
+    },
+  }
+
+  async function runHere(
+    queue: Iterator<PageJob>,
+    given: CompileOptions,
+    onResult: (result: PageResult) => void,
+  ): Promise<void> {
+    let maker: PageMaker | undefined
+    let tools: ReturnType<typeof pageTools> | undefined
+    for (let job = queue.next(); !job.done; job = queue.next()) {
+      if (!context) throw new Error('the site is known before pages are made here')
+      tools ??= pageTools({ ...places, packName: `${runId}-main.pack` })
+      maker ??= pageMaker(given, Promise.resolve(context), tools)
+      onResult(await maker.make(job.value))
+    }
+    tools?.close()
+  }
+
+  function startWorker(number: number, given: CompileOptions): Worker {
+    const start: WorkerStart = { places: { ...places, packName: `${runId}-${number}.pack` }, options: given }
+    if (script === undefined) throw new Error('workers are started only where their script is')
+    return new Worker(script, { workerData: start, resourceLimits: { maxYoungGenerationSizeMb: 32 } })
+  }
+}
+
+/** The worker's script in the bundled command line, where this file is part of a chunk. Sources have none: tests use one thread. */
+function workerScript(): string | undefined {
+  return ['./worker.js', '../worker.js']
+    .map((path) => fileURLToPath(new URL(path, import.meta.url)))
+    .find((path) => existsSync(path))
+}
+
+function runWorker(worker: Worker, queue: Iterator<PageJob>, onResult: (result: PageResult) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let busy = 0
+    const feed = () => {
+      const batch = take(queue)
+      if (batch.length > 0) {
+        busy++
+        post(worker, { type: 'pages', jobs: batch })
+      } else if (busy === 0) post(worker, { type: 'end' })
+    }
+    worker.on('message', (message: FromWorker) => {
+      if (message.type === 'ended') resolve()
+      else if (message.type === 'failed') reject(Object.assign(new Error(message.message), { stack: message.stack }))
+      else {
+        busy--
+        for (const result of message.results) onResult(result)
+        feed()
+      }
+    })
+    worker.on('error', reject)
+    worker.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`A worker ended with code ${code}`))))
+    for (let index = 0; index < ahead; index++) feed()
+  })
+}
+
+function take(queue: Iterator<PageJob>): readonly PageJob[] {
+  const batch: PageJob[] = []
+  while (batch.length < batchSize) {
+    const job = queue.next()
+    if (job.done) break
+    batch.push(job.value)
+  }
+  return batch
+}
+
+function post(worker: Worker, message: ToWorker): void {
+  worker.postMessage(message)
+}

@@ -1,0 +1,84 @@
+import { createReadStream } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream/promises'
+import { contentType } from '../content-type.ts'
+import { byteRange, type ByteRange } from './byte-range.ts'
+import { findCompressed, type FoundFile } from './find-file.ts'
+import { isFresh, isRangeUsable, type Validators } from './is-fresh.ts'
+import { preferredEncodings, type Encoding } from './preferred-encodings.ts'
+
+/** A file to send, for a request. */
+export interface FileAnswer {
+  /** The output folder, without symbolic links. */
+  readonly root: string
+  readonly file: FoundFile
+  readonly status: 200 | 404
+  /** Headers that the site sets, by name in lower case: they come before ours. */
+  readonly headers: ReadonlyMap<string, string>
+}
+
+/** Answer with a file: whole, a stretch of it, compressed, or just that the client has it already. */
+export async function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { root, file, status, headers }: FileAnswer,
+): Promise<void> {
+  const wantsRange = status === 200 && request.method === 'GET' && request.headers.range !== undefined
+  // A stretch is one of the file as it is: nobody can go on with another encoding.
+  const accepted = wantsRange ? [] : preferredEncodings(request.headers['accept-encoding'])
+  const { varies, found } = await findCompressed(root, file, accepted)
+  const sent = found?.file ?? file
+  const validators = validatorsOf(sent, found?.encoding)
+
+  response.statusCode = status
+  response.setHeader('Content-Type', contentType(file.name))
+  if (varies) response.setHeader('Vary', 'Accept-Encoding')
+  if (found) response.setHeader('Content-Encoding', found.encoding)
+  if (status === 200) {
+    response.setHeader('ETag', validators.etag)
+    response.setHeader('Last-Modified', validators.lastModified)
+    response.setHeader('Accept-Ranges', 'bytes')
+  }
+  for (const [name, value] of headers) response.setHeader(name, value)
+
+  if (status === 200 && isFresh(request.headers, validators)) return sendNotModified(response)
+  const range =
+    wantsRange && isRangeUsable(request.headers, validators) ? byteRange(request.headers.range, sent.size) : undefined
+  if (range === 'unsatisfiable') return sendUnsatisfiable(response, sent.size)
+  if (range) {
+    response.statusCode = 206
+    response.setHeader('Content-Range', `bytes ${range.start}-${range.end}/${sent.size}`)
+  }
+  const part = range ?? { start: 0, end: sent.size - 1 }
+  response.setHeader('Content-Length', part.end - part.start + 1)
+  if (request.method === 'HEAD' || sent.size === 0) response.end()
+  else await streamPart(sent.path, part, response)
+}
+
+function validatorsOf(file: FoundFile, encoding: Encoding | undefined): Validators {
+  const state = `${file.size.toString(36)}-${Math.round(file.mtimeMs * 1000).toString(36)}`
+  return { etag: `"${encoding ? `${state}-${encoding}` : state}"`, lastModified: new Date(file.mtimeMs).toUTCString() }
+}
+
+function sendNotModified(response: ServerResponse): void {
+  response.statusCode = 304
+  for (const name of ['Content-Type', 'Content-Encoding', 'Accept-Ranges']) response.removeHeader(name)
+  response.end()
+}
+
+function sendUnsatisfiable(response: ServerResponse, size: number): void {
+  response.statusCode = 416
+  response.setHeader('Content-Range', `bytes */${size}`)
+  for (const name of ['Content-Type', 'ETag', 'Last-Modified']) response.removeHeader(name)
+  response.setHeader('Content-Length', 0)
+  response.end()
+}
+
+async function streamPart(path: string, part: ByteRange, response: ServerResponse): Promise<void> {
+  try {
+    await pipeline(createReadStream(path, { start: part.start, end: part.end }), response)
+  } catch {
+    // The client went away, or the file changed while it was read: a cut connection tells that the answer is not whole.
+    response.destroy()
+  }
+}

@@ -1,0 +1,59 @@
+/** A worker thread: makes the pages that the main thread sends, a batch at a time. */
+import { parentPort, workerData } from 'node:worker_threads'
+import type { PageJob, PageResult, SiteContext } from '../page-job.ts'
+import { pageMaker } from '../page-maker.ts'
+import type { CompileOptions } from '../steps/4-compile/types.ts'
+import { pageTools, type PagePlaces } from './page-tools.ts'
+
+/** What a worker starts with. */
+export interface WorkerStart {
+  readonly places: PagePlaces
+  readonly options: CompileOptions
+}
+
+/** What the main thread sends. */
+export type ToWorker =
+  | { readonly type: 'site'; readonly site: SiteContext }
+  | { readonly type: 'pages'; readonly jobs: readonly PageJob[] }
+  | { readonly type: 'end' }
+
+/** What a worker answers: a batch of results, or the bug that ended it. */
+export type FromWorker =
+  | { readonly type: 'results'; readonly results: readonly PageResult[] }
+  | { readonly type: 'failed'; readonly message: string; readonly stack: string }
+  | { readonly type: 'ended' }
+
+// Set by the pool, which starts this file and nothing else does.
+const { places, options } = workerData as WorkerStart
+const port = parentPort
+if (!port) throw new Error('the worker runs as a worker thread')
+
+let announce: (site: SiteContext) => void = () => undefined
+const site = new Promise<SiteContext>((resolve) => {
+  announce = resolve
+})
+const tools = pageTools(places)
+const maker = pageMaker(options, site, tools)
+
+port.on('message', (message: ToWorker) => {
+  if (message.type === 'site') announce(message.site)
+  else if (message.type === 'pages') void makeBatch(message.jobs)
+  else {
+    tools.close()
+    send({ type: 'ended' })
+    port.close()
+  }
+})
+
+async function makeBatch(jobs: readonly PageJob[]): Promise<void> {
+  try {
+    send({ type: 'results', results: await Promise.all(jobs.map((job) => maker.make(job))) })
+  } catch (error) {
+    const failure = error instanceof Error ? error : new Error(String(error))
+    send({ type: 'failed', message: failure.message, stack: failure.stack ?? '' })
+  }
+}
+
+function send(message: FromWorker): void {
+  port?.postMessage(message)
+}

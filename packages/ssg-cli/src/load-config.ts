@@ -1,0 +1,60 @@
+import { invalidConfig } from './diagnostics/catalogue.ts'
+import type { Host } from './host.ts'
+import type { Config } from './model/config.ts'
+import { outcome, type Outcome } from './model/outcome.ts'
+import { readText } from './scan-site.ts'
+import { fingerprint } from './fingerprint.ts'
+
+/** Names of the config file, first come first served. */
+export const configNames = ['docs.config.ts', 'docs.config.mts', 'docs.config.js', 'docs.config.mjs'] as const
+
+/** The config and the file it came from, relative to the site folder. */
+export interface LoadedConfig {
+  readonly config: Config | undefined
+  readonly source: string
+}
+
+/** Find, run and check the config file. */
+export async function loadConfig(host: Host, flags: { readonly baseUrl?: string }): Promise<Outcome<LoadedConfig>> {
+  const source = configNames.find((name) => host.files.stat(name)?.isFile)
+  if (source === undefined) {
+    const message = `No config file found, expected ${configNames[0]} (or .js, .mjs) in the site folder.`
+    return outcome({ config: undefined, source: configNames[0] }, [
+      invalidConfig({
+        file: configNames[0],
+        path: '',
+        message,
+        hint: 'Run `docs-build new my-docs` for a small working site.',
+      }),
+    ])
+  }
+  const module = await host.bundler.importModule(source)
+  if (module.diagnostics.length > 0) {
+    const diagnostics = module.diagnostics.map((found) => ({
+      ...found,
+      code: 'invalid-config' as const,
+      severity: 'error' as const,
+    }))
+    return outcome({ config: undefined, source }, diagnostics)
+  }
+  const { value, diagnostics } = await checkedConfig(host, module.value, source, flags)
+  return outcome({ config: value, source }, diagnostics)
+}
+
+/** The checked config. A config seen before is not checked again: the schema is not even loaded. */
+async function checkedConfig(
+  host: Host,
+  value: unknown,
+  source: string,
+  flags: { readonly baseUrl?: string },
+): Promise<Outcome<Config | undefined>> {
+  const text = readText(host, source)
+  // JSON keeps all that a config may hold; what it drops (functions) is in the text.
+  const key = fingerprint(text, JSON.stringify(value) ?? '', flags.baseUrl)
+  const known = host.cache.get<Outcome<Config | undefined>>('config', key)
+  if (known) return known
+  const { resolveConfig } = await import('./steps/1-config/resolve-config.ts')
+  const checked = resolveConfig({ value, source, text, flags })
+  if (checked.value) host.cache.set('config', key, checked)
+  return checked
+}

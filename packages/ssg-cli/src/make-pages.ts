@@ -1,0 +1,62 @@
+import type { Host } from './host.ts'
+import type { Diagnostic } from './model/diagnostic.ts'
+import { outcome, type Outcome } from './model/outcome.ts'
+import type { PageJob, PageResult } from './page-job.ts'
+import { knownPage, pageJob, remember, type KnownPage, type Lookup, type MadePage } from './page-jobs.ts'
+import type { PreparedSite } from './prepare-site.ts'
+
+/** All pages of the site, made or known. */
+export interface MadePages {
+  readonly pages: readonly MadePage[]
+  /** Pages that needed no work. */
+  readonly cached: number
+  readonly runs: { readonly compiled: number; readonly linked: number; readonly rendered: number }
+}
+
+/** Compile, link and render what is not known yet. */
+export async function makePages(host: Host, site: PreparedSite): Promise<Outcome<MadePages>> {
+  const diagnostics: Diagnostic[] = []
+  const lookup: Lookup = { host, ...site }
+  const known = site.plans.map((plan) => knownPage(plan, lookup))
+  const made: MadePage[] = []
+  const todo = known.flatMap(({ rendered }, index) => (rendered ? [] : [index]))
+  const runs = { compiled: 0, linked: 0, rendered: 0 }
+
+  function* jobs(): Generator<PageJob> {
+    for (const index of todo)
+      yield pageJob(index, planOf(site, index), known[index] ?? {}, lookup, (found) => diagnostics.push(found))
+  }
+
+  let done = 0
+  await host.pages.run(jobs(), (result) => {
+    const before = known[result.index] ?? {}
+    const plan = planOf(site, result.index)
+    remember(plan, result, before, lookup)
+    made[result.index] = madePage(plan, before, result)
+    if (result.compiled) runs.compiled++
+    if (result.linked) runs.linked++
+    if (result.rendered) runs.rendered++
+    host.progress({ step: 'pages', done: ++done, total: todo.length })
+  })
+  for (const [index, page] of known.entries())
+    if (page.rendered) made[index] = madePage(planOf(site, index), page, undefined)
+  for (const page of made)
+    diagnostics.push(
+      ...(page.compiled?.diagnostics ?? []),
+      ...(page.linked?.diagnostics ?? []),
+      ...page.rendered.diagnostics,
+    )
+  return outcome({ pages: made, cached: site.plans.length - todo.length, runs }, diagnostics)
+}
+
+function planOf(site: PreparedSite, index: number) {
+  const plan = site.plans[index]
+  if (!plan) throw new Error('every job has a plan')
+  return plan
+}
+
+function madePage(plan: MadePage['plan'], known: KnownPage, result: PageResult | undefined): MadePage {
+  const rendered = result?.rendered ?? known.rendered
+  if (!rendered) throw new Error('every page is rendered or known')
+  return { plan, compiled: result?.compiled ?? known.compiled, linked: result?.linked ?? known.linked, rendered }
+}

@@ -1,0 +1,87 @@
+import type { Root } from 'hast'
+import type { Place } from './diagnostic.ts'
+
+/** A URL that an author wrote, and where. The tree node that shows it has `data.link` = its index in `DocFacts.links`. */
+export interface LinkFact {
+  /** As written: `./install.md#linux`, `/img/a.png`, `https://…`. */
+  readonly url: string
+  /** `link` becomes an href, `image` a src with sizes, `asset` a src or href of any other file. */
+  readonly kind: 'link' | 'image' | 'asset'
+  /** File in which it stands (a partial's links stand in the partial), relative to the site folder. */
+  readonly source: string
+  readonly place: Place
+  /** True when Markdown syntax made it, false when JSX did: only Markdown links resolve `.md` paths to docs. */
+  readonly markdown: boolean
+}
+
+/** A Markdown heading of level 2 to 6, in document order. */
+export interface HeadingFact {
+  readonly id: string
+  readonly level: number
+  /** Plain text. */
+  readonly text: string
+  /** Inline HTML without links, for the table of contents. */
+  readonly html: string
+  readonly source: string
+  readonly place: Place
+}
+
+/** A stretch of text below one heading, for search records and the text of `llms.txt`. */
+export interface SectionFact {
+  /** Anchor of the heading, or undefined for the text before the first one. */
+  readonly anchor?: string
+  /** Level of the heading, 1 for the text before the first one. */
+  readonly level: number
+  readonly heading: string
+  /** Paragraphs, list items, table rows: one plain text each. */
+  readonly texts: readonly string[]
+}
+
+/** What the other steps need to know about a body without holding it. */
+export interface DocFacts {
+  readonly links: readonly LinkFact[]
+  readonly headings: readonly HeadingFact[]
+  /** JSX names used that are neither imported nor declared in the doc: `Tabs`, `DocCardList`. */
+  readonly components: readonly { readonly name: string; readonly source: string; readonly place: Place }[]
+  /** Module files that the doc needs at render, as specifiers with the file that imports them. */
+  readonly modules: readonly { readonly specifier: string; readonly source: string; readonly place: Place }[]
+  /** Languages of code blocks (canonical shiki names). */
+  readonly languages: readonly string[]
+}
+
+/** One MDX file (a doc or a partial) as data: a tree and, if it has code, the source of a function body. */
+export interface CompiledModule {
+  readonly source: string
+  readonly tree: Root
+  /**
+   * JavaScript of the imports, exports and expressions: body of
+   * `function (_scope) { … return { exports, expressions: [() => …] } }`. Undefined when there is none.
+   */
+  readonly code?: string
+  /** Local name → where it comes from. */
+  readonly imports: readonly {
+    readonly local: string
+    /** Exported name, `default`, or `*` for the namespace. */
+    readonly imported: string
+    readonly specifier: string
+  }[]
+}
+
+/** A body after compiling: the doc's own module and those of the partials it shows. */
+export interface CompiledDoc {
+  readonly main: CompiledModule
+  /** By site-relative source path. */
+  readonly partials: Readonly<Record<string, CompiledModule>>
+  readonly facts: DocFacts
+  readonly sections: readonly SectionFact[]
+}
+
+/** What became of one {@link LinkFact}. */
+export interface ResolvedLink {
+  /** What goes into the attribute, with the base URL. */
+  readonly url: string
+  readonly external: boolean
+  /** Set for images whose size is known, in CSS pixels. */
+  readonly width?: number
+  readonly height?: number
+}

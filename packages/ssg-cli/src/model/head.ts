@@ -1,0 +1,32 @@
+import type { Place } from './diagnostic.ts'
+import type { FrontMatter } from './front-matter.ts'
+
+/**
+ * The head of a doc: all that is needed to place it in the site.
+ *
+ * The graph is built from heads only, so that typing in a body changes one page and nothing else.
+ */
+export interface DocHead {
+  /** Path below the docs folder of its version: `guides/01-intro.md`. */
+  readonly file: string
+  /** Path of the file that holds it, relative to the site folder: `../content/docs/guides/01-intro.md`. */
+  readonly source: string
+  /** How the body is parsed. */
+  readonly format: 'md' | 'mdx'
+  readonly frontMatter: FrontMatter
+  /** Place of each top-level front matter value, for diagnostics of later steps. */
+  readonly places: Readonly<Record<string, Place>>
+  /** Text of the H1 that opens the content, if there is one. */
+  readonly contentTitle?: string
+  /** The first sentence-like line of the content as plain text. */
+  readonly excerpt?: string
+  /** Files that the body pulls in, as written: specifiers of `import … from '…'` and of code fences with `file=…` (without `#region`). */
+  readonly imports: readonly ImportFact[]
+}
+
+/** One file that a doc pulls in. */
+export interface ImportFact {
+  readonly specifier: string
+  readonly kind: 'module' | 'code'
+  readonly place: Place
+}

@@ -1,0 +1,155 @@
+import type { FrontMatter } from './front-matter.ts'
+import type { Place } from './diagnostic.ts'
+
+/** A link to a page with the words to show. `href` holds the base URL. */
+export interface NavLink {
+  readonly label: string
+  readonly href: string
+}
+
+/** An item of a sidebar, resolved: every id is a link. Ids in it are of docs in the same version. */
+export type SidebarItem = SidebarDoc | SidebarCategory | SidebarLink | SidebarHtml
+
+export interface SidebarDoc {
+  readonly type: 'doc'
+  readonly docId: string
+  readonly label: string
+  readonly href: string
+  readonly className?: string
+  readonly unlisted?: boolean
+  /** `ref` items link to a doc that does not belong to this sidebar. */
+  readonly isRef?: boolean
+  readonly customProps?: Readonly<Record<string, unknown>>
+}
+
+export interface SidebarCategory {
+  readonly type: 'category'
+  /** Unique and stable within a sidebar: labels joined with `/`. */
+  readonly key: string
+  readonly label: string
+  /** Page of the category: a doc or a generated index. */
+  readonly href?: string
+  readonly docId?: string
+  readonly description?: string
+  readonly collapsed: boolean
+  readonly collapsible: boolean
+  readonly className?: string
+  readonly customProps?: Readonly<Record<string, unknown>>
+  readonly items: readonly SidebarItem[]
+}
+
+export interface SidebarLink {
+  readonly type: 'link'
+  readonly label: string
+  readonly href: string
+  readonly description?: string
+  readonly className?: string
+}
+
+export interface SidebarHtml {
+  readonly type: 'html'
+  readonly html: string
+  readonly defaultStyle: boolean
+  readonly className?: string
+}
+
+/** A breadcrumb; the last one is the page itself and has no href, nor have categories without a page. */
+export interface Crumb {
+  readonly label: string
+  readonly href?: string
+}
+
+/** A card of a DocCardList. */
+export interface Card {
+  readonly type: 'doc' | 'category' | 'link'
+  readonly label: string
+  readonly href: string
+  readonly description?: string
+  /** Number of items, for categories without a description. */
+  readonly count?: number
+}
+
+/** What docs and generated category indexes have in common: a page with a place in a version. */
+export interface Placed {
+  readonly collection: string
+  readonly version: string
+  /** URL with base URL, in the one form that links use: `/ignition/bartender/`, `/ignition/bartender/installation`. */
+  readonly permalink: string
+  readonly title: string
+  readonly description: string
+  readonly keywords: readonly string[]
+  readonly image?: string
+  /** Name of the displayed sidebar, undefined for none. */
+  readonly sidebar?: string
+  readonly breadcrumbs: readonly Crumb[]
+  readonly previous?: NavLink
+  readonly next?: NavLink
+  /** Cards for DocCardList: the children of the page's category, or its siblings. */
+  readonly cards: readonly Card[]
+}
+
+/** A doc with its place in the site. */
+export interface Doc extends Placed {
+  readonly type: 'doc'
+  readonly id: string
+  /** Path below the version's docs folder. */
+  readonly file: string
+  /** Path relative to the site folder. */
+  readonly source: string
+  readonly format: 'md' | 'mdx'
+  readonly frontMatter: FrontMatter
+  readonly draft: boolean
+  readonly unlisted: boolean
+  readonly editUrl?: string
+}
+
+/** A page that lists the items of a category, made from `link: {type: 'generated-index'}`. */
+export interface GeneratedIndex extends Placed {
+  readonly type: 'generated-index'
+  /** File of the category or of the sidebar, relative to the site folder. */
+  readonly source: string
+}
+
+/** A version of a collection. */
+export interface Version {
+  readonly collection: string
+  /** `current` or a name of `versions.json`. */
+  readonly name: string
+  readonly label: string
+  /** URL path with base URL, without a final slash unless it is the root: `/ignition/next`. */
+  readonly path: string
+  readonly isLast: boolean
+  readonly banner: 'none' | 'unreleased' | 'unmaintained'
+  readonly badge: boolean
+  readonly noIndex: boolean
+  readonly className: string
+  readonly mainDocId: string
+  readonly docs: readonly Doc[]
+  readonly draftIds: readonly string[]
+  readonly generatedIndexes: readonly GeneratedIndex[]
+  /** By name, in the order of the sidebar file. */
+  readonly sidebars: Readonly<Record<string, readonly SidebarItem[]>>
+}
+
+/** A folder of docs with one or more versions. */
+export interface Collection {
+  readonly id: string
+  /** In the order of the version dropdown: current first, then as in `versions.json`. */
+  readonly versions: readonly Version[]
+}
+
+/** Where a link of the layout (navbar, footer, sidebar file) was written, so that it is checked once. */
+export interface LayoutLink {
+  readonly href: string
+  /** Config or sidebar file, relative to the site folder. */
+  readonly source: string
+  readonly place?: Place
+  readonly context: 'navbar' | 'footer' | 'sidebar' | 'announcement bar'
+}
+
+/** The whole site without its bodies. */
+export interface SiteGraph {
+  readonly collections: readonly Collection[]
+  /** Links that sidebars contain and that are no doc ids. */
+  readonly layoutLinks: readonly LayoutLink[]
+}

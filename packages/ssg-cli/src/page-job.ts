@@ -1,0 +1,103 @@
+import type { Asset } from './model/asset.ts'
+import type { DocFacts, ResolvedLink } from './model/compiled.ts'
+import type { Config } from './model/config.ts'
+import type { Diagnostic } from './model/diagnostic.ts'
+import type { LinkTable } from './model/link-table.ts'
+import type { BlobRef } from './host.ts'
+import type { Page, PageSidebar, SiteShell } from './page.ts'
+import type { CompileInput } from './steps/4-compile/types.ts'
+
+/** What all pages of a build need, handed to each worker once. Plain data. */
+export interface SiteContext {
+  readonly config: Config
+  readonly shell: SiteShell
+  readonly table: LinkTable
+  readonly sidebars: Readonly<Record<string, PageSidebar>>
+  /** `collection/version` → files below its docs folder that are no docs → site-relative path. */
+  readonly versionFiles: Readonly<Record<string, Readonly<Record<string, string>>>>
+  /** Module key → file that exports it and its print. The key of the runtime is {@link runtimeKey}. */
+  readonly modules: Readonly<Record<string, { readonly path: string; readonly print: string }>>
+}
+
+/** Name of the module that holds the theme and React in the server bundle. */
+export const runtimeKey = 'runtime'
+
+/** A body that was compiled before. */
+export interface CompiledBody {
+  readonly facts: DocFacts
+  /** True when the content opens with its own H1. */
+  readonly hasOwnTitle: boolean
+  /** Print of the compiled body: equal bodies render to equal articles. */
+  readonly print: string
+  readonly blob: BlobRef
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+/** What linking a body gave. */
+export interface LinkedBody {
+  readonly urls: readonly ResolvedLink[]
+  readonly assets: readonly Asset[]
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+/** A file of the output. */
+export interface OutputFile {
+  readonly path: string
+  readonly print: string
+  readonly size: number
+}
+
+/** What rendering a page gave. */
+export interface RenderedPageFacts {
+  readonly files: readonly OutputFile[]
+  readonly ids: readonly string[]
+  readonly hrefs: readonly string[]
+  readonly diagnostics: readonly Diagnostic[]
+  /** Search records of the page: a JSON text of objects joined by commas, without brackets. */
+  readonly records?: BlobRef
+}
+
+/** Where a doc's links are resolved. */
+export interface LinkPlace {
+  readonly collection: string
+  readonly version: string
+  readonly file: string
+  readonly permalink: string
+}
+
+/** The body of a doc page and what is known of it. */
+export interface BodyJob {
+  readonly place: LinkPlace
+  /** Source text after the front matter, for the Markdown twin. */
+  readonly text: string
+  readonly source: string
+  /** What to compile, unless the answer is known. */
+  readonly compile?: CompileInput
+  readonly compiled?: CompiledBody
+  readonly linked?: LinkedBody
+  /** Specifier of each module that the body imports, with the importing file → key in `SiteContext.modules`. */
+  readonly moduleKeys: Readonly<Record<string, string>>
+}
+
+/** One page to make. The sidebar travels by key: it is the same for thousands of pages. */
+export interface PageJob {
+  readonly index: number
+  readonly page: Page
+  readonly sidebarKey?: string
+  readonly body?: BodyJob
+  /** Key of the module whose default export is the page's component. */
+  readonly componentKey?: string
+  /** Key of the last rendering, if its files are still in the output. */
+  readonly knownRender?: string
+  /** Prints of this page's files in the present output. */
+  readonly present: Readonly<Record<string, string>>
+}
+
+/** What became of a {@link PageJob}. A part is absent when it was known before. */
+export interface PageResult {
+  readonly index: number
+  readonly compiled?: CompiledBody
+  readonly linked?: LinkedBody
+  readonly renderKey: string
+  readonly rendered?: RenderedPageFacts
+}

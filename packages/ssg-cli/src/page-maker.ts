@@ -1,0 +1,364 @@
+import { digest, fingerprint } from './fingerprint.ts'
+import type { BlobRef, BlobWriter, Files } from './host.ts'
+import type { Asset } from './model/asset.ts'
+import type { CompiledDoc } from './model/compiled.ts'
+import type { Diagnostic } from './model/diagnostic.ts'
+import type { Page } from './page.ts'
+import {
+  runtimeKey,
+  type BodyJob,
+  type CompiledBody,
+  type LinkedBody,
+  type LinkPlace,
+  type OutputFile,
+  type PageJob,
+  type PageResult,
+  type RenderedPageFacts,
+  type SiteContext,
+} from './page-job.ts'
+import { noDefaultExport, renderError } from './diagnostics/catalogue.ts'
+import { createCompiler } from './steps/4-compile/compiler.ts'
+import type { CompileOptions, Compiler } from './steps/4-compile/types.ts'
+import { assetCandidates, type AssetPlaces } from './steps/5-link/asset-candidates.ts'
+import { linkDoc, withBase } from './steps/5-link/link-doc.ts'
+import { isExternal } from './steps/5-link/split-url.ts'
+import { renderArticle } from './steps/6-render/article.ts'
+import { withHeadings } from './steps/6-render/doc-page.ts'
+import { pageFiles } from './steps/6-render/page-files.ts'
+import { namingComponents, renderArticleHtml, renderPage, type Runtime } from './steps/6-render/render-page.ts'
+import { scanHtml } from './steps/6-render/scan-html.ts'
+import { markdownTwin } from './steps/7-emit/markdown-twin.ts'
+import { searchRecords } from './steps/7-emit/search-records.ts'
+
+/** The effects that making pages needs; a worker and the main thread each bring their own. */
+export interface PageTools {
+  readonly files: Files
+  readonly blobs: BlobWriter
+  readonly readBlob: (ref: BlobRef) => string
+  /** What is known of a file that pages may show, undefined when there is none. */
+  readonly asset: (path: string) => Asset | undefined
+  readonly importModule: (path: string) => Promise<Readonly<Record<string, unknown>>>
+  /** Put a file into the coming output. */
+  readonly write: (path: string, content: string) => void
+}
+
+/** Makes pages one by one: compile, link, render, write. */
+export interface PageMaker {
+  make(job: PageJob): Promise<PageResult>
+}
+
+/**
+ * The steps 4 to 6 of one page, each skipped when its answer is known.
+ *
+ * They run as one job, so that a body never leaves the thread that parsed it. `site` may still be in the
+ * making when the first bodies are compiled.
+ */
+export function pageMaker(options: CompileOptions, site: Promise<SiteContext>, tools: PageTools): PageMaker {
+  let compiler: Promise<Compiler> | undefined
+  const modules = new Map<string, Promise<Readonly<Record<string, unknown>>>>()
+  return { make }
+
+  async function make(job: PageJob): Promise<PageResult> {
+    const fresh = job.body?.compile && (await compileBody(job.body.compile))
+    const context = await site
+    const compiled = fresh?.compiled ?? job.body?.compiled
+    const linked = job.body && compiled && (job.body.linked ?? linkBody(job.body, compiled, context, tools))
+    const base = job.sidebarKey === undefined ? job.page : { ...job.page, sidebar: context.sidebars[job.sidebarKey] }
+    const page = compiled ? withBody(base, compiled, context) : base
+    const key = renderKey(
+      page,
+      context,
+      compiled && linked ? [compiled.print, linked.urls] : [],
+      modulePrints({ moduleKeys: job.body?.moduleKeys, componentKey: job.componentKey }, context),
+    )
+    const result: PageResult = {
+      index: job.index,
+      ...(fresh && { compiled: fresh.compiled }),
+      ...(linked && !job.body?.linked && { linked }),
+      renderKey: key,
+    }
+    if (key === job.knownRender) return result
+    const article =
+      compiled && linked && job.body
+        ? await bodyHtml(job.body, compiled, linked, page, context, fresh?.doc)
+        : await componentHtml(job, page, context)
+    return { ...result, rendered: await writePage(job, page, article, context) }
+  }
+
+  async function compileBody(
+    input: NonNullable<BodyJob['compile']>,
+  ): Promise<{ compiled: CompiledBody; doc: CompiledDoc }> {
+    compiler ??= createCompiler(options)
+    const { value: doc, diagnostics } = await (await compiler).compileDoc(input)
+    const text = JSON.stringify({ main: doc.main, partials: doc.partials, sections: doc.sections })
+    const compiled: CompiledBody = {
+      facts: doc.facts,
+      hasOwnTitle: hasOwnTitle(doc),
+      print: digest(text),
+      blob: tools.blobs.write(text),
+      diagnostics,
+    }
+    return { compiled, doc }
+  }
+
+  function load(path: string): Promise<Readonly<Record<string, unknown>>> {
+    const known = modules.get(path)
+    if (known) return known
+    const loading = tools.importModule(path)
+    modules.set(path, loading)
+    return loading
+  }
+
+  async function runtime(context: SiteContext): Promise<Runtime> {
+    const module = context.modules[runtimeKey]
+    if (!module) throw new Error('the server bundle has a runtime')
+    // The runtime entry is ours (see build.ts): it exports exactly these names.
+    return (await load(module.path)) as unknown as Runtime
+  }
+
+  async function bodyHtml(
+    body: BodyJob,
+    compiled: CompiledBody,
+    linked: LinkedBody,
+    page: Page,
+    context: SiteContext,
+    fresh?: CompiledDoc,
+  ): Promise<Article> {
+    // Blobs are written by compileBody above.
+    const doc = fresh ?? (JSON.parse(tools.readBlob(compiled.blob)) as CompiledDoc)
+    const react = await runtime(context)
+    const imported: Record<string, Readonly<Record<string, unknown>>> = {}
+    const render = (components: Readonly<Record<string, unknown>>) =>
+      renderArticleHtml(
+        renderArticle({
+          compiled: doc,
+          urls: linked.urls,
+          modules: imported,
+          components,
+          runtime: react,
+          scope: articleScope(page),
+        }),
+        page,
+        context.shell,
+        react,
+      )
+    try {
+      for (const key of new Set(Object.values(body.moduleKeys))) {
+        const module = context.modules[key]
+        if (module) imported[key] = await load(module.path)
+      }
+      return { html: render({ ...react.theme.components, ...(await siteComponents(context)) }), doc, diagnostics: [] }
+    } catch (error) {
+      const component = nameOfFailing((failed) => {
+        for (const [specifier, namespace] of Object.entries(imported))
+          imported[specifier] = namingComponents(namespace, failed)
+        render(namingComponents({ ...react.theme.components }, failed))
+      })
+      return {
+        html: undefined,
+        doc,
+        diagnostics: [renderError({ file: body.source, route: page.route, component, message: messageOf(error) })],
+      }
+    }
+  }
+
+  async function siteComponents(context: SiteContext): Promise<Record<string, unknown>> {
+    const found: Record<string, unknown> = {}
+    for (const name of Object.keys(context.config.theme.mdxComponents)) {
+      const module = context.modules[`mdx:${name}`]
+      if (module) found[name] = (await load(module.path))['default']
+    }
+    return found
+  }
+
+  async function componentHtml(job: PageJob, page: Page, context: SiteContext): Promise<Article> {
+    const module = job.componentKey === undefined ? undefined : context.modules[job.componentKey]
+    if (!module || job.componentKey === undefined) return { html: undefined, diagnostics: [] }
+    const source = job.componentKey.replace(/^page:/, '')
+    const react = await runtime(context)
+    try {
+      const namespace = await load(module.path)
+      const component = namespace['default']
+      if (typeof component !== 'function' && typeof component !== 'object') {
+        const available = Object.keys(namespace).filter((name) => name !== 'default')
+        return { html: undefined, diagnostics: [noDefaultExport({ file: source, available })] }
+      }
+      // Checked above: a function, or the object that memo and forwardRef make.
+      const element = react.createElement(component as Parameters<Runtime['createElement']>[0])
+      return { html: renderArticleHtml(element, page, context.shell, react), diagnostics: [] }
+    } catch (error) {
+      return {
+        html: undefined,
+        diagnostics: [renderError({ file: source, route: page.route, message: messageOf(error) })],
+      }
+    }
+  }
+
+  async function writePage(
+    job: PageJob,
+    page: Page,
+    article: Article,
+    context: SiteContext,
+  ): Promise<RenderedPageFacts> {
+    const react = await runtime(context)
+    const { baseUrl } = context.shell
+    const body = article.html === undefined ? undefined : addBase(article.html, baseUrl)
+    const { html, data } = renderPage(page, body, context.shell, react)
+    const paths = pageFiles(page, baseUrl)
+    const files = [put(paths.html, html, job)]
+    if (paths.data !== undefined) files.push(put(paths.data, data, job))
+    let records: BlobRef | undefined
+    if (paths.markdown !== undefined && job.body && article.doc) {
+      files.push(put(paths.markdown, markdownTwin({ page, text: job.body.text }), job))
+      const found = searchRecords({ page, sections: article.doc.sections, language: context.shell.locale.code })
+      if (found.length > 0) records = tools.blobs.write(found.map((record) => JSON.stringify(record)).join(',\n'))
+    }
+    const { hrefs } = scanHtml(body ?? '')
+    return {
+      files,
+      ids: scanHtml(html).ids,
+      hrefs: hrefs.filter((href) => !isExternal(href)),
+      diagnostics: article.diagnostics,
+      ...(records && { records }),
+    }
+  }
+
+  function put(path: string, content: string, job: PageJob): OutputFile {
+    const print = digest(content)
+    if (job.present[path] !== print) tools.write(path, content)
+    return { path, print, size: Buffer.byteLength(content) }
+  }
+}
+
+interface Article {
+  readonly html: string | undefined
+  readonly doc?: CompiledDoc
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+/** The key of a rendering: everything that the page shows. */
+export function renderKey(
+  page: Page,
+  context: SiteContext,
+  body: readonly unknown[],
+  prints: readonly string[],
+): string {
+  const { sidebar, ...own } = page
+  return fingerprint(
+    context.shell,
+    sidebar ? sidebar.items : '',
+    sidebar ? sidebar.dataUrl : '',
+    JSON.stringify(own),
+    ...body,
+    prints.join(),
+  )
+}
+
+/** Prints of the code that renders a page: the theme, and what the page itself imports. */
+export function modulePrints(
+  page: { readonly moduleKeys?: Readonly<Record<string, string>>; readonly componentKey?: string },
+  { modules }: SiteContext,
+): string[] {
+  const registered = page.moduleKeys ? Object.keys(modules).filter((key) => key.startsWith('mdx:')) : []
+  const keys = [
+    runtimeKey,
+    ...Object.values(page.moduleKeys ?? {}),
+    ...(page.componentKey ? [page.componentKey] : []),
+    ...registered,
+  ]
+  return keys.map((key) => `${key}:${modules[key]?.print ?? ''}`)
+}
+
+/** A page with what only its body knows: the table of contents, and whether the title is in the content. */
+export function withBody(page: Page, compiled: CompiledBody, context: SiteContext): Page {
+  const placed = withHeadings(page, compiled.facts.headings, context.config.toc)
+  if (placed.content.type !== 'doc') return placed
+  const usesCards = compiled.facts.components.some(({ name }) => name === 'DocCardList')
+  return {
+    ...placed,
+    content: {
+      ...placed.content,
+      showTitle: placed.content.showTitle && !compiled.hasOwnTitle,
+      cards: usesCards ? placed.content.cards : [],
+    },
+  }
+}
+
+/** Resolve the links of a compiled body. */
+export function linkBody(
+  body: Pick<BodyJob, 'place'>,
+  compiled: CompiledBody,
+  context: SiteContext,
+  tools: Pick<PageTools, 'asset'>,
+): LinkedBody {
+  const { place } = body
+  const places = assetPlaces(place, context)
+  const assets: Record<string, Asset> = {}
+  for (const link of compiled.facts.links) {
+    for (const path of assetCandidates(link, places)) {
+      const asset = tools.asset(path)
+      if (asset) assets[path] = asset
+    }
+  }
+  const { value, diagnostics } = linkDoc({
+    links: compiled.facts.links,
+    doc: place,
+    table: context.table,
+    places,
+    assets,
+  })
+  const used = new Set(value.map(({ url }) => url))
+  return {
+    urls: value,
+    diagnostics,
+    assets: Object.values(assets).filter((asset) => used.has(context.table.baseUrl + asset.output)),
+  }
+}
+
+/** Where files of a doc are looked for. */
+export function assetPlaces(place: LinkPlace, context: SiteContext): AssetPlaces {
+  return {
+    file: place.file,
+    versionFiles: context.versionFiles[`${place.collection}/${place.version}`] ?? {},
+    staticDirs: context.config.staticDirs,
+  }
+}
+
+/** The component that throws, found by rendering once more with components that say their names. */
+function nameOfFailing(render: (failed: { name?: string }) => void): string | undefined {
+  const failed: { name?: string } = {}
+  try {
+    render(failed)
+  } catch {
+    return failed.name
+  }
+  return undefined
+}
+
+/** What expressions in MDX may read. */
+function articleScope(page: Page): Record<string, unknown> {
+  return page.content.type === 'doc' ? { frontMatter: page.content.frontMatter, toc: page.content.toc } : {}
+}
+
+function hasOwnTitle(doc: CompiledDoc): boolean {
+  const first = doc.main.tree.children.find(
+    (node) =>
+      node.type !== 'comment' &&
+      !(node.type === 'text' && node.value.trim() === '') &&
+      !String(node.type).startsWith('mdxjsEsm'),
+  )
+  return first?.type === 'element' && first.tagName === 'h1'
+}
+
+/** Links that components made from the site's root, with the base URL. */
+function addBase(html: string, baseUrl: string): string {
+  if (baseUrl === '/') return html
+  return html.replace(
+    /(<a\s(?:[^>"]|"[^"]*")*?href=")(\/[^"/][^"]*|\/)(")/g,
+    (_, before, href, after) => before + withBase(href, baseUrl) + after,
+  )
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

@@ -1,0 +1,164 @@
+import { bundleSite } from './bundle-site.ts'
+import { shallowClone } from './diagnostics/catalogue.ts'
+import { fingerprint } from './fingerprint.ts'
+import type { ClientBundle, Host } from './host.ts'
+import type { Asset } from './model/asset.ts'
+import type { Config } from './model/config.ts'
+import type { Diagnostic } from './model/diagnostic.ts'
+import { outcome, type Outcome } from './model/outcome.ts'
+import type { Doc, LayoutLink, SiteGraph } from './model/site.ts'
+import { type DocPlan, planBodies, planPages, type PagePlan } from './page-jobs.ts'
+import type { SiteContext } from './page-job.ts'
+import { reactPages } from './react-pages.ts'
+import { joinFolder, type ScannedCollection } from './scan-site.ts'
+import { siteContext } from './site-context.ts'
+import type { CompileOptions } from './steps/4-compile/types.ts'
+
+/** Version of everything that turns sources into compiled bodies; part of their keys. */
+const compilerVersion = 1
+
+/** A site of which every page is known, and none is made yet. */
+export interface PreparedSite {
+  readonly config: Config
+  readonly graph: SiteGraph
+  readonly context: SiteContext
+  /** Print of all URLs: links of all docs depend on it. */
+  readonly tablePrint: string
+  readonly layoutLinks: readonly LayoutLink[]
+  readonly plans: readonly PagePlan[]
+  /** Path below the output folder → site-relative file of a static folder. */
+  readonly staticFiles: ReadonlyMap<string, string>
+  readonly client: ClientBundle
+  readonly asset: (path: string) => Asset | undefined
+  readonly present: Readonly<Record<string, string>>
+}
+
+/** The argument of {@link prepareSite}. */
+export interface PrepareInput {
+  readonly config: Config
+  readonly source: string
+  readonly scanned: readonly ScannedCollection[]
+  readonly graph: SiteGraph
+  readonly present: Readonly<Record<string, string>>
+}
+
+/** Components that MDX may use without import, besides those that the site registers. */
+const themeComponents = [
+  'Tabs',
+  'TabItem',
+  'APITable',
+  'DocCardList',
+  'Button',
+  'Details',
+  'Admonition',
+  'CodeTabs',
+] as const
+
+/** Bundle what renders, resolve the frame, and plan every page. Threads start up meanwhile. Undefined without a theme. */
+export async function prepareSite(host: Host, input: PrepareInput): Promise<Outcome<PreparedSite | undefined>> {
+  const { config, graph, present } = input
+  const diagnostics: Diagnostic[] = []
+  const report = (found: Diagnostic) => diagnostics.push(found)
+  const options: CompileOptions = {
+    markdown: config.markdown,
+    code: config.code,
+    components: [
+      ...themeComponents,
+      ...Object.keys(config.theme.mdxComponents),
+      ...Object.keys(config.theme.components),
+    ],
+  }
+  const bodies = planBodies(
+    host,
+    input.scanned,
+    graph,
+    { config, optionsPrint: fingerprint(options, compilerVersion) },
+    report,
+  )
+  host.pages.start(options, missing(host, bodies))
+
+  const pages = reactPages(host, config)
+  const statics = staticFiles(host, config)
+  const [bundles, history] = await Promise.all([bundleSite(host, config, bodies, pages), commitsOf(host, input)])
+  diagnostics.push(...bundles.diagnostics, ...history.diagnostics)
+  const { server, client } = bundles.value
+  if (!server) return outcome(undefined, diagnostics)
+  const made = siteContext({
+    config,
+    configSource: input.source,
+    graph,
+    scanned: input.scanned,
+    reactPages: pages,
+    staticFiles: [...statics.keys()],
+    server,
+    client,
+  })
+  diagnostics.push(...made.diagnostics)
+  const { context, layoutLinks } = made.value
+  host.pages.site(context)
+  const plans = planPages({ graph, bodies, reactPages: pages, context, commits: history.value })
+  const site = {
+    config,
+    graph,
+    context,
+    tablePrint: fingerprint(context.table),
+    layoutLinks,
+    plans,
+    staticFiles: statics,
+    client,
+    asset: host.asset,
+    present,
+  }
+  return outcome(site, diagnostics)
+}
+
+function missing(host: Host, bodies: ReadonlyMap<Doc, DocPlan>): number {
+  let count = 0
+  for (const plan of bodies.values()) if (host.cache.get('compile', plan.compileKey) === undefined) count++
+  return count
+}
+
+/** Files of the static folders; the first folder that has a path wins. */
+function staticFiles(host: Host, config: Config): ReadonlyMap<string, string> {
+  const files = new Map<string, string>()
+  for (const folder of config.staticDirs) {
+    for (const { path } of host.files.list(folder).files)
+      if (!files.has(path)) files.set(path, joinFolder(folder, path))
+  }
+  return files
+}
+
+type Commits = ReadonlyMap<string, { readonly date: string; readonly author: string }>
+
+/** Dates of the last commits, if the site shows them: asked of git once for each commit that is checked out. */
+async function commitsOf(host: Host, { config, scanned }: PrepareInput): Promise<Outcome<Commits>> {
+  const shown = scanned.filter(({ config: { lastUpdated } }) => lastUpdated.date || lastUpdated.author)
+  if (shown.length === 0) return outcome(new Map())
+  const folders = [
+    ...new Set(shown.flatMap(({ versions }) => versions.flatMap(({ files }) => [...files.values()].map(topFolder)))),
+  ].sort()
+  const head = await host.git.headCommit()
+  const key = fingerprint(
+    head,
+    folders,
+    config.collections.map(({ id }) => id),
+  )
+  const known =
+    head === undefined ? undefined : host.cache.get<[string, { date: string; author: string }][]>('git', key)
+  if (known) return outcome(new Map(known))
+  const { kind, commits } = await host.git.lastCommits(folders)
+  if (kind === 'shallow') {
+    const message =
+      'This clone has only a part of the history, so dates of last changes would be wrong and are left out.'
+    return outcome(new Map(), [shallowClone({ message })])
+  }
+  if (head !== undefined && kind === 'full') host.cache.set('git', key, [...commits])
+  return outcome(commits)
+}
+
+/** The folder to ask git about: the path up to the first part that is not `..`. */
+function topFolder(path: string): string {
+  const parts = path.split('/')
+  const first = parts.findIndex((part) => part !== '..')
+  return parts.slice(0, Math.min(first + 1, parts.length - 1)).join('/') || '.'
+}

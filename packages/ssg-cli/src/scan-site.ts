@@ -1,0 +1,327 @@
+import { invalidConfig, noDocs, unreadableFile } from './diagnostics/catalogue.ts'
+import { fingerprint } from './fingerprint.ts'
+import { pathFilter } from './glob.ts'
+import type { Host } from './host.ts'
+import type { CollectionConfig, Config, SidebarsConfig, VersionConfig } from './model/config.ts'
+import type { Diagnostic } from './model/diagnostic.ts'
+import type { DocHead } from './model/head.ts'
+import { outcome, type Outcome } from './model/outcome.ts'
+import { parseCategoryFile, type CategoryFile } from './steps/2-scan/parse-category-file.ts'
+import { scanDoc } from './steps/2-scan/scan-doc.ts'
+import { checkVersionName } from './steps/1-config/version-name.ts'
+
+/** A version's files, heads and sidebars: all that the graph needs of it, and where its bodies are. */
+export interface ScannedVersion {
+  readonly name: string
+  readonly heads: readonly DocHead[]
+  readonly categories: Readonly<Record<string, CategoryFile & { readonly source: string }>>
+  readonly sidebars: SidebarsConfig | false | undefined
+  readonly sidebarsSource: string
+  /** Every file by its path below the docs folder → site-relative path. Overlays are merged. */
+  readonly files: ReadonlyMap<string, string>
+}
+
+/** A collection as scanned. */
+export interface ScannedCollection {
+  readonly config: CollectionConfig
+  /** Names of `versions.json`, newest first. */
+  readonly versionNames: readonly string[]
+  readonly versions: readonly ScannedVersion[]
+}
+
+/** Read the heads of all docs. */
+export async function scanSite(
+  host: Host,
+  config: Config,
+  configSource: string,
+): Promise<Outcome<readonly ScannedCollection[]>> {
+  const diagnostics: Diagnostic[] = []
+  const scanned: ScannedCollection[] = []
+  for (const collection of config.collections) {
+    const found = await scanCollection(host, config, collection, configSource)
+    diagnostics.push(...found.diagnostics)
+    scanned.push(found.value)
+  }
+  return outcome(scanned, diagnostics)
+}
+
+async function scanCollection(
+  host: Host,
+  config: Config,
+  collection: CollectionConfig,
+  configSource: string,
+): Promise<Outcome<ScannedCollection>> {
+  const diagnostics: Diagnostic[] = []
+  const report = (found: Diagnostic) => diagnostics.push(found)
+  const versionNames = readVersionNames(host, collection, report)
+  const all = [...(collection.includeCurrentVersion ? ['current'] : []), ...versionNames]
+  checkConfiguredVersions(collection, all, configSource, report)
+  const names = collection.onlyIncludeVersions
+    ? all.filter((name) => collection.onlyIncludeVersions?.includes(name))
+    : all
+  const folders = new Map<string, ReadonlyMap<string, string>>()
+  const versions: ScannedVersion[] = []
+  for (const name of names) {
+    const files = await versionFiles(host, collection, name, folders, [], configSource, report)
+    versions.push(await scanVersion(host, config, collection, name, files, report))
+  }
+  return outcome({ config: collection, versionNames, versions }, diagnostics)
+}
+
+type Report = (found: Diagnostic) => void
+
+function readVersionNames(host: Host, collection: CollectionConfig, report: Report): readonly string[] {
+  if (!collection.versioned) return []
+  const source = joinFolder(collection.versionsDir, `${filePrefix(collection)}versions.json`)
+  if (!host.files.stat(source)?.isFile) return []
+  const bad = (message: string, hint?: string) =>
+    report(invalidConfig({ file: source, path: '', message, ...(hint && { hint }) }))
+  let names: unknown
+  try {
+    names = JSON.parse(readText(host, source))
+  } catch (error) {
+    bad(
+      `Unexpected content, expected a JSON list of version names: ${error instanceof Error ? error.message : String(error)}.`,
+    )
+    return []
+  }
+  if (!Array.isArray(names) || !names.every((name) => typeof name === 'string')) {
+    bad('Unexpected content, expected a JSON list of version names.', '["8.1", "8.0"]')
+    return []
+  }
+  for (const name of names) {
+    const problem = checkVersionName(name)
+    if (problem !== undefined) bad(problem)
+  }
+  return names.filter((name) => checkVersionName(name) === undefined)
+}
+
+function checkConfiguredVersions(
+  collection: CollectionConfig,
+  names: readonly string[],
+  configSource: string,
+  report: Report,
+): void {
+  for (const name of [
+    ...Object.keys(collection.versions),
+    ...(collection.onlyIncludeVersions ?? []),
+    ...(collection.lastVersion ? [collection.lastVersion] : []),
+  ]) {
+    if (names.includes(name)) continue
+    const list = names.map((known) => `"${known}"`).join(', ') || 'none'
+    report(
+      invalidConfig({
+        file: configSource,
+        path: `collections.${collection.id}.versions`,
+        message: `Unexpected version "${name}", expected one of ${list}.`,
+      }),
+    )
+  }
+}
+
+/** The files of a version: of its folder or git ref, on top of the version it overlays. */
+async function versionFiles(
+  host: Host,
+  collection: CollectionConfig,
+  name: string,
+  known: Map<string, ReadonlyMap<string, string>>,
+  above: readonly string[],
+  configSource: string,
+  report: Report,
+): Promise<ReadonlyMap<string, string>> {
+  const done = known.get(name)
+  if (done) return done
+  const version = collection.versions[name] ?? {}
+  const files = new Map<string, string>()
+  const path = `collections.${collection.id}.versions.${name}`
+  if (version.overlay !== undefined) {
+    if (version.overlay === name || above.includes(version.overlay)) {
+      report(
+        invalidConfig({
+          file: configSource,
+          path: `${path}.overlay`,
+          message: `Unexpected circle of overlays: ${[...above, name, version.overlay].join(' → ')}.`,
+        }),
+      )
+    } else {
+      const below = await versionFiles(host, collection, version.overlay, known, [...above, name], configSource, report)
+      for (const [file, source] of below) files.set(file, source)
+    }
+    for (const removed of version.remove ?? []) {
+      if (!files.delete(removed)) {
+        report(
+          invalidConfig({
+            file: configSource,
+            path: `${path}.remove`,
+            message: `Unexpected file "${removed}", expected a file of version "${version.overlay}".`,
+          }),
+        )
+      }
+    }
+  }
+  const folder = await versionFolder(host, collection, name, version, path, configSource, report)
+  if (folder !== undefined) {
+    const listing = host.files.list(folder)
+    for (const { path: file } of listing.files) files.set(file, joinFolder(folder, file))
+    for (const problem of listing.problems)
+      report(unreadableFile({ file: joinFolder(folder, problem.path), message: problem.message }))
+  }
+  known.set(name, files)
+  return files
+}
+
+async function versionFolder(
+  host: Host,
+  collection: CollectionConfig,
+  name: string,
+  version: VersionConfig,
+  path: string,
+  configSource: string,
+  report: Report,
+): Promise<string | undefined> {
+  if (version.git) {
+    const checkout = await host.git.checkout(version.git.ref, version.git.dir)
+    if ('folder' in checkout) return checkout.folder
+    report(invalidConfig({ file: configSource, path: `${path}.git`, message: checkout.error }))
+    return undefined
+  }
+  if (version.dir !== undefined) return version.dir
+  if (name === 'current') return collection.path
+  return joinFolder(collection.versionsDir, `${filePrefix(collection)}versioned_docs/version-${name}`)
+}
+
+async function scanVersion(
+  host: Host,
+  config: Config,
+  collection: CollectionConfig,
+  name: string,
+  files: ReadonlyMap<string, string>,
+  report: Report,
+): Promise<ScannedVersion> {
+  const isDoc = pathFilter(collection.include, collection.exclude)
+  const heads: DocHead[] = []
+  const categories: Record<string, CategoryFile & { source: string }> = {}
+  for (const [file, source] of files) {
+    if (isDoc(file)) {
+      const head = readHead(host, config, file, source, report)
+      if (head) heads.push(head)
+    } else if (/(?:^|\/)_category_\.(?:json|ya?ml)$/.test(file)) {
+      const category = readCategory(host, file, source, report)
+      const folder = file.slice(0, Math.max(0, file.lastIndexOf('/')))
+      if (category) categories[folder] = { ...category, source }
+    }
+  }
+  if (heads.length === 0) report(noDocs({ version: name, dir: collection.versions[name]?.dir ?? collection.path }))
+  return { name, heads, categories, files, ...(await readSidebars(host, collection, name, report)) }
+}
+
+/** The head of a doc, from the cache if the file is as it was. */
+export function readHead(
+  host: Host,
+  config: Config,
+  file: string,
+  source: string,
+  report: Report,
+): DocHead | undefined {
+  try {
+    const key = fingerprint(file, source, host.files.print(source), config.markdown.format)
+    const known = host.cache.get<Outcome<DocHead>>('scan', key)
+    const scanned =
+      known ?? scanDoc({ file, source, text: readText(host, source), markdownFormat: config.markdown.format })
+    if (!known) host.cache.set('scan', key, scanned)
+    for (const found of scanned.diagnostics) report(found)
+    return scanned.value
+  } catch (error) {
+    report(unreadableFile({ file: source, message: unreadable(error) }))
+    return undefined
+  }
+}
+
+function readCategory(host: Host, file: string, source: string, report: Report): CategoryFile | undefined {
+  try {
+    const { value, diagnostics } = parseCategoryFile({
+      source,
+      text: readText(host, source),
+      kind: file.endsWith('.json') ? 'json' : 'yaml',
+    })
+    for (const found of diagnostics) report(found)
+    return value
+  } catch (error) {
+    report(unreadableFile({ file: source, message: unreadable(error) }))
+    return undefined
+  }
+}
+
+async function readSidebars(
+  host: Host,
+  collection: CollectionConfig,
+  name: string,
+  report: Report,
+): Promise<{ sidebars: SidebarsConfig | false | undefined; sidebarsSource: string }> {
+  const cut = joinFolder(
+    collection.versionsDir,
+    `${filePrefix(collection)}versioned_sidebars/version-${name}-sidebars.json`,
+  )
+  if (name !== 'current') {
+    if (host.files.stat(cut)?.isFile) return { sidebars: await importSidebars(host, cut, report), sidebarsSource: cut }
+    // A copied folder without a sidebar file has no sidebars; other kinds of versions follow the current ones.
+    const version = collection.versions[name]
+    if (!version?.git && !version?.overlay && version?.dir === undefined && collection.sidebars !== undefined)
+      return { sidebars: false, sidebarsSource: cut }
+  }
+  if (typeof collection.sidebars !== 'string')
+    return { sidebars: collection.sidebars, sidebarsSource: 'docs.config.ts' }
+  return { sidebars: await importSidebars(host, collection.sidebars, report), sidebarsSource: collection.sidebars }
+}
+
+async function importSidebars(host: Host, source: string, report: Report): Promise<SidebarsConfig | false> {
+  const fail = (message: string) => {
+    report(invalidConfig({ file: source, path: '', message }))
+    return false as const
+  }
+  if (!host.files.stat(source)?.isFile) return fail('No file found, expected the sidebars of this collection.')
+  let value: unknown
+  if (source.endsWith('.json')) {
+    try {
+      value = JSON.parse(readText(host, source))
+    } catch (error) {
+      return fail(`Unexpected content, expected JSON: ${error instanceof Error ? error.message : String(error)}.`)
+    }
+  } else {
+    const module = await host.bundler.importModule(source)
+    for (const found of module.diagnostics) report({ ...found, code: 'invalid-config' })
+    if (module.diagnostics.length > 0) return false
+    value = module.value
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return fail('Unexpected value, expected an object of sidebars: { name: [items] }.')
+  // Names are strings by nature; the graph step checks every item.
+  return value as SidebarsConfig
+}
+
+const decoder = new TextDecoder('utf-8', { fatal: true })
+
+/** The text of a file. Throws for bytes that are not UTF-8, with words for the author. */
+export function readText(host: Pick<Host, 'files'>, path: string): string {
+  const bytes = host.files.read(path)
+  if (bytes.includes(0)) throw new Error('It holds binary data, expected text in UTF-8.')
+  try {
+    return decoder.decode(bytes)
+  } catch {
+    throw new Error('Its bytes are not UTF-8. Save the file in the encoding UTF-8.')
+  }
+}
+
+function unreadable(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}
+
+function filePrefix(collection: CollectionConfig): string {
+  return collection.id === 'default' ? '' : `${collection.id}_`
+}
+
+/** Join site-relative paths. `.` is the site folder. */
+export function joinFolder(folder: string, path: string): string {
+  const base = folder.replace(/^\.\/|\/+$/g, '')
+  return base === '' || base === '.' ? path : `${base}/${path}`
+}

@@ -1,0 +1,147 @@
+import { duplicateRoute } from './diagnostics/catalogue.ts'
+import { digest, fingerprint } from './fingerprint.ts'
+import type { ClientBundle, ServerBundle } from './host.ts'
+import type { Config } from './model/config.ts'
+import type { Diagnostic } from './model/diagnostic.ts'
+import { routeKey, type LinkTable } from './model/link-table.ts'
+import { outcome, type Outcome } from './model/outcome.ts'
+import type { LayoutLink, SiteGraph } from './model/site.ts'
+import type { SiteContext } from './page-job.ts'
+import type { PageSidebar, SiteShell } from './page.ts'
+import type { ScannedCollection } from './scan-site.ts'
+import { withBase } from './steps/5-link/link-doc.ts'
+import { sidebarKey } from './steps/6-render/doc-page.ts'
+import { markdownUrl } from './steps/6-render/page-files.ts'
+import { siteShell } from './steps/6-render/site-shell.ts'
+import type { ReactPage } from './react-pages.ts'
+
+/** The argument of {@link siteContext}. */
+export interface SiteContextInput {
+  readonly config: Config
+  readonly configSource: string
+  readonly graph: SiteGraph
+  readonly scanned: readonly ScannedCollection[]
+  readonly reactPages: readonly ReactPage[]
+  /** URL paths below the base URL of the files in the static folders. */
+  readonly staticFiles: readonly string[]
+  readonly server: ServerBundle
+  readonly client: ClientBundle
+}
+
+/** What all pages share, and the links of the layout. */
+export interface SiteContextOutcome {
+  readonly context: SiteContext
+  readonly layoutLinks: readonly LayoutLink[]
+}
+
+/** Files that every build makes besides pages. */
+export const generatedFiles = ['sitemap.xml', 'robots.txt', 'llms.txt', 'search-records.json', '404.html'] as const
+
+/** Bring together what all pages need. */
+export function siteContext(input: SiteContextInput): Outcome<SiteContextOutcome> {
+  const { config, graph, server, client } = input
+  const diagnostics: Diagnostic[] = []
+  const table = linkTable(input, (found) => diagnostics.push(found))
+  const url = (path: string | undefined) => (path === undefined ? '' : config.baseUrl + path)
+  const byPrefix = (prefix: string) =>
+    Object.fromEntries(
+      Object.entries(client.entries).flatMap(([key, path]) =>
+        key.startsWith(prefix) ? [[key.slice(prefix.length), url(path)]] : [],
+      ),
+    )
+  const shell = siteShell({
+    config,
+    configSource: input.configSource,
+    graph,
+    buildId: digest(JSON.stringify([client.entries, client.css])).slice(0, 8),
+    assets: {
+      css: client.css.map(url),
+      entry: url(client.entries['client']),
+      islands: byPrefix('island:'),
+      pages: byPrefix('page:'),
+    } satisfies SiteShell['assets'],
+    resolve: (path) => {
+      const full = path.startsWith('/')
+        ? withBase(path, config.baseUrl)
+        : path === ''
+          ? config.baseUrl
+          : config.baseUrl + path.replace(/^\.\//, '')
+      const hashAt = full.search(/[?#]/)
+      const pathname = hashAt < 0 ? full : full.slice(0, hashAt)
+      return (table.routes[routeKey(pathname)] ?? pathname) + (hashAt < 0 ? '' : full.slice(hashAt))
+    },
+  })
+  diagnostics.push(...shell.diagnostics)
+  const context: SiteContext = {
+    config,
+    shell: shell.value.shell,
+    table,
+    sidebars: pageSidebars(input),
+    versionFiles: versionFiles(input.scanned),
+    modules: server.modules,
+  }
+  return outcome({ context, layoutLinks: [...shell.value.links, ...graph.layoutLinks] }, diagnostics)
+}
+
+function linkTable(input: SiteContextInput, report: (found: Diagnostic) => void): LinkTable {
+  const { config, graph } = input
+  const routes: Record<string, string> = {}
+  const owners: Record<string, string> = {}
+  const docs: Record<string, string> = {}
+  const sources: Record<string, string> = {}
+  const files: Record<string, true> = {}
+  const claim = (route: string, source: string) => {
+    const key = routeKey(route)
+    const lower = key.toLowerCase()
+    const owner = owners[lower]
+    if (owner !== undefined && owner !== source) report(duplicateRoute({ route, first: owner, second: source }))
+    owners[lower] ??= source
+    routes[key] ??= route
+  }
+  for (const { versions } of graph.collections) {
+    for (const version of versions) {
+      for (const doc of version.docs) {
+        claim(doc.permalink, doc.source)
+        docs[`${doc.collection}/${doc.version}/${doc.file}`] = doc.permalink
+        if (version.isLast || sources[doc.source] === undefined) sources[doc.source] = doc.permalink
+        files[markdownUrl(doc.permalink, config.baseUrl)] = true
+      }
+      for (const index of version.generatedIndexes) claim(index.permalink, index.source)
+    }
+  }
+  for (const page of input.reactPages) claim(page.route, page.source)
+  for (const { from } of config.redirects)
+    routes[routeKey(withBase(from, config.baseUrl))] ??= withBase(from, config.baseUrl)
+  for (const path of input.staticFiles) files[config.baseUrl + path] = true
+  for (const path of generatedFiles) files[config.baseUrl + path] = true
+  return { baseUrl: config.baseUrl, routes, files, docs, sources }
+}
+
+function pageSidebars({ config, graph }: SiteContextInput): Record<string, PageSidebar> {
+  const sidebars: Record<string, PageSidebar> = {}
+  for (const { versions } of graph.collections) {
+    for (const version of versions) {
+      for (const [name, items] of Object.entries(version.sidebars)) {
+        const key = sidebarKey(version, name)
+        sidebars[key] = {
+          key,
+          items,
+          dataUrl: `${config.baseUrl}assets/sidebar-${fingerprint(items).slice(0, 8)}.json`,
+        }
+      }
+    }
+  }
+  return sidebars
+}
+
+function versionFiles(scanned: readonly ScannedCollection[]): Record<string, Record<string, string>> {
+  const all: Record<string, Record<string, string>> = {}
+  for (const { config, versions } of scanned) {
+    for (const { name, files } of versions) {
+      const own: Record<string, string> = {}
+      for (const [path, source] of files) if (!/\.mdx?$/.test(path)) own[path] = source
+      all[`${config.id}/${name}`] = own
+    }
+  }
+  return all
+}

@@ -1,0 +1,25 @@
+import { name, object } from './schema-parts.ts'
+import type { ZodType } from './zod.ts'
+
+// A scheme or a host: what `to` cannot hold. `pathname:` is the way around the check of links.
+const elsewhere = /^(?!pathname:)([a-z][a-z\d+.-]*:|\/\/)/i
+
+/** The keys of a link in the layout: `to` is a route of this site, `href` anything else. */
+export const linkShape = {
+  label: name,
+  to: name
+    .refine((to) => !elsewhere.test(to), 'a route of this site such as "/docs"; other URLs belong in "href"')
+    // As in Docusaurus, a route of the layout always counts from the root of the site.
+    .transform((to) => (to.startsWith('/') || to.startsWith('pathname:') ? to : `/${to}`))
+    .optional(),
+  href: name.optional(),
+}
+
+/** A link with further keys, with exactly one of `to` and `href`. */
+export function linkSchema<Shape extends Readonly<Record<string, ZodType>>>(shape: Shape) {
+  return object({ ...linkShape, ...shape }).refine(hasOneTarget, 'either "to" or "href"')
+}
+
+function hasOneTarget(link: object): boolean {
+  return ('to' in link && link.to !== undefined) !== ('href' in link && link.href !== undefined)
+}

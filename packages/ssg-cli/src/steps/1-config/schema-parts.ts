@@ -1,0 +1,39 @@
+import { alternatives } from './alternatives.ts'
+import { boolean, number, oneOf, record, strictObject, string, type ZodString, type ZodType } from './zod.ts'
+import { relativePath } from './relative-path.ts'
+
+// The building blocks of the config's schema. The error of each says what is allowed, in words that can follow
+// "expected"; problems-of.ts makes sentences of them.
+
+/** Any text. */
+export const text = string('a string')
+
+/** Text that is not blank. */
+export const name = text.regex(/\S/, 'a string that is not blank')
+
+/** True or false. */
+export const flag = boolean('true or false')
+
+/** A path relative to the site folder. */
+export const path = name
+  .regex(/^(?![\\/]|[a-z]:)/i, 'a path relative to the site folder, without "/" at its start')
+  .transform(relativePath)
+
+/** A size in CSS pixels. */
+export const pixels = number('a number of pixels').positive('a number of pixels above 0')
+
+/** One of some words. */
+export function choice<const Words extends readonly string[]>(words: Words) {
+  return oneOf(words, alternatives(words))
+}
+
+/** An object that has no keys but these. */
+export function object<Shape extends Readonly<Record<string, ZodType>>>(shape: Shape) {
+  const keys = alternatives(Object.keys(shape))
+  return strictObject(shape, { error: ({ code }) => (code === 'unrecognized_keys' ? keys : 'an object') })
+}
+
+/** An object whose keys the author chooses. */
+export function dictionary<Value extends ZodType>(key: ZodString, value: Value) {
+  return record(key, value, 'an object')
+}

@@ -1,0 +1,15 @@
+/** The door to zod: the names that the config needs, and no others, so that the rest (its languages) is not bundled. */
+export {
+  array,
+  boolean,
+  custom,
+  enum as oneOf,
+  literal,
+  number,
+  record,
+  strictObject,
+  string,
+  union,
+  unknown,
+} from 'zod'
+export type { output as Output, ZodError, ZodString, ZodType } from 'zod'

@@ -1,0 +1,106 @@
+import type { ImportFact } from '../../model/head.ts'
+import type { BodyLine } from './body-lines.ts'
+import { placeOf } from './place-of.ts'
+
+/** The `import` and `export` statements of an MDX body. */
+export interface EsmBlocks {
+  /** Lines that hold them. */
+  readonly lines: ReadonlySet<BodyLine>
+  /** Modules that they take something from, in order. */
+  readonly imports: readonly ImportFact[]
+}
+
+const start = /^(?:import|export) /
+const importFrom = /import\s+(?:[^'"`;=()]*?\bfrom\s*)?(['"])([^'"\n]+)\1/y
+const exportFrom = /export\s+(?:\*(?:\s*as\s+[\w$]+)?|\{[^}]*\})\s*from\s*(['"])([^'"\n]+)\1/y
+
+/**
+ * Find the statements of an MDX body: they begin a line at its start, after a blank line or another block.
+ *
+ * @see https://github.com/micromark/micromark-extension-mdxjs-esm#syntax
+ */
+export function esmBlocks(text: string, lines: readonly BodyLine[]): EsmBlocks {
+  const covered = new Set<BodyLine>()
+  const imports: ImportFact[] = []
+  let previous: BodyLine | undefined
+  let nesting: Nesting | undefined
+  for (const [index, line] of lines.entries()) {
+    if (nesting && endsBlock(line, nesting, lines[index + 1])) nesting = undefined
+    if (!nesting && line.kind === 'text' && start.test(line.text) && canBegin(previous))
+      nesting = { open: [], comment: false }
+    if (nesting) {
+      covered.add(line)
+      if (start.test(line.text) && nesting.open.at(-1) !== '`' && !nesting.comment) {
+        const found = specifierAt(text, line)
+        if (found) imports.push(found)
+      }
+      advance(nesting, line.text)
+    }
+    previous = line
+  }
+  return { lines: covered, imports }
+}
+
+/** What is open at the end of a line of JavaScript. */
+interface Nesting {
+  readonly open: string[]
+  comment: boolean
+}
+
+function canBegin(previous: BodyLine | undefined): boolean {
+  return previous === undefined || previous.kind !== 'text' || /^ {0,3}#{1,6}(?:\s|$)/.test(previous.text)
+}
+
+function endsBlock(line: BodyLine, { open, comment }: Nesting, next: BodyLine | undefined): boolean {
+  if (line.kind === 'fence' || line.kind === 'code') return true
+  if (line.kind !== 'blank') return false
+  if (open.length === 0 && !comment) return true
+  // An apostrophe or a brace in JSX text can look as if something were still open.
+  return next !== undefined && /^(?:(?:import|export) |#{1,6} )/.test(next.text) && open.at(-1) !== '`'
+}
+
+function specifierAt(text: string, line: BodyLine): ImportFact | undefined {
+  const pattern = line.text.startsWith('import') ? importFrom : exportFrom
+  pattern.lastIndex = line.start
+  const specifier = pattern.exec(text)?.[2]
+  if (specifier === undefined) return undefined
+  const end = pattern.lastIndex - 1
+  const statement = text.slice(line.start, end)
+  const place = placeOf(statement, statement.length - specifier.length, statement.length)
+  const down = line.number - 1
+  return { specifier, kind: 'module', place: { ...place, line: place.line + down, endLine: place.endLine + down } }
+}
+
+const closers: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' }
+
+function advance(nesting: Nesting, line: string): void {
+  const { open } = nesting
+  for (let at = 0; at < line.length; at++) {
+    const character = line[at] ?? ''
+    if (nesting.comment) {
+      const end = line.indexOf('*/', at)
+      if (end === -1) return
+      nesting.comment = false
+      at = end + 1
+    } else if (open.at(-1) === '`') {
+      if (character === '\\') at++
+      else if (character === '`') open.pop()
+      else if (character === '$' && line[at + 1] === '{') open.push(line[++at] ?? '')
+    } else if (character === '/' && line[at + 1] === '/') return
+    else if (character === '/' && line[at + 1] === '*') {
+      nesting.comment = true
+      at++
+    } else if (character === '"' || character === "'") at = stringEnd(line, at, character)
+    else if ('`([{'.includes(character)) open.push(character)
+    else if (closers[character] !== undefined && open.at(-1) === closers[character]) open.pop()
+  }
+}
+
+/** End of a string; a quote without a partner in its line is an apostrophe. */
+function stringEnd(line: string, from: number, quote: string): number {
+  for (let at = from + 1; at < line.length; at++) {
+    if (line[at] === '\\') at++
+    else if (line[at] === quote) return at
+  }
+  return from
+}

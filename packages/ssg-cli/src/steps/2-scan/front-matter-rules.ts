@@ -1,0 +1,80 @@
+import { flag, isRecord, number, object, orNull, record, text, texts, type Rule } from './value-rules.ts'
+
+const id: Rule = (value, written) => {
+  const reading = text(value, written)
+  if ('expected' in reading || !(reading.value === '' || String(reading.value).includes('/'))) return reading
+  return {
+    expected: 'a string without "/"',
+    hint: 'The folder is a part of the id anyway. To change the URL, set "slug".',
+  }
+}
+
+const level: Rule = (value) => {
+  const reading = number(value)
+  const isLevel = 'value' in reading && [2, 3, 4, 5, 6].some((allowed) => allowed === reading.value)
+  return isLevel ? reading : { expected: 'a heading level from 2 to 6' }
+}
+
+const date: Rule = (value) => {
+  const reading = text(value)
+  const isDate = 'value' in reading && !Number.isNaN(Date.parse(String(reading.value)))
+  return isDate ? reading : { expected: 'a date such as 2025-01-31' }
+}
+
+const lastUpdate = object({ date, author: text }, 'an object with the keys date and author')
+
+const tags: Rule = (value) => {
+  const isTag = (tag: unknown) =>
+    typeof tag === 'string' ||
+    typeof tag === 'number' ||
+    (isRecord(tag) && typeof tag['label'] === 'string' && typeof tag['permalink'] === 'string')
+  const expected = 'a list of strings, or of objects with the keys label and permalink'
+  return Array.isArray(value) && value.every(isTag) ? { value } : { expected, hint: 'Write a list: [first, second]' }
+}
+
+const mdx: Rule = (value) => {
+  const format = isRecord(value) ? value['format'] : undefined
+  if (!isRecord(value)) return { expected: 'an object with the key format' }
+  if (format === undefined || format === 'md' || format === 'mdx' || format === 'detect') return { value }
+  return { expected: '"md", "mdx" or "detect"', part: { path: '.format', value: format } }
+}
+
+const editUrl: Rule = (value) => {
+  const reading = text(value)
+  const isUrl = 'value' in reading && !/\s/.test(String(reading.value))
+  return isUrl ? reading : { expected: 'a URL' }
+}
+
+/**
+ * The types of the keys that have a meaning.
+ *
+ * @see https://docusaurus.io/docs/api/plugins/@docusaurus/plugin-content-docs#markdown-front-matter
+ */
+export const frontMatterRules: Readonly<Record<string, Rule>> = {
+  id,
+  title: text,
+  hide_title: flag,
+  hide_table_of_contents: flag,
+  toc_min_heading_level: level,
+  toc_max_heading_level: level,
+  keywords: texts,
+  image: text,
+  description: text,
+  slug: text,
+  sidebar_key: text,
+  sidebar_label: text,
+  sidebar_position: number,
+  sidebar_class_name: text,
+  sidebar_custom_props: record,
+  displayed_sidebar: orNull(text),
+  tags,
+  pagination_label: text,
+  pagination_next: orNull(text),
+  pagination_prev: orNull(text),
+  custom_edit_url: orNull(editUrl),
+  parse_number_prefixes: flag,
+  last_update: lastUpdate,
+  draft: flag,
+  unlisted: flag,
+  mdx,
+}

@@ -1,0 +1,78 @@
+/** What a rule makes of a value: the value to use, or what is expected instead. */
+export type Reading = { readonly value: unknown } | Misfit
+
+/** Why a value cannot be used. */
+export interface Misfit {
+  readonly expected: string
+  readonly hint?: string
+  /** Path below the key and the value there, when only a part of the value is wrong. */
+  readonly part?: { readonly path: string; readonly value: unknown }
+}
+
+/** Says what a value may be. `written` is a scalar as it stands in the file. */
+export type Rule = (value: unknown, written?: string) => Reading
+
+/** Text. Numbers count as text, for nobody thinks of quotes in `title: 2024`. */
+export const text: Rule = (value, written) => {
+  if (typeof value === 'string') return { value }
+  return typeof value === 'number' ? { value: written ?? String(value) } : { expected: 'a string' }
+}
+
+/** True or false, also in quotes, as Docusaurus takes it. */
+export const flag: Rule = (value) => {
+  if (value === 'true' || value === 'false') return { value: value === 'true' }
+  return typeof value === 'boolean' ? { value } : { expected: 'true or false' }
+}
+
+/** A number, also in quotes. */
+export const number: Rule = (value) => {
+  const parsed = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
+  return typeof parsed === 'number' && Number.isFinite(parsed) ? { value: parsed } : { expected: 'a number' }
+}
+
+/** An object with any keys. */
+export const record: Rule = (value) => (isRecord(value) ? { value } : { expected: 'an object' })
+
+/** A list of texts. */
+export const texts: Rule = (value) => {
+  if (!Array.isArray(value)) return { expected: 'a list of strings', hint: 'Write a list: [first, second]' }
+  const readings = value.map((item) => text(item))
+  const bad = readings.findIndex((reading) => 'expected' in reading)
+  if (bad !== -1) return { expected: 'a string', part: { path: `[${bad}]`, value: value[bad] } }
+  return { value: readings.map((reading) => 'value' in reading && reading.value) }
+}
+
+/** What another rule allows, or null. */
+export function orNull(rule: Rule): Rule {
+  return (value, written) => {
+    if (value === null) return { value }
+    const reading = rule(value, written)
+    return 'expected' in reading ? { ...reading, expected: `${reading.expected} or null` } : reading
+  }
+}
+
+/** An object of keys with rules; other keys are an error. */
+export function object(rules: Readonly<Record<string, Rule>>, expected: string): Rule {
+  return (value) => {
+    if (!isRecord(value)) return { expected }
+    const result: Record<string, unknown> = {}
+    for (const [key, part] of Object.entries(value)) {
+      const rule = Object.hasOwn(rules, key) ? rules[key] : undefined
+      if (!rule) return { expected: `one of the keys ${Object.keys(rules).join(', ')}`, part: { path: '', value: key } }
+      const reading = rule(part)
+      if ('expected' in reading) {
+        return {
+          ...reading,
+          part: { path: `.${key}${reading.part?.path ?? ''}`, value: reading.part ? reading.part.value : part },
+        }
+      }
+      result[key] = reading.value
+    }
+    return { value: result }
+  }
+}
+
+/** Whether a value is an object with keys. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

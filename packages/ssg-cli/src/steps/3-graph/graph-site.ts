@@ -1,0 +1,56 @@
+import type { Diagnostic } from '../../model/diagnostic.ts'
+import { routeKey } from '../../model/link-table.ts'
+import { outcome, type Outcome } from '../../model/outcome.ts'
+import type { LayoutLink, SiteGraph } from '../../model/site.ts'
+import { duplicateRoutes } from './duplicate-routes.ts'
+import { finishVersion } from './finish-version.ts'
+import type { GraphInput } from './graph-input.ts'
+import { routeClaims } from './route-claims.ts'
+import { orderVersions, versionFacts } from './version-facts.ts'
+import { planVersion, type VersionPlan } from './version-plan.ts'
+
+/**
+ * Place all docs: versions, ids, URLs, sidebars, neighbours.
+ *
+ * First every page gets its URL; then those that claim one that is taken are left out; only then sidebars can
+ * become links.
+ */
+export function graphSite(input: GraphInput): Outcome<SiteGraph> {
+  const diagnostics: Diagnostic[] = []
+  const report = (found: Diagnostic) => diagnostics.push(found)
+  const planned = input.collections.map((collection) => ({
+    id: collection.config.id,
+    plans: planCollection(collection),
+  }))
+  const claims = planned.flatMap(({ plans }) => plans.flatMap(routeClaims))
+  const duplicates = duplicateRoutes(claims)
+  duplicates.diagnostics.forEach(report)
+  const lost = new Set(Array.from(duplicates.value, ({ owner }) => owner))
+  const kept = lost.size === 0 ? claims : claims.filter(({ owner }) => !lost.has(owner))
+  const routes = new Map(kept.map(({ permalink }) => [routeKey(permalink), permalink]))
+
+  const layoutLinks: LayoutLink[] = []
+  const addLink = (link: LayoutLink) => layoutLinks.push(link)
+  const { config } = input
+  const collections = planned.map(({ id, plans }) => ({
+    id,
+    versions: plans.map((plan) => finishVersion({ plan, config, lost, routes, report, addLink })),
+  }))
+  return outcome({ collections, layoutLinks }, diagnostics)
+
+  function planCollection(collection: GraphInput['collections'][number]): readonly VersionPlan[] {
+    const versions = orderVersions(collection)
+    const names = versions.map(({ name }) => name)
+    return versions.map((version) => {
+      const facts = versionFacts(version.name, names, input.config, collection.config)
+      return planVersion({
+        version,
+        facts,
+        collection: collection.config,
+        config: input.config,
+        drafts: input.drafts,
+        report,
+      })
+    })
+  }
+}

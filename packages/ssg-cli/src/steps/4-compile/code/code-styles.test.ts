@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { codeStyles } from './code-styles.ts'
+import { createHighlighter } from './highlighter.ts'
+
+const themes = { light: 'github-light', dark: 'github-dark' }
+
+test('the stylesheet has a rule for each class of highlighted code', async () => {
+  const highlighter = createHighlighter({ themes, defaultLanguage: 'text', aliases: {}, magicComments: [] })
+  await highlighter.load(['typescript', 'markdown'])
+  const html = [
+    ...highlighter.highlight('const a: string = `b${1}` // c', 'typescript'),
+    ...highlighter.highlight('# Title\n\n**bold** *italic* ~~gone~~', 'markdown'),
+  ].join('')
+  const css = await codeStyles(themes)
+  const used = new Set([...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
+  expect(used.size).toBeGreaterThan(5)
+  expect([...used].filter((name) => !css.includes(`.${name}{`))).toEqual([])
+})
+
+test('both colours are those that the themes give a token', async () => {
+  const highlighter = createHighlighter({ themes, defaultLanguage: 'text', aliases: {}, magicComments: [] })
+  await highlighter.load(['javascript'])
+  const [, light = '', dark = ''] =
+    /class="(sk-\d+) (sk-d\d+)">const/.exec(highlighter.highlight('const a', 'javascript').join('')) ?? []
+  const css = await codeStyles(themes)
+  expect(css).toContain(`.${light}{color:#d73a49}`)
+  expect(css).toContain(`[data-theme='dark'] .${dark}{color:#f97583}`)
+})

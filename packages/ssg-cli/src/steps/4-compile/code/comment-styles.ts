@@ -1,0 +1,63 @@
+/** How a comment begins and ends. */
+export type CommentStyle = readonly [start: string, end: string]
+
+const slashes: CommentStyle = ['//', '']
+const block: CommentStyle = ['/*', '*/']
+const jsx: CommentStyle = ['{/*', '*/}']
+const hash: CommentStyle = ['#', '']
+const html: CommentStyle = ['<!--', '-->']
+const dashes: CommentStyle = ['--', '']
+const percent: CommentStyle = ['%', '']
+const semicolon: CommentStyle = [';', '']
+const quote: CommentStyle = ["'", '']
+const rem: CommentStyle = ['REM', '']
+const colons: CommentStyle = ['::', '']
+
+const groups: readonly (readonly [string, readonly CommentStyle[]])[] = [
+  ['javascript typescript jsx tsx svelte vue astro', [slashes, block, jsx, html]],
+  ['mdx markdown', [html, jsx, hash]],
+  ['html xml angular-html handlebars liquid', [html, slashes, block, jsx]],
+  ['css', [block]],
+  [
+    'python ruby yaml toml shellscript dockerfile docker make cmake r perl elixir nix graphql dotenv properties',
+    [hash],
+  ],
+  ['powershell', [hash, ['<#', '#>']]],
+  ['php', [slashes, hash, block, html]],
+  ['sql plsql', [dashes, block]],
+  ['lua haskell ada vhdl', [dashes]],
+  ['latex matlab erlang', [percent]],
+  ['clojure lisp scheme common-lisp asm', [semicolon]],
+  ['ini', [semicolon, hash]],
+  ['vb', [quote, rem]],
+  ['bat', [rem, colons]],
+  ['json', [slashes, block, hash]],
+]
+
+const byLanguage = new Map(groups.flatMap(([names, styles]) => names.split(' ').map((name) => [name, styles] as const)))
+const usual = [slashes, block]
+const any = [slashes, block, jsx, hash, html, dashes]
+
+/**
+ * The comments that a language has.
+ *
+ *     commentStyles('python')  // → [['#', '']]
+ */
+export function commentStyles(language: string): readonly CommentStyle[] {
+  return byLanguage.get(language) ?? (language === 'text' ? any : usual)
+}
+
+/**
+ * The words of a line that is nothing but a comment.
+ *
+ *     commentText('  # highlight-next-line', commentStyles('python'))  // → 'highlight-next-line'
+ */
+export function commentText(line: string, styles: readonly CommentStyle[]): string | undefined {
+  const text = line.trim()
+  for (const [start, end] of styles) {
+    if (text.length >= start.length + end.length && text.startsWith(start) && text.endsWith(end)) {
+      return text.slice(start.length, text.length - end.length).trim()
+    }
+  }
+  return undefined
+}

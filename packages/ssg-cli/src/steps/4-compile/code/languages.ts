@@ -1,0 +1,33 @@
+import { bundledLanguagesInfo } from './shiki.ts'
+
+/** Names that authors use and shiki has no alias for. */
+const ours: Readonly<Record<string, string>> = {
+  curl: 'shellscript',
+  nodejs: 'javascript',
+  node: 'javascript',
+  golang: 'go',
+}
+const plain = ['text', 'txt', 'plain', 'plaintext']
+
+/** Find the shiki name of languages. */
+export interface Languages {
+  canonical(name: string): string | undefined
+  readonly names: readonly string[]
+}
+
+/**
+ * Know the languages by their names and aliases.
+ *
+ *     createLanguages({}).canonical('curl')  // → 'shellscript'
+ */
+export function createLanguages(aliases: Readonly<Record<string, string>>): Languages {
+  const byName = new Map<string, string>(plain.map((name) => [name, 'text']))
+  for (const { id, aliases: others = [] } of bundledLanguagesInfo) {
+    for (const name of [id, ...others]) byName.set(name, id)
+  }
+  for (const [alias, name] of [...Object.entries(ours), ...Object.entries(aliases)]) {
+    const canonical = byName.get(name.toLowerCase())
+    if (canonical !== undefined) byName.set(alias.toLowerCase(), canonical)
+  }
+  return { canonical: (name) => byName.get(name.toLowerCase()), names: [...byName.keys()].sort() }
+}

@@ -1,0 +1,378 @@
+import { describe, expect, test } from 'vitest'
+import type { Element, Nodes } from 'hast'
+import { createCompiler } from './compiler.ts'
+import { compileText, markup, testOptions } from './test-doc.ts'
+import { resolvedKey } from './types.ts'
+
+async function show(text: string, format: 'md' | 'mdx' = 'md'): Promise<string> {
+  return markup((await compileText(text, format)).value.main.tree)
+}
+
+async function findings(text: string, format: 'md' | 'mdx' = 'mdx'): Promise<string[]> {
+  const { diagnostics } = await compileText(text, format)
+  return diagnostics.map(({ code, line, column, message }) => `${line}:${column} ${code}: ${message}`)
+}
+
+async function codeBlocks(text: string): Promise<Element['properties'][]> {
+  const found: Element['properties'][] = []
+  const visit = (node: Nodes): void => {
+    if (node.type === 'element' && node.tagName === 'CodeBlock') found.push(node.properties)
+    if ('children' in node) node.children.forEach(visit)
+  }
+  visit((await compileText(text, 'mdx')).value.main.tree)
+  return found
+}
+
+const text = (html: unknown) => String(html).replace(/<[^>]*>/g, '')
+
+describe('a compiled doc', () => {
+  test('is plain data without positions', async () => {
+    const { value } = await compileText('## A\n\n{1 + 1} <Button {...{a: 1}} x={2}/>\n\n```js\na\n```', 'mdx')
+    expect(JSON.parse(JSON.stringify(value))).toEqual(value)
+    expect(JSON.stringify(value.main.tree)).not.toContain('"position"')
+    expect(JSON.stringify(value.main.tree)).not.toContain('"body"')
+  })
+
+  test('is the same from any compiler', async () => {
+    const input = {
+      head: { source: 'a.md', format: 'md' as const },
+      text: '```ts\nlet a = 1\n```',
+      bodyOffset: 0,
+      files: {},
+      resolved: {},
+      partialHeads: {},
+    }
+    const first = await (await createCompiler(testOptions)).compileDoc(input)
+    const other = await createCompiler(testOptions)
+    await other.compileDoc({ ...input, text: '```html\n<b>\n```\n\n```md\n# a\n```' })
+    expect(await other.compileDoc(input)).toEqual(first)
+  })
+
+  test('is nothing but findings when its MDX cannot be parsed', async () => {
+    const { value, diagnostics } = await compileText('## A\n\n<b>\n', 'mdx')
+    expect(value.main.tree.children).toEqual([])
+    expect(value.facts.headings).toEqual([])
+    expect(diagnostics).toHaveLength(1)
+  })
+
+  test('may be long', async () => {
+    const { value } = await compileText('A line with **bold** words.\n\n'.repeat(20_000))
+    expect(value.sections[0]?.texts).toHaveLength(20_000)
+  }, 30_000)
+})
+
+describe('admonitions', () => {
+  test.each([
+    [':::note\nA\n:::', '<Admonition type="note" title="note"><p>A</p></Admonition>'],
+    [
+      ':::tip[Title]{#id .x}\nA\n:::',
+      '<Admonition type="tip" title="Title" id="id" className="x"><p>A</p></Admonition>',
+    ],
+    [':::note Old title\nA\n:::', '<Admonition type="note" title="Old title"><p>A</p></Admonition>'],
+    [':::update\nA\n:::', '<Admonition type="update" title="Update"><p>A</p></Admonition>'],
+    [
+      '::::info\n:::caution\nA\n:::\n::::',
+      '<Admonition type="info" title="info"><Admonition type="caution" title="caution"><p>A</p></Admonition></Admonition>',
+    ],
+    ['> [!WARNING]\n> A', '<Admonition type="warning" title="warning"><p>A</p></Admonition>'],
+    ['> [!OTHER]\n> A', '<blockquote>\n<p>[!OTHER]\nA</p>\n</blockquote>'],
+    ['a:b 10:30 `:::note`', '<p>a:b 10:30 <code>:::note</code></p>'],
+  ])('%j', async (markdown, expected) => {
+    expect((await show(markdown)).replace(/>\n+</g, '><')).toBe(expected.replace(/>\n+</g, '><'))
+  })
+
+  test('with markup in the title keep it', async () => {
+    expect(await show(':::note[My *title*]\nA\n:::')).toContain('<AdmonitionTitle>My <em>title</em></AdmonitionTitle>')
+  })
+
+  test('in code are code', async () => {
+    expect((await codeBlocks('```text\n:::note Title\n```'))[0]?.['html']).toBe(':::note Title')
+  })
+
+  test('without an end are reported at their start', async () => {
+    expect(await findings('a\n\n:::note\nb', 'md')).toEqual([
+      '3:1 markdown-syntax: Unexpected end of the file in admonition "note", expected a line ":::" that closes it',
+    ])
+  })
+
+  test('of unknown type are reported, and their content is shown', async () => {
+    expect(await findings(':::notte\nA\n:::', 'md')).toEqual([
+      '1:1 unhandled-directive: Unexpected directive "notte", expected the type of an admonition',
+    ])
+    expect(await show(':::notte\nA\n:::')).toBe('<p>A</p>')
+  })
+})
+
+describe('heading ids', () => {
+  const ids = async (markdown: string, format: 'md' | 'mdx') =>
+    (await compileText(markdown, format)).value.facts.headings.map(({ id, text: words }) => `${id}: ${words}`)
+
+  test.each(['md', 'mdx'] as const)('are taken from braces, comments and text in %s', async (format) => {
+    expect(await ids('## A {#one}\n\n## B <!-- #two -->\n\n## C `d`\n\nE {#three}\n---', format)).toEqual([
+      'one: A',
+      'two: B',
+      'c-d: C d',
+      'three: E',
+    ])
+  })
+
+  test('of a slug never collide with chosen ones', async () => {
+    expect(await ids('## Setup\n\n## Other {#setup}\n\n## Setup', 'md')).toEqual([
+      'setup-1: Setup',
+      'setup: Other',
+      'setup-2: Setup',
+    ])
+  })
+
+  test('in an MDX comment work', async () => {
+    expect(await ids('## A {/* #x */}', 'mdx')).toEqual(['x: A'])
+  })
+})
+
+describe('headings and sections', () => {
+  test('are in document order, without those of JSX', async () => {
+    const { value } = await compileText(
+      'Intro\n\n## A *b*\n\n<h2>no</h2>\n\n:::note\n### C\ntext\n:::\n\n| a |\n|---|\n| b |',
+      'mdx',
+    )
+    expect(value.facts.headings.map(({ id, level, html }) => [id, level, html])).toEqual([
+      ['a-b', 2, 'A <em>b</em>'],
+      ['c', 3, 'C'],
+    ])
+    expect(value.sections).toEqual([
+      { level: 1, heading: '', texts: ['Intro'] },
+      { level: 2, heading: 'A b', anchor: 'a-b', texts: ['no'] },
+      { level: 3, heading: 'C', anchor: 'c', texts: ['text', 'a', 'b'] },
+    ])
+  })
+})
+
+describe('links', () => {
+  test('are collected with the place of their URL', async () => {
+    const { value } = await compileText(
+      '[a](./a.md#x) ![i](/i.png)\n\n[r]\n\n[r]: https://e.x "t"\n\n<a href="/h">h</a>',
+      'md',
+    )
+    expect(
+      value.facts.links.map(({ url, kind, markdown, place }) => [url, kind, markdown, place.line, place.column]),
+    ).toEqual([
+      ['./a.md#x', 'link', true, 1, 5],
+      ['/i.png', 'image', true, 1, 20],
+      ['https://e.x', 'link', true, 5, 6],
+      ['/h', 'link', false, 7, 1],
+    ])
+  })
+
+  test('of JSX attributes are collected where they are written out', async () => {
+    const { value } = await compileText(
+      '<Button href="/a">x</Button>\n\n<img src="./b.png"/> <Button href={"/c"}>y</Button>',
+      'mdx',
+    )
+    expect(value.facts.links.map(({ url, kind, markdown }) => [url, kind, markdown])).toEqual([
+      ['/a', 'link', false],
+      ['./b.png', 'image', false],
+    ])
+  })
+})
+
+describe('code blocks', () => {
+  test('have a title, numbers and marked lines', async () => {
+    const [block] = await codeBlocks('```js title="a.js" {2} showLineNumbers=7\na\nb\n```')
+    expect(block).toMatchObject({ language: 'javascript', title: 'a.js', lines: 2, lineNumbers: 7 })
+    expect(block?.['html']).toBe('<span class="line">a\n</span><span class="line line--highlight">b\n</span>')
+  })
+
+  test('mark lines by comments, which are taken out', async () => {
+    const [block] = await codeBlocks(
+      '```python\n# highlight-next-line\na\n# add-start\nb\n# add-end\nc # [!code --]\n```',
+    )
+    expect(text(block?.['html'])).toBe('a\nb\nc\n')
+    expect(String(block?.['html']).match(/line--\w+/g)).toEqual(['line--highlight', 'line--add', 'line--remove'])
+  })
+
+  test('with a range keep their comments', async () => {
+    expect(text((await codeBlocks('```js {1}\n// highlight-next-line\na\n```'))[0]?.['html'])).toBe(
+      '// highlight-next-line\na\n',
+    )
+  })
+
+  test('say whether their lines wrap', async () => {
+    expect((await codeBlocks('```js wordWrap\na\n```'))[0]?.['wrap']).toBe(true)
+    expect((await codeBlocks('```js noWrap\na\n```'))[0]?.['wrap']).toBe(false)
+  })
+
+  test('have colours as classes and no styles', async () => {
+    const [block] = await codeBlocks('```js\nconst a = "b"\n```')
+    expect(block?.['html']).toMatch(/^<span class="sk-\d+ sk-d\d+">const <\/span>/)
+    expect(block?.['html']).not.toContain('style')
+  })
+
+  test.each([
+    ['curl', 'shellscript'],
+    ['nodejs', 'javascript'],
+    ['csharp', 'csharp'],
+    ['st', 'pascal'],
+  ])('in %s are highlighted as %s', async (written, language) => {
+    expect((await codeBlocks('```' + written + '\na\n```'))[0]?.['language']).toBe(language)
+  })
+
+  test('in an unknown language are text and reported', async () => {
+    expect(await findings('```pyhton\na\n```')).toEqual([
+      '1:1 unknown-language: Unexpected code block language "pyhton", expected one that can be highlighted; it is shown as text',
+    ])
+  })
+
+  test('include a region of a file', async () => {
+    const files = { 'x.py': { text: 'a\n# region part\n  b\n    c\n# endregion\nd\n' } }
+    const resolved = { [resolvedKey('doc.mdx', './x.py')]: 'x.py' }
+    const { value } = await compileText('```python file=./x.py#part\n```', 'mdx', { files, resolved })
+    const [block] = value.main.tree.children
+    expect(block?.type === 'element' && text(block.properties['html'])).toBe('b\n  c')
+    const { diagnostics } = await compileText('```python file=./x.py#prt\n```', 'mdx', { files, resolved })
+    expect(diagnostics[0]).toMatchObject({ code: 'broken-import', suggestion: 'part', line: 1 })
+  })
+})
+
+describe('components', () => {
+  test('that nobody knows are reported with those that exist', async () => {
+    const { diagnostics } = await compileText('a <Tabz/> {[1].map((x) => <Foo key={x}/>)}', 'mdx')
+    expect(diagnostics.map(({ line, column, suggestion }) => [line, column, suggestion])).toEqual([
+      [1, 4, 'Tabs'],
+      [1, 28, undefined],
+    ])
+  })
+
+  test('that are imported or declared are known', async () => {
+    const resolved = { [resolvedKey('doc.mdx', '@site/c')]: 'c.tsx' }
+    const { value, diagnostics } = await compileText(
+      "import A, {B as C} from '@site/c'\nexport const D = () => <b/>\n\n<A/> <C.x/> <D/>",
+      'mdx',
+      { resolved },
+    )
+    expect(diagnostics).toEqual([])
+    expect(value.facts.modules).toEqual([
+      { specifier: 'c.tsx', source: 'doc.mdx', place: { line: 1, column: 25, endLine: 1, endColumn: 34 } },
+    ])
+    expect(value.main.imports).toEqual([
+      { local: 'A', imported: 'default', specifier: 'c.tsx' },
+      { local: 'C', imported: 'B', specifier: 'c.tsx' },
+    ])
+  })
+
+  test('Tabs are checked', async () => {
+    expect(
+      await findings(
+        '<Tabs defaultValue="x">\n<TabItem value="a">A</TabItem>\n<TabItem value="a">B</TabItem>\n<TabItem>C</TabItem>\n</Tabs>',
+      ),
+    ).toEqual([
+      '3:10 markdown-syntax: Unexpected second TabItem with value "a", expected each value once in its Tabs',
+      '4:1 markdown-syntax: Unexpected TabItem without "value", expected a value that is unique in its Tabs',
+    ])
+    expect(await findings('<Tabs defaultValue="x">\n<TabItem value="a">A</TabItem>\n</Tabs>')).toEqual([
+      '1:7 markdown-syntax: Unexpected defaultValue "x", expected one of "a"',
+    ])
+  })
+
+  test('CodeTabs need not be registered', async () => {
+    const components = ['Tabs', 'TabItem']
+    const { diagnostics } = await compileText(
+      '<CodeTabs>\n\n```go\na\n```\n\n</CodeTabs>',
+      'mdx',
+      {},
+      { ...testOptions, components },
+    )
+    expect(diagnostics).toEqual([])
+  })
+
+  test('CodeTabs become tabs in a fixed order', async () => {
+    expect(
+      (await show('<CodeTabs>\n\n```java\na\n```\n\n```curl\nb\n```\n\n</CodeTabs>', 'mdx')).replace(
+        /<CodeBlock[^]*?<\/CodeBlock>/g,
+        '…',
+      ),
+    ).toBe(
+      '<Tabs groupId="code-language"><TabItem value="curl" label="cURL">…</TabItem><TabItem value="java" label="Java">…</TabItem></Tabs>',
+    )
+  })
+
+  test('rows of an APITable have ids that keep the case of names', async () => {
+    const html = await show('<APITable name="params">\n\n| Name |\n|---|\n| `aB` |\n| `aB` |\n\n</APITable>', 'mdx')
+    expect(html.match(/<tr id="[^"]*"/g)).toEqual(['<tr id="params-aB"', '<tr id="params-aB-1"'])
+    expect(html).toContain('href="#params-aB"')
+  })
+})
+
+describe('partials', () => {
+  const resolved = { [resolvedKey('doc.mdx', './_p.mdx')]: '_p.mdx' }
+
+  test('add their headings, texts and links where they are used', async () => {
+    const files = { '_p.mdx': { text: '## Shared\n\n[l](./l.md)' } }
+    const { value } = await compileText("import P from './_p.mdx'\n\n## Shared\n\n<P/>\n\n## End", 'mdx', {
+      files,
+      resolved,
+    })
+    expect(value.facts.headings.map(({ id, source }) => [id, source])).toEqual([
+      ['shared', 'doc.mdx'],
+      ['shared-1', '_p.mdx'],
+      ['end', 'doc.mdx'],
+    ])
+    expect(value.facts.links).toMatchObject([{ url: './l.md', source: '_p.mdx' }])
+    expect(Object.keys(value.partials)).toEqual(['_p.mdx'])
+  })
+
+  test('that do not exist or are circular are reported at the import', async () => {
+    const input = "import P from './_p.mdx'\n\n<P/>"
+    const missing = await compileText(input, 'mdx', { files: { '_p.mdx': { missing: true } }, resolved })
+    expect(missing.diagnostics).toMatchObject([{ code: 'broken-import', line: 1, column: 15 }])
+    const circular = await compileText(input, 'mdx', {
+      files: { '_p.mdx': { text: "import P from './_p.mdx'\n\n<P/>" } },
+      resolved: { ...resolved, [resolvedKey('_p.mdx', './_p.mdx')]: '_p.mdx' },
+    })
+    expect(circular.diagnostics).toMatchObject([{ code: 'circular-partial', file: '_p.mdx' }])
+  })
+})
+
+describe('MDX that cannot be parsed', () => {
+  test.each([
+    ['<Tabs>\n\nx', '1:1 markdown-syntax: Unexpected end of the file, expected the closing tag "</Tabs>"'],
+    ['a <5', '1:4 markdown-syntax: Unexpected "5" after "<", expected the name of a tag'],
+    ['a {b', '1:5 markdown-syntax: Unexpected end of the file in braces, expected "}"'],
+    [
+      '<https://x.y>',
+      '1:8 markdown-syntax: Unexpected "<https://x.y>", expected JSX: MDX has no links in angle brackets',
+    ],
+    ['a <!-- b', '1:4 markdown-syntax: Unexpected HTML comment, expected an MDX comment'],
+    ['<a>\n</b>', '2:1 markdown-syntax: Unexpected closing tag "</b>", expected "</a>"'],
+    ['{a b}', '1:3 markdown-syntax: Unexpected expression in braces, expected JavaScript'],
+    ['<div style="a"/>', '1:6 markdown-syntax: Unexpected text as "style", expected an object of CSS properties'],
+  ])('%j', async (mdx, expected) => {
+    expect(await findings(mdx)).toEqual([expected])
+  })
+})
+
+describe('text', () => {
+  test('holds math as MathML', async () => {
+    expect(await show('costs $5 or $x$')).toBe(
+      '<p>costs $5 or <span className="math" dangerouslySetInnerHTML="<math><semantics><mi>x</mi><annotation encoding="application/x-tex">x</annotation></semantics></math>"></span></p>',
+    )
+    expect(await findings('$\\foo$', 'md')).toEqual([
+      '1:1 markdown-syntax: Unexpected math "\\foo", expected LaTeX: Unsupported function name: \\foo',
+    ])
+  })
+
+  test('holds emoji and comments', async () => {
+    expect(await show('go :rocket: 10:30:15 <!-- no -->', 'mdx')).toBe('<p>go 🚀 10:30:15 </p>')
+  })
+
+  test('of mdx-code-block fences is MDX', async () => {
+    expect(await show('```mdx-code-block\n<Details>\n```\n\nhi\n\n```mdx-code-block\n</Details>\n```', 'mdx')).toBe(
+      '<Details><p>hi</p></Details>',
+    )
+  })
+
+  test('with raw HTML is parsed as HTML', async () => {
+    expect(await show('<details>\n<summary>S</summary>\n\n**x**\n\n</details>')).toBe(
+      '<details>\n<summary>S</summary>\n<p><strong>x</strong></p>\n</details>',
+    )
+  })
+})

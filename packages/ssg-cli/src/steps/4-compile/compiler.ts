@@ -1,0 +1,73 @@
+import type { CompiledDoc } from '../../model/compiled.ts'
+import { outcome, type Outcome } from '../../model/outcome.ts'
+import { createHighlighter } from './code/highlighter.ts'
+import { assignHeadingIds, type ParsedUnit } from './facts/heading-ids.ts'
+import { outline } from './facts/outline.ts'
+import { createIdRegistry } from './ids.ts'
+import { parseUnits } from './parse-units.ts'
+import { languageOf } from './plugins/code-blocks.ts'
+import { transform } from './transform.ts'
+import { walk } from './tree.ts'
+import type { CompileInput, CompileOptions, Compiler, Highlighter, PageState } from './types.ts'
+
+/** Make a compiler of docs. It loads grammars of languages when a doc needs them and keeps them. */
+export function createCompiler(options: CompileOptions): Promise<Compiler> {
+  const highlighter = createHighlighter(options.code)
+  return Promise.resolve({ compileDoc: (input) => compileDoc(input, options, highlighter) })
+}
+
+async function compileDoc(
+  input: CompileInput,
+  options: CompileOptions,
+  highlighter: Highlighter,
+): Promise<Outcome<CompiledDoc>> {
+  const page: PageState = {
+    options,
+    input,
+    highlighter,
+    ids: createIdRegistry(),
+    diagnostics: [],
+    links: [],
+    components: [],
+    modules: [],
+    languages: new Set(),
+  }
+  const { main, units, isBroken } = parseUnits(page)
+  if (isBroken) return outcome(emptyDoc(input.head.source), page.diagnostics)
+  const all = [...units.values()]
+  assignHeadingIds(main, all)
+  await highlighter.load(languages(all))
+  const modules = all.map((parsed) => transform(parsed, parsed.declared))
+  const { headings, sections } = outline(main)
+  const [first = emptyDoc(input.head.source).main, ...partials] = modules
+  const { links, components, diagnostics } = page
+  return outcome(
+    {
+      main: first,
+      partials: Object.fromEntries(partials.map((partial) => [partial.source, partial])),
+      facts: { links, headings, components, modules: page.modules, languages: [...page.languages].sort() },
+      sections,
+    },
+    diagnostics,
+  )
+}
+
+function languages(units: readonly ParsedUnit[]): ReadonlySet<string> {
+  const found = new Set<string>()
+  for (const { tree, unit } of units) {
+    walk(tree, (node) => {
+      const language = node.type === 'code' ? languageOf(node, unit) : undefined
+      if (language !== undefined) found.add(language)
+    })
+  }
+  return found
+}
+
+function emptyDoc(source: string): CompiledDoc {
+  return {
+    main: { source, tree: { type: 'root', children: [] }, imports: [] },
+    partials: {},
+    facts: { links: [], headings: [], components: [], modules: [], languages: [] },
+    sections: [],
+  }
+}

@@ -1,0 +1,89 @@
+import type { Heading, PhrasingContent, Root } from 'mdast'
+import { isJsx, walk } from '../tree.ts'
+import type { Unit } from '../types.ts'
+import { plainText } from './plain-text.ts'
+
+const braces = /[ \t]*\{#([^\s{}#]+)\}[ \t]*$/
+const markdownComment = /^<!--\s*#([^\s{}]+)\s*-->$/
+const mdxComment = /^\/\*\s*#([^\s{}]+)\s*\*\/$/
+
+/** A file of the page with its tree. */
+export interface ParsedUnit {
+  readonly unit: Unit
+  readonly tree: Root
+  /** By the names that the file gives them. */
+  readonly partials: ReadonlyMap<string, ParsedUnit>
+}
+
+/**
+ * Give the headings of a page their ids: those that authors chose, then slugs of the text.
+ *
+ * Chosen ids are taken first, wherever they stand, so that a slug never collides with one. Partials take
+ * part where they are used first.
+ */
+export function assignHeadingIds(main: ParsedUnit, units: Iterable<ParsedUnit>): void {
+  for (const { tree, unit } of units) {
+    walk(tree, (node) => {
+      if (node.type !== 'heading') return
+      const id = takeExplicitId(node, unit)
+      if (id === undefined) return
+      node.data = { ...node.data, id }
+      unit.page.ids.reserve(id)
+    })
+  }
+  assignSlugs(main, new Set())
+}
+
+function assignSlugs(parsed: ParsedUnit, done: Set<ParsedUnit>): void {
+  done.add(parsed)
+  walk(parsed.tree, (node) => {
+    if (node.type === 'heading' && node.data?.id === undefined) {
+      const id = parsed.unit.page.ids.unique(headingText(node.children))
+      // The title is the page itself; it only keeps its slug from the headings below, as in Docusaurus.
+      if (node.depth > 1) node.data = { ...node.data, id }
+    }
+    const partial = isJsx(node) && node.name !== null ? parsed.partials.get(node.name) : undefined
+    if (partial && !done.has(partial)) assignSlugs(partial, done)
+  })
+}
+
+function headingText(children: readonly PhrasingContent[]): string {
+  return children
+    .map((child) => (isJsx(child) ? '' : plainText(child)))
+    .join('')
+    .trim()
+}
+
+/** Remove the id that the author wrote from the heading, and return it. */
+function takeExplicitId(heading: Heading, unit: Unit): string | undefined {
+  const last = lastVisible(heading.children)
+  if (last?.type === 'html') return takeComment(heading, markdownComment.exec(last.value)?.[1])
+  if (last?.type === 'mdxTextExpression') return takeComment(heading, mdxComment.exec(last.value.trim())?.[1])
+  if (last?.type === 'text') {
+    const found = braces.exec(last.value)
+    if (found) {
+      last.value = last.value.slice(0, found.index)
+      return found[1]
+    }
+  }
+  for (let line = heading.position?.start.line ?? 1; line <= (heading.position?.end.line ?? 0); line++) {
+    const id = unit.headingMarks.get(line)
+    if (id !== undefined) return id
+  }
+  return undefined
+}
+
+function takeComment(heading: Heading, id: string | undefined): string | undefined {
+  if (id === undefined) return undefined
+  heading.children.pop()
+  const last = lastVisible(heading.children)
+  if (last?.type === 'text') last.value = last.value.trimEnd()
+  return id
+}
+
+function lastVisible(children: PhrasingContent[]): PhrasingContent | undefined {
+  const last = children.at(-1)
+  if (last?.type !== 'text' || last.value.trim() !== '' || children.length === 1) return last
+  children.pop()
+  return children.at(-1)
+}

@@ -1,0 +1,13 @@
+import type { Element } from 'hast'
+
+declare module 'mdast' {
+  interface Data {
+    /** The element that shows the node, in place of what Markdown would become. */
+    made?: Element
+    /** Id of a heading. */
+    id?: string
+    /** Indexes of the links of JSX attributes. */
+    link?: number
+    linkSource?: number
+  }
+}

@@ -1,0 +1,95 @@
+import type { Root } from 'mdast'
+import { gfmAutolinkLiteralFromMarkdown } from 'mdast-util-gfm-autolink-literal'
+import { gfmFootnoteFromMarkdown } from 'mdast-util-gfm-footnote'
+import { gfmStrikethroughFromMarkdown } from 'mdast-util-gfm-strikethrough'
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
+import { gfmTaskListItemFromMarkdown } from 'mdast-util-gfm-task-list-item'
+import { directiveFromMarkdown } from 'mdast-util-directive'
+import { mathFromMarkdown } from 'mdast-util-math'
+import { gfmAutolinkLiteral } from 'micromark-extension-gfm-autolink-literal'
+import { gfmFootnote } from 'micromark-extension-gfm-footnote'
+import { gfmStrikethrough } from 'micromark-extension-gfm-strikethrough'
+import { gfmTable } from 'micromark-extension-gfm-table'
+import { gfmTaskListItem } from 'micromark-extension-gfm-task-list-item'
+import { directive } from 'micromark-extension-directive'
+import remarkMdx from 'remark-mdx'
+import remarkParse from 'remark-parse'
+import { unified, type Data, type Processor } from '../unified.ts'
+import { dollarMath } from './dollar-math.ts'
+import { features, featuresOf, type Feature } from './features.ts'
+import { missedAutolinks } from './missed-autolinks.ts'
+
+type Syntax = NonNullable<Data['micromarkExtensions']>[number]
+type FromMarkdown = NonNullable<Data['fromMarkdownExtensions']>[number]
+type Parser = Processor<Root, undefined, undefined, undefined, undefined>
+
+/**
+ * Parse Markdown or MDX with no more syntax switched on than the text needs.
+ *
+ * Each extension slows down the parser even where it finds nothing: all of them together cost nearly
+ * as much as CommonMark itself.
+ *
+ * @throws {VFileMessage} for MDX that cannot be parsed.
+ */
+export function parseMarkdown(text: string, format: 'md' | 'mdx'): Root {
+  const needed = featuresOf(text, format)
+  const tree = parseWith(text, needed)
+  const missed = missedAutolinks(tree, needed)
+  return missed.length > 0 ? parseWith(text, new Set([...needed, ...missed])) : tree
+}
+
+/** Parse with the given features, whatever the text needs. */
+export function parseWith(text: string, needed: ReadonlySet<Feature>): Root {
+  const key = features.filter((feature) => needed.has(feature)).join()
+  let parser = parsers.get(key)
+  if (!parser) {
+    parser = createParser(needed)
+    parsers.set(key, parser)
+  }
+  return parser.parse(text)
+}
+
+const parsers = new Map<string, Parser>()
+
+function createParser(needed: ReadonlySet<Feature>): Parser {
+  const processor = unified().use(remarkParse)
+  const { syntax, fromMarkdown } = extensions(needed)
+  processor.data({ micromarkExtensions: syntax, fromMarkdownExtensions: fromMarkdown })
+  return needed.has('mdx') ? processor.use(remarkMdx).freeze() : processor.freeze()
+}
+
+function extensions(needed: ReadonlySet<Feature>): {
+  readonly syntax: Syntax[]
+  readonly fromMarkdown: FromMarkdown[]
+} {
+  const syntax: Syntax[] = []
+  const fromMarkdown: FromMarkdown[] = []
+  const add = (feature: Feature, micromark: () => Syntax, mdast: () => FromMarkdown) => {
+    if (!needed.has(feature)) return
+    syntax.push(micromark())
+    fromMarkdown.push(mdast())
+  }
+  add('table', gfmTable, gfmTableFromMarkdown)
+  add('strikethrough', gfmStrikethrough, gfmStrikethroughFromMarkdown)
+  add('task', gfmTaskListItem, gfmTaskListItemFromMarkdown)
+  add('footnote', gfmFootnote, gfmFootnoteFromMarkdown)
+  if (needed.has('email')) add('email', gfmAutolinkLiteral, gfmAutolinkLiteralFromMarkdown)
+  else add('url', urlLiteral, gfmAutolinkLiteralFromMarkdown)
+  add('math', dollarMath, mathFromMarkdown)
+  if (needed.has('directive') || needed.has('textDirective')) {
+    const { flow = {}, text = {} } = directive()
+    syntax.push(needed.has('textDirective') ? { flow, text } : { flow })
+    fromMarkdown.push(directiveFromMarkdown())
+  }
+  return { syntax, fromMarkdown }
+}
+
+/** Literal URLs without e-mail addresses, which would try each letter of the text. */
+function urlLiteral(): Syntax {
+  const all = gfmAutolinkLiteral().text ?? {}
+  const last = (character: string) => {
+    const constructs = all[character.charCodeAt(0)]
+    return Array.isArray(constructs) ? constructs.slice(-1) : []
+  }
+  return { text: { 72: last('H'), 104: last('h'), 87: last('W'), 119: last('w') } }
+}

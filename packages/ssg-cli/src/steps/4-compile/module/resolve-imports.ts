@@ -1,0 +1,35 @@
+import { brokenImport, circularPartial } from '../../../diagnostics/catalogue.ts'
+import type { ImportedName, PageState } from '../types.ts'
+import { resolvedKey } from '../types.ts'
+import type { Esm } from './collect-esm.ts'
+
+/**
+ * Say what the imports of a file mean: a partial, a module, or nothing that exists.
+ *
+ * Names from files that don't exist stay in the list, so that one mistake is reported once.
+ */
+export function resolveImports(esm: Esm, source: string, page: PageState): readonly ImportedName[] {
+  const targets = new Map<string, { readonly specifier: string; readonly partial?: string }>()
+  for (const { specifier, place } of esm.specifiers) {
+    if (targets.has(specifier)) continue
+    const path = page.input.resolved[resolvedKey(source, specifier)]
+    const file = path === undefined ? undefined : page.input.files[path]
+    if (file && 'circular' in file) {
+      page.diagnostics.push(circularPartial({ file: source, place, chain: file.circular }))
+      targets.set(specifier, { specifier })
+    } else if ((file && 'missing' in file) || (path === undefined && isFile(specifier))) {
+      page.diagnostics.push(brokenImport({ file: source, place, specifier }))
+      targets.set(specifier, { specifier })
+    } else if (path !== undefined && /\.mdx?$/.test(path)) {
+      targets.set(specifier, { specifier: path, partial: path })
+    } else {
+      targets.set(specifier, { specifier: path ?? specifier })
+      page.modules.push({ specifier: path ?? specifier, source, place })
+    }
+  }
+  return esm.imports.map((name) => ({ ...name, ...targets.get(name.specifier) }))
+}
+
+function isFile(specifier: string): boolean {
+  return specifier.startsWith('.') || specifier.startsWith('@site/') || specifier.startsWith('/')
+}

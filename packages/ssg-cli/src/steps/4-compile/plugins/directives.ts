@@ -1,0 +1,126 @@
+import type { BlockContent, DefinitionContent, Nodes, PhrasingContent, Root } from 'mdast'
+import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive'
+import { markdownSyntax, unhandledDirective } from '../../../diagnostics/catalogue.ts'
+import { admonition } from '../admonition.ts'
+import { placeOf } from '../tree.ts'
+import type { TreePlugin, Unit } from '../types.ts'
+
+type Directive = ContainerDirective | LeafDirective | TextDirective
+
+/**
+ * Turn container directives into admonitions (`:::note[Title]{#id .class}`), and give back as text what was not
+ * meant as a directive.
+ *
+ * @see https://docusaurus.io/docs/markdown-features/admonitions
+ */
+export const remarkDirectives: TreePlugin<Root> = () => (tree, file) => {
+  const { unit } = file.data
+  if (unit) replaceIn(tree, unit)
+}
+
+function replaceIn(parent: Nodes, unit: Unit): void {
+  if (!('children' in parent)) return
+  // The children of a parent are of types that may stand in it; so are their replacements.
+  const children = parent.children as Nodes[]
+  for (let index = 0; index < children.length; index++) {
+    const child = children[index]
+    if (!child) continue
+    if (isDirective(child)) {
+      const replaced = replacement(child, unit)
+      children.splice(index, 1, ...replaced)
+      if (replaced[0] && !isDirective(replaced[0])) replaceIn(replaced[0], unit)
+    } else {
+      replaceIn(child, unit)
+    }
+  }
+  joinTexts(children)
+}
+
+function isDirective(node: Nodes): node is Directive {
+  return node.type === 'containerDirective' || node.type === 'leafDirective' || node.type === 'textDirective'
+}
+
+function replacement(node: Directive, unit: Unit): Nodes[] {
+  if (node.type === 'containerDirective') return container(node, unit)
+  const isPlain =
+    node.type === 'textDirective' && node.children.length === 0 && Object.keys(node.attributes ?? {}).length === 0
+  if (!isPlain) report(node, unit)
+  const written: Nodes[] = [{ type: 'text', value: sourceOf(node, unit), position: node.position }]
+  return node.type === 'leafDirective'
+    ? [{ type: 'paragraph', children: [...asPhrasing(written)], position: node.position }]
+    : written
+}
+
+function container(node: ContainerDirective, unit: Unit): Nodes[] {
+  const [first, ...rest] = node.children
+  const label = first?.type === 'paragraph' && first.data?.directiveLabel ? first : undefined
+  const body: (BlockContent | DefinitionContent)[] = label ? rest : node.children
+  const made = admonition({
+    type: node.name,
+    title: label?.children ?? [],
+    attributes: node.attributes ?? {},
+    children: body,
+    position: node.position,
+    config: unit.page.options.markdown.admonitions,
+  })
+  if (made) {
+    if (!isClosed(node, unit)) unit.page.diagnostics.push(unclosed(node, unit))
+    return [made]
+  }
+  report(node, unit)
+  // What the author wrote inside stays readable.
+  for (const child of body) replaceIn(child, unit)
+  return [...(label ? [{ ...label, data: {} }] : []), ...body]
+}
+
+/** Without its closing line an admonition swallows the rest of the page. */
+function isClosed(node: ContainerDirective, unit: Unit): boolean {
+  const { position } = node
+  if (!position) return true
+  const last = unit.lines()[position.end.line - 1] ?? ''
+  return /^[ \t>]*:{3,}[ \t]*$/.test(last.slice(0, position.end.column - 1)) && position.end.line > position.start.line
+}
+
+function unclosed(node: ContainerDirective, unit: Unit) {
+  const place = placeOf(node)
+  const opening = { ...place, endLine: place.line, endColumn: place.column + 3 + node.name.length }
+  return markdownSyntax({
+    file: unit.source,
+    place: opening,
+    message: `Unexpected end of the file in admonition "${node.name}", expected a line ":::" that closes it`,
+    hint: 'Write ":::" on a line of its own after the last line of the admonition.',
+  })
+}
+
+function report(node: Directive, unit: Unit): void {
+  const place = placeOf(node)
+  const colons = node.type === 'containerDirective' ? 3 : node.type === 'leafDirective' ? 2 : 1
+  const span = { ...place, endLine: place.line, endColumn: place.column + colons + node.name.length }
+  unit.page.diagnostics.push(unhandledDirective({ file: unit.source, place: span, name: node.name }))
+}
+
+function sourceOf(node: Directive, unit: Unit): string {
+  const { position } = node
+  if (!position) return `:${node.name}`
+  const lines = unit.lines().slice(position.start.line - 1, position.end.line)
+  const last = lines.length - 1
+  lines[last] = (lines[last] ?? '').slice(0, position.end.column - 1)
+  lines[0] = (lines[0] ?? '').slice(position.start.column - 1)
+  return lines.join('\n')
+}
+
+/** Nodes that were made as text, known to the types as such. */
+function asPhrasing(nodes: readonly Nodes[]): PhrasingContent[] {
+  return nodes.filter((node): node is Extract<Nodes, { type: 'text' }> => node.type === 'text')
+}
+
+function joinTexts(children: Nodes[]): void {
+  for (let index = children.length - 1; index > 0; index--) {
+    const before = children[index - 1]
+    const node = children[index]
+    if (before?.type !== 'text' || node?.type !== 'text') continue
+    const position =
+      before.position && node.position ? { start: before.position.start, end: node.position.end } : before.position
+    children.splice(index - 1, 2, { type: 'text', value: before.value + node.value, position })
+  }
+}

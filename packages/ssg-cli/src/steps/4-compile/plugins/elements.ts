@@ -1,0 +1,28 @@
+import type { Element, ElementContent, Nodes, Root } from 'hast'
+import type { TreePlugin } from '../types.ts'
+
+/** Make tables scroll in a frame of their own, and give check boxes of task lists a name. */
+export const rehypeElements: TreePlugin<Root> = () => (tree) => {
+  improve(tree)
+}
+
+function improve(node: Nodes): void {
+  if (!('children' in node)) return
+  for (let index = 0; index < node.children.length; index++) {
+    const child = node.children[index]
+    if (!child) continue
+    improve(child)
+    if (child.type !== 'element') continue
+    if (child.tagName === 'table') node.children[index] = scrolling(child)
+    if (child.tagName === 'input' && child.properties['type'] === 'checkbox') nameCheckbox(child)
+  }
+}
+
+function scrolling(table: ElementContent): Element {
+  const properties = { className: ['table-scroll'], tabIndex: 0, role: 'group', ariaLabel: 'Table' }
+  return { type: 'element', tagName: 'div', properties, children: [table] }
+}
+
+function nameCheckbox({ properties }: Element): void {
+  properties['ariaLabel'] ??= properties['checked'] ? 'Done' : 'Not done'
+}

@@ -1,0 +1,15 @@
+import type { Root } from 'mdast'
+import { emojiByName } from '../emoji-names.ts'
+import { walk } from '../tree.ts'
+import type { TreePlugin } from '../types.ts'
+
+const shortcode = /:([a-z0-9_+-]+):/g
+
+/** Turn emoji shortcodes in text into emoji: `:rocket:`. */
+export const remarkEmoji: TreePlugin<Root> = () => (tree, file) => {
+  if (!file.data.unit || !/:[a-z0-9_+-]+:/.test(file.data.unit.text)) return
+  walk(tree, (node) => {
+    if (node.type !== 'text' || !node.value.includes(':')) return
+    node.value = node.value.replace(shortcode, (written, name: string) => emojiByName.get(name) ?? written)
+  })
+}

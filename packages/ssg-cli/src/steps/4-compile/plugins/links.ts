@@ -1,0 +1,84 @@
+import type { Definition, Nodes, Root } from 'mdast'
+import type { LinkFact } from '../../../model/compiled.ts'
+import type { Place } from '../../../model/diagnostic.ts'
+import { linkMark } from '../link-mark.ts'
+import { isJsx, jsxAttribute, placeOf, walk, type JsxAttribute, type JsxElement } from '../tree.ts'
+import type { TreePlugin, Unit } from '../types.ts'
+
+/**
+ * Collect the URLs of Markdown links and images, of definitions and of JSX attributes.
+ * Nodes keep the index of theirs.
+ */
+export const remarkLinks: TreePlugin<Root> = () => (tree, file) => {
+  const { unit } = file.data
+  if (!unit) return
+  const definitions = definitionsOf(tree, unit)
+  const indexes = new Map<string, number>()
+  walk(tree, (node) => {
+    if (node.type === 'link')
+      mark(node, add(unit, { url: node.url, kind: 'link', place: urlPlace(node, node.url, unit), markdown: true }))
+    if (node.type === 'image')
+      mark(node, add(unit, { url: node.url, kind: 'image', place: urlPlace(node, node.url, unit), markdown: true }))
+    if (node.type === 'linkReference' || node.type === 'imageReference') {
+      const kind = node.type === 'linkReference' ? 'link' : 'image'
+      const key = kind + node.identifier.toUpperCase()
+      const definition = definitions.get(node.identifier.toUpperCase())
+      if (!definition) return
+      const { url } = definition
+      const index = indexes.get(key) ?? add(unit, { url, kind, place: urlPlace(definition, url, unit), markdown: true })
+      indexes.set(key, index)
+      mark(node, index)
+    }
+    if (isJsx(node)) markJsx(node, unit)
+  })
+}
+
+function definitionsOf(tree: Root, unit: Unit): ReadonlyMap<string, Definition> {
+  const definitions = new Map<string, Definition>()
+  if (!unit.text.includes(']:')) return definitions
+  walk(tree, (node) => {
+    // Of two definitions the first one counts.
+    if (node.type === 'definition' && !definitions.has(node.identifier.toUpperCase()))
+      definitions.set(node.identifier.toUpperCase(), node)
+  })
+  return definitions
+}
+
+function add(unit: Unit, link: Omit<LinkFact, 'source'>): number {
+  return unit.page.links.push({ ...link, source: unit.source }) - 1
+}
+
+function mark(
+  node: Extract<Nodes, { type: 'link' | 'image' | 'linkReference' | 'imageReference' }>,
+  index: number,
+): void {
+  node.data = { ...node.data, hProperties: { ...node.data?.hProperties, [linkMark]: index } }
+}
+
+function markJsx(node: JsxElement, unit: Unit): void {
+  const href = literalUrl(jsxAttribute(node, 'href'))
+  const src = literalUrl(jsxAttribute(node, 'src'))
+  if (!href && !src) return
+  const kind = node.name === 'img' ? 'image' : 'asset'
+  node.data = {
+    ...node.data,
+    ...(href && { link: add(unit, { url: href.url, kind: 'link', place: href.place, markdown: false }) }),
+    ...(src && { linkSource: add(unit, { url: src.url, kind, place: src.place, markdown: false }) }),
+  }
+}
+
+function literalUrl(attribute: JsxAttribute | undefined): { readonly url: string; readonly place: Place } | undefined {
+  if (typeof attribute?.value !== 'string') return undefined
+  return { url: attribute.value, place: placeOf(attribute) }
+}
+
+/** The URL alone, when it stands in the node as written; else the whole node. */
+function urlPlace(node: Nodes, url: string, unit: Unit): Place {
+  const place = placeOf(node)
+  const line = unit.lines()[place.endLine - 1]
+  if (line === undefined || url === '') return place
+  const from = place.line === place.endLine ? place.column - 1 : 0
+  const at = line.slice(0, place.endColumn - 1).lastIndexOf(url)
+  if (at < from) return place
+  return { line: place.endLine, column: at + 1, endLine: place.endLine, endColumn: at + 1 + url.length }
+}

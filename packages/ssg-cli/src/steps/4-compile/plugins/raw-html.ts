@@ -1,0 +1,53 @@
+import type { Nodes, Root, RootContent } from 'hast'
+import rehypeRaw from 'rehype-raw'
+import { unified } from '../unified.ts'
+import type { TreePlugin } from '../types.ts'
+
+const parser = unified()
+  .use(rehypeRaw, {
+    passThrough: ['mdxJsxFlowElement', 'mdxJsxTextElement', 'mdxFlowExpression', 'mdxTextExpression', 'made'] as never,
+  })
+  .freeze()
+
+/**
+ * Parse the raw HTML of a Markdown file together with what is around it.
+ *
+ * Parsing walks the whole tree, so it is left out where there is no HTML but comments.
+ */
+export const rehypeRawHtml: TreePlugin<Root> = () => (tree) => {
+  if (!dropComments(tree)) return tree
+  rename(tree, isMade, 'made')
+  const parsed = parser.runSync(tree)
+  rename(parsed, ({ type }) => (type as string) === 'made', 'element')
+  return parsed
+}
+
+const comments = /^(?:\s*<!--(?!-?>)[^]*?-->)+\s*$/
+
+/** Remove comments; true if other HTML is left. */
+function dropComments(node: Nodes): boolean {
+  if (!('children' in node)) return false
+  let hasHtml = false
+  const kept = node.children.filter((child) => {
+    if (child.type !== 'raw') {
+      hasHtml = dropComments(child) || hasHtml
+      return true
+    }
+    if (comments.test(child.value)) return false
+    hasHtml = true
+    return true
+  })
+  if (kept.length < node.children.length) node.children = kept as RootContent[]
+  return hasHtml
+}
+
+/** Elements that hold HTML or names with capitals; an HTML parser would spoil both. */
+function isMade(node: Nodes): boolean {
+  if (node.type !== 'element') return false
+  return node.tagName === 'CodeBlock' || 'dangerouslySetInnerHTML' in node.properties
+}
+
+function rename(node: Nodes, isMeant: (node: Nodes) => boolean, type: string): void {
+  if (isMeant(node)) Object.assign(node, { type })
+  if ('children' in node) for (const child of node.children) rename(child, isMeant, type)
+}

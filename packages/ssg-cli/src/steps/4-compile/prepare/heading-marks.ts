@@ -1,0 +1,44 @@
+import { codeRanges } from '../code-ranges.ts'
+
+/** A text without its heading ids, and the ids by line. */
+export interface HeadingMarks {
+  readonly text: string
+  readonly marks: ReadonlyMap<number, string>
+}
+
+const mark = /^([ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*)(.*?\S)([ \t]*\{#([^\s{}#]+)\}[ \t]*)$/gm
+const underline = /^[ \t>]*(?:=+|-+)[ \t]*$/
+
+/**
+ * Take `{#id}` off the headings of an MDX file, where braces would hold JavaScript. Columns stay as they are.
+ *
+ * @see https://docusaurus.io/docs/markdown-features/toc#heading-ids
+ */
+export function takeHeadingMarks(text: string): HeadingMarks {
+  const marks = new Map<number, string>()
+  if (!text.includes('{#')) return { text, marks }
+  const ranges = codeRanges(text)
+  const taken = text.replace(
+    mark,
+    (line: string, prefix: string, title: string, braces: string, id: string, at: number) => {
+      const brace = at + line.indexOf('{', prefix.length + title.length)
+      if (ranges.some((range) => brace >= range.start && brace < range.end)) return line
+      if (!/^#{1,6}[ \t]/.test(title) && !underline.test(lineAfter(text, at + line.length))) return line
+      marks.set(lineOf(text, at), id)
+      return prefix + title + ' '.repeat(braces.length)
+    },
+  )
+  return { text: taken, marks }
+}
+
+function lineAfter(text: string, end: number): string {
+  if (end >= text.length) return ''
+  const next = text.indexOf('\n', end + 1)
+  return text.slice(end + 1, next === -1 ? text.length : next)
+}
+
+function lineOf(text: string, offset: number): number {
+  let line = 1
+  for (let at = text.indexOf('\n'); at !== -1 && at < offset; at = text.indexOf('\n', at + 1)) line++
+  return line
+}

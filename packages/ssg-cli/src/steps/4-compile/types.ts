@@ -1,0 +1,141 @@
+import type { Expression, Program } from 'estree'
+import type { DocFacts, CompiledDoc } from '../../model/compiled.ts'
+import type { Config } from '../../model/config.ts'
+import type { Diagnostic, Place } from '../../model/diagnostic.ts'
+import type { DocHead } from '../../model/head.ts'
+import type { Outcome } from '../../model/outcome.ts'
+import type { IdRegistry } from './ids.ts'
+
+/** What is the same for all docs of a build. Plain data. */
+export interface CompileOptions {
+  readonly markdown: Config['markdown']
+  readonly code: Config['code']
+  /** Names that MDX may use without import: what the theme and the site register. */
+  readonly components: readonly string[]
+}
+
+/** A file that a doc pulls in, as the host found it. */
+export type IncludedFile =
+  | { readonly text: string }
+  | { readonly missing: true }
+  /** The files of the circle, the first one again at the end. */
+  | { readonly circular: readonly string[] }
+
+/** What is known of a partial besides its text. */
+export interface PartialHead {
+  readonly format: 'md' | 'mdx'
+  /** Where the text after the front matter begins; 0 without one. */
+  readonly bodyOffset?: number
+}
+
+/** Everything that one doc's compiled form depends on, besides the options. Plain, cloneable data. */
+export interface CompileInput {
+  readonly head: Pick<DocHead, 'source' | 'format'>
+  /** The whole file. */
+  readonly text: string
+  /** Where the text after the front matter begins. */
+  readonly bodyOffset: number
+  /** Line of the body's first character, when it is known. */
+  readonly bodyLine?: number
+  /** By path relative to the site folder: partials and included code, those of partials too. */
+  readonly files: Readonly<Record<string, IncludedFile>>
+  /** {@link resolvedKey} → a key of `files`, or what to load at render (a path or a package). */
+  readonly resolved: Readonly<Record<string, string>>
+  /** By path relative to the site folder; a partial that is absent here has the format of its extension. */
+  readonly partialHeads: Readonly<Record<string, PartialHead>>
+}
+
+/** Compiles docs. It holds grammars and parsers, so make one for a thread. */
+export interface Compiler {
+  compileDoc(input: CompileInput): Promise<Outcome<CompiledDoc>>
+}
+
+/**
+ * The key of an import in {@link CompileInput.resolved}.
+ *
+ *     resolvedKey('docs/a.mdx', './_b.mdx')  // → 'docs/a.mdx\0./_b.mdx'
+ */
+export function resolvedKey(source: string, specifier: string): string {
+  return `${source}\0${specifier}`
+}
+
+/** What the files of one doc share while they are compiled. */
+export interface PageState {
+  readonly options: CompileOptions
+  readonly input: CompileInput
+  readonly ids: IdRegistry
+  readonly highlighter: Highlighter
+  readonly diagnostics: Diagnostic[]
+  readonly links: Mutable<DocFacts['links']>
+  readonly components: Mutable<DocFacts['components']>
+  readonly modules: Mutable<DocFacts['modules']>
+  readonly languages: Set<string>
+}
+
+type Mutable<T> = T extends readonly (infer Item)[] ? Item[] : never
+
+/** One file while it is compiled: the doc, or a partial. */
+export interface Unit {
+  readonly page: PageState
+  readonly source: string
+  readonly format: 'md' | 'mdx'
+  /** The file with `\n` line ends. */
+  readonly text: string
+  /** The file's lines, as written. */
+  readonly lines: () => readonly string[]
+  /** Ids that headings of an MDX file carry as `{#id}`, by line. */
+  readonly headingMarks: ReadonlyMap<number, string>
+  readonly imports: ImportedName[]
+  /** Names that exports of the file declare, and their code. */
+  readonly esm: EsmCode
+  /** Code of expressions; nodes of the tree hold their index here. */
+  readonly expressions: ExpressionCode[]
+}
+
+/** A name that an import statement brings in. */
+export interface ImportedName {
+  readonly local: string
+  readonly imported: string
+  readonly specifier: string
+  /** Path of the partial that it is, undefined for a module. */
+  readonly partial?: string
+  readonly place: Place
+}
+
+/** What the exports of a file consist of. */
+export interface EsmCode {
+  readonly statements: Program['body']
+  /** Exported name → local name. */
+  readonly exports: Map<string, string>
+  /** Local names of modules whose exports are all exported. */
+  readonly spreads: string[]
+}
+
+/** An expression, and the component around it for messages. */
+export interface ExpressionCode {
+  readonly estree: Expression
+}
+
+/** Colours code. */
+export interface Highlighter {
+  /** The shiki name of a language, undefined for one that has none. `text` for plain text. */
+  canonical(name: string): string | undefined
+  /** Names and aliases of all languages. */
+  readonly names: readonly string[]
+  /** Load what is needed to highlight the languages (shiki names). */
+  load(languages: Iterable<string>): Promise<void>
+  /** HTML of each line. The language must be loaded. */
+  highlight(code: string, language: string): readonly string[]
+}
+
+/** A plugin of unified that changes a tree or returns another one. */
+export type TreePlugin<Tree> = () => (
+  tree: Tree,
+  file: { readonly data: { readonly unit?: Unit | undefined } },
+) => Tree | undefined | void
+
+declare module 'vfile' {
+  interface DataMap {
+    unit: Unit
+  }
+}

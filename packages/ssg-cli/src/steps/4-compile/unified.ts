@@ -1,0 +1,2 @@
+/** The door of unified. */
+export { unified, type Data, type Processor } from 'unified'

@@ -1,0 +1,35 @@
+import type { LinkFact } from '../../model/compiled.ts'
+import { decode } from '../../model/link-table.ts'
+import { folderOf, joinPath } from './resolve-path.ts'
+import { isExternal, splitUrl } from './split-url.ts'
+
+/** Where files of a doc are looked for. */
+export interface AssetPlaces {
+  /** Path of the doc below the docs folder of its version. */
+  readonly file: string
+  /** Files of the version by path below its docs folder → site-relative path. Only files that are no docs. */
+  readonly versionFiles: Readonly<Record<string, string>>
+  readonly staticDirs: readonly string[]
+}
+
+/**
+ * The files that a link may mean, best first, relative to the site folder. None for links to pages.
+ *
+ * A path is looked for beside the doc (through the version, so that an overlay can replace a picture),
+ * then beside the file that holds the link; `/x` in the static folders; `@site/x` in the site folder.
+ */
+export function assetCandidates(link: LinkFact, places: AssetPlaces): readonly string[] {
+  if (link.url === '' || link.url.startsWith('#') || isExternal(link.url)) return []
+  const path = decode(splitUrl(link.url).path)
+  if (link.kind === 'link' && !looksLikeFile(path)) return []
+  if (path.startsWith('@site/')) return [joinPath('', path.slice('@site/'.length))]
+  if (path.startsWith('/')) return places.staticDirs.map((folder) => joinPath(folder, path))
+  const inVersion = places.versionFiles[joinPath(folderOf(places.file), path)]
+  const beside = joinPath(folderOf(link.source), path)
+  return inVersion === undefined || inVersion === beside ? [beside] : [inVersion, beside]
+}
+
+/** A path with a file extension that is not a page's. */
+function looksLikeFile(path: string): boolean {
+  return /\.(?!mdx?$|html?$)[a-z\d]{1,10}$/i.test(path)
+}

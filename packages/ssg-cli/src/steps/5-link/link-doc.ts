@@ -1,0 +1,142 @@
+import { brokenImage, brokenMarkdownLink } from '../../diagnostics/catalogue.ts'
+import { nearest } from '../../diagnostics/nearest.ts'
+import type { Asset } from '../../model/asset.ts'
+import type { LinkFact, ResolvedLink } from '../../model/compiled.ts'
+import type { Diagnostic } from '../../model/diagnostic.ts'
+import { decode, routeKey, type LinkTable } from '../../model/link-table.ts'
+import type { Outcome } from '../../model/outcome.ts'
+import { assetCandidates, type AssetPlaces } from './asset-candidates.ts'
+import { folderOf, joinPath } from './resolve-path.ts'
+import { isExternal, splitUrl } from './split-url.ts'
+
+/** The argument of {@link linkDoc}. */
+export interface LinkInput {
+  readonly links: readonly LinkFact[]
+  readonly doc: {
+    readonly collection: string
+    readonly version: string
+    readonly file: string
+    readonly permalink: string
+  }
+  readonly table: LinkTable
+  readonly places: AssetPlaces
+  /** What is known of the files that {@link assetCandidates} names; absent ones are not in it. */
+  readonly assets: Readonly<Record<string, Asset>>
+}
+
+/**
+ * Say what each link of a doc becomes in the page.
+ *
+ * Links to files that do not exist are reported here; whether a URL leads to a page is checked later
+ * for all pages at once, because only then all anchors are known.
+ */
+export function linkDoc(input: LinkInput): Outcome<readonly ResolvedLink[]> {
+  const diagnostics: Diagnostic[] = []
+  const value = input.links.map((link) => resolveLink(link, input, (found) => diagnostics.push(found)))
+  return { value, diagnostics }
+}
+
+function resolveLink(link: LinkFact, input: LinkInput, report: (found: Diagnostic) => void): ResolvedLink {
+  const { url } = link
+  const { table, doc } = input
+  if (url.startsWith('pathname://')) return internal(withBase(url.slice('pathname://'.length), table.baseUrl))
+  if (isExternal(url)) return { url, external: true }
+  if (url === '') {
+    report(
+      link.kind === 'image'
+        ? brokenImage({ file: link.source, place: link.place, url })
+        : brokenMarkdownLink({ file: link.source, place: link.place, url }),
+    )
+    return internal(url)
+  }
+  if (url.startsWith('#')) return internal(url)
+
+  const asset = assetCandidates(link, input.places)
+    .map((path) => input.assets[path])
+    .find((found) => found !== undefined)
+  if (asset) return assetLink(asset, link, table)
+  if (link.kind === 'image') {
+    report(brokenImage({ file: link.source, place: link.place, url, suggestion: nearestAsset(url, input.places) }))
+    return internal(url)
+  }
+
+  const parts = splitUrl(url)
+  const rest = parts.search + parts.hash
+  if (link.markdown && /\.mdx?$/i.test(parts.path)) {
+    const target = findDoc(decode(parts.path), link, input)
+    if (target !== undefined) return internal(target + rest)
+    report(brokenMarkdownLink({ file: link.source, place: link.place, url, suggestion: nearestDoc(parts.path, input) }))
+    return internal(url)
+  }
+  const pathname = parts.path.startsWith('/')
+    ? withBase(parts.path, table.baseUrl)
+    : resolvePathname(parts.path, doc.permalink)
+  return internal((table.routes[routeKey(pathname)] ?? pathname) + rest)
+}
+
+function internal(url: string): ResolvedLink {
+  return { url, external: false }
+}
+
+function assetLink(asset: Asset, link: LinkFact, table: LinkTable): ResolvedLink {
+  const { search, hash } = splitUrl(link.url)
+  // A file of a static folder is in the output anyway, under the name that readers know.
+  const keepsName = link.kind === 'link' && link.url.startsWith('/')
+  const path = keepsName ? withBase(splitUrl(link.url).path, table.baseUrl) : table.baseUrl + asset.output
+  return {
+    url: path + search + hash,
+    external: false,
+    ...(asset.width !== undefined && asset.height !== undefined && { width: asset.width, height: asset.height }),
+  }
+}
+
+/** The URL of the doc that a `.md` path means, in the order in which Docusaurus looks. */
+function findDoc(path: string, link: LinkFact, { doc, table }: LinkInput): string | undefined {
+  const inVersion = (file: string) => table.docs[`${doc.collection}/${doc.version}/${file}`]
+  if (path.startsWith('@site/')) return table.sources[joinPath('', path.slice('@site/'.length))]
+  if (path.startsWith('/')) return inVersion(joinPath('', path)) ?? table.sources[joinPath('', path)]
+  const relative = inVersion(joinPath(folderOf(doc.file), path)) ?? table.sources[joinPath(folderOf(link.source), path)]
+  if (relative !== undefined || path.startsWith('.')) return relative
+  return inVersion(joinPath('', path)) ?? table.sources[joinPath('', path)]
+}
+
+function nearestDoc(path: string, { doc, table }: LinkInput): string | undefined {
+  const prefix = `${doc.collection}/${doc.version}/`
+  const files = Object.keys(table.docs)
+    .filter((key) => key.startsWith(prefix))
+    .map((key) => key.slice(prefix.length))
+  const found = nearest(joinPath(path.startsWith('/') ? '' : folderOf(doc.file), path), files)[0]
+  return found === undefined ? undefined : relativePath(folderOf(doc.file), found)
+}
+
+function nearestAsset(url: string, places: AssetPlaces): string | undefined {
+  const found = nearest(
+    joinPath(folderOf(places.file), decode(splitUrl(url).path)),
+    Object.keys(places.versionFiles),
+  )[0]
+  return found === undefined ? undefined : relativePath(folderOf(places.file), found)
+}
+
+function relativePath(folder: string, path: string): string {
+  const from = folder === '' ? [] : folder.split('/')
+  const to = path.split('/')
+  let shared = 0
+  while (shared < from.length && shared < to.length - 1 && from[shared] === to[shared]) shared++
+  const up = from.length - shared
+  return (up === 0 ? './' : '../'.repeat(up)) + to.slice(shared).join('/')
+}
+
+/**
+ * A path that starts at the site's root, with the base URL.
+ *
+ *     withBase('/a', '/docs/')       // → '/docs/a'
+ *     withBase('/docs/a', '/docs/')  // → '/docs/a'
+ */
+export function withBase(path: string, baseUrl: string): string {
+  return path.startsWith(baseUrl) || `${path}/` === baseUrl ? path : baseUrl + path.replace(/^\/+/, '')
+}
+
+/** Resolve a relative URL path against the exact URL of a page, as a browser does. */
+export function resolvePathname(path: string, permalink: string): string {
+  return new URL(path, `http://site${permalink}`).pathname
+}

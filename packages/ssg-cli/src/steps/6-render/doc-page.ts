@@ -1,0 +1,135 @@
+import type { Config } from '../../model/config.ts'
+import type { HeadingFact } from '../../model/compiled.ts'
+import type { Collection, Doc, GeneratedIndex, Placed, Version } from '../../model/site.ts'
+import type { Page, PageMeta, PageSidebar, PageVersion } from '../../page.ts'
+import { dataUrl, markdownUrl } from './page-files.ts'
+import { toc } from './toc.ts'
+
+/** The argument of {@link docPage} and {@link generatedIndexPage}. */
+export interface PlacedPageInput<T extends Placed> {
+  readonly placed: T
+  readonly version: Version
+  readonly collection: Collection
+  readonly config: Config
+  readonly sidebars: Readonly<Record<string, PageSidebar>>
+  readonly lastUpdated?: { readonly date?: string; readonly author?: string }
+  /** URL of the social card, when the front matter names one. */
+  readonly image?: string
+}
+
+/** A doc's page without its table of contents, which {@link withHeadings} adds once the body is compiled. */
+export function docPage(
+  input: PlacedPageInput<Doc> & { readonly usesCards: boolean; readonly hasOwnTitle: boolean },
+): Page {
+  const { placed: doc, version, config } = input
+  const { frontMatter } = doc
+  return {
+    ...placedPage(input, doc.unlisted),
+    content: {
+      type: 'doc',
+      id: doc.id,
+      title: doc.title,
+      showTitle: !frontMatter.hide_title && !input.hasOwnTitle,
+      toc: [],
+      showToc: !frontMatter.hide_table_of_contents,
+      breadcrumbs: doc.breadcrumbs,
+      previous: doc.previous,
+      next: doc.next,
+      editUrl: doc.editUrl,
+      lastUpdated: input.lastUpdated,
+      draft: doc.draft,
+      unlisted: doc.unlisted,
+      frontMatter,
+      cards: input.usesCards ? doc.cards : [],
+      markdownUrl: markdownUrl(doc.permalink, config.baseUrl),
+    },
+    version: pageVersion(input, version, doc.id),
+  }
+}
+
+/** The page of a generated category index. */
+export function generatedIndexPage(input: PlacedPageInput<GeneratedIndex>): Page {
+  const { placed, version } = input
+  const { title, description, breadcrumbs, previous, next, cards } = placed
+  return {
+    ...placedPage(input, false),
+    content: { type: 'generated-index', title, description, breadcrumbs, previous, next, cards },
+    version: pageVersion(input, version, undefined),
+  }
+}
+
+/** Add the table of contents of a compiled body to a doc's page. */
+export function withHeadings(page: Page, headings: readonly HeadingFact[], levels: Config['toc']): Page {
+  if (page.content.type !== 'doc') return page
+  const { frontMatter } = page.content
+  const items = toc(headings, {
+    min: frontMatter.toc_min_heading_level ?? levels.min,
+    max: frontMatter.toc_max_heading_level ?? levels.max,
+  })
+  return { ...page, content: { ...page.content, toc: items, showToc: page.content.showToc && items.length > 0 } }
+}
+
+function placedPage<T extends Placed>(
+  input: PlacedPageInput<T>,
+  unlisted: boolean,
+): Pick<Page, 'route' | 'dataUrl' | 'meta' | 'sidebar'> {
+  const { placed, version, config, sidebars } = input
+  const meta: PageMeta = {
+    title: placed.title,
+    description: placed.description,
+    keywords: placed.keywords,
+    image: input.image,
+    canonical: config.url + placed.permalink,
+    noIndex: config.noIndex || version.noIndex || unlisted,
+    searchTag: `docs-${placed.collection}-${version.name}`,
+    searchVersion: version.name,
+    className: version.className,
+  }
+  const sidebar = placed.sidebar === undefined ? undefined : sidebars[sidebarKey(version, placed.sidebar)]
+  return { route: placed.permalink, dataUrl: dataUrl(placed.permalink), meta, sidebar }
+}
+
+/** The name of a sidebar that is unique in the site. */
+export function sidebarKey(version: Version, name: string): string {
+  return `${version.collection}/${version.name}/${name}`
+}
+
+function pageVersion(
+  input: PlacedPageInput<Placed>,
+  version: Version,
+  docId: string | undefined,
+): PageVersion | undefined {
+  const { versions } = input.collection
+  if (versions.length < 2) return undefined
+  const hrefIn = (other: Version) => hrefOf(other, docId) ?? hrefOf(other, other.mainDocId) ?? other.path
+  const latest = versions.find((other) => other.isLast)
+  return {
+    collection: version.collection,
+    name: version.name,
+    label: version.label,
+    badge: version.badge,
+    banner:
+      version.banner === 'none' || !latest
+        ? undefined
+        : { kind: version.banner, latestHref: hrefIn(latest), latestLabel: latest.label, latestName: latest.name },
+    alternatives: versions.map((other) => ({
+      name: other.name,
+      label: other.label,
+      href: other === version ? input.placed.permalink : hrefIn(other),
+      active: other === version,
+    })),
+  }
+}
+
+const permalinksByVersion = new WeakMap<Version, ReadonlyMap<string, string>>()
+
+/** The URL of a doc of a version. The index over a version's docs is made once in its life. */
+export function hrefOf(version: Version, docId: string | undefined): string | undefined {
+  if (docId === undefined) return undefined
+  let permalinks = permalinksByVersion.get(version)
+  if (!permalinks) {
+    permalinks = new Map(version.docs.map((doc) => [doc.id, doc.permalink]))
+    permalinksByVersion.set(version, permalinks)
+  }
+  return permalinks.get(docId)
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { scanHtml } from './scan-html.ts'
+
+test('ids of any element and names of links are anchors', () => {
+  expect(scanHtml('<h2 class="x" id="a">A</h2><a name="old"></a><tr id=row><td></td></tr><meta name="x">').ids).toEqual(
+    ['a', 'old', 'row'],
+  )
+})
+
+test('text that looks like a tag is no anchor when it is escaped', () => {
+  expect(scanHtml('<code>&lt;div id="no"&gt;</code>').ids).toEqual([])
+})
+
+test('targets of links are unescaped', () => {
+  expect(scanHtml('<a class="b" href="/x?a=1&amp;b=2#c">x</a><link href="/no">').hrefs).toEqual(['/x?a=1&b=2#c'])
+})

@@ -1,0 +1,210 @@
+import { navbarItem, unknownDoc, unknownSidebar } from '../../diagnostics/catalogue.ts'
+import type { Config, NavbarItem } from '../../model/config.ts'
+import type { Diagnostic } from '../../model/diagnostic.ts'
+import { outcome, type Outcome } from '../../model/outcome.ts'
+import type { Collection, LayoutLink, SidebarItem, SiteGraph, Version } from '../../model/site.ts'
+import type { ShellNavItem, SiteShell } from '../../page.ts'
+import { hrefOf } from './doc-page.ts'
+
+/** The argument of {@link siteShell}. */
+export interface ShellInput {
+  readonly config: Config
+  readonly configSource: string
+  readonly graph: SiteGraph
+  readonly assets: SiteShell['assets']
+  readonly buildId: string
+  /** Give a link its base URL and its one form. */
+  readonly resolve: (url: string) => string
+}
+
+/** The frame that all pages share, and the links in it that are to be checked. */
+export interface ShellOutcome {
+  readonly shell: SiteShell
+  readonly links: readonly LayoutLink[]
+}
+
+/** Build the frame: every id in navbar and footer becomes a link, or a finding that lists what exists. */
+export function siteShell(input: ShellInput): Outcome<ShellOutcome> {
+  const { config, graph, configSource } = input
+  const diagnostics: Diagnostic[] = []
+  const links: LayoutLink[] = []
+  const link = (item: LinkLike, context: LayoutLink['context']) => {
+    const external = item.to === undefined && /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(item.href ?? '')
+    const href = external ? (item.href ?? '') : input.resolve(item.to ?? item.href ?? '/')
+    if (!external) links.push({ href, source: configSource, context })
+    return { label: item.label, href, external }
+  }
+  const items = config.navbar.items.flatMap((item): ShellNavItem[] => {
+    const found = navItem(item, input, link)
+    diagnostics.push(...found.diagnostics)
+    return found.value ? [found.value] : []
+  })
+  const { logo } = config.navbar
+  const shell: SiteShell = {
+    title: config.title,
+    tagline: config.tagline,
+    url: config.url,
+    baseUrl: config.baseUrl,
+    favicon: config.favicon === undefined ? undefined : input.resolve(config.favicon),
+    locale: config.locale,
+    navbar: {
+      title: config.navbar.title,
+      logo: logo && {
+        ...logo,
+        src: input.resolve(logo.src),
+        ...(logo.srcDark !== undefined && { srcDark: input.resolve(logo.srcDark) }),
+      },
+      hideOnScroll: config.navbar.hideOnScroll,
+      items,
+    },
+    footer: {
+      columns: config.footer.links.map(({ title, items: own }) => ({
+        title,
+        links: own.map((item) => link(item, 'footer')),
+      })),
+      copyright: config.footer.copyright,
+    },
+    announcementBar: config.announcementBar,
+    colorMode: config.colorMode,
+    toc: config.toc,
+    autoCollapseSidebar: config.autoCollapseSidebar,
+    search: config.search,
+    collections: graph.collections.filter(({ versions }) => versions.length > 1).map(shellCollection),
+    assets: input.assets,
+    buildId: input.buildId,
+  }
+  return outcome({ shell, links }, diagnostics)
+}
+
+interface LinkLike {
+  readonly label: string
+  readonly to?: string
+  readonly href?: string
+}
+type MakeLink = (item: LinkLike, context: LayoutLink['context']) => { label: string; href: string; external: boolean }
+
+function shellCollection({ id, versions }: Collection): SiteShell['collections'][number] {
+  return {
+    id,
+    versions: versions.map((version) => ({
+      name: version.name,
+      label: version.label,
+      path: version.path,
+      isLast: version.isLast,
+      mainHref: hrefOf(version, version.mainDocId) ?? version.path,
+    })),
+  }
+}
+
+function navItem(item: NavbarItem, input: ShellInput, link: MakeLink): Outcome<ShellNavItem | undefined> {
+  const { position } = item
+  switch (item.type) {
+    case 'link':
+      return outcome({ type: 'link', position, ...link(item, 'navbar') })
+    case 'dropdown':
+      return outcome({
+        type: 'dropdown',
+        position,
+        label: item.label,
+        items: item.items.map((own) => link(own, 'navbar')),
+      })
+    case 'doc':
+      return docItem(item, input)
+    case 'docSidebar':
+      return sidebarItem(item, input)
+    case 'docsVersionDropdown':
+      return inCollection(item.type, item.collection, input, () =>
+        outcome({ type: item.type, position, collection: item.collection }),
+      )
+    case 'html':
+      return outcome({ type: 'html', position, html: item.value })
+    case 'search':
+    case 'localeDropdown':
+      return outcome({ type: item.type, position })
+  }
+}
+
+function inCollection(
+  name: string,
+  id: string,
+  input: ShellInput,
+  make: (collection: Collection) => Outcome<ShellNavItem | undefined>,
+): Outcome<ShellNavItem | undefined> {
+  const collection = input.graph.collections.find((known) => known.id === id)
+  if (collection) return make(collection)
+  const known = input.graph.collections.map((own) => `"${own.id}"`).join(', ')
+  return outcome(undefined, [
+    navbarItem({
+      file: input.configSource,
+      item: name,
+      message: `Unexpected collection "${id}", expected one of ${known}.`,
+    }),
+  ])
+}
+
+/** The version whose pages a navbar item leads to: the latest, for it is the one that readers come for. */
+function latest({ versions }: Collection): Version | undefined {
+  return versions.find(({ isLast }) => isLast) ?? versions[0]
+}
+
+function docItem(item: NavbarItem & { type: 'doc' }, input: ShellInput): Outcome<ShellNavItem | undefined> {
+  return inCollection(item.docId, item.collection, input, (collection) => {
+    const version = latest(collection)
+    const doc = version?.docs.find(({ id }) => id === item.docId)
+    if (doc)
+      return outcome({
+        type: 'link',
+        position: item.position,
+        label: item.label ?? doc.title,
+        href: doc.permalink,
+        external: false,
+      })
+    if (version?.draftIds.includes(item.docId)) return outcome(undefined)
+    const available = version?.docs.map(({ id }) => id) ?? []
+    return outcome(undefined, [
+      unknownDoc({ file: input.configSource, id: item.docId, available, context: 'the navbar' }),
+    ])
+  })
+}
+
+function sidebarItem(item: NavbarItem & { type: 'docSidebar' }, input: ShellInput): Outcome<ShellNavItem | undefined> {
+  return inCollection(item.sidebarId, item.collection, input, (collection) => {
+    const sidebars = latest(collection)?.sidebars ?? {}
+    const items = sidebars[item.sidebarId]
+    if (!items)
+      return outcome(undefined, [
+        unknownSidebar({
+          file: input.configSource,
+          id: item.sidebarId,
+          available: Object.keys(sidebars),
+          context: 'the navbar',
+        }),
+      ])
+    const first = firstLink(items)
+    if (!first)
+      return outcome(undefined, [
+        navbarItem({
+          file: input.configSource,
+          item: item.sidebarId,
+          message: `The sidebar "${item.sidebarId}" holds no link.`,
+        }),
+      ])
+    return outcome({
+      type: 'link',
+      position: item.position,
+      label: item.label ?? first.label,
+      href: first.href,
+      external: false,
+    })
+  })
+}
+
+function firstLink(items: readonly SidebarItem[]): { label: string; href: string } | undefined {
+  for (const item of items) {
+    if (item.type === 'html') continue
+    if (item.href !== undefined) return { label: item.label, href: item.href }
+    const inner = item.type === 'category' ? firstLink(item.items) : undefined
+    if (inner) return inner
+  }
+  return undefined
+}

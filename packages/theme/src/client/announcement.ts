@@ -1,0 +1,27 @@
+import { onEvent } from './dom.ts'
+import { state } from './state.ts'
+import { readStorage, writeStorage } from './storage.ts'
+
+const idKey = 'docusaurus.announcement.id'
+const dismissKey = 'docusaurus.announcement.dismiss'
+
+/** Let readers dismiss the announcement bar. A bar with another id is a new one and shows again. */
+export function startAnnouncement(): void {
+  const id = state.site.announcement
+  if (id === undefined) return
+  if (readStorage(idKey) !== id) {
+    writeStorage(idKey, id)
+    writeStorage(dismissKey, 'false')
+  }
+  onEvent('click', '[data-announcement-close]', () => {
+    writeStorage(dismissKey, 'true')
+    hide()
+  })
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === dismissKey && newValue === 'true') hide()
+  })
+}
+
+function hide(): void {
+  document.documentElement.dataset.announcement = 'dismissed'
+}

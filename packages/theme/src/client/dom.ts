@@ -1,0 +1,50 @@
+/** Find elements by selector, as an array. */
+export function findAll<E extends Element = HTMLElement>(selector: string, root: ParentNode = document): E[] {
+  return [...root.querySelectorAll<E>(selector)]
+}
+
+/** Call a function for events at elements that match a selector, now or later in the document. */
+export function onEvent<K extends keyof DocumentEventMap>(
+  type: K,
+  selector: string,
+  listener: (element: HTMLElement, event: DocumentEventMap[K]) => void,
+): void {
+  document.addEventListener(type, (event) => {
+    const element = event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null
+    if (element) listener(element, event)
+  })
+}
+
+/** Call a function when the main thread has nothing better to do. */
+export function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 2000 })
+  else setTimeout(work, 200)
+}
+
+/** Make a button that shows an outline icon and has a name. */
+export function iconButton(className: string, name: string, outline: string): HTMLButtonElement {
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = className
+  nameButton(button, name)
+  button.append(icon(outline))
+  return button
+}
+
+/** Name a button for screen readers and for the pointer. */
+export function nameButton(button: HTMLElement, name: string): void {
+  button.setAttribute('aria-label', name)
+  button.title = name
+}
+
+/** Draw an outline on a grid of 24. */
+export function icon(outline: string): SVGSVGElement {
+  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
+  svg.setAttribute('class', 'icon')
+  svg.setAttribute('viewBox', '0 0 24 24')
+  svg.setAttribute('aria-hidden', 'true')
+  const path = document.createElementNS('http://www.w3.org/2000/svg', 'path')
+  path.setAttribute('d', outline)
+  svg.append(path)
+  return svg
+}

@@ -1,0 +1,75 @@
+import { findAll, onEvent } from './dom.ts'
+import { showActiveItem } from './sidebar.ts'
+
+const wide = '(min-width: 997px)'
+
+/** Make the popover of phones a modal drawer: focus stays in it, Back closes it, and it shows one panel at a time. */
+export function startDrawer(): void {
+  const drawer = findDrawer()
+  if (!drawer) return
+  drawer.addEventListener('toggle', (event) => {
+    if (isPopoverEvent(event) && event.newState === 'open') opened(drawer)
+  })
+  // Before it closes: the browser gives the focus back to the hamburger, which must not be inert then.
+  drawer.addEventListener('beforetoggle', (event) => {
+    if (isPopoverEvent(event) && event.newState === 'closed') closed(drawer)
+  })
+  onEvent('click', '[data-panel-switch]', (button) => {
+    const panel = button.dataset.panelSwitch === 'docs' ? 'docs' : 'menu'
+    drawer.dataset.panel = panel
+    drawer
+      .querySelector<HTMLElement>(panel === 'docs' ? '.drawer__docs .drawer__switch' : '.drawer__menu .drawer__switch')
+      ?.focus()
+  })
+  matchMedia(wide).addEventListener('change', ({ matches }) => {
+    if (matches) closeDrawer()
+  })
+  for (const button of menuButtons()) button.setAttribute('aria-expanded', 'false')
+}
+
+/** Close the drawer, if it is open. Says whether it was. */
+export function closeDrawer(): boolean {
+  const drawer = findDrawer()
+  if (!drawer?.matches(':popover-open')) return false
+  drawer.hidePopover()
+  return true
+}
+
+/** Toggle events of details elements in the drawer don't bubble; these are the popover's own. */
+function isPopoverEvent(event: Event): event is ToggleEvent {
+  return 'newState' in event
+}
+
+function findDrawer(): HTMLElement | null {
+  return document.querySelector<HTMLElement>('.drawer')
+}
+
+function menuButtons(): HTMLElement[] {
+  return findAll('.navbar__menu')
+}
+
+function opened(drawer: HTMLElement): void {
+  drawer.setAttribute('role', 'dialog')
+  drawer.setAttribute('aria-modal', 'true')
+  drawer.setAttribute('aria-label', 'Navigation')
+  drawer.dataset.panel = drawer.querySelector('.drawer__docs') ? 'docs' : 'menu'
+  setBackground(drawer, true)
+  for (const button of menuButtons()) button.setAttribute('aria-expanded', 'true')
+  drawer.querySelector<HTMLElement>('.drawer__head [popovertargetaction]')?.focus()
+  showActiveItem()
+  // An entry of its own lets Back close the drawer and stay on the page.
+  if (!history.state?.drawer) history.pushState({ ...history.state, drawer: true }, '')
+}
+
+function closed(drawer: HTMLElement): void {
+  for (const attribute of ['role', 'aria-modal', 'aria-label']) drawer.removeAttribute(attribute)
+  setBackground(drawer, false)
+  for (const button of menuButtons()) button.setAttribute('aria-expanded', 'false')
+  if (history.state?.drawer) history.back()
+}
+
+function setBackground(drawer: HTMLElement, inert: boolean): void {
+  for (const element of findAll('body > :not(.frame, script), .frame > main')) {
+    if (element !== drawer) element.inert = inert
+  }
+}

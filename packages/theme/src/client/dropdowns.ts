@@ -1,0 +1,58 @@
+import { findAll, onEvent } from './dom.ts'
+
+const hoverPointer = '(hover: hover) and (pointer: fine)'
+
+/** Give the dropdowns of the navbar what a disclosure alone lacks: hover, Escape, arrow keys, closing from outside. */
+export function startDropdowns(): void {
+  for (const dropdown of findAll<HTMLDetailsElement>('details.dropdown')) {
+    openOnHover(dropdown)
+    dropdown.addEventListener('keydown', (event) => moveByKey(dropdown, event))
+    dropdown.addEventListener('focusout', ({ relatedTarget }) => {
+      if (relatedTarget instanceof Node && !dropdown.contains(relatedTarget)) dropdown.open = false
+    })
+  }
+  document.addEventListener('click', ({ target }) => closeDropdowns(target instanceof Node ? target : undefined))
+  onEvent('click', '.dropdown__link', () => closeDropdowns())
+}
+
+/** Close all dropdowns but the one that holds `except`. */
+export function closeDropdowns(except?: Node): void {
+  for (const dropdown of findAll<HTMLDetailsElement>('details.dropdown[open]')) {
+    if (!except || !dropdown.contains(except)) dropdown.open = false
+  }
+}
+
+function openOnHover(dropdown: HTMLDetailsElement): void {
+  let byHover = false
+  dropdown.addEventListener('pointerenter', ({ pointerType }) => {
+    if (pointerType !== 'mouse' || dropdown.open || !matchMedia(hoverPointer).matches) return
+    byHover = true
+    closeDropdowns(dropdown)
+    dropdown.open = true
+  })
+  dropdown.addEventListener('pointerleave', () => {
+    if (byHover) dropdown.open = false
+    byHover = false
+  })
+  dropdown.querySelector('summary')?.addEventListener('click', (event) => {
+    // The pointer has opened it already: a click makes it stay instead of closing it under the reader's hand.
+    if (byHover) event.preventDefault()
+    byHover = false
+  })
+}
+
+function moveByKey(dropdown: HTMLDetailsElement, event: KeyboardEvent): void {
+  const summary = dropdown.querySelector('summary')
+  const stops = [summary, ...findAll('.dropdown__list a', dropdown)].filter((stop) => stop !== null)
+  if (event.key === 'Escape' && dropdown.open) {
+    dropdown.open = false
+    summary?.focus()
+    event.preventDefault()
+  }
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+  if (step === undefined) return
+  event.preventDefault()
+  dropdown.open = true
+  const position = stops.findIndex((stop) => stop === document.activeElement)
+  stops[(position + step + stops.length) % stops.length]?.focus()
+}

@@ -1,0 +1,19 @@
+import { addCodeTools } from './codeTools.ts'
+import { whenIdle } from './dom.ts'
+import { hydrateIslands } from './hydrate.ts'
+import { watchScrollRegions } from './scrollRegions.ts'
+import { restoreTabs } from './tabs.ts'
+import { watchToc } from './tocSpy.ts'
+import { addZoom } from './zoom.ts'
+
+/** Add to an article what only a browser can do. What moves the layout comes at once, the rest when there is time. */
+export function enhance(root: ParentNode): void {
+  restoreTabs(root)
+  hydrateIslands(root)
+  whenIdle(() => {
+    watchToc()
+    addCodeTools(root)
+    watchScrollRegions(root)
+    addZoom(root)
+  })
+}

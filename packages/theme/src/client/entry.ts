@@ -1,0 +1,38 @@
+import { startAnnouncement } from './announcement.ts'
+import { startColorMode } from './colorMode.ts'
+import { startDrawer } from './drawer.ts'
+import { startDropdowns } from './dropdowns.ts'
+import { enhance } from './enhance.ts'
+import { startNavigation } from './navigation/navigation.ts'
+import { startReveal } from './reveal.ts'
+import { startScrolling } from './scrolling.ts'
+import { startSearchShortcut } from './searchShortcut.ts'
+import { startSidebar } from './sidebar.ts'
+import { startTabs } from './tabs.ts'
+import { startVersions } from './versions.ts'
+
+const parts = [
+  startColorMode,
+  startAnnouncement,
+  startDrawer,
+  startDropdowns,
+  startSidebar,
+  startTabs,
+  startVersions,
+  () => enhance(document),
+  startReveal,
+  startNavigation,
+  startScrolling,
+  startSearchShortcut,
+]
+
+// Says to the stylesheet that controls which need a script have one.
+document.documentElement.dataset.live = ''
+for (const start of parts) {
+  try {
+    start()
+  } catch (error) {
+    // The page is complete without any of the parts: one that fails must not take the others with it.
+    console.error(error)
+  }
+}

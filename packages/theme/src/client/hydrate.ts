@@ -1,0 +1,59 @@
+import { findAll, whenIdle } from './dom.ts'
+import { showLoadError } from './loadError.ts'
+import { state } from './state.ts'
+
+type Unmount = () => void
+
+/** What takes islands off the page that is left. */
+let mounted: Unmount[] = []
+
+/** Signs that a reader is about to use an island. */
+const touches = ['pointerover', 'touchstart', 'focusin', 'click'] as const
+
+/** Hydrate the islands and the React page below an element: when the browser is idle, or as soon as one is touched. */
+export function hydrateIslands(root: ParentNode): void {
+  const { islands = {}, module } = state.page
+  for (const element of findAll('[data-island]', root)) {
+    const url = islands[element.dataset.island ?? '']
+    if (url) hydrateOnce(element, url, 'island')
+  }
+  const page = root.querySelector<HTMLElement>('[data-react-page]')
+  // A page that holds islands is static between them: the islands' frames are only in the server's tree.
+  if (page && module && !page.querySelector('[data-island]')) hydrateOnce(page, module, 'page')
+}
+
+/** Take the islands of the page off, before its HTML is exchanged. */
+export function unmountIslands(): void {
+  for (const unmount of mounted) unmount()
+  mounted = []
+}
+
+function hydrateOnce(element: HTMLElement, url: string, kind: 'island' | 'page'): void {
+  let started = false
+  /** What the reader clicked before the island could answer. */
+  let missed: HTMLElement | undefined
+  const start = () => {
+    if (started || !element.isConnected) return
+    started = true
+    void hydrate(0)
+  }
+  const touched = (event: Event) => {
+    if (event.type === 'click' && event.target instanceof HTMLElement) missed = event.target
+    start()
+  }
+  const hydrate = async (attempt: number) => {
+    try {
+      const { mountIsland } = await import('./islands.tsx')
+      // Browsers keep failures by URL: a fragment makes another try a new one.
+      const unmount = await mountIsland(element, attempt === 0 ? url : `${url}#${attempt}`, kind)
+      mounted.push(unmount)
+      for (const type of touches) element.removeEventListener(type, touched)
+      if (missed?.isConnected && !missed.closest('a[href]')) missed.click()
+    } catch (error) {
+      console.warn('A part of the page could not be loaded.', error)
+      showLoadError(element, error, () => void hydrate(attempt + 1))
+    }
+  }
+  for (const type of touches) element.addEventListener(type, touched, { passive: true })
+  whenIdle(start)
+}

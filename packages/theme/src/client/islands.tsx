@@ -1,0 +1,55 @@
+import type { ComponentType } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { CrashBoundary } from './CrashBoundary.tsx'
+
+/**
+ * Bring an element that React rendered on the server to life. Resolves to what takes it off again.
+ * It rejects when its module can't be loaded or has no component.
+ */
+export async function mountIsland(element: HTMLElement, url: string, kind: 'island' | 'page'): Promise<() => void> {
+  const endSpinner = showSpinner(element)
+  const Component = componentOf(await import(url).finally(endSpinner), url)
+  const tree = (
+    <CrashBoundary kind={kind}>
+      <Component {...propsOf(element)} />
+    </CrashBoundary>
+  )
+  if (element.hasChildNodes()) {
+    const root = hydrateRoot(element, tree)
+    return () => root.unmount()
+  }
+  const root = createRoot(element)
+  root.render(tree)
+  return () => root.unmount()
+}
+
+function componentOf(module: { readonly default?: unknown }, url: string): ComponentType<Record<string, unknown>> {
+  if (typeof module.default !== 'function')
+    throw new Error(
+      `Unexpected module ${url} without a default export, expected a component. It exports: ${Object.keys(module).join(', ') || 'nothing'}.`,
+    )
+  // A function as default export is what React takes for a component.
+  return module.default as ComponentType<Record<string, unknown>>
+}
+
+function propsOf(element: HTMLElement): Record<string, unknown> {
+  const { props } = element.dataset
+  // The generator wrote the attribute from an object.
+  return props ? (JSON.parse(props) as Record<string, unknown>) : {}
+}
+
+/** Show that an element without content is on its way, after a moment. Returns what ends it. */
+function showSpinner(element: HTMLElement): () => void {
+  if (element.hasChildNodes()) return () => undefined
+  const timer = setTimeout(() => {
+    const spinner = document.createElement('div')
+    spinner.className = 'spinner'
+    spinner.setAttribute('role', 'progressbar')
+    spinner.setAttribute('aria-label', 'Loading')
+    element.append(spinner)
+  }, 200)
+  return () => {
+    clearTimeout(timer)
+    element.querySelector('.spinner')?.remove()
+  }
+}

@@ -1,0 +1,160 @@
+import { onEvent, whenIdle } from '../dom.ts'
+import { closeDrawer } from '../drawer.ts'
+import { enhance } from '../enhance.ts'
+import { hashTarget, reveal } from '../reveal.ts'
+import { showNavbar } from '../scrolling.ts'
+import { state } from '../state.ts'
+import { announce } from './announce.ts'
+import { cleanPath } from './cleanPath.ts'
+import { pageLink } from './pageLink.ts'
+import { loadPage, prefetchPage } from './pages.ts'
+import { startProgress, stopProgress } from './progress.ts'
+import { entryKey, keepScrollPosition, keptScrollPosition, newKey, startScrollMemory } from './scrollMemory.ts'
+import { swapPage } from './swapPage.ts'
+
+/** The path that is shown. The address runs ahead of it while Back or Forward load a page. */
+let shownPath = location.pathname
+let shownKey = ''
+/** Counts navigations: an answer that comes after the next click is dropped. */
+let latest = 0
+
+/** How long a pointer rests on a link before the page behind it is fetched. */
+const intent = 65
+
+/** Go from page to page without loading documents. Links stay links: whatever fails here is left to the browser. */
+export function startNavigation(): void {
+  cleanAddress()
+  shownPath = location.pathname
+  startScrollMemory()
+  shownKey = entryKey() || newKey()
+  history.replaceState({ ...history.state, key: shownKey }, '')
+  document.addEventListener('click', clicked)
+  addEventListener('popstate', () => void wentBack())
+  startPrefetch()
+}
+
+function cleanAddress(): void {
+  const path = cleanPath(location.pathname)
+  if (path !== location.pathname) history.replaceState(history.state, '', path + location.search + location.hash)
+}
+
+function clicked(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
+  const url = pageLink(link)
+  if (!url) return
+  // A jump within the page is the browser's own; a click on the page's own link goes to its top.
+  if (url.pathname === location.pathname && url.search === location.search && url.hash !== '') {
+    // The jump makes an entry after the drawer's: nothing must go back over it.
+    if (history.state?.drawer) history.replaceState({ key: shownKey }, '')
+    closeDrawer()
+    return
+  }
+  event.preventDefault()
+  void navigate(url)
+}
+
+/** Go to a page of the site. */
+export async function navigate(url: URL): Promise<void> {
+  const turn = ++latest
+  startProgress()
+  try {
+    const data = await loadPage(url.pathname)
+    if (turn !== latest) return
+    keepScrollPosition(shownKey)
+    history.scrollRestoration = 'manual'
+    const address = data.route + url.search + url.hash
+    const key = newKey()
+    // The drawer has an entry of its own, which the new page takes; the same address needs no second entry.
+    const replaces = history.state?.drawer || address === location.pathname + location.search + location.hash
+    if (replaces) history.replaceState({ key }, '', address)
+    else history.pushState({ key }, '', address)
+    closeDrawer()
+    // Another query on the same page is another view of it, not another place.
+    const stays = data.route === shownPath && url.hash === '' && url.search !== ''
+    showPage(data, key, stays ? scrollY : undefined)
+  } catch (error) {
+    if (turn !== latest) return
+    console.warn('Client navigation failed; the browser loads the page.', error)
+    location.assign(url)
+  } finally {
+    if (turn === latest) stopProgress()
+  }
+}
+
+async function wentBack(): Promise<void> {
+  if (closeDrawer()) return
+  const key = entryKey()
+  const path = cleanPath(location.pathname)
+  if (path === shownPath) {
+    movedWithinPage(key)
+    return
+  }
+  const turn = ++latest
+  keepScrollPosition(shownKey)
+  startProgress()
+  try {
+    const data = await loadPage(path)
+    if (turn === latest) showPage(data, key, keptScrollPosition(key))
+  } catch {
+    if (turn === latest) location.reload()
+  } finally {
+    if (turn === latest) stopProgress()
+  }
+}
+
+/** The address moved to another place of the page that is shown. A jump that was just made has an entry without a key. */
+function movedWithinPage(key: string): void {
+  keepScrollPosition(shownKey)
+  shownKey = key || newKey()
+  if (key === '') history.replaceState({ ...history.state, key: shownKey }, '')
+  reveal(location.hash)
+  const kept = keptScrollPosition(key)
+  if (kept !== undefined && history.scrollRestoration === 'manual') scrollTo({ top: kept, behavior: 'instant' })
+}
+
+function showPage(data: Parameters<typeof swapPage>[0], key: string, scroll: number | undefined): void {
+  swapPage(data)
+  shownPath = data.route
+  shownKey = key
+  enhance(document.querySelector('main') ?? document)
+  reveal(location.hash)
+  scrollToPlace(scroll)
+  showNavbar()
+  document.querySelector('main')?.focus({ preventScroll: true })
+  announce(data.title)
+  prefetchNext()
+}
+
+function scrollToPlace(scroll: number | undefined): void {
+  const target = scroll === undefined ? hashTarget(location.hash) : null
+  if (target) target.scrollIntoView({ behavior: 'instant' })
+  else scrollTo({ top: scroll ?? 0, behavior: 'instant' })
+}
+
+function startPrefetch(): void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const fetchAhead = (element: HTMLElement) => {
+    const url = element instanceof HTMLAnchorElement ? pageLink(element) : undefined
+    if (url && url.pathname !== shownPath) prefetchPage(url.pathname)
+  }
+  onEvent('pointerover', 'a[href]', (link) => {
+    clearTimeout(timer)
+    timer = setTimeout(() => fetchAhead(link), intent)
+  })
+  onEvent('focusin', 'a[href]', fetchAhead)
+  onEvent('touchstart', 'a[href]', fetchAhead)
+  onEvent('pointerdown', 'a[href]', fetchAhead)
+  prefetchNext()
+}
+
+/** Most readers who go on go to the next page. */
+function prefetchNext(): void {
+  const { route } = state.page
+  whenIdle(() => {
+    const link = document.querySelector<HTMLAnchorElement>('.pagination__link--next')
+    const url = route === state.page.route ? pageLink(link) : undefined
+    if (url) prefetchPage(url.pathname)
+  })
+}

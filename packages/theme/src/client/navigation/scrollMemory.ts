@@ -1,0 +1,55 @@
+const storageKey = 'docs-build.scroll'
+
+/** Scroll positions by entry of the history. */
+const positions = new Map<string, number>(readKept())
+let y = scrollY
+
+/** Remember where the reader was in each entry of the history. */
+export function startScrollMemory(): void {
+  addEventListener('scroll', () => (y = scrollY), { passive: true })
+  addEventListener('pagehide', () => {
+    keepScrollPosition(entryKey())
+    try {
+      sessionStorage.setItem(storageKey, JSON.stringify([...positions].slice(-50)))
+    } catch {
+      // Without storage, positions last as long as the document.
+    }
+  })
+  const kept = positions.get(entryKey())
+  if (history.scrollRestoration === 'manual' && kept !== undefined) scrollTo({ top: kept, behavior: 'instant' })
+}
+
+/** The key of the current entry of the history. */
+export function entryKey(): string {
+  const key: unknown = history.state?.key
+  return typeof key === 'string' ? key : ''
+}
+
+/** Make a key for a new entry. */
+export function newKey(): string {
+  return Math.random().toString(36).slice(2)
+}
+
+/** Remember the last position that was seen, before the page changes. */
+export function keepScrollPosition(key: string): void {
+  if (key !== '') positions.set(key, y)
+}
+
+/** The position in which the reader left an entry. */
+export function keptScrollPosition(key: string): number | undefined {
+  return positions.get(key)
+}
+
+function readKept(): [string, number][] {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]')
+    if (!Array.isArray(kept)) return []
+    return kept.flatMap((entry: unknown): [string, number][] =>
+      Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'number'
+        ? [[entry[0], entry[1]]]
+        : [],
+    )
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,64 @@
+import { liesBelow } from '../../html/liesBelow.ts'
+import type { PageData } from '../../layouts/pageData.ts'
+import { closeDropdowns } from '../dropdowns.ts'
+import { findAll } from '../dom.ts'
+import { unmountIslands } from '../hydrate.ts'
+import { showSidebar } from '../sidebar.ts'
+import { state } from '../state.ts'
+import { showVersions } from '../versions.ts'
+
+/** Show another page: exchange its part of the head, its main part, and the reader's place in navbar and sidebar. */
+export function swapPage(data: PageData): void {
+  const main = document.querySelector('main')
+  if (!main) throw new Error('Unexpected document without <main>.')
+  const before = state.page.sidebar?.key
+  unmountIslands()
+  swapHead(data.head)
+  document.documentElement.className = data.className
+  main.innerHTML = data.main
+  state.page = data
+  closeDropdowns()
+  markPlaces(data.route)
+  showVersions()
+  swapSidebar(before)
+}
+
+/** The page's own part of the head begins with its title. */
+function swapHead(html: string): void {
+  const title = document.head.querySelector('title')
+  for (let node: Element | null = title; node;) {
+    const next: Element | null = node.nextElementSibling
+    if (node.matches('title, meta, link[rel="canonical"], link[rel="alternate"]')) node.remove()
+    node = next
+  }
+  document.head.insertAdjacentHTML('beforeend', html)
+}
+
+function markPlaces(route: string): void {
+  for (const link of findAll<HTMLAnchorElement>(
+    '.navbar__link, .dropdown__link:not([data-version]), .menu__link[href]:not([data-version])',
+  )) {
+    if (link.closest('[data-locale]')) link.setAttribute('href', route)
+    else if (liesBelow(route, link.getAttribute('href') ?? '', state.site.baseUrl))
+      link.setAttribute('aria-current', 'true')
+    else link.removeAttribute('aria-current')
+  }
+}
+
+function swapSidebar(before: string | undefined): void {
+  const frame = document.querySelector('.frame')
+  const drawer = frame?.querySelector('.drawer')
+  const { sidebar } = state.page
+  frame?.toggleAttribute('data-sidebar', sidebar !== undefined)
+  if (!sidebar) return drawer?.querySelector('.drawer__docs')?.remove()
+  if (drawer && !drawer.querySelector('.drawer__docs')) {
+    drawer
+      .querySelector('.drawer__head')
+      ?.insertAdjacentHTML(
+        'afterend',
+        '<div class="drawer__docs"><button type="button" class="drawer__switch" data-panel-switch="menu">Back to main menu</button>' +
+          '<nav class="sidebar" aria-label="Docs sidebar"><ul class="sidebar__list" id="_sidebar"></ul></nav></div>',
+      )
+  }
+  showSidebar(before).catch((error: unknown) => console.warn('The sidebar could not follow.', error))
+}

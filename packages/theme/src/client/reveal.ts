@@ -1,0 +1,47 @@
+import { openPanel } from './tabs.ts'
+
+/** Find the element that a hash means. */
+export function hashTarget(hash: string): HTMLElement | null {
+  if (hash.length < 2) return null
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)))
+  } catch {
+    // A hash that isn't encoded text can still be an id as it stands.
+    return document.getElementById(hash.slice(1))
+  }
+}
+
+/** Open the tabs and details around the target of a hash. Says whether something had to be opened. */
+export function reveal(hash: string): boolean {
+  const target = hashTarget(hash)
+  let changed = false
+  for (let element: HTMLElement | null = target; element; element = element.parentElement) {
+    if (element.hidden && element.getAttribute('role') === 'tabpanel') {
+      openPanel(element)
+      changed = true
+    } else if (element instanceof HTMLDetailsElement && !element.open && element !== target) {
+      element.open = true
+      changed = true
+    }
+  }
+  return changed
+}
+
+/** Open what hides the target of a link or of the address, before the browser scrolls there. */
+export function startReveal(): void {
+  // Capture: the browser's own jump comes after the click, and finds the target in view.
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+      if (link?.hash && link.pathname === location.pathname) reveal(link.hash)
+    },
+    { capture: true },
+  )
+  addEventListener('hashchange', () => revealAddress())
+  revealAddress()
+}
+
+function revealAddress(): void {
+  if (reveal(location.hash)) hashTarget(location.hash)?.scrollIntoView()
+}

@@ -1,0 +1,20 @@
+import { findAll } from './dom.ts'
+
+/** Let keyboards scroll code and tables that are wider than the page; those that fit are no stops. */
+export function watchScrollRegions(root: ParentNode): void {
+  for (const region of findAll('.table-scroll, .code-block__code', root)) observer.observe(region)
+}
+
+const observer = new ResizeObserver((entries) => {
+  for (const { target } of entries) {
+    const scrolls = target.scrollWidth > target.clientWidth + 1
+    if (scrolls === target.hasAttribute('role') && scrolls === target.hasAttribute('tabindex')) continue
+    if (scrolls) {
+      target.setAttribute('tabindex', '0')
+      target.setAttribute('role', 'group')
+      target.setAttribute('aria-label', target.matches('pre') ? 'Code' : 'Table')
+    } else {
+      for (const attribute of ['tabindex', 'role', 'aria-label']) target.removeAttribute(attribute)
+    }
+  }
+})

@@ -1,0 +1,16 @@
+import type { PageState, SiteState } from '../layouts/pageState.ts'
+
+interface State {
+  readonly site: SiteState
+  page: PageState
+}
+
+/** What the server said about the site and about the page that is shown. Navigation replaces `page`. */
+export const state: State = readState()
+
+function readState(): State {
+  const text = document.getElementById('_state')?.textContent
+  if (!text) throw new Error('Unexpected document without state, expected the element "_state".')
+  // The theme's own Document wrote it with these types, in the same build.
+  return JSON.parse(text) as State
+}

@@ -1,0 +1,26 @@
+let warned = false
+
+/** Read a value that the reader's browser keeps. Undefined when there is none or storage is blocked. */
+export function readStorage(key: string): string | undefined {
+  return attempt(() => localStorage.getItem(key) ?? undefined)
+}
+
+/** Keep a value in the reader's browser. Blocked storage is logged once; the page works on without it. */
+export function writeStorage(key: string, value: string): void {
+  attempt(() => localStorage.setItem(key, value))
+}
+
+/** Forget a kept value. */
+export function removeStorage(key: string): void {
+  attempt(() => localStorage.removeItem(key))
+}
+
+function attempt<T>(access: () => T): T | undefined {
+  try {
+    return access()
+  } catch (error) {
+    if (!warned) console.warn('Browser storage is blocked: choices are not kept between pages.', error)
+    warned = true
+    return undefined
+  }
+}

@@ -1,0 +1,93 @@
+import { findAll, onEvent } from './dom.ts'
+import { readStorage, writeStorage } from './storage.ts'
+
+const keyPrefix = 'docusaurus.tab.'
+
+/** Make tabs work: by pointer and keys, together with their group on this page, other pages and other browser tabs. */
+export function startTabs(): void {
+  onEvent('click', '[role="tab"]', (tab) => choose(tab))
+  onEvent('keydown', '[role="tab"]', (tab, event) => moveFocus(tab, event))
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key?.startsWith(keyPrefix) && newValue !== null) openGroup(key.slice(keyPrefix.length), newValue)
+  })
+}
+
+/** Open the tabs that the address or an earlier choice asks for. */
+export function restoreTabs(root: ParentNode): void {
+  const query = new URLSearchParams(location.search)
+  for (const tabs of findAll('[data-tabs]', root)) {
+    const { tabs: group, query: name } = tabs.dataset
+    const wanted = (name ? query.get(name) : undefined) ?? (group ? readStorage(keyPrefix + group) : undefined)
+    if (wanted !== undefined && wanted !== null) openTab(tabs, wanted)
+  }
+}
+
+/** Open the tab that holds a panel, without keeping the choice: a link asked for it, not the reader. */
+export function openPanel(panel: Element): void {
+  const tab = document.getElementById(panel.getAttribute('aria-labelledby') ?? '')
+  const tabs = tab?.closest<HTMLElement>('[data-tabs]')
+  if (tabs && tab?.dataset.value !== undefined) openTab(tabs, tab.dataset.value)
+}
+
+function choose(tab: HTMLElement): void {
+  const tabs = tab.closest<HTMLElement>('[data-tabs]')
+  const { value } = tab.dataset
+  if (!tabs || value === undefined) return
+  const { tabs: group, query } = tabs.dataset
+  const top = tab.getBoundingClientRect().top
+  openTab(tabs, value)
+  if (group) {
+    openGroup(group, value)
+    writeStorage(keyPrefix + group, value)
+  }
+  if (query) keepInAddress(query, value)
+  // Tabs of the group above this one may have grown: the reader's tab stays under the pointer.
+  scrollBy({ top: tab.getBoundingClientRect().top - top, behavior: 'instant' })
+}
+
+function openGroup(group: string, value: string): void {
+  for (const tabs of findAll('[data-tabs]')) {
+    if (tabs.dataset.tabs === group) openTab(tabs, value)
+  }
+}
+
+/** Open a tab by value. A group that has no such tab stays as it is. */
+function openTab(tabs: HTMLElement, value: string): void {
+  const list = ownTabs(tabs)
+  if (!list.some((tab) => tab.dataset.value === value)) return
+  for (const tab of list) {
+    const selected = tab.dataset.value === value
+    tab.setAttribute('aria-selected', String(selected))
+    tab.tabIndex = selected ? 0 : -1
+    const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '')
+    if (panel) panel.hidden = !selected
+  }
+}
+
+/** The tabs of a group without those of groups in its panels. */
+function ownTabs(tabs: HTMLElement): HTMLElement[] {
+  return findAll(':scope > [role="tablist"] > [role="tab"]', tabs)
+}
+
+function keepInAddress(name: string, value: string): void {
+  const url = new URL(location.href)
+  url.searchParams.set(name, value)
+  history.replaceState(history.state, '', url)
+}
+
+function moveFocus(tab: HTMLElement, event: KeyboardEvent): void {
+  const list = findAll('[role="tab"]', tab.parentElement ?? document)
+  const position = list.indexOf(tab)
+  const forward = getComputedStyle(tab).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
+  const target =
+    event.key === 'Home'
+      ? 0
+      : event.key === 'End'
+        ? list.length - 1
+        : event.key === 'ArrowLeft' || event.key === 'ArrowRight'
+          ? (position + (event.key === forward ? 1 : -1) + list.length) % list.length
+          : undefined
+  if (target === undefined) return
+  event.preventDefault()
+  list[target]?.focus()
+}

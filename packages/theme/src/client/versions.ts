@@ -1,0 +1,47 @@
+import { findAll, onEvent } from './dom.ts'
+import { state } from './state.ts'
+import { readStorage, removeStorage, writeStorage } from './storage.ts'
+
+/** Keep the version that a reader chose, and show it in the dropdowns of pages that belong to no version. */
+export function startVersions(): void {
+  onEvent('click', 'a[data-version]', (link) => {
+    const menu = link.closest<HTMLElement>('[data-versions]')
+    const collection = link.dataset.collection ?? menu?.dataset.versions
+    if (collection === undefined || link.dataset.version === undefined) return
+    writeStorage(storageKey(collection), link.dataset.version)
+    // The reader stays at the same place of the same doc.
+    const choice = state.page.versions[collection]?.find(({ name }) => name === link.dataset.version)
+    if (menu && choice && state.page.version) link.setAttribute('href', choice.href + location.search + location.hash)
+  })
+  showVersions()
+}
+
+/** Bring the version dropdowns to the page that is shown. */
+export function showVersions(): void {
+  for (const menu of findAll('[data-versions]')) {
+    const collection = menu.dataset.versions ?? ''
+    const choices = state.page.versions[collection] ?? []
+    for (const link of findAll<HTMLAnchorElement>('a[data-version]', menu)) {
+      const choice = choices.find(({ name }) => name === link.dataset.version)
+      if (choice) link.setAttribute('href', choice.href)
+      if (choice?.active) link.setAttribute('aria-current', 'true')
+      else link.removeAttribute('aria-current')
+    }
+    const label = menu.querySelector('[data-label]')
+    if (label) label.textContent = shownLabel(collection) ?? label.textContent
+  }
+}
+
+function shownLabel(collection: string): string | undefined {
+  const active = state.page.versions[collection]?.find((choice) => choice.active)
+  if (active) return active.label
+  const versions = state.site.versions[collection] ?? []
+  const preferred = readStorage(storageKey(collection))
+  const known = versions.find(({ name }) => name === preferred)
+  if (preferred !== undefined && !known) removeStorage(storageKey(collection))
+  return (known ?? versions.find(({ isLast }) => isLast))?.label
+}
+
+function storageKey(collection: string): string {
+  return `docs-preferred-version-${collection}`
+}

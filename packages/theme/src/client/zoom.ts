@@ -1,0 +1,39 @@
+import { findAll } from './dom.ts'
+
+/** Let readers see images in full that are shown smaller than they are. */
+export function addZoom(root: ParentNode): void {
+  for (const image of findAll<HTMLImageElement>('.prose__body img', root)) {
+    if (image.closest('a, button')) continue
+    if (image.complete) offerZoom(image)
+    else image.addEventListener('load', () => offerZoom(image), { once: true })
+  }
+}
+
+function offerZoom(image: HTMLImageElement): void {
+  if (!image.isConnected || image.clientWidth === 0 || image.naturalWidth < image.clientWidth * 1.2) return
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = 'zoomable'
+  button.setAttribute('aria-label', image.alt ? `Zoom image: ${image.alt}` : 'Zoom image')
+  button.addEventListener('click', () => showImage(image))
+  image.replaceWith(button)
+  button.append(image)
+}
+
+function showImage(image: HTMLImageElement): void {
+  const dialog = document.createElement('dialog')
+  dialog.className = 'zoom'
+  dialog.setAttribute('aria-label', image.alt || 'Image')
+  const large = new Image()
+  large.src = image.currentSrc || image.src
+  large.alt = image.alt
+  const close = document.createElement('button')
+  close.type = 'button'
+  close.setAttribute('aria-label', 'Close image')
+  close.append(large)
+  dialog.append(close)
+  dialog.addEventListener('click', () => dialog.close())
+  dialog.addEventListener('close', () => dialog.remove())
+  document.body.append(dialog)
+  dialog.showModal()
+}

@@ -1,0 +1,25 @@
+import type { SiteShell } from 'docs-build/page'
+
+/** Logo and name of the site, linked to the home page. */
+export function Brand({ shell }: { readonly shell: SiteShell }) {
+  const { logo } = shell.navbar
+  const title = shell.navbar.title ?? shell.title
+  // A low priority keeps React from preloading the logo before the stylesheet.
+  const image = { width: logo?.width ?? 45, height: logo?.height ?? 10, fetchPriority: 'low' as const }
+  // Beside the site's name the logo has nothing to add for those who can't see it.
+  const alt = title === '' ? (logo?.alt ?? shell.title) : ''
+  return (
+    <a className="brand" href={logo?.href ?? shell.baseUrl}>
+      {logo && (
+        <img
+          className={logo.srcDark ? 'brand__logo brand__logo--light' : 'brand__logo'}
+          src={logo.src}
+          alt={alt}
+          {...image}
+        />
+      )}
+      {logo?.srcDark && <img className="brand__logo brand__logo--dark" src={logo.srcDark} alt={alt} {...image} />}
+      {title !== '' && <span className="brand__name">{title}</span>}
+    </a>
+  )
+}

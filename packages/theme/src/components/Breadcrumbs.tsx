@@ -1,0 +1,39 @@
+import type { Crumb } from 'docs-build/page'
+import { Icon } from './Icon.tsx'
+import { Name } from './Name.tsx'
+
+/**
+ * The way from the home page to this one, with its meaning for search engines.
+ *
+ * @see https://schema.org/BreadcrumbList
+ */
+export function Breadcrumbs({ crumbs, baseUrl }: { readonly crumbs: readonly Crumb[]; readonly baseUrl: string }) {
+  if (crumbs.length === 0) return null
+  return (
+    <nav className="breadcrumbs" aria-label="Breadcrumbs">
+      <ol itemScope itemType="https://schema.org/BreadcrumbList">
+        <li>
+          <a href={baseUrl} aria-label="Home page">
+            <Icon name="home" />
+          </a>
+        </li>
+        {crumbs.map(({ label, href }, index) => (
+          <li key={index} itemScope itemProp="itemListElement" itemType="https://schema.org/ListItem">
+            {href === undefined ? (
+              <span itemProp="name" aria-current={index === crumbs.length - 1 ? 'page' : undefined}>
+                <Name>{label}</Name>
+              </span>
+            ) : (
+              <a itemProp="item" href={href}>
+                <span itemProp="name">
+                  <Name>{label}</Name>
+                </span>
+              </a>
+            )}
+            <meta itemProp="position" content={String(index + 1)} />
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

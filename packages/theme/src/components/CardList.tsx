@@ -1,0 +1,31 @@
+import type { Card } from 'docs-build/page'
+import { isExternal } from '../html/isExternal.ts'
+import { newTab } from '../html/newTab.ts'
+import { Icon } from './Icon.tsx'
+import { Name } from './Name.tsx'
+
+const icons = { doc: 'page', category: 'folder', link: 'external' } as const
+
+/** Cards that lead to pages. The link's text is the title; its target is the whole card. */
+export function CardList({ cards }: { readonly cards: readonly Card[] }) {
+  if (cards.length === 0) return null
+  return (
+    <ul className="cards">
+      {cards.map((card) => (
+        <li key={card.href + card.label} className="card">
+          <Icon name={icons[card.type]} className="card__icon" />
+          <a className="card__link" href={card.href} {...(isExternal(card.href) ? newTab : {})}>
+            <Name>{card.label}</Name>
+          </a>
+          <CardText card={card} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function CardText({ card: { description, count } }: { readonly card: Card }) {
+  if (description) return <p className="card__text">{description}</p>
+  if (count === undefined) return null
+  return <p className="card__text">{count === 1 ? '1 item' : `${count} items`}</p>
+}

@@ -1,0 +1,48 @@
+import type { DocContent } from 'docs-build/page'
+import { newTab } from '../html/newTab.ts'
+import { Icon } from './Icon.tsx'
+
+/** Below a doc: where to edit it, and when and by whom it was changed last. */
+export function DocFooter({ doc, language }: { readonly doc: DocContent; readonly language: string }) {
+  const { editUrl, lastUpdated } = doc
+  if (!editUrl && !lastUpdated?.date && !lastUpdated?.author) return null
+  return (
+    <footer className="doc-footer">
+      {editUrl && (
+        <a href={editUrl} {...newTab}>
+          <Icon name="edit" />
+          Edit this page
+          <span className="visually-hidden"> (opens in a new tab)</span>
+        </a>
+      )}
+      {(lastUpdated?.date || lastUpdated?.author) && (
+        <p>
+          Last updated
+          {lastUpdated.date && (
+            <>
+              {' '}
+              on <time dateTime={lastUpdated.date}>{readableDate(lastUpdated.date, language)}</time>
+            </>
+          )}
+          {lastUpdated.author && (
+            <>
+              {' '}
+              by <span>{lastUpdated.author}</span>
+            </>
+          )}
+        </p>
+      )}
+    </footer>
+  )
+}
+
+/** Formats are costly to make and few: one for each language. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function readableDate(date: string, language: string): string {
+  let format = formats.get(language)
+  if (!format)
+    formats.set(language, (format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' })))
+  const time = new Date(date)
+  return Number.isNaN(time.valueOf()) ? date : format.format(time)
+}

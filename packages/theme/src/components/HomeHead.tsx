@@ -1,0 +1,29 @@
+import type { SiteShell } from 'docs-build/page'
+import { SearchButton } from './SearchButton.tsx'
+
+/** The head of the home page: what the site is, the way to search it and its versions. */
+export function HomeHead({ shell, title }: { readonly shell: SiteShell; readonly title: string | undefined }) {
+  const versioned = shell.collections.filter(({ versions }) => versions.length > 1)
+  return (
+    <header className="home-head">
+      <p className="home-head__site">{shell.title}</p>
+      {title !== undefined && <h1>{title}</h1>}
+      {shell.tagline !== '' && <p className="home-head__tagline">{shell.tagline}</p>}
+      <SearchButton shell={shell} />
+      {versioned.map(({ id, versions }) => (
+        <ul key={id} className="home-head__versions" aria-label="Versions of the documentation">
+          {versions
+            .toSorted((a, b) => Number(b.isLast) - Number(a.isLast))
+            .map(({ name, label, mainHref, isLast }) => (
+              <li key={name}>
+                <a href={mainHref} data-version={name} data-collection={id}>
+                  {label}
+                  <span>{isLast ? 'latest' : name === 'current' ? 'unreleased' : 'earlier'}</span>
+                </a>
+              </li>
+            ))}
+        </ul>
+      ))}
+    </header>
+  )
+}

@@ -1,0 +1,26 @@
+import { newTab } from '../html/newTab.ts'
+import { Icon } from './Icon.tsx'
+
+/** A link of the navbar, drawer or footer. */
+export interface NavAnchorProps {
+  readonly label: string
+  readonly href: string
+  readonly external: boolean
+  readonly current?: boolean
+  readonly className: string
+}
+
+/** A link in the frame of the page: links that leave the site open a new tab and say so. */
+export function NavAnchor({ label, href, external, current = false, className }: NavAnchorProps) {
+  return (
+    <a className={className} href={href} aria-current={current ? 'true' : undefined} {...(external ? newTab : {})}>
+      {label}
+      {external && (
+        <>
+          <Icon name="external" className="icon--small" />
+          <span className="visually-hidden"> (opens in a new tab)</span>
+        </>
+      )}
+    </a>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Page, ShellNavItem, SiteShell } from 'docs-build/page'
+import { liesBelow } from '../html/liesBelow.ts'
+import { Dropdown } from './Dropdown.tsx'
+import { LocaleDropdown } from './LocaleDropdown.tsx'
+import { NavAnchor } from './NavAnchor.tsx'
+import { SearchButton } from './SearchButton.tsx'
+import { VersionDropdown } from './VersionDropdown.tsx'
+
+/** One item of the navbar, of any type. */
+export function NavbarItem({
+  shell,
+  page,
+  item,
+}: {
+  readonly shell: SiteShell
+  readonly page: Page
+  readonly item: ShellNavItem
+}) {
+  switch (item.type) {
+    case 'link':
+      return <NavAnchor {...item} className="navbar__link" current={liesBelow(page.route, item.href, shell.baseUrl)} />
+    case 'dropdown':
+      return (
+        <Dropdown label={item.label}>
+          {item.items.map((link) => (
+            <li key={link.href}>
+              <NavAnchor
+                {...link}
+                className="dropdown__link"
+                current={liesBelow(page.route, link.href, shell.baseUrl)}
+              />
+            </li>
+          ))}
+        </Dropdown>
+      )
+    case 'search':
+      return <SearchButton shell={shell} />
+    case 'docsVersionDropdown':
+      return <VersionDropdown shell={shell} version={page.version} collection={item.collection} />
+    case 'localeDropdown':
+      return <LocaleDropdown shell={shell} route={page.route} />
+    case 'html':
+      return <div dangerouslySetInnerHTML={{ __html: item.html }} />
+  }
+}

@@ -1,0 +1,16 @@
+import type { SiteShell } from 'docs-build/page'
+import { Icon } from './Icon.tsx'
+
+/** The way to search: a link to the search page, which the client turns into the button of the dialog. */
+export function SearchButton({ shell }: { readonly shell: SiteShell }) {
+  if (shell.search.provider === 'none') return null
+  return (
+    <a className="search-button" href={`${shell.baseUrl}search`} data-search="">
+      <Icon name="search" />
+      <span className="search-button__label">Search</span>
+      <span className="search-button__keys needs-script" aria-hidden="true">
+        <kbd>Ctrl</kbd> <kbd>K</kbd>
+      </span>
+    </a>
+  )
+}

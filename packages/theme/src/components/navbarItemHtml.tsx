@@ -1,0 +1,36 @@
+import type { Page, ShellNavItem, SiteShell } from 'docs-build/page'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { liesBelow } from '../html/liesBelow.ts'
+import { once } from '../server/once.ts'
+import { NavbarItem } from './NavbarItem.tsx'
+
+/**
+ * Render one item of the navbar to HTML. Items are rendered once for each of their states, not once per page.
+ * An item that fails names itself.
+ */
+export function navbarItemHtml(shell: SiteShell, page: Page, item: ShellNavItem): string {
+  try {
+    const element = <NavbarItem shell={shell} page={page} item={item} />
+    // These two show the page's own address.
+    if (item.type === 'docsVersionDropdown' && page.version?.collection === item.collection)
+      return renderToStaticMarkup(element)
+    if (item.type === 'localeDropdown') return renderToStaticMarkup(element)
+    if (item.type === 'search') return once(shell, 'search', () => element)
+    return once(item, currentLink(shell, page, item), () => element)
+  } catch (cause) {
+    throw new Error(
+      `The navbar item ${nameOf(item)} cannot be rendered: ${cause instanceof Error ? cause.message : String(cause)}`,
+      { cause },
+    )
+  }
+}
+
+/** The links of an item that are shown as the reader's place: what its HTML depends on besides the item. */
+function currentLink(shell: SiteShell, page: Page, item: ShellNavItem): string {
+  const hrefs = item.type === 'dropdown' ? item.items.map(({ href }) => href) : item.type === 'link' ? [item.href] : []
+  return hrefs.filter((href) => liesBelow(page.route, href, shell.baseUrl)).join(' ')
+}
+
+function nameOf(item: ShellNavItem): string {
+  return 'label' in item ? `"${item.label}" (${item.type})` : `of type "${item.type}"`
+}

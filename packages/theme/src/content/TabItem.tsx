@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+
+/** What an author writes for a tab. */
+export interface TabItemProps {
+  readonly value: string
+  readonly label?: string
+  readonly default?: boolean
+  readonly className?: string
+  readonly children?: ReactNode
+}
+
+/** A tab. `Tabs` reads its properties and shows its children, so it has no frame of its own. */
+export function TabItem({ children }: TabItemProps) {
+  return children
+}

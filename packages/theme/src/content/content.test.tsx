@@ -1,0 +1,127 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { examplePage, exampleShell } from '../testing/exampleSite.ts'
+import { Admonition } from './Admonition.tsx'
+import { Anchor } from './Anchor.tsx'
+import { ArticleContext } from './ArticleContext.tsx'
+import { CodeBlock } from './CodeBlock.tsx'
+import { Details } from './Details.tsx'
+import { DocCardList } from './DocCardList.tsx'
+import { headings } from './headings.tsx'
+import { InlineCode } from './InlineCode.tsx'
+import { TabItem } from './TabItem.tsx'
+import { Tabs } from './Tabs.tsx'
+
+const { h2: Heading } = headings
+
+describe('Tabs', () => {
+  const tabs = (defaultValue?: string | null) =>
+    renderToStaticMarkup(
+      <Tabs groupId="os" queryString defaultValue={defaultValue}>
+        <TabItem value="win" label="Windows">
+          One
+        </TabItem>
+        <TabItem value="lin" default>
+          Two
+        </TabItem>
+      </Tabs>,
+    )
+
+  test('the default tab is open and the others are hidden, but there', () => {
+    expect(tabs()).toMatch(/role="tabpanel"[^>]*data-label="Windows" hidden="">One</)
+    expect(tabs()).toMatch(/role="tabpanel"[^>]*data-label="lin">Two</)
+  })
+
+  test('tabs and panels name each other', () => {
+    const [, tab, panel] = /id="([^"]*)" aria-controls="([^"]*)" aria-selected="false"/.exec(tabs()) ?? []
+    expect(tabs()).toContain(`id="${panel}" aria-labelledby="${tab}"`)
+  })
+
+  test('the group and the query parameter are told to the client', () => {
+    expect(tabs()).toContain('data-tabs="os" data-query="os"')
+  })
+
+  test('null opens no tab, and the first one can be reached by keyboard', () => {
+    expect(tabs(null)).not.toContain('aria-selected="true"')
+    expect(tabs(null)).toMatch(/tabindex="0" data-value="win"/)
+  })
+
+  test('a default value that no tab has is an error that lists the tabs', () => {
+    expect(() => tabs('mac')).toThrow('Unexpected defaultValue "mac" of <Tabs>, expected one of: win, lin.')
+  })
+})
+
+describe('CodeBlock', () => {
+  test('a title stands above the code', () => {
+    expect(renderToStaticMarkup(<CodeBlock html="x" title="a.py" />)).toContain(
+      '<figcaption class="code-block__title">a.py</figcaption>',
+    )
+  })
+
+  test('lines are numbered from the first number', () => {
+    const html = '<span class="line">a\n</span><span class="line line--add">b\n</span>'
+    expect(renderToStaticMarkup(<CodeBlock html={html} lineNumbers={9} />)).toContain(
+      '<span data-line="9" class="line">a\n</span><span data-line="10" class="line line--add">b\n</span>',
+    )
+  })
+})
+
+describe('Admonition', () => {
+  test('an alias has the look of its kind', () => {
+    expect(renderToStaticMarkup(<Admonition type="caution" title="caution" />)).toContain(
+      'class="admonition admonition--warning admonition--caution"',
+    )
+  })
+
+  test('the usual title begins with a capital, a title of the author is left alone', () => {
+    expect(renderToStaticMarkup(<Admonition type="tip" title="tip" />)).toContain('Tip</p>')
+    expect(renderToStaticMarkup(<Admonition type="tip" title="iOS only" />)).toContain('iOS only</p>')
+  })
+})
+
+test('a heading has a link to itself that says where it leads', () => {
+  expect(
+    renderToStaticMarkup(
+      <Heading id="use">
+        Use <code>x</code>
+      </Heading>,
+    ),
+  ).toBe('<h2 id="use">Use <code>x</code><a class="hash-link" href="#use" aria-label="Direct link to Use x"></a></h2>')
+})
+
+test('long names in code may break between their words', () => {
+  expect(renderToStaticMarkup(<InlineCode>isobaricHeatCapacity</InlineCode>)).toBe(
+    '<code>isobaric<wbr/>Heat<wbr/>Capacity</code>',
+  )
+})
+
+test('a link that leaves the site opens a new tab, others stay', () => {
+  expect(renderToStaticMarkup(<Anchor href="https://a.example">a</Anchor>)).toBe(
+    '<a href="https://a.example" target="_blank" rel="noopener noreferrer">a</a>',
+  )
+  expect(renderToStaticMarkup(<Anchor href="/a">a</Anchor>)).toBe('<a href="/a">a</a>')
+})
+
+test('Details has a summary', () => {
+  expect(renderToStaticMarkup(<Details summary="Why">So</Details>)).toBe(
+    '<details class="details"><summary>Why</summary>So</details>',
+  )
+})
+
+test('DocCardList shows the cards of the page on which it stands', () => {
+  const page = examplePage({
+    content: {
+      type: 'generated-index',
+      title: 'A',
+      description: '',
+      breadcrumbs: [],
+      cards: [{ type: 'doc', label: 'Bar', href: '/bar', description: 'All bars.' }],
+    },
+  })
+  const html = renderToStaticMarkup(
+    <ArticleContext shell={exampleShell()} page={page}>
+      <DocCardList />
+    </ArticleContext>,
+  )
+  expect(html).toContain('<a class="card__link" href="/bar">Bar</a><p class="card__text">All bars.</p>')
+})

@@ -1,0 +1,16 @@
+import type { Theme } from 'docs-build/page'
+import { ArticleContext } from './content/ArticleContext.tsx'
+import { components } from './content/index.ts'
+import { Document } from './layouts/Document.tsx'
+import { inlineScripts } from './layouts/inlineScripts.ts'
+import { pageData } from './layouts/pageData.ts'
+
+/**
+ * The default theme of docs-build, as the generator renders it.
+ *
+ * A site replaces a part by the name of its file (`theme.components: {Footer: './components/Footer.tsx'}`); the
+ * replacement exports the same names. Colours, sizes and widths are the custom properties in styles/tokens.css.
+ */
+const theme: Theme = { components, Document, ArticleContext, pageData, inlineScripts }
+
+export default theme

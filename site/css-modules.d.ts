@@ -1,0 +1,5 @@
+/** CSS modules: class name as written → class name in the page. */
+declare module '*.module.css' {
+  const names: Readonly<Record<string, string>>
+  export default names
+}

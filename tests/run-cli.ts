@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process'
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The repository. */
+export const root = resolve(fileURLToPath(import.meta.url), '../..')
+
+/** What a run of the command line gave. */
+export interface CliRun {
+  readonly code: number | null
+  readonly stdout: string
+  readonly stderr: string
+}
+
+/** Run the built command line as a user does: a process of its own, in a folder of its own. */
+export function runCli(
+  args: readonly string[],
+  options: { readonly cwd: string; readonly env?: Readonly<Record<string, string>> },
+): Promise<CliRun> {
+  return new Promise((done, fail) => {
+    const { GITHUB_ACTIONS: _, ...env } = process.env
+    const child = spawn(process.execPath, [resolve(root, 'bin/docs-build.js'), ...args], {
+      cwd: options.cwd,
+      env: { ...env, CI: 'true', ...options.env },
+    })
+    let stdout = ''
+    let stderr = ''
+    child.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString()))
+    child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()))
+    child.on('error', fail)
+    child.on('close', (code) => done({ code, stdout, stderr }))
+  })
+}

@@ -1,0 +1,51 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+const source = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+// Tests run on the sources, not on what was built of them last.
+const alias = [
+  { find: /^docs-build\/page$/, replacement: source('packages/ssg-cli/src/page.ts') },
+  { find: /^docs-build$/, replacement: source('packages/ssg-cli/src/index.ts') },
+  { find: /^@site\//, replacement: source('site/') },
+]
+
+/**
+ * Three kinds of tests: of one file, beside it; of whole builds of small sites; of the built site in a browser.
+ *
+ *     npx vitest run --project unit
+ */
+export default defineConfig({
+  resolve: { alias },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['packages/**/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.{mjs,ts}', 'bench/**/*.test.{mjs,ts}'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'fixtures',
+          include: ['tests/*.test.ts', 'tests/fixtures/**/*.test.ts', 'tests/site/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['tests/browser/**/*.test.ts'],
+          // One browser at a time: what a page does depends on how long it has to wait.
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 180_000,
+        },
+      },
+    ],
+  },
+})
