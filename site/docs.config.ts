@@ -31,12 +31,23 @@ export default defineConfig({
   redirects: [
     { from: '/ignition/', to: '/ignition/bartender/' },
     { from: '/ignition/next/', to: '/ignition/next/bartender/' },
+    // Addresses of the earlier site, which named these pages after their functions.
     ...['/ignition', '/ignition/next'].flatMap((version) => {
       const expressions = `${version}/embr-thermodynamics/expressions`
-      return ['system-thermo-if97-compressibility', 'if97'].map((old) => ({
-        from: `${expressions}/${old}`,
-        to: `${expressions}/compressibility`,
-      }))
+      const methods = `${version}/embr-core/javascript-proxy/methods`
+      const scripting = `${version}/embr-periscope/scripting/perspective`
+      return [
+        { from: `${expressions}/system-thermo-if97-compressibility`, to: `${expressions}/compressibility` },
+        { from: `${expressions}/if97`, to: `${expressions}/compressibility` },
+        ...['runAsync', 'runBlocking'].map((name) => ({
+          from: `${methods}/JavaScriptProxy.${name}`,
+          to: `${methods}/${name}`,
+        })),
+        ...['runJavaScriptAsync', 'runJavaScriptBlocking'].map((name) => ({
+          from: `${scripting}/system-perspective-${name}`,
+          to: `${scripting}/${name}`,
+        })),
+      ]
     }),
   ],
 
@@ -49,6 +60,8 @@ export default defineConfig({
         label: 'Ignition Modules',
         items: [
           { label: 'BarTender Drivers', to: '/ignition/bartender/' },
+          { label: 'Embr Charts', to: '/ignition/embr-charts/' },
+          { label: 'Embr Periscope', to: '/ignition/embr-periscope/' },
           { label: 'Embr Thermodynamics', to: '/ignition/embr-thermodynamics/' },
         ],
       },
@@ -65,6 +78,8 @@ export default defineConfig({
         title: 'Modules',
         items: [
           { label: 'BarTender Drivers', to: '/ignition/bartender/' },
+          { label: 'Embr Charts', to: '/ignition/embr-charts/' },
+          { label: 'Embr Periscope', to: '/ignition/embr-periscope/' },
           { label: 'Embr Thermodynamics', to: '/ignition/embr-thermodynamics/' },
         ],
       },
