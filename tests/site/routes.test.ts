@@ -1,0 +1,72 @@
+/** The built site against the table of its routes: which pages exist, what they are called and where they stand. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { builtPages, type BuiltPage } from './built-pages.ts'
+import { readTable } from './read-table.ts'
+import { sidebarPlaces, type SidebarPlace } from './sidebar-places.ts'
+import { copySite, type BuildReport, type SiteCopy } from './site-copy.ts'
+
+const table = readTable('routes.tsv')
+/** The search page comes with the search; until then its row waits. */
+const searchPage = '/search'
+const routes = table.filter(({ url }) => url !== searchPage)
+const redirects = readTable('redirects.tsv')
+const withoutSlash = (url = '') => url.replace(/(?<=.)\/$/, '')
+
+let site: SiteCopy
+let report: BuildReport
+let files: ReadonlyMap<string, BuiltPage>
+const sidebars = new Map<string, ReadonlyMap<string, SidebarPlace>>()
+
+beforeAll(async () => {
+  site = copySite()
+  report = await site.build()
+  files = new Map(builtPages(site.outDir).map((page) => [page.path, page]))
+})
+afterAll(() => site.remove())
+
+test('the site builds without errors', () => {
+  expect(report).toMatchObject({ ok: true })
+})
+
+describe('each row of the route table is a page', () => {
+  test.each(routes)('$url', ({ url = '', title, sidebar_label = '', parents, order }) => {
+    const page = files.get(withoutSlash(url))
+    expect(page, `no page at ${url}`).toBeDefined()
+    expect({ url: page?.url, title: page?.title, heading: page?.heading }).toEqual({
+      url,
+      title: `${title} | Musson Industrial`,
+      heading: title,
+    })
+    expect(sidebarOf(url).get(url)).toEqual({ label: sidebar_label, parents, order })
+    // The start page of the company site has nothing above it.
+    if (url !== '/') expect(page?.breadcrumbs.join(' > ')).toBe([parents, sidebar_label].filter(Boolean).join(' > '))
+  })
+})
+
+test('there is no search page without a search, and nothing leads to one', () => {
+  expect(table.map(({ url }) => url)).toContain(searchPage)
+  expect(files.get(searchPage)).toBeUndefined()
+})
+
+test('there are no other pages', () => {
+  const listed = new Set(routes.map(({ url }) => url))
+  const pages = [...files.values()].filter(({ redirect }) => redirect === undefined)
+  expect(pages.map(({ url }) => url).filter((url) => !listed.has(url))).toEqual([])
+})
+
+describe('each redirect leads to a page', () => {
+  test.each(redirects)('$from', ({ from, to }) => {
+    expect(files.get(withoutSlash(from))).toMatchObject({ redirect: to })
+    const target = files.get(withoutSlash(to))
+    expect(target, `no page at ${to}`).toBeDefined()
+    expect(target?.redirect).toBeUndefined()
+  })
+})
+
+/** All pages of a version share a sidebar: it is read once. */
+function sidebarOf(url: string): ReadonlyMap<string, SidebarPlace> {
+  const version = /^\/ignition\/(?:next\/)?|^\//.exec(url)?.[0] ?? ''
+  const known = sidebars.get(version) ?? sidebarPlaces(site.outDir, withoutSlash(url))
+  if (known.size > 0) sidebars.set(version, known)
+  return known
+}

@@ -1,0 +1,49 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { root, runCli } from '../run-cli.ts'
+
+/** What `--reporter json` prints, as far as tests read it. */
+export interface BuildReport {
+  readonly ok: boolean
+  readonly pages: number
+  readonly diagnostics: readonly { readonly code: string; readonly file: string; readonly line?: number }[]
+}
+
+/** A copy of the site and its content that tests may change and build. */
+export interface SiteCopy {
+  /** The copy of the folder `content`. */
+  readonly content: string
+  readonly outDir: string
+  build(): Promise<BuildReport>
+  /** Take back all changes of the content. */
+  restore(): void
+  remove(): void
+}
+
+const made = new Set(['dist', '.docs-build', 'node_modules'])
+
+/** Copy the site, so that a test neither waits for somebody's build nor leaves anything behind. */
+export function copySite(): SiteCopy {
+  const folder = mkdtempSync(join(tmpdir(), 'docs-build-site-'))
+  const copy = (name: string) => {
+    rmSync(join(folder, name), { recursive: true, force: true })
+    cpSync(join(root, name), join(folder, name), { recursive: true, filter: (path) => !made.has(basename(path)) })
+  }
+  copy('site')
+  copy('content')
+  const outDir = join(folder, 'out')
+  return {
+    content: join(folder, 'content'),
+    outDir,
+    async build() {
+      const args = ['build', 'site', '--out-dir', outDir, '--reporter', 'json']
+      const { stdout, stderr } = await runCli(args, { cwd: folder })
+      if (!stdout.startsWith('{')) throw new Error(`The build gave no report: ${stderr}`)
+      // The contract says what the reporter prints.
+      return JSON.parse(stdout) as BuildReport
+    },
+    restore: () => copy('content'),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  }
+}
