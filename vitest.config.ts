@@ -23,6 +23,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          testTimeout: 30_000,
           include: ['packages/**/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.{mjs,ts}', 'bench/**/*.test.{mjs,ts}'],
         },
       },
@@ -40,6 +41,8 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
+          // Builds and serves the sites and starts the browser, once for all files.
+          globalSetup: 'tests/browser/global-setup.ts',
           // One browser at a time: what a page does depends on how long it has to wait.
           fileParallelism: false,
           testTimeout: 60_000,

@@ -1,12 +1,21 @@
 /** Bundle the command line, its worker and the library, so that they start without a TypeScript loader. */
-import { rmSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../packages/ssg-cli')
-rmSync(resolve(root, 'dist'), { recursive: true, force: true })
-await build({
+
+// Names the code that is bundled: answers of other code are not taken from a cache.
+const sources = createHash('sha256')
+for (const file of readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).sort()) {
+  if (/\.tsx?$/.test(file) && !file.includes('.test.'))
+    sources.update(file).update(readFileSync(join(root, 'src', file)))
+}
+
+const { outputFiles } = await build({
+  write: false,
   absWorkingDir: root,
   entryPoints: { cli: 'src/cli/index.ts', index: 'src/index.ts', page: 'src/page.ts', worker: 'src/io/worker.ts' },
   outdir: 'dist',
@@ -22,5 +31,18 @@ await build({
   },
   chunkNames: 'chunks/[name]-[hash]',
   sourcemap: true,
+  define: { 'process.env.DOCS_BUILD_SOURCES': JSON.stringify(sources.digest('hex').slice(0, 16)) },
   logLevel: 'warning',
 })
+
+// Files of an earlier build go last, so that a command that starts meanwhile finds all that it needs.
+const dist = resolve(root, 'dist')
+for (const { path, contents } of outputFiles) {
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, contents)
+}
+const written = new Set(outputFiles.map(({ path }) => path))
+for (const entry of existsSync(dist) ? readdirSync(dist, { recursive: true, withFileTypes: true }) : []) {
+  const path = join(entry.parentPath, entry.name)
+  if (entry.isFile() && !written.has(path)) rmSync(path)
+}

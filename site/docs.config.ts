@@ -93,6 +93,4 @@ export default defineConfig({
     ],
     copyright: 'Copyright © 2025 Musson Industrial',
   },
-
-  search: { provider: 'none' },
 })

@@ -8,18 +8,20 @@ import { joinFolder, readHead, readText, type ScannedVersion } from './scan-site
 import { folderOf, joinPath } from './steps/5-link/resolve-path.ts'
 
 /** A file that a body pulls in, as the compile step takes it. */
-export type BodyFile = { readonly text: string } | { readonly missing: true } | { readonly circular: readonly string[] }
+export type BodyFile = { readonly text: string } | { readonly missing: true }
 
 /** Everything that a body depends on, by name and print, before any of it is read. */
 export interface BodyInputs {
   /** Changes when the doc, a partial or an included file changes. */
   readonly print: string
   /** Partials and included files: source path → how to read it. */
-  readonly files: Readonly<Record<string, 'text' | 'missing' | readonly string[]>>
+  readonly files: Readonly<Record<string, 'text' | 'missing'>>
   /** `importer \0 specifier` → source path of a partial or code file, or key of a module. */
   readonly resolved: Readonly<Record<string, string>>
   /** `importer \0 specifier` → module key, for what the renderer loads. */
   readonly moduleKeys: Readonly<Record<string, string>>
+  /** `importer \0 specifier` of an import of nothing → what could have been meant. */
+  readonly available: Readonly<Record<string, readonly string[]>>
   /** Heads of the partials, by source path. */
   readonly partials: Readonly<Record<string, DocHead>>
 }
@@ -34,33 +36,37 @@ export function bodyInputs(
   head: DocHead,
   report: (found: Diagnostic) => void,
 ): BodyInputs {
-  const files: Record<string, 'text' | 'missing' | readonly string[]> = {}
+  const files: Record<string, 'text' | 'missing'> = {}
   const resolved: Record<string, string> = {}
   const moduleKeys: Record<string, string> = {}
+  const available: Record<string, readonly string[]> = {}
   const partials: Record<string, DocHead> = {}
   const prints: string[] = [host.files.print(head.source)]
   follow(head, head.file, [head.source])
-  return { print: fingerprint(head.source, head.file, head.format, ...prints), files, resolved, moduleKeys, partials }
+  const print = fingerprint(head.source, head.file, head.format, ...prints)
+  return { print, files, resolved, moduleKeys, available, partials }
+
+  function miss(key: string, path: string, specifier: string): void {
+    available[key] = siblings(host, path, specifier)
+    prints.push(`no ${path}`, ...available[key])
+  }
 
   function follow(from: DocHead, file: string, above: readonly string[]): void {
     for (const { specifier, kind } of from.imports) {
       const key = `${from.source}\0${specifier}`
       if (kind === 'module' && !isMarkdown(specifier)) {
         const module = resolveModule(host, version, file, from.source, specifier)
-        if (module !== undefined) moduleKeys[key] = resolved[key] = module
-        prints.push(module ?? `no ${specifier}`)
+        if (module === undefined) miss(key, resolveFile(version, file, from.source, specifier), specifier)
+        else prints.push((moduleKeys[key] = resolved[key] = module))
         continue
       }
       const source = resolveFile(version, file, from.source, specifier)
       resolved[key] = source
-      if (above.includes(source)) {
-        files[source] = [...above.slice(above.indexOf(source)), source]
-        continue
-      }
-      if (source in files) continue
+      // A circle is told by the compile step, at the import that closes it.
+      if (above.includes(source) || source in files) continue
       if (!host.files.stat(source)?.isFile) {
         files[source] = 'missing'
-        prints.push(`no ${source}`)
+        miss(key, source, specifier)
         continue
       }
       files[source] = 'text'
@@ -74,6 +80,17 @@ export function bodyInputs(
   }
 }
 
+/** Specifiers of the files in the folder that an import of nothing names, with and without their extensions. */
+function siblings(host: Host, path: string, specifier: string): readonly string[] {
+  const folder = folderOf(path)
+  if (folder === '') return []
+  const start = specifier.slice(0, specifier.lastIndexOf('/') + 1)
+  return host.files
+    .list(folder)
+    .files.filter((file) => !file.path.includes('/'))
+    .flatMap((file) => [start + file.path, start + file.path.replace(/\.[jt]sx?$/, '')])
+}
+
 /** Read what {@link bodyInputs} names. */
 export function readBodyFiles(
   host: Host,
@@ -83,7 +100,6 @@ export function readBodyFiles(
   const files: Record<string, BodyFile> = {}
   for (const [source, kind] of Object.entries(inputs.files)) {
     if (kind === 'missing') files[source] = { missing: true }
-    else if (kind !== 'text') files[source] = { circular: kind }
     else {
       try {
         files[source] = { text: readText(host, source) }

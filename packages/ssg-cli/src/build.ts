@@ -2,14 +2,17 @@ import { emitSite } from './emit-site.ts'
 import type { Host } from './host.ts'
 import { inlineScripts } from './inline-scripts.ts'
 import { loadConfig } from './load-config.ts'
-import { makePages } from './make-pages.ts'
+import { makePages, type MadePages } from './make-pages.ts'
 import type { Config } from './model/config.ts'
 import type { Diagnostic } from './model/diagnostic.ts'
-import { prepareSite } from './prepare-site.ts'
-import { scanSite } from './scan-site.ts'
+import type { MadePage } from './page-jobs.ts'
+import { prepareSite, type PreparedSite } from './prepare-site.ts'
+import { readText, scanSite } from './scan-site.ts'
 import { applyPolicy } from './diagnostics/policy.ts'
 import { sortAndDedupe } from './diagnostics/collect.ts'
 import { checkLinks } from './steps/5-link/check-links.ts'
+import { checkRedirects } from './steps/5-link/check-redirects.ts'
+import { targetCheck } from './steps/5-link/target-check.ts'
 import { graphSite } from './steps/3-graph/graph-site.ts'
 import { placeLinks } from './place-links.ts'
 
@@ -70,15 +73,14 @@ export async function build(host: Host, options: BuildOptions): Promise<BuildRes
   const scanned = await scanSite(host, config, source)
   const graph = graphSite({ config, configSource: source, drafts: options.drafts, collections: scanned.value })
   const site = await prepareSite(host, { config, source, scanned: scanned.value, graph: graph.value, present })
-  const found = [loaded, scanned, graph, site].flatMap(({ diagnostics }) => diagnostics)
+  const found = placeLinks(
+    host,
+    [loaded, scanned, graph, site].flatMap(({ diagnostics }) => diagnostics),
+  )
   if (!site.value) return { ...nothing, state: 'failed', ...verdict(found, config, options) }
 
   const made = await makePages(host, site.value)
-  const links = checkLinks({
-    pages: made.value.pages.map(renderedFacts),
-    layoutLinks: site.value.layoutLinks,
-    table: site.value.context.table,
-  })
+  const links = checkTargets(config, { source, text: readText(host, source) }, site.value, made.value)
   const { diagnostics, ok } = verdict([...found, ...made.diagnostics, ...placeLinks(host, links)], config, options)
   const versions = graph.value.collections.reduce((sum, collection) => sum + collection.versions.length, 0)
   const { runs, pages, cached } = made.value
@@ -96,6 +98,27 @@ export async function build(host: Host, options: BuildOptions): Promise<BuildRes
   return { ...counts, state: 'done', written, unchanged, outputBytes: files.reduce((sum, { size }) => sum + size, 0) }
 }
 
+/** Check everything that leads somewhere, now that all pages and their ids are known. */
+function checkTargets(
+  config: Config,
+  file: { readonly source: string; readonly text: string },
+  site: PreparedSite,
+  made: MadePages,
+): Diagnostic[] {
+  const pages = made.pages.map(renderedFacts)
+  const assets = made.pages.flatMap(({ linked }) => linked?.assets ?? [])
+  const check = targetCheck({
+    pages,
+    table: site.context.table,
+    assets: new Set(assets.map(({ output }) => config.baseUrl + output)),
+  })
+  const { redirects, baseUrl } = config
+  return [
+    ...checkLinks({ pages, layoutLinks: site.layoutLinks, check }),
+    ...checkRedirects({ redirects, baseUrl, routes: pages.map(({ route }) => route), check, ...file }),
+  ]
+}
+
 function verdict(
   found: readonly Diagnostic[],
   config: Config,
@@ -104,7 +127,7 @@ function verdict(
   return applyPolicy(sortAndDedupe(found), config.diagnostics, { strict })
 }
 
-function renderedFacts(page: Awaited<ReturnType<typeof makePages>>['value']['pages'][number]) {
+function renderedFacts(page: MadePage) {
   return {
     route: page.plan.page.route,
     source: page.plan.source,
@@ -112,5 +135,6 @@ function renderedFacts(page: Awaited<ReturnType<typeof makePages>>['value']['pag
     resolved: page.linked?.urls ?? [],
     ids: page.rendered.ids,
     hrefs: page.rendered.hrefs,
+    headings: page.compiled?.facts.headings,
   }
 }

@@ -1,5 +1,5 @@
 import type { BundleEntry, ClientBundle, Host, ServerBundle } from './host.ts'
-import { brokenImport } from './diagnostics/catalogue.ts'
+import { brokenImport, bundleError } from './diagnostics/catalogue.ts'
 import type { Config } from './model/config.ts'
 import type { Diagnostic } from './model/diagnostic.ts'
 import { outcome, type Outcome } from './model/outcome.ts'
@@ -20,7 +20,7 @@ const noClient: ClientBundle = { files: [], entries: {}, css: [] }
 /** Bundle the theme, the React pages, and every component that a doc imports. */
 export async function bundleSite(
   host: Host,
-  config: Config,
+  { config, source }: { readonly config: Config; readonly source: string },
   bodies: ReadonlyMap<Doc, DocPlan>,
   pages: readonly ReactPage[],
 ): Promise<Outcome<SiteBundles>> {
@@ -33,16 +33,15 @@ export async function bundleSite(
     if (host.files.stat(file)?.isFile) entries[`mdx:${name}`] = { file: `./${file}` }
     else
       diagnostics.push(
-        brokenImport({
-          file: 'docs.config.ts',
-          place: { line: 1, column: 1, endLine: 1, endColumn: 1 },
-          specifier: file,
-          message: `The component "${name}" is registered with a file that does not exist.`,
-        }),
+        unplacedImport(
+          source,
+          file,
+          `Unexpected file ${JSON.stringify(file)} for component "${name}", expected a file that exists`,
+        ),
       )
   }
   const server = await serverBundle(host, entries, config)
-  diagnostics.push(...server.diagnostics)
+  diagnostics.push(...server.diagnostics.flatMap((found) => placedAtImports(found, bodies, source)))
   const clientEntries: Record<string, BundleEntry> = { client: { code: `import ${JSON.stringify(`${theme}/client`)}` } }
   for (const page of pages) clientEntries[`page:${page.name}`] = { file: `./${page.source}` }
   for (const file of server.value?.clientModules ?? []) clientEntries[`island:${file}`] = { file: `./${file}` }
@@ -53,13 +52,13 @@ export async function bundleSite(
     styles: [`${theme}/styles`, ...css.map((file) => `./${file}`)],
     css: `@layer code {${codeCss}}\n${server.value?.css ?? ''}`,
   })
-  diagnostics.push(...client.diagnostics)
+  diagnostics.push(...client.diagnostics.flatMap((found) => placedAtImports(found, bodies, source)))
   return outcome({ server: server.value, client: client.value ?? noClient }, diagnostics)
 }
 
 /**
- * Bundle what renders. When that fails, the theme alone is tried, so that a mistake in one component does not
- * hide what is wrong in other pages: they are still made, only without what the site brings.
+ * Bundle what renders. When that fails, it is bundled without the modules that are to blame, so that a mistake in
+ * one component does not hide what is wrong in other pages: they are still made.
  */
 async function serverBundle(
   host: Host,
@@ -67,13 +66,64 @@ async function serverBundle(
   config: Config,
 ): Promise<Outcome<ServerBundle | undefined>> {
   const all = await host.bundler.server({ entries, theme: config.theme })
-  const runtime = entries[runtimeKey]
-  if (all.value || !runtime) return all
-  const alone = await host.bundler.server({
-    entries: { [runtimeKey]: runtime },
-    theme: { ...config.theme, components: {} },
+  if (all.value) return all
+  const good = await goodEntries(host, Object.entries(entries), config.theme)
+  const hasRuntime = good.some(([key]) => key === runtimeKey)
+  const rest = await host.bundler.server({
+    // Without its runtime the site's theme components are to blame; the theme alone still renders.
+    entries: hasRuntime ? Object.fromEntries(good) : { ...Object.fromEntries(good), ...runtimeOf(entries) },
+    theme: hasRuntime ? config.theme : { ...config.theme, components: {} },
   })
-  return outcome(alone.value, [...all.diagnostics, ...alone.diagnostics])
+  return outcome(rest.value, [...all.diagnostics, ...rest.diagnostics])
+}
+
+type Entries = readonly (readonly [key: string, entry: BundleEntry])[]
+
+/** The entries that can be bundled, found by halves: of many modules few are wrong. */
+async function goodEntries(host: Host, entries: Entries, theme: Config['theme']): Promise<Entries> {
+  if (entries.length === 0) return entries
+  const { value } = await host.bundler.server({ entries: Object.fromEntries(entries), theme })
+  if (value) return entries
+  if (entries.length === 1) return []
+  const middle = entries.length >> 1
+  return [
+    ...(await goodEntries(host, entries.slice(0, middle), theme)),
+    ...(await goodEntries(host, entries.slice(middle), theme)),
+  ]
+}
+
+function runtimeOf(entries: Readonly<Record<string, BundleEntry>>): Record<string, BundleEntry> {
+  const runtime = entries[runtimeKey]
+  return runtime ? { [runtimeKey]: runtime } : {}
+}
+
+/** What cannot be found is told where it is imported, not in the entry that stands for it. */
+function placedAtImports(
+  found: Diagnostic,
+  bodies: ReadonlyMap<Doc, DocPlan>,
+  configSource: string,
+): readonly Diagnostic[] {
+  const [, key] = /^docs-build-entry:(.*)$/.exec(found.file ?? '') ?? []
+  if (key === undefined) return [found]
+  if (!key.startsWith('package:')) {
+    const written = /"(?:\.\/)?([^"]*)"/.exec(found.message)?.[1] ?? ''
+    return [unplacedImport(configSource, written, found.message)]
+  }
+  const specifier = key.slice('package:'.length)
+  return [...bodies.values()].flatMap(({ head, inputs }) =>
+    [head, ...Object.values(inputs.partials)].flatMap(({ source, imports }) =>
+      inputs.moduleKeys[`${source}\0${specifier}`] === key
+        ? imports
+            .filter((own) => own.specifier === specifier)
+            .map(({ place }) => brokenImport({ file: source, place, specifier }))
+        : [],
+    ),
+  )
+}
+
+/** An import that the config asks for; its place is looked up before it is reported. */
+function unplacedImport(file: string, specifier: string, message: string): Diagnostic {
+  return { ...bundleError({ file, message }), code: 'broken-import', subject: specifier }
 }
 
 function importedModules(bodies: ReadonlyMap<Doc, DocPlan>): string[] {

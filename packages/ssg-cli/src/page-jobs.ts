@@ -280,6 +280,7 @@ function bodyJob(host: Host, plan: DocPlan, known: KnownPage, report: (found: Di
         bodyLine: line,
         files: readBodyFiles(host, inputs, report),
         resolved: inputs.resolved,
+        available: inputs.available,
         partialHeads: inputs.partials,
       },
     }),

@@ -23,6 +23,7 @@ import { assetCandidates, type AssetPlaces } from './steps/5-link/asset-candidat
 import { linkDoc, withBase } from './steps/5-link/link-doc.ts'
 import { isExternal } from './steps/5-link/split-url.ts'
 import { renderArticle } from './steps/6-render/article.ts'
+import { ArticleError } from './steps/6-render/article-error.ts'
 import { withHeadings } from './steps/6-render/doc-page.ts'
 import { pageFiles } from './steps/6-render/page-files.ts'
 import { namingComponents, renderArticleHtml, renderPage, type Runtime } from './steps/6-render/render-page.ts'
@@ -149,15 +150,20 @@ export function pageMaker(options: CompileOptions, site: Promise<SiteContext>, t
       }
       return { html: render({ ...react.theme.components, ...(await siteComponents(context)) }), doc, diagnostics: [] }
     } catch (error) {
-      const component = nameOfFailing((failed) => {
-        for (const [specifier, namespace] of Object.entries(imported))
-          imported[specifier] = namingComponents(namespace, failed)
-        render(namingComponents({ ...react.theme.components }, failed))
-      })
+      const thrown = error instanceof ArticleError ? error : undefined
+      const component =
+        componentIn(thrown ? thrown.cause : error) ??
+        thrown?.component ??
+        nameOfFailing((failed) => {
+          for (const [specifier, namespace] of Object.entries(imported))
+            imported[specifier] = namingComponents(namespace, failed)
+          render(namingComponents({ ...react.theme.components }, failed))
+        })
+      const file = thrown?.source ?? body.source
       return {
         html: undefined,
         doc,
-        diagnostics: [renderError({ file: body.source, route: page.route, component, message: messageOf(error) })],
+        diagnostics: [renderError({ file, route: page.route, component, message: messageOf(error) })],
       }
     }
   }
@@ -179,17 +185,17 @@ export function pageMaker(options: CompileOptions, site: Promise<SiteContext>, t
     try {
       const namespace = await load(module.path)
       const component = namespace['default']
-      if (typeof component !== 'function' && typeof component !== 'object') {
-        const available = Object.keys(namespace).filter((name) => name !== 'default')
+      if (!isComponent(component)) {
+        const available = Object.keys(namespace).filter((name) => name !== 'default' || component !== undefined)
         return { html: undefined, diagnostics: [noDefaultExport({ file: source, available })] }
       }
-      // Checked above: a function, or the object that memo and forwardRef make.
-      const element = react.createElement(component as Parameters<Runtime['createElement']>[0])
-      return { html: renderArticleHtml(element, page, context.shell, react), diagnostics: [] }
+      return { html: renderArticleHtml(react.createElement(component), page, context.shell, react), diagnostics: [] }
     } catch (error) {
       return {
         html: undefined,
-        diagnostics: [renderError({ file: source, route: page.route, message: messageOf(error) })],
+        diagnostics: [
+          renderError({ file: source, route: page.route, component: componentIn(error), message: messageOf(error) }),
+        ],
       }
     }
   }
@@ -273,7 +279,9 @@ export function modulePrints(
 export function withBody(page: Page, compiled: CompiledBody, context: SiteContext): Page {
   const placed = withHeadings(page, compiled.facts.headings, context.config.toc)
   if (placed.content.type !== 'doc') return placed
-  const usesCards = compiled.facts.components.some(({ name }) => name === 'DocCardList')
+  // Imported code may show cards too: what it renders is not known before it does.
+  const usesCards =
+    compiled.facts.modules.length > 0 || compiled.facts.components.some(({ name }) => name === 'DocCardList')
   return {
     ...placed,
     content: {
@@ -357,6 +365,23 @@ function addBase(html: string, baseUrl: string): string {
     /(<a\s(?:[^>"]|"[^"]*")*?href=")(\/[^"/][^"]*|\/)(")/g,
     (_, before, href, after) => before + withBase(href, baseUrl) + after,
   )
+}
+
+/** A function, or the object that memo, forwardRef and lazy make; an element is none. */
+function isComponent(value: unknown): value is Parameters<Runtime['createElement']>[0] {
+  if (typeof value === 'function') return true
+  if (typeof value !== 'object' || value === null || !('$$typeof' in value)) return false
+  return !String(value.$$typeof).includes('element')
+}
+
+/**
+ * The innermost component in the stack of an error: a function whose name is that of a component.
+ *
+ *     at Needle (file:///site/.docs-build/server/page-a.mjs:3:9)
+ */
+function componentIn(error: unknown): string | undefined {
+  const stack = error instanceof Error ? (error.stack ?? '') : ''
+  return /^\s+at ([A-Z][\w$]*)(?:\.render)? \(/m.exec(stack)?.[1]
 }
 
 function messageOf(error: unknown): string {

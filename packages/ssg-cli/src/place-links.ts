@@ -3,17 +3,18 @@ import type { Diagnostic } from './model/diagnostic.ts'
 import { readText } from './scan-site.ts'
 
 /**
- * Find where links stand that a component produced, or that a config or sidebar file holds: the first
- * place of the URL in the file that the finding names. What is not found there stays without a place.
+ * Find where links stand that a component produced, and links and ids that a config or sidebar file holds: the first
+ * place of the URL or id in the file that the finding names. What is not found there stays without a place.
  */
 export function placeLinks(host: Pick<Host, 'files'>, diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const texts = new Map<string, string | undefined>()
   return diagnostics.map((found) => {
-    if (found.line !== undefined || found.file === undefined || found.url === undefined) return found
+    const written = found.url ?? found.subject
+    if (found.line !== undefined || found.file === undefined || written === undefined) return found
     if (!texts.has(found.file)) texts.set(found.file, textOf(host, found.file))
     const text = texts.get(found.file)
-    const offset = text === undefined ? -1 : findUrl(text, found.url)
-    return text === undefined || offset < 0 ? found : { ...found, ...placeAt(text, offset, found.url.length) }
+    const offset = text === undefined ? -1 : findWritten(text, written)
+    return text === undefined || offset < 0 ? found : { ...found, ...placeAt(text, offset, written.length) }
   })
 }
 
@@ -26,12 +27,12 @@ function textOf(host: Pick<Host, 'files'>, file: string): string | undefined {
 }
 
 /** In quotes first: a URL may be the beginning of another one. */
-function findUrl(text: string, url: string): number {
+function findWritten(text: string, written: string): number {
   for (const quote of ['"', "'", '`']) {
-    const at = text.indexOf(quote + url + quote)
+    const at = text.indexOf(quote + written + quote)
     if (at >= 0) return at + 1
   }
-  return text.indexOf(url)
+  return text.indexOf(written)
 }
 
 function placeAt(

@@ -10,12 +10,9 @@ import type { Doc, LayoutLink, SiteGraph } from './model/site.ts'
 import { type DocPlan, planBodies, planPages, type PagePlan } from './page-jobs.ts'
 import type { SiteContext } from './page-job.ts'
 import { reactPages } from './react-pages.ts'
-import { joinFolder, type ScannedCollection } from './scan-site.ts'
+import { joinFolder, readText, type ScannedCollection } from './scan-site.ts'
 import { siteContext } from './site-context.ts'
 import type { CompileOptions } from './steps/4-compile/types.ts'
-
-/** Version of everything that turns sources into compiled bodies; part of their keys. */
-const compilerVersion = 1
 
 /** A site of which every page is known, and none is made yet. */
 export interface PreparedSite {
@@ -68,24 +65,19 @@ export async function prepareSite(host: Host, input: PrepareInput): Promise<Outc
       ...Object.keys(config.theme.components),
     ],
   }
-  const bodies = planBodies(
-    host,
-    input.scanned,
-    graph,
-    { config, optionsPrint: fingerprint(options, compilerVersion) },
-    report,
-  )
+  const bodies = planBodies(host, input.scanned, graph, { config, optionsPrint: fingerprint(options) }, report)
   host.pages.start(options, missing(host, bodies))
 
   const pages = reactPages(host, config)
   const statics = staticFiles(host, config)
-  const [bundles, history] = await Promise.all([bundleSite(host, config, bodies, pages), commitsOf(host, input)])
+  const [bundles, history] = await Promise.all([bundleSite(host, input, bodies, pages), commitsOf(host, input)])
   diagnostics.push(...bundles.diagnostics, ...history.diagnostics)
   const { server, client } = bundles.value
   if (!server) return outcome(undefined, diagnostics)
   const made = siteContext({
     config,
     configSource: input.source,
+    configText: readText(host, input.source),
     graph,
     scanned: input.scanned,
     reactPages: pages,

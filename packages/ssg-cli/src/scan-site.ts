@@ -62,8 +62,8 @@ async function scanCollection(
   const folders = new Map<string, ReadonlyMap<string, string>>()
   const versions: ScannedVersion[] = []
   for (const name of names) {
-    const files = await versionFiles(host, collection, name, folders, [], configSource, report)
-    versions.push(await scanVersion(host, config, collection, name, files, report))
+    const files = await versionFiles(host, collection, name, folders, all, [], configSource, report)
+    versions.push(await scanVersion(host, { config, configSource }, collection, name, files, report))
   }
   return outcome({ config: collection, versionNames, versions }, diagnostics)
 }
@@ -125,6 +125,7 @@ async function versionFiles(
   collection: CollectionConfig,
   name: string,
   known: Map<string, ReadonlyMap<string, string>>,
+  names: readonly string[],
   above: readonly string[],
   configSource: string,
   report: Report,
@@ -135,7 +136,15 @@ async function versionFiles(
   const files = new Map<string, string>()
   const path = `collections.${collection.id}.versions.${name}`
   if (version.overlay !== undefined) {
-    if (version.overlay === name || above.includes(version.overlay)) {
+    if (!names.includes(version.overlay)) {
+      report(
+        invalidConfig({
+          file: configSource,
+          path: `${path}.overlay`,
+          message: `Unexpected version "${version.overlay}", expected one of ${names.map((own) => `"${own}"`).join(', ')}.`,
+        }),
+      )
+    } else if (version.overlay === name || above.includes(version.overlay)) {
       report(
         invalidConfig({
           file: configSource,
@@ -144,7 +153,16 @@ async function versionFiles(
         }),
       )
     } else {
-      const below = await versionFiles(host, collection, version.overlay, known, [...above, name], configSource, report)
+      const below = await versionFiles(
+        host,
+        collection,
+        version.overlay,
+        known,
+        names,
+        [...above, name],
+        configSource,
+        report,
+      )
       for (const [file, source] of below) files.set(file, source)
     }
     for (const removed of version.remove ?? []) {
@@ -185,14 +203,20 @@ async function versionFolder(
     report(invalidConfig({ file: configSource, path: `${path}.git`, message: checkout.error }))
     return undefined
   }
-  if (version.dir !== undefined) return version.dir
+  return docsFolder(collection, name)
+}
+
+function docsFolder(collection: CollectionConfig, name: string): string {
+  const { dir, git } = collection.versions[name] ?? {}
+  if (git) return git.dir
+  if (dir !== undefined) return dir
   if (name === 'current') return collection.path
   return joinFolder(collection.versionsDir, `${filePrefix(collection)}versioned_docs/version-${name}`)
 }
 
 async function scanVersion(
   host: Host,
-  config: Config,
+  { config, configSource }: { readonly config: Config; readonly configSource: string },
   collection: CollectionConfig,
   name: string,
   files: ReadonlyMap<string, string>,
@@ -211,8 +235,8 @@ async function scanVersion(
       if (category) categories[folder] = { ...category, source }
     }
   }
-  if (heads.length === 0) report(noDocs({ version: name, dir: collection.versions[name]?.dir ?? collection.path }))
-  return { name, heads, categories, files, ...(await readSidebars(host, collection, name, report)) }
+  if (heads.length === 0) report(noDocs({ version: name, dir: docsFolder(collection, name) }))
+  return { name, heads, categories, files, ...(await readSidebars(host, collection, name, configSource, report)) }
 }
 
 /** The head of a doc, from the cache if the file is as it was. */
@@ -256,6 +280,7 @@ async function readSidebars(
   host: Host,
   collection: CollectionConfig,
   name: string,
+  configSource: string,
   report: Report,
 ): Promise<{ sidebars: SidebarsConfig | false | undefined; sidebarsSource: string }> {
   const cut = joinFolder(
@@ -269,8 +294,7 @@ async function readSidebars(
     if (!version?.git && !version?.overlay && version?.dir === undefined && collection.sidebars !== undefined)
       return { sidebars: false, sidebarsSource: cut }
   }
-  if (typeof collection.sidebars !== 'string')
-    return { sidebars: collection.sidebars, sidebarsSource: 'docs.config.ts' }
+  if (typeof collection.sidebars !== 'string') return { sidebars: collection.sidebars, sidebarsSource: configSource }
   return { sidebars: await importSidebars(host, collection.sidebars, report), sidebarsSource: collection.sidebars }
 }
 

@@ -19,6 +19,7 @@ import type { ReactPage } from './react-pages.ts'
 export interface SiteContextInput {
   readonly config: Config
   readonly configSource: string
+  readonly configText?: string
   readonly graph: SiteGraph
   readonly scanned: readonly ScannedCollection[]
   readonly reactPages: readonly ReactPage[]
@@ -52,7 +53,9 @@ export function siteContext(input: SiteContextInput): Outcome<SiteContextOutcome
   const shell = siteShell({
     config,
     configSource: input.configSource,
+    configText: input.configText,
     graph,
+    hasSearchPage: table.routes[routeKey(`${config.baseUrl}search`)] !== undefined,
     buildId: digest(JSON.stringify([client.entries, client.css])).slice(0, 8),
     assets: {
       css: client.css.map(url),

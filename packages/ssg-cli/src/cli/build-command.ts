@@ -6,7 +6,7 @@ import { pretty } from '../diagnostics/reporters/pretty.ts'
 import { sarif } from '../diagnostics/reporters/sarif.ts'
 import type { Reporter } from '../diagnostics/report.ts'
 import { lockSite, SiteLocked } from '../io/lock.ts'
-import { nodeFiles } from '../io/node-files.ts'
+import { codeOf, nodeFiles, reasonOf } from '../io/node-files.ts'
 import { nodeHost, workFolder } from '../io/node-host.ts'
 import { OutputFailed, OutputRefused } from '../io/node-output.ts'
 import { readText } from '../scan-site.ts'
@@ -27,7 +27,8 @@ export interface BuildFlags {
   readonly drafts: boolean
   readonly reporter: keyof typeof reporters
   readonly workers?: number
-  readonly version: string
+  /** Identity of the cache. */
+  readonly cacheVersion: string
 }
 
 const interrupted = { SIGINT: 130, SIGTERM: 143 } as const
@@ -49,7 +50,7 @@ export async function buildCommand(
   const host = nodeHost({
     siteDir: site,
     outDir,
-    version: flags.version,
+    version: flags.cacheVersion,
     cache: flags.clean ? 'delete' : flags.cache ? 'use' : 'fresh',
     workers: flags.workers,
     progress: line.show,
@@ -58,6 +59,8 @@ export async function buildCommand(
     const outcome = await Promise.race([build(host, flags), signal(process)])
     line.clear()
     if (typeof outcome === 'number') {
+      // Threads write into the coming output until they end.
+      await host.close()
       host.output.abort()
       process.stderr.write('Interrupted. The previous output is untouched.\n')
       return outcome
@@ -66,14 +69,22 @@ export async function buildCommand(
     return outcome.state === 'done' ? 0 : outcome.state === 'invalid' ? 2 : 1
   } catch (error) {
     line.clear()
+    await host.close()
     host.output.abort()
-    if (!(error instanceof OutputFailed || error instanceof OutputRefused || error instanceof SiteLocked)) throw error
-    process.stderr.write(`${error.message}\n`)
+    process.stderr.write(`${wordsOf(error)}\n`)
     return error instanceof OutputRefused ? 2 : 1
   } finally {
     await host.close()
     release()
   }
+}
+
+/** Words for a disk that fails; anything else is a bug. */
+function wordsOf(error: unknown): string {
+  if (error instanceof OutputFailed || error instanceof OutputRefused || error instanceof SiteLocked)
+    return error.message
+  if (!['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM', 'EIO', 'EFBIG'].includes(codeOf(error) ?? '')) throw error
+  return `The folder "${workFolder}" of the site can't be written. ${reasonOf(error)} The previous output is untouched.`
 }
 
 function signal(process: ProcessLike): Promise<number> {

@@ -2,7 +2,7 @@ import { Command, CommanderError, InvalidArgumentError, Option } from 'commander
 import { SiteLocked } from '../io/lock.ts'
 import { buildCommand, reporters, type BuildFlags } from './build-command.ts'
 import { UsageError, type ProcessLike } from './process-like.ts'
-import { version } from './version.ts'
+import { cacheVersion, version } from './version.ts'
 
 /**
  * Run the command line. Returns the exit code; nothing in it ends the process.
@@ -45,8 +45,8 @@ export async function main(process: ProcessLike): Promise<number> {
       'after',
       '\nExamples:\n  docs-build build\n  docs-build build site --base-url /docs/ --strict\n  docs-build build --reporter json > report.json',
     )
-    .action(async (site: string | undefined, flags: Omit<BuildFlags, 'version'>) => {
-      exitCode = await buildCommand(site, { ...flags, version }, process)
+    .action(async (site: string | undefined, flags: Omit<BuildFlags, 'cacheVersion'>) => {
+      exitCode = await buildCommand(site, { ...flags, cacheVersion }, process)
     })
 
   program

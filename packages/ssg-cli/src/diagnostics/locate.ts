@@ -30,6 +30,23 @@ export function locateString(text: string, value: string): Place | undefined {
   return only(text, new RegExp(`(["'\`])(?<found>${escaped(value)})\\1(?!\\s*:)`, 'dg'))
 }
 
+/**
+ * The place of a redirect's `from` or `to`: in the object that holds both, or else where it stands alone.
+ *
+ *     locateRedirect("[{ from: '/a', to: '/b' }]", { from: '/a', to: '/b' }, 'to')
+ */
+export function locateRedirect(
+  text: string,
+  redirect: { readonly from: string; readonly to: string },
+  key: 'from' | 'to',
+): Place | undefined {
+  const written = (name: 'from' | 'to') =>
+    `["']?${name}["']?\\s*:\\s*["'\`](?<${name}>${escaped(redirect[name])})["'\`]`
+  const pattern = new RegExp(`${written('from')}\\s*,\\s*${written('to')}`, 'd')
+  const span = pattern.exec(text)?.indices?.groups?.[key]
+  return span ? placeAt(text, span[0], span[1] - span[0]) : locateString(text, redirect[key])
+}
+
 function only(text: string, pattern: RegExp): Place | undefined {
   const [first, second] = text.matchAll(pattern)
   const span = second ? undefined : first?.indices?.groups?.['found']

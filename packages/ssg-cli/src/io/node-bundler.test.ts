@@ -130,7 +130,7 @@ test('the bundle for browsers is minified and its files are named by their conte
     styles: ['./style.css'],
     css: '.b { margin: 0px }',
   })
-  expect(value?.entries['client']).toMatch(/^assets\/client-[0-9A-Z]{8}\.js$/)
+  expect(value?.entries['client']).toMatch(/^assets\/client-[0-9a-f]{8}\.js$/)
   expect(value?.css).toHaveLength(1)
   const css = readFileSync(join(siteDir, '.docs-build/client', value?.css[0] ?? ''), 'utf8')
   expect(css).toContain('.a{color:red}.b{margin:0}')

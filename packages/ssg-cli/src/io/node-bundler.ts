@@ -19,6 +19,7 @@ import { outcome, type Outcome } from '../model/outcome.ts'
 import { cssModules, type CollectedCss } from './css-modules.ts'
 import { build, failureMessages, stop, type Message, type Metafile, type Plugin } from './esbuild.ts'
 import { islands } from './islands.ts'
+import { portableNames } from './portable-names.ts'
 import { themeOverrides } from './theme-overrides.ts'
 
 /** Where the bundler works. */
@@ -169,18 +170,26 @@ export function nodeBundler({ siteDir, workDir, cache }: BundlerOptions): Bundle
         }),
         build({ ...shared(styles), ...common, plugins: [rootedUrls(), ...entryPlugins(styles, 'css')] }),
       ])
-      const outputs = [...scripts.outputFiles, ...sheet.outputFiles]
-      const files = outputs.map((file) => relative(folder, file.path).split(sep).join('/'))
-      for (const file of outputs) {
-        mkdirSync(dirname(file.path), { recursive: true })
-        writeFileSync(file.path, file.contents)
-      }
       const below = (output: string) => relative(folder, resolve(siteDir, output)).split(sep).join('/')
+      const outputs = portableNames(
+        [...scripts.outputFiles, ...sheet.outputFiles].map(({ path, contents }) => ({
+          path: below(path),
+          bytes: contents,
+        })),
+      )
+      for (const { path, bytes } of outputs.values()) {
+        mkdirSync(dirname(join(folder, path)), { recursive: true })
+        writeFileSync(join(folder, path), bytes)
+      }
+      const files = [...new Set([...outputs.values()].map(({ path }) => path))]
       const stored: StoredClient = {
         inputs: { ...printInputs(scripts.metafile), ...printInputs(sheet.metafile) },
         files,
         entries: Object.fromEntries(
-          entryOutputs(scripts.metafile, Object.keys(input.entries)).map(([entry, output]) => [entry, below(output)]),
+          entryOutputs(scripts.metafile, Object.keys(input.entries)).map(([entry, output]) => [
+            entry,
+            outputs.get(below(output))?.path ?? below(output),
+          ]),
         ),
         css: files.filter((file) => file.endsWith('.css')),
       }
@@ -242,7 +251,11 @@ async function importFile(file: string, source: string): Promise<Outcome<unknown
 
 function bundleFailure(message: Message, file: string | undefined, siteDir: string): Diagnostic {
   const { location } = message
-  if (!location) return bundleError({ file: file ?? 'docs.config.ts', message: message.text })
+  const text = message.text.replace(
+    /^Could not resolve ("[^"]*")$/,
+    'Unexpected import $1, expected a file or package that exists',
+  )
+  if (!location) return bundleError({ file: file ?? 'docs.config.ts', message: text })
   const path = relative(siteDir, resolve(siteDir, location.file)).split(sep).join('/')
   const place = {
     line: location.line,
@@ -250,7 +263,7 @@ function bundleFailure(message: Message, file: string | undefined, siteDir: stri
     endLine: location.line,
     endColumn: location.column + 1 + Math.max(1, location.length),
   }
-  return bundleError({ file: path, place, message: message.text })
+  return bundleError({ file: path, place, message: text })
 }
 
 /** The output of each entry, in the order of the entries. */

@@ -101,6 +101,8 @@ export function reasonOf(error: unknown): string {
     EISDIR: 'It is a folder.',
     ENOTDIR: 'A part of its path is a file.',
     ENOSPC: 'The disk is full.',
+    EDQUOT: 'The quota of the disk is used up.',
+    EFBIG: 'The file is larger than the system allows.',
     EROFS: 'The disk is read-only.',
     EMFILE: 'Too many files are open.',
   }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { setImmediate } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import type { PagePool } from '../host.ts'
 import type { PageJob, PageResult, SiteContext } from '../page-job.ts'
@@ -14,6 +15,8 @@ const batchSize = 8
 const ahead = 2
 /** Fewer pages than this are made on the main thread: starting a worker takes as long as making them. */
 const worthWorkers = 24
+/** Milliseconds after which the main thread looks up from making pages. */
+const pauseEvery = 100
 
 /** The options of {@link nodePagePool}. */
 export interface PoolOptions {
@@ -32,6 +35,9 @@ export function nodePagePool({ places, runId, workers: count }: PoolOptions): Pa
   let options: CompileOptions | undefined
   let context: SiteContext | undefined
   let threads = 0
+  // A build that was stopped must not go on to replace the output.
+  let closed = false
+  const never = new Promise<void>(() => undefined)
 
   return {
     start(given, pages) {
@@ -43,13 +49,15 @@ export function nodePagePool({ places, runId, workers: count }: PoolOptions): Pa
       context = given
       for (const worker of workers) post(worker, { type: 'site', site: given })
     },
-    async run(jobs, onResult) {
+    async run(jobs, onResult): Promise<void> {
       if (!options) throw new Error('the pool is started before it runs')
+      if (closed) return never
       const queue = jobs[Symbol.iterator]()
       if (threads === 0) await runHere(queue, options, onResult)
       else await Promise.all(workers.map((worker) => runWorker(worker, queue, onResult)))
     },
     async close() {
+      closed = true
       for (const close of closers) close()
       await Promise.all(workers.map((worker) => worker.terminate()))
       workers.length = 0
@@ -63,11 +71,18 @@ export function nodePagePool({ places, runId, workers: count }: PoolOptions): Pa
   ): Promise<void> {
     let maker: PageMaker | undefined
     let tools: ReturnType<typeof pageTools> | undefined
+    let pausedAt = performance.now()
     for (let job = queue.next(); !job.done; job = queue.next()) {
       if (!context) throw new Error('the site is known before pages are made here')
       tools ??= pageTools({ ...places, packName: `${runId}-main.pack` })
       maker ??= pageMaker(given, Promise.resolve(context), tools)
       onResult(await maker.make(job.value))
+      // A page takes the thread for itself: without a break no signal would be heard until the last one.
+      if (performance.now() - pausedAt > pauseEvery) {
+        await setImmediate()
+        pausedAt = performance.now()
+        if (closed) return never
+      }
     }
     tools?.close()
   }

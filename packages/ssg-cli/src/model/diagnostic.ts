@@ -58,6 +58,8 @@ export interface Diagnostic extends Partial<Place> {
   readonly file?: string
   /** The URL that the author wrote, for findings about links. */
   readonly url?: string
+  /** What the author wrote and no step knows the place of: it is looked for in the file before reporting. */
+  readonly subject?: string
   /** The nearest thing that exists: printed as `Did you mean "…"?`. */
   readonly suggestion?: string
   /** The route of the page on which the finding shows. */

@@ -1,5 +1,5 @@
 import { findAll, onEvent } from './dom.ts'
-import { showActiveItem } from './sidebar.ts'
+import { fillGaps, showActiveItem } from './sidebar.ts'
 
 const wide = '(min-width: 997px)'
 
@@ -57,6 +57,7 @@ function opened(drawer: HTMLElement): void {
   for (const button of menuButtons()) button.setAttribute('aria-expanded', 'true')
   drawer.querySelector<HTMLElement>('.drawer__head [popovertargetaction]')?.focus()
   showActiveItem()
+  void fillGaps()
   // An entry of its own lets Back close the drawer and stay on the page.
   if (!history.state?.drawer) history.pushState({ ...history.state, drawer: true }, '')
 }

@@ -1,5 +1,6 @@
 import type { SidebarItem } from 'docs-build/page'
 import { closedList, sidebarHtml } from '../html/sidebarHtml.ts'
+import { addCarets, caretOf, nameCaret } from './sidebarCarets.ts'
 import { findAll, onEvent } from './dom.ts'
 import { state } from './state.ts'
 
@@ -8,11 +9,17 @@ const loaded = new Map<string, Promise<readonly SidebarItem[]>>()
 
 /** Let readers open and close categories; what the page's HTML leaves out is fetched when it is wanted. */
 export function startSidebar(): void {
+  addCarets(document)
   onEvent('click', '.sidebar__caret', (caret) => {
     void toggle(caret)
   })
   onEvent('pointerover', '.sidebar__caret', () => {
     if (state.page.sidebar) void loadItems(state.page.sidebar.dataUrl).catch(() => undefined)
+  })
+  onEvent('pointerover', '.sidebar', () => void fillGaps())
+  onEvent('click', '.sidebar__gap a', (link, event) => {
+    event.preventDefault()
+    void showAll(link)
   })
   restoreScroll()
   addEventListener('pagehide', keepScroll)
@@ -27,18 +34,66 @@ export async function showSidebar(before: string | undefined): Promise<void> {
   const items = await loadItems(sidebar.dataUrl)
   if (state.page.route !== route) return
   list.innerHTML = sidebarHtml(items, route)
+  fillWith(list, items)
+  addCarets(list)
   showActiveItem()
+}
+
+/** Complete the long lists of which the page's HTML shows a part, without moving what is in view. */
+export async function fillGaps(): Promise<void> {
+  const { sidebar } = state.page
+  const list = document.getElementById('_sidebar')
+  if (!sidebar || !list?.querySelector('[data-items]')) return
+  try {
+    const items = await loadItems(sidebar.dataUrl)
+    if (!list.isConnected || sidebar.key !== state.page.sidebar?.key) return
+    const pane = paneOf(list)
+    const anchor = list.querySelector('[aria-current="page"]')
+    const top = anchor?.getBoundingClientRect().top ?? 0
+    fillWith(list, items)
+    addCarets(list)
+    if (anchor && pane) pane.scrollTop += anchor.getBoundingClientRect().top - top
+  } catch {
+    // The gaps stay links to a page that shows all.
+  }
+}
+
+/** Gaps may be in what fills a gap: in categories that are open from the start. */
+function fillWith(list: HTMLElement, items: readonly SidebarItem[]): void {
+  for (let gap = nextGap(list); gap; gap = nextGap(list)) {
+    const siblings = itemsOf(gap, items)
+    const from = positions(gap).at(-1) ?? 0
+    gap.insertAdjacentHTML('beforebegin', closedList(siblings.slice(from, from + itemCount(gap))))
+    gap.remove()
+  }
+}
+
+function nextGap(list: HTMLElement): HTMLElement | null {
+  return list.querySelector<HTMLElement>('[data-items]')
+}
+
+async function showAll(link: HTMLElement): Promise<void> {
+  const before = link.closest('li')?.previousElementSibling
+  await fillGaps()
+  // Whoever came by key goes on with the first of the new items.
+  if (!link.isConnected) before?.nextElementSibling?.querySelector<HTMLElement>('a')?.focus({ preventScroll: true })
+  else if (link instanceof HTMLAnchorElement) location.assign(link.href)
 }
 
 /** Scroll the sidebar, and nothing else, so that the page's item is in view. */
 export function showActiveItem(): void {
   const item = document.querySelector<HTMLElement>('#_sidebar [aria-current="page"]')
-  const pane = item?.closest<HTMLElement>(matchMedia('(min-width: 997px)').matches ? '.drawer__docs' : '.drawer')
+  const pane = item && paneOf(item)
   if (!item || !pane) return
   const box = item.getBoundingClientRect()
   const frame = pane.getBoundingClientRect()
   if (box.top >= frame.top && box.bottom <= frame.bottom) return
   pane.scrollTop += box.top - frame.top - pane.clientHeight / 2
+}
+
+/** What scrolls: the docs panel of wide screens, or the drawer. */
+function paneOf(element: Element): HTMLElement | null {
+  return element.closest<HTMLElement>(matchMedia('(min-width: 997px)').matches ? '.drawer__docs' : '.drawer')
 }
 
 /** Fetch the items of a sidebar. A failure is not kept: the next try may succeed. */
@@ -77,44 +132,52 @@ async function toggle(caret: HTMLElement): Promise<void> {
 async function addChildren(item: HTMLLIElement): Promise<void> {
   const { sidebar } = state.page
   if (!sidebar) return
-  let items = await loadItems(sidebar.dataUrl)
-  for (const position of positions(item)) {
-    const found = items[position]
-    if (found?.type !== 'category') return
-    items = found.items
-  }
-  if (item.querySelector(':scope > ul')) return
+  const path = positions(item)
+  const category = itemsOf(item, await loadItems(sidebar.dataUrl))[path.at(-1) ?? 0]
+  if (category?.type !== 'category' || item.querySelector(':scope > ul')) return
   const list = document.createElement('ul')
   list.className = 'sidebar__list'
-  list.innerHTML = closedList(items)
+  list.innerHTML = closedList(category.items)
   item.append(list)
+  addCarets(list)
 }
 
-/** Indexes from the top of the sidebar to an item: each `<li>` stands for the item at its index. */
+/** The list of items that a `<li>` is in. */
+function itemsOf(item: Element, all: readonly SidebarItem[]): readonly SidebarItem[] {
+  let items = all
+  for (const position of positions(item).slice(0, -1)) {
+    const found = items[position]
+    items = found?.type === 'category' ? found.items : []
+  }
+  return items
+}
+
+/** Indexes from the top of the sidebar to an item: each `<li>` stands for one item, or a gap for as many as it says. */
 function positions(item: Element): readonly number[] {
   const parent = item.parentElement
   if (!parent) return []
-  const own = [...parent.children].indexOf(item)
+  let own = 0
+  for (let before = item.previousElementSibling; before; before = before.previousElementSibling)
+    own += itemCount(before)
   const above = parent.id === '_sidebar' ? null : parent.closest('li')
   return above ? [...positions(above), own] : [own]
 }
 
+function itemCount(item: Element): number {
+  return Number(item.getAttribute('data-items') ?? 1)
+}
+
 function setOpen(item: Element, open: boolean): void {
-  const caret = item.querySelector(':scope > .sidebar__row > .sidebar__caret')
   const list = item.querySelector<HTMLElement>(':scope > ul')
   if (list) list.hidden = !open
-  if (caret) {
-    caret.setAttribute('aria-expanded', String(open))
-    const name = caret.getAttribute('aria-label') ?? ''
-    caret.setAttribute('aria-label', name.replace(/^\w+/, open ? 'Collapse' : 'Expand'))
-  }
+  const caret = caretOf(item)
+  if (caret) nameCaret(caret, open)
   if (open && state.site.autoCollapse) collapseSiblings(item)
 }
 
 function collapseSiblings(item: Element): void {
   for (const sibling of item.parentElement?.children ?? []) {
-    if (sibling !== item && sibling.querySelector(':scope > .sidebar__row > .sidebar__caret[aria-expanded="true"]'))
-      setOpen(sibling, false)
+    if (sibling !== item && caretOf(sibling)?.getAttribute('aria-expanded') === 'true') setOpen(sibling, false)
   }
 }
 

@@ -2,6 +2,7 @@ import type { SidebarCategory, SidebarItem } from 'docs-build/page'
 import { breakable } from './breakable.ts'
 import { escapeHtml } from './escapeHtml.ts'
 import { isExternal } from './isExternal.ts'
+import { shownRanges } from './shownRanges.ts'
 
 /** A list of items rendered closed, with the offset of each item, so that one item can be exchanged by slicing. */
 interface RenderedList {
@@ -15,14 +16,16 @@ const indexes = new WeakMap<readonly SidebarItem[], ReadonlyMap<string, readonly
 
 /**
  * Render the items of a sidebar as list items, with the branch of `route` open and all other collapsed categories empty.
- * What a closed category holds is left out: the client completes it from the sidebar's data when a reader opens it.
- * Each `<li>` stands for the item at the same index, hidden ones included, so that the client can go from one to the other.
+ * What a closed category holds is left out, and of a long list all but the neighbours of the page's branch: so the HTML of
+ * a page does not grow with the site. The client completes both from the sidebar's data when a reader wants it.
+ * The whole list is in the HTML of the page that the gaps lead to, so nothing is out of reach without a script.
  */
 export function sidebarHtml(items: readonly SidebarItem[], route: string): string {
-  return openList(items, sidebarPath(items, route), 0)
+  const path = sidebarPath(items, route)
+  return openList({ items, path, depth: 0, route, whole: firstPage(items) })
 }
 
-/** Render items with every collapsed category closed. */
+/** Render items with every collapsed category closed and none of the items left out. */
 export function closedList(items: readonly SidebarItem[]): string {
   return renderedList(items).html
 }
@@ -53,17 +56,42 @@ function collectPaths(
   }
 }
 
-function openList(items: readonly SidebarItem[], path: readonly number[], depth: number): string {
+interface OpenList {
+  readonly items: readonly SidebarItem[]
+  /** Indexes that lead to the page's item, of which `depth` are gone already. */
+  readonly path: readonly number[]
+  readonly depth: number
+  readonly route: string
+  /** The page whose sidebar leaves nothing out of this list. */
+  readonly whole: string | undefined
+}
+
+function openList({ items, path, depth, route, whole }: OpenList): string {
   const { html, starts } = renderedList(items)
-  const position = path[depth]
-  const item = position === undefined ? undefined : items[position]
-  if (position === undefined || !item) return html
+  const position = path[depth] ?? -1
+  const slice = (from: number, to: number) => html.slice(starts[from] ?? html.length, starts[to] ?? html.length)
+  const ranges = route === whole ? [{ from: 0, to: items.length, isGap: false }] : shownRanges(items.length, position)
+  return ranges
+    .map(({ from, to, isGap }) => {
+      if (isGap) return gapItem(to - from, items.length, whole)
+      const item = position < from || position >= to ? undefined : items[position]
+      if (!item) return slice(from, to)
+      return slice(from, position) + openItem(item, { items, path, depth, route, whole }) + slice(position + 1, to)
+    })
+    .join('')
+}
+
+function openItem(item: SidebarItem, { path, depth, route }: OpenList): string {
   const isPage = depth === path.length - 1
-  const open =
-    item.type === 'category'
-      ? categoryItem(item, isPage ? 'page' : 'true', openList(item.items, path, depth + 1))
-      : leafItem(item, isPage)
-  return html.slice(0, starts[position]) + open + html.slice(starts[position + 1] ?? html.length)
+  if (item.type !== 'category') return leafItem(item, isPage)
+  const below = { items: item.items, path, depth: depth + 1, route, whole: item.href ?? firstPage(item.items) }
+  return categoryItem(item, isPage ? 'page' : 'true', openList(below))
+}
+
+/** Stands for the items that a long list leaves out; `data-items` tells the client how many. */
+function gapItem(missing: number, all: number, whole: string | undefined): string {
+  if (whole === undefined) return `<li data-items="${missing}" hidden></li>`
+  return `<li class="sidebar__gap" data-items="${missing}"><a class="sidebar__link" href="${escapeHtml(whole)}">Show all ${all}</a></li>`
 }
 
 function renderedList(items: readonly SidebarItem[]): RenderedList {
@@ -81,8 +109,10 @@ function renderedList(items: readonly SidebarItem[]): RenderedList {
 }
 
 function closedCategory(category: SidebarCategory): string {
-  const closed = category.collapsible && category.collapsed
-  return categoryItem(category, undefined, closed ? undefined : closedList(category.items))
+  if (category.collapsible && category.collapsed) return categoryItem(category, undefined, undefined)
+  const { items, href } = category
+  const list = openList({ items, path: [], depth: 0, route: '', whole: href ?? firstPage(items) })
+  return categoryItem(category, undefined, list)
 }
 
 function leafItem(item: Exclude<SidebarItem, SidebarCategory>, isPage: boolean): string {
@@ -93,28 +123,20 @@ function leafItem(item: Exclude<SidebarItem, SidebarCategory>, isPage: boolean):
   return `<li${className('', item.className)}>${link(item.href, item.label, isPage ? 'page' : undefined)}</li>`
 }
 
-/** `children` is undefined for a closed category whose list is left out. */
+/** `children` is undefined for a closed category whose list is left out. The client adds what opens and closes it. */
 function categoryItem(
   category: SidebarCategory,
   current: 'page' | 'true' | undefined,
   children: string | undefined,
 ): string {
-  const href = firstHref(category)
+  const href = firstHref([category])
   const label =
     href === undefined
       ? `<span class="sidebar__label">${breakable(category.label)}</span>`
       : link(href, category.label, current)
+  const row = category.collapsible ? 'sidebar__row' : 'sidebar__row sidebar__row--fixed'
   const list = children === undefined ? '' : `<ul class="sidebar__list">${children}</ul>`
-  return `<li${className('sidebar__category', category.className)}><div class="sidebar__row">${label}${caret(category, children !== undefined)}</div>${list}</li>`
-}
-
-function caret(category: SidebarCategory, open: boolean): string {
-  if (!category.collapsible) return ''
-  return `<button type="button" class="sidebar__caret" aria-expanded="${open}" aria-label="${caretLabel(category.label, open)}"></button>`
-}
-
-function caretLabel(label: string, open: boolean): string {
-  return escapeHtml(`${open ? 'Collapse' : 'Expand'} sidebar category '${label}'`)
+  return `<li${className('sidebar__category', category.className)}><div class="${row}">${label}</div>${list}</li>`
 }
 
 function link(href: string, label: string, current: 'page' | 'true' | undefined): string {
@@ -123,12 +145,21 @@ function link(href: string, label: string, current: 'page' | 'true' | undefined)
   return `<a class="sidebar__link" href="${escapeHtml(href)}"${state}${target}>${breakable(label)}</a>`
 }
 
-/** A category without a page leads to its first page, so that it is of use without JavaScript. */
-function firstHref(item: SidebarItem): string | undefined {
-  if (item.type === 'html') return undefined
-  if (item.type !== 'category' || item.href !== undefined) return item.href
-  for (const child of item.items) {
-    const href = firstHref(child)
+/** The first page of a list that has its own place in the sidebar. */
+function firstPage(items: readonly SidebarItem[]): string | undefined {
+  for (const item of items) {
+    if (item.type === 'doc' && !item.isRef && !item.unlisted) return item.href
+    const page = item.type === 'category' ? (item.href ?? firstPage(item.items)) : undefined
+    if (page !== undefined) return page
+  }
+  return undefined
+}
+
+/** Where a list leads to. A category without a page leads to its first page, so that it is of use without JavaScript. */
+function firstHref(items: readonly SidebarItem[]): string | undefined {
+  for (const item of items) {
+    if (item.type === 'html') continue
+    const href = item.type === 'category' ? (item.href ?? firstHref(item.items)) : item.href
     if (href !== undefined) return href
   }
   return undefined

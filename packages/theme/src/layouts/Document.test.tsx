@@ -25,6 +25,11 @@ describe('head', () => {
     expect(head).toContain('<meta name="docsearch:docusaurus_tag" content="docs-default-8.1">')
   })
 
+  test('a page without a title of its own has that of the site in previews', () => {
+    const page = examplePage()
+    expect(html({ ...page, meta: { ...page.meta, title: '' } })).toContain('<meta property="og:title" content="Steam">')
+  })
+
   test('a page that is not for search engines says so and has no canonical address', () => {
     const page = examplePage()
     const head = html({ ...page, meta: { ...page.meta, noIndex: true } })

@@ -34,7 +34,7 @@ export function pageHead(shell: SiteShell, page: Page): string {
       ? ''
       : meta('name', 'description', description) + meta('property', 'og:description', description),
     facts.keywords.length === 0 ? '' : meta('name', 'keywords', facts.keywords.join(', ')),
-    meta('property', 'og:title', title),
+    meta('property', 'og:title', title || shell.title),
     meta('property', 'og:url', facts.canonical),
     facts.image === undefined ? '' : meta('property', 'og:image', facts.image),
     meta('name', 'twitter:card', facts.image === undefined ? 'summary' : 'summary_large_image'),

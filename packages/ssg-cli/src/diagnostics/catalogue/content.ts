@@ -55,11 +55,12 @@ export function unknownComponent(component: {
 }): Diagnostic {
   const { file, place, name, available } = component
   const list = listAvailable(name, available)
+  const [root = name] = name.split('.')
   return finding('unknown-component', {
     file,
     place,
     message: `Unexpected component ${quote(name)}, expected one that is imported or registered. ${list}`,
-    hint: `Import it (import ${name} from '…') or register it in the config as theme.mdxComponents.${name}.`,
+    hint: `Import it (import ${root} from '…') or register it in the config as theme.mdxComponents.${root}.`,
     suggestion: nearest(name, available)[0],
   })
 }

@@ -17,14 +17,16 @@ interface UnknownId {
 /** An id of no doc, in a sidebar, in front matter or in the navbar. */
 export function unknownDoc({ file, place, id, available, context }: UnknownId): Diagnostic {
   const message = `Unexpected doc id ${quote(id)} in ${context}, expected the id of a doc. ${listAvailable(id, available)}`
-  return finding('unknown-doc', { file, place, message, suggestion: nearest(id, available)[0] })
+  const subject = place ? undefined : id
+  return finding('unknown-doc', { file, place, message, subject, suggestion: nearest(id, available)[0] })
 }
 
 /** A name of no sidebar, in front matter or in the navbar. */
 export function unknownSidebar({ file, place, id, available, context }: UnknownId): Diagnostic {
   const list = listAvailable(id, available)
   const message = `Unexpected sidebar ${quote(id)} in ${context}, expected the name of a sidebar. ${list}`
-  return finding('unknown-sidebar', { file, place, message, suggestion: nearest(id, available)[0] })
+  const subject = place ? undefined : id
+  return finding('unknown-sidebar', { file, place, message, subject, suggestion: nearest(id, available)[0] })
 }
 
 /** Docs of one version with the same id. Reported at the second file. */

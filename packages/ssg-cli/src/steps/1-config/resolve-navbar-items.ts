@@ -10,6 +10,7 @@ import { nearest } from '../../diagnostics/nearest.ts'
 import { outcome, type Outcome } from '../../model/outcome.ts'
 import { problemsOf } from './problems-of.ts'
 import type { NavbarItem } from '../../model/config.ts'
+import type { Place } from '../../model/diagnostic.ts'
 import type { Problem } from './problem.ts'
 
 /** What navbar items are checked against, and where they stand. */
@@ -28,8 +29,10 @@ export function resolveNavbarItems(items: readonly unknown[], scope: NavbarScope
     problems.map((problem) => {
       const { message, suggestion, hint, string } = problem
       const where = problem.path.length > 0 ? `In ${JSON.stringify(keyPath(problem.path))}: ` : ''
-      const place = scope.text !== undefined && string ? locateString(scope.text, string) : undefined
-      const item = labelOf(items[index]) ?? `navbar.items[${index}]`
+      const label = labelOf(items[index])
+      const item = label ?? `navbar.items[${index}]`
+      // The label stands in the same item, usually on the same line.
+      const place = scope.text === undefined ? undefined : placeOf(scope.text, string ?? label)
       return navbarItem({ file: scope.source, item, message: `${where}${message}`, suggestion, hint, place })
     }),
   )
@@ -37,6 +40,10 @@ export function resolveNavbarItems(items: readonly unknown[], scope: NavbarScope
     results.flatMap(({ item }) => item ?? []),
     diagnostics,
   )
+}
+
+function placeOf(text: string, wrong: string | undefined): Place | undefined {
+  return wrong === undefined ? undefined : locateString(text, wrong)
 }
 
 interface ItemResult {

@@ -1,5 +1,5 @@
 import { invalidRedirect } from '../../diagnostics/catalogue.ts'
-import { locateString } from '../../diagnostics/locate.ts'
+import { locateRedirect } from '../../diagnostics/locate.ts'
 import { outcome, type Outcome } from '../../model/outcome.ts'
 import { quote } from '../../diagnostics/quote.ts'
 import type { Config } from '../../model/config.ts'
@@ -22,7 +22,7 @@ export function resolveRedirects(
     return problem ? [{ redirect, problem }] : []
   })
   const diagnostics = wrong.map(({ redirect, problem }) => {
-    const place = text === undefined ? undefined : locateString(text, problem.about ?? redirect.from)
+    const place = text === undefined ? undefined : locateRedirect(text, redirect, problem.about ?? 'from')
     return invalidRedirect({ file: source, ...redirect, ...problem, place })
   })
   const left = new Set(wrong.map(({ redirect }) => redirect))
@@ -35,8 +35,8 @@ export function resolveRedirects(
 interface RedirectProblem {
   readonly message: string
   readonly hint?: string
-  /** The string that is wrong, if it is not `from`. */
-  readonly about?: string
+  /** The key whose value is wrong, if it is not `from`. */
+  readonly about?: 'to'
 }
 
 function problemOf(redirect: Redirect, first: ReadonlyMap<string, Redirect>): RedirectProblem | undefined {
@@ -51,10 +51,10 @@ function problemOf(redirect: Redirect, first: ReadonlyMap<string, Redirect>): Re
     return { message: `Unexpected "from" ${quote(from)}, expected a route without "?", "#" and spaces` }
   if (!/^(\/(?!\/)|https?:\/\/)/.test(to)) {
     const message = `Unexpected "to" ${quote(to)}, expected a route that starts with "/" or a URL that starts with "https://"`
-    return { message, about: to }
+    return { message, about: 'to' }
   }
   if (routeOf(from) === routeOf(to))
-    return { message: 'Unexpected redirect to itself, expected another route', about: to }
+    return { message: 'Unexpected redirect to itself, expected another route', about: 'to' }
   const earlier = first.get(routeOf(from))
   if (earlier !== redirect) {
     return {
@@ -62,7 +62,7 @@ function problemOf(redirect: Redirect, first: ReadonlyMap<string, Redirect>): Re
     }
   }
   const circle = circleOf(redirect, first)
-  return circle && { message: `Unexpected circle, expected an end: ${circle.map(quote).join(' → ')}`, about: to }
+  return circle && { message: `Unexpected circle, expected an end: ${circle.map(quote).join(' → ')}`, about: 'to' }
 }
 
 /** The routes of a circle that begins with this redirect, or undefined when it leads out. */

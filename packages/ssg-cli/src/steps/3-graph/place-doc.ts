@@ -39,7 +39,8 @@ export function placeDoc({ head, numberPrefixes, versionPath, config, report }: 
   const strips = numberPrefixes && frontMatter.parse_number_prefixes !== false
   const name = docId({ file: head.file, own: frontMatter.id, numberPrefixes: strips })
   const path = slug(name, frontMatter.slug)
-  if (!isPathname(path)) report(badSlug(head, path))
+  // The name of a file may hold anything: the URL has it encoded.
+  if (frontMatter.slug !== undefined && !isPathname(path)) report(badSlug(head, frontMatter.slug))
   return {
     head,
     id: name.id,
@@ -54,11 +55,7 @@ export function placeDoc({ head, numberPrefixes, versionPath, config, report }: 
   }
 }
 
-function badSlug({ source, frontMatter, places }: DocHead, path: string): Diagnostic {
-  if (frontMatter.slug !== undefined) {
-    const message = `Unexpected ${quote(frontMatter.slug)} for key "slug", expected a path without "?", "#" and "//"`
-    return invalidFrontMatter({ file: source, place: places['slug'], message })
-  }
-  const message = `Unexpected URL path ${quote(path)} from the name of the file, expected a path without "?" and "#"`
-  return invalidFrontMatter({ file: source, message, hint: 'Rename the file, or set "slug" in its front matter.' })
+function badSlug({ source, places }: DocHead, own: string): Diagnostic {
+  const message = `Unexpected ${quote(own)} for key "slug", expected a path without "?", "#" and "//"`
+  return invalidFrontMatter({ file: source, place: places['slug'], message })
 }

@@ -159,7 +159,7 @@ describe('links', () => {
       ['./a.md#x', 'link', true, 1, 5],
       ['/i.png', 'image', true, 1, 20],
       ['https://e.x', 'link', true, 5, 6],
-      ['/h', 'link', false, 7, 1],
+      ['/h', 'link', false, 7, 10],
     ])
   })
 
@@ -218,7 +218,7 @@ describe('code blocks', () => {
 
   test('in an unknown language are text and reported', async () => {
     expect(await findings('```pyhton\na\n```')).toEqual([
-      '1:1 unknown-language: Unexpected code block language "pyhton", expected one that can be highlighted; it is shown as text',
+      '1:4 unknown-language: Unexpected code block language "pyhton", expected one that can be highlighted; it is shown as text',
     ])
   })
 
@@ -328,7 +328,9 @@ describe('partials', () => {
       files: { '_p.mdx': { text: "import P from './_p.mdx'\n\n<P/>" } },
       resolved: { ...resolved, [resolvedKey('_p.mdx', './_p.mdx')]: '_p.mdx' },
     })
-    expect(circular.diagnostics).toMatchObject([{ code: 'circular-partial', file: '_p.mdx' }])
+    expect(circular.diagnostics).toMatchObject([{ code: 'circular-partial', file: '_p.mdx', line: 1, column: 15 }])
+    // The circle is cut, or showing it would never end.
+    expect(circular.value.partials['_p.mdx']?.imports).toMatchObject([{ specifier: 'circle:_p.mdx' }])
   })
 })
 
@@ -339,7 +341,7 @@ describe('MDX that cannot be parsed', () => {
     ['a {b', '1:5 markdown-syntax: Unexpected end of the file in braces, expected "}"'],
     [
       '<https://x.y>',
-      '1:8 markdown-syntax: Unexpected "<https://x.y>", expected JSX: MDX has no links in angle brackets',
+      '1:1 markdown-syntax: Unexpected "<https://x.y>", expected JSX: MDX has no links in angle brackets',
     ],
     ['a <!-- b', '1:4 markdown-syntax: Unexpected HTML comment, expected an MDX comment'],
     ['<a>\n</b>', '2:1 markdown-syntax: Unexpected closing tag "</b>", expected "</a>"'],

@@ -64,12 +64,13 @@ function parseUnit(
   const partials = new Map<string, ParsedUnit>()
   const parsed: Parsed = { unit, tree, partials, declared: esm.declared, isBroken }
   units.set(source, parsed)
-  for (const { local, partial, place } of imports) {
+  for (const [index, { local, partial, place, ...name }] of imports.entries()) {
     if (partial === undefined) continue
     if (chain.includes(partial)) {
-      page.diagnostics.push(
-        circularPartial({ file: source, place, chain: [...chain.slice(chain.indexOf(partial)), partial] }),
-      )
+      const circle = [...chain.slice(chain.indexOf(partial)), partial]
+      page.diagnostics.push(circularPartial({ file: source, place, chain: circle }))
+      // The import is cut: what it shows would never end.
+      imports[index] = { ...name, local, place, specifier: `circle:${partial}` }
       continue
     }
     const found = units.get(partial) ?? parsePartial(partial, page, units, [...chain, partial])

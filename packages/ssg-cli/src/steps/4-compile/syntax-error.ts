@@ -20,13 +20,22 @@ export function syntaxError(error: ParserMessage, file: string, lines: readonly 
   const place = placeIn(error) ?? placeInWords(error.reason)
   const line = place ? (lines[place.line - 1] ?? '') : ''
   const before = place ? line.slice(0, place.column - 1) : ''
-  const { message, hint } = explain(error, line, before)
-  return markdownSyntax({ file, place, message, hint })
+  const { message, hint, from } = explain(error, line, before)
+  const whole = place && from !== undefined ? spanOf(from, line, before, place) : place
+  return markdownSyntax({ file, place: whole, message, hint })
 }
 
 interface Told {
   readonly message: string
   readonly hint?: string
+  /** What is wrong as a whole, when the parser stopped within it. */
+  readonly from?: string
+}
+
+function spanOf(text: string, line: string, before: string, place: Place): Place {
+  const start = line.lastIndexOf(text, before.length)
+  if (start < 0) return place
+  return { line: place.line, column: start + 1, endLine: place.line, endColumn: start + 1 + text.length }
 }
 
 function explain({ reason, ruleId }: ParserMessage, line: string, before: string): Told {
@@ -77,6 +86,7 @@ function unexpectedCharacter(reason: string, line: string, before: string): Told
     return {
       message: `Unexpected "<${url}>", expected JSX: MDX has no links in angle brackets`,
       hint: `Write [${url}](${url}), or the bare URL.`,
+      from: `<${url}>`,
     }
   }
   if (/^<[\d\s=<]/.test(tag) || /before name/.test(reason)) {

@@ -15,11 +15,7 @@ export interface CompileOptions {
 }
 
 /** A file that a doc pulls in, as the host found it. */
-export type IncludedFile =
-  | { readonly text: string }
-  | { readonly missing: true }
-  /** The files of the circle, the first one again at the end. */
-  | { readonly circular: readonly string[] }
+export type IncludedFile = { readonly text: string } | { readonly missing: true }
 
 /** What is known of a partial besides its text. */
 export interface PartialHead {
@@ -41,6 +37,8 @@ export interface CompileInput {
   readonly files: Readonly<Record<string, IncludedFile>>
   /** {@link resolvedKey} → a key of `files`, or what to load at render (a path or a package). */
   readonly resolved: Readonly<Record<string, string>>
+  /** {@link resolvedKey} of an import of nothing → what could have been meant. */
+  readonly available?: Readonly<Record<string, readonly string[]>>
   /** By path relative to the site folder; a partial that is absent here has the format of its extension. */
   readonly partialHeads: Readonly<Record<string, PartialHead>>
 }

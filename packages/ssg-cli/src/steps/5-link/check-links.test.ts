@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { LinkFact } from '../../model/compiled.ts'
 import { checkLinks, type RenderedFacts } from './check-links.ts'
+import { targetCheck } from './target-check.ts'
 
 const place = { line: 2, column: 1, endLine: 2, endColumn: 9 }
 const written = (url: string): LinkFact => ({ url, kind: 'link', source: 'docs/a.md', place, markdown: true })
@@ -13,18 +14,18 @@ const page = (more: Partial<RenderedFacts>): RenderedFacts => ({
   hrefs: [],
   ...more,
 })
-const check = (more: Partial<RenderedFacts>) =>
-  checkLinks({
-    pages: [page(more), page({ route: '/b/', source: 'docs/b.md', ids: ['Über'] })],
-    layoutLinks: [],
-    table: {
-      baseUrl: '/',
-      routes: { '/a': '/a', '/b': '/b/', '/old': '/old', '/installation': '/installation' },
-      files: { '/x.pdf': true },
-      docs: {},
-      sources: {},
-    },
-  })
+const table = {
+  baseUrl: '/',
+  routes: { '/a': '/a', '/b': '/b/', '/old': '/old', '/installation': '/installation' },
+  files: { '/x.pdf': true },
+  docs: {},
+  sources: {},
+} as const
+const check = (more: Partial<RenderedFacts>) => {
+  const pages = [page(more), page({ route: '/b/', source: 'docs/b.md', ids: ['Über'] })]
+  const assets = new Set(['/assets/files/data-1A2B3C4D.csv'])
+  return checkLinks({ pages, layoutLinks: [], check: targetCheck({ pages, table, assets }) })
+}
 const link = (url: string) => check({ links: [written(url)], resolved: [{ url, external: false }], hrefs: [url] })
 
 test.each([
@@ -34,6 +35,7 @@ test.each([
   '/b/index.html',
   '/b?x#%C3%9Cber',
   '/x.pdf',
+  '/assets/files/data-1A2B3C4D.csv',
   '#install',
   '#row-1',
   '#top',
@@ -67,7 +69,7 @@ test('a link of the layout is reported at the config', () => {
   const found = checkLinks({
     pages: [],
     layoutLinks: [{ href: '/gone', source: 'docs.config.ts', context: 'footer' }],
-    table: { baseUrl: '/', routes: {}, files: {}, docs: {}, sources: {} },
+    check: targetCheck({ pages: [], table, assets: new Set() }),
   })
   expect(found).toMatchObject([{ code: 'broken-link', file: 'docs.config.ts', url: '/gone' }])
 })
@@ -76,4 +78,19 @@ test('an id twice on a page is a warning that names it', () => {
   expect(check({ ids: ['x', 'y', 'x', 'x'] })).toMatchObject([
     { code: 'duplicate-id', severity: 'warning', route: '/a' },
   ])
+})
+
+test('of a heading that has the id of an earlier one, the place is told', () => {
+  const heading = (line: number) => ({
+    id: 'x',
+    source: 'docs/_p.md',
+    place: { line, column: 1, endLine: line, endColumn: 9 },
+  })
+  expect(check({ ids: ['x', 'x'], headings: [heading(3), heading(7)] })).toMatchObject([
+    { code: 'duplicate-id', file: 'docs/_p.md', line: 7, message: expect.stringContaining('first used at line 3') },
+  ])
+})
+
+test('what is no URL leads nowhere', () => {
+  expect(link('/\\host:port')).toMatchObject([{ code: 'broken-link', url: '/\\host:port' }])
 })

@@ -65,6 +65,9 @@ function resolveLink(link: LinkFact, input: LinkInput, report: (found: Diagnosti
   if (link.markdown && /\.mdx?$/i.test(parts.path)) {
     const target = findDoc(decode(parts.path), link, input)
     if (target !== undefined) return internal(target + rest)
+    // The Markdown twin of a page, and static files, are files of the output.
+    if (parts.path.startsWith('/') && table.files[withBase(decode(parts.path), table.baseUrl)])
+      return internal(withBase(url, table.baseUrl))
     report(brokenMarkdownLink({ file: link.source, place: link.place, url, suggestion: nearestDoc(parts.path, input) }))
     return internal(url)
   }
@@ -138,5 +141,6 @@ export function withBase(path: string, baseUrl: string): string {
 
 /** Resolve a relative URL path against the exact URL of a page, as a browser does. */
 export function resolvePathname(path: string, permalink: string): string {
-  return new URL(path, `http://site${permalink}`).pathname
+  const base = `http://site${permalink}`
+  return URL.canParse(path, base) ? new URL(path, base).pathname : path
 }

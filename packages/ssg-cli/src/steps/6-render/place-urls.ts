@@ -53,14 +53,16 @@ function placeElement(element: Element, urls: readonly ResolvedLink[]): Element 
   if ('href' in properties) return { ...element, properties: { ...properties, href: link.url, ...outward(link) } }
   return {
     ...element,
-    properties: { ...properties, src: link.url, ...(element.tagName === 'img' && imageProperties(link)) },
+    properties: { ...properties, src: link.url, ...(element.tagName === 'img' && imageProperties(link, properties)) },
   }
 }
 
-function imageProperties({ width, height }: ResolvedLink): Element['properties'] {
+/** Attributes of a picture. A size that the author wrote counts for more than that of the file. */
+function imageProperties({ width, height }: ResolvedLink, own: Element['properties']): Element['properties'] {
+  const isSized = 'width' in own || 'height' in own
   return {
-    ...(width !== undefined && { width }),
-    ...(height !== undefined && { height }),
+    ...(!isSized && width !== undefined && { width }),
+    ...(!isSized && height !== undefined && { height }),
     loading: 'lazy',
     decoding: 'async',
   }
@@ -98,7 +100,7 @@ function placeJsx(node: JsxElement, urls: readonly ResolvedLink[], component: st
   })
   const added = {
     ...(href && node.name === 'a' && outward(href)),
-    ...(src && node.name === 'img' && imageProperties(src)),
+    ...(src && node.name === 'img' && imageProperties(src, attributeNames(attributes))),
   }
   for (const [name, value] of Object.entries(added)) {
     const isWritten = attributes.some((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name)
@@ -109,6 +111,12 @@ function placeJsx(node: JsxElement, urls: readonly ResolvedLink[], component: st
       ]
   }
   return { ...node, attributes, children: title ? node.children.slice(1) : node.children } as JsxElement
+}
+
+function attributeNames(attributes: JsxAttributes): Record<string, true> {
+  return Object.fromEntries(
+    attributes.flatMap((attribute) => (attribute.type === 'mdxJsxAttribute' ? [[attribute.name, true]] : [])),
+  )
 }
 
 /** The content of an `AdmonitionTitle`, which comes first in its admonition. */

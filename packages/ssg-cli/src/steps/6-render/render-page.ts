@@ -45,7 +45,9 @@ export function namingComponents(
   return Object.fromEntries(
     Object.entries(components).map(([name, component]) => [
       name,
-      isPlainFunction(component) ? naming(name, component, failed) : component,
+      isPlainFunction(component)
+        ? naming(name === 'default' ? component.name || name : name, component, failed)
+        : component,
     ]),
   )
 }

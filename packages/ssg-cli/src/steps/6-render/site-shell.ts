@@ -1,6 +1,7 @@
 import { navbarItem, unknownDoc, unknownSidebar } from '../../diagnostics/catalogue.ts'
 import type { Config, NavbarItem } from '../../model/config.ts'
-import type { Diagnostic } from '../../model/diagnostic.ts'
+import { locateString } from '../../diagnostics/locate.ts'
+import type { Diagnostic, Place } from '../../model/diagnostic.ts'
 import { outcome, type Outcome } from '../../model/outcome.ts'
 import type { Collection, LayoutLink, SidebarItem, SiteGraph, Version } from '../../model/site.ts'
 import type { ShellNavItem, SiteShell } from '../../page.ts'
@@ -10,9 +11,13 @@ import { hrefOf } from './doc-page.ts'
 export interface ShellInput {
   readonly config: Config
   readonly configSource: string
+  /** Text of the config file, for the places of findings. */
+  readonly configText?: string
   readonly graph: SiteGraph
   readonly assets: SiteShell['assets']
   readonly buildId: string
+  /** True if the site has a page `/search`. */
+  readonly hasSearchPage: boolean
   /** Give a link its base URL and its one form. */
   readonly resolve: (url: string) => string
 }
@@ -68,7 +73,8 @@ export function siteShell(input: ShellInput): Outcome<ShellOutcome> {
     colorMode: config.colorMode,
     toc: config.toc,
     autoCollapseSidebar: config.autoCollapseSidebar,
-    search: config.search,
+    // Without a page to search on, a search button would lead nowhere.
+    search: input.hasSearchPage ? config.search : { provider: 'none' },
     collections: graph.collections.filter(({ versions }) => versions.length > 1).map(shellCollection),
     assets: input.assets,
     buildId: input.buildId,
@@ -137,7 +143,8 @@ function inCollection(
     navbarItem({
       file: input.configSource,
       item: name,
-      message: `Unexpected collection "${id}", expected one of ${known}.`,
+      place: placeOf(id, input),
+      message: `Unexpected collection "${id}", expected one of ${known}`,
     }),
   ])
 }
@@ -162,7 +169,13 @@ function docItem(item: NavbarItem & { type: 'doc' }, input: ShellInput): Outcome
     if (version?.draftIds.includes(item.docId)) return outcome(undefined)
     const available = version?.docs.map(({ id }) => id) ?? []
     return outcome(undefined, [
-      unknownDoc({ file: input.configSource, id: item.docId, available, context: 'the navbar' }),
+      unknownDoc({
+        file: input.configSource,
+        place: placeOf(item.docId, input),
+        id: item.docId,
+        available,
+        context: 'the navbar',
+      }),
     ])
   })
 }
@@ -175,6 +188,7 @@ function sidebarItem(item: NavbarItem & { type: 'docSidebar' }, input: ShellInpu
       return outcome(undefined, [
         unknownSidebar({
           file: input.configSource,
+          place: placeOf(item.sidebarId, input),
           id: item.sidebarId,
           available: Object.keys(sidebars),
           context: 'the navbar',
@@ -186,7 +200,8 @@ function sidebarItem(item: NavbarItem & { type: 'docSidebar' }, input: ShellInpu
         navbarItem({
           file: input.configSource,
           item: item.sidebarId,
-          message: `The sidebar "${item.sidebarId}" holds no link.`,
+          place: placeOf(item.sidebarId, input),
+          message: `Unexpected sidebar "${item.sidebarId}" without links, expected one that leads to a page`,
         }),
       ])
     return outcome({
@@ -197,6 +212,10 @@ function sidebarItem(item: NavbarItem & { type: 'docSidebar' }, input: ShellInpu
       external: false,
     })
   })
+}
+
+function placeOf(id: string, { configText }: ShellInput): Place | undefined {
+  return configText === undefined ? undefined : locateString(configText, id)
 }
 
 function firstLink(items: readonly SidebarItem[]): { label: string; href: string } | undefined {

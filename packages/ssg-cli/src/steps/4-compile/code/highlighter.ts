@@ -2,10 +2,12 @@ import type { Config } from '../../../model/config.ts'
 import type { Highlighter } from '../types.ts'
 import { escapeHtml } from '../escape-html.ts'
 import { createLanguages } from './languages.ts'
-import { bundledLanguages, createJavaScriptRegexEngine, EncodedTokenMetadata, INITIAL, Registry } from './shiki.ts'
+import { bundledLanguages, EncodedTokenMetadata, INITIAL, loadOniguruma, Registry, type StateStack } from './shiki.ts'
+import { lineMemo } from './line-memo.ts'
 import { loadThemePair, type ThemePair } from './theme-pair.ts'
 
-type Grammar = NonNullable<ReturnType<Registry['loadGrammar']>>
+/** Paints the lines of a block. */
+type PaintLines = (lines: readonly string[]) => string[]
 
 // A line of minified code costs more than its colours are worth.
 const longestLine = 5000
@@ -13,15 +15,16 @@ const longestLine = 5000
 /** Make a highlighter that loads grammars one language at a time, when a page needs them. */
 export function createHighlighter(config: Config['code']): Highlighter {
   const languages = createLanguages(config.aliases)
-  const grammars = new Map<string, Grammar>()
+  const grammars = new Map<string, PaintLines>()
   const loading = new Map<string, Promise<void>>()
-  const engine = createJavaScriptRegexEngine({ forgiving: true })
+  let engine: ReturnType<typeof loadOniguruma> | undefined
   let pair: Promise<ThemePair> | undefined
   let paint = createPaint(0, 0)
 
   async function loadLanguage(name: string): Promise<void> {
     pair ??= loadThemePair(config.themes)
-    const themes = await pair
+    engine ??= loadOniguruma()
+    const [themes, regexes] = await Promise.all([pair, engine])
     const { foregroundId, backgroundId } = themes.theme.getDefaults()
     if (grammars.size === 0) paint = createPaint(foregroundId, backgroundId)
     const load = Object.entries(bundledLanguages).find(([bundled]) => bundled === name)?.[1]
@@ -34,8 +37,8 @@ export function createHighlighter(config: Config['code']): Highlighter {
     const registry = new Registry({
       theme: themes.raw,
       onigLib: {
-        createOnigScanner: (patterns) => engine.createScanner(patterns),
-        createOnigString: (text) => engine.createString(text),
+        createOnigScanner: (patterns) => regexes.createScanner(patterns),
+        createOnigString: (text) => regexes.createString(text),
       },
       loadGrammar: (scope) => byScope.get(scope),
       getInjections: (scope) =>
@@ -43,7 +46,14 @@ export function createHighlighter(config: Config['code']): Highlighter {
     })
     registry['_syncRegistry'].setTheme(themes.theme)
     const grammar = registry.loadGrammar(own.scopeName)
-    if (grammar) grammars.set(name, grammar)
+    if (!grammar) return
+    const paintLine = (line: string, stack: StateStack) => {
+      if (line === '' || line.length > longestLine) return { html: escapeHtml(line), ruleStack: stack }
+      // No time limit: what a page shows must not depend on the machine's load.
+      const { tokens, ruleStack } = grammar.tokenizeLine2(line, stack, 0)
+      return { html: paint(line, tokens), ruleStack }
+    }
+    grammars.set(name, lineMemo(paintLine, INITIAL))
   }
 
   return {
@@ -57,17 +67,8 @@ export function createHighlighter(config: Config['code']): Highlighter {
       }
     },
     highlight(code, language) {
-      const grammar = grammars.get(language)
       const lines = code.split('\n')
-      if (!grammar) return lines.map(escapeHtml)
-      let stack = INITIAL
-      return lines.map((line) => {
-        if (line === '' || line.length > longestLine) return escapeHtml(line)
-        // No time limit: what a page shows must not depend on the machine's load.
-        const { tokens, ruleStack } = grammar.tokenizeLine2(line, stack, 0)
-        stack = ruleStack
-        return paint(line, tokens)
-      })
+      return grammars.get(language)?.(lines) ?? lines.map(escapeHtml)
     },
   }
 }

@@ -10,17 +10,19 @@ export type IncludedCode = { readonly code: string; readonly path: string } | { 
 
 /** Read the code that `file=./x.py#region` of a fence means. */
 export function includedCode(file: NonNullable<FenceMeta['file']>, unit: Unit, place: Place): IncludedCode {
-  const { files, resolved } = unit.page.input
-  const path = resolved[resolvedKey(unit.source, file.specifier)] ?? file.specifier
+  const { files, resolved, available: known } = unit.page.input
+  const key = resolvedKey(unit.source, file.specifier)
+  const path = resolved[key] ?? file.specifier
   const found = files[path]
   const at = { file: unit.source, place }
-  if (!found || !('text' in found)) return { problem: brokenImport({ ...at, specifier: file.specifier }) }
+  if (!found || !('text' in found))
+    return { problem: brokenImport({ ...at, specifier: file.specifier, available: known?.[key] }) }
   const text = found.text.replace(/\r\n?/g, '\n')
   if (file.region === undefined) return { code: dedent(withoutMarkers(text)), path }
   const cut = region(text, file.region)
   if ('code' in cut) return { code: dedent(cut.code), path }
   const { available } = cut
-  const known = available.length > 0 ? available.map((name) => `"${name}"`).join(', ') : 'none'
-  const message = `Unexpected region "${file.region}" of "${file.specifier}", expected one of the file's regions: ${known}`
+  const regions = available.length > 0 ? available.map((name) => `"${name}"`).join(', ') : 'none'
+  const message = `Unexpected region "${file.region}" of "${file.specifier}", expected one of the file's regions: ${regions}`
   return { problem: brokenImport({ ...at, specifier: file.region, available, message }) }
 }

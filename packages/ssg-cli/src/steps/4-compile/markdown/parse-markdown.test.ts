@@ -91,13 +91,13 @@ describe('parsing with no more syntax than needed', () => {
   }
 
   test('gives the same tree as parsing with all of it', () => {
-    for (let seed = 1; seed <= 1500; seed++) {
+    for (let seed = 1; seed <= 800; seed++) {
       const text = sample(seed * 7919)
       expect(withoutPositions(parseMarkdown(text, 'md')), JSON.stringify(text)).toEqual(
         withoutPositions(parseWith(text, all(text))),
       )
     }
-  })
+  }, 60_000)
 
   test('a URL that only the tree shows to be text becomes a link', () => {
     const [paragraph] = parseMarkdown('a \\[b](https://example.com/x)', 'md').children

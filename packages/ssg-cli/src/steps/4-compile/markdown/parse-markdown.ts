@@ -1,4 +1,4 @@
-import type { Root } from 'mdast'
+import type { Nodes, Root } from 'mdast'
 import { gfmAutolinkLiteralFromMarkdown } from 'mdast-util-gfm-autolink-literal'
 import { gfmFootnoteFromMarkdown } from 'mdast-util-gfm-footnote'
 import { gfmStrikethroughFromMarkdown } from 'mdast-util-gfm-strikethrough'
@@ -18,6 +18,8 @@ import { unified, type Data, type Processor } from '../unified.ts'
 import { dollarMath } from './dollar-math.ts'
 import { features, featuresOf, type Feature } from './features.ts'
 import { missedAutolinks } from './missed-autolinks.ts'
+import { restoreText, sparseText } from './plain-runs.ts'
+import { textPieces } from './text-pieces.ts'
 
 type Syntax = NonNullable<Data['micromarkExtensions']>[number]
 type FromMarkdown = NonNullable<Data['fromMarkdownExtensions']>[number]
@@ -32,10 +34,41 @@ type Parser = Processor<Root, undefined, undefined, undefined, undefined>
  * @throws {VFileMessage} for MDX that cannot be parsed.
  */
 export function parseMarkdown(text: string, format: 'md' | 'mdx'): Root {
+  const pieces = format === 'md' ? textPieces(text) : undefined
+  if (!pieces) return parsePiece(text, format)
+  const trees = pieces.map((piece) => shiftLines(parsePiece(piece.text, format), piece.line))
+  const [start, end] = [trees[0]?.position?.start, trees.at(-1)?.position?.end]
+  const children = trees.flatMap((tree) => tree.children)
+  return { type: 'root', children, ...(start && end && { position: { start, end } }) }
+}
+
+function shiftLines<T extends Nodes>(node: T, lines: number): T {
+  if (lines === 0) return node
+  if (node.position) {
+    node.position.start.line += lines
+    node.position.end.line += lines
+  }
+  if ('children' in node) for (const child of node.children) shiftLines(child, lines)
+  return node
+}
+
+function parsePiece(text: string, format: 'md' | 'mdx'): Root {
   const needed = featuresOf(text, format)
-  const tree = parseWith(text, needed)
+  const tree = parseSparse(text, format, needed)
   const missed = missedAutolinks(tree, needed)
   return missed.length > 0 ? parseWith(text, new Set([...needed, ...missed])) : tree
+}
+
+function parseSparse(text: string, format: 'md' | 'mdx', needed: ReadonlySet<Feature>): Root {
+  const sparse = sparseText(text, format)
+  if (!sparse) return parseWith(text, needed)
+  try {
+    const tree = parseWith(sparse.text, needed)
+    if (restoreText(tree, sparse)) return tree
+  } catch {
+    // The error is that of the short text; parsing the whole one below says the same of the right place.
+  }
+  return parseWith(text, needed)
 }
 
 /** Parse with the given features, whatever the text needs. */

@@ -1,4 +1,4 @@
-import { brokenImport, circularPartial } from '../../../diagnostics/catalogue.ts'
+import { brokenImport } from '../../../diagnostics/catalogue.ts'
 import type { ImportedName, PageState } from '../types.ts'
 import { resolvedKey } from '../types.ts'
 import type { Esm } from './collect-esm.ts'
@@ -14,11 +14,9 @@ export function resolveImports(esm: Esm, source: string, page: PageState): reado
     if (targets.has(specifier)) continue
     const path = page.input.resolved[resolvedKey(source, specifier)]
     const file = path === undefined ? undefined : page.input.files[path]
-    if (file && 'circular' in file) {
-      page.diagnostics.push(circularPartial({ file: source, place, chain: file.circular }))
-      targets.set(specifier, { specifier })
-    } else if ((file && 'missing' in file) || (path === undefined && isFile(specifier))) {
-      page.diagnostics.push(brokenImport({ file: source, place, specifier }))
+    if ((file && 'missing' in file) || (path === undefined && isFile(specifier))) {
+      const available = page.input.available?.[resolvedKey(source, specifier)]
+      page.diagnostics.push(brokenImport({ file: source, place, specifier, available }))
       targets.set(specifier, { specifier })
     } else if (path !== undefined && /\.mdx?$/.test(path)) {
       targets.set(specifier, { specifier: path, partial: path })

@@ -5,6 +5,7 @@ import { fenceMeta } from '../code/fence-meta.ts'
 import { includedCode } from '../code/included-code.ts'
 import { placeOf, walk } from '../tree.ts'
 import type { TreePlugin, Unit } from '../types.ts'
+import { textPlace } from '../text-place.ts'
 
 /** Highlight fenced and indented code. What it needs must be loaded: {@link languageOf} says what. */
 export const remarkCodeBlocks: TreePlugin<Root> = () => (tree, file) => {
@@ -22,11 +23,11 @@ function elementOf(node: Code, unit: Unit) {
   if (meta.language !== undefined && language === undefined) {
     const available = page.highlighter.names
     page.diagnostics.push(
-      unknownLanguage({ file: source, place: openingLine(node, unit), language: meta.language, available }),
+      unknownLanguage({ file: source, place: inFence(node, meta.language, unit), language: meta.language, available }),
     )
   }
   if (language !== undefined && language !== 'text') page.languages.add(language)
-  const included = meta.file && includedCode(meta.file, unit, openingLine(node, unit))
+  const included = meta.file && includedCode(meta.file, unit, inFence(node, meta.file.specifier, unit))
   if (included && 'problem' in included) page.diagnostics.push(included.problem)
   const code = included && 'code' in included ? included.code : node.value
   return codeBlock({ code, meta, language: language ?? 'text', unit })
@@ -40,8 +41,10 @@ export function languageOf(node: Code, { page }: Pick<Unit, 'page'>): string | u
   return page.highlighter.canonical(extension ?? page.options.code.defaultLanguage) ?? 'text'
 }
 
-function openingLine(node: Code, unit: Unit) {
+/** The place of a word in the line that opens a fence. */
+function inFence(node: Code, word: string, unit: Unit) {
   const place = placeOf(node)
   const line = unit.lines()[place.line - 1] ?? ''
-  return { ...place, endLine: place.line, endColumn: Math.max(place.column + 1, line.trimEnd().length + 1) }
+  const opening = { ...place, endLine: place.line, endColumn: Math.max(place.column + 1, line.trimEnd().length + 1) }
+  return textPlace(opening, word, unit)
 }

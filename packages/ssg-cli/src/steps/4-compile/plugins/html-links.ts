@@ -1,6 +1,7 @@
 import type { Element, Nodes, Root } from 'hast'
 import { linkMark } from '../link-mark.ts'
 import { placeOf } from '../tree.ts'
+import { textPlace } from '../text-place.ts'
 import type { TreePlugin, Unit } from '../types.ts'
 
 declare module 'hast' {
@@ -37,7 +38,7 @@ function takeLink(element: Element, unit: Unit): void {
   const url = typeof href === 'string' ? href : typeof src === 'string' ? src : undefined
   if (url === undefined || 'dataFootnoteRef' in properties || 'dataFootnoteBackref' in properties) return
   const kind = typeof href === 'string' ? 'link' : element.tagName === 'img' ? 'image' : 'asset'
-  const place = placeOf(element)
+  const place = textPlace(placeOf(element), url, unit)
   const link = unit.page.links.push({ url, kind, source: unit.source, place, markdown: false }) - 1
   element.data = { ...element.data, link }
 }

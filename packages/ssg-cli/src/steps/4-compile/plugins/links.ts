@@ -4,6 +4,7 @@ import type { Place } from '../../../model/diagnostic.ts'
 import { linkMark } from '../link-mark.ts'
 import { isJsx, jsxAttribute, placeOf, walk, type JsxAttribute, type JsxElement } from '../tree.ts'
 import type { TreePlugin, Unit } from '../types.ts'
+import { textPlace } from '../text-place.ts'
 
 /**
  * Collect the URLs of Markdown links and images, of definitions and of JSX attributes.
@@ -16,16 +17,20 @@ export const remarkLinks: TreePlugin<Root> = () => (tree, file) => {
   const indexes = new Map<string, number>()
   walk(tree, (node) => {
     if (node.type === 'link')
-      mark(node, add(unit, { url: node.url, kind: 'link', place: urlPlace(node, node.url, unit), markdown: true }))
+      mark(node, add(unit, { url: node.url, kind: 'link', place: markdownPlace(node, node.url, unit), markdown: true }))
     if (node.type === 'image')
-      mark(node, add(unit, { url: node.url, kind: 'image', place: urlPlace(node, node.url, unit), markdown: true }))
+      mark(
+        node,
+        add(unit, { url: node.url, kind: 'image', place: markdownPlace(node, node.url, unit), markdown: true }),
+      )
     if (node.type === 'linkReference' || node.type === 'imageReference') {
       const kind = node.type === 'linkReference' ? 'link' : 'image'
       const key = kind + node.identifier.toUpperCase()
       const definition = definitions.get(node.identifier.toUpperCase())
       if (!definition) return
       const { url } = definition
-      const index = indexes.get(key) ?? add(unit, { url, kind, place: urlPlace(definition, url, unit), markdown: true })
+      const index =
+        indexes.get(key) ?? add(unit, { url, kind, place: markdownPlace(definition, url, unit), markdown: true })
       indexes.set(key, index)
       mark(node, index)
     }
@@ -56,8 +61,8 @@ function mark(
 }
 
 function markJsx(node: JsxElement, unit: Unit): void {
-  const href = literalUrl(jsxAttribute(node, 'href'))
-  const src = literalUrl(jsxAttribute(node, 'src'))
+  const href = literalUrl(jsxAttribute(node, 'href'), unit)
+  const src = literalUrl(jsxAttribute(node, 'src'), unit)
   if (!href && !src) return
   const kind = node.name === 'img' ? 'image' : 'asset'
   node.data = {
@@ -67,13 +72,16 @@ function markJsx(node: JsxElement, unit: Unit): void {
   }
 }
 
-function literalUrl(attribute: JsxAttribute | undefined): { readonly url: string; readonly place: Place } | undefined {
+function literalUrl(
+  attribute: JsxAttribute | undefined,
+  unit: Unit,
+): { readonly url: string; readonly place: Place } | undefined {
   if (typeof attribute?.value !== 'string') return undefined
-  return { url: attribute.value, place: placeOf(attribute) }
+  return { url: attribute.value, place: textPlace(placeOf(attribute), attribute.value, unit) }
 }
 
-/** The URL alone, when it stands in the node as written; else the whole node. */
-function urlPlace(node: Nodes, url: string, unit: Unit): Place {
+/** The last place of the URL in its node: before it stands the text of the link. */
+function markdownPlace(node: Nodes, url: string, unit: Unit): Place {
   const place = placeOf(node)
   const line = unit.lines()[place.endLine - 1]
   if (line === undefined || url === '') return place

@@ -1,0 +1,159 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Nodes, Root } from 'mdast'
+import { describe, expect, test } from 'vitest'
+import { features, type Feature } from './features.ts'
+import { parseMarkdown, parseWith } from './parse-markdown.ts'
+import { sparseText } from './plain-runs.ts'
+
+/** A tree without offsets, which count characters of the text that was parsed. */
+function outline(node: Nodes): unknown {
+  const { position, ...rest } = node
+  const children = 'children' in node ? { children: node.children.map(outline) } : {}
+  const { start, end } = position ?? {}
+  const attributes = JSON.parse(JSON.stringify(('attributes' in node && node.attributes) || []), (key, value) =>
+    key === 'offset' ? 0 : value,
+  )
+  return {
+    ...rest,
+    ...children,
+    attributes,
+    at: `${start?.line}:${start?.column}-${end?.line}:${end?.column}`,
+    data: undefined,
+  }
+}
+
+const everything = new Set<Feature>(features.filter((feature) => !['mdx', 'textDirective'].includes(feature)))
+const whole = (text: string): unknown => outline(parseWith(text, everything))
+const sparse = (text: string): unknown => outline(parseMarkdown(text, 'md'))
+
+const blocks = [
+  'Plain words, and more of them.',
+  'Two lines of plain words\nwithout any markup: none at all.',
+  'Some *emphasis* here.',
+  'A [link](./a.md) here.',
+  '- one\n- two\nlazy words',
+  '- one\n\n  Indented words.',
+  '1. one\n\n   Words\n2. two',
+  '> Quoted words\nlazy words',
+  '```js\nconst x = 1 // *no*\n\nlet y\n```',
+  '~~~\nwords ``` and words\n~~~',
+  '````md\n```js\nx\n```\n````',
+  '```\nnever closed',
+  '    indented code',
+  '# Heading',
+  'Setext heading\n===',
+  'Words\n---',
+  '<div>\nwords\n\nWords inside\n\n</div>',
+  '<!-- a comment\n\nWords in a comment\n\n-->',
+  '<pre>\nwords\n\nWords in pre\n</pre>',
+  '| a | b |\n|---|---|\n| c | d |',
+  ':::note[Title]\n\nWords in a note\n\n:::',
+  ':::note\nWords in a note\n:::',
+  '$$\nx\n\nWords in math\n$$',
+  'Costs 5 and 6',
+  '## Heading with several words ##',
+  '| Header with words | b |\n|:--|--|\n| `code words in it` | [some words](./long-path-to.md "long title") |',
+  '**Strong words at the start**and after, ~~deleted words~~ there',
+  'snake_case_words and *nested **strong words** words* end',
+  '![Alternative text here](./picture-of-it.png)',
+  '1) ordered words\n2) more ordered words',
+  '- [ ] a task with words\n- [x] a done task',
+  '<span title="several words">inner words</span> outer words',
+  'Line one of words  \nafter a hard break of words\\\nand another',
+  'Visit www.example.com today',
+  'Write to a@example.com today',
+  'Ends with two spaces  \nand goes on',
+  'Umlauts äöü and degrees 20 °C',
+  '[ref]: ./x.md',
+  '[^1]: Words of a note\n\n    Indented words',
+  'A note[^1]',
+  '***',
+  '```js title="a"\n```',
+  'Words\n```js\ncode\n```\nWords after',
+  'export is a word',
+  '- ```js\n  code\n  ```',
+]
+
+/** Numbers that are the same in each run. */
+function* numbers(seed: number): Generator<number> {
+  for (let value = seed; ;) yield (value = (value * 1103515245 + 12345) & 0x7fffffff)
+}
+
+test('any sequence of blocks gives the tree of the whole text', () => {
+  const random = numbers(7)
+  for (let round = 0; round < 600; round++) {
+    const count = 1 + ((random.next().value ?? 0) % 6)
+    const text = Array.from({ length: count }, () => blocks[(random.next().value ?? 0) % blocks.length]).join(
+      round % 5 === 0 ? '\n' : '\n\n',
+    )
+    expect({ text, tree: sparse(text) }).toEqual({ text, tree: whole(text) })
+  }
+}, 60_000)
+
+test('the documentation of the site gives the trees of the whole texts', () => {
+  const folder = fileURLToPath(new URL('../../../../../../content', import.meta.url))
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.md'))
+  expect(files.length).toBeGreaterThan(10)
+  for (const file of files) {
+    const text = readFileSync(`${folder}/${file}`, 'utf8').replace(/^---\n[\s\S]*?\n---\n/, '')
+    expect({ file, tree: sparse(text) }).toEqual({ file, tree: whole(text) })
+  }
+})
+
+describe('what is shortened', () => {
+  const shown = (text: string) => sparseText(text, 'md')?.text.replace(/[\uE000-\uF8FF]/g, '…')
+
+  test('words between markup, and the content of fences', () => {
+    expect(shown('Plain words and more, *no matter how* many.\n\n```js\nlet x\n```\n\n- `get_value` of it')).toBe(
+      '…, *…* many.\n\n```js\n\n```\n\n- `get_value` of it',
+    )
+  })
+
+  test.each([
+    'short *a*',
+    'see www.example.org',
+    'write to somebody@example.org',
+    '<aside class="something">',
+    ':::warning',
+    '&thetasym;',
+    '$alpha beta gamma$',
+    '[^footnote]',
+    'export default everything',
+  ])('nothing in %j', (text) => {
+    expect(shown(text)).toBe(text)
+  })
+
+  test('nothing where definitions name links', () => {
+    expect(sparseText('[Some words]\n\n[some words]: ./a.md', 'md')).toBeUndefined()
+  })
+
+  test('nothing where MDX has code', () => {
+    expect(sparseText('Words and words {1 + 1}', 'mdx')).toBeUndefined()
+  })
+})
+
+test('MDX gives the tree of the whole text', () => {
+  const mdx = new Set<Feature>([...everything, 'mdx'])
+  const parts = [
+    'Plain words and more.',
+    '<Tabs>\n\nWords inside of tabs\n\n</Tabs>',
+    '<Note\n  heading="Words of a heading"\n>\n\nInner words\n\n</Note>',
+    '- item with words and <b>bold words</b>',
+    '```js\nlet x\n```',
+    "import Thing from './a-longer-path.mdx'",
+    '*Emphasis on words*, [a link to it](./some-page.mdx "with a title")',
+  ]
+  const random = numbers(3)
+  for (let round = 0; round < 150; round++) {
+    const first = (random.next().value ?? 0) % parts.length
+    const text = [0, 1 + (round % 3), 4 + (round % 2)].map((step) => parts[(first + step) % parts.length]).join('\n\n')
+    expect({ text, tree: outline(parseMarkdown(text, 'mdx')) }).toEqual({ text, tree: outline(parseWith(text, mdx)) })
+  }
+})
+
+test('a text in which a run turns out to be something else is parsed as a whole', () => {
+  const text = '<!--\n\nWords\n\n-->'
+  const tree: Root = parseMarkdown(text, 'md')
+  expect(tree.children).toMatchObject([{ type: 'html', value: text }])
+})

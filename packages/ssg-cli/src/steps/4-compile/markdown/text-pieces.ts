@@ -1,0 +1,50 @@
+/** A part of a text that can be parsed on its own. */
+export interface TextPiece {
+  readonly text: string
+  /** Lines before it. */
+  readonly line: number
+}
+
+/** Characters from which a text is worth cutting: micromark's time grows with the square of the lists in a text. */
+const longText = 50_000
+const pieceLength = 20_000
+
+/** Signs that something may reach over a heading: definitions, footnotes, HTML, containers, formulas. */
+const farReaching = /\]:|\[\^|^ {0,3}<|^ {0,3}:::|\$\$/m
+
+const heading = /^#{1,6}(?:[ \t]|$)/
+const fence = /^ {0,3}(`{3,}|~{3,})/
+
+/**
+ * Cut a long text before headings into pieces that mean the same on their own.
+ *
+ * A heading at the margin ends every list, quote and paragraph before it. Undefined for a text that is short, or
+ * in which something may reach further.
+ */
+export function textPieces(text: string): readonly TextPiece[] | undefined {
+  if (text.length < longText || farReaching.test(text)) return undefined
+  const pieces: TextPiece[] = []
+  let lines: string[] = []
+  let length = 0
+  let start = 0
+  let open: string | undefined
+  for (const [index, line] of text.split('\n').entries()) {
+    if (open === undefined && length > pieceLength && heading.test(line)) {
+      pieces.push({ text: `${lines.join('\n')}\n`, line: start })
+      lines = []
+      length = 0
+      start = index
+    }
+    const mark = fence.exec(line)?.[1]
+    if (mark !== undefined) open = open === undefined ? mark : closes(line, open) ? undefined : open
+    lines.push(line)
+    length += line.length + 1
+  }
+  pieces.push({ text: lines.join('\n'), line: start })
+  return pieces
+}
+
+function closes(line: string, open: string): boolean {
+  const mark = /^ {0,3}(`+|~+)[ \t]*$/.exec(line)?.[1]
+  return mark !== undefined && mark[0] === open[0] && mark.length >= open.length
+}

@@ -1,0 +1,123 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { expect, inject } from 'vitest'
+import { journey, phone } from './reader.ts'
+
+interface State {
+  readonly name: string
+  readonly path: string
+  readonly site?: 'sample' | 'real'
+  readonly options?: BrowserContextOptions
+  readonly complaint?: RegExp
+  /** What the reader does before it is looked at. */
+  readonly reach?: (page: Page) => Promise<unknown>
+}
+
+const dark = '?docusaurus-theme=dark'
+
+const states: readonly State[] = [
+  { name: 'a doc', path: '/docs/everything' },
+  { name: 'a dark doc', path: `/docs/everything${dark}` },
+  { name: 'a doc on a phone', path: '/docs/everything', options: phone },
+  { name: 'a doc on a phone, dark', path: `/docs/everything${dark}`, options: phone },
+  {
+    name: 'another tab',
+    path: '/docs/everything',
+    reach: (page) => page.getByRole('tab', { name: 'Linux' }).first().click(),
+  },
+  { name: 'open details', path: '/docs/everything', reach: (page) => page.click('text=Why these limits?') },
+  {
+    name: 'wrapped code',
+    path: '/docs/everything',
+    reach: async (page) => {
+      await page.hover('.code-block:has-text("Gateway script")')
+      await page.locator('[aria-label="Toggle word wrap"]:visible').first().click()
+    },
+  },
+  { name: 'a zoomed image', path: '/docs/everything', reach: (page) => page.getByLabel('Zoom image').click() },
+  { name: 'the open drawer', path: '/docs/guides/start', options: phone, reach: (page) => page.tap('.navbar__menu') },
+  {
+    name: 'the main menu in the drawer, dark',
+    path: `/docs/guides/start${dark}`,
+    options: phone,
+    reach: async (page) => {
+      await page.tap('.navbar__menu')
+      await page.tap('text=Back to main menu')
+    },
+  },
+  { name: 'an open dropdown', path: '/docs/guides/start', reach: (page) => page.click('.navbar summary >> nth=0') },
+  {
+    name: 'an open dropdown, dark',
+    path: `/docs/guides/start${dark}`,
+    reach: (page) => page.click('.navbar summary >> nth=1'),
+  },
+  { name: 'a long sidebar', path: '/docs/part-sixty' },
+  { name: 'the unreleased version', path: '/docs/next/guides/start' },
+  { name: 'the unreleased version, dark', path: `/docs/next/guides/start${dark}` },
+  { name: 'a page without its announcement', path: '/', reach: (page) => page.click('[data-announcement-close]') },
+  { name: 'an unlisted doc', path: '/docs/hidden/drafty' },
+  { name: 'a generated index', path: '/docs/reference/' },
+  { name: 'a React page', path: '/counter' },
+  { name: 'the not-found page', path: '/nowhere', complaint: /404/ },
+  { name: 'the not-found page, dark', path: `/nowhere${dark}`, complaint: /404/ },
+  {
+    name: 'the crash page',
+    path: '/crash',
+    complaint: /could not go on/,
+    reach: (page) => page.waitForSelector('.crash'),
+  },
+  {
+    name: 'the crash page, dark',
+    path: `/crash${dark}`,
+    complaint: /could not go on/,
+    reach: (page) => page.waitForSelector('.crash'),
+  },
+  { name: 'the home page', path: '/', site: 'real' },
+  { name: 'the dark home page', path: `/${dark}`, site: 'real' },
+  { name: 'the home page on a phone', path: '/', site: 'real', options: phone },
+  {
+    name: 'a function',
+    path: '/ignition/embr-thermodynamics/scripting/thermo/system-thermo-if97-specificEnthalpy',
+    site: 'real',
+  },
+  {
+    name: 'a function, dark',
+    path: `/ignition/embr-thermodynamics/scripting/thermo/system-thermo-if97-specificEnthalpy${dark}`,
+    site: 'real',
+  },
+  { name: 'a service', path: '/services/calibrations', site: 'real' },
+  {
+    name: 'a page with formulas, dark, on a phone',
+    path: `/ignition/embr-thermodynamics/background${dark}`,
+    site: 'real',
+    options: phone,
+  },
+]
+
+journey.for(states)(
+  'axe finds nothing on $name',
+  async ({ path, site = 'sample', options, complaint, reach }, { reader }) => {
+    if (complaint) reader.expectsComplaint(complaint)
+    // Axe is a script of its own, which the policy of the site forbids.
+    const page = await reader.open(inject('sites')[site] + path, {
+      ...options,
+      bypassCSP: true,
+      reducedMotion: 'reduce',
+    })
+    // What waits for an idle moment has had one.
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))))
+    await reach?.(page)
+    // Colours are looked at when they have arrived.
+    await page.evaluate(() =>
+      Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined))),
+    )
+    const { violations } = await new AxeBuilder({ page })
+      // One frame and its violations are all that is looked at: no page of axe's own, no passes.
+      .setLegacyMode(true)
+      .options({ resultTypes: ['violations'] })
+      .analyze()
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`),
+    ).toEqual([])
+  },
+)

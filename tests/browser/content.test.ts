@@ -1,0 +1,244 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { focused, journey, scrollTo } from './reader.ts'
+
+const everything = '/docs/everything'
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
+const near = (y: number | undefined) => y !== undefined && y >= 0 && y < 400
+
+describe('tabs', () => {
+  journey('groups of the same id follow each other, are stored and stand in the query', async ({ reader }) => {
+    const page = await reader.open(everything)
+    await tab(page, 'Linux').first().click()
+    expect(await page.isVisible('text=A second word on Linux.')).toBe(true)
+    expect(await page.isVisible('text=Run the installer.')).toBe(false)
+    expect(await page.evaluate(() => localStorage['docusaurus.tab.system'])).toBe('linux')
+    expect(new URL(page.url()).search).toBe('?system=linux')
+  })
+
+  journey('the stored tab is open on the next visit; the query wins over it', async ({ reader }) => {
+    const page = await reader.open(everything)
+    await tab(page, 'Linux').first().click()
+    await page.goto(new URL(everything, page.url()).href)
+    await expect.poll(() => page.isVisible('text=Unpack the archive.')).toBe(true)
+    await page.goto(new URL(`${everything}?system=windows`, page.url()).href)
+    await expect.poll(() => page.isVisible('text=Run the installer.')).toBe(true)
+  })
+
+  journey('tabs of another browser tab follow', async ({ reader }) => {
+    const page = await reader.open(everything)
+    const other = await page.context().newPage()
+    await other.goto(page.url())
+    await other.waitForSelector('html[data-live]')
+    await tab(page, 'Linux').first().click()
+    await expect.poll(() => other.isVisible('text=Unpack the archive.')).toBe(true)
+  })
+
+  journey('arrow keys move between tabs, Enter opens one', async ({ reader }) => {
+    const page = await reader.open(everything)
+    await tab(page, 'Windows').first().focus()
+    await page.keyboard.press('ArrowLeft')
+    expect(await focused(page)).toBe('Linux')
+    await page.keyboard.press('Home')
+    expect(await focused(page)).toBe('Windows')
+    await page.keyboard.press('End')
+    await page.keyboard.press('Enter')
+    expect(await page.isVisible('text=Unpack the archive.')).toBe(true)
+  })
+
+  journey('code tabs keep the language that a reader chose', async ({ reader }) => {
+    const page = await reader.open(everything)
+    await tab(page, 'Python').click()
+    expect(await page.isVisible("text=print('pump')")).toBe(true)
+    expect(await page.evaluate(() => localStorage['docusaurus.tab.code-language'])).toBe('python')
+  })
+})
+
+describe('links into what is hidden', () => {
+  journey('an address into a hidden tab opens the tab and goes there', async ({ reader }) => {
+    const page = await reader.open(`${everything}#linux-setup`)
+    await expect.poll(async () => near((await page.locator('#linux-setup').boundingBox())?.y)).toBe(true)
+  })
+
+  journey('a link into a hidden tab opens the tab and goes there', async ({ reader }) => {
+    const page = await reader.open(everything)
+    await page.click('text=link to a section')
+    await expect.poll(async () => near((await page.locator('#linux-setup').boundingBox())?.y)).toBe(true)
+  })
+
+  journey('an address into closed details opens them', async ({ reader }) => {
+    const page = await reader.open(`${everything}#inside-the-fold`)
+    await expect.poll(async () => near((await page.locator('#inside-the-fold').boundingBox())?.y)).toBe(true)
+  })
+
+  journey('rows of a reference table have addresses', async ({ reader }) => {
+    const page = await reader.open(everything)
+    await page.click('text=link to a row')
+    expect(new URL(page.url()).hash).toBe('#settings-speed')
+    await expect.poll(async () => near((await page.locator('#settings-speed').boundingBox())?.y)).toBe(true)
+    expect(await page.getAttribute('#settings-limit .hash-link', 'href')).toBe('#settings-limit')
+  })
+
+  journey('a heading links to itself', async ({ reader }) => {
+    const page = await reader.open(everything)
+    await page.hover('#settings')
+    await page.click('#settings .hash-link')
+    expect(new URL(page.url()).hash).toBe('#settings')
+  })
+})
+
+describe('code', () => {
+  journey('Copy copies the code without numbers and says so', async ({ reader }) => {
+    const page = await reader.open(everything, { permissions: ['clipboard-read', 'clipboard-write'] })
+    const block = page.locator('.code-block', { hasText: 'Gateway script' })
+    await block.locator('.code-block__tools').waitFor({ state: 'attached' })
+    await block.hover()
+    await block.getByLabel('Copy code to clipboard').click()
+    await block.getByLabel('Copied').waitFor()
+    const text = await page.evaluate(() => navigator.clipboard.readText())
+    expect(text.split('\n').slice(0, 2)).toEqual(["pump = system.pumps.find('north')", 'pump.start(speed=1450)'])
+    await block.getByLabel('Copy code to clipboard').waitFor({ timeout: 3000 })
+  })
+
+  journey('lines that are wider than the block scroll, and wrap on demand', async ({ reader }) => {
+    const page = await reader.open(everything)
+    const block = page.locator('.code-block', { hasText: 'Gateway script' })
+    const overflow = () => block.locator('pre').evaluate((pre) => pre.scrollWidth - pre.clientWidth)
+    expect(await overflow()).toBeGreaterThan(0)
+    await block.hover()
+    await block.getByLabel('Toggle word wrap').click()
+    expect(await overflow()).toBe(0)
+    expect(await block.getByLabel('Toggle word wrap').getAttribute('aria-pressed')).toBe('true')
+  })
+
+  journey('a marked line is marked over its whole width', async ({ reader }) => {
+    const page = await reader.open(everything)
+    const line = page.locator('.code-block .line--highlight')
+    expect(await line.textContent()).toContain('pump.start')
+    const colors = await line.evaluate((marked) => [
+      getComputedStyle(marked).backgroundColor,
+      getComputedStyle(marked.closest('pre') ?? marked).backgroundColor,
+    ])
+    expect(colors[0]).not.toBe(colors[1])
+  })
+})
+
+describe('images', () => {
+  journey('an image that is shown smaller than it is zooms by key and closes by Escape', async ({ reader }) => {
+    const page = await reader.open(everything)
+    const zoom = page.getByRole('button', { name: 'Zoom image: The plan of the station' })
+    await zoom.scrollIntoViewIfNeeded()
+    await zoom.focus()
+    await page.keyboard.press('Enter')
+    await page.waitForSelector('dialog[open] img')
+    await page.keyboard.press('Escape')
+    await expect.poll(() => page.locator('dialog').count()).toBe(0)
+    expect(await focused(page)).toBe('Zoom image: The plan of the station')
+  })
+
+  journey('an image has its size in the page, so nothing moves when it comes', async ({ reader }) => {
+    const page = await reader.open(everything)
+    const image = page.locator('main img[alt^="The plan"]')
+    expect([await image.getAttribute('width'), await image.getAttribute('height')]).toEqual(['1600', '500'])
+  })
+})
+
+describe('islands', () => {
+  journey('a component of the site comes to life', async ({ reader }) => {
+    const page = await reader.open(everything)
+    await page.click('text=Count 3')
+    await page.waitForSelector('text=Count 4')
+    await page.waitForSelector('text=Only in a browser')
+  })
+
+  journey('a click before it lives is not lost', async ({ reader }) => {
+    const page = await reader.open(everything, {
+      before: (early) =>
+        early.route('**/assets/**Counter*', async (route) => {
+          await new Promise((done) => setTimeout(done, 500))
+          await route.continue()
+        }),
+    })
+    await page.click('text=Count 3')
+    await page.waitForSelector('text=Count 4')
+  })
+
+  journey('a component that fails names the error and its cause, and tries again', async ({ reader }) => {
+    reader.expectsComplaint(/ran over/)
+    const page = await reader.open(everything)
+    for (let count = 3; count < 10; count++) await page.click(`text=Count ${count}`)
+    const box = page.locator('.crash')
+    expect(await box.innerText()).toMatch(
+      /This part of the page crashed\.[^]*The counter ran over[^]*Cause: Error: ten clicks/,
+    )
+    await box.getByText('Try again').click()
+    await page.waitForSelector('text=Count 3')
+  })
+
+  journey(
+    'a component without content of its own shows a spinner when it takes longer than 200 ms',
+    async ({ reader }) => {
+      const page = await reader.open(everything, {
+        before: (early) =>
+          early.route('**/assets/**Late*', async (route) => {
+            await new Promise((done) => setTimeout(done, 1500))
+            await route.continue()
+          }),
+      })
+      await page.waitForSelector('.spinner[role="progressbar"]')
+      await page.waitForSelector('text=Only in a browser')
+      expect(await page.locator('.spinner').count()).toBe(0)
+    },
+  )
+})
+
+describe('table of contents', () => {
+  const shown = (page: Page) => page.locator('.toc [aria-current]').allTextContents()
+
+  journey('it follows the scroll, up to the last short section', async ({ reader }) => {
+    const page = await reader.open('/docs/guides/start')
+    expect(await page.locator('.toc a').allTextContents()).toEqual([
+      'Before the start',
+      'The start',
+      ...Array.from({ length: 8 }, (_, step) => `Step ${step + 1}`),
+      'After the start',
+    ])
+    await page.locator('#step-3').scrollIntoViewIfNeeded()
+    await scrollTo(
+      page,
+      await page.locator('#step-3').evaluate((heading) => heading.getBoundingClientRect().top + scrollY - 80),
+    )
+    await expect.poll(() => shown(page)).toEqual(['Step 3'])
+    await scrollTo(page, 100_000)
+    await expect.poll(() => shown(page)).toEqual(['After the start'])
+  })
+
+  journey('on phones it is folded above the text', async ({ reader }) => {
+    const page = await reader.open('/docs/guides/start', { viewport: { width: 390, height: 844 } })
+    expect(await page.isVisible('.toc')).toBe(false)
+    await page.click('.toc-fold summary')
+    await page.click('.toc-fold >> text=Step 8')
+    await expect.poll(async () => near((await page.locator('#step-8').boundingBox())?.y)).toBe(true)
+  })
+
+  journey('the way back to the top shows on the way up', async ({ reader }) => {
+    const page = await reader.open('/docs/guides/start')
+    await scrollTo(page, 1200)
+    expect(await page.locator('.back-to-top:visible').count()).toBe(0)
+    await scrollTo(page, 1000)
+    await page.getByLabel('Scroll back to top').click()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  })
+})
+
+journey('who changed a doc last, and when, is below the text', async ({ reader }) => {
+  const page = await reader.open(everything)
+  expect(await page.innerText('.doc-footer p')).toBe('Last updated on Nov 20, 2024 by Ada')
+})
+
+journey('the edit link is below the text', async ({ reader }) => {
+  const page = await reader.open('/docs/guides/stop')
+  expect(await page.getAttribute('.doc-footer a', 'href')).toMatch(
+    /^https:\/\/git\.example\.com\/pumps\/edit\/main\/.*guides\/stop\.md$/,
+  )
+})

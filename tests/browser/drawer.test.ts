@@ -1,0 +1,95 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { focused, isMarked, journey, markDocument, phone, waitForTitle } from './reader.ts'
+
+const start = '/docs/guides/start'
+const isOpen = (page: Page) => page.locator('.drawer').evaluate((drawer) => drawer.matches(':popover-open'))
+
+async function openDrawer(page: Page): Promise<void> {
+  await page.tap('.navbar__menu')
+  await expect.poll(() => page.getAttribute('.drawer', 'role')).toBe('dialog')
+}
+
+journey('the hamburger opens a modal drawer that begins with the docs', async ({ reader }) => {
+  const page = await reader.open(start, phone)
+  await openDrawer(page)
+  expect(await focused(page)).toBe('Close navigation bar')
+  expect(await page.isVisible('#_sidebar [aria-current="page"]')).toBe(true)
+  expect(await page.isVisible('.drawer__menu')).toBe(false)
+  expect(await page.locator('main').evaluate((main: HTMLElement) => main.inert)).toBe(true)
+})
+
+journey(
+  'the main menu is one tap away, with versions and outside links, and leads back to the docs',
+  async ({ reader }) => {
+    const page = await reader.open(start, phone)
+    await openDrawer(page)
+    await page.tap('text=Back to main menu')
+    expect(await page.isVisible('.drawer__docs')).toBe(false)
+    expect(await page.innerText('.drawer__menu')).toMatch(/Modules[^]*Versions[^]*Downloads[^]*Contact/)
+    await page.tap('text=Docs menu')
+    expect(await page.isVisible('.drawer__docs')).toBe(true)
+  },
+)
+
+journey('Tab stays in the open drawer, Escape closes it and the hamburger has the focus again', async ({ reader }) => {
+  const page = await reader.open(start, phone)
+  await openDrawer(page)
+  for (let press = 0; press < 40; press++) {
+    await page.keyboard.press('Tab')
+    const place = await page.evaluate(() => {
+      const { activeElement } = document
+      // After the last stop a browser goes to its own bars.
+      return activeElement === document.body || activeElement?.closest('.drawer') !== null
+    })
+    expect(place).toBe(true)
+  }
+  await page.keyboard.press('Escape')
+  await expect.poll(() => isOpen(page)).toBe(false)
+  expect(await focused(page)).toBe('Toggle navigation bar')
+  expect(await page.locator('main').evaluate((main: HTMLElement) => main.inert)).toBe(false)
+})
+
+journey('a tap beside the drawer closes it', async ({ reader }) => {
+  const page = await reader.open(start, phone)
+  await openDrawer(page)
+  await page.touchscreen.tap(385, 500)
+  await expect.poll(() => isOpen(page)).toBe(false)
+})
+
+journey('Back closes the drawer and stays on the page', async ({ reader }) => {
+  const page = await reader.open(start, phone)
+  await openDrawer(page)
+  await page.goBack()
+  await expect.poll(() => isOpen(page)).toBe(false)
+  expect(new URL(page.url()).pathname).toBe(start)
+})
+
+journey('a link in the drawer closes it, and Back leads to the page before', async ({ reader }) => {
+  const page = await reader.open(start, phone)
+  await markDocument(page)
+  await openDrawer(page)
+  await page.tap('#_sidebar >> text=Stop a pump')
+  await waitForTitle(page, 'Stop a pump')
+  expect(await isOpen(page)).toBe(false)
+  await page.goBack()
+  await waitForTitle(page, 'Start a pump')
+  expect(await isMarked(page)).toBe(true)
+})
+
+journey('the drawer closes when the window becomes wide', async ({ reader }) => {
+  const page = await reader.open(start, phone)
+  await openDrawer(page)
+  await page.setViewportSize({ width: 1100, height: 800 })
+  await expect.poll(() => isOpen(page)).toBe(false)
+  expect(await page.locator('main').evaluate((main: HTMLElement) => main.inert)).toBe(false)
+})
+
+journey.for([
+  [996, true],
+  [997, false],
+] as const)('at %i px the hamburger shows: %s', async ([width, shows], { reader }) => {
+  const page = await reader.open(start, { viewport: { width, height: 800 } })
+  expect(await page.isVisible('.navbar__menu')).toBe(shows)
+  expect(await page.isVisible('#_sidebar')).toBe(!shows)
+})

@@ -1,0 +1,142 @@
+import { describe, expect, inject } from 'vitest'
+import { isMarked, journey, markDocument, waitForTitle } from './reader.ts'
+
+const start = '/docs/guides/start'
+
+describe('page data', () => {
+  journey('when it fails, the browser loads the page', async ({ reader }) => {
+    reader.expectsComplaint(/Failed to load resource/)
+    const page = await reader.open('/docs/guides/stop')
+    await page.route('**/docs/everything/index.json', (route) => route.abort())
+    await markDocument(page)
+    await page.click('#_sidebar >> text=Everything')
+    await waitForTitle(page, 'Everything')
+    await page.waitForSelector('html[data-live]')
+    expect(await isMarked(page)).toBe(false)
+  })
+
+  journey('when it is of another build, the browser loads the page', async ({ reader }) => {
+    const page = await reader.open('/docs/guides/stop')
+    await page.route('**/docs/everything/index.json', async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ json: { ...(await response.json()), buildId: 'of tomorrow' } })
+    })
+    await markDocument(page)
+    await page.click('#_sidebar >> text=Everything')
+    await waitForTitle(page, 'Everything')
+    expect(await isMarked(page)).toBe(false)
+  })
+
+  journey('a failure while fetching ahead stays silent and does not spoil the click', async ({ reader }) => {
+    reader.expectsComplaint(/Failed to load resource/)
+    const page = await reader.open('/docs/guides/stop')
+    let fails = true
+    await page.route('**/docs/everything/index.json', (route) => (fails ? route.abort() : route.continue()))
+    await markDocument(page)
+    await page.hover('#_sidebar >> text=Everything')
+    await page.waitForTimeout(300)
+    fails = false
+    await page.click('#_sidebar >> text=Everything')
+    await waitForTitle(page, 'Everything')
+    expect(await isMarked(page)).toBe(true)
+  })
+
+  journey('a sidebar that cannot be completed leaves its links as they are', async ({ reader }) => {
+    reader.expectsComplaint(/Failed to load resource/)
+    const page = await reader.open('/docs/part-sixty', {
+      before: (early) => early.route('**/assets/*.json', (route) => route.abort()),
+    })
+    await page.click('.sidebar__gap a >> nth=0')
+    await page.waitForURL('**/docs/parts')
+  })
+})
+
+describe('chunks', () => {
+  journey('an island that does not load says why and loads on Retry', async ({ reader }) => {
+    reader.expectsComplaint(/Failed to load resource/)
+    let fails = true
+    const page = await reader.open('/docs/everything', {
+      before: (early) => early.route('**/assets/**Counter*', (route) => (fails ? route.abort() : route.continue())),
+    })
+    const box = page.locator('.load-error[role="alert"]')
+    expect(await box.innerText()).toMatch(/Failed to fetch dynamically imported module[^]*Retry/)
+    fails = false
+    await box.getByText('Retry').click()
+    await expect.poll(() => box.count()).toBe(0)
+    await page.click('text=Count 3')
+    await page.waitForSelector('text=Count 4')
+  })
+
+  journey('a React page that does not load says why, keeps its text, and loads on Retry', async ({ reader }) => {
+    reader.expectsComplaint(/Failed to load resource/)
+    let fails = true
+    const page = await reader.open('/counter', {
+      before: (early) => early.route('**/assets/**counter*', (route) => (fails ? route.abort() : route.continue())),
+    })
+    await page.waitForSelector('.load-error')
+    expect(await page.isVisible('h1:has-text("Counter page")')).toBe(true)
+    fails = false
+    await page.click('text=Retry')
+    await page.click('text=Pumped 0')
+    await page.waitForSelector('text=Pumped 1')
+  })
+
+  journey('without the client the page can be read and navigated', async ({ reader }) => {
+    reader.expectsComplaint(/Failed to load resource/)
+    const page = await reader.open(start)
+    await page.route('**/assets/client*', (route) => route.abort())
+    await page.goto(new URL('/docs/', page.url()).href)
+    await page.click('#_sidebar >> text=Everything')
+    await waitForTitle(page, 'Everything')
+  })
+})
+
+describe('crashes', () => {
+  journey('a React page that throws shows the error with its causes, and Try again', async ({ reader }) => {
+    reader.expectsComplaint(/The page could not go on/)
+    const page = await reader.open('/crash')
+    const box = page.locator('.crash[role="alert"]')
+    expect(await box.innerText()).toMatch(
+      /This page crashed\.[^]*Try again[^]*Error: The page could not go on\nCause: TypeError: no pressure/,
+    )
+    await page.evaluate(() => document.documentElement.setAttribute('data-mended', ''))
+    await box.getByText('Try again').click()
+    await page.waitForSelector('h1:has-text("The page works")')
+  })
+})
+
+describe('wrong addresses', () => {
+  journey('an address without a page shows the not-found page with a way home', async ({ reader }) => {
+    reader.expectsComplaint(/404/)
+    const page = await reader.open('/no/such/page')
+    expect(await page.textContent('h1')).toBe('Page Not Found')
+    await page.click('main a:has-text("Home page")')
+    await waitForTitle(page, 'Pumps, told from the start')
+  })
+
+  journey('a link to a missing page ends at the not-found page', async ({ reader }) => {
+    reader.expectsComplaint(/404/)
+    const page = await reader.open('/')
+    await page.evaluate(() => {
+      const dead = document.createElement('a')
+      dead.href = '/docs/gone'
+      dead.textContent = 'dead link'
+      document.querySelector('.prose__body p')?.append(dead)
+    })
+    await page.click('text=dead link')
+    await waitForTitle(page, 'Page not found')
+    expect(new URL(page.url()).pathname).toBe('/docs/gone')
+  })
+
+  journey('a site under a base URL that is not its own says so', async ({ reader }) => {
+    reader.expectsComplaint(/404|MIME/)
+    const page = await reader.open(inject('sites').misplaced, { javaScriptEnabled: false })
+    expect(await page.isVisible('.base-url-banner')).toBe(true)
+    expect(await page.innerText('.base-url-banner')).toContain('/elsewhere/')
+  })
+
+  journey('a site under its base URL has no such banner', async ({ reader }) => {
+    const page = await reader.open('/')
+    expect(await page.isVisible('.base-url-banner')).toBe(false)
+  })
+})

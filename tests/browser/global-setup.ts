@@ -1,0 +1,88 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from 'playwright-core'
+import type { TestProject } from 'vitest/node'
+import { root, runCli } from '../run-cli.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where tests find the browser, the sites and their files. */
+    readonly sites: {
+      readonly browser: string
+      readonly sample: string
+      readonly real: string
+      /** The sample site, with a base URL that is not the one it is served under. */
+      readonly misplaced: string
+      readonly sampleDir: string
+      readonly realDir: string
+    }
+  }
+}
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** Build the sites with the real command line, serve them with their headers, and start one browser for all tests. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dir = mkdtempSync(join(tmpdir(), 'docs-build-browser-'))
+  const out = (name: string) => join(dir, name)
+  const servers: ChildProcess[] = []
+  const browser = await chromium.launchServer({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: flags,
+  })
+  const teardown = async () => {
+    for (const server of servers) server.kill()
+    await browser.close()
+    rmSync(dir, { recursive: true, force: true })
+  }
+  try {
+    await build('tests/browser/site', out('sample'))
+    await build('tests/browser/site', out('misplaced'), '--base-url', '/elsewhere/')
+    await build('site', out('real'))
+    const [sample, real, misplaced] = await Promise.all([
+      serve(out('sample'), servers),
+      serve(out('real'), servers),
+      serve(out('misplaced'), servers, '--base-url', '/'),
+    ])
+    project.provide('sites', {
+      browser: browser.wsEndpoint(),
+      sample,
+      real,
+      misplaced,
+      sampleDir: out('sample'),
+      realDir: out('real'),
+    })
+    return teardown
+  } catch (error) {
+    await teardown()
+    throw error
+  }
+}
+
+async function build(site: string, outDir: string, ...options: readonly string[]): Promise<void> {
+  const { code, stderr, stdout } = await runCli(['build', site, '--out-dir', outDir, '--no-cache', ...options], {
+    cwd: root,
+  })
+  if (code !== 0) throw new Error(`The site "${site}" does not build:\n${stdout}${stderr}`)
+}
+
+/** Resolves to the origin, which `serve` prints when it listens. */
+function serve(dir: string, servers: ChildProcess[], ...options: readonly string[]): Promise<string> {
+  const args = [join(root, 'bin/docs-build.js'), 'serve', '--out-dir', dir, '--port', '0', ...options]
+  const server = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })
+  servers.push(server)
+  return new Promise((done, fail) => {
+    server.stdout.once('data', (chunk: Buffer) => done(new URL(chunk.toString().trim()).origin))
+    server.once('exit', () => fail(new Error(`The server of "${dir}" ended.`)))
+  })
+}

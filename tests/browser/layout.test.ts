@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { describe, expect, inject } from 'vitest'
+import { journey } from './reader.ts'
+
+const widths = [390, 768, 1280, 1920] as const
+const kinds = [
+  '/',
+  '/docs/everything',
+  '/docs/reference/pumps',
+  '/docs/reference/',
+  '/docs/next/guides/start',
+  '/docs/part-sixty',
+  '/counter',
+] as const
+
+/** What sticks out of the page, sideways. */
+function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+}
+
+describe('width', () => {
+  journey.for(widths)('at %i px no kind of page scrolls sideways', async (width, { reader }) => {
+    const page = await reader.open('/', { viewport: { width, height: 900 } })
+    const wide: string[] = []
+    for (const path of kinds) {
+      await page.goto(new URL(path, page.url()).href)
+      await page.waitForSelector('html[data-live]')
+      if ((await overflow(page)) > 0) wide.push(path)
+    }
+    expect(wide).toEqual([])
+  })
+
+  journey('lines of text have about 80 characters at most', async ({ reader }) => {
+    const page = await reader.open('/docs/guides/stop', { viewport: { width: 1920, height: 900 } })
+    const characters = await page
+      .locator('.prose__body p')
+      .evaluateAll((paragraphs) =>
+        paragraphs
+          .map(
+            (text) =>
+              (text.textContent ?? '').length /
+              (text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight)),
+          )
+          .filter((count) => count > 40),
+      )
+    expect(Math.max(...characters)).toBeLessThanOrEqual(85)
+  })
+})
+
+journey(
+  'on a phone every page of the real site fits and makes no complaint',
+  { timeout: 120_000 },
+  async ({ reader }) => {
+    const sitemap = readFileSync(join(inject('sites').realDir, 'sitemap.xml'), 'utf8')
+    const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
+    // Pages of both versions have the same layout.
+    const queue = paths.filter((path) => !path.includes('/next/'))
+    expect(queue.length).toBeGreaterThan(50)
+    const first = await reader.open(inject('sites').real, { viewport: { width: 390, height: 844 } })
+    const wide: string[] = []
+    const visit = async (page: Page) => {
+      for (let path = queue.pop(); path; path = queue.pop()) {
+        await page.goto(new URL(path, first.url()).href)
+        await page.waitForSelector('html[data-live]')
+        if ((await overflow(page)) > 0) wide.push(path)
+      }
+    }
+    await Promise.all([visit(first), visit(await first.context().newPage()), visit(await first.context().newPage())])
+    expect(wide).toEqual([])
+  },
+)
+
+describe('steadiness', () => {
+  journey.for(['/docs/everything', '/docs/guides/start', '/'] as const)(
+    'nothing of %s moves while it loads, hydrates and gets its buttons',
+    async (path, { reader }) => {
+      const page = await reader.open(path)
+      await page.waitForLoadState('networkidle')
+      const shift = await page.evaluate(
+        () =>
+          new Promise<number>((done) => {
+            let total = 0
+            new PerformanceObserver((list) => {
+              // TypeScript's library does not know the entries of this type.
+              for (const entry of list.getEntries() as (PerformanceEntry & { readonly value: number })[])
+                total += entry.value
+            }).observe({ type: 'layout-shift', buffered: true })
+            setTimeout(() => done(total), 200)
+          }),
+      )
+      expect(shift).toBeLessThan(0.005)
+    },
+  )
+
+  journey('fonts are those of the system: no page loads one', async ({ reader }) => {
+    const fonts: string[] = []
+    const page = await reader.open('/docs/everything', {
+      before: async (early) => {
+        early.on('request', (request) => {
+          if (request.resourceType() === 'font') fonts.push(request.url())
+        })
+      },
+    })
+    await page.waitForLoadState('networkidle')
+    expect(fonts).toEqual([])
+  })
+})

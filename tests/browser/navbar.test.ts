@@ -1,0 +1,152 @@
+import { describe, expect } from 'vitest'
+import { focused, journey, scrollTo, tabTo, waitForTitle } from './reader.ts'
+
+const start = '/docs/guides/start'
+
+describe('dropdowns', () => {
+  journey(
+    'the module dropdown opens by click, lists the modules, and closes by a click elsewhere',
+    async ({ reader }) => {
+      const page = await reader.open(start)
+      const list = page.locator('.navbar .dropdown__list').first()
+      await page.click('.navbar summary:has-text("Modules")')
+      await expect.poll(() => list.isVisible()).toBe(true)
+      expect(await list.locator('a').allTextContents()).toEqual(['Guides', 'Reference', 'Everything', 'Counter'])
+      await page.click('main')
+      expect(await list.isVisible()).toBe(false)
+    },
+  )
+
+  journey('the pointer opens a dropdown by resting on it, and closes it by leaving', async ({ reader }) => {
+    const page = await reader.open(start)
+    const list = page.locator('.navbar .dropdown__list').first()
+    await page.hover('.navbar summary:has-text("Modules")')
+    expect(await list.isVisible()).toBe(true)
+    await page.hover('.navbar .dropdown__link:has-text("Counter")')
+    expect(await list.isVisible()).toBe(true)
+    await page.hover('main h1')
+    expect(await list.isVisible()).toBe(false)
+  })
+
+  journey('keys open a dropdown, go round in it, and Escape gives the focus back', async ({ reader }) => {
+    const page = await reader.open(start)
+    await tabTo(page, 'Modules')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('ArrowDown')
+    expect(await focused(page)).toBe('Guides')
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('ArrowUp')
+    expect(await focused(page)).toBe('Counter')
+    await page.keyboard.press('Escape')
+    expect(await focused(page)).toBe('Modules')
+    expect(await page.locator('.navbar .dropdown__list').first().isVisible()).toBe(false)
+  })
+
+  journey('only one dropdown is open at a time', async ({ reader }) => {
+    const page = await reader.open(start)
+    await page.click('.navbar summary:has-text("Modules")')
+    await page.click('.navbar [data-versions] summary')
+    expect(await page.locator('.navbar .dropdown[open]').count()).toBe(1)
+  })
+})
+
+describe('versions', () => {
+  journey('a version leads to the same doc and is remembered on pages without a version', async ({ reader }) => {
+    const page = await reader.open(start)
+    await page.click('.navbar [data-versions] summary')
+    await page.click('.navbar [data-version="current"]')
+    await page.waitForURL('**/docs/next/guides/start')
+    await page.waitForSelector('text=unreleased')
+    expect(await page.evaluate(() => localStorage['docs-preferred-version-default'])).toBe('current')
+    await page.click('.navbar .brand')
+    await waitForTitle(page, 'Pumps, told from the start')
+    expect(await page.textContent('.navbar [data-versions] [data-label]')).toBe('Next')
+  })
+
+  journey('a doc that the other version lacks leads to the main doc of that version', async ({ reader }) => {
+    const page = await reader.open('/docs/reference/valves')
+    await page.click('.navbar [data-versions] summary')
+    await page.click('.navbar [data-version="current"]')
+    await waitForTitle(page, 'The manual of tomorrow')
+    expect(new URL(page.url()).pathname).toBe('/docs/next/')
+  })
+
+  journey('the hash and the query go along to the other version', async ({ reader }) => {
+    const page = await reader.open('/docs/everything?system=linux#settings')
+    await page.click('.navbar [data-versions] summary')
+    await page.click('.navbar [data-version="current"]')
+    await page.waitForURL('**/docs/next/everything?system=linux#settings')
+  })
+
+  journey('an unreleased version says so and leads to the latest', async ({ reader }) => {
+    const page = await reader.open('/docs/next/guides/start')
+    expect(await page.textContent('.version-banner')).toContain('unreleased')
+    expect(await page.textContent('.badge')).toBe('Version: Next')
+    await page.click('.version-banner a')
+    await page.waitForURL('**/docs/guides/start')
+    expect(await page.locator('.version-banner').count()).toBe(0)
+  })
+})
+
+describe('the rest of the navbar', () => {
+  journey('the language dropdown has English', async ({ reader }) => {
+    const page = await reader.open(start)
+    await page.click('.navbar summary:has-text("English")')
+    expect(await page.locator('.navbar [data-locale] a').allTextContents()).toEqual(['English'])
+  })
+
+  journey('Downloads and Contact leave the site in a new tab', async ({ reader }) => {
+    const page = await reader.open(start)
+    for (const [name, href] of [
+      ['Downloads', 'https://example.com/releases'],
+      ['Contact', 'https://example.com/contact'],
+    ]) {
+      const link = page.locator('.navbar a', { hasText: name })
+      expect(await link.getAttribute('href')).toBe(href)
+      expect(await link.getAttribute('target')).toBe('_blank')
+      expect(await link.getAttribute('rel')).toContain('noopener')
+    }
+  })
+
+  journey('the logo is 45 by 10 and leads home', async ({ reader }) => {
+    const page = await reader.open(start)
+    const logo = page.locator('.navbar .brand img').first()
+    expect(await logo.boundingBox()).toMatchObject({ width: 45, height: 10 })
+    expect(await page.getAttribute('.navbar .brand', 'href')).toBe('/')
+  })
+
+  journey('it makes room on the way down and comes back on the way up', async ({ reader }) => {
+    const page = await reader.open(start)
+    const bottom = () => page.evaluate(() => document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0)
+    await scrollTo(page, 700)
+    await expect.poll(bottom).toBeLessThanOrEqual(0)
+    await scrollTo(page, 600)
+    await expect.poll(bottom).toBeGreaterThan(40)
+  })
+
+  journey('a navbar that is hidden comes back when the keyboard goes to it', async ({ reader }) => {
+    const page = await reader.open(start)
+    await scrollTo(page, 700)
+    await page.waitForSelector('html[data-navbar="hidden"]')
+    await page.locator('.navbar .brand').focus()
+    await expect
+      .poll(() => page.evaluate(() => document.querySelector('.navbar')?.getBoundingClientRect().top ?? -1))
+      .toBeGreaterThanOrEqual(0)
+  })
+
+  journey('the skip link is the first stop and leads to the text', async ({ reader }) => {
+    const page = await reader.open(start)
+    await page.keyboard.press('Tab')
+    expect(await focused(page)).toBe('Skip to main content')
+    await page.keyboard.press('Enter')
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('_main')
+  })
+})
+
+describe('the footer', () => {
+  journey('has the modules, an about link, a source link and the year 2025', async ({ reader }) => {
+    const page = await reader.open(start)
+    const text = await page.innerText('footer.footer')
+    for (const part of ['Guides', 'About pumps', 'Source', 'Copyright © 2025']) expect(text).toContain(part)
+  })
+})

@@ -1,0 +1,99 @@
+import { chromium, type Browser, type BrowserContextOptions, type ConsoleMessage, type Page } from 'playwright-core'
+import { test as base, expect, inject } from 'vitest'
+
+/** A reader of the sites: opens pages, each as a visitor of its own, and takes note of whatever the browser complains of. */
+export interface Reader {
+  /** Open a path of the sample site (or a full URL) in a new context. */
+  open(
+    path: string,
+    options?: BrowserContextOptions & { readonly before?: (page: Page) => Promise<unknown> },
+  ): Promise<Page>
+  /** Complaints that belong to the journey; each must have come up at its end. */
+  expectsComplaint(pattern: RegExp): void
+}
+
+/** A phone with a touch screen. */
+export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true } satisfies BrowserContextOptions
+
+const desktop = { viewport: { width: 1280, height: 800 } } satisfies BrowserContextOptions
+let browser: Promise<Browser> | undefined
+
+/**
+ * A journey in a real browser. It fails when the browser reports an error, be it of a script or of the
+ * Content-Security-Policy, that the journey does not expect.
+ */
+export const journey = base.extend<{ reader: Reader }>({
+  reader: async ({ task }, use) => {
+    browser ??= chromium.connect(inject('sites').browser)
+    const connected = await browser
+    const complaints: string[] = []
+    const expected: RegExp[] = []
+    await use({
+      async open(path, { before, ...options } = {}) {
+        const context = await connected.newContext({ ...desktop, ...options })
+        context.setDefaultTimeout(10_000)
+        context.on('console', (message) => complaints.push(...complaintOf(message)))
+        context.on('weberror', (error) => complaints.push(String(error.error())))
+        const page = await context.newPage()
+        await before?.(page)
+        await page.goto(new URL(path, inject('sites').sample).href)
+        if (options.javaScriptEnabled !== false) await page.waitForSelector('html[data-live]')
+        return page
+      },
+      expectsComplaint: (pattern) => expected.push(pattern),
+    })
+    await Promise.all(connected.contexts().map((context) => context.close()))
+    const unexpected = complaints.filter((complaint) => !expected.some((pattern) => pattern.test(complaint)))
+    expect(unexpected, `what the browser complained of in "${task.name}"`).toEqual([])
+    for (const pattern of expected) expect(complaints.join('\n')).toMatch(pattern)
+  },
+})
+
+function complaintOf(message: ConsoleMessage): string[] {
+  return message.type() === 'error' ? [`${message.text()} ${message.location().url}`] : []
+}
+
+/** Mark the document: client navigation keeps the mark, a load does not. */
+export async function markDocument(page: Page): Promise<void> {
+  await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''))
+}
+
+/** Says whether it is still the document that was marked. */
+export function isMarked(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.hasAttribute('data-marked'))
+}
+
+/** Wait until the reader sees a page with this title. */
+export async function waitForTitle(page: Page, title: string): Promise<void> {
+  await page.waitForFunction((text) => document.title.startsWith(text), title)
+}
+
+/** Scroll at once, and let the page follow. */
+export async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate(async (y) => {
+    window.scrollTo({ top: y, behavior: 'instant' })
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+  }, top)
+}
+
+/** How far the page is scrolled. */
+export function scrollPosition(page: Page): Promise<number> {
+  return page.evaluate(() => scrollY)
+}
+
+/** The accessible name or text of what has the focus. */
+export function focused(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const element = document.activeElement
+    return element?.getAttribute('aria-label') ?? element?.textContent?.trim() ?? ''
+  })
+}
+
+/** Go through the page with the Tab key until something of this name has the focus. */
+export async function tabTo(page: Page, name: string, most = 60): Promise<void> {
+  for (let press = 0; press < most; press++) {
+    await page.keyboard.press('Tab')
+    if ((await focused(page)) === name) return
+  }
+  throw new Error(`The Tab key did not come to "${name}" in ${most} presses.`)
+}

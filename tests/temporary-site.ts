@@ -1,0 +1,55 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { runCli, type CliRun } from './run-cli.ts'
+
+/** A site in a folder of its own. */
+export interface TemporarySite {
+  /** Absolute path of the folder that holds `site/`; commands run here. */
+  readonly place: string
+  /** Absolute path of the site. */
+  readonly dir: string
+  readonly write: (files: Readonly<Record<string, string | Uint8Array>>) => void
+  readonly build: (flags?: readonly string[], env?: Readonly<Record<string, string>>) => Promise<CliRun>
+  /** Path below the output folder → text of every file. */
+  readonly output: () => Record<string, string>
+  readonly remove: () => void
+}
+
+/** The config of a site of docs at the root, with further keys. */
+export function configText(more: Readonly<Record<string, unknown>> = {}): string {
+  const config = { title: 'Site', url: 'https://example.com', docs: { path: 'docs', routeBasePath: '/' }, ...more }
+  return `export default ${JSON.stringify(config)}\n`
+}
+
+/** Write a site of these files, with a config and a home page unless they are given. */
+export function temporarySite(files: Readonly<Record<string, string | Uint8Array>> = {}): TemporarySite {
+  const place = mkdtempSync(join(tmpdir(), 'docs-build-site-'))
+  const dir = join(place, 'site')
+  const write: TemporarySite['write'] = (texts) => {
+    for (const [path, text] of Object.entries(texts)) {
+      mkdirSync(dirname(join(dir, path)), { recursive: true })
+      writeFileSync(join(dir, path), text)
+    }
+  }
+  write({ 'docs.config.mjs': configText(), 'docs/index.md': '# Home\n', ...files })
+  return {
+    place,
+    dir,
+    write,
+    build: (flags = [], env = {}) => runCli(['build', 'site', ...flags], { cwd: place, env }),
+    output: () => filesBelow(join(dir, 'dist')),
+    remove: () => rmSync(place, { recursive: true, force: true }),
+  }
+}
+
+/** Path → text of every file below a folder; empty when there is none. */
+export function filesBelow(folder: string): Record<string, string> {
+  if (!existsSync(folder)) return {}
+  return Object.fromEntries(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .flatMap((entry) => (entry.isFile() ? [join(entry.parentPath, entry.name)] : []))
+      .sort()
+      .map((path) => [path.slice(folder.length + 1), readFileSync(path, 'latin1')]),
+  )
+}
