@@ -83,7 +83,8 @@ export function pageMaker(options: CompileOptions, site: Promise<SiteContext>, t
       compiled && linked && job.body
         ? await bodyHtml(job.body, compiled, linked, page, context, fresh?.doc)
         : await componentHtml(job, page, context)
-    return { ...result, rendered: await writePage(job, page, article, context) }
+    const shown = article.meta ? { ...page, meta: { ...page.meta, ...article.meta } } : page
+    return { ...result, rendered: await writePage(job, shown, article, context) }
   }
 
   async function compileBody(
@@ -189,7 +190,13 @@ export function pageMaker(options: CompileOptions, site: Promise<SiteContext>, t
         const available = Object.keys(namespace).filter((name) => name !== 'default' || component !== undefined)
         return { html: undefined, diagnostics: [noDefaultExport({ file: source, available })] }
       }
-      return { html: renderArticleHtml(react.createElement(component), page, context.shell, react), diagnostics: [] }
+      const meta = exportedMeta(namespace)
+      const shown = { ...page, meta: { ...page.meta, ...meta } }
+      return {
+        html: renderArticleHtml(react.createElement(component), shown, context.shell, react),
+        meta,
+        diagnostics: [],
+      }
     } catch (error) {
       return {
         html: undefined,
@@ -238,6 +245,8 @@ export function pageMaker(options: CompileOptions, site: Promise<SiteContext>, t
 
 interface Article {
   readonly html: string | undefined
+  /** What a React page says of itself. */
+  readonly meta?: Partial<Pick<Page['meta'], 'title' | 'description'>>
   readonly doc?: CompiledDoc
   readonly diagnostics: readonly Diagnostic[]
 }
@@ -365,6 +374,11 @@ function addBase(html: string, baseUrl: string): string {
     /(<a\s(?:[^>"]|"[^"]*")*?href=")(\/[^"/][^"]*|\/)(")/g,
     (_, before, href, after) => before + withBase(href, baseUrl) + after,
   )
+}
+
+/** `export const title = '…'` and `description` beside the component of a React page. */
+function exportedMeta({ title, description }: Readonly<Record<string, unknown>>): Article['meta'] {
+  return { ...(typeof title === 'string' && { title }), ...(typeof description === 'string' && { description }) }
 }
 
 /** A function, or the object that memo, forwardRef and lazy make; an element is none. */
