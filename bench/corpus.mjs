@@ -23,7 +23,7 @@ const revisionLine = /^Revision \d+ of this page\.$/m
  * Write a manual of `pages` pages (about 5 KB each) and a short home page, the same for each tool except for the
  * form of links and the name of index pages. Folders hold 20 pages, the first is the folder's index.
  *
- *     generateCorpus({ dir: '/tmp/site/docs', pages: 1000, layout: 'docs-build' })
+ *     generateCorpus({ dir: 'site/docs', pages: 1000, layout: 'docs-build' })
  *
  * @param {{ dir: string, pages: number, layout: Layout }} options
  * @returns {Page[]}

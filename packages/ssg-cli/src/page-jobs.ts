@@ -15,7 +15,7 @@ import type {
   RenderedPageFacts,
   SiteContext,
 } from './page-job.ts'
-import { assetPlaces, linkBody, modulePrints, renderKey, withBody } from './page-maker.ts'
+import { assetPlaces, linkBody, modulePrints, renderKey, withBody } from './page-values.ts'
 import type { Page } from './page.ts'
 import type { ReactPage } from './react-pages.ts'
 import { bodyInputs, readBodyFiles, type BodyInputs } from './body-inputs.ts'

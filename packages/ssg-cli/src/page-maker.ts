@@ -1,15 +1,15 @@
-import { digest, fingerprint } from './fingerprint.ts'
+import { digest } from './fingerprint.ts'
 import type { BlobRef, BlobWriter, Files } from './host.ts'
 import type { Asset } from './model/asset.ts'
 import type { CompiledDoc } from './model/compiled.ts'
 import type { Diagnostic } from './model/diagnostic.ts'
 import type { Page } from './page.ts'
+import { linkBody, modulePrints, renderKey, withBody } from './page-values.ts'
 import {
   runtimeKey,
   type BodyJob,
   type CompiledBody,
   type LinkedBody,
-  type LinkPlace,
   type OutputFile,
   type PageJob,
   type PageResult,
@@ -19,12 +19,10 @@ import {
 import { noDefaultExport, renderError } from './diagnostics/catalogue.ts'
 import { createCompiler } from './steps/4-compile/compiler.ts'
 import type { CompileOptions, Compiler } from './steps/4-compile/types.ts'
-import { assetCandidates, type AssetPlaces } from './steps/5-link/asset-candidates.ts'
-import { linkDoc, withBase } from './steps/5-link/link-doc.ts'
+import { withBase } from './steps/5-link/link-doc.ts'
 import { isExternal } from './steps/5-link/split-url.ts'
 import { renderArticle } from './steps/6-render/article.ts'
 import { ArticleError } from './steps/6-render/article-error.ts'
-import { withHeadings } from './steps/6-render/doc-page.ts'
 import { pageFiles } from './steps/6-render/page-files.ts'
 import { namingComponents, renderArticleHtml, renderPage, type Runtime } from './steps/6-render/render-page.ts'
 import { scanHtml } from './steps/6-render/scan-html.ts'
@@ -249,96 +247,6 @@ interface Article {
   readonly meta?: Partial<Pick<Page['meta'], 'title' | 'description'>>
   readonly doc?: CompiledDoc
   readonly diagnostics: readonly Diagnostic[]
-}
-
-/** The key of a rendering: everything that the page shows. */
-export function renderKey(
-  page: Page,
-  context: SiteContext,
-  body: readonly unknown[],
-  prints: readonly string[],
-): string {
-  const { sidebar, ...own } = page
-  return fingerprint(
-    context.shell,
-    sidebar ? sidebar.items : '',
-    sidebar ? sidebar.dataUrl : '',
-    JSON.stringify(own),
-    ...body,
-    prints.join(),
-  )
-}
-
-/** Prints of the code that renders a page: the theme, and what the page itself imports. */
-export function modulePrints(
-  page: { readonly moduleKeys?: Readonly<Record<string, string>>; readonly componentKey?: string },
-  { modules }: SiteContext,
-): string[] {
-  const registered = page.moduleKeys ? Object.keys(modules).filter((key) => key.startsWith('mdx:')) : []
-  const keys = [
-    runtimeKey,
-    ...Object.values(page.moduleKeys ?? {}),
-    ...(page.componentKey ? [page.componentKey] : []),
-    ...registered,
-  ]
-  return keys.map((key) => `${key}:${modules[key]?.print ?? ''}`)
-}
-
-/** A page with what only its body knows: the table of contents, and whether the title is in the content. */
-export function withBody(page: Page, compiled: CompiledBody, context: SiteContext): Page {
-  const placed = withHeadings(page, compiled.facts.headings, context.config.toc)
-  if (placed.content.type !== 'doc') return placed
-  // Imported code may show cards too: what it renders is not known before it does.
-  const usesCards =
-    compiled.facts.modules.length > 0 || compiled.facts.components.some(({ name }) => name === 'DocCardList')
-  return {
-    ...placed,
-    content: {
-      ...placed.content,
-      showTitle: placed.content.showTitle && !compiled.hasOwnTitle,
-      cards: usesCards ? placed.content.cards : [],
-    },
-  }
-}
-
-/** Resolve the links of a compiled body. */
-export function linkBody(
-  body: Pick<BodyJob, 'place'>,
-  compiled: CompiledBody,
-  context: SiteContext,
-  tools: Pick<PageTools, 'asset'>,
-): LinkedBody {
-  const { place } = body
-  const places = assetPlaces(place, context)
-  const assets: Record<string, Asset> = {}
-  for (const link of compiled.facts.links) {
-    for (const path of assetCandidates(link, places)) {
-      const asset = tools.asset(path)
-      if (asset) assets[path] = asset
-    }
-  }
-  const { value, diagnostics } = linkDoc({
-    links: compiled.facts.links,
-    doc: place,
-    table: context.table,
-    places,
-    assets,
-  })
-  const used = new Set(value.map(({ url }) => url))
-  return {
-    urls: value,
-    diagnostics,
-    assets: Object.values(assets).filter((asset) => used.has(context.table.baseUrl + asset.output)),
-  }
-}
-
-/** Where files of a doc are looked for. */
-export function assetPlaces(place: LinkPlace, context: SiteContext): AssetPlaces {
-  return {
-    file: place.file,
-    versionFiles: context.versionFiles[`${place.collection}/${place.version}`] ?? {},
-    staticDirs: context.config.staticDirs,
-  }
 }
 
 /** The component that throws, found by rendering once more with components that say their names. */
