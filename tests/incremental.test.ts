@@ -122,6 +122,14 @@ test('each single edit gives what a clean build gives', async () => {
   }
 })
 
+test('a suggestion follows the files that exist, also for a page that did not change', async () => {
+  const site = memorySite({ 'docs/index.md': 'Hello.\n\n![Flow](./flaw.svg)\n' })
+  const store = memoryCache()
+  expect((await buildInMemory(site, store)).result.diagnostics).toMatchObject([{ code: 'broken-image' }])
+  site.files.set('docs/flow.svg', pixel(10))
+  expect((await buildInMemory(site, store)).result.diagnostics).toMatchObject([{ suggestion: './flow.svg' }])
+})
+
 describe('work that is done', () => {
   async function runsAfter(edit: (files: Map<string, string | Uint8Array>) => void) {
     const site = newSite()

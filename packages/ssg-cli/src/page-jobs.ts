@@ -229,8 +229,13 @@ function knownLinks(plan: DocPlan, compiled: CompiledBody, lookup: Lookup): Link
   const known = lookup.host.cache.get<LinkedBody>('link', key)
   if (known) return known
   const linked = linkBody({ place: plan.place }, compiled, lookup.context, lookup)
-  lookup.host.cache.set('link', key, linked)
+  keepLinks(lookup.host, key, linked)
   return linked
+}
+
+/** A finding names the nearest file that exists, which the key does not cover: it is looked for anew each time. */
+function keepLinks(host: Host, key: string, linked: LinkedBody): void {
+  if (linked.diagnostics.length === 0) host.cache.set('link', key, linked)
 }
 
 /** The key of a doc's resolved links: the body, where it stands, all URLs of the site, and the files that it may show. */
@@ -310,6 +315,6 @@ export function remember(plan: PagePlan, result: PageResult, known: KnownPage, l
   const { cache } = lookup.host
   const compiled = result.compiled ?? known.compiled
   if (plan.doc && result.compiled) cache.set('compile', plan.doc.compileKey, result.compiled)
-  if (plan.doc && compiled && result.linked) cache.set('link', linkKey(plan.doc, compiled, lookup), result.linked)
+  if (plan.doc && compiled && result.linked) keepLinks(lookup.host, linkKey(plan.doc, compiled, lookup), result.linked)
   if (result.rendered) cache.set('render', result.renderKey, result.rendered)
 }
