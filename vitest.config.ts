@@ -6,6 +6,7 @@ const source = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 // Tests run on the sources, not on what was built of them last.
 const alias = [
   { find: /^docs-build\/page$/, replacement: source('packages/ssg-cli/src/page.ts') },
+  { find: /^docs-build\/search$/, replacement: source('packages/ssg-cli/src/search/search-engine.ts') },
   { find: /^docs-build$/, replacement: source('packages/ssg-cli/src/index.ts') },
   { find: /^@site\//, replacement: source('site/') },
 ]

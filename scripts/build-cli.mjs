@@ -17,7 +17,13 @@ for (const file of readdirSync(join(root, 'src'), { recursive: true, encoding: '
 const { outputFiles } = await build({
   write: false,
   absWorkingDir: root,
-  entryPoints: { cli: 'src/cli/index.ts', index: 'src/index.ts', page: 'src/page.ts', worker: 'src/io/worker.ts' },
+  entryPoints: {
+    cli: 'src/cli/index.ts',
+    index: 'src/index.ts',
+    page: 'src/page.ts',
+    search: 'src/search/search-engine.ts',
+    worker: 'src/io/worker.ts',
+  },
   outdir: 'dist',
   bundle: true,
   splitting: true,
