@@ -4,6 +4,7 @@ import type { MadePages } from './make-pages.ts'
 import type { Asset } from './model/asset.ts'
 import { routeKey } from './model/link-table.ts'
 import type { PreparedSite } from './prepare-site.ts'
+import { algoliaHosts } from './search/hosted/algolia-hosts.ts'
 import { withBase } from './steps/5-link/link-doc.ts'
 import { htmlFile } from './steps/6-render/page-files.ts'
 import { headers } from './steps/7-emit/headers.ts'
@@ -68,7 +69,7 @@ export function emitSite(
     headers({
       baseUrl: config.baseUrl,
       inlineScripts: [...inlineScripts, ...(config.redirects.length > 0 ? [redirectScript] : [])],
-      connect: algoliaHosts(config.search),
+      connect: searchHosts(config.search),
     }),
   )
   for (const { rendered } of made.pages) for (const file of rendered.files) keep(file)
@@ -133,7 +134,6 @@ function searchRecords(host: Host, made: MadePages): string {
 }
 
 /** Hosts that the client asks when search is hosted. */
-function algoliaHosts(search: PreparedSite['config']['search']): string[] {
-  if (search.provider !== 'algolia' || !search.algolia) return []
-  return [`https://${search.algolia.appId}-dsn.algolia.net`, 'https://*.algolianet.com', 'https://*.algolia.net']
+function searchHosts({ provider, algolia }: PreparedSite['config']['search']): readonly string[] {
+  return provider === 'algolia' && algolia ? algoliaHosts(algolia.appId, algolia.hosts) : []
 }

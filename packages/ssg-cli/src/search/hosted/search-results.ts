@@ -1,0 +1,118 @@
+import {
+  SearchUnreachable,
+  type SearchHit,
+  type SearchLevel,
+  type SearchResults,
+  type TextPart,
+} from '../search-engine.ts'
+import { decodeEntities } from './decode-entities.ts'
+import { textParts } from './text-parts.ts'
+
+const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const satisfies readonly SearchLevel[]
+const types = [
+  'lvl1',
+  'lvl2',
+  'lvl3',
+  'lvl4',
+  'lvl5',
+  'lvl6',
+  'content',
+] as const satisfies readonly SearchHit['type'][]
+
+/**
+ * Read the answer of a host. What stands in an index is not ours: a hit without id or address is left out, and nothing
+ * but text and addresses of pages comes through.
+ *
+ * @see https://www.algolia.com/doc/rest-api/search/search-multiple-indices
+ */
+export function searchResults(answer: unknown): SearchResults {
+  const result = at(answer, 'results', '0')
+  const hits = at(result, 'hits')
+  if (!Array.isArray(hits))
+    throw new SearchUnreachable('Unexpected answer of the search host, expected "results[0].hits".')
+  const total = at(result, 'nbHits')
+  const queryID = textAt(result, 'queryID')
+  return {
+    hits: hits.flatMap(hitOf),
+    total: typeof total === 'number' ? total : hits.length,
+    ...(queryID === undefined ? {} : { queryID }),
+  }
+}
+
+function hitOf(hit: unknown): SearchHit[] {
+  const objectID = textAt(hit, 'objectID')
+  const url = textAt(hit, 'url')
+  if (objectID === undefined || url === undefined || !isPageAddress(url)) return []
+  const content = textAt(hit, 'content') ?? null
+  const hierarchy = levels.map((level) => [level, textAt(hit, 'hierarchy', level) ?? null] as const)
+  const marked = hierarchy.flatMap(([level, text]) => {
+    if (text === null) return []
+    const places = [
+      ['_highlightResult', 'hierarchy', level],
+      ['_snippetResult', 'hierarchy', level],
+    ]
+    return [[level, markedText(hit, places, text)] as const]
+  })
+  return [
+    {
+      objectID,
+      url,
+      type: types.find((type) => type === textAt(hit, 'type')) ?? (content === null ? 'lvl1' : 'content'),
+      hierarchy: levelRecord(hierarchy),
+      content: content === null ? null : decodeEntities(content),
+      marked: {
+        hierarchy: Object.fromEntries(marked),
+        ...(content === null
+          ? {}
+          : {
+              content: markedText(
+                hit,
+                [
+                  ['_snippetResult', 'content'],
+                  ['_highlightResult', 'content'],
+                ],
+                content,
+              ),
+            }),
+      },
+    },
+  ]
+}
+
+/** The first of these places that holds a text, else the text without matches. */
+function markedText(hit: unknown, places: readonly (readonly string[])[], text: string): readonly TextPart[] {
+  const values = places.map((place) => textAt(hit, ...place, 'value'))
+  return textParts(values.find((value) => value !== undefined) ?? text)
+}
+
+function levelRecord(texts: readonly (readonly [SearchLevel, string | null])[]): SearchHit['hierarchy'] {
+  const found = new Map(texts.map(([level, text]) => [level, text === null ? null : decodeEntities(text)]))
+  const of = (level: SearchLevel) => found.get(level) ?? null
+  return {
+    lvl0: of('lvl0'),
+    lvl1: of('lvl1'),
+    lvl2: of('lvl2'),
+    lvl3: of('lvl3'),
+    lvl4: of('lvl4'),
+    lvl5: of('lvl5'),
+    lvl6: of('lvl6'),
+  }
+}
+
+/** A link of a hit is followed: `javascript:` and its like are no pages. */
+function isPageAddress(url: string): boolean {
+  return URL.canParse(url, 'https://site') && /^https?:$/.test(new URL(url, 'https://site').protocol)
+}
+
+function textAt(value: unknown, ...path: readonly string[]): string | undefined {
+  const found = at(value, ...path)
+  return typeof found === 'string' && found !== '' ? found : undefined
+}
+
+/** What stands at a path of keys, of whatever a host sent. */
+function at(value: unknown, ...path: readonly string[]): unknown {
+  return path.reduce<unknown>(
+    (inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined),
+    value,
+  )
+}
