@@ -29,7 +29,12 @@ export default defineConfig({
         test: {
           name: 'unit',
           testTimeout: 30_000,
-          include: ['packages/**/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.{mjs,ts}', 'bench/**/*.test.{mjs,ts}'],
+          include: [
+            'packages/**/src/**/*.test.{ts,tsx}',
+            'scripts/**/*.test.{mjs,ts}',
+            'bench/**/*.test.{mjs,ts}',
+            'tests/search-host/**/*.test.ts',
+          ],
         },
       },
       {

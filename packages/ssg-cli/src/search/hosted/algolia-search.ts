@@ -2,6 +2,7 @@ import type { SearchEngine } from '../search-engine.ts'
 import { algoliaHosts } from './algolia-hosts.ts'
 import { clientHosts } from './client-hosts.ts'
 import { fetchRequester, type Requester } from './fetch-requester.ts'
+import { hostCache } from './host-cache.ts'
 import { liteClient, type ClientOptions } from './lite-client.ts'
 import { memoryCache } from './memory-cache.ts'
 import { preconnect } from './preconnect.ts'
@@ -44,7 +45,7 @@ export function algoliaSearch({ appId, apiKey, indexName, hosts }: AlgoliaOption
   const shared: ClientOptions = {
     hosts: clientHosts(origins),
     timeouts,
-    hostsCache: memoryCache(origins.length),
+    hostsCache: hostCache(),
     responsesCache: memoryCache(keptAnswers),
     // Two searches never share a request: the first one may be given up.
     requestsCache: memoryCache(0),
