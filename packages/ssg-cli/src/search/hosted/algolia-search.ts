@@ -24,7 +24,7 @@ export interface AlgoliaOptions {
 const timeouts = { connect: 1000, read: 2000, write: 30_000 }
 
 /** The client is more patient after a host was too slow: links may be slow too. This ends what it may come to. */
-const patience = 4
+const patience = 3
 
 /** Answers that are kept while the page is open, so that taking back a letter needs no request. */
 const keptAnswers = 100
