@@ -7,6 +7,10 @@ const source = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const alias = [
   { find: /^docs-build\/page$/, replacement: source('packages/ssg-cli/src/page.ts') },
   { find: /^docs-build\/search$/, replacement: source('packages/ssg-cli/src/search/search-engine.ts') },
+  {
+    find: /^docs-build\/search\/embedded$/,
+    replacement: source('packages/ssg-cli/src/search/embedded/embedded-search.ts'),
+  },
   { find: /^docs-build$/, replacement: source('packages/ssg-cli/src/index.ts') },
   { find: /^@site\//, replacement: source('site/') },
 ]

@@ -14,14 +14,13 @@ for (const file of readdirSync(join(root, 'src'), { recursive: true, encoding: '
     sources.update(file).update(readFileSync(join(root, 'src', file)))
 }
 
-const { outputFiles } = await build({
+const program = await build({
   write: false,
   absWorkingDir: root,
   entryPoints: {
     cli: 'src/cli/index.ts',
     index: 'src/index.ts',
     page: 'src/page.ts',
-    search: 'src/search/search-engine.ts',
     worker: 'src/io/worker.ts',
   },
   outdir: 'dist',
@@ -40,6 +39,26 @@ const { outputFiles } = await build({
   define: { 'process.env.DOCS_BUILD_SOURCES': JSON.stringify(sources.digest('hex').slice(0, 16)) },
   logLevel: 'warning',
 })
+
+// Search engines run in browsers: they are bundled without anything of Node, and share the errors that they throw.
+const engines = await build({
+  write: false,
+  absWorkingDir: root,
+  entryPoints: {
+    search: 'src/search/search-engine.ts',
+    'search-embedded': 'src/search/embedded/embedded-search.ts',
+  },
+  outdir: 'dist',
+  bundle: true,
+  splitting: true,
+  format: 'esm',
+  platform: 'neutral',
+  target: 'es2022',
+  chunkNames: 'chunks/[name]-[hash]',
+  sourcemap: true,
+  logLevel: 'warning',
+})
+const outputFiles = [...program.outputFiles, ...engines.outputFiles]
 
 // Files of an earlier build go last, so that a command that starts meanwhile finds all that it needs.
 const dist = resolve(root, 'dist')
