@@ -20,7 +20,13 @@ export function indexedPageOf(input: {
 }): IndexedPage | undefined {
   const { page, sections, language, baseUrl } = input
   const { content, meta, route } = page
-  if (meta.noIndex || content.type === 'not-found' || routeKey(route) === routeKey(`${baseUrl}search`)) return undefined
+  if (
+    meta.noIndex ||
+    content.type === 'not-found' ||
+    content.type === 'search' ||
+    routeKey(route) === routeKey(`${baseUrl}search`)
+  )
+    return undefined
   if (content.type === 'doc' && (content.draft || content.unlisted)) return undefined
   const title = content.type === 'react' ? meta.title : content.title
   if (title === '') return undefined
