@@ -11,6 +11,10 @@ const alias = [
     find: /^docs-build\/search\/algolia$/,
     replacement: source('packages/ssg-cli/src/search/hosted/algolia-search.ts'),
   },
+  {
+    find: /^docs-build\/search\/embedded$/,
+    replacement: source('packages/ssg-cli/src/search/embedded/embedded-search.ts'),
+  },
   { find: /^docs-build$/, replacement: source('packages/ssg-cli/src/index.ts') },
   { find: /^@site\//, replacement: source('site/') },
 ]

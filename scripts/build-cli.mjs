@@ -47,7 +47,11 @@ const program = await build({
 // Pages import these: nothing of Node in them, and the bundle of a site takes packages in its own way.
 const browserModules = await build({
   ...shared,
-  entryPoints: { search: 'src/search/search-engine.ts', 'search-algolia': 'src/search/hosted/algolia-search.ts' },
+  entryPoints: {
+    search: 'src/search/search-engine.ts',
+    'search-embedded': 'src/search/embedded/embedded-search.ts',
+    'search-algolia': 'src/search/hosted/algolia-search.ts',
+  },
   platform: 'browser',
   packages: 'external',
   target: 'es2022',

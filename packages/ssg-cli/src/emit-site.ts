@@ -1,3 +1,4 @@
+import { emitSearchIndex } from './emit-search-index.ts'
 import { digest, fingerprint } from './fingerprint.ts'
 import type { Host, OutputEntry } from './host.ts'
 import type { MadePages } from './make-pages.ts'
@@ -11,6 +12,7 @@ import { headers } from './steps/7-emit/headers.ts'
 import { llms, type LlmsSection } from './steps/7-emit/llms.ts'
 import { redirectPage, redirectScript } from './steps/7-emit/redirect-page.ts'
 import { robots } from './steps/7-emit/robots.ts'
+import { manifestPath } from './steps/7-emit/search-index/search-index.ts'
 import { sitemap } from './steps/7-emit/sitemap.ts'
 
 /** Put everything into the output that is not a page, and list all files that it holds in the end. */
@@ -44,6 +46,23 @@ export function emitSite(
     return entries
   }
 
+  /** While no page changed, neither did the index. Else its pieces are named by what they hold: those that are there stay. */
+  const putSearchIndex = () => {
+    const index = emitSearchIndex(host, site, made)
+    if (!index) return
+    const last = host.cache.get<IndexEntries>('derived', 'search-index')
+    const isPresent = ({ path, print }: OutputEntry) => present[path] === print
+    if (last?.print === index.print && last.entries.every(isPresent)) return last.entries.forEach(keep)
+    const there = new Map(last?.entries.filter(isPresent).map((entry) => [entry.path, entry]))
+    const written = index.files().map(({ path, make }) => {
+      const known = path === manifestPath ? undefined : there.get(path)
+      if (known) keep(known)
+      else put(path, make())
+      return entries.get(path)
+    })
+    host.cache.set('derived', 'search-index', { print: index.print, entries: written })
+  }
+
   // Pages come last: a static file never replaces one.
   for (const [path, from] of site.staticFiles) copy(from, path)
   for (const { path, bytes } of site.client.files) put(path, bytes)
@@ -64,6 +83,7 @@ export function emitSite(
     made.pages.map(({ rendered }) => rendered.files[0]?.print),
     () => searchRecords(host, made),
   )
+  putSearchIndex()
   put(
     '_headers',
     headers({
@@ -74,6 +94,12 @@ export function emitSite(
   )
   for (const { rendered } of made.pages) for (const file of rendered.files) keep(file)
   return [...entries.values()]
+}
+
+/** The search index of the last build. */
+interface IndexEntries {
+  readonly print: string
+  readonly entries: readonly OutputEntry[]
 }
 
 function usedAssets(made: MadePages): readonly Asset[] {

@@ -184,6 +184,8 @@ export interface Config {
       /** Origins to ask instead of Algolia's own, for a proxy: `['https://search.example.com']`. */
       readonly hosts?: readonly string[]
     }
+    /** Where readers tell of a search that finds nothing; `{query}` stands for what they searched. */
+    readonly missingResultsUrl?: string
   }
 }
 

@@ -134,7 +134,13 @@ export const schema = object({
     .prefault({})
     .refine(({ min, max }) => min <= max, '"min" that is not above "max"'),
   autoCollapseSidebar: flag.default(true),
-  search: object({ provider: choice(['embedded', 'algolia', 'none']).default('embedded'), algolia })
+  search: object({
+    provider: choice(['embedded', 'algolia', 'none']).default('embedded'),
+    algolia,
+    missingResultsUrl: text
+      .regex(/^(?:https?:\/\/|mailto:|\/)\S+$/i, 'a URL such as "https://example.com/issues/new?title={query}"')
+      .optional(),
+  })
     .prefault({})
     .refine((search) => search.provider !== 'algolia' || search.algolia !== undefined, {
       path: ['algolia'],
