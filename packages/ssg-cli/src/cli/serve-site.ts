@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import { readManifest } from '../io/node-output.ts'
+import { readManifest } from '../io/output/manifest.ts'
 import type { ProcessLike } from './process-like.ts'
 import { serveCommand } from './serve.ts'
 import { siteDir } from './site-dir.ts'
