@@ -16,7 +16,7 @@ import {
   type RenderedPageFacts,
   type SiteContext,
 } from './page-job.ts'
-import { noDefaultExport, renderError } from './diagnostics/catalogue.ts'
+import { noDefaultExport, renderError, unknownThemeComponent } from './diagnostics/catalogue.ts'
 import { paintingsOf } from './steps/4-compile/code/paintings.ts'
 import { createCompiler } from './steps/4-compile/compiler.ts'
 import type { CompileOptions, Compiler } from './steps/4-compile/types.ts'
@@ -155,6 +155,8 @@ export function pageMaker(options: CompileOptions, site: Promise<SiteContext>, t
         const module = context.modules[key]
         if (module) imported[key] = await load(module.path)
       }
+      const unknown = unknownImports(compiled, imported, Object.keys(react.theme.components))
+      if (unknown.length > 0) return { html: undefined, doc, diagnostics: unknown }
       return { html: render({ ...react.theme.components, ...(await siteComponents(context)) }), doc, diagnostics: [] }
     } catch (error) {
       const thrown = error instanceof ArticleError ? error : undefined
@@ -266,6 +268,20 @@ function nameOfFailing(render: (failed: { name?: string }) => void): string | un
     return failed.name
   }
   return undefined
+}
+
+/** Imports of theme components that the theme does not have. */
+function unknownImports(
+  { facts }: CompiledBody,
+  imported: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
+  names: readonly string[],
+): Diagnostic[] {
+  const available = names.filter((name) => /^[A-Z]/.test(name)).sort()
+  return facts.modules.flatMap(({ specifier: key, source, place }) => {
+    const name = /^theme:(.*)/.exec(key)?.[1]
+    if (name === undefined || imported[key]?.['default'] !== undefined) return []
+    return [unknownThemeComponent({ file: source, place, name, available })]
+  })
 }
 
 /** What expressions in MDX may read. */

@@ -1,4 +1,5 @@
 import type { Cache } from '../../host.ts'
+import type { Asset } from '../../model/asset.ts'
 
 /** Where the bundler works. */
 export interface BundlerOptions {
@@ -7,4 +8,6 @@ export interface BundlerOptions {
   /** Absolute path of a folder for bundles that Node imports. */
   readonly workDir: string
   readonly cache: Cache
+  /** What is known of a file that modules may import, by its path relative to the site folder. */
+  readonly asset: (path: string) => Asset | undefined
 }

@@ -2,17 +2,20 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { fingerprint } from '../../fingerprint.ts'
 import type { BundledFile, ClientBundle, ClientInput } from '../../host.ts'
+import type { Asset } from '../../model/asset.ts'
 import { outcome, type Outcome } from '../../model/outcome.ts'
 import { cssModules } from '../css-modules.ts'
-import { build, type Bundled } from '../esbuild.ts'
+import { build, type Bundled, type Plugin } from '../esbuild.ts'
 import { portableNames } from '../portable-names.ts'
 import { themeOverrides } from '../theme-overrides.ts'
 import { bundleFailures } from './bundle-failures.ts'
 import { areCurrent, bundleInputs, type BundleInputs } from './bundle-inputs.ts'
 import type { BundlerOptions } from './bundler-options.ts'
+import { docusaurusModules } from './docusaurus-modules.ts'
 import { entryModules } from './entry-modules.ts'
 import { entryOptions } from './entry-options.ts'
 import { entryOutputs } from './entry-outputs.ts'
+import { importedFiles } from './imported-files.ts'
 import { rootedUrls } from './rooted-urls.ts'
 import { siteAliases } from './site-aliases.ts'
 
@@ -21,6 +24,7 @@ interface StoredClient {
   readonly files: readonly string[]
   readonly entries: Readonly<Record<string, string>>
   readonly css: readonly string[]
+  readonly assets: readonly Asset[]
 }
 
 /** Bundle the browser's part: scripts and one stylesheet, minified, with hashed names that are the same on every machine. */
@@ -28,7 +32,8 @@ export async function clientBundle(
   input: ClientInput,
   options: BundlerOptions,
 ): Promise<Outcome<ClientBundle | undefined>> {
-  const { siteDir, cache } = options
+  const { siteDir, cache, asset } = options
+  const met = new Map<string, Asset>()
   const folder = join(options.workDir, 'client')
   const key = fingerprint(input)
   const known = cache.get<StoredClient>('client-bundle', key)
@@ -36,7 +41,7 @@ export async function clientBundle(
     return outcome(readClient(known, folder))
   try {
     const [scripts, sheet] = await Promise.all([
-      buildScripts(input, siteDir, folder),
+      buildScripts(input, siteDir, folder, importedFiles({ siteDir, baseUrl: input.baseUrl, asset, met })),
       buildStyles(input, siteDir, folder),
     ])
     const below = (output: string) => relative(folder, resolve(siteDir, output)).split(sep).join('/')
@@ -61,6 +66,7 @@ export async function clientBundle(
         ]),
       ),
       css: files.filter((file) => file.endsWith('.css')),
+      assets: [...met.values()],
     }
     cache.set('client-bundle', key, stored)
     return outcome(readClient(stored, folder))
@@ -69,7 +75,7 @@ export async function clientBundle(
   }
 }
 
-function buildScripts(input: ClientInput, siteDir: string, folder: string): Promise<Bundled> {
+function buildScripts(input: ClientInput, siteDir: string, folder: string, files: Plugin): Promise<Bundled> {
   return build({
     ...entryOptions(input.entries, siteDir),
     ...browserOptions(folder),
@@ -79,6 +85,8 @@ function buildScripts(input: ClientInput, siteDir: string, folder: string): Prom
     plugins: [
       themeOverrides(input.theme, siteDir),
       cssModules(siteDir, new Map()),
+      files,
+      docusaurusModules(siteDir, { theme: input.theme.package, baseUrl: input.baseUrl }),
       siteAliases(siteDir),
       entryModules(input.entries, siteDir, 'js'),
     ],
@@ -107,5 +115,5 @@ function browserOptions(folder: string) {
 
 function readClient(stored: StoredClient, folder: string): ClientBundle {
   const files: BundledFile[] = stored.files.map((path) => ({ path, bytes: readFileSync(join(folder, path)) }))
-  return { files, entries: stored.entries, css: stored.css }
+  return { files, entries: stored.entries, css: stored.css, assets: stored.assets }
 }

@@ -14,7 +14,16 @@ export function entryOptions(entries: Readonly<Record<string, BundleEntry>>, sit
     define: production,
     logLevel: 'silent',
     minify: false,
-    loader: { '.svg': 'file', '.png': 'file', '.jpg': 'file', '.webp': 'file', '.gif': 'file', '.woff2': 'file' },
+    loader: {
+      // Components written for other tools have JSX in files of JavaScript.
+      '.js': 'jsx',
+      '.svg': 'file',
+      '.png': 'file',
+      '.jpg': 'file',
+      '.webp': 'file',
+      '.gif': 'file',
+      '.woff2': 'file',
+    },
   } as const
 }
 

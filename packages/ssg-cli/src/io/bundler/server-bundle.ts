@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync
 import { join, relative, resolve } from 'node:path'
 import { digest, fingerprint } from '../../fingerprint.ts'
 import type { ServerBundle, ServerInput } from '../../host.ts'
+import type { Asset } from '../../model/asset.ts'
 import { outcome, type Outcome } from '../../model/outcome.ts'
 import { cssModules, type CollectedCss } from '../css-modules.ts'
 import { build } from '../esbuild.ts'
@@ -10,9 +11,11 @@ import { themeOverrides } from '../theme-overrides.ts'
 import { bundleFailures } from './bundle-failures.ts'
 import { areCurrent, bundleInputs, type BundleInputs } from './bundle-inputs.ts'
 import type { BundlerOptions } from './bundler-options.ts'
+import { docusaurusModules } from './docusaurus-modules.ts'
 import { entryModules } from './entry-modules.ts'
 import { entryOptions } from './entry-options.ts'
 import { entryOutputs } from './entry-outputs.ts'
+import { importedFiles } from './imported-files.ts'
 import { siteAliases } from './site-aliases.ts'
 
 interface StoredServer {
@@ -24,7 +27,7 @@ interface StoredServer {
 /** Bundle what renders pages, for Node. Files of an earlier bundle go. */
 export async function serverBundle(
   input: ServerInput,
-  { siteDir, workDir, cache }: BundlerOptions,
+  { siteDir, workDir, cache, asset }: BundlerOptions,
 ): Promise<Outcome<ServerBundle | undefined>> {
   const { entries } = input
   const folder = join(workDir, 'server')
@@ -34,6 +37,7 @@ export async function serverBundle(
     return outcome(known.bundle)
   const css: CollectedCss = new Map()
   const clientModules = new Set<string>()
+  const met = new Map<string, Asset>()
   try {
     const result = await build({
       ...entryOptions(entries, siteDir),
@@ -50,6 +54,8 @@ export async function serverBundle(
         themeOverrides(input.theme, siteDir),
         cssModules(siteDir, css),
         islands(siteDir, clientModules),
+        importedFiles({ siteDir, baseUrl: input.baseUrl, asset, met }),
+        docusaurusModules(siteDir, { theme: input.theme.package, baseUrl: input.baseUrl }),
         siteAliases(siteDir),
         entryModules(entries, siteDir, 'js'),
       ],
@@ -64,7 +70,12 @@ export async function serverBundle(
         return [entry, { path, print: digest(readFileSync(path)) }]
       }),
     )
-    const bundle: ServerBundle = { modules, css: joinCss(css), clientModules: [...clientModules].sort() }
+    const bundle: ServerBundle = {
+      modules,
+      css: joinCss(css),
+      clientModules: [...clientModules].sort(),
+      assets: [...met.values()],
+    }
     const inputs = bundleInputs(result.metafile, siteDir, [...css.keys()])
     cache.set<StoredServer>('server-bundle', key, { inputs, files, bundle })
     return outcome(bundle)
