@@ -7,6 +7,14 @@ const source = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const alias = [
   { find: /^docs-build\/page$/, replacement: source('packages/ssg-cli/src/page.ts') },
   { find: /^docs-build\/search$/, replacement: source('packages/ssg-cli/src/search/search-engine.ts') },
+  {
+    find: /^docs-build\/search\/algolia$/,
+    replacement: source('packages/ssg-cli/src/search/hosted/algolia-search.ts'),
+  },
+  {
+    find: /^docs-build\/search\/embedded$/,
+    replacement: source('packages/ssg-cli/src/search/embedded/embedded-search.ts'),
+  },
   { find: /^docs-build$/, replacement: source('packages/ssg-cli/src/index.ts') },
   { find: /^@site\//, replacement: source('site/') },
 ]
@@ -25,7 +33,12 @@ export default defineConfig({
         test: {
           name: 'unit',
           testTimeout: 30_000,
-          include: ['packages/**/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.{mjs,ts}', 'bench/**/*.test.{mjs,ts}'],
+          include: [
+            'packages/**/src/**/*.test.{ts,tsx}',
+            'scripts/**/*.test.{mjs,ts}',
+            'bench/**/*.test.{mjs,ts}',
+            'tests/search-host/**/*.test.ts',
+          ],
         },
       },
       {

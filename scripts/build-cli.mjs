@@ -14,32 +14,49 @@ for (const file of readdirSync(join(root, 'src'), { recursive: true, encoding: '
     sources.update(file).update(readFileSync(join(root, 'src', file)))
 }
 
-const { outputFiles } = await build({
+const shared = {
   write: false,
   absWorkingDir: root,
-  entryPoints: {
-    cli: 'src/cli/index.ts',
-    index: 'src/index.ts',
-    page: 'src/page.ts',
-    search: 'src/search/search-engine.ts',
-    worker: 'src/io/worker.ts',
-  },
   outdir: 'dist',
   bundle: true,
   splitting: true,
   format: 'esm',
+  chunkNames: 'chunks/[name]-[hash]',
+  sourcemap: true,
+  logLevel: 'warning',
+}
+
+const program = await build({
+  ...shared,
+  entryPoints: {
+    cli: 'src/cli/index.ts',
+    index: 'src/index.ts',
+    page: 'src/page.ts',
+    worker: 'src/io/worker.ts',
+  },
   platform: 'node',
   target: 'node20.19',
   // esbuild is a program of its own; shiki's grammars are loaded one by one from its package.
-  external: ['esbuild', 'shiki', 'shiki/*', '@shikijs/*', 'linkinator'],
+  external: ['esbuild', 'shiki', 'shiki/*', '@shikijs/*', 'linkinator', 'algoliasearch'],
   banner: {
     js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
   },
-  chunkNames: 'chunks/[name]-[hash]',
-  sourcemap: true,
   define: { 'process.env.DOCS_BUILD_SOURCES': JSON.stringify(sources.digest('hex').slice(0, 16)) },
-  logLevel: 'warning',
 })
+
+// Pages import these: nothing of Node in them, and the bundle of a site takes packages in its own way.
+const browserModules = await build({
+  ...shared,
+  entryPoints: {
+    search: 'src/search/search-engine.ts',
+    'search-embedded': 'src/search/embedded/embedded-search.ts',
+    'search-algolia': 'src/search/hosted/algolia-search.ts',
+  },
+  platform: 'browser',
+  packages: 'external',
+  target: 'es2022',
+})
+const outputFiles = [...program.outputFiles, ...browserModules.outputFiles]
 
 // Files of an earlier build go last, so that a command that starts meanwhile finds all that it needs.
 const dist = resolve(root, 'dist')

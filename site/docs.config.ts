@@ -93,4 +93,9 @@ export default defineConfig({
     ],
     copyright: 'Copyright © 2025 Musson Industrial',
   },
+
+  search: {
+    missingResultsUrl:
+      'https://github.com/mussonindustrial/embr/issues/new?title=Search%20finds%20nothing%20for%20{query}',
+  },
 })

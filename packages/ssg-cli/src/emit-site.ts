@@ -1,15 +1,18 @@
+import { emitSearchIndex } from './emit-search-index.ts'
 import { digest, fingerprint } from './fingerprint.ts'
 import type { Host, OutputEntry } from './host.ts'
 import type { MadePages } from './make-pages.ts'
 import type { Asset } from './model/asset.ts'
 import { routeKey } from './model/link-table.ts'
 import type { PreparedSite } from './prepare-site.ts'
+import { algoliaHosts } from './search/hosted/algolia-hosts.ts'
 import { withBase } from './steps/5-link/link-doc.ts'
 import { htmlFile } from './steps/6-render/page-files.ts'
 import { headers } from './steps/7-emit/headers.ts'
 import { llms, type LlmsSection } from './steps/7-emit/llms.ts'
 import { redirectPage, redirectScript } from './steps/7-emit/redirect-page.ts'
 import { robots } from './steps/7-emit/robots.ts'
+import { manifestPath } from './steps/7-emit/search-index/search-index.ts'
 import { sitemap } from './steps/7-emit/sitemap.ts'
 
 /** Put everything into the output that is not a page, and list all files that it holds in the end. */
@@ -43,6 +46,23 @@ export function emitSite(
     return entries
   }
 
+  /** While no page changed, neither did the index. Else its pieces are named by what they hold: those that are there stay. */
+  const putSearchIndex = () => {
+    const index = emitSearchIndex(host, site, made)
+    if (!index) return
+    const last = host.cache.get<IndexEntries>('derived', 'search-index')
+    const isPresent = ({ path, print }: OutputEntry) => present[path] === print
+    if (last?.print === index.print && last.entries.every(isPresent)) return last.entries.forEach(keep)
+    const there = new Map(last?.entries.filter(isPresent).map((entry) => [entry.path, entry]))
+    const written = index.files().map(({ path, make }) => {
+      const known = path === manifestPath ? undefined : there.get(path)
+      if (known) keep(known)
+      else put(path, make())
+      return entries.get(path)
+    })
+    host.cache.set('derived', 'search-index', { print: index.print, entries: written })
+  }
+
   // Pages come last: a static file never replaces one.
   for (const [path, from] of site.staticFiles) copy(from, path)
   for (const { path, bytes } of site.client.files) put(path, bytes)
@@ -63,16 +83,23 @@ export function emitSite(
     made.pages.map(({ rendered }) => rendered.files[0]?.print),
     () => searchRecords(host, made),
   )
+  putSearchIndex()
   put(
     '_headers',
     headers({
       baseUrl: config.baseUrl,
       inlineScripts: [...inlineScripts, ...(config.redirects.length > 0 ? [redirectScript] : [])],
-      connect: algoliaHosts(config.search),
+      connect: searchHosts(config.search),
     }),
   )
   for (const { rendered } of made.pages) for (const file of rendered.files) keep(file)
   return [...entries.values()]
+}
+
+/** The search index of the last build. */
+interface IndexEntries {
+  readonly print: string
+  readonly entries: readonly OutputEntry[]
 }
 
 function usedAssets({ moduleAssets }: PreparedSite, made: MadePages): readonly Asset[] {
@@ -131,7 +158,6 @@ function searchRecords(host: Host, made: MadePages): string {
 }
 
 /** Hosts that the client asks when search is hosted. */
-function algoliaHosts(search: PreparedSite['config']['search']): string[] {
-  if (search.provider !== 'algolia' || !search.algolia) return []
-  return [`https://${search.algolia.appId}-dsn.algolia.net`, 'https://*.algolianet.com', 'https://*.algolia.net']
+function searchHosts({ provider, algolia }: PreparedSite['config']['search']): readonly string[] {
+  return provider === 'algolia' && algolia ? algoliaHosts(algolia.appId, algolia.hosts) : []
 }

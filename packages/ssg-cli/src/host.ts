@@ -191,4 +191,6 @@ export interface Host {
   /** What is known of a file that pages may show. Each file is looked at once. */
   readonly asset: (path: string) => Asset | undefined
   readonly progress: (progress: Progress) => void
+  /** Environment variables. Only the config may depend on them. */
+  readonly env: Readonly<Record<string, string | undefined>>
 }

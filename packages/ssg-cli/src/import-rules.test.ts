@@ -61,10 +61,18 @@ test('the model imports nothing but the model', () => {
   expect(breaking(({ from, to }) => layer(from) !== 'model' || layer(to) === 'model')).toEqual([])
 })
 
-test('a step imports its own folder, the model, diagnostics and the contract with themes, never another step', () => {
+test('a step imports its own folder, the model, diagnostics, the search engines and the contract with themes, never another step', () => {
   const allowed = (from: string, to: string) =>
-    layer(to) === layer(from) || ['model', 'diagnostics'].includes(layer(to)) || to === 'page.ts'
+    layer(to) === layer(from) || ['model', 'diagnostics', 'search'].includes(layer(to)) || to === 'page.ts'
   expect(breaking(({ from, to }) => !from.startsWith('steps/') || allowed(from, to))).toEqual([])
+})
+
+test('the search engines run in browsers: they import nothing but themselves', () => {
+  expect(breaking(({ from, to }) => layer(from) !== 'search' || layer(to) === 'search')).toEqual([])
+  const node = files.filter(
+    (file) => layer(file) === 'search' && /from 'node:/.test(readFileSync(join(root, file), 'utf8')),
+  )
+  expect(node).toEqual([])
 })
 
 test('diagnostics know nothing of steps and effects', () => {

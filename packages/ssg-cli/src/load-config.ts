@@ -3,6 +3,7 @@ import type { Host } from './host.ts'
 import type { Config } from './model/config.ts'
 import { outcome, type Outcome } from './model/outcome.ts'
 import { readText } from './scan-site.ts'
+import { configEnvironment } from './steps/1-config/with-environment.ts'
 import { fingerprint } from './fingerprint.ts'
 
 /** Names of the config file, first come first served. */
@@ -50,11 +51,12 @@ async function checkedConfig(
 ): Promise<Outcome<Config | undefined>> {
   const text = readText(host, source)
   // JSON keeps all that a config may hold; what it drops (functions) is in the text.
-  const key = fingerprint(text, JSON.stringify(value) ?? '', flags.baseUrl)
+  const environment = configEnvironment(host.env)
+  const key = fingerprint(text, JSON.stringify(value) ?? '', flags.baseUrl, environment)
   const known = host.cache.get<Outcome<Config | undefined>>('config', key)
   if (known) return known
   const { resolveConfig } = await import('./steps/1-config/resolve-config.ts')
-  const checked = resolveConfig({ value, source, text, flags })
+  const checked = resolveConfig({ value, source, text, flags, environment })
   if (checked.value) host.cache.set('config', key, checked)
   return checked
 }

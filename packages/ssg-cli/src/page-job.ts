@@ -55,6 +55,19 @@ export interface RenderedPageFacts {
   readonly diagnostics: readonly Diagnostic[]
   /** Search records of the page: a JSON text of objects joined by commas, without brackets. */
   readonly records?: BlobRef
+  /** The page's part of the embedded search index. */
+  readonly search?: {
+    readonly language: string
+    readonly tag: string
+    /** What `pageTerms` gave. */
+    readonly terms: BlobRef
+    /** What `pageTexts` gave, a line each. */
+    readonly texts: BlobRef
+    /** First section and length of each text. */
+    readonly parts: readonly (readonly [section: number, length: number])[]
+    readonly textsPrint: string
+    readonly termsPrint: string
+  }
 }
 
 /** Where a doc's links are resolved. */

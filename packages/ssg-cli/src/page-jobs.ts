@@ -24,6 +24,7 @@ import { bodyStart } from './steps/2-scan/body-start.ts'
 import { assetCandidates } from './steps/5-link/asset-candidates.ts'
 import { docPage, generatedIndexPage, sidebarKey } from './steps/6-render/doc-page.ts'
 import { dataUrl, pageFiles } from './steps/6-render/page-files.ts'
+import { searchPage } from './steps/6-render/search-page.ts'
 
 /** A page with everything that decides whether it has to be made again. */
 export interface PagePlan {
@@ -99,6 +100,8 @@ export function planPages(input: {
   readonly graph: SiteGraph
   readonly bodies: ReadonlyMap<Doc, DocPlan>
   readonly reactPages: readonly ReactPage[]
+  /** Route of the search page that the theme brings. */
+  readonly searchPage?: string
   readonly context: SiteContext
   readonly commits: ReadonlyMap<string, { readonly date: string; readonly author: string }>
 }): PagePlan[] {
@@ -156,6 +159,7 @@ export function planPages(input: {
       componentKey: `page:${source}`,
     })
   }
+  if (input.searchPage !== undefined) add({ page: searchPage(input.searchPage, config) })
   const missing = `${shell.baseUrl}404.html`
   add({
     page: {

@@ -28,7 +28,7 @@ import { pageFiles } from './steps/6-render/page-files.ts'
 import { namingComponents, renderArticleHtml, renderPage, type Runtime } from './steps/6-render/render-page.ts'
 import { scanHtml } from './steps/6-render/scan-html.ts'
 import { markdownTwin } from './steps/7-emit/markdown-twin.ts'
-import { searchRecords } from './steps/7-emit/search-records.ts'
+import { searchedPage } from './searched-page.ts'
 
 /** The effects that making pages needs; a worker and the main thread each bring their own. */
 export interface PageTools {
@@ -228,19 +228,16 @@ export function pageMaker(options: CompileOptions, site: Promise<SiteContext>, t
     const paths = pageFiles(page, baseUrl)
     const files = [put(paths.html, html, job)]
     if (paths.data !== undefined) files.push(put(paths.data, data, job))
-    let records: BlobRef | undefined
-    if (paths.markdown !== undefined && job.body && article.doc) {
+    if (paths.markdown !== undefined && job.body && article.doc)
       files.push(put(paths.markdown, markdownTwin({ page, text: job.body.text }), job))
-      const found = searchRecords({ page, sections: article.doc.sections, language: context.shell.locale.code })
-      if (found.length > 0) records = tools.blobs.write(found.map((record) => JSON.stringify(record)).join(',\n'))
-    }
+    const searched = searchedPage(page, article.doc?.sections ?? [], context, tools.blobs)
     const { hrefs } = scanHtml(body ?? '')
     return {
       files,
       ids: scanHtml(html).ids,
       hrefs: hrefs.filter((href) => !isExternal(href)),
       diagnostics: article.diagnostics,
-      ...(records && { records }),
+      ...searched,
     }
   }
 

@@ -43,7 +43,7 @@ export interface SiteShell {
   readonly colorMode: Config['colorMode']
   readonly toc: Config['toc']
   readonly autoCollapseSidebar: boolean
-  readonly search: Config['search']
+  readonly search: ShellSearch
   /** Versioned collections, for the version dropdown and stored preferences. */
   readonly collections: readonly {
     readonly id: string
@@ -64,6 +64,16 @@ export interface SiteShell {
   }
   /** Changes when page data of an older build can't be shown by this client any more. */
   readonly buildId: string
+}
+
+/** What a theme needs to offer search. */
+export type ShellSearch = Config['search'] & {
+  /** URL of the search page. */
+  readonly href: string
+  /** Tags that every search includes: pages outside of docs, and docs without versions. */
+  readonly tags: readonly string[]
+  /** Top categories of the docs that readers meet first: what to propose when nothing was found. */
+  readonly sections: readonly string[]
 }
 
 /** A navbar item with every id resolved to a link. */
@@ -183,7 +193,12 @@ export interface NotFoundContent {
   readonly type: 'not-found'
 }
 
-export type PageContent = DocContent | GeneratedIndexContent | ReactPageContent | NotFoundContent
+/** The page on which readers search. The theme brings it, unless the site has a page of its own there. */
+export interface SearchContent {
+  readonly type: 'search'
+}
+
+export type PageContent = DocContent | GeneratedIndexContent | ReactPageContent | NotFoundContent | SearchContent
 
 /** Everything that a page shows. Plain data: its fingerprint is the render step's cache key. */
 export interface Page {

@@ -88,9 +88,9 @@ export async function prepareSite(host: Host, input: PrepareInput): Promise<Outc
     client,
   })
   diagnostics.push(...made.diagnostics)
-  const { context, layoutLinks } = made.value
+  const { context, layoutLinks, searchPage } = made.value
   host.pages.site(context)
-  const plans = planPages({ graph, bodies, reactPages: pages, context, commits: history.value })
+  const plans = planPages({ graph, bodies, reactPages: pages, searchPage, context, commits: history.value })
   const site = {
     config,
     graph,

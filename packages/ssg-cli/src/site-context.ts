@@ -12,6 +12,7 @@ import type { ScannedCollection } from './scan-site.ts'
 import { withBase } from './steps/5-link/link-doc.ts'
 import { sidebarKey } from './steps/6-render/doc-page.ts'
 import { markdownUrl } from './steps/6-render/page-files.ts'
+import { builtInSearch, searchRoute } from './steps/6-render/search-page.ts'
 import { siteShell } from './steps/6-render/site-shell.ts'
 import type { ReactPage } from './react-pages.ts'
 
@@ -33,6 +34,8 @@ export interface SiteContextInput {
 export interface SiteContextOutcome {
   readonly context: SiteContext
   readonly layoutLinks: readonly LayoutLink[]
+  /** Route of the search page that the theme brings. */
+  readonly searchPage?: string
 }
 
 /** Files that every build makes besides pages. */
@@ -42,7 +45,9 @@ export const generatedFiles = ['sitemap.xml', 'robots.txt', 'llms.txt', 'search-
 export function siteContext(input: SiteContextInput): Outcome<SiteContextOutcome> {
   const { config, graph, server, client } = input
   const diagnostics: Diagnostic[] = []
-  const table = linkTable(input, (found) => diagnostics.push(found))
+  const ownTable = linkTable(input, (found) => diagnostics.push(found))
+  const searchPage = builtInSearch(config, ownTable)
+  const table = searchPage === undefined ? ownTable : withRoute(ownTable, searchPage)
   const url = (path: string | undefined) => (path === undefined ? '' : config.baseUrl + path)
   const byPrefix = (prefix: string) =>
     Object.fromEntries(
@@ -55,7 +60,7 @@ export function siteContext(input: SiteContextInput): Outcome<SiteContextOutcome
     configSource: input.configSource,
     configText: input.configText,
     graph,
-    hasSearchPage: table.routes[routeKey(`${config.baseUrl}search`)] !== undefined,
+    searchHref: searchPage ?? table.routes[routeKey(searchRoute(config))] ?? searchRoute(config),
     buildId: digest(JSON.stringify([client.entries, client.css])).slice(0, 8),
     assets: {
       css: client.css.map(url),
@@ -83,7 +88,11 @@ export function siteContext(input: SiteContextInput): Outcome<SiteContextOutcome
     versionFiles: versionFiles(input.scanned),
     modules: server.modules,
   }
-  return outcome({ context, layoutLinks: [...shell.value.links, ...graph.layoutLinks] }, diagnostics)
+  return outcome({ context, layoutLinks: [...shell.value.links, ...graph.layoutLinks], searchPage }, diagnostics)
+}
+
+function withRoute(table: LinkTable, route: string): LinkTable {
+  return { ...table, routes: { ...table.routes, [routeKey(route)]: route } }
 }
 
 function linkTable(input: SiteContextInput, report: (found: Diagnostic) => void): LinkTable {

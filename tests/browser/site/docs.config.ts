@@ -57,5 +57,4 @@ export default defineConfig({
     ],
     copyright: 'Copyright © 2025 Pump Makers',
   },
-  search: { provider: 'none' },
 })

@@ -17,6 +17,8 @@ export interface MemorySite {
   readonly modules?: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   /** Dates by site-relative path. */
   readonly commits?: ReadonlyMap<string, { readonly date: string; readonly author: string }>
+  /** Environment variables; none of the real ones are seen. */
+  readonly env?: Readonly<Record<string, string>>
 }
 
 /** A host without a disk, a process or a thread. `outputs` is the folder that builds replace. */
@@ -52,6 +54,7 @@ export function memoryHost(site: MemorySite, store: MemoryCache = memoryCache())
     asset,
     importModule,
     progress: () => undefined,
+    env: site.env ?? {},
     codeStyles: async () => '',
     git: {
       headCommit: async () => undefined,

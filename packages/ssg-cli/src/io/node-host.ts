@@ -28,6 +28,8 @@ export interface NodeHostOptions {
   /** Worker threads, 0 for none; undefined for what the machine has. */
   readonly workers?: number
   readonly progress?: (progress: Progress) => void
+  /** Default: those of this process. */
+  readonly env?: Host['env']
 }
 
 /** A host on this machine: files, cache, esbuild, git and threads are real. Call `close` in the end. */
@@ -56,6 +58,7 @@ export function nodeHost(options: NodeHostOptions): Host & { close(): Promise<vo
     asset,
     importModule: (path) => import(pathToFileURL(resolve(path)).href),
     progress: options.progress ?? (() => undefined),
+    env: options.env ?? process.env,
     async codeStyles(code) {
       const key = fingerprint(code.themes)
       const known = cache.get<string>('code-styles', key)

@@ -176,7 +176,16 @@ export interface Config {
   readonly autoCollapseSidebar: boolean
   readonly search: {
     readonly provider: 'embedded' | 'algolia' | 'none'
-    readonly algolia?: { readonly appId: string; readonly apiKey: string; readonly indexName: string }
+    readonly algolia?: {
+      readonly appId: string
+      /** Every reader sees it: a key that may only search. */
+      readonly apiKey: string
+      readonly indexName: string
+      /** Origins to ask instead of Algolia's own, for a proxy: `['https://search.example.com']`. */
+      readonly hosts?: readonly string[]
+    }
+    /** Where readers tell of a search that finds nothing; `{query}` stands for what they searched. */
+    readonly missingResultsUrl?: string
   }
 }
 

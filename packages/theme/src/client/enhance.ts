@@ -5,11 +5,15 @@ import { watchScrollRegions } from './scrollRegions.ts'
 import { restoreTabs } from './tabs.ts'
 import { watchToc } from './tocSpy.ts'
 import { addZoom } from './zoom.ts'
+import { enhanceSearch } from '../search/enhanceSearch.ts'
+import { startSearchPage } from '../search/startSearchPage.ts'
 
 /** Add to an article what only a browser can do. What moves the layout comes at once, the rest when there is time. */
 export function enhance(root: ParentNode): void {
   restoreTabs(root)
   hydrateIslands(root)
+  enhanceSearch(root)
+  startSearchPage(root)
   whenIdle(() => {
     watchToc()
     addCodeTools(root)

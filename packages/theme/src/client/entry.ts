@@ -6,10 +6,10 @@ import { enhance } from './enhance.ts'
 import { startNavigation } from './navigation/navigation.ts'
 import { startReveal } from './reveal.ts'
 import { startScrolling } from './scrolling.ts'
-import { startSearchShortcut } from './searchShortcut.ts'
 import { startSidebar } from './sidebar.ts'
 import { startTabs } from './tabs.ts'
 import { startVersions } from './versions.ts'
+import { startSearch } from '../search/startSearch.ts'
 
 const parts = [
   startColorMode,
@@ -21,9 +21,10 @@ const parts = [
   startVersions,
   () => enhance(document),
   startReveal,
+  // Before the navigation, which leaves alone what the search answers.
+  startSearch,
   startNavigation,
   startScrolling,
-  startSearchShortcut,
 ]
 
 // Says to the stylesheet that controls which need a script have one.

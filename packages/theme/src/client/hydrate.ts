@@ -28,6 +28,11 @@ export function unmountIslands(): void {
   mounted = []
 }
 
+/** Have a function called when the page is left. */
+export function whenLeft(leave: Unmount): void {
+  mounted.push(leave)
+}
+
 function hydrateOnce(element: HTMLElement, url: string, kind: 'island' | 'page'): void {
   let started = false
   /** What the reader clicked before the island could answer. */

@@ -36,10 +36,16 @@ function shownLabel(collection: string): string | undefined {
   const active = state.page.versions[collection]?.find((choice) => choice.active)
   if (active) return active.label
   const versions = state.site.versions[collection] ?? []
+  const preferred = preferredVersion(collection)
+  return versions.find(({ name, isLast }) => (preferred === undefined ? isLast : name === preferred))?.label
+}
+
+/** The version of a collection that the reader chose. A version that is gone is forgotten. */
+export function preferredVersion(collection: string): string | undefined {
   const preferred = readStorage(storageKey(collection))
-  const known = versions.find(({ name }) => name === preferred)
-  if (preferred !== undefined && !known) removeStorage(storageKey(collection))
-  return (known ?? versions.find(({ isLast }) => isLast))?.label
+  const isKnown = state.site.versions[collection]?.some(({ name }) => name === preferred)
+  if (preferred !== undefined && !isKnown) removeStorage(storageKey(collection))
+  return isKnown ? preferred : undefined
 }
 
 function storageKey(collection: string): string {

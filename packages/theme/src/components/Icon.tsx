@@ -17,6 +17,11 @@ const outlines = {
   warning: 'M12 4 2.5 20h19zM12 10v5M12 17.5v.01',
   danger: 'M8.5 3h7L21 8.5v7L15.5 21h-7L3 15.5v-7zM12 8v5M12 16v.01',
   info: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 8v5M12 16v.01',
+  hash: 'M9 4 7 20M17 4l-2 16M4 9h16M3.5 15h16',
+  text: 'M4 6h16M4 10h16M4 14h16M4 18h9',
+  clock: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 7v5l3.5 2',
+  star: 'M12 3.5l2.6 5.4 5.9.8-4.3 4.1 1.1 5.9-5.3-2.9-5.3 2.9 1.1-5.9-4.3-4.1 5.9-.8z',
+  enter: 'M20 5v7a3 3 0 0 1-3 3H5M9 11l-4 4 4 4',
 } as const
 
 /** The name of an icon of the theme. */

@@ -5,7 +5,7 @@ import { Icon } from './Icon.tsx'
 export function SearchButton({ shell }: { readonly shell: SiteShell }) {
   if (shell.search.provider === 'none') return null
   return (
-    <a className="search-button" href={`${shell.baseUrl}search`} data-search="">
+    <a className="search-button" href={shell.search.href} data-search="">
       <Icon name="search" />
       <span className="search-button__label">Search</span>
       <span className="search-button__keys needs-script" aria-hidden="true">

@@ -75,14 +75,15 @@ describe('frame', () => {
     )
   })
 
-  test('search is a link to the search page below the base URL', () => {
-    expect(html(examplePage(), exampleShell({ baseUrl: '/sub/' }))).toContain(
-      '<a class="search-button" href="/sub/search"',
-    )
+  test('search is a link to the search page', () => {
+    const search = { ...exampleShell().search, href: '/sub/search' }
+    expect(html(examplePage(), exampleShell({ search }))).toContain('<a class="search-button" href="/sub/search"')
   })
 
   test('a site without search has no search button', () => {
-    expect(html(examplePage(), exampleShell({ search: { provider: 'none' } }))).not.toContain('search-button')
+    expect(
+      html(examplePage(), exampleShell({ search: { provider: 'none', href: '/search', tags: [], sections: [] } })),
+    ).not.toContain('search-button')
   })
 
   test('a navbar item that cannot be rendered names itself', () => {

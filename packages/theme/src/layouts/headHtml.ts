@@ -38,7 +38,9 @@ export function pageHead(shell: SiteShell, page: Page): string {
     meta('property', 'og:url', facts.canonical),
     facts.image === undefined ? '' : meta('property', 'og:image', facts.image),
     meta('name', 'twitter:card', facts.image === undefined ? 'summary' : 'summary_large_image'),
-    facts.noIndex ? meta('name', 'robots', 'noindex') : `<link rel="canonical" href="${escapeHtml(facts.canonical)}">`,
+    facts.noIndex ? meta('name', 'robots', 'noindex') : '',
+    // A page of search results is one page, whatever the query.
+    !facts.noIndex || content.type === 'search' ? `<link rel="canonical" href="${escapeHtml(facts.canonical)}">` : '',
     searchHead(facts),
     content.type === 'doc'
       ? `<link rel="alternate" type="text/markdown" href="${escapeHtml(content.markdownUrl)}">`

@@ -5,6 +5,7 @@ import { NotFound } from '../components/NotFound.tsx'
 import { once } from '../server/once.ts'
 import { DocMain } from './DocMain.tsx'
 import { GeneratedIndexMain } from './GeneratedIndexMain.tsx'
+import { SearchMain } from './SearchMain.tsx'
 
 /** The main part of a page is needed twice: in its document and in its data. */
 const rendered = new WeakMap<Page, { readonly article: string | undefined; readonly html: string }>()
@@ -28,6 +29,8 @@ function renderMain(shell: SiteShell, page: Page, article = ''): string {
     case 'react':
       // The client hydrates this element, so it holds the component's HTML and nothing else.
       return `<div class="page__react" data-react-page>${article}</div>`
+    case 'search':
+      return once(shell, 'search-page', () => <SearchMain shell={shell} />)
     case 'not-found':
       return once(shell, 'not-found', (): ReactElement => <NotFound shell={shell} />)
   }

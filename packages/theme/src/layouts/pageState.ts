@@ -1,5 +1,6 @@
 import type { Page, SiteShell } from 'docs-build/page'
 import { pageVersions, type VersionChoice } from '../components/pageVersions.ts'
+import { searchSite, type SearchSite } from '../search/searchSite.ts'
 
 /** What the client has to know about a page besides its HTML. */
 export interface PageState {
@@ -24,6 +25,7 @@ export interface SiteState {
   readonly colorMode: SiteShell['colorMode']
   readonly autoCollapse: boolean
   readonly announcement?: string
+  readonly search?: SearchSite
   /** Collection id → its versions. */
   readonly versions: Readonly<
     Record<string, readonly { readonly name: string; readonly label: string; readonly isLast: boolean }[]>
@@ -51,12 +53,14 @@ export function pageState(shell: SiteShell, page: Page, article: string | undefi
 
 /** Gather what the client has to know about the site. */
 export function siteState(shell: SiteShell): SiteState {
+  const search = searchSite(shell)
   return {
     baseUrl: shell.baseUrl,
     buildId: shell.buildId,
     colorMode: shell.colorMode,
     autoCollapse: shell.autoCollapseSidebar,
     ...(shell.announcementBar?.closeable && { announcement: shell.announcementBar.id }),
+    ...(search && { search }),
     versions: Object.fromEntries(
       shell.collections.map(({ id, versions }) => [
         id,

@@ -30,7 +30,7 @@ export function exampleShell(changes: Partial<SiteShell> = {}): SiteShell {
     colorMode: { default: 'light', respectSystem: false, disableSwitch: false },
     toc: { min: 2, max: 3 },
     autoCollapseSidebar: true,
-    search: { provider: 'embedded' },
+    search: { provider: 'embedded', href: '/search', tags: ['default'], sections: ['Charts', 'Functions'] },
     collections: [
       {
         id: 'default',

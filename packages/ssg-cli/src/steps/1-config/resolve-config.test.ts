@@ -322,6 +322,16 @@ describe('a wrong value', () => {
       'In "search.algolia.apiKey": Unexpected undefined, expected a string, or the environment variable DOCS_ALGOLIA_API_KEY',
     ],
     [
+      'for an application that is no part of a host',
+      { search: { algolia: { appId: 'a.b', apiKey: 'K', indexName: 'I' } } },
+      'In "search.algolia.appId": Unexpected "a.b", expected letters and digits',
+    ],
+    [
+      'for a search host with a path',
+      { search: { algolia: { appId: 'A', apiKey: 'K', indexName: 'I', hosts: ['https://a.b/c'] } } },
+      'In "search.algolia.hosts[0]": Unexpected "https://a.b/c", expected an origin such as "https://search.example.com"',
+    ],
+    [
       'for a latest version that is not included',
       { docs: { lastVersion: 'b', onlyIncludeVersions: ['a'] } },
       'In "docs.lastVersion": Unexpected version "b", expected one that "onlyIncludeVersions" names',

@@ -11,6 +11,7 @@ import { problemsOf } from './problems-of.ts'
 import { resolveNavbarItems } from './resolve-navbar-items.ts'
 import { redirectsSchema, schema } from './schema.ts'
 import { resolveRedirects } from './resolve-redirects.ts'
+import { withEnvironment, type ConfigEnvironment } from './with-environment.ts'
 import type { Config } from '../../model/config.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { Output } from './zod.ts'
@@ -25,6 +26,8 @@ export interface ConfigInput {
   /** Text of the config file, to point at what is wrong in it. */
   readonly text?: string
   readonly flags: { readonly baseUrl?: string }
+  /** Variables that stand for keys of the config. */
+  readonly environment?: ConfigEnvironment
 }
 
 /**
@@ -33,9 +36,16 @@ export interface ConfigInput {
  * A config with a wrong value is no config; navbar items and redirects that are wrong are reported and left out,
  * so that the pages of the site can still be checked.
  */
-export function resolveConfig({ value, source, text, flags }: ConfigInput): Outcome<Config | undefined> {
+export function resolveConfig({
+  value,
+  source,
+  text,
+  flags,
+  environment = {},
+}: ConfigInput): Outcome<Config | undefined> {
   if (!isObject(value)) return outcome(undefined, [notAnObject(value, source)])
-  const user = flags.baseUrl === undefined ? value : { ...value, baseUrl: flags.baseUrl }
+  const flagged = flags.baseUrl === undefined ? value : { ...value, baseUrl: flags.baseUrl }
+  const user = withEnvironment(flagged, environment)
 
   // Parts are looked at on their own too: a wrong title does not hide a circle of redirects.
   const result = schema.safeParse(user)

@@ -5,6 +5,7 @@ import { collectionSchema } from './collection-schema.ts'
 import { diagnosticCodes } from '../../model/diagnostic.ts'
 import { linkSchema } from './link-schema.ts'
 import { originProblem } from './origin-problem.ts'
+import { algoliaVariables } from './with-environment.ts'
 
 const level = choice(['ignore', 'warn', 'error'])
 const tocLevel = number('a heading level from 2 to 6')
@@ -15,14 +16,21 @@ const componentName = text.regex(/^[A-Za-z][\w.]*$/, 'the name of a component')
 const components = dictionary(componentName, path).default({})
 
 const algolia = object({
-  appId: algoliaId('DOCS_ALGOLIA_APP_ID'),
-  apiKey: algoliaId('DOCS_ALGOLIA_API_KEY'),
-  indexName: algoliaId('DOCS_ALGOLIA_INDEX'),
+  // The id becomes part of a host's name.
+  appId: algoliaId(algoliaVariables.appId).regex(/^[\w-]*$/, 'letters and digits'),
+  apiKey: algoliaId(algoliaVariables.apiKey),
+  indexName: algoliaId(algoliaVariables.indexName),
+  hosts: array(
+    text
+      .refine((url) => originProblem(url) === undefined, { error: 'an origin such as "https://search.example.com"' })
+      .transform((url) => new URL(url).origin),
+    'an array of origins',
+  ).optional(),
 }).optional()
 
 const algoliaIds =
   '"appId", "apiKey" and "indexName", or the environment variables ' +
-  'DOCS_ALGOLIA_APP_ID, DOCS_ALGOLIA_API_KEY and DOCS_ALGOLIA_INDEX'
+  `${algoliaVariables.appId}, ${algoliaVariables.apiKey} and ${algoliaVariables.indexName}`
 
 const codeSchema = object({
   // Of shiki's themes for GitHub's look, these have enough contrast for small text on tinted lines too.
@@ -126,7 +134,13 @@ export const schema = object({
     .prefault({})
     .refine(({ min, max }) => min <= max, '"min" that is not above "max"'),
   autoCollapseSidebar: flag.default(true),
-  search: object({ provider: choice(['embedded', 'algolia', 'none']).default('embedded'), algolia })
+  search: object({
+    provider: choice(['embedded', 'algolia', 'none']).default('embedded'),
+    algolia,
+    missingResultsUrl: text
+      .regex(/^(?:https?:\/\/|mailto:|\/)\S+$/i, 'a URL such as "https://example.com/issues/new?title={query}"')
+      .optional(),
+  })
     .prefault({})
     .refine((search) => search.provider !== 'algolia' || search.algolia !== undefined, {
       path: ['algolia'],

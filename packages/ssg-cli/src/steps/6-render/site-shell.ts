@@ -6,6 +6,7 @@ import { outcome, type Outcome } from '../../model/outcome.ts'
 import type { Collection, LayoutLink, SidebarItem, SiteGraph, Version } from '../../model/site.ts'
 import type { ShellNavItem, SiteShell } from '../../page.ts'
 import { hrefOf } from './doc-page.ts'
+import { shellSearch } from './shell-search.ts'
 
 /** The argument of {@link siteShell}. */
 export interface ShellInput {
@@ -16,8 +17,8 @@ export interface ShellInput {
   readonly graph: SiteGraph
   readonly assets: SiteShell['assets']
   readonly buildId: string
-  /** True if the site has a page `/search`. */
-  readonly hasSearchPage: boolean
+  /** URL of the page to search on. */
+  readonly searchHref: string
   /** Give a link its base URL and its one form. */
   readonly resolve: (url: string) => string
 }
@@ -73,8 +74,7 @@ export function siteShell(input: ShellInput): Outcome<ShellOutcome> {
     colorMode: config.colorMode,
     toc: config.toc,
     autoCollapseSidebar: config.autoCollapseSidebar,
-    // Without a page to search on, a search button would lead nowhere.
-    search: input.hasSearchPage ? config.search : { provider: 'none' },
+    search: shellSearch(config, graph, input.searchHref),
     collections: graph.collections.filter(({ versions }) => versions.length > 1).map(shellCollection),
     assets: input.assets,
     buildId: input.buildId,

@@ -1,5 +1,4 @@
-import type { SectionFact } from '../../model/compiled.ts'
-import type { Page } from '../../page.ts'
+import type { IndexedPage } from './search-index/indexed-page.ts'
 
 /**
  * A record of the search index in the shape of DocSearch.
@@ -7,6 +6,7 @@ import type { Page } from '../../page.ts'
  * @see https://docsearch.algolia.com/docs/record-extractor
  */
 export interface SearchRecord {
+  /** The same in every build, whatever else the page holds: the URL, and for texts which one below its heading. */
   readonly objectID: string
   readonly type: 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6' | 'content'
   readonly hierarchy: Readonly<Record<`lvl${0 | 1 | 2 | 3 | 4 | 5 | 6}`, string | null>>
@@ -22,43 +22,49 @@ export interface SearchRecord {
 /** Longest content of one record, in characters: the hosted engine takes 10 KB a record at most. */
 const maxContent = 2000
 
-/** The records of one page: one for the page, one for each heading, one for each stretch of text. */
-export function searchRecords(input: {
-  readonly page: Page
-  readonly sections: readonly SectionFact[]
-  readonly language: string
-}): SearchRecord[] {
-  const { page, sections, language } = input
-  if (page.meta.noIndex || page.content.type !== 'doc') return []
-  const { breadcrumbs, title } = page.content
-  const lvl0 = breadcrumbs.length > 1 ? (breadcrumbs[0]?.label ?? title) : 'Documentation'
-  const levels: (string | null)[] = [lvl0, title, null, null, null, null, null]
+/**
+ * The records of one page: one for the page, one for each heading, one for each stretch of text.
+ *
+ * `origin` begins the absolute URLs: `https://example.com`.
+ */
+export function searchRecords(page: IndexedPage, origin: string): SearchRecord[] {
+  const url = origin + page.url
+  const levels: (string | null)[] = [page.lvl0, page.title, null, null, null, null, null]
   const records: SearchRecord[] = []
+  const ids = new Map<string, number>()
   const add = (type: SearchRecord['type'], level: number, anchor: string | undefined, content: string | null) => {
-    const [l0 = null, l1 = null, l2 = null, l3 = null, l4 = null, l5 = null, l6 = null] = levels
+    const [lvl0 = null, lvl1 = null, lvl2 = null, lvl3 = null, lvl4 = null, lvl5 = null, lvl6 = null] = levels
+    const place = anchor === undefined ? url : `${url}#${anchor}`
     records.push({
-      objectID: `${page.meta.canonical}#${anchor ?? ''}-${records.length}`,
+      objectID: unique(type === 'content' ? `${place}:text` : place, ids),
       type,
-      hierarchy: { lvl0: l0, lvl1: l1, lvl2: l2, lvl3: l3, lvl4: l4, lvl5: l5, lvl6: l6 },
+      hierarchy: { lvl0, lvl1, lvl2, lvl3, lvl4, lvl5, lvl6 },
       content,
-      url: anchor === undefined ? page.meta.canonical : `${page.meta.canonical}#${anchor}`,
-      url_without_anchor: page.meta.canonical,
+      url: place,
+      url_without_anchor: url,
       anchor: anchor ?? null,
-      language,
-      docusaurus_tag: page.meta.searchTag,
+      language: page.language,
+      docusaurus_tag: page.tag,
       weight: { pageRank: 0, level: type === 'content' ? 0 : 110 - 10 * level, position: records.length },
     })
   }
-  add('lvl1', 1, undefined, page.meta.description || null)
-  for (const section of sections) {
-    if (section.level > 1) {
-      levels.fill(null, section.level)
-      levels[section.level] = section.heading
-      add(headingType(section.level), section.level, section.anchor, null)
+  add('lvl1', 1, undefined, page.description || null)
+  for (const [index, { level, anchor, heading, texts }] of page.sections.entries()) {
+    if (index > 0) {
+      levels.fill(null, level)
+      levels[level] = heading
+      add(headingType(level), level, anchor, null)
     }
-    for (const content of chunks(section.texts)) add('content', section.level, section.anchor, content)
+    for (const content of chunks(texts)) add('content', level, anchor, content)
   }
   return records
+}
+
+/** `id`, or `id-2` when there was one before. */
+function unique(id: string, ids: Map<string, number>): string {
+  const count = (ids.get(id) ?? 0) + 1
+  ids.set(id, count)
+  return count === 1 ? id : `${id}-${count}`
 }
 
 function headingType(level: number): SearchRecord['type'] {
@@ -66,16 +72,28 @@ function headingType(level: number): SearchRecord['type'] {
   return types[level] ?? 'lvl6'
 }
 
-/** Join short texts up to {@link maxContent}; a longer one stands alone, cut. */
+/** Join short texts up to {@link maxContent}; a longer one is cut into several, between words where it can be. */
 function chunks(texts: readonly string[]): string[] {
   const joined: string[] = []
   let current = ''
-  for (const text of texts) {
+  for (const text of texts.flatMap(cut)) {
     if (current !== '' && current.length + text.length + 1 > maxContent) {
       joined.push(current)
       current = ''
     }
-    current = current === '' ? text.slice(0, maxContent) : `${current} ${text}`
+    current = current === '' ? text : `${current} ${text}`
   }
   return current === '' ? joined : [...joined, current]
+}
+
+function cut(text: string): string[] {
+  const pieces: string[] = []
+  let rest = text
+  while (rest.length > maxContent) {
+    const space = rest.lastIndexOf(' ', maxContent)
+    const end = space > 0 ? space : maxContent
+    pieces.push(rest.slice(0, end))
+    rest = rest.slice(end).trimStart()
+  }
+  return [...pieces, rest]
 }

@@ -83,6 +83,14 @@ export async function navigate(url: URL): Promise<void> {
   }
 }
 
+/** Give the page that is shown another address: in a new entry of the history, or in the one that is there. */
+export function placeAddress(address: string, entry: 'new' | 'same'): void {
+  if (entry === 'same') return history.replaceState(history.state, '', address)
+  keepScrollPosition(shownKey)
+  shownKey = newKey()
+  history.pushState({ key: shownKey }, '', address)
+}
+
 async function wentBack(): Promise<void> {
   if (closeDrawer()) return
   const key = entryKey()

@@ -40,6 +40,12 @@ export function keptScrollPosition(key: string): number | undefined {
   return positions.get(key)
 }
 
+/** Scroll to where the reader left the current entry, once the page is high enough for it. */
+export function restoreScroll(): void {
+  const kept = positions.get(entryKey())
+  if (kept !== undefined) scrollTo({ top: kept, behavior: 'instant' })
+}
+
 function readKept(): [string, number][] {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]')

@@ -1,0 +1,49 @@
+import { fingerprint } from './fingerprint.ts'
+import type { Host } from './host.ts'
+import type { MadePages } from './make-pages.ts'
+import type { PreparedSite } from './prepare-site.ts'
+import { searchIndex, type IndexFile } from './steps/7-emit/search-index/search-index.ts'
+
+/** The files of the embedded search index, and what they follow from. */
+export interface EmittedIndex {
+  /** Equal for equal files. */
+  readonly print: string
+  readonly files: () => readonly IndexFile[]
+}
+
+/**
+ * Plan the embedded search index of the pages that were made. Undefined when the site has none: another provider, or
+ * no page `/search`.
+ */
+export function emitSearchIndex(host: Host, site: PreparedSite, made: MadePages): EmittedIndex | undefined {
+  const { config, context, graph } = site
+  if (context.shell.search.provider !== 'embedded') return undefined
+  const pages = made.pages.flatMap(({ plan, rendered: { search } }) =>
+    search ? [{ url: plan.page.route, search }] : [],
+  )
+  const collections = graph.collections.map(({ id, versions }) => ({
+    id,
+    versions: versions.map(({ name, label, isLast }) => ({ name, label, isLast })),
+  }))
+  const prints = pages.map(({ url, search }) => `${url} ${search.tag} ${search.termsPrint} ${search.textsPrint}`)
+  return {
+    print: fingerprint(config.url, config.baseUrl, collections, prints),
+    files: () =>
+      searchIndex({
+        baseUrl: config.baseUrl,
+        origin: config.url,
+        collections,
+        pages: pages.map(({ url, search }) => ({
+          url,
+          language: search.language,
+          tag: search.tag,
+          terms: () => host.cache.readBlob(search.terms),
+          texts: {
+            print: search.textsPrint,
+            parts: search.parts,
+            read: () => host.cache.readBlob(search.texts),
+          },
+        })),
+      }),
+  }
+}

@@ -1,0 +1,205 @@
+import {
+  SearchUnreachable,
+  type SearchEngine,
+  type SearchHit,
+  type SearchQuery,
+  type SearchResults,
+} from '../search-engine.ts'
+import { findCorrections, findTerms, typos } from './find-terms.ts'
+import type { PageText } from './index-format.ts'
+import { openIndex, PieceMissing, type IndexFiles, type ReadFile } from './index-files.ts'
+import { matcher } from './mark-text.ts'
+import { queryWords, type QueryWord } from './query-words.ts'
+import { rankSections, type RankedSection, type SearchedWord } from './rank-sections.ts'
+import { sectionHit } from './section-hit.ts'
+import type { TermMatch } from './term-match.ts'
+
+/** Where the index is. */
+export interface EmbeddedSearchOptions {
+  /** URL of the index: `/base/search-index.json`. */
+  readonly url: string
+  readonly indexName: string
+  /** Reads a file by its URL; `fetch` unless given. Rejects when there is none. */
+  readonly read?: (url: string) => Promise<Uint8Array | ArrayBuffer | string>
+}
+
+/**
+ * The search engine whose index is part of the site: no account, no server, no network beyond the site.
+ *
+ *     const engine = embeddedSearch({ url: '/search-index.json', indexName: 'site' })
+ *     await engine.search({ text: 'if97 enthalpy', language: 'en', tags: [], page: 0, hitsPerPage: 20, snippetWords: 10 })
+ *
+ * It loads the pieces of the index that a query needs and keeps them. When a piece is gone, because the site was
+ * published anew meanwhile, it starts over once with the new index.
+ */
+export function embeddedSearch({ url, indexName, read }: EmbeddedSearchOptions): SearchEngine {
+  const readText = read ? textReader(read) : fetchText
+  let opened: Promise<IndexFiles> | undefined
+  const open = () => {
+    opened ??= openIndex(url, readText).catch((error: unknown) => {
+      // The next search tries again.
+      opened = undefined
+      throw error
+    })
+    return opened
+  }
+  const searchOnce = async (query: SearchQuery, signal: AbortSignal | undefined) =>
+    find(await unlessAborted(open(), signal), query, signal)
+  return {
+    indexName,
+    async prepare() {
+      await open().catch(() => undefined)
+    },
+    async search(query, signal) {
+      signal?.throwIfAborted()
+      try {
+        return await searchOnce(query, signal)
+      } catch (error) {
+        if (!(error instanceof PieceMissing)) throw error
+      }
+      opened = undefined
+      try {
+        return await searchOnce(query, signal)
+      } catch (error) {
+        opened = undefined
+        throw error instanceof PieceMissing ? new SearchUnreachable(error.message, { cause: error }) : error
+      }
+    },
+  }
+}
+
+const nothing: SearchResults = { hits: [], total: 0 }
+
+async function find(files: IndexFiles, query: SearchQuery, signal: AbortSignal | undefined): Promise<SearchResults> {
+  const words = queryWords(query.text, query.language)
+  const { manifest } = files
+  const ranges = manifest.ranges.filter(
+    ({ language, tag }) => language === query.language && (query.tags.length === 0 || query.tags.includes(tag)),
+  )
+  if (words.length === 0 || ranges.length === 0) return nothing
+  const rank = (searched: readonly SearchedWord[]) => rankSections({ words: searched, pages: manifest.pages, ranges })
+
+  let searched = await unlessAborted(searchedWords(files, words, query.language), signal)
+  let ranked = rank(searched)
+  if (ranked.isPartial && words.some(({ term }) => typos(term) > 0)) {
+    // Each word is known, but no page has them all: one of them may be another word, mistyped.
+    const corrected = await unlessAborted(withCorrections(files, words, searched), signal)
+    const again = rank(corrected)
+    if (!again.isPartial || ranked.sections.length === 0) {
+      searched = corrected
+      ranked = again
+    }
+  }
+  const { sections } = ranked
+  const start = query.page * query.hitsPerPage
+  const match = matcher(searched.map(({ matches }) => matches))
+  const hits = await unlessAborted(
+    Promise.all(
+      sections.slice(start, start + query.hitsPerPage).map(async (section) => {
+        const text = await textOf(files, section)
+        return (
+          text &&
+          sectionHit({ ranked: section, text, origin: manifest.origin, match, snippetWords: query.snippetWords })
+        )
+      }),
+    ),
+    signal,
+  )
+  return { hits: hits.filter((hit): hit is SearchHit => hit !== undefined), total: sections.length }
+}
+
+/** The terms of each word. A name that is not in the index counts as its parts; any other word as a mistyped one. */
+async function searchedWords(
+  files: IndexFiles,
+  words: readonly QueryWord[],
+  language: string,
+): Promise<readonly SearchedWord[]> {
+  const found = await Promise.all(
+    words.map(async (word): Promise<SearchedWord[]> => {
+      const { isOptional } = word
+      const matches = await findTerms(files, word, language)
+      if (matches.length > 0) return [{ matches, isOptional }]
+      if (word.parts.length > 1) {
+        const parts = await Promise.all(
+          word.parts.map((term, index) =>
+            findTerms(
+              files,
+              { ...word, term, parts: [term], isLast: word.isLast && index === word.parts.length - 1 },
+              language,
+            ),
+          ),
+        )
+        if (parts.every((part) => part.length > 0)) return parts.map((part) => ({ matches: part, isOptional }))
+      }
+      return [{ matches: await findCorrections(files, word), isOptional }]
+    }),
+  )
+  // As many as bits of a mask.
+  return found.flat().slice(0, 15)
+}
+
+async function withCorrections(
+  files: IndexFiles,
+  words: readonly QueryWord[],
+  searched: readonly SearchedWord[],
+): Promise<readonly SearchedWord[]> {
+  if (searched.length !== words.length) return searched
+  return Promise.all(
+    searched.map(async (known, index) => {
+      const word = words[index]
+      const corrections = word && !word.isOptional ? await findCorrections(files, word) : []
+      const terms = new Set(known.matches.map(({ term }) => term))
+      const added = corrections.filter(({ term }: TermMatch) => !terms.has(term))
+      return { ...known, matches: [...known.matches, ...added] }
+    }),
+  )
+}
+
+/** The text that holds a section. */
+async function textOf(files: IndexFiles, { page, section }: RankedSection): Promise<PageText | undefined> {
+  const { pages, sections, names } = files.manifest.texts
+  let piece = -1
+  for (let low = 0, high = pages.length - 1; low <= high;) {
+    const middle = (low + high) >> 1
+    const first = pages[middle] ?? 0
+    if (first < page || (first === page && (sections[middle] ?? 0) <= section)) {
+      piece = middle
+      low = middle + 1
+    } else high = middle - 1
+  }
+  const name = names[piece]
+  if (name === undefined) return undefined
+  const texts = await files.piece<readonly PageText[]>(name)
+  let number = pages[piece] ?? 0
+  let found: PageText | undefined
+  for (const [index, text] of texts.entries()) {
+    if (index > 0 && text.from === 0) number++
+    if (number === page && text.from <= section) found = text
+  }
+  return found
+}
+
+async function fetchText(url: string, { isFresh }: { readonly isFresh: boolean }): Promise<string> {
+  // Pieces never change; the manifest is asked for anew, and answered in few bytes when it is the same.
+  const response = await fetch(url, isFresh ? { cache: 'no-cache' } : {})
+  if (!response.ok) throw new Error(`The server answered ${response.status}.`)
+  return response.text()
+}
+
+function textReader(read: NonNullable<EmbeddedSearchOptions['read']>): ReadFile {
+  return async (url) => {
+    const content = await read(url)
+    return typeof content === 'string' ? content : new TextDecoder().decode(content)
+  }
+}
+
+/** Wait, but no longer than the reader wants. What was asked for is still loaded and kept. */
+function unlessAborted<Value>(promise: Promise<Value>, signal: AbortSignal | undefined): Promise<Value> {
+  if (!signal) return promise
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason)
+    if (signal.aborted) return abort()
+    signal.addEventListener('abort', abort, { once: true })
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort))
+  })
+}

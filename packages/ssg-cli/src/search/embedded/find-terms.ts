@@ -1,0 +1,144 @@
+import { editDistance, prefixDistance } from './edit-distance.ts'
+import { afterPrefix, maxPrefixPieces, pieceRange, type PieceList, type TermPiece } from './index-format.ts'
+import type { IndexFiles } from './index-files.ts'
+import { inflections } from './inflections.ts'
+import type { QueryWord } from './query-words.ts'
+import type { TermMatch } from './term-match.ts'
+
+/** How sure a match is. */
+const quality = { exact: 1, inflection: 0.9, prefix: 0.85, headingPrefix: 0.7, oneTypo: 0.6, twoTypos: 0.4 } as const
+
+/** Corrections of one word; more would load more pieces than they help. */
+const maxCorrections = 4
+/** Pieces of words that are looked through for corrections, in either order. */
+const maxSpellingPieces = 2
+
+/** Terms for a word: itself, its other forms, and the terms that it is the beginning of. */
+export async function findTerms(files: IndexFiles, word: QueryWord, language: string): Promise<TermMatch[]> {
+  const forms = inflections(word.term, language)
+  const [exact, others, beginnings] = await Promise.all([
+    exactTerm(files, word.term),
+    Promise.all(forms.map((form) => exactTerm(files, form))),
+    word.isLast ? prefixMatches(files, word.term) : [],
+  ])
+  const found = new Map<string, TermMatch>()
+  for (const match of beginnings) found.set(match.term, match)
+  for (const postings of others.entries()) {
+    const [index, text] = postings
+    const term = forms[index] ?? ''
+    if (text !== undefined) found.set(term, { term, quality: quality.inflection, postings: text, typed: term.length })
+  }
+  if (exact !== undefined)
+    found.set(word.term, { term: word.term, quality: quality.exact, postings: exact, typed: word.term.length })
+  return [...found.values()]
+}
+
+/** Terms that a word may be a misspelling of, the nearest ones only. */
+export async function findCorrections(files: IndexFiles, word: QueryWord): Promise<TermMatch[]> {
+  const limit = typos(word.term)
+  if (limit === 0) return []
+  const distances = new Map<string, number>()
+  for (const term of await similarWords(files, word.term)) {
+    const whole = editDistance(word.term, term, limit)
+    const begun = word.isLast && word.term.length > 4 ? prefixDistance(word.term, term, limit) + 0.25 : Infinity
+    const distance = Math.min(whole, begun)
+    // A wrong first letter is rarer than a wrong letter elsewhere.
+    if (distance > 0 && distance < Infinity)
+      distances.set(term, distance + (term.charCodeAt(0) === word.term.charCodeAt(0) ? 0 : 0.5))
+  }
+  const nearest = Math.ceil(Math.min(...distances.values()))
+  const candidates = [...distances]
+    .filter(([, distance]) => distance <= nearest)
+    .sort(([a, nearA], [b, nearB]) => nearA - nearB || a.length - b.length || (a < b ? -1 : 1))
+    .slice(0, maxCorrections)
+  const matches = await Promise.all(
+    candidates.map(async ([term, distance]): Promise<TermMatch[]> => {
+      const postings = await exactTerm(files, term)
+      const sureness = distance < 2 ? quality.oneTypo : quality.twoTypos
+      return postings === undefined ? [] : [{ term, quality: sureness, postings, typed: term.length }]
+    }),
+  )
+  return matches.flat()
+}
+
+/** Mistyped letters that a word may have: 1 from 4 letters, 2 from 8. */
+export function typos(word: string): number {
+  if (!/\p{L}/u.test(word) || word.length < 4) return 0
+  return word.length < 8 ? 1 : 2
+}
+
+async function exactTerm(files: IndexFiles, term: string): Promise<string | undefined> {
+  const [piece] = await loadPieces<TermPiece>(files, files.manifest.terms, term, `${term}\0`)
+  return piece && entriesOf(piece).get(term)
+}
+
+async function prefixMatches(files: IndexFiles, prefix: string): Promise<TermMatch[]> {
+  const { terms, prefixes } = files.manifest
+  const [from, to] = pieceRange(terms, prefix, afterPrefix(prefix))
+  if (to - from > maxPrefixPieces) {
+    const [piece] = await loadPieces<TermPiece>(files, prefixes, prefix, `${prefix}\0`)
+    const postings = piece && entriesOf(piece).get(prefix)
+    return postings === undefined
+      ? []
+      : [{ term: `${prefix}*`, quality: quality.headingPrefix, postings, typed: prefix.length }]
+  }
+  const pieces = await loadPieces<TermPiece>(files, terms, prefix, afterPrefix(prefix))
+  return pieces.flatMap((piece) =>
+    [...entriesOf(piece)]
+      .filter(([term]) => term.startsWith(prefix))
+      .map(([term, postings]) => ({
+        term,
+        // The more of the word is there, the surer.
+        quality: quality.prefix * (0.6 + (0.4 * prefix.length) / term.length),
+        postings,
+        typed: prefix.length,
+      })),
+  )
+}
+
+/** Words that begin or end like `word`. A typo leaves one of the two as it is. */
+async function similarWords(files: IndexFiles, word: string): Promise<Set<string>> {
+  const { spelling, endings } = files.manifest
+  const [begin, end] = await Promise.all([
+    endings.names.length === 0
+      ? Promise.all(spelling.names.map((name) => files.piece<string>(name)))
+      : wordsNear(files, spelling, word),
+    wordsNear(files, endings, backwards(word)),
+  ])
+  return new Set([
+    ...begin.flatMap((text) => text.split(' ')),
+    ...end.flatMap((text) => text.split(' ').map(backwards)),
+  ])
+}
+
+/** Pieces of words with the same two first letters, or more of them where these are too many. */
+async function wordsNear(files: IndexFiles, list: PieceList, word: string): Promise<string[]> {
+  for (let length = 2; length <= word.length; length++) {
+    const begin = word.slice(0, length)
+    const [from, to] = pieceRange(list, begin, afterPrefix(begin))
+    if (to - from <= maxSpellingPieces || length === word.length)
+      return Promise.all(
+        list.names.slice(from, Math.min(to, from + maxSpellingPieces)).map((name) => files.piece<string>(name)),
+      )
+  }
+  return []
+}
+
+function loadPieces<Value>(files: IndexFiles, list: PieceList, from: string, to: string): Promise<Value[]> {
+  const [first, end] = pieceRange(list, from, to)
+  return Promise.all(list.names.slice(first, end).map((name) => files.piece<Value>(name)))
+}
+
+const read = new WeakMap<TermPiece, ReadonlyMap<string, string>>()
+
+function entriesOf(piece: TermPiece): ReadonlyMap<string, string> {
+  const known = read.get(piece)
+  if (known) return known
+  const entries = new Map(piece.terms.split(' ').map((term, index) => [term, piece.postings[index] ?? '']))
+  read.set(piece, entries)
+  return entries
+}
+
+function backwards(word: string): string {
+  return [...word].reverse().join('')
+}

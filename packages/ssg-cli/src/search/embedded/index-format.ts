@@ -1,0 +1,96 @@
+/** Changes when a search engine can't read the files of another one. */
+export const indexFormat = 1
+
+/** A list of sorted keys, cut into files. */
+export interface PieceList {
+  /** First key of each piece. */
+  readonly first: readonly string[]
+  /** Name of each piece's file, without folder and extension. */
+  readonly names: readonly string[]
+}
+
+/** `search-index.json`: what there is, and in which files. */
+export interface IndexManifest {
+  readonly format: number
+  /** Folder of the pieces: an URL path with the base URL. */
+  readonly folder: string
+  /** Begins the absolute URL of each page. */
+  readonly origin: string
+  readonly pages: number
+  /** Pages of one language and tag stand side by side: from, and before which. */
+  readonly ranges: readonly {
+    readonly language: string
+    readonly tag: string
+    readonly from: number
+    readonly to: number
+  }[]
+  /** Terms with the places where they stand. */
+  readonly terms: PieceList
+  /** Beginnings of so many terms that they are found in headings only. */
+  readonly prefixes: PieceList
+  /** Terms without places, in order and in the order of their ends, to find what was meant. */
+  readonly spelling: PieceList
+  readonly endings: PieceList
+  /** Texts: the page and section that each piece begins with. */
+  readonly texts: {
+    readonly pages: readonly number[]
+    readonly sections: readonly number[]
+    readonly names: readonly string[]
+  }
+  /** What `docs-build search test` needs to know of versions. */
+  readonly collections: readonly {
+    readonly id: string
+    readonly versions: readonly { readonly name: string; readonly label: string; readonly isLast: boolean }[]
+  }[]
+}
+
+/** A piece of terms or prefixes. */
+export interface TermPiece {
+  /** Joined by spaces. */
+  readonly terms: string
+  readonly postings: readonly string[]
+}
+
+/**
+ * A page, or a run of sections of a long one. A piece holds some in order: one that begins with section 0 is the
+ * page after the one before.
+ */
+export interface PageText {
+  /** URL path with the base URL. */
+  readonly url: string
+  readonly lvl0: string
+  readonly title: string
+  readonly description: string
+  /** Number of the first section here. */
+  readonly from: number
+  /** Headings above the first section, by level. */
+  readonly above: readonly (string | null)[]
+  /** Level, anchor, heading, content; the first section of a page has neither anchor nor heading. */
+  readonly sections: readonly (readonly [level: number, anchor: string, heading: string, content: string])[]
+}
+
+/** More pieces than this are not loaded for one prefix: the longer a prefix, the fewer. */
+export const maxPrefixPieces = 3
+
+/** The pieces that may hold keys from `from` up to `to`: from the first to before the last. */
+export function pieceRange(list: PieceList, from: string, to: string): readonly [number, number] {
+  return [Math.max(0, countBelow(list.first, from, true) - 1), countBelow(list.first, to, false)]
+}
+
+/** What comes after all words that begin with `prefix`. */
+export function afterPrefix(prefix: string): string {
+  return `${prefix}\uffff`
+}
+
+/** How many keys are below `key`, or the same with `orSame`. */
+function countBelow(keys: readonly string[], key: string, orSame: boolean): number {
+  let low = 0
+  let high = keys.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    const found = keys[middle] ?? ''
+    if (found < key || (orSame && found === key)) low = middle + 1
+    else high = middle
+  }
+  return low
+}

@@ -1,0 +1,43 @@
+import { digest } from './fingerprint.ts'
+import type { BlobWriter } from './host.ts'
+import type { SectionFact } from './model/compiled.ts'
+import type { RenderedPageFacts, SiteContext } from './page-job.ts'
+import type { Page } from './page.ts'
+import { indexedPageOf } from './steps/7-emit/indexed-page-of.ts'
+import { pageTerms } from './steps/7-emit/search-index/page-terms.ts'
+import { pageTexts } from './steps/7-emit/search-index/page-texts.ts'
+import { searchRecords } from './steps/7-emit/search-records.ts'
+
+/**
+ * Put what search needs of a page into the cache, while the page is at hand: records for a hosted engine, terms and
+ * texts for the embedded one. Emit joins those of all pages.
+ */
+export function searchedPage(
+  page: Page,
+  sections: readonly SectionFact[],
+  { config, shell }: SiteContext,
+  blobs: BlobWriter,
+): Pick<RenderedPageFacts, 'records' | 'search'> {
+  const { baseUrl, locale } = shell
+  const indexed = indexedPageOf({ page, sections, language: locale.code, baseUrl })
+  if (!indexed) return {}
+  const records = searchRecords(indexed, config.url)
+  const found = { records: blobs.write(records.map((record) => JSON.stringify(record)).join(',\n')) }
+  // The shell says whether the site has a page to search in.
+  if (shell.search.provider !== 'embedded') return found
+  const terms = pageTerms(indexed)
+  const texts = pageTexts(indexed).map((text) => ({ from: text.from, line: JSON.stringify(text) }))
+  const lines = texts.map(({ line }) => line).join('\n')
+  return {
+    ...found,
+    search: {
+      language: indexed.language,
+      tag: indexed.tag,
+      terms: blobs.write(terms),
+      texts: blobs.write(lines),
+      parts: texts.map(({ from, line }) => [from, line.length] as const),
+      textsPrint: digest(lines),
+      termsPrint: digest(terms),
+    },
+  }
+}

@@ -1,0 +1,148 @@
+import {
+  indexFormat,
+  type IndexManifest,
+  type PieceList,
+  type TermPiece,
+} from '../../../search/embedded/index-format.ts'
+import { cutPieces, type Piece } from './cut-pieces.ts'
+import { mergeTerms, type TermPostings } from './merge-terms.ts'
+import { pieceName } from './piece-name.ts'
+import { prefixTerms } from './prefix-terms.ts'
+import { textPieces } from './text-pieces.ts'
+
+/** A page as far as the index needs it; texts are read when their turn comes. */
+export interface IndexSource {
+  /** URL path with the base URL. */
+  readonly url: string
+  readonly language: string
+  readonly tag: string
+  /** What `pageTerms` gave. */
+  readonly terms: () => string
+  /** What `pageTexts` gave: for each text its first section and its JSON's length, and all of them, a line each. */
+  readonly texts: {
+    readonly print: string
+    readonly parts: readonly (readonly [from: number, length: number])[]
+    readonly read: () => string
+  }
+}
+
+/** A file of the index. Its path names its content, so that one that is there already need not be made. */
+export interface IndexFile {
+  readonly path: string
+  readonly make: () => string
+}
+
+/** Name of the file that lists all others, below the output folder. */
+export const manifestPath = 'search-index.json'
+
+const folder = 'assets/search/'
+/** Characters of a piece of terms: about 12 KB when it is compressed. */
+const termPiece = 24_000
+/** Characters of a piece of words for spelling. */
+const spellingPiece = 30_000
+
+/**
+ * The files of the embedded search index: the manifest first, then pieces whose names follow from their content.
+ *
+ * A search loads the manifest, the pieces that may hold its words, and the texts of the pages that it shows. What
+ * that weighs depends on how common the words are, not on how many words and pages there are.
+ */
+export function searchIndex(input: {
+  readonly pages: readonly IndexSource[]
+  readonly baseUrl: string
+  readonly origin: string
+  readonly collections: IndexManifest['collections']
+}): IndexFile[] {
+  const pages = [...input.pages].sort(inOrder)
+  const files: IndexFile[] = []
+  const list = <Entry>(pieces: readonly Piece<Entry>[], textOf: (entries: readonly Entry[]) => string): PieceList => {
+    const names = pieces.map(({ entries }) => {
+      const text = textOf(entries)
+      const name = pieceName(text)
+      files.push({ path: `${folder}${name}.json`, make: () => text })
+      return name
+    })
+    return { first: pieces.map(({ first }) => first), names }
+  }
+  const terms = mergeTerms(readTerms(pages))
+  const termList = list(cutPieces(terms, termPiece, sizeOfTerm), termsText)
+  const prefixList = list(cutPieces(prefixTerms(terms, termList), termPiece, sizeOfTerm), termsText)
+  const words = terms.filter(({ key }) => isSpelled(key)).map(({ key }) => ({ key }))
+  const spelling = list(cutPieces(words, spellingPiece, sizeOfWord), wordsText)
+  const reversed = words.map(({ key }) => ({ key: backwards(key) })).sort((a, b) => (a.key < b.key ? -1 : 1))
+  // All words fit in few pieces: then there is no need to find them by their ends.
+  const isSmall = spelling.names.length <= 2
+  const endings = list(isSmall ? [] : cutPieces(reversed, spellingPiece, sizeOfWord), wordsText)
+  const texts = textPieces(pages)
+  for (const { name, make } of texts) files.push({ path: `${folder}${name}.json`, make })
+  const manifest: IndexManifest = {
+    format: indexFormat,
+    folder: `${input.baseUrl}${folder}`,
+    origin: input.origin,
+    pages: pages.length,
+    ranges: rangesOf(pages),
+    terms: termList,
+    prefixes: prefixList,
+    spelling,
+    endings,
+    texts: {
+      pages: texts.map(({ page }) => page),
+      sections: texts.map(({ section }) => section),
+      names: texts.map(({ name }) => name),
+    },
+    collections: input.collections,
+  }
+  return [{ path: manifestPath, make: () => JSON.stringify(manifest) }, ...files]
+}
+
+/** Pages of a language and tag side by side, then by their URL. */
+function inOrder(a: IndexSource, b: IndexSource): number {
+  return compare(a.language, b.language) || compare(a.tag, b.tag) || compare(a.url, b.url)
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}
+
+function* readTerms(pages: readonly IndexSource[]): Generator<string> {
+  for (const { terms } of pages) yield terms()
+}
+
+function rangesOf(pages: readonly IndexSource[]): IndexManifest['ranges'] {
+  const ranges: { language: string; tag: string; from: number; to: number }[] = []
+  for (const [index, { language, tag }] of pages.entries()) {
+    const last = ranges.at(-1)
+    if (last?.language === language && last.tag === tag) last.to = index + 1
+    else ranges.push({ language, tag, from: index, to: index + 1 })
+  }
+  return ranges
+}
+
+function sizeOfTerm({ key, postings }: TermPostings): number {
+  return key.length + postings.length + 4
+}
+
+function sizeOfWord({ key }: { readonly key: string }): number {
+  return key.length + 1
+}
+
+function termsText(entries: readonly TermPostings[]): string {
+  const piece: TermPiece = {
+    terms: entries.map(({ key }) => key).join(' '),
+    postings: entries.map(({ postings }) => postings),
+  }
+  return JSON.stringify(piece)
+}
+
+function wordsText(entries: readonly { readonly key: string }[]): string {
+  return JSON.stringify(entries.map(({ key }) => key).join(' '))
+}
+
+/** Words that can be mistyped so that it shows: not short, no numbers. */
+function isSpelled(term: string): boolean {
+  return term.length >= 4 && /\p{L}/u.test(term)
+}
+
+function backwards(word: string): string {
+  return [...word].reverse().join('')
+}

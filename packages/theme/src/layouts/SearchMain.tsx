@@ -1,0 +1,44 @@
+import type { SiteShell } from 'docs-build/page'
+import { SearchPageView } from '../search/SearchPageView.tsx'
+
+/** The main part of the search page before its script runs: in the same places as afterwards, so that nothing moves. */
+export function SearchMain({ shell }: { readonly shell: SiteShell }) {
+  const { href, sections } = shell.search
+  const nothing = () => undefined
+  return (
+    <div className="search-page">
+      <div data-search-page="">
+        <div className="search-page__live">
+          <SearchPageView
+            href={href}
+            text=""
+            longest={64}
+            filters={shell.collections.map(({ id, versions }) => ({
+              collection: id,
+              versions,
+              chosen: versions.find(({ isLast }) => isLast)?.name,
+            }))}
+            search={{ status: 'idle', seen: [] }}
+            place={{ origin: shell.url, baseUrl: shell.baseUrl }}
+            proposals={[]}
+            missingResultsUrl={undefined}
+            events={{
+              type: nothing,
+              submit: nothing,
+              choose: nothing,
+              propose: nothing,
+              more: nothing,
+              retry: nothing,
+            }}
+          />
+        </div>
+      </div>
+      <noscript>
+        <p>
+          The search runs in your browser and needs JavaScript, which is switched off. The menu leads to every page
+          {sections.length > 0 && `: ${sections.join(', ')}`}.
+        </p>
+      </noscript>
+    </div>
+  )
+}

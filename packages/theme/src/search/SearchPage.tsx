@@ -1,0 +1,66 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { missingResultsHref } from './missingResultsHref.ts'
+import { proposals } from './proposals.ts'
+import type { SearchEnvironment } from './SearchEnvironment.ts'
+import type { SearchPageModel } from './searchPageModel.ts'
+import { SearchPageView } from './SearchPageView.tsx'
+import { useSession } from './useSession.ts'
+
+/** The search page in a browser. */
+export function SearchPage({
+  environment: { site, baseUrl, longestQuery, versions },
+  model,
+}: {
+  readonly environment: SearchEnvironment
+  readonly model: SearchPageModel
+}) {
+  const { text } = useSyncExternalStore(model.subscribe, model.address)
+  const search = useSession(model.session)
+  const page = useRef<HTMLDivElement>(null)
+  /** How many hits there were when the reader asked for more. */
+  const before = useRef<number>(undefined)
+  const { found } = search
+
+  useEffect(() => {
+    const count = before.current
+    if (count === undefined || !found || found.hits.length <= count) return
+    before.current = undefined
+    // With the last hits the button goes; it had the focus, which passes to the first of them.
+    if (!page.current?.querySelector('.search-page__more'))
+      page.current?.querySelectorAll<HTMLElement>('.search-page__hits a')[count]?.focus()
+  }, [found])
+
+  return (
+    <div ref={page} className="search-page__live">
+      <SearchPageView
+        href={site.href}
+        text={text}
+        longest={longestQuery}
+        filters={Object.entries(versions).map(([collection, own]) => ({
+          collection,
+          versions: own,
+          chosen: model.version(collection),
+        }))}
+        search={search}
+        place={{ origin: site.origin, baseUrl }}
+        proposals={proposals(text.trim(), search.seen, site.sections)}
+        missingResultsUrl={missingResultsHref(site.missingResultsUrl, text.trim())}
+        events={{
+          type: (value) => model.type(value.slice(0, longestQuery)),
+          submit: model.settle,
+          choose: (collection, version) =>
+            model.take({ versions: { ...model.address().versions, [collection]: version } }),
+          propose: (value) => {
+            model.take({ text: value })
+            page.current?.querySelector('input')?.focus()
+          },
+          more: () => {
+            before.current = found?.hits.length
+            model.session.more()
+          },
+          retry: model.session.retry,
+        }}
+      />
+    </div>
+  )
+}

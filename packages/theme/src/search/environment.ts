@@ -1,0 +1,27 @@
+import { state } from '../client/state.ts'
+import { readStorage, writeStorage } from '../client/storage.ts'
+import { preferredVersion } from '../client/versions.ts'
+import { searchEngine } from './searchEngine.ts'
+import type { SearchEnvironment } from './SearchEnvironment.ts'
+
+/** Longest text that a search box takes. */
+export const longestQuery = 64
+
+/** From this width of the screen on, in CSS pixels, snippets are longer. */
+const wide = '(min-width: 769px)'
+
+/** What searches work with in this browser. Undefined when the site has no search. */
+export function environment(): SearchEnvironment | undefined {
+  const { search: site, baseUrl } = state.site
+  if (!site) return undefined
+  return {
+    site,
+    baseUrl,
+    engine: () => searchEngine(site, baseUrl),
+    store: { read: readStorage, write: writeStorage },
+    snippetWords: matchMedia(wide).matches ? 10 : 5,
+    longestQuery,
+    versions: state.site.versions,
+    preferred: preferredVersion,
+  }
+}

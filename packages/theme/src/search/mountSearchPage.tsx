@@ -1,0 +1,29 @@
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { SearchPage } from './SearchPage.tsx'
+import { searchPageModel, type SearchPageInput } from './searchPageModel.ts'
+
+/** Bring the search page to life. What was typed into its box meanwhile is kept. Returns what takes it off again. */
+export function mountSearchPage(element: HTMLElement, input: Omit<SearchPageInput, 'typed'>): () => void {
+  const before = element.querySelector('input')
+  const hadFocus = before !== null && document.activeElement === before
+  const typed = { text: before?.value ?? '', from: before?.selectionStart ?? 0, to: before?.selectionEnd ?? 0 }
+  const model = searchPageModel({ ...input, typed: typed.text })
+  const root = createRoot(element)
+  flushSync(() => root.render(<SearchPage environment={input.environment} model={model} />))
+  const box = element.querySelector('input')
+  // Without a query the page is for typing one; with one it is for reading.
+  if (hadFocus || (model.address().text === '' && isNowhere(document.activeElement))) {
+    box?.focus()
+    box?.setSelectionRange(typed.from, typed.to)
+  }
+  return () => {
+    model.end()
+    root.unmount()
+  }
+}
+
+/** Says whether the focus is where a page that was just loaded or navigated to has it. */
+function isNowhere(element: Element | null): boolean {
+  return element === null || element.matches('body, main')
+}

@@ -1,0 +1,124 @@
+import { showLoadError } from '../client/loadError.ts'
+import { state } from '../client/state.ts'
+import { environment, longestQuery } from './environment.ts'
+
+/** How long readers wait, in milliseconds, before they are told that something is on its way. */
+const patience = 200
+
+let shown: HTMLDialogElement | undefined
+
+/** Fetch the code and data of the search, when a reader seems about to use it. A failure shows when they do. */
+export function loadSearch(): void {
+  import('./mountDialog.tsx').catch(() => undefined)
+  environment()
+    ?.engine()
+    .then((engine) => engine.prepare())
+    .catch(() => undefined)
+}
+
+/** Open the search dialog, or close it if it is open. */
+export function toggleSearch(): void {
+  if (shown) shown.close()
+  else openSearch(selectedText())
+}
+
+/** Open the search dialog with a query. The reader can type at once; what searches arrives meanwhile. */
+export function openSearch(text: string): void {
+  const found = environment()
+  if (shown || !found) return
+  loadSearch()
+  const dialog = searchFrame()
+  shown = dialog
+  document.body.append(dialog)
+  lockPage(true)
+  dialog.showModal()
+  const input = dialog.querySelector('input')
+  if (input && text !== '') {
+    input.value = text
+    input.select()
+  }
+  let unmount = () => dialog.replaceChildren()
+  const close = () => dialog.close()
+  dialog.addEventListener('click', (event) => {
+    if (event.target === dialog) close()
+  })
+  dialog.addEventListener('close', () => {
+    shown = undefined
+    lockPage(false)
+    unmount()
+    dialog.remove()
+  })
+  const timer = setTimeout(() => dialog.toggleAttribute('data-waits', true), patience)
+  const mount = async () => {
+    try {
+      const { mountDialog } = await import('./mountDialog.tsx')
+      if (dialog.open) unmount = await mountDialog({ dialog, environment: found, active: state.page.version, close })
+    } catch (error) {
+      console.warn('The search could not be loaded.', error)
+      offerOtherWays(dialog, error, () => void mount())
+    } finally {
+      clearTimeout(timer)
+      dialog.removeAttribute('data-waits')
+    }
+  }
+  void mount()
+}
+
+/** What readers see and type into until the dialog itself has arrived: it looks the same. */
+function searchFrame(): HTMLDialogElement {
+  const dialog = document.createElement('dialog')
+  dialog.className = 'search'
+  // Said for tools that do not know the element.
+  dialog.setAttribute('role', 'dialog')
+  dialog.setAttribute('aria-modal', 'true')
+  dialog.setAttribute('aria-label', 'Search')
+  dialog.innerHTML =
+    '<div class="search__frame"><form class="search__head" role="search">' +
+    `<input class="search__input" type="search" aria-label="Search docs" placeholder="Search docs" maxlength="${longestQuery}" autocomplete="off" autocorrect="off" autocapitalize="off" spellcheck="false" enterkeyhint="search">` +
+    '<button type="button" class="search__cancel">Cancel</button></form>' +
+    '<div class="search__body"><p class="search__empty search__loading" role="status">Loading search…</p></div></div>'
+  const icon = document.querySelector('[data-search] svg')?.cloneNode(true)
+  const form = dialog.querySelector('form')
+  if (icon) form?.prepend(icon)
+  form?.addEventListener('submit', (event) => {
+    event.preventDefault()
+    dialog.dataset.entered = ''
+  })
+  const input = dialog.querySelector('input')
+  input?.addEventListener('input', () => delete dialog.dataset.entered)
+  input?.addEventListener('compositionstart', () => (input.dataset.composing = ''))
+  input?.addEventListener('compositionend', () => delete input.dataset.composing)
+  dialog.querySelector('button')?.addEventListener('click', () => dialog.close())
+  return dialog
+}
+
+/** The search page is another document, with another chance to arrive. */
+function offerOtherWays(dialog: HTMLDialogElement, error: unknown, retry: () => void): void {
+  const loading = dialog.querySelector<HTMLElement>('.search__loading')
+  const { search } = state.site
+  if (!loading || !search) return
+  showLoadError(loading, error, retry)
+  const link = document.createElement('a')
+  link.textContent = 'Open the search page'
+  link.href = search.href
+  // Its address holds what was typed at the time of the click.
+  link.addEventListener('click', (event) => {
+    event.preventDefault()
+    const text = dialog.querySelector('input')?.value ?? ''
+    location.assign(text === '' ? search.href : `${search.href}?q=${encodeURIComponent(text)}`)
+  })
+  dialog.querySelector('.load-error')?.append(link)
+}
+
+/** What a reader marked on the page is likely what they look for. */
+function selectedText(): string {
+  return (getSelection()?.toString() ?? '').replace(/\s+/g, ' ').trim().slice(0, longestQuery).trim()
+}
+
+/** Keep the page behind the dialog where it is, also by the width of its scroll bar. */
+function lockPage(isLocked: boolean): void {
+  const { documentElement: root } = document
+  if (isLocked) root.style.scrollbarGutter = root.scrollHeight > root.clientHeight ? 'stable' : ''
+  root.toggleAttribute('data-locked', isLocked)
+  if (!isLocked) root.style.scrollbarGutter = ''
+}

@@ -1,0 +1,9 @@
+import type { SearchState } from './searchSession.ts'
+
+/** Say what came of a search on the search page. The error screen speaks for itself. */
+export function searchPageStatus({ status, found }: Pick<SearchState, 'status' | 'found'>): string {
+  if (status === 'error') return ''
+  if (status === 'stalled' || !found) return 'Searching…'
+  if (found.hits.length === 0) return `No results for "${found.text}"`
+  return found.total === 1 ? '1 document found' : `${found.total} documents found`
+}
