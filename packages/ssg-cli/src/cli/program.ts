@@ -1,7 +1,9 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
 import { SiteLocked } from '../io/lock.ts'
+import { hostNames } from '../io/static-server/host-rules.ts'
 import { buildCommand, reporters, type BuildFlags } from './build-command.ts'
 import { UsageError, type ProcessLike } from './process-like.ts'
+import type { ServeFlags } from './serve-site.ts'
 import { cacheVersion, version } from './version.ts'
 
 /**
@@ -58,16 +60,17 @@ export async function main(process: ProcessLike): Promise<number> {
     .option('--port <n>', 'port; when it is taken, the next free one', wholeNumber, 3000)
     .option('--host <name>', 'address to listen on', '127.0.0.1')
     .option('--open', 'open the browser', false)
-    .addHelpText('after', '\nExamples:\n  docs-build serve\n  docs-build serve site --port 8080 --open')
-    .action(
-      async (
-        site: string | undefined,
-        flags: { outDir?: string; baseUrl?: string; port: number; host: string; open: boolean },
-      ) => {
-        const { serveSite } = await import('./serve-site.ts')
-        exitCode = await serveSite(site, flags, process)
-      },
+    .addOption(
+      new Option('--host-rules <host>', 'treat slashes and missing pages as this host does').choices(hostNames),
     )
+    .addHelpText(
+      'after',
+      '\nExamples:\n  docs-build serve\n  docs-build serve site --port 8080 --open\n  docs-build serve --host-rules github-pages',
+    )
+    .action(async (site: string | undefined, flags: ServeFlags) => {
+      const { serveSite } = await import('./serve-site.ts')
+      exitCode = await serveSite(site, flags, process)
+    })
 
   try {
     await program.parseAsync([...process.argv])
