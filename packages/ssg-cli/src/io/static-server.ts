@@ -114,8 +114,10 @@ export async function serveStatic(options: StaticServerOptions): Promise<StaticS
     const found = wanted.kind === 'inside' ? await answerFor(root, wanted) : undefined
     if (wanted.kind !== 'inside' || !found || found.type === 'missing')
       return sendMissing(request, response, root, baseUrl)
-    if (found.type === 'redirect') return sendRedirect(response, found.status, slashed(wanted, found.slash))
-    return sendPage(request, response, root, wanted.path, found.names, status)
+    // A page shown in place of another is sent at once, whatever its address has at the end.
+    const other: HostPath = { names: wanted.names, isFolder: !wanted.isFolder }
+    const shown = found.type === 'redirect' ? await answerFor(root, { ...wanted, ...other }) : found
+    return sendPage(request, response, root, wanted.path, shown.type === 'file' ? shown.names : [], status)
   }
 
   async function sendPage(
