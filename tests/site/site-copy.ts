@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { root, runCli } from '../run-cli.ts'
+import { root, runCli, type CliRun } from '../run-cli.ts'
 
 /** What `--reporter json` prints, as far as tests read it. */
 export interface BuildReport {
@@ -16,6 +16,8 @@ export interface SiteCopy {
   readonly content: string
   readonly outDir: string
   build(): Promise<BuildReport>
+  /** Run any command beside the copy, which is at `site`. */
+  run(args: readonly string[]): Promise<CliRun>
   /** Take back all changes of the content. */
   restore(): void
   remove(): void
@@ -43,6 +45,7 @@ export function copySite(): SiteCopy {
       // The contract says what the reporter prints.
       return JSON.parse(stdout) as BuildReport
     },
+    run: (args) => runCli(args, { cwd: folder }),
     restore: () => copy('content'),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   }
