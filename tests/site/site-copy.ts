@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { root, runCli, type CliRun } from '../run-cli.ts'
@@ -18,6 +18,8 @@ export interface SiteCopy {
   build(): Promise<BuildReport>
   /** Run any command beside the copy, which is at `site`. */
   run(args: readonly string[]): Promise<CliRun>
+  /** Replace a stretch of the config's text. */
+  changeConfig(from: string, to: string): void
   /** Take back all changes of the content. */
   restore(): void
   remove(): void
@@ -46,6 +48,12 @@ export function copySite(): SiteCopy {
       return JSON.parse(stdout) as BuildReport
     },
     run: (args) => runCli(args, { cwd: folder }),
+    changeConfig(from, to) {
+      const path = join(folder, 'site/docs.config.ts')
+      const text = readFileSync(path, 'utf8')
+      if (!text.includes(from)) throw new Error(`The config does not hold ${from}`)
+      writeFileSync(path, text.replace(from, to))
+    },
     restore: () => copy('content'),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   }

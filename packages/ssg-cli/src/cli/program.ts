@@ -100,6 +100,16 @@ export async function main(process: ProcessLike): Promise<number> {
       exitCode = await versionCommand(name, site, { ...flags, cacheVersion }, process)
     })
 
+  program
+    .command('new')
+    .description('write a small working site')
+    .argument('<dir>', 'a folder that is empty or not there yet')
+    .addHelpText('after', '\nExamples:\n  docs-build new my-docs\n  docs-build new .')
+    .action(async (dir: string) => {
+      const { newCommand } = await import('./new-command.ts')
+      exitCode = newCommand(dir, process)
+    })
+
   try {
     await program.parseAsync([...process.argv])
     return exitCode
