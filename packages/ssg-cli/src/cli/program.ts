@@ -37,6 +37,7 @@ export async function main(process: ProcessLike): Promise<number> {
     .option('--clean', 'delete the cache first', false)
     .option('--strict', 'warnings fail too', false)
     .option('--drafts', 'include drafts', false)
+    .option('--profile', 'tell what each step and the slowest pages took', false)
     .addOption(
       new Option('--reporter <name>', 'how to report')
         .choices(Object.keys(reporters))

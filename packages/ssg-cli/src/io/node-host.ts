@@ -28,6 +28,8 @@ export interface NodeHostOptions {
   /** Worker threads, 0 for none; undefined for what the machine has. */
   readonly workers?: number
   readonly progress?: (progress: Progress) => void
+  /** Tell with the progress what each page takes. */
+  readonly profile?: boolean
 }
 
 /** A host on this machine: files, cache, esbuild, git and threads are real. Call `close` in the end. */
@@ -41,7 +43,7 @@ export function nodeHost(options: NodeHostOptions): Host & { close(): Promise<vo
   const output = nodeOutput({ outDir, siteDir, stampDir: join(workDir, 'outputs') })
   const bundler = nodeBundler({ siteDir, workDir, cache })
   const pages = nodePagePool({
-    places: { siteDir, cacheDir, stagingDir: output.stagingDir },
+    places: { siteDir, cacheDir, stagingDir: output.stagingDir, profile: options.profile },
     runId: `${Date.now().toString(36)}-${process.pid.toString(36)}`,
     workers: options.workers ?? Math.min(8, availableParallelism()),
   })
