@@ -70,6 +70,7 @@ export async function prepareSite(host: Host, input: PrepareInput): Promise<Outc
   const bodies = planBodies(host, input.scanned, graph, { config, optionsPrint: fingerprint(options) }, report)
   host.pages.start(options, missing(host, bodies))
 
+  host.progress({ step: 'bundle' })
   const pages = reactPages(host, config)
   const statics = staticFiles(host, config)
   const [bundles, history] = await Promise.all([bundleSite(host, input, bodies, pages), commitsOf(host, input)])

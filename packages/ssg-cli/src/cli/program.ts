@@ -1,8 +1,10 @@
-import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
+import { Argument, Command, CommanderError, InvalidArgumentError, Option } from 'commander'
 import { freezeKinds } from '../freeze/freeze-plan.ts'
 import { SiteLocked } from '../io/lock.ts'
 import { hostNames } from '../io/static-server/host-rules.ts'
 import { buildCommand, reporters, type BuildFlags } from './build-command.ts'
+import { commandWords } from './completion/command-words.ts'
+import { completionScript, shells, type Shell } from './completion/completion-script.ts'
 import { UsageError, type ProcessLike } from './process-like.ts'
 import { addSearchPush } from './search-push.ts'
 import type { ServeFlags } from './serve-site.ts'
@@ -38,6 +40,7 @@ export async function main(process: ProcessLike): Promise<number> {
     .option('--clean', 'delete the cache first', false)
     .option('--strict', 'warnings fail too', false)
     .option('--drafts', 'include drafts', false)
+    .option('--profile', 'tell what each step and the slowest pages took', false)
     .addOption(
       new Option('--reporter <name>', 'how to report')
         .choices(Object.keys(reporters))
@@ -115,6 +118,16 @@ export async function main(process: ProcessLike): Promise<number> {
   addSearchPush(search, process, (code) => {
     exitCode = code
   })
+
+  program
+    .command('completion')
+    .description('print a script that completes commands and flags in a shell')
+    .addArgument(new Argument('<shell>', 'which shell').choices(shells))
+    .addHelpText(
+      'after',
+      '\nExamples:\n  source <(docs-build completion bash)\n  docs-build completion fish > ~/.config/fish/completions/docs-build.fish',
+    )
+    .action((shell: Shell) => void process.stdout.write(completionScript(shell, commandWords(program))))
 
   try {
     await program.parseAsync([...process.argv])
