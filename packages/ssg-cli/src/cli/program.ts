@@ -2,6 +2,7 @@ import { Command, CommanderError, InvalidArgumentError, Option } from 'commander
 import { SiteLocked } from '../io/lock.ts'
 import { buildCommand, reporters, type BuildFlags } from './build-command.ts'
 import { UsageError, type ProcessLike } from './process-like.ts'
+import { addSearchCommands } from './search/add-search-commands.ts'
 import { cacheVersion, version } from './version.ts'
 
 /**
@@ -68,6 +69,10 @@ export async function main(process: ProcessLike): Promise<number> {
         exitCode = await serveSite(site, flags, process)
       },
     )
+
+  addSearchCommands(program, process, (code) => {
+    exitCode = code
+  })
 
   try {
     await program.parseAsync([...process.argv])

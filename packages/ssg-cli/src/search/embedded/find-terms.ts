@@ -1,5 +1,5 @@
 import { editDistance, prefixDistance } from './edit-distance.ts'
-import { afterPrefix, maxPrefixPieces, pieceRange, type PieceList, type TermPiece } from './index-format.ts'
+import { afterPrefix, maxPrefixPieces, namesOf, pieceRange, type PieceList, type TermPiece } from './index-format.ts'
 import type { IndexFiles } from './index-files.ts'
 import { inflections } from './inflections.ts'
 import type { QueryWord } from './query-words.ts'
@@ -101,7 +101,7 @@ async function similarWords(files: IndexFiles, word: string): Promise<Set<string
   const { spelling, endings } = files.manifest
   const [begin, end] = await Promise.all([
     endings.names.length === 0
-      ? Promise.all(spelling.names.map((name) => files.piece<string>(name)))
+      ? Promise.all(namesOf(spelling.names).map((name) => files.piece<string>(name)))
       : wordsNear(files, spelling, word),
     wordsNear(files, endings, backwards(word)),
   ])
@@ -118,7 +118,7 @@ async function wordsNear(files: IndexFiles, list: PieceList, word: string): Prom
     const [from, to] = pieceRange(list, begin, afterPrefix(begin))
     if (to - from <= maxSpellingPieces || length === word.length)
       return Promise.all(
-        list.names.slice(from, Math.min(to, from + maxSpellingPieces)).map((name) => files.piece<string>(name)),
+        namesOf(list.names, from, Math.min(to, from + maxSpellingPieces)).map((name) => files.piece<string>(name)),
       )
   }
   return []
@@ -126,7 +126,7 @@ async function wordsNear(files: IndexFiles, list: PieceList, word: string): Prom
 
 function loadPieces<Value>(files: IndexFiles, list: PieceList, from: string, to: string): Promise<Value[]> {
   const [first, end] = pieceRange(list, from, to)
-  return Promise.all(list.names.slice(first, end).map((name) => files.piece<Value>(name)))
+  return Promise.all(namesOf(list.names, first, end).map((name) => files.piece<Value>(name)))
 }
 
 const read = new WeakMap<TermPiece, ReadonlyMap<string, string>>()
