@@ -19,15 +19,15 @@ export async function keystrokes({ browser, origin, code, queries }) {
   const begun = queries.flatMap((text) => Array.from(text, (_, index) => searchFor(text.slice(0, index + 1))))
   const times = await page.evaluate(async (searches) => {
     const engine = globalThis.embeddedSearch({ url: '/search-index.json', indexName: 'bench' })
-    const times = []
+    const taken = []
     for (const round of [0, 1]) {
       for (const search of searches) {
         const start = performance.now()
         await engine.search(search)
-        if (round === 1) times.push(performance.now() - start)
+        if (round === 1) taken.push(performance.now() - start)
       }
     }
-    return times
+    return taken
   }, begun)
   await context.close()
   return times
