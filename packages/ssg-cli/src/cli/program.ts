@@ -6,7 +6,7 @@ import { buildCommand, reporters, type BuildFlags } from './build-command.ts'
 import { commandWords } from './completion/command-words.ts'
 import { completionScript, shells, type Shell } from './completion/completion-script.ts'
 import { UsageError, type ProcessLike } from './process-like.ts'
-import { addSearchPush } from './search-push.ts'
+import { addSearchCommands } from './search/add-search-commands.ts'
 import type { ServeFlags } from './serve-site.ts'
 import type { VersionFlags } from './version-command.ts'
 import { cacheVersion, version } from './version.ts'
@@ -114,11 +114,6 @@ export async function main(process: ProcessLike): Promise<number> {
       exitCode = newCommand(dir, process)
     })
 
-  const search = program.command('search').description('work with the search index of a site')
-  addSearchPush(search, process, (code) => {
-    exitCode = code
-  })
-
   program
     .command('completion')
     .description('print a script that completes commands and flags in a shell')
@@ -128,6 +123,10 @@ export async function main(process: ProcessLike): Promise<number> {
       '\nExamples:\n  source <(docs-build completion bash)\n  docs-build completion fish > ~/.config/fish/completions/docs-build.fish',
     )
     .action((shell: Shell) => void process.stdout.write(completionScript(shell, commandWords(program))))
+
+  addSearchCommands(program, process, (code) => {
+    exitCode = code
+  })
 
   try {
     await program.parseAsync([...process.argv])
