@@ -6,6 +6,10 @@ test('groups seen before come first, then sections of the site, three at most', 
   expect(proposals('x', ['B'], ['A', 'B', 'C', 'D'])).toEqual(['B', 'A', 'C'])
 })
 
+test('the group of what stands in no part of the site is not proposed', () => {
+  expect(proposals('x', ['Documentation', 'B'], [])).toEqual(['B'])
+})
+
 test('what was searched is not proposed', () => {
   expect(proposals('charts', ['Charts'], ['Core'])).toEqual(['Core'])
 })
