@@ -37,7 +37,7 @@ const program = await build({
   platform: 'node',
   target: 'node20.19',
   // esbuild is a program of its own; shiki's grammars are loaded one by one from its package.
-  external: ['esbuild', 'shiki', 'shiki/*', '@shikijs/*', 'linkinator'],
+  external: ['esbuild', 'shiki', 'shiki/*', '@shikijs/*', 'linkinator', 'algoliasearch'],
   banner: {
     js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
   },

@@ -15,6 +15,8 @@ declare module 'vitest' {
       readonly real: string
       /** The sample site, with a base URL that is not the one it is served under. */
       readonly misplaced: string
+      /** A site in Arabic that follows the colours of the reader's system. */
+      readonly arabic: string
       readonly sampleDir: string
       readonly realDir: string
     }
@@ -48,17 +50,20 @@ export default async function setup(project: TestProject): Promise<() => Promise
   try {
     await build('tests/browser/site', out('sample'))
     await build('tests/browser/site', out('misplaced'), '--base-url', '/elsewhere/')
+    await build('tests/browser/arabic-site', out('arabic'))
     await build('site', out('real'))
-    const [sample, real, misplaced] = await Promise.all([
+    const [sample, real, misplaced, arabic] = await Promise.all([
       serve(out('sample'), servers),
       serve(out('real'), servers),
       serve(out('misplaced'), servers, '--base-url', '/'),
+      serve(out('arabic'), servers),
     ])
     project.provide('sites', {
       browser: browser.wsEndpoint(),
       sample,
       real,
       misplaced,
+      arabic,
       sampleDir: out('sample'),
       realDir: out('real'),
     })

@@ -26,6 +26,8 @@ export interface SearchHost {
 /** What a host begins with. */
 export interface SearchHostOptions {
   readonly indices?: Readonly<Record<string, readonly IndexRecord[]>>
+  /** Indices that several hosts of an application share, instead of some of its own. */
+  readonly store?: IndexStore
   /** How often a task is asked for in vain. */
   readonly polls?: number
   /** Bytes of the largest record. */
@@ -40,7 +42,7 @@ export interface SearchHostOptions {
  */
 export async function startSearchHost(options: SearchHostOptions = {}): Promise<SearchHost> {
   const keys = { appId: 'TESTAPP', searchKey: 'search-key-0f3c', adminKey: 'admin-key-9b7d' }
-  const store = indexStore(options.indices ?? {}, options.polls ?? 0)
+  const store = options.store ?? indexStore(options.indices ?? {}, options.polls ?? 0)
   const app = { ...keys, store, maxRecord: options.maxRecord ?? 10_000 }
   const requests: HostRequest[] = []
   const next = behaviours()
@@ -57,6 +59,7 @@ export async function startSearchHost(options: SearchHostOptions = {}): Promise<
     await act(next.meet(`${request.method} ${request.path}`), response, () => answerRequest(request, app))
   })
   const listen = async (port: number) => {
+    if (server.listening) return
     server.listen(port, '127.0.0.1')
     await once(server, 'listening')
   }

@@ -32,7 +32,8 @@ export function callProblems(file: Pick<ContentFile, 'file' | 'text'>): string[]
   )
 }
 
-function callsOfBlock({ code, language, section }: CodeBlock): readonly Call[] {
+function callsOfBlock({ code, language, section, isOutside }: CodeBlock): readonly Call[] {
+  if (isOutside) return []
   switch (language) {
     case 'python':
       return [...callsOf(code, 'python'), ...functionsIn(code, 'python')]

@@ -10,6 +10,8 @@ export interface CodeBlock {
   readonly title?: string
   /** The headings above it, the outermost first. */
   readonly section: readonly string[]
+  /** One of several languages for a call from outside of Ignition: plain programs, which none of its functions reach. */
+  readonly isOutside: boolean
   readonly code: string
 }
 
@@ -19,6 +21,7 @@ export function codeBlocks({ file, text }: Pick<ContentFile, 'file' | 'text'>): 
   const section: string[] = []
   let open:
     { readonly fence: string; readonly info: string; readonly line: number; readonly code: string[] } | undefined
+  let isOutside = false
   for (const [index, line] of text.split('\n').entries()) {
     const fence = /^\s*(`{3,}|~{3,})(.*)$/.exec(line)
     if (open && fence?.[1]?.startsWith(open.fence) && fence[2]?.trim() === '') {
@@ -29,12 +32,14 @@ export function codeBlocks({ file, text }: Pick<ContentFile, 'file' | 'text'>): 
         language: /^\S*/.exec(open.info)?.[0] ?? '',
         ...(title !== undefined && { title }),
         section: [...section],
+        isOutside,
         code: open.code.join('\n'),
       })
       open = undefined
     } else if (open) open.code.push(line)
     else if (fence) open = { fence: fence[1] ?? '', info: (fence[2] ?? '').trim(), line: index + 2, code: [] }
     else {
+      if (/^<\/?CodeTabs>/.test(line)) isOutside = !line.startsWith('</')
       const heading = /^(#{2,6})\s+(.+?)\s*(?:\{#.*\})?$/.exec(line)
       if (heading) section.splice((heading[1] ?? '').length - 2, Infinity, heading[2] ?? '')
     }

@@ -1,7 +1,7 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { root, runCli } from '../run-cli.ts'
+import { root, runCli, type CliRun } from '../run-cli.ts'
 
 /** What `--reporter json` prints, as far as tests read it. */
 export interface BuildReport {
@@ -16,6 +16,10 @@ export interface SiteCopy {
   readonly content: string
   readonly outDir: string
   build(): Promise<BuildReport>
+  /** Run any command beside the copy, which is at `site`. */
+  run(args: readonly string[]): Promise<CliRun>
+  /** Replace a stretch of the config's text. */
+  changeConfig(from: string, to: string): void
   /** Take back all changes of the content. */
   restore(): void
   remove(): void
@@ -42,6 +46,13 @@ export function copySite(): SiteCopy {
       if (!stdout.startsWith('{')) throw new Error(`The build gave no report: ${stderr}`)
       // The contract says what the reporter prints.
       return JSON.parse(stdout) as BuildReport
+    },
+    run: (args) => runCli(args, { cwd: folder }),
+    changeConfig(from, to) {
+      const path = join(folder, 'site/docs.config.ts')
+      const text = readFileSync(path, 'utf8')
+      if (!text.includes(from)) throw new Error(`The config does not hold ${from}`)
+      writeFileSync(path, text.replace(from, to))
     },
     restore: () => copy('content'),
     remove: () => rmSync(folder, { recursive: true, force: true }),

@@ -106,7 +106,7 @@ function checkTargets(
   made: MadePages,
 ): Diagnostic[] {
   const pages = made.pages.map(renderedFacts)
-  const assets = made.pages.flatMap(({ linked }) => linked?.assets ?? [])
+  const assets = [...site.moduleAssets, ...made.pages.flatMap(({ linked }) => linked?.assets ?? [])]
   const check = targetCheck({
     pages,
     table: site.context.table,
@@ -127,12 +127,26 @@ function verdict(
   return applyPolicy(sortAndDedupe(found), config.diagnostics, { strict })
 }
 
+/** True if the page shows less than its author wrote: nobody knows which ids it would have. */
+function isBroken({ compiled, rendered }: MadePage): boolean {
+  const codes: readonly Diagnostic['code'][] = [
+    'markdown-syntax',
+    'unknown-component',
+    'render-error',
+    'no-default-export',
+  ]
+  return [...(compiled?.diagnostics ?? []), ...rendered.diagnostics].some(
+    ({ code, severity }) => severity === 'error' && codes.includes(code),
+  )
+}
+
 function renderedFacts(page: MadePage) {
   return {
     route: page.plan.page.route,
     source: page.plan.source,
     links: page.compiled?.facts.links ?? [],
     resolved: page.linked?.urls ?? [],
+    isBroken: isBroken(page),
     ids: page.rendered.ids,
     hrefs: page.rendered.hrefs,
     headings: page.compiled?.facts.headings,

@@ -15,7 +15,7 @@ export interface SiteBundles {
   readonly client: ClientBundle
 }
 
-const noClient: ClientBundle = { files: [], entries: {}, css: [] }
+const noClient: ClientBundle = { files: [], entries: {}, css: [], assets: [] }
 
 /** Bundle the theme, the React pages, and every component that a doc imports. */
 export async function bundleSite(
@@ -49,6 +49,7 @@ export async function bundleSite(
   const client = await host.bundler.client({
     entries: clientEntries,
     theme: config.theme,
+    baseUrl: config.baseUrl,
     styles: [`${theme}/styles`, ...css.map((file) => `./${file}`)],
     css: `@layer code {${codeCss}}\n${server.value?.css ?? ''}`,
   })
@@ -65,14 +66,16 @@ async function serverBundle(
   entries: Readonly<Record<string, BundleEntry>>,
   config: Config,
 ): Promise<Outcome<ServerBundle | undefined>> {
-  const all = await host.bundler.server({ entries, theme: config.theme })
+  const { theme, baseUrl } = config
+  const all = await host.bundler.server({ entries, theme, baseUrl })
   if (all.value) return all
-  const good = await goodEntries(host, Object.entries(entries), config.theme)
+  const good = await goodEntries(host, Object.entries(entries), config)
   const hasRuntime = good.some(([key]) => key === runtimeKey)
   const rest = await host.bundler.server({
     // Without its runtime the site's theme components are to blame; the theme alone still renders.
     entries: hasRuntime ? Object.fromEntries(good) : { ...Object.fromEntries(good), ...runtimeOf(entries) },
-    theme: hasRuntime ? config.theme : { ...config.theme, components: {} },
+    theme: hasRuntime ? theme : { ...theme, components: {} },
+    baseUrl,
   })
   return outcome(rest.value, [...all.diagnostics, ...rest.diagnostics])
 }
@@ -80,15 +83,19 @@ async function serverBundle(
 type Entries = readonly (readonly [key: string, entry: BundleEntry])[]
 
 /** The entries that can be bundled, found by halves: of many modules few are wrong. */
-async function goodEntries(host: Host, entries: Entries, theme: Config['theme']): Promise<Entries> {
+async function goodEntries(host: Host, entries: Entries, config: Pick<Config, 'theme' | 'baseUrl'>): Promise<Entries> {
   if (entries.length === 0) return entries
-  const { value } = await host.bundler.server({ entries: Object.fromEntries(entries), theme })
+  const { value } = await host.bundler.server({
+    entries: Object.fromEntries(entries),
+    theme: config.theme,
+    baseUrl: config.baseUrl,
+  })
   if (value) return entries
   if (entries.length === 1) return []
   const middle = entries.length >> 1
   return [
-    ...(await goodEntries(host, entries.slice(0, middle), theme)),
-    ...(await goodEntries(host, entries.slice(middle), theme)),
+    ...(await goodEntries(host, entries.slice(0, middle), config)),
+    ...(await goodEntries(host, entries.slice(middle), config)),
   ]
 }
 

@@ -68,7 +68,7 @@ export function emitSite(
   for (const { path, bytes } of site.client.files) put(path, bytes)
   for (const { dataUrl, items } of Object.values(context.sidebars))
     put(dataUrl.slice(config.baseUrl.length), JSON.stringify(items))
-  for (const asset of usedAssets(made)) copy(asset.source, asset.output)
+  for (const asset of usedAssets(site, made)) copy(asset.source, asset.output)
   for (const [path, html] of redirects(site)) put(path, html)
   put(
     'sitemap.xml',
@@ -102,11 +102,9 @@ interface IndexEntries {
   readonly entries: readonly OutputEntry[]
 }
 
-function usedAssets(made: MadePages): readonly Asset[] {
-  const byOutput = new Map(
-    made.pages.flatMap(({ linked }) => linked?.assets ?? []).map((asset) => [asset.output, asset]),
-  )
-  return [...byOutput.values()]
+function usedAssets({ moduleAssets }: PreparedSite, made: MadePages): readonly Asset[] {
+  const all = [...moduleAssets, ...made.pages.flatMap(({ linked }) => linked?.assets ?? [])]
+  return [...new Map(all.map((asset) => [asset.output, asset])).values()]
 }
 
 function* redirects({ config, context }: PreparedSite): Generator<[string, string]> {

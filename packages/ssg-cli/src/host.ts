@@ -70,6 +70,8 @@ export interface ServerBundle {
   readonly css: string
   /** Site-relative paths of `'use client'` modules that it met. */
   readonly clientModules: readonly string[]
+  /** Pictures and other files that modules import. */
+  readonly assets: readonly Asset[]
 }
 
 /** The browser's part of the site. */
@@ -78,6 +80,8 @@ export interface ClientBundle {
   /** Entry key → path below the output folder. */
   readonly entries: Readonly<Record<string, string>>
   readonly css: readonly string[]
+  /** Pictures and other files that modules import. */
+  readonly assets: readonly Asset[]
 }
 
 /** Compiles and bundles TypeScript, JSX and CSS. Entries are key → module specifier or site-relative path. */
@@ -97,12 +101,15 @@ export interface ServerInput {
   readonly entries: Readonly<Record<string, BundleEntry>>
   /** Package of the theme, and files of the site that replace its components: name → path. */
   readonly theme: { readonly package: string; readonly components: Readonly<Record<string, string>> }
+  /** Of the site, for the URLs of files that modules import. */
+  readonly baseUrl: string
 }
 
 /** The input of {@link Bundler.client}. */
 export interface ClientInput {
   readonly entries: Readonly<Record<string, BundleEntry>>
   readonly theme: ServerInput['theme']
+  readonly baseUrl: string
   /** Stylesheets, in cascade order: specifiers or site-relative paths. */
   readonly styles: readonly string[]
   /** Further CSS text, after the stylesheets. */

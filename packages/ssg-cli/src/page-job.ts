@@ -86,6 +86,8 @@ export interface BodyJob {
   readonly source: string
   /** What to compile, unless the answer is known. */
   readonly compile?: CompileInput
+  /** The last compiled form of the doc, of which painted code can be taken. */
+  readonly previous?: BlobRef
   readonly compiled?: CompiledBody
   readonly linked?: LinkedBody
   /** Specifier of each module that the body imports, with the importing file → key in `SiteContext.modules`. */

@@ -43,6 +43,8 @@ export interface DocPlan {
   readonly head: DocHead
   readonly inputs: BodyInputs
   readonly compileKey: string
+  /** Under this key the doc's last compile key is remembered. */
+  readonly historyKey: string
 }
 
 /** Everything known of a page at the end of a build. */
@@ -71,7 +73,14 @@ export function planBodies(
         if (!head) throw new Error(`the doc "${doc.id}" has a head`)
         const inputs = bodyInputs(host, context.config, own, head, report)
         const place = { collection: doc.collection, version: doc.version, file: doc.file, permalink: doc.permalink }
-        plans.set(doc, { doc, place, head, inputs, compileKey: fingerprint(inputs.print, context.optionsPrint) })
+        plans.set(doc, {
+          doc,
+          place,
+          head,
+          inputs,
+          compileKey: fingerprint(inputs.print, context.optionsPrint),
+          historyKey: fingerprint(head.source, context.optionsPrint),
+        })
       }
     }
   }
@@ -199,6 +208,8 @@ export interface KnownPage {
   readonly compiled?: CompiledBody
   readonly linked?: LinkedBody
   readonly renderKey?: string
+  /** Compile key of the doc's form before this one. */
+  readonly previous?: string
   /** Set when the page needs no work at all. */
   readonly rendered?: RenderedPageFacts
 }
@@ -218,7 +229,8 @@ export function knownPage(plan: PagePlan, lookup: Lookup): KnownPage {
   const { host, context, present } = lookup
   const base = plan.sidebarKey === undefined ? plan.page : { ...plan.page, sidebar: context.sidebars[plan.sidebarKey] }
   const compiled = plan.doc && host.cache.get<CompiledBody>('compile', plan.doc.compileKey)
-  if (plan.doc && !compiled) return {}
+  const previous = plan.doc && host.cache.get<string>('history', plan.doc.historyKey)
+  if (plan.doc && !compiled) return { ...(previous !== undefined && { previous }) }
   const linked = plan.doc && compiled ? knownLinks(plan.doc, compiled, lookup) : undefined
   const page = compiled ? withBody(base, compiled, context) : base
   const prints = modulePrints({ moduleKeys: plan.doc?.inputs.moduleKeys, componentKey: plan.componentKey }, context)
@@ -281,6 +293,7 @@ function bodyJob(host: Host, plan: DocPlan, known: KnownPage, report: (found: Di
     moduleKeys: inputs.moduleKeys,
     ...(known.compiled && { compiled: known.compiled }),
     ...(known.linked && { linked: known.linked }),
+    ...previousBody(host, known),
     ...(!known.compiled && {
       compile: {
         head: { source: head.source, format: head.format },
@@ -294,6 +307,11 @@ function bodyJob(host: Host, plan: DocPlan, known: KnownPage, report: (found: Di
       },
     }),
   }
+}
+
+function previousBody(host: Host, { previous }: KnownPage): Pick<BodyJob, 'previous'> {
+  const compiled = previous === undefined ? undefined : host.cache.get<CompiledBody>('compile', previous)
+  return compiled ? { previous: compiled.blob } : {}
 }
 
 function textOf(host: Host, source: string, report: (found: Diagnostic) => void): string {
@@ -318,7 +336,10 @@ function presentFiles(page: Page, baseUrl: string, present: Readonly<Record<stri
 export function remember(plan: PagePlan, result: PageResult, known: KnownPage, lookup: Lookup): void {
   const { cache } = lookup.host
   const compiled = result.compiled ?? known.compiled
-  if (plan.doc && result.compiled) cache.set('compile', plan.doc.compileKey, result.compiled)
+  if (plan.doc && result.compiled) {
+    cache.set('compile', plan.doc.compileKey, result.compiled)
+    cache.set('history', plan.doc.historyKey, plan.doc.compileKey)
+  }
   if (plan.doc && compiled && result.linked) keepLinks(lookup.host, linkKey(plan.doc, compiled, lookup), result.linked)
   if (result.rendered) cache.set('render', result.renderKey, result.rendered)
 }

@@ -16,7 +16,8 @@ import {
   type RenderedPageFacts,
   type SiteContext,
 } from './page-job.ts'
-import { noDefaultExport, renderError } from './diagnostics/catalogue.ts'
+import { noDefaultExport, renderError, unknownThemeComponent } from './diagnostics/catalogue.ts'
+import { paintingsOf } from './steps/4-compile/code/paintings.ts'
 import { createCompiler } from './steps/4-compile/compiler.ts'
 import type { CompileOptions, Compiler } from './steps/4-compile/types.ts'
 import { withBase } from './steps/5-link/link-doc.ts'
@@ -58,7 +59,7 @@ export function pageMaker(options: CompileOptions, site: Promise<SiteContext>, t
   return { make }
 
   async function make(job: PageJob): Promise<PageResult> {
-    const fresh = job.body?.compile && (await compileBody(job.body.compile))
+    const fresh = job.body?.compile && (await compileBody(job.body.compile, job.body.previous))
     const context = await site
     const compiled = fresh?.compiled ?? job.body?.compiled
     const linked = job.body && compiled && (job.body.linked ?? linkBody(job.body, compiled, context, tools))
@@ -87,9 +88,12 @@ export function pageMaker(options: CompileOptions, site: Promise<SiteContext>, t
 
   async function compileBody(
     input: NonNullable<BodyJob['compile']>,
+    previous: BlobRef | undefined,
   ): Promise<{ compiled: CompiledBody; doc: CompiledDoc }> {
     compiler ??= createCompiler(options)
-    const { value: doc, diagnostics } = await (await compiler).compileDoc(input)
+    const { value: doc, diagnostics } = await (
+      await compiler
+    ).compileDoc(input, previous && paintingsOf(readBody(previous)))
     const text = JSON.stringify({ main: doc.main, partials: doc.partials, sections: doc.sections })
     const compiled: CompiledBody = {
       facts: doc.facts,
@@ -99,6 +103,11 @@ export function pageMaker(options: CompileOptions, site: Promise<SiteContext>, t
       diagnostics,
     }
     return { compiled, doc }
+  }
+
+  function readBody(blob: BlobRef): CompiledDoc {
+    // Blobs are written by compileBody above.
+    return JSON.parse(tools.readBlob(blob)) as CompiledDoc
   }
 
   function load(path: string): Promise<Readonly<Record<string, unknown>>> {
@@ -124,8 +133,7 @@ export function pageMaker(options: CompileOptions, site: Promise<SiteContext>, t
     context: SiteContext,
     fresh?: CompiledDoc,
   ): Promise<Article> {
-    // Blobs are written by compileBody above.
-    const doc = fresh ?? (JSON.parse(tools.readBlob(compiled.blob)) as CompiledDoc)
+    const doc = fresh ?? readBody(compiled.blob)
     const react = await runtime(context)
     const imported: Record<string, Readonly<Record<string, unknown>>> = {}
     const render = (components: Readonly<Record<string, unknown>>) =>
@@ -147,6 +155,8 @@ export function pageMaker(options: CompileOptions, site: Promise<SiteContext>, t
         const module = context.modules[key]
         if (module) imported[key] = await load(module.path)
       }
+      const unknown = unknownImports(compiled, imported, Object.keys(react.theme.components))
+      if (unknown.length > 0) return { html: undefined, doc, diagnostics: unknown }
       return { html: render({ ...react.theme.components, ...(await siteComponents(context)) }), doc, diagnostics: [] }
     } catch (error) {
       const thrown = error instanceof ArticleError ? error : undefined
@@ -255,6 +265,20 @@ function nameOfFailing(render: (failed: { name?: string }) => void): string | un
     return failed.name
   }
   return undefined
+}
+
+/** Imports of theme components that the theme does not have. */
+function unknownImports(
+  { facts }: CompiledBody,
+  imported: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
+  names: readonly string[],
+): Diagnostic[] {
+  const available = names.filter((name) => /^[A-Z]/.test(name)).sort()
+  return facts.modules.flatMap(({ specifier: key, source, place }) => {
+    const name = /^theme:(.*)/.exec(key)?.[1]
+    if (name === undefined || imported[key]?.['default'] !== undefined) return []
+    return [unknownThemeComponent({ file: source, place, name, available })]
+  })
 }
 
 /** What expressions in MDX may read. */

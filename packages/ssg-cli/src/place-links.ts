@@ -2,20 +2,41 @@ import type { Host } from './host.ts'
 import type { Diagnostic } from './model/diagnostic.ts'
 import { readText } from './scan-site.ts'
 
+/** Keys of the front matter that decide on what a finding is about, the most telling first. */
+const decidingKeys: Readonly<Partial<Record<Diagnostic['code'], readonly string[]>>> = {
+  'duplicate-route': ['slug', 'id'],
+  'duplicate-doc-id': ['id'],
+}
+
 /**
  * Find where links stand that a component produced, and links and ids that a config or sidebar file holds: the first
- * place of the URL or id in the file that the finding names. What is not found there stays without a place.
+ * place of the URL or id in the file that the finding names. What follows from a key of the front matter stands there,
+ * else at the start of the file. What is not found stays without a place.
  */
 export function placeLinks(host: Pick<Host, 'files'>, diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const texts = new Map<string, string | undefined>()
   return diagnostics.map((found) => {
+    const { file, code } = found
     const written = found.url ?? found.subject
-    if (found.line !== undefined || found.file === undefined || written === undefined) return found
-    if (!texts.has(found.file)) texts.set(found.file, textOf(host, found.file))
-    const text = texts.get(found.file)
-    const offset = text === undefined ? -1 : findWritten(text, written)
-    return text === undefined || offset < 0 ? found : { ...found, ...placeAt(text, offset, written.length) }
+    const keys = file !== undefined && /\.mdx?$/.test(file) ? decidingKeys[code] : undefined
+    if (found.line !== undefined || file === undefined || (written === undefined && !keys)) return found
+    if (!texts.has(file)) texts.set(file, textOf(host, file))
+    const text = texts.get(file)
+    if (text === undefined) return found
+    if (keys) return { ...found, ...keyPlace(text, keys) }
+    const offset = written === undefined ? -1 : findWritten(text, written)
+    return offset < 0 || written === undefined ? found : { ...found, ...placeAt(text, offset, written.length) }
   })
+}
+
+/** The first of the keys that the front matter has, with its value; the first line of the file without any. */
+function keyPlace(text: string, keys: readonly string[]) {
+  const block = /^\uFEFF?---\r?\n[^]*?\n---/.exec(text)?.[0] ?? ''
+  for (const key of keys) {
+    const line = new RegExp(`^${key}:.*$`, 'm').exec(block)
+    if (line) return placeAt(text, line.index, line[0].trimEnd().length)
+  }
+  return placeAt(text, 0, Math.max(1, (text.split('\n', 1)[0] ?? '').trimEnd().length))
 }
 
 function textOf(host: Pick<Host, 'files'>, file: string): string | undefined {

@@ -26,6 +26,8 @@ export interface PreparedSite {
   /** Path below the output folder → site-relative file of a static folder. */
   readonly staticFiles: ReadonlyMap<string, string>
   readonly client: ClientBundle
+  /** Files that the modules of the site import. */
+  readonly moduleAssets: readonly Asset[]
   readonly asset: (path: string) => Asset | undefined
   readonly present: Readonly<Record<string, string>>
 }
@@ -98,6 +100,7 @@ export async function prepareSite(host: Host, input: PrepareInput): Promise<Outc
     plans,
     staticFiles: statics,
     client,
+    moduleAssets: [...server.assets, ...client.assets],
     asset: host.asset,
     present,
   }

@@ -340,6 +340,28 @@ function unreadable(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
+/** Where the parts of a version are, relative to the site folder. */
+export interface VersionPlaces {
+  readonly docs: string
+  readonly sidebars: string
+  /** The list of all versions. */
+  readonly names: string
+}
+
+/**
+ * Where a collection keeps a version.
+ *
+ * @see https://docusaurus.io/docs/versioning#directory-structure
+ */
+export function versionPlaces(collection: CollectionConfig, name: string): VersionPlaces {
+  const beside = (path: string) => joinFolder(collection.versionsDir, filePrefix(collection) + path)
+  return {
+    docs: docsFolder(collection, name),
+    sidebars: beside(`versioned_sidebars/version-${name}-sidebars.json`),
+    names: beside('versions.json'),
+  }
+}
+
 function filePrefix(collection: CollectionConfig): string {
   return collection.id === 'default' ? '' : `${collection.id}_`
 }

@@ -1,8 +1,15 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
+import { freezeKinds } from '../freeze/freeze-plan.ts'
 import { SiteLocked } from '../io/lock.ts'
+import { hostNames } from '../io/static-server/host-rules.ts'
 import { buildCommand, reporters, type BuildFlags } from './build-command.ts'
 import { UsageError, type ProcessLike } from './process-like.ts'
+import { addSearchPush } from './search-push.ts'
+import type { ServeFlags } from './serve-site.ts'
+import type { VersionFlags } from './version-command.ts'
 import { cacheVersion, version } from './version.ts'
+
+const siteArgument = 'folder that holds docs.config.ts (default: the working folder, else its site/)'
 
 /**
  * Run the command line. Returns the exit code; nothing in it ends the process.
@@ -24,7 +31,7 @@ export async function main(process: ProcessLike): Promise<number> {
   program
     .command('build')
     .description('build the static site')
-    .argument('[site]', 'folder that holds docs.config.ts (default: the working folder, else its site/)')
+    .argument('[site]', siteArgument)
     .option('--out-dir <dir>', 'output folder (default: dist in the site folder)')
     .option('--base-url <path>', 'put the site under this path')
     .option('--no-cache', 'read nothing from the cache')
@@ -52,22 +59,62 @@ export async function main(process: ProcessLike): Promise<number> {
   program
     .command('serve')
     .description('serve the built site as a static host would')
-    .argument('[site]', 'folder that holds docs.config.ts (default: the working folder, else its site/)')
+    .argument('[site]', siteArgument)
     .option('--out-dir <dir>', 'folder to serve (default: dist in the site folder)')
     .option('--base-url <path>', 'serve the site under this path (default: as it was built)')
     .option('--port <n>', 'port; when it is taken, the next free one', wholeNumber, 3000)
     .option('--host <name>', 'address to listen on', '127.0.0.1')
     .option('--open', 'open the browser', false)
-    .addHelpText('after', '\nExamples:\n  docs-build serve\n  docs-build serve site --port 8080 --open')
-    .action(
-      async (
-        site: string | undefined,
-        flags: { outDir?: string; baseUrl?: string; port: number; host: string; open: boolean },
-      ) => {
-        const { serveSite } = await import('./serve-site.ts')
-        exitCode = await serveSite(site, flags, process)
-      },
+    .addOption(
+      new Option('--host-rules <host>', 'treat slashes and missing pages as this host does').choices(hostNames),
     )
+    .addHelpText(
+      'after',
+      '\nExamples:\n  docs-build serve\n  docs-build serve site --port 8080 --open\n  docs-build serve --host-rules github-pages',
+    )
+    .action(async (site: string | undefined, flags: ServeFlags) => {
+      const { serveSite } = await import('./serve-site.ts')
+      exitCode = await serveSite(site, flags, process)
+    })
+
+  program
+    .command('version')
+    .description('freeze the current docs of a collection as a version')
+    .argument('<name>', 'name of the version: 8.1')
+    .argument('[site]', siteArgument)
+    .option('--collection <id>', 'which docs to freeze (default: those with versions)')
+    .addOption(
+      new Option(
+        '--as <kind>',
+        'copy: all files; overlay: only files that differ from the version below; git: no files, a git ref holds them',
+      )
+        .choices(freezeKinds)
+        .default('copy'),
+    )
+    .option('--ref <ref>', 'git ref for --as git (default: the tag v<name> or <name>, else the current commit)')
+    .addHelpText(
+      'after',
+      '\nExamples:\n  docs-build version 8.1\n  docs-build version 8.2 site --as overlay\n  docs-build version 8.1 --as git --ref v8.1.0 --collection api',
+    )
+    .action(async (name: string, site: string | undefined, flags: Omit<VersionFlags, 'cacheVersion'>) => {
+      const { versionCommand } = await import('./version-command.ts')
+      exitCode = await versionCommand(name, site, { ...flags, cacheVersion }, process)
+    })
+
+  program
+    .command('new')
+    .description('write a small working site')
+    .argument('<dir>', 'a folder that is empty or not there yet')
+    .addHelpText('after', '\nExamples:\n  docs-build new my-docs\n  docs-build new .')
+    .action(async (dir: string) => {
+      const { newCommand } = await import('./new-command.ts')
+      exitCode = newCommand(dir, process)
+    })
+
+  const search = program.command('search').description('work with the search index of a site')
+  addSearchPush(search, process, (code) => {
+    exitCode = code
+  })
 
   try {
     await program.parseAsync([...process.argv])

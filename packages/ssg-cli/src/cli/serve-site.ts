@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
-import { readManifest } from '../io/node-output.ts'
+import { readManifest } from '../io/output/manifest.ts'
+import type { HostName } from '../io/static-server/host-rules.ts'
 import type { ProcessLike } from './process-like.ts'
 import { serveCommand } from './serve.ts'
 import { siteDir } from './site-dir.ts'
@@ -11,6 +12,7 @@ export interface ServeFlags {
   readonly port: number
   readonly host: string
   readonly open: boolean
+  readonly hostRules?: HostName
 }
 
 /** Serve the output of a site, under the path it was built for unless another one is named. */
@@ -19,5 +21,6 @@ export function serveSite(named: string | undefined, flags: ServeFlags, process:
   const dir = flags.outDir === undefined ? join(siteDir(named, cwd), 'dist') : resolve(cwd, flags.outDir)
   const base = flags.baseUrl ?? readManifest(dir)?.baseUrl ?? '/'
   const baseUrl = `/${base.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/')
-  return serveCommand({ dir, host: flags.host, port: flags.port, baseUrl, open: flags.open }, process)
+  const { host, port, open, hostRules } = flags
+  return serveCommand({ dir, host, port, baseUrl, open, hostRules }, process)
 }

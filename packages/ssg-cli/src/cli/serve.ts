@@ -1,8 +1,9 @@
-import { statSync } from 'node:fs'
-import { relative } from 'node:path'
+import { existsSync, statSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { codeOf } from '../io/node-files.ts'
 import { openBrowser } from '../io/open-browser.ts'
 import { serveStatic, type StaticServer } from '../io/static-server.ts'
+import type { HostName } from '../io/static-server/host-rules.ts'
 import type { ProcessLike } from './process-like.ts'
 
 /** What to serve, and where. */
@@ -13,6 +14,8 @@ export interface ServeInput {
   readonly port: number
   /** With slashes at both ends. */
   readonly baseUrl: string
+  /** The host whose rules for slashes and missing pages hold. */
+  readonly hostRules?: HostName
   /** Show the site in the browser. */
   readonly open: boolean
 }
@@ -32,7 +35,10 @@ export async function serveCommand(input: ServeInput, process: ServeProcess): Pr
   if (input.port !== 0 && server.port !== input.port)
     process.stderr.write(`Port ${input.port} is taken, using ${server.port}.\n`)
   process.stdout.write(`${server.url}\n`)
-  process.stderr.write(`Serving ${name}. Press Ctrl+C to stop.\n`)
+  const by = input.hostRules === undefined ? '' : ` by the rules of ${input.hostRules}`
+  process.stderr.write(`Serving ${name}${by}. Press Ctrl+C to stop.\n`)
+  if (input.hostRules !== undefined && input.hostRules !== 'netlify' && existsSync(join(input.dir, '_headers')))
+    process.stderr.write(`This host reads no _headers file: set its cache and security headers yourself.\n`)
   const stopped = untilSignal(process)
   if (input.open && !(await openBrowser(server.url)))
     process.stderr.write('There is no program to open a browser with.\n')
@@ -42,11 +48,11 @@ export async function serveCommand(input: ServeInput, process: ServeProcess): Pr
 }
 
 async function start(
-  { dir, host, port, baseUrl }: ServeInput,
+  { dir, host, port, baseUrl, hostRules }: ServeInput,
   process: ServeProcess,
 ): Promise<StaticServer | undefined> {
   try {
-    return await serveStatic({ dir, host, port, baseUrl })
+    return await serveStatic({ dir, host, port, baseUrl, hostRules })
   } catch (error) {
     const code = codeOf(error)
     const reasons: Readonly<Record<string, string>> = {

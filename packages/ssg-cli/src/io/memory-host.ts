@@ -75,12 +75,13 @@ export function memoryHost(site: MemorySite, store: MemoryCache = memoryCache())
           const source = site.files.get(path)
           return [key, { path, print: source === undefined ? key : digest(source) }]
         })
-        return outcome({ modules: Object.fromEntries(made), css: '', clientModules: [] })
+        return outcome({ modules: Object.fromEntries(made), css: '', clientModules: [], assets: [] })
       },
       client: async ({ entries }) =>
         outcome({
           files: [],
           css: [],
+          assets: [],
           entries: Object.fromEntries(Object.keys(entries).map((key) => [key, `assets/${key}.js`])),
         }),
       close: async () => undefined,

@@ -5,7 +5,9 @@ import { pathToFileURL } from 'node:url'
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import type { Cache } from '../host.ts'
 import { stop } from './esbuild.ts'
+import { assetReader } from './assets.ts'
 import { nodeBundler } from './node-bundler.ts'
+import { nodeFiles } from './node-files.ts'
 
 let siteDir = ''
 let entries: Map<string, unknown>
@@ -16,8 +18,10 @@ const cache = (): Cache => ({
   readBlob: () => '',
   save: () => undefined,
 })
-const bundler = () => nodeBundler({ siteDir, workDir: join(siteDir, '.docs-build'), cache: cache() })
+const asset = (path: string) => assetReader(nodeFiles(siteDir, cache()))(path)
+const bundler = () => nodeBundler({ siteDir, workDir: join(siteDir, '.docs-build'), cache: cache(), asset })
 const theme = { package: './theme', components: {} }
+const baseUrl = '/manual/'
 
 function write(files: Readonly<Record<string, string>>): void {
   for (const [path, text] of Object.entries(files)) {
@@ -73,10 +77,12 @@ test('class names of a CSS module are the same in the renderer and in the browse
   })
   const server = await bundler().server({
     theme,
+    baseUrl,
     entries: { a: { file: './a/Card.tsx' }, b: { file: './b/Card.tsx' } },
   })
   const client = await bundler().client({
     theme,
+    baseUrl,
     entries: { b: { file: './b/Card.tsx' } },
     styles: [],
     css: server.value?.css ?? '',
@@ -96,7 +102,11 @@ test("a module that begins with 'use client' renders as an island that names its
     'render.tsx':
       "import { renderToString } from 'react-dom/server'\nimport Counter from './Counter'\nexport default () => renderToString(<Counter from={3} />)",
   })
-  const { value, diagnostics } = await bundler().server({ theme, entries: { render: { file: './render.tsx' } } })
+  const { value, diagnostics } = await bundler().server({
+    theme,
+    baseUrl,
+    entries: { render: { file: './render.tsx' } },
+  })
   expect(diagnostics).toEqual([])
   expect(value?.clientModules).toEqual(['Counter.tsx'])
   const module = (await import(pathToFileURL(value?.modules['render']?.path ?? '').href)) as { default: () => string }
@@ -111,7 +121,7 @@ test('the print of a module changes with what it imports, and with nothing else'
     'b.ts': 'export default 1',
     'shared.ts': 'export const x = 1',
   })
-  const input = { theme, entries: { a: { file: './a.ts' }, b: { file: './b.ts' } } }
+  const input = { theme, baseUrl, entries: { a: { file: './a.ts' }, b: { file: './b.ts' } } }
   const before = (await bundler().server(input)).value?.modules
   write({ 'shared.ts': 'export const x = 2' })
   const after = (await bundler().server(input)).value?.modules
@@ -126,6 +136,7 @@ test('the bundle for browsers is minified and its files are named by their conte
   })
   const { value } = await bundler().client({
     theme,
+    baseUrl,
     entries: { client: { file: './entry.ts' } },
     styles: ['./style.css'],
     css: '.b { margin: 0px }',
@@ -134,4 +145,49 @@ test('the bundle for browsers is minified and its files are named by their conte
   expect(value?.css).toHaveLength(1)
   const css = readFileSync(join(siteDir, '.docs-build/client', value?.css[0] ?? ''), 'utf8')
   expect(css).toContain('.a{color:red}.b{margin:0}')
+})
+
+test('a picture that a module imports is the URL of its copy, the same in the renderer and in the browser', async () => {
+  write({
+    'Flow.tsx':
+      'import flow from \'./img/flow.svg\'\nexport const url = flow\nexport default () => <img src={flow} alt="" />',
+    'img/flow.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>',
+  })
+  const flow = { flow: { file: './Flow.tsx' } }
+  const server = await bundler().server({ theme, baseUrl, entries: flow })
+  const client = await bundler().client({ theme, baseUrl, entries: flow, styles: [], css: '' })
+  expect([server.diagnostics, client.diagnostics]).toEqual([[], []])
+  const [copy] = server.value?.assets ?? []
+  expect(copy).toMatchObject({
+    source: 'img/flow.svg',
+    output: expect.stringMatching(/^assets\/images\/flow-[0-9a-f]{8}\.svg$/),
+  })
+  expect(client.value?.assets).toEqual([copy])
+  const module = (await import(pathToFileURL(server.value?.modules['flow']?.path ?? '').href)) as { url: string }
+  expect(module.url).toBe(`/manual/${copy?.output}`)
+  const script = client.value?.files.find(({ path }) => path === client.value?.entries['flow'])
+  expect(Buffer.from(script?.bytes ?? '').toString()).toContain(`"/manual/${copy?.output}"`)
+})
+
+test('a component of Docusaurus has JSX in a file of JavaScript, links by Link, and knows the base URL', async () => {
+  write({
+    'theme/server.js': 'export default { components: {} }',
+    'Old.js': `import React from 'react'
+import Link from '@docusaurus/Link'
+import useBaseUrl from '@docusaurus/useBaseUrl'
+import BrowserOnly from '@docusaurus/BrowserOnly'
+export default function Old() {
+  return <p><Link to="/a">a</Link> {useBaseUrl('/b.png')} {useBaseUrl('https://c.example')}<BrowserOnly fallback="…">{() => 'no'}</BrowserOnly></p>
+}`,
+    'render.tsx':
+      "import { renderToStaticMarkup } from 'react-dom/server'\nimport Old from './Old'\nexport default () => renderToStaticMarkup(<Old />)",
+  })
+  const { value, diagnostics } = await bundler().server({
+    theme,
+    baseUrl,
+    entries: { render: { file: './render.tsx' } },
+  })
+  expect(diagnostics).toEqual([])
+  const module = (await import(pathToFileURL(value?.modules['render']?.path ?? '').href)) as { default: () => string }
+  expect(module.default()).toBe('<p><a href="/a">a</a> /manual/b.png https://c.example…</p>')
 })

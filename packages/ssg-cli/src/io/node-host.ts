@@ -41,7 +41,8 @@ export function nodeHost(options: NodeHostOptions): Host & { close(): Promise<vo
   const cache = nodeCache(cacheDir, options.version, { read: options.cache === 'use' })
   const files = nodeFiles(siteDir, cache)
   const output = nodeOutput({ outDir, siteDir, stampDir: join(workDir, 'outputs') })
-  const bundler = nodeBundler({ siteDir, workDir, cache })
+  const asset = assetReader(files)
+  const bundler = nodeBundler({ siteDir, workDir, cache, asset })
   const pages = nodePagePool({
     places: { siteDir, cacheDir, stagingDir: output.stagingDir },
     runId: `${Date.now().toString(36)}-${process.pid.toString(36)}`,
@@ -54,7 +55,7 @@ export function nodeHost(options: NodeHostOptions): Host & { close(): Promise<vo
     output,
     pages,
     git: nodeGit({ siteDir, workDir }),
-    asset: assetReader(files),
+    asset,
     importModule: (path) => import(pathToFileURL(resolve(path)).href),
     progress: options.progress ?? (() => undefined),
     env: options.env ?? process.env,

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { digest } from '../fingerprint.ts'
-import { manifestName, nodeOutput, OutputRefused } from './node-output.ts'
+import { nodeOutput, OutputRefused } from './node-output.ts'
+import { manifestName } from './output/manifest.ts'
+import { walkFiles } from './output/walk-files.ts'
 
 let folder = ''
 const output = () => nodeOutput({ outDir: join(folder, 'dist'), siteDir: folder, stampDir: join(folder, 'stamps') })
@@ -91,4 +93,73 @@ test('the list of files in the output does not depend on the order of writing', 
   rmSync(join(folder, 'dist'), { recursive: true })
   await publish({ a: '2', b: '1' })
   expect(read(manifestName)).toBe(first)
+})
+
+/** Everything that the output holds, without the manifest. */
+const held = () =>
+  Object.fromEntries(
+    [...walkFiles(join(folder, 'dist'))]
+      .filter((path) => path !== manifestName)
+      .sort()
+      .map((path) => [path, read(path)]),
+  )
+
+const pages = (count: number, change: Readonly<Record<string, string>> = {}) => ({
+  ...Object.fromEntries(Array.from({ length: count }, (_, number) => [`p${number}/index.html`, `page ${number}`])),
+  ...change,
+})
+
+test('outputs that differ in a few files follow each other exactly', async () => {
+  for (const files of [
+    pages(9),
+    pages(9, { 'p3/index.html': 'new' }),
+    pages(8, { 'p3/index.html': 'newer', 'p9/deep/index.html': 'added' }),
+    pages(9, { 'p3/index.html': 'newer' }),
+    pages(9),
+    pages(9, { p0: 'a file that was a folder' }),
+  ] as Readonly<Record<string, string>>[]) {
+    const { 'p0/index.html': first, ...rest } = files
+    const wanted = 'p0' in files ? rest : { 'p0/index.html': first ?? '', ...rest }
+    await publish(wanted)
+    expect(held()).toEqual(wanted)
+  }
+})
+
+test('a file that somebody changed does not come back with a later output', async () => {
+  await publish(pages(9))
+  await publish(pages(9, { 'p1/index.html': 'b' }))
+  writeFileSync(join(folder, 'dist/p5/index.html'), 'defaced, and longer')
+  for (const letter of ['c', 'd', 'e']) {
+    await publish(pages(9, { 'p1/index.html': letter }))
+    expect(held()).toEqual(pages(9, { 'p1/index.html': letter }))
+  }
+})
+
+test('a file of somebody else stays as long as it is in the output, and not longer', async () => {
+  await publish(pages(9))
+  writeFileSync(join(folder, 'dist/CNAME'), 'docs.example.com')
+  for (const letter of ['a', 'b', 'c']) await publish(pages(9, { 'p1/index.html': letter }))
+  expect(held()).toEqual(pages(9, { 'p1/index.html': 'c', CNAME: 'docs.example.com' }))
+  rmSync(join(folder, 'dist/CNAME'))
+  for (const letter of ['d', 'e']) await publish(pages(9, { 'p1/index.html': letter }))
+  expect(held()).toEqual(pages(9, { 'p1/index.html': 'e' }))
+})
+
+test('a spare folder from which files were taken is completed', async () => {
+  for (const letter of ['a', 'b']) await publish(pages(9, { 'p1/index.html': letter }))
+  const [spare] = readdirSync(join(folder, 'stamps')).filter((name) => name.endsWith('-spare'))
+  expect(spare).toBeDefined()
+  rmSync(join(folder, 'stamps', spare ?? '', 'p4'), { recursive: true })
+  await publish(pages(9, { 'p1/index.html': 'c' }))
+  expect(held()).toEqual(pages(9, { 'p1/index.html': 'c' }))
+})
+
+test('a spare folder that was left half done is not used', async () => {
+  for (const letter of ['a', 'b']) await publish(pages(9, { 'p1/index.html': letter }))
+  const stamps = join(folder, 'stamps')
+  const spare = readdirSync(stamps).find((name) => name.endsWith('-spare')) ?? ''
+  writeFileSync(join(stamps, spare, 'p4/index.html'), 'half done')
+  rmSync(join(stamps, `${spare}.json`))
+  for (const letter of ['c', 'd']) await publish(pages(9, { 'p1/index.html': letter }))
+  expect(held()).toEqual(pages(9, { 'p1/index.html': 'd' }))
 })

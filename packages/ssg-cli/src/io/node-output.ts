@@ -4,7 +4,6 @@ import {
   existsSync,
   linkSync,
   mkdirSync,
-  readFileSync,
   readdirSync,
   renameSync,
   rmSync,
@@ -12,12 +11,12 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
-import { digest } from '../fingerprint.ts'
 import type { Output, OutputEntry } from '../host.ts'
 import { codeOf, reasonOf } from './node-files.ts'
-
-/** The file in an output folder that lists what the tool wrote there. */
-export const manifestName = '.docs-build.json'
+import { manifestName, manifestText, readManifest } from './output/manifest.ts'
+import { spareFolder } from './output/spare-folder.ts'
+import { intactFiles, readStamps, stampOf } from './output/stamps.ts'
+import { walkFiles } from './output/walk-files.ts'
 
 /** An output folder that this tool did not write and will not replace. */
 export class OutputRefused extends Error {
@@ -29,22 +28,12 @@ export class OutputFailed extends Error {
   override name = 'OutputFailed'
 }
 
-/** What an output folder says of itself. */
-export interface Manifest {
-  readonly generator: 'docs-build'
-  /** The path that the site was built for. */
-  readonly baseUrl: string
-  readonly files: Readonly<Record<string, string>>
-}
-
-/** Size and time of each file after it was written: as long as they hold, so does its content. */
-type Stamps = Readonly<Record<string, readonly [size: number, mtimeMs: number]>>
-
 /**
  * The output folder on disk.
  *
- * New files go to a folder beside it; at the end unchanged ones are linked over and the two are swapped by
- * renaming. Whoever stops the build at any moment finds the old folder or the new one, never a mixture.
+ * New files go to a folder beside it. At the end the next folder is completed with the unchanged ones: where few
+ * files changed, it is the output before the present one, brought up to date. Then the two are swapped by renaming.
+ * Whoever stops the build at any moment finds the old folder or the new one, never a mixture.
  */
 export function nodeOutput(options: {
   readonly outDir: string
@@ -55,7 +44,9 @@ export function nodeOutput(options: {
   const name = basename(outDir)
   const stagingDir = join(dirname(outDir), `.${name}.docs-build-new`)
   const retiredDir = join(dirname(outDir), `.${name}.docs-build-old`)
-  const stampFile = join(options.stampDir, `${createHash('sha256').update(outDir).digest('hex').slice(0, 16)}.json`)
+  const key = createHash('sha256').update(outDir).digest('hex').slice(0, 16)
+  const stampFile = join(options.stampDir, `${key}.json`)
+  const spare = spareFolder(join(options.stampDir, `${key}-spare`))
   const made = new Set<string>()
   let present: Readonly<Record<string, string>> = {}
   return { stagingDir, open, write, copy, commit, abort }
@@ -97,50 +88,58 @@ export function nodeOutput(options: {
     baseUrl: string,
   ): Promise<{ written: number; unchanged: number; removed: number }> {
     const wanted = new Map(files.map((file) => [file.path, file]))
-    const unchanged = files.filter(({ path, print }) => present[path] === print)
+    const kept = new Set(files.flatMap(({ path, print }) => (present[path] === print ? [path] : [])))
     const removed = Object.keys(present).filter((path) => !wanted.has(path)).length
-    const counts = { written: files.length - unchanged.length, unchanged: unchanged.length, removed }
+    const counts = { written: files.length - kept.size, unchanged: kept.size, removed }
     if (counts.written === 0 && removed === 0 && readManifest(outDir)?.baseUrl === baseUrl) {
       rmSync(stagingDir, { recursive: true, force: true })
       return counts
     }
     attempt(outDir, () => {
-      mkdirSync(stagingDir, { recursive: true })
-      for (const { path } of unchanged) keep(join(outDir, path), staged(path))
-      keepForeignFiles(wanted)
-      const manifest: Manifest = {
-        generator: 'docs-build',
-        baseUrl,
-        files: Object.fromEntries(
-          files.map(({ path, print }) => [path, print] as const).sort(([a], [b]) => (a < b ? -1 : 1)),
-        ),
-      }
-      writeFileSync(join(stagingDir, manifestName), `${JSON.stringify(manifest, null, 1)}\n`)
-      const stamps = Object.fromEntries(files.map(({ path }) => [path, stampOf(join(stagingDir, path))]))
-      rmSync(retiredDir, { recursive: true, force: true })
-      if (existsSync(outDir)) renameSync(outDir, retiredDir)
-      else mkdirSync(dirname(outDir), { recursive: true })
-      renameSync(stagingDir, outDir)
-      rmSync(retiredDir, { recursive: true, force: true })
+      // What is not kept is put there anew, whatever stands at its place: a file that somebody changed in the output
+      // may be changed in the spare folder too, for the two are one.
+      const content = new Map(files.map(({ path, print }) => [path, kept.has(path) ? print : '']))
+      for (const path of foreignFiles(wanted)) content.set(path, '')
+      const isShared = (path: string) => kept.has(path) || !wanted.has(path)
+      const place = (path: string, to: string) =>
+        isShared(path) ? share(join(outDir, path), to) : renameSync(join(stagingDir, path), to)
+      const fewChanges = counts.written * 2 < files.length
+      const next = (fewChanges && spare.become(content, place)) || completeStaging([...content.keys()].filter(isShared))
+      writeFileSync(join(next, manifestName), manifestText(files, baseUrl))
+      const known = readStamps(stampFile)
+      const stamps = Object.fromEntries(
+        files.map(({ path }) => [path, (kept.has(path) && known?.[path]) || stampOf(join(next, path))]),
+      )
+      replaceBy(next)
       mkdirSync(options.stampDir, { recursive: true })
       writeFileSync(stampFile, JSON.stringify(stamps))
     })
     return counts
   }
 
+  /** Link to the staged files what the output has already. */
+  function completeStaging(paths: readonly string[]): string {
+    mkdirSync(stagingDir, { recursive: true })
+    for (const path of paths) share(join(outDir, path), staged(path))
+    return stagingDir
+  }
+
+  function replaceBy(next: string): void {
+    rmSync(retiredDir, { recursive: true, force: true })
+    if (existsSync(outDir)) renameSync(outDir, retiredDir)
+    else mkdirSync(dirname(outDir), { recursive: true })
+    renameSync(next, outDir)
+    rmSync(stagingDir, { recursive: true, force: true })
+    if (existsSync(retiredDir)) spare.keep(retiredDir, present)
+  }
+
   /** Files that somebody else put into the output since the last build (a CNAME, a checkout's .git) move along. */
-  function keepForeignFiles(wanted: ReadonlyMap<string, OutputEntry>): void {
+  function foreignFiles(wanted: ReadonlyMap<string, OutputEntry>): string[] {
     const manifest = readManifest(outDir)
-    if (!manifest) return
-    walk('')
-    function walk(folder: string): void {
-      for (const entry of readdirSync(join(outDir, folder), { withFileTypes: true })) {
-        const path = folder === '' ? entry.name : `${folder}/${entry.name}`
-        if (entry.isDirectory()) walk(path)
-        else if (path !== manifestName && manifest?.files[path] === undefined && !wanted.has(path))
-          keep(join(outDir, path), staged(path))
-      }
-    }
+    if (!manifest) return []
+    return [...walkFiles(outDir)].filter(
+      (path) => path !== manifestName && manifest.files[path] === undefined && !wanted.has(path),
+    )
   }
 
   function abort(): void {
@@ -160,7 +159,7 @@ export function nodeOutput(options: {
 }
 
 /** A link costs nothing and keeps the time; where links are not possible a copy does. */
-function keep(from: string, to: string): void {
+function share(from: string, to: string): void {
   try {
     linkSync(from, to)
   } catch {
@@ -175,52 +174,6 @@ function recover(outDir: string, retiredDir: string): void {
   else renameSync(retiredDir, outDir)
 }
 
-/** What the manifest of an output folder says, undefined if docs-build did not write the folder. */
-export function readManifest(outDir: string): Manifest | undefined {
-  try {
-    const value: unknown = JSON.parse(readFileSync(join(outDir, manifestName), 'utf8'))
-    if (
-      typeof value !== 'object' ||
-      value === null ||
-      !('generator' in value) ||
-      value.generator !== 'docs-build' ||
-      !('files' in value)
-    )
-      return undefined
-    // Written by commit above, which the generator's name proves as far as can be.
-    return value as Manifest
-  } catch {
-    return undefined
-  }
-}
-
 function isEmptyFolder(folder: string): boolean {
   return statSync(folder).isDirectory() && readdirSync(folder).length === 0
-}
-
-function readStamps(file: string): Stamps | undefined {
-  try {
-    // Written by commit above; a wrong stamp only makes a file be written again.
-    return JSON.parse(readFileSync(file, 'utf8')) as Stamps
-  } catch {
-    return undefined
-  }
-}
-
-function intactFiles(outDir: string, manifest: Manifest, stamps: Stamps | undefined): Record<string, string> {
-  const intact: Record<string, string> = {}
-  for (const [path, print] of Object.entries(manifest.files)) {
-    const file = join(outDir, path)
-    const stamp = stamps?.[path]
-    const found = statSync(file, { throwIfNoEntry: false })
-    if (!found?.isFile()) continue
-    const same = stamp ? stamp[0] === found.size && stamp[1] === found.mtimeMs : digest(readFileSync(file)) === print
-    if (same) intact[path] = print
-  }
-  return intact
-}
-
-function stampOf(file: string): readonly [number, number] {
-  const { size, mtimeMs } = statSync(file)
-  return [size, mtimeMs]
 }

@@ -5,6 +5,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { hostNames, type HostName } from './static-server/host-rules.ts'
 import { serveStatic, type StaticServer } from './static-server.ts'
 
 let outside: string
@@ -358,6 +359,65 @@ describe('_headers', () => {
   })
 })
 
+describe('rules of a host', () => {
+  test.each([
+    ['github-pages', 301],
+    ['netlify', 301],
+    ['s3', 302],
+  ] as const)('%s adds the slash of a folder with %i, and keeps the query', async (hostRules, status) => {
+    write('größe/index.html', 'found')
+    await serve({ hostRules })
+    const { headers, ...answer } = await get(encodeURI('/größe?a=1'))
+    expect(answer).toEqual({ status, body: '' })
+    expect(headers.location).toBe('/gr%C3%B6%C3%9Fe/?a=1')
+    expect(await get('/absent')).toMatchObject({ status: 404, body: 'not here' })
+  })
+
+  test.each(hostNames)('%s sends the base URL without a slash to the site', async (hostRules) => {
+    await serve({ hostRules, baseUrl: '/docs/' })
+    expect((await get('/docs')).headers.location).toBe('/docs/')
+    expect((await get('/docs/services')).headers.location).toBe('/docs/services/')
+    expect(await get('/docs/')).toMatchObject({ status: 200, body: 'home' })
+  })
+
+  test.each(hostNames)('%s sends nobody to another host', async (hostRules) => {
+    write('evil.example/index.html', 'folder')
+    await serve({ hostRules })
+    for (const path of [
+      '//evil.example',
+      '/%2Fevil.example',
+      '/\\\\evil.example',
+      '/%5C%5Cevil.example',
+      '/.//evil.example',
+    ])
+      expect(await get(path), path).toMatchObject({ status: 404, headers: { 'cache-control': expect.any(String) } })
+  })
+
+  test('_headers and _redirects are files of Netlify alone', async () => {
+    write('_headers', '/*\n  X-Mark: 1\n')
+    write('_redirects', '/old /services/\n/services /forced 302!\n/app/* /index.html 200\n/gone /services 410\n')
+    await serve({ hostRules: 'netlify' })
+    expect((await get('/')).headers['x-mark']).toBe('1')
+    expect(await get('/old?a=1')).toMatchObject({ status: 301, headers: { location: '/services/?a=1' } })
+    expect(await get('/services')).toMatchObject({ status: 302, headers: { location: '/forced' } })
+    expect(await get('/app/x/y')).toMatchObject({ status: 200, body: 'home' })
+    expect(await get('/gone')).toMatchObject({ status: 410, body: 'services' })
+    expect(await get('/_redirects')).toMatchObject({ status: 404 })
+    await serve({ hostRules: 's3' })
+    expect((await get('/')).headers['x-mark']).toBeUndefined()
+    expect(await get('/old')).toMatchObject({ status: 404 })
+  })
+
+  test('a rule for another server is left to the host, in words', async () => {
+    write('_redirects', '/api/* https://api.example/:splat 200\n')
+    await serve({ hostRules: 'netlify' })
+    expect(await get('/api/x')).toMatchObject({
+      status: 501,
+      body: 'The rule in _redirects fetches from https://api.example/x: that is left to the host.\n',
+    })
+  })
+})
+
 describe('life', () => {
   test('a taken port gives way to the next free one', async () => {
     const first = await serve()
@@ -395,7 +455,12 @@ function write(path: string, content: string) {
 }
 
 async function serve(
-  options: { readonly dir?: string; readonly port?: number; readonly baseUrl?: string } = {},
+  options: {
+    readonly dir?: string
+    readonly port?: number
+    readonly baseUrl?: string
+    readonly hostRules?: HostName
+  } = {},
 ): Promise<StaticServer> {
   const server = await serveStatic({ dir, host: '127.0.0.1', port: 0, baseUrl: '/', ...options })
   servers.push(server)

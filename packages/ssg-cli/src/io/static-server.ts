@@ -3,9 +3,12 @@ import { readFile, stat } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { listen, serverUrl } from './listen.ts'
-import { findFile } from './static-server/find-file.ts'
-import { headersFor, readHeaderRules, type HeaderRule } from './static-server/header-rules.ts'
-import { requestPath } from './static-server/request-path.ts'
+import { fileAt } from './static-server/find-file.ts'
+import { headersFor, readHeaderRules } from './static-server/header-rules.ts'
+import { hostAnswer, type HostName, type HostPath } from './static-server/host-rules.ts'
+import { revalidate, sendOutside, sendRedirect, sendText } from './static-server/plain-answers.ts'
+import { readRedirectRules, redirectFor, type RedirectRule } from './static-server/redirect-rules.ts'
+import { requestPath, type RequestPath } from './static-server/request-path.ts'
 import { sendFile } from './static-server/send-file.ts'
 
 /** What to serve, and where. */
@@ -17,6 +20,8 @@ export interface StaticServerOptions {
   readonly port: number
   /** Path of the site with slashes at both ends. */
   readonly baseUrl: string
+  /** Treat slashes and missing pages as this host does. */
+  readonly hostRules?: HostName
 }
 
 /** A running server. */
@@ -34,11 +39,16 @@ const closingMs = 2000
 /**
  * Serve a built site as a static host would.
  *
- * `/x` and `/x/` are both the page `/x/index.html`: neither is sent to the other, so that there can be no loop and both
- * spellings work. What is not there is `404.html` with status 404. A `_headers` file has the last word on headers.
+ * Unless the rules of a host are asked for, `/x` and `/x/` are both the page `/x/index.html`: neither is sent to the
+ * other, so that there can be no loop and both spellings work. What is not there is `404.html` with status 404. A
+ * `_headers` file has the last word on headers.
  */
-export async function serveStatic({ dir, host, port, baseUrl }: StaticServerOptions): Promise<StaticServer> {
-  const rules = headerRules(dir)
+export async function serveStatic(options: StaticServerOptions): Promise<StaticServer> {
+  const { dir, host, port, baseUrl, hostRules } = options
+  // The other hosts know no such files.
+  const headerRules =
+    hostRules && hostRules !== 'netlify' ? noRules : fileReader(join(dir, '_headers'), readHeaderRules)
+  const redirectRules = hostRules === 'netlify' ? fileReader(join(dir, '_redirects'), readRedirectRules) : noRules
   const server = createServer((request, response) => {
     answer(request, response).catch(() => fail(response))
   })
@@ -55,36 +65,114 @@ export async function serveStatic({ dir, host, port, baseUrl }: StaticServerOpti
     if (wanted.kind === 'outside') return sendOutside(request, response, baseUrl)
     // A build replaces the folder as a whole, so its real path is found anew.
     const root = realpathOf(dir)
-    const file = root !== undefined && wanted.kind === 'inside' ? await findFile(root, wanted) : undefined
-    const path = wanted.kind === 'inside' ? wanted.path : baseUrl
-    const headers = new Map(headersFor(await rules(), path))
-    if (root !== undefined && file) {
-      const isAsset = wanted.kind === 'inside' && wanted.names[0] === 'assets'
-      if (!headers.has('cache-control')) headers.set('cache-control', isAsset ? immutable : revalidate)
-      return sendFile(request, response, { root, file, status: 200, headers })
-    }
+    if (root === undefined || wanted.kind !== 'inside') return sendMissing(request, response, root, baseUrl)
+    const redirects = await redirectRules()
+    if (await sendByRule(request, response, root, wanted, forced(redirects))) return
+    const found = await answerFor(root, wanted)
+    if (found.type === 'file') return sendPage(request, response, root, wanted.path, found.names, 200)
+    if (found.type === 'redirect')
+      return sendRedirect(response, found.status, slashed(wanted, found.slash) + query(request))
+    if (await sendByRule(request, response, root, wanted, redirects)) return
+    return sendMissing(request, response, root, wanted.path)
+  }
+
+  function answerFor(root: string, wanted: RequestPath) {
+    const isBase = baseUrl !== '/' && wanted.path === baseUrl.slice(0, -1)
+    const path: HostPath = { names: wanted.names, isFolder: wanted.isFolder && !(isBase && hostRules) }
+    return hostAnswer(hostRules, path, async (names) => (await fileAt(root, names)) !== undefined)
+  }
+
+  function slashed({ names }: RequestPath, slash: boolean): string {
+    const path = encodeURI(baseUrl) + names.map(encodeURIComponent).join('/')
+    return path.replace(/\/$/, '') + (slash ? '/' : '')
+  }
+
+  /** Follow the first rule of `_redirects` for a path, if there is one. */
+  async function sendByRule(
+    request: IncomingMessage,
+    response: ServerResponse,
+    root: string,
+    wanted: RequestPath,
+    rules: readonly RedirectRule[],
+  ): Promise<boolean> {
+    const target = redirectFor(rules, wanted.path, new URLSearchParams(query(request)))
+    if (!target) return false
+    if (target.status >= 300 && target.status < 400) sendRedirect(response, target.status, target.to)
+    else await sendInPlace(request, response, root, target)
+    return true
+  }
+
+  async function sendInPlace(
+    request: IncomingMessage,
+    response: ServerResponse,
+    root: string,
+    { to, status }: { readonly to: string; readonly status: number },
+  ): Promise<void> {
+    if (!to.startsWith('/'))
+      return sendText(request, response, 501, `The rule in _redirects fetches from ${to}: that is left to the host.\n`)
+    const wanted = requestPath(to, baseUrl)
+    const found = wanted.kind === 'inside' ? await answerFor(root, wanted) : undefined
+    if (wanted.kind !== 'inside' || !found || found.type === 'missing')
+      return sendMissing(request, response, root, baseUrl)
+    // A page shown in place of another is sent at once, whatever its address has at the end.
+    const other: HostPath = { names: wanted.names, isFolder: !wanted.isFolder }
+    const shown = found.type === 'redirect' ? await answerFor(root, { ...wanted, ...other }) : found
+    return sendPage(request, response, root, wanted.path, shown.type === 'file' ? shown.names : [], status)
+  }
+
+  async function sendPage(
+    request: IncomingMessage,
+    response: ServerResponse,
+    root: string,
+    path: string,
+    names: readonly string[],
+    status: number,
+  ): Promise<void> {
+    const file = await fileAt(root, names)
+    if (!file) return sendMissing(request, response, root, path)
+    const headers = new Map(headersFor(await headerRules(), path))
+    if (!headers.has('cache-control')) headers.set('cache-control', names[0] === 'assets' ? immutable : revalidate)
+    return sendFile(request, response, { root, file, status, headers })
+  }
+
+  async function sendMissing(
+    request: IncomingMessage,
+    response: ServerResponse,
+    root: string | undefined,
+    path: string,
+  ): Promise<void> {
+    const file = root === undefined ? undefined : await fileAt(root, ['404.html'])
+    if (root === undefined || !file) return sendText(request, response, 404, 'Not found.\n')
+    const headers = new Map(headersFor(await headerRules(), path))
     // What is missing now may be there after the next build, whatever the rules say about its folder.
     headers.set('cache-control', revalidate)
-    const page = root === undefined ? undefined : await findFile(root, { names: ['404.html'], isFolder: false })
-    if (root !== undefined && page) return sendFile(request, response, { root, file: page, status: 404, headers })
-    return sendText(request, response, 404, 'Not found.\n')
+    return sendFile(request, response, { root, file, status: 404, headers })
   }
 }
 
 const immutable = 'public, max-age=31536000, immutable'
-const revalidate = 'public, max-age=0, must-revalidate'
 
-/** The rules of the `_headers` file, read again when it changed. */
-function headerRules(dir: string): () => Promise<readonly HeaderRule[]> {
-  const path = join(dir, '_headers')
-  let known: { readonly state: string; readonly rules: readonly HeaderRule[] } | undefined
+const noRules = () => Promise.resolve([])
+
+function forced(rules: readonly RedirectRule[]): readonly RedirectRule[] {
+  return rules.filter(({ isForced }) => isForced)
+}
+
+/** The rules of a file, read again when it changed. */
+function fileReader<T>(path: string, read: (text: string) => readonly T[]): () => Promise<readonly T[]> {
+  let known: { readonly state: string; readonly rules: readonly T[] } | undefined
   return async () => {
     const found = await stat(path).catch(() => undefined)
     if (!found?.isFile()) return []
     const state = `${found.size} ${found.mtimeMs} ${found.ino}`
-    if (known?.state !== state) known = { state, rules: readHeaderRules(await readFile(path, 'utf8').catch(() => '')) }
+    if (known?.state !== state) known = { state, rules: read(await readFile(path, 'utf8').catch(() => '')) }
     return known.rules
   }
+}
+
+/** The query of a request with its question mark. */
+function query({ url = '' }: IncomingMessage): string {
+  return /\?[^#]*/.exec(url)?.[0] ?? ''
 }
 
 function realpathOf(path: string): string | undefined {
@@ -93,24 +181,6 @@ function realpathOf(path: string): string | undefined {
   } catch {
     return undefined
   }
-}
-
-function sendOutside(request: IncomingMessage, response: ServerResponse, baseUrl: string): void {
-  const href = encodeURI(baseUrl).replaceAll('&', '&amp;').replaceAll("'", '&#39;')
-  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Not found</title><p>Nothing is here. The site is at <a href='${href}'>${href}</a>.</p></html>\n`
-  send(request, response, 404, 'text/html; charset=utf-8', html)
-}
-
-function sendText(request: IncomingMessage, response: ServerResponse, status: number, text: string): void {
-  send(request, response, status, 'text/plain; charset=utf-8', text)
-}
-
-function send(request: IncomingMessage, response: ServerResponse, status: number, type: string, text: string): void {
-  response.statusCode = status
-  response.setHeader('Content-Type', type)
-  response.setHeader('Content-Length', Buffer.byteLength(text))
-  response.setHeader('Cache-Control', revalidate)
-  response.end(request.method === 'HEAD' ? undefined : text)
 }
 
 function fail(response: ServerResponse): void {

@@ -1,7 +1,13 @@
-/** What the compiler gives for a code fence. */
+import type { ReactNode } from 'react'
+import { escapeHtml } from '../html/escapeHtml.ts'
+import { textOf } from './textOf.ts'
+
+/** What the compiler gives for a code fence, or an author for code that is known only when the page is rendered. */
 export interface CodeBlockProps {
   /** Highlighted HTML. Lines are elements of class `line` only where lines are numbered or marked. */
-  readonly html: string
+  readonly html?: string
+  /** Code to show as it is, in place of `html`. */
+  readonly children?: ReactNode
   readonly language?: string
   readonly title?: string
   /** Number of the first line, when lines are numbered. */
@@ -14,7 +20,8 @@ export interface CodeBlockProps {
 
 /** The frame of a code block: title, code that scrolls. The client adds the buttons to copy and to wrap. */
 export function CodeBlock({
-  html,
+  children,
+  html = escapeHtml(textOf(children)),
   language = 'text',
   title,
   lineNumbers,

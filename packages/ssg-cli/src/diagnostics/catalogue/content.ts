@@ -65,6 +65,25 @@ export function unknownComponent(component: {
   })
 }
 
+/** An import of `@theme/…` that the theme does not have. `available` are the names of its components. */
+export function unknownThemeComponent(component: {
+  readonly file: string
+  readonly place: Place
+  readonly name: string
+  readonly available: readonly string[]
+}): Diagnostic {
+  const { file, place, name } = component
+  const specifier = `@theme/${name}`
+  const available = component.available.map((known) => `@theme/${known}`)
+  return finding('unknown-component', {
+    file,
+    place,
+    message: `Unexpected import ${quote(specifier)}, expected a component of the theme. ${listAvailable(specifier, available)}`,
+    hint: "Bring your own: import it from '@site/components/…'.",
+    suggestion: nearest(specifier, available)[0],
+  })
+}
+
 /** An import, or a `file=…` of a code block, of something that does not exist. */
 export function brokenImport(broken: {
   readonly file: string

@@ -12,19 +12,6 @@ export interface FoundFile {
   readonly mtimeMs: number
 }
 
-/**
- * The file that a host answers a path with: the file itself, else the `index.html` of the folder.
- * Undefined for anything else, and for what a symbolic link leads to outside of `root`, a path without links.
- */
-export async function findFile(
-  root: string,
-  { names, isFolder }: { readonly names: readonly string[]; readonly isFolder: boolean },
-): Promise<FoundFile | undefined> {
-  const path = join(root, ...names)
-  const exact = isFolder ? undefined : await fileAt(root, path)
-  return exact ?? fileAt(root, join(path, 'index.html'))
-}
-
 const endings: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' }
 
 /** The compressed copy of a file that lies beside it, and whether there is any copy at all. */
@@ -35,7 +22,7 @@ export async function findCompressed(
 ): Promise<{ readonly varies: boolean; readonly found?: { readonly encoding: Encoding; readonly file: FoundFile } }> {
   const copies = new Map<Encoding, FoundFile>()
   for (const encoding of ['br', 'gzip'] as const) {
-    const copy = await fileAt(root, file.path + endings[encoding])
+    const copy = await fileIn(root, file.path + endings[encoding])
     if (copy) copies.set(encoding, copy)
   }
   for (const encoding of accepted) {
@@ -45,8 +32,15 @@ export async function findCompressed(
   return { varies: copies.size > 0 }
 }
 
-/** A regular file. A pipe or a device would never end. */
-async function fileAt(root: string, path: string): Promise<FoundFile | undefined> {
+/**
+ * The regular file of a path below `root`, a folder without symbolic links. Undefined for anything else (a pipe or a device
+ * would never end), and for what a symbolic link leads to outside of the folder.
+ */
+export function fileAt(root: string, names: readonly string[]): Promise<FoundFile | undefined> {
+  return fileIn(root, join(root, ...names))
+}
+
+async function fileIn(root: string, path: string): Promise<FoundFile | undefined> {
   try {
     const real = await realpath(path)
     if (!real.startsWith(root.endsWith(sep) ? root : root + sep)) return undefined

@@ -12,7 +12,7 @@ export interface FileAnswer {
   /** The output folder, without symbolic links. */
   readonly root: string
   readonly file: FoundFile
-  readonly status: 200 | 404
+  readonly status: number
   /** Headers that the site sets, by name in lower case: they come before ours. */
   readonly headers: ReadonlyMap<string, string>
 }

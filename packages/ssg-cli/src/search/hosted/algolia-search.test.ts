@@ -135,6 +135,24 @@ test.each([
   expect([first.requests.length, second?.requests.length]).toEqual([2, 2])
 })
 
+test('a host that failed is asked all the same when no other answers', async () => {
+  const [first, engine, second] = await start(2)
+  first.behave({ type: 'fail', status: 503, times: 1 })
+  await engine.search({ ...chart, text: 'pie' })
+  await second?.refuse()
+  expect((await engine.search(chart)).total).toBe(2)
+  expect(first.requests).toHaveLength(2)
+})
+
+test('a host that stands alone is asked twice', async () => {
+  const [host, engine] = await start(1)
+  host.behave({ type: 'cut', times: 1 })
+  expect((await engine.search(chart)).total).toBe(2)
+  host.behave({ type: 'cut' })
+  await expect(engine.search({ ...chart, text: 'pie' })).rejects.toThrow(SearchUnreachable)
+  expect(host.requests).toHaveLength(4)
+})
+
 test('a host that refuses connections is passed over', async () => {
   const [first, engine, second] = await start(2)
   await first.refuse()

@@ -5,6 +5,7 @@ import {
   type SearchResults,
   type TextPart,
 } from '../search-engine.ts'
+import { stringAt, valueAt } from '../string-at.ts'
 import { decodeEntities } from './decode-entities.ts'
 import { textParts } from './text-parts.ts'
 
@@ -26,12 +27,12 @@ const types = [
  * @see https://www.algolia.com/doc/rest-api/search/search-multiple-indices
  */
 export function searchResults(answer: unknown): SearchResults {
-  const result = at(answer, 'results', '0')
-  const hits = at(result, 'hits')
+  const result = valueAt(answer, 'results', '0')
+  const hits = valueAt(result, 'hits')
   if (!Array.isArray(hits))
     throw new SearchUnreachable('Unexpected answer of the search host, expected "results[0].hits".')
-  const total = at(result, 'nbHits')
-  const queryID = textAt(result, 'queryID')
+  const total = valueAt(result, 'nbHits')
+  const queryID = stringAt(result, 'queryID')
   return {
     hits: hits.flatMap(hitOf),
     total: typeof total === 'number' ? total : hits.length,
@@ -40,11 +41,11 @@ export function searchResults(answer: unknown): SearchResults {
 }
 
 function hitOf(hit: unknown): SearchHit[] {
-  const objectID = textAt(hit, 'objectID')
-  const url = textAt(hit, 'url')
+  const objectID = stringAt(hit, 'objectID')
+  const url = stringAt(hit, 'url')
   if (objectID === undefined || url === undefined || !isPageAddress(url)) return []
-  const content = textAt(hit, 'content') ?? null
-  const hierarchy = levels.map((level) => [level, textAt(hit, 'hierarchy', level) ?? null] as const)
+  const content = stringAt(hit, 'content') ?? null
+  const hierarchy = levels.map((level) => [level, stringAt(hit, 'hierarchy', level) ?? null] as const)
   const marked = hierarchy.flatMap(([level, text]) => {
     if (text === null) return []
     const places = [
@@ -57,7 +58,7 @@ function hitOf(hit: unknown): SearchHit[] {
     {
       objectID,
       url,
-      type: types.find((type) => type === textAt(hit, 'type')) ?? (content === null ? 'lvl1' : 'content'),
+      type: types.find((type) => type === stringAt(hit, 'type')) ?? (content === null ? 'lvl1' : 'content'),
       hierarchy: levelRecord(hierarchy),
       content: content === null ? null : decodeEntities(content),
       marked: {
@@ -81,7 +82,7 @@ function hitOf(hit: unknown): SearchHit[] {
 
 /** The first of these places that holds a text, else the text without matches. */
 function markedText(hit: unknown, places: readonly (readonly string[])[], text: string): readonly TextPart[] {
-  const values = places.map((place) => textAt(hit, ...place, 'value'))
+  const values = places.map((place) => stringAt(hit, ...place, 'value'))
   return textParts(values.find((value) => value !== undefined) ?? text)
 }
 
@@ -102,17 +103,4 @@ function levelRecord(texts: readonly (readonly [SearchLevel, string | null])[]):
 /** A link of a hit is followed: `javascript:` and its like are no pages. */
 function isPageAddress(url: string): boolean {
   return URL.canParse(url, 'https://site') && /^https?:$/.test(new URL(url, 'https://site').protocol)
-}
-
-function textAt(value: unknown, ...path: readonly string[]): string | undefined {
-  const found = at(value, ...path)
-  return typeof found === 'string' && found !== '' ? found : undefined
-}
-
-/** What stands at a path of keys, of whatever a host sent. */
-function at(value: unknown, ...path: readonly string[]): unknown {
-  return path.reduce<unknown>(
-    (inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined),
-    value,
-  )
 }

@@ -1,11 +1,12 @@
 import type { CompiledDoc } from '../../model/compiled.ts'
 import { outcome, type Outcome } from '../../model/outcome.ts'
 import { createHighlighter } from './code/highlighter.ts'
+import type { Paintings } from './code/paintings.ts'
 import { assignHeadingIds, type ParsedUnit } from './facts/heading-ids.ts'
 import { outline } from './facts/outline.ts'
 import { createIdRegistry } from './ids.ts'
 import { parseUnits } from './parse-units.ts'
-import { languageOf } from './plugins/code-blocks.ts'
+import { languageToPaint } from './plugins/code-blocks.ts'
 import { transform } from './transform.ts'
 import { walk } from './tree.ts'
 import type { CompileInput, CompileOptions, Compiler, Highlighter, PageState } from './types.ts'
@@ -13,18 +14,20 @@ import type { CompileInput, CompileOptions, Compiler, Highlighter, PageState } f
 /** Make a compiler of docs. It loads grammars of languages when a doc needs them and keeps them. */
 export function createCompiler(options: CompileOptions): Promise<Compiler> {
   const highlighter = createHighlighter(options.code)
-  return Promise.resolve({ compileDoc: (input) => compileDoc(input, options, highlighter) })
+  return Promise.resolve({ compileDoc: (input, paintings) => compileDoc(input, options, highlighter, paintings) })
 }
 
 async function compileDoc(
   input: CompileInput,
   options: CompileOptions,
   highlighter: Highlighter,
+  paintings: Paintings | undefined,
 ): Promise<Outcome<CompiledDoc>> {
   const page: PageState = {
     options,
     input,
     highlighter,
+    ...(paintings && { paintings }),
     ids: createIdRegistry(),
     diagnostics: [],
     links: [],
@@ -56,7 +59,7 @@ function languages(units: readonly ParsedUnit[]): ReadonlySet<string> {
   const found = new Set<string>()
   for (const { tree, unit } of units) {
     walk(tree, (node) => {
-      const language = node.type === 'code' ? languageOf(node, unit) : undefined
+      const language = node.type === 'code' ? languageToPaint(node, unit) : undefined
       if (language !== undefined) found.add(language)
     })
   }

@@ -1,6 +1,7 @@
 import type { Root } from 'mdast'
 import { circularPartial } from '../../diagnostics/catalogue.ts'
 import { admonitionTypes } from './admonition.ts'
+import { codeComponents } from './code-components.ts'
 import type { ParsedUnit } from './facts/heading-ids.ts'
 import { parseMarkdown } from './markdown/parse-markdown.ts'
 import { collectEsm, type Esm } from './module/collect-esm.ts'
@@ -50,6 +51,7 @@ function parseUnit(
   const { tree, isBroken } = parse(prepared.text, source, format, page, lines)
   const esm = format === 'mdx' ? collectEsm(tree) : noEsm
   const imports = [...resolveImports(esm, source, page)]
+  if (format === 'mdx' && text.includes('<CodeBlock') && !hasOwnCodeBlock(esm)) codeComponents(tree)
   const unit: Unit = {
     page,
     source,
@@ -77,6 +79,12 @@ function parseUnit(
     if (found) partials.set(local, found)
   }
   return parsed
+}
+
+/** A component of this name that is not the theme's. */
+function hasOwnCodeBlock({ declared, imports }: Esm): boolean {
+  const imported = imports.find(({ local }) => local === 'CodeBlock')
+  return imported ? imported.specifier !== '@theme/CodeBlock' : declared.has('CodeBlock')
 }
 
 function parsePartial(

@@ -5,6 +5,7 @@ import type { Diagnostic, Place } from '../../model/diagnostic.ts'
 import type { DocHead } from '../../model/head.ts'
 import type { Outcome } from '../../model/outcome.ts'
 import type { IdRegistry } from './ids.ts'
+import type { Paintings } from './code/paintings.ts'
 
 /** What is the same for all docs of a build. Plain data. */
 export interface CompileOptions {
@@ -45,7 +46,8 @@ export interface CompileInput {
 
 /** Compiles docs. It holds grammars and parsers, so make one for a thread. */
 export interface Compiler {
-  compileDoc(input: CompileInput): Promise<Outcome<CompiledDoc>>
+  /** `paintings` spare painting code again; what comes out does not depend on them. */
+  compileDoc(input: CompileInput, paintings?: Paintings): Promise<Outcome<CompiledDoc>>
 }
 
 /**
@@ -63,6 +65,7 @@ export interface PageState {
   readonly input: CompileInput
   readonly ids: IdRegistry
   readonly highlighter: Highlighter
+  readonly paintings?: Paintings
   readonly diagnostics: Diagnostic[]
   readonly links: Mutable<DocFacts['links']>
   readonly components: Mutable<DocFacts['components']>

@@ -13,7 +13,12 @@ export type TargetCheck = (href: string, route: string) => TargetProblem | undef
 /** The argument of {@link targetCheck}. */
 export interface TargetInput {
   /** Routes of all pages with their ids and anchor names. */
-  readonly pages: readonly { readonly route: string; readonly ids: readonly string[] }[]
+  readonly pages: readonly {
+    readonly route: string
+    readonly ids: readonly string[]
+    /** True if more ids would be there, had the page no errors. */
+    readonly isBroken?: boolean
+  }[]
   readonly table: LinkTable
   /** URLs of the copied files that pages show or link to. */
   readonly assets: ReadonlySet<string>
@@ -21,7 +26,9 @@ export interface TargetInput {
 
 /** Make the check of link targets against the pages, files and ids that the output holds. */
 export function targetCheck({ pages, table, assets }: TargetInput): TargetCheck {
-  const idsByRoute = new Map(pages.map((page) => [routeKey(page.route), page.ids]))
+  const idsByRoute = new Map(
+    pages.flatMap((page) => (page.isBroken ? [] : [[routeKey(page.route), page.ids] as const])),
+  )
   const idSets = new Map<string, ReadonlySet<string>>()
   const routes = Object.values(table.routes)
 
@@ -37,7 +44,7 @@ export function targetCheck({ pages, table, assets }: TargetInput): TargetCheck 
     }
     const anchor = decode(hash.slice(1))
     if (anchor === '' || anchor === 'top') return undefined
-    // Redirects have a route but no ids of their own.
+    // Redirects have a route but no ids of their own; those of a page with errors are not all known.
     const ids = idsOf(key)
     if (ids === undefined || ids.has(anchor) || ids.has(hash.slice(1))) return undefined
     const near = nearest(anchor, [...ids])[0]

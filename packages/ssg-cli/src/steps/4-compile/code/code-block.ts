@@ -1,5 +1,5 @@
 import type { Element, Properties } from 'hast'
-import type { Unit } from '../types.ts'
+import type { PageState, Unit } from '../types.ts'
 import type { FenceMeta } from './fence-meta.ts'
 import { magicComments, type MarkedCode } from './magic-comments.ts'
 
@@ -20,9 +20,8 @@ export interface CodeBlockInput {
  * only where lines are numbered or marked.
  */
 export function codeBlock({ code, meta, language, unit }: CodeBlockInput): Element {
-  const { highlighter, options } = unit.page
-  const marked = meta.lines ? withLines(code, meta.lines) : magicComments(code, language, options.code.magicComments)
-  const html = highlighter.highlight(marked.lines.join('\n'), language)
+  const marked = markedCode({ code, meta, language, unit })
+  const html = paint(marked.lines.join('\n'), language, unit.page)
   const hasLines = marked.classes.size > 0 || meta.firstLine !== undefined
   const properties: Properties = {
     html: hasLines ? html.map((line, index) => lineHtml(line, marked.classes.get(index))).join('') : html.join('\n'),
@@ -35,6 +34,16 @@ export function codeBlock({ code, meta, language, unit }: CodeBlockInput): Eleme
   if (meta.wrap !== undefined) Object.assign(properties, { wrap: meta.wrap })
   if (hasFocus(marked)) properties['hasFocus'] = true
   return { type: 'element', tagName: 'CodeBlock', properties, children: [] }
+}
+
+/** The code that is painted: without the comments that mark lines. */
+export function markedCode({ code, meta, language, unit }: CodeBlockInput): MarkedCode {
+  if (meta.lines) return withLines(code, meta.lines)
+  return magicComments(code, language, unit.page.options.code.magicComments)
+}
+
+function paint(code: string, language: string, { paintings, highlighter }: PageState): readonly string[] {
+  return paintings?.find(code, language) ?? highlighter.highlight(code, language)
 }
 
 function withLines(code: string, numbers: ReadonlySet<number>): MarkedCode {

@@ -1,13 +1,13 @@
 import type { Code, Root } from 'mdast'
 import { unknownLanguage } from '../../../diagnostics/catalogue.ts'
-import { codeBlock } from '../code/code-block.ts'
-import { fenceMeta } from '../code/fence-meta.ts'
+import { codeBlock, markedCode } from '../code/code-block.ts'
+import { fenceMeta, type FenceMeta } from '../code/fence-meta.ts'
 import { includedCode } from '../code/included-code.ts'
 import { placeOf, walk } from '../tree.ts'
 import type { TreePlugin, Unit } from '../types.ts'
 import { textPlace } from '../text-place.ts'
 
-/** Highlight fenced and indented code. What it needs must be loaded: {@link languageOf} says what. */
+/** Highlight fenced and indented code. What it needs must be loaded: {@link languageToPaint} says what. */
 export const remarkCodeBlocks: TreePlugin<Root> = () => (tree, file) => {
   const { unit } = file.data
   if (!unit) return
@@ -27,14 +27,30 @@ function elementOf(node: Code, unit: Unit) {
     )
   }
   if (language !== undefined && language !== 'text') page.languages.add(language)
-  const included = meta.file && includedCode(meta.file, unit, inFence(node, meta.file.specifier, unit))
+  const included = includedIn(node, meta, unit)
   if (included && 'problem' in included) page.diagnostics.push(included.problem)
-  const code = included && 'code' in included ? included.code : node.value
-  return codeBlock({ code, meta, language: language ?? 'text', unit })
+  return codeBlock({ code: codeOf(node, included), meta, language: language ?? 'text', unit })
+}
+
+/** The language that is needed to paint a block, undefined if its code was painted before. */
+export function languageToPaint(node: Code, unit: Unit): string | undefined {
+  const language = languageOf(node, unit)
+  if (language === undefined || !unit.page.paintings) return language
+  const meta = fenceMeta(node.lang ?? '', node.meta ?? '')
+  const { lines } = markedCode({ code: codeOf(node, includedIn(node, meta, unit)), meta, language, unit })
+  return unit.page.paintings.find(lines.join('\n'), language) ? undefined : language
+}
+
+function includedIn(node: Code, meta: FenceMeta, unit: Unit) {
+  return meta.file && includedCode(meta.file, unit, inFence(node, meta.file.specifier, unit))
+}
+
+function codeOf(node: Code, included: ReturnType<typeof includedIn>): string {
+  return included && 'code' in included ? included.code : node.value
 }
 
 /** The shiki name of a block's language, undefined when there is none of the name that the author wrote. */
-export function languageOf(node: Code, { page }: Pick<Unit, 'page'>): string | undefined {
+function languageOf(node: Code, { page }: Pick<Unit, 'page'>): string | undefined {
   const { language, file } = fenceMeta(node.lang ?? '', node.meta ?? '')
   if (language !== undefined) return page.highlighter.canonical(language)
   const extension = file && /\.(\w+)$/.exec(file.specifier)?.[1]

@@ -1,0 +1,32 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { PushRecord } from '../search/push/index-writer.ts'
+import { stringAt } from '../search/string-at.ts'
+import { UsageError } from './process-like.ts'
+
+const file = 'search-records.json'
+
+/** The search records of a built site. `name` is how messages call its folder. */
+export function builtRecords(outDir: string, name: string): readonly PushRecord[] {
+  const path = join(outDir, file)
+  if (!existsSync(path))
+    throw new UsageError(`There is no "${file}" in the output folder "${name}".\nRun \`docs-build build\` first.`)
+  const records = parsed(readFileSync(path, 'utf8'))
+  if (!Array.isArray(records) || !records.every(isRecord))
+    throw new UsageError(
+      `Unexpected content of "${file}" in the output folder "${name}", expected search records.\nRun \`docs-build build\` again.`,
+    )
+  return records
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function isRecord(value: unknown): value is PushRecord {
+  return stringAt(value, 'objectID') !== undefined
+}

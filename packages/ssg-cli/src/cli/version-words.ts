@@ -1,0 +1,32 @@
+import type { FreezePlan } from '../freeze/freeze-plan.ts'
+import type { LeavingLink } from '../freeze/leaving-links.ts'
+
+/** Tell what freezing did. `relativePath` makes a path of the site one that the reader can open. */
+export function versionWords(plan: FreezePlan, name: string, relativePath: (file: string) => string): string {
+  const { files, folder, sidebars, names, leaving, astray, moves } = plan
+  const rewritten = files.reduce((sum, file) => sum + file.rewritten, 0)
+  const lines = [
+    `Version ${name} is at ${plan.path}.`,
+    ...(folder === undefined ? [] : [`  ${relativePath(folder)}  ${count(files.length, 'file')}`]),
+    ...(sidebars ? [`  ${relativePath(sidebars.path)}`] : []),
+    `  ${relativePath(names.path)}`,
+    ...(moves ? [`Version ${moves.name} moves to ${moves.path}.`] : []),
+    ...(rewritten > 0
+      ? [`${count(rewritten, 'path')} in the copy ${rewritten === 1 ? 'was' : 'were'} written anew.`]
+      : []),
+    ...linkList(leaving, `of version ${name}`, 'the current docs'),
+    ...linkList(astray, 'of the current docs', `version ${name}`),
+  ]
+  return `${lines.join('\n')}\n`
+
+  function linkList(links: readonly LeavingLink[], from: string, to: string): string[] {
+    if (links.length === 0) return []
+    const places = links.map(({ file, line, column, url }) => `  ${relativePath(file)}:${line}:${column}  ${url}`)
+    const verb = links.length === 1 ? 'leads' : 'lead'
+    return [`${count(links.length, 'link')} ${from} ${verb} to ${to}. Link to the file (./page.md) to stay:`, ...places]
+  }
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`
+}

@@ -1,0 +1,28 @@
+import { relative, resolve, sep } from 'node:path'
+import { bundleError } from '../../diagnostics/catalogue.ts'
+import type { Diagnostic } from '../../model/diagnostic.ts'
+import { failureMessages, type Message } from '../esbuild.ts'
+
+/** What esbuild found, as diagnostics. `file` is named where esbuild names no place. Any other error is thrown on. */
+export function bundleFailures(error: unknown, siteDir: string, file?: string): Diagnostic[] {
+  const messages = failureMessages(error)
+  if (!messages) throw error
+  return messages.map((message) => bundleFailure(message, file, siteDir))
+}
+
+function bundleFailure(message: Message, file: string | undefined, siteDir: string): Diagnostic {
+  const { location } = message
+  const text = message.text.replace(
+    /^Could not resolve ("[^"]*")$/,
+    'Unexpected import $1, expected a file or package that exists',
+  )
+  if (!location) return bundleError({ file: file ?? 'docs.config.ts', message: text })
+  const path = relative(siteDir, resolve(siteDir, location.file)).split(sep).join('/')
+  const place = {
+    line: location.line,
+    column: location.column + 1,
+    endLine: location.line,
+    endColumn: location.column + 1 + Math.max(1, location.length),
+  }
+  return bundleError({ file: path, place, message: text })
+}

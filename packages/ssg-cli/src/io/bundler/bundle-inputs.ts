@@ -1,0 +1,31 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { relative, resolve } from 'node:path'
+import { digest } from '../../fingerprint.ts'
+import type { Metafile } from '../esbuild.ts'
+
+/** Files that a bundle was made from, with their prints: while all are the same, so is the bundle. */
+export type BundleInputs = Readonly<Record<string, string>>
+
+/** True while all files have the content that the bundle was made from. */
+export function areCurrent(inputs: BundleInputs, siteDir: string): boolean {
+  return Object.entries(inputs).every(([path, print]) => printFile(resolve(siteDir, path)) === print)
+}
+
+/** The files that went into a bundle, and further ones (absolute) that a plugin read. */
+export function bundleInputs(metafile: Metafile, siteDir: string, further: readonly string[] = []): BundleInputs {
+  const paths = [
+    ...Object.keys(metafile.inputs).filter((path) => !/^[a-z-]+:/.test(path)),
+    ...further.map((path) => relative(siteDir, path)),
+  ]
+  return Object.fromEntries(paths.map((path) => [path, printFile(resolve(siteDir, path)) ?? '']))
+}
+
+const prints = new Map<string, string | undefined>()
+
+function printFile(path: string): string | undefined {
+  if (prints.has(path)) return prints.get(path)
+  const print = existsSync(path) ? digest(readFileSync(path)) : undefined
+  // Packages do not change while a process runs; the site's own files may.
+  if (path.includes('/node_modules/')) prints.set(path, print)
+  return print
+}

@@ -1,0 +1,13 @@
+import type { Cache } from '../../host.ts'
+import type { Asset } from '../../model/asset.ts'
+
+/** Where the bundler works. */
+export interface BundlerOptions {
+  /** Absolute path of the site. */
+  readonly siteDir: string
+  /** Absolute path of a folder for bundles that Node imports. */
+  readonly workDir: string
+  readonly cache: Cache
+  /** What is known of a file that modules may import, by its path relative to the site folder. */
+  readonly asset: (path: string) => Asset | undefined
+}

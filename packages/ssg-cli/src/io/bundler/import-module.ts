@@ -1,0 +1,59 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { bundleError } from '../../diagnostics/catalogue.ts'
+import { digest } from '../../fingerprint.ts'
+import { outcome, type Outcome } from '../../model/outcome.ts'
+import { build } from '../esbuild.ts'
+import { bundleFailures } from './bundle-failures.ts'
+import { areCurrent, bundleInputs, type BundleInputs } from './bundle-inputs.ts'
+import type { BundlerOptions } from './bundler-options.ts'
+import { configHelper } from './config-helper.ts'
+
+interface StoredModule {
+  readonly inputs: BundleInputs
+  readonly file: string
+}
+
+/** Bundle one module of the site (its config, its sidebars) for Node and import it. The value is its default export. */
+export async function importModule(
+  path: string,
+  { siteDir, workDir, cache }: BundlerOptions,
+): Promise<Outcome<unknown>> {
+  const known = cache.get<StoredModule>('module', path)
+  const isKnown = known && areCurrent(known.inputs, siteDir) && existsSync(join(workDir, known.file))
+  if (isKnown) return importFile(join(workDir, known.file), path)
+  try {
+    const result = await build({
+      entryPoints: [resolve(siteDir, path)],
+      absWorkingDir: siteDir,
+      bundle: true,
+      platform: 'node',
+      format: 'esm',
+      target: 'node20',
+      packages: 'external',
+      logLevel: 'silent',
+      outdir: workDir,
+      plugins: [configHelper()],
+    })
+    const code = result.outputFiles[0]?.text ?? ''
+    const file = `module-${digest(path + code).slice(0, 16)}.mjs`
+    mkdirSync(workDir, { recursive: true })
+    writeFileSync(join(workDir, file), code)
+    cache.set<StoredModule>('module', path, { inputs: bundleInputs(result.metafile, siteDir), file })
+    return await importFile(join(workDir, file), path)
+  } catch (error) {
+    return outcome(undefined, bundleFailures(error, siteDir, path))
+  }
+}
+
+async function importFile(file: string, source: string): Promise<Outcome<unknown>> {
+  try {
+    // A module namespace is an object; its default export may be anything.
+    const namespace = (await import(pathToFileURL(file).href)) as { readonly default?: unknown }
+    return outcome(namespace.default)
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    return outcome(undefined, [bundleError({ file: source, message: `The module throws while it loads: ${message}` })])
+  }
+}

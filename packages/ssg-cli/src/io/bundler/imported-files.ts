@@ -1,0 +1,29 @@
+import { relative, sep } from 'node:path'
+import type { Asset } from '../../model/asset.ts'
+import type { Plugin } from '../esbuild.ts'
+
+const files = /\.(?:png|jpe?g|gif|webp|avif|svg|ico|bmp|pdf|zip|csv|mp[34]|webm|ogg|woff2?)$/i
+
+/**
+ * `import flow from './flow.png'` gives the URL of a hashed copy: the one that Markdown would show, so that the renderer
+ * and the browser agree. `met` takes note of what is to be copied.
+ */
+export function importedFiles(input: {
+  readonly siteDir: string
+  readonly baseUrl: string
+  readonly asset: (path: string) => Asset | undefined
+  readonly met: Map<string, Asset>
+}): Plugin {
+  const { siteDir, baseUrl, asset, met } = input
+  return {
+    name: 'imported-files',
+    setup(context) {
+      context.onLoad({ filter: files, namespace: 'file' }, ({ path }) => {
+        const found = asset(relative(siteDir, path).split(sep).join('/'))
+        if (!found) return undefined
+        met.set(found.output, found)
+        return { contents: `export default ${JSON.stringify(baseUrl + found.output)}`, loader: 'js' }
+      })
+    },
+  }
+}

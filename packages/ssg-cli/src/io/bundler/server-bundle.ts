@@ -1,0 +1,92 @@
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
+import { digest, fingerprint } from '../../fingerprint.ts'
+import type { ServerBundle, ServerInput } from '../../host.ts'
+import type { Asset } from '../../model/asset.ts'
+import { outcome, type Outcome } from '../../model/outcome.ts'
+import { cssModules, type CollectedCss } from '../css-modules.ts'
+import { build } from '../esbuild.ts'
+import { islands } from '../islands.ts'
+import { themeOverrides } from '../theme-overrides.ts'
+import { bundleFailures } from './bundle-failures.ts'
+import { areCurrent, bundleInputs, type BundleInputs } from './bundle-inputs.ts'
+import type { BundlerOptions } from './bundler-options.ts'
+import { docusaurusModules } from './docusaurus-modules.ts'
+import { entryModules } from './entry-modules.ts'
+import { entryOptions } from './entry-options.ts'
+import { entryOutputs } from './entry-outputs.ts'
+import { importedFiles } from './imported-files.ts'
+import { siteAliases } from './site-aliases.ts'
+
+interface StoredServer {
+  readonly inputs: BundleInputs
+  readonly files: readonly string[]
+  readonly bundle: ServerBundle
+}
+
+/** Bundle what renders pages, for Node. Files of an earlier bundle go. */
+export async function serverBundle(
+  input: ServerInput,
+  { siteDir, workDir, cache, asset }: BundlerOptions,
+): Promise<Outcome<ServerBundle | undefined>> {
+  const { entries } = input
+  const folder = join(workDir, 'server')
+  const key = fingerprint(input)
+  const known = cache.get<StoredServer>('server-bundle', key)
+  if (known && areCurrent(known.inputs, siteDir) && known.files.every((file) => existsSync(join(folder, file))))
+    return outcome(known.bundle)
+  const css: CollectedCss = new Map()
+  const clientModules = new Set<string>()
+  const met = new Map<string, Asset>()
+  try {
+    const result = await build({
+      ...entryOptions(entries, siteDir),
+      platform: 'node',
+      target: 'node20',
+      outdir: folder,
+      entryNames: '[name]-[hash]',
+      chunkNames: 'chunk-[hash]',
+      outExtension: { '.js': '.mjs' },
+      banner: {
+        js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
+      },
+      plugins: [
+        themeOverrides(input.theme, siteDir),
+        cssModules(siteDir, css),
+        islands(siteDir, clientModules),
+        importedFiles({ siteDir, baseUrl: input.baseUrl, asset, met }),
+        docusaurusModules(siteDir, { theme: input.theme.package, baseUrl: input.baseUrl }),
+        siteAliases(siteDir),
+        entryModules(entries, siteDir, 'js'),
+      ],
+    })
+    mkdirSync(folder, { recursive: true })
+    for (const file of result.outputFiles) writeFileSync(file.path, file.contents)
+    const files = result.outputFiles.map((file) => relative(folder, file.path))
+    for (const old of readdirSync(folder)) if (!files.includes(old)) rmSync(join(folder, old))
+    const modules = Object.fromEntries(
+      entryOutputs(result.metafile, Object.keys(entries)).map(([entry, output]) => {
+        const path = resolve(siteDir, output)
+        return [entry, { path, print: digest(readFileSync(path)) }]
+      }),
+    )
+    const bundle: ServerBundle = {
+      modules,
+      css: joinCss(css),
+      clientModules: [...clientModules].sort(),
+      assets: [...met.values()],
+    }
+    const inputs = bundleInputs(result.metafile, siteDir, [...css.keys()])
+    cache.set<StoredServer>('server-bundle', key, { inputs, files, bundle })
+    return outcome(bundle)
+  } catch (error) {
+    return outcome(undefined, bundleFailures(error, siteDir))
+  }
+}
+
+function joinCss(css: CollectedCss): string {
+  return [...css]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, text]) => text)
+    .join('')
+}

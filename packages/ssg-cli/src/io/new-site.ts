@@ -1,0 +1,47 @@
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { SiteFile } from '../new/site-files.ts'
+
+/** Files that come with a new folder and are no content. */
+const harmless = new Set(['.git', '.DS_Store'])
+
+/** What is in the way of a new site: names in the folder, or undefined when it is empty or not there. */
+export function inTheWay(folder: string): readonly string[] | 'a file' | undefined {
+  const found = statSync(folder, { throwIfNoEntry: false })
+  if (!found) return undefined
+  if (!found.isDirectory()) return 'a file'
+  const names = readdirSync(folder).filter((name) => !harmless.has(name))
+  return names.length === 0 ? undefined : names.sort()
+}
+
+/** The template of a site that comes with the package. The command line is bundled, so the way to it is looked for. */
+export function readTemplate(): readonly SiteFile[] {
+  const folder = ['../templates/site', '../../templates/site', '../../../templates/site']
+    .map((path) => fileURLToPath(new URL(path, import.meta.url)))
+    .find((path) => existsSync(path))
+  if (folder === undefined) throw new Error('the package holds the template of a site')
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+    .map((path) => ({ path: path.slice(folder.length + 1).replaceAll('\\', '/'), bytes: readFileSync(path) }))
+}
+
+/** Write the files of a new site. Nothing is overwritten; when the disk fails, what was written goes again. */
+export function writeSite(folder: string, files: readonly SiteFile[]): void {
+  const isNew = !existsSync(folder)
+  const written: string[] = []
+  try {
+    for (const { path, bytes } of files) {
+      const to = join(folder, path)
+      mkdirSync(dirname(to), { recursive: true })
+      writeFileSync(to, bytes, { flag: 'wx' })
+      written.push(to)
+    }
+  } catch (error) {
+    if (isNew) rmSync(folder, { recursive: true, force: true })
+    else for (const path of written) rmSync(path, { force: true })
+    throw error
+  }
+}

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** The file in an output folder that lists what the tool wrote there. */
+export const manifestName = '.docs-build.json'
+
+/** What an output folder says of itself. */
+export interface Manifest {
+  readonly generator: 'docs-build'
+  /** The path that the site was built for. */
+  readonly baseUrl: string
+  /** Path → print of its content. */
+  readonly files: Readonly<Record<string, string>>
+}
+
+/** What the manifest of an output folder says, undefined if docs-build did not write the folder. */
+export function readManifest(outDir: string): Manifest | undefined {
+  try {
+    const value: unknown = JSON.parse(readFileSync(join(outDir, manifestName), 'utf8'))
+    if (
+      typeof value !== 'object' ||
+      value === null ||
+      !('generator' in value) ||
+      value.generator !== 'docs-build' ||
+      !('files' in value)
+    )
+      return undefined
+    // Written by manifestText, which the generator's name proves as far as can be.
+    return value as Manifest
+  } catch {
+    return undefined
+  }
+}
+
+/** The text of a manifest. It does not depend on the order in which files were made. */
+export function manifestText(files: readonly { readonly path: string; readonly print: string }[], baseUrl: string) {
+  const prints = files.map(({ path, print }) => [path, print] as const).sort(([a], [b]) => (a < b ? -1 : 1))
+  const manifest: Manifest = { generator: 'docs-build', baseUrl, files: Object.fromEntries(prints) }
+  return `${JSON.stringify(manifest, null, 1)}\n`
+}

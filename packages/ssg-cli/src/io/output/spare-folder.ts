@@ -1,0 +1,86 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, rmdirSync, unlinkSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { codeOf } from '../node-files.ts'
+import { walkFiles } from './walk-files.ts'
+
+/** Path → print of the files that a spare folder holds. */
+type Prints = Readonly<Record<string, string>>
+
+/**
+ * The output before the present one, kept to become the next.
+ *
+ * A new output of thousands of files that differs in a few is made fastest from a folder that is nearly like it:
+ * nothing is linked, and no folder is made or deleted. Files that both outputs share are one file with two names.
+ */
+export interface SpareFolder {
+  /**
+   * Change the folder into one with these files (path → print, or '' for one that is put there in any case), and give
+   * its path. `place` puts a file there that the folder does not have. Undefined if there is no folder to begin with.
+   */
+  become(files: ReadonlyMap<string, string>, place: (path: string, to: string) => void): string | undefined
+  /** Keep a folder that holds these files. It is deleted instead where it can't be moved. */
+  keep(folder: string, files: Prints): void
+}
+
+/** The spare folder at a path, with what is in it in a file beside. */
+export function spareFolder(path: string): SpareFolder {
+  const record = `${path}.json`
+  return { become, keep }
+
+  function become(files: ReadonlyMap<string, string>, place: (path: string, to: string) => void): string | undefined {
+    const known = readRecord(record)
+    if (!known || !existsSync(path)) return undefined
+    // Who stops the build from here on leaves a folder of which nothing is known: it is not used again.
+    rmSync(record)
+    const present = new Set<string>()
+    for (const file of walkFiles(path)) {
+      if (known[file] !== undefined && files.get(file) === known[file]) present.add(file)
+      else remove(file)
+    }
+    const folders = new Set<string>()
+    for (const file of files.keys()) {
+      if (present.has(file)) continue
+      const to = join(path, file)
+      const folder = dirname(to)
+      if (!folders.has(folder)) mkdirSync(folder, { recursive: true })
+      folders.add(folder)
+      place(file, to)
+    }
+    return path
+  }
+
+  /** Remove a file, and the folders that it leaves empty. */
+  function remove(file: string): void {
+    unlinkSync(join(path, file))
+    for (let folder = dirname(file); folder !== '.'; folder = dirname(folder)) {
+      try {
+        rmdirSync(join(path, folder))
+      } catch {
+        return
+      }
+    }
+  }
+
+  function keep(folder: string, files: Prints): void {
+    rmSync(record, { force: true })
+    rmSync(path, { recursive: true, force: true })
+    try {
+      mkdirSync(dirname(path), { recursive: true })
+      renameSync(folder, path)
+      writeFileSync(record, JSON.stringify(files))
+    } catch (error) {
+      if (codeOf(error) === undefined) throw error
+      // On another disk, or the disk is full: the next output is made from nothing.
+      for (const left of [folder, path]) rmSync(left, { recursive: true, force: true })
+    }
+  }
+}
+
+function readRecord(file: string): Prints | undefined {
+  try {
+    // Written by keep above.
+    return JSON.parse(readFileSync(file, 'utf8')) as Prints
+  } catch {
+    return undefined
+  }
+}

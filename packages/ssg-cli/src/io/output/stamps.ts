@@ -1,0 +1,40 @@
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { digest } from '../../fingerprint.ts'
+import type { Manifest } from './manifest.ts'
+
+/** Size and time of a file after it was written: as long as they hold, so does its content. */
+export type Stamp = readonly [size: number, mtimeMs: number]
+
+/** Stamps by path. */
+export type Stamps = Readonly<Record<string, Stamp>>
+
+/** Read remembered stamps; undefined without any. */
+export function readStamps(file: string): Stamps | undefined {
+  try {
+    // Written by the output itself; a wrong stamp only makes a file be written again.
+    return JSON.parse(readFileSync(file, 'utf8')) as Stamps
+  } catch {
+    return undefined
+  }
+}
+
+/** The stamp that a file has now. */
+export function stampOf(file: string): Stamp {
+  const { size, mtimeMs } = statSync(file)
+  return [size, mtimeMs]
+}
+
+/** The files of an output that are as they were written: path → print. Without stamps, their content is read. */
+export function intactFiles(outDir: string, manifest: Manifest, stamps: Stamps | undefined): Record<string, string> {
+  const intact: Record<string, string> = {}
+  for (const [path, print] of Object.entries(manifest.files)) {
+    const file = join(outDir, path)
+    const stamp = stamps?.[path]
+    const found = statSync(file, { throwIfNoEntry: false })
+    if (!found?.isFile()) continue
+    const same = stamp ? stamp[0] === found.size && stamp[1] === found.mtimeMs : digest(readFileSync(file)) === print
+    if (same) intact[path] = print
+  }
+  return intact
+}

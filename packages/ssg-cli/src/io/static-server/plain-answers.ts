@@ -1,0 +1,33 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+/** Cache-Control of what may be another thing after the next build. */
+export const revalidate = 'public, max-age=0, must-revalidate'
+
+/** Send the reader on. */
+export function sendRedirect(response: ServerResponse, status: number, location: string): void {
+  response.statusCode = status
+  response.setHeader('Location', location)
+  response.setHeader('Content-Length', 0)
+  response.setHeader('Cache-Control', revalidate)
+  response.end()
+}
+
+/** Say where the site is to somebody who is beside it. */
+export function sendOutside(request: IncomingMessage, response: ServerResponse, baseUrl: string): void {
+  const href = encodeURI(baseUrl).replaceAll('&', '&amp;').replaceAll("'", '&#39;')
+  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Not found</title><p>Nothing is here. The site is at <a href='${href}'>${href}</a>.</p></html>\n`
+  send(request, response, 404, 'text/html; charset=utf-8', html)
+}
+
+/** Answer in a sentence. */
+export function sendText(request: IncomingMessage, response: ServerResponse, status: number, text: string): void {
+  send(request, response, status, 'text/plain; charset=utf-8', text)
+}
+
+function send(request: IncomingMessage, response: ServerResponse, status: number, type: string, text: string): void {
+  response.statusCode = status
+  response.setHeader('Content-Type', type)
+  response.setHeader('Content-Length', Buffer.byteLength(text))
+  response.setHeader('Cache-Control', revalidate)
+  response.end(request.method === 'HEAD' ? undefined : text)
+}

@@ -1,0 +1,45 @@
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join, resolve } from 'node:path'
+import type { FreezePlan } from '../freeze/freeze-plan.ts'
+
+/**
+ * Write a frozen version: all of it or nothing. Everything is written beside its place first; renames come last, and the
+ * list of versions, which makes the version one, is the very last. Throws when the disk fails, with nothing left behind.
+ */
+export function writeVersion(siteDir: string, plan: FreezePlan): void {
+  const { folder } = plan
+  const staged: { readonly from: string; readonly to: string }[] = []
+  const done: string[] = []
+  const stage = (path: string) => {
+    const to = resolve(siteDir, path)
+    const from = join(dirname(to), `.${basename(to)}.${process.pid}.new`)
+    mkdirSync(dirname(to), { recursive: true })
+    rmSync(from, { recursive: true, force: true })
+    staged.push({ from, to })
+    return from
+  }
+  try {
+    if (folder !== undefined) writeFiles(siteDir, stage(folder), plan)
+    if (plan.sidebars) writeFileSync(stage(plan.sidebars.path), plan.sidebars.text)
+    writeFileSync(stage(plan.names.path), plan.names.text)
+    for (const { from, to } of staged) {
+      renameSync(from, to)
+      done.push(to)
+    }
+  } catch (error) {
+    // What is there now was not before, except for the list of versions: its rename is the last thing that can fail.
+    for (const path of done) rmSync(path, { recursive: true, force: true })
+    for (const { from } of staged) if (existsSync(from)) rmSync(from, { recursive: true, force: true })
+    throw error
+  }
+}
+
+function writeFiles(siteDir: string, folder: string, { files }: FreezePlan): void {
+  mkdirSync(folder, { recursive: true })
+  for (const { path, from, text } of files) {
+    const to = join(folder, path)
+    mkdirSync(dirname(to), { recursive: true })
+    if (text === undefined) copyFileSync(resolve(siteDir, from), to)
+    else writeFileSync(to, text)
+  }
+}

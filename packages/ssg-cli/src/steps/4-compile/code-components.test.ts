@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { compileText } from './test-doc.ts'
+
+const htmlOf = async (text: string) => {
+  const { value, diagnostics } = await compileText(text, 'mdx')
+  const tree = JSON.stringify(value.main.tree)
+  return {
+    diagnostics,
+    blocks: [...tree.matchAll(/"tagName":"CodeBlock","properties":(\{.*?\}),"children"/g)].map(([, json]) =>
+      JSON.parse(json ?? ''),
+    ),
+  }
+}
+
+test.each([
+  ['a template', '<CodeBlock language="js">\n{`let a\nlet b`}\n</CodeBlock>', 2],
+  ['a string', '<CodeBlock language="js">{"let a"}</CodeBlock>', 1],
+  ['text', '<CodeBlock className="language-js">let a</CodeBlock>', 1],
+])('a component with %s is a code block like any other', async (_, text, lines) => {
+  const { blocks, diagnostics } = await htmlOf(text)
+  expect(diagnostics).toEqual([])
+  expect(blocks).toMatchObject([{ language: 'javascript', lines }])
+  expect(blocks[0].html).toContain('<span class="sk-')
+})
+
+test('title and line numbers come along', async () => {
+  const { blocks } = await htmlOf('<CodeBlock language="js" title="a.js" showLineNumbers>\n{`let a`}\n</CodeBlock>')
+  expect(blocks).toMatchObject([{ title: 'a.js', lineNumbers: 1 }])
+})
+
+test("an author's own component of that name is left alone", async () => {
+  const { value } = await compileText("export const CodeBlock = () => 'mine'\n\n<CodeBlock>text</CodeBlock>", 'mdx')
+  expect(JSON.stringify(value.main.tree)).not.toContain('"tagName":"CodeBlock"')
+})
+
+test('a component whose code is known only when it is rendered stays one', async () => {
+  const { value } = await compileText(
+    "import CodeBlock from '@theme/CodeBlock'\n\nexport const code = 'a'\n\n<CodeBlock>{code}</CodeBlock>",
+    'mdx',
+  )
+  expect(JSON.stringify(value.main.tree)).toContain('"name":"CodeBlock"')
+})

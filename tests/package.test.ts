@@ -1,0 +1,132 @@
+import { spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { root } from './run-cli.ts'
+
+let place: string
+let project: string
+let packed: readonly PackedPackage[]
+
+/** What `npm pack --json` says of a package. */
+interface PackedPackage {
+  readonly name: string
+  readonly version: string
+  readonly filename: string
+  readonly files: readonly { readonly path: string }[]
+}
+
+beforeAll(async () => {
+  place = mkdtempSync(join(tmpdir(), 'docs-build-package-'))
+  project = join(place, 'project')
+  mkdirSync(project)
+  writeFileSync(join(project, 'package.json'), '{ "private": true }\n')
+  const pack = ['pack', '--json', '--pack-destination', place, '-w', 'docs-build', '-w', '@docs-build/theme']
+  // The format of npm 7 and later.
+  packed = JSON.parse((await ran('npm', pack, root)).stdout) as PackedPackage[]
+  const tarballs = packed.map(({ filename }) => join(place, filename))
+  const flags = ['--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel', 'error']
+  await ran('npm', ['install', ...flags, ...tarballs], project).catch((error: unknown) => {
+    throw new Error(`The packages can't be installed: this test needs npm's registry or its cache. ${String(error)}`)
+  })
+})
+
+afterAll(() => rmSync(place, { recursive: true, force: true }))
+
+test('the packages are published together and hold what they need, without tests', () => {
+  expect(packed.map(({ name }) => name)).toEqual(['docs-build', '@docs-build/theme'])
+  expect(new Set(packed.map(({ version }) => version)).size).toBe(1)
+  const paths = packed.flatMap(({ files }) => files.map(({ path }) => path))
+  for (const path of [
+    'bin/docs-build.js',
+    'dist/cli.js',
+    'dist/worker.js',
+    'types/index.d.ts',
+    'src/server.tsx',
+    'README.md',
+  ])
+    expect(paths).toContain(path)
+  expect(paths.filter((path) => /\.test\.|(?:^|\/)testing\//.test(path))).toEqual([])
+  const template = readdirSync(join(root, 'packages/ssg-cli/templates/site'), { recursive: true, withFileTypes: true })
+  expect(paths.filter((path) => path.startsWith('templates/site/'))).toHaveLength(
+    template.filter((entry) => entry.isFile()).length,
+  )
+})
+
+test('in an empty folder, the installed packages make a site that passes its checks, builds and is served', async () => {
+  const made = await docsBuild(['new', 'site'])
+  expect(made.stderr).toContain('  cd site\n  npm install\n')
+  const site = join(project, 'site')
+  const { scripts, devDependencies } = JSON.parse(readFileSync(join(site, 'package.json'), 'utf8'))
+  const version = `^${packed[0]?.version}`
+  expect(devDependencies).toEqual({ '@docs-build/theme': version, 'docs-build': version })
+
+  // npm would find no install of its own in the site, and runs the scripts all the same: its packages are one folder up.
+  for (const script of ['test', 'check', 'build']) {
+    expect(Object.keys(scripts)).toContain(script)
+    const { stderr } = await ran('npm', ['run', '--silent', script], site)
+    expect(stderr).toContain('0 warnings')
+  }
+  expect(readFileSync(join(site, 'dist/index.html'), 'utf8')).toContain('<title>Welcome')
+
+  const server = spawn(process.execPath, [bin(), 'serve', 'site', '--port', '0'], { cwd: project })
+  const url = await new Promise<string>((done) => server.stdout.once('data', (text) => done(String(text).trim())))
+  const page = await fetch(`${url}guides/first-page`)
+  expect(page.status).toBe(200)
+  expect(await page.text()).toContain('Write your first page</h1>')
+  const ended = new Promise((done) => server.once('close', done))
+  server.kill('SIGTERM')
+  expect(await ended).toBe(143)
+})
+
+test('the config of a site has types that any strict project can check', async () => {
+  const compilerOptions = {
+    module: 'NodeNext',
+    target: 'ES2022',
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    types: [],
+  }
+  const files = ['config.ts']
+  writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, files }))
+  const config = (title: string) =>
+    `import { defineConfig } from 'docs-build'\nexport default defineConfig({ title: ${title}, url: 'https://example.com' })\n`
+  const check = () => ran(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', '.'], project)
+  writeFileSync(join(project, 'config.ts'), config("'Docs'"))
+  expect(await check()).toMatchObject({ stdout: '' })
+  writeFileSync(join(project, 'config.ts'), config('1'))
+  await expect(check()).rejects.toThrow("Type 'number' is not assignable to type 'string'")
+})
+
+function bin(): string {
+  return join(project, 'node_modules/docs-build/bin/docs-build.js')
+}
+
+function docsBuild(args: readonly string[]) {
+  return ran('npx', ['--no-install', 'docs-build', ...args], project)
+}
+
+/** Run a program to its end; rejects with what it said when that is not a good one. */
+function ran(program: string, args: readonly string[], cwd: string): Promise<{ stdout: string; stderr: string }> {
+  // npm, which may run this test, tells its programs where it is: these are to find their own way.
+  const env = Object.fromEntries(
+    Object.entries(process.env).filter(
+      ([name]) => !/^npm_(?!config_)|^npm_config_local_prefix$|^INIT_CWD$|^GITHUB_ACTIONS$/.test(name),
+    ),
+  )
+  return new Promise((done, fail) => {
+    const child = spawn(program, [...args], { cwd, env: { ...env, CI: 'true', NO_UPDATE_NOTIFIER: '1' } })
+    let stdout = ''
+    let stderr = ''
+    child.stdout.on('data', (text: Buffer) => (stdout += text.toString()))
+    child.stderr.on('data', (text: Buffer) => (stderr += text.toString()))
+    child.on('error', fail)
+    child.on('close', (code) =>
+      code === 0
+        ? done({ stdout, stderr })
+        : fail(new Error(`${program} ${args.join(' ')} ended with ${code}: ${stderr}${stdout}`)),
+    )
+  })
+}
