@@ -30,3 +30,16 @@ export function activeOption(page: Page): Promise<number> {
     [...document.querySelectorAll('.search [role="option"]')].findIndex((option) => option.ariaSelected === 'true'),
   )
 }
+
+/** Open the search dialog of a reader who has kept three searches, one of them for good. */
+export async function keepSearches(page: Page): Promise<void> {
+  await searchFor(page, 'seal')
+  for (const key of ['Control+Enter', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'Control+Enter'])
+    await page.keyboard.press(key)
+  await page.bringToFront()
+  await page.getByRole('button', { name: 'Clear the query' }).click()
+  await page
+    .getByRole('button', { name: /^Save this search/ })
+    .first()
+    .click()
+}

@@ -161,7 +161,12 @@ export function SearchDialog(props: SearchDialogProps) {
     if (hits.length === 0)
       return (
         <Proposals
-          proposals={proposals(asked, search.seen, site.sections)}
+          proposals={proposals({
+            query: asked,
+            seen: search.seen,
+            sections: site.sections,
+            isHosted: site.provider === 'algolia',
+          })}
           missingResultsUrl={missingResultsHref(site.missingResultsUrl, asked)}
           propose={propose}
         />

@@ -94,7 +94,6 @@ export function SearchPageView({
       <div className="search-page__status needs-script" role="status">
         {text.trim() === '' ? 'Type what you are looking for.' : searchPageStatus(search)}
       </div>
-      {status === 'error' && <TryAgain retry={events.retry} />}
       {found && found.hits.length > 0 && (
         <ol className="search-page__hits" aria-busy={status === 'loading' || status === 'stalled'}>
           {found.hits.map((hit) => (
@@ -105,7 +104,8 @@ export function SearchPageView({
       {found && found.hits.length === 0 && (
         <Proposals proposals={proposals} missingResultsUrl={missingResultsUrl} propose={events.propose} />
       )}
-      {found && found.hits.length > 0 && found.hits.length < found.total && (
+      {status === 'error' && <TryAgain retry={events.retry} />}
+      {status !== 'error' && found && found.hits.length > 0 && found.hits.length < found.total && (
         <button type="button" className="button search-page__more" onClick={events.more}>
           More results
         </button>
