@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { journey, phone } from './reader.ts'
+import { keepSearches, openDialog, searchFor } from './search-reader.ts'
 
 interface State {
   readonly name: string
@@ -86,6 +87,94 @@ const states: readonly State[] = [
     site: 'real',
   },
   { name: 'a service', path: '/services/calibrations', site: 'real' },
+  {
+    name: 'the search dialog before a search',
+    path: `/docs/everything`,
+    reach: (page) => openDialog(page),
+  },
+  {
+    name: 'the search dialog with hits',
+    path: `/docs/everything`,
+    reach: (page) => searchFor(page, 'seal'),
+  },
+  {
+    name: 'the search dialog with hits, dark',
+    path: `/docs/everything${dark}`,
+    reach: (page) => searchFor(page, 'seal'),
+  },
+  {
+    name: 'the search dialog with hits, on a phone',
+    path: `/docs/everything`,
+    options: phone,
+    reach: (page) => searchFor(page, 'seal'),
+  },
+  {
+    name: 'the search dialog with kept searches',
+    path: `/docs/everything`,
+    reach: (page) => keepSearches(page),
+  },
+  {
+    name: 'the search dialog with kept searches, dark',
+    path: `/docs/everything${dark}`,
+    reach: (page) => keepSearches(page),
+  },
+  {
+    name: 'the search dialog without hits',
+    path: `/docs/everything`,
+    reach: (page) => searchFor(page, 'qqzzqq'),
+  },
+  {
+    name: 'the search dialog without hits, dark',
+    path: `/docs/everything${dark}`,
+    reach: (page) => searchFor(page, 'qqzzqq'),
+  },
+  {
+    name: 'the search dialog without a network',
+    path: '/docs/everything',
+    complaint: /Failed to load resource/,
+    reach: async (page) => {
+      await page.route('**/search-index.json', (route) => route.abort())
+      await openDialog(page)
+      await page.keyboard.type('seal')
+      await page.getByText('Unable to fetch results').waitFor()
+    },
+  },
+  {
+    name: 'the search dialog on its way',
+    path: '/docs/everything',
+    reach: async (page) => {
+      await page.route('**/assets/chunk-*.js', () => undefined)
+      await page.keyboard.press('Control+k')
+      await page.getByText('Loading search…').waitFor()
+    },
+  },
+  {
+    name: 'the search dialog that does not load',
+    path: '/docs/everything',
+    complaint: /Failed to load resource/,
+    reach: async (page) => {
+      await page.route('**/assets/chunk-*.js', (route) => route.abort())
+      await page.keyboard.press('Control+k')
+      await page.getByRole('button', { name: 'Retry' }).waitFor()
+    },
+  },
+  { name: 'the search page', path: '/search' },
+  {
+    name: 'the search page with hits',
+    path: '/search?q=seal',
+    reach: (page) => page.waitForSelector('.search-page__hits'),
+  },
+  {
+    name: 'the search page with hits, dark, on a phone',
+    path: `/search${dark}&q=seal`,
+    options: phone,
+    reach: (page) => page.waitForSelector('.search-page__hits'),
+  },
+  {
+    name: 'the search page without hits',
+    path: '/search?q=qqzzqq',
+    reach: (page) => page.waitForSelector('.search__proposals'),
+  },
   {
     name: 'a page with formulas, dark, on a phone',
     path: `/ignition/embr-thermodynamics/background${dark}`,

@@ -57,4 +57,5 @@ export default defineConfig({
     ],
     copyright: 'Copyright © 2025 Pump Makers',
   },
+  search: { missingResultsUrl: 'https://git.example.com/pumps/issues/new?title={query}' },
 })

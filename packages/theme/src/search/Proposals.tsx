@@ -9,9 +9,9 @@ export function Proposals({
   readonly propose: (text: string) => void
 }) {
   return (
-    <>
+    <div className="search__ways">
       {proposals.length > 0 && (
-        <div>
+        <>
           <p>Try searching for:</p>
           <ul className="search__proposals">
             {proposals.map((proposal) => (
@@ -22,16 +22,16 @@ export function Proposals({
               </li>
             ))}
           </ul>
-        </div>
+        </>
       )}
       {missingResultsUrl !== undefined && (
-        <p className="search__missing">
+        <p>
           Should this find something?{' '}
           <a href={missingResultsUrl} target="_blank" rel="noopener noreferrer">
             Tell us what is missing
           </a>
         </p>
       )}
-    </>
+    </div>
   )
 }

@@ -1,19 +1,19 @@
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
-import { ErrorScreen } from './ErrorScreen.tsx'
 import { groupHits } from './groupHits.ts'
 import { KeyHints } from './KeyHints.tsx'
 import { keepFocusInside } from './keepFocusInside.ts'
+import { MessageScreen } from './MessageScreen.tsx'
 import { missingResultsHref } from './missingResultsHref.ts'
-import { NoResultsScreen } from './NoResultsScreen.tsx'
 import { optionId, type OptionEvents } from './OptionRow.tsx'
+import { Proposals } from './Proposals.tsx'
 import { proposals } from './proposals.ts'
 import { ResultsScreen } from './ResultsScreen.tsx'
 import { SearchBox } from './SearchBox.tsx'
 import type { SearchEnvironment } from './SearchEnvironment.ts'
-import type { SearchSession } from './searchSession.ts'
-import { searchStatus } from './searchStatus.ts'
+import type { Found, SearchSession } from './searchSession.ts'
 import { StartScreen } from './StartScreen.tsx'
 import { storedHit } from './storedHit.ts'
+import { TryAgain } from './TryAgain.tsx'
 import { useSession } from './useSession.ts'
 import { useStoredSearches } from './useStoredSearches.ts'
 
@@ -132,6 +132,7 @@ export function SearchDialog(props: SearchDialogProps) {
         cancel={close}
       />
       <div className="search__body" aria-busy={status === 'loading' || status === 'stalled'}>
+        <MessageScreen {...(text === '' ? { status: 'idle' } : search)} />
         {text === '' ? (
           <StartScreen
             searches={searches}
@@ -147,37 +148,43 @@ export function SearchDialog(props: SearchDialogProps) {
             }}
           />
         ) : status === 'error' ? (
-          <ErrorScreen retry={session.retry} />
-        ) : !found ? (
-          status === 'stalled' && <p className="search__empty">Searching…</p>
-        ) : found.hits.length === 0 ? (
-          <NoResultsScreen
-            text={found.text}
-            proposals={proposals(found.text, search.seen, site.sections)}
-            missingResultsUrl={missingResultsHref(site.missingResultsUrl, found.text)}
-            propose={propose}
-          />
+          <TryAgain retry={session.retry} />
         ) : (
-          isPanelOpen && (
-            <ResultsScreen
-              groups={groups}
-              total={found.total}
-              pageHref={props.pageHref(found.text)}
-              site={place}
-              events={events}
-              leave={(event) => {
-                if (!opensElsewhere(event)) close()
-              }}
-            />
-          )
+          found && answer(found)
         )}
       </div>
       <KeyHints isHosted={site.provider === 'algolia'} />
-      <p className="visually-hidden" role="status">
-        {text !== '' && searchStatus(search)}
-      </p>
     </div>
   )
+
+  function answer({ text: asked, hits, total }: Found) {
+    if (hits.length === 0)
+      return (
+        <Proposals
+          proposals={proposals({
+            query: asked,
+            seen: search.seen,
+            sections: site.sections,
+            isHosted: site.provider === 'algolia',
+          })}
+          missingResultsUrl={missingResultsHref(site.missingResultsUrl, asked)}
+          propose={propose}
+        />
+      )
+    if (!isPanelOpen) return null
+    return (
+      <ResultsScreen
+        groups={groups}
+        total={total}
+        pageHref={props.pageHref(asked)}
+        site={place}
+        events={events}
+        leave={(event) => {
+          if (!opensElsewhere(event)) close()
+        }}
+      />
+    )
+  }
 }
 
 function opensElsewhere({ ctrlKey, metaKey, shiftKey, altKey, button }: MouseEvent): boolean {

@@ -10,7 +10,7 @@ import type { Store } from './storedSearches.ts'
 export interface SearchEnvironment {
   readonly site: SearchSite
   readonly baseUrl: string
-  readonly engine: () => Promise<SearchEngine>
+  readonly engine: SearchEngine
   readonly store: Store
   /** Words of a content hit around what matches. */
   readonly snippetWords: number

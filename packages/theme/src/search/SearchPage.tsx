@@ -43,7 +43,12 @@ export function SearchPage({
         }))}
         search={search}
         place={{ origin: site.origin, baseUrl }}
-        proposals={proposals(text.trim(), search.seen, site.sections)}
+        proposals={proposals({
+          query: text.trim(),
+          seen: search.seen,
+          sections: site.sections,
+          isHosted: site.provider === 'algolia',
+        })}
         missingResultsUrl={missingResultsHref(site.missingResultsUrl, text.trim())}
         events={{
           type: (value) => model.type(value.slice(0, longestQuery)),

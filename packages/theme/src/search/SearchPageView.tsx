@@ -1,11 +1,11 @@
 import { Icon } from '../components/Icon.tsx'
-import { ErrorScreen } from './ErrorScreen.tsx'
 import type { Place } from './hitHref.ts'
 import { Proposals } from './Proposals.tsx'
 import { searchHeading } from './searchHeading.ts'
 import { SearchPageHit } from './SearchPageHit.tsx'
 import { searchPageStatus } from './searchPageStatus.ts'
 import type { SearchState } from './searchSession.ts'
+import { TryAgain } from './TryAgain.tsx'
 
 /** A versioned collection in the filter of the search page. */
 export interface VersionFilter {
@@ -91,10 +91,9 @@ export function SearchPageView({
           </label>
         ))}
       </form>
-      <p className="search-page__status needs-script" role="status">
+      <div className="search-page__status needs-script" role="status">
         {text.trim() === '' ? 'Type what you are looking for.' : searchPageStatus(search)}
-      </p>
-      {status === 'error' && <ErrorScreen retry={events.retry} />}
+      </div>
       {found && found.hits.length > 0 && (
         <ol className="search-page__hits" aria-busy={status === 'loading' || status === 'stalled'}>
           {found.hits.map((hit) => (
@@ -105,7 +104,8 @@ export function SearchPageView({
       {found && found.hits.length === 0 && (
         <Proposals proposals={proposals} missingResultsUrl={missingResultsUrl} propose={events.propose} />
       )}
-      {found && found.hits.length > 0 && found.hits.length < found.total && (
+      {status === 'error' && <TryAgain retry={events.retry} />}
+      {status !== 'error' && found && found.hits.length > 0 && found.hits.length < found.total && (
         <button type="button" className="button search-page__more" onClick={events.more}>
           More results
         </button>

@@ -10,14 +10,14 @@ export const longestQuery = 64
 /** From this width of the screen on, in CSS pixels, snippets are longer. */
 const wide = '(min-width: 769px)'
 
-/** What searches work with in this browser. Undefined when the site has no search. */
-export function environment(): SearchEnvironment | undefined {
+/** What searches work with in this browser; loads the engine. Undefined when the site has no search. */
+export async function environment(): Promise<SearchEnvironment | undefined> {
   const { search: site, baseUrl } = state.site
   if (!site) return undefined
   return {
     site,
     baseUrl,
-    engine: () => searchEngine(site, baseUrl),
+    engine: await searchEngine(site, baseUrl),
     store: { read: readStorage, write: writeStorage },
     snippetWords: matchMedia(wide).matches ? 10 : 5,
     longestQuery,

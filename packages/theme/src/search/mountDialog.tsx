@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
+import { retryOnline } from './retryOnline.ts'
 import { searchAddress } from './searchAddress.ts'
 import { SearchDialog } from './SearchDialog.tsx'
 import type { SearchEnvironment } from './SearchEnvironment.ts'
@@ -29,6 +30,7 @@ export async function mountDialog({ dialog, environment, active, close }: Dialog
   const collections = Object.keys(context.versions)
   const versions = versionsToName(context)
   const session = searchSession(environment.engine)
+  const endRetry = retryOnline(session)
   const tags = searchTags(context)
   const { snippetWords, site } = environment
   session.ask({ text: typed.text.trim(), language: site.language, tags, snippetWords })
@@ -50,6 +52,7 @@ export async function mountDialog({ dialog, environment, active, close }: Dialog
   if (hadFocus) box?.focus()
   box?.setSelectionRange(typed.from, typed.to)
   return () => {
+    endRetry()
     session.end()
     root.unmount()
   }

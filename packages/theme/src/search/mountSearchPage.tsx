@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
+import { retryOnline } from './retryOnline.ts'
 import { SearchPage } from './SearchPage.tsx'
 import { searchPageModel, type SearchPageInput } from './searchPageModel.ts'
 
@@ -9,6 +10,7 @@ export function mountSearchPage(element: HTMLElement, input: Omit<SearchPageInpu
   const hadFocus = before !== null && document.activeElement === before
   const typed = { text: before?.value ?? '', from: before?.selectionStart ?? 0, to: before?.selectionEnd ?? 0 }
   const model = searchPageModel({ ...input, typed: typed.text })
+  const endRetry = retryOnline(model.session)
   const root = createRoot(element)
   flushSync(() => root.render(<SearchPage environment={input.environment} model={model} />))
   const box = element.querySelector('input')
@@ -18,6 +20,7 @@ export function mountSearchPage(element: HTMLElement, input: Omit<SearchPageInpu
     box?.setSelectionRange(typed.from, typed.to)
   }
   return () => {
+    endRetry()
     model.end()
     root.unmount()
   }

@@ -1,5 +1,7 @@
 import { showLoadError } from '../client/loadError.ts'
 import { state } from '../client/state.ts'
+import { keepQuery } from './keptQuery.ts'
+import { reloadWhenReachable } from './reloadWhenReachable.ts'
 import { environment, longestQuery } from './environment.ts'
 
 /** How long readers wait, in milliseconds, before they are told that something is on its way. */
@@ -11,8 +13,7 @@ let shown: HTMLDialogElement | undefined
 export function loadSearch(): void {
   import('./mountDialog.tsx').catch(() => undefined)
   environment()
-    ?.engine()
-    .then((engine) => engine.prepare())
+    .then((found) => found?.engine.prepare())
     .catch(() => undefined)
 }
 
@@ -24,8 +25,7 @@ export function toggleSearch(): void {
 
 /** Open the search dialog with a query. The reader can type at once; what searches arrives meanwhile. */
 export function openSearch(text: string): void {
-  const found = environment()
-  if (shown || !found) return
+  if (shown) return
   loadSearch()
   const dialog = searchFrame()
   shown = dialog
@@ -49,19 +49,23 @@ export function openSearch(text: string): void {
     dialog.remove()
   })
   const timer = setTimeout(() => dialog.toggleAttribute('data-waits', true), patience)
-  const mount = async () => {
-    try {
-      const { mountDialog } = await import('./mountDialog.tsx')
-      if (dialog.open) unmount = await mountDialog({ dialog, environment: found, active: state.page.version, close })
-    } catch (error) {
+  loadDialog(dialog, close)
+    .then((off) => (unmount = off))
+    .catch((error: unknown) => {
       console.warn('The search could not be loaded.', error)
-      offerOtherWays(dialog, error, () => void mount())
-    } finally {
+      offerOtherWays(dialog, error)
+    })
+    .finally(() => {
       clearTimeout(timer)
       dialog.removeAttribute('data-waits')
-    }
-  }
-  void mount()
+    })
+}
+
+/** Without its engine the dialog is of no use: both come, or the way to load them once more. */
+async function loadDialog(dialog: HTMLDialogElement, close: () => void): Promise<() => void> {
+  const [{ mountDialog }, found] = await Promise.all([import('./mountDialog.tsx'), environment()])
+  if (!dialog.open || !found) return () => undefined
+  return mountDialog({ dialog, environment: found, active: state.page.version, close })
 }
 
 /** What readers see and type into until the dialog itself has arrived: it looks the same. */
@@ -92,20 +96,23 @@ function searchFrame(): HTMLDialogElement {
   return dialog
 }
 
-/** The search page is another document, with another chance to arrive. */
-function offerOtherWays(dialog: HTMLDialogElement, error: unknown, retry: () => void): void {
+/** Code that did not load needs another document: this page again, or the search page. */
+function offerOtherWays(dialog: HTMLDialogElement, error: unknown): void {
   const loading = dialog.querySelector<HTMLElement>('.search__loading')
   const { search } = state.site
   if (!loading || !search) return
-  showLoadError(loading, error, retry)
+  const typed = () => dialog.querySelector('input')?.value ?? ''
+  showLoadError(loading, error, async () => {
+    keepQuery(typed())
+    if (!(await reloadWhenReachable(location.href))) offerOtherWays(dialog, error)
+  })
   const link = document.createElement('a')
   link.textContent = 'Open the search page'
   link.href = search.href
   // Its address holds what was typed at the time of the click.
   link.addEventListener('click', (event) => {
     event.preventDefault()
-    const text = dialog.querySelector('input')?.value ?? ''
-    location.assign(text === '' ? search.href : `${search.href}?q=${encodeURIComponent(text)}`)
+    location.assign(typed() === '' ? search.href : `${search.href}?q=${encodeURIComponent(typed())}`)
   })
   dialog.querySelector('.load-error')?.append(link)
 }

@@ -2,12 +2,13 @@ import { expect, test } from 'vitest'
 import { missingResultsHref } from './missingResultsHref.ts'
 import { proposals } from './proposals.ts'
 
-test('groups seen before come first, then sections of the site, three at most', () => {
-  expect(proposals('x', ['B'], ['A', 'B', 'C', 'D'])).toEqual(['B', 'A', 'C'])
-})
-
-test('what was searched is not proposed', () => {
-  expect(proposals('charts', ['Charts'], ['Core'])).toEqual(['Core'])
+test.each<[string, Partial<Parameters<typeof proposals>[0]>, string[]]>([
+  ['parts seen before come first, three at most', { seen: ['B'], sections: ['A', 'B', 'C', 'D'] }, ['B', 'A', 'C']],
+  ['what was searched is not proposed', { query: 'charts', sections: ['Charts', 'Core'] }, ['Core']],
+  ['a part without a page is not proposed', { seen: ['Parts'], sections: ['Core'] }, ['Core']],
+  ['a hosted index finds parts too', { seen: ['Parts'], sections: ['Core'], isHosted: true }, ['Parts', 'Core']],
+])('%s', (_, input, expected) => {
+  expect(proposals({ query: 'x', seen: [], sections: [], isHosted: false, ...input })).toEqual(expected)
 })
 
 test('the link for missing results holds the query', () => {

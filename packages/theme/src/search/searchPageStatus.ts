@@ -1,8 +1,8 @@
 import type { SearchState } from './searchSession.ts'
 
-/** Say what came of a search on the search page. The error screen speaks for itself. */
+/** Say what came of a search on the search page. */
 export function searchPageStatus({ status, found }: Pick<SearchState, 'status' | 'found'>): string {
-  if (status === 'error') return ''
+  if (status === 'error') return 'Unable to fetch results. You might want to check your network connection.'
   if (status === 'stalled' || !found) return 'Searching…'
   if (found.hits.length === 0) return `No results for "${found.text}"`
   return found.total === 1 ? '1 document found' : `${found.total} documents found`

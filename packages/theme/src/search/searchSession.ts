@@ -36,8 +36,8 @@ const hitsPerPage = 20
 /** How long a reader waits, in milliseconds, before being told that it takes longer. */
 const stallThreshold = 300
 
-/** Begin to search with an engine that may still be loading. */
-export function searchSession(engine: () => Promise<SearchEngine>): SearchSession {
+/** Begin to search. */
+export function searchSession(engine: SearchEngine): SearchSession {
   let state: SearchState = { status: 'idle', seen: [] }
   let request: SearchRequest | undefined
   let page = 0
@@ -78,7 +78,7 @@ export function searchSession(engine: () => Promise<SearchEngine>): SearchSessio
       if (!signal.aborted) change({ ...state, status: 'stalled' })
     }, stallThreshold)
     try {
-      const { hits, total } = await (await engine()).search({ ...asked, page, hitsPerPage }, signal)
+      const { hits, total } = await engine.search({ ...asked, page, hitsPerPage }, signal)
       if (signal.aborted) return
       const all = page > 0 && state.found ? joined(state.found.hits, hits) : hits
       change({ status: 'idle', found: { text: asked.text, hits: all, total }, seen: groupsOf(hits) ?? state.seen })

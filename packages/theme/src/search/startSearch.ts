@@ -1,5 +1,6 @@
 import { onEvent } from '../client/dom.ts'
 import { state } from '../client/state.ts'
+import { takeKeptQuery } from './keptQuery.ts'
 import { loadSearch, openSearch, toggleSearch } from './openSearch.ts'
 
 /** Let readers open the search: by its buttons, by Ctrl or Cmd with K, by a slash, by typing on a button. */
@@ -13,6 +14,8 @@ export function startSearch(): void {
     toggleSearch()
   })
   document.addEventListener('keydown', pressed)
+  const kept = takeKeptQuery()
+  if (kept !== undefined) openSearch(kept)
 }
 
 function pressed(event: KeyboardEvent): void {

@@ -327,6 +327,11 @@ describe('a wrong value', () => {
       'In "search.algolia.appId": Unexpected "a.b", expected letters and digits',
     ],
     [
+      'for where readers tell of missing results',
+      { search: { missingResultsUrl: 'issues/new' } },
+      'In "search.missingResultsUrl": Unexpected "issues/new", expected a URL such as "https://example.com/issues/new?title={query}"',
+    ],
+    [
       'for a search host with a path',
       { search: { algolia: { appId: 'A', apiKey: 'K', indexName: 'I', hosts: ['https://a.b/c'] } } },
       'In "search.algolia.hosts[0]": Unexpected "https://a.b/c", expected an origin such as "https://search.example.com"',

@@ -138,7 +138,7 @@ export const schema = object({
     provider: choice(['embedded', 'algolia', 'none']).default('embedded'),
     algolia,
     missingResultsUrl: text
-      .regex(/^(?:https?:\/\/|mailto:|\/)\S+$/i, 'a URL such as "https://example.com/issues/new?title={query}"')
+      .regex(/^(?:https?:\/\/|mailto:)\S+$/i, 'a URL such as "https://example.com/issues/new?title={query}"')
       .optional(),
   })
     .prefault({})

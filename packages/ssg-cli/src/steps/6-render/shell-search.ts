@@ -2,8 +2,8 @@ import type { Config } from '../../model/config.ts'
 import type { SiteGraph } from '../../model/site.ts'
 import type { ShellSearch } from '../../page.ts'
 
-/** More proposals than a dialog shows are of no use. */
-const mostSections = 8
+/** A dialog shows three, and never the one that was searched. */
+const mostSections = 6
 
 /** Gather what a theme needs to offer search: where, in which docs, and what to propose when nothing is found. */
 export function shellSearch({ search }: Config, { collections }: SiteGraph, href: string): ShellSearch {
@@ -16,13 +16,23 @@ export function shellSearch({ search }: Config, { collections }: SiteGraph, href
   }
 }
 
-/** Docs with versions come first: they are what a site of several collections is about. */
+/**
+ * Titles of pages at the top of the sidebars: categories, then docs. A category without a page of its own is left out:
+ * a search for its name may find nothing. Docs with versions come first: they are what a site of several collections
+ * is about.
+ */
 function sections(collections: SiteGraph['collections']): readonly string[] {
   const latest = collections
     .toSorted((a, b) => b.versions.length - a.versions.length)
     .flatMap(({ versions }) => versions.find(({ isLast }) => isLast) ?? [])
-  const labels = latest.flatMap(({ sidebars }) =>
-    Object.values(sidebars).flatMap((items) => items.flatMap((item) => (item.type === 'category' ? item.label : []))),
+  const top = latest.flatMap(({ sidebars, docs }) =>
+    Object.values(sidebars)
+      .flat()
+      .map((item) => ({ item, docs })),
   )
-  return [...new Set(labels)].slice(0, mostSections)
+  const categories = top.flatMap(({ item }) => (item.type === 'category' && item.href ? item.label : []))
+  const titles = top.flatMap(({ item, docs }) =>
+    item.type === 'doc' ? (docs.find(({ id }) => id === item.docId)?.title ?? []) : [],
+  )
+  return [...new Set([...categories, ...titles])].slice(0, mostSections)
 }

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import type { Config } from '../../model/config.ts'
+import type { Collection, SidebarItem, Version } from '../../model/site.ts'
+import { shellSearch } from './shell-search.ts'
+
+/** Only what search depends on. */
+const config = { search: { provider: 'embedded' } } as Config
+
+function version(name: string, isLast: boolean, sidebar: readonly SidebarItem[] = []): Version {
+  return {
+    name,
+    isLast,
+    sidebars: { docs: sidebar },
+    docs: [{ id: 'intro', title: 'Introduction' }],
+  } as unknown as Version
+}
+
+const doc: SidebarItem = { type: 'doc', docId: 'intro', label: 'Start here', href: '/intro' }
+const category = (label: string, href?: string): SidebarItem => ({
+  type: 'category',
+  key: label,
+  label,
+  ...(href !== undefined && { href }),
+  collapsed: true,
+  collapsible: true,
+  items: [],
+})
+
+function sectionsOf(collections: readonly Collection[]) {
+  return shellSearch(config, { collections, layoutLinks: [] }, '/search').sections
+}
+
+test('docs without versions are always searched', () => {
+  const collections: Collection[] = [
+    { id: 'site', versions: [version('current', true)] },
+    { id: 'default', versions: [version('current', false), version('8.1', true)] },
+  ]
+  expect(shellSearch(config, { collections, layoutLinks: [] }, '/search')).toMatchObject({
+    href: '/search',
+    tags: ['default', 'docs-site-current'],
+  })
+})
+
+test('categories with a page come first, then titles of docs at the top', () => {
+  const sidebar = [doc, category('Charts', '/charts/'), category('Without a page')]
+  expect(sectionsOf([{ id: 'default', versions: [version('current', true, sidebar)] }])).toEqual([
+    'Charts',
+    'Introduction',
+  ])
+})
+
+test('sections are those of the latest version, and of docs with versions first', () => {
+  expect(
+    sectionsOf([
+      { id: 'site', versions: [version('current', true, [category('Company', '/company')])] },
+      {
+        id: 'default',
+        versions: [
+          version('current', false, [category('Unreleased', '/next/x')]),
+          version('8.1', true, [category('Charts', '/charts/')]),
+        ],
+      },
+    ]),
+  ).toEqual(['Charts', 'Company'])
+})

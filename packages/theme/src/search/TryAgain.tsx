@@ -1,0 +1,10 @@
+/** Lets a reader search once more after a failure. */
+export function TryAgain({ retry }: { readonly retry: () => void }) {
+  return (
+    <div className="search__ways">
+      <button type="button" className="button" onClick={retry}>
+        Try again
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,222 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, inject } from 'vitest'
+import { focused, isMarked, journey, markDocument, phone, waitForTitle } from './reader.ts'
+import { searchFor } from './search-reader.ts'
+
+const box = 'main input[name="q"]'
+const status = (page: Page, text: RegExp) =>
+  page.waitForFunction(
+    (pattern) => new RegExp(pattern).test(document.querySelector('main [role="status"]')?.textContent ?? ''),
+    text.source,
+  )
+const query = (page: Page) => new URL(page.url()).search
+const real = (path: string) => new URL(path, inject('sites').real).href
+
+describe('before and without its script', () => {
+  journey('without JavaScript it says what it needs', async ({ reader }) => {
+    const page = await reader.open('/search', { javaScriptEnabled: false })
+    expect(await page.title()).toBe('Search the documentation | Pump Manual')
+    expect(await page.textContent('main h1')).toBe('Search the documentation')
+    expect(await page.locator('main').innerText()).toMatch(/needs JavaScript/)
+    expect(await page.isVisible(box)).toBe(false)
+  })
+
+  journey('keys typed before the code has arrived are not lost', async ({ reader }) => {
+    const page = await reader.open('/search', {
+      before: (early) =>
+        early.route('**/assets/chunk-*.js', async (route) => {
+          await new Promise((done) => setTimeout(done, 500))
+          await route.continue()
+        }),
+    })
+    expect(await focused(page)).toBe('Search')
+    await page.keyboard.type('change a bearing', { delay: 5 })
+    await waitForTitle(page, 'Search results for "change a bearing"')
+    expect(query(page)).toBe('?q=change+a+bearing')
+    expect(await focused(page)).toBe('Search')
+  })
+
+  journey('code that does not load says so; Retry loads the page with what was typed', async ({ reader }) => {
+    reader.expectsComplaint(/Failed to load resource/)
+    let fails = true
+    let isFirst = true
+    const page = await reader.open('/search', {
+      before: (early) =>
+        early.route('**/assets/chunk-*.js', (route) => {
+          // What all scripts share comes with the client.
+          const isShared = isFirst
+          isFirst = false
+          return fails && !isShared ? route.abort() : route.continue()
+        }),
+    })
+    await page.locator('main [role="alert"]').waitFor()
+    await page.fill(box, 'seal')
+    fails = false
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await page.waitForURL('**/search?q=seal')
+    await page.waitForSelector('.search-page__hits')
+  })
+
+  journey('nothing moves when it comes to life', async ({ reader }) => {
+    const page = await reader.open('/search')
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((done) => {
+          let sum = 0
+          new PerformanceObserver((list) => {
+            // The library knows no layout shifts; every engine that has them gives them a value.
+            for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { readonly value: number }).value
+          }).observe({ type: 'layout-shift', buffered: true })
+          setTimeout(() => done(sum), 500)
+        }),
+    )
+    expect(shift).toBeLessThan(0.01)
+  })
+})
+
+describe('searching', () => {
+  journey('address, title, heading and count follow what is typed', async ({ reader }) => {
+    const page = await reader.open('/search')
+    const length = await page.evaluate(() => history.length)
+    await page.keyboard.type('seal')
+    await status(page, /^\d+ documents found$/)
+    expect(query(page)).toBe('?q=seal')
+    expect(await page.title()).toBe('Search results for "seal" | Pump Manual')
+    expect(await page.textContent('main h1')).toBe('Search results for "seal"')
+    expect(await page.evaluate(() => history.length)).toBe(length)
+    expect(await page.locator('main mark').first().textContent()).toMatch(/seal/i)
+    await page.fill(box, '')
+    await waitForTitle(page, 'Search the documentation')
+    expect(query(page)).toBe('')
+    expect(await page.locator('.search-page__hits').count()).toBe(0)
+  })
+
+  journey('Back and Forward go through queries, not through letters', async ({ reader }) => {
+    const page = await reader.open('/search?q=bearing')
+    await status(page, /found$/)
+    await page.fill(box, '')
+    await page.locator(box).pressSequentially('valve')
+    await waitForTitle(page, 'Search results for "valve"')
+    await page.keyboard.press('Enter')
+    await page.locator(box).pressSequentially('s')
+    await waitForTitle(page, 'Search results for "valves"')
+    await page.goBack()
+    await waitForTitle(page, 'Search results for "valve"')
+    expect(await page.inputValue(box)).toBe('valve')
+    await page.goBack()
+    await waitForTitle(page, 'Search results for "bearing"')
+    expect(await page.inputValue(box)).toBe('bearing')
+    await status(page, /found$/)
+    await page.goForward()
+    await waitForTitle(page, 'Search results for "valve"')
+  })
+
+  journey('a hit is followed without loading a document, and Back returns to the hits', async ({ reader }) => {
+    const page = await reader.open('/search?q=change+a+bearing')
+    await markDocument(page)
+    await page.locator('.search-page__hits a').first().click()
+    await waitForTitle(page, 'Change a bearing')
+    await page.goBack()
+    await waitForTitle(page, 'Search results for "change a bearing"')
+    await page.waitForSelector('.search-page__hits')
+    expect(await isMarked(page)).toBe(true)
+  })
+
+  journey('what the dialog found is listed here too', async ({ reader }) => {
+    const page = await reader.open('/docs/guides/start')
+    await searchFor(page, 'seal')
+    const count = Number(/\d+/.exec(await page.locator('.search__all').innerText())?.[0])
+    await page.click('.search__all')
+    await status(page, new RegExp(`^${count} documents found$`))
+    await searchFor(page, 'valves')
+    await page.click('.search__all')
+    await waitForTitle(page, 'Search results for "valves"')
+    expect(await page.inputValue(box)).toBe('valves')
+  })
+
+  journey('without results it proposes parts of the site', async ({ reader }) => {
+    const page = await reader.open('/search?q=qqzzqq')
+    await status(page, /^No results for "qqzzqq"$/)
+    const proposal = page.locator('main .search__proposals button').first()
+    const name = await proposal.innerText()
+    await proposal.click()
+    await waitForTitle(page, `Search results for "${name}"`)
+    expect(await focused(page)).toBe('Search')
+    await page.goBack()
+    await waitForTitle(page, 'Search results for "qqzzqq"')
+  })
+
+  journey('offline it says so, and searches when the network is back', async ({ reader }) => {
+    reader.expectsComplaint(/ERR_INTERNET_DISCONNECTED/)
+    const page = await reader.open('/search')
+    await page.waitForFunction(() => document.activeElement?.matches('main input'))
+    await page.waitForLoadState('networkidle')
+    await page.context().setOffline(true)
+    await page.keyboard.type('suction')
+    await status(page, /^Unable to fetch results\. You might want to check your network connection\.$/)
+    await page.context().setOffline(false)
+    await status(page, /found$|^No results/)
+  })
+})
+
+describe('versions', () => {
+  const version = 'main select'
+
+  journey('the latest is preset, a choice is kept in the address and is a step in the history', async ({ reader }) => {
+    const page = await reader.open('/search?q=valves')
+    expect(await page.getByLabel('Version').inputValue()).toBe('1.0')
+    await status(page, /found$/)
+    const hrefs = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('.search-page__hits a')].map((link) => link.getAttribute('href') ?? ''),
+      )
+    expect(await hrefs()).toContain('/docs/reference/valves')
+    await page.selectOption(version, 'current')
+    await page.waitForURL('**/search?q=valves&version=current')
+    await page.waitForFunction(() => !document.querySelector('.search-page__hits a[href="/docs/reference/valves"]'))
+    await page.reload()
+    expect(await page.inputValue(version)).toBe('current')
+    await page.goBack()
+    await page.waitForFunction(() => document.querySelector<HTMLSelectElement>('main select')?.value === '1.0')
+  })
+
+  journey('the preferred one is preset', async ({ reader }) => {
+    const page = await reader.open('/search?q=valves', {
+      before: (early) => early.addInitScript(() => localStorage.setItem('docs-preferred-version-default', 'current')),
+    })
+    await page.waitForFunction(() => document.querySelector<HTMLSelectElement>('main select')?.value === 'current')
+    expect(query(page)).toBe('?q=valves')
+  })
+})
+
+describe('many results', () => {
+  journey('more come on demand, and the focus stays where reading goes on', async ({ reader }) => {
+    const page = await reader.open(real('/search?q=property'))
+    const hits = page.locator('.search-page__hits > li')
+    await page.waitForSelector('.search-page__hits')
+    const total = Number(/\d+/.exec((await page.textContent('main [role="status"]')) ?? '')?.[0])
+    expect(await hits.count()).toBe(20)
+    await page.getByRole('button', { name: 'More results' }).focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => hits.count()).toBe(40)
+    expect(await focused(page)).toBe('More results')
+    for (let count = 40; count < total; count += 20) {
+      await page.keyboard.press('Enter')
+      await expect.poll(() => hits.count()).toBe(Math.min(count + 20, total))
+    }
+    expect(await page.getByRole('button', { name: 'More results' }).count()).toBe(0)
+    const first = Math.floor((total - 1) / 20) * 20
+    expect(
+      await page.evaluate(
+        (index) => document.querySelectorAll('.search-page__hits a')[index] === document.activeElement,
+        first,
+      ),
+    ).toBe(true)
+  })
+
+  journey('on a phone nothing is wider than the screen', async ({ reader }) => {
+    const page = await reader.open(real('/search?q=system.thermo.if97.isobaricCubicExpansionCoefficient'), phone)
+    await page.waitForSelector('.search-page__hits')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  })
+})
