@@ -41,6 +41,21 @@ const { outputFiles } = await build({
   logLevel: 'warning',
 })
 
+// The browser's part of the dev server: one script that runs at once.
+const browser = await build({
+  write: false,
+  absWorkingDir: root,
+  entryPoints: { 'dev-client': 'src/dev-client/client.ts' },
+  outdir: 'dist',
+  bundle: true,
+  minify: true,
+  format: 'iife',
+  platform: 'browser',
+  target: 'es2022',
+  logLevel: 'warning',
+})
+outputFiles.push(...browser.outputFiles)
+
 // Files of an earlier build go last, so that a command that starts meanwhile finds all that it needs.
 const dist = resolve(root, 'dist')
 for (const { path, contents } of outputFiles) {

@@ -39,6 +39,8 @@ export interface PageTools {
   readonly importModule: (path: string) => Promise<Readonly<Record<string, unknown>>>
   /** Put a file into the coming output. */
   readonly write: (path: string, content: string) => void
+  /** Where compilers come from that outlive one maker; otherwise each maker makes its own. */
+  readonly compiler?: (options: CompileOptions) => Promise<Compiler>
 }
 
 /** Makes pages one by one: compile, link, render, write. */
@@ -88,7 +90,7 @@ export function pageMaker(options: CompileOptions, site: Promise<SiteContext>, t
   async function compileBody(
     input: NonNullable<BodyJob['compile']>,
   ): Promise<{ compiled: CompiledBody; doc: CompiledDoc }> {
-    compiler ??= createCompiler(options)
+    compiler ??= (tools.compiler ?? createCompiler)(options)
     const { value: doc, diagnostics } = await (await compiler).compileDoc(input)
     const text = JSON.stringify({ main: doc.main, partials: doc.partials, sections: doc.sections })
     const compiled: CompiledBody = {

@@ -22,6 +22,8 @@ export interface MemorySite {
 /** A host without a disk, a process or a thread. `outputs` is the folder that builds replace. */
 export interface MemoryHost extends Host {
   readonly outputs: ReadonlyMap<string, string>
+  /** Files that were written for a coming output. */
+  readonly staged: ReadonlyMap<string, string>
 }
 
 /** Answers that outlive a host, as the cache folder outlives a process. */
@@ -42,13 +44,15 @@ export function memoryHost(site: MemorySite, store: MemoryCache = memoryCache())
   const cache = cacheIn(store)
   const modules: Record<string, Readonly<Record<string, unknown>>> = { [runtimeKey]: { ...site.runtime } }
   const importModule = async (path: string) => modules[path] ?? site.modules?.[path] ?? {}
-  const output = outputIn(store, files)
+  const staged = new Map<string, string>()
+  const output = outputIn(store, files, staged)
   const asset = assetReader(files)
   return {
     files,
     cache,
     output,
     outputs: store.outputs,
+    staged,
     asset,
     importModule,
     progress: () => undefined,
@@ -132,8 +136,7 @@ function blobIn({ blobs }: MemoryCache, text: string): BlobRef {
   return ['memory', blobs.push(text) - 1, text.length]
 }
 
-function outputIn(store: MemoryCache, files: Files): Output {
-  const staged = new Map<string, string>()
+function outputIn(store: MemoryCache, files: Files, staged: Map<string, string>): Output {
   const print = (content: string) => digest(content)
   return {
     open: () => {

@@ -57,11 +57,16 @@ const here = dirname(fileURLToPath(import.meta.url))
 const require = createRequire(import.meta.url)
 
 /** Bundles with esbuild; a bundle whose inputs did not change is taken from the cache without starting it. */
-export function nodeBundler({ siteDir, workDir, cache }: BundlerOptions): Bundler {
-  return { importModule, server, client, close: stop }
+export function nodeBundler({ siteDir, workDir, cache }: BundlerOptions): Bundler & {
+  /** Files that the last bundles were made from, relative to the site folder. */
+  readonly inputs: () => readonly string[]
+} {
+  const used = new Map<string, Inputs>()
+  return { importModule, server, client, close: stop, inputs: () => [...used.values()].flatMap(Object.keys) }
 
   async function importModule(path: string): Promise<Outcome<unknown>> {
     const known = cache.get<StoredModule>('module', path)
+    if (known) used.set(path, known.inputs)
     const file = known && isCurrent(known.inputs) && existsSync(join(workDir, known.file)) ? known.file : undefined
     if (file !== undefined) return importFile(join(workDir, file), path)
     try {
@@ -81,7 +86,9 @@ export function nodeBundler({ siteDir, workDir, cache }: BundlerOptions): Bundle
       const name = `module-${digest(path + code).slice(0, 16)}.mjs`
       mkdirSync(workDir, { recursive: true })
       writeFileSync(join(workDir, name), code)
-      cache.set<StoredModule>('module', path, { inputs: printInputs(result.metafile), file: name })
+      const stored: StoredModule = { inputs: printInputs(result.metafile), file: name }
+      cache.set('module', path, stored)
+      used.set(path, stored.inputs)
       return await importFile(join(workDir, name), path)
     } catch (error) {
       return outcome(undefined, failures(error, path))
@@ -92,6 +99,7 @@ export function nodeBundler({ siteDir, workDir, cache }: BundlerOptions): Bundle
     const { entries } = input
     const key = fingerprint(input)
     const known = cache.get<StoredServer>('server-bundle', key)
+    if (known) used.set('server', known.inputs)
     if (known && isCurrent(known.inputs) && known.files.every((file) => existsSync(join(workDir, 'server', file))))
       return outcome(known.bundle)
     const css: CollectedCss = new Map()
@@ -127,11 +135,9 @@ export function nodeBundler({ siteDir, workDir, cache }: BundlerOptions): Bundle
         }),
       )
       const bundle: ServerBundle = { modules, css: joinCss(css), clientModules: [...clientModules].sort() }
-      cache.set<StoredServer>('server-bundle', key, {
-        inputs: printInputs(result.metafile, [...css.keys()]),
-        files,
-        bundle,
-      })
+      const stored: StoredServer = { inputs: printInputs(result.metafile, [...css.keys()]), files, bundle }
+      cache.set('server-bundle', key, stored)
+      used.set('server', stored.inputs)
       return outcome(bundle)
     } catch (error) {
       return outcome(undefined, failures(error))
@@ -142,6 +148,7 @@ export function nodeBundler({ siteDir, workDir, cache }: BundlerOptions): Bundle
     const key = fingerprint(input)
     const folder = join(workDir, 'client')
     const known = cache.get<StoredClient>('client-bundle', key)
+    if (known) used.set('client', known.inputs)
     if (known && isCurrent(known.inputs) && known.files.every((file) => existsSync(join(folder, file))))
       return outcome(readClient(known, folder))
     try {
@@ -194,6 +201,7 @@ export function nodeBundler({ siteDir, workDir, cache }: BundlerOptions): Bundle
         css: files.filter((file) => file.endsWith('.css')),
       }
       cache.set('client-bundle', key, stored)
+      used.set('client', stored.inputs)
       return outcome(readClient(stored, folder))
     } catch (error) {
       return outcome(undefined, failures(error))
