@@ -121,6 +121,7 @@ export function watchSite(host: WatchHost, options: WatchOptions, listener: Watc
     if (next) {
       failure = []
       state = next
+      if (!quick) shelf.doubt()
       if (!before || before.site.context !== next.site.context || !quick) files = siteFiles(next.site, assets)
       const meaning: SiteUpdate = before ? siteUpdate(before, next, changes) : { kind: 'reload' }
       listener.updated({ ...meaning, changes })

@@ -14,11 +14,15 @@ export interface PageShelf {
   facts(site: PreparedSite, plan: PagePlan): Promise<MadePage>
   /** The facts, if they are on the shelf. */
   known(site: PreparedSite, plan: PagePlan): MadePage | undefined
+  /** Files changed that no plan knows of: pictures, downloads. Nothing is known before its key was looked at again. */
+  doubt(): void
 }
 
 interface Kept {
   readonly made: MadePage
   readonly context: SiteContext
+  /** How often the shelf was doubted before. */
+  readonly doubts: number
   /** {@link planKey} without the names of stylesheets and scripts, which change no fact of a page. */
   readonly factsKey: string
   /** True if the files are those of this context. */
@@ -31,11 +35,21 @@ export function pageShelf(host: WatchHost): PageShelf {
   /** Route → prints of the files that were written last. */
   const prints = new Map<string, Readonly<Record<string, string>>>()
 
-  return { take, facts, known }
+  let doubts = 0
+
+  return {
+    take,
+    facts,
+    known,
+    doubt() {
+      doubts++
+    },
+  }
 
   function known(site: PreparedSite, plan: PagePlan): MadePage | undefined {
     const kept = shelf.get(plan.page.route)
-    return kept && kept.made.plan === plan && kept.context === site.context ? kept.made : undefined
+    const isSame = kept?.made.plan === plan && kept.context === site.context && kept.doubts === doubts
+    return isSame ? kept.made : undefined
   }
 
   async function take(site: PreparedSite, plan: PagePlan): Promise<MadePage> {
@@ -63,7 +77,7 @@ export function pageShelf(host: WatchHost): PageShelf {
 
   function keep(site: PreparedSite, made: MadePage, isWritten: boolean): MadePage {
     const factsKey = planKey(made.plan, made, frameOf(site.context))
-    shelf.set(made.plan.page.route, { made, context: site.context, factsKey, isWritten })
+    shelf.set(made.plan.page.route, { made, context: site.context, doubts, factsKey, isWritten })
     return made
   }
 

@@ -41,13 +41,15 @@ type Plain = Readonly<Record<string, unknown>>
 
 function shareObject(before: Plain, after: Plain): unknown {
   const keys = Object.keys(after)
-  const beforeKeys = Object.keys(before)
-  let isSame = keys.length === beforeKeys.length
+  // A key without a value is as good as no key: what went through JSON has none.
+  const given = keys.filter((key) => after[key] !== undefined)
+  const givenBefore = Object.keys(before).filter((key) => before[key] !== undefined)
+  let isSame = given.length === givenBefore.length && given.every((key, index) => givenBefore[index] === key)
   const shared: Record<string, unknown> = {}
-  for (const [index, key] of keys.entries()) {
+  for (const key of keys) {
     const kept = shareEqual(before[key], after[key])
     shared[key] = kept
-    isSame &&= beforeKeys[index] === key && Object.is(kept, before[key])
+    isSame &&= Object.is(kept, before[key])
   }
   return isSame ? before : shared
 }

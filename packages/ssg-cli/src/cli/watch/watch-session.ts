@@ -57,8 +57,8 @@ export function watchSession(input: SessionInput): WatchSession {
   const failure = new Promise<never>((_, reject) => {
     failed = reject
   })
-  const calm = new Promise<void>((resolve) => {
-    startWorking = resolve
+  const calm = new Promise<void>((begun) => {
+    startWorking = begun
   })
   const listener: WatchListener = {
     updated: (update) =>
