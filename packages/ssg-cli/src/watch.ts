@@ -115,7 +115,8 @@ export function watchSite(host: WatchHost, options: WatchOptions, listener: Watc
   async function update(changes: readonly FileChange[] | 'all'): Promise<void> {
     host.forget(changes)
     const before = state
-    const quick = before && failure.length === 0 && changes !== 'all' ? replan(host, before, changes) : undefined
+    const hadFailed = failure.length > 0
+    const quick = before && !hadFailed && changes !== 'all' ? replan(host, before, changes) : undefined
     const next = quick ?? (await guarded(before))
     emitted = undefined
     if (next) {
@@ -123,9 +124,11 @@ export function watchSite(host: WatchHost, options: WatchOptions, listener: Watc
       state = next
       if (!quick) shelf.doubt()
       if (!before || before.site.context !== next.site.context || !quick) files = siteFiles(next.site, assets)
-      const meaning: SiteUpdate = before ? siteUpdate(before, next, changes) : { kind: 'reload' }
-      listener.updated({ ...meaning, changes })
-    } else listener.updated({ kind: 'none', changes })
+      listener.updated({ ...meaningOf(before, next, changes, hadFailed), changes })
+    } else {
+      listener.updated({ kind: 'none', changes })
+      listener.found({ diagnostics: present(), isWhole: true })
+    }
     background = makeOthers(++turn)
   }
 
@@ -252,6 +255,17 @@ export function watchSite(host: WatchHost, options: WatchOptions, listener: Watc
     })
     return emitted
   }
+}
+
+/** Whoever looked at a site that could not be shown waits for it; before the first site nobody looked. */
+function meaningOf(
+  before: SiteState | undefined,
+  next: SiteState,
+  changes: readonly FileChange[] | 'all',
+  hadFailed: boolean,
+): SiteUpdate {
+  if (before) return siteUpdate(before, next, changes)
+  return { kind: hadFailed ? 'reload' : 'none' }
 }
 
 /** What Node throws for a file that is not there or can't be read. */

@@ -60,6 +60,8 @@ export function watchFiles(input: WatchFilesInput): FileWatcher {
   function start(): FSWatcher {
     const made = watch([siteDir, ...further], {
       ignoreInitial: true,
+      // The server keeps the process alive. A watch of a folder that went while it was opened is never closed.
+      persistent: false,
       ignored: (path) => isIgnored(siteDir, path),
       ...(polling !== undefined && { usePolling: true, interval: polling, binaryInterval: polling }),
     })
