@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect } from 'vitest'
+import { afterAll, beforeAll, expect, vi } from 'vitest'
 import { configText, temporarySite, type TemporarySite } from '../temporary-site.ts'
 import { runWatch, type WatchRun } from '../watched-site.ts'
 import { isMarked, journey as test, markDocument, scrollPosition, scrollTo, type Reader } from './reader.ts'
@@ -34,7 +34,7 @@ let watch: WatchRun
 beforeAll(async () => {
   site = temporarySite(files)
   watch = await runWatch(site.place)
-  await expect.poll(watch.told, { timeout: 60_000 }).toContain('Ready:')
+  await vi.waitUntil(() => watch.told().includes('Ready:'), { timeout: 60_000 })
 })
 
 afterAll(async () => {
