@@ -43,6 +43,8 @@ export interface PageTools {
   readonly write: (path: string, content: string) => void
   /** A clock in milliseconds, when what pages take is to be told. */
   readonly now?: () => number
+  /** Where compilers come from that outlive one maker; otherwise each maker makes its own. */
+  readonly compiler?: (options: CompileOptions) => Promise<Compiler>
 }
 
 /** Makes pages one by one: compile, link, render, write. */
@@ -99,7 +101,7 @@ export function pageMaker(options: CompileOptions, site: Promise<SiteContext>, t
     input: NonNullable<BodyJob['compile']>,
     previous: BlobRef | undefined,
   ): Promise<{ compiled: CompiledBody; doc: CompiledDoc }> {
-    compiler ??= createCompiler(options)
+    compiler ??= (tools.compiler ?? createCompiler)(options)
     const { value: doc, diagnostics } = await (
       await compiler
     ).compileDoc(input, previous && paintingsOf(readBody(previous)))

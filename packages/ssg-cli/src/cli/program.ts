@@ -10,6 +10,7 @@ import { addSearchCommands } from './search/add-search-commands.ts'
 import type { ServeFlags } from './serve-site.ts'
 import type { VersionFlags } from './version-command.ts'
 import { cacheVersion, version } from './version.ts'
+import type { WatchFlags } from './watch-command.ts'
 
 const siteArgument = 'folder that holds docs.config.ts (default: the working folder, else its site/)'
 
@@ -127,6 +128,21 @@ export async function main(process: ProcessLike): Promise<number> {
   addSearchCommands(program, process, (code) => {
     exitCode = code
   })
+
+  program
+    .command('watch')
+    .description('serve the site, rebuild what a saved file touches, update the open browser in place')
+    .argument('[site]', 'folder that holds docs.config.ts (default: the working folder, else its site/)')
+    .option('--base-url <path>', 'put the site under this path')
+    .option('--no-drafts', 'leave drafts out')
+    .option('--port <n>', 'port; when it is taken, the next free one', wholeNumber, 3000)
+    .option('--host <name>', 'address to listen on', '127.0.0.1')
+    .option('--open', 'open the browser', false)
+    .addHelpText('after', '\nExamples:\n  docs-build watch\n  docs-build watch site --port 8080 --open')
+    .action(async (site: string | undefined, flags: Omit<WatchFlags, 'cacheVersion'>) => {
+      const { watchCommand } = await import('./watch-command.ts')
+      exitCode = await watchCommand(site, { ...flags, cacheVersion }, process)
+    })
 
   try {
     await program.parseAsync([...process.argv])
