@@ -68,6 +68,8 @@ export async function versionCommand(
       return refuse(planned.diagnostics, planned.diagnostics.some(({ code }) => code === 'invalid-config') ? 2 : 1)
     writeVersion(site, planned.plan)
     process.stderr.write(versionWords(planned.plan, name, (file) => relative(cwd, resolve(site, file))))
+    if (collection.onlyIncludeVersions?.includes(name) === false)
+      process.stderr.write(`It is built once onlyIncludeVersions in the config names it.\n`)
     if (planned.plan.versions) {
       process.stderr.write(`Set in ${relative(cwd, resolve(site, source))}, in the collection "${collection.id}":\n`)
       process.stdout.write(versionsText(planned.plan.versions))
