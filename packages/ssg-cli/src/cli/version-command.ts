@@ -113,9 +113,11 @@ export async function versionCommand(
 
 function nameProblem(name: string): string | undefined {
   if (name === 'current') return 'Unexpected version name "current": it means the docs that are being written'
-  if (/^\s|\s$/.test(name))
-    return `Unexpected space at the edge of version name "${name}", expected a name such as "1.0"`
   if (name.startsWith('-') || name.startsWith('.'))
     return `Unexpected version name "${name}", expected a name that begins with a letter or digit`
-  return checkVersionName(name)
+  // In a URL a space is `%20`, which nobody can read or type.
+  return (
+    checkVersionName(name) ??
+    (/\s/.test(name) ? `Unexpected space in version name "${name}", expected a name without it` : undefined)
+  )
 }
