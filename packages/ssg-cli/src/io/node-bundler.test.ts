@@ -135,3 +135,11 @@ test('the bundle for browsers is minified and its files are named by their conte
   const css = readFileSync(join(siteDir, '.docs-build/client', value?.css[0] ?? ''), 'utf8')
   expect(css).toContain('.a{color:red}.b{margin:0}')
 })
+
+test('it names the files that its bundles were made from, also when they come from the cache', async () => {
+  write({ 'docs.config.ts': "export { title as default } from './title'", 'title.ts': "export const title = 'A'" })
+  for (const each of [bundler(), bundler()]) {
+    await each.importModule('docs.config.ts')
+    expect(each.inputs().toSorted()).toEqual(['docs.config.ts', 'title.ts'])
+  }
+})

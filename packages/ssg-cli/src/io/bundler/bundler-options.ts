@@ -1,4 +1,5 @@
 import type { Cache } from '../../host.ts'
+import type { BundleInputs } from './bundle-inputs.ts'
 
 /** Where the bundler works. */
 export interface BundlerOptions {
@@ -7,4 +8,6 @@ export interface BundlerOptions {
   /** Absolute path of a folder for bundles that Node imports. */
   readonly workDir: string
   readonly cache: Cache
+  /** Is told of the files that a bundle was made from. */
+  readonly onInputs?: (bundle: string, inputs: BundleInputs) => void
 }

@@ -28,10 +28,11 @@ export async function clientBundle(
   input: ClientInput,
   options: BundlerOptions,
 ): Promise<Outcome<ClientBundle | undefined>> {
-  const { siteDir, cache } = options
+  const { siteDir, cache, onInputs } = options
   const folder = join(options.workDir, 'client')
   const key = fingerprint(input)
   const known = cache.get<StoredClient>('client-bundle', key)
+  if (known) onInputs?.('client', known.inputs)
   if (known && areCurrent(known.inputs, siteDir) && known.files.every((file) => existsSync(join(folder, file))))
     return outcome(readClient(known, folder))
   try {
@@ -63,6 +64,7 @@ export async function clientBundle(
       css: files.filter((file) => file.endsWith('.css')),
     }
     cache.set('client-bundle', key, stored)
+    onInputs?.('client', stored.inputs)
     return outcome(readClient(stored, folder))
   } catch (error) {
     return outcome(undefined, bundleFailures(error, siteDir))
