@@ -26,11 +26,19 @@ beforeAll(async () => {
   // The format of npm 7 and later.
   packed = JSON.parse((await ran('npm', pack, root)).stdout) as PackedPackage[]
   const tarballs = packed.map(({ filename }) => join(place, filename))
-  const flags = ['--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel', 'error']
+  const flags = [
+    '--ignore-scripts',
+    '--prefer-offline',
+    '--fetch-retries=1',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel',
+    'error',
+  ]
   await ran('npm', ['install', ...flags, ...tarballs], project).catch((error: unknown) => {
     throw new Error(`The packages can't be installed: this test needs npm's registry or its cache. ${String(error)}`)
   })
-})
+}, 300_000)
 
 afterAll(() => rmSync(place, { recursive: true, force: true }))
 
@@ -78,7 +86,7 @@ test('in an empty folder, the installed packages make a site that passes its che
   const ended = new Promise((done) => server.once('close', done))
   server.kill('SIGTERM')
   expect(await ended).toBe(143)
-})
+}, 180_000)
 
 test('the config of a site has types that any strict project can check', async () => {
   const compilerOptions = {

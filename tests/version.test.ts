@@ -131,6 +131,7 @@ test('names, kinds and collections that can not be are wrong usage', async () =>
     ['current'],
     ['a/b'],
     ['..'],
+    ['1 0'],
     ['3.0', '--collection', 'defaults'],
     ['3.0', '--ref', 'main'],
   ]) {
@@ -143,6 +144,7 @@ test('names, kinds and collections that can not be are wrong usage', async () =>
     current: '2 Unexpected version name "current": it means the docs that are being written.\n',
     'a/b': '2 Unexpected "/" in version name "a/b", expected a name without it.\n',
     '..': '2 Unexpected version name "..", expected a name that begins with a letter or digit.\n',
+    '1 0': '2 Unexpected space in version name "1 0", expected a name without it.\n',
     '3.0 --collection defaults':
       '2 Unexpected collection "defaults", expected one of "default". Did you mean "default"?\n',
     '3.0 --ref main': '2 --ref goes with --as git only.\n',

@@ -68,6 +68,8 @@ export async function versionCommand(
       return refuse(planned.diagnostics, planned.diagnostics.some(({ code }) => code === 'invalid-config') ? 2 : 1)
     writeVersion(site, planned.plan)
     process.stderr.write(versionWords(planned.plan, name, (file) => relative(cwd, resolve(site, file))))
+    if (collection.onlyIncludeVersions?.includes(name) === false)
+      process.stderr.write(`It is built once onlyIncludeVersions in the config names it.\n`)
     if (planned.plan.versions) {
       process.stderr.write(`Set in ${relative(cwd, resolve(site, source))}, in the collection "${collection.id}":\n`)
       process.stdout.write(versionsText(planned.plan.versions))
@@ -111,9 +113,11 @@ export async function versionCommand(
 
 function nameProblem(name: string): string | undefined {
   if (name === 'current') return 'Unexpected version name "current": it means the docs that are being written'
-  if (/^\s|\s$/.test(name))
-    return `Unexpected space at the edge of version name "${name}", expected a name such as "1.0"`
   if (name.startsWith('-') || name.startsWith('.'))
     return `Unexpected version name "${name}", expected a name that begins with a letter or digit`
-  return checkVersionName(name)
+  // In a URL a space is `%20`, which nobody can read or type.
+  return (
+    checkVersionName(name) ??
+    (/\s/.test(name) ? `Unexpected space in version name "${name}", expected a name without it` : undefined)
+  )
 }

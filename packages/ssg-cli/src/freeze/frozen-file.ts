@@ -1,14 +1,14 @@
 import type { Host } from '../host.ts'
-import { readText } from '../scan-site.ts'
 import type { FrozenFile } from './freeze-plan.ts'
 import { moveSpecifier, type Move } from './move-specifier.ts'
 import { specifierSpans } from './specifier-spans.ts'
+import { textOf } from './text-of.ts'
 
 /** Say what the copy of a file holds: the same bytes, unless a path in it has to be written for its new place. */
 export function frozenFile(host: Pick<Host, 'files'>, file: string, from: string, move: Move): FrozenFile {
   const format = /\.mdx?$/.test(file) ? 'markdown' : /\.[cm]?[jt]sx?$/.test(file) ? 'code' : undefined
-  if (format === undefined) return { path: file, from, rewritten: 0 }
-  const text = readText(host, from)
+  const text = format && textOf(host, from)
+  if (format === undefined || text === undefined) return { path: file, from, rewritten: 0 }
   let rewritten = 0
   let at = 0
   let result = ''

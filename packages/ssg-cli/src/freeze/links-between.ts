@@ -1,8 +1,9 @@
 import type { Host } from '../host.ts'
 import { routeKey } from '../model/link-table.ts'
-import { readText, type ScannedVersion } from '../scan-site.ts'
+import type { ScannedVersion } from '../scan-site.ts'
 import type { FreezePlan } from './freeze-plan.ts'
 import { leavingLinks, type LeavingLink } from './leaving-links.ts'
+import { textOf } from './text-of.ts'
 
 /** The argument of {@link linksBetween}. */
 export interface LinksBetweenInput {
@@ -31,8 +32,8 @@ export function linksBetween(
   const leaving: LeavingLink[] = []
   const astray: LeavingLink[] = []
   for (const [file, source] of docs.files) {
-    if (!/\.mdx?$/.test(file)) continue
-    const text = readText(host, source)
+    const text = /\.mdx?$/.test(file) ? textOf(host, source) : undefined
+    if (text === undefined) continue
     const place = { file: source, format: 'markdown', baseUrl } as const
     leaving.push(...leavingLinks(texts.get(file) ?? text, { ...place, isElsewhere: isCurrent }))
     astray.push(...leavingLinks(text, { ...place, isElsewhere: isNoMore }))

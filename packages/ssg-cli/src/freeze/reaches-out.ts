@@ -1,15 +1,16 @@
 import type { Host } from '../host.ts'
-import { readText, type ScannedVersion } from '../scan-site.ts'
+import type { ScannedVersion } from '../scan-site.ts'
 import { folderOf, joinPath } from '../steps/5-link/resolve-path.ts'
 import type { LeavingLink } from './leaving-links.ts'
 import { placeAt } from './place-at.ts'
 import { specifierSpans } from './specifier-spans.ts'
+import { textOf } from './text-of.ts'
 
 /** The first path in the docs that leads out of their folder, to a file that is not there when git holds the folder alone. */
 export function reachesOut(host: Pick<Host, 'files'>, current: ScannedVersion): LeavingLink | undefined {
   for (const [file, source] of current.files) {
-    if (!/\.(?:mdx?|[cm]?[jt]sx?)$/.test(file)) continue
-    const text = readText(host, source)
+    const text = /\.(?:mdx?|[cm]?[jt]sx?)$/.test(file) ? textOf(host, source) : undefined
+    if (text === undefined) continue
     for (const { kind, value, start } of specifierSpans(text, /\.mdx?$/.test(file) ? 'markdown' : 'code')) {
       if (!value.startsWith('.') || !joinPath(folderOf(file), value).startsWith('..')) continue
       const isFile = () => host.files.stat(joinPath(folderOf(source), value.replace(/[?#].*$/, '')))?.isFile

@@ -191,3 +191,11 @@ export default function Old() {
   const module = (await import(pathToFileURL(value?.modules['render']?.path ?? '').href)) as { default: () => string }
   expect(module.default()).toBe('<p><a href="/a">a</a> /manual/b.png https://c.example…</p>')
 })
+
+test('it names the files that its bundles were made from, also when they come from the cache', async () => {
+  write({ 'docs.config.ts': "export { title as default } from './title'", 'title.ts': "export const title = 'A'" })
+  for (const each of [bundler(), bundler()]) {
+    await each.importModule('docs.config.ts')
+    expect(each.inputs().toSorted()).toEqual(['docs.config.ts', 'title.ts'])
+  }
+})

@@ -37,7 +37,7 @@ ${cases.join('\n')}
 }
 
 function leafFunction({ path, flags, argument }: CommandWords): string {
-  const positional = argument ? [quoted(`1: :${actionOf(argument)}`)] : []
+  const positional = argument ? [quoted(`*: :${actionOf(argument)}`)] : []
   return `${nameOf(path)}() {
   _arguments ${[...flags.flatMap(flagSpecs), ...positional].join(' ')}
 }`
