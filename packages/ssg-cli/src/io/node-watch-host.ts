@@ -5,6 +5,7 @@ import type { Asset } from '../model/asset.ts'
 import type { FileChange } from '../watch/file-change.ts'
 import type { WatchHost } from '../watch/watch-host.ts'
 import { assetReader } from './assets.ts'
+import { lenientBundler } from './lenient-bundler.ts'
 import { lockSite } from './lock.ts'
 import { memoryOutput } from './memory-output.ts'
 import { nodeBundler } from './node-bundler.ts'
@@ -52,7 +53,7 @@ export function nodeWatchHost({
     readBlob: (ref) => tools.readBlob(ref),
   }
   const files = rememberedFiles(siteDir, cache)
-  const bundler = nodeBundler({ siteDir, workDir, cache })
+  const bundler = lenientBundler(nodeBundler({ siteDir, workDir, cache }))
   const output = memoryOutput()
   let look = assetReader(files)
   const asset = (path: string): Asset | undefined => look(path)
