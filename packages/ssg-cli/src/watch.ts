@@ -169,8 +169,14 @@ export function watchSite(host: WatchHost, options: WatchOptions, listener: Watc
     // Something may follow from all pages: the sitemap, records of the search.
     if (!mayFollow(path, state)) return undefined
     await settle()
+    const isEmitted = emitted !== undefined
     await emit()
-    return files?.other(path) ?? host.written(path)
+    const found = files?.other(path) ?? host.written(path)
+    if (found || !isEmitted) return found
+    // Files that were emitted long ago may have left the memory.
+    emitted = undefined
+    await emit()
+    return host.written(path)
   }
 
   function pagePlan(path: string): PagePlan | undefined {
@@ -278,7 +284,11 @@ function mayFollow(path: string, { config }: SiteState): boolean {
   const bare = path.replace(/(?:^|\/)index\.html$/, '')
   const isRedirect = config.redirects.some(({ from }) => routeKey(`/${bare}`) === routeKey(from))
   // Pictures are copies of files that are known; browsers ask for icons that no site has.
-  return isRedirect || (/\.\w+$/.test(path) && !/\.(?:html|ico|png|svg|jpe?g|gif|webp|woff2?)$/.test(path))
+  return (
+    isRedirect ||
+    path.startsWith('assets/') ||
+    (/\.\w+$/.test(path) && !/\.(?:html|ico|png|svg|jpe?g|gif|webp|woff2?)$/.test(path))
+  )
 }
 
 const noLevels: Pick<Config, 'diagnostics'> = { diagnostics: {} }

@@ -2,7 +2,8 @@
 export const overlayStyle = `
 :host {
   all: initial;
-  color-scheme: light dark;
+  /* The mode that the site is in. */
+  color-scheme: inherit;
   --paper: light-dark(#ffffff, #14181f);
   --ink: light-dark(#1b2330, #e6eaf0);
   --soft: light-dark(#55606f, #a3adba);

@@ -119,7 +119,9 @@ export async function serveDev(options: DevServerOptions): Promise<DevServer> {
       return send(response, 200, 'page.json', json)
     }
     if (name !== 'events') return sendText(response, 404, 'Not found.\n')
-    const last = request.headers['last-event-id']
+    // A browser tells by itself what it heard last; one that closed the connection has to say so.
+    const asked = new URL(request.url ?? '', 'http://site').searchParams.get('last') ?? undefined
+    const last = request.headers['last-event-id'] ?? asked
     const missed: UpdateMessage | undefined =
       last === undefined || last === currentId()
         ? undefined

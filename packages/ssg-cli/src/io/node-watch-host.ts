@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fingerprint } from '../fingerprint.ts'
 import type { Cache } from '../host.ts'
@@ -5,6 +6,7 @@ import type { Asset } from '../model/asset.ts'
 import type { FileChange } from '../watch/file-change.ts'
 import type { WatchHost } from '../watch/watch-host.ts'
 import { assetReader } from './assets.ts'
+import { lenientBundler } from './lenient-bundler.ts'
 import { lockSite } from './lock.ts'
 import { memoryOutput } from './memory-output.ts'
 import { nodeBundler } from './node-bundler.ts'
@@ -23,7 +25,9 @@ export interface NodeWatchHost extends WatchHost {
   readonly bundled: () => readonly string[]
   /** Begin anew, for the folder of the site was gone and with it what was kept there. */
   readonly reset: () => void
-  /** Keep the cache and give the site free. */
+  /** Keep what is known on the disk, for the next start. */
+  readonly keep: () => void
+  /** Keep what is known and give the site free. */
   readonly close: () => Promise<void>
 }
 
@@ -54,7 +58,7 @@ export function nodeWatchHost({
   const files = rememberedFiles(siteDir, cache)
   let look = assetReader(files)
   const asset = (path: string): Asset | undefined => look(path)
-  const bundler = nodeBundler({ siteDir, workDir, cache, asset })
+  const bundler = lenientBundler(nodeBundler({ siteDir, workDir, cache, asset }))
   const output = memoryOutput()
   const pages = warmPages({
     files,
@@ -97,12 +101,20 @@ export function nodeWatchHost({
       stored = nodeCache(cacheDir, version, { read: false })
       tools = threadTools()
     },
+    keep,
     async close() {
+      keep()
       tools.close()
-      cache.save()
       await bundler.close()
       release()
     },
+  }
+
+  function keep(): void {
+    // A folder that is gone takes nothing, and the next start knows nothing.
+    if (!existsSync(siteDir)) return
+    tools.blobs.flush()
+    cache.save()
   }
 
   function threadTools() {

@@ -6,7 +6,7 @@ import { nodeFiles } from './node-files.ts'
 /** Files of which the answers are remembered until somebody says that they changed. */
 export interface RememberedFiles extends Files {
   readonly forget: (changes: readonly FileChange[] | 'all') => void
-  /** Look at what is remembered once more, of some files or of all, and tell what is not so any more. */
+  /** Look at what is remembered once more, of some files or of all files and folders, and tell what is not so any more. */
   readonly outdated: (paths?: readonly string[]) => readonly FileChange[]
 }
 
@@ -82,15 +82,15 @@ export function rememberedFiles(siteDir: string, cache: Pick<Cache, 'get' | 'set
     for (const known of [stats, prints]) for (const file of known.keys()) if (isBelow(file, path)) known.delete(file)
   }
 
-  function outdated(paths: readonly string[] = [...stats.keys()]): readonly FileChange[] {
+  function outdated(paths?: readonly string[]): readonly FileChange[] {
     const changes = new Map<string, FileChange>()
-    for (const path of paths) {
+    for (const path of paths ?? stats.keys()) {
       if (!stats.has(path)) continue
       const kind = difference(stats.get(path), disk.stat(path))
       if (kind) changes.set(path, { path, kind })
     }
+    if (paths) return [...changes.values()]
     for (const [folder, known] of lists) {
-      if (!paths.some((path) => isBelow(path, folder))) continue
       const join = (file: string) => (folder === '.' ? file : `${folder}/${file}`)
       const before = new Set(known.files.map(({ path }) => join(path)))
       const after = new Set(disk.list(folder).files.map(({ path }) => join(path)))

@@ -4,6 +4,21 @@ import { pageMaker, type PageMaker, type PageTools } from '../page-maker.ts'
 import { createCompiler } from '../steps/4-compile/compiler.ts'
 import type { CompileOptions, Compiler } from '../steps/4-compile/types.ts'
 
+/** A bit of everything that most docs hold. */
+const sample = {
+  head: { source: 'sample.md', format: 'md' },
+  text: '# A\n\n[b](./c.md) *d* `e`\n\n- f\n\n:::note\n\ng\n\n:::\n\n| h |\n| - |\n| i |\n\n```bash\nls -l # j\n```\n',
+  bodyOffset: 0,
+  files: {},
+  resolved: {},
+  partialHeads: {},
+} as const
+
+/** Load what compiling needs while the bundler, another process, is at work: otherwise the first page waits for both. */
+async function warmUp(compiler: Promise<Compiler>): Promise<void> {
+  await (await compiler).compileDoc(sample)
+}
+
 /** Makes pages on this thread, and keeps what it learned: loaded grammars, compiled regular expressions, modules. */
 export function warmPages(tools: PageTools): PagePool {
   const compilers = new Map<string, Promise<Compiler>>()
@@ -11,9 +26,10 @@ export function warmPages(tools: PageTools): PagePool {
   let maker: PageMaker | undefined
 
   return {
-    start(given) {
+    start(given, missing) {
       options = given
-      void compiler(given)
+      const made = compiler(given)
+      if (missing > 0) setImmediate(() => warmUp(made))
     },
     site(context) {
       if (!options) throw new Error('the pool is started before it knows its site')

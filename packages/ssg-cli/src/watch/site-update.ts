@@ -1,4 +1,4 @@
-import type { SiteShell } from '../page.ts'
+import { runtimeKey, type SiteContext } from '../page-job.ts'
 import type { FileChange } from './file-change.ts'
 import type { SiteState } from './site-state.ts'
 
@@ -23,7 +23,7 @@ export function siteUpdate(before: SiteState, after: SiteState, changes: readonl
     if (isSame && routes.length > 0) return { kind: 'pages', routes }
     if (isSame && !mayShow(after, changes)) return { kind: 'none' }
   }
-  if (frame(context.shell) !== frame(before.site.context.shell)) return { kind: 'reload' }
+  if (frame(context) !== frame(before.site.context)) return { kind: 'reload' }
   return { kind: 'site', css: context.shell.assets.css }
 }
 
@@ -38,6 +38,8 @@ function isVersionFile({ context }: SiteState['site'], path: string): boolean {
   return Object.values(context.versionFiles).some((files) => Object.values(files).includes(path))
 }
 
-function frame(shell: SiteShell): string {
-  return JSON.stringify({ ...shell, assets: shell.assets.entry, buildId: '' })
+/** The theme renders what is around the page, which no page's data holds: its code counts too. */
+function frame({ shell, modules }: SiteContext): string {
+  const shown = { ...shell, assets: shell.assets.entry, buildId: '' }
+  return JSON.stringify([shown, modules[runtimeKey]?.print])
 }

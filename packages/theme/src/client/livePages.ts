@@ -3,6 +3,7 @@ import { enhance } from './enhance.ts'
 import { unmountLost } from './hydrate.ts'
 import { forgetPages } from './navigation/pages.ts'
 import { showFrame, swapHead } from './navigation/swapPage.ts'
+import { refreshSidebar } from './sidebar.ts'
 import { state } from './state.ts'
 
 /** What `docs-build watch` sends when the source of the page changed. Nobody sends it in a built site. */
@@ -29,8 +30,9 @@ export function startLivePages(): void {
     unmountLost()
     swapHead(data.head)
     state.site = { ...state.site, buildId: data.buildId }
-    // Another file of items is another sidebar, though it has the same name.
-    showFrame(data, sidebar?.dataUrl === data.sidebar?.dataUrl ? sidebar?.key : undefined)
+    showFrame(data)
+    if (sidebar?.dataUrl !== data.sidebar?.dataUrl)
+      refreshSidebar().catch((error: unknown) => console.warn('The sidebar could not follow.', error))
     enhance(main ?? document)
   })
 }

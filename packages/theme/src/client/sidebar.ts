@@ -39,6 +39,21 @@ export async function showSidebar(before: string | undefined): Promise<void> {
   showActiveItem()
 }
 
+/** Exchange the items of the sidebar and leave the categories open that the reader opened. */
+export async function refreshSidebar(): Promise<void> {
+  const open = () => findAll('#_sidebar .sidebar__caret[aria-expanded="true"]').map(categoryOf)
+  const before = open()
+  await showSidebar(undefined)
+  for (const name of before) {
+    const caret = findAll('#_sidebar .sidebar__caret').find((candidate) => categoryOf(candidate) === name)
+    if (caret && !open().includes(name)) await toggle(caret)
+  }
+}
+
+function categoryOf(caret: Element): string {
+  return caret.closest('.sidebar__row')?.textContent ?? ''
+}
+
 /** Complete the long lists of which the page's HTML shows a part, without moving what is in view. */
 export async function fillGaps(): Promise<void> {
   const { sidebar } = state.page

@@ -48,6 +48,8 @@ export function watchSession(input: SessionInput): WatchSession {
   let found: readonly Diagnostic[] = []
   let isClosed = false
   let isGone = false
+  /** All pages were made once, and what is known of them is on the disk. */
+  let isKept = false
   /** When the files of an update were seen to change. */
   const seenAt = new WeakMap<readonly FileChange[], number>()
   /** What the next update is about, while one is under way. */
@@ -77,7 +79,10 @@ export function watchSession(input: SessionInput): WatchSession {
       found = now.diagnostics
       log.found({ ...now, pages: site.routes().length })
       server?.find(findingsMessage(now, context, site.routesOf))
-      if (now.isWhole) watcher?.add(outside())
+      if (!now.isWhole) return
+      watcher?.add(outside())
+      if (!isKept) host.keep()
+      isKept = true
     },
   }
   const site = watchSite(host, { ...flags, calm }, listener)
@@ -111,13 +116,13 @@ export function watchSession(input: SessionInput): WatchSession {
   }
 
   function startWatcher(): FileWatcher {
-    const polling = Number(env['DOCS_BUILD_POLLING'])
+    const polling = pollingMs(env)
     const made = watchFiles({
       siteDir: dir,
-      ...(polling > 0 && { polling }),
+      ...(polling !== undefined && { polling }),
       onChanges: changed,
       // What changed since the steps read it, and before the watcher knew it.
-      onReady: () => changed(host.outdated()),
+      onReady: () => attempt(lookAtAll),
       onExhausted: () =>
         log.say(
           'The system has no file watches left: files are looked at every 400 ms instead. More watches: sudo sysctl fs.inotify.max_user_watches=524288.',
@@ -126,6 +131,15 @@ export function watchSession(input: SessionInput): WatchSession {
     })
     made.add(outside())
     return made
+  }
+
+  async function lookAtAll(): Promise<void> {
+    changed(host.outdated())
+    const polling = pollingMs(env)
+    if (polling === undefined) return
+    // A poll compares with the look before it, and the first of them comes later than the word of it.
+    await pause(2 * polling, undefined, { ref: false })
+    changed(host.outdated())
   }
 
   /** Content beside the site, and code that its bundles were made of. Packages don't change under a running server. */
@@ -189,4 +203,10 @@ export function watchSession(input: SessionInput): WatchSession {
   function attempt(work: () => Promise<unknown>): void {
     work().catch(failed)
   }
+}
+
+/** Milliseconds between two looks at each file, if files are to be looked at. */
+function pollingMs(env: SessionInput['env']): number | undefined {
+  const wanted = Number(env['DOCS_BUILD_POLLING'])
+  return wanted > 0 ? wanted : undefined
 }

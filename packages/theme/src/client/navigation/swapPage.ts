@@ -16,16 +16,16 @@ export function swapPage(data: PageData): void {
   swapHead(data.head)
   main.innerHTML = data.main
   closeDropdowns()
-  showFrame(data, before)
+  showFrame(data)
+  swapSidebar(before)
 }
 
-/** Bring what is around the main part to a page. `before` is the key of the sidebar that is shown. */
-export function showFrame(data: PageData, before: string | undefined): void {
+/** Bring what is around the main part to a page, but for the sidebar. */
+export function showFrame(data: PageData): void {
   document.documentElement.className = data.className
   state.page = data
   markPlaces(data.route)
   showVersions()
-  swapSidebar(before)
 }
 
 /** The page's own part of the head begins with its title. */
