@@ -41,7 +41,7 @@ const folder = 'assets/search/'
 /** Characters of a piece of terms: about 12 KB when it is compressed. */
 const termPiece = 24_000
 /** Characters of a piece of words for spelling. */
-const spellingPiece = 30_000
+const spellingPiece = 15_000
 
 /**
  * The files of the embedded search index: the manifest first, then pieces whose names follow from their content.
@@ -73,7 +73,7 @@ export function searchIndex(input: {
   const spelling = list(cutPieces(words, spellingPiece, sizeOfWord), wordsText)
   const reversed = words.map(({ key }) => ({ key: backwards(key) })).sort((a, b) => (a.key < b.key ? -1 : 1))
   // All words fit in few pieces: then there is no need to find them by their ends.
-  const isSmall = spelling.first.length <= 2
+  const isSmall = spelling.first.length <= 4
   const endings = list(isSmall ? [] : cutPieces(reversed, spellingPiece, sizeOfWord), wordsText)
   const texts = textPieces(pages)
   for (const { name, make } of texts) files.push({ path: `${folder}${name}.json`, make })
