@@ -40,6 +40,7 @@ const rich: Readonly<Record<string, string>> = {
   'components/Counter.jsx':
     "'use client'\nimport { useState } from 'react'\nexport default function Counter({ start }) {\n  const [count] = useState(start)\n  return <i>{count}</i>\n}\n",
   'pages/tools.jsx': 'export default function Tools() {\n  return <h1>Tools</h1>\n}\n',
+  'pages/search.jsx': 'export default function Search() {\n  return <h1>Search</h1>\n}\n',
   'static/a.txt': 'static',
   ...Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`docs/many/page-${index}.md`, `# Page ${index}\n`])),
 }

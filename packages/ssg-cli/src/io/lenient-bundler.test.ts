@@ -16,22 +16,24 @@ function fussyBundler(): Bundler {
     server: async ({ entries }) =>
       isBad(entries)
         ? outcome(undefined, failed)
-        : outcome<ServerBundle>({ modules: {}, css: JSON.stringify(entries), clientModules: [] }),
+        : outcome<ServerBundle>({ modules: {}, css: JSON.stringify(entries), clientModules: [], assets: [] }),
     client: async ({ entries }) =>
       isBad(entries)
         ? outcome(undefined, failed)
         : outcome<ClientBundle>({
             files: [],
             css: [],
+            assets: [],
             entries: Object.fromEntries(Object.keys(entries).map((key) => [key, key])),
           }),
     close: async () => undefined,
   }
 }
 
-const server = (code: string): ServerInput => ({ theme, entries: { page: { code } } })
+const server = (code: string): ServerInput => ({ theme, baseUrl: '/', entries: { page: { code } } })
 const client = (code: string): ClientInput => ({
   theme,
+  baseUrl: '/',
   styles: [],
   css: '',
   entries: { client: { code: 'good' }, 'page:a': { code } },

@@ -2,6 +2,7 @@ import { editDistance, prefixDistance } from './edit-distance.ts'
 import { afterPrefix, maxPrefixPieces, namesOf, pieceRange, type PieceList, type TermPiece } from './index-format.ts'
 import type { IndexFiles } from './index-files.ts'
 import { inflections } from './inflections.ts'
+import { bits } from './bits.ts'
 import type { QueryWord } from './query-words.ts'
 import type { TermMatch } from './term-match.ts'
 
@@ -9,9 +10,9 @@ import type { TermMatch } from './term-match.ts'
 const quality = { exact: 1, inflection: 0.9, prefix: 0.85, headingPrefix: 0.7, oneTypo: 0.6, twoTypos: 0.4 } as const
 
 /** Corrections of one word; more would load more pieces than they help. */
-const maxCorrections = 4
+const maxCorrections = 3
 /** Pieces of words that are looked through for corrections, in either order. */
-const maxSpellingPieces = 2
+const maxSpellingPieces = 3
 
 /** Terms for a word: itself, its other forms, and the terms that it is the beginning of. */
 export async function findTerms(files: IndexFiles, word: QueryWord, language: string): Promise<TermMatch[]> {
@@ -37,14 +38,15 @@ export async function findTerms(files: IndexFiles, word: QueryWord, language: st
 export async function findCorrections(files: IndexFiles, word: QueryWord): Promise<TermMatch[]> {
   const limit = typos(word.term)
   if (limit === 0) return []
-  const found = [...(await similarWords(files, word.term))].flatMap((term) => correction(word, term, limit))
+  const candidates = await similarWords(files, word.term, limit)
+  const found = [...candidates].flatMap((term) => correction(word, term, limit))
   const nearest = Math.ceil(Math.min(...found.map(({ distance }) => distance)))
-  const candidates = found
+  const best = found
     .filter(({ distance }) => distance <= nearest)
     .sort((a, b) => a.distance - b.distance || a.term.length - b.term.length || (a.term < b.term ? -1 : 1))
     .slice(0, maxCorrections)
   const matches = await Promise.all(
-    candidates.map(async ({ term, distance, isBegun }): Promise<TermMatch[]> => {
+    best.map(async ({ term, distance, isBegun }): Promise<TermMatch[]> => {
       const postings = await exactTerm(files, term)
       if (postings === undefined) return []
       const sureness = distance < 2 ? quality.oneTypo : quality.twoTypos
@@ -109,8 +111,8 @@ async function prefixMatches(files: IndexFiles, prefix: string): Promise<TermMat
   )
 }
 
-/** Words that begin or end like `word`. A typo leaves one of the two as it is. */
-async function similarWords(files: IndexFiles, word: string): Promise<Set<string>> {
+/** Words that begin or end like `word`, and have its letters but for `limit`. A typo leaves one of the ends as it is. */
+async function similarWords(files: IndexFiles, word: string, limit: number): Promise<Set<string>> {
   const { spelling, endings } = files.manifest
   const [begin, end] = await Promise.all([
     endings.names.length === 0
@@ -118,10 +120,20 @@ async function similarWords(files: IndexFiles, word: string): Promise<Set<string
       : wordsNear(files, spelling, word),
     wordsNear(files, endings, backwards(word)),
   ])
-  return new Set([
-    ...begin.flatMap((text) => text.split(' ')),
-    ...end.flatMap((text) => text.split(' ').map(backwards)),
-  ])
+  const wanted = lettersOf(word)
+  // Nearly all words miss more letters: that is seen faster than how far they are.
+  const isNear = (other: string) => bits(wanted & ~lettersOf(other)) <= limit
+  const similar = new Set<string>()
+  for (const text of begin) for (const other of text.split(' ')) if (isNear(other)) similar.add(other)
+  for (const text of end) for (const other of text.split(' ')) if (isNear(other)) similar.add(backwards(other))
+  return similar
+}
+
+/** A bit for each letter of a word; letters beyond the Latin ones share bits. */
+function lettersOf(word: string): number {
+  let letters = 0
+  for (let index = 0; index < word.length; index++) letters |= 1 << (word.charCodeAt(index) & 31)
+  return letters
 }
 
 /** Pieces of words with the same two first letters, or more of them where these are too many. */

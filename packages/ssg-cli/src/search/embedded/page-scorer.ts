@@ -1,3 +1,4 @@
+import { bits } from './bits.ts'
 import type { FoundPostings } from './found-postings.ts'
 import { isInHeading, place } from './postings.ts'
 
@@ -9,15 +10,26 @@ export interface SectionScore {
   readonly isHeading: boolean
 }
 
+/** What a page is worth: its best section, and how many sections are hits. */
+export interface PageSummary {
+  readonly count: number
+  readonly best: SectionScore
+}
+
+/** Scores pages. */
+export interface PageScorer {
+  /** Undefined when no section of the page is a hit. */
+  summary(page: number): PageSummary | undefined
+  /** The hits of a page, the best first. */
+  sections(page: number): SectionScore[]
+}
+
 /** Smaller differences of scores say nothing: then the order of pages counts, and neighbours stay together. */
 const steps = 4
-const noSections: readonly SectionScore[] = []
 
 /**
- * Scores the sections of one page after the other: those in which, or above which, all words of the page stand.
- *
- * The sections come in no order. Where no section has all words of a page, the one with most of them stands for it,
- * for half of its worth.
+ * Scores the sections of pages: those in which, or above which, all words of the page stand. Where no section has all
+ * words of its page, the one with most of them stands for it, for half of its worth.
  */
 export function pageScorer(
   found: FoundPostings,
@@ -26,7 +38,7 @@ export function pageScorer(
     readonly required: number
     readonly weights: readonly number[]
   },
-): (page: number) => readonly SectionScore[] {
+): PageScorer {
   const { required, weights } = query
   const words = weights.length
   // One row a section: the worth of each word there, and which heading match covers most.
@@ -37,15 +49,40 @@ export function pageScorer(
   const sections: number[] = []
   const above: number[] = []
   const base = new Float64Array(words)
+  // The rows that are hits of the page looked at last.
+  const hits: number[] = []
+  let isScattered = false
 
-  return (page) => {
-    const from = found.starts[page] ?? 0
+  return { summary, sections: sectionsOf }
+
+  function summary(page: number): PageSummary | undefined {
+    look(page)
+    let best: number | undefined
+    let bestScore = 0
+    for (const row of hits) {
+      const score = worthOf(row)
+      const isBetter = score > bestScore || (score === bestScore && (sections[row] ?? 0) < (sections[best ?? row] ?? 0))
+      if (best !== undefined && !isBetter) continue
+      best = row
+      bestScore = score
+    }
+    return best === undefined ? undefined : { count: isScattered ? 1 : hits.length, best: scoreOf(best) }
+  }
+
+  function sectionsOf(page: number): SectionScore[] {
+    look(page)
+    const sorted = hits.map(scoreOf).sort((a, b) => b.score - a.score || a.section - b.section)
+    return isScattered ? sorted.slice(0, 1) : sorted
+  }
+
+  /** Find the hits of a page. */
+  function look(page: number): void {
     const to = found.starts[page + 1] ?? 0
     sections.length = 0
     above.length = 0
+    hits.length = 0
     base.fill(0)
-    for (let at = from; at < to; at++) collect(found.order[at] ?? 0)
-    const scores: SectionScore[] = []
+    for (let at = found.starts[page] ?? 0; at < to; at++) collect(found.order[at] ?? 0)
     let most = 0
     let mostWords = 0
     for (let row = 0; row < sections.length; row++) {
@@ -53,15 +90,12 @@ export function pageScorer(
       const mask = maskOf(row)
       const count = bits(mask)
       if (count < most || count === 0) continue
-      if (count > most) scores.length = 0
+      if (count > most) hits.length = 0
       most = count
       mostWords = mask
-      scores.push(scoreOf(row))
+      hits.push(row)
     }
-    if (scores.length === 0) return noSections
-    if (mostWords === ((found.masks[page] ?? 0) & required)) return scores
-    const best = scores.reduce((a, b) => (b.score > a.score ? b : a))
-    return [{ ...best, score: Math.round(best.score / 2) }]
+    isScattered = mostWords !== ((found.masks[page] ?? 0) & required)
   }
 
   /** The row of a section, made when it is first met on a page. */
@@ -137,18 +171,21 @@ export function pageScorer(
     return mask & required
   }
 
-  function scoreOf(row: number): SectionScore {
-    const section = sections[row] ?? 0
+  function worthOf(row: number): number {
     let score = headingBonus(row)
+    for (let word = 0; word < words; word++) score += (values[row * words + word] ?? 0) * (weights[word] ?? 1)
+    return Math.round((isScattered ? score / 2 : score) * steps)
+  }
+
+  function scoreOf(row: number): SectionScore {
     let hasHeading = false
     let hasText = false
     for (let word = 0; word < words; word++) {
       const cell = row * words + word
-      score += (values[cell] ?? 0) * (weights[word] ?? 1)
       if ((headings[cell] ?? -1) !== -1) hasHeading = true
       if (texts[cell] === 1 && (required >> word) & 1) hasText = true
     }
-    return { section, score: Math.round(score * steps), isHeading: hasHeading && !hasText }
+    return { section: sections[row] ?? 0, score: worthOf(row), isHeading: hasHeading && !hasText }
   }
 
   /** How much of the heading was asked for, how much of the question it answers, and whether in the same order. */
@@ -171,13 +208,6 @@ export function pageScorer(
     const share = Math.min(1, covered / length) * (answered / Math.max(1, bits(required)))
     return (sections[row] === 0 ? 8 : 5) * share + inOrder * 1.5
   }
-}
-
-/** How many bits are set. */
-export function bits(mask: number): number {
-  let count = 0
-  for (let rest = mask; rest > 0; rest &= rest - 1) count++
-  return count
 }
 
 function enlarged(list: Int32Array<ArrayBuffer>, size: number): Int32Array<ArrayBuffer> {

@@ -1,6 +1,7 @@
+import { bits } from './bits.ts'
 import { foundPostings, type SearchedWord } from './found-postings.ts'
 import type { IndexManifest } from './index-format.ts'
-import { bits, pageScorer, type SectionScore } from './page-scorer.ts'
+import { pageScorer, type PageScorer } from './page-scorer.ts'
 import { pageCount } from './postings.ts'
 import type { TermMatch } from './term-match.ts'
 
@@ -46,23 +47,30 @@ export function rankSections(input: {
   for (const { from, to } of input.ranges) allowed.fill(1, from, to)
   const required = words.reduce((mask, { isOptional }, index) => (isOptional ? mask : mask | (1 << index)), 0)
   const found = foundPostings(words, allowed)
-  let most = 0
-  for (const mask of found.masks) most = Math.max(most, bits(mask & required))
+  const most = mostWords(found.masks, required)
   const isPartial = most < bits(required)
   if (most * 2 <= bits(required)) return { total: 0, isPartial, slice: () => [] }
   const weights = words.map(({ matches, isOptional }) => (isOptional ? optionalWeight : weightOf(matches, input.pages)))
   const scorer = pageScorer(found, { required, weights })
   const pages: PageScore[] = []
   let total = 0
-  for (const [page, mask] of found.masks.entries()) {
-    if (bits(mask & required) < most) continue
-    const sections = scorer(page)
-    if (sections.length === 0) continue
-    total += sections.length
-    pages.push({ page, ...best(sections), count: sections.length })
+  for (let page = 0; page < input.pages; page++) {
+    if (bits((found.masks[page] ?? 0) & required) < most) continue
+    const summary = scorer.summary(page)
+    if (!summary) continue
+    const { count, best } = summary
+    const first = best.section === 0 && best.isHeading ? perPageWithTitle : perPage
+    total += count
+    pages.push({ page, score: best.score, first: Math.min(first, count), count })
   }
   pages.sort((a, b) => b.score - a.score || a.page - b.page)
   return { total, isPartial, slice: (from, to) => slice(pages, scorer, from, to) }
+}
+
+function mostWords(masks: Uint16Array, required: number): number {
+  let most = 0
+  for (let page = 0; page < masks.length; page++) most = Math.max(most, bits((masks[page] ?? 0) & required))
+  return most
 }
 
 /** Rare words say more: from 0.5 to 1. */
@@ -81,31 +89,15 @@ interface PageScore {
   readonly count: number
 }
 
-function best(sections: readonly SectionScore[]): Pick<PageScore, 'score' | 'first'> {
-  let top = sections[0]
-  for (const section of sections) if (top && isBetter(section, top)) top = section
-  const first = top?.section === 0 && top.isHeading ? perPageWithTitle : perPage
-  return { score: top?.score ?? 0, first: Math.min(first, sections.length) }
-}
-
-function isBetter(a: SectionScore, b: SectionScore): boolean {
-  return a.score > b.score || (a.score === b.score && a.section < b.section)
-}
-
 /** The first hits of all pages, then the others of all pages. */
-function slice(
-  pages: readonly PageScore[],
-  scorer: (page: number) => readonly SectionScore[],
-  from: number,
-  to: number,
-): RankedSection[] {
+function slice(pages: readonly PageScore[], scorer: PageScorer, from: number, to: number): RankedSection[] {
   const hits: RankedSection[] = []
   let before = 0
   for (const isFirst of [true, false]) {
     for (const { page, first, count } of pages) {
       const own = isFirst ? first : count - first
       if (before < to && before + own > from) {
-        const sorted = [...scorer(page)].sort((a, b) => (isBetter(a, b) ? -1 : 1))
+        const sorted = scorer.sections(page)
         const shown = isFirst ? sorted.slice(0, first) : sorted.slice(first)
         for (const [index, { section, isHeading }] of shown.entries())
           if (before + index >= from && before + index < to) hits.push({ page, section, isHeading })

@@ -12,7 +12,8 @@ export interface TermPostings {
  * Texts are those of `pageTerms`.
  */
 export function mergeTerms(pages: Iterable<string>): TermPostings[] {
-  const found = new Map<string, { postings: string; pages: number; last: number }>()
+  // Parts are joined at the end: a text that grows piece by piece would be copied again and again.
+  const found = new Map<string, { readonly parts: string[]; last: number }>()
   let page = 0
   for (const text of pages) {
     for (let at = 0; at < text.length;) {
@@ -22,15 +23,14 @@ export function mergeTerms(pages: Iterable<string>): TermPostings[] {
       const term = text.slice(at, tab)
       const known = found.get(term)
       if (known) {
-        known.postings += numberText(page - known.last - 1) + text.slice(tab + 1, stop)
-        known.pages++
+        known.parts.push(numberText(page - known.last - 1), text.slice(tab + 1, stop))
         known.last = page
-      } else found.set(term, { postings: numberText(page) + text.slice(tab + 1, stop), pages: 1, last: page })
+      } else found.set(term, { parts: [numberText(page), text.slice(tab + 1, stop)], last: page })
       at = stop + 1
     }
     page++
   }
   return [...found]
-    .map(([key, { postings, pages: count }]) => ({ key, postings: numberText(count) + postings }))
+    .map(([key, { parts }]) => ({ key, postings: numberText(parts.length / 2) + parts.join('') }))
     .sort((a, b) => (a.key < b.key ? -1 : 1))
 }

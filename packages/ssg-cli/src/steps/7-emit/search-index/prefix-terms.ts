@@ -13,6 +13,13 @@ const maxPrefix = 6
  */
 export function prefixTerms(terms: readonly TermPostings[], pieces: PieceList): TermPostings[] {
   const wide: TermPostings[] = []
+  // Each term's postings are read once, however many prefixes it has.
+  const read = new Map<TermPostings, readonly HeadingPosting[]>()
+  const headingsOf = (term: TermPostings) => {
+    const known = read.get(term) ?? headingsIn(term.postings)
+    read.set(term, known)
+    return known
+  }
   for (let length = 1; length <= maxPrefix; length++) {
     let from = 0
     let found = 0
@@ -22,7 +29,7 @@ export function prefixTerms(terms: readonly TermPostings[], pieces: PieceList): 
       while (to < terms.length && prefixOf(terms[to]?.key ?? '', length) === prefix) to++
       const [first, end] = pieceRange(pieces, prefix, afterPrefix(prefix))
       if (prefix.length === length && end - first > maxPrefixPieces) {
-        wide.push({ key: prefix, postings: headingPostings(terms.slice(from, to)) })
+        wide.push({ key: prefix, postings: headingPostings(terms.slice(from, to).map(headingsOf)) })
         found++
       }
       from = to
@@ -36,18 +43,28 @@ function prefixOf(term: string, length: number): string {
   return term.slice(0, length)
 }
 
-/** The headings in which any of the terms stands; the earliest word of each. */
-function headingPostings(terms: readonly TermPostings[]): string {
+interface HeadingPosting extends Posting {
+  readonly page: number
+}
+
+function headingsIn(postings: string): HeadingPosting[] {
+  const found: HeadingPosting[] = []
+  readPostings(postings, (page, section, place, position, span, length, extent) => {
+    if (isInHeading(place)) found.push({ page, section, place, position, span, length, extent })
+  })
+  return found
+}
+
+/** The headings in which any of the terms stands; the best and earliest word of each. */
+function headingPostings(terms: readonly (readonly HeadingPosting[])[]): string {
   const pages = new Map<number, Map<number, Posting>>()
-  for (const { postings } of terms) {
-    readPostings(postings, (page, section, place, position, span, length, extent) => {
-      if (!isInHeading(place)) return
-      const posting = { section, place, position, span, length, extent }
-      const sections = pages.get(page) ?? new Map<number, Posting>()
-      pages.set(page, sections)
-      const known = sections.get(section)
-      if (!known || isBetter(posting, known)) sections.set(section, posting)
-    })
+  for (const headings of terms) {
+    for (const posting of headings) {
+      const sections = pages.get(posting.page) ?? new Map<number, Posting>()
+      pages.set(posting.page, sections)
+      const known = sections.get(posting.section)
+      if (!known || isBetter(posting, known)) sections.set(posting.section, posting)
+    }
   }
   let last = -1
   let text = numberText(pages.size)

@@ -41,7 +41,7 @@ const folder = 'assets/search/'
 /** Characters of a piece of terms: about 12 KB when it is compressed. */
 const termPiece = 24_000
 /** Characters of a piece of words for spelling. */
-const spellingPiece = 30_000
+const spellingPiece = 15_000
 
 /**
  * The files of the embedded search index: the manifest first, then pieces whose names follow from their content.
@@ -71,10 +71,9 @@ export function searchIndex(input: {
   const prefixList = list(cutPieces(prefixTerms(terms, termList), termPiece, sizeOfTerm), termsText)
   const words = terms.filter(({ key }) => isSpelled(key)).map(({ key }) => ({ key }))
   const spelling = list(cutPieces(words, spellingPiece, sizeOfWord), wordsText)
-  const reversed = words.map(({ key }) => ({ key: backwards(key) })).sort((a, b) => (a.key < b.key ? -1 : 1))
   // All words fit in few pieces: then there is no need to find them by their ends.
-  const isSmall = spelling.first.length <= 2
-  const endings = list(isSmall ? [] : cutPieces(reversed, spellingPiece, sizeOfWord), wordsText)
+  const isSmall = spelling.first.length <= 4
+  const endings = list(isSmall ? [] : cutPieces(reversedWords(words), spellingPiece, sizeOfWord), wordsText)
   const texts = textPieces(pages)
   for (const { name, make } of texts) files.push({ path: `${folder}${name}.json`, make })
   const manifest: IndexManifest = {
@@ -153,6 +152,10 @@ function wordsText(entries: readonly { readonly key: string }[]): string {
 /** Words that can be mistyped so that it shows: not short, no numbers. */
 function isSpelled(term: string): boolean {
   return term.length >= 4 && /\p{L}/u.test(term)
+}
+
+function reversedWords(words: readonly { readonly key: string }[]): { readonly key: string }[] {
+  return words.map(({ key }) => ({ key: backwards(key) })).sort((a, b) => (a.key < b.key ? -1 : 1))
 }
 
 function backwards(word: string): string {
