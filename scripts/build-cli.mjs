@@ -56,7 +56,18 @@ const browserModules = await build({
   packages: 'external',
   target: 'es2022',
 })
-const outputFiles = [...program.outputFiles, ...browserModules.outputFiles]
+// The browser's part of the dev server: one script that runs at once.
+const devClient = await build({
+  ...shared,
+  entryPoints: { 'dev-client': 'src/dev-client/client.ts' },
+  splitting: false,
+  sourcemap: false,
+  minify: true,
+  format: 'iife',
+  platform: 'browser',
+  target: 'es2022',
+})
+const outputFiles = [program, browserModules, devClient].flatMap((built) => built.outputFiles)
 
 // Files of an earlier build go last, so that a command that starts meanwhile finds all that it needs.
 const dist = resolve(root, 'dist')

@@ -99,7 +99,7 @@ export async function build(host: Host, options: BuildOptions): Promise<BuildRes
 }
 
 /** Check everything that leads somewhere, now that all pages and their ids are known. */
-function checkTargets(
+export function checkTargets(
   config: Config,
   file: { readonly source: string; readonly text: string },
   site: PreparedSite,
@@ -119,10 +119,11 @@ function checkTargets(
   ]
 }
 
-function verdict(
+/** What of the findings is left to report, in their order, each once. */
+export function verdict(
   found: readonly Diagnostic[],
-  config: Config,
-  { strict }: BuildOptions,
+  config: Pick<Config, 'diagnostics'>,
+  { strict }: Pick<BuildOptions, 'strict'>,
 ): ReturnType<typeof applyPolicy> {
   return applyPolicy(sortAndDedupe(found), config.diagnostics, { strict })
 }

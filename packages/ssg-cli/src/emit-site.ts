@@ -93,6 +93,7 @@ export function emitSite(
     }),
   )
   for (const { rendered } of made.pages) for (const file of rendered.files) keep(file)
+  host.progress({ step: 'emit', done: entries.size, total: entries.size })
   return [...entries.values()]
 }
 

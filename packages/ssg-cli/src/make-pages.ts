@@ -28,6 +28,7 @@ export async function makePages(host: Host, site: PreparedSite): Promise<Outcome
   }
 
   let done = 0
+  host.progress({ step: 'pages', done, total: todo.length })
   await host.pages.run(jobs(), (result) => {
     const before = known[result.index] ?? {}
     const plan = planOf(site, result.index)
@@ -36,7 +37,9 @@ export async function makePages(host: Host, site: PreparedSite): Promise<Outcome
     if (result.compiled) runs.compiled++
     if (result.linked) runs.linked++
     if (result.rendered) runs.rendered++
-    host.progress({ step: 'pages', done: ++done, total: todo.length })
+    const { times } = result
+    const page = times && { route: plan.page.route, source: plan.source, times }
+    host.progress({ step: 'pages', done: ++done, total: todo.length, page })
   })
   for (const [index, page] of known.entries())
     if (page.rendered) made[index] = madePage(planOf(site, index), page, undefined)

@@ -115,4 +115,6 @@ export interface PageResult {
   readonly linked?: LinkedBody
   readonly renderKey: string
   readonly rendered?: RenderedPageFacts
+  /** Milliseconds by step, when they were asked for. */
+  readonly times?: Readonly<Record<string, number>>
 }

@@ -71,20 +71,30 @@ export function planBodies(
       for (const doc of version.docs) {
         const head = heads.get(doc.file)
         if (!head) throw new Error(`the doc "${doc.id}" has a head`)
-        const inputs = bodyInputs(host, context.config, own, head, report)
-        const place = { collection: doc.collection, version: doc.version, file: doc.file, permalink: doc.permalink }
-        plans.set(doc, {
-          doc,
-          place,
-          head,
-          inputs,
-          compileKey: fingerprint(inputs.print, context.optionsPrint),
-          historyKey: fingerprint(head.source, context.optionsPrint),
-        })
+        plans.set(doc, planBody(host, { doc, head, version: own }, context, report))
       }
     }
   }
   return plans
+}
+
+/** What follows the imports of one doc, as its files are now. */
+export function planBody(
+  host: Host,
+  { doc, head, version }: { readonly doc: Doc; readonly head: DocHead; readonly version: ScannedVersion },
+  { config, optionsPrint }: { readonly config: SiteContext['config']; readonly optionsPrint: string },
+  report: (found: Diagnostic) => void,
+): DocPlan {
+  const inputs = bodyInputs(host, config, version, head, report)
+  const place = { collection: doc.collection, version: doc.version, file: doc.file, permalink: doc.permalink }
+  return {
+    doc,
+    place,
+    head,
+    inputs,
+    compileKey: fingerprint(inputs.print, optionsPrint),
+    historyKey: fingerprint(head.source, optionsPrint),
+  }
 }
 
 function scannedVersion(scanned: readonly ScannedCollection[], version: Version): ScannedVersion {
@@ -212,6 +222,8 @@ export interface KnownPage {
   readonly previous?: string
   /** Set when the page needs no work at all. */
   readonly rendered?: RenderedPageFacts
+  /** What this rendering gave when it was made, though its files may be gone. */
+  readonly remembered?: RenderedPageFacts
 }
 
 /** What looking up known answers needs. */
@@ -227,17 +239,31 @@ export interface Lookup {
 /** Look up what earlier builds know of a page. Links of a known body are resolved here if need be: that takes no tree. */
 export function knownPage(plan: PagePlan, lookup: Lookup): KnownPage {
   const { host, context, present } = lookup
-  const base = plan.sidebarKey === undefined ? plan.page : { ...plan.page, sidebar: context.sidebars[plan.sidebarKey] }
   const compiled = plan.doc && host.cache.get<CompiledBody>('compile', plan.doc.compileKey)
   const previous = plan.doc && host.cache.get<string>('history', plan.doc.historyKey)
   if (plan.doc && !compiled) return { ...(previous !== undefined && { previous }) }
   const linked = plan.doc && compiled ? knownLinks(plan.doc, compiled, lookup) : undefined
-  const page = compiled ? withBody(base, compiled, context) : base
-  const prints = modulePrints({ moduleKeys: plan.doc?.inputs.moduleKeys, componentKey: plan.componentKey }, context)
-  const key = renderKey(page, context, compiled && linked ? [compiled.print, linked.urls] : [], prints)
+  const key = planKey(plan, { compiled, linked }, context)
   const rendered = host.cache.get<RenderedPageFacts>('render', key)
   const isThere = rendered?.files.every(({ path, print }) => present[path] === print)
-  return { compiled, linked, ...(rendered && isThere && { renderKey: key, rendered }) }
+  return {
+    compiled,
+    linked,
+    ...(rendered && { remembered: rendered }),
+    ...(rendered && isThere && { renderKey: key, rendered }),
+  }
+}
+
+/** The key of a planned page's rendering, once its body is known. */
+export function planKey(
+  plan: PagePlan,
+  { compiled, linked }: Pick<KnownPage, 'compiled' | 'linked'>,
+  context: SiteContext,
+): string {
+  const base = plan.sidebarKey === undefined ? plan.page : { ...plan.page, sidebar: context.sidebars[plan.sidebarKey] }
+  const page = compiled ? withBody(base, compiled, context) : base
+  const prints = modulePrints({ moduleKeys: plan.doc?.inputs.moduleKeys, componentKey: plan.componentKey }, context)
+  return renderKey(page, context, compiled && linked ? [compiled.print, linked.urls] : [], prints)
 }
 
 function knownLinks(plan: DocPlan, compiled: CompiledBody, lookup: Lookup): LinkedBody {

@@ -29,6 +29,7 @@ import { namingComponents, renderArticleHtml, renderPage, type Runtime } from '.
 import { scanHtml } from './steps/6-render/scan-html.ts'
 import { markdownTwin } from './steps/7-emit/markdown-twin.ts'
 import { searchedPage } from './searched-page.ts'
+import { stopwatch } from './stopwatch.ts'
 
 /** The effects that making pages needs; a worker and the main thread each bring their own. */
 export interface PageTools {
@@ -40,6 +41,10 @@ export interface PageTools {
   readonly importModule: (path: string) => Promise<Readonly<Record<string, unknown>>>
   /** Put a file into the coming output. */
   readonly write: (path: string, content: string) => void
+  /** A clock in milliseconds, when what pages take is to be told. */
+  readonly now?: () => number
+  /** Where compilers come from that outlive one maker; otherwise each maker makes its own. */
+  readonly compiler?: (options: CompileOptions) => Promise<Compiler>
 }
 
 /** Makes pages one by one: compile, link, render, write. */
@@ -59,10 +64,14 @@ export function pageMaker(options: CompileOptions, site: Promise<SiteContext>, t
   return { make }
 
   async function make(job: PageJob): Promise<PageResult> {
+    const watch = stopwatch(tools.now)
     const fresh = job.body?.compile && (await compileBody(job.body.compile, job.body.previous))
+    watch.lap('compile')
     const context = await site
+    watch.lap()
     const compiled = fresh?.compiled ?? job.body?.compiled
     const linked = job.body && compiled && (job.body.linked ?? linkBody(job.body, compiled, context, tools))
+    watch.lap('link')
     const base = job.sidebarKey === undefined ? job.page : { ...job.page, sidebar: context.sidebars[job.sidebarKey] }
     const page = compiled ? withBody(base, compiled, context) : base
     const key = renderKey(
@@ -83,14 +92,16 @@ export function pageMaker(options: CompileOptions, site: Promise<SiteContext>, t
         ? await bodyHtml(job.body, compiled, linked, page, context, fresh?.doc)
         : await componentHtml(job, page, context)
     const shown = article.meta ? { ...page, meta: { ...page.meta, ...article.meta } } : page
-    return { ...result, rendered: await writePage(job, shown, article, context) }
+    const rendered = await writePage(job, shown, article, context)
+    watch.lap('render')
+    return { ...result, rendered, times: watch.times() }
   }
 
   async function compileBody(
     input: NonNullable<BodyJob['compile']>,
     previous: BlobRef | undefined,
   ): Promise<{ compiled: CompiledBody; doc: CompiledDoc }> {
-    compiler ??= createCompiler(options)
+    compiler ??= (tools.compiler ?? createCompiler)(options)
     const { value: doc, diagnostics } = await (
       await compiler
     ).compileDoc(input, previous && paintingsOf(readBody(previous)))

@@ -21,6 +21,8 @@ export interface PreparedSite {
   readonly context: SiteContext
   /** Print of all URLs: links of all docs depend on it. */
   readonly tablePrint: string
+  /** Print of what all bodies are compiled with. */
+  readonly optionsPrint: string
   readonly layoutLinks: readonly LayoutLink[]
   readonly plans: readonly PagePlan[]
   /** Path below the output folder → site-relative file of a static folder. */
@@ -67,9 +69,11 @@ export async function prepareSite(host: Host, input: PrepareInput): Promise<Outc
       ...Object.keys(config.theme.components),
     ],
   }
-  const bodies = planBodies(host, input.scanned, graph, { config, optionsPrint: fingerprint(options) }, report)
+  const optionsPrint = fingerprint(options)
+  const bodies = planBodies(host, input.scanned, graph, { config, optionsPrint }, report)
   host.pages.start(options, missing(host, bodies))
 
+  host.progress({ step: 'bundle' })
   const pages = reactPages(host, config)
   const statics = staticFiles(host, config)
   const [bundles, history] = await Promise.all([bundleSite(host, input, bodies, pages), commitsOf(host, input)])
@@ -96,6 +100,7 @@ export async function prepareSite(host: Host, input: PrepareInput): Promise<Outc
     graph,
     context,
     tablePrint: fingerprint(context.table),
+    optionsPrint,
     layoutLinks,
     plans,
     staticFiles: statics,

@@ -42,6 +42,9 @@ export async function scanSite(
     diagnostics.push(...found.diagnostics)
     scanned.push(found.value)
   }
+  const docs = scanned.flatMap(({ versions }) => versions.map(({ heads }) => heads.length))
+  const done = docs.reduce((sum, count) => sum + count, 0)
+  host.progress({ step: 'scan', done, total: done })
   return outcome(scanned, diagnostics)
 }
 

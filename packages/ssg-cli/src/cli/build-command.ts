@@ -4,12 +4,13 @@ import { github } from '../diagnostics/reporters/github.ts'
 import { json } from '../diagnostics/reporters/json.ts'
 import { pretty } from '../diagnostics/reporters/pretty.ts'
 import { sarif } from '../diagnostics/reporters/sarif.ts'
-import type { Reporter } from '../diagnostics/report.ts'
+import type { Report, Reporter } from '../diagnostics/report.ts'
 import { lockSite, SiteLocked } from '../io/lock.ts'
 import { codeOf, nodeFiles, reasonOf } from '../io/node-files.ts'
 import { nodeHost, workFolder } from '../io/node-host.ts'
 import { OutputFailed, OutputRefused } from '../io/node-output.ts'
 import { readText } from '../scan-site.ts'
+import { profileText, profiler } from './profile.ts'
 import { progressLine } from './progress-line.ts'
 import { UsageError, type ProcessLike } from './process-like.ts'
 import { siteDir } from './site-dir.ts'
@@ -27,6 +28,8 @@ export interface BuildFlags {
   readonly drafts: boolean
   readonly reporter: keyof typeof reporters
   readonly workers?: number
+  /** Tell what steps and pages take. */
+  readonly profile?: boolean
   /** Identity of the cache. */
   readonly cacheVersion: string
 }
@@ -47,13 +50,18 @@ export async function buildCommand(
     throw new UsageError(`Unexpected output folder "${flags.outDir}", expected one that does not hold the site itself.`)
   const release = lockSite(join(site, workFolder))
   const line = progressLine(process)
+  const profile = flags.profile ? profiler() : undefined
   const host = nodeHost({
     siteDir: site,
     outDir,
     version: flags.cacheVersion,
     cache: flags.clean ? 'delete' : flags.cache ? 'use' : 'fresh',
     workers: flags.workers,
-    progress: line.show,
+    profile: flags.profile,
+    progress(progress) {
+      line.show(progress)
+      profile?.show(progress)
+    },
   })
   try {
     const outcome = await Promise.race([build(host, flags), signal(process)])
@@ -65,7 +73,10 @@ export async function buildCommand(
       process.stderr.write('Interrupted. The previous output is untouched.\n')
       return outcome
     }
-    report(outcome, flags, { site, outDir, cwd, durationMs: performance.now() - started }, process)
+    const times = profile?.result((file) => relativePath(cwd, resolve(site, file)))
+    if (times) process.stderr.write(profileText(times))
+    const durationMs = performance.now() - started
+    report({ ...outcome, profile: times }, flags, { site, outDir, cwd, durationMs }, process)
     return outcome.state === 'done' ? 0 : outcome.state === 'invalid' ? 2 : 1
   } catch (error) {
     line.clear()
@@ -95,7 +106,7 @@ function signal(process: ProcessLike): Promise<number> {
 }
 
 function report(
-  result: BuildResult,
+  result: BuildResult & Pick<Report, 'profile'>,
   flags: BuildFlags,
   where: { site: string; outDir: string; cwd: string; durationMs: number },
   process: ProcessLike,
@@ -115,6 +126,7 @@ function report(
       outputBytes: result.outputBytes,
       diagnostics: result.diagnostics,
       strict: flags.strict,
+      profile: result.profile,
     },
     {
       color: process.stderr.isTTY === true && !process.env['NO_COLOR'] && !process.env['CI'],

@@ -1,13 +1,16 @@
-import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
+import { Argument, Command, CommanderError, InvalidArgumentError, Option } from 'commander'
 import { freezeKinds } from '../freeze/freeze-plan.ts'
 import { SiteLocked } from '../io/lock.ts'
 import { hostNames } from '../io/static-server/host-rules.ts'
 import { buildCommand, reporters, type BuildFlags } from './build-command.ts'
+import { commandWords } from './completion/command-words.ts'
+import { completionScript, shells, type Shell } from './completion/completion-script.ts'
 import { UsageError, type ProcessLike } from './process-like.ts'
-import { addSearchPush } from './search-push.ts'
+import { addSearchCommands } from './search/add-search-commands.ts'
 import type { ServeFlags } from './serve-site.ts'
 import type { VersionFlags } from './version-command.ts'
 import { cacheVersion, version } from './version.ts'
+import type { WatchFlags } from './watch-command.ts'
 
 const siteArgument = 'folder that holds docs.config.ts (default: the working folder, else its site/)'
 
@@ -38,6 +41,7 @@ export async function main(process: ProcessLike): Promise<number> {
     .option('--clean', 'delete the cache first', false)
     .option('--strict', 'warnings fail too', false)
     .option('--drafts', 'include drafts', false)
+    .option('--profile', 'tell what each step and the slowest pages took', false)
     .addOption(
       new Option('--reporter <name>', 'how to report')
         .choices(Object.keys(reporters))
@@ -111,10 +115,34 @@ export async function main(process: ProcessLike): Promise<number> {
       exitCode = newCommand(dir, process)
     })
 
-  const search = program.command('search').description('work with the search index of a site')
-  addSearchPush(search, process, (code) => {
+  program
+    .command('completion')
+    .description('print a script that completes commands and flags in a shell')
+    .addArgument(new Argument('<shell>', 'which shell').choices(shells))
+    .addHelpText(
+      'after',
+      '\nExamples:\n  source <(docs-build completion bash)\n  docs-build completion fish > ~/.config/fish/completions/docs-build.fish',
+    )
+    .action((shell: Shell) => void process.stdout.write(completionScript(shell, commandWords(program))))
+
+  addSearchCommands(program, process, (code) => {
     exitCode = code
   })
+
+  program
+    .command('watch')
+    .description('serve the site, rebuild what a saved file touches, update the open browser in place')
+    .argument('[site]', 'folder that holds docs.config.ts (default: the working folder, else its site/)')
+    .option('--base-url <path>', 'put the site under this path')
+    .option('--no-drafts', 'leave drafts out')
+    .option('--port <n>', 'port; when it is taken, the next free one', wholeNumber, 3000)
+    .option('--host <name>', 'address to listen on', '127.0.0.1')
+    .option('--open', 'open the browser', false)
+    .addHelpText('after', '\nExamples:\n  docs-build watch\n  docs-build watch site --port 8080 --open')
+    .action(async (site: string | undefined, flags: Omit<WatchFlags, 'cacheVersion'>) => {
+      const { watchCommand } = await import('./watch-command.ts')
+      exitCode = await watchCommand(site, { ...flags, cacheVersion }, process)
+    })
 
   try {
     await program.parseAsync([...process.argv])

@@ -1,10 +1,11 @@
 import { existsSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { codeOf } from '../io/node-files.ts'
 import { openBrowser } from '../io/open-browser.ts'
 import { serveStatic, type StaticServer } from '../io/static-server.ts'
 import type { HostName } from '../io/static-server/host-rules.ts'
+import { listenProblem } from './listen-problem.ts'
 import type { ProcessLike } from './process-like.ts'
+import { untilSignal } from './until-signal.ts'
 
 /** What to serve, and where. */
 export interface ServeInput {
@@ -54,31 +55,9 @@ async function start(
   try {
     return await serveStatic({ dir, host, port, baseUrl, hostRules })
   } catch (error) {
-    const code = codeOf(error)
-    const reasons: Readonly<Record<string, string>> = {
-      EACCES: 'This port is not allowed; ports from 1024 on are.',
-      EADDRINUSE: 'This port and all after it are taken.',
-      EADDRNOTAVAIL: 'The host is not an address of this machine.',
-      ENOTFOUND: 'The host is not known.',
-      EAI_AGAIN: 'The host is not known.',
-    }
-    if (code === undefined || reasons[code] === undefined) throw error
-    process.stderr.write(`Unable to listen on port ${port} of host "${host}". ${reasons[code]}\n`)
+    const problem = listenProblem(error, { host, port })
+    if (problem === undefined) throw error
+    process.stderr.write(`${problem}\n`)
     return undefined
   }
-}
-
-/** The listeners go with the first signal: a second one ends the process at once. */
-function untilSignal(process: ServeProcess): Promise<number> {
-  return new Promise((resolve) => {
-    const interrupt = () => stop(130)
-    const terminate = () => stop(143)
-    const stop = (code: number) => {
-      process.off('SIGINT', interrupt)
-      process.off('SIGTERM', terminate)
-      resolve(code)
-    }
-    process.on('SIGINT', interrupt)
-    process.on('SIGTERM', terminate)
-  })
 }

@@ -19,6 +19,22 @@ export interface Report {
   readonly diagnostics: readonly Diagnostic[]
   /** Warnings fail too. */
   readonly strict: boolean
+  /** What steps and pages took, when it was asked for. */
+  readonly profile?: Profile
+}
+
+/** Where the time of a build went. Times are in milliseconds. */
+export interface Profile {
+  readonly steps: readonly { readonly step: string; readonly ms: number; readonly count?: number }[]
+  /** The slowest pages, slowest first. */
+  readonly pages: readonly {
+    readonly route: string
+    /** Relative to the working folder. */
+    readonly source?: string
+    readonly compileMs: number
+    readonly linkMs: number
+    readonly renderMs: number
+  }[]
 }
 
 /** What a reporter needs to know about where it reports. */

@@ -7,12 +7,19 @@ export class SiteLocked extends Error {
   override name = 'SiteLocked'
 }
 
+const words = {
+  build: (owner: number) =>
+    `Another build of this site is running (process ${owner}). Wait for it to end, then build again.`,
+  watch: (owner: number) =>
+    `This site is being watched already (process ${owner}). Open the address that it printed, or stop it first.`,
+}
+
 /**
  * Take the lock of a site, so that no two builds write its cache and output at once. Returns how to release it.
  *
  * A lock of a process that is gone counts for nothing.
  */
-export function lockSite(workDir: string): () => void {
+export function lockSite(workDir: string, command: 'build' | 'watch' = 'build'): () => void {
   const file = join(workDir, 'lock')
   mkdirSync(workDir, { recursive: true })
   for (let attempt = 0; attempt < 3; attempt++) {
@@ -22,10 +29,7 @@ export function lockSite(workDir: string): () => void {
     } catch (error) {
       if (codeOf(error) !== 'EEXIST') throw error
       const owner = Number(readOwner(file))
-      if (isAlive(owner))
-        throw new SiteLocked(
-          `Another build of this site is running (process ${owner}). Wait for it to end, then build again.`,
-        )
+      if (isAlive(owner)) throw new SiteLocked(words[command](owner))
       rmSync(file, { force: true })
     }
   }

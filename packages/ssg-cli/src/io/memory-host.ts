@@ -1,11 +1,12 @@
 import { digest } from '../fingerprint.ts'
-import type { BlobRef, Cache, Files, Host, Listing, Output, OutputEntry, PagePool } from '../host.ts'
+import type { BlobRef, Cache, Files, Listing, Output, OutputEntry, PagePool } from '../host.ts'
 import type { PageJob, PageResult, SiteContext } from '../page-job.ts'
 import { runtimeKey } from '../page-job.ts'
 import { pageMaker, type PageTools } from '../page-maker.ts'
 import type { CompileOptions } from '../steps/4-compile/types.ts'
 import type { Runtime } from '../steps/6-render/render-page.ts'
 import { outcome } from '../model/outcome.ts'
+import type { WatchHost } from '../watch/watch-host.ts'
 import { assetReader } from './assets.ts'
 
 /** A site in memory. Paths are relative to the site folder; the text of `docs.config.mjs` is run as a module. */
@@ -22,7 +23,7 @@ export interface MemorySite {
 }
 
 /** A host without a disk, a process or a thread. `outputs` is the folder that builds replace. */
-export interface MemoryHost extends Host {
+export interface MemoryHost extends WatchHost {
   readonly outputs: ReadonlyMap<string, string>
 }
 
@@ -38,19 +39,29 @@ export function memoryCache(): MemoryCache {
   return { entries: new Map(), blobs: [], outputs: new Map() }
 }
 
-/** Make a host for one build of a site in memory. */
+/** Make a host of a site in memory, for one build or for a watch. */
 export function memoryHost(site: MemorySite, store: MemoryCache = memoryCache()): MemoryHost {
   const files = memoryFiles(site.files)
   const cache = cacheIn(store)
   const modules: Record<string, Readonly<Record<string, unknown>>> = { [runtimeKey]: { ...site.runtime } }
   const importModule = async (path: string) => modules[path] ?? site.modules?.[path] ?? {}
-  const output = outputIn(store, files)
-  const asset = assetReader(files)
+  const staged = new Map<string, string>()
+  const output = outputIn(store, files, staged)
+  let look = assetReader(files)
+  const asset = (path: string) => look(path)
   return {
     files,
     cache,
     output,
     outputs: store.outputs,
+    written: (path) => {
+      const content = staged.get(path)
+      return content === undefined ? undefined : { content }
+    },
+    // The files themselves are never remembered, only what was seen in them.
+    forget: () => {
+      look = assetReader(files)
+    },
     asset,
     importModule,
     progress: () => undefined,
@@ -136,8 +147,7 @@ function blobIn({ blobs }: MemoryCache, text: string): BlobRef {
   return ['memory', blobs.push(text) - 1, text.length]
 }
 
-function outputIn(store: MemoryCache, files: Files): Output {
-  const staged = new Map<string, string>()
+function outputIn(store: MemoryCache, files: Files, staged: Map<string, string>): Output {
   const print = (content: string) => digest(content)
   return {
     open: () => {

@@ -1,16 +1,26 @@
 import type { Bundler } from '../host.ts'
+import type { BundleInputs } from './bundler/bundle-inputs.ts'
 import type { BundlerOptions } from './bundler/bundler-options.ts'
 import { clientBundle } from './bundler/client-bundle.ts'
 import { importModule } from './bundler/import-module.ts'
 import { serverBundle } from './bundler/server-bundle.ts'
 import { stop } from './esbuild.ts'
 
+/** A bundler that knows what it read. */
+export interface NodeBundler extends Bundler {
+  /** Files that the last bundles were made from, relative to the site folder. */
+  inputs(): readonly string[]
+}
+
 /** Bundles with esbuild; a bundle whose inputs did not change is taken from the cache without starting it. */
-export function nodeBundler(options: BundlerOptions): Bundler {
+export function nodeBundler(given: Omit<BundlerOptions, 'onInputs'>): NodeBundler {
+  const used = new Map<string, BundleInputs>()
+  const options: BundlerOptions = { ...given, onInputs: (bundle, inputs) => void used.set(bundle, inputs) }
   return {
     importModule: (path) => importModule(path, options),
     server: (input) => serverBundle(input, options),
     client: (input) => clientBundle(input, options),
     close: stop,
+    inputs: () => [...used.values()].flatMap(Object.keys),
   }
 }

@@ -30,6 +30,8 @@ export interface NodeHostOptions {
   readonly progress?: (progress: Progress) => void
   /** Default: those of this process. */
   readonly env?: Host['env']
+  /** Tell with the progress what each page takes. */
+  readonly profile?: boolean
 }
 
 /** A host on this machine: files, cache, esbuild, git and threads are real. Call `close` in the end. */
@@ -44,7 +46,7 @@ export function nodeHost(options: NodeHostOptions): Host & { close(): Promise<vo
   const asset = assetReader(files)
   const bundler = nodeBundler({ siteDir, workDir, cache, asset })
   const pages = nodePagePool({
-    places: { siteDir, cacheDir, stagingDir: output.stagingDir },
+    places: { siteDir, cacheDir, stagingDir: output.stagingDir, profile: options.profile },
     runId: `${Date.now().toString(36)}-${process.pid.toString(36)}`,
     workers: options.workers ?? Math.min(8, availableParallelism()),
   })

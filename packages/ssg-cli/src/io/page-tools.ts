@@ -14,6 +14,8 @@ export interface PagePlaces {
   readonly stagingDir: string
   /** Name of this thread's pack of blobs, unique in the cache. */
   readonly packName: string
+  /** Tell what each page takes. */
+  readonly profile?: boolean
 }
 
 /** Tools of one thread, on disk. `close` makes blobs permanent. */
@@ -27,6 +29,7 @@ export function pageTools(places: PagePlaces): PageTools & { close(): void } {
     blobs,
     asset: assetReader(files),
     importModule: (path) => import(pathToFileURL(path).href),
+    now: places.profile ? () => performance.now() : undefined,
     readBlob: ([pack, offset, length]: BlobRef) => {
       if (pack === places.packName) blobs.flush()
       const descriptor = packs.get(pack) ?? openSync(join(places.cacheDir, pack), 'r')

@@ -47,11 +47,22 @@ port.on('message', (message: ToWorker) => {
 
 async function makeBatch(jobs: readonly PageJob[]): Promise<void> {
   try {
-    send({ type: 'results', results: await Promise.all(jobs.map((job) => maker.make(job))) })
+    send({ type: 'results', results: places.profile ? await oneByOne(jobs) : await together(jobs) })
   } catch (error) {
     const failure = error instanceof Error ? error : new Error(String(error))
     send({ type: 'failed', message: failure.message, stack: failure.stack ?? '' })
   }
+}
+
+function together(jobs: readonly PageJob[]): Promise<PageResult[]> {
+  return Promise.all(jobs.map((job) => maker.make(job)))
+}
+
+/** No page's time holds that of another. */
+async function oneByOne(jobs: readonly PageJob[]): Promise<PageResult[]> {
+  const results: PageResult[] = []
+  for (const job of jobs) results.push(await maker.make(job))
+  return results
 }
 
 function send(message: FromWorker): void {

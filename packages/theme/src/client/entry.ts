@@ -3,6 +3,7 @@ import { startColorMode } from './colorMode.ts'
 import { startDrawer } from './drawer.ts'
 import { startDropdowns } from './dropdowns.ts'
 import { enhance } from './enhance.ts'
+import { startLivePages } from './livePages.ts'
 import { startNavigation } from './navigation/navigation.ts'
 import { startReveal } from './reveal.ts'
 import { startScrolling } from './scrolling.ts'
@@ -24,6 +25,7 @@ const parts = [
   // Before the navigation, which leaves alone what the search answers.
   startSearch,
   startNavigation,
+  startLivePages,
   startScrolling,
 ]
 

@@ -4,8 +4,11 @@ import { state } from './state.ts'
 
 type Unmount = () => void
 
-/** What takes islands off the page that is left. */
-let mounted: Unmount[] = []
+/** What is to be called when elements leave the page. */
+let mounted: { readonly element: Element; readonly unmount: Unmount }[] = []
+
+/** Elements that are alive or about to be. */
+const hydrated = new WeakSet<Element>()
 
 /** Signs that a reader is about to use an island. */
 const touches = ['pointerover', 'touchstart', 'focusin', 'click'] as const
@@ -24,16 +27,24 @@ export function hydrateIslands(root: ParentNode): void {
 
 /** Take the islands of the page off, before its HTML is exchanged. */
 export function unmountIslands(): void {
-  for (const unmount of mounted) unmount()
+  for (const { unmount } of mounted) unmount()
   mounted = []
 }
 
-/** Have a function called when the page is left. */
-export function whenLeft(leave: Unmount): void {
-  mounted.push(leave)
+/** Have a function called when the page is left, or when an element of it goes. */
+export function whenLeft(element: Element, leave: Unmount): void {
+  mounted.push({ element, unmount: leave })
+}
+
+/** Take off the islands that are not on the page any more. */
+export function unmountLost(): void {
+  for (const { element, unmount } of mounted) if (!element.isConnected) unmount()
+  mounted = mounted.filter(({ element }) => element.isConnected)
 }
 
 function hydrateOnce(element: HTMLElement, url: string, kind: 'island' | 'page'): void {
+  if (hydrated.has(element)) return
+  hydrated.add(element)
   let started = false
   /** What the reader clicked before the island could answer. */
   let missed: HTMLElement | undefined
@@ -51,7 +62,7 @@ function hydrateOnce(element: HTMLElement, url: string, kind: 'island' | 'page')
       const { mountIsland } = await import('./islands.tsx')
       // Browsers keep failures by URL: a fragment makes another try a new one.
       const unmount = await mountIsland(element, attempt === 0 ? url : `${url}#${attempt}`, kind)
-      mounted.push(unmount)
+      mounted.push({ element, unmount })
       for (const type of touches) element.removeEventListener(type, touched)
       if (missed?.isConnected && !missed.closest('a[href]')) missed.click()
     } catch (error) {

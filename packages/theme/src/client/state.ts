@@ -1,8 +1,9 @@
 import type { PageState, SiteState } from '../layouts/pageState.ts'
 
 interface State {
-  readonly site: SiteState
-  page: PageState
+  site: SiteState
+  /** `main` is the HTML that navigation brought; the document's own page has none. */
+  page: PageState & { readonly main?: string }
 }
 
 /** What the server said about the site and about the page that is shown. Navigation replaces `page`. */

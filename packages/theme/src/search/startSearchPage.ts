@@ -14,7 +14,7 @@ export function startSearchPage(root: ParentNode): void {
   if (box && query && box.value === '') box.value = query
   if (!query) box?.focus()
   let hasLeft = false
-  whenLeft(() => (hasLeft = true))
+  whenLeft(element, () => (hasLeft = true))
   const fail = (error: unknown) =>
     showLoadError(element, error, async () => {
       const text = box?.value ?? ''
@@ -24,7 +24,7 @@ export function startSearchPage(root: ParentNode): void {
   Promise.all([import('./mountSearchPage.tsx'), environment()]).then(
     ([{ mountSearchPage }, found]) => {
       if (hasLeft || !found) return
-      whenLeft(mountSearchPage(element, { environment: found, place: placeAddress, filled: restoreScroll }))
+      whenLeft(element, mountSearchPage(element, { environment: found, place: placeAddress, filled: restoreScroll }))
       void found.engine.prepare()
     },
     (error: unknown) => {

@@ -6,9 +6,9 @@ import type { Report, ReportContext, ReportText } from '../report.ts'
  * Report for scripts: one JSON object on stdout. Its keys are part of the contract with them.
  */
 export function json(report: Report, context: ReportContext): ReportText {
-  const { ok, command, durationMs, pages, written, unchanged, cached, outDir } = report
+  const { ok, command, durationMs, pages, written, unchanged, cached, outDir, profile } = report
   const diagnostics = report.diagnostics.map((diagnostic) => entryOf(shown(diagnostic, context)))
-  const value = { ok, command, durationMs, pages, written, unchanged, cached, outDir, diagnostics }
+  const value = { ok, command, durationMs, pages, written, unchanged, cached, outDir, diagnostics, profile }
   return { stdout: `${JSON.stringify(value)}\n`, stderr: '' }
 }
 

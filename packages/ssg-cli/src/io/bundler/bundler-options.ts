@@ -1,4 +1,5 @@
 import type { Cache } from '../../host.ts'
+import type { BundleInputs } from './bundle-inputs.ts'
 import type { Asset } from '../../model/asset.ts'
 
 /** Where the bundler works. */
@@ -10,4 +11,6 @@ export interface BundlerOptions {
   readonly cache: Cache
   /** What is known of a file that modules may import, by its path relative to the site folder. */
   readonly asset: (path: string) => Asset | undefined
+  /** Told what each bundle was made from, whether it is new or known. */
+  readonly onInputs: (bundle: string, inputs: BundleInputs) => void
 }

@@ -32,11 +32,12 @@ export async function clientBundle(
   input: ClientInput,
   options: BundlerOptions,
 ): Promise<Outcome<ClientBundle | undefined>> {
-  const { siteDir, cache, asset } = options
+  const { siteDir, cache, asset, onInputs } = options
   const met = new Map<string, Asset>()
   const folder = join(options.workDir, 'client')
   const key = fingerprint(input)
   const known = cache.get<StoredClient>('client-bundle', key)
+  if (known) onInputs('client', known.inputs)
   if (known && areCurrent(known.inputs, siteDir) && known.files.every((file) => existsSync(join(folder, file))))
     return outcome(readClient(known, folder))
   try {
@@ -69,6 +70,7 @@ export async function clientBundle(
       assets: [...met.values()],
     }
     cache.set('client-bundle', key, stored)
+    onInputs('client', stored.inputs)
     return outcome(readClient(stored, folder))
   } catch (error) {
     return outcome(undefined, bundleFailures(error, siteDir))

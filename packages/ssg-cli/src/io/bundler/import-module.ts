@@ -18,9 +18,10 @@ interface StoredModule {
 /** Bundle one module of the site (its config, its sidebars) for Node and import it. The value is its default export. */
 export async function importModule(
   path: string,
-  { siteDir, workDir, cache }: BundlerOptions,
+  { siteDir, workDir, cache, onInputs }: BundlerOptions,
 ): Promise<Outcome<unknown>> {
   const known = cache.get<StoredModule>('module', path)
+  if (known) onInputs(path, known.inputs)
   const isKnown = known && areCurrent(known.inputs, siteDir) && existsSync(join(workDir, known.file))
   if (isKnown) return importFile(join(workDir, known.file), path)
   try {
@@ -40,7 +41,9 @@ export async function importModule(
     const file = `module-${digest(path + code).slice(0, 16)}.mjs`
     mkdirSync(workDir, { recursive: true })
     writeFileSync(join(workDir, file), code)
-    cache.set<StoredModule>('module', path, { inputs: bundleInputs(result.metafile, siteDir), file })
+    const inputs = bundleInputs(result.metafile, siteDir)
+    cache.set<StoredModule>('module', path, { inputs, file })
+    onInputs(path, inputs)
     return await importFile(join(workDir, file), path)
   } catch (error) {
     return outcome(undefined, bundleFailures(error, siteDir, path))

@@ -27,12 +27,13 @@ interface StoredServer {
 /** Bundle what renders pages, for Node. Files of an earlier bundle go. */
 export async function serverBundle(
   input: ServerInput,
-  { siteDir, workDir, cache, asset }: BundlerOptions,
+  { siteDir, workDir, cache, asset, onInputs }: BundlerOptions,
 ): Promise<Outcome<ServerBundle | undefined>> {
   const { entries } = input
   const folder = join(workDir, 'server')
   const key = fingerprint(input)
   const known = cache.get<StoredServer>('server-bundle', key)
+  if (known) onInputs('server', known.inputs)
   if (known && areCurrent(known.inputs, siteDir) && known.files.every((file) => existsSync(join(folder, file))))
     return outcome(known.bundle)
   const css: CollectedCss = new Map()
@@ -78,6 +79,7 @@ export async function serverBundle(
     }
     const inputs = bundleInputs(result.metafile, siteDir, [...css.keys()])
     cache.set<StoredServer>('server-bundle', key, { inputs, files, bundle })
+    onInputs('server', inputs)
     return outcome(bundle)
   } catch (error) {
     return outcome(undefined, bundleFailures(error, siteDir))

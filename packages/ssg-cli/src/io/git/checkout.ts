@@ -4,6 +4,7 @@ import { dirname, join, posix } from 'node:path'
 import { nearest } from '../../diagnostics/nearest.ts'
 import { quote } from '../../diagnostics/quote.ts'
 import { digest } from '../../fingerprint.ts'
+import { dropOldFolders, markUsed } from './old-folders.ts'
 import { resolveCommit, type Repository } from './repository.ts'
 import { runGit } from './run-git.ts'
 import { treeFiles } from './tree-files.ts'
@@ -34,7 +35,11 @@ export async function checkout(
   // A folder of its own for each `dir`: a commit's `docs` can be here before or after its `docs/guides`.
   const root = join(workDir, 'git', `${commit}-${digest(folder).slice(0, 8)}`)
   const made = { commit, dir: folder, path: join(root, folder) }
-  if (existsSync(root)) return made
+  if (existsSync(root)) {
+    markUsed(root)
+    return made
+  }
+  dropOldFolders(dirname(root))
   const files = await treeFiles(repository.top, `${commit}:${folder}`)
   if (!files) return { error: await unknownFolder(repository.top, commit, ref, folder) }
   const { problem } = await writeOnce(root, (unfinished) => writeTree(repository.top, files, join(unfinished, folder)))

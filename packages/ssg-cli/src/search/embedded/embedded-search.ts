@@ -6,12 +6,13 @@ import {
   type SearchResults,
 } from '../search-engine.ts'
 import { findCorrections, findTerms, typos } from './find-terms.ts'
-import type { PageText } from './index-format.ts'
 import { openIndex, PieceMissing, type IndexFiles, type ReadFile } from './index-files.ts'
 import { matcher } from './mark-text.ts'
 import { queryWords, type QueryWord } from './query-words.ts'
-import { rankSections, type RankedSection, type SearchedWord } from './rank-sections.ts'
+import { rankSections } from './rank-sections.ts'
+import type { SearchedWord } from './found-postings.ts'
 import { sectionHit } from './section-hit.ts'
+import { sectionText } from './section-text.ts'
 import type { TermMatch } from './term-match.ts'
 
 /** Where the index is. */
@@ -71,7 +72,7 @@ export function embeddedSearch({ url, indexName, read }: EmbeddedSearchOptions):
 const nothing: SearchResults = { hits: [], total: 0 }
 
 async function find(files: IndexFiles, query: SearchQuery, signal: AbortSignal | undefined): Promise<SearchResults> {
-  const words = queryWords(query.text, query.language)
+  const words = queryWords(query.text, new Set(files.manifest.stopWords[query.language]))
   const { manifest } = files
   const ranges = manifest.ranges.filter(
     ({ language, tag }) => language === query.language && (query.tags.length === 0 || query.tags.includes(tag)),
@@ -85,27 +86,34 @@ async function find(files: IndexFiles, query: SearchQuery, signal: AbortSignal |
     // Each word is known, but no page has them all: one of them may be another word, mistyped.
     const corrected = await unlessAborted(withCorrections(files, words, searched), signal)
     const again = rank(corrected)
-    if (!again.isPartial || ranked.sections.length === 0) {
+    if (!again.isPartial || ranked.total === 0) {
       searched = corrected
       ranked = again
     }
   }
-  const { sections } = ranked
   const start = query.page * query.hitsPerPage
   const match = matcher(searched.map(({ matches }) => matches))
+  const matchText = matcher(searched.map(({ matches, isOptional }) => (isOptional ? [] : matches)))
   const hits = await unlessAborted(
     Promise.all(
-      sections.slice(start, start + query.hitsPerPage).map(async (section) => {
-        const text = await textOf(files, section)
+      ranked.slice(start, start + query.hitsPerPage).map(async (section) => {
+        const text = await sectionText(files, section)
         return (
           text &&
-          sectionHit({ ranked: section, text, origin: manifest.origin, match, snippetWords: query.snippetWords })
+          sectionHit({
+            ranked: section,
+            text,
+            origin: manifest.origin,
+            match,
+            matchText,
+            snippetWords: query.snippetWords,
+          })
         )
       }),
     ),
     signal,
   )
-  return { hits: hits.filter((hit): hit is SearchHit => hit !== undefined), total: sections.length }
+  return { hits: hits.filter((hit): hit is SearchHit => hit !== undefined), total: ranked.total }
 }
 
 /** The terms of each word. A name that is not in the index counts as its parts; any other word as a mistyped one. */
@@ -153,30 +161,6 @@ async function withCorrections(
       return { ...known, matches: [...known.matches, ...added] }
     }),
   )
-}
-
-/** The text that holds a section. */
-async function textOf(files: IndexFiles, { page, section }: RankedSection): Promise<PageText | undefined> {
-  const { pages, sections, names } = files.manifest.texts
-  let piece = -1
-  for (let low = 0, high = pages.length - 1; low <= high;) {
-    const middle = (low + high) >> 1
-    const first = pages[middle] ?? 0
-    if (first < page || (first === page && (sections[middle] ?? 0) <= section)) {
-      piece = middle
-      low = middle + 1
-    } else high = middle - 1
-  }
-  const name = names[piece]
-  if (name === undefined) return undefined
-  const texts = await files.piece<readonly PageText[]>(name)
-  let number = pages[piece] ?? 0
-  let found: PageText | undefined
-  for (const [index, text] of texts.entries()) {
-    if (index > 0 && text.from === 0) number++
-    if (number === page && text.from <= section) found = text
-  }
-  return found
 }
 
 async function fetchText(url: string, { isFresh }: { readonly isFresh: boolean }): Promise<string> {

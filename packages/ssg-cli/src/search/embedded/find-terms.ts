@@ -1,5 +1,5 @@
 import { editDistance, prefixDistance } from './edit-distance.ts'
-import { afterPrefix, maxPrefixPieces, pieceRange, type PieceList, type TermPiece } from './index-format.ts'
+import { afterPrefix, maxPrefixPieces, namesOf, pieceRange, type PieceList, type TermPiece } from './index-format.ts'
 import type { IndexFiles } from './index-files.ts'
 import { inflections } from './inflections.ts'
 import type { QueryWord } from './query-words.ts'
@@ -37,28 +37,41 @@ export async function findTerms(files: IndexFiles, word: QueryWord, language: st
 export async function findCorrections(files: IndexFiles, word: QueryWord): Promise<TermMatch[]> {
   const limit = typos(word.term)
   if (limit === 0) return []
-  const distances = new Map<string, number>()
-  for (const term of await similarWords(files, word.term)) {
-    const whole = editDistance(word.term, term, limit)
-    const begun = word.isLast && word.term.length > 4 ? prefixDistance(word.term, term, limit) + 0.25 : Infinity
-    const distance = Math.min(whole, begun)
-    // A wrong first letter is rarer than a wrong letter elsewhere.
-    if (distance > 0 && distance < Infinity)
-      distances.set(term, distance + (term.charCodeAt(0) === word.term.charCodeAt(0) ? 0 : 0.5))
-  }
-  const nearest = Math.ceil(Math.min(...distances.values()))
-  const candidates = [...distances]
-    .filter(([, distance]) => distance <= nearest)
-    .sort(([a, nearA], [b, nearB]) => nearA - nearB || a.length - b.length || (a < b ? -1 : 1))
+  const found = [...(await similarWords(files, word.term))].flatMap((term) => correction(word, term, limit))
+  const nearest = Math.ceil(Math.min(...found.map(({ distance }) => distance)))
+  const candidates = found
+    .filter(({ distance }) => distance <= nearest)
+    .sort((a, b) => a.distance - b.distance || a.term.length - b.term.length || (a.term < b.term ? -1 : 1))
     .slice(0, maxCorrections)
   const matches = await Promise.all(
-    candidates.map(async ([term, distance]): Promise<TermMatch[]> => {
+    candidates.map(async ({ term, distance, isBegun }): Promise<TermMatch[]> => {
       const postings = await exactTerm(files, term)
+      if (postings === undefined) return []
       const sureness = distance < 2 ? quality.oneTypo : quality.twoTypos
-      return postings === undefined ? [] : [{ term, quality: sureness, postings, typed: term.length }]
+      return isBegun
+        ? [{ term, quality: sureness * quality.prefix, postings, typed: Math.min(term.length, word.term.length) }]
+        : [{ term, quality: sureness, postings, typed: term.length }]
     }),
   )
   return matches.flat()
+}
+
+interface Correction {
+  readonly term: string
+  readonly distance: number
+  /** The word is the mistyped beginning of the term. */
+  readonly isBegun: boolean
+}
+
+function correction(word: QueryWord, term: string, limit: number): Correction[] {
+  const whole = editDistance(word.term, term, limit)
+  const isLong = word.isLast && word.term.length > 4
+  const begun = isLong && whole === Infinity ? prefixDistance(word.term, term, limit) + 0.25 : Infinity
+  const distance = Math.min(whole, begun)
+  if (distance === 0 || distance === Infinity) return []
+  // A wrong first letter is rarer than a wrong letter elsewhere.
+  const isSameStart = term.charCodeAt(0) === word.term.charCodeAt(0)
+  return [{ term, distance: distance + (isSameStart ? 0 : 0.5), isBegun: begun < whole }]
 }
 
 /** Mistyped letters that a word may have: 1 from 4 letters, 2 from 8. */
@@ -101,7 +114,7 @@ async function similarWords(files: IndexFiles, word: string): Promise<Set<string
   const { spelling, endings } = files.manifest
   const [begin, end] = await Promise.all([
     endings.names.length === 0
-      ? Promise.all(spelling.names.map((name) => files.piece<string>(name)))
+      ? Promise.all(namesOf(spelling.names).map((name) => files.piece<string>(name)))
       : wordsNear(files, spelling, word),
     wordsNear(files, endings, backwards(word)),
   ])
@@ -118,7 +131,7 @@ async function wordsNear(files: IndexFiles, list: PieceList, word: string): Prom
     const [from, to] = pieceRange(list, begin, afterPrefix(begin))
     if (to - from <= maxSpellingPieces || length === word.length)
       return Promise.all(
-        list.names.slice(from, Math.min(to, from + maxSpellingPieces)).map((name) => files.piece<string>(name)),
+        namesOf(list.names, from, Math.min(to, from + maxSpellingPieces)).map((name) => files.piece<string>(name)),
       )
   }
   return []
@@ -126,7 +139,7 @@ async function wordsNear(files: IndexFiles, list: PieceList, word: string): Prom
 
 function loadPieces<Value>(files: IndexFiles, list: PieceList, from: string, to: string): Promise<Value[]> {
   const [first, end] = pieceRange(list, from, to)
-  return Promise.all(list.names.slice(first, end).map((name) => files.piece<Value>(name)))
+  return Promise.all(namesOf(list.names, first, end).map((name) => files.piece<Value>(name)))
 }
 
 const read = new WeakMap<TermPiece, ReadonlyMap<string, string>>()

@@ -9,8 +9,6 @@ export interface IndexFiles {
   readonly manifest: IndexManifest
   /** The JSON value of a piece. Rejects with {@link PieceMissing}. */
   piece<Value>(name: string): Promise<Value>
-  /** The pieces that are there already: nothing has to be waited for. */
-  has(name: string): boolean
 }
 
 /** A piece can't be read: the network is gone, or the site was published anew since the manifest was loaded. */
@@ -24,7 +22,6 @@ export async function openIndex(url: string, read: ReadFile): Promise<IndexFiles
   const pieces = new Map<string, Promise<unknown>>()
   return {
     manifest,
-    has: (name) => pieces.has(name),
     piece<Value>(name: string): Promise<Value> {
       const known = pieces.get(name) ?? readPiece(`${manifest.folder}${name}.json`, read)
       pieces.set(name, known)

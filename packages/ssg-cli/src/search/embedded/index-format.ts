@@ -5,8 +5,8 @@ export const indexFormat = 1
 export interface PieceList {
   /** First key of each piece. */
   readonly first: readonly string[]
-  /** Name of each piece's file, without folder and extension. */
-  readonly names: readonly string[]
+  /** Names of the pieces' files, without folder and extension, each of {@link nameLength} characters. */
+  readonly names: string
 }
 
 /** `search-index.json`: what there is, and in which files. */
@@ -33,10 +33,12 @@ export interface IndexManifest {
   readonly endings: PieceList
   /** Texts: the page and section that each piece begins with. */
   readonly texts: {
-    readonly pages: readonly number[]
-    readonly sections: readonly number[]
-    readonly names: readonly string[]
+    /** For each piece how many pages later than the one before it begins, and with which section: numbers as text. */
+    readonly starts: string
+    readonly names: string
   }
+  /** By language, folded. */
+  readonly stopWords: Readonly<Record<string, readonly string[]>>
   /** What `docs-build search test` needs to know of versions. */
   readonly collections: readonly {
     readonly id: string
@@ -67,6 +69,17 @@ export interface PageText {
   readonly above: readonly (string | null)[]
   /** Level, anchor, heading, content; the first section of a page has neither anchor nor heading. */
   readonly sections: readonly (readonly [level: number, anchor: string, heading: string, content: string])[]
+}
+
+/** Characters of a piece's name. */
+export const nameLength = 8
+
+/** The names of pieces from one to before another. */
+export function namesOf(names: string, from = 0, to = Infinity): string[] {
+  const found: string[] = []
+  const end = Math.min(to * nameLength, names.length)
+  for (let at = from * nameLength; at < end; at += nameLength) found.push(names.slice(at, at + nameLength))
+  return found
 }
 
 /** More pieces than this are not loaded for one prefix: the longer a prefix, the fewer. */

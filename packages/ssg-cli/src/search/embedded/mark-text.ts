@@ -57,21 +57,25 @@ export function markedParts(text: string, marks: readonly Mark[]): TextPart[] {
 
 /** The whole word, or the longest run of its parts. */
 function markOf(word: TextWord, match: Matcher): Mark | undefined {
+  const found = match(word.term)
+  if (found) return markFrom(word.start, word.end, word.term, found)
   const { parts, lengths } = word
-  for (let length = parts.length; length > 0; length--) {
-    for (let from = 0; from + length <= parts.length; from++) {
-      const term = length === parts.length ? word.term : parts.slice(from, from + length).join('')
-      const found = match(term)
-      if (!found) continue
+  for (let count = parts.length - 1; count > 0; count--) {
+    for (let from = 0; from + count <= parts.length; from++) {
+      const term = parts.slice(from, from + count).join('')
+      const run = match(term)
+      if (!run) continue
       const start = word.start + sum(lengths, 0, from)
-      const whole = length === parts.length ? word.end : start + sum(lengths, from, from + length)
-      // Letters may count differently when they are folded (ß, æ): then the whole word is marked.
-      const isCounted = sum(lengths, from, from + length) === term.length
-      const end = isCounted && found.typed < term.length ? start + found.typed : whole
-      return { start, end, word: found.word }
+      return markFrom(start, start + sum(lengths, from, from + count), term, run)
     }
   }
   return undefined
+}
+
+/** Letters may count differently when they are folded (ß, æ): then all of the word is marked. */
+function markFrom(start: number, end: number, term: string, found: NonNullable<ReturnType<Matcher>>): Mark {
+  const isCounted = end - start === term.length && found.typed < term.length
+  return { start, end: isCounted ? start + found.typed : end, word: found.word }
 }
 
 /** Two neighbours that were typed as one word: `flexrepeater`. */

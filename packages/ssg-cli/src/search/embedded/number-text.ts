@@ -23,21 +23,19 @@ export function numberText(value: number): string {
 
 /** Reads what {@link numberText} wrote, number by number. */
 export class NumberReader {
-  readonly #text: string
-  #at = 0
+  private at = 0
 
-  constructor(text: string) {
-    this.#text = text
-  }
+  constructor(private readonly text: string) {}
 
   get isAtEnd(): boolean {
-    return this.#at >= this.#text.length
+    return this.at >= this.text.length
   }
 
   next(): number {
+    const { text } = this
     let high = 0
-    while (this.#at < this.#text.length) {
-      const value = values[this.#text.charCodeAt(this.#at++)] ?? 0
+    while (this.at < text.length) {
+      const value = values[text.charCodeAt(this.at++)] ?? 0
       if (value < 64) return high * finals.length + value
       high = high * more.length + value - 63
     }

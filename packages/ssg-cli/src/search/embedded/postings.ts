@@ -26,6 +26,8 @@ export interface Posting {
 }
 
 const maxSpan = 7
+/** The extent of a page's title. */
+const wholePage = 0x7fffffff
 
 /** True when the term stands in the heading. */
 export function isInHeading(found: number): boolean {
@@ -49,8 +51,19 @@ export function postingsText(postings: readonly Posting[]): string {
   return text
 }
 
-/** Visits the postings of a term: of all pages, each as its number's distance to the page before and {@link postingsText}. */
-export function readPostings(text: string, visit: (page: number, posting: Posting) => void): void {
+/** Called for each posting; numbers and no object, because a query may meet a hundred thousand of them. */
+export type VisitPosting = (
+  page: number,
+  section: number,
+  place: number,
+  position: number,
+  span: number,
+  length: number,
+  extent: number,
+) => void
+
+/** Visit the postings of a term: of all pages, each as its number's distance to the page before and {@link postingsText}. */
+export function readPostings(text: string, visit: VisitPosting): void {
   const reader = new NumberReader(text)
   let page = -1
   // How many pages there are comes first.
@@ -60,23 +73,17 @@ export function readPostings(text: string, visit: (page: number, posting: Postin
     let section = 0
     for (let isLast = false; !isLast;) {
       const code = reader.next()
-      isLast = code % 2 === 1
+      isLast = (code & 1) === 1
       section += code >> 4
       const found = (code >> 1) & 7
       if (!isInHeading(found)) {
-        visit(page, { section, place: found, position: 0, span: 0, length: 0, extent: 0 })
+        visit(page, section, found, 0, 0, 0, 0)
         continue
       }
       const position = reader.next()
       const size = reader.next()
-      visit(page, {
-        section,
-        place: found,
-        position,
-        span: size % (maxSpan + 1),
-        length: Math.floor(size / (maxSpan + 1)),
-        extent: section > 0 ? reader.next() : Infinity,
-      })
+      const extent = section > 0 ? reader.next() : wholePage
+      visit(page, section, found, position, size % (maxSpan + 1), Math.floor(size / (maxSpan + 1)), extent)
     }
   }
 }

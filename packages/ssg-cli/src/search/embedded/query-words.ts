@@ -1,4 +1,3 @@
-import { stopWords } from './stop-words.ts'
 import { textWords } from './text-words.ts'
 
 /** A word that a reader typed. */
@@ -18,10 +17,9 @@ const maxWords = 12
 /**
  * The words of a query, each once.
  *
- *     queryWords('how to print', 'en')  // → how (optional), to (optional), print (last)
+ *     queryWords('how to print', new Set(['how', 'to']))  // → how (optional), to (optional), print (last)
  */
-export function queryWords(text: string, language: string): QueryWord[] {
-  const stops = stopWords(language)
+export function queryWords(text: string, stops: ReadonlySet<string>): QueryWord[] {
   const all = textWords(text).slice(0, maxWords)
   const last = all.at(-1)
   const found = new Map(all.map((word) => [word.term, word]))

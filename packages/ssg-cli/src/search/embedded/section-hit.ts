@@ -14,6 +14,8 @@ export function sectionHit(input: {
   readonly text: PageText
   readonly origin: string
   readonly match: Matcher
+  /** The same without stop words: a text is full of them. */
+  readonly matchText: Matcher
   readonly snippetWords: number
 }): SearchHit | undefined {
   const { ranked, text, match } = input
@@ -41,7 +43,7 @@ export function sectionHit(input: {
     content: content === '' ? null : content,
     marked: {
       hierarchy: marked,
-      ...(content !== '' && { content: snippet(content, match, input.snippetWords) }),
+      ...(content !== '' && { content: snippet(content, input.matchText, input.snippetWords) }),
     },
   }
 }

@@ -8,7 +8,7 @@ export interface TextWord {
   /** Where it stands in the text. */
   readonly start: number
   readonly end: number
-  /** Folded parts of a name, in order: one for a plain word. */
+  /** Folded parts of a name, in order; none for a plain word. */
   readonly parts: readonly string[]
   /** Lengths of the parts in the text. */
   readonly lengths: readonly number[]
@@ -18,9 +18,15 @@ export interface TextWord {
 
 /** Numbers with dots are one word: `8.1.33`. An apostrophe is part of its word. */
 const words = /\p{N}+(?:\.\p{N}+)+(?![\p{L}\p{N}])|[\p{L}\p{M}\p{N}]+(?:['’]\p{L}+)*/gu
+/** Most words: nothing to fold but a capital, nothing to take apart. */
+const simple = /^[A-Za-z]?[a-z]+$/
 /** Scripts that write no spaces between words. */
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー]+/gu
+
+const joining = /[._\-+#]/
+const whole: readonly string[] = []
+const wholeLength: readonly number[] = []
 
 /**
  * The words of a text with their places.
@@ -32,12 +38,15 @@ const unspaced =
 export function textWords(text: string): TextWord[] {
   const found: TextWord[] = []
   let last = -1
-  for (const match of text.matchAll(words)) {
+  words.lastIndex = 0
+  for (let match = words.exec(text); match; match = words.exec(text)) {
     const [word] = match
     const start = match.index
-    const joined = start - last === 1 && /[._\-+#]/.test(text[last] ?? '')
+    const joined = start - last === 1 && joining.test(text.charAt(last))
     last = start + word.length
-    if (isPlain(word)) found.push(plainWord(word, start, joined))
+    if (simple.test(word))
+      found.push({ term: word.toLowerCase(), start, end: last, parts: whole, lengths: wholeLength, joined })
+    else if (isPlain(word)) found.push(plainWord(word, start, joined))
     else addUnspaced(found, word, start, joined)
   }
   return found
@@ -51,16 +60,11 @@ function isPlain(word: string): boolean {
 
 function plainWord(word: string, start: number, joined: boolean): TextWord {
   const own = word.replace(/['’][sS]$/, '').replace(/['’]/g, '')
-  const split = /^[\p{N}.]+$/u.test(own) ? [own] : splitName(own)
-  const parts = split.length === 1 ? [fold(own)] : split.map(fold)
-  return {
-    term: split.length === 1 ? (parts[0] ?? '') : parts.join(''),
-    start,
-    end: start + word.length,
-    parts,
-    lengths: split.map((part) => part.length),
-    joined,
-  }
+  const split = /^[\p{N}.]+$/u.test(own) ? whole : splitName(own)
+  const end = start + word.length
+  if (split.length < 2) return { term: fold(own), start, end, parts: whole, lengths: wholeLength, joined }
+  const parts = split.map(fold)
+  return { term: parts.join(''), start, end, parts, lengths: split.map((part) => part.length), joined }
 }
 
 /** Pairs of characters of each run without spaces, and its last character; what stands between runs is a word. */
@@ -73,7 +77,7 @@ function addUnspaced(found: TextWord[], word: string, start: number, joined: boo
     for (const [index, character] of characters.entries()) {
       const pair = character + (characters[index + 1] ?? '')
       const term = fold(pair)
-      found.push({ term, start: at, end: at + pair.length, parts: [term], lengths: [pair.length], joined: false })
+      found.push({ term, start: at, end: at + pair.length, parts: whole, lengths: wholeLength, joined: false })
       at += character.length
     }
     from = match.index + match[0].length

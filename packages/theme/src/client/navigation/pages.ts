@@ -27,6 +27,11 @@ export function prefetchPage(pathname: string): void {
   void loadPage(pathname).catch(() => undefined)
 }
 
+/** Forget all pages: their sources changed. */
+export function forgetPages(): void {
+  pages.clear()
+}
+
 async function fetchPage(url: string): Promise<PageData> {
   const response = await fetch(url, { headers: { accept: 'application/json' } })
   if (!response.ok) throw new Error(`${response.status} ${url}`)

@@ -14,17 +14,22 @@ export function swapPage(data: PageData): void {
   const before = state.page.sidebar?.key
   unmountIslands()
   swapHead(data.head)
-  document.documentElement.className = data.className
   main.innerHTML = data.main
-  state.page = data
   closeDropdowns()
+  showFrame(data, before)
+}
+
+/** Bring what is around the main part to a page. `before` is the key of the sidebar that is shown. */
+export function showFrame(data: PageData, before: string | undefined): void {
+  document.documentElement.className = data.className
+  state.page = data
   markPlaces(data.route)
   showVersions()
   swapSidebar(before)
 }
 
 /** The page's own part of the head begins with its title. */
-function swapHead(html: string): void {
+export function swapHead(html: string): void {
   const title = document.head.querySelector('title')
   for (let node: Element | null = title; node;) {
     const next: Element | null = node.nextElementSibling

@@ -1,42 +1,54 @@
 import { place, postingsText, type Posting } from '../../../search/embedded/postings.ts'
-import { stopWords } from '../../../search/embedded/stop-words.ts'
 import { textWords, type TextWord } from '../../../search/embedded/text-words.ts'
 import type { IndexedPage } from './indexed-page.ts'
+import { stopWords } from './stop-words.ts'
 
 /** Longer words are not typed: keys, hashes, encoded data. */
 const maxLength = 64
 
-/** The better places come later. */
-const order = [place.context, place.content, place.contentOften, place.description, place.headingPart, place.heading]
+/** Places by how much they say. */
+const order: readonly number[] = [
+  place.context,
+  place.content,
+  place.contentOften,
+  place.description,
+  place.headingPart,
+  place.heading,
+]
 
 /**
- * The terms of one page with their postings, as lines of a term, a space and its postings; sorted by term.
+ * The terms of one page with their postings, as lines of a term, a tab and its postings; sorted by term.
  *
  * It is made beside the page and kept with it; an index merges the lines of all pages.
  */
 export function pageTerms(page: IndexedPage): string {
-  const stops = stopWords(page.language)
-  const terms = new Map<string, Map<number, Posting>>()
+  const stops = new Set(stopWords(page.language))
+  const terms = new Map<string, Posting[]>()
   const add = (term: string, posting: Posting) => {
     if (term.length > maxLength || term === '') return
-    const known = terms.get(term) ?? new Map<number, Posting>()
-    terms.set(term, known)
-    const before = known.get(posting.section)
-    if (before?.place === place.content && posting.place === place.content)
-      known.set(posting.section, { ...posting, place: place.contentOften })
-    else if (!before || order.indexOf(before.place as never) < order.indexOf(posting.place as never))
-      known.set(posting.section, posting)
+    const known = terms.get(term)
+    if (!known) return void terms.set(term, [posting])
+    // Sections come in order: only the last one can be the same.
+    const last = known.at(-1)
+    if (last?.section !== posting.section) return void known.push(posting)
+    if (last.place === place.content && posting.place === place.content)
+      known[known.length - 1] = plain(posting.section, place.contentOften)
+    else if (order.indexOf(posting.place) > order.indexOf(last.place)) known[known.length - 1] = posting
   }
   const addText = (section: number, found: number, text: string) => {
-    for (const { term } of textTerms(textWords(text)))
-      if (term.length > 1 && !stops.has(term)) add(term, plain(section, found))
+    const posting = plain(section, found)
+    visitTerms(textWords(text), (term) => {
+      if (term.length > 1 && !stops.has(term)) add(term, posting)
+    })
   }
   for (const [section, { heading, texts }] of page.sections.entries()) {
-    const title = section === 0 ? page.title : heading
     const extent = extentOf(page, section)
-    const { length, terms: found } = headingTerms(title)
-    for (const { term, isWhole, position, span } of found)
+    const words = textWords(section === 0 ? page.title : heading)
+    const length = words.reduce((sum, { parts }) => sum + Math.max(1, parts.length), 0)
+    const visit: VisitTerm = (term, isWhole, position, span) =>
       add(term, { section, place: isWhole ? place.heading : place.headingPart, position, span, length, extent })
+    visitTerms(words, visit)
+    visitNeighbours(words, visit)
     if (section === 0) {
       addText(section, place.description, page.description)
       for (const text of page.context) addText(section, place.context, text)
@@ -45,7 +57,7 @@ export function pageTerms(page: IndexedPage): string {
   }
   return [...terms]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([term, postings]) => `${term}\t${postingsText([...postings.values()])}`)
+    .map(([term, postings]) => `${term}\t${postingsText(postings)}`)
     .join('\n')
 }
 
@@ -61,32 +73,8 @@ function extentOf({ sections }: IndexedPage, section: number): number {
   return end - section - 1
 }
 
-interface FoundTerm {
-  readonly term: string
-  /** The term is a word as it stands in the text, not a part of one. */
-  readonly isWhole: boolean
-  readonly position: number
-  readonly span: number
-}
-
-/** Terms of a heading: also what two neighbours make when they are written as one word. */
-function headingTerms(text: string): { readonly length: number; readonly terms: readonly FoundTerm[] } {
-  const words = textWords(text)
-  const terms = [...textTerms(words)]
-  let position = 0
-  for (const [index, word] of words.entries()) {
-    const next = words[index + 1]
-    if (next && !next.joined)
-      terms.push({
-        term: word.term + next.term,
-        isWhole: false,
-        position,
-        span: word.parts.length + next.parts.length,
-      })
-    position += word.parts.length
-  }
-  return { length: position, terms }
-}
+/** Called for each term: whether it is a word as it stands in the text, its first word's place, and how many it stands for. */
+type VisitTerm = (term: string, isWhole: boolean, position: number, span: number) => void
 
 /**
  * What a text is found by: its words; of names also each part, each two neighbours, and each end.
@@ -94,32 +82,35 @@ function headingTerms(text: string): { readonly length: number; readonly terms: 
  *     runJavaScriptAsync → runjavascriptasync run java script async runjava javascript scriptasync javascriptasync
  *     chart.js           → chart js chartjs
  */
-function* textTerms(words: readonly TextWord[]): Generator<FoundTerm> {
+function visitTerms(words: readonly TextWord[], visit: VisitTerm): void {
   let position = 0
-  for (const [index, word] of words.entries()) {
-    yield { term: word.term, isWhole: true, position, span: word.parts.length }
-    yield* nameTerms(word, position)
+  for (const [index, { term, parts }] of words.entries()) {
+    const span = Math.max(1, parts.length)
+    visit(term, true, position, span)
+    if (span > 1) visitParts(parts, position, visit)
     const next = words[index + 1]
-    if (next?.joined)
-      yield {
-        term: word.term + next.term,
-        isWhole: false,
-        position,
-        span: word.parts.length + next.parts.length,
-      }
-    position += word.parts.length
+    if (next?.joined) visit(term + next.term, false, position, span + Math.max(1, next.parts.length))
+    position += span
   }
 }
 
-function* nameTerms({ parts }: TextWord, position: number): Generator<FoundTerm> {
-  if (parts.length < 2) return
+function visitParts(parts: readonly string[], position: number, visit: VisitTerm): void {
   for (const [index, part] of parts.entries()) {
-    const at = position + index
-    yield { term: part, isWhole: false, position: at, span: 1 }
-    if (index === 0 && parts.length === 2) continue
-    const pair = parts.slice(index, index + 2)
-    if (pair.length === 2) yield { term: pair.join(''), isWhole: false, position: at, span: 2 }
+    visit(part, false, position + index, 1)
+    const next = parts[index + 1]
+    if (next !== undefined && parts.length > 2) visit(part + next, false, position + index, 2)
     if (index > 0 && index < parts.length - 2)
-      yield { term: parts.slice(index).join(''), isWhole: false, position: at, span: parts.length - index }
+      visit(parts.slice(index).join(''), false, position + index, parts.length - index)
+  }
+}
+
+/** Of headings also what two neighbours make when they are written as one word: `flexrepeater`. */
+function visitNeighbours(words: readonly TextWord[], visit: VisitTerm): void {
+  let position = 0
+  for (const [index, { term, parts }] of words.entries()) {
+    const span = Math.max(1, parts.length)
+    const next = words[index + 1]
+    if (next && !next.joined) visit(term + next.term, false, position, span + Math.max(1, next.parts.length))
+    position += span
   }
 }

@@ -40,12 +40,13 @@ function prefixOf(term: string, length: number): string {
 function headingPostings(terms: readonly TermPostings[]): string {
   const pages = new Map<number, Map<number, Posting>>()
   for (const { postings } of terms) {
-    readPostings(postings, (page, posting) => {
-      if (!isInHeading(posting.place)) return
+    readPostings(postings, (page, section, place, position, span, length, extent) => {
+      if (!isInHeading(place)) return
+      const posting = { section, place, position, span, length, extent }
       const sections = pages.get(page) ?? new Map<number, Posting>()
       pages.set(page, sections)
-      const known = sections.get(posting.section)
-      if (!known || isBetter(posting, known)) sections.set(posting.section, posting)
+      const known = sections.get(section)
+      if (!known || isBetter(posting, known)) sections.set(section, posting)
     })
   }
   let last = -1

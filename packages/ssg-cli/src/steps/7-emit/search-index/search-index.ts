@@ -4,11 +4,13 @@ import {
   type PieceList,
   type TermPiece,
 } from '../../../search/embedded/index-format.ts'
+import { numberText } from '../../../search/embedded/number-text.ts'
 import { cutPieces, type Piece } from './cut-pieces.ts'
 import { mergeTerms, type TermPostings } from './merge-terms.ts'
 import { pieceName } from './piece-name.ts'
 import { prefixTerms } from './prefix-terms.ts'
-import { textPieces } from './text-pieces.ts'
+import { stopWords } from './stop-words.ts'
+import { textPieces, type TextPiece } from './text-pieces.ts'
 
 /** A page as far as the index needs it; texts are read when their turn comes. */
 export interface IndexSource {
@@ -62,7 +64,7 @@ export function searchIndex(input: {
       files.push({ path: `${folder}${name}.json`, make: () => text })
       return name
     })
-    return { first: pieces.map(({ first }) => first), names }
+    return { first: pieces.map(({ first }) => first), names: names.join('') }
   }
   const terms = mergeTerms(readTerms(pages))
   const termList = list(cutPieces(terms, termPiece, sizeOfTerm), termsText)
@@ -71,7 +73,7 @@ export function searchIndex(input: {
   const spelling = list(cutPieces(words, spellingPiece, sizeOfWord), wordsText)
   const reversed = words.map(({ key }) => ({ key: backwards(key) })).sort((a, b) => (a.key < b.key ? -1 : 1))
   // All words fit in few pieces: then there is no need to find them by their ends.
-  const isSmall = spelling.names.length <= 2
+  const isSmall = spelling.first.length <= 2
   const endings = list(isSmall ? [] : cutPieces(reversed, spellingPiece, sizeOfWord), wordsText)
   const texts = textPieces(pages)
   for (const { name, make } of texts) files.push({ path: `${folder}${name}.json`, make })
@@ -85,11 +87,10 @@ export function searchIndex(input: {
     prefixes: prefixList,
     spelling,
     endings,
-    texts: {
-      pages: texts.map(({ page }) => page),
-      sections: texts.map(({ section }) => section),
-      names: texts.map(({ name }) => name),
-    },
+    texts: { starts: startsText(texts), names: texts.map(({ name }) => name).join('') },
+    stopWords: Object.fromEntries(
+      [...new Set(pages.map(({ language }) => language))].map((code) => [code, stopWords(code)]),
+    ),
     collections: input.collections,
   }
   return [{ path: manifestPath, make: () => JSON.stringify(manifest) }, ...files]
@@ -116,6 +117,17 @@ function rangesOf(pages: readonly IndexSource[]): IndexManifest['ranges'] {
     else ranges.push({ language, tag, from: index, to: index + 1 })
   }
   return ranges
+}
+
+function startsText(pieces: readonly TextPiece[]): string {
+  let before = 0
+  return pieces
+    .map(({ page, section }) => {
+      const later = page - before
+      before = page
+      return numberText(later) + numberText(section)
+    })
+    .join('')
 }
 
 function sizeOfTerm({ key, postings }: TermPostings): number {

@@ -6,21 +6,14 @@ const byLanguage: Readonly<Record<string, string>> = {
   es: 'a al como con cual cuando de del donde el ella en entre es esta este la las lo los mas me mi muy no o para pero por que se si sin su sus un una y ya',
 }
 
-const none: ReadonlySet<string> = new Set()
-const made = new Map<string, ReadonlySet<string>>()
-
 /**
- * The words of a language that a search may do without.
+ * The words of a language that a search may do without: found in titles and headings only.
  *
- *     stopWords('en-GB').has('the')  // → true
+ *     stopWords('en-GB')  // → ['a', 'an', 'and', …]
  *
- * They are found in titles and headings only.
+ * The index names those of its languages, so that an engine carries none.
  */
-export function stopWords(language: string): ReadonlySet<string> {
+export function stopWords(language: string): readonly string[] {
   const code = language.toLowerCase().split('-', 1)[0] ?? ''
-  const list = byLanguage[code]
-  if (list === undefined) return none
-  const known = made.get(code) ?? new Set(list.split(' '))
-  made.set(code, known)
-  return known
+  return byLanguage[code]?.split(' ') ?? []
 }

@@ -1,0 +1,117 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PassThrough } from 'node:stream'
+import { afterEach, expect, test } from 'vitest'
+import { main } from './program.ts'
+
+const places: string[] = []
+
+afterEach(() => {
+  for (const place of places.splice(0)) rmSync(place, { recursive: true, force: true })
+})
+
+/** Run the command line in this process. */
+async function run(...args: string[]) {
+  const stdout = new PassThrough()
+  const stderr = new PassThrough()
+  const process = {
+    argv: ['node', 'docs-build', ...args],
+    env: {},
+    cwd: () => tmpdir(),
+    stdout,
+    stderr,
+    on: () => 0,
+    off: () => 0,
+  }
+  const code = await main(process)
+  return { code, stdout: String(stdout.read() ?? ''), stderr: String(stderr.read() ?? '') }
+}
+
+/** The names of the commands in a help text. */
+function commandsIn(help: string): string[] {
+  const list = /\nCommands:\n([^]*)/.exec(help)?.[1] ?? ''
+  return [...list.matchAll(/^ {2}([a-z]+)/gm)].flatMap(([, name = '']) => (name === 'help' ? [] : [name]))
+}
+
+test('the help of each command has examples, and each example is a command that there is', async () => {
+  const commands = commandsIn((await run('--help')).stdout)
+  expect(commands).toEqual(expect.arrayContaining(['build', 'serve', 'version', 'new', 'completion']))
+  for (const command of commands) {
+    const { code, stdout } = await run(command, '--help')
+    expect(code).toBe(0)
+    const group = commandsIn(stdout)
+    for (const path of group.length > 0 ? group.map((child) => [command, child]) : [[command]]) {
+      const help = (await run(...path, '--help')).stdout
+      expect(help, path.join(' ')).toMatch(/\nExamples?:\n/)
+      expect(help.split(/\nExamples?:\n/)[1], path.join(' ')).toContain(`docs-build ${path.join(' ')}`)
+    }
+  }
+})
+
+test.each([
+  [['biuld'], "error: unknown command 'biuld'\n(Did you mean build?)\n"],
+  [['build', '--stric'], "error: unknown option '--stric'\n(Did you mean --strict?)\n"],
+  [
+    ['completion', 'tcsh'],
+    "error: command-argument value 'tcsh' is invalid for argument 'shell'. Allowed choices are bash, zsh, fish.\n",
+  ],
+])('%j is wrong usage, and the nearest word is named', async (args, words) => {
+  expect(await run(...args)).toEqual({
+    code: 2,
+    stdout: '',
+    stderr: `${words}Run docs-build --help for all commands and flags.\n`,
+  })
+})
+
+test.each([
+  [['']],
+  [['bui'], ['build']],
+  [['build', '--re'], ['--reporter']],
+  [
+    ['build', '--reporter', ''],
+    ['pretty', 'json', 'github', 'sarif'],
+  ],
+  [['build', '--reporter', 'json', '--str'], ['--strict']],
+  [['serve', '--host-rules', 'g'], ['github-pages']],
+  [
+    ['completion', ''],
+    ['bash', 'zsh', 'fish'],
+  ],
+  [
+    ['version', '8.1', '--as', ''],
+    ['copy', 'overlay', 'git'],
+  ],
+  [
+    ['build', 'my'],
+    ['my docs', 'my-site'],
+  ],
+  [['build', '--out-dir', 'my-'], ['my-site']],
+  [['build', '--workers', ''], []],
+  [['build', 'my-site', '--prof'], ['--profile']],
+])('bash completes %j', async (words, expected?: readonly string[]) => {
+  const place = mkdtempSync(join(tmpdir(), 'docs-build-completion-'))
+  places.push(place)
+  mkdirSync(join(place, 'my docs'))
+  mkdirSync(join(place, 'my-site'))
+  writeFileSync(join(place, 'my.txt'), '')
+  writeFileSync(join(place, 'completion.bash'), (await run('completion', 'bash')).stdout)
+  const script = `source ./completion.bash
+complete -p docs-build > /dev/null || exit 1
+COMP_WORDS=(docs-build "$@"); COMP_CWORD=$#; _docs_build; printf '%s\\n' "\${COMPREPLY[@]}"`
+  const answer = execFileSync('bash', ['-u', '-c', script, 'bash', ...words], { cwd: place, encoding: 'utf8' })
+  const found = answer.split('\n').filter((word) => word !== '')
+  if (expected) expect(found.sort()).toEqual([...expected].sort())
+  else expect(found).toEqual(expect.arrayContaining(commandsIn((await run('--help')).stdout)))
+})
+
+test.each(['zsh', 'fish'])('the script for %s holds every command and every flag', async (shell) => {
+  const { stdout } = await run('completion', shell)
+  for (const command of commandsIn((await run('--help')).stdout)) {
+    expect(stdout).toContain(command)
+    const help = (await run(command, '--help')).stdout
+    for (const [, flag = ''] of help.matchAll(/^ {2}(?:-\w, )?--([\w-]+)/gm))
+      expect(stdout).toContain(shell === 'zsh' ? `--${flag}[` : `-l ${flag} `)
+  }
+})

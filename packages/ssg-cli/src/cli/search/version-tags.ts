@@ -1,0 +1,24 @@
+import { nearest } from '../../diagnostics/nearest.ts'
+import type { IndexManifest } from '../../search/embedded/index-format.ts'
+
+/**
+ * The tags to search in: pages outside of docs, and of each collection the named version if it has one, else its
+ * latest. A text when no collection has the version.
+ */
+export function versionTags(
+  collections: IndexManifest['collections'],
+  version: string | undefined,
+): readonly string[] | string {
+  const names = collections.flatMap(({ versions }) => versions.flatMap(({ name, label }) => [name, label]))
+  if (version !== undefined && !names.includes(version)) {
+    const [near] = nearest(version, names)
+    const known = [...new Set(names)].map((name) => `"${name}"`).join(', ')
+    return `Unexpected version "${version}", expected one of ${known}.${near === undefined ? '' : ` Did you mean "${near}"?`}`
+  }
+  const tags = collections.map(({ id, versions }) => {
+    const chosen = versions.find(({ name, label }) => name === version || label === version)
+    const { name } = chosen ?? versions.find(({ isLast }) => isLast) ?? { name: 'current' }
+    return `docs-${id}-${name}`
+  })
+  return ['default', ...tags]
+}

@@ -1,0 +1,67 @@
+import { relative, resolve } from 'node:path'
+import { paint } from '../diagnostics/paint.ts'
+import { nodeWatchHost, type NodeWatchHost } from '../io/node-watch-host.ts'
+import { openBrowser } from '../io/open-browser.ts'
+import { readText } from '../scan-site.ts'
+import { listenProblem } from './listen-problem.ts'
+import type { ProcessLike } from './process-like.ts'
+import { siteDir } from './site-dir.ts'
+import { untilSignal } from './until-signal.ts'
+import { watchLog } from './watch/watch-log.ts'
+import { watchSession } from './watch/watch-session.ts'
+
+/** Flags of `docs-build watch`. */
+export interface WatchFlags {
+  readonly baseUrl?: string
+  readonly port: number
+  readonly host: string
+  readonly open: boolean
+  readonly drafts: boolean
+  /** Identity of the cache. */
+  readonly cacheVersion: string
+}
+
+/** Serve a site and follow its files until a signal comes. Returns the exit code. */
+export async function watchCommand(
+  named: string | undefined,
+  flags: WatchFlags,
+  process: ProcessLike,
+): Promise<number> {
+  const cwd = process.cwd()
+  const dir = siteDir(named, cwd)
+  const stopped = untilSignal(process)
+  const host = nodeWatchHost({ siteDir: dir, version: flags.cacheVersion })
+  const color = process.stderr.isTTY === true && !process.env['NO_COLOR'] && !process.env['CI']
+  const context = {
+    color,
+    sourceOf: (file: string) => sourceOf(file, host),
+    relative: (file: string) => relative(cwd, resolve(dir, file)).replaceAll('\\', '/') || '.',
+  }
+  const log = watchLog({ write: (text) => void process.stderr.write(text), colors: paint(color), context })
+  const session = watchSession({ dir, host, flags, log, context, env: process.env })
+  try {
+    const server = await session.serve()
+    if (flags.port !== 0 && server.port !== flags.port) log.say(`Port ${flags.port} is taken, using ${server.port}.`)
+    process.stdout.write(`${server.url}\n`)
+    log.say(`Watching ${context.relative('.')}. Press Ctrl+C to stop.`)
+    const ended = session.begin()
+    if (flags.open && !(await openBrowser(server.url))) log.say('There is no program to open a browser with.')
+    return await Promise.race([stopped, ended])
+  } catch (error) {
+    const problem = listenProblem(error, flags)
+    if (problem === undefined) throw error
+    process.stderr.write(`${problem}\n`)
+    return 2
+  } finally {
+    await session.close()
+    await host.close()
+  }
+}
+
+function sourceOf(file: string, host: NodeWatchHost): string | undefined {
+  try {
+    return readText(host, file)
+  } catch {
+    return undefined
+  }
+}

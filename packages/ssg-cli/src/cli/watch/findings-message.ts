@@ -1,0 +1,52 @@
+import type { FindingsMessage, ShownFinding } from '../../dev-client/messages.ts'
+import { codeFrame } from '../../diagnostics/code-frame.ts'
+import { advice } from '../../diagnostics/reporters/advice.ts'
+import { shown } from '../../diagnostics/reporters/shown.ts'
+import type { ReportContext } from '../../diagnostics/report.ts'
+import type { Diagnostic } from '../../model/diagnostic.ts'
+
+/** So many are shown in a browser; the terminal has all. */
+const most = 60
+
+/** Word findings for browsers. `routesOf` says which pages a file is shown on. */
+export function findingsMessage(
+  found: { readonly diagnostics: readonly Diagnostic[]; readonly isWhole: boolean },
+  context: ReportContext,
+  routesOf: (file: string) => readonly string[],
+): FindingsMessage {
+  const { diagnostics, isWhole } = found
+  const errors = diagnostics.filter(({ severity }) => severity === 'error')
+  const warnings = diagnostics.filter(({ severity }) => severity === 'warning')
+  return {
+    isWhole,
+    errors: errors.length,
+    warnings: warnings.length,
+    findings: [...errors, ...warnings].slice(0, most).map((finding) => shownFinding(finding, context, routesOf)),
+  }
+}
+
+function shownFinding(
+  finding: Diagnostic,
+  context: ReportContext,
+  routesOf: (file: string) => readonly string[],
+): ShownFinding {
+  const { file, line, column, endLine, endColumn, route } = finding
+  const { message, file: name, severity, code } = shown(finding, context)
+  const place = name === undefined ? undefined : [name, line, column].filter((part) => part !== undefined).join(':')
+  const source = file === undefined || line === undefined || column === undefined ? undefined : context.sourceOf(file)
+  const at = {
+    line: line ?? 1,
+    column: column ?? 1,
+    endLine: endLine ?? line ?? 1,
+    endColumn: endColumn ?? (column ?? 1) + 1,
+  }
+  return {
+    severity,
+    code,
+    message,
+    ...(place !== undefined && { place }),
+    ...(source !== undefined && { frame: codeFrame(source, at, { color: false }) }),
+    advice: advice(finding),
+    routes: [...new Set([...(route === undefined ? [] : [route]), ...(file === undefined ? [] : routesOf(file))])],
+  }
+}

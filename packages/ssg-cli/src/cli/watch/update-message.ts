@@ -1,0 +1,25 @@
+import type { PageMessage, UpdateMessage } from '../../dev-client/messages.ts'
+import type { SiteUpdate } from '../../watch/site-update.ts'
+import type { ServedPage } from '../../watch.ts'
+
+/** More pages than these are not sent: each browser asks for the one that it shows. */
+const mostPages = 6
+
+/** What browsers are told of an update; undefined when it means nothing to them. */
+export async function updateMessage(
+  update: SiteUpdate,
+  pageAt: (route: string) => Promise<ServedPage | undefined>,
+): Promise<UpdateMessage | undefined> {
+  if (update.kind === 'none') return undefined
+  if (update.kind === 'reload') return { kind: 'reload' }
+  if (update.kind === 'site') return { kind: 'all', css: update.css }
+  const pages: PageMessage[] = []
+  let css: readonly string[] = []
+  for (const route of update.routes.slice(0, mostPages)) {
+    const page = await pageAt(route)
+    // The theme's data is JSON already; it is parsed to be a part of the message.
+    if (page) pages.push({ route: page.route, css: page.css, data: JSON.parse(page.data) as unknown })
+    css = page?.css ?? css
+  }
+  return update.routes.length > mostPages ? { kind: 'all', css } : { kind: 'pages', pages }
+}

@@ -1,0 +1,83 @@
+import type { Paint } from '../../diagnostics/paint.ts'
+import { counted } from '../../diagnostics/reporters/counted.ts'
+import { findingBlock } from '../../diagnostics/reporters/finding-block.ts'
+import type { ReportContext } from '../../diagnostics/report.ts'
+import type { Diagnostic } from '../../model/diagnostic.ts'
+import type { FileChange } from '../../watch/file-change.ts'
+
+/** What was done about an edit. */
+export interface Rebuild {
+  readonly changes: readonly FileChange[] | 'all'
+  /** Pages that were made for the browsers, `all` when each asks for its own. */
+  readonly pages: number | 'all' | 'reload'
+  readonly milliseconds: number
+}
+
+/** Tells people at a terminal what happens: findings when they come, one line for each rebuild. */
+export interface WatchLog {
+  say(words: string): void
+  rebuilt(rebuild: Rebuild): void
+  found(found: { readonly diagnostics: readonly Diagnostic[]; readonly isWhole: boolean; readonly pages: number }): void
+}
+
+/** Make a log. Nothing that stands on the screen is ever cleared: authors scroll back to it. */
+export function watchLog({
+  write,
+  colors,
+  context,
+}: {
+  readonly write: (text: string) => void
+  readonly colors: Paint
+  readonly context: ReportContext
+}): WatchLog {
+  let told: ReadonlySet<string> = new Set()
+  let rebuild: Rebuild | undefined
+  let isReady = false
+
+  return {
+    say: (words) => write(`${words}\n`),
+    rebuilt(done) {
+      rebuild = done
+    },
+    found({ diagnostics, isWhole, pages }) {
+      const fresh = diagnostics.filter((finding) => !told.has(printOf(finding)))
+      for (const finding of fresh) write(`\n${findingBlock(finding, context, colors)}\n`)
+      if (fresh.length > 0) write('\n')
+      const mended = [...told].filter((print) => !diagnostics.some((finding) => printOf(finding) === print)).length
+      // Findings about links are missing while pages are: what was told stays told.
+      told = new Set([...(isWhole ? [] : told), ...diagnostics.map(printOf)])
+      const state = stateOf(diagnostics, colors, isWhole ? mended : 0)
+      if (rebuild) write(`${lineOf(rebuild, context)}: ${state}\n`)
+      else if (isWhole && !isReady) write(`Ready: ${counted(pages, 'page')}, ${state}\n`)
+      else if (isWhole && (fresh.length > 0 || mended > 0)) write(`${state}\n`)
+      isReady ||= isWhole
+      rebuild = undefined
+    },
+  }
+}
+
+function lineOf({ changes, pages, milliseconds }: Rebuild, { relative }: ReportContext): string {
+  const files =
+    changes === 'all'
+      ? 'all files'
+      : changes.length === 1
+        ? relative(changes[0]?.path ?? '')
+        : counted(changes.length, 'file')
+  const done = pages === 'reload' ? 'reloaded' : pages === 'all' ? 'site updated' : `${counted(pages, 'page')} updated`
+  return `${files} → ${done} in ${Math.round(milliseconds)} ms`
+}
+
+function stateOf(diagnostics: readonly Diagnostic[], colors: Paint, mended: number): string {
+  const errors = diagnostics.filter(({ severity }) => severity === 'error').length
+  const warnings = diagnostics.length - errors
+  const parts = [
+    errors > 0 ? colors.error(counted(errors, 'error')) : '',
+    warnings > 0 ? colors.warning(counted(warnings, 'warning')) : '',
+    mended > 0 ? colors.good(`${mended} mended`) : '',
+  ].filter(Boolean)
+  return parts.join(', ') || colors.good('no errors')
+}
+
+function printOf({ severity, code, file, message, url, line }: Diagnostic): string {
+  return JSON.stringify([severity, code, file, message, url, line])
+}

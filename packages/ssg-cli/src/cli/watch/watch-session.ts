@@ -1,0 +1,192 @@
+import { existsSync, statSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { ReportContext } from '../../diagnostics/report.ts'
+import { findingBlock } from '../../diagnostics/reporters/finding-block.ts'
+import { paint } from '../../diagnostics/paint.ts'
+import { serveDev, type DevServer } from '../../io/dev-server.ts'
+import type { NodeWatchHost } from '../../io/node-watch-host.ts'
+import { watchFiles, type FileWatcher } from '../../io/watch-files.ts'
+import type { Diagnostic } from '../../model/diagnostic.ts'
+import type { FileChange } from '../../watch/file-change.ts'
+import { watchSite, type WatchListener } from '../../watch.ts'
+import { findingsMessage } from './findings-message.ts'
+import { updateMessage } from './update-message.ts'
+import type { WatchLog } from './watch-log.ts'
+
+/** The argument of {@link watchSession}. */
+export interface SessionInput {
+  /** Absolute path of the site. */
+  readonly dir: string
+  readonly host: NodeWatchHost
+  readonly flags: { readonly host: string; readonly port: number; readonly baseUrl?: string; readonly drafts: boolean }
+  readonly env: Readonly<Record<string, string | undefined>>
+  readonly log: WatchLog
+  readonly context: ReportContext
+}
+
+/** A site, its server and its watcher, joined. */
+export interface WatchSession {
+  serve(): Promise<DevServer>
+  /** Read the site and follow its files. Fails only through a bug. */
+  begin(): Promise<never>
+  close(): Promise<void>
+}
+
+/** The first page goes before everything that nobody waits for, but not for ever. */
+const calmMs = 1500
+/** Milliseconds after which a file that changed is looked at again: it may have been written in pieces. */
+const lookAgain = [40, 250]
+/** Milliseconds between two looks for the folder of a site that is gone. */
+const missingMs = 300
+
+/** Join a site that follows its files with what tells it of edits and whom it tells. */
+export function watchSession(input: SessionInput): WatchSession {
+  const { dir, host, flags, log, context, env } = input
+  let server: DevServer | undefined
+  let watcher: FileWatcher | undefined
+  let found: readonly Diagnostic[] = []
+  let isClosed = false
+  let isGone = false
+  /** When the files of an update were seen to change. */
+  const seenAt = new WeakMap<readonly FileChange[], number>()
+  /** What the next update is about, while one is under way. */
+  let waiting: FileChange[] | undefined
+  let startWorking: () => void = () => undefined
+  let failed: (error: unknown) => void = () => undefined
+  const failure = new Promise<never>((_, reject) => {
+    failed = reject
+  })
+  const calm = new Promise<void>((begun) => {
+    startWorking = begun
+  })
+  const listener: WatchListener = {
+    updated: (update) =>
+      attempt(async () => {
+        const message = await updateMessage(update, site.page)
+        if (message) server?.update(message)
+        if (update.changes === 'all' || !message) return
+        const pages = message.kind === 'pages' ? message.pages.length : message.kind
+        log.rebuilt({
+          changes: update.changes,
+          pages,
+          milliseconds: performance.now() - (seenAt.get(update.changes) ?? 0),
+        })
+      }),
+    found(now) {
+      found = now.diagnostics
+      log.found({ ...now, pages: site.routes().length })
+      server?.find(findingsMessage(now, context, site.routesOf))
+      if (now.isWhole) watcher?.add(outside())
+    },
+  }
+  const site = watchSite(host, { ...flags, calm }, listener)
+
+  return { serve, begin, close }
+
+  async function serve(): Promise<DevServer> {
+    const names = (env['DOCS_BUILD_ALLOWED_HOSTS'] ?? '').split(',').filter(Boolean)
+    const baseUrl = `/${(flags.baseUrl ?? '/').replace(/^\/+|\/+$/g, '')}/`.replace('//', '/')
+    const words = () =>
+      found.map((finding) => findingBlock(finding, { ...context, color: false }, paint(false))).join('\n\n')
+    server = await serveDev({ ...flags, site, siteDir: dir, baseUrl, names, problems: words, onPage: startWorking })
+    return server
+  }
+
+  function begin(): Promise<never> {
+    attempt(async () => {
+      await site.update('all')
+      await Promise.race([calm, pause(calmMs, undefined, { ref: false })])
+      startWorking()
+      if (!isClosed) watcher = startWatcher()
+    })
+    return failure
+  }
+
+  async function close(): Promise<void> {
+    isClosed = true
+    await watcher?.close()
+    await server?.close()
+    await site.close()
+  }
+
+  function startWatcher(): FileWatcher {
+    const polling = Number(env['DOCS_BUILD_POLLING'])
+    const made = watchFiles({
+      siteDir: dir,
+      ...(polling > 0 && { polling }),
+      onChanges: changed,
+      // What changed since the steps read it, and before the watcher knew it.
+      onReady: () => changed(host.outdated()),
+      onExhausted: () =>
+        log.say(
+          'The system has no file watches left: files are looked at every 400 ms instead. More watches: sudo sysctl fs.inotify.max_user_watches=524288.',
+        ),
+      onFolder: (isThere) => attempt(async () => (isThere ? undefined : awaitFolder())),
+    })
+    made.add(outside())
+    return made
+  }
+
+  /** Content beside the site, and code that its bundles were made of. Packages don't change under a running server. */
+  function outside(): readonly string[] {
+    const code = host.bundled().filter((path) => path.startsWith('../') && !path.includes('node_modules/'))
+    return [...site.folders(), ...code].filter((path) => path.startsWith('..'))
+  }
+
+  function changed(changes: readonly FileChange[]): void {
+    if (changes.length === 0 || isClosed || isGone) return
+    if (waiting) return void waiting.push(...changes)
+    const mine = [...changes]
+    waiting = mine
+    seenAt.set(mine, performance.now())
+    attempt(async () => {
+      await untilWritten(mine)
+      await site.update(() => {
+        waiting = undefined
+        return mine
+      })
+      await lookOnceMore(mine.map(({ path }) => path))
+    })
+  }
+
+  /** An editor that empties a file before it writes: nobody wants to see the page without its text. */
+  async function untilWritten(changes: readonly FileChange[]): Promise<void> {
+    const isEmpty = ({ path }: FileChange) => statSync(resolve(dir, path), { throwIfNoEntry: false })?.size === 0
+    for (let look = 0; look < 4 && changes.some(isEmpty); look++) await pause(10, undefined, { ref: false })
+  }
+
+  /** A file may be written in pieces, of which the system told only the first. */
+  async function lookOnceMore(paths: readonly string[]): Promise<void> {
+    for (const after of lookAgain) {
+      await pause(after, undefined, { ref: false })
+      const late = host.outdated(paths)
+      if (late.length > 0) return changed(late)
+    }
+  }
+
+  async function awaitFolder(): Promise<void> {
+    if (isGone || existsSync(dir)) return
+    isGone = true
+    log.say(`The folder "${context.relative('.')}" is gone. Waiting for it to come back.`)
+    await watcher?.close()
+    await untilThere()
+    if (isClosed) return
+    isGone = false
+    log.say(`The folder "${context.relative('.')}" is back.`)
+    host.reset()
+    await site.update('all')
+    watcher = startWatcher()
+  }
+
+  async function untilThere(): Promise<void> {
+    if (isClosed || existsSync(dir)) return
+    await pause(missingMs, undefined, { ref: false })
+    await untilThere()
+  }
+
+  /** What fails here fails in the background: it ends the command instead of being lost. */
+  function attempt(work: () => Promise<unknown>): void {
+    work().catch(failed)
+  }
+}

@@ -1,0 +1,24 @@
+/**
+ * The browser's part of `docs-build watch`: shows edits in the page that is open, and what is wrong with the site.
+ *
+ * It runs before the theme, and knows nothing of it but two events on `window`:
+ *
+ * - `docs-build:page`, a cancelable `CustomEvent<PageEventDetail>`: show this data in the place of what is shown. A theme
+ *   that does so calls `preventDefault()`; for one that does not the page is loaded again.
+ * - `docs-build:stale`: data of pages that was fetched before is not up to date any more.
+ */
+import { connect } from './connect.ts'
+import { livePage } from './live-page.ts'
+import type { FindingsMessage, UpdateMessage } from './messages.ts'
+import { overlay } from './overlay.ts'
+
+const own = document.currentScript
+// A classic script knows itself; its folder is the tool's.
+const folder = own instanceof HTMLScriptElement ? own.src.replace(/[^/]*$/, '') : ''
+const page = livePage(folder)
+const panel = overlay()
+
+connect(`${folder}events`, {
+  update: (data) => void page.update(data as UpdateMessage),
+  findings: (data) => panel.show(data as FindingsMessage),
+})

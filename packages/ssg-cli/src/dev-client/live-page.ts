@@ -1,0 +1,70 @@
+import type { PageMessage, UpdateMessage } from './messages.ts'
+import { patchElement, type Patch } from './patch-element.ts'
+import { swapStylesheets } from './swap-stylesheets.ts'
+
+/** What a theme gets to show. */
+export interface PageEventDetail {
+  /** What the theme's `pageData` returned for this page. */
+  readonly data: unknown
+  /** Bring an element to new HTML and leave alone what did not change. */
+  readonly patch: (element: Element, patch: Omit<Patch, 'first'>) => void
+}
+
+/** The page that is open, following its source. */
+export interface LivePage {
+  update(message: UpdateMessage): Promise<void>
+}
+
+/** Follow the source of the page that is open. */
+export function livePage(folder: string): LivePage {
+  // The main part as the server sent it: the theme has not run yet.
+  const first = document.querySelector('main')?.cloneNode(true)
+  const firstPath = location.pathname
+  let shown = ''
+  let latest = 0
+  return { update }
+
+  async function update(message: UpdateMessage): Promise<void> {
+    const turn = ++latest
+    if (message.kind === 'reload') return location.reload()
+    dispatchEvent(new CustomEvent('docs-build:stale'))
+    if (message.kind === 'pages') {
+      const own = message.pages.find(({ route }) => isShown(route))
+      return own && show(own)
+    }
+    swapStylesheets(message.css)
+    const response = await fetch(`${folder}page?path=${encodeURIComponent(location.pathname)}`).catch(() => undefined)
+    if (!response || turn !== latest) return
+    // The page is gone, or it is one that was missing until now.
+    if (response.ok === isMissing()) return location.reload()
+    if (!response.ok) return
+    show((await response.json()) as PageMessage)
+  }
+
+  function isMissing(): boolean {
+    const [document] = performance.getEntriesByType('navigation')
+    const status = document instanceof PerformanceNavigationTiming ? document.responseStatus : 200
+    return status === 404 && location.pathname === firstPath
+  }
+
+  function show({ data, css }: PageMessage): void {
+    swapStylesheets(css)
+    const text = JSON.stringify(data)
+    if (text === shown) return
+    shown = text
+    const patch: PageEventDetail['patch'] = (element, input) =>
+      patchElement(element, { ...input, first: first instanceof Element ? first : undefined })
+    const event = new CustomEvent<PageEventDetail>('docs-build:page', { detail: { data, patch }, cancelable: true })
+    if (dispatchEvent(event)) location.reload()
+  }
+}
+
+function isShown(route: string): boolean {
+  return keyOf(route) === keyOf(location.pathname)
+}
+
+function keyOf(path: string): string {
+  return decodeURI(path)
+    .replace(/\/index\.html$/, '/')
+    .replace(/(.)\/$/, '$1')
+}

@@ -1,0 +1,35 @@
+import type { Output } from '../host.ts'
+import type { WrittenFile } from '../watch/watch-host.ts'
+
+/** An output that is read from memory and never reaches a disk. */
+export interface MemoryOutput extends Output {
+  readonly written: (path: string) => WrittenFile | undefined
+}
+
+/** Text of pages is made again faster than memory is had: this many bytes are kept. */
+const keptBytes = 128 << 20
+
+/** An output in memory. What was written longest ago leaves first when it grows too large. */
+export function memoryOutput(limit = keptBytes): MemoryOutput {
+  const files = new Map<string, { readonly file: WrittenFile; readonly size: number }>()
+  let total = 0
+  return {
+    open: () => ({}),
+    write: (path, content) => keep(path, { content }, content.length),
+    copy: (from, path) => keep(path, { source: from }, 0),
+    commit: async () => ({ written: 0, unchanged: 0, removed: 0 }),
+    abort: () => undefined,
+    written: (path) => files.get(path)?.file,
+  }
+
+  function keep(path: string, file: WrittenFile, size: number): void {
+    total += size - (files.get(path)?.size ?? 0)
+    files.delete(path)
+    files.set(path, { file, size })
+    for (const [oldest, { size: freed }] of files) {
+      if (total <= limit || oldest === path) return
+      files.delete(oldest)
+      total -= freed
+    }
+  }
+}

@@ -1,0 +1,118 @@
+/** The door of chokidar. */
+import { watch, type FSWatcher } from 'chokidar'
+import { basename, relative, resolve, sep } from 'node:path'
+import type { FileChange } from '../watch/file-change.ts'
+import { codeOf } from './node-files.ts'
+
+/** The argument of {@link watchFiles}. */
+export interface WatchFilesInput {
+  /** Absolute path of the site. All of it is watched. */
+  readonly siteDir: string
+  /** Milliseconds between two looks at every file, for disks that tell nothing; undefined for what the system tells. */
+  readonly polling?: number
+  readonly onChanges: (changes: readonly FileChange[]) => void
+  /** The first look is over: from now on nothing is missed. */
+  readonly onReady: () => void
+  /** The system has no more watches to give: files are polled from now on. */
+  readonly onExhausted: () => void
+  /** The site's folder went, or came back. */
+  readonly onFolder: (isThere: boolean) => void
+}
+
+/** Watches the files of a site. */
+export interface FileWatcher {
+  /** Watch these too: files and folders outside of the site, relative to it or absolute. */
+  add(paths: readonly string[]): void
+  close(): Promise<void>
+}
+
+/** Milliseconds to wait for more: an editor saves one file, a checkout hundreds. The longest wait is {@link longest}. */
+const quiet = { one: 4, few: 25, many: 120 } as const
+const longest = 2000
+
+/** Milliseconds between two looks when the system has no watches left. */
+const fallback = 400
+
+const ignoredNames = new Set(['node_modules', '.git', '.docs-build'])
+
+/** Watch the files of a site. Changes that come together are told together. */
+export function watchFiles(input: WatchFilesInput): FileWatcher {
+  const { siteDir, onChanges } = input
+  const further = new Set<string>()
+  const pending = new Map<string, FileChange>()
+  let polling = input.polling
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let since = 0
+  let watcher = start()
+
+  return {
+    add(paths) {
+      const fresh = paths.map((path) => resolve(siteDir, path)).filter((path) => !further.has(path) && !isInside(path))
+      for (const path of fresh) further.add(path)
+      if (fresh.length > 0) watcher.add(fresh)
+    },
+    close() {
+      clearTimeout(timer)
+      return watcher.close()
+    },
+  }
+
+  function start(): FSWatcher {
+    const made = watch([siteDir, ...further], {
+      ignoreInitial: true,
+      // The server keeps the process alive. A watch of a folder that went while it was opened is never closed.
+      persistent: false,
+      ignored: (path) => isIgnored(siteDir, path),
+      ...(polling !== undefined && { usePolling: true, interval: polling, binaryInterval: polling }),
+    })
+    made.on('add', (path) => note(path, 'added'))
+    made.on('change', (path) => note(path, 'changed'))
+    made.on('unlink', (path) => note(path, 'removed'))
+    made.on('addDir', (path) => path === siteDir && made === watcher && input.onFolder(true))
+    made.on('unlinkDir', (path) => path === siteDir && input.onFolder(false))
+    made.on('ready', input.onReady)
+    made.on('error', (error) => failed(error, made))
+    return made
+  }
+
+  /** Without watches left, looking at the files is slow but sure. */
+  function failed(error: unknown, of: FSWatcher): void {
+    if (!['ENOSPC', 'EMFILE'].includes(codeOf(error) ?? '') || polling !== undefined || of !== watcher) return
+    polling = fallback
+    void watcher.close()
+    watcher = start()
+    input.onExhausted()
+  }
+
+  function note(absolute: string, kind: FileChange['kind']): void {
+    const path = relative(siteDir, absolute).split(sep).join('/')
+    const before = pending.get(path)?.kind
+    // Gone and back is changed, as editors do that save by renaming; what came and changed is still new.
+    const merged =
+      before === 'removed' && kind === 'added' ? 'changed' : before === 'added' && kind === 'changed' ? before : kind
+    pending.set(path, { path, kind: merged })
+    const now = performance.now()
+    if (pending.size === 1) since = now
+    const wait = pending.size === 1 ? quiet.one : pending.size < 10 ? quiet.few : quiet.many
+    clearTimeout(timer)
+    timer = setTimeout(flush, Math.max(0, Math.min(wait, since + longest - now)))
+  }
+
+  function flush(): void {
+    const changes = [...pending.values()]
+    pending.clear()
+    onChanges(changes)
+  }
+
+  function isInside(path: string): boolean {
+    return path === siteDir || path.startsWith(siteDir + sep)
+  }
+}
+
+/** Packages, histories, what this tool writes, and outputs of builds: `dist` and the folders that become it. */
+function isIgnored(siteDir: string, path: string): boolean {
+  if (ignoredNames.has(basename(path))) return true
+  const below = relative(siteDir, path)
+  const first = below.split(sep)[0] ?? ''
+  return first === 'dist' || /^\..*\.docs-build-(?:new|old)$/.test(first)
+}

@@ -1,0 +1,284 @@
+import { setImmediate } from 'node:timers/promises'
+import { verdict, type BuildOptions } from './build.ts'
+import { emitSite } from './emit-site.ts'
+import { inlineScripts } from './inline-scripts.ts'
+import { unreadableFile } from './diagnostics/catalogue.ts'
+import type { Config } from './model/config.ts'
+import type { Diagnostic } from './model/diagnostic.ts'
+import { routeKey } from './model/link-table.ts'
+import type { PagePlan } from './page-jobs.ts'
+import { htmlFile } from './steps/6-render/page-files.ts'
+import type { FileChange } from './watch/file-change.ts'
+import { findings } from './watch/findings.ts'
+import { contentFolders } from './watch/content-folders.ts'
+import { pageShelf } from './watch/page-shelf.ts'
+import { replan } from './watch/replan.ts'
+import { routesOf } from './watch/routes-of.ts'
+import { keepAssets, siteFiles, type SiteFiles } from './watch/site-files.ts'
+import { siteState, type SiteState } from './watch/site-state.ts'
+import { siteUpdate, type SiteUpdate } from './watch/site-update.ts'
+import type { WatchHost, WrittenFile } from './watch/watch-host.ts'
+import { workQueue } from './watch/work-queue.ts'
+
+/** What becomes of an edit, told as soon as it is known: first what browsers are to show, then what is wrong. */
+export interface WatchListener {
+  /** The site follows the files again. */
+  readonly updated: (update: SiteUpdate & { readonly changes: readonly FileChange[] | 'all' }) => void
+  /** All findings. `isWhole` is false while pages are still unknown: links are not checked until then. */
+  readonly found: (found: { readonly diagnostics: readonly Diagnostic[]; readonly isWhole: boolean }) => void
+}
+
+/** What a watched site is asked for. */
+export interface WatchOptions extends Pick<BuildOptions, 'baseUrl' | 'drafts'> {
+  /** Pages that nobody asked for are not made before: the first page that somebody asks for goes first. */
+  readonly calm?: Promise<void>
+}
+
+/** A site that follows its files. */
+export interface WatchedSite {
+  /**
+   * Bring the site to the present state of its files: of all files when nobody knows which changed. A function is asked
+   * when it is the edit's turn, so that changes may still join while it waits.
+   */
+  update(changes: readonly FileChange[] | 'all' | (() => readonly FileChange[])): Promise<void>
+  /** A file of the output, by its path below the base URL. It is made now if need be. */
+  file(path: string): Promise<ServedFile | undefined>
+  /** The page at a URL path, in whatever spelling. */
+  page(pathname: string): Promise<ServedPage | undefined>
+  /** URL paths of all pages. */
+  routes(): readonly string[]
+  /** URL paths of the pages that are made from a file of the site. */
+  routesOf(file: string): readonly string[]
+  /** Folders that hold content, relative to the site folder. */
+  folders(): readonly string[]
+  /** Scripts that pages hold inline, for the Content-Security-Policy. */
+  inlineScripts(): Promise<readonly string[]>
+  /** The config that is in effect; undefined until the first that can be used. */
+  config(): Config | undefined
+  /** Resolves when every page is known and all findings are told. */
+  settled(): Promise<void>
+  /** Make no more pages on its own. What is under way ends. */
+  close(): Promise<void>
+}
+
+/** A file of the output. */
+export type ServedFile = WrittenFile & {
+  /** Set for the HTML of a page. */
+  readonly route?: string
+}
+
+/** What a browser needs to show a page in the place of an older one. */
+export interface ServedPage {
+  readonly route: string
+  /** JSON of the theme's page data. */
+  readonly data: string
+  readonly css: readonly string[]
+}
+
+/**
+ * Serve a site from its files: a page is made when somebody asks for it, the others when there is nothing else to do.
+ *
+ * The steps are those of a build, and so are their answers. What makes it quick is that it knows most of them.
+ */
+export function watchSite(host: WatchHost, options: WatchOptions, listener: WatchListener): WatchedSite {
+  const queue = workQueue(setImmediate)
+  const shelf = pageShelf(host)
+  const assets = new Map<string, string>()
+  let state: SiteState | undefined
+  let files: SiteFiles | undefined
+  /** Why the site does not follow its files at the moment. */
+  let failure: readonly Diagnostic[] = []
+  let emitted: Promise<void> | undefined
+  let background: Promise<void> = Promise.resolve()
+  let turn = 0
+  /** All pages were known once: since then findings are told whole or not at all, so that none seems mended meanwhile. */
+  let wasWhole = false
+  let isClosed = false
+
+  return {
+    update: (changes) => queue.run('edit', () => update(typeof changes === 'function' ? changes() : changes)),
+    file,
+    page: (pathname) => queue.run('request', () => servedPage(pathname)),
+    inlineScripts: () => queue.run('request', async () => (state ? inlineScripts(host, state.site.context) : [])),
+    config: () => state?.config,
+    routes: () => state?.site.plans.map(({ page }) => page.route) ?? [],
+    routesOf: (path) => (state ? routesOf(state, path) : []),
+    folders: () => (state ? contentFolders(state) : []),
+    settled: () => settle(),
+    async close() {
+      isClosed = true
+      turn++
+      await background
+    },
+  }
+
+  async function update(changes: readonly FileChange[] | 'all'): Promise<void> {
+    host.forget(changes)
+    const before = state
+    const hadFailed = failure.length > 0
+    const quick = before && !hadFailed && changes !== 'all' ? replan(host, before, changes) : undefined
+    const next = quick ?? (await guarded(before))
+    emitted = undefined
+    if (next) {
+      failure = []
+      state = next
+      if (!quick) shelf.doubt()
+      if (!before || before.site.context !== next.site.context || !quick) files = siteFiles(next.site, assets)
+      listener.updated({ ...meaningOf(before, next, changes, hadFailed), changes })
+    } else {
+      listener.updated({ kind: 'none', changes })
+      listener.found({ diagnostics: present(), isWhole: true })
+    }
+    background = makeOthers(++turn)
+  }
+
+  /** Files may go while steps look at them; the next event then comes soon, and meanwhile the site stays as it was. */
+  async function guarded(before: SiteState | undefined): Promise<SiteState | undefined> {
+    try {
+      return await longWay(before)
+    } catch (error) {
+      if (!isDiskError(error)) throw error
+      failure = [unreadableFile({ file: error.path ?? '.', message: error.message })]
+      return undefined
+    }
+  }
+
+  async function longWay(before: SiteState | undefined): Promise<SiteState | undefined> {
+    const { value, diagnostics } = await siteState(host, options, before)
+    if (!value) failure = diagnostics
+    return value
+  }
+
+  async function file(path: string): Promise<ServedFile | undefined> {
+    // Behind the edit that is under way, which may be the one that first makes a site.
+    if (!state) await queue.run('request', async () => undefined)
+    const plan = () => pagePlan(path)
+    if (plan()) {
+      const made = await queue.run('request', async () => {
+        const wanted = plan()
+        if (!state || !wanted) return undefined
+        await take(wanted)
+        const written = host.written(path)
+        const isHtml = path === htmlFile(wanted.page.route, state.config.baseUrl)
+        return written && { ...written, ...(isHtml && { route: wanted.page.route }) }
+      })
+      if (made) return made
+    }
+    const other = files?.other(path)
+    if (other || !state) return other
+    // Something may follow from all pages: the sitemap, records of the search.
+    if (!mayFollow(path, state)) return undefined
+    await settle()
+    await emit()
+    return files?.other(path) ?? host.written(path)
+  }
+
+  function pagePlan(path: string): PagePlan | undefined {
+    const known = files?.page(path)
+    // Plans are exchanged by edits of bodies; the index of files is not made anew for those.
+    return known && planOf(known.page.route)
+  }
+
+  function planOf(route: string): PagePlan | undefined {
+    return state?.site.plans.find(({ page }) => page.route === route)
+  }
+
+  async function servedPage(pathname: string): Promise<ServedPage | undefined> {
+    if (!state) return undefined
+    const route = state.site.context.table.routes[routeKey(pathname)]
+    const plan = route === undefined ? undefined : planOf(route)
+    if (!plan || plan.page.content.type === 'not-found') return undefined
+    await take(plan)
+    const path = plan.page.dataUrl.slice(state.config.baseUrl.length)
+    const written = host.written(path) ?? host.written(decodeURI(path))
+    if (!written || !('content' in written)) return undefined
+    return { route: plan.page.route, data: String(written.content), css: state.site.context.shell.assets.css }
+  }
+
+  async function take(plan: PagePlan): Promise<void> {
+    if (state) keepAssets(assets, await shelf.take(state.site, plan))
+  }
+
+  /** Make what nobody asked for, page by page, so that its findings are known too. */
+  async function makeOthers(mine: number): Promise<void> {
+    await options.calm
+    const current = state
+    if (current && failure.length === 0) {
+      if (!wasWhole) await queue.run('idle', () => tell(mine))
+      for (const plan of current.site.plans) {
+        if (mine !== turn) return
+        if (!shelf.known(current.site, plan)) await queue.run('idle', () => makeFacts(current, plan, mine))
+      }
+    }
+    if (mine === turn) await queue.run('idle', () => tell(mine))
+  }
+
+  async function makeFacts(current: SiteState, plan: PagePlan, mine: number): Promise<void> {
+    if (mine === turn) keepAssets(assets, await shelf.facts(current.site, plan))
+  }
+
+  async function tell(mine: number): Promise<void> {
+    if (mine !== turn) return
+    const isWhole = failure.length > 0 || Boolean(state?.site.plans.every((plan) => isKnown(plan)))
+    wasWhole ||= isWhole && failure.length === 0
+    listener.found({ diagnostics: present(), isWhole })
+  }
+
+  function isKnown(plan: PagePlan): boolean {
+    return Boolean(state && shelf.known(state.site, plan))
+  }
+
+  function present(): readonly Diagnostic[] {
+    if (failure.length > 0 || !state) return verdict(failure, state?.config ?? noLevels, { strict: false }).diagnostics
+    const { site } = state
+    return findings(
+      host,
+      state,
+      site.plans.map((plan) => shelf.known(site, plan)),
+    )
+  }
+
+  async function settle(): Promise<void> {
+    const waited = background
+    await waited
+    // An edit meanwhile began anew.
+    if (waited !== background && !isClosed) await settle()
+  }
+
+  function emit(): Promise<void> {
+    emitted ??= queue.run('request', async () => {
+      if (!state) return
+      const { site } = state
+      const pages = site.plans.flatMap((plan) => shelf.known(site, plan) ?? [])
+      const runs = { compiled: 0, linked: 0, rendered: 0 }
+      emitSite(host, { ...site, present: {} }, { pages, cached: 0, runs }, await inlineScripts(host, site.context))
+    })
+    return emitted
+  }
+}
+
+/** Whoever looked at a site that could not be shown waits for it; before the first site nobody looked. */
+function meaningOf(
+  before: SiteState | undefined,
+  next: SiteState,
+  changes: readonly FileChange[] | 'all',
+  hadFailed: boolean,
+): SiteUpdate {
+  if (before) return siteUpdate(before, next, changes)
+  return { kind: hadFailed ? 'reload' : 'none' }
+}
+
+/** What Node throws for a file that is not there or can't be read. */
+function isDiskError(error: unknown): error is Error & { readonly path?: string } {
+  return error instanceof Error && 'syscall' in error
+}
+
+/** Paths that only exist once all pages are known have an extension, or are redirects. */
+function mayFollow(path: string, { config }: SiteState): boolean {
+  const bare = path.replace(/(?:^|\/)index\.html$/, '')
+  const isRedirect = config.redirects.some(({ from }) => routeKey(`/${bare}`) === routeKey(from))
+  // Pictures are copies of files that are known; browsers ask for icons that no site has.
+  return isRedirect || (/\.\w+$/.test(path) && !/\.(?:html|ico|png|svg|jpe?g|gif|webp|woff2?)$/.test(path))
+}
+
+const noLevels: Pick<Config, 'diagnostics'> = { diagnostics: {} }

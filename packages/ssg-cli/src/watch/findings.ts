@@ -1,0 +1,31 @@
+import { checkTargets, verdict } from '../build.ts'
+import type { Host } from '../host.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
+import type { MadePage } from '../page-jobs.ts'
+import { placeLinks } from '../place-links.ts'
+import { readText } from '../scan-site.ts'
+import type { SiteState } from './site-state.ts'
+
+/**
+ * All findings of a site, as a build would report them. Links are checked once all pages are known, because until then
+ * nobody can say that an id does not exist.
+ */
+export function findings(host: Host, state: SiteState, made: readonly (MadePage | undefined)[]): readonly Diagnostic[] {
+  const { config, source, site } = state
+  const pages = made.flatMap((page) => page ?? [])
+  const ofPages = pages.flatMap(({ compiled, linked, rendered }) => [
+    ...(compiled?.diagnostics ?? []),
+    ...(linked?.diagnostics ?? []),
+    ...rendered.diagnostics,
+  ])
+  const isWhole = pages.length === site.plans.length
+  const links = isWhole
+    ? checkTargets(config, { source, text: readText(host, source) }, site, {
+        pages,
+        cached: 0,
+        runs: { compiled: 0, linked: 0, rendered: 0 },
+      })
+    : []
+  const found = placeLinks(host, [...state.diagnostics, ...ofPages, ...links])
+  return verdict(found, config, { strict: false }).diagnostics
+}

@@ -1,0 +1,66 @@
+import type { Host } from '../host.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
+import type { DocHead } from '../model/head.ts'
+import { planBody, type DocPlan, type PagePlan } from '../page-jobs.ts'
+import { readHead, type ScannedCollection, type ScannedVersion } from '../scan-site.ts'
+import type { FileChange } from './file-change.ts'
+import type { SiteState } from './site-state.ts'
+
+/** Code that may be in a bundle, whatever else shows it. */
+const bundled = /\.(?:[cm]?[jt]sx?|css|json|svg|png|jpe?g|webp|gif|woff2)$/i
+
+/**
+ * The site after changes to nothing but bodies: the same graph, with new plans for the pages that show them.
+ *
+ * This is what keeps typing fast. A doc is placed by its head, so an edit that leaves the head as it is leaves the site
+ * as it is. Undefined when anything else changed: then all steps have to look.
+ */
+export function replan(host: Host, before: SiteState, changes: readonly FileChange[]): SiteState | undefined {
+  const plans = new Map<PagePlan, PagePlan>()
+  for (const { path, kind } of changes) {
+    if (kind !== 'changed' || bundled.test(path) || before.diagnostics.some(({ file }) => file === path))
+      return undefined
+    const users = before.site.plans.filter(({ doc }) => doc && shows(doc, path))
+    if (users.length === 0) return undefined
+    for (const user of users) {
+      const plan = newPlan(host, before, user, path)
+      if (!plan) return undefined
+      plans.set(user, plan)
+    }
+  }
+  const site = { ...before.site, plans: before.site.plans.map((plan) => plans.get(plan) ?? plan) }
+  return { ...before, site }
+}
+
+function shows({ head, inputs }: DocPlan, path: string): boolean {
+  return head.source === path || inputs.files[path] === 'text'
+}
+
+function newPlan(host: Host, before: SiteState, plan: PagePlan, path: string): PagePlan | undefined {
+  const { doc } = plan
+  const version = doc && versionOf(before.scanned, doc)
+  if (!doc || !version) return undefined
+  const found: Diagnostic[] = []
+  const report = (diagnostic: Diagnostic) => found.push(diagnostic)
+  const { config, site } = before
+  const head = doc.head.source === path ? readHead(host, config, doc.head.file, doc.head.source, report) : doc.head
+  if (!head || !placesAlike(head, doc.head)) return undefined
+  const context = { config, optionsPrint: site.optionsPrint }
+  const planned = planBody(host, { doc: doc.doc, head, version }, context, report)
+  // A new import may want a new bundle, and a finding wants to be kept with those of its step.
+  const isSame = JSON.stringify(planned.inputs.moduleKeys) === JSON.stringify(doc.inputs.moduleKeys)
+  return isSame && found.length === 0 ? { ...plan, doc: planned } : undefined
+}
+
+function versionOf(scanned: readonly ScannedCollection[], { place }: DocPlan): ScannedVersion | undefined {
+  return scanned
+    .find(({ config }) => config.id === place.collection)
+    ?.versions.find(({ name }) => name === place.version)
+}
+
+/** Where an import stands in the file says nothing about the place of the doc in the site. */
+function placesAlike(left: DocHead, right: DocHead): boolean {
+  const print = (head: DocHead) =>
+    JSON.stringify({ ...head, imports: head.imports.map(({ specifier, kind }) => [specifier, kind]) })
+  return print(left) === print(right)
+}

@@ -1,0 +1,39 @@
+import type { MadePage, PagePlan } from '../page-jobs.ts'
+import type { PreparedSite } from '../prepare-site.ts'
+import { pageFiles } from '../steps/6-render/page-files.ts'
+import type { WrittenFile } from './watch-host.ts'
+
+/** Says what a path of the output is, without making it. */
+export interface SiteFiles {
+  readonly page: (path: string) => PagePlan | undefined
+  readonly other: (path: string) => WrittenFile | undefined
+}
+
+/** The files of a site as planned: pages, the client's files, sidebars, static files, and what made pages show. */
+export function siteFiles(site: PreparedSite, assets: ReadonlyMap<string, string>): SiteFiles {
+  const { config, client, context, staticFiles } = site
+  const pages = new Map<string, PagePlan>()
+  for (const plan of site.plans)
+    for (const path of Object.values(pageFiles(plan.page, config.baseUrl))) pages.set(path, plan)
+  const made = new Map<string, WrittenFile>()
+  for (const { path, bytes } of client.files) made.set(path, { content: bytes })
+  for (const { dataUrl, items } of Object.values(context.sidebars))
+    made.set(dataUrl.slice(config.baseUrl.length), {
+      get content() {
+        return JSON.stringify(items)
+      },
+    })
+  return {
+    page: (path) => pages.get(path),
+    other: (path) => made.get(path) ?? sourceOf(assets.get(path) ?? staticFiles.get(path)),
+  }
+}
+
+/** Keep where the files lie that a page shows. */
+export function keepAssets(assets: Map<string, string>, { linked }: MadePage): void {
+  for (const { source, output } of linked?.assets ?? []) assets.set(output, source)
+}
+
+function sourceOf(source: string | undefined): WrittenFile | undefined {
+  return source === undefined ? undefined : { source }
+}

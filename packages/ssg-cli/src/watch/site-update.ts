@@ -1,0 +1,43 @@
+import type { SiteShell } from '../page.ts'
+import type { FileChange } from './file-change.ts'
+import type { SiteState } from './site-state.ts'
+
+/**
+ * What an edit means for a browser that shows a page of the site.
+ *
+ * `none`: nothing. `pages`: only these pages differ. `site`: any page may differ, but the frame around it is the same.
+ * `reload`: what is around the page differs (navbar, footer, the scripts of the theme), so only a new document will do.
+ */
+export type SiteUpdate =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'reload' }
+  | { readonly kind: 'pages'; readonly routes: readonly string[] }
+  | { readonly kind: 'site'; readonly css: readonly string[] }
+
+/** Compare a site before and after an edit. Equal parts are the same objects, see `shareEqual`. */
+export function siteUpdate(before: SiteState, after: SiteState, changes: readonly FileChange[] | 'all'): SiteUpdate {
+  const { context, plans } = after.site
+  if (context === before.site.context) {
+    const routes = plans.flatMap((plan, index) => (plan === before.site.plans[index] ? [] : [plan.page.route]))
+    const isSame = plans.length === before.site.plans.length
+    if (isSame && routes.length > 0) return { kind: 'pages', routes }
+    if (isSame && !mayShow(after, changes)) return { kind: 'none' }
+  }
+  if (frame(context.shell) !== frame(before.site.context.shell)) return { kind: 'reload' }
+  return { kind: 'site', css: context.shell.assets.css }
+}
+
+/** Files that pages show and plans don't know: pictures and downloads. */
+function mayShow({ site }: SiteState, changes: readonly FileChange[] | 'all'): boolean {
+  if (changes === 'all') return true
+  const statics = new Set(site.staticFiles.values())
+  return changes.some(({ path }) => statics.has(path) || isVersionFile(site, path))
+}
+
+function isVersionFile({ context }: SiteState['site'], path: string): boolean {
+  return Object.values(context.versionFiles).some((files) => Object.values(files).includes(path))
+}
+
+function frame(shell: SiteShell): string {
+  return JSON.stringify({ ...shell, assets: shell.assets.entry, buildId: '' })
+}

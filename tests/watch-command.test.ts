@@ -1,0 +1,152 @@
+import { existsSync, mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import { request } from 'node:http'
+import { join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { configText, temporarySite, type TemporarySite } from './temporary-site.ts'
+import { runCli } from './run-cli.ts'
+import { runWatch, type WatchRun } from './watched-site.ts'
+
+const ends: (() => unknown)[] = []
+
+afterEach(async () => {
+  for (const end of ends.splice(0).reverse()) await end()
+})
+
+function newSite(files: Parameters<typeof temporarySite>[0] = {}): TemporarySite {
+  const site = temporarySite(files)
+  ends.push(() => site.remove())
+  return site
+}
+
+async function watched(site: TemporarySite, options: Parameters<typeof runWatch>[1] = {}): Promise<WatchRun> {
+  const run = await runWatch(site.place, options)
+  ends.push(() => run.stop())
+  return run
+}
+
+interface Answer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>
+  readonly text: string
+}
+
+/** Ask with headers that `fetch` does not let through, for a path as it stands. `until` ends an answer that never ends. */
+function ask(
+  run: WatchRun,
+  path: string,
+  headers: Readonly<Record<string, string>> = {},
+  until?: RegExp,
+): Promise<Answer> {
+  return new Promise((done, fail) => {
+    const asked = request({ host: '127.0.0.1', port: run.port, path, headers }, (response) => {
+      let text = ''
+      const answer = () => done({ status: response.statusCode ?? 0, headers: response.headers, text })
+      response.on('data', (chunk: Buffer) => {
+        text += chunk.toString()
+        if (!until?.test(text)) return
+        answer()
+        asked.destroy()
+      })
+      response.on('end', answer)
+    })
+    asked.on('error', fail)
+    asked.end()
+  })
+}
+
+const shows = (run: WatchRun, path: string) => expect.poll(async () => (await ask(run, path)).text, { timeout: 20_000 })
+
+test('it serves without an output folder, beside a build, and ends by signals', async () => {
+  const site = newSite({ 'docs/draft.md': '---\ndraft: true\n---\n\n# Draft\n', 'static/hello.txt': 'hello' })
+  const run = await watched(site)
+  const page = await ask(run, '/')
+  expect(page.text).toContain('/@docs-build/client.js')
+  expect(page.headers['content-security-policy']).toContain("script-src 'self'")
+  expect((await ask(run, '/draft')).status).toBe(200)
+  expect((await ask(run, '/hello.txt')).text).toBe('hello')
+  expect((await ask(run, '/sitemap.xml')).text).toContain('https://example.com/')
+  expect(JSON.parse((await ask(run, '/search-records.json')).text)).not.toEqual([])
+  expect(existsSync(join(site.dir, 'dist'))).toBe(false)
+
+  const built = await site.build()
+  expect(built).toMatchObject({ code: 0 })
+  expect(site.output()['index.html']).not.toContain('@docs-build')
+  const second = await runCli(['watch', 'site', '--port', '0'], { cwd: site.place })
+  expect(second).toMatchObject({ code: 1, stdout: '' })
+  expect(second.stderr).toMatch(/^This site is being watched already \(process \d+\)\./)
+
+  expect(await run.stop('SIGINT')).toBe(130)
+  const next = await watched(site, { flags: ['--no-drafts'] })
+  expect((await ask(next, '/draft')).status).toBe(404)
+  expect(await next.stop('SIGTERM')).toBe(143)
+})
+
+test('it answers only to its own names, and leads nowhere out of the site', async () => {
+  const run = await watched(newSite(), { env: { DOCS_BUILD_ALLOWED_HOSTS: 'docs.test' } })
+  const port = String(run.port)
+  expect((await ask(run, '/', { host: `evil.example:${port}` })).status).toBe(403)
+  expect((await ask(run, '/', { host: `docs.test:${port}` })).status).toBe(200)
+  expect((await ask(run, '/@docs-build/events', { origin: 'https://evil.example' })).status).toBe(403)
+  for (const path of [
+    '/../docs.config.mjs',
+    '/%2e%2e/docs.config.mjs',
+    '/..%2fdocs.config.mjs',
+    '/.docs-build/watch/lock',
+    '/docs.config.mjs',
+  ])
+    expect({ path, status: (await ask(run, path)).status }).toEqual({ path, status: 404 })
+  expect((await ask(run, '/%')).status).toBe(400)
+})
+
+test('a browser that missed an update is told to ask for its page', async () => {
+  const site = newSite()
+  const run = await watched(site)
+  const first = await ask(run, '/@docs-build/events', {}, /event: findings/)
+  const id = /id: (\S+)/.exec(first.text)?.[1] ?? ''
+  expect(first.text).not.toContain('event: update')
+  site.write({ 'docs/index.md': '# Home\n\nEdited.\n' })
+  await shows(run, '/').toContain('Edited.')
+  expect((await ask(run, '/@docs-build/events', { 'last-event-id': id }, /event: findings/)).text).toContain(
+    '"kind":"all"',
+  )
+  expect((await ask(run, '/@docs-build/events', { 'last-event-id': 'other-1' }, /event: findings/)).text).toContain(
+    '"kind":"reload"',
+  )
+  const page = JSON.parse((await ask(run, '/@docs-build/page?path=/')).text)
+  expect(page).toMatchObject({ route: '/', data: { main: expect.stringContaining('Edited.') } })
+})
+
+test('new files under a symbolic link, in new and renamed folders, beside the site and in a site that comes back are seen', async () => {
+  const site = newSite({ 'docs.config.mjs': configText({ docs: { path: '../content', routeBasePath: '/' } }) })
+  const content = join(site.place, 'content')
+  const elsewhere = join(site.place, 'elsewhere')
+  for (const folder of [content, elsewhere]) mkdirSync(folder)
+  symlinkSync(elsewhere, join(content, 'linked'))
+  site.write({ '../content/index.md': '# Home\n' })
+  const run = await watched(site)
+  await expect.poll(run.told, { timeout: 20_000 }).toContain('Ready')
+  site.write({ '../elsewhere/new.md': '# New under a link\n' })
+  await shows(run, '/linked/new').toContain('New under a link')
+  site.write({ '../content/a/b/deep.md': '# Deep\n' })
+  await shows(run, '/a/b/deep').toContain('Deep')
+  renameSync(join(content, 'a'), join(content, 'c'))
+  await shows(run, '/c/b/deep').toContain('Deep')
+  expect((await ask(run, '/a/b/deep')).status).toBe(404)
+
+  renameSync(site.dir, `${site.dir}-away`)
+  await expect.poll(run.told, { timeout: 20_000 }).toContain('is gone')
+  site.write({ '../content/c/b/deep.md': '# Deeper\n' })
+  renameSync(`${site.dir}-away`, site.dir)
+  await shows(run, '/c/b/deep').toContain('Deeper')
+})
+
+test('a disk that tells nothing is polled, and a site without a config is waited for', async () => {
+  const site = newSite()
+  rmSync(join(site.dir, 'docs.config.mjs'))
+  const run = await watched(site, { env: { DOCS_BUILD_POLLING: '100' } })
+  const waiting = await ask(run, '/')
+  expect(waiting.status).toBe(503)
+  expect(waiting.text).toContain('No config file found')
+  site.write({ 'docs.config.mjs': configText() })
+  await shows(run, '/').toContain('Home')
+})

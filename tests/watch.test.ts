@@ -1,0 +1,171 @@
+/** A site that is watched shows after each edit what a build from nothing would write. */
+import { expect, test } from 'vitest'
+import { memoryHost, type MemorySite } from '../packages/ssg-cli/src/io/memory-host.ts'
+import type { Diagnostic } from '../packages/ssg-cli/src/model/diagnostic.ts'
+import type { FileChange } from '../packages/ssg-cli/src/watch/file-change.ts'
+import type { SiteUpdate } from '../packages/ssg-cli/src/watch/site-update.ts'
+import { watchSite, type WatchedSite } from '../packages/ssg-cli/src/watch.ts'
+import { edits, newSite, start } from './edited-site.ts'
+import { buildInMemory, config, memorySite } from './memory-site.ts'
+
+interface Watched {
+  readonly site: WatchedSite
+  /** Edit files as an author does, and wait until all is known. */
+  edit(change: (files: MemorySite['files']) => void): Promise<void>
+  readonly updates: SiteUpdate[]
+  diagnostics(): readonly Diagnostic[]
+  text(path: string): Promise<string | undefined>
+}
+
+async function watchInMemory(source: MemorySite): Promise<Watched> {
+  const updates: SiteUpdate[] = []
+  let diagnostics: readonly Diagnostic[] = []
+  const site = watchSite(
+    memoryHost(source),
+    { drafts: false },
+    {
+      updated: (update) => updates.push(update),
+      found: (found) => {
+        if (found.isWhole) diagnostics = found.diagnostics
+      },
+    },
+  )
+  await site.update('all')
+  await site.settled()
+  return {
+    site,
+    updates,
+    diagnostics: () => diagnostics,
+    async edit(change) {
+      const before = new Map(source.files)
+      change(source.files)
+      await site.update(changesBetween(before, source.files))
+      await site.settled()
+    },
+    async text(path) {
+      const file = await site.file(path)
+      if (!file) return undefined
+      return Buffer.from('content' in file ? file.content : (source.files.get(file.source) ?? '')).toString()
+    },
+  }
+}
+
+function changesBetween(before: MemorySite['files'], after: MemorySite['files']): FileChange[] {
+  return [...new Set([...before.keys(), ...after.keys()])].flatMap((path): FileChange[] => {
+    if (!before.has(path)) return [{ path, kind: 'added' }]
+    if (!after.has(path)) return [{ path, kind: 'removed' }]
+    return before.get(path) === after.get(path) ? [] : [{ path, kind: 'changed' }]
+  })
+}
+
+async function expectAsBuilt(name: string, source: MemorySite, watched: Watched): Promise<void> {
+  const clean = await buildInMemory({ ...source, files: new Map(source.files) })
+  expect({ name, diagnostics: watched.diagnostics() }).toEqual({ name, diagnostics: clean.result.diagnostics })
+  if (clean.result.state !== 'done') return
+  const served: Record<string, string | undefined> = {}
+  for (const path of clean.outputs.keys()) served[path] = await watched.text(path)
+  // Rules for the host of a built site; a server of its own sets its headers itself.
+  const { _headers, ...files } = Object.fromEntries(clean.outputs)
+  expect({ name, files: served }).toEqual({ name, files: { ...files, _headers: undefined } })
+}
+
+test('after each of a sequence of edits it serves the files of a clean build and has its findings', async () => {
+  const source = newSite()
+  const watched = await watchInMemory(source)
+  await expectAsBuilt('start', source, watched)
+  for (const [name, edit] of edits) {
+    await watched.edit(edit)
+    await expectAsBuilt(name, source, watched)
+  }
+})
+
+test('edits that nobody looked at in between lead to the same end', async () => {
+  const source = newSite()
+  const watched = await watchInMemory(source)
+  for (const [, edit] of edits) await watched.edit(edit)
+  await expectAsBuilt('end', source, watched)
+})
+
+test('hundreds of files that change at once are one update', async () => {
+  const source = newSite()
+  const watched = await watchInMemory(source)
+  watched.updates.length = 0
+  await watched.edit((files) => {
+    for (let number = 0; number < 300; number++) files.set(`docs/many/${number}.md`, `# Page ${number}\n`)
+  })
+  expect(watched.updates.map(({ kind }) => kind)).toEqual(['site'])
+  expect(watched.site.routes()).toHaveLength(300 + 5)
+})
+
+test('an edit of a body is told as an edit of its page, an edit of a title as one of the site', async () => {
+  const watched = await watchInMemory(newSite())
+  watched.updates.length = 0
+  const install = start['docs/guides/install.md']
+  await watched.edit((files) => files.set('docs/guides/install.md', `${install}\nMore.\n`))
+  await watched.edit((files) => files.set('docs/guides/install.md', install.replace('Install', 'Set up')))
+  await watched.edit((files) =>
+    files.set(
+      'docs.config.mjs',
+      config({ title: 'Other', docs: { path: 'docs', routeBasePath: '/', sidebars: 'sidebars.json' } }),
+    ),
+  )
+  await watched.edit((files) => files.set('notes.txt', 'Nothing of the site.'))
+  expect(watched.updates).toEqual([
+    { kind: 'pages', routes: ['/guides/install'], changes: expect.anything() },
+    { kind: 'site', css: [], changes: expect.anything() },
+    { kind: 'reload', changes: expect.anything() },
+    { kind: 'none', changes: expect.anything() },
+  ])
+})
+
+test('an edit of a partial is told as an edit of the pages that show it', async () => {
+  const watched = await watchInMemory(newSite())
+  watched.updates.length = 0
+  await watched.edit((files) => files.set('docs/guides/_note.md', 'Mind your step.\n'))
+  expect(watched.updates).toMatchObject([{ kind: 'pages', routes: ['/guides/use'] }])
+  expect(await watched.text('guides/use/index.html')).toContain('Mind your step.')
+})
+
+test('a config that breaks leaves the site as it was, and says so until it is mended', async () => {
+  const source = newSite()
+  const watched = await watchInMemory(source)
+  await watched.edit((files) => files.set('docs.config.mjs', 'export default { title: 1 }'))
+  expect(new Set(watched.diagnostics().map(({ code }) => code))).toEqual(new Set(['invalid-config']))
+  expect(await watched.text('index.html')).toContain('Welcome.')
+  await watched.edit((files) => files.set('docs/index.md', 'Welcome back.\n'))
+  await watched.edit((files) => files.set('docs.config.mjs', start['docs.config.mjs']))
+  expect(watched.diagnostics()).toEqual([])
+  expect(await watched.text('index.html')).toContain('Welcome back.')
+})
+
+test('a site that begins without a usable config appears when it has one', async () => {
+  const source = memorySite({ 'docs.config.mjs': 'export default 7', 'docs/index.md': 'Hello.\n' })
+  const watched = await watchInMemory(source)
+  expect(watched.site.config()).toBeUndefined()
+  expect(await watched.text('index.html')).toBeUndefined()
+  expect(watched.diagnostics()).toMatchObject([{ code: 'invalid-config' }])
+  await watched.edit((files) => files.set('docs.config.mjs', config()))
+  expect(watched.updates.at(-1)).toMatchObject({ kind: 'reload' })
+  expect(await watched.text('index.html')).toContain('Hello.')
+})
+
+test('a page is served before the others are made', async () => {
+  const source = newSite()
+  const site = watchSite(
+    memoryHost(source),
+    { drafts: false, calm: new Promise(() => undefined) },
+    { updated: () => undefined, found: () => undefined },
+  )
+  void site.update('all')
+  expect(await site.file('guides/install/index.html')).toMatchObject({ route: '/guides/install' })
+})
+
+test('a page in whatever spelling is the same page', async () => {
+  const { site } = await watchInMemory(newSite())
+  const routes = await Promise.all(
+    ['/guides/install', '/guides/install/', '/guides/install/index.html', '/nowhere', '/404.html'].map(
+      async (path) => (await site.page(path))?.route,
+    ),
+  )
+  expect(routes).toEqual(['/guides/install', '/guides/install', '/guides/install', undefined, undefined])
+})
