@@ -161,7 +161,7 @@ export function planPages(input: {
       canonical: config.url + route,
       noIndex: config.noIndex,
       searchTag: 'default',
-      className: 'page',
+      className: 'react-page',
     }
     add({
       page: { route, dataUrl: dataUrl(route), meta, content: { type: 'react', component: name } },

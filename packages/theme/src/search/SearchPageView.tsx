@@ -70,7 +70,6 @@ export function SearchPageView({
             placeholder="Search docs"
             maxLength={longest}
             autoComplete="off"
-            autoCorrect="off"
             autoCapitalize="off"
             spellCheck={false}
             enterKeyHint="search"
