@@ -125,6 +125,27 @@ describe('a slow or broken connection', () => {
     expect(await isMarked(page)).toBe(true)
   })
 
+  journey('keys pressed before any code has arrived open it with what was typed', async ({ reader }) => {
+    const page = await reader.open('/docs/guides/start', {
+      before: async (early) => {
+        const typed = (async () => {
+          await early.waitForSelector('main h1')
+          await early.keyboard.press('Control+k')
+          await early.keyboard.type('valxe')
+          await early.keyboard.press('Backspace')
+          await early.keyboard.press('Backspace')
+          await early.keyboard.type('v')
+        })()
+        await early.route(/client-[^/]*\.js$/, async (route) => {
+          await typed
+          await route.continue()
+        })
+      },
+    })
+    await page.keyboard.type('e')
+    await expect.poll(() => page.inputValue('dialog input')).toBe('valve')
+  })
+
   journey('code that does not load says so; Retry loads it, with what was typed', async ({ reader }) => {
     reader.expectsComplaint(/Failed to load resource/)
     const page = await reader.open(doc)

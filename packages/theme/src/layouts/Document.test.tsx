@@ -40,7 +40,7 @@ describe('head', () => {
   test('inline scripts stand in the document verbatim, in at most 1 KB', () => {
     const shell = exampleShell({ announcementBar: { id: '</script>', html: 'Hello', closeable: true } })
     const scripts = inlineScripts(shell)
-    expect(scripts).toHaveLength(2)
+    expect(scripts).toHaveLength(3)
     for (const script of scripts) expect(html(examplePage(), shell)).toContain(`<script>${script}</script>`)
     expect(scripts.join('').length).toBeLessThan(1024)
     expect(scripts.join('')).not.toContain('</script>')

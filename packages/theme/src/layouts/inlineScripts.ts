@@ -1,13 +1,15 @@
 import type { SiteShell } from 'docs-build/page'
 
 /**
- * Make the scripts that run before the first paint, so that neither a stored colour mode nor a dismissed bar flashes.
+ * Make the scripts that run before the first paint, so that neither a stored colour mode nor a dismissed bar flashes,
+ * and no key is lost that asks for the search before the client is there.
  * Blocked storage throws on access: the page then shows as configured, and the client logs it.
  */
 export function inlineScripts(shell: SiteShell): readonly string[] {
   return [
     colorModeScript(shell),
     ...(shell.announcementBar?.closeable ? [announcementScript(shell.announcementBar.id)] : []),
+    ...(shell.search.provider === 'none' ? [] : [earlyKeysScript]),
   ]
 }
 
@@ -27,3 +29,14 @@ function announcementScript(id: string): string {
   const text = JSON.stringify(id).replaceAll('<', '\\u003c')
   return `try{let s=localStorage,k='docusaurus.announcement.';if(s[k+'id']===${text}&&s[k+'dismiss']==='true')document.documentElement.dataset.announcement='dismissed'}catch{}`
 }
+
+/**
+ * Remembers the shortcut of the search and what is typed after it, until `takeEarlyKeys` of the client asks for it.
+ * Nothing typed yet is an empty text; a search that was not asked for, or given up by Escape, is undefined.
+ */
+const earlyKeysScript =
+  `{let t,f=e=>{let k=e.key,c=e.ctrlKey||e.metaKey;if(e.altKey||e.isComposing)return;if(t===undefined){` +
+  `if(c?k.toLowerCase()!=='k'||e.shiftKey:k!=='/'||/^(INPUT|TEXTAREA|SELECT)$/.test(e.target.tagName))return;t=''}` +
+  `else if(k==='Escape')t=undefined;else if(c)return;else if(k==='Backspace')t=t.slice(0,-1);` +
+  `else if(k.length===1)t+=k;else return;e.preventDefault()};addEventListener('keydown',f);` +
+  `window.docsBuildKeys=()=>(removeEventListener('keydown',f),t)}`

@@ -19,8 +19,14 @@ export function loadSearch(): void {
 
 /** Open the search dialog, or close it if it is open. */
 export function toggleSearch(): void {
-  if (shown) shown.close()
-  else openSearch(selectedText())
+  if (shown) return shown.close()
+  openSearch(selectedText())
+  // What is typed next takes the place of what was selected on the page.
+  findInput()?.select()
+}
+
+function findInput(): HTMLInputElement | null | undefined {
+  return shown?.querySelector('input')
 }
 
 /** Open the search dialog with a query. The reader can type at once; what searches arrives meanwhile. */
@@ -32,11 +38,8 @@ export function openSearch(text: string): void {
   document.body.append(dialog)
   lockPage(true)
   dialog.showModal()
-  const input = dialog.querySelector('input')
-  if (input && text !== '') {
-    input.value = text
-    input.select()
-  }
+  const input = findInput()
+  if (input) input.value = text
   let unmount = () => dialog.replaceChildren()
   const close = () => dialog.close()
   dialog.addEventListener('click', (event) => {

@@ -2,6 +2,7 @@ import { onEvent } from '../client/dom.ts'
 import { state } from '../client/state.ts'
 import { takeKeptQuery } from './keptQuery.ts'
 import { loadSearch, openSearch, toggleSearch } from './openSearch.ts'
+import { takeEarlyKeys } from './takeEarlyKeys.ts'
 
 /** Let readers open the search: by its buttons, by Ctrl or Cmd with K, by a slash, by typing on a button. */
 export function startSearch(): void {
@@ -14,8 +15,10 @@ export function startSearch(): void {
     toggleSearch()
   })
   document.addEventListener('keydown', pressed)
-  const kept = takeKeptQuery()
-  if (kept !== undefined) openSearch(kept)
+  const early = takeEarlyKeys()
+  const text = takeKeptQuery() ?? early
+  if (text === '') toggleSearch()
+  else if (text !== undefined) openSearch(text)
 }
 
 function pressed(event: KeyboardEvent): void {
