@@ -4,6 +4,7 @@ import type { Asset } from './model/asset.ts'
 import type { CompiledDoc } from './model/compiled.ts'
 import type { Diagnostic } from './model/diagnostic.ts'
 import type { Page } from './page.ts'
+import { plainPageIds } from './frame-key.ts'
 import { linkBody, modulePrints, renderKey, withBody } from './page-values.ts'
 import {
   runtimeKey,
@@ -58,7 +59,7 @@ export function pageMaker(options: CompileOptions, site: Promise<SiteContext>, t
   return { make }
 
   async function make(job: PageJob): Promise<PageResult> {
-    const fresh = job.body?.compile && (await compileBody(job.body.compile))
+    const fresh = job.body?.compile && (await compileBody(job.body.compile, !job.isCheck))
     const context = await site
     const compiled = fresh?.compiled ?? job.body?.compiled
     const linked = job.body && compiled && (job.body.linked ?? linkBody(job.body, compiled, context, tools))
@@ -76,7 +77,7 @@ export function pageMaker(options: CompileOptions, site: Promise<SiteContext>, t
       ...(linked && !job.body?.linked && { linked }),
       renderKey: key,
     }
-    if (key === job.knownRender) return result
+    if (key === job.knownRender || (job.isCheck && plainPageIds(page, compiled, context.config))) return result
     const article =
       compiled && linked && job.body
         ? await bodyHtml(job.body, compiled, linked, page, context, fresh?.doc)
@@ -87,18 +88,14 @@ export function pageMaker(options: CompileOptions, site: Promise<SiteContext>, t
 
   async function compileBody(
     input: NonNullable<BodyJob['compile']>,
+    isKept: boolean,
   ): Promise<{ compiled: CompiledBody; doc: CompiledDoc }> {
     compiler ??= createCompiler(options)
     const { value: doc, diagnostics } = await (await compiler).compileDoc(input)
+    const facts = { facts: doc.facts, hasOwnTitle: hasOwnTitle(doc), diagnostics }
+    if (!isKept) return { compiled: { ...facts, print: '' }, doc }
     const text = JSON.stringify({ main: doc.main, partials: doc.partials, sections: doc.sections })
-    const compiled: CompiledBody = {
-      facts: doc.facts,
-      hasOwnTitle: hasOwnTitle(doc),
-      print: digest(text),
-      blob: tools.blobs.write(text),
-      diagnostics,
-    }
-    return { compiled, doc }
+    return { compiled: { ...facts, print: digest(text), blob: tools.blobs.write(text) }, doc }
   }
 
   function load(path: string): Promise<Readonly<Record<string, unknown>>> {
@@ -124,8 +121,9 @@ export function pageMaker(options: CompileOptions, site: Promise<SiteContext>, t
     context: SiteContext,
     fresh?: CompiledDoc,
   ): Promise<Article> {
+    if (!fresh && !compiled.blob) throw new Error('a body is compiled afresh or kept')
     // Blobs are written by compileBody above.
-    const doc = fresh ?? (JSON.parse(tools.readBlob(compiled.blob)) as CompiledDoc)
+    const doc = fresh ?? (JSON.parse(tools.readBlob(compiled.blob ?? ['', 0, 0])) as CompiledDoc)
     const react = await runtime(context)
     const imported: Record<string, Readonly<Record<string, unknown>>> = {}
     const render = (components: Readonly<Record<string, unknown>>) =>
@@ -215,6 +213,13 @@ export function pageMaker(options: CompileOptions, site: Promise<SiteContext>, t
     const { baseUrl } = context.shell
     const body = article.html === undefined ? undefined : addBase(article.html, baseUrl)
     const { html, data } = renderPage(page, body, context.shell, react)
+    const { hrefs } = scanHtml(body ?? '')
+    const seen = {
+      ids: scanHtml(html).ids,
+      hrefs: hrefs.filter((href) => !isExternal(href)),
+      diagnostics: article.diagnostics,
+    }
+    if (job.isCheck) return { ...seen, files: [] }
     const paths = pageFiles(page, baseUrl)
     const files = [put(paths.html, html, job)]
     if (paths.data !== undefined) files.push(put(paths.data, data, job))
@@ -224,14 +229,7 @@ export function pageMaker(options: CompileOptions, site: Promise<SiteContext>, t
       const found = searchRecords({ page, sections: article.doc.sections, language: context.shell.locale.code })
       if (found.length > 0) records = tools.blobs.write(found.map((record) => JSON.stringify(record)).join(',\n'))
     }
-    const { hrefs } = scanHtml(body ?? '')
-    return {
-      files,
-      ids: scanHtml(html).ids,
-      hrefs: hrefs.filter((href) => !isExternal(href)),
-      diagnostics: article.diagnostics,
-      ...(records && { records }),
-    }
+    return { ...seen, files, ...(records && { records }) }
   }
 
   function put(path: string, content: string, job: PageJob): OutputFile {

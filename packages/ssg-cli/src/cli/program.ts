@@ -1,8 +1,10 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
 import { SiteLocked } from '../io/lock.ts'
-import { buildCommand, reporters, type BuildFlags } from './build-command.ts'
+import { buildCommand, type BuildFlags } from './build-command.ts'
+import { addCheckCommand } from './check-options.ts'
 import { UsageError, type ProcessLike } from './process-like.ts'
 import { cacheVersion, version } from './version.ts'
+import { reporters } from './write-report.ts'
 
 /**
  * Run the command line. Returns the exit code; nothing in it ends the process.
@@ -48,6 +50,10 @@ export async function main(process: ProcessLike): Promise<number> {
     .action(async (site: string | undefined, flags: Omit<BuildFlags, 'cacheVersion'>) => {
       exitCode = await buildCommand(site, { ...flags, cacheVersion }, process)
     })
+
+  addCheckCommand(program, process, (code) => {
+    exitCode = code
+  })
 
   program
     .command('serve')

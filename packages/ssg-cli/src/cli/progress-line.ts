@@ -5,6 +5,8 @@ const words: Readonly<Record<string, string>> = {
   config: 'Reading the config',
   scan: 'Scanning',
   pages: 'Making pages',
+  check: 'Checking pages',
+  external: 'Asking for outbound links',
   emit: 'Writing',
 }
 

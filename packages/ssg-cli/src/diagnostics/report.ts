@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../model/diagnostic.ts'
+import type { Fix } from '../model/fix.ts'
 
 /** What a command found and did. */
 export interface Report {
@@ -19,6 +20,8 @@ export interface Report {
   readonly diagnostics: readonly Diagnostic[]
   /** Warnings fail too. */
   readonly strict: boolean
+  /** Repairs that were made in files, for a check that was asked to repair. */
+  readonly fixes?: readonly Fix[]
 }
 
 /** What a reporter needs to know about where it reports. */

@@ -27,6 +27,10 @@ export interface NodeHostOptions {
   readonly cache: 'use' | 'fresh' | 'delete'
   /** Worker threads, 0 for none; undefined for what the machine has. */
   readonly workers?: number
+  /** Absolute path of a folder for bundles, when another command works in the site's own. */
+  readonly bundleDir?: string
+  /** True: the cache is read and left as it is. */
+  readonly isReadOnly?: boolean
   readonly progress?: (progress: Progress) => void
 }
 
@@ -36,10 +40,11 @@ export function nodeHost(options: NodeHostOptions): Host & { close(): Promise<vo
   const workDir = join(siteDir, workFolder)
   const cacheDir = join(workDir, 'cache')
   if (options.cache === 'delete') rmSync(cacheDir, { recursive: true, force: true })
-  const cache = nodeCache(cacheDir, options.version, { read: options.cache === 'use' })
+  const kept = nodeCache(cacheDir, options.version, { read: options.cache === 'use' })
+  const cache = options.isReadOnly ? { ...kept, save: () => undefined } : kept
   const files = nodeFiles(siteDir, cache)
   const output = nodeOutput({ outDir, siteDir, stampDir: join(workDir, 'outputs') })
-  const bundler = nodeBundler({ siteDir, workDir, cache })
+  const bundler = nodeBundler({ siteDir, workDir: options.bundleDir ?? workDir, cache })
   const pages = nodePagePool({
     places: { siteDir, cacheDir, stagingDir: output.stagingDir },
     runId: `${Date.now().toString(36)}-${process.pid.toString(36)}`,
