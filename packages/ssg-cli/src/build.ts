@@ -60,7 +60,7 @@ export async function build(host: Host, options: BuildOptions): Promise<BuildRes
   const { config, source, site, found } = planned
 
   const made = await makePages(host, site)
-  const links = checkTargets(host, source, site, made.value)
+  const links = await checkTargets(host, source, site, made.value)
   const { diagnostics, ok } = verdict([...found, ...made.diagnostics, ...links], config, options)
   const { runs, pages, cached } = made.value
   const counts = { ...nothing, pages: pages.length, versions: versionCount(site.graph), runs, cached, diagnostics }

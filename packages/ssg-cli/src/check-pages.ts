@@ -93,7 +93,9 @@ async function plainFacts(
 ): Promise<RenderedPageFacts> {
   const frame = await frames(filledPage(plan, compiled, context))
   const own = compiled?.facts.ids ?? []
-  return { files: [], ids: [...frame.before, ...own, ...frame.after], hrefs: [], diagnostics: [] }
+  const start = frame.before.length
+  const ids = [...frame.before, ...own, ...frame.after]
+  return { files: [], ids, own: [start, start + own.length], hrefs: [], diagnostics: [] }
 }
 
 function planAt(plans: readonly PagePlan[], index: number): PagePlan {

@@ -2,23 +2,30 @@ import { nothing, stateOf, type BuildOptions, type BuildResult } from './build.t
 import { checkPages } from './check-pages.ts'
 import type { Host } from './host.ts'
 import { planSite } from './plan-site.ts'
+import { siteRoutes, type SiteRoute } from './site-routes.ts'
 import { checkTargets, verdict } from './site-verdict.ts'
 import { versionCount } from './version-count.ts'
+
+/** What a check found, and the URLs that the site has. */
+export interface CheckResult extends BuildResult {
+  /** Undefined when the site could not be planned. */
+  readonly routes?: readonly SiteRoute[]
+}
 
 /**
  * Find everything that a build would report, without writing a file: the steps are those of `build`, but a page is
  * rendered only where nothing else tells what is wrong with it.
  */
-export async function check(host: Host, options: BuildOptions): Promise<BuildResult> {
+export async function check(host: Host, options: BuildOptions): Promise<CheckResult> {
   const planned = await planSite(host, options, 'check')
   if (planned.state !== 'planned') return { ...nothing, ...planned }
   const { config, source, site, found } = planned
 
   const made = await checkPages(host, site)
-  const links = checkTargets(host, source, site, made.value)
+  const links = await checkTargets(host, source, site, made.value)
   const { diagnostics, ok } = verdict([...found, ...made.diagnostics, ...links], config, options)
   host.cache.save()
   const { runs, pages, cached } = made.value
   const counts = { ...nothing, pages: pages.length, versions: versionCount(site.graph), runs, cached, diagnostics }
-  return { ...counts, state: ok ? 'done' : stateOf(diagnostics) }
+  return { ...counts, state: ok ? 'done' : stateOf(diagnostics), routes: siteRoutes(site, made.value) }
 }

@@ -53,6 +53,8 @@ export interface RenderedPageFacts {
   readonly files: readonly OutputFile[]
   readonly ids: readonly string[]
   readonly hrefs: readonly string[]
+  /** Which of the ids are the article's own: from this index to before that one. */
+  readonly own?: readonly [start: number, end: number]
   readonly diagnostics: readonly Diagnostic[]
   /** Search records of the page: a JSON text of objects joined by commas, without brackets. */
   readonly records?: BlobRef

@@ -213,10 +213,12 @@ export function pageMaker(options: CompileOptions, site: Promise<SiteContext>, t
     const { baseUrl } = context.shell
     const body = article.html === undefined ? undefined : addBase(article.html, baseUrl)
     const { html, data } = renderPage(page, body, context.shell, react)
-    const { hrefs } = scanHtml(body ?? '')
+    const inside = scanHtml(body ?? '')
+    const { ids } = scanHtml(html)
     const seen = {
-      ids: scanHtml(html).ids,
-      hrefs: hrefs.filter((href) => !isExternal(href)),
+      ids,
+      own: spanOf(inside.ids, ids),
+      hrefs: inside.hrefs.filter((href) => !isExternal(href)),
       diagnostics: article.diagnostics,
     }
     if (job.isCheck) return { ...seen, files: [] }
@@ -245,6 +247,12 @@ interface Article {
   readonly meta?: Partial<Pick<Page['meta'], 'title' | 'description'>>
   readonly doc?: CompiledDoc
   readonly diagnostics: readonly Diagnostic[]
+}
+
+/** Where a part of a list stands in it. */
+function spanOf(part: readonly string[], whole: readonly string[]): readonly [start: number, end: number] {
+  const start = whole.findIndex((_, at) => part.every((item, index) => whole[at + index] === item))
+  return start < 0 ? [0, 0] : [start, start + part.length]
 }
 
 /** The component that throws, found by rendering once more with components that say their names. */

@@ -1,6 +1,7 @@
 import { sortAndDedupe } from './diagnostics/collect.ts'
 import { applyPolicy, type Verdict } from './diagnostics/policy.ts'
 import type { Host } from './host.ts'
+import { keptPromises } from './kept-promises.ts'
 import type { MadePages } from './make-pages.ts'
 import type { Config } from './model/config.ts'
 import type { Diagnostic } from './model/diagnostic.ts'
@@ -13,7 +14,12 @@ import { checkRedirects } from './steps/5-link/check-redirects.ts'
 import { targetCheck } from './steps/5-link/target-check.ts'
 
 /** Check everything that leads somewhere, now that all pages and their ids are known. */
-export function checkTargets(host: Host, source: string, site: PreparedSite, made: MadePages): Diagnostic[] {
+export async function checkTargets(
+  host: Host,
+  source: string,
+  site: PreparedSite,
+  made: MadePages,
+): Promise<Diagnostic[]> {
   const { config, context, layoutLinks } = site
   const { redirects, baseUrl } = config
   const pages = made.pages.map(renderedFacts)
@@ -27,6 +33,7 @@ export function checkTargets(host: Host, source: string, site: PreparedSite, mad
   return placeLinks(host, [
     ...checkLinks({ pages, layoutLinks, check }),
     ...checkRedirects({ redirects, baseUrl, routes, check, source, text: readText(host, source) }),
+    ...(await keptPromises(host, site, check)),
   ])
 }
 

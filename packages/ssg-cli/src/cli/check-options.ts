@@ -1,11 +1,12 @@
 import type { Command } from 'commander'
 import type { CheckFlags } from './check-command.ts'
+import type { RoutesFlags } from './routes-command.ts'
 import { UsageError, type ProcessLike } from './process-like.ts'
 import { cacheVersion } from './version.ts'
 import { reporters } from './write-report.ts'
 
-/** Add `docs-build check` to the program. */
-export function addCheckCommand(program: Command, process: ProcessLike, onExit: (code: number) => void): void {
+/** Add `docs-build check` and `docs-build routes` to the program. */
+export function addCheckCommands(program: Command, process: ProcessLike, onExit: (code: number) => void): void {
   program
     .command('check')
     .description('find what a build would report, without building')
@@ -32,6 +33,21 @@ export function addCheckCommand(program: Command, process: ProcessLike, onExit: 
     .action(async (site: string | undefined, flags: Omit<CheckFlags, 'cacheVersion'>) => {
       const { checkCommand } = await import('./check-command.ts')
       onExit(await checkCommand(site, { ...flags, cacheVersion }, process))
+    })
+  addRoutesCommand(program, process, onExit)
+}
+
+function addRoutesCommand(program: Command, process: ProcessLike, onExit: (code: number) => void): void {
+  program
+    .command('routes')
+    .description('list the URLs of the site, or promise them to readers')
+    .argument('[site]', 'folder that holds docs.config.ts (default: the working folder, else its site/)')
+    .option('--update', 'write URLs and anchors of released versions to routes.lock', false)
+    .option('--json', 'list with anchors and sources, as JSON', false)
+    .addHelpText('after', '\nExamples:\n  docs-build routes\n  docs-build routes site --update')
+    .action(async (site: string | undefined, flags: Omit<RoutesFlags, 'cacheVersion'>) => {
+      const { routesCommand } = await import('./routes-command.ts')
+      onExit(await routesCommand(site, { ...flags, cacheVersion }, process))
     })
 }
 

@@ -1,7 +1,7 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
 import { SiteLocked } from '../io/lock.ts'
 import { buildCommand, type BuildFlags } from './build-command.ts'
-import { addCheckCommand } from './check-options.ts'
+import { addCheckCommands } from './check-options.ts'
 import { UsageError, type ProcessLike } from './process-like.ts'
 import { cacheVersion, version } from './version.ts'
 import { reporters } from './write-report.ts'
@@ -51,7 +51,7 @@ export async function main(process: ProcessLike): Promise<number> {
       exitCode = await buildCommand(site, { ...flags, cacheVersion }, process)
     })
 
-  addCheckCommand(program, process, (code) => {
+  addCheckCommands(program, process, (code) => {
     exitCode = code
   })
 

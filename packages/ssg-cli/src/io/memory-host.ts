@@ -1,5 +1,5 @@
 import { digest } from '../fingerprint.ts'
-import type { BlobRef, Cache, Files, Host, Listing, Output, OutputEntry, PagePool } from '../host.ts'
+import type { BlobRef, Cache, Files, GitChanges, Host, Listing, Output, OutputEntry, PagePool } from '../host.ts'
 import type { PageJob, PageResult, SiteContext } from '../page-job.ts'
 import { runtimeKey } from '../page-job.ts'
 import { pageMaker, type PageTools } from '../page-maker.ts'
@@ -17,6 +17,9 @@ export interface MemorySite {
   readonly modules?: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   /** Dates by site-relative path. */
   readonly commits?: ReadonlyMap<string, { readonly date: string; readonly author: string }>
+  /** What is different from the commit that is asked for, and the texts of files in that commit. */
+  readonly changes?: GitChanges
+  readonly earlier?: ReadonlyMap<string, string>
 }
 
 /** A host without a disk, a process or a thread. `outputs` is the folder that builds replace. */
@@ -56,6 +59,8 @@ export function memoryHost(site: MemorySite, store: MemoryCache = memoryCache())
     git: {
       headCommit: async () => undefined,
       lastCommits: async () => ({ kind: 'full', commits: site.commits ?? new Map() }),
+      changes: async () => site.changes ?? { problem: 'There is no repository in memory.' },
+      textAt: async (_, path) => site.earlier?.get(path),
       checkout: async (ref) => ({ error: `Unexpected ref "${ref}": there is no repository in memory.` }),
     },
     bundler: {

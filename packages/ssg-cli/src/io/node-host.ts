@@ -56,7 +56,7 @@ export function nodeHost(options: NodeHostOptions): Host & { close(): Promise<vo
     bundler,
     output,
     pages,
-    git: nodeGit({ siteDir, workDir }),
+    git: nodeGit({ siteDir, workDir, outDir }),
     asset: assetReader(files),
     importModule: (path) => import(pathToFileURL(resolve(path)).href),
     progress: options.progress ?? (() => undefined),
