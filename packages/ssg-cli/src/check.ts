@@ -1,6 +1,11 @@
 import { nothing, stateOf, type BuildOptions, type BuildResult } from './build.ts'
 import { checkPages } from './check-pages.ts'
 import type { Host } from './host.ts'
+import type { Config } from './model/config.ts'
+import type { Diagnostic } from './model/diagnostic.ts'
+import type { OutboundLink } from './model/outbound-link.ts'
+import { outboundLinks } from './outbound-links.ts'
+import { placeLinks } from './place-links.ts'
 import { planSite } from './plan-site.ts'
 import { siteRoutes, type SiteRoute } from './site-routes.ts'
 import { checkTargets, verdict } from './site-verdict.ts'
@@ -8,8 +13,12 @@ import { versionCount } from './version-count.ts'
 
 /** What a check found, and the URLs that the site has. */
 export interface CheckResult extends BuildResult {
-  /** Undefined when the site could not be planned. */
-  readonly routes?: readonly SiteRoute[]
+  /** What else is known of the site, unless it could not be planned. */
+  readonly site?: {
+    readonly config: Config
+    readonly routes: readonly SiteRoute[]
+    readonly outbound: readonly OutboundLink[]
+  }
 }
 
 /**
@@ -27,5 +36,18 @@ export async function check(host: Host, options: BuildOptions): Promise<CheckRes
   host.cache.save()
   const { runs, pages, cached } = made.value
   const counts = { ...nothing, pages: pages.length, versions: versionCount(site.graph), runs, cached, diagnostics }
-  return { ...counts, state: ok ? 'done' : stateOf(diagnostics), routes: siteRoutes(site, made.value) }
+  const facts = { config, routes: siteRoutes(site, made.value), outbound: outboundLinks(source, site, made.value) }
+  return { ...counts, state: ok ? 'done' : stateOf(diagnostics), site: facts }
+}
+
+/** The result of a check with other findings: what the network says besides, or only what concerns somebody. */
+export function withFindings(
+  host: Pick<Host, 'files'>,
+  result: CheckResult,
+  findings: readonly Diagnostic[],
+  options: Pick<BuildOptions, 'strict'>,
+): CheckResult {
+  if (!result.site) return result
+  const { diagnostics, ok } = verdict(placeLinks(host, findings), result.site.config, options)
+  return { ...result, diagnostics, state: ok ? 'done' : stateOf(diagnostics) }
 }

@@ -53,6 +53,8 @@ export interface RenderedPageFacts {
   readonly files: readonly OutputFile[]
   readonly ids: readonly string[]
   readonly hrefs: readonly string[]
+  /** Values of href of the article that lead out of the site, when it was rendered for a check. */
+  readonly outward?: readonly string[]
   /** Which of the ids are the article's own: from this index to before that one. */
   readonly own?: readonly [start: number, end: number]
   readonly diagnostics: readonly Diagnostic[]

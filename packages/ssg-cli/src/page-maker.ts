@@ -219,6 +219,7 @@ export function pageMaker(options: CompileOptions, site: Promise<SiteContext>, t
       ids,
       own: spanOf(inside.ids, ids),
       hrefs: inside.hrefs.filter((href) => !isExternal(href)),
+      outward: inside.hrefs.filter((href) => /^(?:https?:)?\/\//i.test(href)),
       diagnostics: article.diagnostics,
     }
     if (job.isCheck) return { ...seen, files: [] }

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
-import { check } from '../check.ts'
-import { nodeHost } from '../io/node-host.ts'
+import { check, withFindings, type CheckResult } from '../check.ts'
+import { checkOutside } from '../io/external/check-outside.ts'
+import { nodeHost, workFolder } from '../io/node-host.ts'
 import { checkPlace } from '../io/check-place.ts'
 import { interruption } from './interruption.ts'
 import type { ProcessLike } from './process-like.ts'
@@ -46,7 +47,7 @@ export async function checkCommand(
     progress: line.show,
   })
   try {
-    const outcome = await Promise.race([check(host, flags), interruption(process)])
+    const outcome = await Promise.race([run(), interruption(process)])
     line.clear()
     if (typeof outcome === 'number') {
       process.stderr.write('Interrupted.\n')
@@ -59,5 +60,22 @@ export async function checkCommand(
     line.clear()
     await host.close()
     place.release()
+  }
+
+  async function run(): Promise<CheckResult> {
+    const result = await check(host, flags)
+    if (!flags.external || !result.site) return result
+    // Others may work on the site while the network is asked.
+    place.release()
+    const { config, outbound } = result.site
+    const outside = await checkOutside(outbound, {
+      ...config.check.external,
+      timeout: flags.timeout,
+      concurrency: flags.concurrency,
+      memory: join(site, workFolder, 'external-links.json'),
+      isFresh: !flags.cache,
+      progress: line.show,
+    })
+    return withFindings(host, result, [...result.diagnostics, ...outside], flags)
   }
 }

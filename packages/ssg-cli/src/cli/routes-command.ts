@@ -40,7 +40,7 @@ export async function routesCommand(
     line.clear()
     // What a broken page offers is unknown: a lock without its anchors would forget promises.
     const gone = result.diagnostics.filter(({ code }) => code !== 'removed-route' && code !== 'removed-anchor')
-    if (!result.routes || gone.some(({ severity }) => severity === 'error')) {
+    if (!result.site || gone.some(({ severity }) => severity === 'error')) {
       const reported = { ...result, diagnostics: gone, command: 'routes', durationMs: performance.now() - started }
       writeReport(
         { ...reported, state: 'failed' },
@@ -50,8 +50,8 @@ export async function routesCommand(
       )
       return exitCodeOf({ state: result.state === 'invalid' ? 'invalid' : 'failed' })
     }
-    if (flags.update) process.stderr.write(update(join(site, routesLock), result.routes, cwd))
-    else process.stdout.write(flags.json ? jsonOf(result.routes) : listOf(result.routes))
+    if (flags.update) process.stderr.write(update(join(site, routesLock), result.site.routes, cwd))
+    else process.stdout.write(flags.json ? jsonOf(result.site.routes) : listOf(result.site.routes))
     return 0
   } finally {
     line.clear()

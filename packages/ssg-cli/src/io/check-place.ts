@@ -18,7 +18,7 @@ export function checkPlace(siteDir: string): CheckPlace {
   try {
     const release = lockSite(workDir, 'check')
     dropLeftovers(workDir)
-    return { host: {}, release }
+    return { host: {}, release: once(release) }
   } catch (error) {
     if (!(error instanceof SiteLocked)) throw error
     const bundleDir = join(workDir, `check-${process.pid}`)
@@ -34,5 +34,14 @@ function dropLeftovers(workDir: string): void {
   for (const name of readdirSync(workDir)) {
     const [, pid] = /^check-(\d+)$/.exec(name) ?? []
     if (pid !== undefined && !isAlive(Number(pid))) rmSync(join(workDir, name), { recursive: true, force: true })
+  }
+}
+
+/** The lock may be another's by the time that it is released a second time. */
+function once(run: () => void): () => void {
+  let isDone = false
+  return () => {
+    if (!isDone) run()
+    isDone = true
   }
 }

@@ -86,6 +86,14 @@ export function brokenExternalLink(link: {
   return finding('broken-external-link', { ...details, message })
 }
 
+/** No network at all: nothing is known of links that leave the site. */
+export function noNetwork({ count }: { readonly count: number }): Diagnostic {
+  return finding('broken-external-link', {
+    message: `Unexpected silence of the network, expected an answer: ${count} outbound ${count === 1 ? 'link was' : 'links were'} not checked`,
+    hint: 'Check the connection, and the proxy in the environment variable HTTPS_PROXY.',
+  })
+}
+
 /** A URL that `routes.lock` promises and that leads nowhere. `to` is where a redirect from it should lead. */
 export function removedRoute(removed: {
   readonly file: string
