@@ -1,10 +1,12 @@
 import { join } from 'node:path'
 import { check, withFindings, type CheckResult } from '../check.ts'
+import { changedFindings } from '../changed-findings.ts'
+import type { GitChanges } from '../host.ts'
 import { checkOutside } from '../io/external/check-outside.ts'
 import { nodeHost, workFolder } from '../io/node-host.ts'
 import { checkPlace } from '../io/check-place.ts'
 import { interruption } from './interruption.ts'
-import type { ProcessLike } from './process-like.ts'
+import { UsageError, type ProcessLike } from './process-like.ts'
 import { progressLine } from './progress-line.ts'
 import { siteDir } from './site-dir.ts'
 import { exitCodeOf, writeReport, type ReporterName } from './write-report.ts'
@@ -63,12 +65,16 @@ export async function checkCommand(
   }
 
   async function run(): Promise<CheckResult> {
-    const result = await check(host, flags)
+    // A wrong ref is told at once.
+    const changes = flags.since === undefined ? undefined : await changesSince(flags.since)
+    const all = await check(host, flags)
+    const isOurs = ({ file }: { readonly file: string }) => !changes || changes.changed.has(file)
+    const result = changes ? withFindings(host, all, await changedFindings(host, all, changes), flags) : all
     if (!flags.external || !result.site) return result
     // Others may work on the site while the network is asked.
     place.release()
     const { config, outbound } = result.site
-    const outside = await checkOutside(outbound, {
+    const outside = await checkOutside(outbound.filter(isOurs), {
       ...config.check.external,
       timeout: flags.timeout,
       concurrency: flags.concurrency,
@@ -77,5 +83,10 @@ export async function checkCommand(
       progress: line.show,
     })
     return withFindings(host, result, [...result.diagnostics, ...outside], flags)
+  }
+  async function changesSince(ref: string): Promise<GitChanges> {
+    const changes = await host.git.changes({ ref })
+    if ('problem' in changes) throw new UsageError(changes.problem)
+    return changes
   }
 }

@@ -28,7 +28,8 @@ export function brokenAnchor(link: {
   readonly route?: string
   readonly suggestion?: string
 }): Diagnostic {
-  const { anchor, target, ...details } = link
+  const { anchor, ...details } = link
+  const { target } = link
   const hash = `#${anchor.replace(/^#/, '')}`
   const message = `Unexpected anchor ${quote(hash)} in link ${quote(link.url)}, expected an id of page ${quote(target)}`
   return finding('broken-anchor', { ...details, message })
