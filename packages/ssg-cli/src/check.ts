@@ -3,7 +3,9 @@ import { checkPages } from './check-pages.ts'
 import type { Host } from './host.ts'
 import type { Config } from './model/config.ts'
 import type { Diagnostic } from './model/diagnostic.ts'
+import type { LinkTable } from './model/link-table.ts'
 import type { OutboundLink } from './model/outbound-link.ts'
+import type { MadePage } from './page-jobs.ts'
 import { outboundLinks } from './outbound-links.ts'
 import { placeLinks } from './place-links.ts'
 import { planSite } from './plan-site.ts'
@@ -18,6 +20,8 @@ export interface CheckResult extends BuildResult {
     readonly config: Config
     readonly routes: readonly SiteRoute[]
     readonly outbound: readonly OutboundLink[]
+    readonly table: LinkTable
+    readonly pages: readonly MadePage[]
   }
 }
 
@@ -36,7 +40,13 @@ export async function check(host: Host, options: BuildOptions): Promise<CheckRes
   host.cache.save()
   const { runs, pages, cached } = made.value
   const counts = { ...nothing, pages: pages.length, versions: versionCount(site.graph), runs, cached, diagnostics }
-  const facts = { config, routes: siteRoutes(site, made.value), outbound: outboundLinks(source, site, made.value) }
+  const facts = {
+    config,
+    routes: siteRoutes(site, made.value),
+    outbound: outboundLinks(source, site, made.value),
+    table: site.context.table,
+    pages,
+  }
   return { ...counts, state: ok ? 'done' : stateOf(diagnostics), site: facts }
 }
 

@@ -117,6 +117,10 @@ export interface Git {
   lastCommits(folders: readonly string[]): Promise<GitHistory>
   /** What is different in the working tree from a ref, or from the last commit of a site's file. Words when it is unknown. */
   changes(from: { readonly ref: string } | { readonly lastCommitOf: string }): Promise<GitChanges | GitProblem>
+  /** Where files lie that were moved, in commits or not yet: old path → path of a file that is there. */
+  moves(): Promise<ReadonlyMap<string, string>>
+  /** Texts that a file had in earlier commits, latest first. */
+  earlierTexts(path: string): Promise<readonly string[]>
   /** Text of a file (site-relative path) at a commit. */
   textAt(commit: string, path: string): Promise<string | undefined>
   /** Make the files below `dir` (repository-relative) at a ref readable: the site-relative folder that holds them. */

@@ -60,6 +60,8 @@ export function memoryHost(site: MemorySite, store: MemoryCache = memoryCache())
       headCommit: async () => undefined,
       lastCommits: async () => ({ kind: 'full', commits: site.commits ?? new Map() }),
       changes: async () => site.changes ?? { problem: 'There is no repository in memory.' },
+      moves: async () => site.changes?.moved ?? new Map(),
+      earlierTexts: async (path) => [site.earlier?.get(path) ?? []].flat(),
       textAt: async (_, path) => site.earlier?.get(path),
       checkout: async (ref) => ({ error: `Unexpected ref "${ref}": there is no repository in memory.` }),
     },

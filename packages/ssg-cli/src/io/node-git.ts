@@ -1,7 +1,10 @@
-import { realpathSync } from 'node:fs'
+import { existsSync, realpathSync } from 'node:fs'
 import { posix, relative, resolve, sep } from 'node:path'
 import type { Git, GitChanges, GitHistory, GitProblem } from '../host.ts'
 import { changesSince } from './git/changes-since.ts'
+import { committedMoves } from './git/committed-moves.ts'
+import { earlierTexts } from './git/earlier-texts.ts'
+import { lastPlaces } from './git/last-places.ts'
 import { checkout, type Checkout } from './git/checkout.ts'
 import { lastCommits, type LastCommit } from './git/last-commits.ts'
 import { branchPoint, findRepository, lastCommitOf, resolveCommit } from './git/repository.ts'
@@ -70,6 +73,23 @@ export function nodeGit({ siteDir, workDir, outDir }: GitOptions): Git {
         return { problem: `Unexpected git ref "${ref}", expected a commit, branch or tag of this repository.${hint}` }
       }
       return changesSince(top, commit, (path) => slashes(relative(realpathSync(siteDir), resolve(top, path))), outDir)
+    },
+
+    async moves() {
+      const repository = await findRepository(siteDir)
+      if ('problem' in repository) return new Map()
+      const sitePath = (path: string) => slashes(relative(realpathSync(siteDir), resolve(repository.top, path)))
+      const head = await resolveCommit(repository.top, 'HEAD')
+      const now = head === undefined ? undefined : await changesSince(repository.top, head, sitePath, outDir)
+      const committed = head === undefined ? [] : await committedMoves(repository.top, head)
+      const latest = now && 'moved' in now ? [...now.moved] : []
+      const steps = [...latest, ...committed.map(([from, to]) => [sitePath(from), sitePath(to)] as const)]
+      return lastPlaces(steps, (path) => existsSync(resolve(siteDir, path)))
+    },
+
+    async earlierTexts(path) {
+      const repository = await findRepository(siteDir)
+      return 'problem' in repository ? [] : earlierTexts(repository.top, resolve(siteDir, path))
     },
 
     async textAt(commit, path) {

@@ -1,6 +1,7 @@
 import { codeFrame } from '../code-frame.ts'
 import { advice } from './advice.ts'
 import { counts } from './counts.ts'
+import { fixLines } from './fix-lines.ts'
 import { paint, type Paint } from '../paint.ts'
 import { summary } from './summary.ts'
 import { shown } from './shown.ts'
@@ -14,7 +15,7 @@ export function pretty(report: Report, context: ReportContext): ReportText {
   const findings = report.diagnostics.map((diagnostic) => `${block(diagnostic, context, colors)}\n\n`)
   const total = counts(report, colors)
   const last = (report.ok ? colors.good : colors.error)(summary(report))
-  return { stdout: '', stderr: `${findings.join('')}${total ? `${total}\n` : ''}${last}\n` }
+  return { stdout: '', stderr: `${fixLines(report, context)}${findings.join('')}${total ? `${total}\n` : ''}${last}\n` }
 }
 
 function block(diagnostic: Diagnostic, context: ReportContext, colors: Paint): string {

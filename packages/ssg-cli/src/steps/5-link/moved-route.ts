@@ -3,19 +3,21 @@ import { decode } from '../../model/link-table.ts'
 /**
  * Find where the page of a URL went: the file that lay where the URL says was moved, and its new URL is known. Undefined
  * when no moved file fits, or when two fit equally well and lead to different pages.
+ * `least` is how many segments of the URL, from its end, the path of the file has to share.
  *
  *     movedRoute('/guides/install', [{ from: 'docs/guides/01-install.md', to: '/setup/install' }])  // → '/setup/install'
  */
 export function movedRoute(
   route: string,
   moves: readonly { readonly from: string; readonly to: string }[],
+  least = 1,
 ): string | undefined {
   const wanted = segmentsOfRoute(route)
   let best = 0
   let found = new Set<string>()
   for (const { from, to } of moves) {
     const score = sharedEnd(wanted, segmentsOfFile(from))
-    if (score === 0 || score < best) continue
+    if (score < least || score < best) continue
     if (score > best) found = new Set()
     best = score
     found.add(to)
