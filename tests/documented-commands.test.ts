@@ -21,11 +21,22 @@ function codeOf(file: string, text: string): readonly { readonly line: number; r
   const lines = text.split('\n').map((code, index) => ({ line: index + 1, code }))
   if (/\.ya?ml$/.test(file)) return lines.filter(({ code }) => !/^\s*#/.test(code))
   let isFence = false
-  return lines.flatMap(({ line, code }) => {
-    if (/^\s*(?:```|~~~)/.test(code)) isFence = !isFence
-    if (isFence || /^(?: {4}|\t)/.test(code)) return [{ line, code }]
-    return [...code.matchAll(/`([^`]+)`/g)].map(([, span = '']) => ({ line, code: span }))
+  const blocks = lines.filter(({ code }) => {
+    const isMark = /^\s*(?:```|~~~)/.test(code)
+    if (isMark) isFence = !isFence
+    return !isMark && (isFence || /^(?: {4}|\t)/.test(code))
   })
+  // A span may go on in the next line.
+  const inBlock = new Set(blocks.map(({ line }) => line))
+  const prose = lines
+    .map(({ line, code }) => (inBlock.has(line) || /^\s*(?:```|~~~)/.test(code) ? '' : code))
+    .join('\n')
+  const spans = [...prose.matchAll(/`([^`]+)`/g)].map(({ 1: code = '', index }) => ({
+    line: prose.slice(0, index).split('\n').length,
+    code: code.replaceAll('\n', ' '),
+  }))
+  // What a shell takes for a comment is prose.
+  return [...blocks.map(({ line, code }) => ({ line, code: code.replace(/(?:^|\s)#\s.*$/, '') })), ...spans]
 }
 
 const commands = files.flatMap((file) =>
