@@ -24,7 +24,7 @@ test('a promise is written, kept by a redirect, and broken by a moved page, with
   mkdirSync(join(site.dir, 'docs/setup'))
   renameSync(join(site.dir, 'docs/guides/install.md'), join(site.dir, 'docs/setup/first-steps.md'))
   const index = readFileSync(join(site.place, '.git/index'))
-  for (const command of ['check', 'build']) {
+  for (const command of ['check', 'build', 'check']) {
     const { code, stderr } = await run(site, command)
     expect(code).toBe(0)
     expect(stderr).toContain('site/routes.lock:5:1  warning  removed-route')

@@ -23,9 +23,20 @@ export async function changesSince(
   const folder = mkdtempSync(join(tmpdir(), 'docs-build-git-'))
   try {
     const variables = await scratchIndex(top, folder)
-    const added = await runGit(top, ['add', '--all', '--', '.', ...ours, ...excluded(top, outDir)], variables)
+    const added = await runGit(top, ['add', '--all'], variables)
     if (!added.ok) return { problem: `Unable to compare with git: ${added.problem}` }
-    const diff = ['diff', '--cached', '--name-status', '-z', '--find-renames', '--no-ext-diff', commit]
+    const diff = [
+      'diff',
+      '--cached',
+      '--name-status',
+      '-z',
+      '--find-renames',
+      '--no-ext-diff',
+      commit,
+      '--',
+      '.',
+      ...excluded(top, outDir),
+    ]
     const { ok, stdout, problem } = await runGit(top, ['-c', 'diff.renameLimit=0', ...diff], variables)
     if (!ok) return { problem: `Unable to compare with git: ${problem}` }
     return { commit, ...parseChanges(stdout, sitePath) }
@@ -35,11 +46,10 @@ export async function changesSince(
 }
 
 /** What the tool itself writes holds copies of content, which would pass for files that were moved there. */
-const ours = ['.docs-build', '.*.docs-build-new', '.*.docs-build-old'].map((name) => `:(exclude,glob)**/${name}/**`)
-
 function excluded(top: string, outDir: string | undefined): string[] {
+  const ours = ['.docs-build', '.*.docs-build-new', '.*.docs-build-old'].map((name) => `:(exclude,glob)**/${name}/**`)
   const path = outDir === undefined ? '..' : relative(top, outDir).split(sep).join('/')
-  return path === '' || path.startsWith('..') ? [] : [`:(exclude,literal)${path}`]
+  return path === '' || path.startsWith('..') ? ours : [...ours, `:(exclude,literal)${path}`]
 }
 
 async function scratchIndex(top: string, folder: string): Promise<Record<string, string>> {
