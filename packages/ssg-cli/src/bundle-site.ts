@@ -5,6 +5,7 @@ import type { Diagnostic } from './model/diagnostic.ts'
 import { outcome, type Outcome } from './model/outcome.ts'
 import type { Doc } from './model/site.ts'
 import type { DocPlan } from './page-jobs.ts'
+import { defaultTheme } from './default-theme.ts'
 import { runtimeKey } from './page-job.ts'
 import type { ReactPage } from './react-pages.ts'
 
@@ -20,7 +21,7 @@ const noClient: ClientBundle = { files: [], entries: {}, css: [], assets: [] }
 /** Bundle the theme, the React pages, and every component that a doc imports. */
 export async function bundleSite(
   host: Host,
-  { config, source }: { readonly config: Config; readonly source: string },
+  { config, source, purpose }: { readonly config: Config; readonly source: string; readonly purpose?: 'check' },
   bodies: ReadonlyMap<Doc, DocPlan>,
   pages: readonly ReactPage[],
 ): Promise<Outcome<SiteBundles>> {
@@ -42,6 +43,9 @@ export async function bundleSite(
   }
   const server = await serverBundle(host, entries, config)
   diagnostics.push(...server.diagnostics.flatMap((found) => placedAtImports(found, bodies, source)))
+  // The theme's own code is sound. What the site adds is bundled in a check too, because that alone tells what is wrong.
+  if (purpose === 'check' && Object.keys(entries).length === 1 && !hasOwnCode(config.theme))
+    return outcome({ server: server.value, client: noClient }, diagnostics)
   const clientEntries: Record<string, BundleEntry> = { client: { code: `import ${JSON.stringify(`${theme}/client`)}` } }
   for (const page of pages) clientEntries[`page:${page.name}`] = { file: `./${page.source}` }
   for (const file of server.value?.clientModules ?? []) clientEntries[`island:${file}`] = { file: `./${file}` }
@@ -55,6 +59,11 @@ export async function bundleSite(
   })
   diagnostics.push(...client.diagnostics.flatMap((found) => placedAtImports(found, bodies, source)))
   return outcome({ server: server.value, client: client.value ?? noClient }, diagnostics)
+}
+
+/** True when the site brings code or styles to the theme, or a theme of its own. */
+function hasOwnCode({ package: theme, components, css }: Config['theme']): boolean {
+  return theme !== defaultTheme || Object.keys(components).length > 0 || css.length > 0
 }
 
 /**

@@ -122,8 +122,32 @@ export interface Git {
   headCommit(): Promise<string | undefined>
   /** Last commit of each file below the given folders (site-relative), from one pass over the log. */
   lastCommits(folders: readonly string[]): Promise<GitHistory>
+  /** What is different in the working tree from a ref, or from the last commit of a site's file. Words when it is unknown. */
+  changes(from: { readonly ref: string } | { readonly lastCommitOf: string }): Promise<GitChanges | GitProblem>
+  /** Where files lie that were moved, in commits or not yet: old path → path of a file that is there. */
+  moves(): Promise<ReadonlyMap<string, string>>
+  /** Texts that a file had in earlier commits, latest first. */
+  earlierTexts(path: string): Promise<readonly string[]>
+  /** Text of a file (site-relative path) at a commit. */
+  textAt(commit: string, path: string): Promise<string | undefined>
   /** Make the files below `dir` (repository-relative) at a ref readable: the site-relative folder that holds them. */
   checkout(ref: string, dir: string): Promise<{ readonly folder: string } | { readonly error: string }>
+}
+
+/** Files that differ from a commit, by site-relative path. Files that git ignores do not count, files new to it do. */
+export interface GitChanges {
+  /** The commit that the working tree is compared with. */
+  readonly commit: string
+  /** Added or changed files, and moved ones under their new names. */
+  readonly changed: ReadonlySet<string>
+  readonly removed: ReadonlySet<string>
+  /** Old path → new path. */
+  readonly moved: ReadonlyMap<string, string>
+}
+
+/** Why git has no answer, in words for a user. */
+export interface GitProblem {
+  readonly problem: string
 }
 
 /** What git knows about the content. */

@@ -27,9 +27,10 @@ export interface CompiledBody {
   readonly facts: DocFacts
   /** True when the content opens with its own H1. */
   readonly hasOwnTitle: boolean
-  /** Print of the compiled body: equal bodies render to equal articles. */
+  /** Print of the compiled body: equal bodies render to equal articles. '' when only facts were wanted. */
   readonly print: string
-  readonly blob: BlobRef
+  /** Where the tree lies, unless only facts were wanted. */
+  readonly blob?: BlobRef
   readonly diagnostics: readonly Diagnostic[]
 }
 
@@ -52,6 +53,10 @@ export interface RenderedPageFacts {
   readonly files: readonly OutputFile[]
   readonly ids: readonly string[]
   readonly hrefs: readonly string[]
+  /** Values of href of the article that lead out of the site, when it was rendered for a check. */
+  readonly outward?: readonly string[]
+  /** Which of the ids are the article's own: from this index to before that one. */
+  readonly own?: readonly [start: number, end: number]
   readonly diagnostics: readonly Diagnostic[]
   /** Search records of the page: a JSON text of objects joined by commas, without brackets. */
   readonly records?: BlobRef
@@ -106,6 +111,8 @@ export interface PageJob {
   readonly knownRender?: string
   /** Prints of this page's files in the present output. */
   readonly present: Readonly<Record<string, string>>
+  /** Only what is wrong with the page is wanted: nothing is written, and it is not rendered unless that tells more. */
+  readonly isCheck?: true
 }
 
 /** What became of a {@link PageJob}. A part is absent when it was known before. */

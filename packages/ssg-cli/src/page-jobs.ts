@@ -15,7 +15,8 @@ import type {
   RenderedPageFacts,
   SiteContext,
 } from './page-job.ts'
-import { assetPlaces, linkBody, modulePrints, renderKey, withBody } from './page-values.ts'
+import { plainPageIds } from './frame-key.ts'
+import { assetPlaces, linkBody, modulePrints, renderKey, seenKey, withBody } from './page-values.ts'
 import type { Page } from './page.ts'
 import type { ReactPage } from './react-pages.ts'
 import { bodyInputs, readBodyFiles, type BodyInputs } from './body-inputs.ts'
@@ -266,6 +267,28 @@ export function planKey(
   return renderKey(page, context, compiled && linked ? [compiled.print, linked.urls] : [], prints)
 }
 
+/** The page of a plan with its sidebar, and with what its body knows. */
+export function filledPage(plan: PagePlan, compiled: CompiledBody | undefined, context: SiteContext): Page {
+  const page = plan.sidebarKey === undefined ? plan.page : { ...plan.page, sidebar: context.sidebars[plan.sidebarKey] }
+  return compiled ? withBody(page, compiled, context) : page
+}
+
+/** Prints of the code that renders a planned page. */
+export function plannedPrints(plan: PagePlan, context: SiteContext): string[] {
+  return modulePrints({ moduleKeys: plan.doc?.inputs.moduleKeys, componentKey: plan.componentKey }, context)
+}
+
+/** The key of what is seen of a planned page when it is rendered. */
+export function plannedSeenKey(
+  plan: PagePlan,
+  page: Page,
+  linked: LinkedBody | undefined,
+  context: SiteContext,
+): string {
+  const body = plan.doc && linked ? [plan.doc.compileKey, linked.urls] : []
+  return seenKey(page, context, body, plannedPrints(plan, context))
+}
+
 function knownLinks(plan: DocPlan, compiled: CompiledBody, lookup: Lookup): LinkedBody {
   const key = linkKey(plan, compiled, lookup)
   const known = lookup.host.cache.get<LinkedBody>('link', key)
@@ -367,5 +390,21 @@ export function remember(plan: PagePlan, result: PageResult, known: KnownPage, l
     cache.set('history', plan.doc.historyKey, plan.doc.compileKey)
   }
   if (plan.doc && compiled && result.linked) keepLinks(lookup.host, linkKey(plan.doc, compiled, lookup), result.linked)
-  if (result.rendered) cache.set('render', result.renderKey, result.rendered)
+  if (!result.rendered) return
+  cache.set('render', result.renderKey, result.rendered)
+  keepSeen(plan, compiled, result.linked ?? known.linked, result.rendered, lookup)
+}
+
+/** Keep for checks what only rendering could tell. */
+export function keepSeen(
+  plan: PagePlan,
+  compiled: CompiledBody | undefined,
+  linked: LinkedBody | undefined,
+  { ids, hrefs, own, outward, diagnostics }: RenderedPageFacts,
+  { host, context }: Pick<Lookup, 'host' | 'context'>,
+): void {
+  const page = filledPage(plan, compiled, context)
+  if (plainPageIds(page, compiled, context.config)) return
+  const seen: RenderedPageFacts = { files: [], ids, hrefs, own, outward, diagnostics }
+  host.cache.set('seen', plannedSeenKey(plan, page, linked, context), seen)
 }

@@ -4,6 +4,7 @@ import type { Asset } from './model/asset.ts'
 import type { CompiledDoc } from './model/compiled.ts'
 import type { Diagnostic } from './model/diagnostic.ts'
 import type { Page } from './page.ts'
+import { plainPageIds } from './frame-key.ts'
 import { linkBody, modulePrints, renderKey, withBody } from './page-values.ts'
 import {
   runtimeKey,
@@ -65,7 +66,7 @@ export function pageMaker(options: CompileOptions, site: Promise<SiteContext>, t
 
   async function make(job: PageJob): Promise<PageResult> {
     const watch = stopwatch(tools.now)
-    const fresh = job.body?.compile && (await compileBody(job.body.compile, job.body.previous))
+    const fresh = job.body?.compile && (await compileBody(job.body.compile, job))
     watch.lap('compile')
     const context = await site
     watch.lap()
@@ -86,7 +87,7 @@ export function pageMaker(options: CompileOptions, site: Promise<SiteContext>, t
       ...(linked && !job.body?.linked && { linked }),
       renderKey: key,
     }
-    if (key === job.knownRender) return result
+    if (key === job.knownRender || (job.isCheck && plainPageIds(page, compiled, context.config))) return result
     const article =
       compiled && linked && job.body
         ? await bodyHtml(job.body, compiled, linked, page, context, fresh?.doc)
@@ -99,21 +100,16 @@ export function pageMaker(options: CompileOptions, site: Promise<SiteContext>, t
 
   async function compileBody(
     input: NonNullable<BodyJob['compile']>,
-    previous: BlobRef | undefined,
+    job: PageJob,
   ): Promise<{ compiled: CompiledBody; doc: CompiledDoc }> {
     compiler ??= (tools.compiler ?? createCompiler)(options)
-    const { value: doc, diagnostics } = await (
-      await compiler
-    ).compileDoc(input, previous && paintingsOf(readBody(previous)))
+    const previous = job.isCheck ? undefined : job.body?.previous
+    const paintings = previous && paintingsOf(readBody(previous))
+    const { value: doc, diagnostics } = await (await compiler).compileDoc(input, paintings)
+    const facts = { facts: doc.facts, hasOwnTitle: hasOwnTitle(doc), diagnostics }
+    if (job.isCheck) return { compiled: { ...facts, print: '' }, doc }
     const text = JSON.stringify({ main: doc.main, partials: doc.partials, sections: doc.sections })
-    const compiled: CompiledBody = {
-      facts: doc.facts,
-      hasOwnTitle: hasOwnTitle(doc),
-      print: digest(text),
-      blob: tools.blobs.write(text),
-      diagnostics,
-    }
-    return { compiled, doc }
+    return { compiled: { ...facts, print: digest(text), blob: tools.blobs.write(text) }, doc }
   }
 
   function readBody(blob: BlobRef): CompiledDoc {
@@ -144,7 +140,8 @@ export function pageMaker(options: CompileOptions, site: Promise<SiteContext>, t
     context: SiteContext,
     fresh?: CompiledDoc,
   ): Promise<Article> {
-    const doc = fresh ?? readBody(compiled.blob)
+    const doc = fresh ?? (compiled.blob && readBody(compiled.blob))
+    if (!doc) throw new Error('a body is compiled afresh or kept')
     const react = await runtime(context)
     const imported: Record<string, Readonly<Record<string, unknown>>> = {}
     const render = (components: Readonly<Record<string, unknown>>) =>
@@ -236,20 +233,22 @@ export function pageMaker(options: CompileOptions, site: Promise<SiteContext>, t
     const { baseUrl } = context.shell
     const body = article.html === undefined ? undefined : addBase(article.html, baseUrl)
     const { html, data } = renderPage(page, body, context.shell, react)
+    const inside = scanHtml(body ?? '')
+    const { ids } = scanHtml(html)
+    const seen = {
+      ids,
+      own: spanOf(inside.ids, ids),
+      hrefs: inside.hrefs.filter((href) => !isExternal(href)),
+      outward: inside.hrefs.filter((href) => /^(?:https?:)?\/\//i.test(href)),
+      diagnostics: article.diagnostics,
+    }
+    if (job.isCheck) return { ...seen, files: [] }
     const paths = pageFiles(page, baseUrl)
     const files = [put(paths.html, html, job)]
     if (paths.data !== undefined) files.push(put(paths.data, data, job))
     if (paths.markdown !== undefined && job.body && article.doc)
       files.push(put(paths.markdown, markdownTwin({ page, text: job.body.text }), job))
-    const searched = searchedPage(page, article.doc?.sections ?? [], context, tools.blobs)
-    const { hrefs } = scanHtml(body ?? '')
-    return {
-      files,
-      ids: scanHtml(html).ids,
-      hrefs: hrefs.filter((href) => !isExternal(href)),
-      diagnostics: article.diagnostics,
-      ...searched,
-    }
+    return { ...seen, files, ...searchedPage(page, article.doc?.sections ?? [], context, tools.blobs) }
   }
 
   function put(path: string, content: string, job: PageJob): OutputFile {
@@ -265,6 +264,12 @@ interface Article {
   readonly meta?: Partial<Pick<Page['meta'], 'title' | 'description'>>
   readonly doc?: CompiledDoc
   readonly diagnostics: readonly Diagnostic[]
+}
+
+/** Where a part of a list stands in it. */
+function spanOf(part: readonly string[], whole: readonly string[]): readonly [start: number, end: number] {
+  const start = whole.findIndex((_, at) => part.every((item, index) => whole[at + index] === item))
+  return start < 0 ? [0, 0] : [start, start + part.length]
 }
 
 /** The component that throws, found by rendering once more with components that say their names. */

@@ -33,6 +33,24 @@ export function renderKey(
   )
 }
 
+/**
+ * The key of what a rendered page offers and asks for: its ids, its links, what it throws. Unlike the key of the
+ * rendering it leaves out where scripts and styles lie, so that a check, which bundles none, finds what a build has seen.
+ */
+export function seenKey(page: Page, context: SiteContext, body: readonly unknown[], prints: readonly string[]): string {
+  return renderKey(page, { ...context, shell: shellWithoutAssets(context.shell) }, body, prints)
+}
+
+const withoutAssets = new WeakMap<SiteContext['shell'], SiteContext['shell']>()
+
+function shellWithoutAssets(shell: SiteContext['shell']): SiteContext['shell'] {
+  const known = withoutAssets.get(shell)
+  if (known) return known
+  const made = { ...shell, assets: { css: [], entry: '', islands: {}, pages: {} }, buildId: '' }
+  withoutAssets.set(shell, made)
+  return made
+}
+
 /** Prints of the code that renders a page: the theme, and what the page itself imports. */
 export function modulePrints(
   page: { readonly moduleKeys?: Readonly<Record<string, string>>; readonly componentKey?: string },

@@ -41,6 +41,8 @@ export interface PrepareInput {
   readonly scanned: readonly ScannedCollection[]
   readonly graph: SiteGraph
   readonly present: Readonly<Record<string, string>>
+  /** `check`: nothing is to be written. What only a build needs is left out. */
+  readonly purpose?: 'check'
 }
 
 /** Components that MDX may use without import, besides those that the site registers. */
@@ -71,7 +73,8 @@ export async function prepareSite(host: Host, input: PrepareInput): Promise<Outc
   }
   const optionsPrint = fingerprint(options)
   const bodies = planBodies(host, input.scanned, graph, { config, optionsPrint }, report)
-  host.pages.start(options, missing(host, bodies))
+  const isCheck = input.purpose === 'check'
+  host.pages.start(isCheck ? { ...options, paint: false } : options, missing(host, bodies, isCheck))
 
   host.progress({ step: 'bundle' })
   const pages = reactPages(host, config)
@@ -112,10 +115,11 @@ export async function prepareSite(host: Host, input: PrepareInput): Promise<Outc
   return outcome(site, diagnostics)
 }
 
-function missing(host: Host, bodies: ReadonlyMap<Doc, DocPlan>): number {
-  let count = 0
-  for (const plan of bodies.values()) if (host.cache.get('compile', plan.compileKey) === undefined) count++
-  return count
+function missing(host: Host, bodies: ReadonlyMap<Doc, DocPlan>, isCheck: boolean): number {
+  const isMissing = ({ compileKey }: DocPlan) =>
+    host.cache.get('compile', compileKey) === undefined &&
+    !(isCheck && host.cache.get('facts', compileKey) !== undefined)
+  return [...bodies.values()].filter(isMissing).length
 }
 
 /** Files of the static folders; the first folder that has a path wins. */

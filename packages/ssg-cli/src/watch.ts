@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
-import { verdict, type BuildOptions } from './build.ts'
+import type { BuildOptions } from './build.ts'
+import { verdict } from './site-verdict.ts'
 import { emitSite } from './emit-site.ts'
 import { inlineScripts } from './inline-scripts.ts'
 import { unreadableFile } from './diagnostics/catalogue.ts'

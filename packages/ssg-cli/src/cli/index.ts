@@ -6,6 +6,8 @@ export { main }
 export async function run(): Promise<void> {
   try {
     process.exitCode = await main(process)
+    // What was interrupted may still wait for an answer of the network.
+    if (process.exitCode === 130 || process.exitCode === 143) process.exit()
   } catch (error) {
     const detail = error instanceof Error ? (error.stack ?? error.message) : String(error)
     process.stderr.write(`This is a bug in docs-build, not in your site. Report it with the text below.\n${detail}\n`)

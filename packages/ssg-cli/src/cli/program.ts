@@ -2,17 +2,18 @@ import { Argument, Command, CommanderError, InvalidArgumentError, Option } from 
 import { freezeKinds } from '../freeze/freeze-plan.ts'
 import { SiteLocked } from '../io/lock.ts'
 import { hostNames } from '../io/static-server/host-rules.ts'
-import { buildCommand, reporters, type BuildFlags } from './build-command.ts'
 import { commandWords } from './completion/command-words.ts'
 import { completionScript, shells, type Shell } from './completion/completion-script.ts'
+import { buildCommand, type BuildFlags } from './build-command.ts'
+import { addCheckCommands } from './check-options.ts'
 import { UsageError, type ProcessLike } from './process-like.ts'
 import { addSearchCommands } from './search/add-search-commands.ts'
 import type { ServeFlags } from './serve-site.ts'
 import type { VersionFlags } from './version-command.ts'
 import { cacheVersion, version } from './version.ts'
 import type { WatchFlags } from './watch-command.ts'
-
 const siteArgument = 'folder that holds docs.config.ts (default: the working folder, else its site/)'
+import { reporters } from './write-report.ts'
 
 /**
  * Run the command line. Returns the exit code; nothing in it ends the process.
@@ -59,6 +60,10 @@ export async function main(process: ProcessLike): Promise<number> {
     .action(async (site: string | undefined, flags: Omit<BuildFlags, 'cacheVersion'>) => {
       exitCode = await buildCommand(site, { ...flags, cacheVersion }, process)
     })
+
+  addCheckCommands(program, process, (code) => {
+    exitCode = code
+  })
 
   program
     .command('serve')

@@ -9,6 +9,8 @@ const known: Readonly<Record<string, StepWords>> = {
   scan: { doing: 'Scanning', noun: 'doc' },
   bundle: { doing: 'Bundling' },
   pages: { doing: 'Making pages', noun: 'page' },
+  check: { doing: 'Checking pages', noun: 'page' },
+  external: { doing: 'Asking for outbound links', noun: 'link' },
   emit: { doing: 'Writing', noun: 'file' },
 }
 

@@ -14,6 +14,9 @@ const examples: readonly Diagnostic[] = [
   catalogue.brokenAnchor({ file, place, url: '/install#linx', anchor: 'linx', target: '/install' }),
   catalogue.brokenMarkdownLink({ file, place, url: './instal.md' }),
   catalogue.brokenImage({ file, place, url: './plan.png' }),
+  catalogue.brokenExternalLink({ file, place, url: 'https://example.com/a', reason: 'status 404' }),
+  catalogue.removedRoute({ file: 'routes.lock', place, route: '/install', to: '/setup' }),
+  catalogue.removedAnchor({ file: 'routes.lock', place, route: '/setup', anchor: 'linux' }),
   catalogue.duplicateRoute({ route: '/a', first: 'docs/a.md', second: 'docs/A.mdx' }),
   catalogue.duplicateId({ file, place, id: 'usage', first: place }),
   catalogue.markdownSyntax({

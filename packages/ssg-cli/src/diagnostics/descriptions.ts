@@ -18,6 +18,18 @@ export const descriptions: Readonly<Record<DiagnosticCode, { readonly when: stri
     when: 'A local image or other asset does not exist.',
     fix: 'Correct the path, or add the file beside the doc or to a static folder.',
   },
+  'broken-external-link': {
+    when: 'A link out of this site cannot be reached. Only `check --external` asks.',
+    fix: 'Correct the URL, or add a pattern for it to `check.external.ignore` in the config.',
+  },
+  'removed-route': {
+    when: 'A URL of `routes.lock` leads nowhere any more.',
+    fix: 'Add a redirect from it, or run `docs-build routes --update` if readers may lose it.',
+  },
+  'removed-anchor': {
+    when: 'A page of `routes.lock` has no element with this id any more.',
+    fix: 'Give the heading its old id, `## Heading {#id}`, or run `docs-build routes --update`.',
+  },
   'duplicate-route': {
     when: 'Two pages have one URL; only a slash or the case of letters may differ.',
     fix: 'Change the `slug` of one of them, or rename its file.',

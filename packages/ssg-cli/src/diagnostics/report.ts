@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../model/diagnostic.ts'
+import type { Fix } from '../model/fix.ts'
 
 /** What a command found and did. */
 export interface Report {
@@ -21,6 +22,8 @@ export interface Report {
   readonly strict: boolean
   /** What steps and pages took, when it was asked for. */
   readonly profile?: Profile
+  /** Repairs that were made in files, for a check that was asked to repair. */
+  readonly fixes?: readonly Fix[]
 }
 
 /** Where the time of a build went. Times are in milliseconds. */

@@ -1,5 +1,5 @@
 import { digest } from '../fingerprint.ts'
-import type { BlobRef, Cache, Files, Listing, Output, OutputEntry, PagePool } from '../host.ts'
+import type { BlobRef, Cache, Files, GitChanges, Listing, Output, OutputEntry, PagePool } from '../host.ts'
 import type { PageJob, PageResult, SiteContext } from '../page-job.ts'
 import { runtimeKey } from '../page-job.ts'
 import { pageMaker, type PageTools } from '../page-maker.ts'
@@ -20,6 +20,9 @@ export interface MemorySite {
   readonly commits?: ReadonlyMap<string, { readonly date: string; readonly author: string }>
   /** Environment variables; none of the real ones are seen. */
   readonly env?: Readonly<Record<string, string>>
+  /** What is different from the commit that is asked for, and the texts of files in that commit. */
+  readonly changes?: GitChanges
+  readonly earlier?: ReadonlyMap<string, string>
 }
 
 /** A host without a disk, a process or a thread. `outputs` is the folder that builds replace. */
@@ -70,6 +73,10 @@ export function memoryHost(site: MemorySite, store: MemoryCache = memoryCache())
     git: {
       headCommit: async () => undefined,
       lastCommits: async () => ({ kind: 'full', commits: site.commits ?? new Map() }),
+      changes: async () => site.changes ?? { problem: 'There is no repository in memory.' },
+      moves: async () => site.changes?.moved ?? new Map(),
+      earlierTexts: async (path) => [site.earlier?.get(path) ?? []].flat(),
+      textAt: async (_, path) => site.earlier?.get(path),
       checkout: async (ref) => ({ error: `Unexpected ref "${ref}": there is no repository in memory.` }),
     },
     bundler: {

@@ -1,9 +1,14 @@
-import { realpathSync } from 'node:fs'
-import { relative, resolve, sep } from 'node:path'
-import type { Git, GitHistory } from '../host.ts'
+import { existsSync, realpathSync } from 'node:fs'
+import { posix, relative, resolve, sep } from 'node:path'
+import type { Git, GitChanges, GitHistory, GitProblem } from '../host.ts'
+import { changesSince } from './git/changes-since.ts'
+import { committedMoves } from './git/committed-moves.ts'
+import { earlierTexts } from './git/earlier-texts.ts'
+import { lastPlaces } from './git/last-places.ts'
 import { checkout, type Checkout } from './git/checkout.ts'
 import { lastCommits, type LastCommit } from './git/last-commits.ts'
-import { findRepository, resolveCommit } from './git/repository.ts'
+import { branchPoint, findRepository, lastCommitOf, resolveCommit } from './git/repository.ts'
+import { runGit } from './git/run-git.ts'
 
 /** Where git works. */
 export interface GitOptions {
@@ -11,6 +16,8 @@ export interface GitOptions {
   readonly siteDir: string
   /** Absolute path of a folder for files from other commits. */
   readonly workDir: string
+  /** Absolute path of the output folder. */
+  readonly outDir?: string
 }
 
 /** A folder of the site, and where its files are in history. */
@@ -22,7 +29,7 @@ interface Root {
 }
 
 /** The repository that the site is in, by way of the git program. Without either there are no dates, and that is no error. */
-export function nodeGit({ siteDir, workDir }: GitOptions): Git {
+export function nodeGit({ siteDir, workDir, outDir }: GitOptions): Git {
   /** Site-relative folders made by {@link checkout}: their files have the dates of their own commit's history. */
   const checkouts = new Map<string, Checkout>()
 
@@ -52,6 +59,45 @@ export function nodeGit({ siteDir, workDir }: GitOptions): Git {
         for (const [path, last] of found) for (const root of same) addCommit(commits, root, path, last)
       }
       return { kind: 'full', commits }
+    },
+
+    async changes(from): Promise<GitChanges | GitProblem> {
+      const repository = await findRepository(siteDir)
+      if ('problem' in repository) return { problem: `The site is in no git repository. ${repository.problem}` }
+      const { top } = repository
+      const commit =
+        'ref' in from ? await branchPoint(top, from.ref) : await lastCommitOf(top, resolve(siteDir, from.lastCommitOf))
+      if (commit === undefined) {
+        const ref = 'ref' in from ? from.ref : 'HEAD'
+        const hint = repository.shallow ? ' This clone is shallow: fetch the whole history.' : ''
+        return { problem: `Unexpected git ref "${ref}", expected a commit, branch or tag of this repository.${hint}` }
+      }
+      return changesSince(top, commit, (path) => slashes(relative(realpathSync(siteDir), resolve(top, path))), outDir)
+    },
+
+    async moves() {
+      const repository = await findRepository(siteDir)
+      if ('problem' in repository) return new Map()
+      const sitePath = (path: string) => slashes(relative(realpathSync(siteDir), resolve(repository.top, path)))
+      const head = await resolveCommit(repository.top, 'HEAD')
+      const now = head === undefined ? undefined : await changesSince(repository.top, head, sitePath, outDir)
+      const committed = head === undefined ? [] : await committedMoves(repository.top, head)
+      const latest = now && 'moved' in now ? [...now.moved] : []
+      const steps = [...latest, ...committed.map(([from, to]) => [sitePath(from), sitePath(to)] as const)]
+      return lastPlaces(steps, (path) => existsSync(resolve(siteDir, path)))
+    },
+
+    async earlierTexts(path) {
+      const repository = await findRepository(siteDir)
+      return 'problem' in repository ? [] : earlierTexts(repository.top, resolve(siteDir, path))
+    },
+
+    async textAt(commit, path) {
+      const repository = await findRepository(siteDir)
+      const prefix = 'problem' in repository ? undefined : slashes(relative(repository.top, realpathSync(siteDir)))
+      if ('problem' in repository || prefix === undefined) return undefined
+      const { ok, stdout } = await runGit(repository.top, ['show', `${commit}:${posix.join(prefix, path)}`])
+      return ok ? stdout : undefined
     },
 
     async checkout(ref, dir) {

@@ -27,6 +27,10 @@ export interface NodeHostOptions {
   readonly cache: 'use' | 'fresh' | 'delete'
   /** Worker threads, 0 for none; undefined for what the machine has. */
   readonly workers?: number
+  /** Absolute path of a folder for bundles, when another command works in the site's own. */
+  readonly bundleDir?: string
+  /** True: the cache is read and left as it is. */
+  readonly isReadOnly?: boolean
   readonly progress?: (progress: Progress) => void
   /** Default: those of this process. */
   readonly env?: Host['env']
@@ -40,11 +44,12 @@ export function nodeHost(options: NodeHostOptions): Host & { close(): Promise<vo
   const workDir = join(siteDir, workFolder)
   const cacheDir = join(workDir, 'cache')
   if (options.cache === 'delete') rmSync(cacheDir, { recursive: true, force: true })
-  const cache = nodeCache(cacheDir, options.version, { read: options.cache === 'use' })
+  const kept = nodeCache(cacheDir, options.version, { read: options.cache === 'use' })
+  const cache = options.isReadOnly ? { ...kept, save: () => undefined } : kept
   const files = nodeFiles(siteDir, cache)
   const output = nodeOutput({ outDir, siteDir, stampDir: join(workDir, 'outputs') })
   const asset = assetReader(files)
-  const bundler = nodeBundler({ siteDir, workDir, cache, asset })
+  const bundler = nodeBundler({ siteDir, workDir: options.bundleDir ?? workDir, cache, asset })
   const pages = nodePagePool({
     places: { siteDir, cacheDir, stagingDir: output.stagingDir, profile: options.profile },
     runId: `${Date.now().toString(36)}-${process.pid.toString(36)}`,
@@ -56,7 +61,7 @@ export function nodeHost(options: NodeHostOptions): Host & { close(): Promise<vo
     bundler,
     output,
     pages,
-    git: nodeGit({ siteDir, workDir }),
+    git: nodeGit({ siteDir, workDir, outDir }),
     asset,
     importModule: (path) => import(pathToFileURL(resolve(path)).href),
     progress: options.progress ?? (() => undefined),

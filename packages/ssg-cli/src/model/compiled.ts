@@ -47,6 +47,8 @@ export interface DocFacts {
   readonly modules: readonly { readonly specifier: string; readonly source: string; readonly place: Place }[]
   /** Languages of code blocks (canonical shiki names). */
   readonly languages: readonly string[]
+  /** Ids and anchor names of the article, in document order, when they are known without rendering it. */
+  readonly ids?: readonly string[]
 }
 
 /** One MDX file (a doc or a partial) as data: a tree and, if it has code, the source of a function body. */

@@ -174,6 +174,12 @@ export interface Config {
   }
   readonly toc: { readonly min: number; readonly max: number }
   readonly autoCollapseSidebar: boolean
+  readonly check: {
+    readonly external: {
+      /** URLs that `check --external` does not ask for; `*` stands for anything. */
+      readonly ignore: readonly string[]
+    }
+  }
   readonly search: {
     readonly provider: 'embedded' | 'algolia' | 'none'
     readonly algolia?: {

@@ -12,6 +12,9 @@ export const diagnosticCodes = [
   'broken-anchor',
   'broken-markdown-link',
   'broken-image',
+  'broken-external-link',
+  'removed-route',
+  'removed-anchor',
   'duplicate-route',
   'duplicate-id',
   'markdown-syntax',
@@ -58,6 +61,8 @@ export interface Diagnostic extends Partial<Place> {
   readonly file?: string
   /** The URL that the author wrote, for findings about links. */
   readonly url?: string
+  /** Route of the page that a link leads to, when only its anchor is wrong. */
+  readonly target?: string
   /** What the author wrote and no step knows the place of: it is looked for in the file before reporting. */
   readonly subject?: string
   /** The nearest thing that exists: printed as `Did you mean "…"?`. */

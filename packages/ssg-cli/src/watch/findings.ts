@@ -1,9 +1,8 @@
-import { checkTargets, verdict } from '../build.ts'
+import { checkAllLinks, verdict } from '../site-verdict.ts'
 import type { Host } from '../host.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { MadePage } from '../page-jobs.ts'
 import { placeLinks } from '../place-links.ts'
-import { readText } from '../scan-site.ts'
 import type { SiteState } from './site-state.ts'
 
 /**
@@ -19,13 +18,7 @@ export function findings(host: Host, state: SiteState, made: readonly (MadePage 
     ...rendered.diagnostics,
   ])
   const isWhole = pages.length === site.plans.length
-  const links = isWhole
-    ? checkTargets(config, { source, text: readText(host, source) }, site, {
-        pages,
-        cached: 0,
-        runs: { compiled: 0, linked: 0, rendered: 0 },
-      })
-    : []
+  const links = isWhole ? checkAllLinks(host, source, site, { pages }) : []
   const found = placeLinks(host, [...state.diagnostics, ...ofPages, ...links])
   return verdict(found, config, { strict: false }).diagnostics
 }

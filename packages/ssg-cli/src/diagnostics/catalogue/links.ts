@@ -28,7 +28,8 @@ export function brokenAnchor(link: {
   readonly route?: string
   readonly suggestion?: string
 }): Diagnostic {
-  const { anchor, target, ...details } = link
+  const { anchor, ...details } = link
+  const { target } = link
   const hash = `#${anchor.replace(/^#/, '')}`
   const message = `Unexpected anchor ${quote(hash)} in link ${quote(link.url)}, expected an id of page ${quote(target)}`
   return finding('broken-anchor', { ...details, message })
@@ -69,4 +70,65 @@ export function invalidRedirect(redirect: {
   const { file, from, to, hint, place, suggestion } = redirect
   const message = `Redirect from ${quote(from)} to ${quote(to)}: ${redirect.message}`
   return finding('invalid-redirect', { file, place, message, hint, url: to, suggestion })
+}
+
+/** A URL outside of this site that nobody answers at. `reason` is what came instead: `status 404`. */
+export function brokenExternalLink(link: {
+  readonly file: string
+  readonly place?: Place
+  readonly url: string
+  readonly reason: string
+  readonly route?: string
+  /** Where the URL is now, when the server says so. */
+  readonly suggestion?: string
+}): Diagnostic {
+  const { reason, ...details } = link
+  const message = `Unexpected answer for link ${quote(link.url)}, expected a page: ${reason}`
+  return finding('broken-external-link', { ...details, message })
+}
+
+/** No network at all: nothing is known of links that leave the site. */
+export function noNetwork({ count }: { readonly count: number }): Diagnostic {
+  return finding('broken-external-link', {
+    message: `Unexpected silence of the network, expected an answer: ${count} outbound ${count === 1 ? 'link was' : 'links were'} not checked`,
+    hint: 'Check the connection, and the proxy in the environment variable HTTPS_PROXY.',
+  })
+}
+
+/** A URL that `routes.lock` promises and that leads nowhere. `to` is where a redirect from it should lead. */
+export function removedRoute(removed: {
+  readonly file: string
+  readonly place: Place
+  readonly route: string
+  readonly to?: string
+}): Diagnostic {
+  const { file, place, route, to } = removed
+  const line = `{ from: '${route}', to: '${to ?? '/…'}' },`
+  return finding('removed-route', {
+    file,
+    place,
+    url: route,
+    message: `Unexpected end of URL ${quote(route)}, expected a page or a redirect: it is promised to readers`,
+    hint: `Add to "redirects" in the config: ${line}`,
+    suggestion: to,
+  })
+}
+
+/** An anchor that `routes.lock` promises and that its page does not have. */
+export function removedAnchor(removed: {
+  readonly file: string
+  readonly place: Place
+  readonly route: string
+  readonly anchor: string
+  readonly suggestion?: string
+}): Diagnostic {
+  const { file, place, route, anchor, suggestion } = removed
+  return finding('removed-anchor', {
+    file,
+    place,
+    url: `${route}#${anchor}`,
+    message: `Unexpected end of anchor ${quote(`#${anchor}`)} on page ${quote(route)}, expected it to stay: it is promised to readers`,
+    hint: `Give the heading its old id: "## Heading {#${anchor}}".`,
+    suggestion,
+  })
 }

@@ -1,5 +1,6 @@
 import { advice } from './advice.ts'
 import { counts } from './counts.ts'
+import { fixLines } from './fix-lines.ts'
 import { paint } from '../paint.ts'
 import { shown } from './shown.ts'
 import { summary } from './summary.ts'
@@ -15,7 +16,10 @@ import type { Report, ReportContext, ReportText } from '../report.ts'
 export function github(report: Report, context: ReportContext): ReportText {
   const commands = report.diagnostics.map((diagnostic) => `${command(shown(diagnostic, context))}\n`)
   const total = counts(report, paint(false))
-  return { stdout: commands.join(''), stderr: `${total ? `${total}\n` : ''}${summary(report)}\n` }
+  return {
+    stdout: commands.join(''),
+    stderr: `${fixLines(report, context)}${total ? `${total}\n` : ''}${summary(report)}\n`,
+  }
 }
 
 function command(diagnostic: Diagnostic): string {

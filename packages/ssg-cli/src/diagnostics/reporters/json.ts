@@ -8,7 +8,8 @@ import type { Report, ReportContext, ReportText } from '../report.ts'
 export function json(report: Report, context: ReportContext): ReportText {
   const { ok, command, durationMs, pages, written, unchanged, cached, outDir, profile } = report
   const diagnostics = report.diagnostics.map((diagnostic) => entryOf(shown(diagnostic, context)))
-  const value = { ok, command, durationMs, pages, written, unchanged, cached, outDir, diagnostics, profile }
+  const fixes = report.fixes?.map((fix) => ({ ...fix, file: context.relative(fix.file).replaceAll('\\', '/') }))
+  const value = { ok, command, durationMs, pages, written, unchanged, cached, outDir, diagnostics, fixes, profile }
   return { stdout: `${JSON.stringify(value)}\n`, stderr: '' }
 }
 

@@ -1,5 +1,6 @@
 import { counts } from './counts.ts'
 import { findingBlock } from './finding-block.ts'
+import { fixLines } from './fix-lines.ts'
 import { paint } from '../paint.ts'
 import { summary } from './summary.ts'
 import type { Report, ReportContext, ReportText } from '../report.ts'
@@ -10,5 +11,5 @@ export function pretty(report: Report, context: ReportContext): ReportText {
   const findings = report.diagnostics.map((diagnostic) => `${findingBlock(diagnostic, context, colors)}\n\n`)
   const total = counts(report, colors)
   const last = (report.ok ? colors.good : colors.error)(summary(report))
-  return { stdout: '', stderr: `${findings.join('')}${total ? `${total}\n` : ''}${last}\n` }
+  return { stdout: '', stderr: `${fixLines(report, context)}${findings.join('')}${total ? `${total}\n` : ''}${last}\n` }
 }

@@ -173,9 +173,14 @@ describe('the report for code scanning', () => {
       runs: [
         {
           columnKind: 'utf16CodeUnits',
-          invocations: [{ executionSuccessful: false }],
+          invocations: [{ executionSuccessful: true }],
           results: [
-            { ruleId: 'shallow-clone', level: 'warning', message: { text: 'Unexpected shallow clone' }, locations: [] },
+            {
+              ruleId: 'shallow-clone',
+              level: 'warning',
+              message: { text: 'Unexpected shallow clone' },
+              locations: [{ physicalLocation: { artifactLocation: { uri: 'docs.config.ts' } } }],
+            },
             {
               ruleId: 'broken-link',
               ruleIndex: 0,

@@ -2,6 +2,7 @@ import { advice } from './advice.ts'
 import { defaultSeverity } from '../default-severity.ts'
 import { descriptions } from '../descriptions.ts'
 import { diagnosticCodes, type Diagnostic } from '../../model/diagnostic.ts'
+import { fixLines } from './fix-lines.ts'
 import { shown } from './shown.ts'
 import type { Report, ReportContext, ReportText } from '../report.ts'
 
@@ -19,12 +20,13 @@ export function sarif(report: Report, context: ReportContext): ReportText {
         tool: { driver: { name: 'docs-build', rules } },
         // Places count UTF-16 code units, as JavaScript does.
         columnKind: 'utf16CodeUnits',
-        invocations: [{ executionSuccessful: report.ok }],
-        results: report.diagnostics.map((diagnostic) => resultOf(shown(diagnostic, context))),
+        // The tool did its work, whatever it found.
+        invocations: [{ executionSuccessful: true }],
+        results: report.diagnostics.map((diagnostic) => resultOf(shown(diagnostic, context), context)),
       },
     ],
   }
-  return { stdout: `${JSON.stringify(log, undefined, 2)}\n`, stderr: '' }
+  return { stdout: `${JSON.stringify(log, undefined, 2)}\n`, stderr: fixLines(report, context) }
 }
 
 const rules = diagnosticCodes.map((code) => ({
@@ -34,14 +36,16 @@ const rules = diagnosticCodes.map((code) => ({
   defaultConfiguration: { level: defaultSeverity[code] },
 }))
 
-function resultOf(diagnostic: Diagnostic): unknown {
-  const { code, severity, message, file } = diagnostic
+function resultOf(diagnostic: Diagnostic, { relative }: ReportContext): unknown {
+  const { code, severity, message } = diagnostic
+  // Code scanning takes no result without a place: what concerns the whole site stands at its config.
+  const file = diagnostic.file ?? relative('docs.config.ts').replaceAll('\\', '/')
   return {
     ruleId: code,
     ruleIndex: diagnosticCodes.indexOf(code),
     level: severity,
     message: { text: [message, ...advice(diagnostic)].join('\n') },
-    locations: file === undefined ? [] : [locationOf(file, diagnostic)],
+    locations: [locationOf(file, diagnostic)],
   }
 }
 

@@ -27,3 +27,17 @@ export async function resolveCommit(top: string, ref: string): Promise<string | 
   }
   return undefined
 }
+
+/** The last commit that changed a file (absolute path); the one that is checked out when none did. */
+export async function lastCommitOf(top: string, path: string): Promise<string | undefined> {
+  const { stdout } = await runGit(top, ['--literal-pathspecs', 'log', '-1', '--format=%H', '--', path])
+  return stdout.trim() === '' ? resolveCommit(top, 'HEAD') : stdout.trim()
+}
+
+/** The commit at which the checked-out branch left a ref: what is new in the ref since then is no change of ours. */
+export async function branchPoint(top: string, ref: string): Promise<string | undefined> {
+  const commit = await resolveCommit(top, ref)
+  if (commit === undefined) return undefined
+  const { ok, stdout } = await runGit(top, ['merge-base', commit, 'HEAD'])
+  return ok && stdout.trim() !== '' ? stdout.trim() : commit
+}

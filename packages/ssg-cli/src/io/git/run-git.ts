@@ -9,12 +9,21 @@ export interface GitRun {
 }
 
 /** Run git to its end. It never throws: whatever goes wrong is in the result. */
-export async function runGit(folder: string, args: readonly string[]): Promise<GitRun> {
+export async function runGit(
+  folder: string,
+  args: readonly string[],
+  variables: Readonly<Record<string, string>> = {},
+): Promise<GitRun> {
   const texts: string[] = []
-  const run = await streamGit(folder, args, (text) => {
-    texts.push(text)
-    return true
-  })
+  const run = await streamGit(
+    folder,
+    args,
+    (text) => {
+      texts.push(text)
+      return true
+    },
+    variables,
+  )
   return { ...run, stdout: texts.join('') }
 }
 
@@ -23,9 +32,10 @@ export function streamGit(
   folder: string,
   args: readonly string[],
   onText: (text: string) => boolean,
+  variables: Readonly<Record<string, string>> = {},
 ): Promise<Omit<GitRun, 'stdout'>> {
   return new Promise((resolve) => {
-    const child = startGit(folder, args)
+    const child = startGit(folder, args, variables)
     let enough = false
     let said = ''
     child.stdin.end()
@@ -41,8 +51,12 @@ export function streamGit(
 }
 
 /** Start git in a folder, in English and deaf to what belongs to another repository or needs a terminal. */
-export function startGit(folder: string, args: readonly string[]): ChildProcessWithoutNullStreams {
-  const child = spawn('git', [...args], { cwd: folder, env: environment() })
+export function startGit(
+  folder: string,
+  args: readonly string[],
+  variables: Readonly<Record<string, string>> = {},
+): ChildProcessWithoutNullStreams {
+  const child = spawn('git', [...args], { cwd: folder, env: { ...environment(), ...variables } })
   // A git that ends early closes its input; how it ended says enough.
   child.stdin.on('error', () => {})
   return child

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { defineConfig } from './define-config.ts'
 import { resolveConfig } from './resolve-config.ts'
+import { unreachable } from './unreachable.ts'
 import type { UserConfig } from '../../model/config.ts'
 
 const smallest = defineConfig({ title: 'Site', url: 'https://docs.example.com', docs: { path: 'docs' } })
@@ -51,6 +52,9 @@ test('the smallest config gets every default', () => {
       'broken-anchor': 'warn',
       'broken-markdown-link': 'warn',
       'broken-image': 'error',
+      'broken-external-link': 'warn',
+      'removed-route': 'warn',
+      'removed-anchor': 'warn',
       'duplicate-route': 'warn',
       'duplicate-id': 'warn',
       'markdown-syntax': 'error',
@@ -87,6 +91,7 @@ test('the smallest config gets every default', () => {
     colorMode: { default: 'light', respectSystem: false, disableSwitch: false },
     toc: { min: 2, max: 3 },
     autoCollapseSidebar: true,
+    check: { external: { ignore: [...unreachable] } },
     search: { provider: 'embedded' },
   })
 })
@@ -143,6 +148,7 @@ test('a config that sets every key keeps what it sets', () => {
     colorMode: { default: 'dark', respectSystem: true },
     toc: { max: 4 },
     autoCollapseSidebar: false,
+    check: { external: { ignore: ['https://intranet.*'] } },
     search: { provider: 'algolia', algolia: { appId: 'A', apiKey: 'K', indexName: 'I' } },
   }
   const { value, diagnostics } = resolve(user)
@@ -196,6 +202,7 @@ test('a config that sets every key keeps what it sets', () => {
     colorMode: { default: 'dark', respectSystem: true, disableSwitch: false },
     toc: { min: 2, max: 4 },
     autoCollapseSidebar: false,
+    check: { external: { ignore: ['https://intranet.*'] } },
     search: { provider: 'algolia', algolia: { appId: 'A', apiKey: 'K', indexName: 'I' } },
   })
 })

@@ -6,6 +6,7 @@ import { diagnosticCodes } from '../../model/diagnostic.ts'
 import { linkSchema } from './link-schema.ts'
 import { originProblem } from './origin-problem.ts'
 import { algoliaVariables } from './with-environment.ts'
+import { unreachable } from './unreachable.ts'
 
 const level = choice(['ignore', 'warn', 'error'])
 const tocLevel = number('a heading level from 2 to 6')
@@ -134,6 +135,9 @@ export const schema = object({
     .prefault({})
     .refine(({ min, max }) => min <= max, '"min" that is not above "max"'),
   autoCollapseSidebar: flag.default(true),
+  check: object({
+    external: object({ ignore: array(name, 'an array of URL patterns').default([...unreachable]) }).prefault({}),
+  }).prefault({}),
   search: object({
     provider: choice(['embedded', 'algolia', 'none']).default('embedded'),
     algolia,

@@ -108,7 +108,9 @@ function keptSidebars({ plan, lost }: FinishInput): SidebarNodes {
 
 function sidebarLink(link: LinkNode, { plan, config, routes, addLink }: FinishInput): ReturnType<typeof linkHref> {
   const found = linkHref({ href: link.href, addBaseUrl: link.addBaseUrl, baseUrl: config.baseUrl, routes })
-  if (found.isInternal) addLink({ href: found.href, source: plan.sidebarsSource, context: 'sidebar' })
+  // Links out of the site too: `check --external` asks for them. `pathname://` is not to be checked.
+  if (found.isInternal || /^(?:https?:)?\/\//i.test(found.href))
+    addLink({ href: found.href, source: plan.sidebarsSource, context: 'sidebar' })
   return found
 }
 

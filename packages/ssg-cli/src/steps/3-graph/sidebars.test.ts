@@ -356,7 +356,7 @@ describe('links in a sidebar', () => {
     ['a path gets the base URL', '/x', '/base/x', true],
     ['a path to a page gets the form of that page', '/docs/a?q#h', '/base/docs/a/?q#h', true],
     ['a path without a slash counts from the root', 'x/y', '/base/x/y', true],
-    ['another site is left alone', 'https://x.test/a', 'https://x.test/a', false],
+    ['another site keeps its address, for who asks the network', 'https://x.test/a', 'https://x.test/a', true],
     ['mail is left alone', 'mailto:a@x.test', 'mailto:a@x.test', false],
     ['a path that is not to be checked is not', 'pathname:///x.pdf', '/base/x.pdf', false],
   ])('%s', (_, href, expected, isChecked) => {

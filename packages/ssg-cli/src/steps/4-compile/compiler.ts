@@ -4,6 +4,8 @@ import { createHighlighter } from './code/highlighter.ts'
 import type { Paintings } from './code/paintings.ts'
 import { assignHeadingIds, type ParsedUnit } from './facts/heading-ids.ts'
 import { outline } from './facts/outline.ts'
+import { plainIds } from './facts/plain-ids.ts'
+import { plainHighlighter } from './code/plain-highlighter.ts'
 import { createIdRegistry } from './ids.ts'
 import { parseUnits } from './parse-units.ts'
 import { languageToPaint } from './plugins/code-blocks.ts'
@@ -13,7 +15,7 @@ import type { CompileInput, CompileOptions, Compiler, Highlighter, PageState } f
 
 /** Make a compiler of docs. It loads grammars of languages when a doc needs them and keeps them. */
 export function createCompiler(options: CompileOptions): Promise<Compiler> {
-  const highlighter = createHighlighter(options.code)
+  const highlighter = options.paint === false ? plainHighlighter(options.code) : createHighlighter(options.code)
   return Promise.resolve({ compileDoc: (input, paintings) => compileDoc(input, options, highlighter, paintings) })
 }
 
@@ -39,23 +41,19 @@ async function compileDoc(
   if (isBroken) return outcome(emptyDoc(input.head.source), page.diagnostics)
   const all = [...units.values()]
   assignHeadingIds(main, all)
-  await highlighter.load(languages(all))
+  await highlighter.load(languagesOf(all))
   const modules = all.map((parsed) => transform(parsed, parsed.declared))
   const { headings, sections } = outline(main)
   const [first = emptyDoc(input.head.source).main, ...partials] = modules
   const { links, components, diagnostics } = page
-  return outcome(
-    {
-      main: first,
-      partials: Object.fromEntries(partials.map((partial) => [partial.source, partial])),
-      facts: { links, headings, components, modules: page.modules, languages: [...page.languages].sort() },
-      sections,
-    },
-    diagnostics,
-  )
+  const parts = { main: first, partials: Object.fromEntries(partials.map((partial) => [partial.source, partial])) }
+  const ids = plainIds(parts)
+  const languages = [...page.languages].sort()
+  const facts = { links, headings, components, modules: page.modules, languages, ...(ids && { ids }) }
+  return outcome({ ...parts, facts, sections }, diagnostics)
 }
 
-function languages(units: readonly ParsedUnit[]): ReadonlySet<string> {
+function languagesOf(units: readonly ParsedUnit[]): ReadonlySet<string> {
   const found = new Set<string>()
   for (const { tree, unit } of units) {
     walk(tree, (node) => {

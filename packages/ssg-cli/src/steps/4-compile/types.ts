@@ -13,6 +13,8 @@ export interface CompileOptions {
   readonly code: Config['code']
   /** Names that MDX may use without import: what the theme and the site register. */
   readonly components: readonly string[]
+  /** False: code keeps no colours, for those who only want to know what is wrong. */
+  readonly paint?: false
 }
 
 /** A file that a doc pulls in, as the host found it. */

@@ -1,0 +1,101 @@
+import type { CheckResult } from './check.ts'
+import type { GitChanges, Host } from './host.ts'
+import type { Diagnostic } from './model/diagnostic.ts'
+import { idsOfText } from './ids-of-text.ts'
+import { decode, routeKey } from './model/link-table.ts'
+import { folderOf, joinPath } from './steps/5-link/resolve-path.ts'
+import { splitUrl } from './steps/5-link/split-url.ts'
+import { movedRoute } from './steps/5-link/moved-route.ts'
+
+/**
+ * The findings that a change is to answer for: those in files that changed, and those elsewhere that it caused, because
+ * what a link, an import or a sidebar means was there before.
+ *
+ * What caused a finding in an untouched file is told from what was removed. When in doubt it is reported: who reviews
+ * a change would rather read one line too many than merge a broken link.
+ */
+export async function changedFindings(
+  host: Pick<Host, 'git'>,
+  { diagnostics, site }: Pick<CheckResult, 'diagnostics' | 'site'>,
+  changes: GitChanges,
+): Promise<readonly Diagnostic[]> {
+  const gone = [...changes.removed]
+  const changedConfig = [...changes.changed].filter((file) =>
+    /^docs\.config\.\w+$|sidebars?[\w.-]*\.(?:json|[mc]?[jt]s)$/.test(file),
+  )
+  const hasCode = [...changes.changed, ...gone].some((file) =>
+    /\.(?:[mc]?[jt]sx?|css)$|(?:^|\/)_[^/]*\.mdx?$/.test(file),
+  )
+  const kept: Diagnostic[] = []
+  for (const found of diagnostics) if (await concerns(found)) kept.push(found)
+  return kept
+
+  async function concerns(found: Diagnostic): Promise<boolean> {
+    const { file, code, message, url = '' } = found
+    if (file === undefined || changes.changed.has(file)) return true
+    // Two files may be in it: the one that changed is named.
+    if ([...changes.changed].some((path) => message.includes(`"${path}"`))) return true
+    switch (code) {
+      case 'removed-route':
+      case 'removed-anchor':
+        return true
+      case 'render-error':
+      case 'bundle-error':
+      case 'no-default-export':
+      case 'unknown-component':
+        return hasCode
+      case 'broken-markdown-link':
+      case 'broken-image':
+      case 'broken-import':
+        return wasFile(file, url === '' ? quotedIn(message) : url)
+      case 'broken-anchor':
+        return wasAnchor(found)
+      case 'broken-link':
+      case 'invalid-redirect':
+        return wasFile(file, url) || wasRoute(url, found.route ?? '/')
+      case 'unknown-doc':
+      case 'unknown-sidebar':
+        return changedConfig.length > 0 || wasRoute(`/${quotedIn(message)}`, '/')
+      default:
+        return false
+    }
+  }
+
+  function wasFile(file: string, url: string): boolean {
+    const path = decode(splitUrl(url).path).replace(/^@site\//, '')
+    const beside = joinPath(folderOf(file), path)
+    const ending = `/${path.replace(/^(?:\.{0,2}\/)+/, '')}`
+    return gone.some(
+      (removed) => removed === beside || withoutExtension(removed) === beside || `/${removed}`.endsWith(ending),
+    )
+  }
+
+  function wasRoute(url: string, route: string): boolean {
+    const { pathname } = URL.canParse(url, `http://site${route}`)
+      ? new URL(url, `http://site${route}`)
+      : { pathname: url }
+    const moves = gone.map((from) => ({ from, to: 'gone' }))
+    // A URL may come from front matter or the config as well.
+    return movedRoute(pathname, moves) !== undefined || changedConfig.length > 0
+  }
+
+  async function wasAnchor({ target, url = '' }: Diagnostic): Promise<boolean> {
+    const source = site?.routes.find(
+      ({ route }) => routeKey(site.config.baseUrl + route.slice(1)) === routeKey(target ?? ''),
+    )?.source
+    if (source === undefined) return hasCode
+    const before = [...changes.moved].find(([, to]) => to === source)?.[0] ?? source
+    if (!changes.changed.has(source)) return hasCode
+    const text = await host.git.textAt(changes.commit, before)
+    if (text === undefined || !site) return false
+    return (await idsOfText(text, source, site.config)).has(decode(splitUrl(url).hash.slice(1)))
+  }
+}
+
+function withoutExtension(path: string): string {
+  return path.replace(/\.mdx?$/, '')
+}
+
+function quotedIn(message: string): string {
+  return /"([^"]*)"/.exec(message)?.[1] ?? ''
+}

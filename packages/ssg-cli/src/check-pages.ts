@@ -1,0 +1,105 @@
+import { frameIds } from './frame-ids.ts'
+import { frameKey, plainPageIds } from './frame-key.ts'
+import type { Host } from './host.ts'
+import type { MadePages } from './make-pages.ts'
+import type { Diagnostic } from './model/diagnostic.ts'
+import { outcome, type Outcome } from './model/outcome.ts'
+import type { CompiledBody, PageJob, RenderedPageFacts } from './page-job.ts'
+import {
+  filledPage,
+  keepSeen,
+  pageJob,
+  plannedSeenKey,
+  type KnownPage,
+  type MadePage,
+  type PagePlan,
+} from './page-jobs.ts'
+import { linkBody } from './page-values.ts'
+import type { PreparedSite } from './prepare-site.ts'
+
+/**
+ * Find out what is wrong with each page without making it: bodies are compiled without colours, and only pages whose
+ * ids nothing else can tell are rendered. What earlier builds and checks know is not asked again.
+ */
+export async function checkPages(host: Host, site: PreparedSite): Promise<Outcome<MadePages>> {
+  const diagnostics: Diagnostic[] = []
+  const { plans } = site
+  const known = plans.map((plan) => knownOf(plan, host, site))
+  const todo = known.flatMap(({ rendered, isPlain }, index) => (rendered || isPlain ? [] : [index]))
+  const runs = { compiled: 0, linked: 0, rendered: 0 }
+
+  function* jobs(): Generator<PageJob> {
+    for (const index of todo) {
+      const before = known[index] ?? {}
+      // A body of which only facts are known has no tree to render: it is compiled once more.
+      const kept = before.compiled?.blob ? before : {}
+      const job = pageJob(index, planAt(plans, index), kept, { host, ...site }, (found) => diagnostics.push(found))
+      yield { ...job, isCheck: true }
+    }
+  }
+
+  let done = 0
+  await host.pages.run(jobs(), (result) => {
+    const plan = planAt(plans, result.index)
+    const before = known[result.index] ?? {}
+    const compiled = result.compiled ?? before.compiled
+    const linked = result.linked ?? before.linked
+    if (plan.doc && result.compiled) host.cache.set('facts', plan.doc.compileKey, result.compiled)
+    if (result.rendered) keepSeen(plan, compiled, linked, result.rendered, { host, context: site.context })
+    known[result.index] = { compiled, linked, rendered: result.rendered, isPlain: !result.rendered }
+    if (result.compiled) runs.compiled++
+    if (result.rendered) runs.rendered++
+    host.progress({ step: 'check', done: ++done, total: todo.length })
+  })
+
+  const frames = frameIds(host, site.context)
+  const pages: MadePage[] = []
+  for (const [index, { compiled, linked, rendered }] of known.entries()) {
+    const plan = planAt(plans, index)
+    const page = { plan, compiled, linked, rendered: rendered ?? (await plainFacts(plan, compiled, site, frames)) }
+    pages.push(page)
+    diagnostics.push(...(compiled?.diagnostics ?? []), ...(linked?.diagnostics ?? []), ...page.rendered.diagnostics)
+  }
+  return outcome({ pages, cached: plans.length - todo.length, runs }, diagnostics)
+}
+
+interface KnownOfPage extends Omit<KnownPage, 'renderKey'> {
+  /** True when its ids follow from its body and the frame around it. */
+  readonly isPlain?: boolean
+}
+
+function knownOf(plan: PagePlan, host: Host, site: PreparedSite): KnownOfPage {
+  const { context } = site
+  const key = plan.doc?.compileKey
+  const compiled =
+    key === undefined
+      ? undefined
+      : (host.cache.get<CompiledBody>('compile', key) ?? host.cache.get<CompiledBody>('facts', key))
+  if (plan.doc && !compiled) return {}
+  const linked = plan.doc && compiled ? linkBody({ place: plan.doc.place }, compiled, context, site) : undefined
+  const page = filledPage(plan, compiled, context)
+  const isFrame = page.content.type === 'generated-index' && frameKey(page, context.config) !== undefined
+  if (isFrame || plainPageIds(page, compiled, context.config)) return { compiled, linked, isPlain: true }
+  const rendered = host.cache.get<RenderedPageFacts>('seen', plannedSeenKey(plan, page, linked, context))
+  return { compiled, linked, rendered }
+}
+
+/** What a page offers that nobody rendered. The links of its article are those of its facts. */
+async function plainFacts(
+  plan: PagePlan,
+  compiled: CompiledBody | undefined,
+  { context }: PreparedSite,
+  frames: ReturnType<typeof frameIds>,
+): Promise<RenderedPageFacts> {
+  const frame = await frames(filledPage(plan, compiled, context))
+  const own = compiled?.facts.ids ?? []
+  const start = frame.before.length
+  const ids = [...frame.before, ...own, ...frame.after]
+  return { files: [], ids, own: [start, start + own.length], hrefs: [], diagnostics: [] }
+}
+
+function planAt(plans: readonly PagePlan[], index: number): PagePlan {
+  const plan = plans[index]
+  if (!plan) throw new Error('every job has a plan')
+  return plan
+}

@@ -1,0 +1,59 @@
+import type { Command } from 'commander'
+import type { CheckFlags } from './check-command.ts'
+import type { RoutesFlags } from './routes-command.ts'
+import { UsageError, type ProcessLike } from './process-like.ts'
+import { cacheVersion } from './version.ts'
+import { reporters } from './write-report.ts'
+
+/** Add `docs-build check` and `docs-build routes` to the program. */
+export function addCheckCommands(program: Command, process: ProcessLike, onExit: (code: number) => void): void {
+  program
+    .command('check')
+    .description('find what a build would report, without building')
+    .argument('[site]', 'folder that holds docs.config.ts (default: the working folder, else its site/)')
+    .option('--strict', 'warnings fail too', false)
+    .option('--since <ref>', 'report only what changed since a git ref, and links that the change broke')
+    .option('--fix', 'repair what has one safe answer: moved files, renamed headings, missing .md', false)
+    .option('--external', 'ask the network for outbound links too', false)
+    .option('--timeout <ms>', 'milliseconds to wait for an outbound link', wholeNumber('--timeout'), 10_000)
+    .option('--concurrency <n>', 'outbound links to ask for at a time', wholeNumber('--concurrency'), 10)
+    .option('--base-url <path>', 'check the site as it is under this path')
+    .option('--drafts', 'include drafts', false)
+    .option('--no-cache', 'read nothing from the cache')
+    .addOption(
+      program
+        .createOption('--reporter <name>', 'how to report')
+        .choices(Object.keys(reporters))
+        .default(process.env['GITHUB_ACTIONS'] === 'true' ? 'github' : 'pretty'),
+    )
+    .addHelpText(
+      'after',
+      '\nExamples:\n  docs-build check\n  docs-build check site --strict --external\n  docs-build check --since origin/main --reporter github\n  docs-build check --fix',
+    )
+    .action(async (site: string | undefined, flags: Omit<CheckFlags, 'cacheVersion'>) => {
+      const { checkCommand } = await import('./check-command.ts')
+      onExit(await checkCommand(site, { ...flags, cacheVersion }, process))
+    })
+  addRoutesCommand(program, process, onExit)
+}
+
+function addRoutesCommand(program: Command, process: ProcessLike, onExit: (code: number) => void): void {
+  program
+    .command('routes')
+    .description('list the URLs of the site, or promise them to readers')
+    .argument('[site]', 'folder that holds docs.config.ts (default: the working folder, else its site/)')
+    .option('--update', 'write URLs and anchors of released versions to routes.lock', false)
+    .option('--json', 'list with anchors and sources, as JSON', false)
+    .addHelpText('after', '\nExamples:\n  docs-build routes\n  docs-build routes site --update')
+    .action(async (site: string | undefined, flags: Omit<RoutesFlags, 'cacheVersion'>) => {
+      const { routesCommand } = await import('./routes-command.ts')
+      onExit(await routesCommand(site, { ...flags, cacheVersion }, process))
+    })
+}
+
+function wholeNumber(flag: string): (text: string) => number {
+  return (text) => {
+    if (/^[1-9]\d{0,8}$/.test(text)) return Number(text)
+    throw new UsageError(`Unexpected value "${text}" for ${flag}, expected a whole number from 1.`)
+  }
+}

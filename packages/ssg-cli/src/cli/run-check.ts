@@ -1,0 +1,106 @@
+import { join } from 'node:path'
+import { changedFindings } from '../changed-findings.ts'
+import { check, withFindings, type CheckResult } from '../check.ts'
+import type { GitChanges, Progress } from '../host.ts'
+import { applyFixes } from '../io/apply-fixes.ts'
+import type { CheckPlace } from '../io/check-place.ts'
+import { checkOutside } from '../io/external/check-outside.ts'
+import { nodeHost, workFolder } from '../io/node-host.ts'
+import type { Fix } from '../model/fix.ts'
+import { planFixes } from '../plan-fixes.ts'
+import type { CheckFlags } from './check-command.ts'
+import { UsageError } from './process-like.ts'
+
+/** Where a check works. */
+export interface CheckRun {
+  /** Absolute path of the site. */
+  readonly site: string
+  /** Absolute path of the output folder, which git need not look into. */
+  readonly outDir: string
+  readonly place: CheckPlace
+  readonly progress: (progress: Progress) => void
+}
+
+/** What a check found, and what it repaired. */
+export interface CheckOutcome extends CheckResult {
+  readonly fixes?: readonly Fix[]
+}
+
+type OpenHost = ReturnType<typeof nodeHost>
+
+/** Rounds of repairs: one may bring to light what it hid, seldom more. */
+const mostRounds = 5
+
+/** Check a site; repair what is to be repaired and check again; ask the network last. */
+export async function runCheck(run: CheckRun, flags: CheckFlags): Promise<CheckOutcome> {
+  const fixes: Fix[] = []
+  let last = await round(run, flags)
+  // A host reads each file once: what was repaired is seen by another one.
+  for (let count = 1; last.fixes.length > 0 && count < mostRounds; count++) {
+    fixes.push(...last.fixes)
+    last = await round(run, flags)
+  }
+  fixes.push(...last.fixes)
+  // Others may work on the site while the network is asked.
+  run.place.release()
+  const result = flags.external ? await withNetwork(run, flags, last) : last.result
+  return flags.fix ? { ...result, fixes } : result
+}
+
+async function round(run: CheckRun, flags: CheckFlags): Promise<Found & { readonly fixes: readonly Fix[] }> {
+  return withHost(run, flags, async (host) => {
+    const found = await findings(host, flags)
+    const fixes = flags.fix ? applyFixes(run.site, host.files, await planFixes(host, found.result)) : []
+    return { ...found, fixes }
+  })
+}
+
+interface Found {
+  readonly result: CheckResult
+  readonly changes: GitChanges | undefined
+}
+
+async function findings(host: OpenHost, flags: CheckFlags): Promise<Found> {
+  // A wrong ref is told at once.
+  const changes = flags.since === undefined ? undefined : await changesSince(host, flags.since)
+  const all = await check(host, flags)
+  if (!changes) return { result: all, changes }
+  return { result: withFindings(host, all, await changedFindings(host, all, changes), flags), changes }
+}
+
+async function changesSince(host: OpenHost, ref: string): Promise<GitChanges> {
+  const changes = await host.git.changes({ ref })
+  if ('problem' in changes) throw new UsageError(changes.problem)
+  return changes
+}
+
+async function withNetwork(run: CheckRun, flags: CheckFlags, { result, changes }: Found): Promise<CheckResult> {
+  if (!result.site) return result
+  const { config, outbound } = result.site
+  const isOurs = ({ file }: { readonly file: string }) => !changes || changes.changed.has(file)
+  const outside = await checkOutside(outbound.filter(isOurs), {
+    ...config.check.external,
+    timeout: flags.timeout,
+    concurrency: flags.concurrency,
+    memory: join(run.site, workFolder, 'external-links.json'),
+    isFresh: !flags.cache,
+    progress: run.progress,
+  })
+  return withHost(run, flags, async (host) => withFindings(host, result, [...result.diagnostics, ...outside], flags))
+}
+
+async function withHost<T>(run: CheckRun, flags: CheckFlags, work: (host: OpenHost) => Promise<T>): Promise<T> {
+  const host = nodeHost({
+    siteDir: run.site,
+    outDir: run.outDir,
+    version: flags.cacheVersion,
+    cache: flags.cache ? 'use' : 'fresh',
+    ...run.place.host,
+    progress: run.progress,
+  })
+  try {
+    return await work(host)
+  } finally {
+    await host.close()
+  }
+}

@@ -1,0 +1,84 @@
+import { appendFileSync } from 'node:fs'
+import { relative, resolve } from 'node:path'
+import type { BuildResult } from '../build.ts'
+import type { Report, ReportContext, Reporter } from '../diagnostics/report.ts'
+import { github } from '../diagnostics/reporters/github.ts'
+import { json } from '../diagnostics/reporters/json.ts'
+import { pretty } from '../diagnostics/reporters/pretty.ts'
+import { sarif } from '../diagnostics/reporters/sarif.ts'
+import { stepSummary } from '../diagnostics/reporters/step-summary.ts'
+import { nodeFiles, reasonOf } from '../io/node-files.ts'
+import { readText } from '../scan-site.ts'
+import type { ProcessLike } from './process-like.ts'
+
+/** The reporters by name. */
+export const reporters = { pretty, json, github, sarif } as const satisfies Record<string, Reporter>
+
+/** Name of a reporter. */
+export type ReporterName = keyof typeof reporters
+
+/** What to report: the result of a build or a check. */
+export type Reported = Omit<BuildResult, 'runs'> &
+  Pick<Report, 'command' | 'durationMs'> &
+  Partial<Pick<Report, 'fixes' | 'profile'>>
+
+/** Absolute paths of folders. */
+interface Where {
+  readonly site: string
+  readonly outDir: string
+  readonly cwd: string
+}
+
+/** Write what a command found and did to the streams of the process. */
+export function writeReport(
+  { state, durationMs, ...result }: Reported,
+  flags: { readonly reporter: ReporterName; readonly strict: boolean },
+  { site, outDir, cwd }: Where,
+  process: Pick<ProcessLike, 'stdout' | 'stderr' | 'env'>,
+): void {
+  const host = { files: nodeFiles(site, { get: () => undefined, set: () => undefined }) }
+  const report: Report = {
+    ...result,
+    ok: state === 'done',
+    durationMs: Math.round(durationMs),
+    outDir: relativePath(cwd, outDir),
+    strict: flags.strict,
+  }
+  const context: ReportContext = {
+    color: process.stderr.isTTY === true && !process.env['NO_COLOR'] && !process.env['CI'],
+    sourceOf: (file) => sourceOf(file, host),
+    relative: (file) => relativePath(cwd, resolve(site, file)),
+  }
+  const text = reporters[flags.reporter](report, context)
+  const page = process.env['GITHUB_STEP_SUMMARY']
+  if (flags.reporter === 'github' && page) addSummary(page, stepSummary(report, context), process)
+  process.stderr.write(text.stderr)
+  process.stdout.write(text.stdout)
+}
+
+/** A summary that cannot be written is no reason to fail: the findings are in the log as well. */
+function addSummary(file: string, text: string, { stderr }: Pick<ProcessLike, 'stderr'>): void {
+  try {
+    appendFileSync(file, text)
+  } catch (error) {
+    stderr.write(`The job's summary was not written. ${reasonOf(error)}\n`)
+  }
+}
+
+/** The exit code of a finished command: 0 done, 1 the content has errors, 2 the config has. */
+export function exitCodeOf({ state }: Pick<BuildResult, 'state'>): number {
+  if (state === 'done') return 0
+  return state === 'invalid' ? 2 : 1
+}
+
+function sourceOf(file: string, host: Parameters<typeof readText>[0]): string | undefined {
+  try {
+    return readText(host, file)
+  } catch {
+    return undefined
+  }
+}
+
+function relativePath(from: string, to: string): string {
+  return relative(from, to).replaceAll('\\', '/') || '.'
+}

@@ -1,0 +1,55 @@
+import { fingerprint } from './fingerprint.ts'
+import { frameKey } from './frame-key.ts'
+import type { Host } from './host.ts'
+import { runtimeKey, type SiteContext } from './page-job.ts'
+import { seenKey } from './page-values.ts'
+import type { Page } from './page.ts'
+import { renderPage, type Runtime } from './steps/6-render/render-page.ts'
+import { scanHtml } from './steps/6-render/scan-html.ts'
+
+/** Ids of the parts of a page that stand before its article and after it. */
+export interface FrameIds {
+  readonly before: readonly string[]
+  readonly after: readonly string[]
+}
+
+const marker = 'docs-build-article'
+
+/**
+ * Ask the theme for the ids around articles: one page of each kind of frame is rendered, the others are like it.
+ */
+export function frameIds(host: Host, context: SiteContext): (page: Page) => Promise<FrameIds> {
+  const known = new Map<string, FrameIds>()
+  const module = context.modules[runtimeKey]
+  if (!module) throw new Error('the server bundle has a runtime')
+  const prints = [`${runtimeKey}:${module.print}`]
+
+  return async (page) => {
+    const kind = frameKey(page, context.config)
+    if (kind === undefined) throw new Error('a page that is not rendered has a frame key')
+    const found = known.get(kind)
+    if (found) return found
+    const key = fingerprint(kind, seenKey(noPage, context, [], prints))
+    const made = host.cache.get<FrameIds>('frame', key) ?? (await render(page))
+    host.cache.set('frame', key, made)
+    known.set(kind, made)
+    return made
+  }
+
+  async function render(page: Page): Promise<FrameIds> {
+    // The runtime entry is made in bundle-site.ts: it exports exactly these names.
+    const runtime = (await host.importModule(module?.path ?? '')) as unknown as Runtime
+    const { html } = renderPage(page, `<i id="${marker}"></i>`, context.shell, runtime)
+    const { ids } = scanHtml(html)
+    const at = ids.indexOf(marker)
+    return at < 0 ? { before: ids, after: [] } : { before: ids.slice(0, at), after: ids.slice(at + 1) }
+  }
+}
+
+/** In place of the page, which does not count: the key holds the site's frame alone. */
+const noPage: Page = {
+  route: '',
+  dataUrl: '',
+  meta: { title: '', description: '', keywords: [], canonical: '', noIndex: false, searchTag: '', className: '' },
+  content: { type: 'not-found' },
+}

@@ -1,0 +1,11 @@
+import type { Place } from './diagnostic.ts'
+
+/** A repair of a file: the text at a place, before and after. */
+export interface Fix extends Place {
+  /** Relative to the site folder, with forward slashes. */
+  readonly file: string
+  readonly before: string
+  readonly after: string
+  /** Why it is safe, as words that follow a colon: `the file moved`. */
+  readonly reason: string
+}

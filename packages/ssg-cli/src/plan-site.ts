@@ -1,0 +1,51 @@
+import type { BuildOptions } from './build.ts'
+import { sortAndDedupe } from './diagnostics/collect.ts'
+import type { Host } from './host.ts'
+import { loadConfig } from './load-config.ts'
+import type { Config } from './model/config.ts'
+import type { Diagnostic } from './model/diagnostic.ts'
+import { placeLinks } from './place-links.ts'
+import { prepareSite, type PreparedSite } from './prepare-site.ts'
+import { scanSite } from './scan-site.ts'
+import { verdict } from './site-verdict.ts'
+import { graphSite } from './steps/3-graph/graph-site.ts'
+
+/** A site of which every page is planned, or what stands in the way. */
+export type PlannedSite =
+  | { readonly state: 'invalid' | 'failed'; readonly diagnostics: readonly Diagnostic[] }
+  | {
+      readonly state: 'planned'
+      readonly config: Config
+      /** The config file. */
+      readonly source: string
+      readonly site: PreparedSite
+      /** What was found so far. */
+      readonly found: readonly Diagnostic[]
+    }
+
+/** The first steps of a build and of a check: config → scan → graph, and what is needed to make pages. */
+export async function planSite(host: Host, options: BuildOptions, purpose: 'build' | 'check'): Promise<PlannedSite> {
+  host.progress({ step: 'config' })
+  const loaded = await loadConfig(host, options)
+  const { config, source } = loaded.value
+  if (!config) return { state: 'invalid', diagnostics: sortAndDedupe(loaded.diagnostics) }
+
+  const present = purpose === 'build' ? host.output.open() : {}
+  host.progress({ step: 'scan' })
+  const scanned = await scanSite(host, config, source)
+  const graph = graphSite({ config, configSource: source, drafts: options.drafts, collections: scanned.value })
+  const site = await prepareSite(host, {
+    config,
+    source,
+    scanned: scanned.value,
+    graph: graph.value,
+    present,
+    ...(purpose === 'check' && { purpose }),
+  })
+  const found = placeLinks(
+    host,
+    [loaded, scanned, graph, site].flatMap(({ diagnostics }) => diagnostics),
+  )
+  if (!site.value) return { state: 'failed', diagnostics: verdict(found, config, options).diagnostics }
+  return { state: 'planned', config, source, site: site.value, found }
+}

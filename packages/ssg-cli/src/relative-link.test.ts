@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { relativeLink } from './relative-link.ts'
+
+test.each([
+  ['docs/a.md', 'docs/b/c.md', './old.md', './b/c.md'],
+  ['docs/a.md', 'docs/b/c.md', 'old.md', 'b/c.md'],
+  ['docs/x/a.md', 'docs/c.md', 'old.md', '../c.md'],
+  ['../content/x/a.md', '../content/y/b c.md', './old.md', '../y/b%20c.md'],
+  ['a.md', 'b.md', './old.md', './b.md'],
+])('from %s to %s in the manner of %s is %s', (file, target, written, expected) => {
+  expect(relativeLink(file, target, written)).toBe(expected)
+})

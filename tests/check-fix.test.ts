@@ -1,0 +1,142 @@
+import { execFileSync } from 'node:child_process'
+import {
+  chmodSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { runCli } from './run-cli.ts'
+import { temporarySite, type TemporarySite } from './temporary-site.ts'
+
+let site: TemporarySite
+
+afterEach(() => site.remove())
+
+const links = [
+  '[moved](./guides/old.md#part) [moved](guides/old.md) [moved](</guides/old>) [./guides/old.md](./guides/old.md "t")',
+  '[no ending](./02-numbered) [other ending](target.mdx)',
+  '[renamed](./target.md#before) [misspelt](/target#ketp) [moved route](/guides/old?q=1#part)',
+  '',
+  '[ref]: ./guides/old.md',
+  '[ref]',
+  '',
+  '`./guides/old.md` and ./guides/old.md',
+]
+const mended = [
+  '[moved](./manuals/new.md#part) [moved](manuals/new.md) [moved](</manuals/new>) [./guides/old.md](./manuals/new.md "t")',
+  '[no ending](./02-numbered.md) [other ending](target.md)',
+  '[renamed](./target.md#after) [misspelt](/target#kept) [moved route](/manuals/new?q=1#part)',
+  '',
+  '[ref]: ./manuals/new.md',
+  '[ref]',
+  '',
+  '`./guides/old.md` and ./guides/old.md',
+]
+
+test('what has one safe answer is repaired with the smallest edit, and nothing else', async () => {
+  site = temporarySite({
+    '../.gitignore': '.docs-build\ndist\n',
+    'docs/guides/old.md': '# Moves\n\n## Part\n\nWith words of its own, so that git knows it again.\n',
+    'docs/02-numbered.md': '# Numbered\n',
+    'docs/target.md': '# Target\n\n## First\n\n## Before\n\n## Kept\n',
+  })
+  git('init', '-q')
+  commit()
+  mkdirSync(join(site.dir, 'docs/manuals'))
+  renameSync(join(site.dir, 'docs/guides/old.md'), join(site.dir, 'docs/manuals/new.md'))
+  site.write({
+    'docs/target.md': '# Target\n\n## First\n\n## After\n\n## Kept\n',
+    // A byte order mark, line ends of Windows, no line end at the end.
+    'docs/windows.md': `\uFEFF${['# W', '', ...links].join('\r\n')}`,
+    'docs/component.mdx':
+      '# C\n\n<a href="/guides/old">x</a> <Button href={"/guides/old"}>y</Button>\n\n```\n[x](./guides/old.md)\n```\n',
+    'docs/unclear.md': '# U\n\n[a](./never.md) [b](/target#nothing-like-it) [c](/nowhere)\n',
+  })
+  chmodSync(join(site.dir, 'docs/windows.md'), 0o640)
+  const { code, stderr, fixes } = await fix()
+  expect(code).toBe(1)
+  expect(stderr).toBe('')
+  expect(text('docs/windows.md')).toBe(`\uFEFF${['# W', '', ...mended].join('\r\n')}`)
+  expect(statSync(join(site.dir, 'docs/windows.md')).mode & 0o777).toBe(0o640)
+  expect(text('docs/component.mdx')).toContain('<a href="/manuals/new">x</a>')
+  expect(text('docs/component.mdx')).toContain('\n[x](./guides/old.md)\n')
+  expect(text('docs/unclear.md')).toBe('# U\n\n[a](./never.md) [b](/target#nothing-like-it) [c](/nowhere)\n')
+  expect(fixes).toContainEqual({
+    file: 'site/docs/windows.md',
+    line: 3,
+    column: 9,
+    endLine: 3,
+    endColumn: 29,
+    before: './guides/old.md#part',
+    after: './manuals/new.md#part',
+    reason: 'the file moved',
+  })
+  expect(readdirSync(join(site.dir, 'docs')).sort()).toEqual(
+    ['02-numbered.md', 'component.mdx', 'index.md', 'manuals', 'target.md', 'unclear.md', 'windows.md']
+      .concat(['guides'])
+      .sort(),
+  )
+
+  // What was repaired stays repaired, and is found by the check that follows.
+  const again = await fix()
+  expect(again.fixes).toEqual([])
+  expect(again.files).toEqual(['site/docs/unclear.md'])
+}, 60_000)
+
+test('moves in the history count, through several of them, and links are followed', async () => {
+  site = temporarySite({
+    '../.gitignore': '.docs-build\ndist\n',
+    'docs/a.md': '# Moves\n\nWith words of its own, so that git knows it again.\n',
+    'real.md': '# Linked\n\n[x](./a.md)\n',
+  })
+  symlinkSync('../real.md', join(site.dir, 'docs/linked.md'))
+  git('init', '-q')
+  commit()
+  for (const [from, to] of [
+    ['a.md', 'b.md'],
+    ['b.md', 'c.md'],
+  ] as const) {
+    renameSync(join(site.dir, 'docs', from), join(site.dir, 'docs', to))
+    commit()
+  }
+  const run = await runCli(['check', 'site', '--fix', '--strict'], { cwd: site.place })
+  expect(run.code).toBe(0)
+  expect(run.stderr).toMatch(
+    /^Fixed site\/docs\/linked\.md:3:5: "\.\/a\.md" → "\.\/c\.md" \(the file moved\)\nChecked 4 pages/,
+  )
+  expect(readFileSync(join(site.dir, 'real.md'), 'utf8')).toBe('# Linked\n\n[x](./c.md)\n')
+}, 60_000)
+
+test('without --fix no file is touched', async () => {
+  site = temporarySite({ 'docs/a.md': '# A\n\n[x](./index)\n' })
+  writeFileSync(join(site.dir, 'docs/b.md'), '# B\n\n[x](./a.mdx)\n')
+  const { stdout } = await runCli(['check', 'site', '--reporter', 'json'], { cwd: site.place })
+  expect(JSON.parse(stdout)).not.toHaveProperty('fixes')
+  expect(text('docs/b.md')).toBe('# B\n\n[x](./a.mdx)\n')
+})
+
+async function fix() {
+  const { code, stdout, stderr } = await runCli(['check', 'site', '--fix', '--reporter', 'json'], { cwd: site.place })
+  const { fixes, diagnostics } = JSON.parse(stdout)
+  const files: string[] = diagnostics.map(({ file }: { file: string }) => file)
+  return { code, stderr, fixes, files: [...new Set(files)] }
+}
+
+function text(file: string): string {
+  return readFileSync(join(site.dir, file), 'utf8')
+}
+
+function commit(): void {
+  git('add', '-A')
+  git('-c', 'user.name=A', '-c', 'user.email=a@example.com', 'commit', '-qm', 'x')
+}
+
+function git(...args: string[]): void {
+  execFileSync('git', args, { cwd: site.place })
+}

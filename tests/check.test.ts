@@ -1,0 +1,166 @@
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { root, runCli } from './run-cli.ts'
+import { configText, filesBelow, temporarySite, type TemporarySite } from './temporary-site.ts'
+
+let site: TemporarySite | undefined
+
+afterEach(() => site?.remove())
+
+/** Ids and links from everywhere: raw HTML, components, formulas, footnotes, the frame, the config. */
+const everywhere = {
+  'docs.config.mjs': configText({
+    navbar: {
+      items: [
+        { type: 'html', value: '<i id="in-navbar"></i>' },
+        { label: 'x', to: '/gone-from-navbar' },
+      ],
+    },
+    announcementBar: { id: 'a', html: '<span id="in-bar">Hi</span>' },
+    theme: { css: ['missing.css'] },
+    redirects: [{ from: '/old', to: '/a#gone' }],
+  }),
+  'docs/index.md': `# Home
+<a name="old"></a> <p id="para">x</p> <svg id="s1"><g id="s2"/></svg>
+
+## In head <span id="in-head">b</span>
+## Foo {#_main}
+## Math $x^2$
+
+Text[^1] and again[^1].
+
+[^1]: A note.
+
+[a](#old) [b](#para) [c](#s2) [d](#in-head) [f](#in-bar) [g](#in-navbar) [h](#_main) [i](#_sidebar) [j](#_toc-title)
+[k](#gone) [l](#fn-1) [m](#user-content-fn-1) [n](#_state) [p](#adm) <a href="/gone">x</a>
+<div onclick="x()">hi</div> <p children="q">r</p>
+
+:::note[**T** x]{#adm}
+Text
+:::
+
+| a | b |
+|---|---|
+| [x](/gone2) | y |
+`,
+  'docs/a.md': `# A
+## One
+## One
+<h2 id="one">raw</h2>
+
+[x](/#para) [y](./#one) [z](/b#tab) [q](/page#in-page) [w](/old) [v](/old#x) [t](/b/#gone)
+
+\`\`\`pyton
+x
+\`\`\`
+`,
+  'docs/b.mdx': `import Foo from '../components/Foo'
+
+# B
+<Foo/> {1+1}
+
+<Tabs><TabItem value="a">x <a href="/gone3">n</a></TabItem></Tabs>
+
+<br>x</br>
+`,
+  'components/Foo.jsx':
+    "export default function Foo() { return <><b id='tab'/><b id='tab'/><a href='/gone4'>x</a></> }\n",
+  'pages/page.jsx': "export default function Page() { return <p id='in-page'><a href='/gone5'>x</a></p> }\n",
+  'pages/none.jsx': 'export const a = 1\n',
+}
+
+test('a check finds what a build finds: from nothing, with its own answers, and with those of a build', async () => {
+  site = temporarySite(everywhere)
+  const cold = await report(site, 'check')
+  const warm = await report(site, 'check')
+  rmSync(join(site.dir, '.docs-build'), { recursive: true })
+  const built = await report(site, 'build')
+  const afterBuild = await report(site, 'check')
+  const builtAgain = await report(site, 'build')
+  expect(built.diagnostics.map(({ code }: { code: string }) => code)).toEqual(
+    expect.arrayContaining(['broken-anchor', 'broken-link', 'duplicate-id', 'no-default-export', 'render-error']),
+  )
+  for (const other of [cold, warm, afterBuild, builtAgain]) expect(other).toEqual(built)
+})
+
+test('a theme part that the site replaces counts with its ids and links', async () => {
+  const footer = "export function Footer() { return <footer><b id='in-footer'/><b id='in-footer'/></footer> }\n"
+  site = temporarySite({
+    'docs.config.mjs': configText({ theme: { components: { Footer: './components/Footer.jsx' } } }),
+    'components/Footer.jsx': footer,
+    'docs/index.md': '# Home\n\n[a](#in-footer) [b](#gone)\n',
+  })
+  const checked = await report(site, 'check')
+  expect(checked).toEqual(await report(site, 'build'))
+  expect(checked.diagnostics.map(({ code }: { code: string }) => code).sort()).toEqual([
+    'broken-anchor',
+    'duplicate-id',
+    'duplicate-id',
+  ])
+})
+
+test('a check writes no output, and nothing beside the folder that the tool works in', async () => {
+  site = temporarySite({ 'docs/a.mdx': '# A\n\n{1 + 1}\n' })
+  const before = names(site)
+  const run = await runCli(['check', 'site', '--reporter', 'json'], { cwd: site.place })
+  expect(run.code).toBe(0)
+  expect(JSON.parse(run.stdout)).toMatchObject({
+    ok: true,
+    command: 'check',
+    pages: 3,
+    written: 0,
+    unchanged: 0,
+    diagnostics: [],
+  })
+  expect(names(site)).toEqual([...before, '.docs-build'].sort())
+})
+
+test('a check runs beside a build, leaves its files alone, and tidies up after one that was killed', async () => {
+  site = temporarySite({ 'docs/a.mdx': '# A\n\n{1 + 1} [x](/gone)\n' })
+  await site.build()
+  const work = join(site.dir, '.docs-build')
+  // A process that lives: this one.
+  writeFileSync(join(work, 'lock'), String(process.pid))
+  const before = filesBelow(work)
+  const run = await runCli(['check', 'site'], { cwd: site.place })
+  expect(run.stderr).toContain('/gone')
+  expect(run.code).toBe(1)
+  expect(filesBelow(work)).toEqual(before)
+
+  rmSync(join(work, 'lock'))
+  mkdirSync(join(work, 'check-999999999'))
+  await runCli(['check', 'site'], { cwd: site.place })
+  expect(existsSync(join(work, 'check-999999999'))).toBe(false)
+  expect(existsSync(join(work, 'lock'))).toBe(false)
+})
+
+test('a build waits for a check to end', async () => {
+  site = temporarySite()
+  const work = join(site.dir, '.docs-build')
+  mkdirSync(work)
+  writeFileSync(join(work, 'lock'), `${process.pid} check`)
+  setTimeout(() => rmSync(join(work, 'lock')), 1500)
+  expect((await site.build()).code).toBe(0)
+})
+
+test('--strict makes warnings fail', async () => {
+  site = temporarySite({ 'docs/a.md': '# A\n\n[x](#gone)\n' })
+  const run = (...flags: string[]) => runCli(['check', 'site', ...flags], { cwd: site?.place ?? root })
+  const loose = await run()
+  expect(loose.code).toBe(0)
+  expect(loose.stderr).toMatch(/Checked 3 pages in 1 version: 1 warning, \d+\.\d s\n$/)
+  const strict = await run('--strict')
+  expect(strict.code).toBe(1)
+  expect(strict.stderr).toMatch(/Failed with 0 errors and 1 warning \(--strict\) after \d+\.\d s\n$/)
+})
+
+function names({ dir }: TemporarySite): string[] {
+  return readdirSync(dir).sort()
+}
+
+async function report({ place }: TemporarySite, command: 'build' | 'check') {
+  const { code, stdout } = await runCli([command, 'site', '--reporter', 'json'], { cwd: place })
+  const { ok, diagnostics } = JSON.parse(stdout)
+  return { code, ok, diagnostics }
+}
