@@ -6,7 +6,13 @@ const edit = (text: string | Uint8Array, ...places: readonly (readonly [line: nu
   // The runtime renders pages, which nothing does here.
   const host = memoryHost({ files: new Map([['a.md', text]]), runtime: {} as never })
   const fixes = places.map(([line, column]) => ({
-    ...{ file: 'a.md', line, column, endLine: line, endColumn: column + 3, before: 'url', after: 'longer' },
+    file: 'a.md',
+    line,
+    column,
+    endLine: line,
+    endColumn: column + 3,
+    before: 'url',
+    after: 'longer',
     reason: 'test',
   }))
   return editedText(host, 'a.md', fixes)
