@@ -63,9 +63,7 @@ test('a ref that is none, and a site in no repository, are wrong usage', async (
   commit()
   const unknown = await run('--since', '--main')
   expect(unknown.code).toBe(2)
-  expect(unknown.stderr).toBe(
-    'Unexpected git ref "--main", expected a commit, branch or tag of this repository.\n',
-  )
+  expect(unknown.stderr).toBe('Unexpected git ref "--main", expected a commit, branch or tag of this repository.\n')
 })
 
 async function check(...flags: string[]) {
