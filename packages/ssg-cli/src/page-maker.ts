@@ -17,7 +17,6 @@ import {
   type SiteContext,
 } from './page-job.ts'
 import { noDefaultExport, renderError } from './diagnostics/catalogue.ts'
-import { createCompiler } from './steps/4-compile/compiler.ts'
 import type { CompileOptions, Compiler } from './steps/4-compile/types.ts'
 import { withBase } from './steps/5-link/link-doc.ts'
 import { isExternal } from './steps/5-link/split-url.ts'
@@ -90,7 +89,7 @@ export function pageMaker(options: CompileOptions, site: Promise<SiteContext>, t
   async function compileBody(
     input: NonNullable<BodyJob['compile']>,
   ): Promise<{ compiled: CompiledBody; doc: CompiledDoc }> {
-    compiler ??= (tools.compiler ?? createCompiler)(options)
+    compiler ??= (tools.compiler ?? loadCompiler)(options)
     const { value: doc, diagnostics } = await (await compiler).compileDoc(input)
     const text = JSON.stringify({ main: doc.main, partials: doc.partials, sections: doc.sections })
     const compiled: CompiledBody = {
@@ -241,6 +240,12 @@ export function pageMaker(options: CompileOptions, site: Promise<SiteContext>, t
     if (job.present[path] !== print) tools.write(path, content)
     return { path, print, size: Buffer.byteLength(content) }
   }
+}
+
+/** Parsers and highlighter are loaded when the first body is compiled: with a warm cache none is. */
+async function loadCompiler(options: CompileOptions): Promise<Compiler> {
+  const { createCompiler } = await import('./steps/4-compile/compiler.ts')
+  return createCompiler(options)
 }
 
 interface Article {
