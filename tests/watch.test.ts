@@ -25,6 +25,9 @@ async function watchInMemory(source: MemorySite): Promise<Watched> {
     { drafts: false },
     {
       updated: (update) => updates.push(update),
+      broke: (error) => {
+        throw error
+      },
       found: (found) => {
         if (found.isWhole) diagnostics = found.diagnostics
       },
@@ -154,7 +157,7 @@ test('a page is served before the others are made', async () => {
   const site = watchSite(
     memoryHost(source),
     { drafts: false, calm: new Promise(() => undefined) },
-    { updated: () => undefined, found: () => undefined },
+    { updated: () => undefined, found: () => undefined, broke: () => undefined },
   )
   void site.update('all')
   expect(await site.file('guides/install/index.html')).toMatchObject({ route: '/guides/install' })

@@ -19,7 +19,6 @@ import {
 } from './page-job.ts'
 import { noDefaultExport, renderError, unknownThemeComponent } from './diagnostics/catalogue.ts'
 import { paintingsOf } from './steps/4-compile/code/paintings.ts'
-import { createCompiler } from './steps/4-compile/compiler.ts'
 import type { CompileOptions, Compiler } from './steps/4-compile/types.ts'
 import { withBase } from './steps/5-link/link-doc.ts'
 import { isExternal } from './steps/5-link/split-url.ts'
@@ -102,7 +101,7 @@ export function pageMaker(options: CompileOptions, site: Promise<SiteContext>, t
     input: NonNullable<BodyJob['compile']>,
     job: PageJob,
   ): Promise<{ compiled: CompiledBody; doc: CompiledDoc }> {
-    compiler ??= (tools.compiler ?? createCompiler)(options)
+    compiler ??= (tools.compiler ?? loadCompiler)(options)
     const previous = job.isCheck ? undefined : job.body?.previous
     const paintings = previous && paintingsOf(readBody(previous))
     const { value: doc, diagnostics } = await (await compiler).compileDoc(input, paintings)
@@ -256,6 +255,12 @@ export function pageMaker(options: CompileOptions, site: Promise<SiteContext>, t
     if (job.present[path] !== print) tools.write(path, content)
     return { path, print, size: Buffer.byteLength(content) }
   }
+}
+
+/** Parsers and highlighter are loaded when the first body is compiled: with a warm cache none is. */
+async function loadCompiler(options: CompileOptions): Promise<Compiler> {
+  const { createCompiler } = await import('./steps/4-compile/compiler.ts')
+  return createCompiler(options)
 }
 
 interface Article {

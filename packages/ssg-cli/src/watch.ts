@@ -27,6 +27,8 @@ export interface WatchListener {
   readonly updated: (update: SiteUpdate & { readonly changes: readonly FileChange[] | 'all' }) => void
   /** All findings. `isWhole` is false while pages are still unknown: links are not checked until then. */
   readonly found: (found: { readonly diagnostics: readonly Diagnostic[]; readonly isWhole: boolean }) => void
+  /** A bug. The site stays as it was. */
+  readonly broke: (error: unknown) => void
 }
 
 /** What a watched site is asked for. */
@@ -130,7 +132,7 @@ export function watchSite(host: WatchHost, options: WatchOptions, listener: Watc
       listener.updated({ kind: 'none', changes })
       listener.found({ diagnostics: present(), isWhole: true })
     }
-    background = makeOthers(++turn)
+    background = makeOthers(++turn).catch(broke)
   }
 
   /** Files may go while steps look at them; the next event then comes soon, and meanwhile the site stays as it was. */
@@ -138,10 +140,18 @@ export function watchSite(host: WatchHost, options: WatchOptions, listener: Watc
     try {
       return await longWay(before)
     } catch (error) {
-      if (!isDiskError(error)) throw error
+      if (!isDiskError(error)) {
+        listener.broke(error)
+        return before
+      }
       failure = [unreadableFile({ file: error.path ?? '.', message: error.message })]
       return undefined
     }
+  }
+
+  /** A file that went while its page was made is told by the next event. */
+  function broke(error: unknown): void {
+    if (!isDiskError(error)) listener.broke(error)
   }
 
   async function longWay(before: SiteState | undefined): Promise<SiteState | undefined> {

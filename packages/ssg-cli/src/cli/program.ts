@@ -139,6 +139,7 @@ export async function main(process: ProcessLike): Promise<number> {
     .description('serve the site, rebuild what a saved file touches, update the open browser in place')
     .argument('[site]', 'folder that holds docs.config.ts (default: the working folder, else its site/)')
     .option('--base-url <path>', 'put the site under this path')
+    .option('--drafts', 'include drafts', true)
     .option('--no-drafts', 'leave drafts out')
     .option('--port <n>', 'port; when it is taken, the next free one', wholeNumber, 3000)
     .option('--host <name>', 'address to listen on', '127.0.0.1')

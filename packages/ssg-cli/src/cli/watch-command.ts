@@ -44,9 +44,9 @@ export async function watchCommand(
     if (flags.port !== 0 && server.port !== flags.port) log.say(`Port ${flags.port} is taken, using ${server.port}.`)
     process.stdout.write(`${server.url}\n`)
     log.say(`Watching ${context.relative('.')}. Press Ctrl+C to stop.`)
-    const ended = session.begin()
+    session.begin()
     if (flags.open && !(await openBrowser(server.url))) log.say('There is no program to open a browser with.')
-    return await Promise.race([stopped, ended])
+    return await stopped
   } catch (error) {
     const problem = listenProblem(error, flags)
     if (problem === undefined) throw error

@@ -1,8 +1,10 @@
 import { fingerprint } from '../fingerprint.ts'
 import type { PagePool } from '../host.ts'
 import { pageMaker, type PageMaker, type PageTools } from '../page-maker.ts'
-import { createCompiler } from '../steps/4-compile/compiler.ts'
 import type { CompileOptions, Compiler } from '../steps/4-compile/types.ts'
+
+/** Milliseconds after which nobody waits for the first page any more. */
+const restMs = 2500
 
 /** A bit of everything that most docs hold. */
 const sample = {
@@ -13,6 +15,12 @@ const sample = {
   resolved: {},
   partialHeads: {},
 } as const
+
+/** Parsers and highlighter are large: with a warm cache the first page is served without them. */
+async function loadCompiler(options: CompileOptions): Promise<Compiler> {
+  const { createCompiler } = await import('../steps/4-compile/compiler.ts')
+  return createCompiler(options)
+}
 
 /** Load what compiling needs while the bundler, another process, is at work: otherwise the first page waits for both. */
 async function warmUp(compiler: Promise<Compiler>): Promise<void> {
@@ -28,8 +36,7 @@ export function warmPages(tools: PageTools): PagePool {
   return {
     start(given, missing) {
       options = given
-      const made = compiler(given)
-      if (missing > 0) setImmediate(() => warmUp(made))
+      setTimeout(() => void warmUp(compiler(given)), missing > 0 ? 0 : restMs).unref()
     },
     site(context) {
       if (!options) throw new Error('the pool is started before it knows its site')
@@ -46,7 +53,7 @@ export function warmPages(tools: PageTools): PagePool {
 
   function compiler(given: CompileOptions): Promise<Compiler> {
     const key = fingerprint(JSON.stringify(given))
-    const known = compilers.get(key) ?? createCompiler(given)
+    const known = compilers.get(key) ?? loadCompiler(given)
     // Options change with the config: compilers of older ones are not kept.
     compilers.clear()
     compilers.set(key, known)

@@ -1,8 +1,10 @@
 /** The door of chokidar. */
 import { watch, type FSWatcher } from 'chokidar'
-import { basename, relative, resolve, sep } from 'node:path'
+import { existsSync } from 'node:fs'
+import { basename, join, relative, resolve, sep } from 'node:path'
 import type { FileChange } from '../watch/file-change.ts'
 import { codeOf } from './node-files.ts'
+import { manifestName } from './node-output.ts'
 
 /** The argument of {@link watchFiles}. */
 export interface WatchFilesInput {
@@ -114,5 +116,7 @@ function isIgnored(siteDir: string, path: string): boolean {
   if (ignoredNames.has(basename(path))) return true
   const below = relative(siteDir, path)
   const first = below.split(sep)[0] ?? ''
-  return first === 'dist' || /^\..*\.docs-build-(?:new|old)$/.test(first)
+  if (first === 'dist' || /^\..*\.docs-build-(?:new|old)$/.test(first)) return true
+  // Only the folder itself is asked: what it holds is not looked at when the folder is ignored.
+  return below === first && existsSync(join(path, manifestName))
 }

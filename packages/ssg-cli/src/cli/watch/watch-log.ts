@@ -16,6 +16,8 @@ export interface Rebuild {
 /** Tells people at a terminal what happens: findings when they come, one line for each rebuild. */
 export interface WatchLog {
   say(words: string): void
+  /** A bug of the tool: the only thing that shows a stack. */
+  broke(error: unknown): void
   rebuilt(rebuild: Rebuild): void
   found(found: { readonly diagnostics: readonly Diagnostic[]; readonly isWhole: boolean; readonly pages: number }): void
 }
@@ -36,6 +38,10 @@ export function watchLog({
 
   return {
     say: (words) => write(`${words}\n`),
+    broke(error) {
+      const detail = error instanceof Error ? (error.stack ?? error.message) : String(error)
+      write(`This is a bug in docs-build, not in your site. Report it with the text below.\n${detail}\n`)
+    },
     rebuilt(done) {
       rebuild = done
     },

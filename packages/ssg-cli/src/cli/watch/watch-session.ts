@@ -28,8 +28,8 @@ export interface SessionInput {
 /** A site, its server and its watcher, joined. */
 export interface WatchSession {
   serve(): Promise<DevServer>
-  /** Read the site and follow its files. Fails only through a bug. */
-  begin(): Promise<never>
+  /** Read the site and follow its files. */
+  begin(): void
   close(): Promise<void>
 }
 
@@ -55,10 +55,6 @@ export function watchSession(input: SessionInput): WatchSession {
   /** What the next update is about, while one is under way. */
   let waiting: FileChange[] | undefined
   let startWorking: () => void = () => undefined
-  let failed: (error: unknown) => void = () => undefined
-  const failure = new Promise<never>((_, reject) => {
-    failed = reject
-  })
   const calm = new Promise<void>((begun) => {
     startWorking = begun
   })
@@ -75,6 +71,7 @@ export function watchSession(input: SessionInput): WatchSession {
           milliseconds: performance.now() - (seenAt.get(update.changes) ?? 0),
         })
       }),
+    broke: log.broke,
     found(now) {
       found = now.diagnostics
       log.found({ ...now, pages: site.routes().length })
@@ -98,18 +95,18 @@ export function watchSession(input: SessionInput): WatchSession {
     return server
   }
 
-  function begin(): Promise<never> {
+  function begin(): void {
     attempt(async () => {
       await site.update('all')
       await Promise.race([calm, pause(calmMs, undefined, { ref: false })])
       startWorking()
       if (!isClosed) watcher = startWatcher()
     })
-    return failure
   }
 
   async function close(): Promise<void> {
     isClosed = true
+    startWorking()
     await watcher?.close()
     await server?.close()
     await site.close()
@@ -199,9 +196,9 @@ export function watchSession(input: SessionInput): WatchSession {
     await untilThere()
   }
 
-  /** What fails here fails in the background: it ends the command instead of being lost. */
+  /** What fails here fails in the background: it is told instead of being lost, and the server goes on. */
   function attempt(work: () => Promise<unknown>): void {
-    work().catch(failed)
+    work().catch((error: unknown) => (isClosed ? undefined : log.broke(error)))
   }
 }
 
