@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { basename, join, relative, resolve, sep } from 'node:path'
 import type { FileChange } from '../watch/file-change.ts'
 import { codeOf } from './node-files.ts'
-import { manifestName } from './node-output.ts'
+import { manifestName } from './output/manifest.ts'
 
 /** The argument of {@link watchFiles}. */
 export interface WatchFilesInput {
