@@ -65,13 +65,13 @@ describe('work that is done', () => {
   test('a first build makes every page', async () => {
     const { result } = await buildInMemory(newSite())
     expect(result.diagnostics).toEqual([])
-    expect(result.runs).toEqual({ compiled: 4, linked: 4, rendered: 5 })
+    expect(result.runs).toEqual({ compiled: 4, linked: 4, rendered: 6 })
   })
 
   test('nothing changed: nothing is compiled, linked, rendered or written', async () => {
     const result = await runsAfter(() => undefined)
     expect(result.runs).toEqual({ compiled: 0, linked: 0, rendered: 0 })
-    expect([result.written, result.cached]).toEqual([0, 5])
+    expect([result.written, result.cached]).toEqual([0, 6])
   })
 
   test('one body changed: one compile, one link, one render', async () => {

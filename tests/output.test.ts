@@ -239,7 +239,7 @@ describe('reporters', () => {
       ok: false,
       command: 'build',
       durationMs: expect.any(Number),
-      pages: 2,
+      pages: 3,
       written: 0,
       unchanged: 0,
       cached: 0,
@@ -276,7 +276,7 @@ describe('reporters', () => {
   test('json says ok on success', async () => {
     const run = await newSite().build(['--reporter', 'json'])
     expect(run.code).toBe(0)
-    expect(JSON.parse(run.stdout)).toMatchObject({ ok: true, pages: 2, diagnostics: [], outDir: 'site/dist' })
+    expect(JSON.parse(run.stdout)).toMatchObject({ ok: true, pages: 3, diagnostics: [], outDir: 'site/dist' })
   })
 
   test('json tells of a config that cannot be used', async () => {

@@ -48,9 +48,9 @@ describe('the index', () => {
     expect(await search(outputs, text)).toEqual(expected)
   })
 
-  test('is there only for a site with a page to search in, and the embedded engine', async () => {
+  test('is there for each site, unless it searches in another way', async () => {
     expect(indexPaths((await buildInMemory(newSite())).outputs).length).toBeGreaterThan(2)
-    expect(indexPaths((await buildInMemory(memorySite({ 'docs/index.md': '# Home\n' }))).outputs)).toEqual([])
+    expect(indexPaths((await buildInMemory(memorySite({ 'docs/index.md': '# Home\n' }))).outputs).length).toBe(4)
     const hosted = newSite({ 'docs.config.mjs': config({ search: { provider: 'none' } }) })
     expect(indexPaths((await buildInMemory(hosted)).outputs)).toEqual([])
   })
