@@ -4,7 +4,8 @@ import { memoryHost, type MemorySite } from '../packages/ssg-cli/src/io/memory-h
 import type { Diagnostic } from '../packages/ssg-cli/src/model/diagnostic.ts'
 import type { FileChange } from '../packages/ssg-cli/src/watch/file-change.ts'
 import type { SiteUpdate } from '../packages/ssg-cli/src/watch/site-update.ts'
-import { watchSite, type WatchedSite } from '../packages/ssg-cli/src/watch.ts'
+import type { WatchedSite } from '../packages/ssg-cli/src/watch/watched-site.ts'
+import { watchSite } from '../packages/ssg-cli/src/watch.ts'
 import { edits, newSite, start } from './edited-site.ts'
 import { buildInMemory, config, memorySite } from './memory-site.ts'
 

@@ -73,7 +73,6 @@ export function overlay(): Overlay {
     section.setAttribute('aria-label', 'What is wrong with the site')
     const head = element('header', 'head')
     const title = element('h2', 'title', words(errors, warnings))
-    title.setAttribute('role', 'status')
     const button = element('button', 'close', 'Close')
     button.title = 'Close (Escape)'
     button.addEventListener('click', close)

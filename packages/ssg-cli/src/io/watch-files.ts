@@ -29,7 +29,7 @@ export interface FileWatcher {
 }
 
 /** Milliseconds to wait for more: an editor saves one file, a checkout hundreds. The longest wait is {@link longest}. */
-const quiet = { one: 4, few: 25, many: 120 } as const
+const quiet = { one: 4, few: 40, many: 150 } as const
 const longest = 2000
 
 /** Milliseconds between two looks when the system has no watches left. */
@@ -95,7 +95,9 @@ export function watchFiles(input: WatchFilesInput): FileWatcher {
     pending.set(path, { path, kind: merged })
     const now = performance.now()
     if (pending.size === 1) since = now
-    const wait = pending.size === 1 ? quiet.one : pending.size < 10 ? quiet.few : quiet.many
+    // Who types changes one file; files that come or go seldom do so alone.
+    const isTyping = pending.size === 1 && merged === 'changed'
+    const wait = isTyping ? quiet.one : pending.size < 10 ? quiet.few : quiet.many
     clearTimeout(timer)
     timer = setTimeout(flush, Math.max(0, Math.min(wait, since + longest - now)))
   }

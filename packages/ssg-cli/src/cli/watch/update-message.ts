@@ -1,6 +1,6 @@
 import type { PageMessage, UpdateMessage } from '../../dev-client/messages.ts'
 import type { SiteUpdate } from '../../watch/site-update.ts'
-import type { ServedPage } from '../../watch.ts'
+import type { ServedPage } from '../../watch/watched-site.ts'
 
 /** More pages than these are not sent: each browser asks for the one that it shows. */
 const mostPages = 6

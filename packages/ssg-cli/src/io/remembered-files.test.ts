@@ -1,0 +1,61 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { digest } from '../fingerprint.ts'
+import { rememberedFiles, type RememberedFiles } from './remembered-files.ts'
+
+let dir: string
+let files: RememberedFiles
+const write = (path: string, text: string) => writeFileSync(join(dir, path), text)
+
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'docs-build-files-'))
+  mkdirSync(join(dir, 'docs'))
+  write('docs/a.md', 'one')
+  files = rememberedFiles(dir, { get: () => undefined, set: () => undefined })
+})
+
+afterEach(() => rmSync(dir, { recursive: true, force: true }))
+
+test('what was seen of a file is what it is until somebody says that it changed', () => {
+  expect(files.print('docs/a.md')).toBe(digest('one'))
+  write('docs/a.md', 'longer')
+  expect(files.print('docs/a.md')).toBe(digest('one'))
+  files.forget([{ path: 'docs/a.md', kind: 'changed' }])
+  expect(files.print('docs/a.md')).toBe(digest('longer'))
+  expect(Buffer.from(files.read('docs/a.md')).toString()).toBe('longer')
+})
+
+test('a file that comes is in the list of its folder, and one that changes leaves the list as it is', () => {
+  const before = files.list('docs')
+  write('docs/b.md', 'two')
+  files.forget([{ path: 'docs/a.md', kind: 'changed' }])
+  expect(files.list('docs')).toBe(before)
+  files.forget([{ path: 'docs/b.md', kind: 'added' }])
+  expect(files.list('docs').files.map(({ path }) => path)).toEqual(['a.md', 'b.md'])
+})
+
+test('a folder that goes takes what is known of its files along', () => {
+  expect(files.stat('docs/a.md')?.isFile).toBe(true)
+  rmSync(join(dir, 'docs'), { recursive: true })
+  files.forget([{ path: 'docs', kind: 'removed' }])
+  expect(files.stat('docs/a.md')).toBeUndefined()
+})
+
+test('it finds what changed unnoticed', () => {
+  write('docs/gone.md', 'x')
+  files.list('docs')
+  for (const path of ['docs/a.md', 'docs/gone.md']) files.print(path)
+  expect(files.stat('docs/c.md')).toBeUndefined()
+  expect(files.outdated()).toEqual([])
+  write('docs/a.md', 'longer')
+  write('docs/c.md', 'new')
+  rmSync(join(dir, 'docs/gone.md'))
+  expect(files.outdated(['docs/a.md'])).toEqual([{ path: 'docs/a.md', kind: 'changed' }])
+  expect(files.outdated().toSorted((left, right) => (left.path < right.path ? -1 : 1))).toEqual([
+    { path: 'docs/a.md', kind: 'changed' },
+    { path: 'docs/c.md', kind: 'added' },
+    { path: 'docs/gone.md', kind: 'removed' },
+  ])
+})

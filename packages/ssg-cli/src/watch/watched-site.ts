@@ -1,0 +1,63 @@
+import type { BuildOptions } from '../build.ts'
+import type { Config } from '../model/config.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
+import type { FileChange } from './file-change.ts'
+import type { SiteUpdate } from './site-update.ts'
+import type { WrittenFile } from './watch-host.ts'
+
+/** What becomes of an edit, told as soon as it is known: first what browsers are to show, then what is wrong. */
+export interface WatchListener {
+  /** The site follows the files again. */
+  readonly updated: (update: SiteUpdate & { readonly changes: readonly FileChange[] | 'all' }) => void
+  /** All findings. `isWhole` is false while pages are still unknown: links are not checked until then. */
+  readonly found: (found: { readonly diagnostics: readonly Diagnostic[]; readonly isWhole: boolean }) => void
+  /** A bug. The site stays as it was. */
+  readonly broke: (error: unknown) => void
+}
+
+/** What a watched site is asked for. */
+export interface WatchOptions extends Pick<BuildOptions, 'baseUrl' | 'drafts'> {
+  /** Pages that nobody asked for are not made before: the first page that somebody asks for goes first. */
+  readonly calm?: Promise<void>
+}
+
+/** A site that follows its files. */
+export interface WatchedSite {
+  /**
+   * Bring the site to the present state of its files: of all files when nobody knows which changed. A function is asked
+   * when it is the edit's turn, so that changes may still join while it waits.
+   */
+  update(changes: readonly FileChange[] | 'all' | (() => readonly FileChange[])): Promise<void>
+  /** A file of the output, by its path below the base URL. It is made now if need be. */
+  file(path: string): Promise<ServedFile | undefined>
+  /** The page at a URL path, in whatever spelling. */
+  page(pathname: string): Promise<ServedPage | undefined>
+  /** URL paths of all pages. */
+  routes(): readonly string[]
+  /** URL paths of the pages that are made from a file of the site. */
+  routesOf(file: string): readonly string[]
+  /** Folders that hold content, relative to the site folder. */
+  folders(): readonly string[]
+  /** Scripts that pages hold inline, for the Content-Security-Policy. */
+  inlineScripts(): Promise<readonly string[]>
+  /** The config that is in effect; undefined until the first that can be used. */
+  config(): Config | undefined
+  /** Resolves when every page is known and all findings are told. */
+  settled(): Promise<void>
+  /** Make no more pages on its own. What is under way ends. */
+  close(): Promise<void>
+}
+
+/** A file of the output. */
+export type ServedFile = WrittenFile & {
+  /** Set for the HTML of a page. */
+  readonly route?: string
+}
+
+/** What a browser needs to show a page in the place of an older one. */
+export interface ServedPage {
+  readonly route: string
+  /** JSON of the theme's page data. */
+  readonly data: string
+  readonly css: readonly string[]
+}
