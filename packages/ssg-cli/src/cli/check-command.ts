@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { checkPlace } from '../io/check-place.ts'
-import { interruption } from './interruption.ts'
+import { untilSignal } from './until-signal.ts'
 import type { ProcessLike } from './process-like.ts'
 import { progressLine } from './progress-line.ts'
 import { runCheck } from './run-check.ts'
@@ -39,7 +39,7 @@ export async function checkCommand(
   try {
     const outcome = await Promise.race([
       runCheck({ site, outDir, place, progress: line.show }, flags),
-      interruption(process),
+      untilSignal(process),
     ])
     line.clear()
     if (typeof outcome === 'number') {

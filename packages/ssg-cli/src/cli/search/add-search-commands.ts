@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import type { ProcessLike } from '../process-like.ts'
-import { addSearchPush } from '../search-push.ts'
+import { addSearchPush } from './add-search-push.ts'
 import type { SearchTestFlags } from './test-search.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import type { ProcessLike } from './process-like.ts'
+import type { ProcessLike } from '../process-like.ts'
 import type { PushFlags } from './push-command.ts'
 
 /** Add `push` to the commands of `search`. The code that sends is loaded when it is called. */

@@ -1,4 +1,4 @@
-import { UsageError, type ProcessLike } from './process-like.ts'
+import { UsageError, type ProcessLike } from '../process-like.ts'
 
 /** Where records are sent. */
 export interface PushTarget {

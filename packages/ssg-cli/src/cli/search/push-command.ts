@@ -1,15 +1,15 @@
 import { join, relative, resolve } from 'node:path'
-import { counted } from '../diagnostics/reporters/counted.ts'
-import { humanSize } from '../diagnostics/reporters/human-size.ts'
-import { batches, recordBytes } from '../search/push/batches.ts'
-import type { PushRecord } from '../search/push/index-writer.ts'
-import { stringAt } from '../search/string-at.ts'
+import { counted } from '../../diagnostics/reporters/counted.ts'
+import { humanSize } from '../../diagnostics/reporters/human-size.ts'
+import { batches, recordBytes } from '../../search/push/batches.ts'
+import type { PushRecord } from '../../search/push/index-writer.ts'
+import { stringAt } from '../../search/string-at.ts'
 import { builtRecords } from './built-records.ts'
-import { UsageError, type ProcessLike } from './process-like.ts'
+import { UsageError, type ProcessLike } from '../process-like.ts'
 import { pushTarget, type PushTarget } from './push-target.ts'
 import { recordAmount } from './record-amount.ts'
-import { siteConfig } from './site-config.ts'
-import { siteDir } from './site-dir.ts'
+import { siteConfig } from '../site-config.ts'
+import { siteDir } from '../site-dir.ts'
 
 /** Flags of `docs-build search push`. */
 export interface PushFlags {

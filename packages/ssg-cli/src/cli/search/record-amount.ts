@@ -1,6 +1,6 @@
-import { counted } from '../diagnostics/reporters/counted.ts'
-import { humanSize } from '../diagnostics/reporters/human-size.ts'
-import { recordBytes } from '../search/push/batches.ts'
+import { counted } from '../../diagnostics/reporters/counted.ts'
+import { humanSize } from '../../diagnostics/reporters/human-size.ts'
+import { recordBytes } from '../../search/push/batches.ts'
 
 /**
  * How much is sent.

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { PushRecord } from '../search/push/index-writer.ts'
-import { stringAt } from '../search/string-at.ts'
-import { UsageError } from './process-like.ts'
+import type { PushRecord } from '../../search/push/index-writer.ts'
+import { stringAt } from '../../search/string-at.ts'
+import { UsageError } from '../process-like.ts'
 
 const file = 'search-records.json'
 
