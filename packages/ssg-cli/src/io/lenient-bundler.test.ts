@@ -50,7 +50,7 @@ test('without a good bundle there is none for the server, and that of the theme 
   const bundler = lenientBundler(fussyBundler())
   expect(await bundler.server(server('bad'))).toEqual({ value: undefined, diagnostics: failed })
   expect(await bundler.client(client('bad'))).toEqual({
-    value: { files: [], css: [], entries: { client: 'client' } },
+    value: { files: [], css: [], assets: [], entries: { client: 'client' } },
     diagnostics: failed,
   })
 })
