@@ -12,8 +12,10 @@ const decidingKeys: Readonly<Partial<Record<Diagnostic['code'], readonly string[
  * Find where links stand that a component produced, and links and ids that a config or sidebar file holds: the first
  * place of the URL or id in the file that the finding names. What follows from a key of the front matter stands there,
  * else at the start of the file. What is not found stays without a place.
+ *
+ * Components get links with the base URL; authors write them without it.
  */
-export function placeLinks(host: Pick<Host, 'files'>, diagnostics: readonly Diagnostic[]): Diagnostic[] {
+export function placeLinks(host: Pick<Host, 'files'>, diagnostics: readonly Diagnostic[], baseUrl = '/'): Diagnostic[] {
   const texts = new Map<string, string | undefined>()
   return diagnostics.map((found) => {
     const { file, code } = found
@@ -24,8 +26,9 @@ export function placeLinks(host: Pick<Host, 'files'>, diagnostics: readonly Diag
     const text = texts.get(file)
     if (text === undefined) return found
     if (keys) return { ...found, ...keyPlace(text, keys) }
-    const offset = written === undefined ? -1 : findWritten(text, written)
-    return offset < 0 || written === undefined ? found : { ...found, ...placeAt(text, offset, written.length) }
+    const spellings = written === undefined ? [] : [written, withoutBase(written, baseUrl)]
+    const spelling = spellings.find((each) => findWritten(text, each) >= 0)
+    return spelling === undefined ? found : { ...found, ...placeAt(text, findWritten(text, spelling), spelling.length) }
   })
 }
 
@@ -45,6 +48,10 @@ function textOf(host: Pick<Host, 'files'>, file: string): string | undefined {
   } catch {
     return undefined
   }
+}
+
+function withoutBase(url: string, baseUrl: string): string {
+  return url.startsWith(baseUrl) ? url.slice(baseUrl.length - 1) : url
 }
 
 /** In quotes first: a URL may be the beginning of another one. */

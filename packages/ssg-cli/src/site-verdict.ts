@@ -36,10 +36,14 @@ export function checkAllLinks(
   const { redirects, baseUrl } = config
   const pages = made.pages.map(renderedFacts)
   const routes = pages.map(({ route }) => route)
-  return placeLinks(host, [
-    ...checkLinks({ pages, layoutLinks, check }),
-    ...checkRedirects({ redirects, baseUrl, routes, check, source, text: readText(host, source) }),
-  ])
+  return placeLinks(
+    host,
+    [
+      ...checkLinks({ pages, layoutLinks, check }),
+      ...checkRedirects({ redirects, baseUrl, routes, check, source, text: readText(host, source) }),
+    ],
+    baseUrl,
+  )
 }
 
 function targetsOf({ config, context, moduleAssets }: PreparedSite, made: Pick<MadePages, 'pages'>): TargetCheck {
