@@ -108,7 +108,7 @@ test('moves in the history count, through several of them, and links are followe
   const run = await runCli(['check', 'site', '--fix', '--strict'], { cwd: site.place })
   expect(run.code).toBe(0)
   expect(run.stderr).toMatch(
-    /^Fixed site\/docs\/linked\.md:3:5: "\.\/a\.md" → "\.\/c\.md" \(the file moved\)\nChecked 4 pages/,
+    /^Fixed site\/docs\/linked\.md:3:5: "\.\/a\.md" → "\.\/c\.md" \(the file moved\)\nChecked 5 pages/,
   )
   expect(readFileSync(join(site.dir, 'real.md'), 'utf8')).toBe('# Linked\n\n[x](./c.md)\n')
 }, 60_000)

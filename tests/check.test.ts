@@ -95,6 +95,8 @@ test('a theme part that the site replaces counts with its ids and links', async 
   expect(checked).toEqual(await report(site, 'build'))
   expect(checked.diagnostics.map(({ code }: { code: string }) => code).sort()).toEqual([
     'broken-anchor',
+    // On the doc, the search page and the page for what is not found.
+    'duplicate-id',
     'duplicate-id',
     'duplicate-id',
   ])
@@ -108,7 +110,7 @@ test('a check writes no output, and nothing beside the folder that the tool work
   expect(JSON.parse(run.stdout)).toMatchObject({
     ok: true,
     command: 'check',
-    pages: 3,
+    pages: 4,
     written: 0,
     unchanged: 0,
     diagnostics: [],
@@ -149,7 +151,7 @@ test('--strict makes warnings fail', async () => {
   const run = (...flags: string[]) => runCli(['check', 'site', ...flags], { cwd: site?.place ?? root })
   const loose = await run()
   expect(loose.code).toBe(0)
-  expect(loose.stderr).toMatch(/Checked 3 pages in 1 version: 1 warning, \d+\.\d s\n$/)
+  expect(loose.stderr).toMatch(/Checked 4 pages in 1 version: 1 warning, \d+\.\d s\n$/)
   const strict = await run('--strict')
   expect(strict.code).toBe(1)
   expect(strict.stderr).toMatch(/Failed with 0 errors and 1 warning \(--strict\) after \d+\.\d s\n$/)

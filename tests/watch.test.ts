@@ -98,7 +98,7 @@ test('hundreds of files that change at once are one update', async () => {
     for (let number = 0; number < 300; number++) files.set(`docs/many/${number}.md`, `# Page ${number}\n`)
   })
   expect(watched.updates.map(({ kind }) => kind)).toEqual(['site'])
-  expect(watched.site.routes()).toHaveLength(300 + 5)
+  expect(watched.site.routes()).toHaveLength(300 + 6)
 })
 
 test('an edit of a body is told as an edit of its page, an edit of a title as one of the site', async () => {
