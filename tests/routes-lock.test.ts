@@ -15,9 +15,9 @@ test('a promise is written, kept by a redirect, and broken by a moved page, with
   commit(site)
   const updated = await run(site, 'routes', '--update')
   expect(updated.code).toBe(0)
-  expect(updated.stderr).toBe('site/routes.lock: 3 URLs, 3 added, 0 removed.\n')
-  expect(lockOf(site)).toEqual(['/', '/about', '/guides/install', '  #linux'])
-  expect((await run(site, 'routes', '--update')).stderr).toBe('site/routes.lock: 3 URLs, nothing changed.\n')
+  expect(updated.stderr).toBe('site/routes.lock: 4 URLs, 4 added, 0 removed.\n')
+  expect(lockOf(site)).toEqual(['/', '/about', '/guides/install', '  #linux', '/search'])
+  expect((await run(site, 'routes', '--update')).stderr).toBe('site/routes.lock: 4 URLs, nothing changed.\n')
   commit(site)
 
   // Moved without git: what it does not know yet counts too.
@@ -38,7 +38,7 @@ test('a promise is written, kept by a redirect, and broken by a moved page, with
   expect((await run(site, 'check', '--strict')).code).toBe(0)
   // A URL that became a redirect is still promised; where it leads is too.
   await run(site, 'routes', '--update')
-  expect(lockOf(site)).toEqual(['/', '/about', '/guides/install', '/setup/first-steps', '  #linux'])
+  expect(lockOf(site)).toEqual(['/', '/about', '/guides/install', '/search', '/setup/first-steps', '  #linux'])
 }, 60_000)
 
 test('the base URL does not count, drafts and unreleased docs are no promise', async () => {
@@ -51,9 +51,9 @@ test('the base URL does not count, drafts and unreleased docs are no promise', a
     'docs/coming.md': '# Coming\n',
   })
   await run(site, 'routes', '--update')
-  expect(lockOf(site)).toEqual(['/', '/usage', '  #how'])
+  expect(lockOf(site)).toEqual(['/', '/search', '/usage', '  #how'])
   const list = await run(site, 'routes')
-  expect(list.stdout).toBe('/\n/next/\n/next/coming\n/usage\n')
+  expect(list.stdout).toBe('/\n/next/\n/next/coming\n/search\n/usage\n')
   const json = JSON.parse((await run(site, 'routes', '--json')).stdout)
   expect(json.at(-1)).toEqual({
     route: '/usage',
