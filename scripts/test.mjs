@@ -23,8 +23,9 @@ const stages = [
   ['types', () => tool(bin('tsc'), ['-p', 'tsconfig.json'])],
   ['oxlint', () => tool(bin('oxlint'), ['--deny-warnings'])],
   ['prettier', () => tool(bin('prettier'), ['--check', '--log-level', 'warn', '.'])],
-  ['unit tests', () => tests('unit')],
-  ['fixture tests', () => tests('fixtures')],
+  // Two at a time: builds of small sites wait for the disk and for processes to start.
+  ['unit tests', () => tests('unit', '--maxWorkers=2')],
+  ['fixture tests', () => tests('fixtures', '--maxWorkers=2')],
   ['browser tests', () => (chromium === undefined ? { passed: 0, failed: 1 } : tests('browser'))],
 ]
 
@@ -54,9 +55,17 @@ async function tool(command, args) {
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
-async function tests(project) {
+async function tests(project, ...flags) {
   const report = join(reports, `${project}.json`)
-  const args = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const args = [
+    'run',
+    '--project',
+    project,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+    ...flags,
+  ]
   const code = await run(bin('vitest'), args, { cwd: root, env: { CHROMIUM_PATH: chromium } })
   return vitestCounts(readReport(report), code)
 }

@@ -188,9 +188,17 @@ test('hundreds of files at once are one rebuild', async () => {
   site.write(
     Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`docs/many/page-${index}.md`, `# Page ${index}\n`])),
   )
-  await expect.poll(() => watch.told().slice(before), { timeout: 30_000 }).toMatch(/(?:300|29\d) files →/)
+  const rebuilds = () =>
+    [
+      ...watch
+        .told()
+        .slice(before)
+        .matchAll(/(\d+) files? →/g),
+    ].map(([, count]) => Number(count))
+  const files = () => rebuilds().reduce((sum, count) => sum + count, 0)
+  await expect.poll(files, { timeout: 30_000 }).toBeGreaterThanOrEqual(290)
   // On a busy machine the first files may come long before the others, and the line of the edit before comes late.
-  expect(watch.told().slice(before).match(/→/g)?.length).toBeLessThanOrEqual(3)
+  expect(rebuilds().length).toBeLessThanOrEqual(3)
 })
 
 test('a config that breaks is told in the open page, and one that is mended loads the page again', async ({

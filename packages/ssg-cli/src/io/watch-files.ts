@@ -29,7 +29,7 @@ export interface FileWatcher {
 }
 
 /** Milliseconds to wait for more: an editor saves one file, a checkout hundreds. The longest wait is {@link longest}. */
-const quiet = { one: 4, few: 40, many: 150 } as const
+const quiet = { one: 4, few: 40, many: 300 } as const
 const longest = 2000
 
 /** Milliseconds between two looks when the system has no watches left. */

@@ -38,8 +38,12 @@ function isVersionFile({ context }: SiteState['site'], path: string): boolean {
   return Object.values(context.versionFiles).some((files) => Object.values(files).includes(path))
 }
 
-/** The theme renders what is around the page, which no page's data holds: its code counts too. */
+/**
+ * The theme renders what is around the page, which no page's data holds: its code counts too. What a search proposes
+ * when it finds nothing is not seen until then.
+ */
 function frame({ shell, modules }: SiteContext): string {
-  const shown = { ...shell, assets: shell.assets.entry, buildId: '' }
+  const search = { ...shell.search, sections: [] }
+  const shown = { ...shell, search, assets: shell.assets.entry, buildId: '' }
   return JSON.stringify([shown, modules[runtimeKey]?.print])
 }

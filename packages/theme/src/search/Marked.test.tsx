@@ -1,9 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { splitName } from '../html/breakable.ts'
 import { Marked } from './Marked.tsx'
+import { NameParts } from './NameParts.tsx'
 
 const html = (...parts: readonly [text: string, isMatch: boolean][]) =>
-  renderToStaticMarkup(<Marked parts={parts.map(([text, isMatch]) => ({ text, isMatch }))} />)
+  renderToStaticMarkup(
+    <NameParts value={splitName}>
+      <Marked parts={parts.map(([text, isMatch]) => ({ text, isMatch }))} />
+    </NameParts>,
+  )
 
 test.each([
   ['what matches is marked', html(['The ', false], ['valve', true]), 'The <mark>valve</mark>'],

@@ -1,10 +1,11 @@
 import type { TextPart } from 'docs-build/search'
-import { Fragment } from 'react'
-import { splitName } from '../html/breakable.ts'
+import { Fragment, use } from 'react'
+import { NameParts } from './NameParts.tsx'
 
 /** Show a text with what matches in it. Long names break at dots and capitals, whatever of them matches. */
 export function Marked({ parts }: { readonly parts: readonly TextPart[] }) {
-  const breaks = new Set(breakOffsets(parts.map(({ text }) => text).join('')))
+  const splitName = use(NameParts)
+  const breaks = new Set(breakOffsets(splitName(parts.map(({ text }) => text).join(''))))
   let offset = 0
   return parts.map(({ text, isMatch }, index) => {
     const shown = withBreaks(text, offset, breaks)
@@ -14,11 +15,9 @@ export function Marked({ parts }: { readonly parts: readonly TextPart[] }) {
 }
 
 /** Where a text may break: the lengths of what stands before. */
-function breakOffsets(text: string): number[] {
+function breakOffsets(names: readonly string[]): number[] {
   let offset = 0
-  return splitName(text)
-    .slice(0, -1)
-    .map((part) => (offset += part.length))
+  return names.slice(0, -1).map((name) => (offset += name.length))
 }
 
 /** A stretch of the text that begins at an offset. It breaks inside and at its beginning. */

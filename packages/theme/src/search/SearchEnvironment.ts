@@ -16,6 +16,8 @@ export interface SearchEnvironment {
   readonly snippetWords: number
   /** Longest text that a search box takes. */
   readonly longestQuery: number
+  /** Split a name at the places where it may break. */
+  readonly splitName: (text: string) => readonly string[]
   readonly versions: SiteState['versions']
   /** The version of a collection that the reader chose earlier. */
   readonly preferred: (collection: string) => string | undefined

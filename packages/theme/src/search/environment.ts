@@ -1,4 +1,5 @@
 import { state } from '../client/state.ts'
+import { splitName } from '../html/breakable.ts'
 import { readStorage, writeStorage } from '../client/storage.ts'
 import { preferredVersion } from '../client/versions.ts'
 import { searchEngine } from './searchEngine.ts'
@@ -21,6 +22,7 @@ export async function environment(): Promise<SearchEnvironment | undefined> {
     store: { read: readStorage, write: writeStorage },
     snippetWords: matchMedia(wide).matches ? 10 : 5,
     longestQuery,
+    splitName,
     versions: state.site.versions,
     preferred: preferredVersion,
   }

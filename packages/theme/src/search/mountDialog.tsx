@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
+import { NameParts } from './NameParts.tsx'
 import { retryOnline } from './retryOnline.ts'
 import { searchAddress } from './searchAddress.ts'
 import { SearchDialog } from './SearchDialog.tsx'
@@ -37,15 +38,17 @@ export async function mountDialog({ dialog, environment, active, close }: Dialog
   const root = createRoot(dialog)
   flushSync(() =>
     root.render(
-      <SearchDialog
-        environment={environment}
-        session={session}
-        tags={tags}
-        pageHref={(text) => searchAddress(site.href, { text, versions }, collections)}
-        initialText={typed.text}
-        isEntered={dialog.dataset.entered !== undefined}
-        close={close}
-      />,
+      <NameParts value={environment.splitName}>
+        <SearchDialog
+          environment={environment}
+          session={session}
+          tags={tags}
+          pageHref={(text) => searchAddress(site.href, { text, versions }, collections)}
+          initialText={typed.text}
+          isEntered={dialog.dataset.entered !== undefined}
+          close={close}
+        />
+      </NameParts>,
     ),
   )
   const box = dialog.querySelector('input')

@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
+import { NameParts } from './NameParts.tsx'
 import { retryOnline } from './retryOnline.ts'
 import { SearchPage } from './SearchPage.tsx'
 import { searchPageModel, type SearchPageInput } from './searchPageModel.ts'
@@ -12,7 +13,13 @@ export function mountSearchPage(element: HTMLElement, input: Omit<SearchPageInpu
   const model = searchPageModel({ ...input, typed: typed.text })
   const endRetry = retryOnline(model.session)
   const root = createRoot(element)
-  flushSync(() => root.render(<SearchPage environment={input.environment} model={model} />))
+  flushSync(() =>
+    root.render(
+      <NameParts value={input.environment.splitName}>
+        <SearchPage environment={input.environment} model={model} />
+      </NameParts>,
+    ),
+  )
   const box = element.querySelector('input')
   // Without a query the page is for typing one; with one it is for reading.
   if (hadFocus || (model.address().text === '' && isNowhere(document.activeElement))) {

@@ -17,6 +17,7 @@ export function redirectPage(input: {
 <title>Moved to ${to}</title>
 <meta name="robots" content="noindex">
 <link rel="canonical" href="${escapeHtml(input.canonical)}">
+<link rel="icon" href="data:,">
 <script>${input.script}</script>
 <meta http-equiv="refresh" content="0; url=${to}">
 </head>
