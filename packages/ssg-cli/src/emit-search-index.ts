@@ -1,5 +1,5 @@
 import { fingerprint } from './fingerprint.ts'
-import type { Host } from './host.ts'
+import type { BlobRef, Host } from './host.ts'
 import type { MadePages } from './make-pages.ts'
 import type { PreparedSite } from './prepare-site.ts'
 import { searchIndex, type IndexFile } from './steps/7-emit/search-index/search-index.ts'
@@ -33,11 +33,13 @@ export function emitSearchIndex(host: Host, site: PreparedSite, made: MadePages)
         baseUrl: config.baseUrl,
         origin: config.url,
         collections,
+        keep: (key, make) => keptText(host, key, make),
         pages: pages.map(({ url, search }) => ({
           url,
           language: search.language,
           tag: search.tag,
           terms: () => host.cache.readBlob(search.terms),
+          termsPrint: search.termsPrint,
           texts: {
             print: search.textsPrint,
             parts: search.parts,
@@ -46,4 +48,14 @@ export function emitSearchIndex(host: Host, site: PreparedSite, made: MadePages)
         })),
       }),
   }
+}
+
+/** A text of an earlier build, or a new one that is kept for later. */
+function keptText({ cache }: Host, of: string, make: () => string): string {
+  const key = fingerprint(of)
+  const known = cache.get<{ readonly blob: BlobRef }>('search-terms', key)
+  if (known) return cache.readBlob(known.blob)
+  const text = make()
+  cache.set('search-terms', key, { blob: cache.writeBlob(text) })
+  return text
 }

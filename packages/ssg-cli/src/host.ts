@@ -46,6 +46,8 @@ export interface Cache {
   get<T>(step: string, key: string): T | undefined
   set<T>(step: string, key: string, value: T): void
   readBlob(ref: BlobRef): string
+  /** Keep a text that is too large for an answer. An answer with the reference as its `blob` keeps it alive. */
+  writeBlob(text: string): BlobRef
   /** Make this build's answers permanent. Answers not asked for in several builds are dropped. */
   save(): void
 }

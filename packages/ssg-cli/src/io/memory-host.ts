@@ -146,11 +146,12 @@ function cacheIn({ entries, blobs }: MemoryCache): Cache {
     },
     set: (step, key, value) => void entries.set(`${step} ${key}`, JSON.stringify(value)),
     readBlob: ([, index]) => blobs[index] ?? '',
+    writeBlob: (text) => blobIn({ blobs }, text),
     save: () => undefined,
   }
 }
 
-function blobIn({ blobs }: MemoryCache, text: string): BlobRef {
+function blobIn({ blobs }: Pick<MemoryCache, 'blobs'>, text: string): BlobRef {
   return ['memory', blobs.push(text) - 1, text.length]
 }
 

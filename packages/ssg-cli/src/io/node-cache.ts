@@ -35,6 +35,7 @@ interface StoredIndex {
 export function nodeCache(folder: string, version: string, options: { readonly read: boolean }): Cache {
   const steps = options.read ? readIndex(folder, version) : new Map<string, Map<string, Entry>>()
   const open = new Map<string, number>()
+  const own = packWriter(folder, `${Date.now().toString(36)}-${process.pid.toString(36)}-index.pack`)
   let changed = false
 
   return {
@@ -51,7 +52,9 @@ export function nodeCache(folder: string, version: string, options: { readonly r
       entries.set(key, { value, age: 0 })
       changed = true
     },
+    writeBlob: (text) => own.write(text),
     readBlob([pack, offset, length]) {
+      own.flush()
       const descriptor = open.get(pack) ?? openSync(join(folder, pack), 'r')
       open.set(pack, descriptor)
       const bytes = Buffer.allocUnsafe(length)
@@ -62,6 +65,7 @@ export function nodeCache(folder: string, version: string, options: { readonly r
       for (const descriptor of open.values()) closeSync(descriptor)
       open.clear()
       if (!changed) return
+      own.flush()
       writeIndex(folder, version, steps)
       dropUnusedPacks(folder, steps)
       changed = false

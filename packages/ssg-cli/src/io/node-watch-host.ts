@@ -54,6 +54,7 @@ export function nodeWatchHost({
     save: () => stored.save(),
     // Blobs of this process may not be on disk yet; its own tools know.
     readBlob: (ref) => tools.readBlob(ref),
+    writeBlob: (text) => tools.blobs.write(text),
   }
   const files = rememberedFiles(siteDir, cache)
   let look = assetReader(files)

@@ -23,9 +23,15 @@ export function numberText(value: number): string {
 
 /** Reads what {@link numberText} wrote, number by number. */
 export class NumberReader {
-  private at = 0
+  constructor(
+    private readonly text: string,
+    private at = 0,
+  ) {}
 
-  constructor(private readonly text: string) {}
+  /** Where the next number begins. */
+  get position(): number {
+    return this.at
+  }
 
   get isAtEnd(): boolean {
     return this.at >= this.text.length

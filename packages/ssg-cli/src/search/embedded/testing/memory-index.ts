@@ -28,6 +28,7 @@ export function indexFiles(pages: readonly TestPage[]): Map<string, string> {
       language: page.language,
       tag: page.tag,
       terms: () => pageTerms(page),
+      termsPrint: page.url,
       texts: { print: lines, parts: texts.map(({ from, line }) => [from, line.length] as const), read: () => lines },
     }
   })

@@ -6,7 +6,8 @@ import {
 } from '../../../search/embedded/index-format.ts'
 import { numberText } from '../../../search/embedded/number-text.ts'
 import { cutPieces, type Piece } from './cut-pieces.ts'
-import { mergeTerms, type TermPostings } from './merge-terms.ts'
+import { groupTerms } from './group-terms.ts'
+import { mergeTerms, type TermGroup, type TermPostings } from './merge-terms.ts'
 import { pieceName } from './piece-name.ts'
 import { prefixTerms } from './prefix-terms.ts'
 import { stopWords } from './stop-words.ts'
@@ -18,8 +19,9 @@ export interface IndexSource {
   readonly url: string
   readonly language: string
   readonly tag: string
-  /** What `pageTerms` gave. */
+  /** What `pageTerms` gave, and its print. */
   readonly terms: () => string
+  readonly termsPrint: string
   /** What `pageTexts` gave: for each text its first section and its JSON's length, and all of them, a line each. */
   readonly texts: {
     readonly print: string
@@ -54,6 +56,8 @@ export function searchIndex(input: {
   readonly baseUrl: string
   readonly origin: string
   readonly collections: IndexManifest['collections']
+  /** Takes a text that follows from what a key stands for, or makes it and keeps it for the next time. */
+  readonly keep?: (key: string, make: () => string) => string
 }): IndexFile[] {
   const pages = [...input.pages].sort(inOrder)
   const files: IndexFile[] = []
@@ -66,7 +70,7 @@ export function searchIndex(input: {
     })
     return { first: pieces.map(({ first }) => first), names: names.join('') }
   }
-  const terms = mergeTerms(readTerms(pages))
+  const terms = mergeTerms(termGroups(pages, input.keep ?? ((_, make) => make())))
   const termList = list(cutPieces(terms, termPiece, sizeOfTerm), termsText)
   const prefixList = list(cutPieces(prefixTerms(terms, termList), termPiece, sizeOfTerm), termsText)
   const words = terms.filter(({ key }) => isSpelled(key)).map(({ key }) => ({ key }))
@@ -102,6 +106,20 @@ function inOrder(a: IndexSource, b: IndexSource): number {
 
 function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
+}
+
+/** Pages merged at a time: few enough that one changed page costs little, many enough that groups are few. */
+const groupSize = 64
+
+function* termGroups(
+  pages: readonly IndexSource[],
+  keep: (key: string, make: () => string) => string,
+): Generator<TermGroup> {
+  for (let start = 0; start < pages.length; start += groupSize) {
+    const group = pages.slice(start, start + groupSize)
+    const key = group.map(({ termsPrint }) => termsPrint).join(' ')
+    yield { start, text: keep(key, () => groupTerms(readTerms(group))) }
+  }
 }
 
 function* readTerms(pages: readonly IndexSource[]): Generator<string> {
