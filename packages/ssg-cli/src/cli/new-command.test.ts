@@ -27,7 +27,7 @@ test('it writes a site with the name of its folder and says how to go on', () =>
 
   cd acme-docs
   npm install
-  npm start      show the site
+  npm start      show the site, and what you save at once
   npm test       check every link, anchor and picture
 `,
   })

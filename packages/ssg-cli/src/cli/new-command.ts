@@ -38,7 +38,7 @@ function nextSteps(place: string, files: number): string {
   const steps = [
     ...(place === '' ? [] : [`  cd ${/^[\w./-]+$/.test(place) ? place : JSON.stringify(place)}`]),
     '  npm install',
-    '  npm start      show the site',
+    '  npm start      show the site, and what you save at once',
     '  npm test       check every link, anchor and picture',
   ]
   return `Made a site of ${files} files in ${place || 'this folder'}.\n\n${steps.join('\n')}\n`
