@@ -1,5 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { root, runCli } from '../run-cli.ts'
 import { copySite, type SiteCopy } from './site-copy.ts'
@@ -8,12 +7,6 @@ let site: SiteCopy
 
 beforeAll(async () => {
   site = copySite()
-  // An index is built for sites with a page to search in.
-  const page = join(dirname(site.content), 'site/pages/search.tsx')
-  if (!existsSync(page)) {
-    mkdirSync(dirname(page), { recursive: true })
-    writeFileSync(page, 'export default function Search() {\n  return <h1>Search</h1>\n}\n')
-  }
   await site.build()
 })
 

@@ -2,9 +2,9 @@ import { rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { fingerprint } from '../fingerprint.ts'
 import type { Host, Progress } from '../host.ts'
 import { assetReader } from './assets.ts'
+import { cachedCodeStyles } from './cached-code-styles.ts'
 import { nodeBundler } from './node-bundler.ts'
 import { nodeCache } from './node-cache.ts'
 import { nodeFiles } from './node-files.ts'
@@ -66,15 +66,7 @@ export function nodeHost(options: NodeHostOptions): Host & { close(): Promise<vo
     importModule: (path) => import(pathToFileURL(resolve(path)).href),
     progress: options.progress ?? (() => undefined),
     env: options.env ?? process.env,
-    async codeStyles(code) {
-      const key = fingerprint(code.themes)
-      const known = cache.get<string>('code-styles', key)
-      if (known !== undefined) return known
-      const { codeStyles } = await import('../steps/4-compile/code/code-styles.ts')
-      const css = await codeStyles(code.themes)
-      cache.set('code-styles', key, css)
-      return css
-    },
+    codeStyles: cachedCodeStyles(cache),
     async close() {
       await Promise.all([pages.close(), bundler.close()])
     },

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { fingerprint } from '../fingerprint.ts'
 import type { Cache } from '../host.ts'
 import type { Asset } from '../model/asset.ts'
 import type { FileChange } from '../watch/file-change.ts'
 import type { WatchHost } from '../watch/watch-host.ts'
 import { assetReader } from './assets.ts'
 import { lenientBundler } from './lenient-bundler.ts'
+import { cachedCodeStyles } from './cached-code-styles.ts'
 import { lockSite } from './lock.ts'
 import { memoryOutput } from './memory-output.ts'
 import { nodeBundler } from './node-bundler.ts'
@@ -80,15 +80,7 @@ export function nodeWatchHost({
     importModule: tools.importModule,
     progress: () => undefined,
     env: process.env,
-    async codeStyles(code) {
-      const key = fingerprint(code.themes)
-      const known = cache.get<string>('code-styles', key)
-      if (known !== undefined) return known
-      const { codeStyles } = await import('../steps/4-compile/code/code-styles.ts')
-      const css = await codeStyles(code.themes)
-      cache.set('code-styles', key, css)
-      return css
-    },
+    codeStyles: cachedCodeStyles(cache),
     written: output.written,
     outdated: files.outdated,
     bundled: bundler.inputs,

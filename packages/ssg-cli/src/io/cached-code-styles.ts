@@ -1,0 +1,15 @@
+import { fingerprint } from '../fingerprint.ts'
+import type { Cache, Host } from '../host.ts'
+
+/** The stylesheet of highlighted code, made once for each pair of themes: shiki is not loaded for a known one. */
+export function cachedCodeStyles(cache: Pick<Cache, 'get' | 'set'>): Host['codeStyles'] {
+  return async ({ themes }) => {
+    const key = fingerprint(themes)
+    const known = cache.get<string>('code-styles', key)
+    if (known !== undefined) return known
+    const { codeStyles } = await import('../steps/4-compile/code/code-styles.ts')
+    const css = await codeStyles(themes)
+    cache.set('code-styles', key, css)
+    return css
+  }
+}
