@@ -80,9 +80,9 @@ export async function changedFindings(
   }
 
   async function wasAnchor({ target, url = '' }: Diagnostic): Promise<boolean> {
-    const source = site?.routes.find(
-      ({ route }) => routeKey(site.config.baseUrl + route.slice(1)) === routeKey(target ?? ''),
-    )?.source
+    const source = site
+      ?.routes()
+      .find(({ route }) => routeKey(site.config.baseUrl + route.slice(1)) === routeKey(target ?? ''))?.source
     if (source === undefined) return hasCode
     const before = [...changes.moved].find(([, to]) => to === source)?.[0] ?? source
     if (!changes.changed.has(source)) return hasCode

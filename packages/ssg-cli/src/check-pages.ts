@@ -1,5 +1,5 @@
 import { frameIds } from './frame-ids.ts'
-import { frameKey, plainPageIds } from './frame-key.ts'
+import { plainFrame } from './frame-key.ts'
 import type { Host } from './host.ts'
 import type { MadePages } from './make-pages.ts'
 import type { Diagnostic } from './model/diagnostic.ts'
@@ -25,7 +25,7 @@ export async function checkPages(host: Host, site: PreparedSite): Promise<Outcom
   const diagnostics: Diagnostic[] = []
   const { plans } = site
   const known = plans.map((plan) => knownOf(plan, host, site))
-  const todo = known.flatMap(({ rendered, isPlain }, index) => (rendered || isPlain ? [] : [index]))
+  const todo = known.flatMap(({ rendered, frame }, index) => (rendered || frame !== undefined ? [] : [index]))
   const runs = { compiled: 0, linked: 0, rendered: 0 }
 
   function* jobs(): Generator<PageJob> {
@@ -46,7 +46,10 @@ export async function checkPages(host: Host, site: PreparedSite): Promise<Outcom
     const linked = result.linked ?? before.linked
     if (plan.doc && result.compiled) host.cache.set('facts', plan.doc.compileKey, result.compiled)
     if (result.rendered) keepSeen(plan, compiled, linked, result.rendered, { host, context: site.context })
-    known[result.index] = { compiled, linked, rendered: result.rendered, isPlain: !result.rendered }
+    const frame = result.rendered
+      ? undefined
+      : plainFrame(filledPage(plan, compiled, site.context), compiled, site.config)
+    known[result.index] = { compiled, linked, rendered: result.rendered, frame }
     if (result.compiled) runs.compiled++
     if (result.rendered) runs.rendered++
     host.progress({ step: 'check', done: ++done, total: todo.length })
@@ -54,9 +57,10 @@ export async function checkPages(host: Host, site: PreparedSite): Promise<Outcom
 
   const frames = frameIds(host, site.context)
   const pages: MadePage[] = []
-  for (const [index, { compiled, linked, rendered }] of known.entries()) {
+  for (const [index, found] of known.entries()) {
     const plan = planAt(plans, index)
-    const page = { plan, compiled, linked, rendered: rendered ?? (await plainFacts(plan, compiled, site, frames)) }
+    const { compiled, linked } = found
+    const page = { plan, compiled, linked, rendered: found.rendered ?? (await plainFacts(plan, found, site, frames)) }
     pages.push(page)
     diagnostics.push(...(compiled?.diagnostics ?? []), ...(linked?.diagnostics ?? []), ...page.rendered.diagnostics)
   }
@@ -64,8 +68,8 @@ export async function checkPages(host: Host, site: PreparedSite): Promise<Outcom
 }
 
 interface KnownOfPage extends Omit<KnownPage, 'renderKey'> {
-  /** True when its ids follow from its body and the frame around it. */
-  readonly isPlain?: boolean
+  /** Kind of the frame around its article, when its ids follow from the frame and its body. */
+  readonly frame?: string | undefined
 }
 
 function knownOf(plan: PagePlan, host: Host, site: PreparedSite): KnownOfPage {
@@ -78,8 +82,8 @@ function knownOf(plan: PagePlan, host: Host, site: PreparedSite): KnownOfPage {
   if (plan.doc && !compiled) return {}
   const linked = plan.doc && compiled ? linkBody({ place: plan.doc.place }, compiled, context, site) : undefined
   const page = filledPage(plan, compiled, context)
-  const isFrame = page.content.type === 'generated-index' && frameKey(page, context.config) !== undefined
-  if (isFrame || plainPageIds(page, compiled, context.config)) return { compiled, linked, isPlain: true }
+  const frame = plainFrame(page, compiled, context.config)
+  if (frame !== undefined) return { compiled, linked, frame }
   const rendered = host.cache.get<RenderedPageFacts>('seen', plannedSeenKey(plan, page, linked, context))
   return { compiled, linked, rendered }
 }
@@ -87,11 +91,12 @@ function knownOf(plan: PagePlan, host: Host, site: PreparedSite): KnownOfPage {
 /** What a page offers that nobody rendered. The links of its article are those of its facts. */
 async function plainFacts(
   plan: PagePlan,
-  compiled: CompiledBody | undefined,
+  { compiled, frame: kind }: KnownOfPage,
   { context }: PreparedSite,
   frames: ReturnType<typeof frameIds>,
 ): Promise<RenderedPageFacts> {
-  const frame = await frames(filledPage(plan, compiled, context))
+  if (kind === undefined) throw new Error('a page that is not rendered has a kind of frame')
+  const frame = await frames(kind, () => filledPage(plan, compiled, context))
   const own = compiled?.facts.ids ?? []
   const start = frame.before.length
   const ids = [...frame.before, ...own, ...frame.after]

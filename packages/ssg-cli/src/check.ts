@@ -18,8 +18,9 @@ export interface CheckResult extends BuildResult {
   /** What else is known of the site, unless it could not be planned. */
   readonly site?: {
     readonly config: Config
-    readonly routes: readonly SiteRoute[]
-    readonly outbound: readonly OutboundLink[]
+    /** Put together when asked for, as not every check does. */
+    readonly routes: () => readonly SiteRoute[]
+    readonly outbound: () => readonly OutboundLink[]
     readonly table: LinkTable
     readonly pages: readonly MadePage[]
   }
@@ -42,8 +43,8 @@ export async function check(host: Host, options: BuildOptions): Promise<CheckRes
   const counts = { ...nothing, pages: pages.length, versions: versionCount(site.graph), runs, cached, diagnostics }
   const facts = {
     config,
-    routes: siteRoutes(site, made.value),
-    outbound: outboundLinks(source, site, made.value),
+    routes: () => siteRoutes(site, made.value),
+    outbound: () => outboundLinks(source, site, made.value),
     table: site.context.table,
     pages,
   }

@@ -1,5 +1,4 @@
 import { fingerprint } from './fingerprint.ts'
-import { frameKey } from './frame-key.ts'
 import type { Host } from './host.ts'
 import { runtimeKey, type SiteContext } from './page-job.ts'
 import { seenKey } from './page-values.ts'
@@ -16,23 +15,23 @@ export interface FrameIds {
 const marker = 'docs-build-article'
 
 /**
- * Ask the theme for the ids around articles: one page of each kind of frame is rendered, the others are like it.
+ * Ask the theme for the ids around articles: one page of each kind of frame is rendered, the others are like it. The
+ * kind is what `frameKey` gives for the page.
  */
-export function frameIds(host: Host, context: SiteContext): (page: Page) => Promise<FrameIds> {
+export function frameIds(host: Host, context: SiteContext): (frame: string, page: () => Page) => Promise<FrameIds> {
   const known = new Map<string, FrameIds>()
   const module = context.modules[runtimeKey]
   if (!module) throw new Error('the server bundle has a runtime')
   const prints = [`${runtimeKey}:${module.print}`]
 
-  return async (page) => {
-    const kind = frameKey(page, context.config)
-    if (kind === undefined) throw new Error('a page that is not rendered has a frame key')
-    const found = known.get(kind)
+  return async (frame, page) => {
+    const found = known.get(frame)
     if (found) return found
-    const key = fingerprint(kind, seenKey(noPage, context, [], prints))
-    const made = host.cache.get<FrameIds>('frame', key) ?? (await render(page))
-    host.cache.set('frame', key, made)
-    known.set(kind, made)
+    const key = fingerprint(frame, seenKey(noPage, context, [], prints))
+    const kept = host.cache.get<FrameIds>('frame', key)
+    const made = kept ?? (await render(page()))
+    if (!kept) host.cache.set('frame', key, made)
+    known.set(frame, made)
     return made
   }
 

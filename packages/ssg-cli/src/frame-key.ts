@@ -31,15 +31,19 @@ export function frameKey(page: Page, { theme, baseUrl }: Pick<Config, 'theme' | 
   return `${content.type} ${parts.join()}`
 }
 
-/** The ids of an article, if nothing has to be rendered to know all ids of its page. */
-export function plainPageIds(
+/** The key of a page's frame, if nothing has to be rendered to know all ids of the page: those of its article are facts. */
+export function plainFrame(
   page: Page,
   compiled: CompiledBody | undefined,
   config: Pick<Config, 'theme' | 'baseUrl'>,
-): readonly string[] | undefined {
-  // A registered component may take the place of an element that Markdown makes.
-  if (Object.keys(config.theme.mdxComponents).some((name) => !/^[A-Z]/.test(name) || made.has(name))) return undefined
-  return frameKey(page, config) === undefined ? undefined : compiled?.facts.ids
+): string | undefined {
+  if (page.content.type === 'doc' && (compiled?.facts.ids === undefined || replacesMarkdown(config))) return undefined
+  return frameKey(page, config)
+}
+
+/** True when a registered component may take the place of an element that Markdown makes. */
+function replacesMarkdown({ theme }: Pick<Config, 'theme'>): boolean {
+  return Object.keys(theme.mdxComponents).some((name) => !/^[A-Z]/.test(name) || made.has(name))
 }
 
 /** Components of the theme that Markdown makes. */

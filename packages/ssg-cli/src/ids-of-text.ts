@@ -1,4 +1,3 @@
-import { createCompiler } from './steps/4-compile/compiler.ts'
 import { bodyStart } from './steps/2-scan/body-start.ts'
 import type { Config } from './model/config.ts'
 
@@ -19,6 +18,8 @@ export async function idsOfText(
   source: string,
   { markdown, code }: Pick<Config, 'markdown' | 'code'>,
 ): Promise<EarlierIds> {
+  // Parsers take longer to load than all else that a check does when nothing changed.
+  const { createCompiler } = await import('./steps/4-compile/compiler.ts')
   const compiler = await createCompiler({ markdown, code, components: [], paint: false })
   const { offset, line } = bodyStart(text)
   const { value } = await compiler.compileDoc({

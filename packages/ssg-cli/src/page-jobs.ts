@@ -15,7 +15,7 @@ import type {
   RenderedPageFacts,
   SiteContext,
 } from './page-job.ts'
-import { plainPageIds } from './frame-key.ts'
+import { plainFrame } from './frame-key.ts'
 import { assetPlaces, linkBody, modulePrints, renderKey, seenKey, withBody } from './page-values.ts'
 import type { Page } from './page.ts'
 import type { ReactPage } from './react-pages.ts'
@@ -404,7 +404,7 @@ export function keepSeen(
   { host, context }: Pick<Lookup, 'host' | 'context'>,
 ): void {
   const page = filledPage(plan, compiled, context)
-  if (plainPageIds(page, compiled, context.config)) return
+  if (plainFrame(page, compiled, context.config) !== undefined) return
   const seen: RenderedPageFacts = { files: [], ids, hrefs, own, outward, diagnostics }
   host.cache.set('seen', plannedSeenKey(plan, page, linked, context), seen)
 }

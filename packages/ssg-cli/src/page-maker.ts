@@ -4,7 +4,7 @@ import type { Asset } from './model/asset.ts'
 import type { CompiledDoc } from './model/compiled.ts'
 import type { Diagnostic } from './model/diagnostic.ts'
 import type { Page } from './page.ts'
-import { plainPageIds } from './frame-key.ts'
+import { plainFrame } from './frame-key.ts'
 import { linkBody, modulePrints, renderKey, withBody } from './page-values.ts'
 import {
   runtimeKey,
@@ -86,7 +86,8 @@ export function pageMaker(options: CompileOptions, site: Promise<SiteContext>, t
       ...(linked && !job.body?.linked && { linked }),
       renderKey: key,
     }
-    if (key === job.knownRender || (job.isCheck && plainPageIds(page, compiled, context.config))) return result
+    if (key === job.knownRender || (job.isCheck && plainFrame(page, compiled, context.config) !== undefined))
+      return result
     const article =
       compiled && linked && job.body
         ? await bodyHtml(job.body, compiled, linked, page, context, fresh?.doc)

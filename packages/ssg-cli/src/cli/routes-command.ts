@@ -50,8 +50,8 @@ export async function routesCommand(
       )
       return exitCodeOf({ state: result.state === 'invalid' ? 'invalid' : 'failed' })
     }
-    if (flags.update) process.stderr.write(update(join(site, routesLock), result.site.routes, cwd))
-    else process.stdout.write(flags.json ? jsonOf(result.site.routes) : listOf(result.site.routes))
+    if (flags.update) process.stderr.write(update(join(site, routesLock), result.site.routes(), cwd))
+    else process.stdout.write(flags.json ? jsonOf(result.site.routes()) : listOf(result.site.routes()))
     return 0
   } finally {
     line.clear()

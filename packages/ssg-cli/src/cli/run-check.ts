@@ -78,7 +78,7 @@ async function withNetwork(run: CheckRun, flags: CheckFlags, { result, changes }
   if (!result.site) return result
   const { config, outbound } = result.site
   const isOurs = ({ file }: { readonly file: string }) => !changes || changes.changed.has(file)
-  const outside = await checkOutside(outbound.filter(isOurs), {
+  const outside = await checkOutside(outbound().filter(isOurs), {
     ...config.check.external,
     timeout: flags.timeout,
     concurrency: flags.concurrency,

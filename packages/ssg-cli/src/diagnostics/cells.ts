@@ -17,7 +17,7 @@ export interface Cell {
  */
 export function cells(line: string): Cell[] {
   // Nearly every line is plain ASCII, for which the segmenter would be slow.
-  const characters = /^[\t -~]*$/.test(line) ? [...line] : Array.from(segmenter.segment(line), ({ segment }) => segment)
+  const characters = /^[\t -~]*$/.test(line) ? [...line] : graphemes(line)
   const result: Cell[] = []
   let index = 0
   let column = 0
@@ -31,7 +31,13 @@ export function cells(line: string): Cell[] {
 }
 
 const tabWidth = 4
-const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
+let segmenter: Intl.Segmenter | undefined
+
+function graphemes(line: string): string[] {
+  // Its tables take a while to load, and most commands never print a line that needs them.
+  segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' })
+  return Array.from(segmenter.segment(line), ({ segment }) => segment)
+}
 
 function cellOf(character: string, index: number, column: number): Cell {
   if (character === '\t') {

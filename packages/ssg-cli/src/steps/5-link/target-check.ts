@@ -32,7 +32,16 @@ export function targetCheck({ pages, table, assets }: TargetInput): TargetCheck 
   const idSets = new Map<string, ReadonlySet<string>>()
   const routes = Object.values(table.routes)
 
+  const ofSite = new Map<string, TargetProblem | undefined>()
+
   return (href, route) => {
+    // From the site's root a URL means the same on every page, and a few of them are on each.
+    if (!href.startsWith('/')) return problemOf(href, route)
+    if (!ofSite.has(href)) ofSite.set(href, problemOf(href, route))
+    return ofSite.get(href)
+  }
+
+  function problemOf(href: string, route: string): TargetProblem | undefined {
     if (isExternal(href)) return undefined
     const base = `http://site${route}`
     if (!URL.canParse(href, base)) return { kind: 'link' }
