@@ -1,4 +1,4 @@
-import { unreadableFile } from './diagnostics/catalogue.ts'
+import { partialFrontMatter, unreadableFile } from './diagnostics/catalogue.ts'
 import { fingerprint } from './fingerprint.ts'
 import type { Host } from './host.ts'
 import type { Config } from './model/config.ts'
@@ -75,6 +75,7 @@ export function bodyInputs(
       const partial = readHead(host, config, partialFile(file, specifier), source, report)
       if (!partial) continue
       partials[source] = partial
+      if (isPartial(source) && Object.keys(partial.places).length > 0) report(partialFrontMatter({ file: source }))
       follow(partial, partialFile(file, specifier), [...above, source])
     }
   }
@@ -110,6 +111,11 @@ export function readBodyFiles(
     }
   }
   return files
+}
+
+/** A file that has no page of its own, by Docusaurus's convention. */
+function isPartial(source: string): boolean {
+  return /(?:^|\/)_/.test(source)
 }
 
 function isMarkdown(specifier: string): boolean {

@@ -22,6 +22,7 @@ import type { ReactPage } from './react-pages.ts'
 import { bodyInputs, readBodyFiles, type BodyInputs } from './body-inputs.ts'
 import { readText, type ScannedCollection, type ScannedVersion } from './scan-site.ts'
 import { bodyStart } from './steps/2-scan/body-start.ts'
+import type { CompileInput } from './steps/4-compile/types.ts'
 import { assetCandidates } from './steps/5-link/asset-candidates.ts'
 import { docPage, generatedIndexPage, sidebarKey } from './steps/6-render/doc-page.ts'
 import { dataUrl, pageFiles } from './steps/6-render/page-files.ts'
@@ -335,6 +336,7 @@ function bodyJob(host: Host, plan: DocPlan, known: KnownPage, report: (found: Di
   const { head, inputs } = plan
   const text = textOf(host, head.source, report)
   const { offset, line } = bodyStart(text)
+  const files = known.compiled ? {} : readBodyFiles(host, inputs, report)
   return {
     place: plan.place,
     text: text.slice(offset),
@@ -349,13 +351,26 @@ function bodyJob(host: Host, plan: DocPlan, known: KnownPage, report: (found: Di
         text,
         bodyOffset: offset,
         bodyLine: line,
-        files: readBodyFiles(host, inputs, report),
+        files,
         resolved: inputs.resolved,
         available: inputs.available,
-        partialHeads: inputs.partials,
+        partialHeads: partialHeads(inputs.partials, files),
       },
     }),
   }
+}
+
+/** What parsing a partial needs of its head: its front matter shows nothing. */
+function partialHeads(
+  partials: DocPlan['inputs']['partials'],
+  files: CompileInput['files'],
+): CompileInput['partialHeads'] {
+  return Object.fromEntries(
+    Object.entries(partials).map(([source, { format }]) => {
+      const file = files[source]
+      return [source, { format, bodyOffset: file && 'text' in file ? bodyStart(file.text).offset : 0 }]
+    }),
+  )
 }
 
 function previousBody(host: Host, { previous }: KnownPage): Pick<BodyJob, 'previous'> {
