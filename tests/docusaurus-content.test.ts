@@ -25,6 +25,35 @@ test.each<[name: string, files: Files, path: string, shown: readonly string[], h
     ['href="/other"', 'src="/assets/images/dot-'],
     ['./other.md', './dot.png'],
   ],
+  [
+    'a picture beside a doc stands for the page as a hashed copy',
+    { 'docs/index.md': '---\nimage: ./dot.png\n---\n', 'docs/dot.png': dot },
+    'index.html',
+    ['<meta property="og:image" content="https://example.com/assets/images/dot-'],
+    [],
+  ],
+  [
+    'a picture of a static folder stands for the page under its own name, with or without a slash',
+    {
+      'docs/index.md': '---\nimage: img/my dot.png\n---\n',
+      'static/img/my dot.png': dot,
+    },
+    'index.html',
+    ['<meta property="og:image" content="https://example.com/img/my%20dot.png">'],
+    [],
+  ],
+  [
+    'a picture stands for the page of a category',
+    {
+      'docs/index.md': '# Home\n',
+      'docs/guide/a.md': '# A\n',
+      'docs/guide/_category_.json': '{ "link": { "type": "generated-index", "image": "/dot.png" } }',
+      'static/dot.png': dot,
+    },
+    'category/guide/index.html',
+    ['<meta property="og:image" content="https://example.com/dot.png">'],
+    [],
+  ],
 ])('%s', async (_, files, path, shown, hidden) => {
   const { findings, outputs } = await built(files)
   expect(findings).toEqual([])
@@ -57,4 +86,11 @@ test('of two category files in a folder the first counts, and the other is told'
     'warning docs/guide/_category_.yml:undefined:undefined duplicate-category: Unexpected second category file, expected one in a folder: "docs/guide/_category_.json" is used',
   ])
   expect(outputs.get('guide/a/index.html')).toContain('From JSON')
+})
+
+test('a picture for a page that does not exist is an error at its key', async () => {
+  const { findings } = await built({ 'docs/index.md': '---\ntitle: A\nimage: ./gone.png\n---\n' })
+  expect(findings).toEqual([
+    'error docs/index.md:3:8 broken-image: Unexpected URL "./gone.png", expected a file beside this one or in a static folder',
+  ])
 })

@@ -19,6 +19,7 @@ import { plainPageIds } from './frame-key.ts'
 import { assetPlaces, linkBody, modulePrints, renderKey, seenKey, withBody } from './page-values.ts'
 import type { Page } from './page.ts'
 import type { ReactPage } from './react-pages.ts'
+import type { SocialImages } from './social-images.ts'
 import { bodyInputs, readBodyFiles, type BodyInputs } from './body-inputs.ts'
 import { readText, type ScannedCollection, type ScannedVersion } from './scan-site.ts'
 import { bodyStart } from './steps/2-scan/body-start.ts'
@@ -116,8 +117,9 @@ export function planPages(input: {
   readonly searchPage?: string
   readonly context: SiteContext
   readonly commits: ReadonlyMap<string, { readonly date: string; readonly author: string }>
+  readonly images: Pick<SocialImages, 'urlOf'>
 }): PagePlan[] {
-  const { context, graph } = input
+  const { context, graph, images } = input
   const { config, sidebars, shell } = context
   const plans: PagePlan[] = []
   const owners = new Set<string>()
@@ -142,13 +144,20 @@ export function planPages(input: {
           lastUpdated: lastUpdated(doc),
           usesCards: true,
           hasOwnTitle: false,
-          image: absoluteImage(doc.image, config),
+          image: images.urlOf(doc),
         })
         add({ page, ...place(version, doc.sidebar), source: doc.source, doc: input.bodies.get(doc) })
       }
       for (const index of version.generatedIndexes) {
         add({
-          page: generatedIndexPage({ placed: index, version, collection, config, sidebars: {} }),
+          page: generatedIndexPage({
+            placed: index,
+            version,
+            collection,
+            config,
+            sidebars: {},
+            image: images.urlOf(index),
+          }),
           ...place(version, index.sidebar),
           source: index.source,
         })
@@ -208,11 +217,6 @@ function lastUpdatedOf(
       ? undefined
       : { ...(date !== undefined && { date }), ...(author !== undefined && { author }) }
   }
-}
-
-function absoluteImage(image: string | undefined, config: SiteContext['config']): string | undefined {
-  if (image === undefined || /^[a-z]+:/i.test(image)) return image
-  return config.url + config.baseUrl + image.replace(/^\.?\//, '')
 }
 
 /** The known answers about a page, and what is missing of them. */
