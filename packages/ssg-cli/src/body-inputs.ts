@@ -119,8 +119,11 @@ function isPartial(source: string): boolean {
 }
 
 function isMarkdown(specifier: string): boolean {
-  return /\.mdx?$/.test(specifier)
+  return /\.mdx?$/.test(specifier) && !rawText.test(specifier)
 }
+
+/** `!!raw-loader!./x.py` is the text of a file, as in webpack. */
+const rawText = /^!*raw-loader!/
 
 /** Where a relative path of a partial lies in the version, so that its own imports are found through overlays. */
 function partialFile(file: string, specifier: string): string {
@@ -143,6 +146,10 @@ function resolveModule(
   importer: string,
   specifier: string,
 ): string | undefined {
+  if (rawText.test(specifier)) {
+    const path = resolveFile(version, file, importer, specifier.replace(rawText, ''))
+    return host.files.stat(path)?.isFile ? `raw:${path}` : undefined
+  }
   if (specifier.startsWith('@theme/')) return `theme:${specifier.slice('@theme/'.length)}`
   if (!/^(?:\.|\/|@site\/)/.test(specifier)) return `package:${specifier}`
   for (const ending of moduleEndings) {

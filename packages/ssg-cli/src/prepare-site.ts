@@ -56,6 +56,7 @@ const themeComponents = [
   'Details',
   'Admonition',
   'CodeTabs',
+  'Head',
 ] as const
 
 /** Bundle what renders, resolve the frame, and plan every page. Threads start up meanwhile. Undefined without a theme. */
