@@ -145,12 +145,28 @@ describe('the output', () => {
     expect(readFileSync(join(site.dir, 'docs/index.md'), 'utf8')).toBe('# Home\n')
   })
 
-  test('an output folder that is a file is refused', async () => {
+  test.each([
+    ['is', 'site/dist'],
+    ['lies below', 'site/dist/deep'],
+  ])('an output folder that %s a file is refused', async (_, outDir) => {
     const site = newSite({ dist: 'a file' })
-    const run = await site.build()
-    expect(run.stderr).not.toContain('bug')
+    const run = await site.build(['--out-dir', outDir])
+    expect(run.stderr).toContain(`"${join(site.dir, 'dist')}" is a file`)
     expect(run.code).toBe(2)
     expect(readFileSync(join(site.dir, 'dist'), 'utf8')).toBe('a file')
+  })
+
+  test('what was built is no source of the next build, though docs and static files lie around it', async () => {
+    const site = newSite({
+      'docs.config.mjs': configText({ docs: { path: '.', routeBasePath: '/' }, staticDirs: ['files'] }),
+      'files/a.txt': 'A',
+    })
+    const aside = ['--out-dir', 'site/files/out']
+    for (const flags of [[], [], aside, aside]) expect((await site.build(flags)).code).toBe(0)
+    const pages = (folder: string) =>
+      Object.keys(filesBelow(join(site.dir, folder))).filter((path) => path.endsWith('index.html'))
+    expect(pages('dist')).toEqual(['docs/index.html', 'search/index.html'])
+    expect(pages('files/out')).toEqual(['docs/index.html', 'search/index.html'])
   })
 })
 

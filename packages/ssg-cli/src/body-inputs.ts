@@ -1,4 +1,4 @@
-import { unreadableFile } from './diagnostics/catalogue.ts'
+import { partialFrontMatter, unreadableFile } from './diagnostics/catalogue.ts'
 import { fingerprint } from './fingerprint.ts'
 import type { Host } from './host.ts'
 import type { Config } from './model/config.ts'
@@ -75,6 +75,7 @@ export function bodyInputs(
       const partial = readHead(host, config, partialFile(file, specifier), source, report)
       if (!partial) continue
       partials[source] = partial
+      if (isPartial(source) && Object.keys(partial.places).length > 0) report(partialFrontMatter({ file: source }))
       follow(partial, partialFile(file, specifier), [...above, source])
     }
   }
@@ -112,9 +113,17 @@ export function readBodyFiles(
   return files
 }
 
-function isMarkdown(specifier: string): boolean {
-  return /\.mdx?$/.test(specifier)
+/** A file that has no page of its own, by Docusaurus's convention. */
+function isPartial(source: string): boolean {
+  return /(?:^|\/)_/.test(source)
 }
+
+function isMarkdown(specifier: string): boolean {
+  return /\.mdx?$/.test(specifier) && !rawText.test(specifier)
+}
+
+/** `!!raw-loader!./x.py` is the text of a file, as in webpack. */
+const rawText = /^!*raw-loader!/
 
 /** Where a relative path of a partial lies in the version, so that its own imports are found through overlays. */
 function partialFile(file: string, specifier: string): string {
@@ -137,6 +146,10 @@ function resolveModule(
   importer: string,
   specifier: string,
 ): string | undefined {
+  if (rawText.test(specifier)) {
+    const path = resolveFile(version, file, importer, specifier.replace(rawText, ''))
+    return host.files.stat(path)?.isFile ? `raw:${path}` : undefined
+  }
   if (specifier.startsWith('@theme/')) return `theme:${specifier.slice('@theme/'.length)}`
   if (!/^(?:\.|\/|@site\/)/.test(specifier)) return `package:${specifier}`
   for (const ending of moduleEndings) {

@@ -148,10 +148,11 @@ function importedModules(bodies: ReadonlyMap<Doc, DocPlan>): string[] {
   return [...keys].sort()
 }
 
-/** Keys are made in body-inputs.ts: `file:…`, `theme:…`, `package:…`. */
+/** Keys are made in body-inputs.ts: `file:…`, `raw:…`, `theme:…`, `package:…`. */
 function moduleEntry(key: string, theme: string): BundleEntry {
   const [kind, name] = [key.slice(0, key.indexOf(':')), key.slice(key.indexOf(':') + 1)]
   if (kind === 'file') return { file: `./${name}` }
+  if (kind === 'raw') return { file: `!!raw-loader!./${name}` }
   if (kind === 'package') return { file: name }
   return {
     code: `import theme from ${JSON.stringify(`${theme}/server`)}\nexport default theme.components[${JSON.stringify(name)}]`,
@@ -165,5 +166,6 @@ function runtimeCode(theme: string): string {
     "export { renderToString } from 'react-dom/server'",
     "export { jsx, jsxs, Fragment } from 'react/jsx-runtime'",
     "export { createElement } from 'react'",
+    "export { default as Head } from '@docusaurus/Head'",
   ].join('\n')
 }

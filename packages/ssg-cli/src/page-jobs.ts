@@ -19,9 +19,11 @@ import { plainFrame } from './frame-key.ts'
 import { assetPlaces, linkBody, modulePrints, renderKey, seenKey, withBody } from './page-values.ts'
 import type { Page } from './page.ts'
 import type { ReactPage } from './react-pages.ts'
+import type { SocialImages } from './social-images.ts'
 import { bodyInputs, readBodyFiles, type BodyInputs } from './body-inputs.ts'
 import { readText, type ScannedCollection, type ScannedVersion } from './scan-site.ts'
 import { bodyStart } from './steps/2-scan/body-start.ts'
+import type { CompileInput } from './steps/4-compile/types.ts'
 import { assetCandidates } from './steps/5-link/asset-candidates.ts'
 import { docPage, generatedIndexPage, sidebarKey } from './steps/6-render/doc-page.ts'
 import { dataUrl, pageFiles } from './steps/6-render/page-files.ts'
@@ -115,8 +117,9 @@ export function planPages(input: {
   readonly searchPage?: string
   readonly context: SiteContext
   readonly commits: ReadonlyMap<string, { readonly date: string; readonly author: string }>
+  readonly images: Pick<SocialImages, 'urlOf'>
 }): PagePlan[] {
-  const { context, graph } = input
+  const { context, graph, images } = input
   const { config, sidebars, shell } = context
   const plans: PagePlan[] = []
   const owners = new Set<string>()
@@ -141,13 +144,20 @@ export function planPages(input: {
           lastUpdated: lastUpdated(doc),
           usesCards: true,
           hasOwnTitle: false,
-          image: absoluteImage(doc.image, config),
+          image: images.urlOf(doc),
         })
         add({ page, ...place(version, doc.sidebar), source: doc.source, doc: input.bodies.get(doc) })
       }
       for (const index of version.generatedIndexes) {
         add({
-          page: generatedIndexPage({ placed: index, version, collection, config, sidebars: {} }),
+          page: generatedIndexPage({
+            placed: index,
+            version,
+            collection,
+            config,
+            sidebars: {},
+            image: images.urlOf(index),
+          }),
           ...place(version, index.sidebar),
           source: index.source,
         })
@@ -207,11 +217,6 @@ function lastUpdatedOf(
       ? undefined
       : { ...(date !== undefined && { date }), ...(author !== undefined && { author }) }
   }
-}
-
-function absoluteImage(image: string | undefined, config: SiteContext['config']): string | undefined {
-  if (image === undefined || /^[a-z]+:/i.test(image)) return image
-  return config.url + config.baseUrl + image.replace(/^\.?\//, '')
 }
 
 /** The known answers about a page, and what is missing of them. */
@@ -335,6 +340,7 @@ function bodyJob(host: Host, plan: DocPlan, known: KnownPage, report: (found: Di
   const { head, inputs } = plan
   const text = textOf(host, head.source, report)
   const { offset, line } = bodyStart(text)
+  const files = known.compiled ? {} : readBodyFiles(host, inputs, report)
   return {
     place: plan.place,
     text: text.slice(offset),
@@ -349,13 +355,26 @@ function bodyJob(host: Host, plan: DocPlan, known: KnownPage, report: (found: Di
         text,
         bodyOffset: offset,
         bodyLine: line,
-        files: readBodyFiles(host, inputs, report),
+        files,
         resolved: inputs.resolved,
         available: inputs.available,
-        partialHeads: inputs.partials,
+        partialHeads: partialHeads(inputs.partials, files),
       },
     }),
   }
+}
+
+/** What parsing a partial needs of its head: its front matter shows nothing. */
+function partialHeads(
+  partials: DocPlan['inputs']['partials'],
+  files: CompileInput['files'],
+): CompileInput['partialHeads'] {
+  return Object.fromEntries(
+    Object.entries(partials).map(([source, { format }]) => {
+      const file = files[source]
+      return [source, { format, bodyOffset: file && 'text' in file ? bodyStart(file.text).offset : 0 }]
+    }),
+  )
 }
 
 function previousBody(host: Host, { previous }: KnownPage): Pick<BodyJob, 'previous'> {

@@ -27,6 +27,7 @@ import { ArticleError } from './steps/6-render/article-error.ts'
 import { pageFiles } from './steps/6-render/page-files.ts'
 import { namingComponents, renderArticleHtml, renderPage, type Runtime } from './steps/6-render/render-page.ts'
 import { scanHtml } from './steps/6-render/scan-html.ts'
+import { takeHead } from './steps/6-render/take-head.ts'
 import { markdownTwin } from './steps/7-emit/markdown-twin.ts'
 import { searchedPage } from './searched-page.ts'
 import { stopwatch } from './stopwatch.ts'
@@ -165,7 +166,12 @@ export function pageMaker(options: CompileOptions, site: Promise<SiteContext>, t
       }
       const unknown = unknownImports(compiled, imported, Object.keys(react.theme.components))
       if (unknown.length > 0) return { html: undefined, doc, diagnostics: unknown }
-      return { html: render({ ...react.theme.components, ...(await siteComponents(context)) }), doc, diagnostics: [] }
+      const components = { ...(react.Head && { Head: react.Head }), ...react.theme.components }
+      return {
+        ...articleAndHead(render({ ...components, ...(await siteComponents(context)) })),
+        doc,
+        diagnostics: [],
+      }
     } catch (error) {
       const thrown = error instanceof ArticleError ? error : undefined
       const component =
@@ -208,11 +214,8 @@ export function pageMaker(options: CompileOptions, site: Promise<SiteContext>, t
       }
       const meta = exportedMeta(namespace)
       const shown = { ...page, meta: { ...page.meta, ...meta } }
-      return {
-        html: renderArticleHtml(react.createElement(component), shown, context.shell, react),
-        meta,
-        diagnostics: [],
-      }
+      const article = articleAndHead(renderArticleHtml(react.createElement(component), shown, context.shell, react))
+      return { html: article.html, meta: { ...meta, ...article.meta }, diagnostics: [] }
     } catch (error) {
       return {
         html: undefined,
@@ -266,10 +269,15 @@ async function loadCompiler(options: CompileOptions): Promise<Compiler> {
 
 interface Article {
   readonly html: string | undefined
-  /** What a React page says of itself. */
-  readonly meta?: Partial<Pick<Page['meta'], 'title' | 'description'>>
+  /** What an article says of its page. */
+  readonly meta?: Partial<Pick<Page['meta'], 'title' | 'description' | 'head'>>
   readonly doc?: CompiledDoc
   readonly diagnostics: readonly Diagnostic[]
+}
+
+function articleAndHead(rendered: string): Pick<Article, 'html' | 'meta'> {
+  const { html, head } = takeHead(rendered)
+  return { html, ...(head.length > 0 && { meta: { head } }) }
 }
 
 /** Where a part of a list stands in it. */

@@ -90,6 +90,14 @@ export type ShellNavItem = { readonly position: 'left' | 'right' } & (
   | { readonly type: 'html'; readonly html: string }
 )
 
+/** An element that an article adds to the head of its page, in place of the theme's own one of that kind. */
+export interface HeadElement {
+  readonly tag: string
+  /** Under their names in HTML. */
+  readonly attributes: Readonly<Record<string, string>>
+  readonly text: string
+}
+
 /** Metadata for the document head. */
 export interface PageMeta {
   /** Without the site title. */
@@ -107,6 +115,7 @@ export interface PageMeta {
   readonly searchVersion?: string
   /** Classes for the html element: `docs-version-8.1`. */
   readonly className: string
+  readonly head?: readonly HeadElement[]
 }
 
 /** The sidebar of a page. `items` is one shared object for all pages that show it. */

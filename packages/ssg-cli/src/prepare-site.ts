@@ -11,6 +11,7 @@ import { type DocPlan, planBodies, planPages, type PagePlan } from './page-jobs.
 import type { SiteContext } from './page-job.ts'
 import { reactPages } from './react-pages.ts'
 import { joinFolder, readText, type ScannedCollection } from './scan-site.ts'
+import { socialImages } from './social-images.ts'
 import { siteContext } from './site-context.ts'
 import type { CompileOptions } from './steps/4-compile/types.ts'
 
@@ -28,7 +29,7 @@ export interface PreparedSite {
   /** Path below the output folder → site-relative file of a static folder. */
   readonly staticFiles: ReadonlyMap<string, string>
   readonly client: ClientBundle
-  /** Files that the modules of the site import. */
+  /** Files that the modules of the site import, and pictures that stand for pages. */
   readonly moduleAssets: readonly Asset[]
   readonly asset: (path: string) => Asset | undefined
   readonly present: Readonly<Record<string, string>>
@@ -55,6 +56,7 @@ const themeComponents = [
   'Details',
   'Admonition',
   'CodeTabs',
+  'Head',
 ] as const
 
 /** Bundle what renders, resolve the frame, and plan every page. Threads start up meanwhile. Undefined without a theme. */
@@ -97,7 +99,8 @@ export async function prepareSite(host: Host, input: PrepareInput): Promise<Outc
   diagnostics.push(...made.diagnostics)
   const { context, layoutLinks, searchPage } = made.value
   host.pages.site(context)
-  const plans = planPages({ graph, bodies, reactPages: pages, searchPage, context, commits: history.value })
+  const images = socialImages(host, graph, bodies, context, report)
+  const plans = planPages({ graph, bodies, reactPages: pages, searchPage, context, commits: history.value, images })
   const site = {
     config,
     graph,
@@ -108,7 +111,7 @@ export async function prepareSite(host: Host, input: PrepareInput): Promise<Outc
     plans,
     staticFiles: statics,
     client,
-    moduleAssets: [...server.assets, ...client.assets],
+    moduleAssets: [...server.assets, ...client.assets, ...images.assets],
     asset: host.asset,
     present,
   }

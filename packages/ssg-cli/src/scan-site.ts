@@ -1,4 +1,4 @@
-import { invalidConfig, noDocs, unreadableFile } from './diagnostics/catalogue.ts'
+import { duplicateCategory, invalidConfig, noDocs, unreadableFile } from './diagnostics/catalogue.ts'
 import { fingerprint } from './fingerprint.ts'
 import { pathFilter } from './glob.ts'
 import type { Host } from './host.ts'
@@ -233,8 +233,13 @@ async function scanVersion(
       const head = readHead(host, config, file, source, report)
       if (head) heads.push(head)
     } else if (/(?:^|\/)_category_\.(?:json|ya?ml)$/.test(file)) {
-      const category = readCategory(host, file, source, report)
       const folder = file.slice(0, Math.max(0, file.lastIndexOf('/')))
+      const used = categories[folder]?.source
+      if (used !== undefined) {
+        report(duplicateCategory({ file: source, used }))
+        continue
+      }
+      const category = readCategory(host, file, source, report)
       if (category) categories[folder] = { ...category, source }
     }
   }

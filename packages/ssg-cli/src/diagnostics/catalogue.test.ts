@@ -34,6 +34,8 @@ const examples: readonly Diagnostic[] = [
     place,
     message: 'Unexpected key "titel", expected "label"',
   }),
+  catalogue.partialFrontMatter({ file: 'docs/_note.mdx' }),
+  catalogue.duplicateCategory({ file: 'docs/a/_category_.yml', used: 'docs/a/_category_.json' }),
   catalogue.invalidRedirect({
     file: 'docs.config.ts',
     from: '/a',

@@ -50,6 +50,14 @@ export const descriptions: Readonly<Record<DiagnosticCode, { readonly when: stri
     when: 'A `_category_` file cannot be parsed, or has an unknown key or a wrong type.',
     fix: 'Use the keys and types that the message names.',
   },
+  'partial-front-matter': {
+    when: 'A partial, a file whose name begins with `_`, has front matter; it is left out.',
+    fix: 'Move it to the doc that imports the partial.',
+  },
+  'duplicate-category': {
+    when: 'A folder has two `_category_` files; the first by name counts.',
+    fix: 'Remove one of them.',
+  },
   'invalid-redirect': {
     when: 'A redirect leads nowhere, in a circle, or away from a page that exists.',
     fix: 'Change `from` or `to` of the redirect in the config, or remove it.',

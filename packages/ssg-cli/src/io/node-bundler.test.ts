@@ -69,6 +69,33 @@ test('a config that throws is reported with its message and without a stack', as
   expect(diagnostics[0]?.message).not.toContain(' at ')
 })
 
+/** The default export of a component file in the bundle of the renderer. */
+async function rendered(file: string): Promise<unknown> {
+  const { value } = await bundler().server({ theme, baseUrl, entries: { page: { file: `./${file}` } } })
+  const module: { default?: unknown } = await import(pathToFileURL(value?.modules['page']?.path ?? '').href)
+  return module.default
+}
+
+test('an SVG is a component, and its URL where text is wanted', async () => {
+  write({
+    'Page.jsx': `import Flow, { ReactComponent } from './flow.svg'
+import { renderToStaticMarkup } from 'react-dom/server'
+export default renderToStaticMarkup(<><Flow className="wide" /><img src={Flow} /><p>{\`\${Flow}\`}{JSON.stringify({Flow})}</p>{Flow === ReactComponent && 'same'}</>)`,
+    'flow.svg':
+      '<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg" stroke-width="2" style="color:red" viewBox="0 0 2 1"><path d="M0 0"/></svg>\n',
+  })
+  expect(String(await rendered('Page.jsx')).replaceAll('&quot;', '"')).toMatch(
+    /^<svg stroke-width="2" viewBox="0 0 2 1" class="wide"><path d="M0 0"\/><\/svg><img src="(\/manual\/assets\/images\/flow-[\da-f]{8}\.svg)"\/><p>\1\{"Flow":"\1"\}<\/p>same$/,
+  )
+})
+
+test('the text of a file is imported as in webpack, and read again when it changed', async () => {
+  write({ 'page.js': "export { default } from '!!raw-loader!./x.py'", 'x.py': 'print(1)' })
+  expect(await rendered('page.js')).toBe('print(1)')
+  write({ 'x.py': 'print(2)' })
+  expect(await rendered('page.js')).toBe('print(2)')
+})
+
 test('class names of a CSS module are the same in the renderer and in the browser, whatever else is bundled', async () => {
   write({
     'a/Card.tsx': "import styles from './Card.module.css'\nexport default () => <p className={styles.card}>a</p>",
@@ -151,7 +178,7 @@ test('the bundle for browsers is minified and its files are named by their conte
 test('a picture that a module imports is the URL of its copy, the same in the renderer and in the browser', async () => {
   write({
     'Flow.tsx':
-      'import flow from \'./img/flow.svg\'\nexport const url = flow\nexport default () => <img src={flow} alt="" />',
+      'import flow from \'./img/flow.svg\'\nexport const url = String(flow)\nexport default () => <img src={flow} alt="" />',
     'img/flow.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>',
   })
   const flow = { flow: { file: './Flow.tsx' } }

@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync, realpathSync, statSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { digest } from '../fingerprint.ts'
 import type { Cache, Files, ListedFile, Listing } from '../host.ts'
 
@@ -12,11 +12,15 @@ type KnownPrint = readonly [size: number, mtimeMs: number, print: string]
 /** Changes within the clock's grain keep size and time: prints of files younger than this are not remembered. */
 const settledMs = 2000
 
-/** The files of a site on this machine. `siteDir` is absolute. */
-export function nodeFiles(siteDir: string, cache: Pick<Cache, 'get' | 'set'>): Files {
+/**
+ * The files of a site on this machine. `siteDir` is absolute, and so is `outDir`: what a build writes is never what it
+ * reads, wherever its folder lies.
+ */
+export function nodeFiles(siteDir: string, cache: Pick<Cache, 'get' | 'set'>, outDir = join(siteDir, 'dist')): Files {
   const startedMs = Date.now()
+  const outputs = new Set([outDir, join(siteDir, 'dist')])
   return {
-    list: (folder) => listFolder(resolve(siteDir, folder)),
+    list: (folder) => listFolder(resolve(siteDir, folder), (path) => isOutput(path, outputs)),
     read: (path) => readFileSync(resolve(siteDir, path)),
     print: (path) => {
       const found = statSync(resolve(siteDir, path))
@@ -34,9 +38,17 @@ export function nodeFiles(siteDir: string, cache: Pick<Cache, 'get' | 'set'>): F
   }
 }
 
-function listFolder(root: string): Listing {
+/** An output folder, or one that is about to become it or was it before. */
+function isOutput(path: string, outputs: ReadonlySet<string>): boolean {
+  if (outputs.has(path)) return true
+  const [, name] = /^\.(.+)\.docs-build-(?:new|old)$/.exec(basename(path)) ?? []
+  return name !== undefined && outputs.has(join(dirname(path), name))
+}
+
+function listFolder(root: string, isLeftOut: (path: string) => boolean): Listing {
   const files: ListedFile[] = []
   const problems: { path: string; message: string }[] = []
+  if (isLeftOut(root)) return { files, problems }
   walk(root, '', [])
   files.sort((a, b) => (a.path < b.path ? -1 : 1))
   return { files, problems }
@@ -50,8 +62,8 @@ function listFolder(root: string): Listing {
       return
     }
     for (const entry of entries) {
-      if (skipped.has(entry.name)) continue
       const absolute = `${folder}/${entry.name}`
+      if (skipped.has(entry.name) || isLeftOut(absolute)) continue
       const path = prefix + entry.name
       if (entry.isDirectory()) {
         walk(absolute, `${path}/`, above)

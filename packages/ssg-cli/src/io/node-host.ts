@@ -46,7 +46,7 @@ export function nodeHost(options: NodeHostOptions): Host & { close(): Promise<vo
   if (options.cache === 'delete') rmSync(cacheDir, { recursive: true, force: true })
   const kept = nodeCache(cacheDir, options.version, { read: options.cache === 'use' })
   const cache = options.isReadOnly ? { ...kept, save: () => undefined } : kept
-  const files = nodeFiles(siteDir, cache)
+  const files = nodeFiles(siteDir, cache, outDir)
   const output = nodeOutput({ outDir, siteDir, stampDir: join(workDir, 'outputs') })
   const asset = assetReader(files)
   const bundler = nodeBundler({ siteDir, workDir: options.bundleDir ?? workDir, cache, asset })

@@ -52,6 +52,9 @@ export function nodeOutput(options: {
   return { stagingDir, open, write, copy, commit, abort }
 
   function open(): Readonly<Record<string, string>> {
+    const above = fileAbove(outDir)
+    if (above !== undefined)
+      throw new OutputRefused(`The output folder "${outDir}" can't be made: "${above}" is a file.`)
     recover(outDir, retiredDir)
     rmSync(stagingDir, { recursive: true, force: true })
     present = {}
@@ -143,7 +146,7 @@ export function nodeOutput(options: {
   }
 
   function abort(): void {
-    rmSync(stagingDir, { recursive: true, force: true })
+    if (existsSync(stagingDir)) rmSync(stagingDir, { recursive: true, force: true })
   }
 
   function attempt(path: string, action: () => void): void {
@@ -156,6 +159,12 @@ export function nodeOutput(options: {
       )
     }
   }
+}
+
+/** The part of a path that is a file, where a folder is needed. */
+function fileAbove(path: string): string | undefined {
+  if (existsSync(path)) return statSync(path).isDirectory() ? undefined : path
+  return dirname(path) === path ? undefined : fileAbove(dirname(path))
 }
 
 /** A link costs nothing and keeps the time; where links are not possible a copy does. */

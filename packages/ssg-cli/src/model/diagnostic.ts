@@ -20,6 +20,8 @@ export const diagnosticCodes = [
   'markdown-syntax',
   'invalid-front-matter',
   'invalid-category',
+  'partial-front-matter',
+  'duplicate-category',
   'invalid-redirect',
   'unknown-doc',
   'unknown-sidebar',

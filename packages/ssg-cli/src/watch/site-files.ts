@@ -16,6 +16,7 @@ export function siteFiles(site: PreparedSite, assets: ReadonlyMap<string, string
   for (const plan of site.plans)
     for (const path of Object.values(pageFiles(plan.page, config.baseUrl))) pages.set(path, plan)
   const made = new Map<string, WrittenFile>()
+  for (const { source, output } of site.moduleAssets) made.set(output, { source })
   for (const { path, bytes } of client.files) made.set(path, { content: bytes })
   for (const { dataUrl, items } of Object.values(context.sidebars))
     made.set(dataUrl.slice(config.baseUrl.length), {

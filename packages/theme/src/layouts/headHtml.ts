@@ -1,4 +1,4 @@
-import type { Page, PageMeta, SiteShell } from 'docs-build/page'
+import type { HeadElement, Page, PageMeta, SiteShell } from 'docs-build/page'
 import { escapeHtml } from '../html/escapeHtml.ts'
 
 /** Browser chrome in the colours of the page: the background tokens of both modes. */
@@ -16,36 +16,58 @@ export function sharedHead(shell: SiteShell, inlineScripts: readonly string[]): 
     entry === '' ? '' : `<script type="module" src="${escapeHtml(entry)}" fetchpriority="low"></script>`,
     '<meta name="generator" content="docs-build">',
     `<meta name="theme-color" content="${themeColors[shell.colorMode.default]}">`,
-    meta('property', 'og:site_name', shell.title),
-    meta('property', 'og:type', 'website'),
-    meta('property', 'og:locale', shell.locale.htmlLang.replace('-', '_')),
-    meta('name', 'docusaurus_locale', shell.locale.code),
-    meta('name', 'docsearch:language', shell.locale.code),
+    elementHtml(meta('property', 'og:site_name', shell.title)),
+    elementHtml(meta('property', 'og:type', 'website')),
+    elementHtml(meta('property', 'og:locale', shell.locale.htmlLang.replace('-', '_'))),
+    elementHtml(meta('name', 'docusaurus_locale', shell.locale.code)),
+    elementHtml(meta('name', 'docsearch:language', shell.locale.code)),
   ].join('')
 }
 
-/** The page's own part of the head: client navigation exchanges it. */
+/** The page's own part of the head: client navigation exchanges it. What the article adds takes the place of its like. */
 export function pageHead(shell: SiteShell, page: Page): string {
-  const { meta: facts, content } = page
-  const { title, description } = facts
+  const added = page.meta.head ?? []
+  const replaced = new Set(added.map(kindOf))
+  replaced.delete(undefined)
+  const own = ownHead(shell, page).filter((element) => !replaced.has(kindOf(element)))
+  return [...own, ...added].map(elementHtml).join('')
+}
+
+function ownHead(shell: SiteShell, { meta: facts, content }: Page): readonly HeadElement[] {
+  const { title, description, image, keywords, canonical, noIndex } = facts
   return [
-    `<title>${escapeHtml(documentTitle(shell, facts))}</title>`,
-    description === ''
-      ? ''
-      : meta('name', 'description', description) + meta('property', 'og:description', description),
-    facts.keywords.length === 0 ? '' : meta('name', 'keywords', facts.keywords.join(', ')),
+    { tag: 'title', attributes: {}, text: documentTitle(shell, facts) },
+    ...(description === ''
+      ? []
+      : [meta('name', 'description', description), meta('property', 'og:description', description)]),
+    ...(keywords.length === 0 ? [] : [meta('name', 'keywords', keywords.join(', '))]),
     meta('property', 'og:title', title || shell.title),
-    meta('property', 'og:url', facts.canonical),
-    facts.image === undefined ? '' : meta('property', 'og:image', facts.image),
-    meta('name', 'twitter:card', facts.image === undefined ? 'summary' : 'summary_large_image'),
-    facts.noIndex ? meta('name', 'robots', 'noindex') : '',
+    meta('property', 'og:url', canonical),
+    ...(image === undefined ? [] : [meta('property', 'og:image', image)]),
+    meta('name', 'twitter:card', image === undefined ? 'summary' : 'summary_large_image'),
+    ...(noIndex ? [meta('name', 'robots', 'noindex')] : []),
     // A page of search results is one page, whatever the query.
-    !facts.noIndex || content.type === 'search' ? `<link rel="canonical" href="${escapeHtml(facts.canonical)}">` : '',
-    searchHead(facts),
-    content.type === 'doc'
-      ? `<link rel="alternate" type="text/markdown" href="${escapeHtml(content.markdownUrl)}">`
-      : '',
-  ].join('')
+    ...(!noIndex || content.type === 'search' ? [link({ rel: 'canonical', href: canonical })] : []),
+    ...searchHead(facts),
+    ...(content.type === 'doc' ? [link({ rel: 'alternate', type: 'text/markdown', href: content.markdownUrl })] : []),
+  ]
+}
+
+/** What there is once in a head. Other links and scripts may stand beside each other. */
+function kindOf({ tag, attributes }: HeadElement): string | undefined {
+  if (tag === 'title') return tag
+  if (tag === 'link' && attributes['rel'] === 'canonical') return 'canonical'
+  const name = attributes['name'] ?? attributes['property']
+  return tag === 'meta' && name !== undefined ? `meta ${name}` : undefined
+}
+
+function elementHtml({ tag, attributes, text }: HeadElement): string {
+  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+  const start = `<${tag}${written.join('')}>`
+  if (tag === 'meta' || tag === 'link' || tag === 'base') return start
+  // Scripts and styles end at their end tag only: an entity would stand for itself.
+  const content = tag === 'title' ? escapeHtml(text) : text.replaceAll('</', '<\\/')
+  return `${start}${content}</${tag}>`
 }
 
 /** The title of the browser tab: page, then site. */
@@ -58,14 +80,18 @@ export function documentTitle(shell: SiteShell, { title }: PageMeta): string {
  *
  * @see https://docsearch.algolia.com/docs/required-configuration#introduce-global-information-as-meta-tags
  */
-function searchHead({ searchTag, searchVersion }: PageMeta): string {
+function searchHead({ searchTag, searchVersion }: PageMeta): readonly HeadElement[] {
   const version =
     searchVersion === undefined
-      ? ''
-      : meta('name', 'docusaurus_version', searchVersion) + meta('name', 'docsearch:version', searchVersion)
-  return version + meta('name', 'docusaurus_tag', searchTag) + meta('name', 'docsearch:docusaurus_tag', searchTag)
+      ? []
+      : [meta('name', 'docusaurus_version', searchVersion), meta('name', 'docsearch:version', searchVersion)]
+  return [...version, meta('name', 'docusaurus_tag', searchTag), meta('name', 'docsearch:docusaurus_tag', searchTag)]
 }
 
-function meta(kind: 'name' | 'property', name: string, content: string): string {
-  return `<meta ${kind}="${name}" content="${escapeHtml(content)}">`
+function meta(kind: 'name' | 'property', name: string, content: string): HeadElement {
+  return { tag: 'meta', attributes: { [kind]: name, content }, text: '' }
+}
+
+function link(attributes: HeadElement['attributes']): HeadElement {
+  return { tag: 'link', attributes, text: '' }
 }

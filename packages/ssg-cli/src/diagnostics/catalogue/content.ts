@@ -22,9 +22,28 @@ export function invalidFrontMatter({ file, place, message, hint }: Told): Diagno
   return finding('invalid-front-matter', { file, place, message, hint })
 }
 
+/** Front matter of a partial, which belongs to no page. */
+export function partialFrontMatter({ file }: { readonly file: string }): Diagnostic {
+  return finding('partial-front-matter', {
+    file,
+    place: { line: 1, column: 1, endLine: 1, endColumn: 4 },
+    message: 'Unexpected front matter in a partial, expected none: it is left out',
+    hint: 'Move it to the doc that imports the partial.',
+  })
+}
+
 /** A `_category_` file that is no JSON or YAML, or has an unknown key or a wrong type. */
 export function invalidCategory({ file, place, message, hint }: Told): Diagnostic {
   return finding('invalid-category', { file, place, message, hint })
+}
+
+/** A second `_category_` file in a folder, in another format. `used` is the one that counts. */
+export function duplicateCategory({ file, used }: { readonly file: string; readonly used: string }): Diagnostic {
+  return finding('duplicate-category', {
+    file,
+    message: `Unexpected second category file, expected one in a folder: ${quote(used)} is used`,
+    hint: 'Remove one of them.',
+  })
 }
 
 /** An id twice on one page. `first` is where it stands before. */

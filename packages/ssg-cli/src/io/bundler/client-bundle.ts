@@ -16,6 +16,7 @@ import { entryModules } from './entry-modules.ts'
 import { entryOptions } from './entry-options.ts'
 import { entryOutputs } from './entry-outputs.ts'
 import { importedFiles } from './imported-files.ts'
+import { rawFiles } from './raw-files.ts'
 import { rootedUrls } from './rooted-urls.ts'
 import { siteAliases } from './site-aliases.ts'
 
@@ -34,6 +35,7 @@ export async function clientBundle(
 ): Promise<Outcome<ClientBundle | undefined>> {
   const { siteDir, cache, asset, onInputs } = options
   const met = new Map<string, Asset>()
+  const raw = new Set<string>()
   const folder = join(options.workDir, 'client')
   const key = fingerprint(input)
   const known = cache.get<StoredClient>('client-bundle', key)
@@ -42,7 +44,10 @@ export async function clientBundle(
     return outcome(readClient(known, folder))
   try {
     const [scripts, sheet] = await Promise.all([
-      buildScripts(input, siteDir, folder, importedFiles({ siteDir, baseUrl: input.baseUrl, asset, met })),
+      buildScripts(input, siteDir, folder, [
+        rawFiles(raw),
+        importedFiles({ siteDir, baseUrl: input.baseUrl, asset, met }),
+      ]),
       buildStyles(input, siteDir, folder),
     ])
     const below = (output: string) => relative(folder, resolve(siteDir, output)).split(sep).join('/')
@@ -58,7 +63,7 @@ export async function clientBundle(
     }
     const files = [...new Set([...outputs.values()].map(({ path }) => path))]
     const stored: StoredClient = {
-      inputs: { ...bundleInputs(scripts.metafile, siteDir), ...bundleInputs(sheet.metafile, siteDir) },
+      inputs: { ...bundleInputs(scripts.metafile, siteDir, [...raw]), ...bundleInputs(sheet.metafile, siteDir) },
       files,
       entries: Object.fromEntries(
         entryOutputs(scripts.metafile, Object.keys(input.entries)).map(([entry, output]) => [
@@ -77,7 +82,7 @@ export async function clientBundle(
   }
 }
 
-function buildScripts(input: ClientInput, siteDir: string, folder: string, files: Plugin): Promise<Bundled> {
+function buildScripts(input: ClientInput, siteDir: string, folder: string, files: readonly Plugin[]): Promise<Bundled> {
   return build({
     ...entryOptions(input.entries, siteDir),
     ...browserOptions(folder),
@@ -87,7 +92,7 @@ function buildScripts(input: ClientInput, siteDir: string, folder: string, files
     plugins: [
       themeOverrides(input.theme, siteDir),
       cssModules(siteDir, new Map()),
-      files,
+      ...files,
       docusaurusModules(siteDir, { theme: input.theme.package, baseUrl: input.baseUrl }),
       siteAliases(siteDir),
       entryModules(input.entries, siteDir, 'js'),

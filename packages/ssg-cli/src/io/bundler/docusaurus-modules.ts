@@ -1,3 +1,4 @@
+import { docusaurusHead } from './docusaurus-head.ts'
 import type { Plugin } from '../esbuild.ts'
 
 /**
@@ -9,6 +10,7 @@ import type { Plugin } from '../esbuild.ts'
 function modules({ theme, baseUrl }: DocusaurusOptions): Readonly<Record<string, string>> {
   const base = JSON.stringify(baseUrl)
   return {
+    Head: docusaurusHead,
     Link: `import { createElement } from 'react'
 import theme from ${JSON.stringify(`${theme}/server`)}
 export default ({ to, href = to, autoAddBaseUrl, isNavLink, activeClassName, ...rest }) =>

@@ -1,12 +1,14 @@
+import { readFileSync } from 'node:fs'
 import { relative, sep } from 'node:path'
 import type { Asset } from '../../model/asset.ts'
 import type { Plugin } from '../esbuild.ts'
+import { svgModule } from './svg-module.ts'
 
 const files = /\.(?:png|jpe?g|gif|webp|avif|svg|ico|bmp|pdf|zip|csv|mp[34]|webm|ogg|woff2?)$/i
 
 /**
  * `import flow from './flow.png'` gives the URL of a hashed copy: the one that Markdown would show, so that the renderer
- * and the browser agree. `met` takes note of what is to be copied.
+ * and the browser agree. An SVG is a component besides. `met` takes note of what is to be copied.
  */
 export function importedFiles(input: {
   readonly siteDir: string
@@ -22,7 +24,9 @@ export function importedFiles(input: {
         const found = asset(relative(siteDir, path).split(sep).join('/'))
         if (!found) return undefined
         met.set(found.output, found)
-        return { contents: `export default ${JSON.stringify(baseUrl + found.output)}`, loader: 'js' }
+        const url = baseUrl + found.output
+        const picture = /\.svg$/i.test(path) ? svgModule(readFileSync(path, 'utf8'), url) : undefined
+        return { contents: picture ?? `export default ${JSON.stringify(url)}`, loader: 'js', resolveDir: siteDir }
       })
     },
   }

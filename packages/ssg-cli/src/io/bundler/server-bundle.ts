@@ -16,6 +16,7 @@ import { entryModules } from './entry-modules.ts'
 import { entryOptions } from './entry-options.ts'
 import { entryOutputs } from './entry-outputs.ts'
 import { importedFiles } from './imported-files.ts'
+import { rawFiles } from './raw-files.ts'
 import { siteAliases } from './site-aliases.ts'
 
 interface StoredServer {
@@ -39,6 +40,7 @@ export async function serverBundle(
   const css: CollectedCss = new Map()
   const clientModules = new Set<string>()
   const met = new Map<string, Asset>()
+  const raw = new Set<string>()
   try {
     const result = await build({
       ...entryOptions(entries, siteDir),
@@ -52,6 +54,7 @@ export async function serverBundle(
         js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
       },
       plugins: [
+        rawFiles(raw),
         themeOverrides(input.theme, siteDir),
         cssModules(siteDir, css),
         islands(siteDir, clientModules),
@@ -77,7 +80,7 @@ export async function serverBundle(
       clientModules: [...clientModules].sort(),
       assets: [...met.values()],
     }
-    const inputs = bundleInputs(result.metafile, siteDir, [...css.keys()])
+    const inputs = bundleInputs(result.metafile, siteDir, [...css.keys(), ...raw])
     cache.set<StoredServer>('server-bundle', key, { inputs, files, bundle })
     onInputs('server', inputs)
     return outcome(bundle)

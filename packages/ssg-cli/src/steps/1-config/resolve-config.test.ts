@@ -60,6 +60,8 @@ test('the smallest config gets every default', () => {
       'markdown-syntax': 'error',
       'invalid-front-matter': 'error',
       'invalid-category': 'error',
+      'partial-front-matter': 'warn',
+      'duplicate-category': 'warn',
       'invalid-redirect': 'error',
       'unknown-doc': 'error',
       'unknown-sidebar': 'error',

@@ -8,6 +8,7 @@ import { docFormat } from './doc-format.ts'
 import { esmBlocks } from './esm-blocks.ts'
 import { excerpt } from './excerpt.ts'
 import { readFrontMatter } from './read-front-matter.ts'
+import { requiredFiles } from './required-files.ts'
 
 /** The argument of {@link scanDoc}. */
 export interface ScanInput {
@@ -41,7 +42,7 @@ export function scanDoc({ file, source, text, markdownFormat }: ScanInput): Outc
     places,
     ...(title !== undefined && { contentTitle: title }),
     ...(sentence !== undefined && { excerpt: sentence }),
-    imports: [...esm.imports, ...codeFiles(lines)],
+    imports: [...esm.imports, ...(format === 'mdx' ? requiredFiles(lines) : []), ...codeFiles(lines)],
   }
   return outcome(head, read.diagnostics)
 }

@@ -259,6 +259,35 @@ describe('components', () => {
     ])
   })
 
+  test('that files are asked for by require are imports too', async () => {
+    const resolved = {
+      [resolvedKey('doc.mdx', './a.png')]: 'file:a.png',
+      [resolvedKey('doc.mdx', './b.json')]: 'file:b.json',
+    }
+    const { value, diagnostics } = await compileText(
+      "<img src={require('./a.png').default}/> {require('./a.png').default} {require('./b.json').c} {require('left-pad')}",
+      'mdx',
+      { resolved },
+    )
+    expect(diagnostics).toEqual([])
+    expect(value.main.imports).toEqual([
+      { local: '_required0', imported: '*', specifier: 'file:a.png' },
+      { local: '_required1', imported: 'default', specifier: 'file:b.json' },
+    ])
+    expect(value.main.code?.match(/\w+\.default|\w+\.c\b|require\(.*?\)/g)).toEqual([
+      '_required0.default',
+      '_required0.default',
+      '_required1.c',
+      "require('left-pad')",
+    ])
+  })
+
+  test('a file that is asked for and does not exist is an error at its path', async () => {
+    expect(await findings("{1}\n\n<img src={require('./gone.png').default}/>")).toEqual([
+      '3:19 broken-import: Unexpected import "./gone.png", expected a file or package that exists',
+    ])
+  })
+
   test('Tabs are checked', async () => {
     expect(
       await findings(

@@ -6,6 +6,7 @@ import type { ParsedUnit } from './facts/heading-ids.ts'
 import { parseMarkdown } from './markdown/parse-markdown.ts'
 import { collectEsm, type Esm } from './module/collect-esm.ts'
 import { resolveImports } from './module/resolve-imports.ts'
+import { takeRequires } from './module/take-requires.ts'
 import { prepare } from './prepare/prepare.ts'
 import { isParserMessage, syntaxError } from './syntax-error.ts'
 import type { PageState, Unit } from './types.ts'
@@ -49,7 +50,8 @@ function parseUnit(
   const prepared = prepare({ text: whole, bodyOffset: before.length, format, admonitions: types })
   const lines = memo(() => whole.split('\n'))
   const { tree, isBroken } = parse(prepared.text, source, format, page, lines)
-  const esm = format === 'mdx' ? collectEsm(tree) : noEsm
+  const written = format === 'mdx' ? collectEsm(tree) : noEsm
+  const esm = format === 'mdx' && text.includes('require(') ? takeRequires(tree, written) : written
   const imports = [...resolveImports(esm, source, page)]
   if (format === 'mdx' && text.includes('<CodeBlock') && !hasOwnCodeBlock(esm)) codeComponents(tree)
   const unit: Unit = {

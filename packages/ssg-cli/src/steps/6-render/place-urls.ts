@@ -76,7 +76,11 @@ function placeJsx(node: JsxElement, urls: readonly ResolvedLink[], component: st
   const { link, linkSource } = { ...node.data } as { readonly link?: number; readonly linkSource?: number }
   const href = link === undefined ? undefined : urls[link]
   const src = linkSource === undefined ? undefined : urls[linkSource]
-  const title = node.name === 'Admonition' ? richTitle(node) : undefined
+  // A copy of a node is of the type that it was.
+  const title =
+    node.name === 'Admonition'
+      ? richTitle(node)?.map((child) => place(child, urls, component) as RootContent)
+      : undefined
   const hasCode = node.attributes.some(
     ({ type, value }) => type === 'mdxJsxExpressionAttribute' || typeof value === 'object',
   )

@@ -11,6 +11,8 @@ export interface Runtime {
   readonly Fragment: typeof React.Fragment
   readonly jsx: typeof JsxRuntime.jsx
   readonly jsxs: typeof JsxRuntime.jsxs
+  /** The component by which articles add to the head of their page. */
+  readonly Head?: ComponentType
 }
 
 /** A page as text: the document, and the JSON for client navigation. */

@@ -30,7 +30,7 @@ function collect(node: Nodes, parsed: ParsedUnit, draft: Draft, path: readonly P
   if (node.type === 'heading') return addHeading(node, parsed, draft)
   if (node.type === 'paragraph' || node.type === 'text') return addText(plainText(node), draft)
   if (node.type === 'tableRow') return addText(node.children.map((cell) => plainText(cell).trim()).join(' '), draft)
-  if (node.type === 'code' || node.type === 'math') return
+  if (node.type === 'code' || node.type === 'math' || (isJsx(node) && /^head$/i.test(node.name ?? ''))) return
   const partial = isJsx(node) && node.name !== null ? parsed.partials.get(node.name) : undefined
   if (partial && !path.includes(partial)) collect(partial.tree, partial, draft, [...path, partial])
   if (!('children' in node)) return
@@ -48,7 +48,7 @@ function addHeading(node: Heading, { unit }: ParsedUnit, { headings, sections }:
   sections.push({ level: node.depth, heading: text, texts: [], ...(id !== undefined && { anchor: id }) })
   if (node.depth === 1 || id === undefined) return
   const html = node.children.map(inlineHtml).join('').trim()
-  headings.push({ id, level: node.depth, text, html, source: unit.source, place: placeOf(node) })
+  if (html !== '') headings.push({ id, level: node.depth, text, html, source: unit.source, place: placeOf(node) })
 }
 
 function addText(text: string, { sections }: Draft): void {

@@ -18,7 +18,7 @@ export function resolveImports(esm: Esm, source: string, page: PageState): reado
       const available = page.input.available?.[resolvedKey(source, specifier)]
       page.diagnostics.push(brokenImport({ file: source, place, specifier, available }))
       targets.set(specifier, { specifier })
-    } else if (path !== undefined && /\.mdx?$/.test(path)) {
+    } else if (path !== undefined && /^(?!raw:).*\.mdx?$/.test(path)) {
       targets.set(specifier, { specifier: path, partial: path })
     } else {
       targets.set(specifier, { specifier: path ?? specifier })
@@ -29,5 +29,5 @@ export function resolveImports(esm: Esm, source: string, page: PageState): reado
 }
 
 function isFile(specifier: string): boolean {
-  return specifier.startsWith('.') || specifier.startsWith('@site/') || specifier.startsWith('/')
+  return /^(?:!*raw-loader!)?(?:\.|@site\/|\/)/.test(specifier)
 }

@@ -16,7 +16,10 @@ export const remarkJsx: TreePlugin<Root> = () => (tree, file) => {
       const siblings = parent.children as Nodes[]
       siblings.splice(index, 1, ...asBlocks(node))
     }
-    if (isJsx(node)) renameAttributes(node, unit)
+    if (!isJsx(node)) return
+    // An article has no head of its own: its page has.
+    if (node.name === 'head') node.name = 'Head'
+    renameAttributes(node, unit)
   })
 }
 

@@ -1,0 +1,96 @@
+/** Content as authors of Docusaurus write it, built in memory: what a page shows and what is reported. */
+import { expect, test } from 'vitest'
+import { buildInMemory, memorySite } from './memory-site.ts'
+
+const dot = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+type Files = Readonly<Record<string, string | Uint8Array>>
+
+async function built(files: Files) {
+  const { result, outputs } = await buildInMemory(memorySite({ 'docs/other.md': '# Other\n', ...files }))
+  const findings = result.diagnostics.map(
+    ({ severity, code, file, line, column, message }) => `${severity} ${file}:${line}:${column} ${code}: ${message}`,
+  )
+  return { findings, outputs }
+}
+
+test.each<[name: string, files: Files, path: string, shown: readonly string[], hidden: readonly string[]]>([
+  [
+    'links and pictures in the title of an admonition lead where others do',
+    { 'docs/index.md': ':::note[See [it](./other.md) ![dot](./dot.png)]\nText\n:::\n', 'docs/dot.png': dot },
+    'index.html',
+    ['href="/other"', 'src="/assets/images/dot-'],
+    ['./other.md', './dot.png'],
+  ],
+  [
+    'a picture beside a doc stands for the page as a hashed copy',
+    { 'docs/index.md': '---\nimage: ./dot.png\n---\n', 'docs/dot.png': dot },
+    'index.html',
+    ['<meta property="og:image" content="https://example.com/assets/images/dot-'],
+    [],
+  ],
+  [
+    'a picture of a static folder stands for the page under its own name, with or without a slash',
+    {
+      'docs/index.md': '---\nimage: img/my dot.png\n---\n',
+      'static/img/my dot.png': dot,
+    },
+    'index.html',
+    ['<meta property="og:image" content="https://example.com/img/my%20dot.png">'],
+    [],
+  ],
+  [
+    'a picture stands for the page of a category',
+    {
+      'docs/index.md': '# Home\n',
+      'docs/guide/a.md': '# A\n',
+      'docs/guide/_category_.json': '{ "link": { "type": "generated-index", "image": "/dot.png" } }',
+      'static/dot.png': dot,
+    },
+    'category/guide/index.html',
+    ['<meta property="og:image" content="https://example.com/dot.png">'],
+    [],
+  ],
+])('%s', async (_, files, path, shown, hidden) => {
+  const { findings, outputs } = await built(files)
+  expect(findings).toEqual([])
+  const page = outputs.get(path) ?? ''
+  for (const part of shown) expect(page).toContain(part)
+  for (const part of hidden) expect(page).not.toContain(part)
+})
+
+test('the front matter of a partial is left out, with a warning', async () => {
+  const { findings, outputs } = await built({
+    'docs/index.mdx': "import Note from './_note.mdx'\n\n# Home\n\n<Note />\n",
+    'docs/_note.mdx': '---\ntitle: Unseen\n---\n\nA note [elsewhere](./gone.md).\n',
+  })
+  expect(outputs.get('index.html')).toContain('A note')
+  expect(outputs.get('index.html')).not.toContain('Unseen')
+  expect(findings).toEqual([
+    'warning docs/_note.mdx:1:1 partial-front-matter: Unexpected front matter in a partial, expected none: it is left out',
+    'warning docs/_note.mdx:5:20 broken-markdown-link: Unexpected link "./gone.md", expected the path of a Markdown file',
+  ])
+})
+
+test('of two category files in a folder the first counts, and the other is told', async () => {
+  const { findings, outputs } = await built({
+    'docs/index.md': '# Home\n',
+    'docs/guide/a.md': '# A\n',
+    'docs/guide/_category_.json': '{ "label": "From JSON" }',
+    'docs/guide/_category_.yml': 'label: From YAML\n',
+  })
+  expect(findings).toEqual([
+    'warning docs/guide/_category_.yml:undefined:undefined duplicate-category: Unexpected second category file, expected one in a folder: "docs/guide/_category_.json" is used',
+  ])
+  expect(outputs.get('guide/a/index.html')).toContain('From JSON')
+})
+
+test('a picture for a page that does not exist is an error at its key', async () => {
+  const { findings } = await built({ 'docs/index.md': '---\ntitle: A\nimage: ./gone.png\n---\n' })
+  expect(findings).toEqual([
+    'error docs/index.md:3:8 broken-image: Unexpected URL "./gone.png", expected a file beside this one or in a static folder',
+  ])
+})
