@@ -164,6 +164,27 @@ test('a page is served before the others are made', async () => {
   expect(await site.file('guides/install/index.html')).toMatchObject({ route: '/guides/install' })
 })
 
+test('the first page comes before its code has colours, which follow when nobody waits', async () => {
+  const source = memorySite({ 'docs/index.md': '# Home\n\n```js\nconst a = 1\n```\n' })
+  const updates: SiteUpdate[] = []
+  let isShown: () => void = () => undefined
+  const calm = new Promise<void>((shown) => (isShown = shown))
+  const site = watchSite(
+    memoryHost(source),
+    { drafts: false, calm },
+    { updated: (update) => updates.push(update), found: () => undefined, broke: (error) => Promise.reject(error) },
+  )
+  await site.update('all')
+  const page = async () => String(Object(await site.file('index.html'))['content'])
+  const first = await page()
+  expect(first).toContain('const a = 1')
+  isShown()
+  await site.settled()
+  expect(updates.at(-1)).toEqual({ kind: 'pages', routes: ['/'], changes: 'all' })
+  expect(await page()).toBe((await buildInMemory(source)).outputs.get('index.html'))
+  expect(await page()).not.toBe(first)
+})
+
 test('a page in whatever spelling is the same page', async () => {
   const { site } = await watchInMemory(newSite())
   const routes = await Promise.all(

@@ -92,7 +92,7 @@ export function watchSession(input: SessionInput): WatchSession {
     const baseUrl = `/${(flags.baseUrl ?? '/').replace(/^\/+|\/+$/g, '')}/`.replace('//', '/')
     const words = () =>
       found.map((finding) => findingBlock(finding, { ...context, color: false }, paint(false))).join('\n\n')
-    server = await serveDev({ ...flags, site, siteDir: dir, baseUrl, names, problems: words, onPage: startWorking })
+    server = await serveDev({ ...flags, site, siteDir: dir, baseUrl, names, problems: words, onShown: startWorking })
     return server
   }
 
