@@ -115,10 +115,13 @@ test('components change in place, and an island begins anew only when it is its 
   expect(await counter.textContent()).toBe('Count 2')
   edit('components/Counter.jsx', 'Count {count}', 'Number {count}')
   await expect
-    .poll(async () => {
-      await counter.click()
-      return counter.textContent()
-    })
+    .poll(
+      async () => {
+        await counter.click()
+        return counter.textContent()
+      },
+      { timeout: 20_000 },
+    )
     .toBe('Number 1')
   expect(await isMarked(page)).toBe(true)
 })
