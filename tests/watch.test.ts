@@ -153,6 +153,27 @@ test('a site that begins without a usable config appears when it has one', async
   expect(await watched.text('index.html')).toContain('Hello.')
 })
 
+test('whoever asks for a page that went is told where it went, or what is near', async () => {
+  const watched = await watchInMemory(newSite())
+  const { site } = watched
+  const install = '---\ntitle: Install\nslug: /setup\n---\n\nText.\n'
+  await watched.edit((files) => files.set('docs/guides/install.md', install))
+  expect(site.lost('/guides/install/')).toMatchObject({ moved: '/setup', source: 'docs/guides/install.md' })
+  await watched.edit((files) => files.set('docs/guides/install.md', install.replace('/setup', '/start')))
+  expect([site.lost('/guides/install').moved, site.lost('/setup').moved]).toEqual(['/start', '/start'])
+  // Editors and git rename in two steps: first the file goes, then another comes.
+  await watched.edit((files) => files.delete('docs/guides/install.md'))
+  expect(site.lost('/start')).toEqual({ source: 'docs/guides/install.md', near: ['/'] })
+  await watched.edit((files) => files.set('docs/guides/installing.md', install.replace('slug: /setup\n', '')))
+  expect(site.lost('/start').moved).toBeUndefined()
+  await watched.edit((files) => {
+    files.delete('docs/guides/installing.md')
+    files.set('docs/guides/deploy.md', install.replace('slug: /setup\n', ''))
+  })
+  expect(site.lost('/guides/installing').moved).toBe('/guides/deploy')
+  expect(site.lost('/guides/deploi').near[0]).toBe('/guides/deploy')
+})
+
 test('a page is served before the others are made', async () => {
   const source = newSite()
   const site = watchSite(

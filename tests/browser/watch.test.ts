@@ -171,8 +171,25 @@ test('a page that is deleted is told to be missing, and comes back', async ({ re
   const text = read('docs/leaving.md')
   rmSync(join(site.dir, 'docs/leaving.md'))
   await page.getByRole('heading', { name: 'Page Not Found' }).waitFor()
+  await overlay(page).getByText('gone with its file docs/leaving.md').waitFor()
+  await overlay(page).getByRole('link', { name: '/' }).waitFor()
   site.write({ 'docs/leaving.md': text })
   await seen(page, 'Still here.')
+  await overlay(page).waitFor({ state: 'detached' })
+})
+
+test('a page whose address changes takes its readers along', async ({ reader }) => {
+  reader.expectsComplaint(/404/)
+  const page = await open(reader, '/leaving#still')
+  const text = read('docs/leaving.md')
+  site.write({ 'docs/leaving.md': `---\nslug: /arriving\n---\n\n${text}` })
+  await page.waitForURL('**/arriving#still')
+  renameSync(join(site.dir, 'docs/leaving.md'), join(site.dir, 'docs/left.md'))
+  site.write({ 'docs/left.md': text })
+  await page.waitForURL('**/left#still')
+  await seen(page, 'Still here.')
+  renameSync(join(site.dir, 'docs/left.md'), join(site.dir, 'docs/leaving.md'))
+  await page.waitForURL('**/leaving#still')
 })
 
 test('a file that an editor saves by renaming is seen, each time', async ({ reader }) => {

@@ -11,6 +11,7 @@ import { htmlFile } from './steps/6-render/page-files.ts'
 import type { FileChange } from './watch/file-change.ts'
 import { findings } from './watch/findings.ts'
 import { contentFolders } from './watch/content-folders.ts'
+import { lostPages } from './watch/lost-pages.ts'
 import { pageShelf } from './watch/page-shelf.ts'
 import { plainPage } from './watch/plain-page.ts'
 import { replan } from './watch/replan.ts'
@@ -30,6 +31,7 @@ import { workQueue } from './watch/work-queue.ts'
 export function watchSite(host: WatchHost, options: WatchOptions, listener: WatchListener): WatchedSite {
   const queue = workQueue(setImmediate)
   const shelf = pageShelf(host)
+  const lost = lostPages()
   const assets = new Map<string, string>()
   let state: SiteState | undefined
   let files: SiteFiles | undefined
@@ -54,6 +56,7 @@ export function watchSite(host: WatchHost, options: WatchOptions, listener: Watc
     page: (pathname) => queue.run('request', () => servedPage(pathname)),
     inlineScripts: () => queue.run('request', async () => (state ? inlineScripts(host, state.site.context) : [])),
     config: () => state?.config,
+    lost: (pathname) => (state ? lost.find(pathname, state) : { near: [] }),
     routes: () => state?.site.plans.map(({ page }) => page.route) ?? [],
     routesOf: (path) => (state ? routesOf(state, path) : []),
     folders: () => (state ? contentFolders(state) : []),
@@ -74,6 +77,7 @@ export function watchSite(host: WatchHost, options: WatchOptions, listener: Watc
     emitted = undefined
     if (next) {
       failure = []
+      if (before && !quick) lost.follow(before, next)
       state = next
       if (!quick) shelf.doubt()
       if (!before || before.site.context !== next.site.context || !quick) files = siteFiles(next.site, assets)

@@ -16,8 +16,8 @@ const own = document.currentScript
 // A classic script knows itself; its folder is the tool's.
 const { src = '', dataset = {} } = own instanceof HTMLScriptElement ? own : {}
 const folder = src.replace(/[^/]*$/, '')
-const page = livePage(folder)
 const panel = overlay()
+const page = livePage(folder, panel.lost)
 // The theme's script runs when the document is parsed: an update that came sooner would find nobody to show it.
 const parsed = new Promise((done) => addEventListener('DOMContentLoaded', done, { once: true }))
 

@@ -113,7 +113,7 @@ export async function serveDev(options: DevServerOptions): Promise<DevServer> {
     if (name === 'page') {
       const pathname = new URL(request.url ?? '', 'http://site').searchParams.get('path') ?? ''
       const page = await site.page(pathname)
-      if (!page) return sendText(response, 404, 'There is no such page.\n')
+      if (!page) return send(response, 404, 'lost.json', JSON.stringify(site.lost(pathname)))
       const { route, data, css } = page
       const json = `{"route":${JSON.stringify(route)},"css":${JSON.stringify(css)},"data":${data}}`
       return send(response, 200, 'page.json', json)
