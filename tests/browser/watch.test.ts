@@ -77,6 +77,19 @@ test('a title that changes changes in head, sidebar and page', async ({ reader }
   expect(await isMarked(page)).toBe(true)
 })
 
+test('a search that is being typed stays while the page below it changes', async ({ reader }) => {
+  const page = await open(reader, '/saved')
+  await markDocument(page)
+  await page.keyboard.press('Control+k')
+  const box = page.getByRole('combobox')
+  await box.fill('hea')
+  edit('docs/saved.md', '\n\n', '\n\nBelow. ')
+  await page.getByText('Below.').waitFor({ state: 'attached' })
+  await page.keyboard.type('t')
+  expect(await box.inputValue()).toBe('heat')
+  expect(await isMarked(page)).toBe(true)
+})
+
 test('a doc that is added comes into the sidebar of an open page', async ({ reader }) => {
   const page = await open(reader, '/long')
   await markDocument(page)
