@@ -104,6 +104,11 @@ test('a browser that missed an update is told to ask for its page', async () => 
   const first = await ask(run, '/@docs-build/events', {}, /event: findings/)
   const id = /id: (\S+)/.exec(first.text)?.[1] ?? ''
   expect(first.text).not.toContain('event: update')
+  // The page knows what it shows: an edit before its first connection is not missed.
+  await expect.poll(run.told, { timeout: 20_000 }).toContain('Ready')
+  expect((await ask(run, '/')).text).toContain(
+    `data-last="${/id: (\S+)/.exec((await ask(run, '/@docs-build/events', {}, /event: findings/)).text)?.[1]}"`,
+  )
   site.write({ 'docs/index.md': '# Home\n\nEdited.\n' })
   await shows(run, '/').toContain('Edited.')
   expect((await ask(run, '/@docs-build/events', { 'last-event-id': id }, /event: findings/)).text).toContain(

@@ -153,6 +153,27 @@ test('a site that begins without a usable config appears when it has one', async
   expect(await watched.text('index.html')).toContain('Hello.')
 })
 
+test('whoever asks for a page that went is told where it went, or what is near', async () => {
+  const watched = await watchInMemory(newSite())
+  const { site } = watched
+  const install = '---\ntitle: Install\nslug: /setup\n---\n\nText.\n'
+  await watched.edit((files) => files.set('docs/guides/install.md', install))
+  expect(site.lost('/guides/install/')).toMatchObject({ moved: '/setup', source: 'docs/guides/install.md' })
+  await watched.edit((files) => files.set('docs/guides/install.md', install.replace('/setup', '/start')))
+  expect([site.lost('/guides/install').moved, site.lost('/setup').moved]).toEqual(['/start', '/start'])
+  // Editors and git rename in two steps: first the file goes, then another comes.
+  await watched.edit((files) => files.delete('docs/guides/install.md'))
+  expect(site.lost('/start')).toEqual({ source: 'docs/guides/install.md', near: ['/'] })
+  await watched.edit((files) => files.set('docs/guides/installing.md', install.replace('slug: /setup\n', '')))
+  expect(site.lost('/start').moved).toBeUndefined()
+  await watched.edit((files) => {
+    files.delete('docs/guides/installing.md')
+    files.set('docs/guides/deploy.md', install.replace('slug: /setup\n', ''))
+  })
+  expect(site.lost('/guides/installing').moved).toBe('/guides/deploy')
+  expect(site.lost('/guides/deploi').near[0]).toBe('/guides/deploy')
+})
+
 test('a page is served before the others are made', async () => {
   const source = newSite()
   const site = watchSite(
@@ -162,6 +183,27 @@ test('a page is served before the others are made', async () => {
   )
   void site.update('all')
   expect(await site.file('guides/install/index.html')).toMatchObject({ route: '/guides/install' })
+})
+
+test('the first page comes before its code has colours, which follow when nobody waits', async () => {
+  const source = memorySite({ 'docs/index.md': '# Home\n\n```js\nconst a = 1\n```\n' })
+  const updates: SiteUpdate[] = []
+  let isShown: () => void = () => undefined
+  const calm = new Promise<void>((shown) => (isShown = shown))
+  const site = watchSite(
+    memoryHost(source),
+    { drafts: false, calm },
+    { updated: (update) => updates.push(update), found: () => undefined, broke: (error) => Promise.reject(error) },
+  )
+  await site.update('all')
+  const page = async () => String(Object(await site.file('index.html'))['content'])
+  const first = await page()
+  expect(first).toContain('const a = 1')
+  isShown()
+  await site.settled()
+  expect(updates.at(-1)).toEqual({ kind: 'pages', routes: ['/'], changes: 'all' })
+  expect(await page()).toBe((await buildInMemory(source)).outputs.get('index.html'))
+  expect(await page()).not.toBe(first)
 })
 
 test('a page in whatever spelling is the same page', async () => {

@@ -77,6 +77,19 @@ test('a title that changes changes in head, sidebar and page', async ({ reader }
   expect(await isMarked(page)).toBe(true)
 })
 
+test('a search that is being typed stays while the page below it changes', async ({ reader }) => {
+  const page = await open(reader, '/saved')
+  await markDocument(page)
+  await page.keyboard.press('Control+k')
+  const box = page.getByRole('combobox')
+  await box.fill('hea')
+  edit('docs/saved.md', '\n\n', '\n\nBelow. ')
+  await page.getByText('Below.').waitFor({ state: 'attached' })
+  await page.keyboard.type('t')
+  expect(await box.inputValue()).toBe('heat')
+  expect(await isMarked(page)).toBe(true)
+})
+
 test('a doc that is added comes into the sidebar of an open page', async ({ reader }) => {
   const page = await open(reader, '/long')
   await markDocument(page)
@@ -115,10 +128,13 @@ test('components change in place, and an island begins anew only when it is its 
   expect(await counter.textContent()).toBe('Count 2')
   edit('components/Counter.jsx', 'Count {count}', 'Number {count}')
   await expect
-    .poll(async () => {
-      await counter.click()
-      return counter.textContent()
-    })
+    .poll(
+      async () => {
+        await counter.click()
+        return counter.textContent()
+      },
+      { timeout: 20_000 },
+    )
     .toBe('Number 1')
   expect(await isMarked(page)).toBe(true)
 })
@@ -168,8 +184,25 @@ test('a page that is deleted is told to be missing, and comes back', async ({ re
   const text = read('docs/leaving.md')
   rmSync(join(site.dir, 'docs/leaving.md'))
   await page.getByRole('heading', { name: 'Page Not Found' }).waitFor()
+  await overlay(page).getByText('gone with its file docs/leaving.md').waitFor()
+  await overlay(page).getByRole('link', { name: '/' }).waitFor()
   site.write({ 'docs/leaving.md': text })
   await seen(page, 'Still here.')
+  await overlay(page).waitFor({ state: 'detached' })
+})
+
+test('a page whose address changes takes its readers along', async ({ reader }) => {
+  reader.expectsComplaint(/404/)
+  const page = await open(reader, '/leaving#still')
+  const text = read('docs/leaving.md')
+  site.write({ 'docs/leaving.md': `---\nslug: /arriving\n---\n\n${text}` })
+  await page.waitForURL('**/arriving#still')
+  renameSync(join(site.dir, 'docs/leaving.md'), join(site.dir, 'docs/left.md'))
+  site.write({ 'docs/left.md': text })
+  await page.waitForURL('**/left#still')
+  await seen(page, 'Still here.')
+  renameSync(join(site.dir, 'docs/left.md'), join(site.dir, 'docs/leaving.md'))
+  await page.waitForURL('**/leaving#still')
 })
 
 test('a file that an editor saves by renaming is seen, each time', async ({ reader }) => {

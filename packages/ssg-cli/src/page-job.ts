@@ -113,6 +113,8 @@ export interface PageJob {
   readonly present: Readonly<Record<string, string>>
   /** Only what is wrong with the page is wanted: nothing is written, and it is not rendered unless that tells more. */
   readonly isCheck?: true
+  /** The page is to be shown soon rather than whole: its code stays without colours, and nothing of it is kept. */
+  readonly isPlain?: true
 }
 
 /** What became of a {@link PageJob}. A part is absent when it was known before. */

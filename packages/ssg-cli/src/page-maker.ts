@@ -60,7 +60,9 @@ export interface PageMaker {
  * making when the first bodies are compiled.
  */
 export function pageMaker(options: CompileOptions, site: Promise<SiteContext>, tools: PageTools): PageMaker {
+  const makeCompiler = tools.compiler ?? loadCompiler
   let compiler: Promise<Compiler> | undefined
+  let plain: Promise<Compiler> | undefined
   const modules = new Map<string, Promise<Readonly<Record<string, unknown>>>>()
   return { make }
 
@@ -103,14 +105,18 @@ export function pageMaker(options: CompileOptions, site: Promise<SiteContext>, t
     input: NonNullable<BodyJob['compile']>,
     job: PageJob,
   ): Promise<{ compiled: CompiledBody; doc: CompiledDoc }> {
-    compiler ??= (tools.compiler ?? loadCompiler)(options)
-    const previous = job.isCheck ? undefined : job.body?.previous
+    const used = job.isPlain ? plainCompiler() : (compiler ??= makeCompiler(options))
+    const previous = job.isCheck || job.isPlain ? undefined : job.body?.previous
     const paintings = previous && paintingsOf(readBody(previous))
-    const { value: doc, diagnostics } = await (await compiler).compileDoc(input, paintings)
+    const { value: doc, diagnostics } = await (await used).compileDoc(input, paintings)
     const facts = { facts: doc.facts, hasOwnTitle: hasOwnTitle(doc), diagnostics }
-    if (job.isCheck) return { compiled: { ...facts, print: '' }, doc }
+    if (job.isCheck || job.isPlain) return { compiled: { ...facts, print: '' }, doc }
     const text = JSON.stringify({ main: doc.main, partials: doc.partials, sections: doc.sections })
     return { compiled: { ...facts, print: digest(text), blob: tools.blobs.write(text) }, doc }
+  }
+
+  function plainCompiler(): Promise<Compiler> {
+    return (plain ??= makeCompiler({ ...options, paint: false }))
   }
 
   function readBody(blob: BlobRef): CompiledDoc {
@@ -251,6 +257,7 @@ export function pageMaker(options: CompileOptions, site: Promise<SiteContext>, t
     if (paths.data !== undefined) files.push(put(paths.data, data, job))
     if (paths.markdown !== undefined && job.body && article.doc)
       files.push(put(paths.markdown, markdownTwin({ page, text: job.body.text }), job))
+    if (job.isPlain) return { ...seen, files }
     return { ...seen, files, ...searchedPage(page, article.doc?.sections ?? [], context, tools.blobs) }
   }
 

@@ -11,7 +11,9 @@ import { htmlFile } from './steps/6-render/page-files.ts'
 import type { FileChange } from './watch/file-change.ts'
 import { findings } from './watch/findings.ts'
 import { contentFolders } from './watch/content-folders.ts'
+import { lostPages } from './watch/lost-pages.ts'
 import { pageShelf } from './watch/page-shelf.ts'
+import { plainPage } from './watch/plain-page.ts'
 import { replan } from './watch/replan.ts'
 import { routesOf } from './watch/routes-of.ts'
 import { keepAssets, siteFiles, type SiteFiles } from './watch/site-files.ts'
@@ -29,6 +31,7 @@ import { workQueue } from './watch/work-queue.ts'
 export function watchSite(host: WatchHost, options: WatchOptions, listener: WatchListener): WatchedSite {
   const queue = workQueue(setImmediate)
   const shelf = pageShelf(host)
+  const lost = lostPages()
   const assets = new Map<string, string>()
   let state: SiteState | undefined
   let files: SiteFiles | undefined
@@ -40,6 +43,12 @@ export function watchSite(host: WatchHost, options: WatchOptions, listener: Watc
   /** All pages were known once: since then findings are told whole or not at all, so that none seems mended meanwhile. */
   let wasWhole = false
   let isClosed = false
+  /** Routes of pages that were shown before their code had colours, while nothing else was done. */
+  const plain = new Set<string>()
+  let isCalm = options.calm !== undefined
+  void options.calm?.then(() => {
+    isCalm = false
+  })
 
   return {
     update: (changes) => queue.run('edit', () => update(typeof changes === 'function' ? changes() : changes)),
@@ -47,6 +56,7 @@ export function watchSite(host: WatchHost, options: WatchOptions, listener: Watc
     page: (pathname) => queue.run('request', () => servedPage(pathname)),
     inlineScripts: () => queue.run('request', async () => (state ? inlineScripts(host, state.site.context) : [])),
     config: () => state?.config,
+    lost: (pathname) => (state ? lost.find(pathname, state) : { near: [] }),
     routes: () => state?.site.plans.map(({ page }) => page.route) ?? [],
     routesOf: (path) => (state ? routesOf(state, path) : []),
     folders: () => (state ? contentFolders(state) : []),
@@ -67,6 +77,7 @@ export function watchSite(host: WatchHost, options: WatchOptions, listener: Watc
     emitted = undefined
     if (next) {
       failure = []
+      if (before && !quick) lost.follow(before, next)
       state = next
       if (!quick) shelf.doubt()
       if (!before || before.site.context !== next.site.context || !quick) files = siteFiles(next.site, assets)
@@ -111,7 +122,8 @@ export function watchSite(host: WatchHost, options: WatchOptions, listener: Watc
       const made = await queue.run('request', async () => {
         const wanted = plan()
         if (!state || !wanted) return undefined
-        await take(wanted)
+        if (isCalm && (await plainPage(host, state.site, wanted))) plain.add(wanted.page.route)
+        else await take(wanted)
         const written = host.written(path)
         const isHtml = path === htmlFile(wanted.page.route, state.config.baseUrl)
         return written && { ...written, ...(isHtml && { route: wanted.page.route }) }
@@ -162,6 +174,7 @@ export function watchSite(host: WatchHost, options: WatchOptions, listener: Watc
   /** Make what nobody asked for, page by page, so that its findings are known too. */
   async function makeOthers(mine: number): Promise<void> {
     await options.calm
+    await queue.run('request', paint)
     const current = state
     if (current && failure.length === 0) {
       if (!wasWhole) await queue.run('idle', () => tell(mine))
@@ -171,6 +184,15 @@ export function watchSite(host: WatchHost, options: WatchOptions, listener: Watc
       }
     }
     if (mine === turn) await queue.run('idle', () => tell(mine))
+  }
+
+  /** Show the pages that were served first as they are. */
+  async function paint(): Promise<void> {
+    const plans = [...plain].flatMap((route) => planOf(route) ?? [])
+    plain.clear()
+    for (const plan of plans) await take(plan)
+    if (plans.length === 0) return
+    listener.updated({ kind: 'pages', routes: plans.map(({ page }) => page.route), changes: 'all' })
   }
 
   async function makeFacts(current: SiteState, plan: PagePlan, mine: number): Promise<void> {

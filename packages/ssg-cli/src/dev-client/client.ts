@@ -14,11 +14,14 @@ import { overlay } from './overlay.ts'
 
 const own = document.currentScript
 // A classic script knows itself; its folder is the tool's.
-const folder = own instanceof HTMLScriptElement ? own.src.replace(/[^/]*$/, '') : ''
-const page = livePage(folder)
+const { src = '', dataset = {} } = own instanceof HTMLScriptElement ? own : {}
+const folder = src.replace(/[^/]*$/, '')
 const panel = overlay()
+const page = livePage(folder, panel.lost)
+// The theme's script runs when the document is parsed: an update that came sooner would find nobody to show it.
+const parsed = new Promise((done) => addEventListener('DOMContentLoaded', done, { once: true }))
 
-connect(`${folder}events`, {
-  update: (data) => void page.update(data as UpdateMessage),
+connect(`${folder}events`, dataset['last'] ?? '', {
+  update: (data) => void parsed.then(() => page.update(data as UpdateMessage)),
   findings: (data) => panel.show(data as FindingsMessage),
 })

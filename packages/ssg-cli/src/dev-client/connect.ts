@@ -5,7 +5,7 @@ export type Listeners = Readonly<Record<string, (data: unknown) => void>>
 const restMs = 3000
 
 /**
- * Listen to the server. The browser connects again on its own and says what it heard last, so that nothing is missed
+ * Listen to the server, from the event that was `heard` last on. The browser connects again on its own and says what it heard last, so that nothing is missed
  * while a laptop sleeps. Only when the server refuses does it give up; then we ask again ourselves.
  *
  * Browsers open six connections to a server and no more: with seven tabs the last would wait for ever. So a tab in the
@@ -13,9 +13,9 @@ const restMs = 3000
  *
  * @see https://html.spec.whatwg.org/multipage/server-sent-events.html#server-sent-events-intro
  */
-export function connect(url: string, listeners: Listeners): void {
+export function connect(url: string, heard: string, listeners: Listeners): void {
   let source: EventSource | undefined
-  let last = ''
+  let last = heard
   let timer: ReturnType<typeof setTimeout> | undefined
   open()
   document.addEventListener('visibilitychange', () => {

@@ -1,4 +1,4 @@
-import type { PageMessage, UpdateMessage } from './messages.ts'
+import type { LostMessage, PageMessage, UpdateMessage } from './messages.ts'
 import { patchElement, type Patch } from './patch-element.ts'
 import { swapStylesheets } from './swap-stylesheets.ts'
 
@@ -15,13 +15,14 @@ export interface LivePage {
   update(message: UpdateMessage): Promise<void>
 }
 
-/** Follow the source of the page that is open. */
-export function livePage(folder: string): LivePage {
+/** Follow the source of the page that is open. `onLost` hears that there is none at this URL. */
+export function livePage(folder: string, onLost: (lost: LostMessage) => void): LivePage {
   // The main part as the server sent it: the theme has not run yet.
   const first = document.querySelector('main')?.cloneNode(true)
   const firstPath = location.pathname
   let shown = ''
   let latest = 0
+  if (isMissing()) void explain()
   return { update }
 
   async function update(message: UpdateMessage): Promise<void> {
@@ -33,12 +34,29 @@ export function livePage(folder: string): LivePage {
       return own && show(own)
     }
     swapStylesheets(message.css)
-    const response = await fetch(`${folder}page?path=${encodeURIComponent(location.pathname)}`).catch(() => undefined)
+    const response = await ask()
     if (!response || turn !== latest) return
-    // The page is gone, or it is one that was missing until now.
-    if (response.ok === isMissing()) return location.reload()
-    if (!response.ok) return
+    if (!response.ok) return follow((await response.json()) as LostMessage)
+    // The page was missing until now.
+    if (isMissing()) return location.reload()
     show((await response.json()) as PageMessage)
+  }
+
+  /** Tell why there is no page here. */
+  async function explain(): Promise<void> {
+    const response = await ask()
+    if (response?.status === 404) follow((await response.json()) as LostMessage)
+  }
+
+  /** Go where the page went; one that went nowhere is shown as missing. */
+  function follow(lost: LostMessage): void {
+    if (lost.moved !== undefined) return location.replace(lost.moved + location.hash)
+    if (!isMissing()) return location.reload()
+    onLost(lost)
+  }
+
+  function ask(): Promise<Response | undefined> {
+    return fetch(`${folder}page?path=${encodeURIComponent(location.pathname)}`).catch(() => undefined)
   }
 
   function isMissing(): boolean {

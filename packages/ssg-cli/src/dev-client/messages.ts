@@ -36,8 +36,19 @@ export interface ShownFinding {
   readonly frame?: string
   /** What helps, a line each. */
   readonly advice: readonly string[]
+  /** URLs of pages that may be meant. */
+  readonly links?: readonly string[]
   /** Pages that are made from the file; empty for what concerns the whole site. */
   readonly routes: readonly string[]
+}
+
+/** What is known of a URL at which there is no page. */
+export interface LostMessage {
+  /** Where the page is now. */
+  readonly moved?: string
+  /** The file that it was made from. */
+  readonly source?: string
+  readonly near: readonly string[]
 }
 
 /** Folder below the base URL that belongs to the tool. */

@@ -74,6 +74,9 @@ button:focus-visible, pre:focus-visible { outline: 2px solid var(--error); outli
   tab-size: 2;
 }
 .advice { color: var(--soft); font-weight: 600; }
+.links { padding-inline-start: 20px; }
+.link a { color: inherit; text-underline-offset: 3px; }
+.link a:focus-visible { outline: 2px solid var(--error); outline-offset: 2px; }
 .more { padding: 12px clamp(12px, 4vw, 32px); color: var(--soft); }
 @media (forced-colors: active) { .panel, .badge { border-color: CanvasText; } }
 `

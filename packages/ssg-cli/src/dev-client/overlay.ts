@@ -1,9 +1,11 @@
-import type { FindingsMessage, ShownFinding } from './messages.ts'
+import type { FindingsMessage, LostMessage, ShownFinding } from './messages.ts'
 import { overlayStyle } from './overlay-style.ts'
 
 /** Shows what is wrong with the site, over the page. */
 export interface Overlay {
   show(message: FindingsMessage): void
+  /** Say that no page is at this URL, and which may be meant. */
+  lost(page: LostMessage): void
 }
 
 /**
@@ -18,6 +20,8 @@ export function overlay(): Overlay {
   sheet.replaceSync(overlayStyle)
   root.adoptedStyleSheets = [sheet]
   let message: FindingsMessage = { isWhole: true, errors: 0, warnings: 0, findings: [] }
+  /** Known in this browser only. */
+  let here: readonly ShownFinding[] = []
   let isOpen = false
   /** Errors that the author has seen and put away. */
   let dismissed = ''
@@ -27,11 +31,16 @@ export function overlay(): Overlay {
     event.preventDefault()
     close()
   })
-  return { show }
+  return { show, lost }
+
+  function lost(page: LostMessage): void {
+    here = [lostFinding(page)]
+    show(message)
+  }
 
   function show(next: FindingsMessage): void {
     message = next
-    const urgent = next.findings.filter((finding) => finding.severity === 'error' && isHere(finding))
+    const urgent = urgentOf(next.findings)
     if (urgent.length === 0) {
       dismissed = ''
       isOpen &&= next.findings.length > 0 && root.activeElement !== null
@@ -41,20 +50,28 @@ export function overlay(): Overlay {
 
   function close(): void {
     isOpen = false
-    dismissed = printOf(message.findings.filter((finding) => finding.severity === 'error' && isHere(finding)))
+    dismissed = printOf(urgentOf(message.findings))
     draw()
     root.querySelector<HTMLElement>('.badge')?.focus()
   }
 
+  function urgentOf(findings: readonly ShownFinding[]): readonly ShownFinding[] {
+    return [...here, ...findings.filter((finding) => finding.severity === 'error' && isHere(finding))]
+  }
+
   function draw(): void {
     const { errors, warnings, findings } = message
-    if (errors + warnings === 0) return host.remove()
+    if (here.length + errors + warnings === 0) return host.remove()
     root.replaceChildren(isOpen ? panel(findings) : badge())
     if (!host.isConnected) document.documentElement.append(host)
   }
 
+  function counts(): Pick<FindingsMessage, 'errors' | 'warnings'> {
+    return { errors: message.errors, warnings: message.warnings + here.length }
+  }
+
   function badge(): HTMLElement {
-    const { errors, warnings } = message
+    const { errors, warnings } = counts()
     const button = element('button', 'badge', words(errors, warnings))
     button.dataset['severity'] = errors > 0 ? 'error' : 'warning'
     button.setAttribute('aria-expanded', 'false')
@@ -67,7 +84,7 @@ export function overlay(): Overlay {
   }
 
   function panel(findings: readonly ShownFinding[]): HTMLElement {
-    const { errors, warnings } = message
+    const { errors, warnings } = counts()
     const section = element('section', 'panel')
     section.setAttribute('role', 'region')
     section.setAttribute('aria-label', 'What is wrong with the site')
@@ -78,15 +95,16 @@ export function overlay(): Overlay {
     button.addEventListener('click', close)
     head.append(title, button)
     const list = element('ol', 'list')
-    const here = findings.filter(isHere)
-    list.append(...[...here, ...findings.filter((finding) => !here.includes(finding))].map(item))
-    const more = errors + warnings - findings.length
+    const first = [...here, ...findings.filter(isHere)]
+    const all = [...first, ...findings.filter((finding) => !first.includes(finding))]
+    list.append(...all.map(item))
+    const more = errors + warnings - all.length
     section.append(head, list, ...(more > 0 ? [element('p', 'more', `And ${more} more: see the terminal.`)] : []))
     return section
   }
 }
 
-function item({ severity, code, message, place, frame, advice }: ShownFinding): HTMLElement {
+function item({ severity, code, message, place, frame, advice, links = [] }: ShownFinding): HTMLElement {
   const entry = element('li', 'finding')
   entry.dataset['severity'] = severity
   const heading = element('p', 'heading')
@@ -99,7 +117,36 @@ function item({ severity, code, message, place, frame, advice }: ShownFinding): 
     entry.append(lines)
   }
   entry.append(...advice.map((line) => element('p', 'advice', line)))
+  if (links.length > 0) entry.append(linkList(links))
   return entry
+}
+
+function linkList(links: readonly string[]): HTMLElement {
+  const list = element('ul', 'links')
+  for (const href of links) {
+    const link = document.createElement('a')
+    link.href = href
+    link.textContent = decodeURI(href)
+    const entry = element('li', 'link')
+    entry.append(link)
+    list.append(entry)
+  }
+  return list
+}
+
+function lostFinding({ source, near }: LostMessage): ShownFinding {
+  const message =
+    source === undefined
+      ? `No page has the address ${decodeURI(location.pathname)}.`
+      : `The page of this address is gone with its file ${source}.`
+  return {
+    severity: 'warning',
+    code: 'no-page',
+    message,
+    advice: near.length > 0 ? ['Pages that may be meant:'] : [],
+    links: near,
+    routes: [location.pathname],
+  }
 }
 
 /** True for what concerns the page that is shown, or the whole site. */

@@ -28,8 +28,8 @@ export interface DevServerOptions {
   readonly names: readonly string[]
   /** Why there is no site to show, in words. */
   readonly problems: () => string
-  /** A page was sent. */
-  readonly onPage: () => void
+  /** A browser shows a page: it has the styles, and asks for what comes next. */
+  readonly onShown: () => void
 }
 
 /** A running server of a site that changes. */
@@ -113,7 +113,7 @@ export async function serveDev(options: DevServerOptions): Promise<DevServer> {
     if (name === 'page') {
       const pathname = new URL(request.url ?? '', 'http://site').searchParams.get('path') ?? ''
       const page = await site.page(pathname)
-      if (!page) return sendText(response, 404, 'There is no such page.\n')
+      if (!page) return send(response, 404, 'lost.json', JSON.stringify(site.lost(pathname)))
       const { route, data, css } = page
       const json = `{"route":${JSON.stringify(route)},"css":${JSON.stringify(css)},"data":${data}}`
       return send(response, 200, 'page.json', json)
@@ -128,6 +128,7 @@ export async function serveDev(options: DevServerOptions): Promise<DevServer> {
         : String(last).startsWith(`${session}-`)
           ? { kind: 'all', css: (await site.page(baseUrl()))?.css ?? [] }
           : { kind: 'reload' }
+    options.onShown()
     return streams.open(request, response, [
       { name: 'hello', id: currentId(), data: '{}' },
       ...(missed ? [{ name: 'update', id: currentId(), data: JSON.stringify(missed) }] : []),
@@ -148,7 +149,7 @@ export async function serveDev(options: DevServerOptions): Promise<DevServer> {
     if (file) return sendServed(response, path, file, status)
     if (site.config()) return sendText(response, status, 'Not found.\n')
     // Nothing can be shown, and no browser is to keep that.
-    return send(response, 503, 'index.html', noSitePage(baseUrl(), options.problems()))
+    return send(response, 503, 'index.html', noSitePage({ baseUrl: baseUrl(), last: currentId() }, options.problems()))
   }
 
   async function sendServed(
@@ -163,9 +164,10 @@ export async function serveDev(options: DevServerOptions): Promise<DevServer> {
       const isHashed = path.startsWith('assets/')
       return send(response, status, path, file.content, isHashed ? 'public, max-age=31536000, immutable' : undefined)
     }
+    const html = String(file.content)
+    const last = currentId()
     response.setHeader('Content-Security-Policy', contentSecurityPolicy(await site.inlineScripts(), ['https:']))
-    send(response, status, path, withDevScript(String(file.content), baseUrl()))
-    options.onPage()
+    send(response, status, path, withDevScript(html, { baseUrl: baseUrl(), last }))
   }
 
   async function sendSource(

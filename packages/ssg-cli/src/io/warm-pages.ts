@@ -32,14 +32,20 @@ export function warmPages(tools: PageTools): PagePool {
   const compilers = new Map<string, Promise<Compiler>>()
   let options: CompileOptions | undefined
   let maker: PageMaker | undefined
+  let atWork: ReturnType<typeof setTimeout> | undefined
 
   return {
     start(given, missing) {
+      if (options && fingerprint(options) !== fingerprint(given)) compilers.clear()
       options = given
-      setTimeout(() => void warmUp(compiler(given)), missing > 0 ? 0 : restMs).unref()
+      // The first page that has to be made is made plain.
+      if (missing > 0) atWork = setTimeout(() => void warmUp(compiler({ ...given, paint: false })), 0).unref()
+      else setTimeout(() => void warmUp(compiler(given)), restMs).unref()
     },
     site(context) {
       if (!options) throw new Error('the pool is started before it knows its site')
+      // Bundles that were known took no time: what is needed is loaded when it is known what that is.
+      clearTimeout(atWork)
       maker = pageMaker(options, Promise.resolve(context), { ...tools, compiler })
     },
     async run(jobs, onResult) {
@@ -54,8 +60,6 @@ export function warmPages(tools: PageTools): PagePool {
   function compiler(given: CompileOptions): Promise<Compiler> {
     const key = fingerprint(JSON.stringify(given))
     const known = compilers.get(key) ?? loadCompiler(given)
-    // Options change with the config: compilers of older ones are not kept.
-    compilers.clear()
     compilers.set(key, known)
     return known
   }

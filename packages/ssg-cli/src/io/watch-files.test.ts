@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import fs, { mkdirSync, mkdtempSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -8,16 +9,18 @@ import { watchFiles, type FileWatcher } from './watch-files.ts'
 let dir: string
 let watcher: FileWatcher
 let batches: (readonly FileChange[])[]
+let exhausted: string[]
 
 async function start(polling?: number): Promise<void> {
   batches = []
+  exhausted = []
   await new Promise<void>((onReady) => {
     watcher = watchFiles({
       siteDir: dir,
       ...(polling !== undefined && { polling }),
       onChanges: (changes) => batches.push(changes),
       onReady,
-      onExhausted: () => undefined,
+      onExhausted: (setting) => exhausted.push(setting),
       onFolder: () => undefined,
     })
   })
@@ -87,4 +90,29 @@ test('polling sees the same', async () => {
       { timeout: 5000 },
     )
     .toContainEqual({ path: 'docs/a.md', kind: 'changed' })
+})
+
+test.each([
+  ['ENOSPC', 'fs.inotify.max_user_watches=524288'],
+  ['EMFILE', 'fs.inotify.max_user_instances=512'],
+])('when the system answers %s, files are polled, which is said once', async (code, setting) => {
+  const real = fs.watch
+  // The system's own answer, at the system's door.
+  fs.watch = () => {
+    throw Object.assign(new Error(code), { code })
+  }
+  syncBuiltinESMExports()
+  try {
+    await start()
+    await expect.poll(() => exhausted, { timeout: 5000 }).toEqual([setting])
+    const write = () => {
+      writeFileSync(join(dir, 'docs/a.md'), String(Math.random()))
+      return seen()
+    }
+    await expect.poll(write, { timeout: 8000, interval: 300 }).toContainEqual({ path: 'docs/a.md', kind: 'changed' })
+    expect(exhausted).toEqual([setting])
+  } finally {
+    fs.watch = real
+    syncBuiltinESMExports()
+  }
 })

@@ -15,8 +15,8 @@ export interface WatchFilesInput {
   readonly onChanges: (changes: readonly FileChange[]) => void
   /** The first look is over: from now on nothing is missed. */
   readonly onReady: () => void
-  /** The system has no more watches to give: files are polled from now on. */
-  readonly onExhausted: () => void
+  /** The system has no more watches to give: files are polled from now on. `setting` is the limit of Linux that was met. */
+  readonly onExhausted: (setting: string) => void
   /** The site's folder went, or came back. */
   readonly onFolder: (isThere: boolean) => void
 }
@@ -34,6 +34,16 @@ const longest = 2000
 
 /** Milliseconds between two looks when the system has no watches left. */
 const fallback = 400
+
+/**
+ * What the system says without watches left → its setting.
+ *
+ * @see https://man7.org/linux/man-pages/man7/inotify.7.html
+ */
+const limits: Readonly<Record<string, string>> = {
+  ENOSPC: 'fs.inotify.max_user_watches=524288',
+  EMFILE: 'fs.inotify.max_user_instances=512',
+}
 
 const ignoredNames = new Set(['node_modules', '.git', '.docs-build'])
 
@@ -79,11 +89,12 @@ export function watchFiles(input: WatchFilesInput): FileWatcher {
 
   /** Without watches left, looking at the files is slow but sure. */
   function failed(error: unknown, of: FSWatcher): void {
-    if (!['ENOSPC', 'EMFILE'].includes(codeOf(error) ?? '') || polling !== undefined || of !== watcher) return
+    const setting = limits[codeOf(error) ?? '']
+    if (setting === undefined || polling !== undefined || of !== watcher) return
     polling = fallback
     void watcher.close()
     watcher = start()
-    input.onExhausted()
+    input.onExhausted(setting)
   }
 
   function note(absolute: string, kind: FileChange['kind']): void {

@@ -2,6 +2,7 @@ import type { BuildOptions } from '../build.ts'
 import type { Config } from '../model/config.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { FileChange } from './file-change.ts'
+import type { LostPage } from './lost-pages.ts'
 import type { SiteUpdate } from './site-update.ts'
 import type { WrittenFile } from './watch-host.ts'
 
@@ -32,6 +33,8 @@ export interface WatchedSite {
   file(path: string): Promise<ServedFile | undefined>
   /** The page at a URL path, in whatever spelling. */
   page(pathname: string): Promise<ServedPage | undefined>
+  /** What is known of a URL path at which there is no page. */
+  lost(pathname: string): LostPage
   /** URL paths of all pages. */
   routes(): readonly string[]
   /** URL paths of the pages that are made from a file of the site. */

@@ -43,7 +43,8 @@ export function watchLog({
       write(`This is a bug in docs-build, not in your site. Report it with the text below.\n${detail}\n`)
     },
     rebuilt(done) {
-      rebuild = done
+      // An edit that comes before the findings of the one before it is told together with it.
+      rebuild = rebuild ? joined(rebuild, done) : done
     },
     found({ diagnostics, isWhole, pages }) {
       const fresh = diagnostics.filter((finding) => !told.has(printOf(finding)))
@@ -59,6 +60,15 @@ export function watchLog({
       isReady ||= isWhole
       rebuild = undefined
     },
+  }
+}
+
+function joined(first: Rebuild, second: Rebuild): Rebuild {
+  const pages = [first.pages, second.pages]
+  return {
+    changes: first.changes === 'all' || second.changes === 'all' ? 'all' : [...first.changes, ...second.changes],
+    pages: pages.includes('reload') ? 'reload' : pages.includes('all') ? 'all' : Math.max(...pages.map(Number)),
+    milliseconds: Math.max(first.milliseconds, second.milliseconds),
   }
 }
 

@@ -92,7 +92,7 @@ export function watchSession(input: SessionInput): WatchSession {
     const baseUrl = `/${(flags.baseUrl ?? '/').replace(/^\/+|\/+$/g, '')}/`.replace('//', '/')
     const words = () =>
       found.map((finding) => findingBlock(finding, { ...context, color: false }, paint(false))).join('\n\n')
-    server = await serveDev({ ...flags, site, siteDir: dir, baseUrl, names, problems: words, onPage: startWorking })
+    server = await serveDev({ ...flags, site, siteDir: dir, baseUrl, names, problems: words, onShown: startWorking })
     return server
   }
 
@@ -121,9 +121,9 @@ export function watchSession(input: SessionInput): WatchSession {
       onChanges: changed,
       // What changed since the steps read it, and before the watcher knew it.
       onReady: () => attempt(lookAtAll),
-      onExhausted: () =>
+      onExhausted: (setting) =>
         log.say(
-          'The system has no file watches left: files are looked at every 400 ms instead. More watches: sudo sysctl fs.inotify.max_user_watches=524288.',
+          `The system has no file watches left: files are looked at every 400 ms instead. More watches on Linux: sudo sysctl ${setting}`,
         ),
       onFolder: (isThere) => attempt(async () => (isThere ? undefined : awaitFolder())),
     })
