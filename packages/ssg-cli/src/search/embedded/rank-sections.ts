@@ -1,9 +1,7 @@
 import { bits } from './bits.ts'
-import { foundPostings, type SearchedWord } from './found-postings.ts'
 import type { IndexManifest } from './index-format.ts'
 import { pageScorer, type PageScorer } from './page-scorer.ts'
-import { pageCount } from './postings.ts'
-import type { TermMatch } from './term-match.ts'
+import type { SearchedWord } from './searched-word.ts'
 
 /** A section that matches. */
 export interface RankedSection {
@@ -38,24 +36,21 @@ const optionalWeight = 0.2
  */
 export function rankSections(input: {
   readonly words: readonly SearchedWord[]
-  readonly pages: number
   /** Pages that count. */
   readonly ranges: IndexManifest['ranges']
 }): RankedSections {
   const { words } = input
-  const allowed = new Uint8Array(input.pages)
-  for (const { from, to } of input.ranges) allowed.fill(1, from, to)
   const required = words.reduce((mask, { isOptional }, index) => (isOptional ? mask : mask | (1 << index)), 0)
-  const found = foundPostings(words, allowed)
-  const most = mostWords(found.masks, required)
+  const scorer = pageScorer(
+    words.map(({ sections }) => sections),
+    { required, weights: words.map(({ isOptional, weight }) => (isOptional ? optionalWeight : weight)) },
+  )
+  const { candidates, most } = pagesWithMostWords(input.ranges, (page) => bits(scorer.wordsIn(page) & required))
   const isPartial = most < bits(required)
   if (most * 2 <= bits(required)) return { total: 0, isPartial, slice: () => [] }
-  const weights = words.map(({ matches, isOptional }) => (isOptional ? optionalWeight : weightOf(matches, input.pages)))
-  const scorer = pageScorer(found, { required, weights })
   const pages: PageScore[] = []
   let total = 0
-  for (let page = 0; page < input.pages; page++) {
-    if (bits((found.masks[page] ?? 0) & required) < most) continue
+  for (const page of candidates) {
     const summary = scorer.summary(page)
     if (!summary) continue
     const { count, best } = summary
@@ -67,18 +62,21 @@ export function rankSections(input: {
   return { total, isPartial, slice: (from, to) => slice(pages, scorer, from, to) }
 }
 
-function mostWords(masks: Uint16Array, required: number): number {
+function pagesWithMostWords(
+  ranges: IndexManifest['ranges'],
+  wordsIn: (page: number) => number,
+): { readonly candidates: readonly number[]; readonly most: number } {
+  let candidates: number[] = []
   let most = 0
-  for (let page = 0; page < masks.length; page++) most = Math.max(most, bits((masks[page] ?? 0) & required))
-  return most
-}
-
-/** Rare words say more: from 0.5 to 1. */
-function weightOf(matches: readonly TermMatch[], pages: number): number {
-  const quality = Math.max(0, ...matches.map((match) => match.quality))
-  const counts = matches.filter((match) => match.quality === quality).map(({ postings }) => pageCount(postings))
-  const count = Math.max(1, ...counts)
-  return pages < 2 ? 1 : 0.5 + (0.5 * Math.log(pages / Math.min(count, pages))) / Math.log(pages)
+  for (const { from, to } of ranges) {
+    for (let page = from; page < to; page++) {
+      const count = wordsIn(page)
+      if (count > most) candidates = []
+      most = Math.max(most, count)
+      if (count === most) candidates.push(page)
+    }
+  }
+  return { candidates, most }
 }
 
 interface PageScore {
