@@ -1,4 +1,5 @@
 import { bits } from './bits.ts'
+import { headBonus, neighbourBonus } from './section-worth.ts'
 import type { WordSections } from './word-sections.ts'
 
 /** What a section is worth for a query. */
@@ -9,18 +10,16 @@ export interface SectionScore {
   readonly isHeading: boolean
 }
 
-/** What a page is worth: its best section, and how many sections are hits. */
-export interface PageSummary {
-  readonly count: number
-  readonly best: SectionScore
-}
-
 /** Scores pages. */
 export interface PageScorer {
-  /** Bits of the words that a page holds. */
-  wordsIn(page: number): number
-  /** Undefined when no section of the page is a hit. */
-  summary(page: number): PageSummary | undefined
+  /** Bits of the words that each page holds. */
+  readonly masks: Uint16Array
+  /** How many sections of a page are hits. */
+  count(page: number): number
+  /** No section of the page has a higher score than this. Much faster than looking at each of them. */
+  bound(page: number): number
+  /** The highest score of its sections. */
+  best(page: number): number
   /** The hits of a page, the best first. */
   sections(page: number): SectionScore[]
 }
@@ -42,48 +41,54 @@ export function pageScorer(
 ): PageScorer {
   const { required, weights } = query
   const width = words.length
+  const pageMasks = masksOf(words)
   // One row a section of the page looked at: its number, the words that stand there, and where they do in `words`.
   let rows = 0
   let sections = new Int32Array(64)
   let masks = new Int32Array(64)
   let places = new Int32Array(64 * width)
   let rowOfSection = new Int32Array(64)
+  // The rows that are hits.
+  let hits = new Int32Array(64)
+  let count = 0
+  let isScattered = false
   // Headings with sections below them: pairs of a word and a place.
   let above: number[] = []
-  // The rows that are hits.
-  let hits: number[] = []
   let current = -1
-  let isScattered = false
 
-  return { wordsIn, summary, sections: sectionsOf }
+  return { masks: pageMasks, count: countOf, bound, best, sections: sectionsOf }
 
-  function wordsIn(page: number): number {
-    let mask = 0
-    for (let word = 0; word < width; word++) {
-      const own = words[word]
-      if (own && (own.starts[page + 1] !== own.starts[page] || (own.base[page] ?? 0) > 0)) mask |= 1 << word
-    }
-    return mask
+  function countOf(page: number): number {
+    look(page)
+    return isScattered ? Math.min(1, count) : count
   }
 
-  function summary(page: number): PageSummary | undefined {
-    look(page)
-    let best = -1
-    let bestScore = -1
-    for (const row of hits) {
-      const score = scoreOf(row)
-      if (score < bestScore || (score === bestScore && (sections[row] ?? 0) > (sections[best] ?? 0))) continue
-      best = row
-      bestScore = score
+  function bound(page: number): number {
+    let score = 0
+    let bonus = 0
+    let heads = -1
+    for (let word = 0; word < width; word++) {
+      const own = words[word]
+      score += (own?.best[page] ?? 0) * (weights[word] ?? 1)
+      const head = own?.bestHead[page] ?? 0
+      if (head > 0) heads++
+      bonus += head
     }
-    return best < 0 ? undefined : { count: isScattered ? 1 : hits.length, best: describe(best, bestScore) }
+    return Math.round((score + Math.min(bonus, headBonus(0)) + Math.max(0, heads) * neighbourBonus) * steps)
+  }
+
+  function best(page: number): number {
+    look(page)
+    let score = 0
+    for (let index = 0; index < count; index++) score = Math.max(score, scoreOf(hits[index] ?? 0))
+    return score
   }
 
   function sectionsOf(page: number): SectionScore[] {
     look(page)
-    const sorted = hits
-      .map((row) => describe(row, scoreOf(row)))
-      .sort((a, b) => b.score - a.score || a.section - b.section)
+    const sorted = Array.from(hits.subarray(0, count), describe).sort(
+      (a, b) => b.score - a.score || a.section - b.section,
+    )
     return isScattered ? sorted.slice(0, 1) : sorted
   }
 
@@ -91,17 +96,18 @@ export function pageScorer(
   function look(page: number): void {
     current = page
     rows = 0
+    count = 0
     if (above.length > 0) above = []
-    hits = []
     let base = 0
     for (let word = 0; word < width; word++) {
       const own = words[word]
       if (!own) continue
-      if ((own.base[page] ?? 0) > 0) base |= 1 << word
+      const bit = 1 << word
+      if ((own.base[page] ?? 0) > 0) base |= bit
       const end = own.starts[page + 1] ?? 0
       for (let at = own.starts[page] ?? 0; at < end; at++) {
         const row = rowOf(own.section[at] ?? 0)
-        masks[row] = (masks[row] ?? 0) | (1 << word)
+        masks[row] = (masks[row] ?? 0) | bit
         places[row * width + word] = at
         if ((own.extent[at] ?? 0) > 0) above.push(word, at)
       }
@@ -109,15 +115,17 @@ export function pageScorer(
     let most = 0
     let mostWords = 0
     for (let row = 0; row < rows; row++) {
-      const mask = ((masks[row] ?? 0) | base | wordsAbove(sections[row] ?? 0)) & required
-      const count = mask === mostWords ? most : bits(mask)
-      if (count < most || count === 0) continue
-      if (count > most) hits = []
-      most = count
+      let mask = (masks[row] ?? 0) | base
+      if (above.length > 0) mask |= wordsAbove(sections[row] ?? 0)
+      mask &= required
+      const size = mask === mostWords ? most : bits(mask)
+      if (size < most || size === 0) continue
+      if (size > most) count = 0
+      most = size
       mostWords = mask
-      hits.push(row)
+      hits[count++] = row
     }
-    isScattered = mostWords !== (wordsIn(page) & required)
+    isScattered = mostWords !== ((pageMasks[page] ?? 0) & required)
   }
 
   /** The row of a section, made when it is first met on a page. */
@@ -130,11 +138,11 @@ export function pageScorer(
       sections = enlarged(sections, rows)
       masks = enlarged(masks, rows)
       places = enlarged(places, rows * width)
+      hits = enlarged(hits, rows)
     }
     rowOfSection[section] = row
     sections[row] = section
     masks[row] = 0
-    places.fill(-1, row * width, (row + 1) * width)
     return row
   }
 
@@ -148,10 +156,15 @@ export function pageScorer(
     return mask
   }
 
+  /** Where a word stands in the section of a row; -1 where it does not. */
+  function placeOf(row: number, word: number): number {
+    return ((masks[row] ?? 0) >> word) & 1 ? (places[row * width + word] ?? -1) : -1
+  }
+
   /** What a word is worth for a row: its own text and heading, a heading above it, or the title and path of the page. */
   function worthOf(row: number, word: number): number {
     const own = words[word]
-    const at = places[row * width + word] ?? -1
+    const at = placeOf(row, word)
     let worth = Math.max(own?.base[current] ?? 0, at < 0 ? 0 : (own?.worth[at] ?? 0))
     for (let index = 0; index < above.length; index += 2) {
       const heading = above[index + 1] ?? 0
@@ -167,17 +180,18 @@ export function pageScorer(
     return Math.round((isScattered ? score / 2 : score) * steps)
   }
 
-  function describe(row: number, score: number): SectionScore {
+  function describe(row: number): SectionScore {
     let hasHeading = false
     let hasText = false
     for (let word = 0; word < width; word++) {
-      const at = places[row * width + word] ?? -1
+      const own = words[word]
+      const at = placeOf(row, word)
       if (at < 0) continue
-      if (words[word]?.isHead[at] === 1) hasHeading = true
+      if (own?.isHead[at] === 1) hasHeading = true
       const isRequired = ((required >> word) & 1) === 1
-      if (isRequired && words[word]?.isText[at] === 1 && worthOf(row, word) === words[word]?.worth[at]) hasText = true
+      if (isRequired && own?.isText[at] === 1 && worthOf(row, word) === own.worth[at]) hasText = true
     }
-    return { section: sections[row] ?? 0, score, isHeading: hasHeading && !hasText }
+    return { section: sections[row] ?? 0, score: scoreOf(row), isHeading: hasHeading && !hasText }
   }
 
   /** How much of the heading was asked for, how much of the question it answers, and whether in the same order. */
@@ -189,7 +203,7 @@ export function pageScorer(
     let end = -1
     for (let word = 0; word < width; word++) {
       const own = words[word]
-      const at = places[row * width + word] ?? -1
+      const at = placeOf(row, word)
       const share = at < 0 ? 0 : (own?.covered[at] ?? 0)
       if (!own || share === 0) {
         end = -1
@@ -203,8 +217,16 @@ export function pageScorer(
     }
     if (length === 0) return 0
     const share = Math.min(1, covered / length) * (answered / Math.max(1, bits(required)))
-    return (sections[row] === 0 ? 8 : 5) * share + inOrder * 1.5
+    return headBonus(sections[row] ?? 0) * share + inOrder * neighbourBonus
   }
+}
+
+function masksOf(words: readonly WordSections[]): Uint16Array {
+  const masks = new Uint16Array(words[0]?.best.length ?? 0)
+  for (const [word, { best }] of words.entries())
+    for (let page = 0; page < masks.length; page++)
+      if ((best[page] ?? 0) > 0) masks[page] = (masks[page] ?? 0) | (1 << word)
+  return masks
 }
 
 /** True when a section lies below the heading at a place. */

@@ -45,62 +45,69 @@ export function rankSections(input: {
     words.map(({ sections }) => sections),
     { required, weights: words.map(({ isOptional, weight }) => (isOptional ? optionalWeight : weight)) },
   )
-  const { candidates, most } = pagesWithMostWords(input.ranges, (page) => bits(scorer.wordsIn(page) & required))
+  const { candidates, most } = pagesWithMostWords(scorer.masks, input.ranges, required)
   const isPartial = most < bits(required)
   if (most * 2 <= bits(required)) return { total: 0, isPartial, slice: () => [] }
-  const pages: PageScore[] = []
   let total = 0
-  for (const page of candidates) {
-    const summary = scorer.summary(page)
-    if (!summary) continue
-    const { count, best } = summary
-    const first = best.section === 0 && best.isHeading ? perPageWithTitle : perPage
-    total += count
-    pages.push({ page, score: best.score, first: Math.min(first, count), count })
-  }
-  pages.sort((a, b) => b.score - a.score || a.page - b.page)
-  return { total, isPartial, slice: (from, to) => slice(pages, scorer, from, to) }
+  for (const page of candidates) total += scorer.count(page)
+  return { total, isPartial, slice: (from, to) => slice(bestPages(candidates, scorer, to), scorer, from, to) }
 }
 
 function pagesWithMostWords(
+  masks: Uint16Array,
   ranges: IndexManifest['ranges'],
-  wordsIn: (page: number) => number,
+  required: number,
 ): { readonly candidates: readonly number[]; readonly most: number } {
   let candidates: number[] = []
   let most = 0
   for (const { from, to } of ranges) {
     for (let page = from; page < to; page++) {
-      const count = wordsIn(page)
+      const count = bits((masks[page] ?? 0) & required)
+      if (count < most) continue
       if (count > most) candidates = []
-      most = Math.max(most, count)
-      if (count === most) candidates.push(page)
+      most = count
+      candidates.push(page)
     }
   }
   return { candidates, most }
 }
 
-interface PageScore {
+interface RankedPage {
   readonly page: number
   readonly score: number
-  /** Hits that stand together. */
-  readonly first: number
-  readonly count: number
 }
 
-/** The first hits of all pages, then the others of all pages. */
-function slice(pages: readonly PageScore[], scorer: PageScorer, from: number, to: number): RankedSection[] {
+/** The best pages, so many or all; of equal ones those that come first. Others are not looked at closely. */
+function bestPages(candidates: readonly number[], scorer: PageScorer, limit: number): readonly RankedPage[] {
+  const best: RankedPage[] = []
+  for (const page of candidates) {
+    const least = best.length < limit ? -1 : (best.at(-1)?.score ?? -1)
+    if (scorer.bound(page) <= least) continue
+    const score = scorer.best(page)
+    if (score <= least) continue
+    if (best.length === limit) best.pop()
+    best.splice(best.findLastIndex((other) => other.score >= score) + 1, 0, { page, score })
+  }
+  return best
+}
+
+/**
+ * The first hits of all pages, then the others of all pages. Each page has a first one: as many pages as hits are
+ * enough, and others are reached only when these are all pages.
+ */
+function slice(pages: readonly RankedPage[], scorer: PageScorer, from: number, to: number): RankedSection[] {
   const hits: RankedSection[] = []
   let before = 0
   for (const isFirst of [true, false]) {
-    for (const { page, first, count } of pages) {
-      const own = isFirst ? first : count - first
-      if (before < to && before + own > from) {
-        const sorted = scorer.sections(page)
-        const shown = isFirst ? sorted.slice(0, first) : sorted.slice(first)
-        for (const [index, { section, isHeading }] of shown.entries())
-          if (before + index >= from && before + index < to) hits.push({ page, section, isHeading })
-      }
-      before += own
+    for (const { page } of pages) {
+      const sections = scorer.sections(page)
+      const [best] = sections
+      const first = best?.section === 0 && best.isHeading ? perPageWithTitle : perPage
+      const shown = isFirst ? sections.slice(0, first) : sections.slice(first)
+      for (const [index, { section, isHeading }] of shown.entries())
+        if (before + index >= from && before + index < to) hits.push({ page, section, isHeading })
+      before += shown.length
+      if (before >= to) return hits
     }
   }
   return hits

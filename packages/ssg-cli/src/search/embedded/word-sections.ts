@@ -1,4 +1,5 @@
 import { isInHeading, place, PostingsCursor } from './postings.ts'
+import { headBonus, inheritedWorth, ownWorth } from './section-worth.ts'
 import type { TermMatch } from './term-match.ts'
 
 /**
@@ -27,6 +28,9 @@ export interface WordSections {
   readonly extent: Int32Array
   /** By page: what its title and the path to it are worth for all of its sections. */
   readonly base: Float32Array
+  /** By page: the most that the word is worth for one of its sections, and the most for standing in its heading. */
+  readonly best: Float32Array
+  readonly bestHead: Float32Array
 }
 
 /** Merge the postings of all terms that stand for a word, page by page. */
@@ -34,6 +38,8 @@ export function wordSections(matches: readonly TermMatch[], pages: number): Word
   const rows = new Rows(Math.max(64, ...matches.map(({ postings }) => postings.length >> 1)))
   const starts = new Int32Array(pages + 1)
   const base = new Float32Array(pages)
+  const best = new Float32Array(pages)
+  const bestHead = new Float32Array(pages)
   const terms = matches.map(({ term, quality, typed, postings }) => ({
     cursor: new PostingsCursor(postings),
     quality,
@@ -59,15 +65,17 @@ export function wordSections(matches: readonly TermMatch[], pages: number): Word
       base[page] = Math.max(base[page] ?? 0, rows.addPage(term.cursor, starts[page] ?? 0, term.quality, term.covered))
       queue(index)
     }
+    best[page] = Math.max(base[page] ?? 0, rows.best(starts[page] ?? 0))
+    bestHead[page] = rows.bestHead(starts[page] ?? 0)
   }
   starts[pages] = rows.count
-  return { starts, base, ...rows.columns }
+  return { starts, base, best, bestHead, ...rows.columns }
 }
 
 /** Grows a row for each section that a word stands in. */
 class Rows {
   count = 0
-  columns: Omit<WordSections, 'starts' | 'base'>
+  columns: Omit<WordSections, 'starts' | 'base' | 'best' | 'bestHead'>
   private rowOfSection = new Int32Array(64)
   private size: number
 
@@ -90,6 +98,22 @@ class Rows {
         base = Math.max(base, inheritedWorth(0, cursor.place) * quality)
     } while (!cursor.isLast)
     return base
+  }
+
+  /** The most that the word is worth in a row from `begin` on, or below it. */
+  best(begin: number): number {
+    let best = 0
+    for (let row = begin; row < this.count; row++)
+      best = Math.max(best, this.columns.worth[row] ?? 0, this.columns.inherited[row] ?? 0)
+    return best
+  }
+
+  bestHead(begin: number): number {
+    const { section, covered, length } = this.columns
+    let best = 0
+    for (let row = begin; row < this.count; row++)
+      best = Math.max(best, headBonus(section[row] ?? 0) * Math.min(1, (covered[row] ?? 0) / (length[row] || 1)))
+    return best
   }
 
   private add(cursor: PostingsCursor, row: number, quality: number, coveredOfWord: number): void {
@@ -155,15 +179,4 @@ function columnsOf(size: number): Rows['columns'] {
     inherited: new Float32Array(size),
     extent: new Int32Array(size),
   }
-}
-
-function ownWorth(section: number, where: number): number {
-  if (where === place.heading) return section === 0 ? 10 : 6
-  if (where === place.headingPart) return section === 0 ? 8 : 5
-  if (where === place.description) return 3
-  return where === place.contentOften ? 2.4 : 2
-}
-
-function inheritedWorth(section: number, where: number): number {
-  return (section === 0 ? 4 : 3) * (where === place.heading ? 1 : 0.8)
 }
