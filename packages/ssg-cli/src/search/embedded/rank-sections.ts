@@ -31,8 +31,8 @@ const optionalWeight = 0.2
 /**
  * The sections that hold all words, each word in its own text, in a heading above it or in the path to its page.
  *
- * Where no page has all words, those with most of them count, if that is more than half. Words that are `isOptional`
- * only add to the score.
+ * Where no page has all words, those with most of them count, if that is more than half. Words that the index does not
+ * know are passed over, if these are not more than half. Words that are `isOptional` only add to the score.
  */
 export function rankSections(input: {
   readonly words: readonly SearchedWord[]
@@ -40,14 +40,19 @@ export function rankSections(input: {
   readonly ranges: IndexManifest['ranges']
 }): RankedSections {
   const { words } = input
-  const required = words.reduce((mask, { isOptional }, index) => (isOptional ? mask : mask | (1 << index)), 0)
+  const asked = words.filter(({ isOptional }) => !isOptional).length
+  const required = words.reduce(
+    (mask, { isOptional, matches }, index) => (isOptional || matches.length === 0 ? mask : mask | (1 << index)),
+    0,
+  )
   const scorer = pageScorer(
     words.map(({ sections }) => sections),
     { required, weights: words.map(({ isOptional, weight }) => (isOptional ? optionalWeight : weight)) },
   )
   const { candidates, most } = pagesWithMostWords(scorer.masks, input.ranges, required)
-  const isPartial = most < bits(required)
-  if (most * 2 <= bits(required)) return { total: 0, isPartial, slice: () => [] }
+  const isPartial = most < asked
+  const known = bits(required)
+  if (most * 2 <= known || known * 2 < asked) return { total: 0, isPartial, slice: () => [] }
   let total = 0
   for (const page of candidates) total += scorer.count(page)
   return { total, isPartial, slice: (from, to) => slice(bestPages(candidates, scorer, to), scorer, from, to) }

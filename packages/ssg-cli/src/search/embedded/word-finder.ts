@@ -20,6 +20,9 @@ const maxWords = 15
 /** Words that are remembered: those of a query of which each keystroke changes one, and of what was deleted again. */
 const remembered = 24
 
+/** Terms in so few pages, none of which is the word itself, may not be what was meant. */
+const rarePages = 2
+
 type FoundWord = Omit<SearchedWord, 'isOptional'>
 
 /** The words of an index, remembered while somebody types: each keystroke asks for all words of the query again. */
@@ -36,8 +39,7 @@ export function wordFinder(files: IndexFiles): WordFinder {
     const own = await known(keyOf(asked), asked)
     const [first] = own
     if (own.length !== 1 || !first || asked.word.isOptional) return own
-    const terms = new Set(first.matches.map(({ term }) => term))
-    const added = (await findCorrections(files, asked.word)).filter(({ term }) => !terms.has(term))
+    const added = await findCorrections(files, asked.word, first.matches)
     return added.length === 0 ? own : [found([...first.matches, ...added])]
   })
   const all = async (words: readonly QueryWord[], language: string, find: typeof known) => {
@@ -69,17 +71,27 @@ async function matchesOf(
   language: string,
 ): Promise<readonly (readonly TermMatch[])[]> {
   const whole = await findTerms(files, word, language)
+  // A form or beginning of a rare word may as well be a common one, mistyped.
+  if (isDoubtful(whole, word)) return [[...whole, ...(await findCorrections(files, word, whole))]]
   if (whole.length > 0) return [whole]
   if (word.parts.length > 1) {
     const last = word.parts.length - 1
     const parts = await Promise.all(
-      word.parts.map((term, index) =>
-        findTerms(files, { ...word, term, parts: [term], isLast: word.isLast && index === last }, language),
-      ),
+      word.parts.map(async (term, index) => {
+        const part = { ...word, term, parts: [term], isLast: word.isLast && index === last }
+        const found = await findTerms(files, part, language)
+        // Names are typed in short: `specEnth`.
+        return found.length > 0 ? found : findTerms(files, { ...part, isLast: true }, language)
+      }),
     )
     if (parts.every((part) => part.length > 0)) return parts
   }
   return [await findCorrections(files, word)]
+}
+
+function isDoubtful(matches: readonly TermMatch[], word: QueryWord): boolean {
+  if (matches.length === 0 || matches.some(({ term }) => term === word.term)) return false
+  return matches.reduce((sum, { postings }) => sum + new PostingsCursor(postings).pages, 0) <= rarePages
 }
 
 function weightOf(matches: readonly TermMatch[], pages: number): number {
