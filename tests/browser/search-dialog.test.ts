@@ -34,6 +34,21 @@ describe('opening', () => {
     }
   })
 
+  journey('the shortcut opens it again the moment after it was closed', async ({ reader }) => {
+    const page = await reader.open(doc)
+    await openDialog(page)
+    await page.evaluate(() => {
+      document.querySelector('dialog')?.close()
+      const press = { key: 'k', ctrlKey: true, bubbles: true }
+      document.body.dispatchEvent(new KeyboardEvent('keydown', press))
+    })
+    await page.waitForSelector('dialog.search[open] .search__foot', { state: 'attached' })
+    expect(await page.locator('dialog.search').count()).toBe(1)
+    expect(await focused(page)).toBe('Search docs')
+    await page.keyboard.press('Escape')
+    await page.waitForSelector('html:not([data-locked])', { state: 'attached' })
+  })
+
   journey('a slash opens it, except in a text field', async ({ reader }) => {
     const page = await reader.open('/search')
     await page.locator('main input').focus()
@@ -44,6 +59,13 @@ describe('opening', () => {
     await page.keyboard.press('/')
     await page.waitForSelector('dialog.search[open]')
     expect(await page.inputValue('.search__input')).toBe('')
+    await page.keyboard.press('Escape')
+    await page.evaluate(() => {
+      document.querySelector('main')?.insertAdjacentHTML('beforeend', '<input type="checkbox" id="box">')
+      document.getElementById('box')?.focus()
+    })
+    await page.keyboard.press('/')
+    await page.waitForSelector('dialog.search[open]')
   })
 
   journey('a character typed on the button becomes the query', async ({ reader }) => {

@@ -91,6 +91,12 @@ describe('searching', () => {
     expect(await page.locator('.search-page__hits').count()).toBe(0)
   })
 
+  journey('a longer query in the address is cut to 64 characters', async ({ reader }) => {
+    const page = await reader.open(`/search?q=${'x'.repeat(80)}`)
+    await waitForTitle(page, `Search results for "${'x'.repeat(64)}"`)
+    expect((await page.inputValue(box)).length).toBe(64)
+  })
+
   journey('Back and Forward go through queries, not through letters', async ({ reader }) => {
     const page = await reader.open('/search?q=bearing')
     await status(page, /found$/)

@@ -7,7 +7,7 @@ import { environment, longestQuery } from './environment.ts'
 /** How long readers wait, in milliseconds, before they are told that something is on its way. */
 const patience = 200
 
-let shown: HTMLDialogElement | undefined
+let shown: { readonly dialog: HTMLDialogElement; readonly end: () => void } | undefined
 
 /** Fetch the code and data of the search, when a reader seems about to use it. A failure shows when they do. */
 export function loadSearch(): void {
@@ -19,38 +19,42 @@ export function loadSearch(): void {
 
 /** Open the search dialog, or close it if it is open. */
 export function toggleSearch(): void {
-  if (shown) return shown.close()
+  if (shown?.dialog.open) return shown.dialog.close()
   openSearch(selectedText())
   // What is typed next takes the place of what was selected on the page.
   findInput()?.select()
 }
 
 function findInput(): HTMLInputElement | null | undefined {
-  return shown?.querySelector('input')
+  return shown?.dialog.querySelector('input')
 }
 
 /** Open the search dialog with a query. The reader can type at once; what searches arrives meanwhile. */
 export function openSearch(text: string): void {
-  if (shown) return
+  if (shown?.dialog.open) return
+  // A dialog that was closed a moment ago has not heard of it yet.
+  shown?.end()
   loadSearch()
   const dialog = searchFrame()
-  shown = dialog
+  let unmount = () => dialog.replaceChildren()
+  const end = () => {
+    if (shown?.dialog !== dialog) return
+    shown = undefined
+    lockPage(false)
+    unmount()
+    dialog.remove()
+  }
+  shown = { dialog, end }
   document.body.append(dialog)
   lockPage(true)
   dialog.showModal()
   const input = findInput()
   if (input) input.value = text
-  let unmount = () => dialog.replaceChildren()
   const close = () => dialog.close()
   dialog.addEventListener('click', (event) => {
     if (event.target === dialog) close()
   })
-  dialog.addEventListener('close', () => {
-    shown = undefined
-    lockPage(false)
-    unmount()
-    dialog.remove()
-  })
+  dialog.addEventListener('close', end)
   const timer = setTimeout(() => dialog.toggleAttribute('data-waits', true), patience)
   loadDialog(dialog, close)
     .then((off) => (unmount = off))

@@ -36,6 +36,10 @@ function pressed(event: KeyboardEvent): void {
   event.preventDefault()
 }
 
+/** Inputs that take no text. */
+const untyped = ['button', 'checkbox', 'color', 'file', 'image', 'radio', 'range', 'reset', 'submit']
+
 function isTextField(target: EventTarget | undefined): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
+  if (target instanceof HTMLInputElement) return !untyped.includes(target.type)
+  return target instanceof HTMLElement && (target.isContentEditable || target.matches('textarea, select'))
 }

@@ -3,7 +3,7 @@ import { showLoadError } from '../client/loadError.ts'
 import { placeAddress } from '../client/navigation/navigation.ts'
 import { restoreScroll } from '../client/navigation/scrollMemory.ts'
 import { reloadWhenReachable } from './reloadWhenReachable.ts'
-import { environment } from './environment.ts'
+import { environment, longestQuery } from './environment.ts'
 
 /** Bring the search page to life, if the page that is shown is it. Its box takes text before that. */
 export function startSearchPage(root: ParentNode): void {
@@ -11,7 +11,8 @@ export function startSearchPage(root: ParentNode): void {
   if (!element) return
   const box = element.querySelector('input')
   const query = new URLSearchParams(location.search).get('q')
-  if (box && query && box.value === '') box.value = query
+  // `maxlength` only holds for what is typed.
+  if (box && query && box.value === '') box.value = query.slice(0, longestQuery)
   if (!query) box?.focus()
   let hasLeft = false
   whenLeft(element, () => (hasLeft = true))

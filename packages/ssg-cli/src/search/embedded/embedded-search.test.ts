@@ -45,6 +45,7 @@ describe('a query finds first', () => {
     ['if97 enthalpy', '/enthalpy'],
     ['enthalpy vapor', '/enthalpy-vapor'],
     ['saturated', '/enthalpy-vapor'],
+    ['specEnth', '/enthalpy'],
     ['specificEnthalpySat', '/enthalpy-vapor'],
     ['entro', '/entropy'],
     ['pressure', '/pressure'],
@@ -79,7 +80,17 @@ describe('mistyped words are understood', () => {
     expect(pagesOf(await search(text))[0]).toBe(page)
   })
 
-  test.each(['zzzz', 'xyzzy', 'qqq', 'kubernetes', 'toast kubernetes', '!!!', ''])(
+  test('the beginning of a rare word may be a common one, mistyped', async () => {
+    const { engine: own } = engineOn(
+      indexFiles([
+        { url: '/entropy', title: 'Entropy' },
+        { url: '/mixing', text: 'Entropies of mixtures.' },
+      ]),
+    )
+    expect(pagesOf(await own.search(query('entropie')))).toEqual(['/entropy', '/mixing'])
+  })
+
+  test.each(['zzzz', 'xyzzy', 'qqq', 'kubernetes', 'toast kubernetes docker', '!!!', ''])(
     '"%s" finds nothing',
     async (text) => {
       expect(await search(text)).toEqual({ hits: [], total: 0 })
@@ -94,6 +105,11 @@ describe('words', () => {
 
   test('most of the words are enough where no page has all', async () => {
     expect(pagesOf(await search('toast short kubernetes'))).toEqual(['/toast'])
+  })
+
+  test('a word that no page has is passed over', async () => {
+    expect(pagesOf(await search('toast kubernetes'))).toEqual(['/toast'])
+    expect((await search('toast calibration')).total).toBe(0)
   })
 
   test('stop words alone are looked for in titles', async () => {

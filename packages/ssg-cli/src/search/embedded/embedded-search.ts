@@ -5,15 +5,15 @@ import {
   type SearchQuery,
   type SearchResults,
 } from '../search-engine.ts'
-import { findCorrections, findTerms, typos } from './find-terms.ts'
+import { typos } from './find-terms.ts'
 import { openIndex, PieceMissing, type IndexFiles, type ReadFile } from './index-files.ts'
 import { matcher } from './mark-text.ts'
-import { queryWords, type QueryWord } from './query-words.ts'
+import { queryWords } from './query-words.ts'
 import { rankSections } from './rank-sections.ts'
-import type { SearchedWord } from './found-postings.ts'
 import { sectionHit } from './section-hit.ts'
+import type { SearchedWord } from './searched-word.ts'
 import { sectionText } from './section-text.ts'
-import type { TermMatch } from './term-match.ts'
+import { wordFinder, type WordFinder } from './word-finder.ts'
 
 /** Where the index is. */
 export interface EmbeddedSearchOptions {
@@ -35,13 +35,16 @@ export interface EmbeddedSearchOptions {
  */
 export function embeddedSearch({ url, indexName, read }: EmbeddedSearchOptions): SearchEngine {
   const readText = read ? textReader(read) : fetchText
-  let opened: Promise<IndexFiles> | undefined
+  let opened: Promise<OpenedIndex> | undefined
   const open = () => {
-    opened ??= openIndex(url, readText).catch((error: unknown) => {
-      // The next search tries again.
-      opened = undefined
-      throw error
-    })
+    opened ??= openIndex(url, readText).then(
+      (files) => ({ files, finder: wordFinder(files) }),
+      (error: unknown) => {
+        // The next search tries again.
+        opened = undefined
+        throw error
+      },
+    )
     return opened
   }
   const searchOnce = async (query: SearchQuery, signal: AbortSignal | undefined) =>
@@ -71,20 +74,29 @@ export function embeddedSearch({ url, indexName, read }: EmbeddedSearchOptions):
 
 const nothing: SearchResults = { hits: [], total: 0 }
 
-async function find(files: IndexFiles, query: SearchQuery, signal: AbortSignal | undefined): Promise<SearchResults> {
+interface OpenedIndex {
+  readonly files: IndexFiles
+  readonly finder: WordFinder
+}
+
+async function find(
+  { files, finder }: OpenedIndex,
+  query: SearchQuery,
+  signal: AbortSignal | undefined,
+): Promise<SearchResults> {
   const words = queryWords(query.text, new Set(files.manifest.stopWords[query.language]))
   const { manifest } = files
   const ranges = manifest.ranges.filter(
     ({ language, tag }) => language === query.language && (query.tags.length === 0 || query.tags.includes(tag)),
   )
   if (words.length === 0 || ranges.length === 0) return nothing
-  const rank = (searched: readonly SearchedWord[]) => rankSections({ words: searched, pages: manifest.pages, ranges })
+  const rank = (searched: readonly SearchedWord[]) => rankSections({ words: searched, ranges })
 
-  let searched = await unlessAborted(searchedWords(files, words, query.language), signal)
+  let searched = await unlessAborted(finder.find(words, query.language), signal)
   let ranked = rank(searched)
   if (ranked.isPartial && words.some(({ term }) => typos(term) > 0)) {
     // Each word is known, but no page has them all: one of them may be another word, mistyped.
-    const corrected = await unlessAborted(withCorrections(files, words, searched), signal)
+    const corrected = await unlessAborted(finder.findMore(words, query.language), signal)
     const again = rank(corrected)
     if (!again.isPartial || ranked.total === 0) {
       searched = corrected
@@ -114,53 +126,6 @@ async function find(files: IndexFiles, query: SearchQuery, signal: AbortSignal |
     signal,
   )
   return { hits: hits.filter((hit): hit is SearchHit => hit !== undefined), total: ranked.total }
-}
-
-/** The terms of each word. A name that is not in the index counts as its parts; any other word as a mistyped one. */
-async function searchedWords(
-  files: IndexFiles,
-  words: readonly QueryWord[],
-  language: string,
-): Promise<readonly SearchedWord[]> {
-  const found = await Promise.all(
-    words.map(async (word): Promise<SearchedWord[]> => {
-      const { isOptional } = word
-      const matches = await findTerms(files, word, language)
-      if (matches.length > 0) return [{ matches, isOptional }]
-      if (word.parts.length > 1) {
-        const parts = await Promise.all(
-          word.parts.map((term, index) =>
-            findTerms(
-              files,
-              { ...word, term, parts: [term], isLast: word.isLast && index === word.parts.length - 1 },
-              language,
-            ),
-          ),
-        )
-        if (parts.every((part) => part.length > 0)) return parts.map((part) => ({ matches: part, isOptional }))
-      }
-      return [{ matches: await findCorrections(files, word), isOptional }]
-    }),
-  )
-  // As many as bits of a mask.
-  return found.flat().slice(0, 15)
-}
-
-async function withCorrections(
-  files: IndexFiles,
-  words: readonly QueryWord[],
-  searched: readonly SearchedWord[],
-): Promise<readonly SearchedWord[]> {
-  if (searched.length !== words.length) return searched
-  return Promise.all(
-    searched.map(async (known, index) => {
-      const word = words[index]
-      const corrections = word && !word.isOptional ? await findCorrections(files, word) : []
-      const terms = new Set(known.matches.map(({ term }) => term))
-      const added = corrections.filter(({ term }: TermMatch) => !terms.has(term))
-      return { ...known, matches: [...known.matches, ...added] }
-    }),
-  )
 }
 
 async function fetchText(url: string, { isFresh }: { readonly isFresh: boolean }): Promise<string> {

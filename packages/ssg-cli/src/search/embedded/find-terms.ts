@@ -34,14 +34,19 @@ export async function findTerms(files: IndexFiles, word: QueryWord, language: st
   return [...found.values()]
 }
 
-/** Terms that a word may be a misspelling of, the nearest ones only. */
-export async function findCorrections(files: IndexFiles, word: QueryWord): Promise<TermMatch[]> {
+/** Terms that a word may be a misspelling of, the nearest ones only, beside those that were found for it. */
+export async function findCorrections(
+  files: IndexFiles,
+  word: QueryWord,
+  found: readonly TermMatch[] = [],
+): Promise<TermMatch[]> {
   const limit = typos(word.term)
   if (limit === 0) return []
+  const known = new Set(found.map(({ term }) => term))
   const candidates = await similarWords(files, word.term, limit)
-  const found = [...candidates].flatMap((term) => correction(word, term, limit))
-  const nearest = Math.ceil(Math.min(...found.map(({ distance }) => distance)))
-  const best = found
+  const corrections = [...candidates].flatMap((term) => (known.has(term) ? [] : correction(word, term, limit)))
+  const nearest = Math.ceil(Math.min(...corrections.map(({ distance }) => distance)))
+  const best = corrections
     .filter(({ distance }) => distance <= nearest)
     .sort((a, b) => a.distance - b.distance || a.term.length - b.term.length || (a.term < b.term ? -1 : 1))
     .slice(0, maxCorrections)

@@ -1,6 +1,6 @@
 import { bits } from './bits.ts'
-import type { FoundPostings } from './found-postings.ts'
-import { isInHeading, place } from './postings.ts'
+import { headBonus, neighbourBonus } from './section-worth.ts'
+import type { WordSections } from './word-sections.ts'
 
 /** What a section is worth for a query. */
 export interface SectionScore {
@@ -10,16 +10,16 @@ export interface SectionScore {
   readonly isHeading: boolean
 }
 
-/** What a page is worth: its best section, and how many sections are hits. */
-export interface PageSummary {
-  readonly count: number
-  readonly best: SectionScore
-}
-
 /** Scores pages. */
 export interface PageScorer {
-  /** Undefined when no section of the page is a hit. */
-  summary(page: number): PageSummary | undefined
+  /** Bits of the words that each page holds. */
+  readonly masks: Uint16Array
+  /** How many sections of a page are hits. */
+  count(page: number): number
+  /** No section of the page has a higher score than this. Much faster than looking at each of them. */
+  bound(page: number): number
+  /** The highest score of its sections. */
+  best(page: number): number
   /** The hits of a page, the best first. */
   sections(page: number): SectionScore[]
 }
@@ -32,7 +32,7 @@ const steps = 4
  * words of its page, the one with most of them stands for it, for half of its worth.
  */
 export function pageScorer(
-  found: FoundPostings,
+  words: readonly WordSections[],
   query: {
     /** Bits of the words that must be there. */
     readonly required: number
@@ -40,152 +40,158 @@ export function pageScorer(
   },
 ): PageScorer {
   const { required, weights } = query
-  const words = weights.length
-  // One row a section: the worth of each word there, and which heading match covers most.
-  let values = new Float64Array(64 * words)
-  let texts = new Uint8Array(64 * words)
-  let headings = new Int32Array(64 * words)
-  let rows = new Int32Array(64)
-  const sections: number[] = []
-  const above: number[] = []
-  const base = new Float64Array(words)
-  // The rows that are hits of the page looked at last.
-  const hits: number[] = []
+  const width = words.length
+  const pageMasks = masksOf(words)
+  // One row a section of the page looked at: its number, the words that stand there, and where they do in `words`.
+  let rows = 0
+  let sections = new Int32Array(64)
+  let masks = new Int32Array(64)
+  let places = new Int32Array(64 * width)
+  let rowOfSection = new Int32Array(64)
+  // The rows that are hits.
+  let hits = new Int32Array(64)
+  let count = 0
   let isScattered = false
+  // Headings with sections below them: pairs of a word and a place.
+  let above: number[] = []
+  let current = -1
 
-  return { summary, sections: sectionsOf }
+  return { masks: pageMasks, count: countOf, bound, best, sections: sectionsOf }
 
-  function summary(page: number): PageSummary | undefined {
+  function countOf(page: number): number {
     look(page)
-    let best: number | undefined
-    let bestScore = 0
-    for (const row of hits) {
-      const score = worthOf(row)
-      const isBetter = score > bestScore || (score === bestScore && (sections[row] ?? 0) < (sections[best ?? row] ?? 0))
-      if (best !== undefined && !isBetter) continue
-      best = row
-      bestScore = score
+    return isScattered ? Math.min(1, count) : count
+  }
+
+  function bound(page: number): number {
+    let score = 0
+    let bonus = 0
+    let heads = -1
+    for (let word = 0; word < width; word++) {
+      const own = words[word]
+      score += (own?.best[page] ?? 0) * (weights[word] ?? 1)
+      const head = own?.bestHead[page] ?? 0
+      if (head > 0) heads++
+      bonus += head
     }
-    return best === undefined ? undefined : { count: isScattered ? 1 : hits.length, best: scoreOf(best) }
+    return Math.round((score + Math.min(bonus, headBonus(0)) + Math.max(0, heads) * neighbourBonus) * steps)
+  }
+
+  function best(page: number): number {
+    look(page)
+    let score = 0
+    for (let index = 0; index < count; index++) score = Math.max(score, scoreOf(hits[index] ?? 0))
+    return score
   }
 
   function sectionsOf(page: number): SectionScore[] {
     look(page)
-    const sorted = hits.map(scoreOf).sort((a, b) => b.score - a.score || a.section - b.section)
+    const sorted = Array.from(hits.subarray(0, count), describe).sort(
+      (a, b) => b.score - a.score || a.section - b.section,
+    )
     return isScattered ? sorted.slice(0, 1) : sorted
   }
 
   /** Find the hits of a page. */
   function look(page: number): void {
-    const to = found.starts[page + 1] ?? 0
-    sections.length = 0
-    above.length = 0
-    hits.length = 0
-    base.fill(0)
-    for (let at = found.starts[page] ?? 0; at < to; at++) collect(found.order[at] ?? 0)
+    current = page
+    rows = 0
+    count = 0
+    if (above.length > 0) above = []
+    let base = 0
+    for (let word = 0; word < width; word++) {
+      const own = words[word]
+      if (!own) continue
+      const bit = 1 << word
+      if ((own.base[page] ?? 0) > 0) base |= bit
+      const end = own.starts[page + 1] ?? 0
+      for (let at = own.starts[page] ?? 0; at < end; at++) {
+        const row = rowOf(own.section[at] ?? 0)
+        masks[row] = (masks[row] ?? 0) | bit
+        places[row * width + word] = at
+        if ((own.extent[at] ?? 0) > 0) above.push(word, at)
+      }
+    }
     let most = 0
     let mostWords = 0
-    for (let row = 0; row < sections.length; row++) {
-      inherit(row)
-      const mask = maskOf(row)
-      const count = bits(mask)
-      if (count < most || count === 0) continue
-      if (count > most) hits.length = 0
-      most = count
+    for (let row = 0; row < rows; row++) {
+      let mask = (masks[row] ?? 0) | base
+      if (above.length > 0) mask |= wordsAbove(sections[row] ?? 0)
+      mask &= required
+      const size = mask === mostWords ? most : bits(mask)
+      if (size < most || size === 0) continue
+      if (size > most) count = 0
+      most = size
       mostWords = mask
-      hits.push(row)
+      hits[count++] = row
     }
-    isScattered = mostWords !== ((found.masks[page] ?? 0) & required)
+    isScattered = mostWords !== ((pageMasks[page] ?? 0) & required)
   }
 
   /** The row of a section, made when it is first met on a page. */
   function rowOf(section: number): number {
-    if (section >= rows.length) rows = enlarged(rows, section + 1)
-    const known = rows[section] ?? 0
-    if (sections[known] === section) return known
-    const row = sections.push(section) - 1
-    rows[section] = row
-    const size = (row + 1) * words
-    if (size > values.length) {
-      const larger = new Float64Array(size * 2)
-      larger.set(values)
-      values = larger
-      const more = new Uint8Array(size * 2)
-      more.set(texts)
-      texts = more
-      headings = enlarged(headings, size)
+    if (section >= rowOfSection.length) rowOfSection = enlarged(rowOfSection, section + 1)
+    const known = rowOfSection[section] ?? 0
+    if (known < rows && sections[known] === section) return known
+    const row = rows++
+    if (row === sections.length) {
+      sections = enlarged(sections, rows)
+      masks = enlarged(masks, rows)
+      places = enlarged(places, rows * width)
+      hits = enlarged(hits, rows)
     }
-    values.fill(0, row * words, size)
-    texts.fill(0, row * words, size)
-    headings.fill(-1, row * words, size)
+    rowOfSection[section] = row
+    sections[row] = section
+    masks[row] = 0
     return row
   }
 
-  function collect(index: number): void {
-    const where = found.place[index] ?? 0
-    const word = found.word[index] ?? 0
-    const section = found.section[index] ?? 0
-    const quality = found.quality[index] ?? 0
-    if (where === place.context) {
-      base[word] = Math.max(base[word] ?? 0, quality)
-      return
-    }
-    const row = rowOf(section)
-    const cell = row * words + word
-    const value = ownValue(section, where) * quality
-    if (value > (values[cell] ?? 0)) {
-      values[cell] = value
-      texts[cell] = where === place.content || where === place.contentOften ? 1 : 0
-    }
-    if (!isInHeading(where)) {
-      if (where === place.description && (headings[cell] ?? -1) === -1) headings[cell] = -2
-      return
-    }
-    const known = headings[cell] ?? -1
-    if (known < 0 || (found.covered[index] ?? 0) > (found.covered[known] ?? 0)) headings[cell] = index
-    if (section > 0 && (found.extent[index] ?? 0) > 0) above.push(index)
-    if (section === 0) base[word] = Math.max(base[word] ?? 0, inheritedValue(section, where) * quality)
-  }
-
-  /** Give a section the words of its title, its path and the headings above it. */
-  function inherit(row: number): void {
-    const section = sections[row] ?? 0
-    for (let word = 0; word < words; word++) offer(row * words + word, base[word] ?? 0)
-    for (const index of above) {
-      const own = found.section[index] ?? 0
-      if (own >= section || own + (found.extent[index] ?? 0) < section) continue
-      const value = inheritedValue(own, found.place[index] ?? 0) * (found.quality[index] ?? 0)
-      offer(row * words + (found.word[index] ?? 0), value)
-    }
-  }
-
-  function offer(cell: number, value: number): void {
-    if (value <= (values[cell] ?? 0)) return
-    values[cell] = value
-    texts[cell] = 0
-  }
-
-  function maskOf(row: number): number {
+  /** Bits of the words in the headings above a section. */
+  function wordsAbove(section: number): number {
     let mask = 0
-    for (let word = 0; word < words; word++) if ((values[row * words + word] ?? 0) > 0) mask |= 1 << word
-    return mask & required
+    for (let index = 0; index < above.length; index += 2) {
+      const word = above[index] ?? 0
+      if (isBelow(section, words[word], above[index + 1] ?? 0)) mask |= 1 << word
+    }
+    return mask
   }
 
-  function worthOf(row: number): number {
+  /** Where a word stands in the section of a row; -1 where it does not. */
+  function placeOf(row: number, word: number): number {
+    return ((masks[row] ?? 0) >> word) & 1 ? (places[row * width + word] ?? -1) : -1
+  }
+
+  /** What a word is worth for a row: its own text and heading, a heading above it, or the title and path of the page. */
+  function worthOf(row: number, word: number): number {
+    const own = words[word]
+    const at = placeOf(row, word)
+    let worth = Math.max(own?.base[current] ?? 0, at < 0 ? 0 : (own?.worth[at] ?? 0))
+    for (let index = 0; index < above.length; index += 2) {
+      const heading = above[index + 1] ?? 0
+      if (above[index] === word && isBelow(sections[row] ?? 0, own, heading))
+        worth = Math.max(worth, own?.inherited[heading] ?? 0)
+    }
+    return worth
+  }
+
+  function scoreOf(row: number): number {
     let score = headingBonus(row)
-    for (let word = 0; word < words; word++) score += (values[row * words + word] ?? 0) * (weights[word] ?? 1)
+    for (let word = 0; word < width; word++) score += worthOf(row, word) * (weights[word] ?? 1)
     return Math.round((isScattered ? score / 2 : score) * steps)
   }
 
-  function scoreOf(row: number): SectionScore {
+  function describe(row: number): SectionScore {
     let hasHeading = false
     let hasText = false
-    for (let word = 0; word < words; word++) {
-      const cell = row * words + word
-      if ((headings[cell] ?? -1) !== -1) hasHeading = true
-      if (texts[cell] === 1 && (required >> word) & 1) hasText = true
+    for (let word = 0; word < width; word++) {
+      const own = words[word]
+      const at = placeOf(row, word)
+      if (at < 0) continue
+      if (own?.isHead[at] === 1) hasHeading = true
+      const isRequired = ((required >> word) & 1) === 1
+      if (isRequired && own?.isText[at] === 1 && worthOf(row, word) === own.worth[at]) hasText = true
     }
-    return { section: sections[row] ?? 0, score: worthOf(row), isHeading: hasHeading && !hasText }
+    return { section: sections[row] ?? 0, score: scoreOf(row), isHeading: hasHeading && !hasText }
   }
 
   /** How much of the heading was asked for, how much of the question it answers, and whether in the same order. */
@@ -194,35 +200,43 @@ export function pageScorer(
     let answered = 0
     let length = 0
     let inOrder = 0
-    for (let word = 0; word < words; word++) {
-      const index = headings[row * words + word] ?? -1
-      if (index < 0) continue
-      covered += found.covered[index] ?? 0
-      length = found.length[index] ?? 1
+    let end = -1
+    for (let word = 0; word < width; word++) {
+      const own = words[word]
+      const at = placeOf(row, word)
+      const share = at < 0 ? 0 : (own?.covered[at] ?? 0)
+      if (!own || share === 0) {
+        end = -1
+        continue
+      }
+      covered += share
+      length = own.length[at] ?? 1
       if ((required >> word) & 1) answered++
-      const next = word + 1 < words ? (headings[row * words + word + 1] ?? -1) : -1
-      const isNext = next >= 0 && found.position[next] === (found.position[index] ?? 0) + (found.span[index] ?? 0)
-      if (isNext) inOrder += (required >> word) & (required >> (word + 1)) & 1 ? 1 : 0.2
+      if (own.position[at] === end) inOrder += (required >> (word - 1)) & (required >> word) & 1 ? 1 : 0.2
+      end = (own.position[at] ?? 0) + (own.span[at] ?? 0)
     }
     if (length === 0) return 0
     const share = Math.min(1, covered / length) * (answered / Math.max(1, bits(required)))
-    return (sections[row] === 0 ? 8 : 5) * share + inOrder * 1.5
+    return headBonus(sections[row] ?? 0) * share + inOrder * neighbourBonus
   }
+}
+
+function masksOf(words: readonly WordSections[]): Uint16Array {
+  const masks = new Uint16Array(words[0]?.best.length ?? 0)
+  for (const [word, { best }] of words.entries())
+    for (let page = 0; page < masks.length; page++)
+      if ((best[page] ?? 0) > 0) masks[page] = (masks[page] ?? 0) | (1 << word)
+  return masks
+}
+
+/** True when a section lies below the heading at a place. */
+function isBelow(section: number, word: WordSections | undefined, at: number): boolean {
+  const own = word?.section[at] ?? 0
+  return own < section && section <= own + (word?.extent[at] ?? 0)
 }
 
 function enlarged(list: Int32Array<ArrayBuffer>, size: number): Int32Array<ArrayBuffer> {
   const larger = new Int32Array(size * 2)
   larger.set(list)
   return larger
-}
-
-function ownValue(section: number, where: number): number {
-  if (where === place.heading) return section === 0 ? 10 : 6
-  if (where === place.headingPart) return section === 0 ? 8 : 5
-  if (where === place.description) return 3
-  return where === place.contentOften ? 2.4 : 2
-}
-
-function inheritedValue(section: number, where: number): number {
-  return (section === 0 ? 4 : 3) * (where === place.heading ? 1 : 0.8)
 }

@@ -51,44 +51,55 @@ export function postingsText(postings: readonly Posting[]): string {
   return text
 }
 
-/** Called for each posting; numbers and no object, because a query may meet a hundred thousand of them. */
-export type VisitPosting = (
-  page: number,
-  section: number,
-  place: number,
-  position: number,
-  span: number,
-  length: number,
-  extent: number,
-) => void
+/**
+ * Walks through the postings of a term: of all pages, each as its number's distance to the page before and
+ * {@link postingsText}. A cursor with fields and no objects, because a query may meet a hundred thousand postings.
+ *
+ *     while (cursor.nextPage()) {
+ *       do cursor.next()
+ *       while (!cursor.isLast)
+ *     }
+ */
+export class PostingsCursor {
+  /** In how many pages the term stands. */
+  readonly pages: number
+  page = -1
+  section = 0
+  place = 0
+  /** In headings only, as in {@link Posting}. */
+  position = 0
+  span = 0
+  length = 0
+  extent = 0
+  /** This posting is the last one of its page. */
+  isLast = true
+  private readonly reader: NumberReader
 
-/** Visit the postings of a term: of all pages, each as its number's distance to the page before and {@link postingsText}. */
-export function readPostings(text: string, visit: VisitPosting): void {
-  const reader = new NumberReader(text)
-  let page = -1
-  // How many pages there are comes first.
-  reader.next()
-  while (!reader.isAtEnd) {
-    page += reader.next() + 1
-    let section = 0
-    for (let isLast = false; !isLast;) {
-      const code = reader.next()
-      isLast = (code & 1) === 1
-      section += code >> 4
-      const found = (code >> 1) & 7
-      if (!isInHeading(found)) {
-        visit(page, section, found, 0, 0, 0, 0)
-        continue
-      }
-      const position = reader.next()
-      const size = reader.next()
-      const extent = section > 0 ? reader.next() : wholePage
-      visit(page, section, found, position, size % (maxSpan + 1), Math.floor(size / (maxSpan + 1)), extent)
-    }
+  constructor(text: string) {
+    this.reader = new NumberReader(text)
+    this.pages = this.reader.next()
   }
-}
 
-/** In how many pages a term stands, from its postings. */
-export function pageCount(text: string): number {
-  return new NumberReader(text).next()
+  /** Go to before the first posting of the next page; false when there is none. */
+  nextPage(): boolean {
+    if (this.reader.isAtEnd) return false
+    this.page += this.reader.next() + 1
+    this.section = 0
+    return true
+  }
+
+  /** Go to the next posting of the page. */
+  next(): void {
+    const { reader } = this
+    const code = reader.next()
+    this.isLast = (code & 1) === 1
+    this.section += code >> 4
+    this.place = (code >> 1) & 7
+    if (!isInHeading(this.place)) return
+    this.position = reader.next()
+    const size = reader.next()
+    this.span = size % (maxSpan + 1)
+    this.length = Math.floor(size / (maxSpan + 1))
+    this.extent = this.section > 0 ? reader.next() : wholePage
+  }
 }

@@ -1,9 +1,7 @@
 import { bits } from './bits.ts'
-import { foundPostings, type SearchedWord } from './found-postings.ts'
 import type { IndexManifest } from './index-format.ts'
 import { pageScorer, type PageScorer } from './page-scorer.ts'
-import { pageCount } from './postings.ts'
-import type { TermMatch } from './term-match.ts'
+import type { SearchedWord } from './searched-word.ts'
 
 /** A section that matches. */
 export interface RankedSection {
@@ -33,76 +31,88 @@ const optionalWeight = 0.2
 /**
  * The sections that hold all words, each word in its own text, in a heading above it or in the path to its page.
  *
- * Where no page has all words, those with most of them count, if that is more than half. Words that are `isOptional`
- * only add to the score.
+ * Where no page has all words, those with most of them count, if that is more than half. Words that the index does not
+ * know are passed over, if these are not more than half. Words that are `isOptional` only add to the score.
  */
 export function rankSections(input: {
   readonly words: readonly SearchedWord[]
-  readonly pages: number
   /** Pages that count. */
   readonly ranges: IndexManifest['ranges']
 }): RankedSections {
   const { words } = input
-  const allowed = new Uint8Array(input.pages)
-  for (const { from, to } of input.ranges) allowed.fill(1, from, to)
-  const required = words.reduce((mask, { isOptional }, index) => (isOptional ? mask : mask | (1 << index)), 0)
-  const found = foundPostings(words, allowed)
-  const most = mostWords(found.masks, required)
-  const isPartial = most < bits(required)
-  if (most * 2 <= bits(required)) return { total: 0, isPartial, slice: () => [] }
-  const weights = words.map(({ matches, isOptional }) => (isOptional ? optionalWeight : weightOf(matches, input.pages)))
-  const scorer = pageScorer(found, { required, weights })
-  const pages: PageScore[] = []
+  const asked = words.filter(({ isOptional }) => !isOptional).length
+  const required = words.reduce(
+    (mask, { isOptional, matches }, index) => (isOptional || matches.length === 0 ? mask : mask | (1 << index)),
+    0,
+  )
+  const scorer = pageScorer(
+    words.map(({ sections }) => sections),
+    { required, weights: words.map(({ isOptional, weight }) => (isOptional ? optionalWeight : weight)) },
+  )
+  const { candidates, most } = pagesWithMostWords(scorer.masks, input.ranges, required)
+  const isPartial = most < asked
+  const known = bits(required)
+  if (most * 2 <= known || known * 2 < asked) return { total: 0, isPartial, slice: () => [] }
   let total = 0
-  for (let page = 0; page < input.pages; page++) {
-    if (bits((found.masks[page] ?? 0) & required) < most) continue
-    const summary = scorer.summary(page)
-    if (!summary) continue
-    const { count, best } = summary
-    const first = best.section === 0 && best.isHeading ? perPageWithTitle : perPage
-    total += count
-    pages.push({ page, score: best.score, first: Math.min(first, count), count })
-  }
-  pages.sort((a, b) => b.score - a.score || a.page - b.page)
-  return { total, isPartial, slice: (from, to) => slice(pages, scorer, from, to) }
+  for (const page of candidates) total += scorer.count(page)
+  return { total, isPartial, slice: (from, to) => slice(bestPages(candidates, scorer, to), scorer, from, to) }
 }
 
-function mostWords(masks: Uint16Array, required: number): number {
+function pagesWithMostWords(
+  masks: Uint16Array,
+  ranges: IndexManifest['ranges'],
+  required: number,
+): { readonly candidates: readonly number[]; readonly most: number } {
+  let candidates: number[] = []
   let most = 0
-  for (let page = 0; page < masks.length; page++) most = Math.max(most, bits((masks[page] ?? 0) & required))
-  return most
+  for (const { from, to } of ranges) {
+    for (let page = from; page < to; page++) {
+      const count = bits((masks[page] ?? 0) & required)
+      if (count < most) continue
+      if (count > most) candidates = []
+      most = count
+      candidates.push(page)
+    }
+  }
+  return { candidates, most }
 }
 
-/** Rare words say more: from 0.5 to 1. */
-function weightOf(matches: readonly TermMatch[], pages: number): number {
-  const quality = Math.max(0, ...matches.map((match) => match.quality))
-  const counts = matches.filter((match) => match.quality === quality).map(({ postings }) => pageCount(postings))
-  const count = Math.max(1, ...counts)
-  return pages < 2 ? 1 : 0.5 + (0.5 * Math.log(pages / Math.min(count, pages))) / Math.log(pages)
-}
-
-interface PageScore {
+interface RankedPage {
   readonly page: number
   readonly score: number
-  /** Hits that stand together. */
-  readonly first: number
-  readonly count: number
 }
 
-/** The first hits of all pages, then the others of all pages. */
-function slice(pages: readonly PageScore[], scorer: PageScorer, from: number, to: number): RankedSection[] {
+/** The best pages, so many or all; of equal ones those that come first. Others are not looked at closely. */
+function bestPages(candidates: readonly number[], scorer: PageScorer, limit: number): readonly RankedPage[] {
+  const best: RankedPage[] = []
+  for (const page of candidates) {
+    const least = best.length < limit ? -1 : (best.at(-1)?.score ?? -1)
+    if (scorer.bound(page) <= least) continue
+    const score = scorer.best(page)
+    if (score <= least) continue
+    if (best.length === limit) best.pop()
+    best.splice(best.findLastIndex((other) => other.score >= score) + 1, 0, { page, score })
+  }
+  return best
+}
+
+/**
+ * The first hits of all pages, then the others of all pages. Each page has a first one: as many pages as hits are
+ * enough, and others are reached only when these are all pages.
+ */
+function slice(pages: readonly RankedPage[], scorer: PageScorer, from: number, to: number): RankedSection[] {
   const hits: RankedSection[] = []
   let before = 0
   for (const isFirst of [true, false]) {
-    for (const { page, first, count } of pages) {
-      const own = isFirst ? first : count - first
-      if (before < to && before + own > from) {
-        const sorted = scorer.sections(page)
-        const shown = isFirst ? sorted.slice(0, first) : sorted.slice(first)
-        for (const [index, { section, isHeading }] of shown.entries())
-          if (before + index >= from && before + index < to) hits.push({ page, section, isHeading })
-      }
-      before += own
+    for (const { page } of pages) {
+      const sections = scorer.sections(page)
+      const [best] = sections
+      const first = best?.section === 0 && best.isHeading ? perPageWithTitle : perPage
+      const shown = isFirst ? sections.slice(0, first) : sections.slice(first)
+      for (const [index, { section, isHeading }] of shown.entries())
+        if (before + index >= from && before + index < to) hits.push({ page, section, isHeading })
+      before += shown.length
+      if (before >= to) return hits
     }
   }
   return hits

@@ -13,9 +13,7 @@ const known = new WeakMap<IndexManifest, readonly Start[]>()
 /** Load the text that holds a section. */
 export async function sectionText(files: IndexFiles, wanted: Start): Promise<PageText | undefined> {
   const starts = startsOf(files.manifest)
-  const piece = starts.findLastIndex(
-    ({ page, section }) => page < wanted.page || (page === wanted.page && section <= wanted.section),
-  )
+  const piece = pieceOf(starts, wanted)
   const [name] = namesOf(files.manifest.texts.names, piece, piece + 1)
   if (name === undefined) return undefined
   let page = starts[piece]?.page ?? 0
@@ -25,6 +23,19 @@ export async function sectionText(files: IndexFiles, wanted: Start): Promise<Pag
     if (page === wanted.page && text.from <= wanted.section) found = text
   }
   return found
+}
+
+/** The last piece that begins at or before a section. */
+function pieceOf(starts: readonly Start[], { page, section }: Start): number {
+  let low = 0
+  let high = starts.length - 1
+  while (low < high) {
+    const middle = (low + high + 1) >> 1
+    const start = starts[middle]
+    if (start && (start.page < page || (start.page === page && start.section <= section))) low = middle
+    else high = middle - 1
+  }
+  return low
 }
 
 function startsOf(manifest: IndexManifest): readonly Start[] {

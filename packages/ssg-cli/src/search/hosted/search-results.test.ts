@@ -46,13 +46,16 @@ test('texts that a crawler escaped are read', () => {
 })
 
 test.each([
-  ['without an id', { url: '/a' }],
   ['without an address', { objectID: '1' }],
   ['that leads to a script', { objectID: '1', url: 'javascript:alert(1)' }],
   ['that leads into another program', { objectID: '1', url: 'file:///etc/passwd' }],
   ['that is none', null],
 ])('a hit %s is left out', (_, wrong) => {
   expect(searchResults(answer(wrong, hit)).hits.map(({ objectID }) => objectID)).toEqual(['1'])
+})
+
+test('a hit without an id is known by its address', () => {
+  expect(searchResults(answer({ url: '/a' })).hits[0]?.objectID).toBe('/a')
 })
 
 test.each([[undefined], [null], [{}], [{ results: [] }], [{ results: [{ hits: {} }] }], ['text']])(

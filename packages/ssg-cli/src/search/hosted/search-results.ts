@@ -21,7 +21,7 @@ const types = [
 ] as const satisfies readonly SearchHit['type'][]
 
 /**
- * Read the answer of a host. What stands in an index is not ours: a hit without id or address is left out, and nothing
+ * Read the answer of a host. What stands in an index is not ours: a hit without address is left out, one without id is known by its address, and nothing
  * but text and addresses of pages comes through.
  *
  * @see https://www.algolia.com/doc/rest-api/search/search-multiple-indices
@@ -41,9 +41,9 @@ export function searchResults(answer: unknown): SearchResults {
 }
 
 function hitOf(hit: unknown): SearchHit[] {
-  const objectID = stringAt(hit, 'objectID')
   const url = stringAt(hit, 'url')
-  if (objectID === undefined || url === undefined || !isPageAddress(url)) return []
+  if (url === undefined || !isPageAddress(url)) return []
+  const objectID = stringAt(hit, 'objectID') ?? url
   const content = stringAt(hit, 'content') ?? null
   const hierarchy = levels.map((level) => [level, stringAt(hit, 'hierarchy', level) ?? null] as const)
   const marked = hierarchy.flatMap(([level, text]) => {

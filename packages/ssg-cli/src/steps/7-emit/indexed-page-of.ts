@@ -38,9 +38,14 @@ export function indexedPageOf(input: {
     lvl0: lvl0Of(page, crumbs),
     title,
     description: meta.description,
-    context: [...crumbs.slice(0, -1), ...meta.keywords],
+    context: [...crumbs.slice(0, -1), ...meta.keywords, lastName(route)],
     sections: indexedSections(sections),
   }
+}
+
+/** What the address calls the page: often a word that its title lacks. */
+function lastName(route: string): string {
+  return route.split('/').findLast((name) => name !== '') ?? ''
 }
 
 /** The top category of the sidebar that the page stands in, or that leads to it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPostings, postingsText, place } from '../../../search/embedded/postings.ts'
+import { PostingsCursor, postingsText, place } from '../../../search/embedded/postings.ts'
 import { groupTerms } from './group-terms.ts'
 import { mergeTerms } from './merge-terms.ts'
 
@@ -22,7 +22,13 @@ function merged(groupSize: number) {
 test('a term is on the pages that have it, in their order, each with its places', () => {
   const found = merged(64).find(({ key }) => key === 't7')
   const seen: (readonly [page: number, section: number])[] = []
-  readPostings(found?.postings ?? '', (page, section) => seen.push([page, section]))
+  const cursor = new PostingsCursor(found?.postings ?? '')
+  while (cursor.nextPage()) {
+    do {
+      cursor.next()
+      seen.push([cursor.page, cursor.section])
+    } while (!cursor.isLast)
+  }
   expect(seen).toEqual(pages.flatMap((_, page) => (page % 7 === 0 ? [[page, 7]] : [])))
 })
 

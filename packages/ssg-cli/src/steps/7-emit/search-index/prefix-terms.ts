@@ -1,6 +1,6 @@
 import { afterPrefix, maxPrefixPieces, pieceRange, type PieceList } from '../../../search/embedded/index-format.ts'
 import { numberText } from '../../../search/embedded/number-text.ts'
-import { isInHeading, postingsText, readPostings, type Posting } from '../../../search/embedded/postings.ts'
+import { isInHeading, postingsText, PostingsCursor, type Posting } from '../../../search/embedded/postings.ts'
 import type { TermPostings } from './merge-terms.ts'
 
 /** A prefix this long is read from the terms themselves, however many they are. */
@@ -49,9 +49,14 @@ interface HeadingPosting extends Posting {
 
 function headingsIn(postings: string): HeadingPosting[] {
   const found: HeadingPosting[] = []
-  readPostings(postings, (page, section, place, position, span, length, extent) => {
-    if (isInHeading(place)) found.push({ page, section, place, position, span, length, extent })
-  })
+  const cursor = new PostingsCursor(postings)
+  while (cursor.nextPage()) {
+    do {
+      cursor.next()
+      const { page, section, place, position, span, length, extent } = cursor
+      if (isInHeading(place)) found.push({ page, section, place, position, span, length, extent })
+    } while (!cursor.isLast)
+  }
   return found
 }
 

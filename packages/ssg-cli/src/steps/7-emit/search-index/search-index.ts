@@ -42,8 +42,9 @@ export const manifestPath = 'search-index.json'
 const folder = 'assets/search/'
 /** Characters of a piece of terms: about 12 KB when it is compressed. */
 const termPiece = 24_000
-/** Characters of a piece of words for spelling. */
+/** Characters of a piece of words for spelling, and of a vocabulary that stands in one file: then its words need not be found by their ends. */
 const spellingPiece = 15_000
+const smallVocabulary = 60_000
 
 /**
  * The files of the embedded search index: the manifest first, then pieces whose names follow from their content.
@@ -74,9 +75,8 @@ export function searchIndex(input: {
   const termList = list(cutPieces(terms, termPiece, sizeOfTerm), termsText)
   const prefixList = list(cutPieces(prefixTerms(terms, termList), termPiece, sizeOfTerm), termsText)
   const words = terms.filter(({ key }) => isSpelled(key)).map(({ key }) => ({ key }))
-  const spelling = list(cutPieces(words, spellingPiece, sizeOfWord), wordsText)
-  // All words fit in few pieces: then there is no need to find them by their ends.
-  const isSmall = spelling.first.length <= 4
+  const isSmall = words.reduce((sum, word) => sum + sizeOfWord(word), 0) <= smallVocabulary
+  const spelling = list(cutPieces(words, isSmall ? smallVocabulary : spellingPiece, sizeOfWord), wordsText)
   const endings = list(isSmall ? [] : cutPieces(reversedWords(words), spellingPiece, sizeOfWord), wordsText)
   const texts = textPieces(pages)
   for (const { name, make } of texts) files.push({ path: `${folder}${name}.json`, make })

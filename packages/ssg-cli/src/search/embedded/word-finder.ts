@@ -1,0 +1,102 @@
+import { findCorrections, findTerms } from './find-terms.ts'
+import type { IndexFiles } from './index-files.ts'
+import { PostingsCursor } from './postings.ts'
+import type { QueryWord } from './query-words.ts'
+import { recently } from './recently.ts'
+import type { SearchedWord } from './searched-word.ts'
+import type { TermMatch } from './term-match.ts'
+import { wordSections } from './word-sections.ts'
+
+/** Finds the words of queries in an index. */
+export interface WordFinder {
+  /** The terms of each word. A name that is not in the index counts as its parts; any other word as a mistyped one. */
+  find(words: readonly QueryWord[], language: string): Promise<readonly SearchedWord[]>
+  /** The same with other words that each of them may be, mistyped. */
+  findMore(words: readonly QueryWord[], language: string): Promise<readonly SearchedWord[]>
+}
+
+/** As many as bits of a mask. */
+const maxWords = 15
+/** Words that are remembered: those of a query of which each keystroke changes one, and of what was deleted again. */
+const remembered = 24
+
+/** Terms in so few pages, none of which is the word itself, may not be what was meant. */
+const rarePages = 2
+
+type FoundWord = Omit<SearchedWord, 'isOptional'>
+
+/** The words of an index, remembered while somebody types: each keystroke asks for all words of the query again. */
+export function wordFinder(files: IndexFiles): WordFinder {
+  const found = (matches: readonly TermMatch[]): FoundWord => ({
+    matches,
+    sections: wordSections(matches, files.manifest.pages),
+    weight: weightOf(matches, files.manifest.pages),
+  })
+  const known = recently(remembered, async ({ word, language }: Asked) =>
+    (await matchesOf(files, word, language)).map(found),
+  )
+  const more = recently(remembered, async (asked: Asked) => {
+    const own = await known(keyOf(asked), asked)
+    const [first] = own
+    if (own.length !== 1 || !first || asked.word.isOptional) return own
+    const added = await findCorrections(files, asked.word, first.matches)
+    return added.length === 0 ? own : [found([...first.matches, ...added])]
+  })
+  const all = async (words: readonly QueryWord[], language: string, find: typeof known) => {
+    const each = words.map(async (word) => {
+      const asked = { word, language }
+      return (await find(keyOf(asked), asked)).map((own) => ({ ...own, isOptional: word.isOptional }))
+    })
+    return (await Promise.all(each)).flat().slice(0, maxWords)
+  }
+  return {
+    find: (words, language) => all(words, language, known),
+    findMore: (words, language) => all(words, language, more),
+  }
+}
+
+interface Asked {
+  readonly word: QueryWord
+  readonly language: string
+}
+
+function keyOf({ word: { term, parts, isLast, isOptional }, language }: Asked): string {
+  return [language, term, isLast, isOptional, ...parts].join(' ')
+}
+
+/** The terms of a word, or of each of its parts. */
+async function matchesOf(
+  files: IndexFiles,
+  word: QueryWord,
+  language: string,
+): Promise<readonly (readonly TermMatch[])[]> {
+  const whole = await findTerms(files, word, language)
+  // A form or beginning of a rare word may as well be a common one, mistyped.
+  if (isDoubtful(whole, word)) return [[...whole, ...(await findCorrections(files, word, whole))]]
+  if (whole.length > 0) return [whole]
+  if (word.parts.length > 1) {
+    const last = word.parts.length - 1
+    const parts = await Promise.all(
+      word.parts.map(async (term, index) => {
+        const part = { ...word, term, parts: [term], isLast: word.isLast && index === last }
+        const found = await findTerms(files, part, language)
+        // Names are typed in short: `specEnth`.
+        return found.length > 0 ? found : findTerms(files, { ...part, isLast: true }, language)
+      }),
+    )
+    if (parts.every((part) => part.length > 0)) return parts
+  }
+  return [await findCorrections(files, word)]
+}
+
+function isDoubtful(matches: readonly TermMatch[], word: QueryWord): boolean {
+  if (matches.length === 0 || matches.some(({ term }) => term === word.term)) return false
+  return matches.reduce((sum, { postings }) => sum + new PostingsCursor(postings).pages, 0) <= rarePages
+}
+
+function weightOf(matches: readonly TermMatch[], pages: number): number {
+  const quality = Math.max(0, ...matches.map((match) => match.quality))
+  const best = matches.filter((match) => match.quality === quality)
+  const count = Math.max(1, ...best.map(({ postings }) => new PostingsCursor(postings).pages))
+  return pages < 2 ? 1 : 0.5 + (0.5 * Math.log(pages / Math.min(count, pages))) / Math.log(pages)
+}
