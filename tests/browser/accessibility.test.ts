@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
+import axe from 'axe-core'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { journey, phone } from './reader.ts'
@@ -200,7 +201,7 @@ journey.for(states)(
     await page.evaluate(() =>
       Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined))),
     )
-    const { violations } = await new AxeBuilder({ page })
+    const { violations } = await new AxeBuilder({ page, axeSource: axe.source })
       // One frame and its violations are all that is looked at: no page of axe's own, no passes.
       .setLegacyMode(true)
       .options({ resultTypes: ['violations'] })

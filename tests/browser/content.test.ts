@@ -211,14 +211,20 @@ describe('table of contents', () => {
     await expect.poll(() => shown(page)).toEqual(['Step 3'])
     await scrollTo(page, 100_000)
     await expect.poll(() => shown(page)).toEqual(['After the start'])
+    // The page ends before this heading is at the top.
+    await page.click('.toc >> text=Step 8')
+    await expect.poll(() => shown(page)).toEqual(['Step 8'])
+    await scrollTo(page, 0)
+    await expect.poll(() => shown(page)).toEqual([])
   })
 
-  journey('on phones it is folded above the text', async ({ reader }) => {
+  journey('on phones it is folded above the text, and folds again when a section is chosen', async ({ reader }) => {
     const page = await reader.open('/docs/guides/start', { viewport: { width: 390, height: 844 } })
     expect(await page.isVisible('.toc')).toBe(false)
     await page.click('.toc-fold summary')
     await page.click('.toc-fold >> text=Step 8')
     await expect.poll(async () => near((await page.locator('#step-8').boundingBox())?.y)).toBe(true)
+    expect(await page.getByRole('button', { name: 'On this page', expanded: false }).count()).toBe(1)
   })
 
   journey('the way back to the top shows on the way up', async ({ reader }) => {

@@ -81,6 +81,22 @@ describe('chunks', () => {
     await page.waitForSelector('text=Pumped 1')
   })
 
+  journey('a page of which no part loads loads on Retry', async ({ reader }) => {
+    reader.expectsComplaint(/Failed to load resource/)
+    let fails = true
+    const page = await reader.open('/counter', {
+      before: (early) => early.route('**/assets/{chunk,page}-*', (route) => (fails ? route.abort() : route.continue())),
+    })
+    await page.waitForSelector('.load-error')
+    await markDocument(page)
+    fails = false
+    await page.click('text=Retry')
+    // The browser keeps the failures as long as the document.
+    await page.waitForSelector('html[data-live]:not([data-marked])')
+    await page.click('text=Pumped 0')
+    await page.waitForSelector('text=Pumped 1')
+  })
+
   journey('without the client the page can be read and navigated', async ({ reader }) => {
     reader.expectsComplaint(/Failed to load resource/)
     const page = await reader.open(start)

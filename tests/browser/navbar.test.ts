@@ -9,8 +9,9 @@ describe('dropdowns', () => {
     async ({ reader }) => {
       const page = await reader.open(start)
       const list = page.locator('.navbar .dropdown__list').first()
-      await page.click('.navbar summary:has-text("Modules")')
+      await page.getByRole('button', { name: 'Modules', expanded: false }).click()
       await expect.poll(() => list.isVisible()).toBe(true)
+      expect(await page.getByRole('button', { name: 'Modules', expanded: true }).count()).toBe(1)
       expect(await list.locator('a').allTextContents()).toEqual(['Guides', 'Reference', 'Everything', 'Counter'])
       await page.click('main')
       expect(await list.isVisible()).toBe(false)
@@ -89,10 +90,17 @@ describe('versions', () => {
 })
 
 describe('the rest of the navbar', () => {
-  journey('the language dropdown has English', async ({ reader }) => {
-    const page = await reader.open(start)
-    await page.click('.navbar summary:has-text("English")')
-    expect(await page.locator('.navbar [data-locale] a').allTextContents()).toEqual(['English'])
+  journey('the language dropdown has English, which leads to the place that the reader is at', async ({ reader }) => {
+    const page = await reader.open(`${start}?a=1#the-start`)
+    await page.getByRole('button', { name: 'English' }).click()
+    await page.getByRole('link', { name: 'English', exact: true }).click()
+    expect(page.url()).toMatch(/\/docs\/guides\/start\?a=1#the-start$/)
+  })
+
+  journey('on the not-found page the language leads to the address that was asked for', async ({ reader }) => {
+    reader.expectsComplaint(/404/)
+    const page = await reader.open('/no/such/page')
+    expect(await page.getAttribute('.navbar [data-locale] a', 'href')).toBe('/no/such/page')
   })
 
   journey('Downloads and Contact leave the site in a new tab', async ({ reader }) => {
@@ -101,7 +109,7 @@ describe('the rest of the navbar', () => {
       ['Downloads', 'https://example.com/releases'],
       ['Contact', 'https://example.com/contact'],
     ]) {
-      const link = page.locator('.navbar a', { hasText: name })
+      const link = page.getByRole('link', { name, exact: true })
       expect(await link.getAttribute('href')).toBe(href)
       expect(await link.getAttribute('target')).toBe('_blank')
       expect(await link.getAttribute('rel')).toContain('noopener')

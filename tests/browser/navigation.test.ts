@@ -90,7 +90,7 @@ describe('from page to page', () => {
 
   journey('"/index.html" is cleaned from the address', async ({ reader }) => {
     const page = await reader.open('/docs/guides/start/index.html?a=1#the-start')
-    expect(page.url()).toMatch(/\/docs\/guides\/start\/?\?a=1#the-start$/)
+    expect(page.url()).toMatch(/\/docs\/guides\/start\?a=1#the-start$/)
   })
 
   journey('an old address leads to the new page', async ({ reader }) => {

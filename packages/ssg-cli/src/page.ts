@@ -24,6 +24,8 @@ export interface SiteShell {
   readonly tagline: string
   readonly url: string
   readonly baseUrl: string
+  /** Where readers begin: the page at the base URL, or in a site without one the main doc of its first collection. */
+  readonly homeHref: string
   readonly favicon?: string
   readonly locale: Config['locale']
   readonly navbar: {

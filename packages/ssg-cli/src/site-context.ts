@@ -60,6 +60,7 @@ export function siteContext(input: SiteContextInput): Outcome<SiteContextOutcome
     configSource: input.configSource,
     configText: input.configText,
     graph,
+    hasHome: routeKey(config.baseUrl) in table.routes || `${config.baseUrl}index.html` in table.files,
     searchHref: searchPage ?? table.routes[routeKey(searchRoute(config))] ?? searchRoute(config),
     buildId: digest(JSON.stringify([client.entries, client.css])).slice(0, 8),
     assets: {

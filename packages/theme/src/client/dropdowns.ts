@@ -1,9 +1,11 @@
+import { nameDisclosures } from './disclosures.ts'
 import { findAll, onEvent } from './dom.ts'
 
 const hoverPointer = '(hover: hover) and (pointer: fine)'
 
 /** Give the dropdowns of the navbar what a disclosure alone lacks: hover, Escape, arrow keys, closing from outside. */
 export function startDropdowns(): void {
+  nameDisclosures(document)
   for (const dropdown of findAll<HTMLDetailsElement>('details.dropdown')) {
     openOnHover(dropdown)
     dropdown.addEventListener('keydown', (event) => moveByKey(dropdown, event))

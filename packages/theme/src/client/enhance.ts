@@ -1,4 +1,5 @@
 import { addCodeTools } from './codeTools.ts'
+import { nameDisclosures } from './disclosures.ts'
 import { whenIdle } from './dom.ts'
 import { hydrateIslands } from './hydrate.ts'
 import { watchScrollRegions } from './scrollRegions.ts'
@@ -15,6 +16,7 @@ export function enhance(root: ParentNode): void {
   enhanceSearch(root)
   startSearchPage(root)
   whenIdle(() => {
+    nameDisclosures(root)
     watchToc()
     addCodeTools(root)
     watchScrollRegions(root)

@@ -4,11 +4,13 @@ import { startDrawer } from './drawer.ts'
 import { startDropdowns } from './dropdowns.ts'
 import { enhance } from './enhance.ts'
 import { startLivePages } from './livePages.ts'
+import { startLocales } from './locales.ts'
 import { startNavigation } from './navigation/navigation.ts'
 import { startReveal } from './reveal.ts'
 import { startScrolling } from './scrolling.ts'
 import { startSidebar } from './sidebar.ts'
 import { startTabs } from './tabs.ts'
+import { startToc } from './tocSpy.ts'
 import { startVersions } from './versions.ts'
 import { startSearch } from '../search/startSearch.ts'
 
@@ -19,7 +21,9 @@ const parts = [
   startDropdowns,
   startSidebar,
   startTabs,
+  startToc,
   startVersions,
+  startLocales,
   () => enhance(document),
   startReveal,
   // Before the navigation, which leaves alone what the search answers.

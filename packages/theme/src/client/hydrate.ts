@@ -1,6 +1,7 @@
 import { findAll, whenIdle } from './dom.ts'
 import { showLoadError } from './loadError.ts'
 import { state } from './state.ts'
+import { reloadWhenReachable } from '../search/reloadWhenReachable.ts'
 
 type Unmount = () => void
 
@@ -67,6 +68,8 @@ function hydrateOnce(element: HTMLElement, url: string, kind: 'island' | 'page')
       if (missed?.isConnected && !missed.closest('a[href]')) missed.click()
     } catch (error) {
       console.warn('A part of the page could not be loaded.', error)
+      // What the module imports keeps its failure whatever the fragment: another document is the way to load it.
+      if (attempt > 0 && (await reloadWhenReachable(location.href))) return
       showLoadError(element, error, () => void hydrate(attempt + 1))
     }
   }

@@ -57,7 +57,11 @@ function moveNavbar(y: number, up: boolean): void {
 function offerTop(offered: boolean): void {
   if (!toTop && offered) {
     toTop = iconButton('back-to-top', 'Scroll back to top', 'M6 14l6-6 6 6')
-    toTop.addEventListener('click', () => scrollTo({ top: 0 }))
+    toTop.addEventListener('click', () => {
+      scrollTo({ top: 0 })
+      // The button goes away: whoever came by key goes on from the top.
+      document.querySelector('main')?.focus({ preventScroll: true })
+    })
     document.querySelector('main')?.after(toTop)
   }
   if (toTop) toTop.hidden = !offered

@@ -9,7 +9,7 @@ export function Brand({ shell }: { readonly shell: SiteShell }) {
   // Beside the site's name the logo has nothing to add for those who can't see it.
   const alt = title === '' ? (logo?.alt ?? shell.title) : ''
   return (
-    <a className="brand" href={logo?.href ?? shell.baseUrl}>
+    <a className="brand" href={logo?.href ?? shell.homeHref}>
       {logo && (
         <img
           className={logo.srcDark ? 'brand__logo brand__logo--light' : 'brand__logo'}

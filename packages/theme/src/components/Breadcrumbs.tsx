@@ -1,22 +1,24 @@
-import type { Crumb } from 'docs-build/page'
+import type { Crumb, SiteShell } from 'docs-build/page'
 import { Icon } from './Icon.tsx'
 import { Name } from './Name.tsx'
 
 /**
- * The way from the home page to this one, with its meaning for search engines.
+ * The way from the home page, if there is one, to this page, with its meaning for search engines.
  *
  * @see https://schema.org/BreadcrumbList
  */
-export function Breadcrumbs({ crumbs, baseUrl }: { readonly crumbs: readonly Crumb[]; readonly baseUrl: string }) {
+export function Breadcrumbs({ crumbs, shell }: { readonly crumbs: readonly Crumb[]; readonly shell: SiteShell }) {
   if (crumbs.length === 0) return null
   return (
     <nav className="breadcrumbs" aria-label="Breadcrumbs">
       <ol itemScope itemType="https://schema.org/BreadcrumbList">
-        <li>
-          <a href={baseUrl} aria-label="Home page">
-            <Icon name="home" />
-          </a>
-        </li>
+        {shell.homeHref === shell.baseUrl && (
+          <li>
+            <a href={shell.homeHref} aria-label="Home page">
+              <Icon name="home" />
+            </a>
+          </li>
+        )}
         {crumbs.map(({ label, href }, index) => (
           <li key={index} itemScope itemProp="itemListElement" itemType="https://schema.org/ListItem">
             {href === undefined ? (

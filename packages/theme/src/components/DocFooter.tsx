@@ -1,5 +1,6 @@
 import type { DocContent } from 'docs-build/page'
 import { newTab } from '../html/newTab.ts'
+import { newTabNote } from '../html/newTabNote.ts'
 import { Icon } from './Icon.tsx'
 
 /** Below a doc: where to edit it, and when and by whom it was changed last. */
@@ -9,10 +10,9 @@ export function DocFooter({ doc, language }: { readonly doc: DocContent; readonl
   return (
     <footer className="doc-footer">
       {editUrl && (
-        <a href={editUrl} {...newTab}>
+        <a href={editUrl} {...newTab} aria-describedby={newTabNote}>
           <Icon name="edit" />
           Edit this page
-          <span className="visually-hidden"> (opens in a new tab)</span>
         </a>
       )}
       {(lastUpdated?.date || lastUpdated?.author) && (

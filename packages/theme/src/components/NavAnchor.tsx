@@ -1,4 +1,5 @@
 import { newTab } from '../html/newTab.ts'
+import { newTabNote } from '../html/newTabNote.ts'
 import { Icon } from './Icon.tsx'
 
 /** A link of the navbar, drawer or footer. */
@@ -13,14 +14,14 @@ export interface NavAnchorProps {
 /** A link in the frame of the page: links that leave the site open a new tab and say so. */
 export function NavAnchor({ label, href, external, current = false, className }: NavAnchorProps) {
   return (
-    <a className={className} href={href} aria-current={current ? 'true' : undefined} {...(external ? newTab : {})}>
+    <a
+      className={className}
+      href={href}
+      aria-current={current ? 'true' : undefined}
+      {...(external ? { ...newTab, 'aria-describedby': newTabNote } : {})}
+    >
       {label}
-      {external && (
-        <>
-          <Icon name="external" className="icon--small" />
-          <span className="visually-hidden"> (opens in a new tab)</span>
-        </>
-      )}
+      {external && <Icon name="external" className="icon--small" />}
     </a>
   )
 }

@@ -38,7 +38,8 @@ export function NavbarItem({
     case 'docsVersionDropdown':
       return <VersionDropdown shell={shell} version={page.version} collection={item.collection} />
     case 'localeDropdown':
-      return <LocaleDropdown shell={shell} route={page.route} />
+      // The not-found page is shown at any address: an empty link leads to the one that was asked for.
+      return <LocaleDropdown shell={shell} route={page.content.type === 'not-found' ? '' : page.route} />
     case 'html':
       return <div dangerouslySetInnerHTML={{ __html: item.html }} />
   }

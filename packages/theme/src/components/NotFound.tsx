@@ -16,7 +16,7 @@ export function NotFound({ shell }: { readonly shell: SiteShell }) {
         know that it is broken.
       </p>
       <p className="not-found__ways">
-        <a className="button button--primary" href={shell.baseUrl}>
+        <a className="button button--primary" href={shell.homeHref}>
           <Icon name="home" />
           Home page
         </a>

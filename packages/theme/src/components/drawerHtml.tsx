@@ -126,6 +126,26 @@ function MenuItem({
     )
   }
   if (item.type === 'html') return <li className="menu__html" dangerouslySetInnerHTML={{ __html: item.html }} />
-  // Search has its own button on phones, and a single language needs no menu there.
+  if (item.type === 'localeDropdown') return <LanguageGroup shell={shell} />
+  // Search has its own button on phones.
   return null
+}
+
+/** The menu is shared by many pages, and an empty link leads to each page itself; the client writes its address. */
+function LanguageGroup({ shell }: { readonly shell: SiteShell }) {
+  const { label, htmlLang } = shell.locale
+  return (
+    <li>
+      <details className="menu__group" data-locale="">
+        <summary className="menu__link">Languages</summary>
+        <ul>
+          <li>
+            <a className="menu__link" href="" lang={htmlLang} hrefLang={htmlLang} aria-current="true">
+              {label}
+            </a>
+          </li>
+        </ul>
+      </details>
+    </li>
+  )
 }

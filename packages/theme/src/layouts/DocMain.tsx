@@ -28,7 +28,7 @@ export function DocMain({
     <>
       <div className="page__column">
         <VersionBanner version={page.version} siteTitle={shell.title} />
-        {!isHome && <Breadcrumbs crumbs={doc.breadcrumbs} baseUrl={shell.baseUrl} />}
+        {!isHome && <Breadcrumbs crumbs={doc.breadcrumbs} shell={shell} />}
         {doc.draft && <PageState label="Draft">This page is a draft. It is not part of the published site.</PageState>}
         {doc.unlisted && (
           <PageState label="Unlisted">

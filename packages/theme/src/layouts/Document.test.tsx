@@ -71,8 +71,9 @@ describe('frame', () => {
 
   test('a link that leaves the site opens a new tab and says so', () => {
     expect(html()).toMatch(
-      /<a class="navbar__link" href="https:\/\/steam\.example\/contact" target="_blank" rel="noopener noreferrer">Contact.*?\(opens in a new tab\)/,
+      /<a class="navbar__link" href="https:\/\/steam\.example\/contact" target="_blank" rel="noopener noreferrer" aria-describedby="_new-tab">Contact<svg/,
     )
+    expect(html()).toContain('<span id="_new-tab" hidden="">Opens in a new tab</span>')
   })
 
   test('search is a link to the search page', () => {
@@ -155,6 +156,13 @@ describe('a doc', () => {
     )
     expect(page).toContain('<code>baseUrl</code>')
   })
+})
+
+test('a site without a home page has no link to one: its name leads to where readers begin', () => {
+  const page = html(examplePage(), exampleShell({ homeHref: '/docs/start' }))
+  expect(page).not.toContain('aria-label="Home page"')
+  expect(page).not.toContain('href="/"')
+  expect(page).toContain('<a class="brand" href="/docs/start">')
 })
 
 describe('other pages', () => {

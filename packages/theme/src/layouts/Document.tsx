@@ -2,6 +2,7 @@ import type { Page, SiteShell } from 'docs-build/page'
 import { AnnouncementBar } from '../components/AnnouncementBar.tsx'
 import { drawerHtml } from '../components/drawerHtml.tsx'
 import { Footer } from '../components/Footer.tsx'
+import { NewTabNote } from '../components/NewTabNote.tsx'
 import { navbarHtml } from '../components/navbarHtml.tsx'
 import { once } from '../server/once.ts'
 import { pageHead, sharedHead } from './headHtml.ts'
@@ -53,6 +54,7 @@ function bodyHtml(shell: SiteShell, page: Page, article: string | undefined): st
       <a className="skip-link" href={`#${mainId}`}>
         Skip to main content
       </a>
+      <NewTabNote />
       <AnnouncementBar shell={shell} />
     </>
   ))

@@ -19,7 +19,7 @@ export function GeneratedIndexMain({
   return (
     <div className="page__column">
       <VersionBanner version={page.version} siteTitle={shell.title} />
-      <Breadcrumbs crumbs={index.breadcrumbs} baseUrl={shell.baseUrl} />
+      <Breadcrumbs crumbs={index.breadcrumbs} shell={shell} />
       <VersionBadge version={page.version} />
       <article className="prose" data-article="">
         <h1>

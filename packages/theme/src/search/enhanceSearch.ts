@@ -10,6 +10,6 @@ export function enhanceSearch(root: ParentNode): void {
     button.setAttribute('aria-haspopup', 'dialog')
     button.setAttribute('aria-label', `Search (${isMac ? 'Command' : 'Ctrl'}+K)`)
     const key = button.querySelector('kbd')
-    if (key && isMac) key.textContent = '⌘'
+    if (key && isMac) key.dataset.key = '⌘'
   }
 }

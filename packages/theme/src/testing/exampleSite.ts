@@ -7,6 +7,7 @@ export function exampleShell(changes: Partial<SiteShell> = {}): SiteShell {
     tagline: 'Water and steam.',
     url: 'https://steam.example',
     baseUrl: '/',
+    homeHref: '/',
     locale: { code: 'en', label: 'English', htmlLang: 'en', direction: 'ltr' },
     navbar: {
       logo: { src: '/logo.svg', alt: 'Steam emblem' },

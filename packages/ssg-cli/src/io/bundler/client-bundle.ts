@@ -19,6 +19,7 @@ import { importedFiles } from './imported-files.ts'
 import { rawFiles } from './raw-files.ts'
 import { rootedUrls } from './rooted-urls.ts'
 import { siteAliases } from './site-aliases.ts'
+import { withoutHelperImports } from './without-helper-imports.ts'
 
 interface StoredClient {
   readonly inputs: BundleInputs
@@ -51,12 +52,12 @@ export async function clientBundle(
       buildStyles(input, siteDir, folder),
     ])
     const below = (output: string) => relative(folder, resolve(siteDir, output)).split(sep).join('/')
-    const outputs = portableNames(
-      [...scripts.outputFiles, ...sheet.outputFiles].map(({ path, contents }) => ({
-        path: below(path),
-        bytes: contents,
-      })),
-    )
+    const bundled = (files: Bundled['outputFiles']) =>
+      files.map(({ path, contents }) => ({ path: below(path), bytes: contents }))
+    const outputs = portableNames([
+      ...withoutHelperImports(bundled(scripts.outputFiles), scripts.metafile.outputs),
+      ...bundled(sheet.outputFiles),
+    ])
     for (const { path, bytes } of outputs.values()) {
       mkdirSync(dirname(join(folder, path)), { recursive: true })
       writeFileSync(join(folder, path), bytes)

@@ -17,6 +17,8 @@ export interface ShellInput {
   readonly graph: SiteGraph
   readonly assets: SiteShell['assets']
   readonly buildId: string
+  /** Says whether there is something at the base URL. */
+  readonly hasHome: boolean
   /** URL of the page to search on. */
   readonly searchHref: string
   /** Give a link its base URL and its one form. */
@@ -51,6 +53,7 @@ export function siteShell(input: ShellInput): Outcome<ShellOutcome> {
     tagline: config.tagline,
     url: config.url,
     baseUrl: config.baseUrl,
+    homeHref: input.hasHome ? config.baseUrl : (firstDoc(graph) ?? config.baseUrl),
     favicon: config.favicon === undefined ? undefined : input.resolve(config.favicon),
     locale: config.locale,
     navbar: {
@@ -147,6 +150,12 @@ function inCollection(
       message: `Unexpected collection "${id}", expected one of ${known}`,
     }),
   ])
+}
+
+/** The doc that a reader of a site without a home page begins with. */
+function firstDoc({ collections }: SiteGraph): string | undefined {
+  const version = collections.map(latest).find((found) => found !== undefined && found.docs.length > 0)
+  return version && (hrefOf(version, version.mainDocId) ?? version.docs[0]?.permalink)
 }
 
 /** The version whose pages a navbar item leads to: the latest, for it is the one that readers come for. */

@@ -1,3 +1,4 @@
+import { trimSlash } from '../../html/liesBelow.ts'
 import { onEvent, whenIdle } from '../dom.ts'
 import { closeDrawer } from '../drawer.ts'
 import { enhance } from '../enhance.ts'
@@ -34,8 +35,10 @@ export function startNavigation(): void {
 }
 
 function cleanAddress(): void {
-  const path = cleanPath(location.pathname)
-  if (path !== location.pathname) history.replaceState(history.state, '', path + location.search + location.hash)
+  // The page's own form of the address: a page below a folder's has no final slash. The not-found page has none.
+  const clean = cleanPath(location.pathname)
+  const path = trimSlash(clean) === trimSlash(state.page.route) ? state.page.route : clean
+  if (clean !== location.pathname) history.replaceState(history.state, '', path + location.search + location.hash)
 }
 
 function clicked(event: MouseEvent): void {

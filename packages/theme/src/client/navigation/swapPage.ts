@@ -3,6 +3,7 @@ import type { PageData } from '../../layouts/pageData.ts'
 import { closeDropdowns } from '../dropdowns.ts'
 import { findAll } from '../dom.ts'
 import { unmountIslands } from '../hydrate.ts'
+import { showLocales } from '../locales.ts'
 import { showSidebar } from '../sidebar.ts'
 import { state } from '../state.ts'
 import { showVersions } from '../versions.ts'
@@ -26,6 +27,7 @@ export function showFrame(data: PageData): void {
   state.page = data
   markPlaces(data.route)
   showVersions()
+  showLocales()
 }
 
 /** The page's own part of the head begins with its title. */
@@ -41,11 +43,9 @@ export function swapHead(html: string): void {
 
 function markPlaces(route: string): void {
   for (const link of findAll<HTMLAnchorElement>(
-    '.navbar__link, .dropdown__link:not([data-version]), .menu__link[href]:not([data-version])',
+    '.navbar__link, .dropdown__link:not([data-version], [lang]), .menu__link[href]:not([data-version], [lang])',
   )) {
-    if (link.closest('[data-locale]')) link.setAttribute('href', route)
-    else if (liesBelow(route, link.getAttribute('href') ?? '', state.site.baseUrl))
-      link.setAttribute('aria-current', 'true')
+    if (liesBelow(route, link.getAttribute('href') ?? '', state.site.baseUrl)) link.setAttribute('aria-current', 'true')
     else link.removeAttribute('aria-current')
   }
 }
