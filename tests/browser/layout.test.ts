@@ -34,16 +34,19 @@ describe('width', () => {
 
   journey('more navbar items than fit go on in a second row, and the name of the site stays', async ({ reader }) => {
     const page = await reader.open('/docs/reference/', { viewport: { width: 1000, height: 900 } })
-    await page.locator('.navbar__items').first().evaluate((items) => {
-      for (let count = 0; count < 12; count++) {
-        const link = document.createElement('a')
-        link.className = 'navbar__link'
-        link.textContent = 'One more place'
-        items.append(link)
-      }
-    })
+    await page
+      .locator('.navbar__items')
+      .first()
+      .evaluate((items) => {
+        for (let count = 0; count < 12; count++) {
+          const link = document.createElement('a')
+          link.className = 'navbar__link'
+          link.textContent = 'One more place'
+          items.append(link)
+        }
+      })
     expect(await overflow(page)).toBe(0)
-    expect(await page.locator('.brand__name').evaluate((name) => name.scrollWidth - name.clientWidth)).toBe(0)
+    expect(await page.locator('.navbar .brand__name').evaluate((name) => name.scrollWidth - name.clientWidth)).toBe(0)
     expect(await page.locator('.navbar .search-button').isVisible()).toBe(true)
   })
 
