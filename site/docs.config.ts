@@ -53,7 +53,13 @@ export default defineConfig({
 
   navbar: {
     title: 'Musson Industrial',
-    logo: { src: '/img/logo.svg', alt: 'Musson Industrial emblem', width: 45, height: 10 },
+    logo: {
+      src: '/img/logo.svg',
+      srcDark: '/img/logo-dark.svg',
+      alt: 'Musson Industrial emblem',
+      width: 45,
+      height: 10,
+    },
     items: [
       {
         type: 'dropdown',

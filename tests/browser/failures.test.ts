@@ -126,6 +126,8 @@ describe('wrong addresses', () => {
     reader.expectsComplaint(/404/)
     const page = await reader.open('/no/such/page')
     expect(await page.textContent('h1')).toBe('Page Not Found')
+    // A class of the document once had the name of a component, whose width and padding the whole page then had.
+    expect((await page.locator('.navbar').boundingBox())?.width).toBe(1280)
     await page.click('main a:has-text("Home page")')
     await waitForTitle(page, 'Pumps, told from the start')
   })

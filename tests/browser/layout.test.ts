@@ -32,6 +32,24 @@ describe('width', () => {
     expect(wide).toEqual([])
   })
 
+  journey('more navbar items than fit go on in a second row, and the name of the site stays', async ({ reader }) => {
+    const page = await reader.open('/docs/reference/', { viewport: { width: 1000, height: 900 } })
+    await page
+      .locator('.navbar__items')
+      .first()
+      .evaluate((items) => {
+        for (let count = 0; count < 12; count++) {
+          const link = document.createElement('a')
+          link.className = 'navbar__link'
+          link.textContent = 'One more place'
+          items.append(link)
+        }
+      })
+    expect(await overflow(page)).toBe(0)
+    expect(await page.locator('.navbar .brand__name').evaluate((name) => name.scrollWidth - name.clientWidth)).toBe(0)
+    expect(await page.locator('.navbar .search-button').isVisible()).toBe(true)
+  })
+
   journey('lines of text have about 80 characters at most', async ({ reader }) => {
     const page = await reader.open('/docs/guides/stop', { viewport: { width: 1920, height: 900 } })
     const characters = await page

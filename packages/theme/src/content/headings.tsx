@@ -1,11 +1,13 @@
-import type { ComponentProps, FunctionComponent } from 'react'
+import { Children, type ComponentProps, type FunctionComponent, type ReactNode } from 'react'
+import { Name } from '../components/Name.tsx'
 import { textOf } from './textOf.ts'
 
 type Level = 'h2' | 'h3' | 'h4' | 'h5' | 'h6'
 type HeadingProps = ComponentProps<'h2'>
 
-/** Headings with a link to themselves, which shows on hover and focus. */
-export const headings: Readonly<Record<Level, FunctionComponent<HeadingProps>>> = {
+/** Headings break long names where a reader would; those of sections have a link to themselves, which shows on hover and focus. */
+export const headings: Readonly<Record<'h1' | Level, FunctionComponent<HeadingProps>>> = {
+  h1: ({ children, ...rest }: HeadingProps) => <h1 {...rest}>{withNames(children)}</h1>,
   h2: heading('h2'),
   h3: heading('h3'),
   h4: heading('h4'),
@@ -17,11 +19,15 @@ function heading(Level: Level): FunctionComponent<HeadingProps> {
   return function Heading({ id, children, ...rest }: HeadingProps) {
     return (
       <Level id={id} {...rest}>
-        {children}
+        {withNames(children)}
         {id !== undefined && (
           <a className="hash-link" href={`#${id}`} aria-label={`Direct link to ${textOf(children)}`} />
         )}
       </Level>
     )
   }
+}
+
+function withNames(children: ReactNode): ReactNode {
+  return Children.map(children, (child) => (typeof child === 'string' ? <Name>{child}</Name> : child))
 }
