@@ -94,3 +94,27 @@ test('a picture for a page that does not exist is an error at its key', async ()
     'error docs/index.md:3:8 broken-image: Unexpected URL "./gone.png", expected a file beside this one or in a static folder',
   ])
 })
+
+test('what code in MDX does wrong is told where the code stands', async () => {
+  const { findings } = await built({
+    'docs/index.mdx': [
+      "import Note from './_note.mdx'",
+      "export const Hi = () => <a href={'/h' + 'i'}>hi</a>",
+      '',
+      "<p><a href={'/no' + 'where'}>a</a> <Hi /></p>",
+      '',
+      "{['/b'].map((to) => <a href={to} key={to}>b</a>)}",
+      '',
+      '<Note />',
+    ].join('\n'),
+    'docs/_note.mdx': "<a href={'/partly/' + 1}>c</a>\n",
+    'docs/broken.mdx': '# Broken\n\nText {missing.value} here\n',
+  })
+  expect(findings).toEqual([
+    'error docs/_note.mdx:1:1 broken-link: Unexpected link "/partly/1", expected the URL of a page or file of this site',
+    'error docs/broken.mdx:3:6 render-error: Unexpected error while rendering the page at "/broken": missing is not defined',
+    'error docs/index.mdx:4:4 broken-link: Unexpected link "/nowhere", expected the URL of a page or file of this site',
+    'error docs/index.mdx:4:36 broken-link: Unexpected link "/hi", expected the URL of a page or file of this site',
+    'error docs/index.mdx:6:4 broken-link: Unexpected link "/b", expected the URL of a page or file of this site',
+  ])
+})
