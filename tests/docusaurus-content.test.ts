@@ -118,3 +118,20 @@ test('what code in MDX does wrong is told where the code stands', async () => {
     'error docs/index.mdx:6:4 broken-link: Unexpected link "/b", expected the URL of a page or file of this site',
   ])
 })
+
+test.each(['(config)', '() => config', 'async () => config'])(
+  'the config may be exported as %s',
+  async (exported) => {
+    const config = `const config = { title: 'Plant', url: 'https://example.com' }\nexport default ${exported}`
+    const { outputs } = await built({ 'docs.config.mjs': config, 'docs/index.md': '# Home\n' })
+    expect(outputs.get('docs/index.html')).toContain('Plant')
+  },
+)
+
+test('a function that fails to give the config is told with its words', async () => {
+  const config = "export default () => { throw new Error('no plant') }"
+  const { findings } = await built({ 'docs.config.mjs': config })
+  expect(findings).toEqual([
+    'error docs.config.mjs:undefined:undefined invalid-config: Unexpected error, expected the config: no plant',
+  ])
+})
