@@ -94,3 +94,44 @@ test('a picture for a page that does not exist is an error at its key', async ()
     'error docs/index.md:3:8 broken-image: Unexpected URL "./gone.png", expected a file beside this one or in a static folder',
   ])
 })
+
+test('what code in MDX does wrong is told where the code stands', async () => {
+  const { findings } = await built({
+    'docs/index.mdx': [
+      "import Note from './_note.mdx'",
+      "export const Hi = () => <a href={'/h' + 'i'}>hi</a>",
+      '',
+      "<p><a href={'/no' + 'where'}>a</a> <Hi /></p>",
+      '',
+      "{['/b'].map((to) => <a href={to} key={to}>b</a>)}",
+      '',
+      '<Note />',
+    ].join('\n'),
+    'docs/_note.mdx': "<a href={'/partly/' + 1}>c</a>\n",
+    'docs/broken.mdx': '# Broken\n\nText {missing.value} here\n',
+  })
+  expect(findings).toEqual([
+    'error docs/_note.mdx:1:1 broken-link: Unexpected link "/partly/1", expected the URL of a page or file of this site',
+    'error docs/broken.mdx:3:6 render-error: Unexpected error while rendering the page at "/broken": missing is not defined',
+    'error docs/index.mdx:4:4 broken-link: Unexpected link "/nowhere", expected the URL of a page or file of this site',
+    'error docs/index.mdx:4:36 broken-link: Unexpected link "/hi", expected the URL of a page or file of this site',
+    'error docs/index.mdx:6:4 broken-link: Unexpected link "/b", expected the URL of a page or file of this site',
+  ])
+})
+
+test.each(['(config)', '() => config', 'async () => config'])(
+  'the config may be exported as %s',
+  async (exported) => {
+    const config = `const config = { title: 'Plant', url: 'https://example.com' }\nexport default ${exported}`
+    const { outputs } = await built({ 'docs.config.mjs': config, 'docs/index.md': '# Home\n' })
+    expect(outputs.get('docs/index.html')).toContain('Plant')
+  },
+)
+
+test('a function that fails to give the config is told with its words', async () => {
+  const config = "export default () => { throw new Error('no plant') }"
+  const { findings } = await built({ 'docs.config.mjs': config })
+  expect(findings).toEqual([
+    'error docs.config.mjs:undefined:undefined invalid-config: Unexpected error, expected the config: no plant',
+  ])
+})

@@ -4,6 +4,7 @@ import type { Config } from './model/config.ts'
 import { outcome, type Outcome } from './model/outcome.ts'
 import { readText } from './scan-site.ts'
 import { configEnvironment } from './steps/1-config/with-environment.ts'
+import { locateString } from './diagnostics/locate.ts'
 import { fingerprint } from './fingerprint.ts'
 
 /** Names of the config file, first come first served. */
@@ -31,15 +32,30 @@ export async function loadConfig(host: Host, flags: { readonly baseUrl?: string 
   }
   const module = await host.bundler.importModule(source)
   if (module.diagnostics.length > 0) {
+    const text = readText(host, source)
     const diagnostics = module.diagnostics.map((found) => ({
       ...found,
+      ...(found.subject !== undefined && locateString(text, found.subject)),
       code: 'invalid-config' as const,
       severity: 'error' as const,
     }))
     return outcome({ config: undefined, source }, diagnostics)
   }
-  const { value, diagnostics } = await checkedConfig(host, module.value, source, flags)
+  const exported = await exportedConfig(module.value, source)
+  if (exported.diagnostics.length > 0) return outcome({ config: undefined, source }, exported.diagnostics)
+  const { value, diagnostics } = await checkedConfig(host, exported.value, source, flags)
   return outcome({ config: value, source }, diagnostics)
+}
+
+/** A config may have to wait for something: it is an object, a promise of one, or a function that gives one of both. */
+async function exportedConfig(exported: unknown, source: string): Promise<Outcome<unknown>> {
+  try {
+    return outcome(await (typeof exported === 'function' ? exported() : exported))
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    const message = `Unexpected error, expected the config: ${reason}`
+    return outcome(undefined, [invalidConfig({ file: source, path: '', message })])
+  }
 }
 
 /** The checked config. A config seen before is not checked again: the schema is not even loaded. */

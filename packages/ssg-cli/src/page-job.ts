@@ -1,3 +1,4 @@
+import type { Culprit } from './steps/6-render/blame.ts'
 import type { Asset } from './model/asset.ts'
 import type { DocFacts, ResolvedLink } from './model/compiled.ts'
 import type { Config } from './model/config.ts'
@@ -53,6 +54,8 @@ export interface RenderedPageFacts {
   readonly files: readonly OutputFile[]
   readonly ids: readonly string[]
   readonly hrefs: readonly string[]
+  /** Links that code made and that may lead nowhere → what made them. */
+  readonly makers?: Readonly<Record<string, Culprit>>
   /** Values of href of the article that lead out of the site, when it was rendered for a check. */
   readonly outward?: readonly string[]
   /** Which of the ids are the article's own: from this index to before that one. */

@@ -419,11 +419,11 @@ export function keepSeen(
   plan: PagePlan,
   compiled: CompiledBody | undefined,
   linked: LinkedBody | undefined,
-  { ids, hrefs, own, outward, diagnostics }: RenderedPageFacts,
+  { ids, hrefs, own, outward, makers, diagnostics }: RenderedPageFacts,
   { host, context }: Pick<Lookup, 'host' | 'context'>,
 ): void {
   const page = filledPage(plan, compiled, context)
   if (plainFrame(page, compiled, context.config) !== undefined) return
-  const seen: RenderedPageFacts = { files: [], ids, hrefs, own, outward, diagnostics }
+  const seen: RenderedPageFacts = { files: [], ids, hrefs, own, outward, makers, diagnostics }
   host.cache.set('seen', plannedSeenKey(plan, page, linked, context), seen)
 }

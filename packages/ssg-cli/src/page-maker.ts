@@ -3,6 +3,7 @@ import type { BlobRef, BlobWriter, Files } from './host.ts'
 import type { Asset } from './model/asset.ts'
 import type { CompiledDoc } from './model/compiled.ts'
 import type { Diagnostic } from './model/diagnostic.ts'
+import { linkMakers } from './link-makers.ts'
 import type { Page } from './page.ts'
 import { plainFrame } from './frame-key.ts'
 import { linkBody, modulePrints, renderKey, withBody } from './page-values.ts'
@@ -22,6 +23,7 @@ import { paintingsOf } from './steps/4-compile/code/paintings.ts'
 import type { CompileOptions, Compiler } from './steps/4-compile/types.ts'
 import { withBase } from './steps/5-link/link-doc.ts'
 import { isExternal } from './steps/5-link/split-url.ts'
+import { blame } from './steps/6-render/blame.ts'
 import { renderArticle } from './steps/6-render/article.ts'
 import { ArticleError } from './steps/6-render/article-error.ts'
 import { pageFiles } from './steps/6-render/page-files.ts'
@@ -151,10 +153,10 @@ export function pageMaker(options: CompileOptions, site: Promise<SiteContext>, t
     if (!doc) throw new Error('a body is compiled afresh or kept')
     const react = await runtime(context)
     const imported: Record<string, Readonly<Record<string, unknown>>> = {}
-    const render = (components: Readonly<Record<string, unknown>>) =>
+    const render = (components: Readonly<Record<string, unknown>>, part = doc) =>
       renderArticleHtml(
         renderArticle({
-          compiled: doc,
+          compiled: part,
           urls: linked.urls,
           modules: imported,
           components,
@@ -165,6 +167,7 @@ export function pageMaker(options: CompileOptions, site: Promise<SiteContext>, t
         context.shell,
         react,
       )
+    const components: Record<string, unknown> = { ...(react.Head && { Head: react.Head }), ...react.theme.components }
     try {
       for (const key of new Set(Object.values(body.moduleKeys))) {
         const module = context.modules[key]
@@ -172,13 +175,18 @@ export function pageMaker(options: CompileOptions, site: Promise<SiteContext>, t
       }
       const unknown = unknownImports(compiled, imported, Object.keys(react.theme.components))
       if (unknown.length > 0) return { html: undefined, doc, diagnostics: unknown }
-      const components = { ...(react.Head && { Head: react.Head }), ...react.theme.components }
-      return {
-        ...articleAndHead(render({ ...components, ...(await siteComponents(context)) })),
+      Object.assign(components, await siteComponents(context))
+      const article = articleAndHead(render(components))
+      const makers = linkMakers(
+        addBase(article.html ?? '', context.shell.baseUrl),
         doc,
-        diagnostics: [],
-      }
+        (part) => addBase(render(components, part), context.shell.baseUrl),
+        { urls: linked.urls, route: page.route, table: context.table },
+      )
+      return { ...article, ...(makers && { makers }), doc, diagnostics: [] }
     } catch (error) {
+      const message = messageOf(error)
+      const culprit = blame(doc, (part) => message === messageOfThrown(() => render(components, part)))
       const thrown = error instanceof ArticleError ? error : undefined
       const component =
         componentIn(thrown ? thrown.cause : error) ??
@@ -188,11 +196,11 @@ export function pageMaker(options: CompileOptions, site: Promise<SiteContext>, t
             imported[specifier] = namingComponents(namespace, failed)
           render(namingComponents({ ...react.theme.components }, failed))
         })
-      const file = thrown?.source ?? body.source
+      const { file = thrown?.source ?? body.source, place } = { ...culprit }
       return {
         html: undefined,
         doc,
-        diagnostics: [renderError({ file, route: page.route, component, message: messageOf(error) })],
+        diagnostics: [renderError({ file, place, route: page.route, component, message })],
       }
     }
   }
@@ -249,6 +257,7 @@ export function pageMaker(options: CompileOptions, site: Promise<SiteContext>, t
       own: spanOf(inside.ids, ids),
       hrefs: inside.hrefs.filter((href) => !isExternal(href)),
       outward: inside.hrefs.filter((href) => /^(?:https?:)?\/\//i.test(href)),
+      ...(article.makers && { makers: article.makers }),
       diagnostics: article.diagnostics,
     }
     if (job.isCheck) return { ...seen, files: [] }
@@ -279,7 +288,17 @@ interface Article {
   /** What an article says of its page. */
   readonly meta?: Partial<Pick<Page['meta'], 'title' | 'description' | 'head'>>
   readonly doc?: CompiledDoc
+  readonly makers?: RenderedPageFacts['makers']
   readonly diagnostics: readonly Diagnostic[]
+}
+
+function messageOfThrown(run: () => unknown): string | undefined {
+  try {
+    run()
+    return undefined
+  } catch (error) {
+    return messageOf(error)
+  }
 }
 
 function articleAndHead(rendered: string): Pick<Article, 'html' | 'meta'> {

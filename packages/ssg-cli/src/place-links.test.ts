@@ -23,6 +23,18 @@ test.each<[name: string, text: string, found: Partial<Diagnostic>, expected: (nu
   ['what is not written there has no place', 'One', { url: '/setup' }, [undefined, undefined, undefined]],
   ['a known place stays', '"/setup"', { url: '/setup', line: 7, column: 1, endColumn: 2 }, [7, 1, 2]],
   [
+    'a link that code made is looked for in what made it',
+    'See "/setup".\n\n<Card to="/setup" />',
+    { url: '/setup', line: 3, column: 1, around: { line: 3, column: 1, endLine: 3, endColumn: 21 } },
+    [3, 11, 17],
+  ],
+  [
+    'a link that code put together stays where its code is',
+    'See "/setup".\n\n<Card to={x} />',
+    { url: '/setup', line: 3, column: 1, endColumn: 16, around: { line: 3, column: 1, endLine: 3, endColumn: 16 } },
+    [3, 1, 16],
+  ],
+  [
     'a second page at a URL is shown at the slug that claims it',
     '---\ntitle: A\nslug: /b\n---\n',
     { code: 'duplicate-route' },

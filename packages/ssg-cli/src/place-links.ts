@@ -1,5 +1,5 @@
 import type { Host } from './host.ts'
-import type { Diagnostic } from './model/diagnostic.ts'
+import type { Diagnostic, Place } from './model/diagnostic.ts'
 import { readText } from './scan-site.ts'
 
 /** Keys of the front matter that decide on what a finding is about, the most telling first. */
@@ -9,7 +9,7 @@ const decidingKeys: Readonly<Partial<Record<Diagnostic['code'], readonly string[
 }
 
 /**
- * Find where links stand that a component produced, and links and ids that a config or sidebar file holds: the first
+ * Find where links stand that a component produced (in what made them, when that is known), and links and ids that a config or sidebar file holds: the first
  * place of the URL or id in the file that the finding names. What follows from a key of the front matter stands there,
  * else at the start of the file. What is not found stays without a place.
  *
@@ -21,15 +21,29 @@ export function placeLinks(host: Pick<Host, 'files'>, diagnostics: readonly Diag
     const { file, code } = found
     const written = found.url ?? found.subject
     const keys = file !== undefined && /\.mdx?$/.test(file) ? decidingKeys[code] : undefined
-    if (found.line !== undefined || file === undefined || (written === undefined && !keys)) return found
+    if ((found.line !== undefined && !found.around) || file === undefined || (written === undefined && !keys))
+      return found
     if (!texts.has(file)) texts.set(file, textOf(host, file))
     const text = texts.get(file)
     if (text === undefined) return found
     if (keys) return { ...found, ...keyPlace(text, keys) }
     const spellings = written === undefined ? [] : [written, withoutBase(written, baseUrl)]
-    const spelling = spellings.find((each) => findWritten(text, each) >= 0)
-    return spelling === undefined ? found : { ...found, ...placeAt(text, findWritten(text, spelling), spelling.length) }
+    const [start, end] = found.around ? spanOf(text, found.around) : [0, text.length]
+    const part = text.slice(start, end)
+    const spelling = spellings.find((each) => findWritten(part, each) >= 0)
+    if (spelling === undefined) return found
+    return { ...found, ...placeAt(text, start + findWritten(part, spelling), spelling.length) }
   })
+}
+
+function spanOf(text: string, { line, column, endLine, endColumn }: Place): readonly [start: number, end: number] {
+  return [offsetOf(text, line, column), offsetOf(text, endLine, endColumn)]
+}
+
+function offsetOf(text: string, line: number, column: number): number {
+  let start = 0
+  for (let at = 1; at < line; at++) start = text.indexOf('\n', start) + 1
+  return start + column - 1
 }
 
 /** The first of the keys that the front matter has, with its value; the first line of the file without any. */

@@ -87,6 +87,7 @@ function renderedFacts(page: MadePage): RenderedFacts & { readonly isBroken: boo
     isBroken: isBroken(page),
     ids: page.rendered.ids,
     hrefs: page.rendered.hrefs,
+    makers: page.rendered.makers,
     headings: page.compiled?.facts.headings,
   }
 }

@@ -1,10 +1,7 @@
-import { join } from 'node:path'
-import { checkPlace } from '../io/check-place.ts'
+import { checkSession } from './check-session.ts'
 import { untilSignal } from './until-signal.ts'
 import type { ProcessLike } from './process-like.ts'
-import { progressLine } from './progress-line.ts'
 import { runCheck } from './run-check.ts'
-import { siteDir } from './site-dir.ts'
 import { exitCodeOf, writeReport, type ReporterName } from './write-report.ts'
 
 /** Flags of `docs-build check`. */
@@ -25,32 +22,15 @@ export interface CheckFlags {
 }
 
 /** Check a site. Returns the exit code: 0 done, 1 errors in the content, 2 in the config, 130 or 143 interrupted. */
-export async function checkCommand(
-  named: string | undefined,
-  flags: CheckFlags,
-  process: ProcessLike,
-): Promise<number> {
-  const started = performance.now()
-  const cwd = process.cwd()
-  const site = siteDir(named, cwd)
-  const outDir = join(site, 'dist')
-  const place = checkPlace(site)
-  const line = progressLine(process)
-  try {
-    const outcome = await Promise.race([
-      runCheck({ site, outDir, place, progress: line.show }, flags),
-      untilSignal(process),
-    ])
-    line.clear()
+export function checkCommand(named: string | undefined, flags: CheckFlags, process: ProcessLike): Promise<number> {
+  return checkSession(named, process, async (session) => {
+    const outcome = await Promise.race([runCheck(session, flags), untilSignal(process)])
+    session.clear()
     if (typeof outcome === 'number') {
       process.stderr.write('Interrupted.\n')
       return outcome
     }
-    const durationMs = performance.now() - started
-    writeReport({ ...outcome, command: 'check', durationMs }, flags, { site, outDir, cwd }, process)
+    writeReport({ ...outcome, command: 'check', durationMs: session.elapsed() }, flags, session, process)
     return exitCodeOf(outcome)
-  } finally {
-    line.clear()
-    place.release()
-  }
+  })
 }

@@ -1,16 +1,14 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { check } from '../check.ts'
-import { checkPlace } from '../io/check-place.ts'
 import { codeOf, reasonOf } from '../io/node-files.ts'
 import { nodeHost } from '../io/node-host.ts'
 import { routesLock } from '../kept-promises.ts'
 import type { SiteRoute } from '../site-routes.ts'
 import { parseRoutesLock } from '../steps/5-link/parse-routes-lock.ts'
 import { routesLockText } from '../steps/7-emit/routes-lock-text.ts'
+import { checkSession } from './check-session.ts'
 import { UsageError, type ProcessLike } from './process-like.ts'
-import { progressLine } from './progress-line.ts'
-import { siteDir } from './site-dir.ts'
 import { exitCodeOf, writeReport } from './write-report.ts'
 
 /** Flags of `docs-build routes`. */
@@ -22,42 +20,27 @@ export interface RoutesFlags {
 }
 
 /** Print the URLs of a site, or write those that readers may rely on to `routes.lock`. Returns the exit code. */
-export async function routesCommand(
-  named: string | undefined,
-  flags: RoutesFlags,
-  process: ProcessLike,
-): Promise<number> {
-  const started = performance.now()
-  const cwd = process.cwd()
-  const site = siteDir(named, cwd)
-  const outDir = join(site, 'dist')
-  const place = checkPlace(site)
-  const line = progressLine(process)
-  const options = { siteDir: site, outDir, version: flags.cacheVersion, cache: 'use' as const, progress: line.show }
-  const host = nodeHost({ ...options, ...place.host })
-  try {
-    const result = await check(host, { drafts: false, strict: false })
-    line.clear()
-    // What a broken page offers is unknown: a lock without its anchors would forget promises.
-    const gone = result.diagnostics.filter(({ code }) => code !== 'removed-route' && code !== 'removed-anchor')
-    if (!result.site || gone.some(({ severity }) => severity === 'error')) {
-      const reported = { ...result, diagnostics: gone, command: 'routes', durationMs: performance.now() - started }
-      writeReport(
-        { ...reported, state: 'failed' },
-        { reporter: 'pretty', strict: false },
-        { site, outDir, cwd },
-        process,
-      )
-      return exitCodeOf({ state: result.state === 'invalid' ? 'invalid' : 'failed' })
+export function routesCommand(named: string | undefined, flags: RoutesFlags, process: ProcessLike): Promise<number> {
+  return checkSession(named, process, async (session) => {
+    const { site, outDir, cwd, place, progress } = session
+    const host = nodeHost({ siteDir: site, outDir, version: flags.cacheVersion, cache: 'use', progress, ...place.host })
+    try {
+      const result = await check(host, { drafts: false, strict: false })
+      session.clear()
+      // What a broken page offers is unknown: a lock without its anchors would forget promises.
+      const gone = result.diagnostics.filter(({ code }) => code !== 'removed-route' && code !== 'removed-anchor')
+      if (!result.site || gone.some(({ severity }) => severity === 'error')) {
+        const failed = { ...result, diagnostics: gone, command: 'routes', durationMs: session.elapsed() }
+        writeReport({ ...failed, state: 'failed' }, { reporter: 'pretty', strict: false }, session, process)
+        return exitCodeOf({ state: result.state === 'invalid' ? 'invalid' : 'failed' })
+      }
+      if (flags.update) process.stderr.write(update(join(site, routesLock), result.site.routes(), cwd))
+      else process.stdout.write(flags.json ? jsonOf(result.site.routes()) : listOf(result.site.routes()))
+      return 0
+    } finally {
+      await host.close()
     }
-    if (flags.update) process.stderr.write(update(join(site, routesLock), result.site.routes(), cwd))
-    else process.stdout.write(flags.json ? jsonOf(result.site.routes()) : listOf(result.site.routes()))
-    return 0
-  } finally {
-    line.clear()
-    await host.close()
-    place.release()
-  }
+  })
 }
 
 function listOf(routes: readonly SiteRoute[]): string {

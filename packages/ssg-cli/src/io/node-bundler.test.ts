@@ -61,6 +61,13 @@ test('a config with a syntax error is reported at its place', async () => {
   ])
 })
 
+test('a package that a config imports and that is not installed is named, without the bundle that asked for it', async () => {
+  write({ 'docs.config.mjs': "import pump from 'no-such-pump'\nexport default pump" })
+  expect((await bundler().importModule('docs.config.mjs')).diagnostics).toMatchObject([
+    { subject: 'no-such-pump', message: 'Unexpected import "no-such-pump", expected a package that is installed' },
+  ])
+})
+
 test('a config that throws is reported with its message and without a stack', async () => {
   write({ 'docs.config.mjs': "throw new Error('no such plant')" })
   const { diagnostics } = await bundler().importModule('docs.config.mjs')

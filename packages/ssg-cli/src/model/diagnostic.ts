@@ -67,6 +67,8 @@ export interface Diagnostic extends Partial<Place> {
   readonly target?: string
   /** What the author wrote and no step knows the place of: it is looked for in the file before reporting. */
   readonly subject?: string
+  /** The element or expression that made it: it is looked for in there, and shown there when it is not found. */
+  readonly around?: Place
   /** The nearest thing that exists: printed as `Did you mean "…"?`. */
   readonly suggestion?: string
   /** The route of the page on which the finding shows. */

@@ -6,6 +6,8 @@ import { quote } from '../quote.ts'
 export function brokenLink(link: {
   readonly file: string
   readonly place?: Place
+  /** What made the link, when nobody wrote it as such. */
+  readonly around?: Place
   readonly url: string
   readonly route?: string
   readonly suggestion?: string
@@ -21,6 +23,8 @@ export function brokenLink(link: {
 export function brokenAnchor(link: {
   readonly file: string
   readonly place?: Place
+  /** What made the link, when nobody wrote it as such. */
+  readonly around?: Place
   readonly url: string
   /** With or without `#`. */
   readonly anchor: string

@@ -1,3 +1,4 @@
+import type { Location, Log, ReportingDescriptor, Result } from 'sarif'
 import { advice } from './advice.ts'
 import { defaultSeverity } from '../default-severity.ts'
 import { descriptions } from '../descriptions.ts'
@@ -7,12 +8,13 @@ import { shown } from './shown.ts'
 import type { Report, ReportContext, ReportText } from '../report.ts'
 
 /**
- * Report for code scanning: a SARIF 2.1.0 log on stdout.
+ * Report for code scanning: a SARIF 2.1.0 log on stdout. Its types are made from the schema of the standard, so that
+ * what compiles is valid.
  *
  * @see https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
  */
 export function sarif(report: Report, context: ReportContext): ReportText {
-  const log = {
+  const log: Log = {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',
     runs: [
@@ -29,14 +31,14 @@ export function sarif(report: Report, context: ReportContext): ReportText {
   return { stdout: `${JSON.stringify(log, undefined, 2)}\n`, stderr: fixLines(report, context) }
 }
 
-const rules = diagnosticCodes.map((code) => ({
+const rules: ReportingDescriptor[] = diagnosticCodes.map((code) => ({
   id: code,
   shortDescription: { text: descriptions[code].when },
   help: { text: descriptions[code].fix },
   defaultConfiguration: { level: defaultSeverity[code] },
 }))
 
-function resultOf(diagnostic: Diagnostic, { relative }: ReportContext): unknown {
+function resultOf(diagnostic: Diagnostic, { relative }: ReportContext): Result {
   const { code, severity, message } = diagnostic
   // Code scanning takes no result without a place: what concerns the whole site stands at its config.
   const file = diagnostic.file ?? relative('docs.config.ts').replaceAll('\\', '/')
@@ -49,7 +51,7 @@ function resultOf(diagnostic: Diagnostic, { relative }: ReportContext): unknown 
   }
 }
 
-function locationOf(file: string, { line, column, endLine, endColumn }: Diagnostic): unknown {
+function locationOf(file: string, { line, column, endLine, endColumn }: Diagnostic): Location {
   const region = { startLine: line, startColumn: column, endLine, endColumn }
   return {
     physicalLocation: {

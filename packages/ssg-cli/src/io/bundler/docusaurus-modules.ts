@@ -7,10 +7,11 @@ import type { Plugin } from '../esbuild.ts'
  *
  * @see https://docusaurus.io/docs/docusaurus-core
  */
-function modules({ theme, baseUrl }: DocusaurusOptions): Readonly<Record<string, string>> {
+function modules({ theme, baseUrl }: DocusaurusOptions, isBrowser: boolean): Readonly<Record<string, string>> {
   const base = JSON.stringify(baseUrl)
   return {
-    Head: docusaurusHead,
+    // The head of a page is written when the page is; what takes over in the browser has nothing to add.
+    Head: isBrowser ? 'export default () => null' : docusaurusHead,
     Link: `import { createElement } from 'react'
 import theme from ${JSON.stringify(`${theme}/server`)}
 export default ({ to, href = to, autoAddBaseUrl, isNavLink, activeClassName, ...rest }) =>
@@ -33,10 +34,10 @@ interface DocusaurusOptions {
 
 /** Resolve the imports of `@docusaurus/…` that have a meaning here. */
 export function docusaurusModules(siteDir: string, options: DocusaurusOptions): Plugin {
-  const known = modules(options)
   return {
     name: 'docusaurus-modules',
     setup(context) {
+      const known = modules(options, context.initialOptions.platform === 'browser')
       context.onResolve({ filter: /^@docusaurus\// }, ({ path }) => {
         const name = path.slice('@docusaurus/'.length)
         return known[name] === undefined ? undefined : { path: name, namespace: 'docusaurus' }

@@ -57,6 +57,13 @@ async function importFile(file: string, source: string): Promise<Outcome<unknown
     return outcome(namespace.default)
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
-    return outcome(undefined, [bundleError({ file: source, message: `The module throws while it loads: ${message}` })])
+    // Node names the bundle as the importing file, which its author never saw.
+    const [, missing] = /^Cannot find package '([^']+)' imported from /.exec(message) ?? []
+    if (missing === undefined)
+      return outcome(undefined, [
+        bundleError({ file: source, message: `The module throws while it loads: ${message}` }),
+      ])
+    const words = `Unexpected import "${missing}", expected a package that is installed`
+    return outcome(undefined, [{ ...bundleError({ file: source, message: words }), subject: missing }])
   }
 }

@@ -10,18 +10,18 @@ export interface Collections {
   readonly problems: readonly Problem[]
 }
 
-/** Read the collections of a config, whatever else in it is wrong. */
+/** Read the collections of a config, whatever else in it is wrong: the folder `docs` when it names none. */
 export function collectionsOf({ docs, collections }: Readonly<Record<string, unknown>>): Collections {
   const expected = 'expected "docs" (one collection) or "collections" (an array of them)'
   if (docs !== undefined && collections !== undefined) {
     return wrong({ path: ['docs'], message: `Unexpected "docs" beside "collections", ${expected}`, key: 'docs' })
   }
-  if (docs !== undefined) {
-    const { data } = collectionSchema.safeParse(docs)
+  if (collections === undefined) {
+    const { data } = collectionSchema.safeParse(docs ?? {})
     return { collections: data && [{ collection: data, path: ['docs'] }], problems: [] }
   }
-  if (collections === undefined || (Array.isArray(collections) && collections.length === 0)) {
-    const message = `Unexpected config without a collection of docs, ${expected}`
+  if (Array.isArray(collections) && collections.length === 0) {
+    const message = 'Unexpected empty list, expected at least one collection of docs'
     return wrong({ path: ['collections'], message, hint: "Write: docs: { path: 'docs' }", key: 'collections' })
   }
   const { data } = collectionsSchema.safeParse(collections)

@@ -229,14 +229,9 @@ describe('a default export that is no object', () => {
     ['a string', 'a', 'Unexpected "a" as default export, expected an object'],
     ['an array', [], 'Unexpected array as default export, expected an object'],
     ['null', null, 'Unexpected null as default export, expected an object'],
-    ['a promise', Promise.resolve({}), 'Unexpected promise as default export, expected an object'],
     ['a function', () => smallest, 'Unexpected function as default export, expected an object'],
   ])('is reported: %s', (_, value, message) => {
     expect(problems(value)).toEqual([message])
-  })
-
-  test('and is a function is said to be unsupported', () => {
-    expect(resolve(() => smallest).diagnostics[0]?.hint).toMatch(/^A function is not supported/)
   })
 })
 
@@ -391,12 +386,14 @@ describe('an unknown key', () => {
 describe('collections', () => {
   const base = { title: 'Site', url: 'https://docs.example.com' }
 
-  test.each([
-    ['neither form', {}],
-    ['an empty list', { collections: [] }],
-  ])('are needed: %s', (_, change) => {
-    expect(problems({ ...base, ...change })).toEqual([
-      'In "collections": Unexpected config without a collection of docs, expected "docs" (one collection) or "collections" (an array of them)',
+  test('are the folder "docs", unless the config says otherwise', () => {
+    expect(resolve(base)).toEqual(resolve({ ...base, docs: {} }))
+    expect(resolve(base).value?.collections).toMatchObject([{ id: 'default', path: 'docs', routeBasePath: 'docs' }])
+  })
+
+  test('are at least one', () => {
+    expect(problems({ ...base, collections: [] })).toEqual([
+      'In "collections": Unexpected empty list, expected at least one collection of docs',
     ])
   })
 

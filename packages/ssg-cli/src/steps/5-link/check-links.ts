@@ -16,8 +16,17 @@ export interface RenderedFacts {
   readonly ids: readonly string[]
   /** Every href of the article that leads into the site, also those that components made. */
   readonly hrefs: readonly string[]
+  /** What made some of them: URL → a piece of JSX or an expression. */
+  readonly makers?: Readonly<Record<string, Maker>>
   /** Headings of the page's source, for the places of their ids. */
   readonly headings?: readonly Pick<HeadingFact, 'id' | 'source' | 'place'>[]
+}
+
+/** What made a link that nobody wrote as such. */
+interface Maker {
+  readonly file: string
+  readonly place: LinkFact['place']
+  readonly around: LinkFact['place']
 }
 
 /** The argument of {@link checkLinks}. */
@@ -69,7 +78,10 @@ function checkPage(page: RenderedFacts, check: TargetCheck): Diagnostic[] {
   for (const href of new Set(page.hrefs)) {
     if (written.has(href)) continue
     const problem = check(href, page.route)
-    if (problem) found.push(describe(problem, { file: page.source ?? page.route, url: href, route: page.route }))
+    if (!problem) continue
+    const maker = page.makers?.[href]
+    const file = maker?.file ?? page.source ?? page.route
+    found.push(describe(problem, { ...maker, file, url: href, route: page.route }))
   }
   return found
 }
@@ -81,6 +93,7 @@ function isUnresolvedMarkdown(link: LinkFact, resolved: ResolvedLink): boolean {
 interface Where {
   readonly file: string
   readonly place?: LinkFact['place']
+  readonly around?: LinkFact['place']
   readonly url: string
   readonly route?: string
   readonly context?: string

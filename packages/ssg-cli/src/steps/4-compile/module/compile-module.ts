@@ -3,7 +3,8 @@ import type { Nodes, Root, RootContent } from 'hast'
 import { buildJsx } from 'estree-util-build-jsx'
 import { toJs } from 'estree-util-to-js'
 import type { CompiledModule } from '../../../model/compiled.ts'
-import type { JsxElement } from '../tree.ts'
+import type { Place } from '../../../model/diagnostic.ts'
+import { placeOf, type JsxElement } from '../tree.ts'
 import type { ExpressionCode, Unit } from '../types.ts'
 
 // Names that MDX may use without declaring them.
@@ -13,7 +14,7 @@ const scope = ['props', 'frontMatter', 'toc', 'contentTitle']
  * Turn a tree with JavaScript into a tree with indexes and the source of a function.
  *
  * The function takes `_scope` (`runtime`, `imports`, `components`, `values`) and returns
- * `{exports, expressions}`. Positions are dropped.
+ * `{exports, expressions}`. Positions are dropped, but for those of JSX and expressions that an author wrote in MDX.
  */
 export function compileModule(tree: Root, unit: Unit, freeNames: ReadonlySet<string>): CompiledModule {
   lighten(tree, unit)
@@ -23,14 +24,15 @@ export function compileModule(tree: Root, unit: Unit, freeNames: ReadonlySet<str
 }
 
 function lighten(node: Nodes, unit: Unit): void {
+  const place = unit.format === 'mdx' && node.position ? placeOf(node) : undefined
   delete node.position
   if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
     const estree = expressionOf(node.data?.estree)
-    node.data = { expression: estree ? unit.expressions.push({ estree }) - 1 : -1 }
+    node.data = { expression: estree ? unit.expressions.push({ estree }) - 1 : -1, ...(place && { place }) }
     node.value = ''
     return
   }
-  if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') lightenJsx(node, unit)
+  if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') lightenJsx(node, unit, place)
   // Empty ones come from parsing HTML.
   else if (node.data && node.data.link === undefined) delete node.data
   if (!('children' in node)) return
@@ -47,12 +49,17 @@ function isDropped(node: RootContent): boolean {
 function lightenJsx(
   node: JsxElement | Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>,
   unit: Unit,
+  place: Place | undefined,
 ): void {
   const { link, linkSource } = { ...node.data } as { link?: number; linkSource?: number }
   delete node.data
-  if (link !== undefined || linkSource !== undefined) {
+  if (link !== undefined || linkSource !== undefined || place) {
     Object.assign(node, {
-      data: { ...(link !== undefined && { link }), ...(linkSource !== undefined && { linkSource }) },
+      data: {
+        ...(link !== undefined && { link }),
+        ...(linkSource !== undefined && { linkSource }),
+        ...(place && { place }),
+      },
     })
   }
   for (const attribute of node.attributes) {

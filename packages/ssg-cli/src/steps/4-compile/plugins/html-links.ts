@@ -1,4 +1,5 @@
 import type { Element, Nodes, Root } from 'hast'
+import type { Place } from '../../../model/diagnostic.ts'
 import { linkMark } from '../link-mark.ts'
 import { placeOf } from '../tree.ts'
 import { textPlace } from '../text-place.ts'
@@ -11,6 +12,8 @@ declare module 'hast' {
     linkSource?: number
     /** Index in the expressions of the file. */
     expression?: number
+    /** Where JSX and expressions stand, for what only rendering them tells. */
+    place?: Place
   }
 }
 

@@ -1,0 +1,35 @@
+import type { CompiledDoc, ResolvedLink } from './model/compiled.ts'
+import { decode, routeKey, type LinkTable } from './model/link-table.ts'
+import type { RenderedPageFacts } from './page-job.ts'
+import { isExternal } from './steps/5-link/split-url.ts'
+import { blameLinks } from './steps/6-render/blame-links.ts'
+import { scanHtml } from './steps/6-render/scan-html.ts'
+
+/**
+ * What made the links of an article that code made and that may lead nowhere; undefined where there is none, as on
+ * almost all pages. Whether they do is known when all pages are.
+ */
+export function linkMakers(
+  html: string,
+  doc: CompiledDoc,
+  render: (part: CompiledDoc) => string,
+  page: { readonly urls: readonly ResolvedLink[]; readonly route: string; readonly table: LinkTable },
+): RenderedPageFacts['makers'] {
+  const written = new Set(page.urls.map(({ url }) => url))
+  const { hrefs, ids } = scanHtml(html)
+  const own = new Set(ids)
+  const isSound = (href: string) =>
+    written.has(href) ||
+    isExternal(href) ||
+    (href.startsWith('#') ? own.has(decode(href.slice(1))) : isPage(href, page.route, page.table))
+  const doubtful = hrefs.filter((href) => !isSound(href))
+  return doubtful.length === 0 ? undefined : blameLinks(doubtful, doc, render)
+}
+
+/** A page without an anchor: whether that is there is known when all pages are. */
+function isPage(href: string, route: string, { routes }: LinkTable): boolean {
+  const base = `http://site${route}`
+  if (!URL.canParse(href, base)) return false
+  const { pathname, hash } = new URL(href, base)
+  return hash === '' && routes[routeKey(pathname)] !== undefined
+}

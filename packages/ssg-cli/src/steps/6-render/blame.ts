@@ -1,0 +1,66 @@
+import type { Nodes } from 'hast'
+import type { CompiledDoc, CompiledModule } from '../../model/compiled.ts'
+import type { Place } from '../../model/diagnostic.ts'
+
+/** A piece of JSX or an expression, where its author wrote it. */
+export interface Culprit {
+  /** File in which it stands, relative to the site folder. */
+  readonly file: string
+  /** The whole of it, if it ends in the line in which it begins; else its beginning. */
+  readonly place: Place
+  readonly around: Place
+}
+
+/**
+ * Find the innermost piece of JSX or expression that is to blame for what an article became: a piece is, when the
+ * article that holds nothing else is `guilty` too. Undefined when no piece is, such as one that lacks what is around it.
+ */
+export function blame(doc: CompiledDoc, isGuilty: (part: CompiledDoc) => boolean): Culprit | undefined {
+  return inModule(doc.main, new Set())
+
+  function inModule(module: CompiledModule, above: ReadonlySet<CompiledModule>): Culprit | undefined {
+    return above.has(module) ? undefined : inNode(module.tree, module, new Set([...above, module]))
+  }
+
+  function inNode(node: Nodes, module: CompiledModule, above: ReadonlySet<CompiledModule>): Culprit | undefined {
+    const place = pieceOf(node)
+    // The parent of a piece may stand in a tree: a piece in a root is what the types ask for.
+    if (place && !isGuilty({ ...doc, main: { ...module, tree: { type: 'root', children: [node as never] } } }))
+      return undefined
+    const partial = partialOf(node, module)
+    const inner = (partial && inModule(partial, above)) ?? inChildren(node, module, above)
+    return inner ?? (place && { file: module.source, place: shownPlace(node, place), around: place })
+  }
+
+  function inChildren(node: Nodes, module: CompiledModule, above: ReadonlySet<CompiledModule>): Culprit | undefined {
+    if (!('children' in node)) return undefined
+    for (const child of node.children) {
+      const found = inNode(child, module, above)
+      if (found) return found
+    }
+    return undefined
+  }
+
+  function partialOf(node: Nodes, module: CompiledModule): CompiledModule | undefined {
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined
+    const specifier = module.imports.find(({ local }) => local === node.name)?.specifier
+    return specifier === undefined ? undefined : doc.partials[specifier]
+  }
+}
+
+/** Of a piece of many lines the opening tag or brace says enough. */
+function shownPlace(node: Nodes, place: Place): Place {
+  const { line, column, endLine } = place
+  if (line === endLine) return place
+  const name = 'name' in node ? (node.name ?? '') : ''
+  return { line, column, endLine: line, endColumn: column + 1 + name.length }
+}
+
+function pieceOf(node: Nodes): Place | undefined {
+  const isPiece =
+    node.type === 'mdxJsxFlowElement' ||
+    node.type === 'mdxJsxTextElement' ||
+    node.type === 'mdxFlowExpression' ||
+    node.type === 'mdxTextExpression'
+  return isPiece ? node.data?.place : undefined
+}
