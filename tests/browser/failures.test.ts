@@ -110,6 +110,9 @@ describe('wrong addresses', () => {
     reader.expectsComplaint(/404/)
     const page = await reader.open('/no/such/page')
     expect(await page.textContent('h1')).toBe('Page Not Found')
+    // The class of the page is not that of its message, which is narrow.
+    const width = await page.evaluate(() => document.body.clientWidth)
+    expect(width).toBe(page.viewportSize()?.width)
     await page.click('main a:has-text("Home page")')
     await waitForTitle(page, 'Pumps, told from the start')
   })

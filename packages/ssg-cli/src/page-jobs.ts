@@ -183,7 +183,7 @@ export function planPages(input: {
         canonical: config.url + missing,
         noIndex: true,
         searchTag: 'default',
-        className: 'not-found',
+        className: 'not-found-page',
       },
       content: { type: 'not-found' },
     },
