@@ -7,6 +7,8 @@ const hoverPointer = '(hover: hover) and (pointer: fine)'
 export function startDropdowns(): void {
   nameDisclosures(document)
   for (const dropdown of findAll<HTMLDetailsElement>('details.dropdown')) {
+    // One is open at a time. The name is set here: validators of HTML don't know it yet.
+    dropdown.name = '_navbar'
     openOnHover(dropdown)
     dropdown.addEventListener('keydown', (event) => moveByKey(dropdown, event))
     dropdown.addEventListener('focusout', ({ relatedTarget }) => {

@@ -15,7 +15,7 @@ export function Dropdown({
   readonly 'data-locale'?: string
 }) {
   return (
-    <details className="dropdown" name="_navbar" {...data}>
+    <details className="dropdown" {...data}>
       <summary className="dropdown__button">{label}</summary>
       <ul className="dropdown__list">{children}</ul>
     </details>

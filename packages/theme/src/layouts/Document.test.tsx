@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { examplePage, exampleShell } from '../testing/exampleSite.ts'
 import { Document } from './Document.tsx'
 import { inlineScripts } from './inlineScripts.ts'
+import { wholePageScript } from './wholePageScript.ts'
 
 const html = (page = examplePage(), shell = exampleShell(), article: string | undefined = '<p>Text</p>') =>
   renderToString(<Document shell={shell} page={page} article={article} />)
@@ -37,12 +38,17 @@ describe('head', () => {
     expect(head).not.toContain('rel="canonical"')
   })
 
+  test('a page is painted whole, unless it is long', () => {
+    expect(html()).toContain(`<script>${wholePageScript}</script><link rel="stylesheet"`)
+    expect(html(examplePage(), exampleShell(), 'x'.repeat(70_000))).not.toContain(wholePageScript)
+  })
+
   test('inline scripts stand in the document verbatim, in at most 1 KB', () => {
     const shell = exampleShell({ announcementBar: { id: '</script>', html: 'Hello', closeable: true } })
     const scripts = inlineScripts(shell)
     expect(scripts).toHaveLength(3)
     for (const script of scripts) expect(html(examplePage(), shell)).toContain(`<script>${script}</script>`)
-    expect(scripts.join('').length).toBeLessThan(1024)
+    expect([...scripts, wholePageScript].join('').length).toBeLessThan(1200)
     expect(scripts.join('')).not.toContain('</script>')
   })
 })

@@ -9,6 +9,7 @@ import { pageHead, sharedHead } from './headHtml.ts'
 import { inlineScripts } from './inlineScripts.ts'
 import { mainHtml } from './mainHtml.tsx'
 import { pageState, siteState } from './pageState.ts'
+import { isPaintedWhole, stateId, wholePageScript } from './wholePageScript.ts'
 
 /** Id of the main part: the target of the skip link. Slugs of headings don't begin with an underscore. */
 export const mainId = '_main'
@@ -26,6 +27,7 @@ export function Document({
   readonly article: string | undefined
 }) {
   const { htmlLang, direction } = shell.locale
+  const body = bodyHtml(shell, page, article)
   return (
     <html
       lang={htmlLang}
@@ -33,19 +35,29 @@ export function Document({
       className={page.meta.className || undefined}
       data-theme={shell.colorMode.default}
     >
-      <head dangerouslySetInnerHTML={{ __html: headHtml(shell, page) }} />
-      <body dangerouslySetInnerHTML={{ __html: bodyHtml(shell, page, article) }} />
+      <head dangerouslySetInnerHTML={{ __html: headHtml(shell, page, body) }} />
+      <body dangerouslySetInnerHTML={{ __html: body }} />
     </html>
   )
 }
 
-/** Heads that pages of a site share, by site. */
-const sharedHeads = new WeakMap<SiteShell, string>()
+interface SharedHeads {
+  readonly whole: string
+  readonly long: string
+}
 
-function headHtml(shell: SiteShell, page: Page): string {
+/** Heads that pages of a site share, by site. */
+const sharedHeads = new WeakMap<SiteShell, SharedHeads>()
+
+function headHtml(shell: SiteShell, page: Page, body: string): string {
   let shared = sharedHeads.get(shell)
-  if (shared === undefined) sharedHeads.set(shell, (shared = sharedHead(shell, inlineScripts(shell))))
-  return shared + pageHead(shell, page)
+  if (shared === undefined) sharedHeads.set(shell, (shared = makeHeads(shell)))
+  return (isPaintedWhole(body) ? shared.whole : shared.long) + pageHead(shell, page)
+}
+
+function makeHeads(shell: SiteShell): SharedHeads {
+  const scripts = inlineScripts(shell)
+  return { whole: sharedHead(shell, [...scripts, wholePageScript]), long: sharedHead(shell, scripts) }
 }
 
 function bodyHtml(shell: SiteShell, page: Page, article: string | undefined): string {
@@ -64,7 +76,7 @@ function bodyHtml(shell: SiteShell, page: Page, article: string | undefined): st
     `<div class="frame"${page.sidebar ? ' data-sidebar' : ''}>${drawerHtml(shell, page)}` +
     `<main class="page" id="${mainId}" tabindex="-1">${mainHtml(shell, page, article)}</main></div>` +
     once(shell, 'footer', () => <Footer shell={shell} />) +
-    `<script type="application/json" id="_state">${stateJson(shell, page, article)}</script>`
+    `<script type="application/json" id="${stateId}">${stateJson(shell, page, article)}</script>`
   )
 }
 
