@@ -1,13 +1,14 @@
 import type { SiteShell } from 'docs-build/page'
+import type { ReactNode } from 'react'
 import { SearchButton } from './SearchButton.tsx'
 
-/** The head of the home page: what the site is, the way to search it and its versions. */
-export function HomeHead({ shell, title }: { readonly shell: SiteShell; readonly title: string | undefined }) {
+/** The head of the home page: what the site is, under the title of the page, the way to search it and its versions. */
+export function HomeHead({ shell, children }: { readonly shell: SiteShell; readonly children: ReactNode }) {
   const versioned = shell.collections.filter(({ versions }) => versions.length > 1)
   return (
     <header className="home-head">
       <p className="home-head__site">{shell.title}</p>
-      {title !== undefined && <h1>{title}</h1>}
+      {children}
       {shell.tagline !== '' && <p className="home-head__tagline">{shell.tagline}</p>}
       <SearchButton shell={shell} />
       {versioned.map(({ id, versions }) => (

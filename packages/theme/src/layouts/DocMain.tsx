@@ -9,6 +9,7 @@ import { Toc } from '../components/Toc.tsx'
 import { TocFold } from '../components/TocFold.tsx'
 import { VersionBadge } from '../components/VersionBadge.tsx'
 import { VersionBanner } from '../components/VersionBanner.tsx'
+import { splitTitle } from '../html/splitTitle.ts'
 
 /** The main part of a doc: where it stands, its article, its table of contents and its neighbours. */
 export function DocMain({
@@ -24,9 +25,17 @@ export function DocMain({
 }) {
   const isHome = page.route === shell.baseUrl
   const hasToc = doc.showToc && doc.toc.length > 0
+  const { title: ownTitle, body } = splitTitle(article)
+  const title = doc.showTitle ? (
+    <h1>
+      <Name>{doc.title}</Name>
+    </h1>
+  ) : (
+    ownTitle !== undefined && <div className="prose__title" dangerouslySetInnerHTML={{ __html: ownTitle }} />
+  )
   return (
     <>
-      <div className="page__column">
+      <div className={hasToc ? 'page__column' : 'page__column page__column--alone'}>
         <VersionBanner version={page.version} siteTitle={shell.title} />
         {!isHome && <Breadcrumbs crumbs={doc.breadcrumbs} baseUrl={shell.baseUrl} />}
         {doc.draft && <PageState label="Draft">This page is a draft. It is not part of the published site.</PageState>}
@@ -38,14 +47,9 @@ export function DocMain({
         <VersionBadge version={page.version} />
         <article className="prose" data-article="">
           {isHome && <BaseUrlBanner shell={shell} />}
-          {isHome && <HomeHead shell={shell} title={doc.showTitle ? doc.title : undefined} />}
-          {!isHome && doc.showTitle && (
-            <h1>
-              <Name>{doc.title}</Name>
-            </h1>
-          )}
+          {isHome ? <HomeHead shell={shell}>{title}</HomeHead> : title}
           {hasToc && <TocFold items={doc.toc} />}
-          <div className="prose__body" dangerouslySetInnerHTML={{ __html: article }} />
+          <div className="prose__body" dangerouslySetInnerHTML={{ __html: body }} />
         </article>
         <DocFooter doc={doc} language={shell.locale.htmlLang} />
         <Pagination previous={doc.previous} next={doc.next} />

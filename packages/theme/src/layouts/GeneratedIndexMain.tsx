@@ -17,7 +17,7 @@ export function GeneratedIndexMain({
   readonly index: GeneratedIndexContent
 }) {
   return (
-    <div className="page__column">
+    <div className="page__column page__column--alone">
       <VersionBanner version={page.version} siteTitle={shell.title} />
       <Breadcrumbs crumbs={index.breadcrumbs} baseUrl={shell.baseUrl} />
       <VersionBadge version={page.version} />
