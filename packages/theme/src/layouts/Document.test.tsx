@@ -162,6 +162,17 @@ describe('a doc', () => {
     )
     expect(page).toContain('<code>baseUrl</code>')
   })
+
+  test('a title in the text of the home page goes into its head', () => {
+    const home = examplePage({ route: '/' })
+    if (home.content.type !== 'doc') throw new Error('the example page is a doc')
+    const page = html(
+      { ...home, content: { ...home.content, showTitle: false } },
+      exampleShell(),
+      '<h1>Steam</h1><p>a</p>',
+    )
+    expect(page).toMatch(/<header class="home-head">.*<h1>Steam<\/h1>.*<\/header>.*<div class="prose__body"><p>a<\/p>/)
+  })
 })
 
 test('a site without a home page has no link to one: its name leads to where readers begin', () => {
