@@ -3,6 +3,7 @@ import { frameKey, plainPageIds } from './frame-key.ts'
 import type { Host } from './host.ts'
 import type { MadePages } from './make-pages.ts'
 import type { Diagnostic } from './model/diagnostic.ts'
+import { pageFindings } from './page-findings.ts'
 import { outcome, type Outcome } from './model/outcome.ts'
 import type { CompiledBody, PageJob, RenderedPageFacts } from './page-job.ts'
 import {
@@ -58,7 +59,7 @@ export async function checkPages(host: Host, site: PreparedSite): Promise<Outcom
     const plan = planAt(plans, index)
     const page = { plan, compiled, linked, rendered: rendered ?? (await plainFacts(plan, compiled, site, frames)) }
     pages.push(page)
-    diagnostics.push(...(compiled?.diagnostics ?? []), ...(linked?.diagnostics ?? []), ...page.rendered.diagnostics)
+    diagnostics.push(...pageFindings(page))
   }
   return outcome({ pages, cached: plans.length - todo.length, runs }, diagnostics)
 }
