@@ -54,6 +54,27 @@ test.each<[name: string, files: Files, path: string, shown: readonly string[], h
     ['<meta property="og:image" content="https://example.com/dot.png">'],
     [],
   ],
+  [
+    'the sitemap has the URLs that pages have, whatever their names hold',
+    { 'docs/index.md': '', 'docs/a#b.md': '', 'docs/100%.md': '', 'docs/ü x.md': '' },
+    'sitemap.xml',
+    ['/a%23b<', '/100%25<', '/%C3%BC%20x<'],
+    [],
+  ],
+  [
+    'a heading without text is not in the table of contents',
+    { 'docs/index.md': '## {#mark}\n\n## Text\n' },
+    'index.html',
+    ['<li><a href="#text">Text</a></li>', 'id="mark"'],
+    ['<li><a href="#mark">'],
+  ],
+  [
+    'frames may show other sites',
+    { 'docs/index.md': '<iframe src="https://video.example.com/1"></iframe>\n' },
+    '_headers',
+    ["frame-src 'self' https:"],
+    [],
+  ],
 ])('%s', async (_, files, path, shown, hidden) => {
   const { findings, outputs } = await built(files)
   expect(findings).toEqual([])
@@ -119,19 +140,38 @@ test('what code in MDX does wrong is told where the code stands', async () => {
   ])
 })
 
-test.each(['(config)', '() => config', 'async () => config'])(
-  'the config may be exported as %s',
-  async (exported) => {
-    const config = `const config = { title: 'Plant', url: 'https://example.com' }\nexport default ${exported}`
-    const { outputs } = await built({ 'docs.config.mjs': config, 'docs/index.md': '# Home\n' })
-    expect(outputs.get('docs/index.html')).toContain('Plant')
-  },
-)
+test.each(['(config)', '() => config', 'async () => config'])('the config may be exported as %s', async (exported) => {
+  const config = `const config = { title: 'Plant', url: 'https://example.com' }\nexport default ${exported}`
+  const { outputs } = await built({ 'docs.config.mjs': config, 'docs/index.md': '# Home\n' })
+  expect(outputs.get('docs/index.html')).toContain('Plant')
+})
 
 test('a function that fails to give the config is told with its words', async () => {
   const config = "export default () => { throw new Error('no plant') }"
   const { findings } = await built({ 'docs.config.mjs': config })
   expect(findings).toEqual([
     'error docs.config.mjs:undefined:undefined invalid-config: Unexpected error, expected the config: no plant',
+  ])
+})
+
+test('what is said under a base URL is said in the words of authors', async () => {
+  const config = {
+    title: 'Site',
+    url: 'https://example.com',
+    baseUrl: '/manual/',
+    docs: { routeBasePath: '/' },
+    navbar: { items: [{ label: 'Setup', to: '/setpu' }] },
+  }
+  const { result } = await buildInMemory(
+    memorySite({
+      'docs.config.mjs': `export default ${JSON.stringify(config)}`,
+      'docs/index.mdx': "# Home\n\n[a](/setpu) <a href={'/set' + 'pu'}>b</a>\n\n<video src=\"./gone.mp4\" />\n",
+      'docs/setup.md': '# Setup\n',
+    }),
+  )
+  expect(result.diagnostics.map(({ code, file, url, suggestion }) => [code, file, url, suggestion])).toEqual([
+    ['broken-link', 'docs.config.mjs', '/setpu', '/setup'],
+    ['broken-link', 'docs/index.mdx', '/setpu', '/setup'],
+    ['broken-image', 'docs/index.mdx', './gone.mp4', undefined],
   ])
 })

@@ -3,6 +3,7 @@ import { plainFrame } from './frame-key.ts'
 import type { Host } from './host.ts'
 import type { MadePages } from './make-pages.ts'
 import type { Diagnostic } from './model/diagnostic.ts'
+import { pageFindings } from './page-findings.ts'
 import { outcome, type Outcome } from './model/outcome.ts'
 import type { CompiledBody, PageJob, RenderedPageFacts } from './page-job.ts'
 import {
@@ -62,7 +63,7 @@ export async function checkPages(host: Host, site: PreparedSite): Promise<Outcom
     const { compiled, linked } = found
     const page = { plan, compiled, linked, rendered: found.rendered ?? (await plainFacts(plan, found, site, frames)) }
     pages.push(page)
-    diagnostics.push(...(compiled?.diagnostics ?? []), ...(linked?.diagnostics ?? []), ...page.rendered.diagnostics)
+    diagnostics.push(...pageFindings(page))
   }
   return outcome({ pages, cached: plans.length - todo.length, runs }, diagnostics)
 }

@@ -1,5 +1,6 @@
 import type { Host } from './host.ts'
 import type { Diagnostic } from './model/diagnostic.ts'
+import { pageFindings } from './page-findings.ts'
 import { outcome, type Outcome } from './model/outcome.ts'
 import type { PageJob, PageResult } from './page-job.ts'
 import { knownPage, pageJob, remember, type KnownPage, type Lookup, type MadePage } from './page-jobs.ts'
@@ -43,12 +44,7 @@ export async function makePages(host: Host, site: PreparedSite): Promise<Outcome
   })
   for (const [index, page] of known.entries())
     if (page.rendered) made[index] = madePage(planOf(site, index), page, undefined)
-  for (const page of made)
-    diagnostics.push(
-      ...(page.compiled?.diagnostics ?? []),
-      ...(page.linked?.diagnostics ?? []),
-      ...page.rendered.diagnostics,
-    )
+  for (const page of made) diagnostics.push(...pageFindings(page))
   return outcome({ pages: made, cached: site.plans.length - todo.length, runs }, diagnostics)
 }
 

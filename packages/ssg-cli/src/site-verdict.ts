@@ -39,7 +39,7 @@ export function checkAllLinks(
   return placeLinks(
     host,
     [
-      ...checkLinks({ pages, layoutLinks, check }),
+      ...checkLinks({ pages, layoutLinks, check, baseUrl }),
       ...checkRedirects({ redirects, baseUrl, routes, check, source, text: readText(host, source) }),
     ],
     baseUrl,

@@ -2,6 +2,7 @@ import { checkAllLinks, verdict } from '../site-verdict.ts'
 import type { Host } from '../host.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { MadePage } from '../page-jobs.ts'
+import { pageFindings } from '../page-findings.ts'
 import { placeLinks } from '../place-links.ts'
 import type { SiteState } from './site-state.ts'
 
@@ -12,11 +13,7 @@ import type { SiteState } from './site-state.ts'
 export function findings(host: Host, state: SiteState, made: readonly (MadePage | undefined)[]): readonly Diagnostic[] {
   const { config, source, site } = state
   const pages = made.flatMap((page) => page ?? [])
-  const ofPages = pages.flatMap(({ compiled, linked, rendered }) => [
-    ...(compiled?.diagnostics ?? []),
-    ...(linked?.diagnostics ?? []),
-    ...rendered.diagnostics,
-  ])
+  const ofPages = pages.flatMap(pageFindings)
   const isWhole = pages.length === site.plans.length
   const links = isWhole ? checkAllLinks(host, source, site, { pages }) : []
   const found = placeLinks(host, [...state.diagnostics, ...ofPages, ...links])

@@ -55,6 +55,7 @@ export function brokenImage(link: {
   readonly file: string
   readonly place?: Place
   readonly url: string
+  readonly route?: string
   readonly suggestion?: string
 }): Diagnostic {
   const message = `Unexpected URL ${quote(link.url)}, expected a file beside this one or in a static folder`

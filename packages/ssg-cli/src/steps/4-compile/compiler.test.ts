@@ -297,6 +297,10 @@ describe('components', () => {
       '3:10 markdown-syntax: Unexpected second TabItem with value "a", expected each value once in its Tabs',
       '4:1 markdown-syntax: Unexpected TabItem without "value", expected a value that is unique in its Tabs',
     ])
+    expect(await findings('<Tabs queryString>\nText\n<TabItem value="a">A</TabItem>\n</Tabs>')).toEqual([
+      '2:1 markdown-syntax: Unexpected text in Tabs, expected TabItem elements only',
+      '1:7 markdown-syntax: Unexpected "queryString" without "groupId", expected the name of a query parameter, or a groupId',
+    ])
     expect(await findings('<Tabs defaultValue="x">\n<TabItem value="a">A</TabItem>\n</Tabs>')).toEqual([
       '1:7 markdown-syntax: Unexpected defaultValue "x", expected one of "a"',
     ])
@@ -373,6 +377,10 @@ describe('MDX that cannot be parsed', () => {
       '1:1 markdown-syntax: Unexpected "<https://x.y>", expected JSX: MDX has no links in angle brackets',
     ],
     ['a <!-- b', '1:4 markdown-syntax: Unexpected HTML comment, expected an MDX comment'],
+    [
+      'A\n\nb <br> c',
+      '3:3 markdown-syntax: Unexpected tag "<br>" without an end, expected "<br />": in MDX every tag ends',
+    ],
     ['<a>\n</b>', '2:1 markdown-syntax: Unexpected closing tag "</b>", expected "</a>"'],
     ['{a b}', '1:3 markdown-syntax: Unexpected expression in braces, expected JavaScript'],
     ['<div style="a"/>', '1:6 markdown-syntax: Unexpected text as "style", expected an object of CSS properties'],

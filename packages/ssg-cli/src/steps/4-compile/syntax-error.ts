@@ -17,7 +17,7 @@ export function isParserMessage(error: unknown): error is ParserMessage {
 
 /** Say what is wrong with MDX that cannot be parsed, and what to write instead. */
 export function syntaxError(error: ParserMessage, file: string, lines: readonly string[]): Diagnostic {
-  const place = placeIn(error) ?? placeInWords(error.reason)
+  const place = placeOfTag(error.reason) ?? placeIn(error)
   const line = place ? (lines[place.line - 1] ?? '') : ''
   const before = place ? line.slice(0, place.column - 1) : ''
   const { message, hint, from } = explain(error, line, before)
@@ -42,6 +42,11 @@ function explain({ reason, ruleId }: ParserMessage, line: string, before: string
   const unclosed = /Expected a closing tag for `<([^`>]*)>`/.exec(reason)
   if (unclosed) {
     const [, name = ''] = unclosed
+    if (voidElements.has(name))
+      return {
+        message: `Unexpected tag "<${name}>" without an end, expected "<${name} />": in MDX every tag ends`,
+        hint: 'Write a slash before the ">".',
+      }
     const found = /^(?:.*?)before the end of `?(\w+)`?/.exec(reason)?.[1]
     return {
       message: `Unexpected end of ${found ?? 'the file'}, expected the closing tag "</${name}>"`,
@@ -72,6 +77,11 @@ function explain({ reason, ruleId }: ParserMessage, line: string, before: string
   if (ruleId === 'acorn' || /acorn/.test(reason)) return javaScript(reason, line)
   return { message: `Unexpected MDX, expected what the parser understands: ${reason}` }
 }
+
+/** @see https://html.spec.whatwg.org/multipage/syntax.html#void-elements */
+const voidElements: ReadonlySet<string> = new Set(
+  'area base br col embed hr img input link meta source track wbr'.split(' '),
+)
 
 function unexpectedCharacter(reason: string, line: string, before: string): Told {
   const rest = line.slice(before.length)
@@ -138,8 +148,8 @@ interface Point {
 }
 
 /** For tags that are never closed the place of the opening tag stands in the message only. */
-function placeInWords(reason: string): Place | undefined {
-  const found = /\((\d+):(\d+)-(\d+):(\d+)\)/.exec(reason)
+function placeOfTag(reason: string): Place | undefined {
+  const found = /^Expected a closing tag.*?\((\d+):(\d+)-(\d+):(\d+)\)/.exec(reason)
   if (!found) return undefined
   const [, line, column, endLine, endColumn] = found
   return { line: Number(line), column: Number(column), endLine: Number(endLine), endColumn: Number(endColumn) }

@@ -1,4 +1,4 @@
-import { brokenAnchor, brokenLink, duplicateId } from '../../diagnostics/catalogue.ts'
+import { brokenAnchor, brokenImage, brokenLink, duplicateId } from '../../diagnostics/catalogue.ts'
 import type { HeadingFact, LinkFact, ResolvedLink } from '../../model/compiled.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { LayoutLink } from '../../model/site.ts'
@@ -34,6 +34,8 @@ export interface CheckInput {
   readonly pages: readonly RenderedFacts[]
   readonly layoutLinks: readonly LayoutLink[]
   readonly check: TargetCheck
+  /** What layout and components add to the URLs that authors write. */
+  readonly baseUrl?: string
 }
 
 /**
@@ -42,27 +44,30 @@ export interface CheckInput {
  * A link is reported where its author wrote it. One that only a component produced carries no place;
  * one of the layout is reported once, at its config.
  */
-export function checkLinks({ pages, layoutLinks, check }: CheckInput): Diagnostic[] {
+export function checkLinks({ pages, layoutLinks, check, baseUrl = '/' }: CheckInput): Diagnostic[] {
+  const written = (url: string) => (url.startsWith(baseUrl) ? url.slice(baseUrl.length - 1) : url)
   return [
-    ...layoutLinks.flatMap((link) => checkLayoutLink(link, check)),
-    ...pages.flatMap((page) => [...checkPage(page, check), ...repeatedIds(page)]),
+    ...layoutLinks.flatMap((link) => checkLayoutLink(link, check, written)),
+    ...pages.flatMap((page) => [...checkPage(page, check, written), ...repeatedIds(page)]),
   ]
 }
 
-function checkLayoutLink(link: LayoutLink, check: TargetCheck): Diagnostic[] {
+type Written = (url: string) => string
+
+function checkLayoutLink(link: LayoutLink, check: TargetCheck, written: Written): Diagnostic[] {
   const problem = check(link.href, '/')
   if (!problem) return []
-  const at = { file: link.source, place: link.place, url: link.href }
+  const at = { file: link.source, place: link.place, url: written(link.href) }
   return [describe(problem, { ...at, context: link.context })]
 }
 
-function checkPage(page: RenderedFacts, check: TargetCheck): Diagnostic[] {
-  const written = new Set<string>()
+function checkPage(page: RenderedFacts, check: TargetCheck, written: Written): Diagnostic[] {
+  const known = new Set<string>()
   const found: Diagnostic[] = []
   for (const [index, link] of page.links.entries()) {
     const resolved = page.resolved[index]
     if (!resolved || resolved.external) continue
-    written.add(resolved.url)
+    known.add(resolved.url)
     // Already reported by the link step: a Markdown path to no file, a picture that does not exist.
     if (
       link.url === '' ||
@@ -72,16 +77,17 @@ function checkPage(page: RenderedFacts, check: TargetCheck): Diagnostic[] {
     )
       continue
     const problem = check(resolved.url, page.route)
-    if (problem)
-      found.push(describe(problem, { file: link.source, place: link.place, url: link.url, route: page.route }))
+    if (!problem) continue
+    const at = { file: link.source, place: link.place, url: link.url, route: page.route }
+    found.push(link.kind === 'asset' && problem.kind === 'link' ? brokenImage(at) : describe(problem, at))
   }
   for (const href of new Set(page.hrefs)) {
-    if (written.has(href)) continue
+    if (known.has(href)) continue
     const problem = check(href, page.route)
     if (!problem) continue
     const maker = page.makers?.[href]
     const file = maker?.file ?? page.source ?? page.route
-    found.push(describe(problem, { ...maker, file, url: href, route: page.route }))
+    found.push(describe(problem, { ...maker, file, url: written(href), route: page.route }))
   }
   return found
 }

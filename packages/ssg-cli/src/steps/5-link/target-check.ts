@@ -49,7 +49,7 @@ export function targetCheck({ pages, table, assets }: TargetInput): TargetCheck 
     const key = routeKey(pathname)
     if (table.routes[key] === undefined) {
       if (isFile(pathname, table) || assets.has(pathname)) return undefined
-      return { kind: 'link', suggestion: nearest(pathname, routes)[0] }
+      return { kind: 'link', suggestion: written(nearest(pathname, routes)[0]) }
     }
     const anchor = decode(hash.slice(1))
     if (anchor === '' || anchor === 'top') return undefined
@@ -58,6 +58,11 @@ export function targetCheck({ pages, table, assets }: TargetInput): TargetCheck 
     if (ids === undefined || ids.has(anchor) || ids.has(hash.slice(1))) return undefined
     const near = nearest(anchor, [...ids])[0]
     return { kind: 'anchor', target: table.routes[key], anchor, ...(near !== undefined && { suggestion: `#${near}` }) }
+  }
+
+  /** As authors write it: the base URL is added to their links. */
+  function written(route: string | undefined): string | undefined {
+    return route?.startsWith(table.baseUrl) ? route.slice(table.baseUrl.length - 1) : route
   }
 
   function idsOf(key: string): ReadonlySet<string> | undefined {

@@ -31,6 +31,9 @@ export function contentSecurityPolicy(inlineScripts: readonly string[], connect:
     ["script-src 'self'", ...hashes].join(' '),
     "style-src 'self'",
     "img-src 'self' data: https:",
+    "media-src 'self' data: https:",
+    // Authors put players and maps of other sites into frames: they run there, not here.
+    "frame-src 'self' https:",
     "font-src 'self' data:",
     ["connect-src 'self'", ...connect].join(' '),
     "object-src 'none'",

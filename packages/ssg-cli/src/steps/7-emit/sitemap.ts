@@ -14,7 +14,7 @@ export interface SitemapEntry {
 export function sitemap(entries: readonly SitemapEntry[]): string {
   const urls = entries.map(({ url, lastModified }) => {
     const date = lastModified === undefined ? '' : `<lastmod>${lastModified}</lastmod>`
-    return `<url><loc>${escapeXml(encodeURI(decodeURI(url)))}</loc>${date}</url>\n`
+    return `<url><loc>${escapeXml(new URL(url).href)}</loc>${date}</url>\n`
   })
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`
 }

@@ -1,11 +1,13 @@
 import type { Root } from 'mdast'
 import { markdownSyntax } from '../../../diagnostics/catalogue.ts'
 import type { Place } from '../../../model/diagnostic.ts'
+import { plainText } from '../facts/plain-text.ts'
 import { isJsx, jsxAttribute, jsxText, placeOf, walk, type JsxElement } from '../tree.ts'
 import type { TreePlugin, Unit } from '../types.ts'
 
 /**
- * Check tabs where they are written out: each has a value of its own, and the default one exists.
+ * Check tabs where they are written out: each has a value of its own, and the default one exists. What is wrong is told
+ * and made right in the tree, so that rendering need not tell it once more.
  *
  * @see https://docusaurus.io/docs/markdown-features/tabs
  */
@@ -20,7 +22,9 @@ export const remarkTabs: TreePlugin<Root> = () => (tree, file) => {
 function checkTabs(tabs: JsxElement, unit: Unit): void {
   const values = new Set<string>()
   let areAllKnown = !jsxAttribute(tabs, 'values') && tabs.attributes.every(({ type }) => type === 'mdxJsxAttribute')
-  for (const item of tabs.children) {
+  dropTexts(tabs, unit)
+  checkQuery(tabs, unit)
+  for (const [index, item] of tabs.children.entries()) {
     if (!isJsx(item) || item.name !== 'TabItem') {
       // An expression or a component may make tabs.
       areAllKnown = false
@@ -30,7 +34,7 @@ function checkTabs(tabs: JsxElement, unit: Unit): void {
     const isWritten =
       jsxAttribute(item, 'value') !== undefined || item.attributes.some(({ type }) => type !== 'mdxJsxAttribute')
     if (value === undefined) areAllKnown = false
-    if (!isWritten)
+    if (!isWritten) {
       report(
         unit,
         openingTag(item),
@@ -38,22 +42,47 @@ function checkTabs(tabs: JsxElement, unit: Unit): void {
         'a value that is unique in its Tabs',
         'Write <TabItem value="…">.',
       )
+      item.attributes.push({ type: 'mdxJsxAttribute', name: 'value', value: `tab-${index}` })
+    }
     if (value === undefined) continue
-    if (values.has(value))
-      report(
-        unit,
-        placeOf(jsxAttribute(item, 'value') ?? item),
-        `second TabItem with value "${value}"`,
-        'each value once in its Tabs',
-      )
+    const attribute = jsxAttribute(item, 'value')
+    if (values.has(value) && attribute) {
+      report(unit, placeOf(attribute), `second TabItem with value "${value}"`, 'each value once in its Tabs')
+      attribute.value = `${value}-${index}`
+    }
     values.add(value)
   }
   const usual = jsxText(tabs, 'defaultValue')
   if (!areAllKnown || usual === undefined || values.has(usual)) return
   const list = [...values].map((value) => `"${value}"`).join(', ')
   report(unit, placeOf(jsxAttribute(tabs, 'defaultValue') ?? tabs), `defaultValue "${usual}"`, `one of ${list}`)
+  drop(tabs, 'defaultValue')
+}
+
+function dropTexts(tabs: JsxElement, unit: Unit): void {
+  const texts = tabs.children.filter((child) => child.type === 'text' || child.type === 'paragraph')
+  const [first] = texts.filter((child) => plainText(child).trim() !== '')
+  if (!first) return
+  report(unit, placeOf(first), 'text in Tabs', 'TabItem elements only', 'Write <TabItem value="…"> around it.')
+  // The rest of the children is of the type that the children are.
+  tabs.children = tabs.children.filter((child) => !texts.includes(child as never)) as typeof tabs.children
+}
+
+/** The query parameter is named after the group, unless it has a name of its own. */
+function checkQuery(tabs: JsxElement, unit: Unit): void {
+  const query = jsxAttribute(tabs, 'queryString')
+  if (!query || query.value !== null || tabs.attributes.some(isGroup)) return
+  report(unit, placeOf(query), '"queryString" without "groupId"', 'the name of a query parameter, or a groupId')
+  drop(tabs, 'queryString')
+}
+
+function isGroup(attribute: JsxElement['attributes'][number]): boolean {
+  return attribute.type !== 'mdxJsxAttribute' || attribute.name === 'groupId'
+}
+
+function drop(tabs: JsxElement, name: string): void {
   tabs.attributes = tabs.attributes.filter(
-    (attribute) => attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'defaultValue',
+    (attribute) => attribute.type !== 'mdxJsxAttribute' || attribute.name !== name,
   )
 }
 
