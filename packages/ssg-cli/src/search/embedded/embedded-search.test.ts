@@ -167,6 +167,36 @@ describe('hits', () => {
   })
 })
 
+test('the first hits are the same whether or not all pages are ranked', async () => {
+  // Few words in many pages: titles, headings and texts that match in all ways.
+  const words = ['pump', 'valve', 'seal', 'pressure', 'pumpValve', 'the', 'bearing']
+  const pick = (seed: number) => words[((seed * seed + 3 * seed) % 11) % words.length] ?? ''
+  const made = Array.from({ length: 90 }, (_, page) => ({
+    url: `/p${page}`,
+    title: [pick(page), pick(page + 4)].join(' '),
+    description: pick(page * 2),
+    text: [pick(page * 3), pick(page + 1), pick(page * 5)].join(' '),
+    sections: { [`${pick(page * 7)} ${pick(page + 2)} ${page % 3}`]: `${pick(page * 11)} and ${pick(page + 6)}` },
+  }))
+  const { engine: many } = engineOn(indexFiles(made))
+  for (const text of [
+    'pump',
+    'pump valve',
+    'valve pump seal',
+    'the bear',
+    'pumpVal',
+    'seal presure',
+    'valve the seal',
+  ]) {
+    const all = await many.search(query(text, { hitsPerPage: 500 }))
+    expect(all.hits.length, text).toBe(all.total)
+    for (const hitsPerPage of [1, 7, 20]) {
+      const { hits } = await many.search(query(text, { hitsPerPage }))
+      expect(hits, text).toEqual(all.hits.slice(0, hitsPerPage))
+    }
+  }
+})
+
 describe('filters', () => {
   const versions = engineOn(
     indexFiles([

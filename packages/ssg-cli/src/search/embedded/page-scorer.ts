@@ -74,7 +74,9 @@ export function pageScorer(
       if (head > 0) heads++
       bonus += head
     }
-    return Math.round((score + Math.min(bonus, headBonus(0)) + Math.max(0, heads) * neighbourBonus) * steps)
+    const most = (score + Math.min(bonus, headBonus(0)) + Math.max(0, heads) * neighbourBonus) * steps
+    // Sums of rounded numbers may be a little too small, which would count at a half.
+    return Math.round(most + 0.01)
   }
 
   function best(page: number): number {
