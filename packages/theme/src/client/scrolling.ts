@@ -1,16 +1,17 @@
-import { iconButton } from './dom.ts'
+import { iconButton, whenIdle } from './dom.ts'
 import { spyToc } from './tocSpy.ts'
 
 /** Below this height there is a way back to the top. */
 const backToTopFrom = 300
 
-let last = 0
+let last: number | undefined
 let waiting = false
 let toTop: HTMLButtonElement | undefined
 
 /** Follow the scroll: the navbar makes room on the way down, the table of contents marks what is read. */
 export function startScrolling(): void {
-  last = scrollY
+  // Not at once: that would lay out the page before its turn.
+  whenIdle(() => (last ??= scrollY))
   const hides = document.querySelector('.navbar[data-hides]') !== null
   addEventListener(
     'scroll',
@@ -35,7 +36,7 @@ export function showNavbar(): void {
 
 function scrolled(hides: boolean): void {
   const y = Math.max(0, scrollY)
-  const up = y < last
+  const up = last !== undefined && y < last
   if (y !== last) {
     if (hides) moveNavbar(y, up)
     offerTop(up && y > backToTopFrom)

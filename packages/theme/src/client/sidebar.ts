@@ -21,7 +21,8 @@ export function startSidebar(): void {
     event.preventDefault()
     void showAll(link)
   })
-  restoreScroll()
+  // With the first frame: to scroll earlier would lay out the page once more.
+  requestAnimationFrame(restoreScroll)
   addEventListener('pagehide', keepScroll)
 }
 

@@ -2,7 +2,8 @@ const storageKey = 'docs-build.scroll'
 
 /** Scroll positions by entry of the history. */
 const positions = new Map<string, number>(readKept())
-let y = scrollY
+/** The last position that was seen. Undefined until the page scrolls: to ask now would lay out a page that nobody has seen. */
+let y: number | undefined
 
 /** Remember where the reader was in each entry of the history. */
 export function startScrollMemory(): void {
@@ -32,7 +33,7 @@ export function newKey(): string {
 
 /** Remember the last position that was seen, before the page changes. */
 export function keepScrollPosition(key: string): void {
-  if (key !== '') positions.set(key, y)
+  if (key !== '') positions.set(key, y ?? scrollY)
 }
 
 /** The position in which the reader left an entry. */
