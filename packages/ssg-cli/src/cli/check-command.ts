@@ -1,11 +1,12 @@
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { checkPlace } from '../io/check-place.ts'
 import { untilSignal } from './until-signal.ts'
 import type { ProcessLike } from './process-like.ts'
 import { progressLine } from './progress-line.ts'
+import { movedWords } from './moved-words.ts'
 import { runCheck } from './run-check.ts'
 import { siteDir } from './site-dir.ts'
-import { exitCodeOf, writeReport, type ReporterName } from './write-report.ts'
+import { exitCodeOf, relativePath, writeReport, type ReporterName } from './write-report.ts'
 
 /** Flags of `docs-build check`. */
 export interface CheckFlags {
@@ -47,7 +48,9 @@ export async function checkCommand(
       return outcome
     }
     const durationMs = performance.now() - started
-    writeReport({ ...outcome, command: 'check', durationMs }, flags, { site, outDir, cwd }, process)
+    const { moved = [], ...result } = outcome
+    process.stderr.write(movedWords(moved, (file) => relativePath(cwd, resolve(site, file))))
+    writeReport({ ...result, command: 'check', durationMs }, flags, { site, outDir, cwd }, process)
     return exitCodeOf(outcome)
   } finally {
     line.clear()
