@@ -164,7 +164,8 @@ async function saves(site, page) {
  * @param {() => Promise<T>} attempt
  */
 async function retry(attempt) {
-  const end = performance.now() + 90_000
+  // Some tools write all pages before they answer: minutes, when the machine has other work to do.
+  const end = performance.now() + 300_000
   for (;;) {
     try {
       return await attempt()

@@ -16,6 +16,7 @@ const answers: Readonly<Record<string, (request: IncomingMessage, response: Serv
   '/flaky': (_, response, time) => response.writeHead(time <= 2 ? 503 : 200).end(),
   '/no-head': ({ method }, response) => response.writeHead(method === 'HEAD' ? 405 : 200).end(),
   '/head-lies': ({ method }, response) => response.writeHead(method === 'HEAD' ? 404 : 200).end(),
+  '/elsewhere': (_, response) => response.writeHead(302, { location: '/ok' }).end(),
   '/moved': (_, response) => response.writeHead(301, { location: '/ok' }).end(),
   '/limited': (_, response, time) => response.writeHead(time === 1 ? 429 : 200, { 'retry-after': '1' }).end(),
   '/closed': (_, response) => response.writeHead(429, { 'retry-after': '86400' }).end(),
@@ -78,6 +79,16 @@ test('each URL is asked for once, and every place that has a broken one is told'
   expect(count('/ok')).toBeLessThanOrEqual(3)
   expect(count('/down')).toBe(6)
   expect(seen.some(({ path }) => path.startsWith('/ignored'))).toBe(false)
+})
+
+test('a link that redirects for good is told with its new address, and stays no finding', async () => {
+  site = siteOf('/moved', '/elsewhere')
+  await check()
+  // The next time too.
+  const { report, told } = await check()
+  expect(report.diagnostics).toEqual([])
+  expect(told).toContain(`"${origin}/moved" → "${origin}/ok"`)
+  expect(told.match(/^Moved /gm)).toHaveLength(1)
 })
 
 test('what may pass is tried again, and who asks for time gets it', async () => {
@@ -156,6 +167,6 @@ function count(path: string): number {
 
 async function check(...flags: string[]) {
   const args = ['check', 'site', '--external', '--reporter', 'json', ...flags]
-  const { code, stdout } = await runCli(args, { cwd: site.place })
-  return { code, report: JSON.parse(stdout) }
+  const { code, stdout, stderr } = await runCli(args, { cwd: site.place })
+  return { code, report: JSON.parse(stdout), told: stderr }
 }

@@ -165,7 +165,7 @@ test('whoever asks for a page that went is told where it went, or what is near',
   await watched.edit((files) => files.delete('docs/guides/install.md'))
   expect(site.lost('/start')).toEqual({ source: 'docs/guides/install.md', near: ['/'] })
   await watched.edit((files) => files.set('docs/guides/installing.md', install.replace('slug: /setup\n', '')))
-  expect(site.lost('/start').moved).toBeUndefined()
+  expect(site.lost('/start').moved).toBe('/guides/installing')
   await watched.edit((files) => {
     files.delete('docs/guides/installing.md')
     files.set('docs/guides/deploy.md', install.replace('slug: /setup\n', ''))
@@ -183,6 +183,19 @@ test('a page is served before the others are made', async () => {
   )
   void site.update('all')
   expect(await site.file('guides/install/index.html')).toMatchObject({ route: '/guides/install' })
+})
+
+test('a redirect leads on before all pages are made, and its script may run', async () => {
+  const redirects = [{ from: '/old', to: '/' }]
+  const site = watchSite(
+    memoryHost(memorySite({ 'docs.config.mjs': config({ redirects }), 'docs/index.md': '# Home\n' })),
+    { drafts: false, calm: new Promise(() => undefined) },
+    { updated: () => undefined, found: () => undefined, broke: () => undefined },
+  )
+  await site.update('all')
+  const html = String(Object(await site.file('old/index.html'))['content'])
+  const script = /<script>([^<]*)/.exec(html)?.[1]
+  expect(await site.inlineScripts()).toContain(script)
 })
 
 test('the first page comes before its code has colours, which follow when nobody waits', async () => {

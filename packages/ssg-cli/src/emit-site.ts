@@ -3,14 +3,12 @@ import { digest, fingerprint } from './fingerprint.ts'
 import type { Host, OutputEntry } from './host.ts'
 import type { MadePages } from './make-pages.ts'
 import type { Asset } from './model/asset.ts'
-import { routeKey } from './model/link-table.ts'
 import type { PreparedSite } from './prepare-site.ts'
 import { algoliaHosts } from './search/hosted/algolia-hosts.ts'
-import { withBase } from './steps/5-link/link-doc.ts'
-import { htmlFile } from './steps/6-render/page-files.ts'
 import { headers } from './steps/7-emit/headers.ts'
 import { llms, type LlmsSection } from './steps/7-emit/llms.ts'
-import { redirectPage, redirectScript } from './steps/7-emit/redirect-page.ts'
+import { redirectFiles } from './redirect-files.ts'
+import { redirectScript } from './steps/7-emit/redirect-page.ts'
 import { robots } from './steps/7-emit/robots.ts'
 import { manifestPath } from './steps/7-emit/search-index/search-index.ts'
 import { sitemap } from './steps/7-emit/sitemap.ts'
@@ -69,7 +67,7 @@ export function emitSite(
   for (const { dataUrl, items } of Object.values(context.sidebars))
     put(dataUrl.slice(config.baseUrl.length), JSON.stringify(items))
   for (const asset of usedAssets(site, made)) copy(asset.source, asset.output)
-  for (const [path, html] of redirects(site)) put(path, html)
+  for (const [path, html] of redirectFiles(site)) put(path, html)
   put(
     'sitemap.xml',
     sitemap(
@@ -106,24 +104,6 @@ interface IndexEntries {
 function usedAssets({ moduleAssets }: PreparedSite, made: MadePages): readonly Asset[] {
   const all = [...moduleAssets, ...made.pages.flatMap(({ linked }) => linked?.assets ?? [])]
   return [...new Map(all.map((asset) => [asset.output, asset])).values()]
-}
-
-function* redirects({ config, context }: PreparedSite): Generator<[string, string]> {
-  for (const { from, to } of config.redirects) {
-    const target = /^[a-z]+:/i.test(to) ? to : toUrl(to, context.table.routes, config.baseUrl)
-    const canonical = target.startsWith('/') ? config.url + target : target
-    yield [
-      htmlFile(withBase(from, config.baseUrl), config.baseUrl),
-      redirectPage({ to: target, canonical, script: redirectScript }),
-    ]
-  }
-}
-
-function toUrl(to: string, routes: Readonly<Record<string, string>>, baseUrl: string): string {
-  const full = withBase(to, baseUrl)
-  const end = full.search(/[?#]/)
-  const pathname = end < 0 ? full : full.slice(0, end)
-  return (routes[routeKey(pathname)] ?? pathname) + (end < 0 ? '' : full.slice(end))
 }
 
 function listedPages(made: MadePages) {

@@ -8,6 +8,7 @@ import type { Diagnostic } from './model/diagnostic.ts'
 import { routeKey } from './model/link-table.ts'
 import type { PagePlan } from './page-jobs.ts'
 import { htmlFile } from './steps/6-render/page-files.ts'
+import { redirectScript } from './steps/7-emit/redirect-page.ts'
 import type { FileChange } from './watch/file-change.ts'
 import { findings } from './watch/findings.ts'
 import { contentFolders } from './watch/content-folders.ts'
@@ -54,7 +55,7 @@ export function watchSite(host: WatchHost, options: WatchOptions, listener: Watc
     update: (changes) => queue.run('edit', () => update(typeof changes === 'function' ? changes() : changes)),
     file,
     page: (pathname) => queue.run('request', () => servedPage(pathname)),
-    inlineScripts: () => queue.run('request', async () => (state ? inlineScripts(host, state.site.context) : [])),
+    inlineScripts: () => queue.run('request', async () => (state ? scriptsOf(state) : [])),
     config: () => state?.config,
     lost: (pathname) => (state ? lost.find(pathname, state) : { near: [] }),
     routes: () => state?.site.plans.map(({ page }) => page.route) ?? [],
@@ -66,6 +67,11 @@ export function watchSite(host: WatchHost, options: WatchOptions, listener: Watc
       turn++
       await background
     },
+  }
+
+  async function scriptsOf({ config, site }: SiteState): Promise<readonly string[]> {
+    const scripts = await inlineScripts(host, site.context)
+    return config.redirects.length > 0 ? [...scripts, redirectScript] : scripts
   }
 
   async function update(changes: readonly FileChange[] | 'all'): Promise<void> {
@@ -133,7 +139,7 @@ export function watchSite(host: WatchHost, options: WatchOptions, listener: Watc
     const other = files?.other(path)
     if (other || !state) return other
     // Something may follow from all pages: the sitemap, records of the search.
-    if (!mayFollow(path, state)) return undefined
+    if (!mayFollow(path)) return undefined
     await settle()
     const isEmitted = emitted !== undefined
     await emit()
@@ -255,15 +261,11 @@ function isDiskError(error: unknown): error is Error & { readonly path?: string 
   return error instanceof Error && 'syscall' in error
 }
 
-/** Paths that only exist once all pages are known have an extension, or are redirects. */
-function mayFollow(path: string, { config }: SiteState): boolean {
-  const bare = path.replace(/(?:^|\/)index\.html$/, '')
-  const isRedirect = config.redirects.some(({ from }) => routeKey(`/${bare}`) === routeKey(from))
+/** Paths that only exist once all pages are known have an extension. */
+function mayFollow(path: string): boolean {
   // Pictures are copies of files that are known; browsers ask for icons that no site has.
   return (
-    isRedirect ||
-    path.startsWith('assets/') ||
-    (/\.\w+$/.test(path) && !/\.(?:html|ico|png|svg|jpe?g|gif|webp|woff2?)$/.test(path))
+    path.startsWith('assets/') || (/\.\w+$/.test(path) && !/\.(?:html|ico|png|svg|jpe?g|gif|webp|woff2?)$/.test(path))
   )
 }
 

@@ -1,8 +1,10 @@
+import { resolve } from 'node:path'
 import { checkSession } from './check-session.ts'
 import { untilSignal } from './until-signal.ts'
 import type { ProcessLike } from './process-like.ts'
+import { movedWords } from './moved-words.ts'
 import { runCheck } from './run-check.ts'
-import { exitCodeOf, writeReport, type ReporterName } from './write-report.ts'
+import { exitCodeOf, relativePath, writeReport, type ReporterName } from './write-report.ts'
 
 /** Flags of `docs-build check`. */
 export interface CheckFlags {
@@ -30,7 +32,9 @@ export function checkCommand(named: string | undefined, flags: CheckFlags, proce
       process.stderr.write('Interrupted.\n')
       return outcome
     }
-    writeReport({ ...outcome, command: 'check', durationMs: session.elapsed() }, flags, session, process)
+    const { moved = [], ...result } = outcome
+    process.stderr.write(movedWords(moved, (file) => relativePath(session.cwd, resolve(session.site, file))))
+    writeReport({ ...result, command: 'check', durationMs: session.elapsed() }, flags, session, process)
     return exitCodeOf(outcome)
   })
 }

@@ -6,6 +6,7 @@ import { applyFixes } from '../io/apply-fixes.ts'
 import type { CheckPlace } from '../io/check-place.ts'
 import { checkOutside } from '../io/external/check-outside.ts'
 import { nodeHost, workFolder } from '../io/node-host.ts'
+import type { MovedLink } from '../model/outbound-link.ts'
 import type { Fix } from '../model/fix.ts'
 import { planFixes } from '../plan-fixes.ts'
 import type { CheckFlags } from './check-command.ts'
@@ -24,6 +25,8 @@ export interface CheckRun {
 /** What a check found, and what it repaired. */
 export interface CheckOutcome extends CheckResult {
   readonly fixes?: readonly Fix[]
+  /** Links to other sites that redirect for good. */
+  readonly moved?: readonly MovedLink[]
 }
 
 type OpenHost = ReturnType<typeof nodeHost>
@@ -74,11 +77,11 @@ async function changesSince(host: OpenHost, ref: string): Promise<GitChanges> {
   return changes
 }
 
-async function withNetwork(run: CheckRun, flags: CheckFlags, { result, changes }: Found): Promise<CheckResult> {
+async function withNetwork(run: CheckRun, flags: CheckFlags, { result, changes }: Found): Promise<CheckOutcome> {
   if (!result.site) return result
   const { config, outbound } = result.site
   const isOurs = ({ file }: { readonly file: string }) => !changes || changes.changed.has(file)
-  const outside = await checkOutside(outbound().filter(isOurs), {
+  const { diagnostics, moved } = await checkOutside(outbound().filter(isOurs), {
     ...config.check.external,
     timeout: flags.timeout,
     concurrency: flags.concurrency,
@@ -86,7 +89,9 @@ async function withNetwork(run: CheckRun, flags: CheckFlags, { result, changes }
     isFresh: !flags.cache,
     progress: run.progress,
   })
-  return withHost(run, flags, async (host) => withFindings(host, result, [...result.diagnostics, ...outside], flags))
+  const found = [...result.diagnostics, ...diagnostics]
+  const whole = await withHost(run, flags, async (host) => withFindings(host, result, found, flags))
+  return { ...whole, moved }
 }
 
 async function withHost<T>(run: CheckRun, flags: CheckFlags, work: (host: OpenHost) => Promise<T>): Promise<T> {

@@ -79,6 +79,7 @@ function sourceOf(file: string, host: Parameters<typeof readText>[0]): string | 
   }
 }
 
-function relativePath(from: string, to: string): string {
+/** A path as people and reports see it: from their folder, with forward slashes. */
+export function relativePath(from: string, to: string): string {
   return relative(from, to).replaceAll('\\', '/') || '.'
 }

@@ -9,3 +9,9 @@ export interface OutboundLink {
   readonly place?: Place
   readonly route?: string
 }
+
+/** A link whose server redirects for good. */
+export interface MovedLink extends OutboundLink {
+  /** Where it leads from now on. */
+  readonly to: string
+}

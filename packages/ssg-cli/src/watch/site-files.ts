@@ -1,5 +1,6 @@
 import type { MadePage, PagePlan } from '../page-jobs.ts'
 import type { PreparedSite } from '../prepare-site.ts'
+import { redirectFiles } from '../redirect-files.ts'
 import { pageFiles } from '../steps/6-render/page-files.ts'
 import type { WrittenFile } from './watch-host.ts'
 
@@ -24,6 +25,7 @@ export function siteFiles(site: PreparedSite, assets: ReadonlyMap<string, string
         return JSON.stringify(items)
       },
     })
+  for (const [path, content] of redirectFiles(site)) made.set(path, { content })
   return {
     page: (path) => pages.get(path),
     other: (path) => made.get(path) ?? sourceOf(assets.get(path) ?? staticFiles.get(path)),

@@ -1,10 +1,15 @@
 import process from 'node:process'
 import type { LinkResult } from 'linkinator'
+import { permanentAddress } from './permanent-address.ts'
 import { unknownHost } from './unknown-host.ts'
 
 /** What became of asking for a URL. */
 export type Answer =
-  | { readonly state: 'ok' }
+  | {
+      readonly state: 'ok'
+      /** Where the server says that the page is from now on. */
+      readonly movedTo?: string
+    }
   /** The server keeps robots out or asks them to come back another day: nobody knows. */
   | { readonly state: 'unknown' }
   | {
@@ -32,6 +37,8 @@ const longestWait = 60_000
 export async function urlAsker(timeout: number): Promise<(url: string) => Promise<Answer>> {
   const { LinkChecker } = await import('linkinator')
   const checker = new LinkChecker()
+  const redirected = new Set<string>()
+  checker.on('redirect', ({ url }) => void redirected.add(url))
   // Hosts that asked us to wait, for all URLs.
   const delayCache = new Map<string, number>()
 
@@ -62,7 +69,8 @@ export async function urlAsker(timeout: number): Promise<(url: string) => Promis
       pendingChecks: new Map<string, Promise<void>>(),
       delayCache,
       retryErrorsCache: new Map<string, number>(),
-      checkOptions: { path: url, timeout },
+      // Redirects are followed, and told.
+      checkOptions: { path: url, timeout, redirects: 'warn' as const },
       rootPath: url,
       retry: true,
       retryErrors: true,
@@ -83,7 +91,10 @@ export async function urlAsker(timeout: number): Promise<(url: string) => Promis
       await timed(run)
     }
     const [result] = results
-    return result ? answerOf(result, timeout) : broken(noAnswer(timeout))
+    const answer = result ? answerOf(result, timeout) : broken(noAnswer(timeout))
+    if (answer.state !== 'ok' || !redirected.has(url)) return answer
+    const movedTo = await permanentAddress(url, timeout)
+    return { ...answer, ...(movedTo !== undefined && { movedTo }) }
   }
 }
 

@@ -1,7 +1,7 @@
 import { brokenExternalLink, noNetwork } from '../../diagnostics/catalogue.ts'
 import type { Progress } from '../../host.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
-import type { OutboundLink } from '../../model/outbound-link.ts'
+import type { MovedLink, OutboundLink } from '../../model/outbound-link.ts'
 import { urlAsker, type Answer } from './ask-url.ts'
 import { knownLinks } from './known-links.ts'
 import { paced } from './paced.ts'
@@ -21,16 +21,20 @@ export interface OutsideOptions {
   readonly progress: (progress: Progress) => void
 }
 
+/** What came of asking. */
+export interface OutsideAnswers {
+  readonly diagnostics: readonly Diagnostic[]
+  /** Links that lead to a page, which has another address from now on. */
+  readonly moved: readonly MovedLink[]
+}
+
 /** Codes of a network that is not there, rather than of a server. */
 const offline = new Set(['ENOTFOUND', 'EAI_AGAIN', 'ENETUNREACH', 'ENETDOWN', 'EHOSTUNREACH'])
 /** When so many hosts in a row cannot be looked up and none answers, it is the network. */
 const enoughHosts = 3
 
 /** Ask for each URL that leads out of the site, once, and tell every place that has one which does not answer. */
-export async function checkOutside(
-  links: readonly OutboundLink[],
-  options: OutsideOptions,
-): Promise<readonly Diagnostic[]> {
+export async function checkOutside(links: readonly OutboundLink[], options: OutsideOptions): Promise<OutsideAnswers> {
   const byUrl = new Map<string, OutboundLink[]>()
   for (const link of links) {
     const url = askedUrl(link.url)
@@ -40,14 +44,19 @@ export async function checkOutside(
   const known = knownLinks(options.memory, Date.now())
   const todo = [...byUrl.keys()].filter((url) => options.isFresh || !known.has(url)).sort()
   const answers = await askAll(todo, options)
-  for (const [url, answer] of answers) if (answer.state === 'ok') known.add(url)
+  // What moved is told each time, so it is asked for each time.
+  for (const [url, answer] of answers) if (answer.state === 'ok' && answer.movedTo === undefined) known.add(url)
   if (todo.length > 0) known.save()
-  if (isOffline(answers, todo)) return [noNetwork({ count: todo.length })]
-  return [...answers].flatMap(([url, answer]) =>
-    answer.state === 'broken'
-      ? (byUrl.get(url) ?? []).map((link) => brokenExternalLink({ ...link, reason: answer.reason }))
-      : [],
-  )
+  if (isOffline(answers, todo)) return { diagnostics: [noNetwork({ count: todo.length })], moved: [] }
+  const diagnostics: Diagnostic[] = []
+  const moved: MovedLink[] = []
+  for (const [url, answer] of answers) {
+    for (const link of byUrl.get(url) ?? []) {
+      if (answer.state === 'broken') diagnostics.push(brokenExternalLink({ ...link, reason: answer.reason }))
+      if (answer.state === 'ok' && answer.movedTo !== undefined) moved.push({ ...link, to: answer.movedTo })
+    }
+  }
+  return { diagnostics, moved }
 }
 
 async function askAll(
