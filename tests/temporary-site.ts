@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { runCli, type CliRun } from './run-cli.ts'
@@ -24,6 +24,19 @@ export function configText(more: Readonly<Record<string, unknown>> = {}): string
 
 /** Write a site of these files, with a config and a home page unless they are given. */
 export function temporarySite(files: Readonly<Record<string, string | Uint8Array>> = {}): TemporarySite {
+  const site = emptySite()
+  site.write({ 'docs.config.mjs': configText(), 'docs/index.md': '# Home\n', ...files })
+  return site
+}
+
+/** A site as another one is now, with its output and what was kept of its builds. */
+export function copyOfSite({ place }: TemporarySite): TemporarySite {
+  const site = emptySite()
+  cpSync(place, site.place, { recursive: true, preserveTimestamps: true })
+  return site
+}
+
+function emptySite(): TemporarySite {
   const place = mkdtempSync(join(tmpdir(), 'docs-build-site-'))
   const dir = join(place, 'site')
   const write: TemporarySite['write'] = (texts) => {
@@ -32,7 +45,6 @@ export function temporarySite(files: Readonly<Record<string, string | Uint8Array
       writeFileSync(join(dir, path), text)
     }
   }
-  write({ 'docs.config.mjs': configText(), 'docs/index.md': '# Home\n', ...files })
   return {
     place,
     dir,
