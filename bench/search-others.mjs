@@ -12,7 +12,7 @@ import { npmInstall } from './setup/npm-install.mjs'
  * Compare search engines of others with the embedded one on what a built site lets be found.
  *
  *     node bench/search-others.mjs site/dist site/search-queries.json   # also: how many queries show their page
- *     node bench/search-others.mjs /tmp/site/dist                       # the queries of the made-up manual
+ *     node bench/search-others.mjs path/to/dist                         # the queries of the made-up manual
  *
  * Engines are installed in the temporary folder. Keystrokes of all engines take turns; the faster of two counts.
  */
