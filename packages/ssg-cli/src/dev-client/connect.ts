@@ -5,8 +5,9 @@ export type Listeners = Readonly<Record<string, (data: unknown) => void>>
 const restMs = 3000
 
 /**
- * Listen to the server, from the event that was `heard` last on. The browser connects again on its own and says what it heard last, so that nothing is missed
- * while a laptop sleeps. Only when the server refuses does it give up; then we ask again ourselves.
+ * Listen to the server, from the event that was `heard` last on. The browser connects again on its own and says what it
+ * heard last, so that nothing is missed while a laptop sleeps. Only when the server refuses does it give up; then we ask
+ * again ourselves.
  *
  * Browsers open six connections to a server and no more: with seven tabs the last would wait for ever. So a tab in the
  * background closes its own, and catches up when it is seen again.

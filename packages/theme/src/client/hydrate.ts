@@ -1,7 +1,7 @@
 import { findAll, whenIdle } from './dom.ts'
 import { showLoadError } from './loadError.ts'
 import { state } from './state.ts'
-import { reloadWhenReachable } from '../search/reloadWhenReachable.ts'
+import { reloadWhenReachable } from './reloadWhenReachable.ts'
 
 type Unmount = () => void
 

@@ -1,4 +1,5 @@
 import type { Page, ShellNavItem, SiteShell } from 'docs-build/page'
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { liesBelow } from '../html/liesBelow.ts'
 import { sidebarHtml } from '../html/sidebarHtml.ts'
@@ -93,36 +94,26 @@ function MenuItem({
   }
   if (item.type === 'dropdown') {
     return (
-      <li>
-        <details className="menu__group" open={item.items.some(({ href }) => isCurrent(href))}>
-          <summary className="menu__link">{item.label}</summary>
-          <ul>
-            {item.items.map((link) => (
-              <li key={link.href}>
-                <NavAnchor {...link} className="menu__link" current={isCurrent(link.href)} />
-              </li>
-            ))}
-          </ul>
-        </details>
-      </li>
+      <MenuGroup label={item.label} open={item.items.some(({ href }) => isCurrent(href))}>
+        {item.items.map((link) => (
+          <li key={link.href}>
+            <NavAnchor {...link} className="menu__link" current={isCurrent(link.href)} />
+          </li>
+        ))}
+      </MenuGroup>
     )
   }
   if (item.type === 'docsVersionDropdown') {
     return (
-      <li>
-        <details className="menu__group" data-versions={item.collection}>
-          <summary className="menu__link">Versions</summary>
-          <ul>
-            {pageVersions(shell, page.version, item.collection).map(({ name, label, href, active }) => (
-              <li key={name}>
-                <a className="menu__link" href={href} data-version={name} aria-current={active ? 'true' : undefined}>
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </details>
-      </li>
+      <MenuGroup label="Versions" data-versions={item.collection}>
+        {pageVersions(shell, page.version, item.collection).map(({ name, label, href, active }) => (
+          <li key={name}>
+            <a className="menu__link" href={href} data-version={name} aria-current={active ? 'true' : undefined}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </MenuGroup>
     )
   }
   if (item.type === 'html') return <li className="menu__html" dangerouslySetInnerHTML={{ __html: item.html }} />
@@ -135,16 +126,34 @@ function MenuItem({
 function LanguageGroup({ shell }: { readonly shell: SiteShell }) {
   const { label, htmlLang } = shell.locale
   return (
+    <MenuGroup label="Languages" data-locale="">
+      <li>
+        <a className="menu__link" href="" lang={htmlLang} hrefLang={htmlLang} aria-current="true">
+          {label}
+        </a>
+      </li>
+    </MenuGroup>
+  )
+}
+
+/** Items of the menu that fold away. */
+function MenuGroup({
+  label,
+  open,
+  children,
+  ...data
+}: {
+  readonly label: string
+  readonly open?: boolean
+  readonly children: ReactNode
+  readonly 'data-versions'?: string
+  readonly 'data-locale'?: string
+}) {
+  return (
     <li>
-      <details className="menu__group" data-locale="">
-        <summary className="menu__link">Languages</summary>
-        <ul>
-          <li>
-            <a className="menu__link" href="" lang={htmlLang} hrefLang={htmlLang} aria-current="true">
-              {label}
-            </a>
-          </li>
-        </ul>
+      <details className="menu__group" open={open} {...data}>
+        <summary className="menu__link">{label}</summary>
+        <ul>{children}</ul>
       </details>
     </li>
   )

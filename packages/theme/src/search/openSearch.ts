@@ -1,7 +1,7 @@
 import { showLoadError } from '../client/loadError.ts'
 import { state } from '../client/state.ts'
 import { keepQuery } from './keptQuery.ts'
-import { reloadWhenReachable } from './reloadWhenReachable.ts'
+import { reloadWhenReachable } from '../client/reloadWhenReachable.ts'
 import { environment, longestQuery } from './environment.ts'
 
 /** How long readers wait, in milliseconds, before they are told that something is on its way. */

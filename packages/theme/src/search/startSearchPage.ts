@@ -2,7 +2,7 @@ import { whenLeft } from '../client/hydrate.ts'
 import { showLoadError } from '../client/loadError.ts'
 import { placeAddress } from '../client/navigation/navigation.ts'
 import { restoreScroll } from '../client/navigation/scrollMemory.ts'
-import { reloadWhenReachable } from './reloadWhenReachable.ts'
+import { reloadWhenReachable } from '../client/reloadWhenReachable.ts'
 import { environment, longestQuery } from './environment.ts'
 
 /** Bring the search page to life, if the page that is shown is it. Its box takes text before that. */

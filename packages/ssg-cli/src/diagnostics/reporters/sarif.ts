@@ -8,8 +8,8 @@ import { shown } from './shown.ts'
 import type { Report, ReportContext, ReportText } from '../report.ts'
 
 /**
- * Report for code scanning: a SARIF 2.1.0 log on stdout. Its types are made from the schema of the standard, so that
- * what compiles is valid.
+ * Report for code scanning: a SARIF 2.1.0 log on stdout. Its types follow the schema of the standard: a key
+ * that it does not know, or of another type, does not compile.
  *
  * @see https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
  */
