@@ -270,6 +270,16 @@ describe('files', () => {
     for (const url of files.keys()) if (url !== '/search-index.json') files.delete(url)
     await expect(engineOn(files).engine.search(query('pump'))).rejects.toThrow(SearchUnreachable)
   })
+
+  test('pieces that come back are found by the same query', async () => {
+    const files = indexFiles([{ url: '/a', title: 'Pump' }])
+    const all = [...files]
+    for (const [url] of all) if (url !== '/search-index.json') files.delete(url)
+    const { engine: cut } = engineOn(files)
+    await expect(cut.search(query('pump'))).rejects.toThrow(SearchUnreachable)
+    for (const [url, content] of all) files.set(url, content)
+    expect(pagesOf(await cut.search(query('pump')))).toEqual(['/a'])
+  })
 })
 
 test('an aborted search rejects with the reason at once', async () => {
