@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
+import { lighterPackages } from './lighter-packages.mjs'
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../packages/ssg-cli')
 
@@ -36,6 +37,7 @@ const program = await build({
   },
   platform: 'node',
   target: 'node20.19',
+  plugins: [lighterPackages],
   // esbuild is a program of its own; shiki's grammars are loaded one by one from its package.
   external: ['esbuild', 'shiki', 'shiki/*', '@shikijs/*', 'linkinator', 'algoliasearch'],
   banner: {

@@ -21,7 +21,11 @@ const noClient: ClientBundle = { files: [], entries: {}, css: [], assets: [] }
 /** Bundle the theme, the React pages, and every component that a doc imports. */
 export async function bundleSite(
   host: Host,
-  { config, source, purpose }: { readonly config: Config; readonly source: string; readonly purpose?: 'check' },
+  {
+    config,
+    source,
+    purpose,
+  }: { readonly config: Config; readonly source: string; readonly purpose?: 'build' | 'check' },
   bodies: ReadonlyMap<Doc, DocPlan>,
   pages: readonly ReactPage[],
 ): Promise<Outcome<SiteBundles>> {

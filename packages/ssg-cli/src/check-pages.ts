@@ -40,7 +40,7 @@ export async function checkPages(host: Host, site: PreparedSite): Promise<Outcom
   }
 
   let done = 0
-  await host.pages.run(jobs(), (result) => {
+  await host.pages.run(jobs(), todo.length, (result) => {
     const plan = planAt(plans, result.index)
     const before = known[result.index] ?? {}
     const compiled = result.compiled ?? before.compiled

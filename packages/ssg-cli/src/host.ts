@@ -186,12 +186,12 @@ export interface OutputEntry {
 
 /** Makes pages, on this thread or on workers. */
 export interface PagePool {
-  /** Begin to start up for about as many pages. */
-  start(options: CompileOptions, pages: number): void
+  /** Begin to start up for so many bodies to compile. May be called again when there turn out to be more. */
+  start(options: CompileOptions, bodies: number): void
   /** What all pages need. Bodies may be compiled before it is known. */
   site(context: SiteContext): void
-  /** Make all pages; results come in any order. Jobs are taken from the iterable when a thread is free. */
-  run(jobs: Iterable<PageJob>, onResult: (result: PageResult) => void): Promise<void>
+  /** Make all pages, `count` of them; results come in any order. Jobs are taken from the iterable when a thread is free. */
+  run(jobs: Iterable<PageJob>, count: number, onResult: (result: PageResult) => void): Promise<void>
   close(): Promise<void>
 }
 

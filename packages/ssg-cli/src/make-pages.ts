@@ -30,7 +30,7 @@ export async function makePages(host: Host, site: PreparedSite): Promise<Outcome
 
   let done = 0
   host.progress({ step: 'pages', done, total: todo.length })
-  await host.pages.run(jobs(), (result) => {
+  await host.pages.run(jobs(), todo.length, (result) => {
     const before = known[result.index] ?? {}
     const plan = planOf(site, result.index)
     remember(plan, result, before, lookup)

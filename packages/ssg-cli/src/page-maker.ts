@@ -21,6 +21,7 @@ import {
 import { noDefaultExport, renderError, unknownThemeComponent } from './diagnostics/catalogue.ts'
 import { paintingsOf } from './steps/4-compile/code/paintings.ts'
 import type { CompileOptions, Compiler } from './steps/4-compile/types.ts'
+import { warmUp } from './steps/4-compile/warm-up.ts'
 import { withBase } from './steps/5-link/link-doc.ts'
 import { isExternal } from './steps/5-link/split-url.ts'
 import { blame } from './steps/6-render/blame.ts'
@@ -53,6 +54,8 @@ export interface PageTools {
 /** Makes pages one by one: compile, link, render, write. */
 export interface PageMaker {
   make(job: PageJob): Promise<PageResult>
+  /** Load what compiling needs before there is a job. */
+  warmUp(): Promise<void>
 }
 
 /**
@@ -66,7 +69,7 @@ export function pageMaker(options: CompileOptions, site: Promise<SiteContext>, t
   let compiler: Promise<Compiler> | undefined
   let plain: Promise<Compiler> | undefined
   const modules = new Map<string, Promise<Readonly<Record<string, unknown>>>>()
-  return { make }
+  return { make, warmUp: async () => warmUp(await painter()) }
 
   async function make(job: PageJob): Promise<PageResult> {
     const watch = stopwatch(tools.now)
@@ -107,7 +110,7 @@ export function pageMaker(options: CompileOptions, site: Promise<SiteContext>, t
     input: NonNullable<BodyJob['compile']>,
     job: PageJob,
   ): Promise<{ compiled: CompiledBody; doc: CompiledDoc }> {
-    const used = job.isPlain ? plainCompiler() : (compiler ??= makeCompiler(options))
+    const used = job.isPlain ? plainCompiler() : painter()
     const previous = job.isCheck || job.isPlain ? undefined : job.body?.previous
     const paintings = previous && paintingsOf(readBody(previous))
     const { value: doc, diagnostics } = await (await used).compileDoc(input, paintings)
@@ -115,6 +118,10 @@ export function pageMaker(options: CompileOptions, site: Promise<SiteContext>, t
     if (job.isCheck || job.isPlain) return { compiled: { ...facts, print: '' }, doc }
     const text = JSON.stringify({ main: doc.main, partials: doc.partials, sections: doc.sections })
     return { compiled: { ...facts, print: digest(text), blob: tools.blobs.write(text) }, doc }
+  }
+
+  function painter(): Promise<Compiler> {
+    return (compiler ??= makeCompiler(options))
   }
 
   function plainCompiler(): Promise<Compiler> {

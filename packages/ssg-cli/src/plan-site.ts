@@ -1,4 +1,5 @@
 import type { BuildOptions } from './build.ts'
+import { compileOptions } from './compile-options.ts'
 import { sortAndDedupe } from './diagnostics/collect.ts'
 import type { Host } from './host.ts'
 import { loadConfig } from './load-config.ts'
@@ -24,28 +25,31 @@ export type PlannedSite =
     }
 
 /** The first steps of a build and of a check: config → scan → graph, and what is needed to make pages. */
-export async function planSite(host: Host, options: BuildOptions, purpose: 'build' | 'check'): Promise<PlannedSite> {
+export async function planSite(host: Host, asked: BuildOptions, purpose: 'build' | 'check'): Promise<PlannedSite> {
   host.progress({ step: 'config' })
-  const loaded = await loadConfig(host, options)
+  const loaded = await loadConfig(host, asked)
   const { config, source } = loaded.value
   if (!config) return { state: 'invalid', diagnostics: sortAndDedupe(loaded.diagnostics) }
 
   const present = purpose === 'build' ? host.output.open() : {}
   host.progress({ step: 'scan' })
-  const scanned = await scanSite(host, config, source)
-  const graph = graphSite({ config, configSource: source, drafts: options.drafts, collections: scanned.value })
+  const options = compileOptions(config, purpose)
+  let bodies = 0
+  // Threads start up while heads are read: of a doc with a new head the body has to be compiled.
+  const scanned = await scanSite(host, config, source, () => host.pages.start(options, ++bodies))
+  const graph = graphSite({ config, configSource: source, drafts: asked.drafts, collections: scanned.value })
   const site = await prepareSite(host, {
     config,
     source,
     scanned: scanned.value,
     graph: graph.value,
     present,
-    ...(purpose === 'check' && { purpose }),
+    purpose,
   })
   const found = placeLinks(
     host,
     [loaded, scanned, graph, site].flatMap(({ diagnostics }) => diagnostics),
   )
-  if (!site.value) return { state: 'failed', diagnostics: verdict(found, config, options).diagnostics }
+  if (!site.value) return { state: 'failed', diagnostics: verdict(found, config, asked).diagnostics }
   return { state: 'planned', config, source, site: site.value, found }
 }

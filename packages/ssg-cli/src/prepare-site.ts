@@ -1,4 +1,5 @@
 import { bundleSite } from './bundle-site.ts'
+import { compileOptions } from './compile-options.ts'
 import { shallowClone } from './diagnostics/catalogue.ts'
 import { fingerprint } from './fingerprint.ts'
 import type { ClientBundle, Host } from './host.ts'
@@ -13,7 +14,6 @@ import { reactPages } from './react-pages.ts'
 import { joinFolder, readText, type ScannedCollection } from './scan-site.ts'
 import { socialImages } from './social-images.ts'
 import { siteContext } from './site-context.ts'
-import type { CompileOptions } from './steps/4-compile/types.ts'
 
 /** A site of which every page is known, and none is made yet. */
 export interface PreparedSite {
@@ -43,40 +43,17 @@ export interface PrepareInput {
   readonly graph: SiteGraph
   readonly present: Readonly<Record<string, string>>
   /** `check`: nothing is to be written. What only a build needs is left out. */
-  readonly purpose?: 'check'
+  readonly purpose?: 'build' | 'check'
 }
-
-/** Components that MDX may use without import, besides those that the site registers. */
-const themeComponents = [
-  'Tabs',
-  'TabItem',
-  'APITable',
-  'DocCardList',
-  'Button',
-  'Details',
-  'Admonition',
-  'CodeTabs',
-  'Head',
-] as const
 
 /** Bundle what renders, resolve the frame, and plan every page. Threads start up meanwhile. Undefined without a theme. */
 export async function prepareSite(host: Host, input: PrepareInput): Promise<Outcome<PreparedSite | undefined>> {
-  const { config, graph, present } = input
+  const { config, graph, present, purpose = 'build' } = input
   const diagnostics: Diagnostic[] = []
   const report = (found: Diagnostic) => diagnostics.push(found)
-  const options: CompileOptions = {
-    markdown: config.markdown,
-    code: config.code,
-    components: [
-      ...themeComponents,
-      ...Object.keys(config.theme.mdxComponents),
-      ...Object.keys(config.theme.components),
-    ],
-  }
-  const optionsPrint = fingerprint(options)
+  const optionsPrint = fingerprint(compileOptions(config, 'build'))
   const bodies = planBodies(host, input.scanned, graph, { config, optionsPrint }, report)
-  const isCheck = input.purpose === 'check'
-  host.pages.start(isCheck ? { ...options, paint: false } : options, missing(host, bodies, isCheck))
+  host.pages.start(compileOptions(config, purpose), missing(host, bodies, purpose))
 
   host.progress({ step: 'bundle' })
   const pages = reactPages(host, config)
@@ -118,10 +95,10 @@ export async function prepareSite(host: Host, input: PrepareInput): Promise<Outc
   return outcome(site, diagnostics)
 }
 
-function missing(host: Host, bodies: ReadonlyMap<Doc, DocPlan>, isCheck: boolean): number {
+function missing(host: Host, bodies: ReadonlyMap<Doc, DocPlan>, purpose: 'build' | 'check'): number {
   const isMissing = ({ compileKey }: DocPlan) =>
     host.cache.get('compile', compileKey) === undefined &&
-    !(isCheck && host.cache.get('facts', compileKey) !== undefined)
+    !(purpose === 'check' && host.cache.get('facts', compileKey) !== undefined)
   return [...bodies.values()].filter(isMissing).length
 }
 

@@ -29,16 +29,17 @@ export interface ScannedCollection {
   readonly versions: readonly ScannedVersion[]
 }
 
-/** Read the heads of all docs. */
+/** Read the heads of all docs. `onNew` is called for each that was not known. */
 export async function scanSite(
   host: Host,
   config: Config,
   configSource: string,
+  onNew?: () => void,
 ): Promise<Outcome<readonly ScannedCollection[]>> {
   const diagnostics: Diagnostic[] = []
   const scanned: ScannedCollection[] = []
   for (const collection of config.collections) {
-    const found = await scanCollection(host, config, collection, configSource)
+    const found = await scanCollection(host, config, collection, configSource, onNew)
     diagnostics.push(...found.diagnostics)
     scanned.push(found.value)
   }
@@ -53,6 +54,7 @@ async function scanCollection(
   config: Config,
   collection: CollectionConfig,
   configSource: string,
+  onNew: (() => void) | undefined,
 ): Promise<Outcome<ScannedCollection>> {
   const diagnostics: Diagnostic[] = []
   const report = (found: Diagnostic) => diagnostics.push(found)
@@ -66,7 +68,7 @@ async function scanCollection(
   const versions: ScannedVersion[] = []
   for (const name of names) {
     const files = await versionFiles(host, collection, name, folders, all, [], configSource, report)
-    versions.push(await scanVersion(host, { config, configSource }, collection, name, files, report))
+    versions.push(await scanVersion(host, { config, configSource }, collection, name, files, report, onNew))
   }
   return outcome({ config: collection, versionNames, versions }, diagnostics)
 }
@@ -224,13 +226,14 @@ async function scanVersion(
   name: string,
   files: ReadonlyMap<string, string>,
   report: Report,
+  onNew: (() => void) | undefined,
 ): Promise<ScannedVersion> {
   const isDoc = pathFilter(collection.include, collection.exclude)
   const heads: DocHead[] = []
   const categories: Record<string, CategoryFile & { source: string }> = {}
   for (const [file, source] of files) {
     if (isDoc(file)) {
-      const head = readHead(host, config, file, source, report)
+      const head = readHead(host, config, file, source, report, onNew)
       if (head) heads.push(head)
     } else if (/(?:^|\/)_category_\.(?:json|ya?ml)$/.test(file)) {
       const folder = file.slice(0, Math.max(0, file.lastIndexOf('/')))
@@ -254,13 +257,17 @@ export function readHead(
   file: string,
   source: string,
   report: Report,
+  onNew?: () => void,
 ): DocHead | undefined {
   try {
     const key = fingerprint(file, source, host.files.print(source), config.markdown.format)
     const known = host.cache.get<Outcome<DocHead>>('scan', key)
     const scanned =
       known ?? scanDoc({ file, source, text: readText(host, source), markdownFormat: config.markdown.format })
-    if (!known) host.cache.set('scan', key, scanned)
+    if (!known) {
+      host.cache.set('scan', key, scanned)
+      onNew?.()
+    }
     for (const found of scanned.diagnostics) report(found)
     return scanned.value
   } catch (error) {

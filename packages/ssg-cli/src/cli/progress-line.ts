@@ -1,4 +1,4 @@
-import { counted } from '../diagnostics/reporters/counted.ts'
+import { counted, grouped } from '../diagnostics/reporters/counted.ts'
 import type { Progress } from '../host.ts'
 import type { ProcessLike } from './process-like.ts'
 import { stepTimer, type TimedStep } from './step-timer.ts'
@@ -50,7 +50,7 @@ export function progressLine({ stderr, env }: Pick<ProcessLike, 'stderr' | 'env'
 function runningLine({ step, done, total }: Progress, ms: number): string {
   const { doing, noun } = stepWords(step)
   if (done === undefined || total === undefined) return doing
-  const line = `${doing} ${done.toLocaleString('en-US')} of ${total.toLocaleString('en-US')}`
+  const line = `${doing} ${grouped(done)} of ${grouped(total)}`
   return ms < steady || noun === undefined ? line : `${line}, ${Math.round((done * 1000) / ms)} ${noun}s/s`
 }
 
@@ -58,6 +58,6 @@ function endedLine({ step, ms, done, total }: TimedStep): string {
   const { doing, noun = step } = stepWords(step)
   const seconds = `${(ms / 1000).toFixed(1)} s`
   if (done === undefined || total === undefined) return `${doing} … ${seconds}`
-  const counts = done === total ? counted(total, noun) : `${done.toLocaleString('en-US')} of ${counted(total, noun)}`
+  const counts = done === total ? counted(total, noun) : `${grouped(done)} of ${counted(total, noun)}`
   return `${doing} … ${counts}, ${seconds}`
 }

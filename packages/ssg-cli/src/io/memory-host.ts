@@ -187,7 +187,7 @@ function poolOf(tools: PageTools): PagePool {
     site: (given) => {
       site = given
     },
-    run: async (jobs: Iterable<PageJob>, onResult: (result: PageResult) => void) => {
+    run: async (jobs: Iterable<PageJob>, _count: number, onResult: (result: PageResult) => void) => {
       if (!options || !site) throw new Error('the pool knows its site before it runs')
       const maker = pageMaker(options, Promise.resolve(site), tools)
       for (const job of jobs) onResult(await maker.make(structuredClone(job)))

@@ -1,5 +1,6 @@
 import {
   closeSync,
+  existsSync,
   mkdirSync,
   openSync,
   readFileSync,
@@ -21,36 +22,43 @@ interface Entry {
   age: number
 }
 
-interface StoredIndex {
+/** The answers of a step by their keys. */
+type Answers = Map<string, Entry>
+
+/** The first line of a step's file; the second one holds the answers. */
+interface Heading {
   readonly version: string
-  readonly steps: Record<string, Record<string, [value: unknown, age: number]>>
+  /** Packs that the answers point into. */
+  readonly packs: readonly string[]
 }
 
+type StoredAnswers = Record<string, [value: unknown, age: number]>
+
 /**
- * The cache in a folder: one index of small answers and packs of blobs that the index points into.
+ * The cache in a folder: for each step one file of small answers, and packs of blobs that answers point into.
  *
- * A few large files instead of thousands of small ones: reading 1,000 pages' facts is one read.
- * An index of another version of the tool, or a damaged one, is taken for empty.
+ * A few large files instead of thousands of small ones: reading 1,000 pages' facts is one read. A step's file is read
+ * when the step first asks, so a check does not wait for what only a build wants to know. A file of another version of
+ * the tool, or a damaged one, is taken for empty.
  */
 export function nodeCache(folder: string, version: string, options: { readonly read: boolean }): Cache {
-  const steps = options.read ? readIndex(folder, version) : new Map<string, Map<string, Entry>>()
+  const steps = new Map<string, Answers>()
   const open = new Map<string, number>()
   const own = packWriter(folder, `${Date.now().toString(36)}-${process.pid.toString(36)}-index.pack`)
-  let changed = false
+  const changed = new Set<string>()
+  const written = new Set<string>()
 
   return {
     get<T>(step: string, key: string): T | undefined {
-      const entry = steps.get(step)?.get(key)
+      const entry = answersOf(step).get(key)
       if (!entry) return undefined
       entry.age = 0
       // The value was stored under this step's name by this version of the tool (see Cache).
       return entry.value as T
     },
     set(step, key, value) {
-      const entries = steps.get(step) ?? new Map<string, Entry>()
-      steps.set(step, entries)
-      entries.set(key, { value, age: 0 })
-      changed = true
+      answersOf(step).set(key, { value, age: 0 })
+      changed.add(step)
     },
     writeBlob: (text) => own.write(text),
     readBlob([pack, offset, length]) {
@@ -64,14 +72,39 @@ export function nodeCache(folder: string, version: string, options: { readonly r
     save() {
       for (const descriptor of open.values()) closeSync(descriptor)
       open.clear()
-      if (!changed) return
+      if (changed.size === 0) return
       own.flush()
-      writeIndex(folder, version, steps)
-      dropUnusedPacks(folder, steps)
-      changed = false
+      for (const step of changed) {
+        writeAnswers(folder, step, version, answersOf(step))
+        written.add(step + stepExtension)
+      }
+      changed.clear()
+      dropUnused()
     },
   }
+
+  function answersOf(step: string): Answers {
+    const known = steps.get(step)
+    if (known) return known
+    const answers = (options.read && readAnswers(folder, step, version)) || new Map<string, Entry>()
+    steps.set(step, answers)
+    return answers
+  }
+
+  /** Drop all files but those of answers that can be used, and the packs that they point into. */
+  function dropUnused(): void {
+    const files = readdirSync(folder)
+    const kept = new Set<string>()
+    for (const file of files.filter((name) => name.endsWith(stepExtension))) {
+      if (!options.read && !written.has(file)) continue
+      const heading = readHeading(join(folder, file), version)
+      if (heading) for (const used of [file, ...heading.packs]) kept.add(used)
+    }
+    for (const file of files) if (!kept.has(file)) rmSync(join(folder, file), { force: true })
+  }
 }
+
+const stepExtension = '.jsonl'
 
 /** Append blobs to a pack of its own. `name` is unique in the folder. */
 export function packWriter(folder: string, name: string): BlobWriter {
@@ -104,47 +137,52 @@ export function packWriter(folder: string, name: string): BlobWriter {
   }
 }
 
-function readIndex(folder: string, version: string): Map<string, Map<string, Entry>> {
-  const steps = new Map<string, Map<string, Entry>>()
+/** What a step said in earlier builds; undefined when there is nothing that this version can read. */
+function readAnswers(folder: string, step: string, version: string): Answers | undefined {
   try {
-    // Written by writeIndex below; anything else fails here or at the version check.
-    const stored = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as StoredIndex
-    if (stored.version !== version) return steps
-    const packs = new Set(readdirSync(folder))
-    for (const [step, entries] of Object.entries(stored.steps)) {
-      const map = new Map<string, Entry>()
-      for (const [key, [value, age]] of Object.entries(entries)) {
-        if (packsOf(value).every((pack) => packs.has(pack))) map.set(key, { value, age: age + 1 })
-      }
-      steps.set(step, map)
-    }
+    const [heading = '', body = ''] = readFileSync(join(folder, step + stepExtension), 'utf8').split('\n', 2)
+    // Both lines were written by writeAnswers below; anything else fails here or at the version check.
+    const { version: own, packs } = JSON.parse(heading) as Heading
+    if (own !== version) return undefined
+    const answers: Answers = new Map()
+    for (const [key, [value, age]] of Object.entries(JSON.parse(body) as StoredAnswers))
+      answers.set(key, { value, age: age + 1 })
+    const lost = new Set(packs.filter((pack) => !existsSync(join(folder, pack))))
+    if (lost.size > 0)
+      for (const [key, { value }] of answers) if (packsOf(value).some((pack) => lost.has(pack))) answers.delete(key)
+    return answers
   } catch {
-    steps.clear()
+    return undefined
   }
-  return steps
 }
 
-function writeIndex(folder: string, version: string, steps: ReadonlyMap<string, Map<string, Entry>>): void {
-  const stored: StoredIndex = { version, steps: {} }
-  for (const [step, entries] of steps) {
-    const kept: Record<string, [unknown, number]> = {}
-    for (const [key, entry] of entries) {
-      if (entry.age <= maxAge) kept[key] = [entry.value, entry.age]
-      else entries.delete(key)
+/** The heading of a step's file; undefined when this version cannot read the file. */
+function readHeading(file: string, version: string): Heading | undefined {
+  try {
+    const bytes = readFileSync(file)
+    // As in readAnswers.
+    const heading = JSON.parse(bytes.toString('utf8', 0, bytes.indexOf('\n'))) as Heading
+    return heading.version === version ? heading : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function writeAnswers(folder: string, step: string, version: string, answers: Answers): void {
+  const stored: StoredAnswers = {}
+  const packs = new Set<string>()
+  for (const [key, { value, age }] of answers) {
+    if (age > maxAge) answers.delete(key)
+    else {
+      stored[key] = [value, age]
+      for (const pack of packsOf(value)) packs.add(pack)
     }
-    stored.steps[step] = kept
   }
+  const heading: Heading = { version, packs: [...packs].sort() }
+  const file = join(folder, step + stepExtension)
   mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, 'index.json.new'), JSON.stringify(stored))
-  renameSync(join(folder, 'index.json.new'), join(folder, 'index.json'))
-}
-
-function dropUnusedPacks(folder: string, steps: ReadonlyMap<string, ReadonlyMap<string, Entry>>): void {
-  const used = new Set<string>()
-  for (const entries of steps.values())
-    for (const entry of entries.values()) for (const pack of packsOf(entry.value)) used.add(pack)
-  for (const file of readdirSync(folder))
-    if (file.endsWith('.pack') && !used.has(file)) rmSync(join(folder, file), { force: true })
+  writeFileSync(`${file}.new`, `${JSON.stringify(heading)}\n${JSON.stringify(stored)}\n`)
+  renameSync(`${file}.new`, file)
 }
 
 /** Packs that an answer points into. Answers with blobs keep their refs under `blob` and `records`. */

@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import type { PagePool } from '../host.ts'
 import type { PageJob, PageResult, SiteContext } from '../page-job.ts'
-import { pageMaker, type PageMaker } from '../page-maker.ts'
+import type { PageMaker } from '../page-maker.ts'
 import type { CompileOptions } from '../steps/4-compile/types.ts'
 import { pageTools, type PagePlaces } from './page-tools.ts'
 import type { FromWorker, ToWorker, WorkerStart } from './worker.ts'
@@ -13,8 +13,11 @@ import type { FromWorker, ToWorker, WorkerStart } from './worker.ts'
 const batchSize = 8
 /** Batches that a worker has at a time, so that it never waits for the next. */
 const ahead = 2
-/** Fewer pages than this are made on the main thread: starting a worker takes as long as making them. */
-const worthWorkers = 24
+/**
+ * Fewer pages than this are made on the main thread: starting a worker takes as long as making them. A page of which
+ * the body is known takes a fraction of the time.
+ */
+const worthWorkers = { compile: 24, render: 120 }
 /** Milliseconds after which the main thread looks up from making pages. */
 const pauseEvery = 100
 
@@ -42,26 +45,25 @@ export function nodePagePool({ places, runId, workers: count }: PoolOptions): Pa
   const closers: (() => void)[] = []
   let options: CompileOptions | undefined
   let context: SiteContext | undefined
-  let threads = 0
   // A build that was stopped must not go on to replace the output.
   let closed = false
   const never = new Promise<void>(() => undefined)
 
   return {
-    start(given, pages) {
+    start(given, bodies) {
       options = given
-      threads = pages < worthWorkers || script === undefined ? 0 : Math.min(count, Math.ceil(pages / batchSize))
-      for (let number = 0; number < threads; number++) workers.push(startWorker(number, given))
+      startWorkers(given, 'compile', bodies)
     },
     site(given) {
       context = given
       for (const worker of workers) post(worker, { type: 'site', site: given })
     },
-    async run(jobs, onResult): Promise<void> {
+    async run(jobs, pages, onResult): Promise<void> {
       if (!options) throw new Error('the pool is started before it runs')
       if (closed) return never
+      startWorkers(options, 'render', pages)
       const queue = jobs[Symbol.iterator]()
-      if (threads === 0) await runHere(queue, options, onResult)
+      if (workers.length === 0) await runHere(queue, options, onResult)
       else await Promise.all(workers.map((worker) => runWorker(worker, queue, onResult)))
     },
     async close() {
@@ -77,6 +79,8 @@ export function nodePagePool({ places, runId, workers: count }: PoolOptions): Pa
     given: CompileOptions,
     onResult: (result: PageResult) => void,
   ): Promise<void> {
+    // What renders is loaded when something is to be made: with a warm cache nothing is.
+    const { pageMaker } = await import('../page-maker.ts')
     let maker: PageMaker | undefined
     let tools: ReturnType<typeof pageTools> | undefined
     let pausedAt = performance.now()
@@ -95,10 +99,20 @@ export function nodePagePool({ places, runId, workers: count }: PoolOptions): Pa
     tools?.close()
   }
 
-  function startWorker(number: number, given: CompileOptions): Worker {
-    const start: WorkerStart = { places: { ...places, packName: `${runId}-${number}.pack` }, options: given }
-    if (script === undefined) throw new Error('workers are started only where their script is')
-    return new Worker(script, { workerData: start, resourceLimits: threadMemory })
+  /** Start as many workers as so many pages are worth, besides those that are there. */
+  function startWorkers(given: CompileOptions, purpose: keyof typeof worthWorkers, pages: number): void {
+    if (script === undefined || pages < worthWorkers[purpose]) return
+    const wanted = Math.min(count, Math.ceil(pages / batchSize))
+    while (workers.length < wanted) {
+      const start: WorkerStart = {
+        places: { ...places, packName: `${runId}-${workers.length}.pack` },
+        options: given,
+        compiles: purpose === 'compile',
+      }
+      const worker = new Worker(script, { workerData: start, resourceLimits: threadMemory })
+      workers.push(worker)
+      if (context) post(worker, { type: 'site', site: context })
+    }
   }
 }
 

@@ -2,29 +2,15 @@ import { fingerprint } from '../fingerprint.ts'
 import type { PagePool } from '../host.ts'
 import { pageMaker, type PageMaker, type PageTools } from '../page-maker.ts'
 import type { CompileOptions, Compiler } from '../steps/4-compile/types.ts'
+import { warmUp } from '../steps/4-compile/warm-up.ts'
 
 /** Milliseconds after which nobody waits for the first page any more. */
 const restMs = 2500
-
-/** A bit of everything that most docs hold. */
-const sample = {
-  head: { source: 'sample.md', format: 'md' },
-  text: '# A\n\n[b](./c.md) *d* `e`\n\n- f\n\n:::note\n\ng\n\n:::\n\n| h |\n| - |\n| i |\n\n```bash\nls -l # j\n```\n',
-  bodyOffset: 0,
-  files: {},
-  resolved: {},
-  partialHeads: {},
-} as const
 
 /** Parsers and highlighter are large: with a warm cache the first page is served without them. */
 async function loadCompiler(options: CompileOptions): Promise<Compiler> {
   const { createCompiler } = await import('../steps/4-compile/compiler.ts')
   return createCompiler(options)
-}
-
-/** Load what compiling needs while the bundler, another process, is at work: otherwise the first page waits for both. */
-async function warmUp(compiler: Promise<Compiler>): Promise<void> {
-  await (await compiler).compileDoc(sample)
 }
 
 /** Makes pages on this thread, and keeps what it learned: loaded grammars, compiled regular expressions, modules. */
@@ -39,8 +25,8 @@ export function warmPages(tools: PageTools): PagePool {
       if (options && fingerprint(options) !== fingerprint(given)) compilers.clear()
       options = given
       // The first page that has to be made is made plain.
-      if (missing > 0) atWork = setTimeout(() => void warmUp(compiler({ ...given, paint: false })), 0).unref()
-      else setTimeout(() => void warmUp(compiler(given)), restMs).unref()
+      if (missing > 0) atWork = setTimeout(() => void compiler({ ...given, paint: false }).then(warmUp), 0).unref()
+      else setTimeout(() => void compiler(given).then(warmUp), restMs).unref()
     },
     site(context) {
       if (!options) throw new Error('the pool is started before it knows its site')
@@ -48,7 +34,7 @@ export function warmPages(tools: PageTools): PagePool {
       clearTimeout(atWork)
       maker = pageMaker(options, Promise.resolve(context), { ...tools, compiler })
     },
-    async run(jobs, onResult) {
+    async run(jobs, _count, onResult) {
       for (const job of jobs) {
         if (!maker) throw new Error('the pool knows its site before it runs')
         onResult(await maker.make(job))

@@ -9,6 +9,8 @@ import { pageTools, type PagePlaces } from './page-tools.ts'
 export interface WorkerStart {
   readonly places: PagePlaces
   readonly options: CompileOptions
+  /** Bodies will be compiled: what that needs can be loaded at once. */
+  readonly compiles: boolean
 }
 
 /** What the main thread sends. */
@@ -24,7 +26,7 @@ export type FromWorker =
   | { readonly type: 'ended' }
 
 // Set by the pool, which starts this file and nothing else does.
-const { places, options } = workerData as WorkerStart
+const { places, options, compiles } = workerData as WorkerStart
 const port = parentPort
 if (!port) throw new Error('the worker runs as a worker thread')
 
@@ -34,6 +36,7 @@ const site = new Promise<SiteContext>((resolve) => {
 })
 const tools = pageTools(places)
 const maker = pageMaker(options, site, tools)
+if (compiles) void maker.warmUp()
 
 port.on('message', (message: ToWorker) => {
   if (message.type === 'site') announce(message.site)

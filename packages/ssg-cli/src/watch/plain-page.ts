@@ -14,6 +14,6 @@ export async function plainPage(host: WatchHost, site: PreparedSite, plan: PageP
   if (!plan.doc || known.compiled) return false
   // What is wrong with the page is told when the page itself is made.
   const job = pageJob(0, plan, known, lookup, () => undefined)
-  await host.pages.run([{ ...job, isPlain: true }], () => undefined)
+  await host.pages.run([{ ...job, isPlain: true }], 1, () => undefined)
   return true
 }

@@ -1,4 +1,4 @@
-import { counted } from './counted.ts'
+import { counted, grouped } from './counted.ts'
 import { humanSize } from './human-size.ts'
 import { severities } from './severities.ts'
 import { visible } from '../visible.ts'
@@ -19,7 +19,7 @@ export function summary(report: Report): string {
   const subject = `${counted(pages, 'page')} in ${counted(versions, 'version')}`
   if (!isBuild(report))
     return `${command === 'check' ? 'Checked' : `Finished ${command}:`} ${subject}: ${warned}, ${seconds}`
-  const files = `${counted(written, 'file')} written, ${unchanged.toLocaleString('en-US')} unchanged`
+  const files = `${counted(written, 'file')} written, ${grouped(unchanged)} unchanged`
   const output = `${humanSize(report.outputBytes)} in "${visible(report.outDir)}"`
   return `Built ${subject}: ${files}, ${warned}, ${seconds}, ${output}`
 }

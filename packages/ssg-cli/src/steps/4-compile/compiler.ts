@@ -43,7 +43,7 @@ async function compileDoc(
   assignHeadingIds(main, all)
   await highlighter.load(languagesOf(all))
   const modules = all.map((parsed) => transform(parsed, parsed.declared))
-  const { headings, sections } = outline(main)
+  const { headings, sections } = outline(main, { texts: options.paint !== false })
   const [first = emptyDoc(input.head.source).main, ...partials] = modules
   const { links, components, diagnostics } = page
   const parts = { main: first, partials: Object.fromEntries(partials.map((partial) => [partial.source, partial])) }

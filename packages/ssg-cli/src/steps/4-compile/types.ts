@@ -13,7 +13,7 @@ export interface CompileOptions {
   readonly code: Config['code']
   /** Names that MDX may use without import: what the theme and the site register. */
   readonly components: readonly string[]
-  /** False: code keeps no colours, for those who only want to know what is wrong. */
+  /** False: code keeps no colours and sections no texts, for those who only want to know what is wrong. */
   readonly paint?: false
 }
 

@@ -16,14 +16,14 @@ interface Draft {
   readonly sections: { anchor?: string; level: number; heading: string; readonly texts: string[] }[]
 }
 
-/** Collect headings and texts of a page in document order, those of partials where they are used. */
-export function outline(main: ParsedUnit): Outline {
+/**
+ * Collect headings and texts of a page in document order, those of partials where they are used. Without `texts` there
+ * are no sections.
+ */
+export function outline(main: ParsedUnit, { texts }: { readonly texts: boolean }): Outline {
   const draft: Draft = { headings: [], sections: [{ level: 1, heading: '', texts: [] }] }
   collect(main.tree, main, draft, [main])
-  const sections = draft.sections.filter(
-    ({ texts, anchor, heading }) => texts.length > 0 || anchor !== undefined || heading !== '',
-  )
-  return { headings: draft.headings, sections }
+  return { headings: draft.headings, sections: texts ? draft.sections.flatMap(cleaned) : [] }
 }
 
 function collect(node: Nodes, parsed: ParsedUnit, draft: Draft, path: readonly ParsedUnit[]): void {
@@ -52,8 +52,12 @@ function addHeading(node: Heading, { unit }: ParsedUnit, { headings, sections }:
 }
 
 function addText(text: string, { sections }: Draft): void {
-  const cleaned = clean(text)
-  if (cleaned !== '') sections.at(-1)?.texts.push(cleaned)
+  if (/\S/.test(text)) sections.at(-1)?.texts.push(text)
+}
+
+function cleaned({ texts, ...section }: Draft['sections'][number]): readonly SectionFact[] {
+  if (texts.length === 0 && section.anchor === undefined && section.heading === '') return []
+  return [{ ...section, texts: texts.map(clean) }]
 }
 
 function clean(text: string): string {

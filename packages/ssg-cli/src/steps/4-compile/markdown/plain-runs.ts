@@ -114,9 +114,12 @@ export function restoreText(tree: Root, { words, fences, cuts }: SparseText): bo
 
   /** Strings of a node may be its value, address, title, alternative text, language, and attributes of JSX. */
   function restoreStrings(node: object): void {
-    for (const [key, value] of Object.entries(node)) {
+    // A node is a plain object: what it holds has names.
+    const fields = node as Readonly<Record<string, unknown>>
+    for (const key in fields) {
+      const value = fields[key]
       if (typeof value === 'string') {
-        if (mark.test(value)) Object.assign(node, { [key]: restore(value) })
+        if (key !== 'type' && mark.test(value)) Object.assign(node, { [key]: restore(value) })
       } else if (key === 'attributes' && typeof value === 'object' && value !== null) {
         if (Array.isArray(value)) for (const attribute of value) restoreAttribute(attribute)
         else restoreStrings(value)
