@@ -26,7 +26,10 @@ beforeAll(async () => {
 async function bundled(name, plugins) {
   const outfile = join(folder, name)
   await build({ entryPoints: [parser], outfile, plugins, bundle: true, format: 'esm', platform: 'node' })
-  return import(pathToFileURL(outfile).href)
+  /** @type {Parser} */
+  const bundle = await import(pathToFileURL(outfile).href)
+  await bundle.mdxSyntax.load()
+  return bundle
 }
 
 /**

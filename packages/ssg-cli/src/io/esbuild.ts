@@ -1,7 +1,7 @@
 /** The door of esbuild. It is loaded on first use: a build that finds all bundles in the cache never starts it. */
 import type { BuildOptions, Message, Metafile, OutputFile } from 'esbuild'
 
-export type { Message, Metafile, Plugin } from 'esbuild'
+export type { ImportKind, Message, Metafile, Plugin } from 'esbuild'
 
 /** What bundling in memory gives. */
 export interface Bundled {

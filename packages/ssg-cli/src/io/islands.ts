@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
 import { relative, sep } from 'node:path'
 import type { Plugin } from './esbuild.ts'
 
@@ -15,10 +15,10 @@ export function islands(siteDir: string, met: Set<string>): Plugin {
   return {
     name: 'islands',
     setup(context) {
-      context.onLoad({ filter: /\.[jt]sx?$/, namespace: 'file' }, async ({ path, pluginData }) => {
+      context.onLoad({ filter: /\.[jt]sx?$/, namespace: 'file' }, ({ path, pluginData }) => {
         if (path.includes('/node_modules/') || pluginData === 'original') return undefined
-        const text = await readFile(path, 'utf8')
-        if (!isClientModule(text)) return undefined
+        // Read at once: esbuild waits for the answer, and a promise would wait for whatever else this thread does.
+        if (!isClientModule(readFileSync(path, 'utf8'))) return undefined
         met.add(islandKey(siteDir, path))
         return { contents: islandModule(islandKey(siteDir, path), path), loader: 'js', resolveDir: siteDir }
       })

@@ -7,6 +7,7 @@ import { outline } from './facts/outline.ts'
 import { plainIds } from './facts/plain-ids.ts'
 import { plainHighlighter } from './code/plain-highlighter.ts'
 import { createIdRegistry } from './ids.ts'
+import { loadParts } from './load-parts.ts'
 import { parseUnits } from './parse-units.ts'
 import { languageToPaint } from './plugins/code-blocks.ts'
 import { transform } from './transform.ts'
@@ -37,6 +38,7 @@ async function compileDoc(
     modules: [],
     languages: new Set(),
   }
+  await loadParts(input)
   const { main, units, isBroken } = parseUnits(page)
   if (isBroken) return outcome(emptyDoc(input.head.source), page.diagnostics)
   const all = [...units.values()]

@@ -1,4 +1,4 @@
-import temml from 'temml'
+import { part } from './part.ts'
 
 /** MathML of a formula, or what is wrong with it. */
 export type MathResult = { readonly html: string } | { readonly problem: string; readonly offset?: number }
@@ -6,14 +6,19 @@ export type MathResult = { readonly html: string } | { readonly problem: string;
 // Pages allow no inline styles. Colours have an attribute of their own in MathML; the rest is fine spacing.
 const style = / style="([^"]*)"/g
 
+/** Turns LaTeX into MathML. */
+export const latex = part(async () => (await import('temml')).default)
+
 /**
- * Turn LaTeX into MathML.
+ * Turn LaTeX into MathML. {@link latex} must be loaded.
  *
  *     mathml('x^2', 'inline')  // → {html: '<math><msup>…</msup></math>'}
  */
-export function mathml(latex: string, display: 'inline' | 'block'): MathResult {
+export function mathml(formula: string, display: 'inline' | 'block'): MathResult {
   try {
-    const html = temml.renderToString(latex, { displayMode: display === 'block', throwOnError: true, annotate: true })
+    const html = latex
+      .get()
+      .renderToString(formula, { displayMode: display === 'block', throwOnError: true, annotate: true })
     return { html: html.replace(style, (_, value: string) => attributesOf(value)) }
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)

@@ -12,8 +12,8 @@ import { gfmStrikethrough } from 'micromark-extension-gfm-strikethrough'
 import { gfmTable } from 'micromark-extension-gfm-table'
 import { gfmTaskListItem } from 'micromark-extension-gfm-task-list-item'
 import { directive } from 'micromark-extension-directive'
-import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
+import { part } from '../part.ts'
 import { unified, type Data, type Processor } from '../unified.ts'
 import { dollarMath } from './dollar-math.ts'
 import { features, featuresOf, type Feature } from './features.ts'
@@ -25,11 +25,14 @@ type Syntax = NonNullable<Data['micromarkExtensions']>[number]
 type FromMarkdown = NonNullable<Data['fromMarkdownExtensions']>[number]
 type Parser = Processor<Root, undefined, undefined, undefined, undefined>
 
+/** The syntax of MDX, and the parser of JavaScript that it needs. */
+export const mdxSyntax = part(async () => (await import('remark-mdx')).default)
+
 /**
  * Parse Markdown or MDX with no more syntax switched on than the text needs.
  *
  * Each extension slows down the parser even where it finds nothing: all of them together cost nearly
- * as much as CommonMark itself.
+ * as much as CommonMark itself. {@link mdxSyntax} must be loaded for MDX.
  *
  * @throws {VFileMessage} for MDX that cannot be parsed.
  */
@@ -88,7 +91,7 @@ function createParser(needed: ReadonlySet<Feature>): Parser {
   const processor = unified().use(remarkParse)
   const { syntax, fromMarkdown } = extensions(needed)
   processor.data({ micromarkExtensions: syntax, fromMarkdownExtensions: fromMarkdown })
-  return needed.has('mdx') ? processor.use(remarkMdx).freeze() : processor.freeze()
+  return needed.has('mdx') ? processor.use(mdxSyntax.get()).freeze() : processor.freeze()
 }
 
 function extensions(needed: ReadonlySet<Feature>): {

@@ -1,10 +1,12 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Nodes, Root } from 'mdast'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { features, type Feature } from './features.ts'
-import { parseMarkdown, parseWith } from './parse-markdown.ts'
+import { mdxSyntax, parseMarkdown, parseWith } from './parse-markdown.ts'
 import { sparseText } from './plain-runs.ts'
+
+beforeAll(() => mdxSyntax.load())
 
 /** A tree without offsets, which count characters of the text that was parsed. */
 function outline(node: Nodes): unknown {

@@ -1,23 +1,27 @@
 import type { Nodes, Root, RootContent } from 'hast'
-import rehypeRaw from 'rehype-raw'
+import { part } from '../part.ts'
 import { unified } from '../unified.ts'
 import type { TreePlugin } from '../types.ts'
 
-const parser = unified()
-  .use(rehypeRaw, {
-    passThrough: ['mdxJsxFlowElement', 'mdxJsxTextElement', 'mdxFlowExpression', 'mdxTextExpression', 'made'] as never,
-  })
-  .freeze()
+const passThrough = ['mdxJsxFlowElement', 'mdxJsxTextElement', 'mdxFlowExpression', 'mdxTextExpression', 'made']
+
+/** Parses raw HTML in a tree. */
+export const htmlParser = part(async () => {
+  const { default: rehypeRaw } = await import('rehype-raw')
+  return unified()
+    .use(rehypeRaw, { passThrough: passThrough as never })
+    .freeze()
+})
 
 /**
- * Parse the raw HTML of a Markdown file together with what is around it.
+ * Parse the raw HTML of a Markdown file together with what is around it. {@link htmlParser} must be loaded.
  *
  * Parsing walks the whole tree, so it is left out where there is no HTML but comments.
  */
 export const rehypeRawHtml: TreePlugin<Root> = () => (tree) => {
   if (!dropComments(tree)) return tree
   rename(tree, isMade, 'made')
-  const parsed = parser.runSync(tree)
+  const parsed = htmlParser.get().runSync(tree)
   rename(parsed, ({ type }) => (type as string) === 'made', 'element')
   return parsed
 }
