@@ -58,6 +58,8 @@ export async function build(host: Host, options: BuildOptions): Promise<BuildRes
   const planned = await planSite(host, options, 'build')
   if (planned.state !== 'planned') return { ...nothing, ...planned }
   const { config, source, site, found } = planned
+  // Everything is bundled: what the bundler holds is memory for pages.
+  await host.bundler.close()
 
   const made = await makePages(host, site)
   const links = await checkTargets(host, source, site, made.value)

@@ -92,6 +92,7 @@ export interface Bundler {
   importModule(path: string): Promise<Outcome<unknown>>
   server(input: ServerInput): Promise<Outcome<ServerBundle | undefined>>
   client(input: ClientInput): Promise<Outcome<ClientBundle | undefined>>
+  /** Give up what it holds. It can be asked again. */
   close(): Promise<void>
 }
 

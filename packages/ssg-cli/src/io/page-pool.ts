@@ -22,12 +22,13 @@ const worthWorkers = { compile: 24, render: 120 }
 const pauseEvery = 100
 
 /**
- * Memory of a thread. From 2,048 MB on, V8 lets a heap grow to four times what is in use before it looks for garbage,
- * below to twice: of a site of 4,000 pages, more than a quarter of the memory was garbage.
+ * Memory of a thread. With 64 MB for what is young, V8 looks for garbage two thirds as often as with 32: a build takes a
+ * tenth less time, for 25 MB a thread. From 2,048 MB for what is old on, it lets a heap grow to four times what is in use
+ * before it looks, below to twice: of a site of 4,000 pages, more than a quarter of the memory was garbage.
  *
  * @see https://nodejs.org/docs/latest-v20.x/api/worker_threads.html#new-workerfilename-options
  */
-const threadMemory = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 2000 }
+const threadMemory = { maxYoungGenerationSizeMb: 64, maxOldGenerationSizeMb: 2000 }
 
 /** The options of {@link nodePagePool}. */
 export interface PoolOptions {
