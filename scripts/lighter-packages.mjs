@@ -78,9 +78,6 @@ const lighterFiles = [
   },
 ]
 
-/** Packages that others import for what nobody here uses: they say of themselves that importing them has effects. */
-const unused = /^katex$/
-
 /**
  * Bundle the packages above without what slows them down. A package of which the text has changed fails the bundle:
  * it may have become lighter of itself.
@@ -90,11 +87,6 @@ const unused = /^katex$/
 export const lighterPackages = {
   name: 'lighter-packages',
   setup(build) {
-    build.onResolve({ filter: unused }, async ({ path, pluginData, ...from }) => {
-      if (pluginData === 'found') return undefined
-      const found = await build.resolve(path, { ...from, pluginData: 'found' })
-      return { path: found.path, sideEffects: false }
-    })
     for (const { file, changes } of lighterFiles) {
       const path = join('node_modules', file).replaceAll(/[\\.]/g, '\\$&')
       build.onLoad({ filter: new RegExp(`${path}$`) }, ({ path: found }) => ({

@@ -235,7 +235,30 @@ describe('content that is wrong fails with exit code 1 and says where and what t
 
 describe('a config that is wrong ends with exit code 2 and says where and what to write', () => {
   test.each<[name: string, files: Texts, words: readonly string[]]>([
-    ['that throws', { 'docs.config.mjs': "throw new Error('No network')\n" }, ['site/docs.config.mjs', 'No network']],
+    [
+      'that throws',
+      { 'docs.config.mjs': "throw new Error('No network')\n" },
+      ['site/docs.config.mjs:1:7', 'No network'],
+    ],
+    [
+      'that throws in a file that it imports, written in TypeScript',
+      {
+        'docs.config.mjs': "import { need } from './need'\nexport default { title: need('TITLE') }\n",
+        'need.ts':
+          'interface Wanted {\n  name: string\n}\n\nexport function need(name: Wanted["name"]): string {\n  throw new Error(`Set ${name}.`)\n}\n',
+      },
+      ['site/need.ts:6:9', 'Set TITLE.', '> 6 |'],
+    ],
+    [
+      'that throws when it is asked',
+      { 'docs.config.mjs': 'export default async () => {\n  const found = undefined\n  return found.title\n}\n' },
+      ['site/docs.config.mjs:3:16', 'expected the config'],
+    ],
+    [
+      'that takes from a module what it does not have',
+      { 'docs.config.mjs': "import { nothing } from 'node:fs'\nexport default { title: nothing }\n" },
+      ['site/docs.config.mjs:1:', "does not provide an export named 'nothing'"],
+    ],
     [
       'with keys that nobody knows',
       { 'docs.config.mjs': configText({ titel: 'A' }) },
@@ -255,8 +278,8 @@ describe('a config that is wrong ends with exit code 2 and says where and what t
     ['that is a function', { 'docs.config.mjs': 'export default () => ({})\n' }, ['site/docs.config.mjs', 'expected']],
     [
       'versions.json that is no JSON',
-      { 'versions.json': '["8.1"\n' },
-      ['site/versions.json', 'expected a JSON list of version names'],
+      { 'versions.json': '["8.1",\n "8.0" "7.9"]\n' },
+      ['site/versions.json:2:8', 'Unexpected "7.9", expected a comma or "]"', '["8.1", "8.0"]'],
     ],
     [
       'versions.json with something else',
@@ -275,7 +298,15 @@ describe('a config that is wrong ends with exit code 2 and says where and what t
         'docs.config.mjs': configText({ docs: { path: 'docs', routeBasePath: '/', sidebars: 'sidebars.mjs' } }),
         'sidebars.mjs': "throw new Error('No sidebars')\n",
       },
-      ['site/sidebars.mjs', 'No sidebars'],
+      ['site/sidebars.mjs:1:7', 'No sidebars'],
+    ],
+    [
+      'a sidebar file that is no JSON',
+      {
+        'docs.config.mjs': configText({ docs: { path: 'docs', routeBasePath: '/', sidebars: 'sidebars.json' } }),
+        'sidebars.json': '{\n  "main": ["index",]\n}\n',
+      },
+      ['site/sidebars.json:2:20', 'Unexpected "]", expected a value'],
     ],
     [
       'an overlay of a version that does not exist',

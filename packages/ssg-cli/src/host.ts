@@ -3,6 +3,7 @@ import type { Asset } from './model/asset.ts'
 import type { PageJob, PageResult, SiteContext } from './page-job.ts'
 import type { CompileOptions } from './steps/4-compile/types.ts'
 import type { Outcome } from './model/outcome.ts'
+import type { Place } from './model/diagnostic.ts'
 
 /** A regular file below a listed folder. */
 export interface ListedFile {
@@ -86,10 +87,19 @@ export interface ClientBundle {
   readonly assets: readonly Asset[]
 }
 
+/** A place in a file of the site. */
+export interface SourcePlace {
+  /** Relative to the site folder. */
+  readonly file: string
+  readonly place: Place
+}
+
 /** Compiles and bundles TypeScript, JSX and CSS. Entries are key → module specifier or site-relative path. */
 export interface Bundler {
   /** Bundle and import one module with everything it imports from the site. Its value is the default export. */
   importModule(path: string): Promise<Outcome<unknown>>
+  /** Where in the site's code an error was thrown that came out of an imported module, then or later. */
+  thrownAt(error: unknown): SourcePlace | undefined
   server(input: ServerInput): Promise<Outcome<ServerBundle | undefined>>
   client(input: ClientInput): Promise<Outcome<ClientBundle | undefined>>
   /** Give up what it holds. It can be asked again. */

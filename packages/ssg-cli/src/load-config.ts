@@ -41,20 +41,21 @@ export async function loadConfig(host: Host, flags: { readonly baseUrl?: string 
     }))
     return outcome({ config: undefined, source }, diagnostics)
   }
-  const exported = await exportedConfig(module.value, source)
+  const exported = await exportedConfig(host, module.value, source)
   if (exported.diagnostics.length > 0) return outcome({ config: undefined, source }, exported.diagnostics)
   const { value, diagnostics } = await checkedConfig(host, exported.value, source, flags)
   return outcome({ config: value, source }, diagnostics)
 }
 
 /** A config may have to wait for something: it is an object, a promise of one, or a function that gives one of both. */
-async function exportedConfig(exported: unknown, source: string): Promise<Outcome<unknown>> {
+async function exportedConfig(host: Host, exported: unknown, source: string): Promise<Outcome<unknown>> {
   try {
     return outcome(await (typeof exported === 'function' ? exported() : exported))
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     const message = `Unexpected error, expected the config: ${reason}`
-    return outcome(undefined, [invalidConfig({ file: source, path: '', message })])
+    const at = host.bundler.thrownAt(error) ?? { file: source }
+    return outcome(undefined, [invalidConfig({ ...at, path: '', message })])
   }
 }
 

@@ -1,9 +1,10 @@
 import { duplicateCategory, invalidConfig, noDocs, unreadableFile } from './diagnostics/catalogue.ts'
+import { parseJson } from './diagnostics/json-text.ts'
 import { fingerprint } from './fingerprint.ts'
 import { pathFilter } from './glob.ts'
 import type { Host } from './host.ts'
 import type { CollectionConfig, Config, SidebarsConfig, VersionConfig } from './model/config.ts'
-import type { Diagnostic } from './model/diagnostic.ts'
+import type { Diagnostic, Place } from './model/diagnostic.ts'
 import type { DocHead } from './model/head.ts'
 import { outcome, type Outcome } from './model/outcome.ts'
 import { parseCategoryFile, type CategoryFile } from './steps/2-scan/parse-category-file.ts'
@@ -79,17 +80,14 @@ function readVersionNames(host: Host, collection: CollectionConfig, report: Repo
   if (!collection.versioned) return []
   const source = joinFolder(collection.versionsDir, `${filePrefix(collection)}versions.json`)
   if (!host.files.stat(source)?.isFile) return []
-  const bad = (message: string, hint?: string) =>
-    report(invalidConfig({ file: source, path: '', message, ...(hint && { hint }) }))
-  let names: unknown
-  try {
-    names = JSON.parse(readText(host, source))
-  } catch (error) {
-    bad(
-      `Unexpected content, expected a JSON list of version names: ${error instanceof Error ? error.message : String(error)}.`,
-    )
+  const bad = (message: string, hint?: string, place?: Place) =>
+    report(invalidConfig({ file: source, path: '', message, ...(hint && { hint }), ...(place && { place }) }))
+  const read = readJson(host, source)
+  if ('message' in read) {
+    bad(read.message, 'Write a list of names: ["8.1", "8.0"]', read.place)
     return []
   }
+  const names = read.value
   if (!Array.isArray(names) || !names.every((name) => typeof name === 'string')) {
     bad('Unexpected content, expected a JSON list of version names.', '["8.1", "8.0"]')
     return []
@@ -314,18 +312,16 @@ async function readSidebars(
 }
 
 async function importSidebars(host: Host, source: string, report: Report): Promise<SidebarsConfig | false> {
-  const fail = (message: string) => {
-    report(invalidConfig({ file: source, path: '', message }))
+  const fail = (message: string, place?: Place) => {
+    report(invalidConfig({ file: source, path: '', message, ...(place && { place }) }))
     return false as const
   }
   if (!host.files.stat(source)?.isFile) return fail('No file found, expected the sidebars of this collection.')
   let value: unknown
   if (source.endsWith('.json')) {
-    try {
-      value = JSON.parse(readText(host, source))
-    } catch (error) {
-      return fail(`Unexpected content, expected JSON: ${error instanceof Error ? error.message : String(error)}.`)
-    }
+    const read = readJson(host, source)
+    if ('message' in read) return fail(read.message, read.place)
+    value = read.value
   } else {
     const module = await host.bundler.importModule(source)
     for (const found of module.diagnostics) report({ ...found, code: 'invalid-config' })
@@ -348,6 +344,18 @@ export function readText(host: Pick<Host, 'files'>, path: string): string {
     return decoder.decode(bytes)
   } catch {
     throw new Error('Its bytes are not UTF-8. Save the file in the encoding UTF-8.')
+  }
+}
+
+/** The value of a JSON file, or what is wrong with it. */
+function readJson(
+  host: Host,
+  path: string,
+): { readonly value: unknown } | { readonly message: string; readonly place?: Place } {
+  try {
+    return parseJson(readText(host, path))
+  } catch (error) {
+    return { message: `Unexpected content, expected JSON: ${unreadable(error)}` }
   }
 }
 

@@ -13,6 +13,7 @@ function fussyBundler(): Bundler {
     Object.values(entries).some((entry) => 'code' in entry && entry.code === 'bad')
   return {
     importModule: async () => outcome(undefined),
+    thrownAt: () => undefined,
     server: async ({ entries }) =>
       isBad(entries)
         ? outcome(undefined, failed)

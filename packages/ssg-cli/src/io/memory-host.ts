@@ -80,6 +80,7 @@ export function memoryHost(site: MemorySite, store: MemoryCache = memoryCache())
       checkout: async (ref) => ({ error: `Unexpected ref "${ref}": there is no repository in memory.` }),
     },
     bundler: {
+      thrownAt: () => undefined,
       importModule: async (path) => {
         const code = Buffer.from(files.read(path)).toString('base64')
         const namespace = (await import(/* @vite-ignore */ `data:text/javascript;base64,${code}`)) as {

@@ -4,6 +4,7 @@ import type { BundlerOptions } from './bundler/bundler-options.ts'
 import { clientBundle } from './bundler/client-bundle.ts'
 import { importModule } from './bundler/import-module.ts'
 import { serverBundle } from './bundler/server-bundle.ts'
+import { thrownAt } from './bundler/thrown-at.ts'
 import { stop } from './esbuild.ts'
 
 /** A bundler that knows what it read. */
@@ -18,6 +19,7 @@ export function nodeBundler(given: Omit<BundlerOptions, 'onInputs'>): NodeBundle
   const options: BundlerOptions = { ...given, onInputs: (bundle, inputs) => void used.set(bundle, inputs) }
   return {
     importModule: (path) => importModule(path, options),
+    thrownAt: (error) => thrownAt(error, given.workDir, given.siteDir),
     server: (input) => serverBundle(input, options),
     client: (input) => clientBundle(input, options),
     close: stop,

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { bundleError } from '../../diagnostics/catalogue.ts'
@@ -9,6 +9,7 @@ import { bundleFailures } from './bundle-failures.ts'
 import { areCurrent, bundleInputs, type BundleInputs } from './bundle-inputs.ts'
 import type { BundlerOptions } from './bundler-options.ts'
 import { configHelper } from './config-helper.ts'
+import { thrownAt } from './thrown-at.ts'
 
 interface StoredModule {
   readonly inputs: BundleInputs
@@ -23,7 +24,7 @@ export async function importModule(
   const known = cache.get<StoredModule>('module', path)
   if (known) onInputs(path, known.inputs)
   const isKnown = known && areCurrent(known.inputs, siteDir) && existsSync(join(workDir, known.file))
-  if (isKnown) return importFile(join(workDir, known.file), path)
+  if (isKnown) return importFile(known.file)
   try {
     const result = await build({
       entryPoints: [resolve(siteDir, path)],
@@ -34,36 +35,41 @@ export async function importModule(
       target: 'node20',
       packages: 'external',
       logLevel: 'silent',
+      sourcemap: 'external',
       outdir: workDir,
       plugins: [configHelper()],
     })
-    const code = result.outputFiles[0]?.text ?? ''
+    const outputOf = (ending: string) => result.outputFiles.find((output) => output.path.endsWith(ending))?.text ?? ''
+    const code = outputOf('.js')
     const file = `module-${digest(path + code).slice(0, 16)}.mjs`
     mkdirSync(workDir, { recursive: true })
     writeFileSync(join(workDir, file), code)
+    writeFileSync(join(workDir, `${file}.map`), outputOf('.js.map'))
     const inputs = bundleInputs(result.metafile, siteDir)
     cache.set<StoredModule>('module', path, { inputs, file })
+    if (known && known.file !== file)
+      for (const old of [known.file, `${known.file}.map`]) rmSync(join(workDir, old), { force: true })
     onInputs(path, inputs)
-    return await importFile(join(workDir, file), path)
+    return await importFile(file)
   } catch (error) {
     return outcome(undefined, bundleFailures(error, siteDir, path))
   }
-}
 
-async function importFile(file: string, source: string): Promise<Outcome<unknown>> {
-  try {
-    // A module namespace is an object; its default export may be anything.
-    const namespace = (await import(pathToFileURL(file).href)) as { readonly default?: unknown }
-    return outcome(namespace.default)
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error)
-    // Node names the bundle as the importing file, which its author never saw.
-    const [, missing] = /^Cannot find package '([^']+)' imported from /.exec(message) ?? []
-    if (missing === undefined)
-      return outcome(undefined, [
-        bundleError({ file: source, message: `The module throws while it loads: ${message}` }),
-      ])
-    const words = `Unexpected import "${missing}", expected a package that is installed`
-    return outcome(undefined, [{ ...bundleError({ file: source, message: words }), subject: missing }])
+  async function importFile(file: string): Promise<Outcome<unknown>> {
+    try {
+      // A module namespace is an object; its default export may be anything.
+      const namespace = (await import(pathToFileURL(join(workDir, file)).href)) as { readonly default?: unknown }
+      return outcome(namespace.default)
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error)
+      // Node names the bundle as the importing file, which its author never saw.
+      const [, missing] = /^Cannot find package '([^']+)' imported from /.exec(message) ?? []
+      if (missing === undefined) {
+        const at = thrownAt(error, workDir, siteDir) ?? { file: path }
+        return outcome(undefined, [bundleError({ ...at, message: `The module throws while it loads: ${message}` })])
+      }
+      const words = `Unexpected import "${missing}", expected a package that is installed`
+      return outcome(undefined, [{ ...bundleError({ file: path, message: words }), subject: missing }])
+    }
   }
 }
