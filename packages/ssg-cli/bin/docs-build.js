@@ -1,4 +1,7 @@
 #!/usr/bin/env node
-import { run } from '../dist/cli.js'
+import module from 'node:module'
 
+// Compiled code of an earlier run, from Node 22 on.
+module.enableCompileCache?.()
+const { run } = await import('../dist/cli.js')
 await run()
