@@ -233,6 +233,20 @@ describe('content that is wrong fails with exit code 1 and says where and what t
   })
 })
 
+test('a config that throws is shown where it throws, the second time and behind a symbolic link too', async () => {
+  const site = newSite({
+    'docs.config.mjs': "import { need } from './need'\nexport default { title: need('TITLE') }\n",
+    'need.ts': 'export const need = (name: string): string => {\n  throw new Error(`Set ${name}.`)\n}\n',
+  })
+  symlinkSync(site.dir, join(site.place, 'link'))
+  for (const dir of ['site', 'site', 'link']) {
+    const run = await runCli(['check', dir], { cwd: site.place })
+    expect(run.stderr).toContain(`${dir}/need.ts:2:9  error  invalid-config`)
+    expect(run.stderr).toContain('Set TITLE.')
+    expect(run.code).toBe(2)
+  }
+})
+
 describe('a config that is wrong ends with exit code 2 and says where and what to write', () => {
   test.each<[name: string, files: Texts, words: readonly string[]]>([
     [

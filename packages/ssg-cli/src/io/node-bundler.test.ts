@@ -47,6 +47,11 @@ test('a config in TypeScript is run with what it imports', async () => {
   expect(await bundler().importModule('docs.config.ts')).toEqual({ value: { title: 'A' }, diagnostics: [] })
 })
 
+test('what throws somewhere else has no place in the site', () => {
+  expect(bundler().thrownAt(new Error('elsewhere'))).toBeUndefined()
+  expect(bundler().thrownAt('no error')).toBeUndefined()
+})
+
 test('a config is run again when something that it imports has changed', async () => {
   write({ 'docs.config.ts': "export { title as default } from './title'", 'title.ts': "export const title = 'A'" })
   await bundler().importModule('docs.config.ts')
