@@ -48,7 +48,7 @@ const keysAndValues = 'keys with values, such as "title: Install"'
 export function parseYaml(text: string): Entries {
   const document = parseDocument<ParsedNode>(text, { prettyErrors: false, merge: true })
   const { contents } = document
-  const problems = [...document.errors, ...document.warnings].map((error) => problemOf(error, text))
+  const problems = firstOfEachPlace([...document.errors, ...document.warnings].map((error) => problemOf(error, text)))
   if (!contents) return { entries: [], problems }
   if (!isMap(contents)) {
     const what = isScalar(contents) ? 'text' : 'list'
@@ -58,11 +58,38 @@ export function parseYaml(text: string): Entries {
   }
   const pairs = contents.items as readonly PairNode[] // The items of a parsed map are parsed pairs.
   try {
-    return { entries: entriesOf(document, pairs, text), problems }
+    const entries = entriesOf(document, pairs, text)
+    return {
+      entries: entries.filter((entry) => !problems.some((problem) => isIn(problem, entry))),
+      problems: problems.map((problem) => ({ ...problem, ...openingQuote(problem, entries, text) })),
+    }
   } catch {
     // Values that refer to each other too often, or to nothing.
     return { entries: [], problems: problems.length > 0 ? problems : [aliasProblem(pairs, text)] }
   }
+}
+
+/** One mistake is told once: what follows from it at the same place says nothing new. */
+function firstOfEachPlace(problems: readonly YamlProblem[]): YamlProblem[] {
+  const starts = problems.map(({ start }) => start)
+  return problems.filter(({ start }, index) => starts.indexOf(start) === index)
+}
+
+/** A value in which something is wrong is not what its author meant. */
+function isIn(problem: YamlProblem, entry: Entry): boolean {
+  return problem.start >= entry.start && problem.start <= entry.end
+}
+
+/** A quote that is never closed takes the rest of the text with it: the mistake is where it opens. */
+function openingQuote(
+  { message, start }: YamlProblem,
+  entries: readonly Entry[],
+  text: string,
+): Pick<YamlProblem, 'start' | 'end'> | undefined {
+  if (!/a closing ["']$/.test(message)) return undefined
+  const entry = entries.find((each) => each.start <= start && start <= each.end && /["']/.test(text[each.start] ?? ''))
+  const line = entry && /^.*/.exec(text.slice(entry.start))?.[0]
+  return entry && line !== undefined ? { start: entry.start, end: entry.start + line.trimEnd().length } : undefined
 }
 
 function entriesOf(document: Document.Parsed<ParsedNode>, pairs: readonly PairNode[], text: string): Entry[] {
@@ -134,8 +161,10 @@ function problemOf({ code, message, pos }: YAMLError, text: string): YamlProblem
       }
     case 'TAB_AS_INDENT':
       return { message: 'Unexpected tab, expected spaces', ...span }
-    default:
-      return { message: sentence(message), ...span }
+    default: {
+      const words = sentence(message)
+      return { message: words, ...(words.startsWith(unexpectedEnd) ? endBefore(start, text) : span) }
+    }
   }
 }
 
@@ -153,14 +182,20 @@ function keySpan(text: string, start: number): { readonly start: number; readonl
   return { start, end: start + length }
 }
 
+/** What ends too early ends after its last character, not where the next line begins. */
+function endBefore(start: number, text: string): { readonly start: number; readonly end: number } {
+  const end = text.slice(0, start).trimEnd().length
+  return { start: Math.max(0, end), end: Math.max(0, end) + 1 }
+}
+
+const unexpectedEnd = 'Unexpected end of a value'
+
 /** The package's own words, for what is rare. */
 function sentence(message: string): string {
   if (message.startsWith('Unexpected')) return `${message}, expected valid YAML`
   const missing = /^Missing (?:closing )?(.+)$/.exec(message)?.[1]
   if (missing !== undefined)
-    return `Unexpected end of a value, expected ${missing.startsWith('"') || missing.startsWith("'") ? `a closing ${missing[0]}` : missing}`
+    return `${unexpectedEnd}, expected ${missing.startsWith('"') || missing.startsWith("'") ? `a closing ${missing[0]}` : missing}`
   const end = /end with a (\S)$/.exec(message)?.[1]
-  return end === undefined
-    ? `Unexpected YAML, expected valid YAML: ${message}`
-    : `Unexpected end of a value, expected "${end}"`
+  return end === undefined ? `Unexpected YAML, expected valid YAML: ${message}` : `${unexpectedEnd}, expected "${end}"`
 }
