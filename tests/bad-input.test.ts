@@ -61,7 +61,7 @@ describe('content that is wrong fails with exit code 1 and says where and what t
     [
       'YAML that is none',
       { 'docs/a.md': '---\ntitle: "open\n---\n\n# A\n' },
-      ['site/docs/a.md:3:1', 'invalid-front-matter', 'expected a closing "'],
+      ['site/docs/a.md:2:8', 'invalid-front-matter', 'expected a closing "'],
     ],
     [
       'front matter without an end',
