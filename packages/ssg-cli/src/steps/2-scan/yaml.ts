@@ -71,8 +71,8 @@ export function parseYaml(text: string): Entries {
 
 /** One mistake is told once: what follows from it at the same place says nothing new. */
 function firstOfEachPlace(problems: readonly YamlProblem[]): YamlProblem[] {
-  const starts = problems.map(({ start }) => start)
-  return problems.filter(({ start }, index) => starts.indexOf(start) === index)
+  const seen = new Set<number>()
+  return problems.filter(({ start }) => !seen.has(start) && seen.add(start))
 }
 
 /** A value in which something is wrong is not what its author meant. */
@@ -185,7 +185,7 @@ function keySpan(text: string, start: number): { readonly start: number; readonl
 /** What ends too early ends after its last character, not where the next line begins. */
 function endBefore(start: number, text: string): { readonly start: number; readonly end: number } {
   const end = text.slice(0, start).trimEnd().length
-  return { start: Math.max(0, end), end: Math.max(0, end) + 1 }
+  return { start: end, end: end + 1 }
 }
 
 const unexpectedEnd = 'Unexpected end of a value'
