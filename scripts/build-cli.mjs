@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
 import { lighterPackages } from './lighter-packages.mjs'
 
@@ -34,6 +34,7 @@ const program = await build({
     index: 'src/index.ts',
     page: 'src/page.ts',
     worker: 'src/io/worker.ts',
+    'ready-made': 'src/cli/write-ready-made.ts',
   },
   platform: 'node',
   target: 'node20.19',
@@ -78,7 +79,12 @@ for (const { path, contents } of outputFiles) {
   writeFileSync(path, contents)
 }
 const written = new Set(outputFiles.map(({ path }) => path))
+const ready = join(dist, 'ready')
 for (const entry of existsSync(dist) ? readdirSync(dist, { recursive: true, withFileTypes: true }) : []) {
   const path = join(entry.parentPath, entry.name)
-  if (entry.isFile() && !written.has(path)) rmSync(path)
+  if (entry.isFile() && !written.has(path) && !path.startsWith(ready)) rmSync(path)
 }
+
+// What sites without code of their own need is bundled now, by the code that bundles for all others.
+const { writeReadyMade } = await import(pathToFileURL(join(dist, 'ready-made.js')).href)
+await writeReadyMade(ready, root)

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -50,6 +50,7 @@ test('the packages are published together and hold what they need, without tests
     'bin/docs-build.js',
     'dist/cli.js',
     'dist/worker.js',
+    'dist/ready/ready.json',
     'types/index.d.ts',
     'src/server.tsx',
     'README.md',
@@ -77,6 +78,10 @@ test('in an empty folder, the installed packages make a site that passes its che
     expect(stderr).toContain('0 warnings')
   }
   expect(readFileSync(join(site, 'dist/index.html'), 'utf8')).toContain('<title>Welcome')
+  // The site has a stylesheet of its own, and no code: what renders it, and its scripts, came with the package.
+  expect(readdirSync(join(site, '.docs-build/cache'))).toContain('client-styles.jsonl')
+  for (const bundled of ['server', 'cache/server-bundle.jsonl', 'cache/client-scripts.jsonl'])
+    expect(existsSync(join(site, '.docs-build', bundled))).toBe(false)
 
   const server = spawn(process.execPath, [bin(), 'serve', 'site', '--port', '0'], { cwd: project })
   const url = await new Promise<string>((done) => server.stdout.once('data', (text) => done(String(text).trim())))

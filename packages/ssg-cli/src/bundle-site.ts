@@ -9,6 +9,9 @@ import { defaultTheme } from './default-theme.ts'
 import { runtimeKey } from './page-job.ts'
 import type { ReactPage } from './react-pages.ts'
 
+/** What bundling asks the host for. */
+type BundleHost = Pick<Host, 'bundler' | 'codeStyles'> & { readonly files: Pick<Host['files'], 'stat'> }
+
 /** The code of a site: one bundle for the renderer, one for browsers. */
 export interface SiteBundles {
   /** Undefined when not even the theme could be bundled. */
@@ -20,7 +23,7 @@ const noClient: ClientBundle = { files: [], entries: {}, css: [], assets: [] }
 
 /** Bundle the theme, the React pages, and every component that a doc imports. */
 export async function bundleSite(
-  host: Host,
+  host: BundleHost,
   {
     config,
     source,
@@ -32,7 +35,7 @@ export async function bundleSite(
   const { package: theme, mdxComponents, css } = config.theme
   const diagnostics: Diagnostic[] = []
   const entries: Record<string, BundleEntry> = { [runtimeKey]: { code: runtimeCode(theme) } }
-  for (const key of importedModules(bodies)) entries[key] = moduleEntry(key, theme)
+  for (const key of importedModules(bodies)) entries[key] = moduleEntry(key)
   for (const page of pages) entries[`page:${page.source}`] = { file: `./${page.source}` }
   for (const [name, file] of Object.entries(mdxComponents)) {
     if (host.files.stat(file)?.isFile) entries[`mdx:${name}`] = { file: `./${file}` }
@@ -75,7 +78,7 @@ function hasOwnCode({ package: theme, components, css }: Config['theme']): boole
  * one component does not hide what is wrong in other pages: they are still made.
  */
 async function serverBundle(
-  host: Host,
+  host: BundleHost,
   entries: Readonly<Record<string, BundleEntry>>,
   config: Config,
 ): Promise<Outcome<ServerBundle | undefined>> {
@@ -96,7 +99,11 @@ async function serverBundle(
 type Entries = readonly (readonly [key: string, entry: BundleEntry])[]
 
 /** The entries that can be bundled, found by halves: of many modules few are wrong. */
-async function goodEntries(host: Host, entries: Entries, config: Pick<Config, 'theme' | 'baseUrl'>): Promise<Entries> {
+async function goodEntries(
+  host: BundleHost,
+  entries: Entries,
+  config: Pick<Config, 'theme' | 'baseUrl'>,
+): Promise<Entries> {
   if (entries.length === 0) return entries
   const { value } = await host.bundler.server({
     entries: Object.fromEntries(entries),
@@ -146,21 +153,19 @@ function unplacedImport(file: string, specifier: string, message: string): Diagn
   return { ...bundleError({ file, message }), code: 'broken-import', subject: specifier }
 }
 
+/** Keys of what docs import, but for components of the theme: the runtime has those. */
 function importedModules(bodies: ReadonlyMap<Doc, DocPlan>): string[] {
   const keys = new Set<string>()
-  for (const { inputs } of bodies.values()) for (const key of Object.values(inputs.moduleKeys)) keys.add(key)
+  for (const { inputs } of bodies.values())
+    for (const key of Object.values(inputs.moduleKeys)) if (!key.startsWith('theme:')) keys.add(key)
   return [...keys].sort()
 }
 
-/** Keys are made in body-inputs.ts: `file:…`, `raw:…`, `theme:…`, `package:…`. */
-function moduleEntry(key: string, theme: string): BundleEntry {
+/** Keys are made in body-inputs.ts: `file:…`, `raw:…`, `package:…`. */
+function moduleEntry(key: string): BundleEntry {
   const [kind, name] = [key.slice(0, key.indexOf(':')), key.slice(key.indexOf(':') + 1)]
   if (kind === 'file') return { file: `./${name}` }
-  if (kind === 'raw') return { file: `!!raw-loader!./${name}` }
-  if (kind === 'package') return { file: name }
-  return {
-    code: `import theme from ${JSON.stringify(`${theme}/server`)}\nexport default theme.components[${JSON.stringify(name)}]`,
-  }
+  return { file: kind === 'raw' ? `!!raw-loader!./${name}` : name }
 }
 
 /** The theme with the React it is to be rendered with. */

@@ -178,7 +178,9 @@ export function pageMaker(options: CompileOptions, site: Promise<SiteContext>, t
     try {
       for (const key of new Set(Object.values(body.moduleKeys))) {
         const module = context.modules[key]
-        if (module) imported[key] = await load(module.path)
+        const [, themed] = /^theme:(.*)/.exec(key) ?? []
+        if (themed !== undefined) imported[key] = { default: react.theme.components[themed] }
+        else if (module) imported[key] = await load(module.path)
       }
       const unknown = unknownImports(compiled, imported, Object.keys(react.theme.components))
       if (unknown.length > 0) return { html: undefined, doc, diagnostics: unknown }

@@ -1,11 +1,17 @@
 import { fingerprint } from '../fingerprint.ts'
 import type { Cache, Host } from '../host.ts'
+import type { MadeOf, ReadyMade } from './ready-made/ready-made.ts'
+
+/** The stylesheet of code as it comes with the package. */
+export interface ReadyCodeStyles extends MadeOf {
+  readonly css: string
+}
 
 /** The stylesheet of highlighted code, made once for each pair of themes: shiki is not loaded for a known one. */
-export function cachedCodeStyles(cache: Pick<Cache, 'get' | 'set'>): Host['codeStyles'] {
+export function cachedCodeStyles(cache: Pick<Cache, 'get' | 'set'>, ready: ReadyMade): Host['codeStyles'] {
   return async ({ themes }) => {
     const key = fingerprint(themes)
-    const known = cache.get<string>('code-styles', key)
+    const known = cache.get<string>('code-styles', key) ?? ready.get<ReadyCodeStyles>('code-styles', key)?.css
     if (known !== undefined) return known
     const { codeStyles } = await import('../steps/4-compile/code/code-styles.ts')
     const css = await codeStyles(themes)

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -8,6 +8,7 @@ import { stop } from './esbuild.ts'
 import { assetReader } from './assets.ts'
 import { nodeBundler } from './node-bundler.ts'
 import { nodeFiles } from './node-files.ts'
+import { nothingReady } from './ready-made/ready-made.ts'
 
 let siteDir = ''
 let entries: Map<string, unknown>
@@ -20,7 +21,8 @@ const cache = (): Cache => ({
   save: () => undefined,
 })
 const asset = (path: string) => assetReader(nodeFiles(siteDir, cache()))(path)
-const bundler = () => nodeBundler({ siteDir, workDir: join(siteDir, '.docs-build'), cache: cache(), asset })
+const bundler = () =>
+  nodeBundler({ siteDir, workDir: join(siteDir, '.docs-build'), cache: cache(), ready: nothingReady, asset })
 const theme = { package: './theme', components: {} }
 const baseUrl = '/manual/'
 
@@ -230,6 +232,18 @@ export default function Old() {
   expect(diagnostics).toEqual([])
   const module = (await import(pathToFileURL(value?.modules['render']?.path ?? '').href)) as { default: () => string }
   expect(module.default()).toBe('<p><a href="/a">a</a> /manual/b.png https://c.example…</p>')
+})
+
+test('bundles move along with a site: the folder of a checkout has another name in CI', async () => {
+  write({ 'a.ts': "export default 'A'" })
+  const input = { theme, baseUrl, entries: { a: { file: './a.ts' } } }
+  await bundler().server(input)
+  const before = siteDir
+  siteDir = `${before}-moved`
+  renameSync(before, siteDir)
+  const { value } = await bundler().server(input)
+  expect(value?.modules['a']?.path).toMatch(join(siteDir, '.docs-build/server/a-'))
+  expect(existsSync(value?.modules['a']?.path ?? '')).toBe(true)
 })
 
 test('it names the files that its bundles were made from, also when they come from the cache', async () => {

@@ -11,6 +11,7 @@ import { nodeFiles } from './node-files.ts'
 import { nodeGit } from './node-git.ts'
 import { nodeOutput } from './node-output.ts'
 import { nodePagePool } from './page-pool.ts'
+import { readyMade } from './ready-made/ready-made.ts'
 
 /** Name of the folder in a site where the tool keeps what it knows. */
 export const workFolder = '.docs-build'
@@ -49,7 +50,8 @@ export function nodeHost(options: NodeHostOptions): Host & { close(): Promise<vo
   const files = nodeFiles(siteDir, cache, outDir)
   const output = nodeOutput({ outDir, siteDir, stampDir: join(workDir, 'outputs') })
   const asset = assetReader(files)
-  const bundler = nodeBundler({ siteDir, workDir: options.bundleDir ?? workDir, cache, asset })
+  const ready = readyMade(siteDir)
+  const bundler = nodeBundler({ siteDir, workDir: options.bundleDir ?? workDir, cache, ready, asset })
   const pages = nodePagePool({
     places: { siteDir, cacheDir, stagingDir: output.stagingDir, profile: options.profile },
     runId: `${Date.now().toString(36)}-${process.pid.toString(36)}`,
@@ -66,7 +68,7 @@ export function nodeHost(options: NodeHostOptions): Host & { close(): Promise<vo
     importModule: (path) => import(pathToFileURL(resolve(path)).href),
     progress: options.progress ?? (() => undefined),
     env: options.env ?? process.env,
-    codeStyles: cachedCodeStyles(cache),
+    codeStyles: cachedCodeStyles(cache, ready),
     async close() {
       await Promise.all([pages.close(), bundler.close()])
     },

@@ -14,6 +14,7 @@ import { nodeCache } from './node-cache.ts'
 import { nodeGit } from './node-git.ts'
 import { workFolder } from './node-host.ts'
 import { pageTools } from './page-tools.ts'
+import { readyMade } from './ready-made/ready-made.ts'
 import { rememberedFiles } from './remembered-files.ts'
 import { warmPages } from './warm-pages.ts'
 
@@ -59,7 +60,8 @@ export function nodeWatchHost({
   const files = rememberedFiles(siteDir, cache)
   let look = assetReader(files)
   const asset = (path: string): Asset | undefined => look(path)
-  const bundler = lenientBundler(nodeBundler({ siteDir, workDir, cache, asset }))
+  const ready = readyMade(siteDir)
+  const bundler = lenientBundler(nodeBundler({ siteDir, workDir, cache, ready, asset }))
   const output = memoryOutput()
   const pages = warmPages({
     files,
@@ -80,7 +82,7 @@ export function nodeWatchHost({
     importModule: tools.importModule,
     progress: () => undefined,
     env: process.env,
-    codeStyles: cachedCodeStyles(cache),
+    codeStyles: cachedCodeStyles(cache, ready),
     written: output.written,
     outdated: files.outdated,
     bundled: bundler.inputs,

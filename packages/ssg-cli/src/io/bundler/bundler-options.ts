@@ -1,6 +1,7 @@
 import type { Cache } from '../../host.ts'
-import type { BundleInputs } from './bundle-inputs.ts'
 import type { Asset } from '../../model/asset.ts'
+import type { ReadyMade } from '../ready-made/ready-made.ts'
+import type { BundleInputs } from './bundle-inputs.ts'
 
 /** Where the bundler works. */
 export interface BundlerOptions {
@@ -8,7 +9,9 @@ export interface BundlerOptions {
   readonly siteDir: string
   /** Absolute path of a folder for bundles that Node imports. */
   readonly workDir: string
-  readonly cache: Cache
+  readonly cache: Pick<Cache, 'get' | 'set'>
+  /** Bundles that came with the package. */
+  readonly ready: ReadyMade
   /** What is known of a file that modules may import, by its path relative to the site folder. */
   readonly asset: (path: string) => Asset | undefined
   /** Told what each bundle was made from, whether it is new or known. */

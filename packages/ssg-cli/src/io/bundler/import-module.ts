@@ -9,6 +9,7 @@ import { bundleFailures } from './bundle-failures.ts'
 import { areCurrent, bundleInputs, type BundleInputs } from './bundle-inputs.ts'
 import type { BundlerOptions } from './bundler-options.ts'
 import { configHelper } from './config-helper.ts'
+import { importAsIs } from './import-as-is.ts'
 import { thrownAt } from './thrown-at.ts'
 
 interface StoredModule {
@@ -16,11 +17,16 @@ interface StoredModule {
   readonly file: string
 }
 
-/** Bundle one module of the site (its config, its sidebars) for Node and import it. The value is its default export. */
+/**
+ * Import one module of the site (its config, its sidebars), bundled for Node unless it can run as it is. The value is its
+ * default export.
+ */
 export async function importModule(
   path: string,
   { siteDir, workDir, cache, onInputs }: BundlerOptions,
 ): Promise<Outcome<unknown>> {
+  const asIs = await importAsIs(path, { siteDir, onInputs })
+  if (asIs) return outcome(asIs.value)
   const known = cache.get<StoredModule>('module', path)
   if (known) onInputs(path, known.inputs)
   const isKnown = known && areCurrent(known.inputs, siteDir) && existsSync(join(workDir, known.file))

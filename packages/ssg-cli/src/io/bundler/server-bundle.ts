@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
-import { digest, fingerprint } from '../../fingerprint.ts'
+import { digest } from '../../fingerprint.ts'
 import type { ServerBundle, ServerInput } from '../../host.ts'
 import type { Asset } from '../../model/asset.ts'
 import { outcome, type Outcome } from '../../model/outcome.ts'
@@ -9,34 +9,34 @@ import { build } from '../esbuild.ts'
 import { islands } from '../islands.ts'
 import { themeOverrides } from '../theme-overrides.ts'
 import { bundleFailures } from './bundle-failures.ts'
-import { areCurrent, bundleInputs, type BundleInputs } from './bundle-inputs.ts'
+import { bundleInputs } from './bundle-inputs.ts'
+import { bundleKey } from './bundle-key.ts'
 import type { BundlerOptions } from './bundler-options.ts'
 import { docusaurusModules } from './docusaurus-modules.ts'
 import { entryModules } from './entry-modules.ts'
 import { entryOptions } from './entry-options.ts'
 import { entryOutputs } from './entry-outputs.ts'
 import { importedFiles } from './imported-files.ts'
+import { knownBundle, type KnownBundle, type StoredBundle } from './known-bundle.ts'
 import { rawFiles } from './raw-files.ts'
 import { siteAliases } from './site-aliases.ts'
 
-interface StoredServer {
-  readonly inputs: BundleInputs
-  readonly files: readonly string[]
+interface StoredServer extends StoredBundle {
+  /** With paths relative to the folder of the bundle, which may move. */
   readonly bundle: ServerBundle
 }
 
 /** Bundle what renders pages, for Node. Files of an earlier bundle go. */
 export async function serverBundle(
   input: ServerInput,
-  { siteDir, workDir, cache, asset, onInputs }: BundlerOptions,
+  options: BundlerOptions,
 ): Promise<Outcome<ServerBundle | undefined>> {
+  const { siteDir, workDir, cache, asset, onInputs } = options
   const { entries } = input
+  const key = bundleKey(input)
+  const known = knownBundle<StoredServer>('server-bundle', key, 'server', options)
+  if (known) return outcome(placed(known))
   const folder = join(workDir, 'server')
-  const key = fingerprint(input)
-  const known = cache.get<StoredServer>('server-bundle', key)
-  if (known) onInputs('server', known.inputs)
-  if (known && areCurrent(known.inputs, siteDir) && known.files.every((file) => existsSync(join(folder, file))))
-    return outcome(known.bundle)
   const css: CollectedCss = new Map()
   const clientModules = new Set<string>()
   const met = new Map<string, Asset>()
@@ -71,7 +71,7 @@ export async function serverBundle(
     const modules = Object.fromEntries(
       entryOutputs(result.metafile, Object.keys(entries)).map(([entry, output]) => {
         const path = resolve(siteDir, output)
-        return [entry, { path, print: digest(readFileSync(path)) }]
+        return [entry, { path: relative(folder, path), print: digest(readFileSync(path)) }]
       }),
     )
     const bundle: ServerBundle = {
@@ -81,12 +81,22 @@ export async function serverBundle(
       assets: [...met.values()],
     }
     const inputs = bundleInputs(result.metafile, siteDir, [...css.keys(), ...raw])
-    cache.set<StoredServer>('server-bundle', key, { inputs, files, bundle })
-    onInputs('server', inputs)
-    return outcome(bundle)
+    const stored: StoredServer = { inputs, files, bundle }
+    cache.set('server-bundle', key, stored)
+    onInputs('server-bundle', inputs)
+    return outcome(placed({ stored, folder }))
   } catch (error) {
     return outcome(undefined, bundleFailures(error, siteDir))
   }
+}
+
+/** The bundle where it lies now. */
+function placed({ stored: { bundle }, folder }: KnownBundle<StoredServer>): ServerBundle {
+  const modules = Object.entries(bundle.modules).map(([key, { path, print }]) => [
+    key,
+    { path: join(folder, path), print },
+  ])
+  return { ...bundle, modules: Object.fromEntries(modules) }
 }
 
 function joinCss(css: CollectedCss): string {

@@ -4,27 +4,34 @@ import { dirname, relative, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { SourcePlace } from '../../host.ts'
 
-/** A frame of a stack, or the line above a syntax error: `file:///site/.docs-build/module-1a.mjs:3:9`. */
-const frame = /(file:\/\/[^\s()]+\.mjs):(\d+)(?::(\d+))?/g
+/**
+ * A frame of a stack, or the line above a syntax error: `file:///site/.docs-build/module-1a.mjs:3:9`, or with the print
+ * that importAsIs asks with, `file:///site/docs.config.mjs?5f0c:3:9`.
+ */
+const frame = /(file:\/\/[^\s()]+\.m?js)(\?[\da-f]+)?:(\d+)(?::(\d+))?/g
 
 /**
- * Where in the site's own code an error was thrown: the innermost call that stands in a module which was bundled into
- * `folder` with a source map beside it. Undefined when there is none.
+ * Where in the site's own code an error was thrown: the innermost call that stands in a module which was imported as it
+ * is, or bundled into `folder` with a source map beside it. Undefined when there is none.
  *
  * @see https://nodejs.org/docs/latest-v20.x/api/module.html#class-modulesourcemap
  */
 export function thrownAt(error: unknown, folder: string, siteDir: string): SourcePlace | undefined {
   const stack = error instanceof Error ? String(error.stack) : ''
-  for (const [, url = '', line = '1', column = '1'] of stack.matchAll(frame)) {
-    const map = mapOf(fileURLToPath(url), folder)
-    const found = map?.findEntry(Number(line) - 1, Number(column) - 1)
+  for (const [, url = '', print, line = '1', column = '1'] of stack.matchAll(frame)) {
+    const file = fileURLToPath(url)
+    if (print !== undefined) return placed(file, Number(line), Number(column))
+    const found = mapOf(file, folder)?.findEntry(Number(line) - 1, Number(column) - 1)
     if (!found || !('originalSource' in found)) continue
-    // Node and esbuild name files by their real paths.
-    const path = relative(realpathSync(siteDir), resolve(folder, found.originalSource)).split(sep).join('/')
-    const start = { line: found.originalLine + 1, column: found.originalColumn + 1 }
-    return { file: path, place: { ...start, endLine: start.line, endColumn: start.column + 1 } }
+    return placed(resolve(folder, found.originalSource), found.originalLine + 1, found.originalColumn + 1)
   }
   return undefined
+
+  function placed(file: string, line: number, column: number): SourcePlace {
+    // Node and esbuild name files by their real paths.
+    const path = relative(realpathSync(siteDir), file).split(sep).join('/')
+    return { file: path, place: { line, column, endLine: line, endColumn: column + 1 } }
+  }
 }
 
 /** The map that importModule wrote beside a module in the folder. */

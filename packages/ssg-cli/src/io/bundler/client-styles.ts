@@ -1,0 +1,43 @@
+import { fingerprint } from '../../fingerprint.ts'
+import type { BundledFile, ClientInput } from '../../host.ts'
+import { build } from '../esbuild.ts'
+import { portableNames } from '../portable-names.ts'
+import { browserOptions } from './browser-options.ts'
+import { bundleInputs } from './bundle-inputs.ts'
+import type { BundlerOptions } from './bundler-options.ts'
+import { clientFolder, pathBelow, readFiles, writeFiles } from './client-files.ts'
+import { entryModules } from './entry-modules.ts'
+import { entryOptions } from './entry-options.ts'
+import { knownBundle, type StoredBundle } from './known-bundle.ts'
+import { rootedUrls } from './rooted-urls.ts'
+import { siteAliases } from './site-aliases.ts'
+
+/** Bundle the stylesheet of a site, with the files that it names. Rejects with esbuild's `BuildFailure`. */
+export async function clientStyles(
+  { styles, css }: ClientInput,
+  options: BundlerOptions,
+): Promise<readonly BundledFile[]> {
+  const { siteDir, workDir, cache, onInputs } = options
+  const key = fingerprint(styles, css)
+  const known = knownBundle('client-styles', key, clientFolder, options)
+  if (known) return readFiles(known)
+  const imports = styles.map((path) => `@import ${JSON.stringify(path)};`).join('\n')
+  const entries = { styles: { code: `${imports}\n${css}` } }
+  const { outputFiles, metafile } = await build({
+    ...entryOptions(entries, siteDir),
+    ...browserOptions(workDir),
+    plugins: [rootedUrls(), siteAliases(siteDir), entryModules(entries, siteDir, 'css')],
+  })
+  const bundled = outputFiles.map(({ path, contents }) => ({
+    path: pathBelow(path, { siteDir, workDir }),
+    bytes: contents,
+  }))
+  const files = writeFiles(portableNames(bundled).values(), workDir)
+  const stored: StoredBundle = {
+    inputs: bundleInputs(metafile, siteDir),
+    files: files.map(({ path }) => path),
+  }
+  cache.set('client-styles', key, stored)
+  onInputs('client-styles', stored.inputs)
+  return files
+}
