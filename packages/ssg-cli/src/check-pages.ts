@@ -5,7 +5,7 @@ import type { MadePages } from './make-pages.ts'
 import type { Diagnostic } from './model/diagnostic.ts'
 import { pageFindings } from './page-findings.ts'
 import { outcome, type Outcome } from './model/outcome.ts'
-import type { CompiledBody, PageJob, RenderedPageFacts } from './page-job.ts'
+import type { CompiledBody, PageJob, RenderedPageFacts, SiteContext } from './page-job.ts'
 import {
   filledPage,
   keepSeen,
@@ -15,8 +15,9 @@ import {
   type MadePage,
   type PagePlan,
 } from './page-jobs.ts'
-import { linkBody } from './page-values.ts'
+import { assetPlaces, linkBody } from './page-values.ts'
 import type { PreparedSite } from './prepare-site.ts'
+import { assetCandidates } from './steps/5-link/asset-candidates.ts'
 
 /**
  * Find out what is wrong with each page without making it: bodies are compiled without colours, and only pages whose
@@ -46,6 +47,7 @@ export async function checkPages(host: Host, site: PreparedSite): Promise<Outcom
     const compiled = result.compiled ?? before.compiled
     const linked = result.linked ?? before.linked
     if (plan.doc && result.compiled) host.cache.set('facts', plan.doc.compileKey, result.compiled)
+    if (result.linked && compiled) lookAtFiles(plan, compiled, host, site.context)
     if (result.rendered) keepSeen(plan, compiled, linked, result.rendered, { host, context: site.context })
     const frame = result.rendered
       ? undefined
@@ -87,6 +89,14 @@ function knownOf(plan: PagePlan, host: Host, site: PreparedSite): KnownOfPage {
   if (frame !== undefined) return { compiled, linked, frame }
   const rendered = host.cache.get<RenderedPageFacts>('seen', plannedSeenKey(plan, page, linked, context))
   return { compiled, linked, rendered }
+}
+
+/** A thread resolved the links: this one looks at the same files, so that whoever observes it knows of them. */
+function lookAtFiles({ doc }: PagePlan, { facts }: CompiledBody, { files }: Host, context: SiteContext): void {
+  if (!doc) return
+  const places = assetPlaces(doc.place, context)
+  for (const path of facts.links.flatMap((link) => assetCandidates(link, places)))
+    if (files.stat(path)?.isFile) files.print(path)
 }
 
 /** What a page offers that nobody rendered. The links of its article are those of its facts. */

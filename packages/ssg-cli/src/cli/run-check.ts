@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { changedFindings } from '../changed-findings.ts'
+import { checkAgain } from '../check-again.ts'
 import { check, withFindings, type CheckResult } from '../check.ts'
 import type { GitChanges, Progress } from '../host.ts'
 import { applyFixes } from '../io/apply-fixes.ts'
@@ -66,7 +67,9 @@ interface Found {
 async function findings(host: OpenHost, flags: CheckFlags): Promise<Found> {
   // A wrong ref is told at once.
   const changes = flags.since === undefined ? undefined : await changesSince(host, flags.since)
-  const all = await check(host, flags)
+  // Repairs, the network and what concerns a change need more than the findings.
+  const isPlain = !changes && !flags.fix && !flags.external
+  const all = isPlain ? await checkAgain(host, flags) : await check(host, flags)
   if (!changes) return { result: all, changes }
   return { result: withFindings(host, all, await changedFindings(host, all, changes), flags), changes }
 }

@@ -7,14 +7,8 @@ import { serverBundle } from './bundler/server-bundle.ts'
 import { thrownAt } from './bundler/thrown-at.ts'
 import { stop } from './esbuild.ts'
 
-/** A bundler that knows what it read. */
-export interface NodeBundler extends Bundler {
-  /** Files that the last bundles were made from, relative to the site folder. */
-  inputs(): readonly string[]
-}
-
 /** Bundles with esbuild; a bundle whose inputs did not change is taken from the cache without starting it. */
-export function nodeBundler(given: Omit<BundlerOptions, 'onInputs'>): NodeBundler {
+export function nodeBundler(given: Omit<BundlerOptions, 'onInputs'>): Bundler {
   const used = new Map<string, BundleInputs>()
   const options: BundlerOptions = { ...given, onInputs: (bundle, inputs) => void used.set(bundle, inputs) }
   return {
