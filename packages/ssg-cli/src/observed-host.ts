@@ -110,8 +110,8 @@ export function observedHost(host: Host): ObservedHost {
           commit = head ?? absent
           return head
         },
-        async lastCommits(folders) {
-          const history = await git.lastCommits(folders)
+        async lastCommits(asked) {
+          const history = await git.lastCommits(asked)
           // A full history follows from the commit, and without a commit there is none.
           const follows = { full: commit !== undefined && commit !== absent, none: commit === absent, shallow: false }
           if (!follows[history.kind]) isRepeatable = false
