@@ -79,5 +79,15 @@ export const edits: readonly (readonly [name: string, edit: (files: Map<string, 
     (files) =>
       files.set('docs/index.md', start['docs/index.md'].replace('./guides/install.md#linux', './guides/index.mdx')),
   ],
+  [
+    'tags',
+    (files) =>
+      files.set(
+        'docs/guides/install.md',
+        start['docs/guides/install.md'].replace('---\n\n', 'tags: [setup, linux]\n---\n\n'),
+      ),
+  ],
+  ['what is said about tags', (files) => files.set('docs/tags.yml', 'setup:\n  label: Set up\nlinux:\n')],
+  ['a tag that goes', (files) => files.set('docs/tags.yml', 'setup:\n')],
   ['a static file', (files) => files.set('static/robots-note.txt', 'other')],
 ]

@@ -173,6 +173,8 @@ export interface DocContent {
   readonly previous?: NavLink
   readonly next?: NavLink
   readonly editUrl?: string
+  /** Links to the pages of its tags. */
+  readonly tags?: readonly NavLink[]
   /** ISO date (no time) and author of the last commit. */
   readonly lastUpdated?: { readonly date?: string; readonly author?: string }
   readonly draft: boolean

@@ -8,6 +8,8 @@ import type { Diagnostic, Place } from './model/diagnostic.ts'
 import type { DocHead } from './model/head.ts'
 import { outcome, type Outcome } from './model/outcome.ts'
 import { parseCategoryFile, type CategoryFile } from './steps/2-scan/parse-category-file.ts'
+import { parseTagsFile } from './steps/2-scan/parse-tags-file.ts'
+import type { TagsFile } from './model/tags.ts'
 import { scanDoc } from './steps/2-scan/scan-doc.ts'
 import { checkVersionName } from './steps/1-config/version-name.ts'
 
@@ -18,6 +20,7 @@ export interface ScannedVersion {
   readonly categories: Readonly<Record<string, CategoryFile & { readonly source: string }>>
   readonly sidebars: SidebarsConfig | false | undefined
   readonly sidebarsSource: string
+  readonly tags?: TagsFile
   /** Every file by its path below the docs folder → site-relative path. Overlays are merged. */
   readonly files: ReadonlyMap<string, string>
 }
@@ -245,7 +248,15 @@ async function scanVersion(
     }
   }
   if (heads.length === 0) report(noDocs({ version: name, dir: docsFolder(collection, name) }))
-  return { name, heads, categories, files, ...(await readSidebars(host, collection, name, configSource, report)) }
+  const tags = readTags(host, collection, files, report)
+  return {
+    name,
+    heads,
+    categories,
+    files,
+    ...(tags && { tags }),
+    ...(await readSidebars(host, collection, name, configSource, report)),
+  }
 }
 
 /** The head of a doc, from the cache if the file is as it was. */
@@ -281,6 +292,24 @@ function readCategory(host: Host, file: string, source: string, report: Report):
       text: readText(host, source),
       kind: file.endsWith('.json') ? 'json' : 'yaml',
     })
+    for (const found of diagnostics) report(found)
+    return value
+  } catch (error) {
+    report(unreadableFile({ file: source, message: unreadable(error) }))
+    return undefined
+  }
+}
+
+function readTags(
+  host: Host,
+  { tags }: CollectionConfig,
+  files: ReadonlyMap<string, string>,
+  report: Report,
+): TagsFile | undefined {
+  const source = tags === false ? undefined : files.get(tags)
+  if (source === undefined) return undefined
+  try {
+    const { value, diagnostics } = parseTagsFile({ source, text: readText(host, source) })
     for (const found of diagnostics) report(found)
     return value
   } catch (error) {

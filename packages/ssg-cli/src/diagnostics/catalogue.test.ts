@@ -34,6 +34,12 @@ const examples: readonly Diagnostic[] = [
     place,
     message: 'Unexpected key "titel", expected "label"',
   }),
+  catalogue.invalidTags({
+    file: 'docs/tags.yml',
+    place,
+    message: 'Unexpected "colour" for key "print", expected one of the keys label, permalink, description',
+  }),
+  catalogue.unknownTag({ file, place, tag: 'prnt', source: 'docs/tags.yml', available: ['print', 'web'] }),
   catalogue.partialFrontMatter({ file: 'docs/_note.mdx' }),
   catalogue.duplicateCategory({ file: 'docs/a/_category_.yml', used: 'docs/a/_category_.json' }),
   catalogue.invalidRedirect({

@@ -14,6 +14,8 @@ export const defaultSeverity: Readonly<Record<DiagnosticCode, Severity>> = {
   'markdown-syntax': 'error',
   'invalid-front-matter': 'error',
   'invalid-category': 'error',
+  'invalid-tags': 'error',
+  'unknown-tag': 'warning',
   'partial-front-matter': 'warning',
   'duplicate-category': 'warning',
   'invalid-redirect': 'error',

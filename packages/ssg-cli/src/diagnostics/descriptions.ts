@@ -50,6 +50,14 @@ export const descriptions: Readonly<Record<DiagnosticCode, { readonly when: stri
     when: 'A `_category_` file cannot be parsed, or has an unknown key or a wrong type.',
     fix: 'Use the keys and types that the message names.',
   },
+  'invalid-tags': {
+    when: 'A `tags.yml` is no YAML, or a tag in it has an unknown key or a wrong type.',
+    fix: 'Write the name of each tag with `label`, `permalink` and `description`, all of which may be left out.',
+  },
+  'unknown-tag': {
+    when: 'A doc has a tag that the `tags.yml` of its version does not list.',
+    fix: 'Use a tag that it lists, or add this one to it.',
+  },
   'partial-front-matter': {
     when: 'A partial, a file whose name begins with `_`, has front matter; it is left out.',
     fix: 'Move it to the doc that imports the partial.',

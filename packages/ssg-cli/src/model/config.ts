@@ -47,6 +47,10 @@ export interface CollectionConfig {
   readonly exclude: readonly string[]
   /** URL prefix of "Edit this page" links; the doc's path below the docs folder is added. */
   readonly editUrl?: string
+  /** File in the docs folder that explains the tags of docs; false: it is not read. */
+  readonly tags: string | false
+  /** URL of the pages of tags, below that of the version. */
+  readonly tagsBasePath: string
   readonly numberPrefixes: boolean
   readonly breadcrumbs: boolean
   readonly sidebarCollapsed: boolean

@@ -20,6 +20,8 @@ export const diagnosticCodes = [
   'markdown-syntax',
   'invalid-front-matter',
   'invalid-category',
+  'invalid-tags',
+  'unknown-tag',
   'partial-front-matter',
   'duplicate-category',
   'invalid-redirect',

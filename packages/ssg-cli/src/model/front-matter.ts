@@ -1,3 +1,5 @@
+import type { TagName } from './tags.ts'
+
 /**
  * The front matter keys that the generator reads. Other keys are allowed and handed to MDX as `frontMatter`.
  *
@@ -19,6 +21,7 @@ export interface FrontMatter {
   readonly sidebar_class_name?: string
   readonly sidebar_custom_props?: Readonly<Record<string, unknown>>
   readonly displayed_sidebar?: string | null
+  readonly tags?: readonly TagName[]
   readonly pagination_label?: string
   readonly pagination_next?: string | null
   readonly pagination_prev?: string | null

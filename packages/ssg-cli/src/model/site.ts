@@ -101,12 +101,14 @@ export interface Doc extends Placed {
   readonly draft: boolean
   readonly unlisted: boolean
   readonly editUrl?: string
+  /** Links to the pages of its tags. */
+  readonly tags?: readonly NavLink[]
 }
 
-/** A page that lists the items of a category, made from `link: {type: 'generated-index'}`. */
+/** A page that lists the items of a category, made from `link: {type: 'generated-index'}`, or the docs of a tag. */
 export interface GeneratedIndex extends Placed {
   readonly type: 'generated-index'
-  /** File of the category or of the sidebar, relative to the site folder. */
+  /** File of the category, of the sidebar or of a doc with the tag, relative to the site folder. */
   readonly source: string
 }
 

@@ -3,12 +3,23 @@ import { newTab } from '../html/newTab.ts'
 import { newTabNote } from '../html/newTabNote.ts'
 import { Icon } from './Icon.tsx'
 
-/** Below a doc: where to edit it, and when and by whom it was changed last. */
+/** Below a doc: its tags, where to edit it, and when and by whom it was changed last. */
 export function DocFooter({ doc, language }: { readonly doc: DocContent; readonly language: string }) {
-  const { editUrl, lastUpdated } = doc
-  if (!editUrl && !lastUpdated?.date && !lastUpdated?.author) return null
+  const { editUrl, lastUpdated, tags = [] } = doc
+  if (!editUrl && !lastUpdated?.date && !lastUpdated?.author && tags.length === 0) return null
   return (
     <footer className="doc-footer">
+      {tags.length > 0 && (
+        <ul className="doc-footer__tags" aria-label="Tags">
+          {tags.map(({ label, href }) => (
+            <li key={href}>
+              <a href={href} rel="tag">
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
       {editUrl && (
         <a href={editUrl} {...newTab} aria-describedby={newTabNote}>
           <Icon name="edit" />

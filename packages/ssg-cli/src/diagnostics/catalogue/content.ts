@@ -37,6 +37,31 @@ export function invalidCategory({ file, place, message, hint }: Told): Diagnosti
   return finding('invalid-category', { file, place, message, hint })
 }
 
+/** A `tags.yml` that is no YAML, or has an unknown key or a wrong type. */
+export function invalidTags({ file, place, message, hint }: Told): Diagnostic {
+  return finding('invalid-tags', { file, place, message, hint })
+}
+
+/** A tag that is not in the site's list of tags, which is at `source`. */
+export function unknownTag(unknown: {
+  readonly file: string
+  readonly place?: Place
+  readonly tag: string
+  readonly source: string
+  readonly available: readonly string[]
+}): Diagnostic {
+  const { file, place, tag, source, available } = unknown
+  return finding('unknown-tag', {
+    file,
+    place,
+    subject: tag,
+    around: place,
+    message: `Unexpected tag ${quote(tag)}, expected one that ${quote(source)} lists`,
+    hint: 'Use one of its names, or add this one to it.',
+    suggestion: nearest(tag, available)[0],
+  })
+}
+
 /** A second `_category_` file in a folder, in another format. `used` is the one that counts. */
 export function duplicateCategory({ file, used }: { readonly file: string; readonly used: string }): Diagnostic {
   return finding('duplicate-category', {

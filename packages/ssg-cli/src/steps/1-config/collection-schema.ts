@@ -60,6 +60,11 @@ export const collectionSchema = object({
   include: array(name, 'an array of glob patterns').default(include),
   exclude: array(name, 'an array of glob patterns').default(exclude),
   editUrl: text.regex(/^https?:\/\//, 'a URL that starts with "https://"').optional(),
+  tags: union([name, literal(false)], 'the name of a file in the docs folder, or false').default('tags.yml'),
+  tagsBasePath: text
+    .regex(/^[^?#\s\\:]*$/, 'a route such as "tags", without "?", "#", "\\", ":" and spaces')
+    .transform((route) => route.split('/').filter(Boolean).join('/'))
+    .default('tags'),
   numberPrefixes: flag.default(true),
   breadcrumbs: flag.default(true),
   sidebarCollapsed: flag.default(true),

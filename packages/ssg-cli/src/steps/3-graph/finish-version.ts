@@ -21,6 +21,7 @@ import { pruneItems } from './sidebar/prune-items.ts'
 import { resolveItems } from './sidebar/resolve-items.ts'
 import type { CategoryNode, LinkNode, SidebarNodes } from './sidebar/sidebar-node.ts'
 import { sidebarPlaces, type SidebarPlaces } from './sidebar/sidebar-places.ts'
+import { tagPages } from './tags.ts'
 import type { VersionPlan } from './version-plan.ts'
 
 /** The argument of {@link finishVersion}. */
@@ -31,6 +32,8 @@ export interface FinishInput {
   readonly lost: ReadonlySet<PlacedDoc | CategoryNode>
   /** Route key of each page of the site → its URL in the form that links use. */
   readonly routes: ReadonlyMap<string, string>
+  /** Whether the page at a URL is one of this version's tags. */
+  readonly isOwnTag: (href: string) => boolean
   readonly report: (found: Diagnostic) => void
   readonly addLink: (link: LayoutLink) => void
 }
@@ -84,9 +87,26 @@ export function finishVersion(input: FinishInput): Version {
     mainDocId: mainDoc(inOrder, firstSidebar?.docIds[0]),
     docs: inOrder.map((doc) => finishDoc(doc, shared)),
     draftIds: plan.draftIds,
-    generatedIndexes: indexes.map((index) => finishIndex(index, shared)),
+    generatedIndexes: [...indexes.map((index) => finishIndex(index, shared)), ...pagesOfTags(input, docs)],
     sidebars: Object.fromEntries(sidebars),
   }
+}
+
+function pagesOfTags({ plan, isOwnTag }: FinishInput, docs: ReadonlyMap<string, PlacedDoc>): readonly GeneratedIndex[] {
+  const { facts, collection, tags, sidebarsSource } = plan
+  return tagPages(tags, {
+    collection: facts.collection,
+    version: facts.name,
+    hasBreadcrumbs: collection.breadcrumbs,
+    source: tags.tags[0]?.docs[0]?.head.source ?? sidebarsSource,
+    cardOf: (doc) => {
+      if (docs.get(doc.id) !== doc) return undefined
+      const description = descriptionOf(doc)
+      const { title: label, permalink: href } = doc
+      return { type: 'doc', label, href, ...(description !== '' && { description }) }
+    },
+    isFree: isOwnTag,
+  })
 }
 
 function membershipOf(places: ReadonlyMap<string, SidebarPlaces>): ReadonlyMap<string, string> {
@@ -121,6 +141,7 @@ function finishDoc(doc: PlacedDoc, shared: Shared): Doc {
   const sidebar = displayedSidebar(doc, shared)
   const places = sidebar === undefined ? undefined : shared.places.get(sidebar)
   const edit = editUrl(head, plan.collection)
+  const tags = plan.tags.ofDoc.get(doc) ?? []
   return {
     type: 'doc',
     id,
@@ -131,6 +152,7 @@ function finishDoc(doc: PlacedDoc, shared: Shared): Doc {
     draft: frontMatter.draft === true,
     unlisted,
     ...(edit !== undefined && { editUrl: edit }),
+    ...(tags.length > 0 && { tags }),
     ...placed({ permalink, title, sidebar, places }, shared),
     description: descriptionOf(doc),
     keywords: frontMatter.keywords ?? [],

@@ -6,6 +6,7 @@ import { duplicateRoutes } from './duplicate-routes.ts'
 import { finishVersion } from './finish-version.ts'
 import type { GraphInput } from './graph-input.ts'
 import { routeClaims } from './route-claims.ts'
+import { tagRoutes } from './tags.ts'
 import { orderVersions, versionFacts } from './version-facts.ts'
 import { planVersion, type VersionPlan } from './version-plan.ts'
 
@@ -28,15 +29,26 @@ export function graphSite(input: GraphInput): Outcome<SiteGraph> {
   const lost = new Set(Array.from(duplicates.value, ({ owner }) => owner))
   const kept = lost.size === 0 ? claims : claims.filter(({ owner }) => !lost.has(owner))
   const routes = new Map(kept.map(({ permalink }) => [routeKey(permalink), permalink]))
+  const ownTags = new Map(planned.flatMap(({ plans }) => plans.map((plan) => [plan, claimTags(plan)] as const)))
 
   const layoutLinks: LayoutLink[] = []
   const addLink = (link: LayoutLink) => layoutLinks.push(link)
   const { config } = input
   const collections = planned.map(({ id, plans }) => ({
     id,
-    versions: plans.map((plan) => finishVersion({ plan, config, lost, routes, report, addLink })),
+    versions: plans.map((plan) => {
+      const isOwnTag = (href: string) => ownTags.get(plan)?.has(href) === true
+      return finishVersion({ plan, config, lost, routes, isOwnTag, report, addLink })
+    }),
   }))
   return outcome({ collections, layoutLinks }, diagnostics)
+
+  /** Pages of tags take the URLs that nobody else has. */
+  function claimTags({ tags }: VersionPlan): ReadonlySet<string> {
+    const free = tagRoutes(tags).filter((href) => !routes.has(routeKey(href)))
+    for (const href of free) routes.set(routeKey(href), href)
+    return new Set(free)
+  }
 
   function planCollection(collection: GraphInput['collections'][number]): readonly VersionPlan[] {
     const versions = orderVersions(collection)

@@ -2,6 +2,7 @@
 import type { CollectionConfig, SidebarsConfig } from '../../model/config.ts'
 import type { FrontMatter } from '../../model/front-matter.ts'
 import type { DocHead } from '../../model/head.ts'
+import type { TagsFile } from '../../model/tags.ts'
 import type { Outcome } from '../../model/outcome.ts'
 import type { SiteGraph, Version } from '../../model/site.ts'
 import type { CollectionInput, GraphInput } from './graph-input.ts'
@@ -16,6 +17,7 @@ export interface SmallSite {
   readonly files?: Files
   readonly categories?: Readonly<Record<string, Omit<PlacedCategoryFile, 'source'>>>
   readonly sidebars?: SidebarsConfig | false
+  readonly tags?: TagsFile['tags']
   readonly collection?: Partial<CollectionConfig>
   /** Files of further versions, newest first. */
   readonly versions?: Readonly<Record<string, Files>>
@@ -35,6 +37,8 @@ export const smallCollection: CollectionConfig = {
   versions: {},
   include: [],
   exclude: [],
+  tags: 'tags.yml',
+  tagsBasePath: 'tags',
   numberPrefixes: true,
   breadcrumbs: true,
   sidebarCollapsed: true,
@@ -59,7 +63,12 @@ export function smallInput(site: SmallSite): GraphInput {
   const categories = Object.entries(site.categories ?? {}).map(([folder, category]) => {
     return [folder, { ...category, source: `docs/${folder}/_category_.json` }] as const
   })
-  const shared = { categories: Object.fromEntries(categories), sidebars: site.sidebars, sidebarsSource: 'sidebars.ts' }
+  const shared = {
+    categories: Object.fromEntries(categories),
+    sidebars: site.sidebars,
+    sidebarsSource: 'sidebars.ts',
+    ...(site.tags && { tags: { source: 'docs/tags.yml', tags: site.tags } }),
+  }
   const released = Object.entries(site.versions ?? {})
   const collection: CollectionInput = {
     config: { ...smallCollection, ...site.collection },

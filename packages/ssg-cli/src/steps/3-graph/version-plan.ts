@@ -14,6 +14,7 @@ import { pruneItems } from './sidebar/prune-items.ts'
 import type { SidebarNodes } from './sidebar/sidebar-node.ts'
 import { slugCounter } from './slug-counter.ts'
 import { uniqueDocs } from './unique-docs.ts'
+import { planTags, type TagsPlan } from './tags.ts'
 import type { VersionFacts } from './version-facts.ts'
 
 /** A version whose docs have URLs, and whose sidebars are written out but not yet links. */
@@ -25,6 +26,7 @@ export interface VersionPlan {
   readonly docs: ReadonlyMap<string, PlacedDoc>
   readonly draftIds: readonly string[]
   readonly sidebars: SidebarNodes
+  readonly tags: TagsPlan
 }
 
 /** The argument of {@link planVersion}. */
@@ -53,7 +55,15 @@ export function planVersion(input: PlanInput): VersionPlan {
   diagnostics.forEach(report)
   const draftIds = hidden.map(({ id }) => id)
   const sidebars = planSidebars(input, docs, hidden)
-  return { facts, collection, sidebarsSource: version.sidebarsSource, docs, draftIds, sidebars }
+  const tags = planTags({
+    docs: docs.values(),
+    file: version.tags,
+    versionPath: facts.path,
+    collection,
+    config,
+    report,
+  })
+  return { facts, collection, sidebarsSource: version.sidebarsSource, docs, draftIds, sidebars, tags }
 }
 
 // Docusaurus calls it so; navbar items of migrated sites name it.

@@ -36,6 +36,7 @@ export function docPage(
       previous: doc.previous,
       next: doc.next,
       editUrl: doc.editUrl,
+      ...(doc.tags && { tags: doc.tags }),
       lastUpdated: input.lastUpdated,
       draft: doc.draft,
       unlisted: doc.unlisted,
