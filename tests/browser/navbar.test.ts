@@ -51,6 +51,35 @@ describe('dropdowns', () => {
   })
 })
 
+describe('a bar with so many items that they take two rows', () => {
+  journey('covers nothing of what stays below it, and no heading that a link leads to', async ({ reader }) => {
+    const page = await reader.open(start)
+    await page.evaluate(() => {
+      const items = document.querySelector('.navbar__items')
+      const link = document.querySelector('.navbar a.navbar__link')
+      for (let count = 0; count < 9; count++) if (link) items?.append(link.cloneNode(true))
+    })
+    const bar = async () => (await page.locator('.navbar').boundingBox()) ?? { y: 0, height: 0 }
+    expect((await bar()).height).toBeGreaterThan(90)
+    // It makes room on the way down and comes back on the way up.
+    await scrollTo(page, 700)
+    await scrollTo(page, 600)
+    await expect.poll(async () => (await bar()).y).toBe(0)
+    const first = page.locator('.sidebar__link, .sidebar__label').first()
+    expect((await first.boundingBox())?.y).toBeGreaterThanOrEqual((await bar()).height)
+
+    const heading = page.locator('#step-3')
+    await page.evaluate(() => (location.hash = 'step-3'))
+    const belowBar = async () => ((await heading.boundingBox())?.y ?? 0) - (await bar()).height
+    await expect.poll(async () => Math.abs((await belowBar()) - 30)).toBeLessThan(30)
+
+    await page.evaluate(() =>
+      document.querySelectorAll('.navbar__items > *').forEach((item, at) => at > 2 && item.remove()),
+    )
+    await expect.poll(() => page.evaluate(() => document.documentElement.style.length)).toBe(0)
+  })
+})
+
 describe('versions', () => {
   journey('a version leads to the same doc and is remembered on pages without a version', async ({ reader }) => {
     const page = await reader.open(start)

@@ -1,4 +1,5 @@
 import { startAnnouncement } from './announcement.ts'
+import { startBarHeight } from './barHeight.ts'
 import { startColorMode } from './colorMode.ts'
 import { startDrawer } from './drawer.ts'
 import { startDropdowns } from './dropdowns.ts'
@@ -31,6 +32,7 @@ const parts = [
   startNavigation,
   startLivePages,
   startScrolling,
+  startBarHeight,
 ]
 
 // Says to the stylesheet that controls which need a script have one.
