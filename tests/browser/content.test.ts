@@ -100,6 +100,24 @@ describe('code', () => {
     await block.getByLabel('Copy code to clipboard').waitFor({ timeout: 3000 })
   })
 
+  journey('printed, it is dark on light, whatever the colour mode', async ({ reader }) => {
+    const page = await reader.open(everything, {
+      before: (own) => own.addInitScript(() => localStorage.setItem('theme', 'dark')),
+    })
+    await page.emulateMedia({ media: 'print' })
+    const colors = await page.evaluate(() => {
+      const code = document.querySelector('.code-block__code code')
+      return [code, code?.querySelector('span')].map((element) => {
+        const [red = 255] =
+          getComputedStyle(element ?? document.body)
+            .color.match(/\d+/g)
+            ?.map(Number) ?? []
+        return red
+      })
+    })
+    for (const red of colors) expect(red).toBeLessThan(100)
+  })
+
   journey('lines that are wider than the block scroll, and wrap on demand', async ({ reader }) => {
     const page = await reader.open(everything)
     const block = page.locator('.code-block', { hasText: 'Gateway script' })

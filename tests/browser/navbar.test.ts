@@ -29,6 +29,20 @@ describe('dropdowns', () => {
     expect(await list.isVisible()).toBe(false)
   })
 
+  journey('Escape sends away what the pointer opened, and Enter closes it under the pointer', async ({ reader }) => {
+    const page = await reader.open(start)
+    const list = page.locator('.navbar .dropdown__list').first()
+    await page.hover('.navbar summary:has-text("Modules")')
+    expect(await list.isVisible()).toBe(true)
+    await page.keyboard.press('Escape')
+    expect(await list.isVisible()).toBe(false)
+    await page.hover('main h1')
+    await page.hover('.navbar summary:has-text("Modules")')
+    await page.focus('.navbar summary:has-text("Modules")')
+    await page.keyboard.press('Enter')
+    expect(await list.isVisible()).toBe(false)
+  })
+
   journey('keys open a dropdown, go round in it, and Escape gives the focus back', async ({ reader }) => {
     const page = await reader.open(start)
     await tabTo(page, 'Modules')

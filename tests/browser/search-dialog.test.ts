@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { focused, isMarked, journey, markDocument, phone, waitForTitle } from './reader.ts'
-import { activeOption, openDialog, options, searchFor } from './search-reader.ts'
+import { keepSearches, activeOption, openDialog, options, searchFor } from './search-reader.ts'
 
 const doc = '/docs/guides/start'
 const stored = (page: Page, list: 'RECENT' | 'FAVORITE') =>
@@ -413,6 +413,23 @@ describe('what is kept', () => {
     await page.getByRole('option', { name: title }).first().click()
     await page.waitForSelector('dialog.search', { state: 'detached' })
   }
+
+  journey('what another tab keeps meanwhile is kept', async ({ reader }) => {
+    const page = await reader.open(doc)
+    await keepSearches(page)
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Control+k')
+    await page.waitForSelector('.search__foot', { state: 'attached' })
+    const other = await page.context().newPage()
+    await other.goto(page.url())
+    await other.evaluate(() => {
+      const key = Object.keys(localStorage).find((known) => known.startsWith('__DOCSEARCH_RECENT_SEARCHES__')) ?? ''
+      const [first] = JSON.parse(localStorage[key] ?? '[]')
+      localStorage[key] = JSON.stringify([{ ...first, objectID: 'elsewhere', url: '/docs/elsewhere' }])
+    })
+    await page.bringToFront()
+    await page.waitForSelector('.search [role="option"][href="/docs/elsewhere"]')
+  })
 
   journey('followed hits are recent, starring moves them, the cross removes them', async ({ reader }) => {
     const page = await reader.open(doc)

@@ -16,6 +16,8 @@ export function startAnnouncement(): void {
   onEvent('click', '[data-announcement-close]', () => {
     writeStorage(dismissKey, 'true')
     hide()
+    // The button is gone: who used it by keyboard goes on at what stood behind it.
+    document.querySelector<HTMLElement>('.navbar :is(a, button)')?.focus({ preventScroll: true })
   })
   addEventListener('storage', ({ key, newValue }) => {
     if (key === dismissKey && newValue === 'true') hide()

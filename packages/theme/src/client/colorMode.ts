@@ -7,7 +7,7 @@ type Mode = 'light' | 'dark'
 
 /** Let readers switch between light and dark. All tabs of the site follow; the choice is kept. */
 export function startColorMode(): void {
-  const { respectSystem } = state.site.colorMode
+  const { respectSystem, disableSwitch } = state.site.colorMode
   show(current())
   onEvent('click', '[data-color-toggle]', () => {
     const mode = current() === 'dark' ? 'light' : 'dark'
@@ -15,7 +15,8 @@ export function startColorMode(): void {
     show(mode)
   })
   addEventListener('storage', ({ key, newValue }) => {
-    if (key === 'theme' && isMode(newValue)) show(newValue)
+    // Without a switch there would be no way back.
+    if (key === 'theme' && isMode(newValue) && !disableSwitch) show(newValue)
   })
   if (!respectSystem) return
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', ({ matches }) => {

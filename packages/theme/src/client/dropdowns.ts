@@ -16,6 +16,10 @@ export function startDropdowns(): void {
     })
   }
   document.addEventListener('click', ({ target }) => closeDropdowns(target instanceof Node ? target : undefined))
+  document.addEventListener('keydown', ({ key }) => {
+    // What the pointer opened can be sent away without moving it; the focus is somewhere else.
+    if (key === 'Escape') closeDropdowns()
+  })
   onEvent('click', '.dropdown__link', () => closeDropdowns())
 }
 
@@ -39,8 +43,8 @@ function openOnHover(dropdown: HTMLDetailsElement): void {
     byHover = false
   })
   dropdown.querySelector('summary')?.addEventListener('click', (event) => {
-    // The pointer has opened it already: a click makes it stay instead of closing it under the reader's hand.
-    if (byHover) event.preventDefault()
+    // The pointer has opened it already: its click makes it stay instead of closing it under the reader's hand.
+    if (byHover && event.detail > 0) event.preventDefault()
     byHover = false
   })
 }

@@ -30,7 +30,9 @@ export function pageHead(shell: SiteShell, page: Page): string {
   const replaced = new Set(added.map(kindOf))
   replaced.delete(undefined)
   const own = ownHead(shell, page).filter((element) => !replaced.has(kindOf(element)))
-  return [...own, ...added].map(elementHtml).join('')
+  // Tells client navigation what to take away: scripts of the browser and of extensions stand in the head too.
+  const marked = added.map((element) => ({ ...element, attributes: { ...element.attributes, 'data-page-head': '' } }))
+  return [...own, ...marked].map(elementHtml).join('')
 }
 
 function ownHead(shell: SiteShell, { meta: facts, content }: Page): readonly HeadElement[] {

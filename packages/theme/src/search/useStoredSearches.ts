@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { SearchEnvironment } from './SearchEnvironment.ts'
 import type { StoredHit } from './storedHit.ts'
 import {
@@ -18,6 +18,12 @@ export function useStoredSearches({ site, store }: Pick<SearchEnvironment, 'site
   readonly remove: (hit: StoredHit) => void
 } {
   const [searches, setSearches] = useState(() => readSearches(site.indexName, store))
+  useEffect(() => {
+    // What other tabs of the site keep is kept: these lists would take its place otherwise.
+    const follow = () => setSearches(readSearches(site.indexName, store))
+    addEventListener('storage', follow)
+    return () => removeEventListener('storage', follow)
+  }, [site, store])
   const change = (make: (before: StoredSearches, hit: StoredHit) => StoredSearches) => (hit: StoredHit) => {
     const after = make(searches, hit)
     writeSearches(site.indexName, after, store)

@@ -6,6 +6,7 @@ import { outcome, type Outcome } from '../../model/outcome.ts'
 import type { Collection, LayoutLink, SidebarItem, SiteGraph, Version } from '../../model/site.ts'
 import type { ShellNavItem, SiteShell } from '../../page.ts'
 import { hrefOf } from './doc-page.ts'
+import { withSiteLinks } from './html-links.ts'
 import { shellSearch } from './shell-search.ts'
 
 /** The argument of {@link siteShell}. */
@@ -42,7 +43,10 @@ export function siteShell(input: ShellInput): Outcome<ShellOutcome> {
     if (!external) links.push({ href, source: configSource, context })
     return { label: item.label, href, external }
   }
+  const html = (text: string, context: LayoutLink['context']) =>
+    withSiteLinks(text, input.resolve, (href) => links.push({ href, source: configSource, context }))
   const items = config.navbar.items.flatMap((item): ShellNavItem[] => {
+    if (item.type === 'html') return [{ type: 'html', position: item.position, html: html(item.value, 'navbar') }]
     const found = navItem(item, input, link)
     diagnostics.push(...found.diagnostics)
     return found.value ? [found.value] : []
@@ -71,9 +75,12 @@ export function siteShell(input: ShellInput): Outcome<ShellOutcome> {
         title,
         links: own.map((item) => link(item, 'footer')),
       })),
-      copyright: config.footer.copyright,
+      copyright: config.footer.copyright === undefined ? undefined : html(config.footer.copyright, 'footer'),
     },
-    announcementBar: config.announcementBar,
+    announcementBar: config.announcementBar && {
+      ...config.announcementBar,
+      html: html(config.announcementBar.html, 'announcement bar'),
+    },
     colorMode: config.colorMode,
     toc: config.toc,
     autoCollapseSidebar: config.autoCollapseSidebar,
@@ -105,7 +112,11 @@ function shellCollection({ id, versions }: Collection): SiteShell['collections']
   }
 }
 
-function navItem(item: NavbarItem, input: ShellInput, link: MakeLink): Outcome<ShellNavItem | undefined> {
+function navItem(
+  item: Exclude<NavbarItem, { type: 'html' }>,
+  input: ShellInput,
+  link: MakeLink,
+): Outcome<ShellNavItem | undefined> {
   const { position } = item
   switch (item.type) {
     case 'link':
@@ -125,8 +136,6 @@ function navItem(item: NavbarItem, input: ShellInput, link: MakeLink): Outcome<S
       return inCollection(item.type, item.collection, input, () =>
         outcome({ type: item.type, position, collection: item.collection }),
       )
-    case 'html':
-      return outcome({ type: 'html', position, html: item.value })
     case 'search':
     case 'localeDropdown':
       return outcome({ type: item.type, position })

@@ -5,6 +5,7 @@ import { enhance } from '../enhance.ts'
 import { hashTarget, reveal } from '../reveal.ts'
 import { showNavbar } from '../scrolling.ts'
 import { state } from '../state.ts'
+import { restoreTabs } from '../tabs.ts'
 import { announce } from './announce.ts'
 import { cleanPath } from './cleanPath.ts'
 import { pageLink } from './pageLink.ts'
@@ -16,6 +17,7 @@ import { swapPage } from './swapPage.ts'
 /** The path that is shown. The address runs ahead of it while Back or Forward load a page. */
 let shownPath = location.pathname
 let shownKey = ''
+let shownSearch = location.search
 /** Counts navigations: an answer that comes after the next click is dropped. */
 let latest = 0
 
@@ -120,15 +122,20 @@ function movedWithinPage(key: string): void {
   keepScrollPosition(shownKey)
   shownKey = key || newKey()
   if (key === '') history.replaceState({ ...history.state, key: shownKey }, '')
+  if (shownSearch !== location.search) restoreTabs(document)
+  shownSearch = location.search
   reveal(location.hash)
   const kept = keptScrollPosition(key)
   if (kept !== undefined && history.scrollRestoration === 'manual') scrollTo({ top: kept, behavior: 'instant' })
 }
 
 function showPage(data: Parameters<typeof swapPage>[0], key: string, scroll: number | undefined): void {
+  // Back and Forward leave the page that the search was opened on, and its version.
+  document.querySelector<HTMLDialogElement>('dialog[open]')?.close()
   swapPage(data)
   shownPath = data.route
   shownKey = key
+  shownSearch = location.search
   enhance(document.querySelector('main') ?? document)
   reveal(location.hash)
   scrollToPlace(scroll)

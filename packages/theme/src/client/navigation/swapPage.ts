@@ -35,7 +35,7 @@ export function swapHead(html: string): void {
   const title = document.head.querySelector('title')
   for (let node: Element | null = title; node;) {
     const next: Element | null = node.nextElementSibling
-    if (node.matches('title, meta, link[rel="canonical"], link[rel="alternate"]')) node.remove()
+    if (node.matches('title, meta, link[rel="canonical"], link[rel="alternate"], [data-page-head]')) node.remove()
     node = next
   }
   document.head.insertAdjacentHTML('beforeend', html)

@@ -1,0 +1,23 @@
+/** A link to a place of this site, from its root. Other sites, mail and places within the page are left alone. */
+const rooted = /(<a\s(?:[^>"']|"[^"]*"|'[^']*')*?\shref=|<a\shref=)(?:"(\/(?!\/)[^"]*)"|'(\/(?!\/)[^']*)')/gi
+/** A picture of this site, from its root. */
+const pictures = /(<img\s(?:[^>"']|"[^"]*"|'[^']*')*?\ssrc=|<img\ssrc=)(?:"(\/(?!\/)[^"]*)"|'(\/(?!\/)[^']*)')/gi
+
+/**
+ * Give the links and pictures in HTML of the config their base URL and their one form, as links in pages have them.
+ *
+ *     withSiteLinks('<a href="/new">New</a>', (url) => `/manual${url}`, links.push)  // → '<a href="/manual/new">New</a>'
+ *
+ * @param onLink is told each link of this site, resolved
+ */
+export function withSiteLinks(html: string, resolve: (url: string) => string, onLink: (href: string) => void): string {
+  const linked = html.replace(rooted, (_, before: string, double?: string, single?: string) => {
+    const href = resolve(double ?? single ?? '')
+    onLink(href)
+    return `${before}"${href}"`
+  })
+  return linked.replace(
+    pictures,
+    (_, before: string, double?: string, single?: string) => `${before}"${resolve(double ?? single ?? '')}"`,
+  )
+}
