@@ -233,6 +233,16 @@ describe('content that is wrong fails with exit code 1 and says where and what t
   })
 })
 
+test('what a build wrote into the docs is not read as docs by the next command', async () => {
+  const site = newSite({ 'docs/a.md': '# A\n' })
+  const first = await runCli(['build', 'site', '--out-dir', 'site/docs/out'], { cwd: site.place })
+  expect(first.code).toBe(0)
+  const [, pages] = /Built (\d+) pages/.exec(first.stderr) ?? []
+  expect((await runCli(['check', 'site', '--no-cache'], { cwd: site.place })).stderr).toContain(
+    `Checked ${pages} pages`,
+  )
+})
+
 test('a config that throws is shown where it throws, the second time and behind a symbolic link too', async () => {
   const site = newSite({
     'docs.config.mjs': "import { need } from './need'\nexport default { title: need('TITLE') }\n",

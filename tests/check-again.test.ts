@@ -115,6 +115,22 @@ describe('what a finding depends on', () => {
     delete world.plant
   })
 
+  test('a config that throws the next time is told, and no bug', async () => {
+    const world: object & { plant?: string } = globalThis
+    for (const kind of ['() =>', 'async () =>']) {
+      const text = `export default ${kind} { if (!globalThis.plant) throw new Error('no plant'); return { title: 'A', url: 'https://a.example', docs: {} } }`
+      const site = memorySite({ 'docs.config.mjs': text, 'docs/index.md': '# Home\n' })
+      const store = memoryCache()
+      world.plant = 'Alpha'
+      await checked(site, store)
+      delete world.plant
+      expect((await checked(site, store)).found).toMatchObject({
+        state: 'invalid',
+        diagnostics: [{ code: 'invalid-config' }],
+      })
+    }
+  })
+
   test('the commit, where dates of commits are shown', async () => {
     const site = memorySite({
       'docs.config.mjs': config({ docs: { path: 'docs', routeBasePath: '/', lastUpdated: { date: true } } }),

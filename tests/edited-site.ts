@@ -89,5 +89,20 @@ export const edits: readonly (readonly [name: string, edit: (files: Map<string, 
   ],
   ['what is said about tags', (files) => files.set('docs/tags.yml', 'setup:\n  label: Set up\nlinux:\n')],
   ['a tag that goes', (files) => files.set('docs/tags.yml', 'setup:\n')],
+  [
+    'static files at the paths of pages',
+    (files) => {
+      files.set('static/guides/install/index.html', 'never shown')
+      files.set('static/404.html', 'never shown')
+      files.set('static/index.json', '{}')
+    },
+  ],
+  [
+    'files of its own in the place of ours',
+    (files) => {
+      files.set('static/robots.txt', 'User-agent: *\nDisallow: /\n')
+      files.set('static/llms.txt', 'Our own words.\n')
+    },
+  ],
   ['a static file', (files) => files.set('static/robots-note.txt', 'other')],
 ]

@@ -61,29 +61,35 @@ export function emitSite(
     host.cache.set('derived', 'search-index', { print: index.print, entries: written })
   }
 
-  // Pages come last: a static file never replaces one.
-  for (const [path, from] of site.staticFiles) copy(from, path)
+  /** A file that a site has of its own stands in place of ours. */
+  const putUnlessOwn = (path: string, make: () => string) => {
+    if (!site.staticFiles.has(path)) put(path, make())
+  }
+
+  // Pages are written already: a static file never replaces one.
+  const pages = new Set(made.pages.flatMap(({ rendered }) => rendered.files.map(({ path }) => path)))
+  for (const [path, from] of site.staticFiles) if (!pages.has(path)) copy(from, path)
   for (const { path, bytes } of site.client.files) put(path, bytes)
   for (const { dataUrl, items } of Object.values(context.sidebars))
     put(dataUrl.slice(config.baseUrl.length), JSON.stringify(items))
   for (const asset of usedAssets(site, made)) copy(asset.source, asset.output)
   for (const [path, html] of redirectFiles(site)) put(path, html)
-  put(
-    'sitemap.xml',
+  putUnlessOwn('sitemap.xml', () =>
     sitemap(
       listedPages(made).map(({ plan: { page } }) => ({ url: page.meta.canonical, ...lastModified(page.content) })),
     ),
   )
-  put('robots.txt', robots(config))
-  put('llms.txt', llms({ title: config.title, tagline: config.tagline, sections: llmsSections(site, made) }))
+  putUnlessOwn('robots.txt', () => robots(config))
+  putUnlessOwn('llms.txt', () =>
+    llms({ title: config.title, tagline: config.tagline, sections: llmsSections(site, made) }),
+  )
   derive(
     'search-records.json',
     made.pages.map(({ rendered }) => rendered.files[0]?.print),
     () => searchRecords(host, made),
   )
   putSearchIndex()
-  put(
-    '_headers',
+  putUnlessOwn('_headers', () =>
     headers({
       baseUrl: config.baseUrl,
       inlineScripts: [...inlineScripts, ...(config.redirects.length > 0 ? [redirectScript] : [])],

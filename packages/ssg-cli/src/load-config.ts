@@ -32,7 +32,7 @@ export async function loadConfig(host: Host, flags: { readonly baseUrl?: string 
   }
   const module = await host.bundler.importModule(source)
   if (module.diagnostics.length > 0) {
-    const text = readText(host, source)
+    const text = textOf(host, source)
     const diagnostics = module.diagnostics.map((found) => ({
       ...found,
       ...(found.subject !== undefined && locateString(text, found.subject)),
@@ -45,6 +45,15 @@ export async function loadConfig(host: Host, flags: { readonly baseUrl?: string 
   if (exported.diagnostics.length > 0) return outcome({ config: undefined, source }, exported.diagnostics)
   const { value, diagnostics } = await checkedConfig(host, exported.value, source, flags)
   return outcome({ config: value, source }, diagnostics)
+}
+
+/** Empty for a file that can't be read, which was told when it was imported. */
+function textOf(host: Host, source: string): string {
+  try {
+    return readText(host, source)
+  } catch {
+    return ''
+  }
 }
 
 /** A config may have to wait for something: it is an object, a promise of one, or a function that gives one of both. */

@@ -148,8 +148,7 @@ export async function wouldObserve(host: Host, { folders, files, modules, commit
   for (const [path, print] of Object.entries(modules)) {
     const { value, diagnostics } = await host.bundler.importModule(path)
     if (diagnostics.length > 0) return false
-    const now = await printOfModule(typeof value === 'function' ? value() : value).catch(() => absent)
-    if (now !== print) return false
+    if ((await printOfImported(value)) !== print) return false
   }
   return true
 }
@@ -165,6 +164,15 @@ function printOfFile(files: Files, path: string): string {
     return files.print(path)
   } catch {
     return unreadable
+  }
+}
+
+/** A config that throws now is not the one that was checked: whoever loads it says why. */
+async function printOfImported(value: unknown): Promise<string> {
+  try {
+    return await printOfModule(typeof value === 'function' ? value() : value)
+  } catch {
+    return absent
   }
 }
 

@@ -73,7 +73,7 @@ export async function buildCommand(
     line.clear()
     await host.close()
     host.output.abort()
-    process.stderr.write(`${wordsOf(error)}\n`)
+    process.stderr.write(`${wordsOf(error, cwd)}\n`)
     return error instanceof OutputRefused ? 2 : 1
   } finally {
     await host.close()
@@ -82,9 +82,15 @@ export async function buildCommand(
 }
 
 /** Words for a disk that fails; anything else is a bug. */
-function wordsOf(error: unknown): string {
+function wordsOf(error: unknown, cwd: string): string {
   if (error instanceof OutputFailed || error instanceof OutputRefused || error instanceof SiteLocked)
     return error.message
   if (!['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM', 'EIO', 'EFBIG'].includes(codeOf(error) ?? '')) throw error
-  return `The folder "${workFolder}" of the site can't be written. ${reasonOf(error)} The previous output is untouched.`
+  const path = error instanceof Error && 'path' in error && typeof error.path === 'string' ? error.path : undefined
+  const isDenied = codeOf(error) === 'EACCES' || codeOf(error) === 'EPERM'
+  const reason = isDenied ? 'Its permissions do not allow it.' : reasonOf(error)
+  // A disk that is full is told of a file that is open: only the folder is known then.
+  const what =
+    path === undefined ? `The folder "${workFolder}" of the site` : `"${relative(cwd, path).replaceAll('\\', '/')}"`
+  return `${what} can't be ${path === undefined ? 'written' : 'read or written'}. ${reason} The previous output is untouched.`
 }

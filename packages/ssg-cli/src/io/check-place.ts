@@ -1,6 +1,7 @@
-import { readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { isAlive, lockSite, SiteLocked } from './lock.ts'
+import { isAlive, lockSite, SiteLocked, SiteReadOnly } from './lock.ts'
 import { workFolder, type NodeHostOptions } from './node-host.ts'
 
 /** Where a check works, and how to leave it. */
@@ -21,7 +22,11 @@ export function checkPlace(siteDir: string): CheckPlace {
     return { host: {}, release: once(release) }
   } catch (error) {
     if (!(error instanceof SiteLocked)) throw error
-    const bundleDir = join(workDir, `check-${process.pid}`)
+    // Who may not write in the site can check it all the same.
+    const isReadOnly = error instanceof SiteReadOnly
+    const bundleDir = isReadOnly
+      ? mkdtempSync(join(tmpdir(), 'docs-build-check-'))
+      : join(workDir, `check-${process.pid}`)
     return {
       host: { bundleDir, isReadOnly: true },
       release: () => rmSync(bundleDir, { recursive: true, force: true }),

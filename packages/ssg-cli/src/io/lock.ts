@@ -7,6 +7,11 @@ export class SiteLocked extends Error {
   override name = 'SiteLocked'
 }
 
+/** A site in whose work folder nothing can be written. */
+export class SiteReadOnly extends SiteLocked {
+  override name = 'SiteReadOnly'
+}
+
 /** Who holds a lock. A check waits for nobody, and a build waits for a check. */
 export type LockHolder = 'build' | 'check' | 'watch'
 
@@ -21,13 +26,13 @@ const patience = 30_000
 export function lockSite(workDir: string, holder: LockHolder = 'build'): () => void {
   const file = join(workDir, 'lock')
   const until = Date.now() + patience
-  mkdirSync(workDir, { recursive: true })
+  makeFolder(workDir)
   for (let attempt = 0; attempt < 3; attempt++) {
     try {
       writeFileSync(file, `${process.pid} ${holder}`, { flag: 'wx' })
       return () => rmSync(file, { force: true })
     } catch (error) {
-      if (codeOf(error) !== 'EEXIST') throw error
+      if (codeOf(error) !== 'EEXIST') throw readOnly(workDir, error)
       const [pid, by] = readOwner(file).split(' ')
       const owner = Number(pid)
       if (!isAlive(owner)) rmSync(file, { force: true })
@@ -38,6 +43,19 @@ export function lockSite(workDir: string, holder: LockHolder = 'build'): () => v
     }
   }
   throw new SiteLocked(`The lock "${file}" can't be taken. Delete it if no build is running.`)
+}
+
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true })
+  } catch (error) {
+    throw readOnly(folder, error)
+  }
+}
+
+function readOnly(folder: string, error: unknown): unknown {
+  if (!['EACCES', 'EPERM', 'EROFS'].includes(codeOf(error) ?? '')) return error
+  return new SiteReadOnly(`The folder "${folder}" can't be written. Builds keep there what they know of the site.`)
 }
 
 function inUse(owner: number, holder: LockHolder): string {

@@ -49,6 +49,35 @@ test('a config in TypeScript is run with what it imports', async () => {
   expect(await bundler().importModule('docs.config.ts')).toEqual({ value: { title: 'A' }, diagnostics: [] })
 })
 
+test.each<[kind: string, files: Readonly<Record<string, string>>]>([
+  [
+    'an ES module, by import.meta.url',
+    {
+      'docs.config.mjs':
+        "import { readFileSync } from 'node:fs'\nexport default JSON.parse(readFileSync(new URL('./facts/title.json', import.meta.url), 'utf8'))",
+    },
+  ],
+  [
+    'a module that a config in TypeScript imports',
+    {
+      'docs.config.mjs': "import { title } from './facts/title'\nexport default { title }",
+      'facts/title.ts':
+        "import { readFileSync } from 'node:fs'\nconst text: string = readFileSync(new URL('title.json', import.meta.url), 'utf8')\nexport const title: string = JSON.parse(text).title",
+    },
+  ],
+  [
+    'CommonJS, by __dirname and require',
+    {
+      'docs.config.mjs': "export { default } from './old.js'",
+      'old.js':
+        "const path = require('path')\nconst { readFileSync } = require('node:fs')\nmodule.exports = JSON.parse(readFileSync(path.join(__dirname, 'facts/title.json'), 'utf8'))",
+    },
+  ],
+])('a config reads files beside it: %s', async (_, files) => {
+  write({ ...files, 'facts/title.json': '{ "title": "A" }' })
+  expect(await bundler().importModule('docs.config.mjs')).toEqual({ value: { title: 'A' }, diagnostics: [] })
+})
+
 test('what throws somewhere else has no place in the site', () => {
   expect(bundler().thrownAt(new Error('elsewhere'))).toBeUndefined()
   expect(bundler().thrownAt('no error')).toBeUndefined()

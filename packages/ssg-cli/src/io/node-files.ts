@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync, realpathSync, statSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { digest } from '../fingerprint.ts'
+import { manifestName } from './output/manifest.ts'
 import type { Cache, Files, ListedFile, Listing } from '../host.ts'
 
 /** Folders that never hold content of a site. */
@@ -61,6 +62,8 @@ function listFolder(root: string, isLeftOut: (path: string) => boolean): Listing
       if (codeOf(error) !== 'ENOENT' || prefix !== '') problems.push({ path: prefix, message: reasonOf(error) })
       return
     }
+    // What a build wrote is no content, not even of a build that writes somewhere else.
+    if (prefix !== '' && entries.some(({ name }) => name === manifestName)) return
     for (const entry of entries) {
       const absolute = `${folder}/${entry.name}`
       if (skipped.has(entry.name) || isLeftOut(absolute)) continue

@@ -30,9 +30,7 @@ export function pageHead(shell: SiteShell, page: Page): string {
   const replaced = new Set(added.map(kindOf))
   replaced.delete(undefined)
   const own = ownHead(shell, page).filter((element) => !replaced.has(kindOf(element)))
-  // Tells client navigation what to take away: scripts of the browser and of extensions stand in the head too.
-  const marked = added.map((element) => ({ ...element, attributes: { ...element.attributes, 'data-page-head': '' } }))
-  return [...own, ...marked].map(elementHtml).join('')
+  return [...own, ...added.map(marked)].map(elementHtml).join('')
 }
 
 function ownHead(shell: SiteShell, { meta: facts, content }: Page): readonly HeadElement[] {
@@ -53,6 +51,12 @@ function ownHead(shell: SiteShell, { meta: facts, content }: Page): readonly Hea
     ...searchHead(facts),
     ...(content.type === 'doc' ? [link({ rel: 'alternate', type: 'text/markdown', href: content.markdownUrl })] : []),
   ]
+}
+
+/** Tell client navigation what to take away: links and scripts of the site, and of extensions, stand in the head too. */
+function marked(element: HeadElement): HeadElement {
+  if (element.tag === 'title' || element.tag === 'meta') return element
+  return { ...element, attributes: { ...element.attributes, 'data-page-head': '' } }
 }
 
 /** What there is once in a head. Other links and scripts may stand beside each other. */

@@ -20,11 +20,20 @@ export function bundleInputs(metafile: Metafile, siteDir: string, further: reado
   return Object.fromEntries(paths.map((path) => [path, printFile(resolve(siteDir, path)) ?? '']))
 }
 
+/** Undefined for a file that is not there, or may not be read: whoever bundles it says so. */
+function printOf(path: string): string | undefined {
+  try {
+    return existsSync(path) ? digest(readFileSync(path)) : undefined
+  } catch {
+    return undefined
+  }
+}
+
 const prints = new Map<string, string | undefined>()
 
 function printFile(path: string): string | undefined {
   if (prints.has(path)) return prints.get(path)
-  const print = existsSync(path) ? digest(readFileSync(path)) : undefined
+  const print = printOf(path)
   // Packages do not change while a process runs; the site's own files may.
   if (path.includes('/node_modules/')) prints.set(path, print)
   return print

@@ -19,10 +19,10 @@ export async function importAsIs(
 ): Promise<{ readonly value: unknown } | undefined> {
   const file = resolve(siteDir, path)
   if (!/\.m?js$/.test(path) || !existsSync(file)) return undefined
-  const text = readFileSync(file, 'utf8')
-  if (outside.test(text)) return undefined
-  const print = digest(text)
   try {
+    const text = readFileSync(file, 'utf8')
+    if (outside.test(text)) return undefined
+    const print = digest(text)
     // A module namespace is an object; its default export may be anything.
     const { default: value } = (await import(`${pathToFileURL(file).href}?${print}`)) as { readonly default?: unknown }
     onInputs(path, { [path]: print })

@@ -9,6 +9,8 @@ import { bundleFailures } from './bundle-failures.ts'
 import { areCurrent, bundleInputs, type BundleInputs } from './bundle-inputs.ts'
 import type { BundlerOptions } from './bundler-options.ts'
 import { configHelper } from './config-helper.ts'
+import { ownPlaces, placeNames } from './own-places.ts'
+import { requireBanner } from './require-banner.ts'
 import { importAsIs } from './import-as-is.ts'
 import { thrownAt } from './thrown-at.ts'
 
@@ -43,7 +45,9 @@ export async function importModule(
       logLevel: 'silent',
       sourcemap: 'external',
       outdir: workDir,
-      plugins: [configHelper()],
+      define: placeNames,
+      banner: requireBanner,
+      plugins: [configHelper(), ownPlaces()],
     })
     const outputOf = (ending: string) => result.outputFiles.find((output) => output.path.endsWith(ending))?.text ?? ''
     const code = outputOf('.js')

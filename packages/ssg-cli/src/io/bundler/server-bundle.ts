@@ -19,6 +19,7 @@ import { entryOutputs } from './entry-outputs.ts'
 import { importedFiles } from './imported-files.ts'
 import { knownBundle, type KnownBundle, type StoredBundle } from './known-bundle.ts'
 import { rawFiles } from './raw-files.ts'
+import { requireBanner } from './require-banner.ts'
 import { siteAliases } from './site-aliases.ts'
 
 interface StoredServer extends StoredBundle {
@@ -50,9 +51,7 @@ export async function serverBundle(
       entryNames: '[name]-[hash]',
       chunkNames: 'chunk-[hash]',
       outExtension: { '.js': '.mjs' },
-      banner: {
-        js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
-      },
+      banner: requireBanner,
       plugins: [
         rawFiles(raw),
         themeOverrides(input.theme, siteDir),
