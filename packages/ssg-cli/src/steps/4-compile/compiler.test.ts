@@ -81,8 +81,10 @@ describe('admonitions', () => {
     expect((await show(markdown)).replace(/>\n+</g, '><')).toBe(expected.replace(/>\n+</g, '><'))
   })
 
-  test('with markup in the title keep it', async () => {
-    expect(await show(':::note[My *title*]\nA\n:::')).toContain('<AdmonitionTitle>My <em>title</em></AdmonitionTitle>')
+  test.each(['md', 'mdx'] as const)('with markup in the title keep it in %s', async (format) => {
+    expect(await show(':::note[My *title*]\nA\n:::', format)).toContain(
+      '<p><AdmonitionTitle>My <em>title</em></AdmonitionTitle></p>',
+    )
   })
 
   test('in code are code', async () => {

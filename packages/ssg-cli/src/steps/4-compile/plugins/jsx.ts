@@ -11,7 +11,7 @@ export const remarkJsx: TreePlugin<Root> = () => (tree, file) => {
   const { unit } = file.data
   if (!unit || unit.format === 'md') return
   walk(tree, (node, index, parent) => {
-    if (node.type === 'paragraph' && parent && isOnlyJsx(node)) {
+    if (node.type === 'paragraph' && parent && isOnlyJsx(node) && !isTitle(node)) {
       // Blocks stand where the paragraph stood.
       const siblings = parent.children as Nodes[]
       siblings.splice(index, 1, ...asBlocks(node))
@@ -30,6 +30,12 @@ function isOnlyJsx({ children }: Paragraph): boolean {
     else if (child.type !== 'text' || child.value.trim() !== '') return false
   }
   return found
+}
+
+/** True for the paragraph that holds the title of an admonition: rendering looks for it. */
+function isTitle({ children }: Paragraph): boolean {
+  const [only] = children
+  return only?.type === 'mdxJsxTextElement' && only.name === 'AdmonitionTitle'
 }
 
 /** The same nodes under their names for blocks: their children are still to be visited. */
