@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 /** What an author writes for a tab. */
 export interface TabItemProps {
   readonly value: string
-  readonly label?: string
+  readonly label?: ReactNode
   readonly default?: boolean
   readonly className?: string
   readonly children?: ReactNode

@@ -1,5 +1,6 @@
 import { Children, isValidElement, useId, type ReactElement, type ReactNode } from 'react'
 import type { TabItemProps } from './TabItem.tsx'
+import { textOf } from './textOf.ts'
 
 /** What an author writes for a group of tabs. */
 export interface TabsProps {
@@ -10,7 +11,7 @@ export interface TabsProps {
   /** The tab that is open at first; null for none. */
   readonly defaultValue?: string | null
   /** Labels, for tabs that have none of their own. */
-  readonly values?: readonly { readonly value: string; readonly label?: string; readonly default?: boolean }[]
+  readonly values?: readonly { readonly value: string; readonly label?: ReactNode; readonly default?: boolean }[]
   readonly className?: string
   readonly children?: ReactNode
 }
@@ -56,7 +57,8 @@ export function Tabs({ groupId, queryString, defaultValue, values, className, ch
           role="tabpanel"
           id={`${id}panel-${index}`}
           aria-labelledby={`${id}tab-${index}`}
-          data-label={label}
+          // Print shows it above the panel; a label without text, such as an icon, gives way to the value.
+          data-label={textOf(label).trim() || value}
           hidden={value !== open}
         >
           {panel}
@@ -68,7 +70,7 @@ export function Tabs({ groupId, queryString, defaultValue, values, className, ch
 
 interface Tab {
   readonly value: string
-  readonly label: string
+  readonly label: ReactNode
   readonly isDefault: boolean
   readonly className?: string
   readonly children: ReactNode

@@ -46,6 +46,17 @@ describe('Tabs', () => {
     expect(tabs(null)).toMatch(/tabindex="0" data-value="win"/)
   })
 
+  test('a label with markup is shown with it, and printed as its text', () => {
+    const html = renderToStaticMarkup(
+      <Tabs>
+        <TabItem value="a" label={<b>A</b>} />
+        <TabItem value="b" label={<svg />} />
+      </Tabs>,
+    )
+    expect(html).toContain('<b>A</b></button>')
+    expect(html.match(/data-label="[^"]*"/g)).toEqual(['data-label="A"', 'data-label="b"'])
+  })
+
   test('a default value that no tab has is an error that lists the tabs', () => {
     expect(() => tabs('mac')).toThrow('Unexpected defaultValue "mac" of <Tabs>, expected one of: win, lin.')
   })
