@@ -8,7 +8,11 @@ const hash: CommentStyle = ['#', '']
 const html: CommentStyle = ['<!--', '-->']
 const dashes: CommentStyle = ['--', '']
 const percent: CommentStyle = ['%', '']
+// Before the single one: a style takes the words after its own start.
+const semicolons: CommentStyle = [';;', '']
 const semicolon: CommentStyle = [';', '']
+const parentheses: CommentStyle = ['(*', '*)']
+const asterisk: CommentStyle = ['*>', '']
 const quote: CommentStyle = ["'", '']
 const rem: CommentStyle = ['REM', '']
 const colons: CommentStyle = ['::', '']
@@ -27,7 +31,7 @@ const groups: readonly (readonly [string, readonly CommentStyle[]])[] = [
   ['sql plsql', [dashes, block]],
   ['lua haskell ada vhdl', [dashes]],
   ['latex matlab erlang', [percent]],
-  ['clojure lisp scheme common-lisp asm', [semicolon]],
+  ['clojure lisp scheme common-lisp asm', [semicolons, semicolon]],
   ['ini', [semicolon, hash]],
   ['vb', [quote, rem]],
   ['bat', [rem, colons]],
@@ -35,16 +39,16 @@ const groups: readonly (readonly [string, readonly CommentStyle[]])[] = [
 ]
 
 const byLanguage = new Map(groups.flatMap(([names, styles]) => names.split(' ').map((name) => [name, styles] as const)))
-const usual = [slashes, block]
-const any = [slashes, block, jsx, hash, html, dashes]
+const any = [slashes, block, jsx, hash, html, dashes, percent, semicolons, semicolon, parentheses, asterisk]
 
 /**
- * The comments that a language has.
+ * The comments that a language has. A language that is not in the table may have any: a line counts only when
+ * nothing but a known word stands in the comment, and no code looks like that.
  *
  *     commentStyles('python')  // → [['#', '']]
  */
 export function commentStyles(language: string): readonly CommentStyle[] {
-  return byLanguage.get(language) ?? (language === 'text' ? any : usual)
+  return byLanguage.get(language) ?? any
 }
 
 /**
