@@ -1,3 +1,5 @@
+import { oneLine } from './one-line.ts'
+
 /** A page as `llms.txt` lists it. */
 export interface LlmsEntry {
   readonly title: string
@@ -22,13 +24,17 @@ export function llms(input: {
   readonly tagline: string
   readonly sections: readonly LlmsSection[]
 }): string {
-  const intro = input.tagline === '' ? '' : `\n> ${input.tagline}\n`
+  const tagline = oneLine(input.tagline)
+  const intro = tagline === '' ? '' : `\n> ${tagline}\n`
   const sections = input.sections
     .filter(({ entries }) => entries.length > 0)
     .map(({ title, entries }) => `\n## ${title}\n\n${entries.map(line).join('\n')}\n`)
-  return `# ${input.title}\n${intro}${sections.join('')}`
+  return `# ${oneLine(input.title)}\n${intro}${sections.join('')}`
 }
 
+/** A line end would end the item, a bracket the text of its link. */
 function line({ title, url, description }: LlmsEntry): string {
-  return `- [${title}](${url})${description === '' ? '' : `: ${description}`}`
+  const link = `[${oneLine(title).replace(/[\\[\]]/g, '\\$&')}](${url})`
+  const words = oneLine(description)
+  return words === '' ? `- ${link}` : `- ${link}: ${words}`
 }

@@ -1,4 +1,5 @@
 import type { Page } from '../../page.ts'
+import { oneLine } from './one-line.ts'
 
 /** Lines that hold nothing but a component's tag: they say nothing without the component. */
 const lonelyTag = /^\s*<\/?(?:APITable|CodeTabs|Tabs|TabItem|DocCardList|Details|details)\b[^>]*>\s*$/
@@ -14,9 +15,14 @@ export function markdownTwin(input: { readonly page: Page; readonly text: string
   const { page, text } = input
   const body = text.includes('<') || /^(?:import|export)\s/m.test(text) ? withoutCode(text) : text
   const opens = /^\s*# /.test(body)
-  const title = page.content.type === 'doc' && !opens ? `# ${page.content.title}\n\n` : ''
-  const description = page.meta.description === '' ? '' : `> ${page.meta.description}\n\n`
-  return `${title}${description}${body.trim()}\n`
+  const title = page.content.type === 'doc' && !opens ? `# ${oneLine(page.content.title)}\n\n` : ''
+  return `${title}${quote(page.meta.description)}${body.trim()}\n`
+}
+
+/** A description may have lines, in which case each needs a mark of its own. */
+function quote(description: string): string {
+  const text = description.trim()
+  return text === '' ? '' : `${text.replace(/^/gm, '> ').replace(/ +$/gm, '')}\n\n`
 }
 
 function withoutCode(text: string): string {
