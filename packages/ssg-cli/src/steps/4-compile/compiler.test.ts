@@ -126,6 +126,22 @@ describe('heading ids', () => {
     ])
   })
 
+  test('leave expressions out, with the space around them', async () => {
+    const { value } = await compileText('## Expr {1+1}\n\n## {1} First\n\n## C **d {1}**', 'mdx')
+    expect(value.facts.headings.map(({ id, text: words, html }) => [id, words, html])).toEqual([
+      ['expr', 'Expr', 'Expr'],
+      ['first', 'First', 'First'],
+      ['c-d', 'C d', 'C <strong>d </strong>'],
+    ])
+  })
+
+  test('in braces work after an expression', async () => {
+    expect(await ids('## Expr {1+1} {#two}\n\n## Other {/* why */} {#three}', 'mdx')).toEqual([
+      'two: Expr',
+      'three: Other',
+    ])
+  })
+
   test('in an MDX comment work', async () => {
     expect(await ids('## A {/* #x */}', 'mdx')).toEqual(['x: A'])
   })

@@ -57,8 +57,10 @@ function headingText(children: readonly PhrasingContent[]): string {
 /** Remove the id that the author wrote from the heading, and return it. */
 function takeExplicitId(heading: Heading, unit: Unit): string | undefined {
   const last = lastVisible(heading.children)
-  if (last?.type === 'html') return takeComment(heading, markdownComment.exec(last.value)?.[1])
-  if (last?.type === 'mdxTextExpression') return takeComment(heading, mdxComment.exec(last.value.trim())?.[1])
+  if (last?.type === 'html' || last?.type === 'mdxTextExpression') {
+    const id = commentId(last)
+    if (id !== undefined) return takeComment(heading, id)
+  }
   if (last?.type === 'text') {
     const found = braces.exec(last.value)
     if (found) {
@@ -73,8 +75,11 @@ function takeExplicitId(heading: Heading, unit: Unit): string | undefined {
   return undefined
 }
 
-function takeComment(heading: Heading, id: string | undefined): string | undefined {
-  if (id === undefined) return undefined
+function commentId(node: Extract<PhrasingContent, { type: 'html' | 'mdxTextExpression' }>): string | undefined {
+  return node.type === 'html' ? markdownComment.exec(node.value)?.[1] : mdxComment.exec(node.value.trim())?.[1]
+}
+
+function takeComment(heading: Heading, id: string): string {
   heading.children.pop()
   const last = lastVisible(heading.children)
   if (last?.type === 'text') last.value = last.value.trimEnd()
