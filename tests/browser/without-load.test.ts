@@ -65,6 +65,23 @@ journey('Back closes the search: it was opened on a page of another version', as
   expect(await page.evaluate(() => document.documentElement.hasAttribute('data-locked'))).toBe(false)
 })
 
+journey(
+  'links of the navbar to docs lead to the version that is read, else to the one that was chosen',
+  async ({ reader }) => {
+    const item = `<a class="navbar__link" data-collection="default" data-hrefs='{"1.0":"/docs/parts","current":"/docs/next/parts"}' href="/docs/parts">Parts</a>`
+    const page = await reader.open(start)
+    const href = () => page.getAttribute('.navbar__link:has-text("Parts")', 'href')
+    await page.evaluate((html) => document.querySelector('.navbar__items')?.insertAdjacentHTML('beforeend', html), item)
+    await follow(page, '/docs/next/guides/start')
+    expect(await href()).toBe('/docs/next/parts')
+    await page.evaluate(() => localStorage.setItem('docs-preferred-version-default', 'current'))
+    await follow(page, '/')
+    expect(await href()).toBe('/docs/next/parts')
+    await follow(page, '/docs/guides/stop')
+    expect(await href()).toBe('/docs/parts')
+  },
+)
+
 journey('Back opens the tab that the address names', async ({ reader }) => {
   const page = await reader.open('/docs/everything?system=windows')
   await follow(page, '/docs/everything?system=linux')

@@ -80,7 +80,15 @@ export type ShellSearch = Config['search'] & {
 
 /** A navbar item with every id resolved to a link. */
 export type ShellNavItem = { readonly position: 'left' | 'right' } & (
-  | { readonly type: 'link'; readonly label: string; readonly href: string; readonly external: boolean }
+  | {
+      readonly type: 'link'
+      readonly label: string
+      /** For a doc or sidebar of a versioned collection, that of the latest version. */
+      readonly href: string
+      readonly external: boolean
+      /** The same place in each version that has it: readers stay in theirs. */
+      readonly versions?: { readonly collection: string; readonly hrefs: Readonly<Record<string, string>> }
+    }
   | {
       readonly type: 'dropdown'
       readonly label: string

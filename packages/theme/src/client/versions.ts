@@ -14,6 +14,20 @@ export function startVersions(): void {
     if (menu && choice && state.page.version) link.setAttribute('href', choice.href + location.search + location.hash)
   })
   showVersions()
+  followVersion()
+}
+
+/** Let links to a doc or sidebar lead to the version that is read, else to the one that the reader chose. */
+export function followVersion(): void {
+  for (const link of findAll<HTMLAnchorElement>('a[data-hrefs]')) {
+    const { collection = '', hrefs = '{}' } = link.dataset
+    // The theme wrote it: version → URL.
+    const known = JSON.parse(hrefs) as Readonly<Record<string, string>>
+    const active = state.page.versions[collection]?.find((choice) => choice.active)?.name
+    const latest = state.site.versions[collection]?.find(({ isLast }) => isLast)?.name
+    const href = [active, preferredVersion(collection), latest].map((name) => known[name ?? '']).find(Boolean)
+    if (href !== undefined) link.setAttribute('href', href)
+  }
 }
 
 /** Bring the version dropdowns to the page that is shown. */

@@ -9,15 +9,18 @@ export interface NavAnchorProps {
   readonly external: boolean
   readonly current?: boolean
   readonly className: string
+  /** Where it leads in each version of a collection: the client follows the version that a reader is in or chose. */
+  readonly versions?: { readonly collection: string; readonly hrefs: Readonly<Record<string, string>> }
 }
 
 /** A link in the frame of the page: links that leave the site open a new tab and say so. */
-export function NavAnchor({ label, href, external, current = false, className }: NavAnchorProps) {
+export function NavAnchor({ label, href, external, current = false, className, versions }: NavAnchorProps) {
   return (
     <a
       className={className}
       href={href}
       aria-current={current ? 'true' : undefined}
+      {...(versions && { 'data-collection': versions.collection, 'data-hrefs': JSON.stringify(versions.hrefs) })}
       {...(external ? { ...newTab, 'aria-describedby': newTabNote } : {})}
     >
       {label}

@@ -1,5 +1,6 @@
 import type { Page, ShellNavItem, SiteShell } from 'docs-build/page'
 import { liesBelow } from '../html/liesBelow.ts'
+import { hrefInVersion } from '../html/hrefInVersion.ts'
 import { Dropdown } from './Dropdown.tsx'
 import { LocaleDropdown } from './LocaleDropdown.tsx'
 import { NavAnchor } from './NavAnchor.tsx'
@@ -17,8 +18,11 @@ export function NavbarItem({
   readonly item: ShellNavItem
 }) {
   switch (item.type) {
-    case 'link':
-      return <NavAnchor {...item} className="navbar__link" current={liesBelow(page.route, item.href, shell.baseUrl)} />
+    case 'link': {
+      const href = hrefInVersion(item, page)
+      const current = liesBelow(page.route, href, shell.baseUrl)
+      return <NavAnchor {...item} href={href} className="navbar__link" current={current} />
+    }
     case 'dropdown':
       return (
         <Dropdown label={item.label}>

@@ -2,6 +2,7 @@ import type { Page, ShellNavItem, SiteShell } from 'docs-build/page'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { liesBelow } from '../html/liesBelow.ts'
+import { hrefInVersion } from '../html/hrefInVersion.ts'
 import { sidebarHtml } from '../html/sidebarHtml.ts'
 import { once } from '../server/once.ts'
 import { Brand } from './Brand.tsx'
@@ -86,9 +87,10 @@ function MenuItem({
 }) {
   const isCurrent = (href: string) => liesBelow(page.route, href, shell.baseUrl)
   if (item.type === 'link') {
+    const href = hrefInVersion(item, page)
     return (
       <li>
-        <NavAnchor {...item} className="menu__link" current={isCurrent(item.href)} />
+        <NavAnchor {...item} href={href} className="menu__link" current={isCurrent(href)} />
       </li>
     )
   }

@@ -1,6 +1,7 @@
 import type { Page, ShellNavItem, SiteShell } from 'docs-build/page'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { liesBelow } from '../html/liesBelow.ts'
+import { hrefInVersion } from '../html/hrefInVersion.ts'
 import { once } from '../server/once.ts'
 import { NavbarItem } from './NavbarItem.tsx'
 
@@ -16,7 +17,8 @@ export function navbarItemHtml(shell: SiteShell, page: Page, item: ShellNavItem)
       return renderToStaticMarkup(element)
     if (item.type === 'localeDropdown') return renderToStaticMarkup(element)
     if (item.type === 'search') return once(shell, 'search', () => element)
-    return once(item, currentLink(shell, page, item), () => element)
+    const version = item.type === 'link' && item.versions ? hrefInVersion(item, page) : ''
+    return once(item, `${currentLink(shell, page, item)} ${version}`, () => element)
   } catch (cause) {
     throw new Error(
       `The navbar item ${nameOf(item)} cannot be rendered: ${cause instanceof Error ? cause.message : String(cause)}`,
@@ -27,7 +29,12 @@ export function navbarItemHtml(shell: SiteShell, page: Page, item: ShellNavItem)
 
 /** The links of an item that are shown as the reader's place: what its HTML depends on besides the item. */
 function currentLink(shell: SiteShell, page: Page, item: ShellNavItem): string {
-  const hrefs = item.type === 'dropdown' ? item.items.map(({ href }) => href) : item.type === 'link' ? [item.href] : []
+  const hrefs =
+    item.type === 'dropdown'
+      ? item.items.map(({ href }) => href)
+      : item.type === 'link'
+        ? [hrefInVersion(item, page)]
+        : []
   return hrefs.filter((href) => liesBelow(page.route, href, shell.baseUrl)).join(' ')
 }
 

@@ -167,7 +167,7 @@ function firstDoc({ collections }: SiteGraph): string | undefined {
   return version && (hrefOf(version, version.mainDocId) ?? version.docs[0]?.permalink)
 }
 
-/** The version whose pages a navbar item leads to: the latest, for it is the one that readers come for. */
+/** The version whose pages a navbar item leads to, from pages of none: the latest, for it is the one that readers come for. */
 function latest({ versions }: Collection): Version | undefined {
   return versions.find(({ isLast }) => isLast) ?? versions[0]
 }
@@ -183,6 +183,7 @@ function docItem(item: NavbarItem & { type: 'doc' }, input: ShellInput): Outcome
         label: item.label ?? doc.title,
         href: doc.permalink,
         external: false,
+        ...inVersions(collection, (other) => hrefOf(other, item.docId)),
       })
     if (version?.draftIds.includes(item.docId)) return outcome(undefined)
     const available = version?.docs.map(({ id }) => id) ?? []
@@ -228,8 +229,22 @@ function sidebarItem(item: NavbarItem & { type: 'docSidebar' }, input: ShellInpu
       label: item.label ?? first.label,
       href: first.href,
       external: false,
+      ...inVersions(collection, ({ sidebars: own }) => firstLink(own[item.sidebarId] ?? [])?.href),
     })
   })
+}
+
+/** Where an item leads in each version of a collection that has several. */
+function inVersions(
+  { id, versions }: Collection,
+  hrefIn: (version: Version) => string | undefined,
+): Pick<ShellNavItem & { type: 'link' }, 'versions'> {
+  if (versions.length < 2) return {}
+  const found = versions.flatMap((version) => {
+    const href = hrefIn(version)
+    return href === undefined ? [] : [[version.name, href] as const]
+  })
+  return { versions: { collection: id, hrefs: Object.fromEntries(found) } }
 }
 
 function placeOf(id: string, { configText }: ShellInput): Place | undefined {

@@ -6,7 +6,7 @@ import { unmountIslands } from '../hydrate.ts'
 import { showLocales } from '../locales.ts'
 import { showSidebar } from '../sidebar.ts'
 import { state } from '../state.ts'
-import { showVersions } from '../versions.ts'
+import { followVersion, showVersions } from '../versions.ts'
 
 /** Show another page: exchange its part of the head, its main part, and the reader's place in navbar and sidebar. */
 export function swapPage(data: PageData): void {
@@ -25,6 +25,7 @@ export function swapPage(data: PageData): void {
 export function showFrame(data: PageData): void {
   document.documentElement.className = data.className
   state.page = data
+  followVersion()
   markPlaces(data.route)
   showVersions()
   showLocales()
