@@ -34,7 +34,9 @@ export function checkRedirects({ redirects, baseUrl, routes, check, source, text
     if (isExternal(to)) return []
     const problem = check(withBase(to, baseUrl), '/')
     if (!problem) return []
-    const { suggestion } = problem
+    // A redirect to where it starts would go round.
+    const isItself = problem.suggestion !== undefined && routeKey(problem.suggestion) === routeKey(from)
+    const suggestion = isItself ? undefined : problem.suggestion
     const place = locateRedirect(text, redirect, 'to')
     if (problem.kind === 'anchor')
       return brokenAnchor({ file: source, place, url: to, anchor: problem.anchor, target: problem.target, suggestion })
