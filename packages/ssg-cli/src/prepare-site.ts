@@ -1,6 +1,6 @@
 import { bundleSite } from './bundle-site.ts'
 import { compileOptions } from './compile-options.ts'
-import { shallowClone } from './diagnostics/catalogue.ts'
+import { duplicateRoute, shallowClone } from './diagnostics/catalogue.ts'
 import { fingerprint } from './fingerprint.ts'
 import type { ClientBundle, Host } from './host.ts'
 import type { Asset } from './model/asset.ts'
@@ -13,6 +13,7 @@ import type { SiteContext } from './page-job.ts'
 import { reactPages } from './react-pages.ts'
 import { joinFolder, readText, type ScannedCollection } from './scan-site.ts'
 import { socialImages } from './social-images.ts'
+import { pageFiles } from './steps/6-render/page-files.ts'
 import { siteContext } from './site-context.ts'
 
 /** A site of which every page is known, and none is made yet. */
@@ -78,6 +79,7 @@ export async function prepareSite(host: Host, input: PrepareInput): Promise<Outc
   host.pages.site(context)
   const images = socialImages(host, graph, bodies, context, report)
   const plans = planPages({ graph, bodies, reactPages: pages, searchPage, context, commits: history.value, images })
+  for (const found of hiddenFiles(statics, plans, config)) report(found)
   const site = {
     config,
     graph,
@@ -110,6 +112,19 @@ function staticFiles(host: Host, config: Config): ReadonlyMap<string, string> {
       if (!files.has(path)) files.set(path, joinFolder(folder, path))
   }
   return files
+}
+
+/** Static files that nobody will see, because a page is written where they would be. */
+function hiddenFiles(
+  statics: ReadonlyMap<string, string>,
+  plans: readonly PagePlan[],
+  { baseUrl }: Config,
+): readonly Diagnostic[] {
+  if (statics.size === 0) return []
+  return plans.flatMap(({ page, source = 'a page of the theme' }) => {
+    const second = statics.get(pageFiles(page, baseUrl).html)
+    return second === undefined ? [] : [duplicateRoute({ route: page.route, first: source, second })]
+  })
 }
 
 type Commits = ReadonlyMap<string, { readonly date: string; readonly author: string }>
