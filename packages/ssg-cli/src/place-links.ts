@@ -1,4 +1,5 @@
 import type { Host } from './host.ts'
+import { belowBase } from './model/below-base.ts'
 import type { Diagnostic, Place } from './model/diagnostic.ts'
 import { readText } from './scan-site.ts'
 
@@ -65,7 +66,8 @@ function textOf(host: Pick<Host, 'files'>, file: string): string | undefined {
 }
 
 function withoutBase(url: string, baseUrl: string): string {
-  return url.startsWith(baseUrl) ? url.slice(baseUrl.length - 1) : url
+  const below = belowBase(url, baseUrl)
+  return below === undefined ? url : `/${below}`
 }
 
 /** In quotes first: a URL may be the beginning of another one. */

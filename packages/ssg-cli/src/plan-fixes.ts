@@ -5,6 +5,7 @@ import type { Host } from './host.ts'
 import { idsOfText } from './ids-of-text.ts'
 import type { Diagnostic } from './model/diagnostic.ts'
 import type { Fix } from './model/fix.ts'
+import { belowBase } from './model/below-base.ts'
 import { decode, routeKey } from './model/link-table.ts'
 import { relativeLink } from './relative-link.ts'
 import { renamedId } from './renamed-id.ts'
@@ -73,7 +74,8 @@ export async function planFixes(
   async function routeRepair(url: string): Promise<Repair> {
     const { path, search, hash } = splitUrl(url)
     if (!path.startsWith('/')) return undefined
-    const bare = path.startsWith(config.baseUrl) ? path.slice(config.baseUrl.length - 1) : path
+    const below = belowBase(path, config.baseUrl)
+    const bare = below === undefined ? path : `/${below}`
     const all = [...(await movedFiles())].flatMap(([from, to]) => {
       const route = table.sources[to]
       return route === undefined ? [] : [{ from, to: route }]

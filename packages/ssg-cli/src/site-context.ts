@@ -3,7 +3,7 @@ import { digest, fingerprint } from './fingerprint.ts'
 import type { ClientBundle, ServerBundle } from './host.ts'
 import type { Config } from './model/config.ts'
 import type { Diagnostic } from './model/diagnostic.ts'
-import { routeKey, type LinkTable } from './model/link-table.ts'
+import { decode, routeKey, type LinkTable } from './model/link-table.ts'
 import { outcome, type Outcome } from './model/outcome.ts'
 import type { LayoutLink, SiteGraph } from './model/site.ts'
 import type { SiteContext } from './page-job.ts'
@@ -60,7 +60,7 @@ export function siteContext(input: SiteContextInput): Outcome<SiteContextOutcome
     configSource: input.configSource,
     configText: input.configText,
     graph,
-    hasHome: routeKey(config.baseUrl) in table.routes || `${config.baseUrl}index.html` in table.files,
+    hasHome: routeKey(config.baseUrl) in table.routes || decode(`${config.baseUrl}index.html`) in table.files,
     searchHref: searchPage ?? table.routes[routeKey(searchRoute(config))] ?? searchRoute(config),
     buildId: digest(JSON.stringify([client.entries, client.css])).slice(0, 8),
     assets: {
@@ -117,7 +117,7 @@ function linkTable(input: SiteContextInput, report: (found: Diagnostic) => void)
         claim(doc.permalink, doc.source)
         docs[`${doc.collection}/${doc.version}/${doc.file}`] = doc.permalink
         if (version.isLast || sources[doc.source] === undefined) sources[doc.source] = doc.permalink
-        files[markdownUrl(doc.permalink, config.baseUrl)] = true
+        files[decode(markdownUrl(doc.permalink, config.baseUrl))] = true
       }
       for (const index of version.generatedIndexes) claim(index.permalink, index.source)
     }
@@ -125,8 +125,8 @@ function linkTable(input: SiteContextInput, report: (found: Diagnostic) => void)
   for (const page of input.reactPages) claim(page.route, page.source)
   for (const { from } of config.redirects)
     routes[routeKey(withBase(from, config.baseUrl))] ??= withBase(from, config.baseUrl)
-  for (const path of input.staticFiles) files[config.baseUrl + path] = true
-  for (const path of generatedFiles) files[config.baseUrl + path] = true
+  for (const path of input.staticFiles) files[decode(config.baseUrl) + path] = true
+  for (const path of generatedFiles) files[decode(config.baseUrl) + path] = true
   return { baseUrl: config.baseUrl, routes, files, docs, sources }
 }
 

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import { readManifest } from '../io/output/manifest.ts'
+import { baseUrl } from '../steps/1-config/base-url.ts'
 import type { HostName } from '../io/static-server/host-rules.ts'
 import type { ProcessLike } from './process-like.ts'
 import { serveCommand } from './serve.ts'
@@ -19,8 +20,7 @@ export interface ServeFlags {
 export function serveSite(named: string | undefined, flags: ServeFlags, process: ProcessLike): Promise<number> {
   const cwd = process.cwd()
   const dir = flags.outDir === undefined ? join(siteDir(named, cwd), 'dist') : resolve(cwd, flags.outDir)
-  const base = flags.baseUrl ?? readManifest(dir)?.baseUrl ?? '/'
-  const baseUrl = `/${base.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/')
+  const base = baseUrl(flags.baseUrl ?? readManifest(dir)?.baseUrl ?? '/')
   const { host, port, open, hostRules } = flags
-  return serveCommand({ dir, host, port, baseUrl, open, hostRules }, process)
+  return serveCommand({ dir, host, port, baseUrl: base, open, hostRules }, process)
 }

@@ -94,7 +94,7 @@ export async function serveDev(options: DevServerOptions): Promise<DevServer> {
     const wanted = requestPath(request.url ?? '', base)
     if (wanted.kind === 'malformed') return sendText(response, 400, 'Bad request: the path is malformed.\n')
     if (wanted.kind === 'outside') {
-      response.writeHead(302, { Location: encodeURI(base), 'Cache-Control': 'no-store' }).end()
+      response.writeHead(302, { Location: base, 'Cache-Control': 'no-store' }).end()
       return undefined
     }
     if (wanted.kind !== 'inside') return sendPage(response, '404.html', 404)

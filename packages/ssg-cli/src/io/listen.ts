@@ -39,5 +39,5 @@ export function serverUrl({
 }): string {
   const name =
     host === '0.0.0.0' || host === '::' || host === '' ? 'localhost' : host.includes(':') ? `[${host}]` : host
-  return `http://${name}:${port}${encodeURI(baseUrl)}`
+  return `http://${name}:${port}${baseUrl}`
 }

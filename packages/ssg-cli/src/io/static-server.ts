@@ -2,6 +2,7 @@ import { realpathSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
+import { decode } from '../model/link-table.ts'
 import { listen, serverUrl } from './listen.ts'
 import { fileAt } from './static-server/find-file.ts'
 import { headersFor, readHeaderRules } from './static-server/header-rules.ts'
@@ -18,7 +19,7 @@ export interface StaticServerOptions {
   readonly host: string
   /** If it is taken, the next free one is used. */
   readonly port: number
-  /** Path of the site with slashes at both ends. */
+  /** Path of the site with slashes at both ends, in the form that browsers send. */
   readonly baseUrl: string
   /** Treat slashes and missing pages as this host does. */
   readonly hostRules?: HostName
@@ -65,7 +66,7 @@ export async function serveStatic(options: StaticServerOptions): Promise<StaticS
     if (wanted.kind === 'outside') return sendOutside(request, response, baseUrl)
     // A build replaces the folder as a whole, so its real path is found anew.
     const root = realpathOf(dir)
-    if (root === undefined || wanted.kind !== 'inside') return sendMissing(request, response, root, baseUrl)
+    if (root === undefined || wanted.kind !== 'inside') return sendMissing(request, response, root, decode(baseUrl))
     const redirects = await redirectRules()
     if (await sendByRule(request, response, root, wanted, forced(redirects))) return
     const found = await answerFor(root, wanted)
@@ -77,13 +78,13 @@ export async function serveStatic(options: StaticServerOptions): Promise<StaticS
   }
 
   function answerFor(root: string, wanted: RequestPath) {
-    const isBase = baseUrl !== '/' && wanted.path === baseUrl.slice(0, -1)
+    const isBase = baseUrl !== '/' && wanted.path === decode(baseUrl).slice(0, -1)
     const path: HostPath = { names: wanted.names, isFolder: wanted.isFolder && !(isBase && hostRules) }
     return hostAnswer(hostRules, path, async (names) => (await fileAt(root, names)) !== undefined)
   }
 
   function slashed({ names }: RequestPath, slash: boolean): string {
-    const path = encodeURI(baseUrl) + names.map(encodeURIComponent).join('/')
+    const path = baseUrl + names.map(encodeURIComponent).join('/')
     return path.replace(/\/$/, '') + (slash ? '/' : '')
   }
 
@@ -113,7 +114,7 @@ export async function serveStatic(options: StaticServerOptions): Promise<StaticS
     const wanted = requestPath(to, baseUrl)
     const found = wanted.kind === 'inside' ? await answerFor(root, wanted) : undefined
     if (wanted.kind !== 'inside' || !found || found.type === 'missing')
-      return sendMissing(request, response, root, baseUrl)
+      return sendMissing(request, response, root, decode(baseUrl))
     // A page shown in place of another is sent at once, whatever its address has at the end.
     const other: HostPath = { names: wanted.names, isFolder: !wanted.isFolder }
     const shown = found.type === 'redirect' ? await answerFor(root, { ...wanted, ...other }) : found

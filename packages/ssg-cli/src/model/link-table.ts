@@ -5,7 +5,7 @@ export interface LinkTable {
   readonly baseUrl: string
   /** {@link routeKey} of every page and redirect → the one form that links use. */
   readonly routes: Readonly<Record<string, string>>
-  /** URL path of every other file of the output → true. */
+  /** Decoded URL path of every other file of the output → true. */
   readonly files: Readonly<Record<string, true>>
   /** `collection/version/file` of every doc → its URL. */
   readonly docs: Readonly<Record<string, string>>

@@ -8,6 +8,7 @@ import { serveDev, type DevServer } from '../../io/dev-server.ts'
 import type { NodeWatchHost } from '../../io/node-watch-host.ts'
 import { watchFiles, type FileWatcher } from '../../io/watch-files.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
+import { baseUrl } from '../../steps/1-config/base-url.ts'
 import type { FileChange } from '../../watch/file-change.ts'
 import type { WatchListener } from '../../watch/watched-site.ts'
 import { watchSite } from '../../watch.ts'
@@ -89,10 +90,17 @@ export function watchSession(input: SessionInput): WatchSession {
 
   async function serve(): Promise<DevServer> {
     const names = (env['DOCS_BUILD_ALLOWED_HOSTS'] ?? '').split(',').filter(Boolean)
-    const baseUrl = `/${(flags.baseUrl ?? '/').replace(/^\/+|\/+$/g, '')}/`.replace('//', '/')
     const words = () =>
       found.map((finding) => findingBlock(finding, { ...context, color: false }, paint(false))).join('\n\n')
-    server = await serveDev({ ...flags, site, siteDir: dir, baseUrl, names, problems: words, onShown: startWorking })
+    server = await serveDev({
+      ...flags,
+      site,
+      siteDir: dir,
+      baseUrl: baseUrl(flags.baseUrl ?? '/'),
+      names,
+      problems: words,
+      onShown: startWorking,
+    })
     return server
   }
 

@@ -9,7 +9,7 @@ export interface DevPage {
 
 /** The script of the dev server. It comes before the theme's own, which is a module and waits for the whole document. */
 export function devScript({ baseUrl, last }: DevPage): string {
-  return `<script src="${escapeHtml(encodeURI(baseUrl))}${devFolder}/client.js" data-last="${escapeHtml(last)}"></script>`
+  return `<script src="${escapeHtml(baseUrl)}${devFolder}/client.js" data-last="${escapeHtml(last)}"></script>`
 }
 
 /** A page's HTML with the script in it. */

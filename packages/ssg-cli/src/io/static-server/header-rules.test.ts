@@ -44,3 +44,7 @@ test('what is no header, or only the server can know, is ignored', () => {
   )
   expect(Object.fromEntries(headersFor(rules, '/x'))).toEqual({ good: '1' })
 })
+
+test('a pattern may be encoded', () => {
+  expect([...headersFor(readHeaderRules('/my%20docs/*\n  X-A: b'), '/my docs/é')]).toEqual([['x-a', 'b']])
+})

@@ -1,4 +1,5 @@
 import { validateHeaderName, validateHeaderValue } from 'node:http'
+import { decode } from '../../model/link-table.ts'
 
 /** Headers for the paths that a pattern matches. */
 export interface HeaderRule {
@@ -15,7 +16,7 @@ const reserved = new Set(
 
 /**
  * Read a `_headers` file: path patterns at the margin, headers indented below them, `#` for comments.
- * In a pattern `*` stands for anything and `:name` for one segment. What is no header is ignored.
+ * In a pattern `*` stands for anything and `:name` for one segment; the rest may be encoded. What is no header is ignored.
  *
  * @see https://docs.netlify.com/manage/routing/headers/#syntax-for-the-headers-file
  */
@@ -57,7 +58,7 @@ function readHeader(line: string): [string, string] | undefined {
 function pathPattern(path: string): RegExp {
   const parts = path.split(/(\*+|(?<=\/):\w+)/)
   const source = parts.map((part) =>
-    part.startsWith('*') ? '.*' : /^:\w/.test(part) ? '[^/]+' : part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'),
+    part.startsWith('*') ? '.*' : /^:\w/.test(part) ? '[^/]+' : decode(part).replace(/[.+?^${}()|[\]\\]/g, '\\$&'),
   )
   return new RegExp(`^${source.join('')}$`, 's')
 }

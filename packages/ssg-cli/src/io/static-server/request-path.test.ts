@@ -50,3 +50,8 @@ test.each([
 test.each(['/%', '/%zz', '/%ff', '/a%00.html', '*', 'a'])('%s is malformed', (target) => {
   expect(requestPath(target, '/')).toEqual({ kind: 'malformed' })
 })
+
+test('a base URL is compared in the form that it means', () => {
+  const inside = { kind: 'inside', path: '/my docs/é', names: ['é'], isFolder: false }
+  expect(requestPath('/my%20docs/%C3%A9', '/my%20docs/')).toEqual(inside)
+})

@@ -1,3 +1,5 @@
+import { decode } from '../../model/link-table.ts'
+
 /** What a request asks for: the names that lead to a file below the output folder. */
 export interface RequestPath {
   readonly kind: 'inside'
@@ -15,7 +17,7 @@ export interface OtherPath {
 }
 
 /**
- * Read the target of a request. The names are safe to join: none of them leads out of a folder or is hidden.
+ * Read the target of a request; the base URL is in the form that browsers send. The names are safe to join: none of them leads out of a folder or is hidden.
  *
  *     requestPath('/docs/a%20b/?x', '/docs/')  // → { kind: 'inside', path: '/docs/a b/', names: ['a b'], isFolder: true }
  */
@@ -27,8 +29,9 @@ export function requestPath(target: string, baseUrl: string): RequestPath | Othe
   if (!names) return { kind: 'malformed' }
   const path = `/${names.join('/')}`
   if (names.some((name) => /[/\\]/.test(name))) return { kind: 'hidden' }
-  if (path !== baseUrl.slice(0, -1) && !path.startsWith(baseUrl)) return { kind: 'outside' }
-  const below = path.slice(baseUrl.length)
+  const base = decode(baseUrl)
+  if (path !== base.slice(0, -1) && !path.startsWith(base)) return { kind: 'outside' }
+  const below = path.slice(base.length)
   const isFolder = below === '' || below.endsWith('/')
   const inside = below.replace(/\/$/, '').split('/')
   const wanted = below === '' ? [] : inside

@@ -1,8 +1,26 @@
+import { decode } from '../../model/link-table.ts'
+
+/** What a base URL is made of: a path without query, hash, scheme and line breaks. */
+export const baseUrlPattern = /^[^?#\\:\r\n\t]*$/
+
 /**
- * Bring a base URL into the form with slashes at both ends.
+ * Bring a base URL into the form that browsers send, with slashes at both ends.
  *
- *     baseUrl('docs')  // → '/docs/'
+ *     baseUrl('docs')      // → '/docs/'
+ *     baseUrl('/dépôt/')   // → '/d%C3%A9p%C3%B4t/'
+ *     baseUrl('my%20docs') // → '/my%20docs/'
  */
 export function baseUrl(path: string): string {
-  return `/${path}/`.replace(/\/{2,}/g, '/')
+  return `/${path}/`
+    .replace(/\/{2,}/g, '/')
+    .split('/')
+    .map(encoded)
+    .join('/')
+}
+
+/** What is encoded already stays so; half a character has no code. */
+function encoded(name: string): string {
+  const all = encodeURI(name.replace(/\p{Cs}/gu, '\uFFFD'))
+  if (decode(name) === name) return all
+  return all.replace(/%25([\da-f]{2})/gi, (_, digits: string) => `%${digits.toUpperCase()}`)
 }

@@ -1,5 +1,5 @@
 import { array, number, string, unknown } from './zod.ts'
-import { baseUrl } from './base-url.ts'
+import { baseUrl, baseUrlPattern } from './base-url.ts'
 import { choice, dictionary, flag, name, object, path, pixels, text } from './schema-parts.ts'
 import { collectionSchema } from './collection-schema.ts'
 import { diagnosticCodes } from '../../model/diagnostic.ts'
@@ -89,10 +89,7 @@ export const schema = object({
   url: text
     .refine((url) => originProblem(url) === undefined, { error: ({ input }) => originProblem(input) })
     .transform((url) => new URL(url).origin),
-  baseUrl: text
-    .regex(/^[^?#\s\\:]*$/, 'a path such as "/docs/"')
-    .default('/')
-    .transform(baseUrl),
+  baseUrl: text.regex(baseUrlPattern, 'a path such as "/docs/"').default('/').transform(baseUrl),
   favicon: name.optional(),
   trailingSlash: flag.optional(),
   noIndex: flag.default(false),

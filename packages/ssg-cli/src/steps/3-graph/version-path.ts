@@ -18,6 +18,7 @@ export interface VersionPathInput {
  */
 export function versionPath({ baseUrl, routeBasePath, name, isLast, own }: VersionPathInput): string {
   const segment = own ?? (isLast ? '' : name === 'current' ? 'next' : name)
-  const parts = `${baseUrl}/${routeBasePath}/${segment}`.split('/').filter(Boolean)
-  return `/${parts.map((part) => encodeURI(part)).join('/')}`
+  const names = (path: string) => path.split('/').filter(Boolean)
+  const inside = names(encodeURI(`${routeBasePath}/${segment}`))
+  return `/${[...names(baseUrl), ...inside].join('/')}`
 }

@@ -16,7 +16,7 @@ export interface RoutesLockInput {
 
 /** Say which of the promised URLs and anchors lead nowhere any more. A redirect keeps the promise. */
 export function checkRoutesLock({ file, locked, baseUrl, check, movedTo }: RoutesLockInput): Diagnostic[] {
-  const url = (route: string) => encodeURI(baseUrl + route.slice(1)).replace(/[?#]/g, encodeURIComponent)
+  const url = (route: string) => baseUrl + encodeURI(route.slice(1)).replace(/[?#]/g, encodeURIComponent)
   return locked.flatMap(({ route, place, anchors }): Diagnostic[] => {
     const problem = check(url(route), '/')
     if (problem) {

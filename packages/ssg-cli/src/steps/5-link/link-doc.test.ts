@@ -107,6 +107,9 @@ test.each([
   ['/a', '/base/', '/base/a'],
   ['/base/a', '/base/', '/base/a'],
   ['/base', '/base/', '/base'],
+  ['', '/', ''],
+  ['/é/a', '/%C3%A9/', '/%C3%A9/a'],
+  ['/é', '/%C3%A9/', '/%C3%A9'],
 ])('withBase(%s, %s) is %s', (path, base, expected) => {
   expect(withBase(path, base)).toBe(expected)
 })

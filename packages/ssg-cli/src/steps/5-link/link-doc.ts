@@ -3,6 +3,7 @@ import { nearest } from '../../diagnostics/nearest.ts'
 import type { Asset } from '../../model/asset.ts'
 import type { LinkFact, ResolvedLink } from '../../model/compiled.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
+import { belowBase } from '../../model/below-base.ts'
 import { decode, routeKey, type LinkTable } from '../../model/link-table.ts'
 import type { Outcome } from '../../model/outcome.ts'
 import { assetCandidates, type AssetPlaces } from './asset-candidates.ts'
@@ -66,7 +67,7 @@ function resolveLink(link: LinkFact, input: LinkInput, report: (found: Diagnosti
     const target = findDoc(decode(parts.path), link, input)
     if (target !== undefined) return internal(target + rest)
     // The Markdown twin of a page, and static files, are files of the output.
-    if (parts.path.startsWith('/') && table.files[withBase(decode(parts.path), table.baseUrl)])
+    if (parts.path.startsWith('/') && table.files[decode(withBase(parts.path, table.baseUrl))])
       return internal(withBase(url, table.baseUrl))
     report(brokenMarkdownLink({ file: link.source, place: link.place, url, suggestion: nearestDoc(parts.path, input) }))
     return internal(url)
@@ -136,7 +137,8 @@ function relativePath(folder: string, path: string): string {
  *     withBase('/docs/a', '/docs/')  // → '/docs/a'
  */
 export function withBase(path: string, baseUrl: string): string {
-  return path.startsWith(baseUrl) || `${path}/` === baseUrl ? path : baseUrl + path.replace(/^\/+/, '')
+  if (belowBase(`${path}/`, baseUrl) === '') return baseUrl.slice(0, -1)
+  return baseUrl + (belowBase(path, baseUrl) ?? path.replace(/^\/+/, ''))
 }
 
 /** Resolve a relative URL path against the exact URL of a page, as a browser does. */

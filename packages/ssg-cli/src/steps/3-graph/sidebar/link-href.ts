@@ -1,3 +1,4 @@
+import { belowBase } from '../../../model/below-base.ts'
 import { routeKey } from '../../../model/link-table.ts'
 
 /** The URL of a link in a sidebar, and whether it leads to a page of this site that is to be checked. */
@@ -34,5 +35,6 @@ export function linkHref({ href, addBaseUrl, baseUrl, routes }: LinkHrefInput): 
 }
 
 function joinBase(path: string, baseUrl: string): string {
-  return path.startsWith(baseUrl) || `${path}/` === baseUrl ? path : baseUrl + path.replace(/^(?:\.?\/)+/, '')
+  if (belowBase(`${path}/`, baseUrl) === '') return baseUrl.slice(0, -1)
+  return baseUrl + (belowBase(path, baseUrl) ?? path.replace(/^(?:\.?\/)+/, ''))
 }
