@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import { baseUrlFlag } from './base-url-flag.ts'
 import type { CheckFlags } from './check-command.ts'
 import type { RoutesFlags } from './routes-command.ts'
 import { UsageError, type ProcessLike } from './process-like.ts'
@@ -17,7 +18,7 @@ export function addCheckCommands(program: Command, process: ProcessLike, onExit:
     .option('--external', 'ask the network for outbound links too', false)
     .option('--timeout <ms>', 'milliseconds to wait for an outbound link', wholeNumber('--timeout'), 10_000)
     .option('--concurrency <n>', 'outbound links to ask for at a time', wholeNumber('--concurrency'), 10)
-    .option('--base-url <path>', 'check the site as it is under this path')
+    .option('--base-url <path>', 'check the site as it is under this path', baseUrlFlag)
     .option('--drafts', 'include drafts', false)
     .option('--no-cache', 'read nothing from the cache')
     .addOption(

@@ -115,3 +115,11 @@ test.each(['zsh', 'fish'])('the script for %s holds every command and every flag
       expect(stdout).toContain(shell === 'zsh' ? `--${flag}[` : `-l ${flag} `)
   }
 })
+
+test.each(['build', 'check', 'serve', 'watch'])('%s with a URL as base URL is wrong usage', async (command) => {
+  const { code, stderr } = await run(command, '--base-url', 'http://x/y')
+  expect(code).toBe(2)
+  expect(stderr).toBe(
+    'Unexpected value "http://x/y" for --base-url, expected a path such as "/docs/".\nWrite "--base-url /y/".\n',
+  )
+})

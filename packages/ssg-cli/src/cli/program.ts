@@ -4,6 +4,7 @@ import { SiteLocked } from '../io/lock.ts'
 import { hostNames } from '../io/static-server/host-rules.ts'
 import { commandWords } from './completion/command-words.ts'
 import { completionScript, shells, type Shell } from './completion/completion-script.ts'
+import { baseUrlFlag } from './base-url-flag.ts'
 import { buildCommand, type BuildFlags } from './build-command.ts'
 import { addCheckCommands } from './check-options.ts'
 import { UsageError, type ProcessLike } from './process-like.ts'
@@ -37,7 +38,7 @@ export async function main(process: ProcessLike): Promise<number> {
     .description('build the static site')
     .argument('[site]', siteArgument)
     .option('--out-dir <dir>', 'output folder (default: dist in the site folder)')
-    .option('--base-url <path>', 'put the site under this path')
+    .option('--base-url <path>', 'put the site under this path', baseUrlFlag)
     .option('--no-cache', 'read nothing from the cache')
     .option('--clean', 'delete the cache first', false)
     .option('--strict', 'warnings fail too', false)
@@ -70,7 +71,7 @@ export async function main(process: ProcessLike): Promise<number> {
     .description('serve the built site as a static host would')
     .argument('[site]', siteArgument)
     .option('--out-dir <dir>', 'folder to serve (default: dist in the site folder)')
-    .option('--base-url <path>', 'serve the site under this path (default: as it was built)')
+    .option('--base-url <path>', 'serve the site under this path (default: as it was built)', baseUrlFlag)
     .option('--port <n>', 'port; when it is taken, the next free one', wholeNumber, 3000)
     .option('--host <name>', 'address to listen on', '127.0.0.1')
     .option('--open', 'open the browser', false)
@@ -138,7 +139,7 @@ export async function main(process: ProcessLike): Promise<number> {
     .command('watch')
     .description('serve the site, rebuild what a saved file touches, update the open browser in place')
     .argument('[site]', 'folder that holds docs.config.ts (default: the working folder, else its site/)')
-    .option('--base-url <path>', 'put the site under this path')
+    .option('--base-url <path>', 'put the site under this path', baseUrlFlag)
     .option('--drafts', 'include drafts', true)
     .option('--no-drafts', 'leave drafts out')
     .option('--port <n>', 'port; when it is taken, the next free one', wholeNumber, 3000)
