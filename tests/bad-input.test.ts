@@ -108,7 +108,11 @@ describe('content that is wrong fails with exit code 1 and says where and what t
         'docs/a.mdx': "import Gauge from '@site/components/Gauge'\n\n# A\n\n<Gauge />\n",
         'components/Gauge.jsx': `throw new Error('Not here')\n${component('return null')}`,
       },
-      ['site/docs/a.mdx', 'render-error', '"/a"', 'Not here'],
+      [
+        'site/components/Gauge.jsx  error  render-error',
+        'loading module "components/Gauge.jsx": Not here',
+        '1 error in',
+      ],
     ],
     [
       'a name that a module does not export',

@@ -4,6 +4,7 @@ import type { Asset } from './model/asset.ts'
 import type { CompiledDoc } from './model/compiled.ts'
 import type { Diagnostic } from './model/diagnostic.ts'
 import { linkMakers } from './link-makers.ts'
+import { failingComponent, moduleErrorIn, ModuleError } from './module-error.ts'
 import type { Page } from './page.ts'
 import { plainFrame } from './frame-key.ts'
 import { linkBody, modulePrints, renderKey, withBody } from './page-values.ts'
@@ -180,7 +181,7 @@ export function pageMaker(options: CompileOptions, site: Promise<SiteContext>, t
         const module = context.modules[key]
         const [, themed] = /^theme:(.*)/.exec(key) ?? []
         if (themed !== undefined) imported[key] = { default: react.theme.components[themed] }
-        else if (module) imported[key] = await load(module.path)
+        else if (module) imported[key] = await loadFor(key, module.path)
       }
       const unknown = unknownImports(compiled, imported, Object.keys(react.theme.components))
       if (unknown.length > 0) return { html: undefined, doc, diagnostics: unknown }
@@ -194,6 +195,8 @@ export function pageMaker(options: CompileOptions, site: Promise<SiteContext>, t
       )
       return { ...article, ...(makers && { makers }), doc, diagnostics: [] }
     } catch (error) {
+      const failure = moduleErrorIn(error)
+      if (failure) return { html: undefined, doc, diagnostics: [failedModule(failure, body, compiled)] }
       const message = messageOf(error)
       const culprit = blame(doc, (part) => message === messageOfThrown(() => render(components, part)))
       const thrown = error instanceof ArticleError ? error : undefined
@@ -214,13 +217,30 @@ export function pageMaker(options: CompileOptions, site: Promise<SiteContext>, t
     }
   }
 
+  async function loadFor(key: string, path: string): Promise<Readonly<Record<string, unknown>>> {
+    try {
+      return await load(path)
+    } catch (error) {
+      throw new ModuleError(error, key)
+    }
+  }
+
   async function siteComponents(context: SiteContext): Promise<Record<string, unknown>> {
     const found: Record<string, unknown> = {}
-    for (const name of Object.keys(context.config.theme.mdxComponents)) {
+    for (const [name, file] of Object.entries(context.config.theme.mdxComponents)) {
       const module = context.modules[`mdx:${name}`]
-      if (module) found[name] = (await load(module.path))['default']
+      if (module) found[name] = await siteComponent(`file:${file}`, module.path)
     }
     return found
+  }
+
+  async function siteComponent(key: string, path: string): Promise<unknown> {
+    try {
+      return (await loadFor(key, path))['default']
+    } catch (error) {
+      if (error instanceof ModuleError) return failingComponent(error)
+      throw error
+    }
   }
 
   async function componentHtml(job: PageJob, page: Page, context: SiteContext): Promise<Article> {
@@ -344,6 +364,14 @@ function unknownImports(
     if (name === undefined || imported[key]?.['default'] !== undefined) return []
     return [unknownThemeComponent({ file: source, place, name, available })]
   })
+}
+
+/** A module that throws is told in its own file, so that many pages tell it once; a package where it is imported. */
+function failedModule({ key, message }: ModuleError, { source }: BodyJob, { facts }: CompiledBody): Diagnostic {
+  const [kind, name] = [key.slice(0, key.indexOf(':')), key.slice(key.indexOf(':') + 1)]
+  if (kind === 'file') return renderError({ file: name, module: name, message })
+  const imported = facts.modules.find(({ specifier }) => specifier === key)
+  return renderError({ file: imported?.source ?? source, place: imported?.place, module: name, message })
 }
 
 /** What expressions in MDX may read. */

@@ -99,7 +99,7 @@ export const descriptions: Readonly<Record<DiagnosticCode, { readonly when: stri
     fix: 'Move what both need into a third partial.',
   },
   'render-error': {
-    when: 'A component or expression throws while its page is rendered.',
+    when: 'A component or expression throws while its page is rendered, or the module of a component while it is loaded.',
     fix: 'Correct the component, or the props that the page gives to it.',
   },
   'no-default-export': {

@@ -157,18 +157,22 @@ export function circularPartial(circle: {
   })
 }
 
-/** An error that a component or expression threw while its page was rendered. */
+/** An error that a component or expression threw while its page was rendered, or a module before there was a component. */
 export function renderError(thrown: {
   readonly file: string
-  readonly route: string
+  /** The page. A module fails on all pages alike. */
+  readonly route?: string
   readonly component?: string
+  /** What threw while it was loaded: a file, or the name of a package. */
+  readonly module?: string
   readonly message: string
   readonly place?: Place
 }): Diagnostic {
-  const { file, place, route, component } = thrown
+  const { file, place, route, component, module } = thrown
   const thrower = component ? `component ${quote(component)}` : 'the page'
-  const message = `Unexpected error while rendering ${thrower} at ${quote(route)}: ${thrown.message}`
-  return finding('render-error', { file, place, route, message })
+  const doing =
+    module === undefined ? `rendering ${thrower} at ${quote(route ?? '')}` : `loading module ${quote(module)}`
+  return finding('render-error', { file, place, route, message: `Unexpected error while ${doing}: ${thrown.message}` })
 }
 
 /** The language of a code block that cannot be highlighted. */
