@@ -14,6 +14,7 @@ test.each([
   ['https://x', '/'],
   ['/docs/?a=b', '/docs/'],
   ['/docs#top', '/docs/'],
+  ['/my docs/', '/my%20docs/'],
 ])('--base-url %s is wrong usage, meant was %s', (text, path) => {
   const message = `Unexpected value "${text}" for --base-url, expected a path such as "/docs/".\nWrite "--base-url ${path}".`
   expect(() => baseUrlFlag(text)).toThrow(message)

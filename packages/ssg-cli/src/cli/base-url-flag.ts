@@ -10,6 +10,6 @@ import { UsageError } from './process-like.ts'
 export function baseUrlFlag(text: string): string {
   if (baseUrlPattern.test(text)) return baseUrl(text)
   const wrong = `Unexpected value "${text}" for --base-url, expected a path such as "/docs/".`
-  const path = text.replace(/^[a-z][a-z\d+.-]*:\/\/[^/]*/i, '').replace(/[?#].*$/s, '')
-  throw new UsageError(baseUrlPattern.test(path) ? `${wrong}\nWrite "--base-url ${baseUrl(path)}".` : wrong)
+  const path = baseUrl(text.replace(/^[a-z][a-z\d+.-]*:\/\/[^/]*/i, '').replace(/[?#].*$/s, ''))
+  throw new UsageError(baseUrlPattern.test(path) ? `${wrong}\nWrite "--base-url ${path}".` : wrong)
 }

@@ -1,7 +1,7 @@
 import { decode } from '../../model/link-table.ts'
 
-/** What a base URL is made of: a path without query, hash, scheme and line breaks. */
-export const baseUrlPattern = /^[^?#\\:\r\n\t]*$/
+/** What a base URL is made of: a path without query, hash, scheme and spaces. */
+export const baseUrlPattern = /^[^?#\s\\:]*$/
 
 /**
  * Bring a base URL into the form that browsers send, with slashes at both ends.
