@@ -343,7 +343,7 @@ describe('a config that is wrong ends with exit code 2 and says where and what t
           docs: { path: 'docs', routeBasePath: '/', versions: { current: { overlay: '9.9' } } },
         }),
       },
-      ['site/docs.config.mjs', '"9.9"', 'expected'],
+      ['site/docs.config.mjs:1:', '"9.9"', 'expected', '^^^'],
     ],
     [
       'a git ref that does not exist',

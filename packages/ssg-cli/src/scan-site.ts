@@ -1,5 +1,6 @@
 import { duplicateCategory, invalidConfig, noDocs, unreadableFile } from './diagnostics/catalogue.ts'
 import { parseJson } from './diagnostics/json-text.ts'
+import { locatePath, type WrongValue } from './diagnostics/locate-path.ts'
 import { fingerprint } from './fingerprint.ts'
 import { pathFilter } from './glob.ts'
 import type { Host } from './host.ts'
@@ -64,20 +65,29 @@ async function scanCollection(
   const report = (found: Diagnostic) => diagnostics.push(found)
   const versionNames = readVersionNames(host, collection, report)
   const all = [...(collection.includeCurrentVersion ? ['current'] : []), ...versionNames]
-  checkConfiguredVersions(collection, all, configSource, report)
+  const isWrong: WrongConfig = ({ path, message, at }) =>
+    report(invalidConfig({ file: configSource, path, message, place: placeInConfig(host, configSource, at) }))
+  checkConfiguredVersions(collection, all, isWrong)
   const names = collection.onlyIncludeVersions
     ? all.filter((name) => collection.onlyIncludeVersions?.includes(name))
     : all
   const folders = new Map<string, ReadonlyMap<string, string>>()
   const versions: ScannedVersion[] = []
   for (const name of names) {
-    const files = await versionFiles(host, collection, name, folders, all, [], configSource, report)
+    const files = await versionFiles(host, collection, name, folders, all, [], { report, isWrong })
     versions.push(await scanVersion(host, { config, configSource }, collection, name, files, report, onNew))
   }
   return outcome({ config: collection, versionNames, versions }, diagnostics)
 }
 
 type Report = (found: Diagnostic) => void
+
+/** Tells what is wrong in the config file, and with which of its values. */
+type WrongConfig = (problem: { readonly path: string; readonly message: string; readonly at: WrongValue }) => void
+
+function placeInConfig(host: Host, source: string, at: WrongValue): Place | undefined {
+  return host.files.stat(source)?.isFile ? locatePath(readText(host, source), at) : undefined
+}
 
 function readVersionNames(host: Host, collection: CollectionConfig, report: Report): readonly string[] {
   if (!collection.versioned) return []
@@ -103,26 +113,23 @@ function readVersionNames(host: Host, collection: CollectionConfig, report: Repo
 }
 
 function checkConfiguredVersions(
-  collection: CollectionConfig,
+  { id, versions, onlyIncludeVersions = [], lastVersion }: CollectionConfig,
   names: readonly string[],
-  configSource: string,
-  report: Report,
+  isWrong: WrongConfig,
 ): void {
-  for (const name of [
-    ...Object.keys(collection.versions),
-    ...(collection.onlyIncludeVersions ?? []),
-    ...(collection.lastVersion ? [collection.lastVersion] : []),
-  ]) {
-    if (names.includes(name)) continue
-    const list = names.map((known) => `"${known}"`).join(', ') || 'none'
-    report(
-      invalidConfig({
-        file: configSource,
-        path: `collections.${collection.id}.versions`,
+  const list = names.map((known) => `"${known}"`).join(', ') || 'none'
+  const named = [
+    ...Object.keys(versions).map((name) => ({ name, at: { path: ['versions', name] } })),
+    ...onlyIncludeVersions.map((name, index) => ({ name, at: { path: ['onlyIncludeVersions', index], string: name } })),
+    ...(lastVersion ? [{ name: lastVersion, at: { path: ['lastVersion'], string: lastVersion } }] : []),
+  ]
+  for (const { name, at } of named)
+    if (!names.includes(name))
+      isWrong({
+        path: `collections.${id}.versions`,
         message: `Unexpected version "${name}", expected one of ${list}.`,
-      }),
-    )
-  }
+        at,
+      })
 }
 
 /** The files of a version: of its folder or git ref, on top of the version it overlays. */
@@ -133,8 +140,7 @@ async function versionFiles(
   known: Map<string, ReadonlyMap<string, string>>,
   names: readonly string[],
   above: readonly string[],
-  configSource: string,
-  report: Report,
+  tell: { readonly report: Report; readonly isWrong: WrongConfig },
 ): Promise<ReadonlyMap<string, string>> {
   const done = known.get(name)
   if (done) return done
@@ -142,53 +148,33 @@ async function versionFiles(
   const files = new Map<string, string>()
   const path = `collections.${collection.id}.versions.${name}`
   if (version.overlay !== undefined) {
+    const at = { path: ['versions', name, 'overlay'], string: version.overlay }
     if (!names.includes(version.overlay)) {
-      report(
-        invalidConfig({
-          file: configSource,
-          path: `${path}.overlay`,
-          message: `Unexpected version "${version.overlay}", expected one of ${names.map((own) => `"${own}"`).join(', ')}.`,
-        }),
-      )
+      const message = `Unexpected version "${version.overlay}", expected one of ${names.map((own) => `"${own}"`).join(', ')}.`
+      tell.isWrong({ path: `${path}.overlay`, message, at })
     } else if (version.overlay === name || above.includes(version.overlay)) {
-      report(
-        invalidConfig({
-          file: configSource,
-          path: `${path}.overlay`,
-          message: `Unexpected circle of overlays: ${[...above, name, version.overlay].join(' → ')}.`,
-        }),
-      )
+      const message = `Unexpected circle of overlays: ${[...above, name, version.overlay].join(' → ')}.`
+      tell.isWrong({ path: `${path}.overlay`, message, at })
     } else {
-      const below = await versionFiles(
-        host,
-        collection,
-        version.overlay,
-        known,
-        names,
-        [...above, name],
-        configSource,
-        report,
-      )
+      const below = await versionFiles(host, collection, version.overlay, known, names, [...above, name], tell)
       for (const [file, source] of below) files.set(file, source)
     }
-    for (const removed of version.remove ?? []) {
-      if (!files.delete(removed)) {
-        report(
-          invalidConfig({
-            file: configSource,
-            path: `${path}.remove`,
-            message: `Unexpected file "${removed}", expected a file of version "${version.overlay}".`,
-          }),
-        )
-      }
+    for (const [index, removed] of (version.remove ?? []).entries()) {
+      if (files.delete(removed)) continue
+      const message = `Unexpected file "${removed}", expected a file of version "${version.overlay}".`
+      tell.isWrong({
+        path: `${path}.remove`,
+        message,
+        at: { path: ['versions', name, 'remove', index], string: removed },
+      })
     }
   }
-  const folder = await versionFolder(host, collection, name, version, path, configSource, report)
+  const folder = await versionFolder(host, collection, name, version, tell.isWrong)
   if (folder !== undefined) {
     const listing = host.files.list(folder)
     for (const { path: file } of listing.files) files.set(file, joinFolder(folder, file))
     for (const problem of listing.problems)
-      report(unreadableFile({ file: joinFolder(folder, problem.path), message: problem.message }))
+      tell.report(unreadableFile({ file: joinFolder(folder, problem.path), message: problem.message }))
   }
   known.set(name, files)
   return files
@@ -199,14 +185,13 @@ async function versionFolder(
   collection: CollectionConfig,
   name: string,
   version: VersionConfig,
-  path: string,
-  configSource: string,
-  report: Report,
+  isWrong: WrongConfig,
 ): Promise<string | undefined> {
   if (version.git) {
     const checkout = await host.git.checkout(version.git.ref, version.git.dir)
     if ('folder' in checkout) return checkout.folder
-    report(invalidConfig({ file: configSource, path: `${path}.git`, message: checkout.error }))
+    const at = { path: ['versions', name, 'git', 'ref'], string: version.git.ref }
+    isWrong({ path: `collections.${collection.id}.versions.${name}.git`, message: checkout.error, at })
     return undefined
   }
   return docsFolder(collection, name)

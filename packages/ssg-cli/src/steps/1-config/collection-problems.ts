@@ -46,7 +46,7 @@ function versionProblems(collection: CollectionConfig, path: readonly PropertyKe
   for (const name of Object.keys(versions)) {
     if (!liesOnItself(name, versions)) continue
     const message = `Unexpected version ${quote(name)} that lies on itself, expected an end to the chain of overlays`
-    problems.push({ path: [...path, 'versions', name, 'overlay'], message })
+    problems.push({ path: [...path, 'versions', name, 'overlay'], message, string: versions[name]?.overlay })
   }
   return problems
 }

@@ -5,6 +5,7 @@ import { invalidConfig } from '../../diagnostics/catalogue.ts'
 import { isObject } from './is-object.ts'
 import { keyPath } from './key-path.ts'
 import { locateKey, locateString } from '../../diagnostics/locate.ts'
+import { locatePath } from '../../diagnostics/locate-path.ts'
 import { notAnObject } from './not-an-object.ts'
 import { outcome, type Outcome } from '../../model/outcome.ts'
 import { problemsOf } from './problems-of.ts'
@@ -82,8 +83,12 @@ type Shape = Output<typeof schema>
 
 function diagnosticOf(problem: Problem, source: string, text: string | undefined): Diagnostic {
   const { path, message, hint, suggestion, key, string } = problem
-  const inString = text !== undefined && string ? locateString(text, string) : undefined
-  const place = inString ?? (text !== undefined && key !== undefined ? locateKey(text, key) : undefined)
+  const place =
+    text === undefined
+      ? undefined
+      : (locatePath(text, { path, string }) ??
+        (string ? locateString(text, string) : undefined) ??
+        (key === undefined ? undefined : locateKey(text, key)))
   return invalidConfig({ file: source, path: keyPath(path), message, hint, suggestion, place })
 }
 
