@@ -237,6 +237,14 @@ describe('content that is wrong fails with exit code 1 and says where and what t
   })
 })
 
+test('a config in a .js of a package without a type is read without a word from Node', async () => {
+  const site = newSite({ 'package.json': '{ "name": "plant" }\n', 'docs.config.js': configText() })
+  rmSync(join(site.dir, 'docs.config.mjs'))
+  const run = await runCli(['check', 'site'], { cwd: site.place })
+  expect(run.stderr).toMatch(/^Reading the config/)
+  expect(run.code).toBe(0)
+})
+
 test('what a build wrote into the docs is not read as docs by the next command', async () => {
   const site = newSite({ 'docs/a.md': '# A\n' })
   const first = await runCli(['build', 'site', '--out-dir', 'site/docs/out'], { cwd: site.place })

@@ -8,8 +8,9 @@ import type { BundlerOptions } from './bundler-options.ts'
 const outside = /\b(?:import|require|from|exports|__dirname|__filename)\b/
 
 /**
- * Import a module of JavaScript that asks for nothing outside of itself, as most configs do, without a bundler. The query
- * of its URL is its print: a changed file is another module.
+ * Import a `.mjs` that asks for nothing outside of itself, as most configs do, without a bundler. The query of its URL is
+ * its print: a changed file is another module. What a `.js` is depends on a package.json, and Node has something to say
+ * about one without a type.
  *
  * Undefined for every other module, and for one that fails: what is wrong with it is found when it is bundled.
  */
@@ -18,7 +19,7 @@ export async function importAsIs(
   { siteDir, onInputs }: Pick<BundlerOptions, 'siteDir' | 'onInputs'>,
 ): Promise<{ readonly value: unknown } | undefined> {
   const file = resolve(siteDir, path)
-  if (!/\.m?js$/.test(path) || !existsSync(file)) return undefined
+  if (!path.endsWith('.mjs') || !existsSync(file)) return undefined
   try {
     const text = readFileSync(file, 'utf8')
     if (outside.test(text)) return undefined

@@ -8,7 +8,7 @@ import type { SourcePlace } from '../../host.ts'
  * A frame of a stack, or the line above a syntax error: `file:///site/.docs-build/module-1a.mjs:3:9`, or with the print
  * that importAsIs asks with, `file:///site/docs.config.mjs?5f0c:3:9`.
  */
-const frame = /(file:\/\/[^\s()]+\.m?js)(\?[\da-f]+)?:(\d+)(?::(\d+))?/g
+const frame = /(file:\/\/[^\s()]+\.mjs)(\?[\da-f]+)?:(\d+)(?::(\d+))?/g
 
 /**
  * Where in the site's own code an error was thrown: the innermost call that stands in a module which was imported as it
