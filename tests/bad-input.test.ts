@@ -241,7 +241,7 @@ test('a config in a .js of a package without a type is read without a word from 
   const site = newSite({ 'package.json': '{ "name": "plant" }\n', 'docs.config.js': configText() })
   rmSync(join(site.dir, 'docs.config.mjs'))
   const run = await runCli(['check', 'site'], { cwd: site.place })
-  expect(run.stderr).toMatch(/^Reading the config/)
+  expect(run.stderr).toMatch(/^Checked 3 pages/)
   expect(run.code).toBe(0)
 })
 
