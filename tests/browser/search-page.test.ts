@@ -75,6 +75,25 @@ describe('before and without its script', () => {
 })
 
 describe('searching', () => {
+  journey('letters typed before and after the code has arrived are one entry of the history', async ({ reader }) => {
+    let arrive = (): void => undefined
+    const arrived = new Promise<void>((done) => (arrive = done))
+    const page = await reader.open('/search', {
+      before: (own) =>
+        own.route('**/assets/chunk-*.js', async (route) => {
+          await arrived
+          await route.continue()
+        }),
+    })
+    const length = await page.evaluate(() => history.length)
+    await page.keyboard.type('se')
+    arrive()
+    await page.waitForURL('**/search?q=se')
+    await page.keyboard.type('al')
+    await page.waitForURL('**/search?q=seal')
+    expect(await page.evaluate(() => history.length)).toBe(length)
+  })
+
   journey('address, title, heading and count follow what is typed', async ({ reader }) => {
     const page = await reader.open('/search')
     const length = await page.evaluate(() => history.length)

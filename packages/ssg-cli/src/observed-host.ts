@@ -167,16 +167,15 @@ function printOfFile(files: Files, path: string): string {
   }
 }
 
-/** A config that throws now is not the one that was checked: whoever loads it says why. */
-async function printOfImported(value: unknown): Promise<string> {
+function printOfImported(value: unknown): Promise<string> {
+  return printOfModule(typeof value === 'function' ? new Promise((done) => done(value())) : value)
+}
+
+/** What JSON drops of a value is in the text of its module. A config that throws has none: whoever loads it says why. */
+async function printOfModule(value: unknown): Promise<string> {
   try {
-    return await printOfModule(typeof value === 'function' ? value() : value)
+    return fingerprint(JSON.stringify(await value) ?? '')
   } catch {
     return absent
   }
-}
-
-/** What JSON drops of a value is in the text of its module. */
-async function printOfModule(value: unknown): Promise<string> {
-  return fingerprint(JSON.stringify(await value) ?? '')
 }

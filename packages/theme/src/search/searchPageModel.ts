@@ -52,8 +52,11 @@ export function searchPageModel({ environment, typed, place, filled }: SearchPag
     ended()
     filled()
   })
-  if (typed !== '' && typed !== address.text) go({ ...address, text: typed }, 'same')
-  else show(address)
+  if (typed !== '' && typed !== address.text) {
+    // Letters that came before the code and those that follow are one query.
+    wait()
+    go({ ...address, text: typed }, 'same')
+  } else show(address)
 
   return {
     session,
@@ -66,8 +69,7 @@ export function searchPageModel({ environment, typed, place, filled }: SearchPag
     type(text) {
       // Letters of one query share an entry; an empty query is nothing to come back to.
       const entry = typing === undefined && address.text.trim() !== '' ? 'new' : 'same'
-      clearTimeout(typing)
-      typing = setTimeout(settle, pause)
+      wait()
       go({ ...address, text }, entry)
     },
     settle,
@@ -92,6 +94,11 @@ export function searchPageModel({ environment, typed, place, filled }: SearchPag
     if (bare(location.pathname) !== bare(site.href)) return
     settle()
     show(read())
+  }
+
+  function wait(): void {
+    clearTimeout(typing)
+    typing = setTimeout(settle, pause)
   }
 
   function settle(): void {
