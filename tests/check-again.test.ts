@@ -174,13 +174,22 @@ describe('what a finding depends on', () => {
   })
 })
 
-test('nothing is remembered of a check during which a file changed', async () => {
-  const site = memorySite({ 'docs/index.md': '# Home\n', 'docs/a.md': '# A\n' })
+test.each<[what: string, edit: (files: Map<string, string | Uint8Array>) => void]>([
+  ['a doc changed', (files) => files.set('docs/a.md', '# A\n\n[x](/gone)\n')],
+  ['a doc came', (files) => files.set('docs/b.md', '# B\n\n[x](/gone)\n')],
+  ['a picture went', (files) => files.delete('docs/flow.svg')],
+  ['the config changed', (files) => files.set('docs.config.mjs', config({ redirects: [{ from: '/x', to: '/gone' }] }))],
+])('nothing is remembered of a check during which %s', async (_, edit) => {
+  const site = memorySite({
+    'docs/index.md': '# Home\n',
+    'docs/a.md': '# A\n\n![](./flow.svg)\n',
+    'docs/flow.svg': pixel(3),
+  })
   const store = memoryCache()
   const { pages } = memoryHost(site, store)
   const run: typeof pages.run = async (...args) => {
     await pages.run(...args)
-    site.files.set('docs/a.md', '# A\n\n[x](/gone)\n')
+    edit(site.files)
   }
   await checked(site, store, { pages: { ...pages, run } })
   expect(await checked(site, store)).toEqual({ found: await clean(site), isKnown: false })

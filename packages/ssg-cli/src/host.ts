@@ -102,8 +102,8 @@ export interface Bundler {
   thrownAt(error: unknown): SourcePlace | undefined
   server(input: ServerInput): Promise<Outcome<ServerBundle | undefined>>
   client(input: ClientInput): Promise<Outcome<ClientBundle | undefined>>
-  /** Files that the last modules and bundles were made from, relative to the site folder. */
-  inputs(): readonly string[]
+  /** Files that the last modules and bundles were made from, relative to the site folder, with their prints. */
+  inputs(): Readonly<Record<string, string>>
   /** Give up what it holds. It can be asked again. */
   close(): Promise<void>
 }

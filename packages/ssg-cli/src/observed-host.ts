@@ -1,4 +1,4 @@
-import { fingerprint } from './fingerprint.ts'
+import { digest, fingerprint } from './fingerprint.ts'
 import type { Files, Host, Listing } from './host.ts'
 
 /** What a run was told about the world, by what it asked; answers as prints. */
@@ -42,19 +42,28 @@ export function observedHost(host: Host): ObservedHost {
 
   function note(path: string, print?: string): void {
     const before = files.get(path)
-    if (before !== undefined && print !== undefined && before !== print) isRepeatable = false
+    const isOther = before !== undefined && print !== undefined && before !== print
+    // A file that was there and is gone, or was not there and is.
+    const hasCome = before === absent && print === undefined
+    const hasGone = files.has(path) && before === undefined && print === absent
+    if (isOther || hasCome || hasGone) isRepeatable = false
     files.set(path, print ?? before)
   }
 
   const observed: Files = {
     list(folder) {
       const listing = host.files.list(folder)
-      folders.set(folder, printOfFolder(listing))
+      const print = printOfFolder(listing)
+      if ((folders.get(folder) ?? print) !== print) isRepeatable = false
+      folders.set(folder, print)
       return listing
     },
     read(path) {
       note(path)
-      return host.files.read(path)
+      const bytes = host.files.read(path)
+      // Of what was read, not of what is there in the end.
+      note(path, digest(bytes))
+      return bytes
     },
     print(path) {
       note(path)
@@ -83,7 +92,7 @@ export function observedHost(host: Host): ObservedHost {
       ...host,
       files: observed,
       asset(path) {
-        note(path, host.files.stat(path)?.isFile ? undefined : absent)
+        note(path, printOfFile(host.files, path))
         return host.asset(path)
       },
       bundler: {
@@ -125,7 +134,7 @@ export function observedHost(host: Host): ObservedHost {
       },
     },
     async observations() {
-      for (const path of bundler.inputs()) note(path)
+      for (const [path, print] of Object.entries(bundler.inputs())) note(path, print || absent)
       const values = await Promise.all([...modules].map(async ([path, print]) => [path, await print] as const))
       if (!isRepeatable) return undefined
       const prints = [...files].map(([path, print]) => [path, print ?? printOfFile(host.files, path)] as const)

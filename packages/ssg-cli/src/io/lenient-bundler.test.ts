@@ -27,7 +27,7 @@ function fussyBundler(): Bundler {
             assets: [],
             entries: Object.fromEntries(Object.keys(entries).map((key) => [key, key])),
           }),
-    inputs: () => [],
+    inputs: () => ({}),
     close: async () => undefined,
   }
 }

@@ -52,7 +52,7 @@ export function memoryHost(site: MemorySite, store: MemoryCache = memoryCache())
   const output = outputIn(store, files, staged)
   let look = assetReader(files)
   const asset = (path: string) => look(path)
-  const bundled = new Set<string>()
+  const bundled: Record<string, string> = {}
   return {
     files,
     cache,
@@ -83,7 +83,7 @@ export function memoryHost(site: MemorySite, store: MemoryCache = memoryCache())
     bundler: {
       thrownAt: () => undefined,
       importModule: async (path) => {
-        bundled.add(path)
+        bundled[path] = files.print(path)
         const code = Buffer.from(files.read(path)).toString('base64')
         const namespace = (await import(/* @vite-ignore */ `data:text/javascript;base64,${code}`)) as {
           readonly default?: unknown
@@ -94,7 +94,7 @@ export function memoryHost(site: MemorySite, store: MemoryCache = memoryCache())
         const made = Object.keys(entries).map((key) => {
           const path = key.includes(':') ? key.slice(key.indexOf(':') + 1) : key
           const source = site.files.get(path)
-          if (source !== undefined) bundled.add(path)
+          if (source !== undefined) bundled[path] = digest(source)
           return [key, { path, print: source === undefined ? key : digest(source) }]
         })
         return outcome({ modules: Object.fromEntries(made), css: '', clientModules: [], assets: [] })
@@ -106,7 +106,7 @@ export function memoryHost(site: MemorySite, store: MemoryCache = memoryCache())
           assets: [],
           entries: Object.fromEntries(Object.keys(entries).map((key) => [key, `assets/${key}.js`])),
         }),
-      inputs: () => [...bundled],
+      inputs: () => bundled,
       close: async () => undefined,
     },
     pages: poolOf({

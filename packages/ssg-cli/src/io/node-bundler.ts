@@ -17,6 +17,6 @@ export function nodeBundler(given: Omit<BundlerOptions, 'onInputs'>): Bundler {
     server: (input) => serverBundle(input, options),
     client: (input) => clientBundle(input, options),
     close: stop,
-    inputs: () => [...used.values()].flatMap(Object.keys),
+    inputs: () => Object.assign({}, ...used.values()) as BundleInputs,
   }
 }

@@ -85,7 +85,7 @@ export function nodeWatchHost({
     codeStyles: cachedCodeStyles(cache, ready),
     written: output.written,
     outdated: files.outdated,
-    bundled: bundler.inputs,
+    bundled: () => Object.keys(bundler.inputs()),
     forget(changes) {
       files.forget(changes)
       look = assetReader(files)
