@@ -1,7 +1,7 @@
 /** Bundle the command line, its worker and the library, so that they start without a TypeScript loader. */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
 import { lighterPackages } from './lighter-packages.mjs'
@@ -20,36 +20,59 @@ const shared = {
   absWorkingDir: root,
   outdir: 'dist',
   bundle: true,
-  splitting: true,
-  format: 'esm',
-  chunkNames: 'chunks/[name]-[hash]',
   sourcemap: true,
   logLevel: 'warning',
 }
+const forNode = { platform: 'node', target: 'node20.19' }
 
+// One script for Node, of which V8's code is kept. What its sources import later is in it too, and starts when it is
+// asked for. It is not minified: the stack of a bug names functions and lines that can be read.
 const program = await build({
   ...shared,
-  entryPoints: {
-    cli: 'src/cli/index.ts',
-    index: 'src/index.ts',
-    page: 'src/page.ts',
-    worker: 'src/io/worker.ts',
-    'ready-made': 'src/cli/write-ready-made.ts',
-  },
-  platform: 'node',
-  target: 'node20.19',
+  ...forNode,
+  entryPoints: { program: 'src/start/program.ts' },
+  entryNames: '[name]-[hash]',
+  outExtension: { '.js': '.cjs' },
+  format: 'cjs',
+  sourcemap: false,
+  metafile: true,
   plugins: [lighterPackages],
   // esbuild is a program of its own; shiki's grammars are loaded one by one from its package.
-  external: ['esbuild', 'shiki', 'shiki/*', '@shikijs/*', 'linkinator', 'algoliasearch'],
-  banner: {
-    js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
+  external: ['esbuild', 'shiki/langs', 'shiki/themes', 'linkinator', 'algoliasearch'],
+  banner: { js: "const __moduleUrl = require('node:url').pathToFileURL(__filename).href;" },
+  define: {
+    'import.meta.url': '__moduleUrl',
+    'process.env.DOCS_BUILD_SOURCES': JSON.stringify(sources.digest('hex').slice(0, 16)),
   },
-  define: { 'process.env.DOCS_BUILD_SOURCES': JSON.stringify(sources.digest('hex').slice(0, 16)) },
+})
+for (const { imports } of Object.values(program.metafile.outputs)) {
+  const lost = imports.find(({ kind, external }) => external && kind === 'dynamic-import')
+  if (lost)
+    throw new Error(`The program can't import "${lost.path}" itself: use importOutside of src/io/native-import.ts.`)
+}
+
+const [script] = program.outputFiles
+
+const doors = await build({
+  ...shared,
+  ...forNode,
+  format: 'esm',
+  entryPoints: {
+    cli: 'src/start/cli.ts',
+    index: 'src/start/index.ts',
+    worker: 'src/start/worker.ts',
+    'ready-made': 'src/start/ready-made.ts',
+    page: 'src/page.ts',
+  },
+  define: { 'process.env.DOCS_BUILD_PROGRAM': JSON.stringify(basename(script.path)) },
 })
 
 // Pages import these: nothing of Node in them, and the bundle of a site takes packages in its own way.
 const browserModules = await build({
   ...shared,
+  format: 'esm',
+  splitting: true,
+  chunkNames: 'chunks/[name]-[hash]',
   entryPoints: {
     search: 'src/search/search-engine.ts',
     'search-embedded': 'src/search/embedded/embedded-search.ts',
@@ -63,21 +86,21 @@ const browserModules = await build({
 const devClient = await build({
   ...shared,
   entryPoints: { 'dev-client': 'src/dev-client/client.ts' },
-  splitting: false,
   sourcemap: false,
   minify: true,
   format: 'iife',
   platform: 'browser',
   target: 'es2022',
 })
-const outputFiles = [program, browserModules, devClient].flatMap((built) => built.outputFiles)
+const outputFiles = [program, doors, browserModules, devClient].flatMap((built) => built.outputFiles)
 
 // Files of an earlier build go last, so that a command that starts meanwhile finds all that it needs.
 const dist = resolve(root, 'dist')
-for (const { path, contents } of outputFiles) {
-  mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(path, contents)
+for (const file of outputFiles) {
+  mkdirSync(dirname(file.path), { recursive: true })
+  writeFileSync(file.path, file === script ? inAscii(file.text) : file.contents)
 }
+rmSync(join(root, '.compiled'), { recursive: true, force: true })
 const written = new Set(outputFiles.map(({ path }) => path))
 const ready = join(dist, 'ready')
 for (const entry of existsSync(dist) ? readdirSync(dist, { recursive: true, withFileTypes: true }) : []) {
@@ -88,3 +111,12 @@ for (const entry of existsSync(dist) ? readdirSync(dist, { recursive: true, with
 // What sites without code of their own need is bundled now, by the code that bundles for all others.
 const { writeReadyMade } = await import(pathToFileURL(join(dist, 'ready-made.js')).href)
 await writeReadyMade(ready, root)
+
+/**
+ * A text of one byte a character is read faster, and esbuild leaves regular expressions and comments as they are.
+ *
+ * @type {(code: string) => string}
+ */
+function inAscii(code) {
+  return code.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+}

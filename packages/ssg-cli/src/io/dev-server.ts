@@ -220,11 +220,9 @@ function fail(response: ServerResponse, error: unknown): void {
 
 let script: string | undefined
 
-/** The browser's part, from the bundled command line. Sources have none. */
+/** The browser's part, beside the bundled command line. Sources have none. */
 function clientScript(): string {
-  const file = ['./dev-client.js', '../dev-client.js']
-    .map((path) => fileURLToPath(new URL(path, import.meta.url)))
-    .find((path) => existsSync(path))
-  script ??= file === undefined ? '' : readFileSync(file, 'utf8')
+  const file = fileURLToPath(new URL('./dev-client.js', import.meta.url))
+  script ??= existsSync(file) ? readFileSync(file, 'utf8') : ''
   return script
 }

@@ -1,5 +1,6 @@
 /** The door of esbuild. It is loaded on first use: a build that finds all bundles in the cache never starts it. */
 import type { BuildOptions, Message, Metafile, OutputFile } from 'esbuild'
+import { importOutside } from './native-import.ts'
 
 export type { ImportKind, Message, Metafile, Plugin } from 'esbuild'
 
@@ -10,10 +11,11 @@ export interface Bundled {
 }
 
 let started = false
+const load = () => importOutside<typeof import('esbuild')>('esbuild')
 
 /** Bundle in memory, with a metafile. Rejects with esbuild's `BuildFailure`. */
 export async function build(options: BuildOptions): Promise<Bundled> {
-  const esbuild = await import('esbuild')
+  const esbuild = await load()
   started = true
   const { outputFiles, metafile } = await esbuild.build({ ...options, write: false, metafile: true })
   return { outputFiles, metafile }
@@ -26,6 +28,6 @@ export function failureMessages(error: unknown): readonly Message[] | undefined 
 
 /** End esbuild's process, if there is one. */
 export async function stop(): Promise<void> {
-  if (started) await (await import('esbuild')).stop()
+  if (started) await (await load()).stop()
   started = false
 }

@@ -17,7 +17,7 @@ export function inTheWay(folder: string): readonly string[] | 'a file' | undefin
 
 /** The template of a site that comes with the package. The command line is bundled, so the way to it is looked for. */
 export function readTemplate(): readonly SiteFile[] {
-  const folder = ['../templates/site', '../../templates/site', '../../../templates/site']
+  const folder = ['../templates/site', '../../templates/site']
     .map((path) => fileURLToPath(new URL(path, import.meta.url)))
     .find((path) => existsSync(path))
   if (folder === undefined) throw new Error('the package holds the template of a site')

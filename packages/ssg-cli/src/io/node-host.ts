@@ -7,6 +7,7 @@ import { assetReader } from './assets.ts'
 import { cachedCodeStyles } from './cached-code-styles.ts'
 import { nodeBundler } from './node-bundler.ts'
 import { nodeCache } from './node-cache.ts'
+import { importOutside } from './native-import.ts'
 import { nodeFiles } from './node-files.ts'
 import { nodeGit } from './node-git.ts'
 import { nodeOutput } from './node-output.ts'
@@ -65,7 +66,7 @@ export function nodeHost(options: NodeHostOptions): Host & { close(): Promise<vo
     pages,
     git: nodeGit({ siteDir, workDir, outDir }),
     asset,
-    importModule: (path) => import(pathToFileURL(resolve(path)).href),
+    importModule: (path) => importOutside(pathToFileURL(resolve(path)).href),
     progress: options.progress ?? (() => undefined),
     env: options.env ?? process.env,
     codeStyles: cachedCodeStyles(cache, ready),

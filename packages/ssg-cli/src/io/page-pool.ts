@@ -117,11 +117,10 @@ export function nodePagePool({ places, runId, workers: count }: PoolOptions): Pa
   }
 }
 
-/** The worker's script in the bundled command line, where this file is part of a chunk. Sources have none: tests use one thread. */
+/** The worker's script, beside the bundled command line. Sources have none: tests use one thread. */
 function workerScript(): string | undefined {
-  return ['./worker.js', '../worker.js']
-    .map((path) => fileURLToPath(new URL(path, import.meta.url)))
-    .find((path) => existsSync(path))
+  const script = fileURLToPath(new URL('./worker.js', import.meta.url))
+  return existsSync(script) ? script : undefined
 }
 
 function runWorker(worker: Worker, queue: Iterator<PageJob>, onResult: (result: PageResult) => void): Promise<void> {

@@ -5,6 +5,7 @@ import type { BlobRef } from '../host.ts'
 import type { PageTools } from '../page-maker.ts'
 import { assetReader } from './assets.ts'
 import { packWriter } from './node-cache.ts'
+import { importOutside } from './native-import.ts'
 import { nodeFiles } from './node-files.ts'
 
 /** Where a thread reads and writes. All paths are absolute. Plain data, so that it can be sent to a worker. */
@@ -28,7 +29,7 @@ export function pageTools(places: PagePlaces): PageTools & { close(): void } {
     files,
     blobs,
     asset: assetReader(files),
-    importModule: (path) => import(pathToFileURL(path).href),
+    importModule: (path) => importOutside(pathToFileURL(path).href),
     now: places.profile ? () => performance.now() : undefined,
     readBlob: ([pack, offset, length]: BlobRef) => {
       if (pack === places.packName) blobs.flush()

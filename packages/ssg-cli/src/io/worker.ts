@@ -25,49 +25,54 @@ export type FromWorker =
   | { readonly type: 'failed'; readonly message: string; readonly stack: string }
   | { readonly type: 'ended' }
 
-// Set by the pool, which starts this file and nothing else does.
-const { places, options, compiles } = workerData as WorkerStart
-const port = parentPort
-if (!port) throw new Error('the worker runs as a worker thread')
+/**
+ * Make the pages that the main thread asks for, until it asks for no more.
+ *
+ * @param atEnd called when the last page is made, before the main thread is told: it may end this thread then
+ */
+export function work(atEnd: () => void): void {
+  // Set by the pool, which starts this thread and nothing else does.
+  const { places, options, compiles } = workerData as WorkerStart
+  const port = parentPort
+  if (!port) throw new Error('the worker runs as a worker thread')
+  const send = (message: FromWorker) => port.postMessage(message)
 
-let announce: (site: SiteContext) => void = () => undefined
-const site = new Promise<SiteContext>((resolve) => {
-  announce = resolve
-})
-const tools = pageTools(places)
-const maker = pageMaker(options, site, tools)
-if (compiles) void maker.warmUp()
+  let announce: (site: SiteContext) => void = () => undefined
+  const site = new Promise<SiteContext>((resolve) => {
+    announce = resolve
+  })
+  const tools = pageTools(places)
+  const maker = pageMaker(options, site, tools)
+  if (compiles) void maker.warmUp()
 
-port.on('message', (message: ToWorker) => {
-  if (message.type === 'site') announce(message.site)
-  else if (message.type === 'pages') void makeBatch(message.jobs)
-  else {
-    tools.close()
-    send({ type: 'ended' })
-    port.close()
+  port.on('message', (message: ToWorker) => {
+    if (message.type === 'site') announce(message.site)
+    else if (message.type === 'pages') void makeBatch(message.jobs)
+    else {
+      tools.close()
+      atEnd()
+      send({ type: 'ended' })
+      port.close()
+    }
+  })
+
+  async function makeBatch(jobs: readonly PageJob[]): Promise<void> {
+    try {
+      send({ type: 'results', results: places.profile ? await oneByOne(jobs) : await together(jobs) })
+    } catch (error) {
+      const failure = error instanceof Error ? error : new Error(String(error))
+      send({ type: 'failed', message: failure.message, stack: failure.stack ?? '' })
+    }
   }
-})
 
-async function makeBatch(jobs: readonly PageJob[]): Promise<void> {
-  try {
-    send({ type: 'results', results: places.profile ? await oneByOne(jobs) : await together(jobs) })
-  } catch (error) {
-    const failure = error instanceof Error ? error : new Error(String(error))
-    send({ type: 'failed', message: failure.message, stack: failure.stack ?? '' })
+  function together(jobs: readonly PageJob[]): Promise<PageResult[]> {
+    return Promise.all(jobs.map((job) => maker.make(job)))
   }
-}
 
-function together(jobs: readonly PageJob[]): Promise<PageResult[]> {
-  return Promise.all(jobs.map((job) => maker.make(job)))
-}
-
-/** No page's time holds that of another. */
-async function oneByOne(jobs: readonly PageJob[]): Promise<PageResult[]> {
-  const results: PageResult[] = []
-  for (const job of jobs) results.push(await maker.make(job))
-  return results
-}
-
-function send(message: FromWorker): void {
-  port?.postMessage(message)
+  /** No page's time holds that of another. */
+  async function oneByOne(jobs: readonly PageJob[]): Promise<PageResult[]> {
+    const results: PageResult[] = []
+    for (const job of jobs) results.push(await maker.make(job))
+    return results
+  }
 }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { digest } from '../../fingerprint.ts'
+import { importOutside } from '../native-import.ts'
 import type { BundlerOptions } from './bundler-options.ts'
 
 /** What another module, the module's own place, or CommonJS would be asked with; comments with these words do no harm. */
@@ -24,8 +25,8 @@ export async function importAsIs(
     const text = readFileSync(file, 'utf8')
     if (outside.test(text)) return undefined
     const print = digest(text)
-    // A module namespace is an object; its default export may be anything.
-    const { default: value } = (await import(`${pathToFileURL(file).href}?${print}`)) as { readonly default?: unknown }
+    const url = `${pathToFileURL(file).href}?${print}`
+    const { default: value } = await importOutside<{ readonly default?: unknown }>(url)
     onInputs(path, { [path]: print })
     return { value }
   } catch {

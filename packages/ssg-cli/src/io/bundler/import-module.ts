@@ -5,6 +5,7 @@ import { bundleError } from '../../diagnostics/catalogue.ts'
 import { digest } from '../../fingerprint.ts'
 import { outcome, type Outcome } from '../../model/outcome.ts'
 import { build } from '../esbuild.ts'
+import { importOutside } from '../native-import.ts'
 import { bundleFailures } from './bundle-failures.ts'
 import { areCurrent, bundleInputs, type BundleInputs } from './bundle-inputs.ts'
 import type { BundlerOptions } from './bundler-options.ts'
@@ -67,8 +68,8 @@ export async function importModule(
 
   async function importFile(file: string): Promise<Outcome<unknown>> {
     try {
-      // A module namespace is an object; its default export may be anything.
-      const namespace = (await import(pathToFileURL(join(workDir, file)).href)) as { readonly default?: unknown }
+      const url = pathToFileURL(join(workDir, file)).href
+      const namespace = await importOutside<{ readonly default?: unknown }>(url)
       return outcome(namespace.default)
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error)

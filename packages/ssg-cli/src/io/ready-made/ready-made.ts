@@ -90,8 +90,8 @@ export function readyMade(siteDir: string, folder = ownFolder(), tool = dirname(
   }
 }
 
-/** The folder beside the bundled command line, where this file is part of a chunk. Empty for sources, which have none. */
+/** The folder beside the bundled command line. Empty for sources, which have none. */
 function ownFolder(): string {
-  const places = [`./${readyFolder}`, `../${readyFolder}`].map((path) => fileURLToPath(new URL(path, import.meta.url)))
-  return places.find((path) => existsSync(join(path, readyFile))) ?? ''
+  const place = fileURLToPath(new URL(`./${readyFolder}`, import.meta.url))
+  return existsSync(join(place, readyFile)) ? place : ''
 }

@@ -1,0 +1,19 @@
+type Import = (specifier: string) => Promise<unknown>
+
+// The program runs as a script that Node does not know as a module, and such a script can't import.
+let native: Import = (specifier) => import(/* @vite-ignore */ specifier)
+
+/** Import with this function from now on: one of a module of the package. */
+export function importWith(given: Import): void {
+  native = given
+}
+
+/**
+ * Import what is no part of the program: modules of a site by their URL, packages that stay outside by their name.
+ *
+ *     const { LinkChecker } = await importOutside<typeof import('linkinator')>('linkinator')
+ */
+export async function importOutside<T>(specifier: string): Promise<T> {
+  // What a module exports is known by who asks for it.
+  return (await native(specifier)) as T
+}

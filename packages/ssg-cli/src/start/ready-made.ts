@@ -1,0 +1,3 @@
+import { loadProgram } from './load-program.ts'
+
+export const { writeReadyMade } = loadProgram('other').program

@@ -1,0 +1,4 @@
+import { loadProgram } from './load-program.ts'
+
+const { program, keepCompiled } = loadProgram('worker')
+program.work(keepCompiled)
