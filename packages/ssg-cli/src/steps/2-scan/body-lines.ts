@@ -11,52 +11,77 @@ export interface BodyLine {
   readonly info?: string
 }
 
-/** The lines of a body. */
-export interface BodyLines {
-  readonly lines: readonly BodyLine[]
+/**
+ * The lines of a body. They are read as far as somebody asks: of most docs that is the first heading and the first
+ * sentence.
+ */
+export interface BodyLines extends Iterable<BodyLine> {
+  /** A line by its index from 0, or undefined after the last one. */
+  at(index: number): BodyLine | undefined
   /** Whether there is a `mdx-code-block` fence. Its marks are blank lines here, its content is what it is. */
-  readonly hasMdxBlock: boolean
+  hasMdxBlock(): boolean
 }
 
 // Before a fence may stand: quote marks, list markers and indentation (children of JSX are indented).
 const opening = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*(`{3,}|~{3,})([^\r]*)$/
 const closing = /^[ \t>]*(`{3,}|~{3,})[ \t]*$/
 
+const mdxFence = 'mdx-code-block'
+
 /** Split a body into lines and tell code from text. */
 export function bodyLines(text: string, offset: number, firstLine: number): BodyLines {
   const lines: BodyLine[] = []
-  let hasMdxBlock = false
+  let start = offset
+  let mdxBlocks = 0
   let open: string | undefined
   let mdxBlock: string | undefined
-  let number = firstLine
-  for (let start = offset; start < text.length; number++) {
+
+  return { at, hasMdxBlock, [Symbol.iterator]: iterate }
+
+  function at(index: number): BodyLine | undefined {
+    while (lines.length <= index && start < text.length) lines.push(next())
+    return lines[index]
+  }
+
+  function* iterate(): Generator<BodyLine> {
+    let line: BodyLine | undefined
+    for (let index = 0; (line = at(index)) !== undefined; index++) yield line
+  }
+
+  function hasMdxBlock(): boolean {
+    if (!text.includes(mdxFence, offset)) return false
+    at(Infinity)
+    return mdxBlocks > 0
+  }
+
+  function next(): BodyLine {
     const newline = text.indexOf('\n', start)
     const end = newline === -1 ? text.length : newline
     const line = text.slice(start, text[end - 1] === '\r' && end > start ? end - 1 : end)
+    const found = { text: line, start, number: firstLine + lines.length }
+    start = end + 1
     const mark = /[`~]{3}/.test(line)
     if (open !== undefined) {
       const closes = mark && closesFence(line, open)
-      lines.push({ text: line, start, number, kind: closes ? 'fence' : 'code' })
       if (closes) open = undefined
-    } else if (mark && mdxBlock !== undefined && line.trim() === mdxBlock) {
-      mdxBlock = undefined
-      lines.push({ text: line, start, number, kind: 'blank' })
-    } else {
-      const [, marks = '', rest = ''] = (mark && opening.exec(line)) || []
-      const info = rest.trim()
-      const isFence = marks !== '' && !(marks.startsWith('`') && info.includes('`'))
-      if (isFence && info === 'mdx-code-block') {
-        hasMdxBlock = true
-        mdxBlock = marks
-        lines.push({ text: line, start, number, kind: 'blank' })
-      } else if (isFence) {
-        open = marks
-        lines.push({ text: line, start, number, kind: 'fence', info })
-      } else lines.push({ text: line, start, number, kind: line.trim() === '' ? 'blank' : 'text' })
+      return { ...found, kind: closes ? 'fence' : 'code' }
     }
-    start = end + 1
+    if (mark && mdxBlock !== undefined && line.trim() === mdxBlock) {
+      mdxBlock = undefined
+      return { ...found, kind: 'blank' }
+    }
+    const [, marks = '', rest = ''] = (mark && opening.exec(line)) || []
+    const info = rest.trim()
+    if (marks === '' || (marks.startsWith('`') && info.includes('`')))
+      return { ...found, kind: line.trim() === '' ? 'blank' : 'text' }
+    if (info === mdxFence) {
+      mdxBlocks++
+      mdxBlock = marks
+      return { ...found, kind: 'blank' }
+    }
+    open = marks
+    return { ...found, kind: 'fence', info }
   }
-  return { lines, hasMdxBlock }
 }
 
 function closesFence(line: string, open: string): boolean {

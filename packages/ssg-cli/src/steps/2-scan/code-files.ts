@@ -1,10 +1,10 @@
 import type { ImportFact } from '../../model/head.ts'
-import type { BodyLine } from './body-lines.ts'
+import type { BodyLines } from './body-lines.ts'
 
 const filePattern = /\sfile=(?:"([^"]*)"|'([^']*)'|([^\s"'{}]+))/
 
 /** The files that code fences include with `file=./x.py#region`. */
-export function codeFiles(lines: readonly BodyLine[]): ImportFact[] {
+export function codeFiles(lines: BodyLines): ImportFact[] {
   const files: ImportFact[] = []
   for (const line of lines) {
     if (!line.info?.includes('file=')) continue

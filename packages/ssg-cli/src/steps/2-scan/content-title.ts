@@ -1,4 +1,4 @@
-import type { BodyLine } from './body-lines.ts'
+import type { BodyLine, BodyLines } from './body-lines.ts'
 import { plainText } from './plain-text.ts'
 
 const atx = /^[ \t]*(#{1,6})(?:[ \t]+(.*?))?(?:[ \t]+#+)?[ \t]*$/
@@ -12,7 +12,7 @@ const ownId = /[ \t]*(?:\{#[^\s{}#]+\}|\{\/\*.*?\*\/\}|<!--.*?-->)[ \t]*$/
  * @see https://docusaurus.io/docs/markdown-features/toc#markdown-headings
  */
 export function contentTitle(
-  lines: readonly BodyLine[],
+  lines: BodyLines,
   isEsm: (line: BodyLine) => boolean,
   format: 'md' | 'mdx',
 ): string | undefined {

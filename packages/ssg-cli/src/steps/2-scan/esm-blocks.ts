@@ -1,5 +1,5 @@
 import type { ImportFact } from '../../model/head.ts'
-import type { BodyLine } from './body-lines.ts'
+import type { BodyLine, BodyLines } from './body-lines.ts'
 import { placeOf } from './place-of.ts'
 
 /** The `import` and `export` statements of an MDX body. */
@@ -19,13 +19,13 @@ const exportFrom = /export\s+(?:\*(?:\s*as\s+[\w$]+)?|\{[^}]*\})\s*from\s*(['"])
  *
  * @see https://github.com/micromark/micromark-extension-mdxjs-esm#syntax
  */
-export function esmBlocks(text: string, lines: readonly BodyLine[]): EsmBlocks {
+export function esmBlocks(text: string, lines: BodyLines): EsmBlocks {
   const covered = new Set<BodyLine>()
   const imports: ImportFact[] = []
   let previous: BodyLine | undefined
   let nesting: Nesting | undefined
-  for (const [index, line] of lines.entries()) {
-    if (nesting && endsBlock(line, nesting, lines[index + 1])) nesting = undefined
+  for (let index = 0, line = lines.at(0); line; line = lines.at(++index)) {
+    if (nesting && endsBlock(line, nesting, lines.at(index + 1))) nesting = undefined
     if (!nesting && line.kind === 'text' && start.test(line.text) && canBegin(previous))
       nesting = { open: [], comment: false }
     if (nesting) {

@@ -1,4 +1,4 @@
-import type { BodyLine } from './body-lines.ts'
+import type { BodyLine, BodyLines } from './body-lines.ts'
 import { oneLine, plainLines } from './plain-text.ts'
 import { stripMarkup } from './strip-markup.ts'
 
@@ -13,7 +13,7 @@ const linePrefix = /^[ \t]*(?:(?:>|[-*+](?=\s)|\d{1,9}[.)](?=\s))[ \t]*)*(?:\[[ 
 export interface ExcerptInput {
   /** The whole file. */
   readonly text: string
-  readonly lines: readonly BodyLine[]
+  readonly lines: BodyLines
   readonly isEsm: (line: BodyLine) => boolean
   readonly format: 'md' | 'mdx'
 }
@@ -29,29 +29,28 @@ export function excerpt(input: ExcerptInput): string | undefined {
   const isDefined = (label: string) => (definitions ??= definedLabels(lines)).has(labelKey(label))
   let index = 0
   let mathEnd: string | undefined
-  while (index < lines.length) {
-    const line = lines[index]
+  for (let line = lines.at(0); line; line = lines.at(index)) {
     index++
-    if (!line || line.kind !== 'text' || isEsm(line)) continue
+    if (line.kind !== 'text' || isEsm(line)) continue
     if (line.text.trim() === '$$') {
       mathEnd = mathEnd === undefined ? '$$' : undefined
       continue
     }
     if (mathEnd !== undefined || noText.test(line.text) || isIndentedCode(lines, index - 1, format)) continue
     let last = index - 1
-    while (isContinued(lines[last + 1], isEsm)) last++
-    const isTable = tableRow.test(line.text) || delimiterRow.test(lines[index]?.text ?? '')
+    while (isContinued(lines.at(last + 1), isEsm)) last++
+    const isTable = tableRow.test(line.text) || delimiterRow.test(lines.at(index)?.text ?? '')
     index = last + 1
-    const below = lines[index]
+    const below = lines.at(index)
     if (isTable || (below?.kind === 'text' && underline.test(below.text))) continue
-    const lastLine = lines[last] ?? line
+    const lastLine = lines.at(last) ?? line
     const stripped = stripMarkup({ text, from: line.start, to: lastLine.start + lastLine.text.length, format })
     const words = plainLines(stripped, isDefined)
       .split('\n')
       .map(cleanLine)
       .find((clean) => /[\p{L}\p{N}]/u.test(clean))
     if (words !== undefined) return words
-    while ((lines[index]?.start ?? Infinity) < stripped.end) index++
+    while ((lines.at(index)?.start ?? Infinity) < stripped.end) index++
   }
   return undefined
 }
@@ -60,17 +59,17 @@ function isContinued(line: BodyLine | undefined, isEsm: (line: BodyLine) => bool
   return line?.kind === 'text' && !isEsm(line) && !noText.test(line.text) && !underline.test(line.text)
 }
 
-function isIndentedCode(lines: readonly BodyLine[], index: number, format: 'md' | 'mdx'): boolean {
-  const before = lines[index - 1]
-  return format === 'md' && before?.kind !== 'text' && /^(?: {4}| {0,3}\t)/.test(lines[index]?.text ?? '')
+function isIndentedCode(lines: BodyLines, index: number, format: 'md' | 'mdx'): boolean {
+  const before = index === 0 ? undefined : lines.at(index - 1)
+  return format === 'md' && before?.kind !== 'text' && /^(?: {4}| {0,3}\t)/.test(lines.at(index)?.text ?? '')
 }
 
 function cleanLine(line: string): string {
   return oneLine(line.replace(linePrefix, ''))
 }
 
-function definedLabels(lines: readonly BodyLine[]): ReadonlySet<string> {
-  const labels = lines.flatMap(({ kind, text }) =>
+function definedLabels(lines: BodyLines): ReadonlySet<string> {
+  const labels = [...lines].flatMap(({ kind, text }) =>
     kind === 'text' ? [/^ {0,3}\[([^\]]+)\]:/.exec(text)?.[1] ?? ''] : [],
   )
   return new Set(labels.filter((label) => label !== '').map(labelKey))

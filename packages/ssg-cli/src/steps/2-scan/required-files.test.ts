@@ -3,7 +3,7 @@ import { bodyLines } from './body-lines.ts'
 import { requiredFiles } from './required-files.ts'
 
 const required = (text: string) =>
-  requiredFiles(bodyLines(text, 0, 1).lines).map(
+  requiredFiles(bodyLines(text, 0, 1)).map(
     ({ specifier, place: { line, column, endColumn } }) => `${line}:${column}-${endColumn} ${specifier}`,
   )
 

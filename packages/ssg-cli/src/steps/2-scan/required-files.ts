@@ -1,5 +1,5 @@
 import type { ImportFact } from '../../model/head.ts'
-import type { BodyLine } from './body-lines.ts'
+import type { BodyLine, BodyLines } from './body-lines.ts'
 
 const call = /\brequire\(\s*(['"])((?:\.|@site\/)[^'"\n]*)\1\s*\)/g
 
@@ -7,8 +7,8 @@ const call = /\brequire\(\s*(['"])((?:\.|@site\/)[^'"\n]*)\1\s*\)/g
  * The files that expressions of MDX ask for: `<img src={require('./flow.png').default} />`. Packages are left to
  * imports.
  */
-export function requiredFiles(lines: readonly BodyLine[]): ImportFact[] {
-  return lines.flatMap((line) => (line.kind === 'text' && line.text.includes('require(') ? callsIn(line) : []))
+export function requiredFiles(lines: BodyLines): ImportFact[] {
+  return [...lines].flatMap((line) => (line.kind === 'text' && line.text.includes('require(') ? callsIn(line) : []))
 }
 
 function callsIn({ text, number }: BodyLine): ImportFact[] {

@@ -28,8 +28,9 @@ export function scanDoc({ file, source, text, markdownFormat }: ScanInput): Outc
   const read = readFrontMatter(text, source)
   const { frontMatter, places } = read.value
   const body = bodyStart(text)
-  const { lines, hasMdxBlock } = bodyLines(text, body.offset, body.line)
-  const format = docFormat({ file, own: frontMatter.mdx?.format, configured: markdownFormat, hasMdxBlock })
+  const lines = bodyLines(text, body.offset, body.line)
+  const own = frontMatter.mdx?.format
+  const format = docFormat({ file, own, configured: markdownFormat, hasMdxBlock: lines.hasMdxBlock })
   const esm = format === 'mdx' ? esmBlocks(text, lines) : noEsm
   const isEsm = (line: BodyLine) => esm.lines.has(line)
   const title = contentTitle(lines, isEsm, format)
@@ -42,7 +43,11 @@ export function scanDoc({ file, source, text, markdownFormat }: ScanInput): Outc
     places,
     ...(title !== undefined && { contentTitle: title }),
     ...(sentence !== undefined && { excerpt: sentence }),
-    imports: [...esm.imports, ...(format === 'mdx' ? requiredFiles(lines) : []), ...codeFiles(lines)],
+    imports: [
+      ...esm.imports,
+      ...(format === 'mdx' ? requiredFiles(lines) : []),
+      ...(text.includes('file=') ? codeFiles(lines) : []),
+    ],
   }
   return outcome(head, read.diagnostics)
 }
