@@ -12,7 +12,8 @@ import { tools } from './tools.mjs'
 /**
  * How long an author waits: from the start of a dev server to the first page in a browser, and from a save to the change.
  *
- * The tools take turns, so that a busy minute of the machine hits them all alike; what counts is their ratio.
+ * The tools take turns, so that a busy minute of the machine hits them all alike; what counts is their ratio. No start is
+ * the first one of its tool: of code that was never run, docs-build and others keep what was compiled.
  *
  *     npm run bench:watch -- --pages 1000 --with vitepress,eleventy --starts 3 --saves 20
  */
@@ -27,13 +28,29 @@ const { values } = parseArgs({
   },
 })
 
-const program = (/** @type {string} */ path) => join(process.cwd(), path)
+/** @type {(path: string, ...args: readonly string[]) => readonly string[]} */
+const node = (path, ...args) => [process.execPath, path, ...args]
 
-/** @type {Readonly<Record<string, (port: number) => readonly string[]>>} */
+/** @type {(port: number) => readonly string[]} */
+const eleventy = (port) => node('node_modules/@11ty/eleventy/cmd.cjs', '--serve', '--quiet', '--port', `${port}`)
+
+/** @type {(port: number) => readonly string[]} */
+const hugo = (port) => ['hugo', 'server', '--quiet', '--port', `${port}`]
+
+/**
+ * The dev server of each tool, as its authors start it.
+ *
+ * @type {Readonly<Record<string, (port: number) => readonly string[]>>}
+ */
 const commands = {
-  'docs-build': (port) => [program('bin/docs-build.js'), 'watch', '.', '--port', String(port)],
-  vitepress: (port) => ['node_modules/vitepress/bin/vitepress.js', 'dev', 'docs', '--port', String(port)],
-  eleventy: (port) => ['node_modules/@11ty/eleventy/cmd.cjs', '--serve', '--port', String(port)],
+  'docs-build': (port) => node(join(process.cwd(), 'bin/docs-build.js'), 'watch', '.', '--port', `${port}`),
+  'hugo-plain': hugo,
+  'hugo-cached': hugo,
+  vitepress: (port) => node('node_modules/vitepress/bin/vitepress.js', 'dev', 'docs', '--port', `${port}`),
+  eleventy,
+  'eleventy-bare': eleventy,
+  docusaurus: (port) =>
+    node('node_modules/@docusaurus/core/bin/docusaurus.mjs', 'start', '--no-open', '--port', `${port}`),
 }
 
 const names = ['docs-build', ...values.with.split(',').filter(Boolean)]
@@ -45,6 +62,7 @@ const browser = await chromium.launch({
 const results = Object.fromEntries(names.map((name) => [name, { cold: [], again: [], save: [] }]))
 const sites = names.map((name) => ({ name, ...prepare(name) }))
 
+for (const site of sites) await visit(site, async () => undefined)
 for (let start = 1; start <= Number(values.starts); start++) {
   for (const site of sites) {
     for (const path of [site.tool.out, ...site.tool.caches])
@@ -102,11 +120,8 @@ async function visit({ name, tool, dir, page }, work) {
   const port = await freePort()
   const shown = await browser.newPage()
   const from = performance.now()
-  const child = spawn(process.execPath, [...(commands[name]?.(port) ?? [])], {
-    cwd: dir,
-    stdio: 'ignore',
-    detached: true,
-  })
+  const [command = '', ...args] = commands[name]?.(port) ?? []
+  const child = spawn(command, args, { cwd: dir, stdio: 'ignore', detached: true })
   try {
     const url = `http://localhost:${port}/${tool.html(page).replace(/index\.html$/, '')}`
     await retry(() => shown.goto(url, { waitUntil: 'commit' }))

@@ -4,14 +4,16 @@ import { npmInstall } from './npm-install.mjs'
 import { writeFiles } from './write-files.mjs'
 
 /**
- * Eleventy with its own syntax highlighting and heading id plugins, and a Nunjucks layout with the parts of the
- * other tools: navbar, sidebar with all pages, table of contents, previous and next page. It keeps no cache.
+ * Eleventy. `docs` has its own syntax highlighting and heading id plugins, and a Nunjucks layout with the parts of the
+ * other tools: navbar, sidebar with all pages, table of contents, previous and next page. `bare` has no plugin, and
+ * a layout with the title and the text alone. It keeps no cache.
  *
+ * @param {'docs' | 'bare'} kind
  * @returns {import('../tools.mjs').Tool}
  */
-export function eleventy() {
+export function eleventy(kind) {
   return {
-    name: 'Eleventy',
+    name: kind === 'docs' ? 'Eleventy' : 'Eleventy bare',
     layout: 'eleventy',
     docs: 'content',
     out: '_site',
@@ -20,16 +22,16 @@ export function eleventy() {
     setup(dir) {
       npmInstall(dir, { '@11ty/eleventy': '^3.1.0', '@11ty/eleventy-plugin-syntaxhighlight': '^5.0.0' })
       writeFiles(dir, {
-        'eleventy.config.mjs': config,
+        'eleventy.config.mjs': configs[kind],
         'content/content.11tydata.json': '{ "layout": "docs.njk", "tags": "docs" }',
-        'content/_includes/docs.njk': layout,
+        'content/_includes/docs.njk': layouts[kind],
       })
     },
     build: (dir) => ({ command: process.execPath, args: ['node_modules/@11ty/eleventy/cmd.cjs', '--quiet'], cwd: dir }),
   }
 }
 
-const config = `import { IdAttributePlugin } from '@11ty/eleventy'
+const docsConfig = `import { IdAttributePlugin } from '@11ty/eleventy'
 import syntaxHighlight from '@11ty/eleventy-plugin-syntaxhighlight'
 
 export default function (config) {
@@ -42,7 +44,7 @@ export default function (config) {
 }
 `
 
-const layout = `<!doctype html>
+const docsLayout = `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
@@ -68,3 +70,13 @@ const layout = `<!doctype html>
   </body>
 </html>
 `
+
+const bareLayout = `<!doctype html>
+<html lang="en">
+  <head><meta charset="utf-8"><title>{{ title }}</title></head>
+  <body><main>{{ content | safe }}</main></body>
+</html>
+`
+
+const configs = { docs: docsConfig, bare: "export default () => ({ dir: { input: 'content' } })\n" }
+const layouts = { docs: docsLayout, bare: bareLayout }
