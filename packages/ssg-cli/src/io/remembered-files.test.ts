@@ -43,6 +43,16 @@ test('a folder that goes takes what is known of its files along', () => {
   expect(files.stat('docs/a.md')).toBeUndefined()
 })
 
+test('a file that changed after its folder was listed is found once more, however late its print was taken', () => {
+  files.list('docs')
+  write('docs/a.md', 'longer')
+  expect(files.print('docs/a.md')).toBe(digest('longer'))
+  expect(files.outdated()).toEqual([{ path: 'docs/a.md', kind: 'changed' }])
+  files.forget([{ path: 'docs/a.md', kind: 'changed' }])
+  expect(files.print('docs/a.md')).toBe(digest('longer'))
+  expect(files.outdated()).toEqual([])
+})
+
 test('it finds what changed unnoticed', () => {
   write('docs/gone.md', 'x')
   files.list('docs')

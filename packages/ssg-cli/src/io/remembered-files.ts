@@ -1,6 +1,7 @@
 import { digest } from '../fingerprint.ts'
 import type { Cache, Files, Listing } from '../host.ts'
 import type { FileChange } from '../watch/file-change.ts'
+import { joinFolder } from '../scan-site.ts'
 import { nodeFiles } from './node-files.ts'
 
 /** Files of which the answers are remembered until somebody says that they changed. */
@@ -22,6 +23,8 @@ export function rememberedFiles(siteDir: string, cache: Pick<Cache, 'get' | 'set
   const startedMs = Date.now()
   const lists = new Map<string, Listing>()
   const stats = new Map<string, Stat>()
+  /** What lists said of files of which nobody has asked for the print. */
+  const listed = new Map<string, Stat>()
   const prints = new Map<string, string>()
   /** A file is mostly read right after its print was taken, for which it had to be read. */
   let last: { readonly path: string; readonly bytes: Uint8Array } | undefined
@@ -33,6 +36,8 @@ export function rememberedFiles(siteDir: string, cache: Pick<Cache, 'get' | 'set
     if (known) return known
     const found = disk.list(folder)
     lists.set(folder, found)
+    for (const { path, size, mtimeMs } of found.files)
+      listed.set(joinFolder(folder, path), { size, mtimeMs, isFile: true })
     return found
   }
 
@@ -50,7 +55,8 @@ export function rememberedFiles(siteDir: string, cache: Pick<Cache, 'get' | 'set
 
   function printNow(path: string): string {
     // Before the reading: a change in between makes this look older than the file is, and is found later.
-    const found = disk.stat(path)
+    const found = listed.get(path) ?? disk.stat(path)
+    listed.delete(path)
     stats.set(path, found)
     const kept = found && cache.get<KnownPrint>('print', path)
     if (kept && kept[0] === found.size && kept[1] === found.mtimeMs) return kept[2]
@@ -69,17 +75,16 @@ export function rememberedFiles(siteDir: string, cache: Pick<Cache, 'get' | 'set
 
   function forget(changes: readonly FileChange[] | 'all'): void {
     last = undefined
-    if (changes === 'all') for (const known of [lists, stats, prints]) known.clear()
+    if (changes === 'all') for (const known of [lists, stats, listed, prints]) known.clear()
     else for (const change of changes) drop(change)
   }
 
   function drop({ path, kind }: FileChange): void {
-    stats.delete(path)
-    prints.delete(path)
+    for (const known of [stats, listed, prints]) known.delete(path)
     if (kind === 'changed') return
     for (const folder of lists.keys()) if (isBelow(path, folder)) lists.delete(folder)
     if (kind === 'added') return
-    for (const known of [stats, prints]) for (const file of known.keys()) if (isBelow(file, path)) known.delete(file)
+    for (const known of [stats, listed, prints]) for (const file of known.keys()) if (isBelow(file, path)) known.delete(file)
   }
 
   function outdated(paths?: readonly string[]): readonly FileChange[] {
@@ -91,9 +96,8 @@ export function rememberedFiles(siteDir: string, cache: Pick<Cache, 'get' | 'set
     }
     if (paths) return [...changes.values()]
     for (const [folder, known] of lists) {
-      const join = (file: string) => (folder === '.' ? file : `${folder}/${file}`)
-      const before = new Set(known.files.map(({ path }) => join(path)))
-      const after = new Set(disk.list(folder).files.map(({ path }) => join(path)))
+      const before = new Set(known.files.map(({ path }) => joinFolder(folder, path)))
+      const after = new Set(disk.list(folder).files.map(({ path }) => joinFolder(folder, path)))
       for (const path of after) if (!before.has(path)) changes.set(path, { path, kind: 'added' })
       for (const path of before) if (!after.has(path)) changes.set(path, { path, kind: 'removed' })
     }

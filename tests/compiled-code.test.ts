@@ -1,0 +1,44 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { root } from './run-cli.ts'
+
+let place: string
+const compiled = () => join(place, '.compiled')
+const version = () =>
+  execFileSync(process.execPath, [join(place, 'bin/docs-build.js'), '--version'], { encoding: 'utf8', stdio: 'pipe' })
+
+beforeEach(() => {
+  place = mkdtempSync(join(tmpdir(), 'docs-build-compiled-'))
+  for (const part of ['bin', 'dist', 'package.json'])
+    cpSync(join(root, 'packages/ssg-cli', part), join(place, part), { recursive: true })
+  symlinkSync(join(root, 'node_modules'), join(place, 'node_modules'))
+})
+
+afterEach(() => rmSync(place, { recursive: true, force: true }))
+
+test('the first run keeps its compiled code beside the package, and the next one takes it as it is', () => {
+  const answer = version()
+  const [name = '', ...others] = readdirSync(compiled())
+  expect(others).toEqual([])
+  const { mtimeMs, size } = statSync(join(compiled(), name))
+  expect(size).toBeGreaterThan(100_000)
+  expect(version()).toBe(answer)
+  expect(readdirSync(compiled())).toEqual([name])
+  expect(statSync(join(compiled(), name)).mtimeMs).toBe(mtimeMs)
+})
+
+test('compiled code that is damaged is made anew', () => {
+  const answer = version()
+  const [name = ''] = readdirSync(compiled())
+  writeFileSync(join(compiled(), name), 'no code')
+  expect(version()).toBe(answer)
+  expect(readFileSync(join(compiled(), name)).length).toBeGreaterThan(100_000)
+})
+
+test('a package that can not be written to runs all the same', () => {
+  writeFileSync(compiled(), 'a file in the place of the folder')
+  expect(version()).toMatch(/^\d+\.\d+\.\d+\n$/)
+})
