@@ -46,6 +46,11 @@ export function bodyInputs(
   const print = fingerprint(head.source, head.file, head.format, ...prints)
   return { print, files, resolved, moduleKeys, available, partials }
 
+  function take(source: string): void {
+    files[source] = 'text'
+    prints.push(source, host.files.print(source))
+  }
+
   function miss(key: string, path: string, specifier: string): void {
     available[key] = siblings(host, path, specifier)
     prints.push(`no ${path}`, ...available[key])
@@ -58,6 +63,7 @@ export function bodyInputs(
         const module = resolveModule(host, version, file, from.source, specifier)
         if (module === undefined) miss(key, resolveFile(version, file, from.source, specifier), specifier)
         else prints.push((moduleKeys[key] = resolved[key] = module))
+        if (module?.startsWith('raw:')) take(module.slice('raw:'.length))
         continue
       }
       const source = resolveFile(version, file, from.source, specifier)
@@ -69,8 +75,7 @@ export function bodyInputs(
         miss(key, source, specifier)
         continue
       }
-      files[source] = 'text'
-      prints.push(source, host.files.print(source))
+      take(source)
       if (kind === 'code') continue
       const partial = readHead(host, config, partialFile(file, specifier), source, report)
       if (!partial) continue

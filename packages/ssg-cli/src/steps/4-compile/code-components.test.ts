@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { compileText } from './test-doc.ts'
+import { resolvedKey } from './types.ts'
 
 const htmlOf = async (text: string) => {
   const { value, diagnostics } = await compileText(text, 'mdx')
@@ -15,12 +16,27 @@ const htmlOf = async (text: string) => {
 test.each([
   ['a template', '<CodeBlock language="js">\n{`let a\nlet b`}\n</CodeBlock>', 2],
   ['a string', '<CodeBlock language="js">{"let a"}</CodeBlock>', 1],
+  ['the name of a string', 'export const code = \'let a\'\n\n<CodeBlock language="js">{code}</CodeBlock>', 1],
   ['text', '<CodeBlock className="language-js">let a</CodeBlock>', 1],
 ])('a component with %s is a code block like any other', async (_, text, lines) => {
   const { blocks, diagnostics } = await htmlOf(text)
   expect(diagnostics).toEqual([])
   expect(blocks).toMatchObject([{ language: 'javascript', lines }])
   expect(blocks[0].html).toContain('<span class="sk-')
+})
+
+test('a component with an imported file is a code block like any other', async () => {
+  const { value, diagnostics } = await compileText(
+    'import code from \'!!raw-loader!./x.js\'\n\n<CodeBlock language="js">{code}</CodeBlock>',
+    'mdx',
+    {
+      files: { 'x.js': { text: 'let a\nlet b\n' } },
+      resolved: { [resolvedKey('doc.mdx', '!!raw-loader!./x.js')]: 'raw:x.js' },
+    },
+  )
+  expect(diagnostics).toEqual([])
+  const [block] = value.main.tree.children
+  expect(block).toMatchObject({ tagName: 'CodeBlock', properties: { language: 'javascript', lines: 2 } })
 })
 
 test('title and line numbers come along', async () => {
@@ -35,7 +51,7 @@ test("an author's own component of that name is left alone", async () => {
 
 test('a component whose code is known only when it is rendered stays one', async () => {
   const { value } = await compileText(
-    "import CodeBlock from '@theme/CodeBlock'\n\nexport const code = 'a'\n\n<CodeBlock>{code}</CodeBlock>",
+    "import CodeBlock from '@theme/CodeBlock'\n\nexport const code = ['a'].join()\n\n<CodeBlock>{code}</CodeBlock>",
     'mdx',
   )
   expect(JSON.stringify(value.main.tree)).toContain('"name":"CodeBlock"')

@@ -7,6 +7,7 @@ import { parseMarkdown } from './markdown/parse-markdown.ts'
 import { collectEsm, type Esm } from './module/collect-esm.ts'
 import { resolveImports } from './module/resolve-imports.ts'
 import { takeRequires } from './module/take-requires.ts'
+import { textOfNames } from './module/text-of-names.ts'
 import { prepare } from './prepare/prepare.ts'
 import { isParserMessage, syntaxError } from './syntax-error.ts'
 import type { PageState, Unit } from './types.ts'
@@ -53,7 +54,8 @@ function parseUnit(
   const written = format === 'mdx' ? collectEsm(tree) : noEsm
   const esm = format === 'mdx' && text.includes('require(') ? takeRequires(tree, written) : written
   const imports = [...resolveImports(esm, source, page)]
-  if (format === 'mdx' && text.includes('<CodeBlock') && !hasOwnCodeBlock(esm)) codeComponents(tree)
+  if (format === 'mdx' && text.includes('<CodeBlock') && !hasOwnCodeBlock(esm))
+    codeComponents(tree, textOfNames(esm, imports, page.input))
   const unit: Unit = {
     page,
     source,
