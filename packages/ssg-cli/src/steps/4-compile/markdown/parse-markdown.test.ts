@@ -1,5 +1,6 @@
 import type { Nodes, Root } from 'mdast'
 import { describe, expect, test } from 'vitest'
+import { numbers } from '../test-numbers.ts'
 import { features, featuresOf } from './features.ts'
 import { parseMarkdown, parseWith } from './parse-markdown.ts'
 
@@ -46,12 +47,6 @@ const pieces = [
   '![image](/a.png)',
   '\\$ \\~ \\:',
 ]
-
-/** A fixed sequence of numbers, so that a failure can be repeated. */
-function numbers(seed: number): () => number {
-  let state = seed
-  return () => (state = (state * 1103515245 + 12345) & 0x7fffffff) >> 8
-}
 
 function sample(seed: number): string {
   const next = numbers(seed)

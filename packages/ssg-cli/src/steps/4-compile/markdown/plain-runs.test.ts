@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Nodes, Root } from 'mdast'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { numbers } from '../test-numbers.ts'
 import { features, type Feature } from './features.ts'
 import { mdxSyntax, parseMarkdown, parseWith } from './parse-markdown.ts'
 import { sparseText } from './plain-runs.ts'
@@ -75,20 +76,44 @@ const blocks = [
   'Words\n```js\ncode\n```\nWords after',
   'export is a word',
   '- ```js\n  code\n  ```',
+  '- item\n\n  ```jsx title="src/App.jsx" showLineNumbers\n  const a = 1\n  ```',
+  '> ```bash npm2yarn\n> npm ci\n> ```',
+  '  ~~~js title words\n  const words\n  ~~~',
+  'Call arr[index](first argument, second).',
+  '![words](my long image.png)',
+  '[words](a-long-name.md, and words) after',
 ]
 
-/** Numbers that are the same in each run. */
-function* numbers(seed: number): Generator<number> {
-  for (let value = seed; ;) yield (value = (value * 1103515245 + 12345) & 0x7fffffff)
-}
-
 test('any sequence of blocks gives the tree of the whole text', () => {
-  const random = numbers(7)
+  const next = numbers(7)
   for (let round = 0; round < 600; round++) {
-    const count = 1 + ((random.next().value ?? 0) % 6)
-    const text = Array.from({ length: count }, () => blocks[(random.next().value ?? 0) % blocks.length]).join(
+    const count = 1 + (next() % 6)
+    const text = Array.from({ length: count }, () => blocks[next() % blocks.length]).join(
       round % 5 === 0 ? '\n' : '\n\n',
     )
+    expect({ text, tree: sparse(text) }).toEqual({ text, tree: whole(text) })
+  }
+}, 60_000)
+
+test('any sequence of marks and words gives the tree of the whole text', () => {
+  const marks =
+    '[ ] ( ) ]( ![ * ** _ ` `` ``` ```js ~~~ - 1. 1) > # | |-- ::: :::note " . , --- === < </div> <!-- --> ^ ~~ 5 + é'
+  const tokens = [
+    ...marks.split(' '),
+    ...[' ', '  ', '    ', '\t', '\n', '\n', '\n\n', '[x] ', '$$\n', '&amp;', 'https://a.example', '<div>\n'],
+    ...[
+      'words and more words',
+      'single',
+      'longwordalone',
+      'js title words',
+      'title="several words"',
+      'my long file.md',
+    ],
+  ]
+  const next = numbers(11)
+  for (let round = 0; round < 2500; round++) {
+    const count = 3 + (next() % 22)
+    const text = Array.from({ length: count }, () => tokens[next() % tokens.length]).join(round % 2 === 0 ? '' : ' ')
     expect({ text, tree: sparse(text) }).toEqual({ text, tree: whole(text) })
   }
 }, 60_000)
@@ -144,11 +169,12 @@ test('MDX gives the tree of the whole text', () => {
     '- item with words and <b>bold words</b>',
     '```js\nlet x\n```',
     "import Thing from './a-longer-path.mdx'",
+    "import Other\n  from './another-long-path.mdx'",
     '*Emphasis on words*, [a link to it](./some-page.mdx "with a title")',
   ]
-  const random = numbers(3)
+  const next = numbers(3)
   for (let round = 0; round < 150; round++) {
-    const first = (random.next().value ?? 0) % parts.length
+    const first = next() % parts.length
     const text = [0, 1 + (round % 3), 4 + (round % 2)].map((step) => parts[(first + step) % parts.length]).join('\n\n')
     expect({ text, tree: outline(parseMarkdown(text, 'mdx')) }).toEqual({ text, tree: outline(parseWith(text, mdx)) })
   }

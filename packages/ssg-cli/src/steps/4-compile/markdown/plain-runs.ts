@@ -27,8 +27,8 @@ const fence = /^(`{3,}(?=[^`]*$)|~{3,})/
 /** Words and what stands between words, from a letter to a letter or digit, worth shortening. */
 const run = /[A-Za-z\u00C0-\u024F][A-Za-z\u00C0-\u024F\d ,.-]{6,}[A-Za-z\u00C0-\u024F\d]/g
 
-/** Signs of a line in which words may be names: tags, entities, directives, addresses, math, footnotes, statements. */
-const speaking = /[<{&\\$@^]|:(?! |$)|www\.|^(?:import|export)\b/i
+/** Signs of a line in which words may be names: tags, entities, directives, addresses, math, footnotes, fences, statements. */
+const speaking = /[<{&\\$@^]|:(?! |$)|www\.|`{3}|~{3}|^(?:import|export)\b/i
 
 /**
  * Shorten what cannot hold markup, so that the parser spends its time on what can.
@@ -92,11 +92,14 @@ function closingLine(lines: readonly string[], start: number, opening: string): 
 export function restoreText(tree: Root, { words, fences, cuts }: SparseText): boolean {
   const seen = new Set<number>()
   let restoredFences = 0
+  let isWhole = true
   restoreNode(tree)
-  return seen.size === words.length && restoredFences === fences.size
+  return isWhole && seen.size === words.length && restoredFences === fences.size
 
   function restoreNode(node: Nodes): void {
     if (node.type === 'code' && node.position?.start.column === 1) restoreFence(node, node.position.start.line - 1)
+    // What stands in a statement stands in its tree of JavaScript too.
+    if (node.type === 'mdxjsEsm' && mark.test(node.value)) isWhole = false
     restoreStrings(node)
     if (cuts.size > 0 && node.position) {
       restorePoint(node.position.start)
@@ -119,7 +122,11 @@ export function restoreText(tree: Root, { words, fences, cuts }: SparseText): bo
     for (const key in fields) {
       const value = fields[key]
       if (typeof value === 'string') {
-        if (key !== 'type' && mark.test(value)) Object.assign(node, { [key]: restore(value) })
+        if (key === 'type' || !mark.test(value)) continue
+        const whole = restore(value)
+        // An address ends at a space, and so does the language of a fence: what looked like one is something else.
+        if ((key === 'url' || key === 'lang') && /\s/.test(whole)) isWhole = false
+        Object.assign(node, { [key]: whole })
       } else if (key === 'attributes' && typeof value === 'object' && value !== null) {
         if (Array.isArray(value)) for (const attribute of value) restoreAttribute(attribute)
         else restoreStrings(value)
