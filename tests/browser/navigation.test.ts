@@ -101,6 +101,17 @@ describe('from page to page', () => {
 })
 
 describe('back and forward', () => {
+  journey('they lead to a page whose address names a file without a load', async ({ reader }) => {
+    const page = await reader.open('/docs/hidden/old-name.html')
+    await markDocument(page)
+    await page.click('.brand')
+    await page.waitForURL((url) => !url.pathname.includes('old-name'))
+    expect(await isMarked(page)).toBe(true)
+    await page.goBack()
+    await waitForTitle(page, 'Under its old name')
+    expect(await isMarked(page)).toBe(true)
+  })
+
   journey('they restore the page and its scroll position', async ({ reader }) => {
     const page = await reader.open(start)
     await scrollTo(page, 600)

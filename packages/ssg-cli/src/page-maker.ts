@@ -20,6 +20,7 @@ import {
   type SiteContext,
 } from './page-job.ts'
 import { noDefaultExport, renderError, unknownThemeComponent } from './diagnostics/catalogue.ts'
+import { hasOwnTitle } from './steps/4-compile/facts/has-own-title.ts'
 import { paintingsOf } from './steps/4-compile/code/paintings.ts'
 import type { CompileOptions, Compiler } from './steps/4-compile/types.ts'
 import { warmUp } from './steps/4-compile/warm-up.ts'
@@ -115,7 +116,7 @@ export function pageMaker(options: CompileOptions, site: Promise<SiteContext>, t
     const previous = job.isCheck || job.isPlain ? undefined : job.body?.previous
     const paintings = previous && paintingsOf(readBody(previous))
     const { value: doc, diagnostics } = await (await used).compileDoc(input, paintings)
-    const facts = { facts: doc.facts, hasOwnTitle: hasOwnTitle(doc), diagnostics }
+    const facts = { facts: doc.facts, hasOwnTitle: hasOwnTitle(doc.main.tree), diagnostics }
     if (job.isCheck || job.isPlain) return { compiled: { ...facts, print: '' }, doc }
     const text = JSON.stringify({ main: doc.main, partials: doc.partials, sections: doc.sections })
     return { compiled: { ...facts, print: digest(text), blob: tools.blobs.write(text) }, doc }
@@ -377,16 +378,6 @@ function failedModule({ key, message }: ModuleError, { source }: BodyJob, { fact
 /** What expressions in MDX may read. */
 function articleScope(page: Page): Record<string, unknown> {
   return page.content.type === 'doc' ? { frontMatter: page.content.frontMatter, toc: page.content.toc } : {}
-}
-
-function hasOwnTitle(doc: CompiledDoc): boolean {
-  const first = doc.main.tree.children.find(
-    (node) =>
-      node.type !== 'comment' &&
-      !(node.type === 'text' && node.value.trim() === '') &&
-      !String(node.type).startsWith('mdxjsEsm'),
-  )
-  return first?.type === 'element' && first.tagName === 'h1'
 }
 
 /** Links that components made from the site's root, with the base URL. */

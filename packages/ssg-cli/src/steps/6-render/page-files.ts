@@ -2,9 +2,11 @@ import { decode } from '../../model/link-table.ts'
 import type { Page } from '../../page.ts'
 
 /**
- * The file of a page below the output folder. Every page is an `index.html`, so that any static host serves it.
+ * The file of a page below the output folder. It is an `index.html`, so that any static host serves it, unless its slug
+ * names a file.
  *
- *     htmlFile('/docs/a', '/docs/')  // → 'a/index.html'
+ *     htmlFile('/docs/a', '/docs/')       // → 'a/index.html'
+ *     htmlFile('/docs/a.html', '/docs/')  // → 'a.html'
  */
 export function htmlFile(route: string, baseUrl: string): string {
   const path = decode(route.slice(baseUrl.length))
@@ -15,10 +17,12 @@ export function htmlFile(route: string, baseUrl: string): string {
 /**
  * The URL of the JSON that client navigation reads, beside the page's HTML.
  *
- *     dataUrl('/a/')  // → '/a/index.json'
- *     dataUrl('/a')   // → '/a/index.json'
+ *     dataUrl('/a/')      // → '/a/index.json'
+ *     dataUrl('/a')       // → '/a/index.json'
+ *     dataUrl('/a.html')  // → '/a.json'
  */
 export function dataUrl(route: string): string {
+  if (route.endsWith('.html')) return route.replace(/html$/, 'json')
   return route.endsWith('/') ? `${route}index.json` : `${route}/index.json`
 }
 

@@ -13,7 +13,8 @@ export function loadPage(pathname: string): Promise<PageData> {
   const key = pathname.replace(/\/$/, '')
   const known = pages.get(key)
   if (known) return known
-  const page = fetchPage(`${key}/index.json`)
+  // As the generator names them: beside the HTML.
+  const page = fetchPage(key.endsWith('.html') ? key.replace(/html$/, 'json') : `${key}/index.json`)
   pages.set(key, page)
   page.catch(() => pages.delete(key))
   const [oldest] = pages.keys()
