@@ -152,14 +152,17 @@ function resolveModule(
   specifier: string,
 ): string | undefined {
   if (rawText.test(specifier)) {
-    const path = resolveFile(version, file, importer, specifier.replace(rawText, ''))
-    return host.files.stat(path)?.isFile ? `raw:${path}` : undefined
+    const path = fileOf(specifier.replace(rawText, ''))
+    return path && `raw:${path}`
   }
   if (specifier.startsWith('@theme/')) return `theme:${specifier.slice('@theme/'.length)}`
   if (!/^(?:\.|\/|@site\/)/.test(specifier)) return `package:${specifier}`
-  for (const ending of moduleEndings) {
-    const path = resolveFile(version, file, importer, specifier + ending)
-    if (host.files.stat(path)?.isFile) return `file:${path}`
+  const path = fileOf(specifier)
+  return path && `file:${path}`
+
+  function fileOf(named: string): string | undefined {
+    return moduleEndings
+      .map((ending) => resolveFile(version, file, importer, named + ending))
+      .find((found) => host.files.stat(found)?.isFile)
   }
-  return undefined
 }

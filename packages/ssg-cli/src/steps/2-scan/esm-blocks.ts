@@ -30,10 +30,8 @@ export function esmBlocks(text: string, lines: BodyLines): EsmBlocks {
       nesting = { open: [], comment: false }
     if (nesting) {
       covered.add(line)
-      if (start.test(line.text) && nesting.open.at(-1) !== '`' && !nesting.comment) {
-        const found = specifierAt(text, line)
-        if (found) imports.push(found)
-      }
+      if (start.test(line.text) && nesting.open.at(-1) !== '`' && !nesting.comment)
+        imports.push(...importsFrom(text, line))
       advance(nesting, line.text)
     }
     previous = line
@@ -59,16 +57,35 @@ function endsBlock(line: BodyLine, { open, comment }: Nesting, next: BodyLine | 
   return next !== undefined && /^(?:(?:import|export) |#{1,6} )/.test(next.text) && open.at(-1) !== '`'
 }
 
-function specifierAt(text: string, line: BodyLine): ImportFact | undefined {
-  const pattern = line.text.startsWith('import') ? importFrom : exportFrom
-  pattern.lastIndex = line.start
-  const specifier = pattern.exec(text)?.[2]
-  if (specifier === undefined) return undefined
-  const end = pattern.lastIndex - 1
-  const statement = text.slice(line.start, end)
-  const place = placeOf(statement, statement.length - specifier.length, statement.length)
-  const down = line.number - 1
-  return { specifier, kind: 'module', place: { ...place, line: place.line + down, endLine: place.endLine + down } }
+/** What the statement that begins a line takes from, and those that follow it in its last line. */
+function importsFrom(text: string, line: BodyLine): ImportFact[] {
+  const found: ImportFact[] = []
+  for (let at: number | undefined = line.start; at !== undefined; at = nextStatement(text, at)) {
+    const pattern = text.startsWith('import', at) ? importFrom : exportFrom
+    pattern.lastIndex = at
+    const written = pattern.exec(text)?.[2]
+    if (written === undefined) break
+    const end = pattern.lastIndex - 1
+    const before = text.slice(line.start, end)
+    const place = placeOf(before, before.length - written.length, before.length)
+    const down = line.number - 1
+    found.push({
+      // `\\_` in a string is `_`.
+      specifier: written.replace(/\\(.)/g, '$1'),
+      kind: 'module',
+      place: { ...place, line: place.line + down, endLine: place.endLine + down },
+    })
+    at = pattern.lastIndex
+  }
+  return found
+}
+
+const another = /[ \t]*;[ \t]*(?=(?:import|export) )/y
+
+/** Where a statement begins that follows another in its line. */
+function nextStatement(text: string, end: number): number | undefined {
+  another.lastIndex = end
+  return another.test(text) ? another.lastIndex : undefined
 }
 
 const closers: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' }

@@ -118,6 +118,9 @@ describe('imports', () => {
       "import A from './a'\nimport {b, c as d} from 'b'\nimport * as e from \"e\"",
       ['./a', 'b', 'e'],
     ],
+    ['several in a line', "import A from './a'; import b from './b';import './c.css'", ['./a', './b', './c.css']],
+    ['one that follows the end of another', "import {\n  a,\n} from './a'; export * from './b'", ['./a', './b']],
+    ['a name with a character that needs no escape', "import A from './\\_a.mdx'", ['./_a.mdx']],
     ['an import of nothing', "import './a.css'", ['./a.css']],
     ['an import over several lines', "import {\n  a, // first\n  b,\n} from './a'", ['./a']],
     [
