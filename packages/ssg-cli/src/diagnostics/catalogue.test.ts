@@ -79,6 +79,7 @@ const examples: readonly Diagnostic[] = [
     message: 'Unexpected number 3, expected a string',
   }),
   catalogue.unknownLanguage({ file, place, language: 'pyton', available: ['python', 'text'] }),
+  catalogue.mdxInMarkdown({ file, place, written: '<TabItem>' }),
   catalogue.unreadableFile({ file, message: 'permission denied' }),
   catalogue.bundleError({ file: 'pages/about.tsx', place, message: 'Unexpected ";", expected an expression' }),
   catalogue.unhandledDirective({ file, place, name: 'nota' }),

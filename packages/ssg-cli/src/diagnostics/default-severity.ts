@@ -31,6 +31,7 @@ export const defaultSeverity: Readonly<Record<DiagnosticCode, Severity>> = {
   'navbar-item': 'error',
   'invalid-config': 'error',
   'unknown-language': 'warning',
+  'mdx-in-markdown': 'warning',
   'unreadable-file': 'error',
   'bundle-error': 'error',
   'unhandled-directive': 'warning',

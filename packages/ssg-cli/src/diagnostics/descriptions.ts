@@ -118,6 +118,10 @@ export const descriptions: Readonly<Record<DiagnosticCode, { readonly when: stri
     when: 'The language of a code block cannot be highlighted; the code is shown as text.',
     fix: 'Use the name of a language, `text`, or add the name to `code.aliases` in the config.',
   },
+  'mdx-in-markdown': {
+    when: 'A Markdown file has a statement or component of MDX; readers see it as text, or not at all.',
+    fix: 'Rename the file to `.mdx`, or set `markdown.format` to `mdx` in the config for all files.',
+  },
   'unreadable-file': {
     when: 'A file or folder cannot be read.',
     fix: 'Check that it exists, that its permissions allow reading, and that it is UTF-8 text.',

@@ -37,6 +37,7 @@ export const diagnosticCodes = [
   'navbar-item',
   'invalid-config',
   'unknown-language',
+  'mdx-in-markdown',
   'unreadable-file',
   'bundle-error',
   'unhandled-directive',

@@ -192,6 +192,21 @@ export function unknownLanguage(unknown: {
   })
 }
 
+/** A statement or component of MDX in a file that is Markdown. Told once for a file. */
+export function mdxInMarkdown(mdx: {
+  readonly file: string
+  readonly place: Place
+  readonly written: string
+}): Diagnostic {
+  const { file, place, written } = mdx
+  return finding('mdx-in-markdown', {
+    file,
+    place,
+    message: `Unexpected ${quote(written)} in a Markdown file, expected an ".mdx" file; readers see it as text, or not at all`,
+    hint: 'Rename the file to ".mdx", or write "mdx: { format: mdx }" in its front matter. To show code, put it in backticks.',
+  })
+}
+
 /** A directive that nothing renders: `:::name`, `::name` or `:name[…]`. */
 export function unhandledDirective(directive: {
   readonly file: string

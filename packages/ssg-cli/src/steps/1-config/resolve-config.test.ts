@@ -79,6 +79,7 @@ test('the smallest config gets every default', () => {
       'navbar-item': 'error',
       'invalid-config': 'error',
       'unknown-language': 'warn',
+      'mdx-in-markdown': 'warn',
       'unreadable-file': 'error',
       'bundle-error': 'error',
       'unhandled-directive': 'warn',

@@ -18,6 +18,7 @@ import { remarkHeadingIds } from './plugins/heading-ids.ts'
 import { rehypeLinks } from './plugins/html-links.ts'
 import { remarkJsx } from './plugins/jsx.ts'
 import { remarkLinks } from './plugins/links.ts'
+import { remarkStrayMdx } from './plugins/stray-mdx.ts'
 import { remarkMath } from './plugins/math.ts'
 import { rehypeRawHtml } from './plugins/raw-html.ts'
 import { remarkTabs } from './plugins/tabs.ts'
@@ -50,6 +51,7 @@ const options: Options = {
 
 // The order counts: directives make paragraphs that may hold anything, links come before links that rows get.
 const processor = unified()
+  .use(remarkStrayMdx)
   .use(remarkDirectives)
   .use(remarkGithubAlerts)
   .use(remarkJsx)
