@@ -94,6 +94,29 @@ test('in an empty folder, the installed packages make a site that passes its che
 }, 180_000)
 
 test('the config of a site has types that any strict project can check', async () => {
+  const config = (title: string) =>
+    `import { defineConfig } from 'docs-build'\nexport default defineConfig({ title: ${title}, url: 'https://example.com' })\n`
+  expect(await typeCheck('config.ts', config("'Docs'"))).toMatchObject({ stdout: '' })
+  await expect(typeCheck('config.ts', config('1'))).rejects.toThrow("Type 'number' is not assignable to type 'string'")
+})
+
+test('what a theme imports has types too', async () => {
+  const theme = (title: string) => `import type { Page, Theme } from 'docs-build/page'
+import { SearchUnreachable, type SearchEngine } from 'docs-build/search'
+import { algoliaSearch } from 'docs-build/search/algolia'
+import { embeddedSearch } from 'docs-build/search/embedded'
+export const hosted: SearchEngine = algoliaSearch({ appId: 'A', apiKey: 'B', indexName: 'docs' })
+export const embedded: SearchEngine = embeddedSearch({ url: '/search-index.json', indexName: 'docs' })
+export const isUnreachable = (error: unknown): boolean => error instanceof SearchUnreachable
+export const title = (page: Page): ${title} => page.meta.title
+export type Layouts = keyof Theme
+`
+  expect(await typeCheck('theme.ts', theme('string'))).toMatchObject({ stdout: '' })
+  await expect(typeCheck('theme.ts', theme('number'))).rejects.toThrow('is not assignable to type')
+})
+
+/** Check the types of a module in the project that has installed the packages. */
+function typeCheck(file: string, text: string) {
   const compilerOptions = {
     module: 'NodeNext',
     target: 'ES2022',
@@ -102,16 +125,10 @@ test('the config of a site has types that any strict project can check', async (
     skipLibCheck: true,
     types: [],
   }
-  const files = ['config.ts']
-  writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, files }))
-  const config = (title: string) =>
-    `import { defineConfig } from 'docs-build'\nexport default defineConfig({ title: ${title}, url: 'https://example.com' })\n`
-  const check = () => ran(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', '.'], project)
-  writeFileSync(join(project, 'config.ts'), config("'Docs'"))
-  expect(await check()).toMatchObject({ stdout: '' })
-  writeFileSync(join(project, 'config.ts'), config('1'))
-  await expect(check()).rejects.toThrow("Type 'number' is not assignable to type 'string'")
-})
+  writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: [file] }))
+  writeFileSync(join(project, file), text)
+  return ran(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', '.'], project)
+}
 
 function bin(): string {
   return join(project, 'node_modules/docs-build/bin/docs-build.js')
