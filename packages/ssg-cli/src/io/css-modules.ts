@@ -1,5 +1,6 @@
+import { existsSync, realpathSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { basename, dirname } from 'node:path'
+import { basename, dirname, relative, sep } from 'node:path'
 import { digest } from '../fingerprint.ts'
 import { build, type Plugin } from './esbuild.ts'
 
@@ -17,16 +18,18 @@ const assetLoaders = {
 /**
  * Turn CSS imports of components into class names, and collect their CSS.
  *
- * The names depend on nothing but the file, so that the renderer and the browser agree on them although
- * each has a bundle of its own. esbuild alone numbers clashing names per bundle.
+ * The names depend on nothing but where the file lies, seen from the site, so that the renderer and the browser agree
+ * on them although each has a bundle of its own. esbuild alone numbers clashing names per bundle.
  */
 export function cssModules(siteDir: string, collected: CollectedCss): Plugin {
   return {
     name: 'css-modules',
     setup(context) {
+      // esbuild tells files by their real paths.
+      const folder = existsSync(siteDir) ? realpathSync(siteDir) : siteDir
       context.onLoad({ filter: /\.css$/, namespace: 'file' }, async ({ path }) => {
         const isModule = path.endsWith('.module.css')
-        const { css, names } = await compileCss(path, relativeTo(siteDir, path), isModule)
+        const { css, names } = await compileCss(path, relative(folder, path).replaceAll(sep, '/'), isModule)
         collected.set(path, css)
         return { contents: isModule ? names : '', loader: 'js', watchFiles: [path] }
       })
@@ -68,8 +71,4 @@ async function compileCss(path: string, name: string, isModule: boolean): Promis
   })
   const text = (ending: string) => result.outputFiles.find((file) => file.path.endsWith(ending))?.text ?? ''
   return { css: text('.css'), names: text('.js') }
-}
-
-function relativeTo(folder: string, path: string): string {
-  return path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : basename(path)
 }
