@@ -1,5 +1,6 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { codeOf } from '../node-files.ts'
 
 /** Milliseconds that a good answer counts: a day. */
 const lifetime = 24 * 60 * 60 * 1000
@@ -8,6 +9,7 @@ const lifetime = 24 * 60 * 60 * 1000
 export interface KnownLinks {
   has(url: string): boolean
   add(url: string): void
+  /** Remember for the next check. A site in which nothing can be written is asked for anew each time. */
   save(): void
 }
 
@@ -23,12 +25,19 @@ export function knownLinks(file: string, now: number): KnownLinks {
   return {
     has: (url) => known.has(url),
     add: (url) => void known.set(url, now),
-    save: () => {
-      mkdirSync(dirname(file), { recursive: true })
-      const own = `${file}.${process.pid}`
-      writeFileSync(own, JSON.stringify(Object.fromEntries(known)))
-      renameSync(own, file)
-    },
+    save: () => save(file, JSON.stringify(Object.fromEntries(known))),
+  }
+}
+
+function save(file: string, text: string): void {
+  const own = `${file}.${process.pid}`
+  try {
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(own, text)
+    renameSync(own, file)
+  } catch (error) {
+    if (codeOf(error) === undefined) throw error
+    if (existsSync(own)) rmSync(own)
   }
 }
 
