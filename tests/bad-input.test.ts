@@ -237,6 +237,19 @@ describe('content that is wrong fails with exit code 1 and says where and what t
   })
 })
 
+test.each<readonly string[]>([['build'], ['check'], ['version', '1.0'], ['search', 'push']])(
+  'a config that is not UTF-8 is said by %s, with exit code 2',
+  async (...command) => {
+    const text = Buffer.from(configText({ title: 'Caf\u00e9' }), 'latin1')
+    const site = newSite({ 'docs.config.mjs': text })
+    const run = await runCli([...command, 'site'], { cwd: site.place })
+    expect(run.stderr).toContain('site/docs.config.mjs  error  unreadable-file')
+    expect(run.stderr).toContain('Save the file in the encoding UTF-8')
+    expectNoStack(run)
+    expect(run.code).toBe(2)
+  },
+)
+
 test('a config in a .js of a package without a type is read without a word from Node', async () => {
   const site = newSite({ 'package.json': '{ "name": "plant" }\n', 'docs.config.js': configText() })
   rmSync(join(site.dir, 'docs.config.mjs'))

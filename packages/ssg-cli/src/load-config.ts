@@ -1,4 +1,4 @@
-import { invalidConfig } from './diagnostics/catalogue.ts'
+import { invalidConfig, unreadableFile } from './diagnostics/catalogue.ts'
 import type { Host } from './host.ts'
 import type { Config } from './model/config.ts'
 import { outcome, type Outcome } from './model/outcome.ts'
@@ -6,6 +6,7 @@ import { readText } from './scan-site.ts'
 import { configEnvironment } from './steps/1-config/with-environment.ts'
 import { locateString } from './diagnostics/locate.ts'
 import { fingerprint } from './fingerprint.ts'
+import { textOf } from './text-of.ts'
 
 /** Names of the config file, first come first served. */
 export const configNames = ['docs.config.ts', 'docs.config.mts', 'docs.config.js', 'docs.config.mjs'] as const
@@ -30,9 +31,13 @@ export async function loadConfig(host: Host, flags: { readonly baseUrl?: string 
       }),
     ])
   }
+  const noText = textProblem(host, source)
+  if (noText !== undefined) {
+    return outcome({ config: undefined, source }, [unreadableFile({ file: source, message: noText })])
+  }
   const module = await host.bundler.importModule(source)
   if (module.diagnostics.length > 0) {
-    const text = textOf(host, source)
+    const text = textOf(host, source) ?? ''
     const diagnostics = module.diagnostics.map((found) => ({
       ...found,
       ...(found.subject !== undefined && locateString(text, found.subject)),
@@ -47,12 +52,14 @@ export async function loadConfig(host: Host, flags: { readonly baseUrl?: string 
   return outcome({ config: value, source }, diagnostics)
 }
 
-/** Empty for a file that can't be read, which was told when it was imported. */
-function textOf(host: Host, source: string): string {
+/** Why the bytes of a config are no text: whoever runs it would make of them what it can. */
+function textProblem(host: Host, source: string): string | undefined {
   try {
-    return readText(host, source)
-  } catch {
-    return ''
+    readText(host, source)
+    return undefined
+  } catch (error) {
+    // A file that the system does not give is told when it is imported.
+    return error instanceof Error && !('code' in error) ? error.message : undefined
   }
 }
 
@@ -75,7 +82,7 @@ async function checkedConfig(
   source: string,
   flags: { readonly baseUrl?: string },
 ): Promise<Outcome<Config | undefined>> {
-  const text = readText(host, source)
+  const text = textOf(host, source) ?? ''
   // JSON keeps all that a config may hold; what it drops (functions) is in the text.
   const environment = configEnvironment(host.env)
   const key = fingerprint(text, JSON.stringify(value) ?? '', flags.baseUrl, environment)

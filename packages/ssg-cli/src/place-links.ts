@@ -1,7 +1,7 @@
 import type { Host } from './host.ts'
 import { belowBase } from './model/below-base.ts'
 import type { Diagnostic, Place } from './model/diagnostic.ts'
-import { readText } from './scan-site.ts'
+import { textOf } from './text-of.ts'
 
 /** Keys of the front matter that decide on what a finding is about, the most telling first. */
 const decidingKeys: Readonly<Partial<Record<Diagnostic['code'], readonly string[]>>> = {
@@ -55,14 +55,6 @@ function keyPlace(text: string, keys: readonly string[]) {
     if (line) return placeAt(text, line.index, line[0].trimEnd().length)
   }
   return placeAt(text, 0, Math.max(1, (text.split('\n', 1)[0] ?? '').trimEnd().length))
-}
-
-function textOf(host: Pick<Host, 'files'>, file: string): string | undefined {
-  try {
-    return readText(host, file)
-  } catch {
-    return undefined
-  }
 }
 
 function withoutBase(url: string, baseUrl: string): string {

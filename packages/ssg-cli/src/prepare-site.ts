@@ -11,10 +11,11 @@ import type { Doc, LayoutLink, SiteGraph } from './model/site.ts'
 import { type DocPlan, planBodies, planPages, type PagePlan } from './page-jobs.ts'
 import type { SiteContext } from './page-job.ts'
 import { reactPages } from './react-pages.ts'
-import { joinFolder, readText, type ScannedCollection } from './scan-site.ts'
+import { joinFolder, type ScannedCollection } from './scan-site.ts'
 import { socialImages } from './social-images.ts'
 import { pageFiles } from './steps/6-render/page-files.ts'
 import { siteContext } from './site-context.ts'
+import { textOf } from './text-of.ts'
 
 /** A site of which every page is known, and none is made yet. */
 export interface PreparedSite {
@@ -66,7 +67,7 @@ export async function prepareSite(host: Host, input: PrepareInput): Promise<Outc
   const made = siteContext({
     config,
     configSource: input.source,
-    configText: readText(host, input.source),
+    configText: textOf(host, input.source),
     graph,
     scanned: input.scanned,
     reactPages: pages,

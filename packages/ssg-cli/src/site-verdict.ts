@@ -8,10 +8,10 @@ import type { Diagnostic } from './model/diagnostic.ts'
 import type { MadePage } from './page-jobs.ts'
 import { placeLinks } from './place-links.ts'
 import type { PreparedSite } from './prepare-site.ts'
-import { readText } from './scan-site.ts'
 import { checkLinks, type RenderedFacts } from './steps/5-link/check-links.ts'
 import { checkRedirects } from './steps/5-link/check-redirects.ts'
 import { targetCheck, type TargetCheck } from './steps/5-link/target-check.ts'
+import { textOf } from './text-of.ts'
 
 /** Check everything that leads somewhere, now that all pages and their ids are known, and what readers were promised. */
 export async function checkTargets(
@@ -40,7 +40,7 @@ export function checkAllLinks(
     host,
     [
       ...checkLinks({ pages, layoutLinks, check, baseUrl }),
-      ...checkRedirects({ redirects, baseUrl, routes, check, source, text: readText(host, source) }),
+      ...checkRedirects({ redirects, baseUrl, routes, check, source, text: textOf(host, source) ?? '' }),
     ],
     baseUrl,
   )

@@ -3,7 +3,7 @@ import { pretty } from '../diagnostics/reporters/pretty.ts'
 import { nodeHost } from '../io/node-host.ts'
 import { loadConfig } from '../load-config.ts'
 import type { Config } from '../model/config.ts'
-import { readText } from '../scan-site.ts'
+import { textOf } from '../text-of.ts'
 import type { ProcessLike } from './process-like.ts'
 import { cacheVersion } from './version.ts'
 
@@ -30,7 +30,7 @@ export async function siteConfig(
       },
       {
         color: stderr.isTTY === true && !env['NO_COLOR'] && !env['CI'],
-        sourceOf: (file) => (host.files.stat(file)?.isFile ? readText(host, file) : undefined),
+        sourceOf: (file) => textOf(host, file),
         relative: (file) => relative(cwd(), resolve(siteDir, file)).replaceAll('\\', '/') || '.',
       },
     )

@@ -11,7 +11,7 @@ import { nodeHost, workFolder } from '../io/node-host.ts'
 import { writeVersion } from '../io/write-version.ts'
 import { loadConfig } from '../load-config.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
-import { readText } from '../scan-site.ts'
+import { textOf } from '../text-of.ts'
 import { checkVersionName } from '../steps/1-config/version-name.ts'
 import { UsageError, type ProcessLike } from './process-like.ts'
 import { siteDir } from './site-dir.ts'
@@ -102,7 +102,7 @@ export async function versionCommand(
       },
       {
         color: process.stderr.isTTY === true && !process.env['NO_COLOR'] && !process.env['CI'],
-        sourceOf: (file) => (host.files.stat(file)?.isFile ? readText(host, file) : undefined),
+        sourceOf: (file) => textOf(host, file),
         relative: (file) => relative(cwd, resolve(site, file)).replaceAll('\\', '/'),
       },
     )

@@ -1,8 +1,8 @@
 import { relative, resolve } from 'node:path'
 import { paint } from '../diagnostics/paint.ts'
-import { nodeWatchHost, type NodeWatchHost } from '../io/node-watch-host.ts'
+import { nodeWatchHost } from '../io/node-watch-host.ts'
 import { openBrowser } from '../io/open-browser.ts'
-import { readText } from '../scan-site.ts'
+import { textOf } from '../text-of.ts'
 import { listenProblem } from './listen-problem.ts'
 import type { ProcessLike } from './process-like.ts'
 import { siteDir } from './site-dir.ts'
@@ -34,7 +34,7 @@ export async function watchCommand(
   const color = process.stderr.isTTY === true && !process.env['NO_COLOR'] && !process.env['CI']
   const context = {
     color,
-    sourceOf: (file: string) => sourceOf(file, host),
+    sourceOf: (file: string) => textOf(host, file),
     relative: (file: string) => relative(cwd, resolve(dir, file)).replaceAll('\\', '/') || '.',
   }
   const log = watchLog({ write: (text) => void process.stderr.write(text), colors: paint(color), context })
@@ -55,13 +55,5 @@ export async function watchCommand(
   } finally {
     await session.close()
     await host.close()
-  }
-}
-
-function sourceOf(file: string, host: NodeWatchHost): string | undefined {
-  try {
-    return readText(host, file)
-  } catch {
-    return undefined
   }
 }

@@ -8,7 +8,7 @@ import { pretty } from '../diagnostics/reporters/pretty.ts'
 import { sarif } from '../diagnostics/reporters/sarif.ts'
 import { stepSummary } from '../diagnostics/reporters/step-summary.ts'
 import { nodeFiles, reasonOf } from '../io/node-files.ts'
-import { readText } from '../scan-site.ts'
+import { textOf } from '../text-of.ts'
 import type { ProcessLike } from './process-like.ts'
 
 /** The reporters by name. */
@@ -46,7 +46,7 @@ export function writeReport(
   }
   const context: ReportContext = {
     color: process.stderr.isTTY === true && !process.env['NO_COLOR'] && !process.env['CI'],
-    sourceOf: (file) => sourceOf(file, host),
+    sourceOf: (file) => textOf(host, file),
     relative: (file) => relativePath(cwd, resolve(site, file)),
   }
   const text = reporters[flags.reporter](report, context)
@@ -69,14 +69,6 @@ function addSummary(file: string, text: string, { stderr }: Pick<ProcessLike, 's
 export function exitCodeOf({ state }: Pick<BuildResult, 'state'>): number {
   if (state === 'done') return 0
   return state === 'invalid' ? 2 : 1
-}
-
-function sourceOf(file: string, host: Parameters<typeof readText>[0]): string | undefined {
-  try {
-    return readText(host, file)
-  } catch {
-    return undefined
-  }
 }
 
 /** A path as people and reports see it: from their folder, with forward slashes. */

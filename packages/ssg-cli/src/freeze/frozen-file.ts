@@ -2,7 +2,7 @@ import type { Host } from '../host.ts'
 import type { FrozenFile } from './freeze-plan.ts'
 import { moveSpecifier, type Move } from './move-specifier.ts'
 import { specifierSpans } from './specifier-spans.ts'
-import { textOf } from './text-of.ts'
+import { textOf } from '../text-of.ts'
 
 /** Say what the copy of a file holds: the same bytes, unless a path in it has to be written for its new place. */
 export function frozenFile(host: Pick<Host, 'files'>, file: string, from: string, move: Move): FrozenFile {

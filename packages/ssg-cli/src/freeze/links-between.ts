@@ -3,7 +3,7 @@ import { routeKey } from '../model/link-table.ts'
 import type { ScannedVersion } from '../scan-site.ts'
 import type { FreezePlan } from './freeze-plan.ts'
 import { leavingLinks, type LeavingLink } from './leaving-links.ts'
-import { textOf } from './text-of.ts'
+import { textOf } from '../text-of.ts'
 
 /** The argument of {@link linksBetween}. */
 export interface LinksBetweenInput {

@@ -4,7 +4,7 @@ import { folderOf, joinPath } from '../steps/5-link/resolve-path.ts'
 import type { LeavingLink } from './leaving-links.ts'
 import { placeAt } from './place-at.ts'
 import { specifierSpans } from './specifier-spans.ts'
-import { textOf } from './text-of.ts'
+import { textOf } from '../text-of.ts'
 
 /** The first path in the docs that leads out of their folder, to a file that is not there when git holds the folder alone. */
 export function reachesOut(host: Pick<Host, 'files'>, current: ScannedVersion): LeavingLink | undefined {
