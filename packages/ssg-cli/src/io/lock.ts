@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { codeOf } from './node-files.ts'
 
 /** A site that is being built already. */
@@ -25,24 +25,72 @@ const patience = 30_000
  */
 export function lockSite(workDir: string, holder: LockHolder = 'build'): () => void {
   const file = join(workDir, 'lock')
+  const text = `${process.pid} ${holder}`
   const until = Date.now() + patience
   makeFolder(workDir)
-  for (let attempt = 0; attempt < 3; attempt++) {
-    try {
-      writeFileSync(file, `${process.pid} ${holder}`, { flag: 'wx' })
-      return () => rmSync(file, { force: true })
-    } catch (error) {
-      if (codeOf(error) !== 'EEXIST') throw readOnly(workDir, error)
-      const [pid, by] = readOwner(file).split(' ')
-      const owner = Number(pid)
-      if (!isAlive(owner)) rmSync(file, { force: true })
-      else if (by === 'check' && holder === 'build' && Date.now() < until) {
-        attempt--
-        pause(50)
-      } else throw new SiteLocked(inUse(owner, holder))
-    }
+  while (!isTaken(file, text)) {
+    const owner = readOwner(file)
+    if (owner === undefined) continue
+    const [pid, by] = owner.split(' ')
+    const mayWait = Date.now() < until
+    if (!isAlive(Number(pid))) {
+      if (!mayWait) throw new SiteLocked(`The lock "${file}" can't be taken. Delete it if no build is running.`)
+      clearAway(file, owner)
+    } else if (by === 'check' && holder === 'build' && mayWait) pause(50)
+    else throw new SiteLocked(inUse(Number(pid), holder))
   }
-  throw new SiteLocked(`The lock "${file}" can't be taken. Delete it if no build is running.`)
+  return () => {
+    if (readOwner(file) === text) rmSync(file, { force: true })
+  }
+}
+
+/**
+ * Try to take a lock. It appears with its owner in it: a file that is made first and filled then looks for a moment like
+ * one of nobody, and is taken by the next who comes.
+ */
+function isTaken(file: string, text: string): boolean {
+  const own = `${file}-${process.pid}`
+  try {
+    writeFileSync(own, text)
+  } catch (error) {
+    throw readOnly(dirname(file), error)
+  }
+  try {
+    linkSync(own, file)
+    return true
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false
+    // Some disks of networks and cameras know no links.
+    if (['EPERM', 'ENOSYS', 'ENOTSUP', 'EMLINK'].includes(codeOf(error) ?? '')) return isMade(file, text)
+    throw readOnly(dirname(file), error)
+  } finally {
+    rmSync(own, { force: true })
+  }
+}
+
+function isMade(file: string, text: string): boolean {
+  try {
+    writeFileSync(file, text, { flag: 'wx' })
+    return true
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false
+    throw readOnly(dirname(file), error)
+  }
+}
+
+/** Remove the lock of a process that is gone: one waiter at a time, or the second would remove the lock of the first. */
+function clearAway(file: string, owner: string): void {
+  const guard = `${file}-clearing`
+  if (!isTaken(guard, `${process.pid}`)) {
+    if (isAlive(Number(readOwner(guard)?.split(' ')[0]))) pause(5)
+    else rmSync(guard, { force: true })
+    return
+  }
+  try {
+    if (readOwner(file) === owner) rmSync(file, { force: true })
+  } finally {
+    rmSync(guard, { force: true })
+  }
 }
 
 function makeFolder(folder: string): void {
@@ -68,11 +116,12 @@ function pause(milliseconds: number): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds)
 }
 
-function readOwner(file: string): string {
+/** What a lock says: undefined when it is gone, nothing when it can't be read. */
+function readOwner(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8')
-  } catch {
-    return ''
+  } catch (error) {
+    return codeOf(error) === 'ENOENT' ? undefined : ''
   }
 }
 
