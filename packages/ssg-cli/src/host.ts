@@ -238,7 +238,7 @@ export interface Host {
   readonly pages: PagePool
   /** Import a module of the server bundle. */
   readonly importModule: (path: string) => Promise<Readonly<Record<string, unknown>>>
-  /** What is known of a file that pages may show. Each file is looked at once. */
+  /** What is known of a file that pages may show. */
   readonly asset: (path: string) => Asset | undefined
   readonly progress: (progress: Progress) => void
   /** Environment variables. Only the config may depend on them. */

@@ -6,15 +6,20 @@ import { imageSize } from './image-size.ts'
 const images = new Set(['.png', '.jpg', '.jpeg', '.gif', '.svg', '.webp', '.avif', '.ico', '.bmp'])
 
 /**
- * Look up files that pages show: their hashed names and sizes. Each file is looked at once.
+ * Look up files that pages show: their hashed names and sizes. A file is read again only when its size or time is another.
  *
  *     look('img/flow.svg')  // → {source: 'img/flow.svg', output: 'assets/images/flow-1a2b3c4d.svg', width: 640, height: 200}
  */
 export function assetReader(files: Files): (path: string) => Asset | undefined {
-  const known = new Map<string, Asset | undefined>()
+  const known = new Map<string, { readonly size: number; readonly mtimeMs: number; readonly asset: Asset }>()
   return (path) => {
-    if (!known.has(path)) known.set(path, files.stat(path)?.isFile ? readAsset(path, files) : undefined)
-    return known.get(path)
+    const found = files.stat(path)
+    if (!found?.isFile) return undefined
+    const before = known.get(path)
+    if (before && before.size === found.size && before.mtimeMs === found.mtimeMs) return before.asset
+    const asset = readAsset(path, files)
+    known.set(path, { ...found, asset })
+    return asset
   }
 }
 

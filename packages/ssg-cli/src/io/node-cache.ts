@@ -44,7 +44,10 @@ type StoredAnswers = Record<string, [value: unknown, age: number]>
 export function nodeCache(folder: string, version: string, options: { readonly read: boolean }): Cache {
   const steps = new Map<string, Answers>()
   const open = new Map<string, number>()
-  const own = packWriter(folder, `${Date.now().toString(36)}-${process.pid.toString(36)}-index.pack`)
+  const runId = `${Date.now().toString(36)}-${process.pid.toString(36)}`
+  let packs = 0
+  const newPack = () => packWriter(folder, `${runId}-index-${packs++}.pack`)
+  let own = newPack()
   const changed = new Set<string>()
   const written = new Set<string>()
 
@@ -79,6 +82,8 @@ export function nodeCache(folder: string, version: string, options: { readonly r
         written.add(step + stepExtension)
       }
       changed.clear()
+      // A pack into which nothing points is dropped: nothing more may be written to it.
+      own = newPack()
       dropUnused()
     },
   }

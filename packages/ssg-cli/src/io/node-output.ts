@@ -57,6 +57,7 @@ export function nodeOutput(options: {
       throw new OutputRefused(`The output folder "${outDir}" can't be made: "${above}" is a file.`)
     recover(outDir, retiredDir)
     rmSync(stagingDir, { recursive: true, force: true })
+    made.clear()
     present = {}
     const manifest = readManifest(outDir)
     if (manifest) present = intactFiles(outDir, manifest, readStamps(stampFile))

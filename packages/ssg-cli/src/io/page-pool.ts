@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { setImmediate } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
+import { fingerprint } from '../fingerprint.ts'
 import type { PagePool } from '../host.ts'
 import type { PageJob, PageResult, SiteContext } from '../page-job.ts'
 import type { PageMaker } from '../page-maker.ts'
@@ -39,11 +40,13 @@ export interface PoolOptions {
   readonly workers: number
 }
 
-/** Makes pages on worker threads, or on the main thread when there are few. */
+/** Makes pages on worker threads, or on the main thread when there are few. Threads end with the run that they were started for. */
 export function nodePagePool({ places, runId, workers: count }: PoolOptions): PagePool {
   const script = workerScript()
   const workers: Worker[] = []
-  const closers: (() => void)[] = []
+  /** Threads that were told to end. */
+  const ending: Promise<unknown>[] = []
+  let packs = 0
   let options: CompileOptions | undefined
   let context: SiteContext | undefined
   // A build that was stopped must not go on to replace the output.
@@ -52,6 +55,8 @@ export function nodePagePool({ places, runId, workers: count }: PoolOptions): Pa
 
   return {
     start(given, bodies) {
+      // A build that came to an end before its pages leaves threads that wait for other pages.
+      if (options && options !== given && fingerprint(options) !== fingerprint(given)) dismiss()
       options = given
       startWorkers(given, 'compile', bodies)
     },
@@ -64,15 +69,29 @@ export function nodePagePool({ places, runId, workers: count }: PoolOptions): Pa
       if (closed) return never
       startWorkers(options, 'render', pages)
       const queue = jobs[Symbol.iterator]()
-      if (workers.length === 0) await runHere(queue, options, onResult)
-      else await Promise.all(workers.map((worker) => runWorker(worker, queue, onResult)))
+      try {
+        if (workers.length === 0) await runHere(queue, options, onResult)
+        else await Promise.all(workers.map((worker) => runWorker(worker, queue, onResult)))
+      } finally {
+        // The next run is of another site, or of this one after a change.
+        context = undefined
+        dismiss()
+      }
     },
     async close() {
       closed = true
-      for (const close of closers) close()
-      await Promise.all(workers.map((worker) => worker.terminate()))
-      workers.length = 0
+      dismiss()
+      await Promise.all(ending)
     },
+  }
+
+  function dismiss(): void {
+    for (const worker of workers.splice(0)) ending.push(worker.terminate())
+  }
+
+  /** A pack is written by one thread in one run: offsets of a second writer would be wrong. */
+  function packName(): string {
+    return `${runId}-${packs++}.pack`
   }
 
   async function runHere(
@@ -87,7 +106,7 @@ export function nodePagePool({ places, runId, workers: count }: PoolOptions): Pa
     let pausedAt = performance.now()
     for (let job = queue.next(); !job.done; job = queue.next()) {
       if (!context) throw new Error('the site is known before pages are made here')
-      tools ??= pageTools({ ...places, packName: `${runId}-main.pack` })
+      tools ??= pageTools({ ...places, packName: packName() })
       maker ??= pageMaker(given, Promise.resolve(context), tools)
       onResult(await maker.make(job.value))
       // A page takes the thread for itself: without a break no signal would be heard until the last one.
@@ -106,7 +125,7 @@ export function nodePagePool({ places, runId, workers: count }: PoolOptions): Pa
     const wanted = Math.min(count, Math.ceil(pages / batchSize))
     while (workers.length < wanted) {
       const start: WorkerStart = {
-        places: { ...places, packName: `${runId}-${workers.length}.pack` },
+        places: { ...places, packName: packName() },
         options: given,
         compiles: purpose === 'compile',
       }

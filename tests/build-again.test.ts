@@ -1,0 +1,66 @@
+/** A script may build a site as often as it likes with one host: each output is that of a build from nothing. */
+import { afterEach, expect, test } from 'vitest'
+import type * as Library from '../packages/ssg-cli/src/index.ts'
+import { join } from 'node:path'
+import { root } from './run-cli.ts'
+import { configText, copyOfSite, temporarySite, type TemporarySite } from './temporary-site.ts'
+
+const { build, nodeHost }: typeof Library = await import(join(root, 'packages/ssg-cli/dist/index.js'))
+
+const sites: TemporarySite[] = []
+afterEach(() => {
+  for (const site of sites.splice(0)) site.remove()
+})
+
+const picture = (width: number) => `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="10"></svg>`
+// Threads make pages when there are enough of them.
+const docs = Object.fromEntries(
+  Array.from({ length: 60 }, (_, index) => [
+    `docs/part-${index % 7}/page-${index}.md`,
+    `# Page ${index}\n\nText ${index}.\n\n\`\`\`js\nconst a = ${index}\n\`\`\`\n\n![flow](../flow.svg)\n`,
+  ]),
+)
+const edits: readonly Readonly<Record<string, string>>[] = [
+  { 'docs/part-1/page-1.md': '# Another page 1\n\n![flow](../flow.svg)\n', 'docs/flow.svg': picture(20) },
+  { 'docs.config.mjs': configText({ title: 'Another title' }) },
+  { 'docs/part-2/page-2.md': '# Broken\n\n[a](./nothing-there)\n' },
+  {
+    'docs/part-2/page-2.md': '# Mended\n',
+    'docs.config.mjs': configText({ docs: { path: 'docs', routeBasePath: 'x' } }),
+  },
+  { 'docs.config.mjs': configText({ markdown: { format: 'mdx' } }), 'docs/index.md': '# Home {1 + 1}\n' },
+]
+
+test.each([0, 2])('builds with one host and %d threads give what builds from nothing give', async (workers) => {
+  const site = temporarySite({ ...docs, 'docs/flow.svg': picture(10) })
+  sites.push(site)
+  const host = nodeHost({ ...dirsOf(site), version: 'test', cache: 'use', workers })
+  try {
+    for (const edit of [{}, ...edits]) {
+      site.write(edit)
+      const { state, diagnostics } = await build(host, { drafts: false, strict: false })
+      expect({ state, said: diagnostics.map(({ code }) => code) }).toEqual(
+        edit === edits[2] ? { state: 'failed', said: ['broken-link'] } : { state: 'done', said: [] },
+      )
+      if (state === 'done') expect(site.output()).toEqual(await outputFromNothing(site))
+    }
+  } finally {
+    await host.close()
+  }
+})
+
+async function outputFromNothing(site: TemporarySite): Promise<Record<string, string>> {
+  const copy = copyOfSite(site)
+  sites.push(copy)
+  const host = nodeHost({ ...dirsOf(copy), version: 'test', cache: 'delete', workers: 0 })
+  try {
+    await build(host, { drafts: false, strict: false })
+    return copy.output()
+  } finally {
+    await host.close()
+  }
+}
+
+function dirsOf({ dir }: TemporarySite) {
+  return { siteDir: dir, outDir: join(dir, 'dist') }
+}
