@@ -68,6 +68,21 @@ describe('the output', () => {
     expect(prints(filesBelow(join(other.place, 'in/another/folder/dist')))).toEqual(prints(first))
   })
 
+  test('holds a page, and not a redirect that starts where it is', async () => {
+    const redirects = [{ from: '/a', to: '/b' }]
+    const diagnostics = { 'invalid-redirect': 'warn' }
+    const site = newSite({
+      'docs.config.mjs': configText({ redirects, diagnostics }),
+      'docs/a.md': '# Page A\n',
+      'docs/b.md': '# Page B\n',
+    })
+    const run = await site.build()
+    expect(run.stderr).toContain('warning  invalid-redirect')
+    expect(run.code).toBe(0)
+    expect(site.output()['a/index.html']).toContain('Page A</h1>')
+    expect((await site.build()).stderr).toContain('0 files written')
+  })
+
   test('of a site that moved with its cache is that of its new place', async () => {
     const site = newSite(rich)
     await site.build()

@@ -66,14 +66,14 @@ export function emitSite(
     if (!site.staticFiles.has(path)) put(path, make())
   }
 
-  // Pages are written already: a static file never replaces one.
+  // Pages are written already: neither a static file nor a redirect ever replaces one.
   const pages = new Set(made.pages.flatMap(({ rendered }) => rendered.files.map(({ path }) => path)))
   for (const [path, from] of site.staticFiles) if (!pages.has(path)) copy(from, path)
   for (const { path, bytes } of site.client.files) put(path, bytes)
   for (const { dataUrl, items } of Object.values(context.sidebars))
     put(dataUrl.slice(config.baseUrl.length), JSON.stringify(items))
   for (const asset of usedAssets(site, made)) copy(asset.source, asset.output)
-  for (const [path, html] of redirectFiles(site)) put(path, html)
+  for (const [path, html] of redirectFiles(site)) if (!pages.has(path)) put(path, html)
   putUnlessOwn('sitemap.xml', () =>
     sitemap(
       listedPages(made).map(({ plan: { page } }) => ({ url: page.meta.canonical, ...lastModified(page.content) })),
