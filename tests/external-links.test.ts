@@ -26,7 +26,7 @@ const server = createServer((request, response) => {
   const path = request.url ?? ''
   seen.push({ path, at: Date.now() })
   const time = seen.filter((other) => other.path === path).length
-  answers[path]?.(request, response, time)
+  answers[path.replace(/\?.*/, '')]?.(request, response, time)
 })
 let origin = ''
 let site: TemporarySite
@@ -79,6 +79,30 @@ test('each URL is asked for once, and every place that has a broken one is told'
   expect(count('/ok')).toBeLessThanOrEqual(3)
   expect(count('/down')).toBe(6)
   expect(seen.some(({ path }) => path.startsWith('/ignored'))).toBe(false)
+})
+
+test('links of the config are asked for wherever they stand, as a browser reads them', async () => {
+  const html = (path: string) => `<a class="x" href="${origin}${path}?a=1&amp;b=2">x</a>`
+  site = temporarySite({
+    'docs.config.mjs': configText({
+      ...asked,
+      navbar: {
+        logo: { src: '/logo.svg', alt: 'Logo', href: `${origin}/missing?logo` },
+        items: [{ type: 'html', value: html('/missing') }],
+      },
+      footer: { copyright: `© ${html('/ok')}` },
+      announcementBar: { id: 'news', html: html('/down') },
+    }),
+    'static/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"></svg>',
+  })
+  const { report } = await check('--timeout', '2000')
+  expect(new Set(seen.map(({ path }) => path))).toEqual(
+    new Set(['/missing?logo', '/missing?a=1&b=2', '/ok?a=1&b=2', '/down?a=1&b=2']),
+  )
+  const broken = ['/missing?logo', '/missing?a=1&b=2', '/down?a=1&b=2'].map((path) => origin + path)
+  expect(report.diagnostics).toEqual(
+    broken.map((url) => expect.objectContaining({ file: 'site/docs.config.mjs', line: 1, url })),
+  )
 })
 
 test('a link that redirects for good is told with its new address, and stays no finding', async () => {

@@ -2,6 +2,7 @@ import type { MadePages } from './make-pages.ts'
 import type { Config } from './model/config.ts'
 import type { OutboundLink } from './model/outbound-link.ts'
 import type { PreparedSite } from './prepare-site.ts'
+import { scanHtml } from './steps/6-render/scan-html.ts'
 
 /** Every link to another site that authors wrote: in docs, in what components make of them, in the config and sidebars. */
 export function outboundLinks(source: string, { config, graph }: PreparedSite, { pages }: MadePages): OutboundLink[] {
@@ -18,16 +19,13 @@ export function outboundLinks(source: string, { config, graph }: PreparedSite, {
 }
 
 function* configUrls({ navbar, footer, redirects, announcementBar }: Config): Generator<string> {
+  yield navbar.logo?.href ?? ''
   for (const item of navbar.items) {
     if (item.type === 'link') yield item.href ?? ''
     else if (item.type === 'dropdown') for (const { href } of item.items) yield href ?? ''
-    else if (item.type === 'html') yield* hrefsOf(item.value)
+    else if (item.type === 'html') yield* scanHtml(item.value).hrefs
   }
   for (const { items } of footer.links) for (const { href } of items) yield href ?? ''
   for (const { to } of redirects) yield to
-  yield* hrefsOf(announcementBar?.html ?? '')
-}
-
-function hrefsOf(html: string): string[] {
-  return [...html.matchAll(/\shref=(?:"([^"]*)"|'([^']*)')/g)].map(([, double, single]) => double ?? single ?? '')
+  for (const html of [footer.copyright, announcementBar?.html]) yield* scanHtml(html ?? '').hrefs
 }

@@ -28,7 +28,7 @@ export function placeLinks(host: Pick<Host, 'files'>, diagnostics: readonly Diag
     const text = texts.get(file)
     if (text === undefined) return found
     if (keys) return { ...found, ...keyPlace(text, keys) }
-    const spellings = written === undefined ? [] : [written, withoutBase(written, baseUrl)]
+    const spellings = written === undefined ? [] : spellingsOf(written, baseUrl)
     const [start, end] = found.around ? spanOf(text, found.around) : [0, text.length]
     const part = text.slice(start, end)
     const spelling = spellings.find((each) => findWritten(part, each) >= 0)
@@ -55,6 +55,12 @@ function keyPlace(text: string, keys: readonly string[]) {
     if (line) return placeAt(text, line.index, line[0].trimEnd().length)
   }
   return placeAt(text, 0, Math.max(1, (text.split('\n', 1)[0] ?? '').trimEnd().length))
+}
+
+/** How an author may have written a URL: without the base URL, and in HTML with entities. */
+function spellingsOf(written: string, baseUrl: string): readonly string[] {
+  const plain = [written, withoutBase(written, baseUrl)]
+  return [...plain, ...plain.map((url) => url.replaceAll('&', '&amp;'))]
 }
 
 function withoutBase(url: string, baseUrl: string): string {
