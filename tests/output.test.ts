@@ -83,6 +83,16 @@ describe('the output', () => {
     expect((await site.build()).stderr).toContain('0 files written')
   })
 
+  test('gives links of components the base URL, and nothing else that looks like one', async () => {
+    const site = newSite({
+      'docs.config.mjs': configText({ baseUrl: '/base/', theme: { mdxComponents: { Go: 'components/Go.jsx' } } }),
+      'docs/a.mdx': '# A\n\n<Go />\n',
+      'components/Go.jsx': 'export default function Go() {\n  return <a data-href="/a" title="x" href="/a">a</a>\n}\n',
+    })
+    expect((await site.build()).code).toBe(0)
+    expect(site.output()['a/index.html']).toContain('<a data-href="/a" title="x" href="/base/a">')
+  })
+
   test('of a site that moved with its cache is that of its new place', async () => {
     const site = newSite(rich)
     await site.build()

@@ -384,7 +384,7 @@ function articleScope(page: Page): Record<string, unknown> {
 function addBase(html: string, baseUrl: string): string {
   if (baseUrl === '/') return html
   return html.replace(
-    /(<a\s(?:[^>"]|"[^"]*")*?href=")(\/[^"/][^"]*|\/)(")/g,
+    /(<a\s(?:(?:[^>"]|"[^"]*")*?\s)?href=")(\/[^"/][^"]*|\/)(")/g,
     (_, before, href, after) => before + withBase(href, baseUrl) + after,
   )
 }
