@@ -59,3 +59,13 @@ test('a string that has a name is shown where it is given', () => {
 test('an offset is right where a string was left open', () => {
   expect(locatePath("{ a: 'x\n, b: 1 }", { path: ['b'] })).toEqual({ line: 2, column: 3, endLine: 2, endColumn: 4 })
 })
+
+test('a quote that is no string, with many backslashes after it, takes no time', () => {
+  const text = `const quote = /'${'\\'.repeat(80)}/\nexport default { title: 3 }\n`
+  expect(locatePath(text, { path: ['title'] })).toMatchObject({ line: 2, column: 18 })
+})
+
+test('a string goes on after a backslash at the end of a line', () => {
+  const text = "export default { a: '{ \\\n title: ', title: 3 }\n"
+  expect(locatePath(text, { path: ['title'] })).toMatchObject({ line: 2, column: 12 })
+})

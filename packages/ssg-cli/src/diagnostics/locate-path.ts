@@ -42,7 +42,7 @@ interface Member {
 
 /** The text with nothing in strings and comments, each character where it was. */
 function withoutWords(text: string): string {
-  const words = /\/\/.*|\/\*[^]*?\*\/|(["'])(?:\\.|(?!\1).)*\1|`(?:\\[^]|[^`\\])*`/g
+  const words = /\/\/.*|\/\*[^]*?\*\/|(["'])(?:\\(?:\r\n|[^])|(?!\1)[^\\\r\n])*\1|`(?:\\[^]|[^`\\])*`/g
   return text.replace(words, (found) =>
     found.startsWith('/') ? ' '.repeat(found.length) : `${found[0]}${'_'.repeat(found.length - 2)}${found[0]}`,
   )
