@@ -13,6 +13,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import type { BlobRef, BlobWriter, Cache } from '../host.ts'
+import { firstLine } from './first-line.ts'
 
 /** How many builds an answer stays that nobody asks for: enough to switch branches back and forth. */
 const maxAge = 4
@@ -164,9 +165,8 @@ function readAnswers(folder: string, step: string, version: string): Answers | u
 /** The heading of a step's file; undefined when this version cannot read the file. */
 function readHeading(file: string, version: string): Heading | undefined {
   try {
-    const bytes = readFileSync(file)
     // As in readAnswers.
-    const heading = JSON.parse(bytes.toString('utf8', 0, bytes.indexOf('\n'))) as Heading
+    const heading = JSON.parse(firstLine(file)) as Heading
     return heading.version === version ? heading : undefined
   } catch {
     return undefined
