@@ -36,6 +36,7 @@ import { takeHead } from './steps/6-render/take-head.ts'
 import { markdownTwin } from './steps/7-emit/markdown-twin.ts'
 import { searchedPage } from './searched-page.ts'
 import { stopwatch } from './stopwatch.ts'
+import { unlessFailed } from './unless-failed.ts'
 
 /** The effects that making pages needs; a worker and the main thread each bring their own. */
 export interface PageTools {
@@ -123,11 +124,11 @@ export function pageMaker(options: CompileOptions, site: Promise<SiteContext>, t
   }
 
   function painter(): Promise<Compiler> {
-    return (compiler ??= makeCompiler(options))
+    return (compiler ??= unlessFailed(makeCompiler(options), () => (compiler = undefined)))
   }
 
   function plainCompiler(): Promise<Compiler> {
-    return (plain ??= makeCompiler({ ...options, paint: false }))
+    return (plain ??= unlessFailed(makeCompiler({ ...options, paint: false }), () => (plain = undefined)))
   }
 
   function readBody(blob: BlobRef): CompiledDoc {

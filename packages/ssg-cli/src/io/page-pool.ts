@@ -1,14 +1,13 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { setImmediate } from 'node:timers/promises'
-import { Worker } from 'node:worker_threads'
 import { fingerprint } from '../fingerprint.ts'
 import type { PagePool } from '../host.ts'
 import type { PageJob, PageResult, SiteContext } from '../page-job.ts'
 import type { PageMaker } from '../page-maker.ts'
 import type { CompileOptions } from '../steps/4-compile/types.ts'
 import { pageTools, type PagePlaces } from './page-tools.ts'
-import type { FromWorker, ToWorker, WorkerStart } from './worker.ts'
+import { startThread, type Thread } from './thread.ts'
 
 /** Jobs in one message: enough that messages cost nothing, few enough that threads end together. */
 const batchSize = 8
@@ -18,18 +17,9 @@ const ahead = 2
  * Fewer pages than this are made on the main thread: starting a worker takes as long as making them. A page of which
  * the body is known takes a fraction of the time.
  */
-const worthWorkers = { compile: 24, render: 120 }
+const worthThreads = { compile: 24, render: 120 }
 /** Milliseconds after which the main thread looks up from making pages. */
 const pauseEvery = 100
-
-/**
- * Memory of a thread. With 64 MB for what is young, V8 looks for garbage two thirds as often as with 32: a build takes a
- * tenth less time, for 25 MB a thread. From 2,048 MB for what is old on, it lets a heap grow to four times what is in use
- * before it looks, below to twice: of a site of 4,000 pages, more than a quarter of the memory was garbage.
- *
- * @see https://nodejs.org/docs/latest-v20.x/api/worker_threads.html#new-workerfilename-options
- */
-const threadMemory = { maxYoungGenerationSizeMb: 64, maxOldGenerationSizeMb: 2000 }
 
 /** The options of {@link nodePagePool}. */
 export interface PoolOptions {
@@ -43,7 +33,7 @@ export interface PoolOptions {
 /** Makes pages on worker threads, or on the main thread when there are few. Threads end with the run that they were started for. */
 export function nodePagePool({ places, runId, workers: count }: PoolOptions): PagePool {
   const script = workerScript()
-  const workers: Worker[] = []
+  const threads: Thread[] = []
   /** Threads that were told to end. */
   const ending: Promise<unknown>[] = []
   let packs = 0
@@ -58,20 +48,20 @@ export function nodePagePool({ places, runId, workers: count }: PoolOptions): Pa
       // A build that came to an end before its pages leaves threads that wait for other pages.
       if (options && options !== given && fingerprint(options) !== fingerprint(given)) dismiss()
       options = given
-      startWorkers(given, 'compile', bodies)
+      startThreads(given, 'compile', bodies)
     },
     site(given) {
       context = given
-      for (const worker of workers) post(worker, { type: 'site', site: given })
+      for (const thread of threads) thread.post({ type: 'site', site: given })
     },
     async run(jobs, pages, onResult): Promise<void> {
       if (!options) throw new Error('the pool is started before it runs')
       if (closed) return never
-      startWorkers(options, 'render', pages)
+      startThreads(options, 'render', pages)
       const queue = jobs[Symbol.iterator]()
       try {
-        if (workers.length === 0) await runHere(queue, options, onResult)
-        else await Promise.all(workers.map((worker) => runWorker(worker, queue, onResult)))
+        if (threads.length === 0) await runHere(queue, options, onResult)
+        else await Promise.all(threads.map((thread) => runThread(thread, queue, onResult)))
       } finally {
         // The next run is of another site, or of this one after a change.
         context = undefined
@@ -86,7 +76,7 @@ export function nodePagePool({ places, runId, workers: count }: PoolOptions): Pa
   }
 
   function dismiss(): void {
-    for (const worker of workers.splice(0)) ending.push(worker.terminate())
+    for (const thread of threads.splice(0)) ending.push(thread.terminate())
   }
 
   /** A pack is written by one thread in one run: offsets of a second writer would be wrong. */
@@ -119,19 +109,18 @@ export function nodePagePool({ places, runId, workers: count }: PoolOptions): Pa
     tools?.close()
   }
 
-  /** Start as many workers as so many pages are worth, besides those that are there. */
-  function startWorkers(given: CompileOptions, purpose: keyof typeof worthWorkers, pages: number): void {
-    if (script === undefined || pages < worthWorkers[purpose]) return
+  /** Start as many threads as so many pages are worth, besides those that are there. */
+  function startThreads(given: CompileOptions, purpose: keyof typeof worthThreads, pages: number): void {
+    if (script === undefined || closed || pages < worthThreads[purpose]) return
     const wanted = Math.min(count, Math.ceil(pages / batchSize))
-    while (workers.length < wanted) {
-      const start: WorkerStart = {
+    while (threads.length < wanted) {
+      const thread = startThread(script, {
         places: { ...places, packName: packName() },
         options: given,
         compiles: purpose === 'compile',
-      }
-      const worker = new Worker(script, { workerData: start, resourceLimits: threadMemory })
-      workers.push(worker)
-      if (context) post(worker, { type: 'site', site: context })
+      })
+      threads.push(thread)
+      if (context) thread.post({ type: 'site', site: context })
     }
   }
 }
@@ -142,29 +131,30 @@ function workerScript(): string | undefined {
   return existsSync(script) ? script : undefined
 }
 
-function runWorker(worker: Worker, queue: Iterator<PageJob>, onResult: (result: PageResult) => void): Promise<void> {
-  return new Promise((resolve, reject) => {
+function runThread(thread: Thread, queue: Iterator<PageJob>, onResult: (result: PageResult) => void): Promise<void> {
+  const made = new Promise<void>((resolve, reject) => {
     let busy = 0
     const feed = () => {
       const batch = take(queue)
       if (batch.length > 0) {
         busy++
-        post(worker, { type: 'pages', jobs: batch })
-      } else if (busy === 0) post(worker, { type: 'end' })
+        thread.post({ type: 'pages', jobs: batch })
+      } else if (busy === 0) thread.post({ type: 'end' })
     }
-    worker.on('message', (message: FromWorker) => {
-      if (message.type === 'ended') resolve()
-      else if (message.type === 'failed') reject(Object.assign(new Error(message.message), { stack: message.stack }))
-      else {
+    thread.onMessage((message) => {
+      if (message.type === 'ended') return resolve()
+      if (message.type === 'failed') return reject(Object.assign(new Error(message.message), { stack: message.stack }))
+      try {
         busy--
         for (const result of message.results) onResult(result)
         feed()
+      } catch (error) {
+        reject(error)
       }
     })
-    worker.on('error', reject)
-    worker.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`A worker ended with code ${code}`))))
     for (let index = 0; index < ahead; index++) feed()
   })
+  return Promise.race([made, thread.ended])
 }
 
 function take(queue: Iterator<PageJob>): readonly PageJob[] {
@@ -175,8 +165,4 @@ function take(queue: Iterator<PageJob>): readonly PageJob[] {
     batch.push(job.value)
   }
   return batch
-}
-
-function post(worker: Worker, message: ToWorker): void {
-  worker.postMessage(message)
 }

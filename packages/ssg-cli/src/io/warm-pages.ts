@@ -3,6 +3,7 @@ import type { PagePool } from '../host.ts'
 import { pageMaker, type PageMaker, type PageTools } from '../page-maker.ts'
 import type { CompileOptions, Compiler } from '../steps/4-compile/types.ts'
 import { warmUp } from '../steps/4-compile/warm-up.ts'
+import { unlessFailed } from '../unless-failed.ts'
 
 /** Milliseconds after which nobody waits for the first page any more. */
 const restMs = 2500
@@ -25,8 +26,8 @@ export function warmPages(tools: PageTools): PagePool {
       if (options && fingerprint(options) !== fingerprint(given)) compilers.clear()
       options = given
       // The first page that has to be made is made plain.
-      if (missing > 0) atWork = setTimeout(() => void compiler({ ...given, paint: false }).then(warmUp), 0).unref()
-      else setTimeout(() => void compiler(given).then(warmUp), restMs).unref()
+      if (missing > 0) atWork = setTimeout(() => warm({ ...given, paint: false }), 0).unref()
+      else setTimeout(() => warm(given), restMs).unref()
     },
     site(context) {
       if (!options) throw new Error('the pool is started before it knows its site')
@@ -43,10 +44,19 @@ export function warmPages(tools: PageTools): PagePool {
     close: async () => undefined,
   }
 
+  /** What fails here fails again with the first page, and is told then. */
+  function warm(given: CompileOptions): void {
+    void compiler(given)
+      .then(warmUp)
+      .catch(() => undefined)
+  }
+
   function compiler(given: CompileOptions): Promise<Compiler> {
     const key = fingerprint(JSON.stringify(given))
-    const known = compilers.get(key) ?? loadCompiler(given)
-    compilers.set(key, known)
-    return known
+    const known = compilers.get(key)
+    if (known) return known
+    const loading = unlessFailed(loadCompiler(given), () => compilers.delete(key))
+    compilers.set(key, loading)
+    return loading
   }
 }

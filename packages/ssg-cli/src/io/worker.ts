@@ -43,7 +43,8 @@ export function work(atEnd: () => void): void {
   })
   const tools = pageTools(places)
   const maker = pageMaker(options, site, tools)
-  if (compiles) void maker.warmUp()
+  // What fails here fails again with the first body, and is told then.
+  if (compiles) void maker.warmUp().catch(() => undefined)
 
   port.on('message', (message: ToWorker) => {
     if (message.type === 'site') announce(message.site)

@@ -63,7 +63,14 @@ export function createHighlighter(config: Config['code']): Highlighter {
         if (name === 'text' || grammars.has(name)) continue
         const started = loading.get(name) ?? loadLanguage(name)
         loading.set(name, started)
-        await started
+        try {
+          await started
+        } catch (error) {
+          // The next page that needs it tries again.
+          loading.delete(name)
+          pair = engine = undefined
+          throw error
+        }
       }
     },
     highlight(code, language) {
