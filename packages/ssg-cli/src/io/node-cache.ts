@@ -42,7 +42,11 @@ type StoredAnswers = Record<string, [value: unknown, age: number]>
  * when the step first asks, so a check does not wait for what only a build wants to know. A file of another version of
  * the tool, or a damaged one, is taken for empty.
  */
-export function nodeCache(folder: string, version: string, options: { readonly read: boolean }): Cache {
+export function nodeCache(
+  folder: string,
+  version: string,
+  options: { readonly read: boolean },
+): Cache & { close(): void } {
   const steps = new Map<string, Answers>()
   const open = new Map<string, number>()
   const runId = `${Date.now().toString(36)}-${process.pid.toString(36)}`
@@ -73,11 +77,11 @@ export function nodeCache(folder: string, version: string, options: { readonly r
       readSync(descriptor, bytes, 0, length, offset)
       return bytes.toString('utf8')
     },
+    close,
     save() {
-      for (const descriptor of open.values()) closeSync(descriptor)
-      open.clear()
+      if (changed.size > 0) own.flush()
+      close()
       if (changed.size === 0) return
-      own.flush()
       for (const step of changed) {
         writeAnswers(folder, step, version, answersOf(step))
         written.add(step + stepExtension)
@@ -87,6 +91,13 @@ export function nodeCache(folder: string, version: string, options: { readonly r
       own = newPack()
       dropUnused()
     },
+  }
+
+  /** Close what is open. It is opened again when it is asked for. */
+  function close(): void {
+    for (const descriptor of open.values()) closeSync(descriptor)
+    open.clear()
+    own.close()
   }
 
   function answersOf(step: string): Answers {
@@ -112,8 +123,8 @@ export function nodeCache(folder: string, version: string, options: { readonly r
 
 const stepExtension = '.jsonl'
 
-/** Append blobs to a pack of its own. `name` is unique in the folder. */
-export function packWriter(folder: string, name: string): BlobWriter {
+/** Append blobs to a pack of its own. `name` is unique in the folder. `close` gives the file up until more is flushed. */
+export function packWriter(folder: string, name: string): BlobWriter & { close(): void } {
   let descriptor: number | undefined
   let offset = 0
   let pending: Buffer[] = []
@@ -129,6 +140,10 @@ export function packWriter(folder: string, name: string): BlobWriter {
       return ref
     },
     flush,
+    close() {
+      if (descriptor !== undefined) closeSync(descriptor)
+      descriptor = undefined
+    },
   }
 
   function flush(): void {

@@ -72,6 +72,7 @@ export function nodeHost(options: NodeHostOptions): Host & { close(): Promise<vo
     codeStyles: cachedCodeStyles(cache, ready),
     async close() {
       await Promise.all([pages.close(), bundler.close()])
+      kept.close()
     },
   }
 }

@@ -93,12 +93,15 @@ export function nodeWatchHost({
     reset() {
       release()
       release = lockSite(workDir, 'watch')
+      stored.close()
       stored = nodeCache(cacheDir, version, { read: false })
+      tools.close()
       tools = threadTools()
     },
     keep,
     async close() {
       keep()
+      stored.close()
       tools.close()
       await bundler.close()
       release()

@@ -94,19 +94,22 @@ export function nodePagePool({ places, runId, workers: count }: PoolOptions): Pa
     let maker: PageMaker | undefined
     let tools: ReturnType<typeof pageTools> | undefined
     let pausedAt = performance.now()
-    for (let job = queue.next(); !job.done; job = queue.next()) {
-      if (!context) throw new Error('the site is known before pages are made here')
-      tools ??= pageTools({ ...places, packName: packName() })
-      maker ??= pageMaker(given, Promise.resolve(context), tools)
-      onResult(await maker.make(job.value))
-      // A page takes the thread for itself: without a break no signal would be heard until the last one.
-      if (performance.now() - pausedAt > pauseEvery) {
-        await setImmediate()
-        pausedAt = performance.now()
-        if (closed) return never
+    try {
+      for (let job = queue.next(); !job.done; job = queue.next()) {
+        if (!context) throw new Error('the site is known before pages are made here')
+        tools ??= pageTools({ ...places, packName: packName() })
+        maker ??= pageMaker(given, Promise.resolve(context), tools)
+        onResult(await maker.make(job.value))
+        // A page takes the thread for itself: without a break no signal would be heard until the last one.
+        if (performance.now() - pausedAt > pauseEvery) {
+          await setImmediate()
+          pausedAt = performance.now()
+          if (closed) return never
+        }
       }
+    } finally {
+      tools?.close()
     }
-    tools?.close()
   }
 
   /** Start as many threads as so many pages are worth, besides those that are there. */

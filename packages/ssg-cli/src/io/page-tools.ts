@@ -50,6 +50,7 @@ export function pageTools(places: PagePlaces): PageTools & { close(): void } {
     },
     close: () => {
       blobs.flush()
+      blobs.close()
       for (const descriptor of packs.values()) closeSync(descriptor)
       packs.clear()
     },
