@@ -100,6 +100,12 @@ test('each package comes into a layer through one file', () => {
   expect(crowded).toEqual([])
 })
 
+test('the package depends on what its sources import, and on nothing else', () => {
+  const imported = imports.filter(({ isPackage, isType }) => isPackage && !isType).map(({ to }) => to)
+  const { dependencies } = JSON.parse(readFileSync(join(root, '../package.json'), 'utf8'))
+  expect(Object.keys(dependencies)).toEqual([...new Set([...imported, ...importedByBundles])].sort())
+})
+
 test('nothing imports in a circle', () => {
   const edges = new Map<string, string[]>()
   for (const { from, to, isType } of own) if (!isType) edges.set(from, [...(edges.get(from) ?? []), to])
@@ -114,6 +120,9 @@ test('nothing imports in a circle', () => {
   for (const file of edges.keys()) visit(file, [])
   expect(circles).toEqual([])
 })
+
+/** The code that `bundle-site.ts` writes for the server's bundle imports these; the sources themselves name types only. */
+const importedByBundles = ['react', 'react-dom']
 
 /** `type { A }`, or braces in which each name says `type`. */
 function isTypesOnly(names: string): boolean {

@@ -1,3 +1,4 @@
+import type { Node } from 'estree'
 import type { Root } from 'mdast'
 import { unknownComponent } from '../../../diagnostics/catalogue.ts'
 import type { Place } from '../../../model/diagnostic.ts'
@@ -54,7 +55,7 @@ function readNode(node: { readonly type: string }, uses: { name: string; place: 
     if (name !== undefined && isComponentName(name))
       uses.push({ name, place: estreePlace(jsx.name as Parameters<typeof estreePlace>[0]) })
   }
-  const code = node as import('estree').Node
+  const code = node as Node
   if (code.type === 'VariableDeclarator') for (const name of patternNames(code.id)) local.add(name)
   if (
     code.type === 'ArrowFunctionExpression' ||
