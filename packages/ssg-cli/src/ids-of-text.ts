@@ -20,13 +20,12 @@ export async function idsOfText(
 ): Promise<EarlierIds> {
   // Parsers take longer to load than all else that a check does when nothing changed.
   const { createCompiler } = await import('./steps/4-compile/compiler.ts')
-  const compiler = await createCompiler({ markdown, code, components: [], paint: false })
-  const { offset, line } = bodyStart(text)
+  const compiler = createCompiler({ markdown, code, components: [], paint: false })
+  const { offset } = bodyStart(text)
   const { value } = await compiler.compileDoc({
     head: { source, format: source.endsWith('.mdx') ? 'mdx' : 'md' },
     text,
     bodyOffset: offset,
-    bodyLine: line,
     files: {},
     resolved: {},
     partialHeads: {},

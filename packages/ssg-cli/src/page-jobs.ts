@@ -140,10 +140,7 @@ export function planPages(input: {
           version,
           collection,
           config,
-          sidebars: {},
           lastUpdated: lastUpdated(doc),
-          usesCards: true,
-          hasOwnTitle: false,
           image: images.urlOf(doc),
         })
         add({ page, ...place(version, doc.sidebar), source: doc.source, doc: input.bodies.get(doc) })
@@ -155,7 +152,6 @@ export function planPages(input: {
             version,
             collection,
             config,
-            sidebars: {},
             image: images.urlOf(index),
           }),
           ...place(version, index.sidebar),
@@ -279,7 +275,7 @@ export function filledPage(plan: PagePlan, compiled: CompiledBody | undefined, c
 }
 
 /** Prints of the code that renders a planned page. */
-export function plannedPrints(plan: PagePlan, context: SiteContext): string[] {
+function plannedPrints(plan: PagePlan, context: SiteContext): string[] {
   return modulePrints({ moduleKeys: plan.doc?.inputs.moduleKeys, componentKey: plan.componentKey }, context)
 }
 
@@ -339,7 +335,7 @@ export function pageJob(
 function bodyJob(host: Host, plan: DocPlan, known: KnownPage, report: (found: Diagnostic) => void): BodyJob {
   const { head, inputs } = plan
   const text = textOf(host, head.source, report)
-  const { offset, line } = bodyStart(text)
+  const { offset } = bodyStart(text)
   const files = known.compiled ? {} : readBodyFiles(host, inputs, report)
   return {
     place: plan.place,
@@ -354,7 +350,6 @@ function bodyJob(host: Host, plan: DocPlan, known: KnownPage, report: (found: Di
         head: { source: head.source, format: head.format },
         text,
         bodyOffset: offset,
-        bodyLine: line,
         files,
         resolved: inputs.resolved,
         available: inputs.available,

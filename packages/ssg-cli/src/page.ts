@@ -2,7 +2,7 @@
  * The contract between the generator and a theme: everything that a page shows, as plain data.
  * A theme imports types from here and nothing else of the generator; the generator never imports a theme.
  */
-import type { ComponentType, ReactElement, ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { Config } from './model/config.ts'
 import type { FrontMatter } from './model/front-matter.ts'
 import type { Card, Crumb, NavLink, SidebarItem } from './model/site.ts'
@@ -266,7 +266,3 @@ export interface Theme {
   /** Inline scripts that `Document` contains, verbatim, for the Content-Security-Policy. */
   readonly inlineScripts: (shell: SiteShell) => readonly string[]
 }
-
-/** A React page or site component. */
-export type PageComponent = ComponentType<Record<string, never>>
-export type { ReactElement }

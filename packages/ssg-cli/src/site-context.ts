@@ -39,7 +39,7 @@ export interface SiteContextOutcome {
 }
 
 /** Files that every build makes besides pages. */
-export const generatedFiles = ['sitemap.xml', 'robots.txt', 'llms.txt', 'search-records.json', '404.html'] as const
+const generatedFiles = ['sitemap.xml', 'robots.txt', 'llms.txt', 'search-records.json', '404.html'] as const
 
 /** Bring together what all pages need. */
 export function siteContext(input: SiteContextInput): Outcome<SiteContextOutcome> {

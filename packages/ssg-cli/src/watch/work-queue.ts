@@ -4,8 +4,6 @@ export type Urgency = 'edit' | 'request' | 'idle'
 /** Does one thing at a time. */
 export interface WorkQueue {
   run<T>(urgency: Urgency, task: () => Promise<T>): Promise<T>
-  /** How many tasks wait. */
-  waiting(urgency: Urgency): number
 }
 
 const order = ['edit', 'request', 'idle'] as const
@@ -19,7 +17,6 @@ export function workQueue(pause: () => Promise<void>): WorkQueue {
   const tasks: Record<Urgency, (() => Promise<void>)[]> = { edit: [], request: [], idle: [] }
   let isBusy = false
   return {
-    waiting: (urgency) => tasks[urgency].length,
     run: (urgency, task) =>
       new Promise((resolve, reject) => {
         tasks[urgency].push(() => task().then(resolve, reject))

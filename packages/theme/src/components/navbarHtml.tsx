@@ -27,7 +27,7 @@ export function navbarHtml(shell: SiteShell, page: Page): string {
     </>
   ))
   const toggle = once(shell, 'color-toggle', () => <ColorModeToggle shell={shell} />)
-  const right = itemsHtml(shell, page, withSearch(items, 'right'))
+  const right = itemsHtml(shell, page, withSearch(items))
   return (
     `<header class="navbar"${hideOnScroll ? ' data-hides' : ''}><nav class="navbar__inner" aria-label="Main">${start}` +
     `<div class="navbar__items">${itemsHtml(
@@ -41,8 +41,8 @@ export function navbarHtml(shell: SiteShell, page: Page): string {
 
 const search: ShellNavItem = { type: 'search', position: 'right' }
 
-function withSearch(items: readonly ShellNavItem[], position: 'right'): readonly ShellNavItem[] {
-  const placed = items.filter((item) => item.position === position)
+function withSearch(items: readonly ShellNavItem[]): readonly ShellNavItem[] {
+  const placed = items.filter(({ position }) => position === 'right')
   return items.some(({ type }) => type === 'search') ? placed : [...placed, search]
 }
 

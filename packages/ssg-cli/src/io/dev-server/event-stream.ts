@@ -5,7 +5,6 @@ export interface EventStreams {
   /** Keep an answer open, and say something to this browser first. */
   open(request: IncomingMessage, response: ServerResponse, first: readonly StreamEvent[]): void
   send(event: StreamEvent): void
-  readonly count: number
   close(): void
 }
 
@@ -32,9 +31,6 @@ export function eventStreams(): EventStreams {
   }, heartbeatMs)
   heartbeat.unref()
   return {
-    get count() {
-      return streams.size
-    },
     open(request, response, first) {
       request.socket.setNoDelay(true)
       request.socket.setKeepAlive(true)

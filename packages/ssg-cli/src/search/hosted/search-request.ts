@@ -3,7 +3,7 @@ import type { SearchQuery } from '../search-engine.ts'
 const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const
 
 /** The tags around what matches: `text-parts.ts` looks for them. */
-export const matchTags = { start: '<mark>', end: '</mark>' } as const
+const matchTags = { start: '<mark>', end: '</mark>' } as const
 
 /**
  * The one request of a search, as DocSearch sends it.

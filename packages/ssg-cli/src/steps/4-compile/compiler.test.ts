@@ -42,8 +42,8 @@ describe('a compiled doc', () => {
       resolved: {},
       partialHeads: {},
     }
-    const first = await (await createCompiler(testOptions)).compileDoc(input)
-    const other = await createCompiler(testOptions)
+    const first = await createCompiler(testOptions).compileDoc(input)
+    const other = createCompiler(testOptions)
     await other.compileDoc({ ...input, text: '```html\n<b>\n```\n\n```md\n# a\n```' })
     expect(await other.compileDoc(input)).toEqual(first)
   })

@@ -15,9 +15,9 @@ import { walk } from './tree.ts'
 import type { CompileInput, CompileOptions, Compiler, Highlighter, PageState } from './types.ts'
 
 /** Make a compiler of docs. It loads grammars of languages when a doc needs them and keeps them. */
-export function createCompiler(options: CompileOptions): Promise<Compiler> {
+export function createCompiler(options: CompileOptions): Compiler {
   const highlighter = options.paint === false ? plainHighlighter(options.code) : createHighlighter(options.code)
-  return Promise.resolve({ compileDoc: (input, paintings) => compileDoc(input, options, highlighter, paintings) })
+  return { compileDoc: (input, paintings) => compileDoc(input, options, highlighter, paintings) }
 }
 
 async function compileDoc(

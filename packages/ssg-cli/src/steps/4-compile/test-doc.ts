@@ -16,10 +16,10 @@ export const testOptions: CompileOptions = {
   components: ['Tabs', 'TabItem', 'CodeTabs', 'APITable', 'Button', 'Details', 'DocCardList'],
 }
 
-const compilers = new Map<CompileOptions, Promise<Compiler>>()
+const compilers = new Map<CompileOptions, Compiler>()
 
 /** Compile a text as the doc `doc.md` or `doc.mdx`, for tests. */
-export async function compileText(
+export function compileText(
   text: string,
   format: 'md' | 'mdx' = 'md',
   more: Partial<CompileInput> = {},
@@ -36,7 +36,7 @@ export async function compileText(
     partialHeads: {},
     ...more,
   }
-  return (await compiler).compileDoc(input)
+  return compiler.compileDoc(input)
 }
 
 /** A tree as one line of markup, for tests: attributes in braces, without what code blocks hold as HTML. */

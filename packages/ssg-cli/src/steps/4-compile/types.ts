@@ -34,8 +34,6 @@ export interface CompileInput {
   readonly text: string
   /** Where the text after the front matter begins. */
   readonly bodyOffset: number
-  /** Line of the body's first character, when it is known. */
-  readonly bodyLine?: number
   /** By path relative to the site folder: partials and included code, those of partials too. */
   readonly files: Readonly<Record<string, IncludedFile>>
   /** {@link resolvedKey} → a key of `files`, or what to load at render (a path or a package). */

@@ -1,7 +1,7 @@
 import type { Config } from '../../model/config.ts'
 import type { HeadingFact } from '../../model/compiled.ts'
 import type { Collection, Doc, GeneratedIndex, Placed, Version } from '../../model/site.ts'
-import type { Page, PageMeta, PageSidebar, PageVersion } from '../../page.ts'
+import type { Page, PageMeta, PageVersion } from '../../page.ts'
 import { dataUrl, markdownUrl } from './page-files.ts'
 import { toc } from './toc.ts'
 
@@ -11,16 +11,16 @@ export interface PlacedPageInput<T extends Placed> {
   readonly version: Version
   readonly collection: Collection
   readonly config: Config
-  readonly sidebars: Readonly<Record<string, PageSidebar>>
   readonly lastUpdated?: { readonly date?: string; readonly author?: string }
   /** URL of the social card, when the front matter names one. */
   readonly image?: string
 }
 
-/** A doc's page without its table of contents, which {@link withHeadings} adds once the body is compiled. */
-export function docPage(
-  input: PlacedPageInput<Doc> & { readonly usesCards: boolean; readonly hasOwnTitle: boolean },
-): Page {
+/**
+ * A doc's page before its body is compiled: title and cards are shown, and there is no table of contents, which
+ * {@link withHeadings} adds. Like any page here it is without its sidebar, which all pages of a version share.
+ */
+export function docPage(input: PlacedPageInput<Doc>): Page {
   const { placed: doc, version, config } = input
   const { frontMatter } = doc
   return {
@@ -29,7 +29,7 @@ export function docPage(
       type: 'doc',
       id: doc.id,
       title: doc.title,
-      showTitle: !frontMatter.hide_title && !input.hasOwnTitle,
+      showTitle: !frontMatter.hide_title,
       toc: [],
       showToc: !frontMatter.hide_table_of_contents,
       breadcrumbs: doc.breadcrumbs,
@@ -41,7 +41,7 @@ export function docPage(
       draft: doc.draft,
       unlisted: doc.unlisted,
       frontMatter,
-      cards: input.usesCards ? doc.cards : [],
+      cards: doc.cards,
       markdownUrl: markdownUrl(doc.permalink, config.baseUrl),
     },
     version: pageVersion(input, version, doc.id),
@@ -73,8 +73,8 @@ export function withHeadings(page: Page, headings: readonly HeadingFact[], level
 function placedPage<T extends Placed>(
   input: PlacedPageInput<T>,
   unlisted: boolean,
-): Pick<Page, 'route' | 'dataUrl' | 'meta' | 'sidebar'> {
-  const { placed, version, config, sidebars } = input
+): Pick<Page, 'route' | 'dataUrl' | 'meta'> {
+  const { placed, version, config } = input
   const meta: PageMeta = {
     title: placed.title,
     description: placed.description,
@@ -86,8 +86,7 @@ function placedPage<T extends Placed>(
     searchVersion: version.name,
     className: version.className,
   }
-  const sidebar = placed.sidebar === undefined ? undefined : sidebars[sidebarKey(version, placed.sidebar)]
-  return { route: placed.permalink, dataUrl: dataUrl(placed.permalink), meta, sidebar }
+  return { route: placed.permalink, dataUrl: dataUrl(placed.permalink), meta }
 }
 
 /** The name of a sidebar that is unique in the site. */

@@ -19,7 +19,6 @@ export interface Runtime {
 export interface RenderedPage {
   readonly html: string
   readonly data: string
-  readonly article?: string
 }
 
 /** Render the article alone, inside the context from which components read the page. */
@@ -32,7 +31,7 @@ export function renderArticleHtml(element: ReactElement, page: Page, shell: Site
 export function renderPage(page: Page, article: string | undefined, shell: SiteShell, runtime: Runtime): RenderedPage {
   const { Document, pageData } = runtime.theme
   const html = `<!DOCTYPE html>${runtime.renderToString(runtime.createElement(Document, { shell, page, article }))}\n`
-  return { html, data: JSON.stringify(pageData({ shell, page, article })), article }
+  return { html, data: JSON.stringify(pageData({ shell, page, article })) }
 }
 
 /**

@@ -32,8 +32,8 @@ test.each(blocks)('the code of a compiled doc is found with its lines: %j', asyn
 test('a doc is compiled to the same with and without what was painted before', async () => {
   const { value: before } = await compileText(`${blocks.join('\n\n')}\n`)
   const edited = `# New\n\n${blocks.join('\n\nMore words.\n\n')}\n\n\`\`\`js\nlet added = 1\n\`\`\`\n`
-  const clean = await (await createCompiler(testOptions)).compileDoc(input(edited))
-  const reused = await (await createCompiler(testOptions)).compileDoc(input(edited), paintingsOf(before))
+  const clean = await createCompiler(testOptions).compileDoc(input(edited))
+  const reused = await createCompiler(testOptions).compileDoc(input(edited), paintingsOf(before))
   expect(reused).toEqual(clean)
 })
 
