@@ -90,6 +90,15 @@ export function pieceRange(list: PieceList, from: string, to: string): readonly 
   return [Math.max(0, countBelow(list.first, from, true) - 1), countBelow(list.first, to, false)]
 }
 
+/**
+ * A word from its end to its beginning, as {@link IndexManifest.endings} are sorted.
+ *
+ *     backwards('valve')  // → 'evlav'
+ */
+export function backwards(word: string): string {
+  return [...word].reverse().join('')
+}
+
 /** What comes after all words that begin with `prefix`. */
 export function afterPrefix(prefix: string): string {
   return `${prefix}\uffff`
