@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { versionTag } from '../../../ssg-cli/src/search/version-tag.ts'
 import { searchTags, type TagContext } from './searchTags.ts'
 
 const context: TagContext = {
@@ -25,4 +26,8 @@ test.each<[string, Partial<TagContext>, string]>([
   ['the latest version on a page of other docs', { active: { collection: 'blog', name: 'x' } }, 'docs-default-8.1'],
 ])('searches %s', (_, changes, tag) => {
   expect(searchTags({ ...context, ...changes })).toEqual(['default', 'docs-site-current', tag])
+})
+
+test('searches the tag that the generator gives the records of a version', () => {
+  expect(searchTags(context)).toContain(versionTag('default', '8.1'))
 })

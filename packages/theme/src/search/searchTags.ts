@@ -34,7 +34,10 @@ export function searchedVersion(
   return (known.find(({ name }) => name === wanted) ?? known.find(({ isLast }) => isLast))?.name
 }
 
-/** The tag of the records of a version: `docs-default-8.1`. */
-export function versionTag(collection: string, name: string): string {
+/**
+ * The tag of the records of a version: `docs-default-8.1`. The generator writes the same, which a test sees to; imported
+ * from there it would make a chunk that each page waits for.
+ */
+function versionTag(collection: string, name: string): string {
   return `docs-${collection}-${name}`
 }

@@ -1,5 +1,6 @@
 import { nearest } from '../../diagnostics/nearest.ts'
 import type { IndexManifest } from '../../search/embedded/index-format.ts'
+import { versionTag } from '../../search/version-tag.ts'
 
 /**
  * The tags to search in: pages outside of docs, and of each collection the named version if it has one, else its
@@ -18,7 +19,7 @@ export function versionTags(
   const tags = collections.map(({ id, versions }) => {
     const chosen = versions.find(({ name, label }) => name === version || label === version)
     const { name } = chosen ?? versions.find(({ isLast }) => isLast) ?? { name: 'current' }
-    return `docs-${id}-${name}`
+    return versionTag(id, name)
   })
   return ['default', ...tags]
 }

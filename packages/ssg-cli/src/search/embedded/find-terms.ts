@@ -1,5 +1,13 @@
 import { editDistance, prefixDistance } from './edit-distance.ts'
-import { afterPrefix, maxPrefixPieces, namesOf, pieceRange, type PieceList, type TermPiece } from './index-format.ts'
+import {
+  afterPrefix,
+  backwards,
+  maxPrefixPieces,
+  namesOf,
+  pieceRange,
+  type PieceList,
+  type TermPiece,
+} from './index-format.ts'
 import type { IndexFiles } from './index-files.ts'
 import { inflections } from './inflections.ts'
 import { bits } from './bits.ts'
@@ -167,8 +175,4 @@ function entriesOf(piece: TermPiece): ReadonlyMap<string, string> {
   const entries = new Map(piece.terms.split(' ').map((term, index) => [term, piece.postings[index] ?? '']))
   read.set(piece, entries)
   return entries
-}
-
-function backwards(word: string): string {
-  return [...word].reverse().join('')
 }

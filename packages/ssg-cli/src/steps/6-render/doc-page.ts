@@ -2,6 +2,7 @@ import type { Config } from '../../model/config.ts'
 import type { HeadingFact } from '../../model/compiled.ts'
 import type { Collection, Doc, GeneratedIndex, Placed, Version } from '../../model/site.ts'
 import type { Page, PageMeta, PageVersion } from '../../page.ts'
+import { versionTag } from '../../search/version-tag.ts'
 import { dataUrl, markdownUrl } from './page-files.ts'
 import { toc } from './toc.ts'
 
@@ -82,7 +83,7 @@ function placedPage<T extends Placed>(
     image: input.image,
     canonical: config.url + placed.permalink,
     noIndex: config.noIndex || version.noIndex || unlisted,
-    searchTag: `docs-${placed.collection}-${version.name}`,
+    searchTag: versionTag(placed.collection, version.name),
     searchVersion: version.name,
     className: version.className,
   }

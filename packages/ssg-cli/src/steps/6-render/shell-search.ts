@@ -1,6 +1,7 @@
 import type { Config } from '../../model/config.ts'
 import type { SiteGraph } from '../../model/site.ts'
 import type { ShellSearch } from '../../page.ts'
+import { versionTag } from '../../search/version-tag.ts'
 
 /** A dialog shows three, and never the one that was searched. */
 const mostSections = 6
@@ -11,7 +12,7 @@ export function shellSearch({ search }: Config, { collections }: SiteGraph, href
   return {
     ...search,
     href,
-    tags: ['default', ...unversioned.flatMap(({ id, versions }) => versions.map(({ name }) => `docs-${id}-${name}`))],
+    tags: ['default', ...unversioned.flatMap(({ id, versions }) => versions.map(({ name }) => versionTag(id, name)))],
     sections: sections(collections),
   }
 }

@@ -1,4 +1,5 @@
 import {
+  backwards,
   indexFormat,
   type IndexManifest,
   type PieceList,
@@ -174,8 +175,4 @@ function isSpelled(term: string): boolean {
 
 function reversedWords(words: readonly { readonly key: string }[]): { readonly key: string }[] {
   return words.map(({ key }) => ({ key: backwards(key) })).sort((a, b) => (a.key < b.key ? -1 : 1))
-}
-
-function backwards(word: string): string {
-  return [...word].reverse().join('')
 }
