@@ -1,6 +1,7 @@
 import type { Host } from './host.ts'
 import { belowBase } from './model/below-base.ts'
 import type { Diagnostic, Place } from './model/diagnostic.ts'
+import { placeAt } from './model/place-at.ts'
 import { textOf } from './text-of.ts'
 
 /** Keys of the front matter that decide on what a finding is about, the most telling first. */
@@ -48,7 +49,7 @@ function offsetOf(text: string, line: number, column: number): number {
 }
 
 /** The first of the keys that the front matter has, with its value; the first line of the file without any. */
-function keyPlace(text: string, keys: readonly string[]) {
+function keyPlace(text: string, keys: readonly string[]): Place {
   const block = /^\uFEFF?---\r?\n[^]*?\n---/.exec(text)?.[0] ?? ''
   for (const key of keys) {
     const line = new RegExp(`^${key}:.*$`, 'm').exec(block)
@@ -75,15 +76,4 @@ function findWritten(text: string, written: string): number {
     if (at >= 0) return at + 1
   }
   return text.indexOf(written)
-}
-
-function placeAt(
-  text: string,
-  offset: number,
-  length: number,
-): Pick<Diagnostic, 'line' | 'column' | 'endLine' | 'endColumn'> {
-  const before = text.slice(0, offset)
-  const line = before.split('\n').length
-  const column = offset - before.lastIndexOf('\n')
-  return { line, column, endLine: line, endColumn: column + length }
 }

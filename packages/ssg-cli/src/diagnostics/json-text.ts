@@ -1,5 +1,5 @@
 import type { Place } from '../model/diagnostic.ts'
-import { placeAt } from './locate.ts'
+import { placeAt } from '../model/place-at.ts'
 import { quote } from './quote.ts'
 
 /** The value of a JSON text, or the place at which it is none. */

@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest'
-import { locateKey, locateString, placeAt } from './locate.ts'
-
-test('a place counts lines and columns from 1', () => {
-  expect(placeAt('a\r\nbcd', 4, 2)).toEqual({ line: 2, column: 2, endLine: 2, endColumn: 4 })
-})
+import { locateKey, locateString } from './locate.ts'
 
 test.each([
   ['bare', '{\n  titel: 1 }', { line: 2, column: 3, endLine: 2, endColumn: 8 }],

@@ -1,15 +1,7 @@
 import type { Place } from '../model/diagnostic.ts'
+import { placeAt } from '../model/place-at.ts'
 
-/**
- * The place of a part of a text, from its offset and length.
- *
- *     placeAt('a\nbcd', 3, 1)  // → {line: 2, column: 2, endLine: 2, endColumn: 3}
- */
-export function placeAt(text: string, offset: number, length: number): Place {
-  const start = pointAt(text, offset)
-  const end = pointAt(text, offset + length)
-  return { line: start.line, column: start.column, endLine: end.line, endColumn: end.column }
-}
+export { placeAt }
 
 /**
  * The place of a key in the source of a config, or undefined unless exactly one key has that name:
@@ -51,11 +43,6 @@ function only(text: string, pattern: RegExp): Place | undefined {
   const [first, second] = text.matchAll(pattern)
   const span = second ? undefined : first?.indices?.groups?.['found']
   return span && placeAt(text, span[0], span[1] - span[0])
-}
-
-function pointAt(text: string, offset: number): { readonly line: number; readonly column: number } {
-  const lines = text.slice(0, offset).split(/\r\n|\n|\r/)
-  return { line: lines.length, column: (lines.at(-1) ?? '').length + 1 }
 }
 
 function escaped(value: string): string {

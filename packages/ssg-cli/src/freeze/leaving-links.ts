@@ -1,7 +1,7 @@
 import { routeKey } from '../model/link-table.ts'
+import { placesIn } from '../model/place-at.ts'
 import { withBase } from '../steps/5-link/link-doc.ts'
 import { splitUrl } from '../steps/5-link/split-url.ts'
-import { placeAt } from './place-at.ts'
 import { specifierSpans } from './specifier-spans.ts'
 
 /** A link that leads to another version than it stands in. */
@@ -27,9 +27,12 @@ export function leavingLinks(
   text: string,
   { file, format, baseUrl, isElsewhere }: LeavingInput,
 ): readonly LeavingLink[] {
+  const place = placesIn(text)
   return specifierSpans(text, format).flatMap(({ kind, value, start }) => {
     if ((kind !== 'link' && kind !== 'attribute') || !value.startsWith('/') || value.startsWith('//')) return []
     const route = routeKey(withBase(splitUrl(value).path, baseUrl))
-    return isElsewhere(route) ? [{ file, ...placeAt(text, start), url: value }] : []
+    if (!isElsewhere(route)) return []
+    const { line, column } = place(start, start)
+    return [{ file, line, column, url: value }]
   })
 }

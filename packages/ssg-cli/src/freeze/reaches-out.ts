@@ -1,8 +1,8 @@
 import type { Host } from '../host.ts'
+import { placeAt } from '../model/place-at.ts'
 import type { ScannedVersion } from '../scan-site.ts'
 import { folderOf, joinPath } from '../steps/5-link/resolve-path.ts'
 import type { LeavingLink } from './leaving-links.ts'
-import { placeAt } from './place-at.ts'
 import { specifierSpans } from './specifier-spans.ts'
 import { textOf } from '../text-of.ts'
 
@@ -15,7 +15,9 @@ export function reachesOut(host: Pick<Host, 'files'>, current: ScannedVersion): 
       if (!value.startsWith('.') || !joinPath(folderOf(file), value).startsWith('..')) continue
       const isFile = () => host.files.stat(joinPath(folderOf(source), value.replace(/[?#].*$/, '')))?.isFile
       // A relative link without a file behind it is one between URLs.
-      if (kind === 'import' || kind === 'code' || isFile()) return { file: source, url: value, ...placeAt(text, start) }
+      if (kind !== 'import' && kind !== 'code' && !isFile()) continue
+      const { line, column } = placeAt(text, start, 0)
+      return { file: source, line, column, url: value }
     }
   }
   return undefined

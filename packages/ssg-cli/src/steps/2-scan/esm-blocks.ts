@@ -1,6 +1,6 @@
 import type { ImportFact } from '../../model/head.ts'
+import { placeAt } from '../../model/place-at.ts'
 import type { BodyLine, BodyLines } from './body-lines.ts'
-import { placeOf } from './place-of.ts'
 
 /** The `import` and `export` statements of an MDX body. */
 export interface EsmBlocks {
@@ -67,10 +67,10 @@ function importsFrom(text: string, line: BodyLine): ImportFact[] {
     if (written === undefined) break
     const end = pattern.lastIndex - 1
     const before = text.slice(line.start, end)
-    const place = placeOf(before, before.length - written.length, before.length)
+    const place = placeAt(before, before.length - written.length, written.length)
     const down = line.number - 1
     found.push({
-      // `\\_` in a string is `_`.
+      // `\_` in a string is `_`.
       specifier: written.replace(/\\(.)/g, '$1'),
       kind: 'module',
       place: { ...place, line: place.line + down, endLine: place.endLine + down },

@@ -3,8 +3,8 @@ import { nearest } from '../../diagnostics/nearest.ts'
 import { quote } from '../../diagnostics/quote.ts'
 import type { CategoryFile } from '../../model/category-file.ts'
 import { outcome, type Outcome } from '../../model/outcome.ts'
+import { placesIn } from '../../model/place-at.ts'
 import { checkEntries } from './check-entries.ts'
-import { placeOf } from './place-of.ts'
 import { flag, isRecord, number, object, record, text, texts, type Rule } from './value-rules.ts'
 import { parseYaml } from './yaml.ts'
 
@@ -58,10 +58,11 @@ const keys = Object.keys(rules)
  */
 export function parseCategoryFile({ source, text: file, kind }: CategoryFileInput): Outcome<CategoryFile | undefined> {
   const { entries, problems } = parseYaml(file)
+  const placeOf = placesIn(file)
   const known = entries.filter(({ key }) => Object.hasOwn(rules, key))
   const checked = checkEntries(known, rules)
   const report = (message: string, { start, end }: { readonly start: number; readonly end: number }, hint?: string) =>
-    invalidCategory({ file: source, place: placeOf(file, start, end), message, ...(hint && { hint }) })
+    invalidCategory({ file: source, place: placeOf(start, end), message, ...(hint && { hint }) })
   const diagnostics = [
     ...problems.map((problem) =>
       report(
@@ -80,7 +81,7 @@ export function parseCategoryFile({ source, text: file, kind }: CategoryFileInpu
     ...checked.problems.map(({ entry, message, hint }) => report(message, entry, hint)),
   ]
   if (entries.length === 0) return outcome(undefined, diagnostics)
-  const places = Object.fromEntries(entries.map(({ key, start, end }) => [key, placeOf(file, start, end)]))
+  const places = Object.fromEntries(entries.map(({ key, start, end }) => [key, placeOf(start, end)]))
   // The rules of the keys are the types of CategoryFile.
   const value = Object.fromEntries(checked.values) as CategoryFile
   return outcome({ ...value, places }, diagnostics)

@@ -1,8 +1,8 @@
 import { invalidTags } from '../../diagnostics/catalogue.ts'
 import { outcome, type Outcome } from '../../model/outcome.ts'
+import { placesIn } from '../../model/place-at.ts'
 import type { TagDefinition, TagsFile } from '../../model/tags.ts'
 import { checkEntries } from './check-entries.ts'
-import { placeOf } from './place-of.ts'
 import { object, text, type Rule } from './value-rules.ts'
 import { parseYaml } from './yaml.ts'
 
@@ -22,9 +22,10 @@ export function parseTagsFile({
   readonly text: string
 }): Outcome<TagsFile> {
   const { entries, problems } = parseYaml(file)
+  const placeOf = placesIn(file)
   const checked = checkEntries(entries, Object.fromEntries(entries.map(({ key }) => [key, tag])))
   const report = (message: string, { start, end }: { readonly start: number; readonly end: number }, hint?: string) =>
-    invalidTags({ file: source, place: placeOf(file, start, end), message, ...(hint && { hint }) })
+    invalidTags({ file: source, place: placeOf(start, end), message, ...(hint && { hint }) })
   const diagnostics = [
     ...problems.map((problem) => report(problem.message, problem, problem.hint)),
     ...checked.problems.map(({ entry, message, hint }) => report(message, entry, hint)),

@@ -2,10 +2,10 @@ import { invalidFrontMatter } from '../../diagnostics/catalogue.ts'
 import type { Diagnostic, Place } from '../../model/diagnostic.ts'
 import type { FrontMatter } from '../../model/front-matter.ts'
 import { outcome, type Outcome } from '../../model/outcome.ts'
+import { placeAt, placesIn } from '../../model/place-at.ts'
 import { checkEntries, type EntryProblem } from './check-entries.ts'
 import { frontMatterBlock, isUnclosed } from './front-matter-block.ts'
 import { frontMatterRules } from './front-matter-rules.ts'
-import { placeOf } from './place-of.ts'
 import { quickEntries } from './quick-entries.ts'
 import { parseYaml, type Entries, type Entry } from './yaml.ts'
 
@@ -29,8 +29,9 @@ export function readFrontMatter(text: string, source: string): Outcome<ReadFront
   const values = new Map(checked.values)
   for (const { entry } of conflicts) values.delete(entry.key)
 
+  const placeIn = placesIn(text)
   const place = ({ start, end }: { readonly start: number; readonly end: number }) =>
-    placeOf(text, block.start + start, block.start + end)
+    placeIn(block.start + start, block.start + end)
   const broken: readonly Diagnostic[] = problems.map(({ message, hint, ...span }) =>
     invalidFrontMatter({ file: source, place: place(span), message, hint }),
   )
@@ -51,7 +52,7 @@ function parse(text: string): Entries {
 function unclosed(text: string, source: string): Diagnostic {
   const start = text.indexOf('---')
   const message = 'Unexpected end of the file within the front matter, expected a line "---" that closes it'
-  return invalidFrontMatter({ file: source, place: placeOf(text, start, start + 3), message })
+  return invalidFrontMatter({ file: source, place: placeAt(text, start, 3), message })
 }
 
 /** A value that could not be parsed has no right type either: one finding is enough. */
