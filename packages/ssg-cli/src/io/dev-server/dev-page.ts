@@ -1,4 +1,5 @@
 import { devFolder } from '../../dev-client/messages.ts'
+import { escapeAttribute } from '../../model/escape-attribute.ts'
 
 /** What the script of the dev server is told by its page. */
 export interface DevPage {
@@ -9,7 +10,7 @@ export interface DevPage {
 
 /** The script of the dev server. It comes before the theme's own, which is a module and waits for the whole document. */
 export function devScript({ baseUrl, last }: DevPage): string {
-  return `<script src="${escapeHtml(baseUrl)}${devFolder}/client.js" data-last="${escapeHtml(last)}"></script>`
+  return `<script src="${escapeAttribute(baseUrl)}${devFolder}/client.js" data-last="${escapeAttribute(last)}"></script>`
 }
 
 /** A page's HTML with the script in it. */
@@ -20,9 +21,5 @@ export function withDevScript(html: string, page: DevPage): string {
 
 /** What stands in for the site while there is none: its findings come by the script, or are read in the terminal. */
 export function noSitePage(page: DevPage, text: string): string {
-  return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Waiting for the site</title></head><body><h1>The site can't be shown yet</h1><p>It appears here as soon as what is wrong is mended.</p><pre>${escapeHtml(text)}</pre>${devScript(page)}</body></html>\n`
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+  return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Waiting for the site</title></head><body><h1>The site can't be shown yet</h1><p>It appears here as soon as what is wrong is mended.</p><pre>${escapeAttribute(text)}</pre>${devScript(page)}</body></html>\n`
 }

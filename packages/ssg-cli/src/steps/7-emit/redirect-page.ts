@@ -1,3 +1,5 @@
+import { escapeAttribute } from '../../model/escape-attribute.ts'
+
 /**
  * The HTML file of a redirect. It works without JavaScript and without a server's help; the address's
  * query and anchor are kept by the theme-independent script in `assets`, if scripts may run.
@@ -9,14 +11,14 @@ export function redirectPage(input: {
   readonly canonical: string
   readonly script: string
 }): string {
-  const to = escapeHtml(input.to)
+  const to = escapeAttribute(input.to)
   return `<!DOCTYPE html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <title>Moved to ${to}</title>
 <meta name="robots" content="noindex">
-<link rel="canonical" href="${escapeHtml(input.canonical)}">
+<link rel="canonical" href="${escapeAttribute(input.canonical)}">
 <link rel="icon" href="data:,">
 <script>${input.script}</script>
 <meta http-equiv="refresh" content="0; url=${to}">
@@ -32,7 +34,3 @@ export function redirectPage(input: {
  */
 export const redirectScript =
   "addEventListener('DOMContentLoaded',function(){var a=document.querySelector('a');var u=new URL(a.href);if(!u.search)u.search=location.search;if(!u.hash)u.hash=location.hash;location.replace(u)})"
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
-}
