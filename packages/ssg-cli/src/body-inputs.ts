@@ -4,6 +4,7 @@ import type { Host } from './host.ts'
 import type { Config } from './model/config.ts'
 import type { Diagnostic } from './model/diagnostic.ts'
 import type { DocHead } from './model/head.ts'
+import { messageOf } from './model/message-of.ts'
 import { joinFolder, readHead, readText, type ScannedVersion } from './scan-site.ts'
 import { folderOf, joinPath } from './steps/5-link/resolve-path.ts'
 
@@ -110,7 +111,7 @@ export function readBodyFiles(
       try {
         files[source] = { text: readText(host, source) }
       } catch (error) {
-        report(unreadableFile({ file: source, message: error instanceof Error ? error.message : String(error) }))
+        report(unreadableFile({ file: source, message: messageOf(error) }))
         files[source] = { text: '' }
       }
     }

@@ -1,6 +1,7 @@
 import { unreadableFile } from './diagnostics/catalogue.ts'
 import type { Host } from './host.ts'
 import type { Diagnostic } from './model/diagnostic.ts'
+import { messageOf } from './model/message-of.ts'
 import type { PreparedSite } from './prepare-site.ts'
 import { readText } from './scan-site.ts'
 import { checkRoutesLock } from './steps/5-link/check-routes-lock.ts'
@@ -22,7 +23,7 @@ export async function keptPromises(
   try {
     text = readText(host, routesLock)
   } catch (error) {
-    return [unreadableFile({ file: routesLock, message: error instanceof Error ? error.message : String(error) })]
+    return [unreadableFile({ file: routesLock, message: messageOf(error) })]
   }
   const { value: locked, diagnostics } = parseRoutesLock(text, routesLock)
   const input = { file: routesLock, locked, baseUrl: config.baseUrl, check }

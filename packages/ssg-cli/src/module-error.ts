@@ -1,10 +1,12 @@
+import { messageOf } from './model/message-of.ts'
+
 /** What a module of the site or a package threw while it was loaded. */
 export class ModuleError extends Error {
   /** As in `SiteContext.modules`: `file:components/Gauge.jsx`, `package:chart`. */
   readonly key: string
 
   constructor(cause: unknown, key: string) {
-    super(cause instanceof Error ? cause.message : String(cause), { cause })
+    super(messageOf(cause), { cause })
     this.name = 'ModuleError'
     this.key = key
   }

@@ -4,6 +4,7 @@ import type { Host } from './host.ts'
 import type { Asset } from './model/asset.ts'
 import type { Diagnostic } from './model/diagnostic.ts'
 import type { DocHead } from './model/head.ts'
+import { messageOf } from './model/message-of.ts'
 import type { Collection, Doc, SiteGraph, Version } from './model/site.ts'
 import type {
   BodyJob,
@@ -381,7 +382,7 @@ function textOf(host: Host, source: string, report: (found: Diagnostic) => void)
   try {
     return readText(host, source)
   } catch (error) {
-    report(unreadableFile({ file: source, message: error instanceof Error ? error.message : String(error) }))
+    report(unreadableFile({ file: source, message: messageOf(error) }))
     return ''
   }
 }

@@ -3,6 +3,7 @@ import type { BlobRef, BlobWriter, Files } from './host.ts'
 import type { Asset } from './model/asset.ts'
 import type { CompiledDoc } from './model/compiled.ts'
 import type { Diagnostic } from './model/diagnostic.ts'
+import { messageOf } from './model/message-of.ts'
 import { linkMakers } from './link-makers.ts'
 import { failingComponent, moduleErrorIn, ModuleError } from './module-error.ts'
 import type { Page } from './page.ts'
@@ -410,8 +411,4 @@ function isComponent(value: unknown): value is Parameters<Runtime['createElement
 function componentIn(error: unknown): string | undefined {
   const stack = error instanceof Error ? (error.stack ?? '') : ''
   return /^\s+at ([A-Z][\w$]*)(?:\.render)? \(/m.exec(stack)?.[1]
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
 }

@@ -7,6 +7,7 @@ import type { Host } from './host.ts'
 import type { CollectionConfig, Config, SidebarsConfig, VersionConfig } from './model/config.ts'
 import type { Diagnostic, Place } from './model/diagnostic.ts'
 import type { DocHead } from './model/head.ts'
+import { messageOf } from './model/message-of.ts'
 import { outcome, type Outcome } from './model/outcome.ts'
 import { parseCategoryFile, type CategoryFile } from './steps/2-scan/parse-category-file.ts'
 import { parseTagsFile } from './steps/2-scan/parse-tags-file.ts'
@@ -265,7 +266,7 @@ export function readHead(
     for (const found of scanned.diagnostics) report(found)
     return scanned.value
   } catch (error) {
-    report(unreadableFile({ file: source, message: unreadable(error) }))
+    report(unreadableFile({ file: source, message: messageOf(error) }))
     return undefined
   }
 }
@@ -280,7 +281,7 @@ function readCategory(host: Host, file: string, source: string, report: Report):
     for (const found of diagnostics) report(found)
     return value
   } catch (error) {
-    report(unreadableFile({ file: source, message: unreadable(error) }))
+    report(unreadableFile({ file: source, message: messageOf(error) }))
     return undefined
   }
 }
@@ -298,7 +299,7 @@ function readTags(
     for (const found of diagnostics) report(found)
     return value
   } catch (error) {
-    report(unreadableFile({ file: source, message: unreadable(error) }))
+    report(unreadableFile({ file: source, message: messageOf(error) }))
     return undefined
   }
 }
@@ -369,12 +370,8 @@ function readJson(
   try {
     return parseJson(readText(host, path))
   } catch (error) {
-    return { message: `Unexpected content, expected JSON: ${unreadable(error)}` }
+    return { message: `Unexpected content, expected JSON: ${messageOf(error)}` }
   }
-}
-
-function unreadable(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
 }
 
 /** Where the parts of a version are, relative to the site folder. */

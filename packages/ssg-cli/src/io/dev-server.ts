@@ -3,6 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { basename, dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { messageOf } from '../model/message-of.ts'
 import { devFolder, type FindingsMessage, type UpdateMessage } from '../dev-client/messages.ts'
 import { contentSecurityPolicy } from '../steps/7-emit/headers.ts'
 import type { ServedFile, WatchedSite } from '../watch/watched-site.ts'
@@ -213,7 +214,7 @@ function forbidden(name: string | undefined): string {
 
 /** A bug must neither end the server nor hide itself. */
 function fail(response: ServerResponse, error: unknown): void {
-  const message = error instanceof Error ? error.message : String(error)
+  const message = messageOf(error)
   if (response.headersSent) response.destroy()
   else sendText(response, 500, `The server failed: ${message}\n`)
 }

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { bundleError } from '../../diagnostics/catalogue.ts'
 import { digest } from '../../fingerprint.ts'
+import { messageOf } from '../../model/message-of.ts'
 import { outcome, type Outcome } from '../../model/outcome.ts'
 import { build } from '../esbuild.ts'
 import { importOutside } from '../native-import.ts'
@@ -72,7 +73,7 @@ export async function importModule(
       const namespace = await importOutside<{ readonly default?: unknown }>(url)
       return outcome(namespace.default)
     } catch (error) {
-      const message = error instanceof Error ? error.message : String(error)
+      const message = messageOf(error)
       // Node names the bundle as the importing file, which its author never saw.
       const [, missing] = /^Cannot find package '([^']+)' imported from /.exec(message) ?? []
       if (missing === undefined) {

@@ -1,3 +1,4 @@
+import { messageOf } from '../../model/message-of.ts'
 import { part } from './part.ts'
 
 /** MathML of a formula, or what is wrong with it. */
@@ -21,7 +22,7 @@ export function mathml(formula: string, display: 'inline' | 'block'): MathResult
       .renderToString(formula, { displayMode: display === 'block', throwOnError: true, annotate: true })
     return { html: html.replace(style, (_, value: string) => attributesOf(value)) }
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error)
+    const message = messageOf(error)
     const [, text = message, position] = /^(.*?)(?: at position (\d+):?[^]*)?$/s.exec(message) ?? []
     return { problem: text.trim(), ...(position !== undefined && { offset: Number(position) - 1 }) }
   }

@@ -1,3 +1,5 @@
+import { messageOf } from '../../model/message-of.ts'
+
 /** What an expression or a partial threw while an article was made, with where it stands. */
 export class ArticleError extends Error {
   /** Nearest component around it. */
@@ -6,7 +8,7 @@ export class ArticleError extends Error {
   readonly source: string
 
   constructor(cause: unknown, where: { readonly component: string | undefined; readonly source: string }) {
-    super(cause instanceof Error ? cause.message : String(cause), { cause })
+    super(messageOf(cause), { cause })
     this.name = 'ArticleError'
     this.component = where.component
     this.source = where.source
