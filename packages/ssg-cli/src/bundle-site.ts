@@ -89,7 +89,7 @@ async function serverBundle(
   const hasRuntime = good.some(([key]) => key === runtimeKey)
   const rest = await host.bundler.server({
     // Without its runtime the site's theme components are to blame; the theme alone still renders.
-    entries: hasRuntime ? Object.fromEntries(good) : { ...Object.fromEntries(good), ...runtimeOf(entries) },
+    entries: hasRuntime ? Object.fromEntries(good) : { ...Object.fromEntries(good), ...runtimeEntry(entries) },
     theme: hasRuntime ? theme : { ...theme, components: {} },
     baseUrl,
   })
@@ -119,7 +119,7 @@ async function goodEntries(
   ]
 }
 
-function runtimeOf(entries: Readonly<Record<string, BundleEntry>>): Record<string, BundleEntry> {
+function runtimeEntry(entries: Readonly<Record<string, BundleEntry>>): Record<string, BundleEntry> {
   const runtime = entries[runtimeKey]
   return runtime ? { [runtimeKey]: runtime } : {}
 }

@@ -3,7 +3,8 @@ import type { Host } from './host.ts'
 import { runtimeKey, type SiteContext } from './page-job.ts'
 import { seenKey } from './page-values.ts'
 import type { Page } from './page.ts'
-import { renderPage, type Runtime } from './steps/6-render/render-page.ts'
+import { runtimeOf } from './runtime-of.ts'
+import { renderPage } from './steps/6-render/render-page.ts'
 import { scanHtml } from './steps/6-render/scan-html.ts'
 
 /** Ids of the parts of a page that stand before its article and after it. */
@@ -36,8 +37,7 @@ export function frameIds(host: Host, context: SiteContext): (frame: string, page
   }
 
   async function render(page: Page): Promise<FrameIds> {
-    // The runtime entry is made in bundle-site.ts: it exports exactly these names.
-    const runtime = (await host.importModule(module?.path ?? '')) as unknown as Runtime
+    const runtime = await runtimeOf(context, host.importModule)
     const { html } = renderPage(page, `<i id="${marker}"></i>`, context.shell, runtime)
     const { ids } = scanHtml(html)
     const at = ids.indexOf(marker)

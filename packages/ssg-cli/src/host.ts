@@ -94,7 +94,7 @@ export interface SourcePlace {
   readonly place: Place
 }
 
-/** Compiles and bundles TypeScript, JSX and CSS. Entries are key → module specifier or site-relative path. */
+/** Compiles and bundles TypeScript, JSX and CSS. What goes into a bundle is named by keys, see {@link BundleEntry}. */
 export interface Bundler {
   /** Bundle and import one module with everything it imports from the site. Its value is the default export. */
   importModule(path: string): Promise<Outcome<unknown>>

@@ -10,7 +10,6 @@ import type { Page } from './page.ts'
 import { plainFrame } from './frame-key.ts'
 import { linkBody, modulePrints, renderKey, withBody } from './page-values.ts'
 import {
-  runtimeKey,
   type BodyJob,
   type CompiledBody,
   type LinkedBody,
@@ -36,6 +35,7 @@ import { scanHtml } from './steps/6-render/scan-html.ts'
 import { takeHead } from './steps/6-render/take-head.ts'
 import { markdownTwin } from './steps/7-emit/markdown-twin.ts'
 import { searchedPage } from './searched-page.ts'
+import { runtimeOf } from './runtime-of.ts'
 import { stopwatch } from './stopwatch.ts'
 import { unlessFailed } from './unless-failed.ts'
 
@@ -145,13 +145,6 @@ export function pageMaker(options: CompileOptions, site: Promise<SiteContext>, t
     return loading
   }
 
-  async function runtime(context: SiteContext): Promise<Runtime> {
-    const module = context.modules[runtimeKey]
-    if (!module) throw new Error('the server bundle has a runtime')
-    // The runtime entry is ours (see build.ts): it exports exactly these names.
-    return (await load(module.path)) as unknown as Runtime
-  }
-
   async function bodyHtml(
     body: BodyJob,
     compiled: CompiledBody,
@@ -162,7 +155,7 @@ export function pageMaker(options: CompileOptions, site: Promise<SiteContext>, t
   ): Promise<Article> {
     const doc = fresh ?? (compiled.blob && readBody(compiled.blob))
     if (!doc) throw new Error('a body is compiled afresh or kept')
-    const react = await runtime(context)
+    const react = await runtimeOf(context, load)
     const imported: Record<string, Readonly<Record<string, unknown>>> = {}
     const render = (components: Readonly<Record<string, unknown>>, part = doc) =>
       renderArticleHtml(
@@ -250,7 +243,7 @@ export function pageMaker(options: CompileOptions, site: Promise<SiteContext>, t
     const module = job.componentKey === undefined ? undefined : context.modules[job.componentKey]
     if (!module || job.componentKey === undefined) return { html: undefined, diagnostics: [] }
     const source = job.componentKey.replace(/^page:/, '')
-    const react = await runtime(context)
+    const react = await runtimeOf(context, load)
     try {
       const namespace = await load(module.path)
       const component = namespace['default']
@@ -278,7 +271,7 @@ export function pageMaker(options: CompileOptions, site: Promise<SiteContext>, t
     article: Article,
     context: SiteContext,
   ): Promise<RenderedPageFacts> {
-    const react = await runtime(context)
+    const react = await runtimeOf(context, load)
     const { baseUrl } = context.shell
     const body = article.html === undefined ? undefined : addBase(article.html, baseUrl)
     const { html, data } = renderPage(page, body, context.shell, react)

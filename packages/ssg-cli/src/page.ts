@@ -121,7 +121,7 @@ export interface PageMeta {
   readonly noIndex: boolean
   /** `docs-default-8.1`, or `default` for pages outside of docs. */
   readonly searchTag: string
-  /** Version label for search engines of docs: `8.1`. */
+  /** Name of the version, for search engines of docs: `8.1`, or `current`. */
   readonly searchVersion?: string
   /** Classes for the html element: `docs-version-8.1`. */
   readonly className: string
@@ -194,6 +194,7 @@ export interface DocContent {
   readonly markdownUrl: string
 }
 
+/** What the page of a category or tag shows: cards of what is in it. */
 export interface GeneratedIndexContent {
   readonly type: 'generated-index'
   readonly title: string
@@ -204,12 +205,14 @@ export interface GeneratedIndexContent {
   readonly cards: readonly Card[]
 }
 
+/** A page that a React component of the site makes, which is its article. */
 export interface ReactPageContent {
   readonly type: 'react'
   /** Key of `SiteShell.assets.pages`: the component file relative to the pages folder, without extension. */
   readonly component: string
 }
 
+/** The page for addresses that lead nowhere. */
 export interface NotFoundContent {
   readonly type: 'not-found'
 }
@@ -219,6 +222,7 @@ export interface SearchContent {
   readonly type: 'search'
 }
 
+/** What a page shows, by its kind. */
 export type PageContent = DocContent | GeneratedIndexContent | ReactPageContent | NotFoundContent | SearchContent
 
 /** Everything that a page shows. Plain data: its fingerprint is the render step's cache key. */

@@ -38,7 +38,7 @@ export interface SiteContextOutcome {
   readonly searchPage?: string
 }
 
-/** Files that every build makes besides pages. */
+/** Files below the base URL that every build makes and no route has: links may lead to them. */
 const generatedFiles = ['sitemap.xml', 'robots.txt', 'llms.txt', 'search-records.json', '404.html'] as const
 
 /** Bring together what all pages need. */

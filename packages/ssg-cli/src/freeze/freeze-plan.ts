@@ -3,6 +3,8 @@ import type { LeavingLink } from './leaving-links.ts'
 
 /** The ways to keep a version, see `docs-build version --help`. */
 export const freezeKinds = ['copy', 'overlay', 'git'] as const
+
+/** One of {@link freezeKinds}. */
 export type FreezeKind = (typeof freezeKinds)[number]
 
 /** A file of the frozen version: a copy of another one, or with a text of its own. */

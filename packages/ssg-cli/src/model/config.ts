@@ -60,6 +60,7 @@ export interface CollectionConfig {
 
 /** Sidebars as an author writes them: name → items. */
 export type SidebarsConfig = Readonly<Record<string, SidebarItemsConfig>>
+/** The items of a sidebar as an author writes them: a list, or the short form category → items. */
 export type SidebarItemsConfig = readonly SidebarItemConfig[] | Readonly<Record<string, unknown>>
 /** An item as written; checked and resolved by the graph step. */
 export type SidebarItemConfig = string | Readonly<Record<string, unknown>>

@@ -10,6 +10,7 @@ export interface NavLink {
 /** An item of a sidebar, resolved: every id is a link. Ids in it are of docs in the same version. */
 export type SidebarItem = SidebarDoc | SidebarCategory | SidebarLink | SidebarHtml
 
+/** A sidebar's link to a doc. */
 export interface SidebarDoc {
   readonly type: 'doc'
   readonly docId: string
@@ -22,6 +23,7 @@ export interface SidebarDoc {
   readonly customProps?: Readonly<Record<string, unknown>>
 }
 
+/** A group of a sidebar's items, which readers open and close. */
 export interface SidebarCategory {
   readonly type: 'category'
   /** Unique and stable within a sidebar: labels joined with `/`. */
@@ -38,6 +40,7 @@ export interface SidebarCategory {
   readonly items: readonly SidebarItem[]
 }
 
+/** A sidebar's link to anything but a doc of its version. */
 export interface SidebarLink {
   readonly type: 'link'
   readonly label: string
@@ -46,6 +49,7 @@ export interface SidebarLink {
   readonly className?: string
 }
 
+/** HTML among the items of a sidebar, as its author wrote it. */
 export interface SidebarHtml {
   readonly type: 'html'
   readonly html: string

@@ -5,6 +5,8 @@ import { zshCompletion } from './zsh.ts'
 
 /** The shells with a completion script. */
 export const shells = ['bash', 'zsh', 'fish'] as const
+
+/** One of {@link shells}. */
 export type Shell = (typeof shells)[number]
 
 const scripts: Readonly<Record<Shell, (program: CommandWords) => string>> = {

@@ -1,5 +1,7 @@
 /** The hosts whose rules for slashes and missing pages can be tried on this machine. */
 export const hostNames = ['github-pages', 'netlify', 's3'] as const
+
+/** One of {@link hostNames}. */
 export type HostName = (typeof hostNames)[number]
 
 /** What a host does with a path: sends a file, sends the reader on, or shows its 404 page. */

@@ -4,6 +4,8 @@ import type { Place } from '../../model/diagnostic.ts'
 
 /** A JSX element of MDX, in a block or in text. */
 export type JsxElement = Extract<MdastNodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>
+
+/** An attribute with a name, not a spread. */
 export type JsxAttribute = Extract<JsxElement['attributes'][number], { type: 'mdxJsxAttribute' }>
 
 /** True for JSX elements. */

@@ -112,7 +112,7 @@ export interface EsmCode {
   readonly spreads: string[]
 }
 
-/** An expression, and the component around it for messages. */
+/** The code of an expression in MDX. */
 export interface ExpressionCode {
   readonly estree: Expression
 }

@@ -6,7 +6,7 @@ export interface HtmlFacts {
   readonly hrefs: readonly string[]
 }
 
-/** A start tag with its attributes. React and hast-util-to-html escape `<` in text, so only tags match. */
+/** A start tag with its attributes. Who renders escapes `<` in text, so only tags match. */
 const startTag = /<([a-zA-Z][^\s/>]*)((?:\s+[^\s=>/]+(?:="[^"]*"|='[^']*'|=[^\s"'>]+)?)+)\s*\/?>/g
 const attribute = /\s([^\s=>/]+)=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g
 

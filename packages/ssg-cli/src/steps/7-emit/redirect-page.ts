@@ -2,7 +2,7 @@ import { escapeAttribute } from '../../model/escape-attribute.ts'
 
 /**
  * The HTML file of a redirect. It works without JavaScript and without a server's help; the address's
- * query and anchor are kept by the theme-independent script in `assets`, if scripts may run.
+ * query and anchor are kept by its inline script, {@link redirectScript}, if scripts may run.
  *
  * @see https://developers.google.com/search/docs/crawling-indexing/301-redirects#metarefresh
  */

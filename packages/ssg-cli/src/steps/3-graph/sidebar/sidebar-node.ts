@@ -3,6 +3,7 @@ import type { CategoryLink } from '../../../model/category-file.ts'
 /** An item of a sidebar before its ids are links. */
 export type SidebarNode = DocNode | LinkNode | HtmlNode | CategoryNode
 
+/** A doc, by its id. */
 export interface DocNode {
   readonly type: 'doc'
   readonly id: string
@@ -13,6 +14,7 @@ export interface DocNode {
   readonly isRef: boolean
 }
 
+/** A link by URL. */
 export interface LinkNode {
   readonly type: 'link'
   readonly href: string
@@ -22,6 +24,7 @@ export interface LinkNode {
   readonly addBaseUrl: boolean
 }
 
+/** HTML as its author wrote it. */
 export interface HtmlNode {
   readonly type: 'html'
   readonly html: string
@@ -29,6 +32,7 @@ export interface HtmlNode {
   readonly className?: string
 }
 
+/** A group of items: written in a sidebar file, or made from a folder. */
 export interface CategoryNode {
   readonly type: 'category'
   readonly label: string

@@ -14,6 +14,7 @@ export const features = [
   'textDirective',
 ] as const
 
+/** One of {@link features}. */
 export type Feature = (typeof features)[number]
 
 /** What a text must contain for a feature to change how it is parsed. More than needed is harmless, less is not. */
