@@ -7,6 +7,7 @@ import { json } from '../diagnostics/reporters/json.ts'
 import { pretty } from '../diagnostics/reporters/pretty.ts'
 import { sarif } from '../diagnostics/reporters/sarif.ts'
 import { stepSummary } from '../diagnostics/reporters/step-summary.ts'
+import { configFile } from '../io/config-file.ts'
 import { nodeFiles, reasonOf } from '../io/node-files.ts'
 import { textOf } from '../text-of.ts'
 import type { ProcessLike } from './process-like.ts'
@@ -48,6 +49,7 @@ export function writeReport(
     color: process.stderr.isTTY === true && !process.env['NO_COLOR'] && !process.env['CI'],
     sourceOf: (file) => textOf(host, file),
     relative: (file) => relativePath(cwd, resolve(site, file)),
+    configFile: configFile(site),
   }
   const text = reporters[flags.reporter](report, context)
   const page = process.env['GITHUB_STEP_SUMMARY']

@@ -47,6 +47,8 @@ export interface ReportContext {
   readonly sourceOf: (file: string) => string | undefined
   /** Path relative to the working folder, from a path relative to the site folder. */
   readonly relative: (file: string) => string
+  /** The config file, relative to the site folder, where it is known. */
+  readonly configFile?: string
 }
 
 /** Text for the two streams of a command. */

@@ -227,6 +227,13 @@ describe('the report for code scanning', () => {
       runs: [{ results: [{ locations: [{ physicalLocation: { artifactLocation: { uri: 'a.md' } } }] }] }],
     })
   })
+
+  test('puts a finding about the whole site at its config, by the name that it has', () => {
+    const written = sarif({ ...failed, diagnostics: [history] }, { ...context, configFile: 'docs.config.mjs' }).stdout
+    expect(JSON.parse(written)).toMatchObject({
+      runs: [{ results: [{ locations: [{ physicalLocation: { artifactLocation: { uri: 'docs.config.mjs' } } }] }] }],
+    })
+  })
 })
 
 test.each([pretty, json, github, sarif])('$name shows no stack trace', (reporter) => {

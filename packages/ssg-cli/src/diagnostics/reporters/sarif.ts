@@ -38,10 +38,10 @@ const rules: ReportingDescriptor[] = diagnosticCodes.map((code) => ({
   defaultConfiguration: { level: defaultSeverity[code] },
 }))
 
-function resultOf(diagnostic: Diagnostic, { relative }: ReportContext): Result {
+function resultOf(diagnostic: Diagnostic, { relative, configFile = 'docs.config.ts' }: ReportContext): Result {
   const { code, severity, message } = diagnostic
   // Code scanning takes no result without a place: what concerns the whole site stands at its config.
-  const file = diagnostic.file ?? relative('docs.config.ts').replaceAll('\\', '/')
+  const file = diagnostic.file ?? relative(configFile).replaceAll('\\', '/')
   return {
     ruleId: code,
     ruleIndex: diagnosticCodes.indexOf(code),

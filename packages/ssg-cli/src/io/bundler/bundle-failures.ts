@@ -1,9 +1,13 @@
 import { relative, resolve, sep } from 'node:path'
 import { bundleError } from '../../diagnostics/catalogue.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
+import { configFile } from '../config-file.ts'
 import { failureMessages, type Message } from '../esbuild.ts'
 
-/** What esbuild found, as diagnostics. `file` is named where esbuild names no place. Any other error is thrown on. */
+/**
+ * What esbuild found, as diagnostics. Where esbuild names no place `file` is named, or else the config. Any other error is
+ * thrown on.
+ */
 export function bundleFailures(error: unknown, siteDir: string, file?: string): Diagnostic[] {
   const messages = failureMessages(error)
   if (!messages) throw error
@@ -16,7 +20,7 @@ function bundleFailure(message: Message, file: string | undefined, siteDir: stri
     /^Could not resolve ("[^"]*")$/,
     'Unexpected import $1, expected a file or package that exists',
   )
-  if (!location) return bundleError({ file: file ?? 'docs.config.ts', message: text })
+  if (!location) return bundleError({ file: file ?? configFile(siteDir), message: text })
   const path = relative(siteDir, resolve(siteDir, location.file)).split(sep).join('/')
   const place = {
     line: location.line,
