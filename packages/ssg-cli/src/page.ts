@@ -1,6 +1,7 @@
 /**
  * The contract between the generator and a theme: everything that a page shows, as plain data.
- * A theme imports types from here and nothing else of the generator; the generator never imports a theme.
+ * A theme imports types from here, and of the generator's code the search engines alone (`docs-build/search/…`);
+ * the generator never imports a theme.
  */
 import type { ComponentType, ReactNode } from 'react'
 import type { Config } from './model/config.ts'

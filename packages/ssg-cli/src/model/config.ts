@@ -208,7 +208,7 @@ type Loose<T> = T extends readonly (infer I)[]
     : T
 
 /**
- * What `docs.config.ts` exports. Only `title`, `url` and one collection with a `path` are needed.
+ * What `docs.config.ts` exports. Only `title` and `url` are needed: without a collection the docs are those in `docs`.
  *
  * `docs` is the short form of a site with one collection. Shorthands: a navbar item without `type` is a link
  * (or a dropdown, if it has `items`), `position` is `left` unless given.
