@@ -75,7 +75,7 @@ async function scanCollection(
   const folders = new Map<string, ReadonlyMap<string, string>>()
   const versions: ScannedVersion[] = []
   for (const name of names) {
-    const files = await versionFiles(host, collection, name, folders, all, [], { report, isWrong })
+    const files = await layeredFiles(host, collection, name, folders, all, [], { report, isWrong })
     versions.push(await scanVersion(host, { config, configSource }, collection, name, files, report, onNew))
   }
   return outcome({ config: collection, versionNames, versions }, diagnostics)
@@ -134,7 +134,7 @@ function checkConfiguredVersions(
 }
 
 /** The files of a version: of its folder or git ref, on top of the version it overlays. */
-async function versionFiles(
+async function layeredFiles(
   host: Host,
   collection: CollectionConfig,
   name: string,
@@ -157,7 +157,7 @@ async function versionFiles(
       const message = `Unexpected circle of overlays: ${[...above, name, version.overlay].join(' → ')}.`
       tell.isWrong({ path: `${path}.overlay`, message, at })
     } else {
-      const below = await versionFiles(host, collection, version.overlay, known, names, [...above, name], tell)
+      const below = await layeredFiles(host, collection, version.overlay, known, names, [...above, name], tell)
       for (const [file, source] of below) files.set(file, source)
     }
     for (const [index, removed] of (version.remove ?? []).entries()) {

@@ -17,7 +17,7 @@ import { pageShelf } from './watch/page-shelf.ts'
 import { plainPage } from './watch/plain-page.ts'
 import { replan } from './watch/replan.ts'
 import { routesOf } from './watch/routes-of.ts'
-import { keepAssets, siteFiles, type SiteFiles } from './watch/site-files.ts'
+import { keepAssets, servedFiles, type ServedFiles } from './watch/served-files.ts'
 import { siteState, type SiteState } from './watch/site-state.ts'
 import { siteUpdate, type SiteUpdate } from './watch/site-update.ts'
 import type { WatchHost } from './watch/watch-host.ts'
@@ -35,7 +35,7 @@ export function watchSite(host: WatchHost, options: WatchOptions, listener: Watc
   const lost = lostPages()
   const assets = new Map<string, string>()
   let state: SiteState | undefined
-  let files: SiteFiles | undefined
+  let files: ServedFiles | undefined
   /** Why the site does not follow its files at the moment. */
   let failure: readonly Diagnostic[] = []
   let emitted: Promise<void> | undefined
@@ -86,11 +86,11 @@ export function watchSite(host: WatchHost, options: WatchOptions, listener: Watc
       if (before && !quick) lost.follow(before, next)
       state = next
       if (!quick) shelf.doubt()
-      if (!before || before.site.context !== next.site.context || !quick) files = siteFiles(next.site, assets)
+      if (!before || before.site.context !== next.site.context || !quick) files = servedFiles(next.site, assets)
       listener.updated({ ...meaningOf(before, next, changes, hadFailed), changes })
     } else {
       listener.updated({ kind: 'none', changes })
-      listener.found({ diagnostics: present(), isWhole: true })
+      listener.found({ diagnostics: foundNow(), isWhole: true })
     }
     background = makeOthers(++turn).catch(broke)
   }
@@ -209,14 +209,14 @@ export function watchSite(host: WatchHost, options: WatchOptions, listener: Watc
     if (mine !== turn) return
     const isWhole = failure.length > 0 || Boolean(state?.site.plans.every((plan) => isKnown(plan)))
     wasWhole ||= isWhole && failure.length === 0
-    listener.found({ diagnostics: present(), isWhole })
+    listener.found({ diagnostics: foundNow(), isWhole })
   }
 
   function isKnown(plan: PagePlan): boolean {
     return Boolean(state && shelf.known(state.site, plan))
   }
 
-  function present(): readonly Diagnostic[] {
+  function foundNow(): readonly Diagnostic[] {
     if (failure.length > 0 || !state) return verdict(failure, state?.config ?? noLevels, { strict: false }).diagnostics
     const { site } = state
     return findings(

@@ -4,7 +4,7 @@ import { untilSignal } from './until-signal.ts'
 import type { ProcessLike } from './process-like.ts'
 import { movedWords } from './moved-words.ts'
 import { runCheck } from './run-check.ts'
-import { exitCodeOf, relativePath, writeReport, type ReporterName } from './write-report.ts'
+import { exitCodeOf, shownPath, writeReport, type ReporterName } from './write-report.ts'
 
 /** Flags of `docs-build check`. */
 export interface CheckFlags {
@@ -33,7 +33,7 @@ export function checkCommand(named: string | undefined, flags: CheckFlags, proce
       return outcome
     }
     const { moved = [], ...result } = outcome
-    process.stderr.write(movedWords(moved, (file) => relativePath(session.cwd, resolve(session.site, file))))
+    process.stderr.write(movedWords(moved, (file) => shownPath(session.cwd, resolve(session.site, file))))
     writeReport({ ...result, command: 'check', durationMs: session.elapsed() }, flags, session, process)
     return exitCodeOf(outcome)
   })

@@ -11,8 +11,8 @@ const listed = 10
 /** Gathers what a command's progress tells of times. */
 export interface Profiler {
   readonly show: (progress: Progress) => void
-  /** `relativePath` makes a path of the site one that the reader can open. */
-  readonly result: (relativePath: (file: string) => string) => Profile
+  /** `shownPath` makes a path of the site one that the reader can open. */
+  readonly result: (shownPath: (file: string) => string) => Profile
 }
 
 /** Start to gather. Of the pages only the slowest are kept. */
@@ -25,7 +25,7 @@ export function profiler(now?: () => number): Profiler {
       timer.take(progress)
       if (progress.page) pages = [...pages, progress.page].sort((a, b) => total(b) - total(a)).slice(0, listed)
     },
-    result(relativePath) {
+    result(shownPath) {
       timer.end()
       return {
         steps: steps.map(({ step, ms, done }) => ({
@@ -35,7 +35,7 @@ export function profiler(now?: () => number): Profiler {
         })),
         pages: pages.map((page) => ({
           route: page.route,
-          source: page.source === undefined ? undefined : relativePath(page.source),
+          source: page.source === undefined ? undefined : shownPath(page.source),
           compileMs: rounded(page.times['compile']),
           linkMs: rounded(page.times['link']),
           renderMs: rounded(page.times['render']),

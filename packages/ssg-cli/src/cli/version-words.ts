@@ -1,15 +1,15 @@
 import type { FreezePlan } from '../freeze/freeze-plan.ts'
 import type { LeavingLink } from '../freeze/leaving-links.ts'
 
-/** Tell what freezing did. `relativePath` makes a path of the site one that the reader can open. */
-export function versionWords(plan: FreezePlan, name: string, relativePath: (file: string) => string): string {
+/** Tell what freezing did. `shownPath` makes a path of the site one that the reader can open. */
+export function versionWords(plan: FreezePlan, name: string, shownPath: (file: string) => string): string {
   const { files, folder, sidebars, names, leaving, astray, moves } = plan
   const rewritten = files.reduce((sum, file) => sum + file.rewritten, 0)
   const lines = [
     `Version ${name} is at ${plan.path}.`,
-    ...(folder === undefined ? [] : [`  ${relativePath(folder)}  ${count(files.length, 'file')}`]),
-    ...(sidebars ? [`  ${relativePath(sidebars.path)}`] : []),
-    `  ${relativePath(names.path)}`,
+    ...(folder === undefined ? [] : [`  ${shownPath(folder)}  ${count(files.length, 'file')}`]),
+    ...(sidebars ? [`  ${shownPath(sidebars.path)}`] : []),
+    `  ${shownPath(names.path)}`,
     ...(moves ? [`Version ${moves.name} moves to ${moves.path}.`] : []),
     ...(rewritten > 0
       ? [`${count(rewritten, 'path')} in the copy ${rewritten === 1 ? 'was' : 'were'} written anew.`]
@@ -21,7 +21,7 @@ export function versionWords(plan: FreezePlan, name: string, relativePath: (file
 
   function linkList(links: readonly LeavingLink[], from: string, to: string): string[] {
     if (links.length === 0) return []
-    const places = links.map(({ file, line, column, url }) => `  ${relativePath(file)}:${line}:${column}  ${url}`)
+    const places = links.map(({ file, line, column, url }) => `  ${shownPath(file)}:${line}:${column}  ${url}`)
     const verb = links.length === 1 ? 'leads' : 'lead'
     return [`${count(links.length, 'link')} ${from} ${verb} to ${to}. Link to the file (./page.md) to stay:`, ...places]
   }

@@ -42,13 +42,13 @@ export function writeReport(
     ...result,
     ok: state === 'done',
     durationMs: Math.round(durationMs),
-    outDir: relativePath(cwd, outDir),
+    outDir: shownPath(cwd, outDir),
     strict: flags.strict,
   }
   const context: ReportContext = {
     color: process.stderr.isTTY === true && !process.env['NO_COLOR'] && !process.env['CI'],
     sourceOf: (file) => textOf(host, file),
-    relative: (file) => relativePath(cwd, resolve(site, file)),
+    relative: (file) => shownPath(cwd, resolve(site, file)),
     configFile: configFile(site),
   }
   const text = reporters[flags.reporter](report, context)
@@ -74,6 +74,6 @@ export function exitCodeOf({ state }: Pick<BuildResult, 'state'>): number {
 }
 
 /** A path as people and reports see it: from their folder, with forward slashes. */
-export function relativePath(from: string, to: string): string {
+export function shownPath(from: string, to: string): string {
   return relative(from, to).replaceAll('\\', '/') || '.'
 }

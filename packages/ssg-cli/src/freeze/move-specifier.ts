@@ -36,7 +36,7 @@ export function moveSpecifier(span: SpecifierSpan, file: string, move: Move): st
   const path = isUrl ? decode(written) : written
   const target = path.startsWith('/') ? pageTarget(path, span, move) : fileTarget(path, file, move)
   if (target === undefined) return value
-  const moved = relativePath(folderOf(joinPath(move.folder, file)), target)
+  const moved = specifierTo(folderOf(joinPath(move.folder, file)), target)
   return (isUrl ? encodeURI(moved) : moved) + search + hash
 }
 
@@ -74,7 +74,7 @@ function copyOf(target: string, move: Move): string | undefined {
 }
 
 /** The path from a folder to a file, both relative to the site folder, with `./` or `../` in front. */
-function relativePath(folder: string, target: string): string {
+function specifierTo(folder: string, target: string): string {
   const from = folder.split('/')
   const to = target.split('/')
   let shared = 0

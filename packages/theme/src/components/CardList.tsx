@@ -1,5 +1,5 @@
 import type { Card } from 'docs-build/page'
-import { isExternal } from '../html/isExternal.ts'
+import { isOtherSite } from '../html/isOtherSite.ts'
 import { newTab } from '../html/newTab.ts'
 import { Icon } from './Icon.tsx'
 import { Name } from './Name.tsx'
@@ -14,7 +14,7 @@ export function CardList({ cards }: { readonly cards: readonly Card[] }) {
       {cards.map((card) => (
         <li key={card.href + card.label} className="card">
           <Icon name={icons[card.type]} className="card__icon" />
-          <a className="card__link" href={card.href} {...(isExternal(card.href) ? newTab : {})}>
+          <a className="card__link" href={card.href} {...(isOtherSite(card.href) ? newTab : {})}>
             <Name>{card.label}</Name>
           </a>
           <CardText card={card} />

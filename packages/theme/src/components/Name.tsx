@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { splitName } from '../html/breakable.ts'
+import { nameParts } from '../html/breakable.ts'
 
 /**
  * Show a title or label that may hold a long dotted name: it breaks at dots and capitals, not within a word.
@@ -8,7 +8,7 @@ import { splitName } from '../html/breakable.ts'
  * the part alone is too long: `system.thermo.if97.` and below it `specificEnthalpySaturatedLiquid`.
  */
 export function Name({ children }: { readonly children: string }) {
-  const parts = splitName(children)
+  const parts = nameParts(children)
   const tail = parts.findLastIndex((part) => /[^\p{L}\p{N}]$/u.test(part)) + 1
   const isOneName = !/\s/.test(children)
   if (!isOneName || tail === 0 || tail === parts.length - 1) return <Parts>{parts}</Parts>

@@ -10,11 +10,11 @@ const longWord = 16
  *     breakable('system.thermo.if97.density')  // → 'system.<wbr>thermo.<wbr>if97.<wbr>density'
  */
 export function breakable(text: string): string {
-  return splitName(text).map(escapeHtml).join('<wbr>')
+  return nameParts(text).map(escapeHtml).join('<wbr>')
 }
 
 /** Split a text at the places where {@link breakable} lets it break. The parts joined give the text. */
-export function splitName(text: string): readonly string[] {
+export function nameParts(text: string): readonly string[] {
   if (text.length < longWord) return [text]
   return text.split(/(?<=[\p{L}\p{N}][._/\\:-])(?=[\p{L}\p{N}])|(?<=\p{Ll}\p{Ll})(?=\p{Lu}\p{Ll})/u)
 }

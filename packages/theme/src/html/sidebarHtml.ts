@@ -1,7 +1,7 @@
 import type { SidebarCategory, SidebarItem } from 'docs-build/page'
 import { breakable } from './breakable.ts'
 import { escapeHtml } from './escapeHtml.ts'
-import { isExternal } from './isExternal.ts'
+import { isOtherSite } from './isOtherSite.ts'
 import { shownRanges } from './shownRanges.ts'
 
 /** A list of items rendered closed, with the offset of each item, so that one item can be exchanged by slicing. */
@@ -141,7 +141,7 @@ function categoryItem(
 
 function link(href: string, label: string, current: 'page' | 'true' | undefined): string {
   const state = current ? ` aria-current="${current}"` : ''
-  const target = isExternal(href) ? ' target="_blank" rel="noopener noreferrer"' : ''
+  const target = isOtherSite(href) ? ' target="_blank" rel="noopener noreferrer"' : ''
   return `<a class="sidebar__link" href="${escapeHtml(href)}"${state}${target}>${breakable(label)}</a>`
 }
 

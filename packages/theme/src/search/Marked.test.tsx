@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { splitName } from '../html/breakable.ts'
+import { nameParts } from '../html/breakable.ts'
 import { Marked } from './Marked.tsx'
 import { NameParts } from './NameParts.tsx'
 
 const html = (...parts: readonly [text: string, isMatch: boolean][]) =>
   renderToStaticMarkup(
-    <NameParts value={splitName}>
+    <NameParts value={nameParts}>
       <Marked parts={parts.map(([text, isMatch]) => ({ text, isMatch }))} />
     </NameParts>,
   )

@@ -4,8 +4,8 @@ import { NameParts } from './NameParts.tsx'
 
 /** Show a text with what matches in it. Long names break at dots and capitals, whatever of them matches. */
 export function Marked({ parts }: { readonly parts: readonly TextPart[] }) {
-  const splitName = use(NameParts)
-  const breaks = new Set(breakOffsets(splitName(parts.map(({ text }) => text).join(''))))
+  const nameParts = use(NameParts)
+  const breaks = new Set(breakOffsets(nameParts(parts.map(({ text }) => text).join(''))))
   let offset = 0
   return parts.map(({ text, isMatch }, index) => {
     const shown = withBreaks(text, offset, breaks)

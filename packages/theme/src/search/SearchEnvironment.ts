@@ -17,7 +17,7 @@ export interface SearchEnvironment {
   /** Longest text that a search box takes. */
   readonly longestQuery: number
   /** Split a name at the places where it may break. */
-  readonly splitName: (text: string) => readonly string[]
+  readonly nameParts: (text: string) => readonly string[]
   readonly versions: SiteState['versions']
   /** The version of a collection that the reader chose earlier. */
   readonly preferred: (collection: string) => string | undefined

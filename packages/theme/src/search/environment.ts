@@ -1,5 +1,5 @@
 import { state } from '../client/state.ts'
-import { splitName } from '../html/breakable.ts'
+import { nameParts } from '../html/breakable.ts'
 import { readStorage, writeStorage } from '../client/storage.ts'
 import { preferredVersion } from '../client/versions.ts'
 import { searchEngine } from './searchEngine.ts'
@@ -22,7 +22,7 @@ export async function environment(): Promise<SearchEnvironment | undefined> {
     store: { read: readStorage, write: writeStorage },
     snippetWords: matchMedia(wide).matches ? 10 : 5,
     longestQuery,
-    splitName,
+    nameParts,
     versions: state.site.versions,
     preferred: preferredVersion,
   }

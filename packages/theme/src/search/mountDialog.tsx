@@ -38,7 +38,7 @@ export async function mountDialog({ dialog, environment, active, close }: Dialog
   const root = createRoot(dialog)
   flushSync(() =>
     root.render(
-      <NameParts value={environment.splitName}>
+      <NameParts value={environment.nameParts}>
         <SearchDialog
           environment={environment}
           session={session}

@@ -15,7 +15,7 @@ export function mountSearchPage(element: HTMLElement, input: Omit<SearchPageInpu
   const root = createRoot(element)
   flushSync(() =>
     root.render(
-      <NameParts value={input.environment.splitName}>
+      <NameParts value={input.environment.nameParts}>
         <SearchPage environment={input.environment} model={model} />
       </NameParts>,
     ),

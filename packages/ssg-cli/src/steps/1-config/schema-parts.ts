@@ -1,6 +1,6 @@
 import { alternatives } from './alternatives.ts'
 import { boolean, number, oneOf, record, strictObject, string, type ZodString, type ZodType } from './zod.ts'
-import { relativePath } from './relative-path.ts'
+import { sitePath } from './site-path.ts'
 
 // The building blocks of the config's schema. The error of each says what is allowed, in words that can follow
 // "expected"; problems-of.ts makes sentences of them.
@@ -17,7 +17,7 @@ export const flag = boolean('true or false')
 /** A path relative to the site folder. */
 export const path = name
   .regex(/^(?![\\/]|[a-z]:)/i, 'a path relative to the site folder, without "/" at its start')
-  .transform(relativePath)
+  .transform(sitePath)
 
 /** A size in CSS pixels. */
 export const pixels = number('a number of pixels').positive('a number of pixels above 0')

@@ -29,14 +29,14 @@ export function resolveItems(
         return resolveCategory(item, context, parentKey)
       case 'link': {
         const { label, description, className } = item
-        return { type: 'link', label, href: context.hrefOf(item).href, ...present({ description, className }) }
+        return { type: 'link', label, href: context.hrefOf(item).href, ...defined({ description, className }) }
       }
       case 'html':
         return {
           type: 'html',
           html: item.html,
           defaultStyle: item.defaultStyle,
-          ...present({ className: item.className }),
+          ...defined({ className: item.className }),
         }
     }
   })
@@ -51,7 +51,7 @@ function resolveDoc(node: DocNode, { docs }: ResolveContext): readonly SidebarDo
     docId: doc.id,
     label: frontMatter.sidebar_label ?? node.label ?? doc.title,
     href: doc.permalink,
-    ...present({
+    ...defined({
       className: frontMatter.sidebar_class_name ?? node.className,
       unlisted: doc.unlisted || undefined,
       isRef: node.isRef || undefined,
@@ -74,7 +74,7 @@ function resolveCategory(node: CategoryNode, context: ResolveContext, parentKey:
     type: 'category',
     key,
     label,
-    ...present({
+    ...defined({
       href: isHidden ? undefined : (linked?.permalink ?? node.indexPermalink),
       docId: isHidden ? undefined : linked?.id,
       description,
@@ -97,7 +97,7 @@ function uniqueKey(key: string, keys: Set<string>): string {
 }
 
 /** Leave out absent values, so that equal items have equal JSON. */
-function present<T extends object>(values: T): Partial<T> {
+function defined<T extends object>(values: T): Partial<T> {
   // Taking keys away from an object leaves a part of it.
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>
 }

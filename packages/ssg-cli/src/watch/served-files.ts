@@ -5,13 +5,13 @@ import { pageFiles } from '../steps/6-render/page-files.ts'
 import type { WrittenFile } from './watch-host.ts'
 
 /** Says what a path of the output is, without making it. */
-export interface SiteFiles {
+export interface ServedFiles {
   readonly page: (path: string) => PagePlan | undefined
   readonly other: (path: string) => WrittenFile | undefined
 }
 
 /** The files of a site as planned: pages, the client's files, sidebars, static files, and what made pages show. */
-export function siteFiles(site: PreparedSite, assets: ReadonlyMap<string, string>): SiteFiles {
+export function servedFiles(site: PreparedSite, assets: ReadonlyMap<string, string>): ServedFiles {
   const { config, client, context, staticFiles } = site
   const pages = new Map<string, PagePlan>()
   for (const plan of site.plans)

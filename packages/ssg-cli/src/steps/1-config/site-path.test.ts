@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { relativePath } from './relative-path.ts'
+import { sitePath } from './site-path.ts'
 
 test.each([
   ['docs', 'docs'],
@@ -10,5 +10,5 @@ test.each([
   ['.', '.'],
   ['./', '.'],
 ])('%s becomes %s', (path, expected) => {
-  expect(relativePath(path)).toBe(expected)
+  expect(sitePath(path)).toBe(expected)
 })
