@@ -75,6 +75,17 @@ test('the search engines run in browsers: they import nothing but themselves', (
   expect(node).toEqual([])
 })
 
+test('steps, the model and diagnostics work with values alone: of Node they take paths and hashes', () => {
+  const taken = files
+    .filter((file) => /^(?:steps|model|diagnostics)\//.test(file))
+    .flatMap((file) => {
+      const text = readFileSync(join(root, file), 'utf8')
+      const modules = Array.from(text.matchAll(/(?:from|import\(?|require\()\s*['"]node:([^'"]+)/g), ([, name]) => name)
+      return modules.filter((name) => name !== 'path' && name !== 'crypto').map((name) => `${file}: ${name}`)
+    })
+  expect(taken).toEqual([])
+})
+
 test('diagnostics know nothing of steps and effects', () => {
   expect(
     breaking(({ from, to }) => layer(from) !== 'diagnostics' || ['diagnostics', 'model'].includes(layer(to))),
