@@ -1,0 +1,24 @@
+/** The fastest of so many runs counts: whatever else a machine does only makes a run slower. */
+const runs = 7
+
+/**
+ * Tell how many times longer the second of two tasks takes, for tests of how time grows with the size of the input. Both
+ * run in turn, so that a busy machine slows both.
+ *
+ *     timesLonger(() => sort(1000), () => sort(4000))  // → about 4.8
+ */
+export function timesLonger(small: () => unknown, large: () => unknown): number {
+  let fastSmall = Infinity
+  let fastLarge = Infinity
+  for (let run = 0; run < runs; run++) {
+    fastSmall = Math.min(fastSmall, timeOf(small))
+    fastLarge = Math.min(fastLarge, timeOf(large))
+  }
+  return fastLarge / fastSmall
+}
+
+function timeOf(task: () => unknown): number {
+  const begin = performance.now()
+  task()
+  return performance.now() - begin
+}
