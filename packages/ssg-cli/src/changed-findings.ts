@@ -1,7 +1,7 @@
 import type { CheckResult } from './check.ts'
 import type { GitChanges, Host } from './host.ts'
 import type { Diagnostic } from './model/diagnostic.ts'
-import { idsOfText } from './ids-of-text.ts'
+import { idReader } from './id-reader.ts'
 import { decode, routeKey } from './model/link-table.ts'
 import { folderOf, joinPath } from './steps/5-link/resolve-path.ts'
 import { splitUrl } from './steps/5-link/split-url.ts'
@@ -26,6 +26,8 @@ export async function changedFindings(
   const hasCode = [...changes.changed, ...gone].some((file) =>
     /\.(?:[mc]?[jt]sx?|css)$|(?:^|\/)_[^/]*\.mdx?$/.test(file),
   )
+  const idsOf = site && idReader(site.config)
+  let sources: ReadonlyMap<string, string | undefined> | undefined
   const kept: Diagnostic[] = []
   for (const found of diagnostics) if (await concerns(found)) kept.push(found)
   return kept
@@ -80,15 +82,20 @@ export async function changedFindings(
   }
 
   async function wasAnchor({ target, url = '' }: Diagnostic): Promise<boolean> {
-    const source = site
-      ?.routes()
-      .find(({ route }) => routeKey(site.config.baseUrl + route.slice(1)) === routeKey(target ?? ''))?.source
+    const source = sourceOf(target ?? '')
     if (source === undefined) return hasCode
     const before = [...changes.moved].find(([, to]) => to === source)?.[0] ?? source
     if (!changes.changed.has(source)) return hasCode
     const text = await host.git.textAt(changes.commit, before)
-    if (text === undefined || !site) return false
-    return (await idsOfText(text, source, site.config)).has(decode(splitUrl(url).hash.slice(1)))
+    if (text === undefined || !idsOf) return false
+    return (await idsOf(text, source)).has(decode(splitUrl(url).hash.slice(1)))
+  }
+
+  /** The file of the page at a URL. */
+  function sourceOf(url: string): string | undefined {
+    const base = site?.config.baseUrl ?? '/'
+    sources ??= new Map(site?.routes().map(({ route, source }) => [routeKey(base + route.slice(1)), source]))
+    return sources.get(routeKey(url))
   }
 }
 

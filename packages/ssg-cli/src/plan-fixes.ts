@@ -2,7 +2,7 @@ import type { CheckResult } from './check.ts'
 import { nearest } from './diagnostics/nearest.ts'
 import { editedText } from './edited-text.ts'
 import type { Host } from './host.ts'
-import { idsOfText } from './ids-of-text.ts'
+import { idReader } from './id-reader.ts'
 import type { Diagnostic } from './model/diagnostic.ts'
 import type { Fix } from './model/fix.ts'
 import { belowBase } from './model/below-base.ts'
@@ -27,6 +27,8 @@ export async function planFixes(
   if (!site) return []
   const { table, pages, config } = site
   const isDoc = (path: string) => table.sources[path] !== undefined
+  const idsOf = idReader(config)
+  const earlier = new Map<string, Promise<readonly string[]>>()
   let moves: Promise<ReadonlyMap<string, string>> | undefined
   const fixes: Fix[] = []
   for (const found of diagnostics) {
@@ -96,8 +98,8 @@ export async function planFixes(
     const wanted = decode(hash.slice(1))
     const after = (id: string) => `${path}${search}#${encodeURI(id)}`
     const { source } = page.plan
-    for (const text of source === undefined ? [] : await host.git.earlierTexts(source)) {
-      const { headings } = await idsOfText(text, source ?? '', config)
+    for (const text of source === undefined ? [] : await earlierTexts(source)) {
+      const { headings } = await idsOf(text, source ?? '')
       if (!headings.includes(wanted)) continue
       const id = renamedId(
         wanted,
@@ -108,6 +110,13 @@ export async function planFixes(
     }
     const [only, ...others] = nearest(wanted, [...new Set(present)], 2)
     return only === undefined || others.length > 0 ? undefined : { after: after(only), reason: 'no other id is near' }
+  }
+
+  /** Many links may lead to one page. */
+  function earlierTexts(source: string): Promise<readonly string[]> {
+    const texts = earlier.get(source) ?? host.git.earlierTexts(source)
+    earlier.set(source, texts)
+    return texts
   }
 
   function movedFiles(): Promise<ReadonlyMap<string, string>> {

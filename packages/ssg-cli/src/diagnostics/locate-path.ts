@@ -1,5 +1,6 @@
 import type { Place } from '../model/diagnostic.ts'
-import { locateString, placeAt } from './locate.ts'
+import { placeAt } from '../model/place-at.ts'
+import { locateString } from './locate.ts'
 
 /** Where a value of a config is wrong. */
 export interface WrongValue {

@@ -1,8 +1,6 @@
 import type { Place } from '../model/diagnostic.ts'
 import { placeAt } from '../model/place-at.ts'
 
-export { placeAt }
-
 /**
  * The place of a key in the source of a config, or undefined unless exactly one key has that name:
  * a wrong place is worse than none.

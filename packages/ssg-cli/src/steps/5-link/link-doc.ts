@@ -105,19 +105,30 @@ function findDoc(path: string, link: LinkFact, { doc, table }: LinkInput): strin
 }
 
 function nearestDoc(path: string, { doc, table }: LinkInput): string | undefined {
-  const prefix = `${doc.collection}/${doc.version}/`
-  const files = Object.keys(table.docs)
-    .filter((key) => key.startsWith(prefix))
-    .map((key) => key.slice(prefix.length))
+  const files = filesOf(table.docs, `${doc.collection}/${doc.version}/`)
   const found = nearest(joinPath(path.startsWith('/') ? '' : folderOf(doc.file), path), files)[0]
   return found === undefined ? undefined : relativePath(folderOf(doc.file), found)
 }
 
+/** Lists of files that broken links are compared with: the same one each time, for its forms are kept by its identity. */
+const listed = new WeakMap<object, Map<string, readonly string[]>>()
+
+/** The keys of a table that begin with a prefix, without it. */
+function filesOf(table: Readonly<Record<string, unknown>>, prefix: string): readonly string[] {
+  const lists = listed.get(table) ?? new Map<string, readonly string[]>()
+  listed.set(table, lists)
+  const found =
+    lists.get(prefix) ??
+    Object.keys(table)
+      .filter((key) => key.startsWith(prefix))
+      .map((key) => key.slice(prefix.length))
+  lists.set(prefix, found)
+  return found
+}
+
 function nearestAsset(url: string, places: AssetPlaces): string | undefined {
-  const found = nearest(
-    joinPath(folderOf(places.file), decode(splitUrl(url).path)),
-    Object.keys(places.versionFiles),
-  )[0]
+  const wanted = joinPath(folderOf(places.file), decode(splitUrl(url).path))
+  const found = nearest(wanted, filesOf(places.versionFiles, ''))[0]
   return found === undefined ? undefined : relativePath(folderOf(places.file), found)
 }
 
