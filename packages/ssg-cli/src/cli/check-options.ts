@@ -2,7 +2,8 @@ import type { Command } from 'commander'
 import { baseUrlFlag } from './base-url-flag.ts'
 import type { CheckFlags } from './check-command.ts'
 import type { RoutesFlags } from './routes-command.ts'
-import { UsageError, type ProcessLike } from './process-like.ts'
+import { numberFlag } from './number-flag.ts'
+import type { ProcessLike } from './process-like.ts'
 import { cacheVersion } from './version.ts'
 import { reporters } from './write-report.ts'
 
@@ -16,8 +17,8 @@ export function addCheckCommands(program: Command, process: ProcessLike, onExit:
     .option('--since <ref>', 'report only what changed since a git ref, and links that the change broke')
     .option('--fix', 'repair what has one safe answer: moved files, renamed headings, missing .md', false)
     .option('--external', 'ask the network for outbound links too', false)
-    .option('--timeout <ms>', 'milliseconds to wait for an outbound link', wholeNumber('--timeout'), 10_000)
-    .option('--concurrency <n>', 'outbound links to ask for at a time', wholeNumber('--concurrency'), 10)
+    .option('--timeout <ms>', 'milliseconds to wait for an outbound link', numberFlag('--timeout', 1), 10_000)
+    .option('--concurrency <n>', 'outbound links to ask for at a time', numberFlag('--concurrency', 1), 10)
     .option('--base-url <path>', 'check the site as it is under this path', baseUrlFlag)
     .option('--drafts', 'include drafts', false)
     .option('--no-cache', 'read nothing from the cache')
@@ -50,11 +51,4 @@ function addRoutesCommand(program: Command, process: ProcessLike, onExit: (code:
       const { routesCommand } = await import('./routes-command.ts')
       onExit(await routesCommand(site, { ...flags, cacheVersion }, process))
     })
-}
-
-function wholeNumber(flag: string): (text: string) => number {
-  return (text) => {
-    if (/^[1-9]\d{0,8}$/.test(text)) return Number(text)
-    throw new UsageError(`Unexpected value "${text}" for ${flag}, expected a whole number from 1.`)
-  }
 }

@@ -123,3 +123,17 @@ test.each(['build', 'check', 'serve', 'watch'])('%s with a URL as base URL is wr
     'Unexpected value "http://x/y" for --base-url, expected a path such as "/docs/".\nWrite "--base-url /y/".\n',
   )
 })
+
+test.each([
+  ['build', '--workers', '60000', '0 to 256'],
+  ['build', '--workers', '-1', '0 to 256'],
+  ['build', '--workers', '2.5', '0 to 256'],
+  ['serve', '--port', '65536', '0 to 65535'],
+  ['watch', '--port', 'http', '0 to 65535'],
+])('%s %s %s is wrong usage', async (command, flag, value, range) => {
+  expect(await run(command, flag, value)).toEqual({
+    code: 2,
+    stdout: '',
+    stderr: `Unexpected value "${value}" for ${flag}, expected a whole number from ${range}.\n`,
+  })
+})

@@ -1,4 +1,4 @@
-import { Argument, Command, CommanderError, InvalidArgumentError, Option } from 'commander'
+import { Argument, Command, CommanderError, Option } from 'commander'
 import { freezeKinds } from '../freeze/freeze-plan.ts'
 import { SiteLocked } from '../io/lock.ts'
 import { hostNames } from '../io/static-server/host-rules.ts'
@@ -7,14 +7,17 @@ import { completionScript, shells, type Shell } from './completion/completion-sc
 import { baseUrlFlag } from './base-url-flag.ts'
 import { buildCommand, type BuildFlags } from './build-command.ts'
 import { addCheckCommands } from './check-options.ts'
+import { numberFlag } from './number-flag.ts'
 import { UsageError, type ProcessLike } from './process-like.ts'
 import { addSearchCommands } from './search/add-search-commands.ts'
 import type { ServeFlags } from './serve-site.ts'
 import type { VersionFlags } from './version-command.ts'
 import { cacheVersion, version } from './version.ts'
 import type { WatchFlags } from './watch-command.ts'
-const siteArgument = 'folder that holds docs.config.ts (default: the working folder, else its site/)'
 import { reporters } from './write-report.ts'
+
+const siteArgument = 'folder that holds docs.config.ts (default: the working folder, else its site/)'
+const portFlag = numberFlag('--port', 0, 65535)
 
 /**
  * Run the command line. Returns the exit code; nothing in it ends the process.
@@ -52,7 +55,7 @@ export async function main(process: ProcessLike): Promise<number> {
     .option(
       '--workers <n>',
       'threads that make pages (default: from the cores); the output does not depend on it',
-      wholeNumber,
+      numberFlag('--workers', 0, 256),
     )
     .addHelpText(
       'after',
@@ -72,7 +75,7 @@ export async function main(process: ProcessLike): Promise<number> {
     .argument('[site]', siteArgument)
     .option('--out-dir <dir>', 'folder to serve (default: dist in the site folder)')
     .option('--base-url <path>', 'serve the site under this path (default: as it was built)', baseUrlFlag)
-    .option('--port <n>', 'port; when it is taken, the next free one', wholeNumber, 3000)
+    .option('--port <n>', 'port; when it is taken, the next free one', portFlag, 3000)
     .option('--host <name>', 'address to listen on', '127.0.0.1')
     .option('--open', 'open the browser', false)
     .addOption(
@@ -142,7 +145,7 @@ export async function main(process: ProcessLike): Promise<number> {
     .option('--base-url <path>', 'put the site under this path', baseUrlFlag)
     .option('--drafts', 'include drafts', true)
     .option('--no-drafts', 'leave drafts out')
-    .option('--port <n>', 'port; when it is taken, the next free one', wholeNumber, 3000)
+    .option('--port <n>', 'port; when it is taken, the next free one', portFlag, 3000)
     .option('--host <name>', 'address to listen on', '127.0.0.1')
     .option('--open', 'open the browser', false)
     .addHelpText('after', '\nExamples:\n  docs-build watch\n  docs-build watch site --port 8080 --open')
@@ -166,10 +169,4 @@ export async function main(process: ProcessLike): Promise<number> {
     }
     throw error
   }
-}
-
-function wholeNumber(text: string): number {
-  const number = Number(text)
-  if (!/^\d+$/.test(text) || number > 65535) throw new InvalidArgumentError('Expected a whole number from 0 to 65535.')
-  return number
 }
