@@ -5,7 +5,7 @@ import { codeOf, reasonOf } from '../io/node-files.ts'
 import { nodeHost, workFolder } from '../io/node-host.ts'
 import { OutputFailed, OutputRefused } from '../io/node-output.ts'
 import { profileText, profiler } from './profile.ts'
-import { untilSignal } from './until-signal.ts'
+import { unlessInterrupted } from './unless-interrupted.ts'
 import { progressLine } from './progress-line.ts'
 import { UsageError, type ProcessLike } from './process-like.ts'
 import { exitCodeOf, writeReport, type ReporterName } from './write-report.ts'
@@ -55,7 +55,7 @@ export async function buildCommand(
     },
   })
   try {
-    const outcome = await Promise.race([build(host, flags), untilSignal(process)])
+    const outcome = await unlessInterrupted(build(host, flags), process)
     line.clear()
     if (typeof outcome === 'number') {
       // Threads write into the coming output until they end.

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { checkSession } from './check-session.ts'
-import { untilSignal } from './until-signal.ts'
+import { unlessInterrupted } from './unless-interrupted.ts'
 import type { ProcessLike } from './process-like.ts'
 import { movedWords } from './moved-words.ts'
 import { runCheck } from './run-check.ts'
@@ -26,7 +26,7 @@ export interface CheckFlags {
 /** Check a site. Returns the exit code: 0 done, 1 errors in the content, 2 in the config, 130 or 143 interrupted. */
 export function checkCommand(named: string | undefined, flags: CheckFlags, process: ProcessLike): Promise<number> {
   return checkSession(named, process, async (session) => {
-    const outcome = await Promise.race([runCheck(session, flags), untilSignal(process)])
+    const outcome = await unlessInterrupted(runCheck(session, flags), process)
     session.clear()
     if (typeof outcome === 'number') {
       process.stderr.write('Interrupted.\n')

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
+import { EventEmitter } from 'node:events'
 import { afterEach, expect, test } from 'vitest'
 import { main } from './program.ts'
 
@@ -11,6 +12,9 @@ const places: string[] = []
 afterEach(() => {
   for (const place of places.splice(0)) rmSync(place, { recursive: true, force: true })
 })
+
+/** The signals of the process. */
+const signals = new EventEmitter()
 
 /** Run the command line in this process. */
 async function run(...args: string[]) {
@@ -22,8 +26,8 @@ async function run(...args: string[]) {
     cwd: () => tmpdir(),
     stdout,
     stderr,
-    on: () => 0,
-    off: () => 0,
+    on: (signal: string, listener: () => void) => signals.on(signal, listener),
+    off: (signal: string, listener: () => void) => signals.off(signal, listener),
   }
   const code = await main(process)
   return { code, stdout: String(stdout.read() ?? ''), stderr: String(stderr.read() ?? '') }
@@ -136,4 +140,14 @@ test.each([
     stdout: '',
     stderr: `Unexpected value "${value}" for ${flag}, expected a whole number from ${range}.\n`,
   })
+})
+
+test.each(['build', 'check', 'watch'])('%s listens to no signal when it has ended', async (command) => {
+  const place = mkdtempSync(join(tmpdir(), 'docs-build-signals-'))
+  places.push(place)
+  writeFileSync(join(place, 'docs.config.mjs'), 'export default { title: 3 }\n')
+  // No address of this machine: watch ends at once.
+  const { code } = await run(command, place, ...(command === 'watch' ? ['--host', '192.0.2.1'] : []))
+  expect(code).toBe(2)
+  expect(signals.eventNames()).toEqual([])
 })

@@ -3,10 +3,10 @@ import { paint } from '../diagnostics/paint.ts'
 import { nodeWatchHost } from '../io/node-watch-host.ts'
 import { openBrowser } from '../io/open-browser.ts'
 import { textOf } from '../text-of.ts'
+import { firstSignal } from './first-signal.ts'
 import { listenProblem } from './listen-problem.ts'
 import type { ProcessLike } from './process-like.ts'
 import { siteDir } from './site-dir.ts'
-import { untilSignal } from './until-signal.ts'
 import { watchLog } from './watch/watch-log.ts'
 import { watchSession } from './watch/watch-session.ts'
 
@@ -29,8 +29,8 @@ export async function watchCommand(
 ): Promise<number> {
   const cwd = process.cwd()
   const dir = siteDir(named, cwd)
-  const stopped = untilSignal(process)
   const host = nodeWatchHost({ siteDir: dir, version: flags.cacheVersion })
+  const signals = firstSignal(process)
   const color = process.stderr.isTTY === true && !process.env['NO_COLOR'] && !process.env['CI']
   const context = {
     color,
@@ -46,13 +46,14 @@ export async function watchCommand(
     log.say(`Watching ${context.relative('.')}. Press Ctrl+C to stop.`)
     session.begin()
     if (flags.open && !(await openBrowser(server.url))) log.say('There is no program to open a browser with.')
-    return await stopped
+    return (await signals.received).code
   } catch (error) {
     const problem = listenProblem(error, flags)
     if (problem === undefined) throw error
     process.stderr.write(`${problem}\n`)
     return 2
   } finally {
+    signals.stop()
     await session.close()
     await host.close()
   }
