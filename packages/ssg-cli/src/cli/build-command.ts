@@ -4,6 +4,7 @@ import { lockSite, SiteLocked } from '../io/lock.ts'
 import { codeOf, reasonOf } from '../io/node-files.ts'
 import { nodeHost, workFolder } from '../io/node-host.ts'
 import { OutputFailed, OutputRefused } from '../io/node-output.ts'
+import { isWithin } from '../io/within.ts'
 import { profileText, profiler } from './profile.ts'
 import { unlessInterrupted } from './unless-interrupted.ts'
 import { progressLine } from './progress-line.ts'
@@ -37,7 +38,7 @@ export async function buildCommand(
   const cwd = process.cwd()
   const site = siteDir(named, cwd)
   const outDir = flags.outDir === undefined ? join(site, 'dist') : resolve(cwd, flags.outDir)
-  if (site === outDir || site.startsWith(`${outDir}/`))
+  if (isWithin(site, outDir))
     throw new UsageError(`Unexpected output folder "${flags.outDir}", expected one that does not hold the site itself.`)
   const release = lockSite(join(site, workFolder))
   const line = progressLine(process)

@@ -151,3 +151,14 @@ test.each(['build', 'check', 'watch'])('%s listens to no signal when it has ende
   expect(code).toBe(2)
   expect(signals.eventNames()).toEqual([])
 })
+
+test.each(['.', '..', '/'])('an output folder that holds the site is wrong usage: %s', async (folder) => {
+  const place = mkdtempSync(join(tmpdir(), 'docs-build-out-'))
+  places.push(place)
+  writeFileSync(join(place, 'docs.config.mjs'), 'export default { title: 3 }\n')
+  const outDir = join(place, folder === '/' ? '../'.repeat(20) : folder)
+  expect(await run('build', place, '--out-dir', outDir)).toMatchObject({
+    code: 2,
+    stderr: `Unexpected output folder "${outDir}", expected one that does not hold the site itself.\n`,
+  })
+})

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { relative, sep } from 'node:path'
 import type { Plugin } from './esbuild.ts'
+import { isInstalled } from './within.ts'
 
 /** True for a component file that runs in the browser: its first statement is `'use client'`. */
 export function isClientModule(text: string): boolean {
@@ -16,7 +17,7 @@ export function islands(siteDir: string, met: Set<string>): Plugin {
     name: 'islands',
     setup(context) {
       context.onLoad({ filter: /\.[jt]sx?$/, namespace: 'file' }, ({ path, pluginData }) => {
-        if (path.includes('/node_modules/') || pluginData === 'original') return undefined
+        if (isInstalled(path) || pluginData === 'original') return undefined
         // Read at once: esbuild waits for the answer, and a promise would wait for whatever else this thread does.
         if (!isClientModule(readFileSync(path, 'utf8'))) return undefined
         met.add(islandKey(siteDir, path))

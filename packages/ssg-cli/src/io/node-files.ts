@@ -3,6 +3,7 @@ import { basename, dirname, join, resolve } from 'node:path'
 import { digest } from '../fingerprint.ts'
 import { manifestName } from './output/manifest.ts'
 import type { Cache, Files, ListedFile, Listing } from '../host.ts'
+import { isWithin } from './within.ts'
 
 /** Folders that never hold content of a site. */
 const skipped = new Set(['node_modules', '.git', '.docs-build'])
@@ -19,7 +20,7 @@ const settledMs = 2000
  */
 export function nodeFiles(siteDir: string, cache: Pick<Cache, 'get' | 'set'>, outDir = join(siteDir, 'dist')): Files {
   const startedMs = Date.now()
-  const outputs = new Set([outDir, join(siteDir, 'dist')])
+  const outputs = new Set([resolve(outDir), resolve(siteDir, 'dist')])
   return {
     list: (folder) => listFolder(resolve(siteDir, folder), (path) => isOutput(path, outputs)),
     read: (path) => readFileSync(resolve(siteDir, path)),
@@ -65,7 +66,7 @@ function listFolder(root: string, isLeftOut: (path: string) => boolean): Listing
     // What a build wrote is no content, not even of a build that writes somewhere else.
     if (prefix !== '' && entries.some(({ name }) => name === manifestName)) return
     for (const entry of entries) {
-      const absolute = `${folder}/${entry.name}`
+      const absolute = join(folder, entry.name)
       if (skipped.has(entry.name) || isLeftOut(absolute)) continue
       const path = prefix + entry.name
       if (entry.isDirectory()) {
@@ -82,7 +83,7 @@ function listFolder(root: string, isLeftOut: (path: string) => boolean): Listing
   /** A linked folder is walked unless it is one of the folders that lead to it. */
   function walkLink(absolute: string, path: string, above: readonly string[]): void {
     const real = realpathSync(absolute)
-    if (above.includes(real) || isInside(realpathSync(resolve(absolute, '..')), real)) return
+    if (above.includes(real) || isWithin(realpathSync(resolve(absolute, '..')), real)) return
     walk(absolute, `${path}/`, [...above, real])
   }
 
@@ -94,10 +95,6 @@ function listFolder(root: string, isLeftOut: (path: string) => boolean): Listing
       return undefined
     }
   }
-}
-
-function isInside(path: string, folder: string): boolean {
-  return path === folder || path.startsWith(`${folder}/`)
 }
 
 /** The system's code of an error, `ENOENT` and the like. */

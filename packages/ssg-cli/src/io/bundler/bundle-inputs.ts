@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import { digest } from '../../fingerprint.ts'
 import type { Metafile } from '../esbuild.ts'
+import { isInstalled } from '../within.ts'
 
 /** Files that a bundle was made from, with their prints: while all are the same, so is the bundle. */
 export type BundleInputs = Readonly<Record<string, string>>
@@ -35,6 +36,6 @@ function printFile(path: string): string | undefined {
   if (prints.has(path)) return prints.get(path)
   const print = printOf(path)
   // Packages do not change while a process runs; the site's own files may.
-  if (path.includes('/node_modules/')) prints.set(path, print)
+  if (isInstalled(path)) prints.set(path, print)
   return print
 }
