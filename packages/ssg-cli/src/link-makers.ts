@@ -1,4 +1,4 @@
-import type { CompiledDoc, ResolvedLink } from './model/compiled.ts'
+import type { CompiledDoc, LinkFact, ResolvedLink } from './model/compiled.ts'
 import { decode, routeKey, type LinkTable } from './model/link-table.ts'
 import type { RenderedPageFacts } from './page-job.ts'
 import { isExternal } from './steps/5-link/split-url.ts'
@@ -13,9 +13,14 @@ export function linkMakers(
   html: string,
   doc: CompiledDoc,
   render: (part: CompiledDoc) => string,
-  page: { readonly urls: readonly ResolvedLink[]; readonly route: string; readonly table: LinkTable },
+  page: {
+    readonly links: readonly LinkFact[]
+    readonly urls: readonly ResolvedLink[]
+    readonly route: string
+    readonly table: LinkTable
+  },
 ): RenderedPageFacts['makers'] {
-  const written = new Set(page.urls.map(({ url }) => url))
+  const written = new Set(page.urls.flatMap(({ url }, index) => (page.links[index]?.isProp ? [] : [url])))
   const { hrefs, ids } = scanHtml(html)
   const own = new Set(ids)
   const isSound = (href: string) =>

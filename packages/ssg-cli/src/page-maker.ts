@@ -187,7 +187,7 @@ export function pageMaker(options: CompileOptions, site: Promise<SiteContext>, t
         addBase(article.html ?? '', context.shell.baseUrl),
         doc,
         (part) => addBase(render(components, part), context.shell.baseUrl),
-        { urls: linked.urls, route: page.route, table: context.table },
+        { links: compiled.facts.links, urls: linked.urls, route: page.route, table: context.table },
       )
       return { ...article, ...(makers && { makers }), doc, diagnostics: [] }
     } catch (error) {

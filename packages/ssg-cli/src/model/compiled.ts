@@ -12,6 +12,8 @@ export interface LinkFact {
   readonly place: Place
   /** True when Markdown syntax made it, false when JSX did: only Markdown links resolve `.md` paths to docs. */
   readonly markdown: boolean
+  /** True for a prop of a component that is not the theme's: it may be no URL at all, so it is never a finding itself. */
+  readonly isProp?: true
 }
 
 /** A Markdown heading of level 2 to 6, in document order. */

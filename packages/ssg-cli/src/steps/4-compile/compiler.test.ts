@@ -191,6 +191,18 @@ describe('links', () => {
       ['./b.png', 'image', false],
     ])
   })
+
+  test('of components that are not the theme’s are props, which may be no URLs', async () => {
+    const { value } = await compileText(
+      'export const Button = () => null\n\n<Button href="a" /> <x.y src="b" /> <a href="/c">c</a>',
+      'mdx',
+    )
+    expect(value.facts.links.map(({ url, isProp }) => [url, isProp])).toEqual([
+      ['a', true],
+      ['b', true],
+      ['/c', undefined],
+    ])
+  })
 })
 
 describe('code blocks', () => {

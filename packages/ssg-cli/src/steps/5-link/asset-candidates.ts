@@ -20,6 +20,8 @@ export interface AssetPlaces {
  */
 export function assetCandidates(link: LinkFact, places: AssetPlaces): readonly string[] {
   if (link.url === '' || link.url.startsWith('#') || isExternal(link.url)) return []
+  // A prop is a path of a file only when it says so: "shadow" may be anything.
+  if (link.isProp && !/^(?:\.{1,2}|@site)\//.test(link.url)) return []
   const path = decode(splitUrl(link.url).path)
   if (link.kind === 'link' && !looksLikeFile(path)) return []
   if (path.startsWith('@site/')) return [joinPath('', path.slice('@site/'.length))]

@@ -66,7 +66,8 @@ function checkPage(page: RenderedFacts, check: TargetCheck, written: Written): D
   const found: Diagnostic[] = []
   for (const [index, link] of page.links.entries()) {
     const resolved = page.resolved[index]
-    if (!resolved || resolved.external) continue
+    // Of a prop counts what its component makes of it.
+    if (!resolved || resolved.external || link.isProp) continue
     known.add(resolved.url)
     // Already reported by the link step: a Markdown path to no file, a picture that does not exist.
     if (

@@ -21,7 +21,7 @@ const table: LinkTable = {
     '/base/docs/guides/a': '/base/docs/guides/a',
     '/base/docs/guides/b c': '/base/docs/guides/b%20c',
   },
-  files: {},
+  files: { '/base/demo.html': true },
   docs: {
     'default/current/guides/a.md': '/base/docs/guides/a',
     'default/current/guides/b c.md': '/base/docs/guides/b%20c',
@@ -100,6 +100,28 @@ describe('a picture', () => {
 
 test('a link that JSX made is no path to a doc', () => {
   expect(url(link('./top.mdx', { markdown: false }))).toBe('/base/docs/guides/top.mdx')
+})
+
+describe('a prop of a component', () => {
+  test.each([
+    ['of any text', 'shadow'],
+    ['that looks like a file', 'usage/demo.html'],
+    ['that is the name of a file beside the doc', 'flow.png'],
+    ['that leads nowhere', '/nope/x'],
+    ['that names no file', './flaw.png'],
+    ['without a value', ''],
+  ])('%s stays as it is, without a finding', (_, given) => {
+    const prop = link(given, { kind: 'asset', markdown: false, isProp: true })
+    expect(resolve(prop)).toEqual({ value: [{ url: given, external: false }], diagnostics: [] })
+  })
+
+  test.each([
+    ['to a file beside the doc', './flow.png', '/base/assets/images/flow-12345678.png'],
+    ['to a page', '/docs/guides#x', '/base/docs/guides/#x'],
+    ['to a file of the output', '/demo.html?a', '/base/demo.html?a'],
+  ])('%s gets its URL', (_, given, expected) => {
+    expect(url(link(given, { kind: 'asset', markdown: false, isProp: true }))).toBe(expected)
+  })
 })
 
 test.each([

@@ -42,6 +42,7 @@ function resolveLink(link: LinkFact, input: LinkInput, report: (found: Diagnosti
   const { table, doc } = input
   if (url.startsWith('pathname://')) return internal(withBase(url.slice('pathname://'.length), table.baseUrl))
   if (isExternal(url)) return { url, external: true }
+  if (link.isProp) return resolveProp(link, input)
   if (url === '') {
     report(
       link.kind === 'image'
@@ -52,9 +53,7 @@ function resolveLink(link: LinkFact, input: LinkInput, report: (found: Diagnosti
   }
   if (url.startsWith('#')) return internal(url)
 
-  const asset = assetCandidates(link, input.places)
-    .map((path) => input.assets[path])
-    .find((found) => found !== undefined)
+  const asset = assetOf(link, input)
   if (asset) return assetLink(asset, link, table)
   if (link.kind === 'image') {
     report(brokenImage({ file: link.source, place: link.place, url, suggestion: nearestAsset(url, input.places) }))
@@ -76,6 +75,26 @@ function resolveLink(link: LinkFact, input: LinkInput, report: (found: Diagnosti
     ? withBase(parts.path, table.baseUrl)
     : resolvePathname(parts.path, doc.permalink)
   return internal((table.routes[routeKey(pathname)] ?? pathname) + rest)
+}
+
+/** What a component gets: the URL of a page or file that its prop names for certain, else the prop as it is written. */
+function resolveProp(link: LinkFact, input: LinkInput): ResolvedLink {
+  const { url } = link
+  const { table } = input
+  const asset = assetOf(link, input)
+  if (asset) return assetLink(asset, link, table)
+  if (!url.startsWith('/')) return internal(url)
+  const { path, search, hash } = splitUrl(url)
+  const pathname = withBase(path, table.baseUrl)
+  const route = table.routes[routeKey(pathname)]
+  if (route !== undefined) return internal(route + search + hash)
+  return internal(table.files[decode(pathname)] ? withBase(url, table.baseUrl) : url)
+}
+
+function assetOf(link: LinkFact, { places, assets }: LinkInput): Asset | undefined {
+  return assetCandidates(link, places)
+    .map((path) => assets[path])
+    .find((found) => found !== undefined)
 }
 
 function internal(url: string): ResolvedLink {

@@ -65,11 +65,18 @@ function markJsx(node: JsxElement, unit: Unit): void {
   const src = literalUrl(jsxAttribute(node, 'src'), unit)
   if (!href && !src) return
   const kind = node.name === 'img' ? 'image' : 'asset'
+  const made = { markdown: false, ...(!takesUrls(node, unit) && { isProp: true as const }) }
   node.data = {
     ...node.data,
-    ...(href && { link: add(unit, { url: href.url, kind: 'link', place: href.place, markdown: false }) }),
-    ...(src && { linkSource: add(unit, { url: src.url, kind, place: src.place, markdown: false }) }),
+    ...(href && { link: add(unit, { url: href.url, kind: 'link', place: href.place, ...made }) }),
+    ...(src && { linkSource: add(unit, { url: src.url, kind, place: src.place, ...made }) }),
   }
+}
+
+/** True for elements of HTML, and for the theme's button unless the file has one of its own. */
+function takesUrls({ name }: JsxElement, { imports, esm }: Unit): boolean {
+  if (name !== 'Button') return name !== null && /^[a-z][^.]*$/.test(name)
+  return !imports.some(({ local }) => local === name) && ![...esm.exports.values()].includes(name)
 }
 
 function literalUrl(
