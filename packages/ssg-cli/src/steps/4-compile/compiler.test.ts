@@ -126,13 +126,29 @@ describe('heading ids', () => {
     ])
   })
 
-  test('leave expressions out, with the space around them', async () => {
-    const { value } = await compileText('## Expr {1+1}\n\n## {1} First\n\n## C **d {1}**', 'mdx')
+  test('count expressions as they are written, which the table of contents leaves out', async () => {
+    const { value } = await compileText(
+      '## Expr {1+1}\n\n## {props.x} First\n\n## C **d {1}**\n\n## E {/* f */}\n\n## E <!-- f -->',
+      'mdx',
+    )
     expect(value.facts.headings.map(({ id, text: words, html }) => [id, words, html])).toEqual([
-      ['expr', 'Expr', 'Expr'],
-      ['first', 'First', 'First'],
-      ['c-d', 'C d', 'C <strong>d </strong>'],
+      ['expr-11', 'Expr', 'Expr'],
+      ['propsx-first', 'First', 'First'],
+      ['c-d-1', 'C d', 'C <strong>d </strong>'],
+      ['e--f-', 'E', 'E'],
+      ['e--f--1', 'E', 'E'],
     ])
+  })
+
+  test('count the text inside of JSX, and the space beside it', async () => {
+    expect(
+      await ids('## <div className="a">Required</div> **`renderItem`**\n\n## <b/> Icon first\n\n## Last <b/>', 'mdx'),
+    ).toEqual(['required-renderitem: Required renderItem', '-icon-first: Icon first', 'last-: Last'])
+    expect(await ids('## <a name="x"></a> Setup', 'md')).toEqual(['-setup: Setup'])
+  })
+
+  test('are left out where there is nothing to make them of', async () => {
+    expect(await show('## <Tabs/>\n\n## ???', 'mdx')).not.toContain('id=""')
   })
 
   test('in braces work after an expression', async () => {

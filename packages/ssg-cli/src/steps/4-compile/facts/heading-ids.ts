@@ -38,20 +38,24 @@ function assignSlugs(parsed: ParsedUnit, done: Set<ParsedUnit>): void {
   done.add(parsed)
   walk(parsed.tree, (node) => {
     if (node.type === 'heading' && node.data?.id === undefined) {
-      const id = parsed.unit.page.ids.unique(headingText(node.children))
+      const id = parsed.unit.page.ids.unique(node.children.map(slugText).join(''))
       // The title is the page itself; it only keeps its slug from the headings below, as in Docusaurus.
-      if (node.depth > 1) node.data = { ...node.data, id }
+      // An empty id is none: nothing can lead to it.
+      if (node.depth > 1 && id !== '') node.data = { ...node.data, id }
     }
     const partial = isJsx(node) && node.name !== null ? parsed.partials.get(node.name) : undefined
     if (partial && !done.has(partial)) assignSlugs(partial, done)
   })
 }
 
-function headingText(children: readonly PhrasingContent[]): string {
-  return children
-    .map((child) => (isJsx(child) ? '' : plainText(child)))
-    .join('')
-    .trim()
+/**
+ * What a heading's slug is made of, as in Docusaurus, so that published anchors stay: the text inside of JSX counts,
+ * an expression counts as it is written, and space at the ends becomes a hyphen.
+ */
+function slugText(node: PhrasingContent): string {
+  // A comment of HTML has one space more than it was written with.
+  if (node.type === 'mdxTextExpression') return node.value.replace(/^\/\* {2}/, '/* ')
+  return 'children' in node ? node.children.map(slugText).join('') : plainText(node)
 }
 
 /** Remove the id that the author wrote from the heading, and return it. */
