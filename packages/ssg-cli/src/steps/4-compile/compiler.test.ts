@@ -151,6 +151,15 @@ describe('heading ids', () => {
     expect(await show('## <Tabs/>\n\n## ???', 'mdx')).not.toContain('id=""')
   })
 
+  test.each(['md', 'mdx'] as const)('in braces may hold any character but braces in %s', async (format) => {
+    expect(await ids('### W {#a#b}\n\n### X {#a b}\n\n### Y { #c }', 'md')).toEqual([
+      'a#b: W',
+      'a b: X',
+      'y--c-: Y { #c }',
+    ])
+    expect(await ids('### W {#a#b}\n\n### X {#a b}\n\nZ {#é/ü}\n---', format)).toEqual(['a#b: W', 'a b: X', 'é/ü: Z'])
+  })
+
   test('in braces work after an expression', async () => {
     expect(await ids('## Expr {1+1} {#two}\n\n## Other {/* why */} {#three}', 'mdx')).toEqual([
       'two: Expr',

@@ -3,7 +3,7 @@ import { isJsx, walk } from '../tree.ts'
 import type { Unit } from '../types.ts'
 import { plainText } from './plain-text.ts'
 
-const braces = /[ \t]*\{#([^\s{}#]+)\}[ \t]*$/
+const braces = /[ \t]*\{#([^{}]+)\}[ \t]*$/
 const markdownComment = /^<!--\s*#([^\s{}]+)\s*-->$/
 const mdxComment = /^\/\*\s*#([^\s{}]+)\s*\*\/$/
 

@@ -6,7 +6,7 @@ export interface HeadingMarks {
   readonly marks: ReadonlyMap<number, string>
 }
 
-const mark = /^([ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*)(.*?\S)([ \t]*\{#([^\s{}#]+)\}[ \t]*)$/gm
+const mark = /^([ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*)(.*?\S)([ \t]*\{#([^{}\n]+)\}[ \t]*)$/gm
 const underline = /^[ \t>]*(?:=+|-+)[ \t]*$/
 
 /**
