@@ -97,6 +97,34 @@ describe('admonitions', () => {
     ])
   })
 
+  test('whose end was taken by one inside of them are reported at their own start', async () => {
+    expect(await findings('a\n\n:::note\n\nb\n\n- c\n\n  :::tip\n  d\n  :::\n\ne')).toEqual([
+      '3:1 markdown-syntax: Unexpected end of the file in admonition "note", expected a line ":::" that closes it',
+    ])
+  })
+
+  test.each([
+    [':::note\n:::tip\na\n:::\n:::\n\nb', '1:1'],
+    [':::note\n:::tip\n:::info\na\n:::\n:::\n:::', '1:1'],
+    ['> :::note\n> :::tip\n> a\n> :::\n> :::', '1:3'],
+    ['- :::note\n  :::tip\n  a\n  :::\n  :::\n\n:::info\nb\n:::', '1:3'],
+  ])('with as many colons as one inside of them are told to have more: %j', async (markdown, place) => {
+    const { diagnostics } = await compileText(markdown, 'md')
+    expect(diagnostics.map(({ line, column, message, hint }) => [`${line}:${column}`, message, hint])).toEqual([
+      [
+        place,
+        'Unexpected 3 colons around admonition "tip", expected more than it has: "note" ends where "tip" should',
+        'Open and close "note" with "::::".',
+      ],
+    ])
+  })
+
+  test('with more colons than one inside of them leave the fault to it', async () => {
+    expect(await findings('::::note\n:::tip\na\n::::')).toEqual([
+      '2:1 markdown-syntax: Unexpected end of the file in admonition "tip", expected a line ":::" that closes it',
+    ])
+  })
+
   test('of unknown type are reported, and their content is shown', async () => {
     expect(await findings(':::notte\nA\n:::', 'md')).toEqual([
       '1:1 unhandled-directive: Unexpected directive "notte", expected the type of an admonition',

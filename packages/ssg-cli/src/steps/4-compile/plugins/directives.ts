@@ -1,9 +1,11 @@
 import type { BlockContent, DefinitionContent, Nodes, PhrasingContent, Root } from 'mdast'
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive'
 import { markdownSyntax, unhandledDirective } from '../../../diagnostics/catalogue.ts'
+import type { Place } from '../../../model/diagnostic.ts'
 import { admonition } from '../admonition.ts'
 import { placeOf } from '../tree.ts'
 import type { TreePlugin, Unit } from '../types.ts'
+import { stolenEnd } from './stolen-end.ts'
 
 type Directive = ContainerDirective | LeafDirective | TextDirective
 
@@ -15,10 +17,11 @@ type Directive = ContainerDirective | LeafDirective | TextDirective
  */
 export const remarkDirectives: TreePlugin<Root> = () => (tree, file) => {
   const { unit } = file.data
-  if (unit) replaceIn(tree, unit)
+  if (unit) replaceIn(tree, unit, [])
 }
 
-function replaceIn(parent: Nodes, unit: Unit): void {
+/** `around` are the container directives around, the nearest one first. */
+function replaceIn(parent: Nodes, unit: Unit, around: readonly ContainerDirective[]): void {
   if (!('children' in parent)) return
   // The children of a parent are of types that may stand in it; so are their replacements.
   const children = parent.children as Nodes[]
@@ -26,11 +29,11 @@ function replaceIn(parent: Nodes, unit: Unit): void {
     const child = children[index]
     if (!child) continue
     if (isDirective(child)) {
-      const replaced = replacement(child, unit)
+      const replaced = replacement(child, unit, around)
       children.splice(index, 1, ...replaced)
-      if (replaced[0] && !isDirective(replaced[0])) replaceIn(replaced[0], unit)
+      if (replaced[0] && !isDirective(replaced[0])) replaceIn(replaced[0], unit, within(child, around))
     } else {
-      replaceIn(child, unit)
+      replaceIn(child, unit, around)
     }
   }
   joinTexts(children)
@@ -40,8 +43,12 @@ function isDirective(node: Nodes): node is Directive {
   return node.type === 'containerDirective' || node.type === 'leafDirective' || node.type === 'textDirective'
 }
 
-function replacement(node: Directive, unit: Unit): Nodes[] {
-  if (node.type === 'containerDirective') return container(node, unit)
+function within(node: Directive, around: readonly ContainerDirective[]): readonly ContainerDirective[] {
+  return node.type === 'containerDirective' ? [node, ...around] : around
+}
+
+function replacement(node: Directive, unit: Unit, around: readonly ContainerDirective[]): Nodes[] {
+  if (node.type === 'containerDirective') return container(node, unit, around)
   const isPlain =
     node.type === 'textDirective' && node.children.length === 0 && Object.keys(node.attributes ?? {}).length === 0
   if (!isPlain) report(node, unit)
@@ -51,7 +58,7 @@ function replacement(node: Directive, unit: Unit): Nodes[] {
     : written
 }
 
-function container(node: ContainerDirective, unit: Unit): Nodes[] {
+function container(node: ContainerDirective, unit: Unit, around: readonly ContainerDirective[]): Nodes[] {
   const [first, ...rest] = node.children
   const label = first?.type === 'paragraph' && first.data?.directiveLabel ? first : undefined
   const body: (BlockContent | DefinitionContent)[] = label ? rest : node.children
@@ -64,12 +71,12 @@ function container(node: ContainerDirective, unit: Unit): Nodes[] {
     config: unit.page.options.markdown.admonitions,
   })
   if (made) {
-    if (!isClosed(node, unit)) unit.page.diagnostics.push(unclosed(node, unit))
+    if (!isClosed(node, unit)) reportUnclosed(node, unit, around)
     return [made]
   }
   report(node, unit)
   // What the author wrote inside stays readable.
-  for (const child of body) replaceIn(child, unit)
+  for (const child of body) replaceIn(child, unit, within(node, around))
   return [...(label ? [{ ...label, data: {} }] : []), ...body]
 }
 
@@ -81,15 +88,41 @@ function isClosed(node: ContainerDirective, unit: Unit): boolean {
   return /^[ \t>]*:{3,}[ \t]*$/.test(last.slice(0, position.end.column - 1)) && position.end.line > position.start.line
 }
 
-function unclosed(node: ContainerDirective, unit: Unit) {
+function reportUnclosed(node: ContainerDirective, unit: Unit, around: readonly ContainerDirective[]): void {
+  const { lines, page, source } = unit
+  // Told for the one around it already: what follows from that is no fault of its own.
+  if (around.some((outer) => !isClosed(outer, unit) && stolenEnd(outer, closedIn(around, unit), lines()))) return
+  const thief = stolenEnd(node, closedIn(around, unit), lines())
+  if (thief?.isNesting) {
+    const colons = ':'.repeat(thief.colons + 1)
+    page.diagnostics.push(
+      markdownSyntax({
+        file: source,
+        place: openingOf(thief.outer),
+        message: `Unexpected ${thief.colons} colons around admonition "${node.name}", expected more than it has: "${thief.outer.name}" ends where "${node.name}" should`,
+        hint: `Open and close "${thief.outer.name}" with "${colons}".`,
+      }),
+    )
+    return
+  }
+  const open = thief?.outer ?? node
+  page.diagnostics.push(
+    markdownSyntax({
+      file: source,
+      place: openingOf(open),
+      message: `Unexpected end of the file in admonition "${open.name}", expected a line ":::" that closes it`,
+      hint: 'Write ":::" on a line of its own after the last line of the admonition.',
+    }),
+  )
+}
+
+function closedIn(around: readonly ContainerDirective[], unit: Unit): readonly ContainerDirective[] {
+  return around.filter((outer) => isClosed(outer, unit))
+}
+
+function openingOf(node: ContainerDirective): Place {
   const place = placeOf(node)
-  const opening = { ...place, endLine: place.line, endColumn: place.column + 3 + node.name.length }
-  return markdownSyntax({
-    file: unit.source,
-    place: opening,
-    message: `Unexpected end of the file in admonition "${node.name}", expected a line ":::" that closes it`,
-    hint: 'Write ":::" on a line of its own after the last line of the admonition.',
-  })
+  return { ...place, endLine: place.line, endColumn: place.column + 3 + node.name.length }
 }
 
 function report(node: Directive, unit: Unit): void {
