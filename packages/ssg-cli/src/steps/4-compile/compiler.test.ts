@@ -492,6 +492,10 @@ describe('text', () => {
     )
   })
 
+  test('in angle brackets that names no tag is text in HTML too', async () => {
+    expect(await show('<pre>\nGreg <greg@kinoho.net>\n</pre>')).toBe('<pre>Greg <greg@kinoho.net>\n</pre>')
+  })
+
   test('with raw HTML is parsed as HTML', async () => {
     expect(await show('<details>\n<summary>S</summary>\n\n**x**\n\n</details>')).toBe(
       '<details>\n<summary>S</summary>\n<p><strong>x</strong></p>\n</details>',

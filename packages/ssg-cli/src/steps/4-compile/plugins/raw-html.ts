@@ -2,6 +2,7 @@ import type { Nodes, Root, RootContent } from 'hast'
 import { part } from '../part.ts'
 import { unified } from '../unified.ts'
 import type { TreePlugin } from '../types.ts'
+import { escapeInvalidTags } from './escape-invalid-tags.ts'
 
 const passThrough = ['mdxJsxFlowElement', 'mdxJsxTextElement', 'mdxFlowExpression', 'mdxTextExpression', 'made']
 
@@ -19,7 +20,7 @@ export const htmlParser = part(async () => {
  * Parsing walks the whole tree, so it is left out where there is no HTML but comments.
  */
 export const rehypeRawHtml: TreePlugin<Root> = () => (tree) => {
-  if (!dropComments(tree)) return tree
+  if (!mendHtml(tree)) return tree
   rename(tree, isMade, 'made')
   const parsed = htmlParser.get().runSync(tree)
   rename(parsed, ({ type }) => (type as string) === 'made', 'element')
@@ -28,16 +29,17 @@ export const rehypeRawHtml: TreePlugin<Root> = () => (tree) => {
 
 const comments = /^(?:\s*<!--(?!-?>)[^]*?-->)+\s*$/
 
-/** Remove comments; true if other HTML is left. */
-function dropComments(node: Nodes): boolean {
+/** Remove comments, and what looks like a tag and is none; true if other HTML is left. */
+function mendHtml(node: Nodes): boolean {
   if (!('children' in node)) return false
   let hasHtml = false
   const kept = node.children.filter((child) => {
     if (child.type !== 'raw') {
-      hasHtml = dropComments(child) || hasHtml
+      hasHtml = mendHtml(child) || hasHtml
       return true
     }
     if (comments.test(child.value)) return false
+    child.value = escapeInvalidTags(child.value)
     hasHtml = true
     return true
   })
