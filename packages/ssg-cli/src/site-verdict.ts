@@ -89,5 +89,6 @@ function renderedFacts(page: MadePage): RenderedFacts & { readonly isBroken: boo
     hrefs: page.rendered.hrefs,
     makers: page.rendered.makers,
     headings: page.compiled?.facts.headings,
+    idPlaces: page.compiled?.facts.idPlaces,
   }
 }

@@ -51,6 +51,8 @@ export interface DocFacts {
   readonly languages: readonly string[]
   /** Ids and anchor names of the article, in document order, when they are known without rendering it. */
   readonly ids?: readonly string[]
+  /** Ids and anchor names that authors wrote on other things than Markdown headings. */
+  readonly idPlaces?: readonly { readonly id: string; readonly source: string; readonly place: Place }[]
 }
 
 /** One MDX file (a doc or a partial) as data: a tree and, if it has code, the source of a function body. */

@@ -78,6 +78,8 @@ export function duplicateId(id: {
   readonly id: string
   readonly route?: string
   readonly first?: Place
+  /** What has it. */
+  readonly of?: 'heading' | 'other'
 }): Diagnostic {
   const { file, place, route, first } = id
   const where = first ? ` (first used at line ${first.line})` : ''
@@ -86,7 +88,10 @@ export function duplicateId(id: {
     place,
     route,
     message: `Unexpected second id ${quote(id.id)}, expected each id once on a page${where}`,
-    hint: `Links to "#${id.id}" reach the first one. Give a heading an id of its own: "## Heading {#another-id}".`,
+    hint:
+      id.of === 'heading'
+        ? `Links to "#${id.id}" reach the first one. Give a heading an id of its own: "## Heading {#another-id}".`
+        : `Links to "#${id.id}" reach the first one. Write another id here.`,
   })
 }
 

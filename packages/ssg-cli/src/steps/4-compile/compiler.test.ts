@@ -200,6 +200,30 @@ describe('heading ids', () => {
   })
 })
 
+describe('other ids', () => {
+  const places = async (markdown: string, format: 'md' | 'mdx') =>
+    (await compileText(markdown, format)).value.facts.idPlaces?.map(
+      ({ id, place: { line, column, endColumn } }) => `${id} ${line}:${column}-${endColumn}`,
+    )
+
+  test('are known with their places in HTML', async () => {
+    const html =
+      '## H {#h}\n\n<div class="d" id="d">\n\n:::info[T]{#i}\nx\n:::\n\n</div>\n\n<a name=\'n\'></a> <b id=q>r</b>'
+    expect(await places(html, 'md')).toEqual(['d 3:16-22', 'i 5:12-14', 'n 11:4-12', 'q 11:21-25'])
+  })
+
+  test('are known with their places in MDX', async () => {
+    expect(await places('## H {#h}\n\n<div id="d">:::</div> <Tabs id={1} id="e" />', 'mdx')).toEqual([
+      'd 3:9-12',
+      'e 3:39-42',
+    ])
+  })
+
+  test('take no room where there are none', async () => {
+    expect(await places('## H {#h}', 'md')).toBeUndefined()
+  })
+})
+
 describe('headings and sections', () => {
   test('are in document order, without those of JSX', async () => {
     const { value } = await compileText(

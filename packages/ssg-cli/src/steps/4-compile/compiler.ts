@@ -37,6 +37,7 @@ async function compileDoc(
     components: [],
     modules: [],
     languages: new Set(),
+    idPlaces: [],
   }
   await loadParts(input)
   const { main, units, isBroken } = parseUnits(page)
@@ -51,7 +52,8 @@ async function compileDoc(
   const parts = { main: first, partials: Object.fromEntries(partials.map((partial) => [partial.source, partial])) }
   const ids = plainIds(parts)
   const languages = [...page.languages].sort()
-  const facts = { links, headings, components, modules: page.modules, languages, ...(ids && { ids }) }
+  const idPlaces = page.idPlaces.length > 0 && { idPlaces: page.idPlaces }
+  const facts = { links, headings, components, modules: page.modules, languages, ...(ids && { ids }), ...idPlaces }
   return outcome({ ...parts, facts, sections }, diagnostics)
 }
 

@@ -16,6 +16,7 @@ import { remarkEmoji } from './plugins/emoji.ts'
 import { remarkGithubAlerts } from './plugins/github-alerts.ts'
 import { remarkHeadingIds } from './plugins/heading-ids.ts'
 import { rehypeLinks } from './plugins/html-links.ts'
+import { rehypeIdPlaces } from './plugins/id-places.ts'
 import { remarkJsx } from './plugins/jsx.ts'
 import { remarkLinks } from './plugins/links.ts'
 import { remarkStrayMdx } from './plugins/stray-mdx.ts'
@@ -66,6 +67,7 @@ const processor = unified()
   .use(remarkRehype, options)
   .use(rehypeRawHtml)
   .use(rehypeLinks)
+  .use(rehypeIdPlaces)
   .use(rehypeElements)
   .freeze()
 

@@ -71,6 +71,7 @@ export interface PageState {
   readonly components: Mutable<DocFacts['components']>
   readonly modules: Mutable<DocFacts['modules']>
   readonly languages: Set<string>
+  readonly idPlaces: Mutable<NonNullable<DocFacts['idPlaces']>>
 }
 
 type Mutable<T> = T extends readonly (infer Item)[] ? Item[] : never

@@ -91,6 +91,20 @@ test('of a heading that has the id of an earlier one, the place is told', () => 
   ])
 })
 
+test('of an id that is no heading’s, the place is told too', () => {
+  const at = (line: number) => ({
+    id: 'x',
+    source: 'docs/a.md',
+    place: { line, column: 6, endLine: line, endColumn: 12 },
+  })
+  expect(check({ ids: ['x', 'x'], headings: [at(3)], idPlaces: [at(1)] })).toMatchObject([
+    { line: 3, message: expect.stringContaining('first used at line 1'), hint: expect.stringContaining('## Heading') },
+  ])
+  expect(check({ ids: ['x', 'x'], idPlaces: [at(1), at(2)] })).toMatchObject([
+    { line: 2, column: 6, hint: 'Links to "#x" reach the first one. Write another id here.' },
+  ])
+})
+
 test('what is no URL leads nowhere', () => {
   expect(link('/\\host:port')).toMatchObject([{ code: 'broken-link', url: '/\\host:port' }])
 })

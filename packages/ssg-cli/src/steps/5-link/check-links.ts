@@ -19,8 +19,12 @@ export interface RenderedFacts {
   /** What made some of them: URL → a piece of JSX or an expression. */
   readonly makers?: Readonly<Record<string, Maker>>
   /** Headings of the page's source, for the places of their ids. */
-  readonly headings?: readonly Pick<HeadingFact, 'id' | 'source' | 'place'>[]
+  readonly headings?: readonly WrittenId[]
+  /** Where other ids are written. */
+  readonly idPlaces?: readonly WrittenId[]
 }
+
+type WrittenId = Pick<HeadingFact, 'id' | 'source' | 'place'>
 
 /** What made a link that nobody wrote as such. */
 interface Maker {
@@ -119,8 +123,9 @@ function repeatedIds(page: RenderedFacts): Diagnostic[] {
   return [...repeated].map((id) => repeatedId(id, page))
 }
 
-function repeatedId(id: string, { headings = [], source, route }: RenderedFacts): Diagnostic {
-  const [first, second] = headings.filter((heading) => heading.id === id)
+function repeatedId(id: string, { headings = [], idPlaces = [], source, route }: RenderedFacts): Diagnostic {
+  const ofHeadings = headings.filter((heading) => heading.id === id)
+  const [first, second] = [...ofHeadings, ...idPlaces.filter((written) => written.id === id)].sort(inOrder)
   const shown = second ?? first
   return duplicateId({
     file: shown?.source ?? source ?? route,
@@ -128,5 +133,11 @@ function repeatedId(id: string, { headings = [], source, route }: RenderedFacts)
     id,
     route,
     first: second && first?.source === second.source ? first.place : undefined,
+    of: ofHeadings.some((heading) => heading === shown) ? 'heading' : 'other',
   })
+}
+
+function inOrder(a: WrittenId, b: WrittenId): number {
+  if (a.source !== b.source) return a.source < b.source ? -1 : 1
+  return a.place.line - b.place.line || a.place.column - b.place.column
 }
