@@ -478,7 +478,13 @@ describe('MDX that cannot be parsed', () => {
   test.each([
     ['<Tabs>\n\nx', '1:1 markdown-syntax: Unexpected end of the file, expected the closing tag "</Tabs>"'],
     ['a <5', '1:4 markdown-syntax: Unexpected "5" after "<", expected the name of a tag'],
-    ['a {b', '1:5 markdown-syntax: Unexpected end of the file in braces, expected "}"'],
+    ['a {b', '1:3 markdown-syntax: Unexpected end of the file in braces, expected "}"'],
+    ['`{` \\{ <!-- { -->\n\n{c\n\nd\n', '3:1 markdown-syntax: Unexpected end of the file in braces, expected "}"'],
+    ['<div a={b\n\nc', '1:8 markdown-syntax: Unexpected end of the file in braces, expected "}"'],
+    [
+      'a\n\n{[b,\n\nc d]}\n',
+      '5:3 markdown-syntax: Unexpected expression in braces that open at line 3, expected JavaScript',
+    ],
     [
       '<https://x.y>',
       '1:1 markdown-syntax: Unexpected "<https://x.y>", expected JSX: MDX has no links in angle brackets',

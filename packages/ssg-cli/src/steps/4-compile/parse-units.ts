@@ -116,7 +116,7 @@ function parse(
     return { tree: parseMarkdown(text, format), isBroken: false }
   } catch (error) {
     if (!isParserMessage(error)) throw error
-    page.diagnostics.push(syntaxError(error, source, lines()))
+    page.diagnostics.push(syntaxError(error, source, lines(), text))
     return { tree: { type: 'root', children: [] }, isBroken: true }
   }
 }

@@ -1,5 +1,6 @@
 import { markdownSyntax } from '../../diagnostics/catalogue.ts'
 import type { Diagnostic, Place } from '../../model/diagnostic.ts'
+import { openBrace } from './open-brace.ts'
 
 /** What the parser throws: a VFileMessage, as far as we read it. */
 export interface ParserMessage {
@@ -15,12 +16,25 @@ export function isParserMessage(error: unknown): error is ParserMessage {
   return typeof error === 'object' && error !== null && 'reason' in error && typeof error.reason === 'string'
 }
 
-/** Say what is wrong with MDX that cannot be parsed, and what to write instead. */
-export function syntaxError(error: ParserMessage, file: string, lines: readonly string[]): Diagnostic {
-  const place = placeOfTag(error.reason) ?? placeIn(error)
+/**
+ * Say what is wrong with MDX that cannot be parsed, and what to write instead.
+ *
+ * @param text what was parsed: as `lines`, but for comments
+ */
+export function syntaxError(
+  error: ParserMessage,
+  file: string,
+  lines: readonly string[],
+  text = lines.join('\n'),
+): Diagnostic {
+  const stop = placeOfTag(error.reason) ?? placeIn(error)
+  const brace = stop && isInBraces(error) ? openBrace(text, stop) : undefined
+  // The parser reads on to the end for the other brace. JavaScript that is wrong is shown where it is.
+  const place = error.ruleId === 'unexpected-eof' ? (brace ?? stop) : stop
   const line = place ? (lines[place.line - 1] ?? '') : ''
   const before = place ? line.slice(0, place.column - 1) : ''
-  const { message, hint, from } = explain(error, line, before)
+  const opened = brace && stop && brace.line < stop.line ? ` that open at line ${brace.line}` : ''
+  const { message, hint, from } = explain(error, line, before, opened)
   const whole = place && from !== undefined ? spanOf(from, line, before, place) : place
   return markdownSyntax({ file, place: whole, message, hint })
 }
@@ -38,7 +52,13 @@ function spanOf(text: string, line: string, before: string, place: Place): Place
   return { line: place.line, column: start + 1, endLine: place.line, endColumn: start + 1 + text.length }
 }
 
-function explain({ reason, ruleId }: ParserMessage, line: string, before: string): Told {
+function isInBraces({ reason, ruleId }: ParserMessage): boolean {
+  return (ruleId === 'unexpected-eof' && /expression|`}`|\{/.test(reason)) || /expression with acorn/.test(reason)
+}
+
+function explain(error: ParserMessage, line: string, before: string, opened: string): Told {
+  const { reason, ruleId } = error
+
   const unclosed = /Expected a closing tag for `<([^`>]*)>`/.exec(reason)
   if (unclosed) {
     const [, name = ''] = unclosed
@@ -66,7 +86,7 @@ function explain({ reason, ruleId }: ParserMessage, line: string, before: string
         }
       : { message: `Unexpected closing tag "${found}", expected "</${open}>"`, hint: `Close "<${open}>" first.` }
   }
-  if (ruleId === 'unexpected-eof' && /expression|`}`|\{/.test(reason)) {
+  if (ruleId === 'unexpected-eof' && isInBraces(error)) {
     return {
       message: 'Unexpected end of the file in braces, expected "}"',
       hint: 'Close the brace, or write "\\{" for a brace in text.',
@@ -74,7 +94,7 @@ function explain({ reason, ruleId }: ParserMessage, line: string, before: string
   }
   if (ruleId === 'unexpected-character' || ruleId === 'unexpected-eof' || ruleId === 'unexpected-lazy')
     return unexpectedCharacter(reason, line, before)
-  if (ruleId === 'acorn' || /acorn/.test(reason)) return javaScript(reason, line)
+  if (ruleId === 'acorn' || /acorn/.test(reason)) return javaScript(reason, line, opened)
   return { message: `Unexpected MDX, expected what the parser understands: ${reason}` }
 }
 
@@ -113,7 +133,7 @@ function unexpectedCharacter(reason: string, line: string, before: string): Told
   }
 }
 
-function javaScript(reason: string, line: string): Told {
+function javaScript(reason: string, line: string, opened: string): Told {
   const what = /import\/exports?/.test(reason) ? 'import or export' : 'expression in braces'
   if (/\{#[\w-]+\}/.test(line)) {
     return {
@@ -122,7 +142,7 @@ function javaScript(reason: string, line: string): Told {
     }
   }
   return {
-    message: `Unexpected ${what}, expected JavaScript`,
+    message: `Unexpected ${what}${opened}, expected JavaScript`,
     hint:
       what === 'import or export'
         ? 'Leave a blank line after the last import or export.'

@@ -1,0 +1,29 @@
+import type { Place } from '../../model/diagnostic.ts'
+import { codeRanges } from './code-ranges.ts'
+
+/**
+ * The nearest brace before a point of an MDX text that nothing closes up to there.
+ *
+ *     openBrace('a {b\n\nc', {line: 3, column: 2})  // → line 1, columns 3 to 4
+ */
+export function openBrace(text: string, point: Pick<Place, 'line' | 'column'>): Place | undefined {
+  const ranges = codeRanges(text)
+  const lines = text.split('\n')
+  const lineStart = lines.slice(0, point.line - 1).reduce((sum, { length }) => sum + length + 1, 0)
+  let closed = 0
+  for (let at = lineStart + point.column - 2; at >= 0; at--) {
+    const character = text[at]
+    if (character !== '{' && character !== '}') continue
+    if (/(?:^|[^\\])(?:\\\\)*\\$/.test(text.slice(Math.max(0, at - 20), at))) continue
+    if (ranges.some(({ start, end }) => at >= start && at < end)) continue
+    if (character === '}') closed++
+    else if (--closed < 0) return placeAt(text, at)
+  }
+  return undefined
+}
+
+function placeAt(text: string, offset: number): Place {
+  const before = text.slice(0, offset).split('\n')
+  const [line, column] = [before.length, (before.at(-1) ?? '').length + 1]
+  return { line, column, endLine: line, endColumn: column + 1 }
+}
