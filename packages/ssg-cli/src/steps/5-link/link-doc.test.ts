@@ -60,6 +60,7 @@ describe('a Markdown link', () => {
     ['to a relative route, from the exact URL of the page', 'b%20c', '/base/docs/guides/b%20c'],
     ['to an anchor of its own page', '#x', '#x'],
     ['out of the checks, with the base URL', 'pathname:///other/app', '/base/other/app'],
+    ['out of the checks, from the page', 'pathname://../x/y.html#z', '../x/y.html#z'],
     ['to a file of a static folder, which keeps its name', '/files/sheet.pdf', '/base/files/sheet.pdf'],
   ])('%s', (_, given, expected) => {
     expect(url(link(given))).toBe(expected)

@@ -40,7 +40,10 @@ export function linkDoc(input: LinkInput): Outcome<readonly ResolvedLink[]> {
 function resolveLink(link: LinkFact, input: LinkInput, report: (found: Diagnostic) => void): ResolvedLink {
   const { url } = link
   const { table, doc } = input
-  if (url.startsWith('pathname://')) return internal(withBase(url.slice('pathname://'.length), table.baseUrl))
+  if (url.startsWith('pathname://')) {
+    const path = url.slice('pathname://'.length)
+    return internal(path.startsWith('/') ? withBase(path, table.baseUrl) : path)
+  }
   if (isExternal(url)) return { url, external: true }
   if (link.isProp) return resolveProp(link, input)
   if (url === '') {
