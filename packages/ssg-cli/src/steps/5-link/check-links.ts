@@ -1,6 +1,7 @@
 import { brokenAnchor, brokenImage, brokenLink, duplicateId } from '../../diagnostics/catalogue.ts'
 import type { HeadingFact, LinkFact, ResolvedLink } from '../../model/compiled.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
+import { decode } from '../../model/link-table.ts'
 import type { LayoutLink } from '../../model/site.ts'
 import { splitUrl } from './split-url.ts'
 import type { TargetCheck, TargetProblem } from './target-check.ts'
@@ -98,7 +99,7 @@ function checkPage(page: RenderedFacts, check: TargetCheck, written: Written): D
 }
 
 function isUnresolvedMarkdown(link: LinkFact, resolved: ResolvedLink): boolean {
-  return link.markdown && link.url === resolved.url && /\.mdx?$/i.test(splitUrl(link.url).path)
+  return link.markdown && decode(link.url) === decode(resolved.url) && /\.mdx?$/i.test(splitUrl(link.url).path)
 }
 
 interface Where {

@@ -61,6 +61,12 @@ describe('a Markdown link', () => {
     ['to an anchor of its own page', '#x', '#x'],
     ['out of the checks, with the base URL', 'pathname:///other/app', '/base/other/app'],
     ['out of the checks, from the page', 'pathname://../x/y.html#z', '../x/y.html#z'],
+    [
+      'to a page, with a space in its query',
+      './b%20c.md?a=1 2"<é>#d e',
+      '/base/docs/guides/b%20c?a=1%202%22%3Cé%3E#d%20e',
+    ],
+    ['to a route, with what is encoded already', '/docs/guides?a=%20 é', '/base/docs/guides/?a=%20%20é'],
     ['to a file of a static folder, which keeps its name', '/files/sheet.pdf', '/base/files/sheet.pdf'],
   ])('%s', (_, given, expected) => {
     expect(url(link(given))).toBe(expected)

@@ -38,6 +38,11 @@ export function linkDoc(input: LinkInput): Outcome<readonly ResolvedLink[]> {
 }
 
 function resolveLink(link: LinkFact, input: LinkInput, report: (found: Diagnostic) => void): ResolvedLink {
+  const resolved = resolveUrl(link, input, report)
+  return link.isProp ? resolved : { ...resolved, url: withoutSpaces(resolved.url) }
+}
+
+function resolveUrl(link: LinkFact, input: LinkInput, report: (found: Diagnostic) => void): ResolvedLink {
   const { url } = link
   const { table, doc } = input
   if (url.startsWith('pathname://')) {
@@ -78,6 +83,11 @@ function resolveLink(link: LinkFact, input: LinkInput, report: (found: Diagnosti
     ? withBase(parts.path, table.baseUrl)
     : resolvePathname(parts.path, doc.permalink)
   return internal((table.routes[routeKey(pathname)] ?? pathname) + rest)
+}
+
+/** Encode what would end a URL: Markdown takes it in angle brackets. All else stays as readable as it was written. */
+function withoutSpaces(url: string): string {
+  return url.replace(/[\s"<>]/g, (character) => encodeURIComponent(character))
 }
 
 /** What a component gets: the URL of a page or file that its prop names for certain, else the prop as it is written. */
