@@ -329,6 +329,12 @@ describe('code blocks', () => {
     ])
   })
 
+  test('in an unknown language with capitals are reported at its name', async () => {
+    const { diagnostics } = await compileText('```SnackPlayer name=x\na\n```', 'mdx')
+    expect(diagnostics).toMatchObject([{ line: 1, column: 4, endColumn: 15 }])
+    expect(diagnostics[0]?.message).toContain('"SnackPlayer"')
+  })
+
   test('include a region of a file', async () => {
     const files = { 'x.py': { text: 'a\n# region part\n  b\n    c\n# endregion\nd\n' } }
     const resolved = { [resolvedKey('doc.mdx', './x.py')]: 'x.py' }

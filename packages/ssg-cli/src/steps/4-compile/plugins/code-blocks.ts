@@ -22,8 +22,9 @@ function elementOf(node: Code, unit: Unit) {
   const language = languageOf(node, unit)
   if (meta.language !== undefined && language === undefined) {
     const available = page.highlighter.names
+    const [written = ''] = /^[^{]*/.exec(node.lang ?? '') ?? []
     page.diagnostics.push(
-      unknownLanguage({ file: source, place: inFence(node, meta.language, unit), language: meta.language, available }),
+      unknownLanguage({ file: source, place: inFence(node, written, unit), language: written, available }),
     )
   }
   if (language !== undefined && language !== 'text') page.languages.add(language)
