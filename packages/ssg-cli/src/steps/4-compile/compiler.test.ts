@@ -319,8 +319,24 @@ describe('code blocks', () => {
     ['nodejs', 'javascript'],
     ['csharp', 'csharp'],
     ['st', 'pascal'],
+    ['shell-session', 'shellsession'],
+    ['sh-session', 'shellsession'],
+    ['markup', 'html'],
+    ['svg', 'xml'],
+    ['objectivec', 'objective-c'],
+    ['gradle', 'groovy'],
+    ['django', 'jinja'],
+    ['jinja2', 'jinja'],
+    ['ejs', 'html'],
+    ['vbnet', 'vb'],
+    ['armasm', 'asm'],
+    ['nasm', 'asm'],
+    ['ebnf', 'text'],
+    ['ignore', 'text'],
+    ['go-mod', 'text'],
   ])('in %s are highlighted as %s', async (written, language) => {
     expect((await codeBlocks('```' + written + '\na\n```'))[0]?.['language']).toBe(language)
+    expect(await findings('```' + written + '\na\n```')).toEqual([])
   })
 
   test('in an unknown language are text and reported', async () => {

@@ -1,11 +1,44 @@
 import { bundledLanguagesInfo } from './shiki.ts'
 
-/** Names that authors use and shiki has no alias for. */
+/**
+ * Names that authors use and shiki has no alias for, most of them Prism's, with the nearest grammar. Those that none
+ * comes near are known to be text.
+ *
+ * @see https://prismjs.com/#supported-languages
+ */
 const ours: Readonly<Record<string, string>> = {
   curl: 'shellscript',
   nodejs: 'javascript',
   node: 'javascript',
   golang: 'go',
+  'shell-session': 'shellsession',
+  'sh-session': 'shellsession',
+  markup: 'html',
+  ejs: 'html',
+  svg: 'xml',
+  mathml: 'xml',
+  rss: 'xml',
+  atom: 'xml',
+  webmanifest: 'json',
+  objectivec: 'objective-c',
+  gradle: 'groovy',
+  django: 'jinja',
+  jinja2: 'jinja',
+  vbnet: 'vb',
+  vba: 'vb',
+  'visual-basic': 'vb',
+  armasm: 'asm',
+  'arm-asm': 'asm',
+  nasm: 'asm',
+  arduino: 'cpp',
+  bnf: 'text',
+  ebnf: 'text',
+  ignore: 'text',
+  gitignore: 'text',
+  hgignore: 'text',
+  npmignore: 'text',
+  'go-mod': 'text',
+  'go-module': 'text',
 }
 const plain = ['text', 'txt', 'plain', 'plaintext']
 
