@@ -3,6 +3,7 @@ import type { Host } from './host.ts'
 import type { Config } from './model/config.ts'
 import { outcome, type Outcome } from './model/outcome.ts'
 import { readText } from './scan-site.ts'
+import { namesCode, type CodeNames } from './steps/1-config/code-problems.ts'
 import { configEnvironment } from './steps/1-config/with-environment.ts'
 import { locateString } from './diagnostics/locate.ts'
 import { fingerprint } from './fingerprint.ts'
@@ -89,7 +90,13 @@ async function checkedConfig(
   const known = host.cache.get<Outcome<Config | undefined>>('config', key)
   if (known) return known
   const { resolveConfig } = await import('./steps/1-config/resolve-config.ts')
-  const checked = resolveConfig({ value, source, text, flags, environment })
+  const codeNames = namesCode(value) ? await loadCodeNames() : undefined
+  const checked = resolveConfig({ value, source, text, flags, environment, ...(codeNames && { codeNames }) })
   if (checked.value) host.cache.set('config', key, checked)
   return checked
+}
+
+async function loadCodeNames(): Promise<CodeNames> {
+  const { codeNames } = await import('./steps/4-compile/code/code-names.ts')
+  return codeNames()
 }

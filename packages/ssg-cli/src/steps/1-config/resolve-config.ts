@@ -1,3 +1,4 @@
+import { codeProblems, type CodeNames } from './code-problems.ts'
 import { collectionProblems } from './collection-problems.ts'
 import { collectionsOf } from './collections-of.ts'
 import { defaultLevels } from './default-levels.ts'
@@ -29,6 +30,8 @@ export interface ConfigInput {
   readonly flags: { readonly baseUrl?: string }
   /** Variables that stand for keys of the config. */
   readonly environment?: ConfigEnvironment
+  /** Asked for by {@link namesCode}. */
+  readonly codeNames?: CodeNames
 }
 
 /**
@@ -43,6 +46,7 @@ export function resolveConfig({
   text,
   flags,
   environment = {},
+  codeNames,
 }: ConfigInput): Outcome<Config | undefined> {
   if (!isObject(value)) return outcome(undefined, [notAnObject(value, source)])
   const flagged = flags.baseUrl === undefined ? value : { ...value, baseUrl: flags.baseUrl }
@@ -55,6 +59,7 @@ export function resolveConfig({
     ...(result.success ? [] : problemsOf(result.error, user)),
     ...problems,
     ...(collections ? collectionProblems(collections) : []),
+    ...(codeNames ? codeProblems(user, codeNames) : []),
   ]
   const ids = collections?.map(({ collection }) => collection.id)
   const items = isObject(user['navbar']) && Array.isArray(user['navbar']['items']) ? user['navbar']['items'] : []
