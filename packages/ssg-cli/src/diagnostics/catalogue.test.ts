@@ -82,7 +82,7 @@ const examples: readonly Diagnostic[] = [
   catalogue.mdxInMarkdown({ file, place, written: '<TabItem>' }),
   catalogue.unreadableFile({ file, message: 'permission denied' }),
   catalogue.bundleError({ file: 'pages/about.tsx', place, message: 'Unexpected ";", expected an expression' }),
-  catalogue.unhandledDirective({ file, place, name: 'nota' }),
+  catalogue.unhandledDirective({ file, place, name: 'nota', available: ['note'] }),
   catalogue.shallowClone({ message: 'Unexpected shallow clone, expected the whole history for dates of last changes' }),
 ]
 

@@ -212,20 +212,19 @@ export function mdxInMarkdown(mdx: {
   })
 }
 
-/** A directive that nothing renders: `:::name`, `::name` or `:name[…]`. */
+/** A directive that nothing renders: `:::name`, `::name` or `:name[…]`. `available` are the types of admonitions. */
 export function unhandledDirective(directive: {
   readonly file: string
   readonly place: Place
   readonly name: string
+  readonly available: readonly string[]
 }): Diagnostic {
-  const { file, place, name } = directive
+  const { file, place, name, available } = directive
   return finding('unhandled-directive', {
     file,
     place,
     message: `Unexpected directive ${quote(name)}, expected the type of an admonition`,
     hint: `Register it in the config (markdown.admonitions: { ${name}: 'Title' }), or write "\\:" for a plain colon.`,
-    suggestion: nearest(name, admonitions)[0],
+    suggestion: nearest(name, available)[0],
   })
 }
-
-const admonitions = ['note', 'tip', 'info', 'warning', 'danger', 'important', 'caution', 'secondary', 'success']

@@ -130,6 +130,8 @@ describe('admonitions', () => {
       '1:1 unhandled-directive: Unexpected directive "notte", expected the type of an admonition',
     ])
     expect(await show(':::notte\nA\n:::')).toBe('<p>A</p>')
+    const { diagnostics } = await compileText(':::updat\nA\n:::\n\n:::notte\nA\n:::')
+    expect(diagnostics.map(({ suggestion }) => suggestion)).toEqual(['update', 'note'])
   })
 })
 

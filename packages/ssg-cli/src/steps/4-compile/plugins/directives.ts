@@ -2,7 +2,7 @@ import type { BlockContent, DefinitionContent, Nodes, PhrasingContent, Root } fr
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive'
 import { markdownSyntax, unhandledDirective } from '../../../diagnostics/catalogue.ts'
 import type { Place } from '../../../model/diagnostic.ts'
-import { admonition } from '../admonition.ts'
+import { admonition, admonitionTypes } from '../admonition.ts'
 import { placeOf } from '../tree.ts'
 import type { TreePlugin, Unit } from '../types.ts'
 import { stolenEnd } from './stolen-end.ts'
@@ -129,7 +129,8 @@ function report(node: Directive, unit: Unit): void {
   const place = placeOf(node)
   const colons = node.type === 'containerDirective' ? 3 : node.type === 'leafDirective' ? 2 : 1
   const span = { ...place, endLine: place.line, endColumn: place.column + colons + node.name.length }
-  unit.page.diagnostics.push(unhandledDirective({ file: unit.source, place: span, name: node.name }))
+  const available = [...admonitionTypes(unit.page.options.markdown.admonitions)]
+  unit.page.diagnostics.push(unhandledDirective({ file: unit.source, place: span, name: node.name, available }))
 }
 
 function sourceOf(node: Directive, unit: Unit): string {
