@@ -1,4 +1,5 @@
 import type { Place } from '../../model/diagnostic.ts'
+import { placeAt } from '../../model/place-at.ts'
 import { codeRanges } from './code-ranges.ts'
 
 /**
@@ -17,13 +18,7 @@ export function openBrace(text: string, point: Pick<Place, 'line' | 'column'>): 
     if (/(?:^|[^\\])(?:\\\\)*\\$/.test(text.slice(Math.max(0, at - 20), at))) continue
     if (ranges.some(({ start, end }) => at >= start && at < end)) continue
     if (character === '}') closed++
-    else if (--closed < 0) return placeAt(text, at)
+    else if (--closed < 0) return placeAt(text, at, 1)
   }
   return undefined
-}
-
-function placeAt(text: string, offset: number): Place {
-  const before = text.slice(0, offset).split('\n')
-  const [line, column] = [before.length, (before.at(-1) ?? '').length + 1]
-  return { line, column, endLine: line, endColumn: column + 1 }
 }
