@@ -9,6 +9,12 @@ test.each([
     'system.<wbr/>thermo.<wbr/><span class="name-tail">specific<wbr/>Heat</span>',
   ],
   ['a last part that has no capitals needs no box', 'system.thermo.density', 'system.<wbr/>thermo.<wbr/>density'],
+  ['a name that ends in a sign has nothing after it', 'addListener()', 'addListener()'],
+  [
+    'the brackets of a call stay with its name',
+    'system.thermo.specificHeat()',
+    'system.<wbr/>thermo.<wbr/><span class="name-tail">specific<wbr/>Heat()</span>',
+  ],
   ['a name without dots breaks before its capitals', 'isobaricHeatCapacity', 'isobaric<wbr/>Heat<wbr/>Capacity'],
   [
     'a sentence stays running text',

@@ -9,7 +9,8 @@ import { nameParts } from '../html/breakable.ts'
  */
 export function Name({ children }: { readonly children: string }) {
   const parts = nameParts(children)
-  const tail = parts.findLastIndex((part) => /[^\p{L}\p{N}]$/u.test(part)) + 1
+  // What the last part ends with, such as the brackets of `start()`, is no place to break at.
+  const tail = parts.slice(0, -1).findLastIndex((part) => /[^\p{L}\p{N}]$/u.test(part)) + 1
   const isOneName = !/\s/.test(children)
   if (!isOneName || tail === 0 || tail === parts.length - 1) return <Parts>{parts}</Parts>
   return (
