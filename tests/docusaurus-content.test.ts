@@ -69,6 +69,13 @@ test.each<[name: string, files: Files, path: string, shown: readonly string[], h
     ['<li><a href="#mark">'],
   ],
   [
+    'each type of admonition has its own name for a title',
+    { 'docs/index.md': ':::secondary\nText\n:::\n' },
+    'index.html',
+    ['</svg>Secondary</p>'],
+    [],
+  ],
+  [
     'frames may show other sites',
     { 'docs/index.md': '<iframe src="https://video.example.com/1"></iframe>\n' },
     '_headers',

@@ -22,7 +22,7 @@ const builtIn: Readonly<Record<string, string>> = {
   danger: 'danger',
   important: 'important',
   caution: 'caution',
-  secondary: 'note',
+  secondary: 'secondary',
   success: 'success',
 }
 
