@@ -12,17 +12,27 @@ const aliases: Readonly<Record<string, Kind>> = {
 }
 
 /** A remark beside the text. Types other than the theme's own look like a note. */
-export function Admonition({ type = 'note', title, id, className, children }: AdmonitionProps) {
+export function Admonition({ type = 'note', title, icon, id, className, children }: AdmonitionProps) {
   const kind = kinds.find((known) => known === type) ?? aliases[type] ?? 'note'
   const names = ['admonition', `admonition--${kind}`, kind === type ? '' : `admonition--${type}`, className]
   return (
     <div className={names.filter(Boolean).join(' ')} id={id}>
       <p className="admonition__title">
-        <Icon name={kind} />
+        {icon === undefined ? <Icon name={kind} /> : shownIcon(icon)}
         {shownTitle(title ?? type)}
       </p>
       {children}
     </div>
+  )
+}
+
+/** Beside a title an icon adds nothing for those who can't see it. */
+function shownIcon(icon: ReactNode): ReactNode {
+  if (icon === null || icon === false) return null
+  return (
+    <span className="admonition__icon" aria-hidden="true">
+      {icon}
+    </span>
   )
 }
 
@@ -32,10 +42,16 @@ function shownTitle(title: ReactNode): ReactNode {
   return isName ? title.charAt(0).toUpperCase() + title.slice(1) : title
 }
 
-/** What the compiler gives for `:::tip[Title]`. */
+/**
+ * What the compiler gives for `:::tip[Title]`, or an author writes.
+ *
+ * @see https://docusaurus.io/docs/markdown-features/admonitions#usage-in-jsx
+ */
 export interface AdmonitionProps {
   readonly type?: string
   readonly title?: ReactNode
+  /** In place of the icon of the type; null for none. */
+  readonly icon?: ReactNode
   readonly id?: string
   readonly className?: string
   readonly children?: ReactNode

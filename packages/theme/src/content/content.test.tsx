@@ -88,6 +88,16 @@ describe('Admonition', () => {
     expect(renderToStaticMarkup(<Admonition type="tip" title="tip" />)).toContain('Tip</p>')
     expect(renderToStaticMarkup(<Admonition type="tip" title="iOS only" />)).toContain('iOS only</p>')
   })
+
+  test.each([
+    ['💡', '<span class="admonition__icon" aria-hidden="true">💡</span>'],
+    [<b key="b">!</b>, '<span class="admonition__icon" aria-hidden="true"><b>!</b></span>'],
+    [null, ''],
+  ])('an icon of the author takes the place of the usual one', (icon, shown) => {
+    expect(renderToStaticMarkup(<Admonition icon={icon} title="Look" />)).toBe(
+      `<div class="admonition admonition--note"><p class="admonition__title">${shown}Look</p></div>`,
+    )
+  })
 })
 
 test('a heading has a link to itself that says where it leads', () => {
