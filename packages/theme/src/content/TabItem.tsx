@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 
 /** What an author writes for a tab. */
 export interface TabItemProps {
@@ -6,6 +6,8 @@ export interface TabItemProps {
   readonly label?: ReactNode
   readonly default?: boolean
   readonly className?: string
+  /** Of the tab itself, where `className` is that of its panel. */
+  readonly attributes?: ComponentProps<'button'>
   readonly children?: ReactNode
 }
 

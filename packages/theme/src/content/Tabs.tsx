@@ -34,13 +34,14 @@ export function Tabs({ groupId, queryString, defaultValue, values, className, ch
   return (
     <div className={className ? `tabs ${className}` : 'tabs'} data-tabs={groupId ?? ''} data-query={query}>
       <div className="tabs__list" role="tablist">
-        {tabs.map(({ value, label }, index) => (
+        {tabs.map(({ value, label, attributes }, index) => (
           <button
             key={value}
+            {...attributes}
             type="button"
-            className="tabs__tab"
+            className={['tabs__tab', attributes?.className].filter(Boolean).join(' ')}
             role="tab"
-            id={`${id}tab-${index}`}
+            id={attributes?.id ?? `${id}tab-${index}`}
             aria-controls={`${id}panel-${index}`}
             aria-selected={value === open}
             tabIndex={value === open || (open === null && index === 0) ? 0 : -1}
@@ -50,13 +51,13 @@ export function Tabs({ groupId, queryString, defaultValue, values, className, ch
           </button>
         ))}
       </div>
-      {tabs.map(({ value, label, className: tabClass, children: panel }, index) => (
+      {tabs.map(({ value, label, className: tabClass, attributes, children: panel }, index) => (
         <div
           key={value}
           className={tabClass ? `tabs__panel ${tabClass}` : 'tabs__panel'}
           role="tabpanel"
           id={`${id}panel-${index}`}
-          aria-labelledby={`${id}tab-${index}`}
+          aria-labelledby={attributes?.id ?? `${id}tab-${index}`}
           // Print shows it above the panel; a label without text, such as an icon, gives way to the value.
           data-label={textOf(label).trim() || value}
           hidden={value !== open}
@@ -68,12 +69,9 @@ export function Tabs({ groupId, queryString, defaultValue, values, className, ch
   )
 }
 
-interface Tab {
-  readonly value: string
+interface Tab extends Pick<TabItemProps, 'value' | 'className' | 'attributes' | 'children'> {
   readonly label: ReactNode
   readonly isDefault: boolean
-  readonly className?: string
-  readonly children: ReactNode
 }
 
 function readTabs(children: ReactNode, values: TabsProps['values']): readonly Tab[] {
@@ -89,6 +87,7 @@ function readTabs(children: ReactNode, values: TabsProps['values']): readonly Ta
       label: props.label ?? named?.label ?? props.value,
       isDefault: props.default ?? named?.default ?? false,
       className: props.className,
+      attributes: props.attributes,
       children: props.children,
     }
   })

@@ -57,6 +57,16 @@ describe('Tabs', () => {
     expect(html.match(/data-label="[^"]*"/g)).toEqual(['data-label="A"', 'data-label="b"'])
   })
 
+  test('further attributes are those of the tab', () => {
+    const html = renderToStaticMarkup(
+      <Tabs>
+        <TabItem value="a" attributes={{ className: 'mine', id: 'first', title: 'A' }} />
+      </Tabs>,
+    )
+    expect(html).toContain('<button class="tabs__tab mine" id="first" title="A" type="button" role="tab"')
+    expect(html).toContain('aria-labelledby="first"')
+  })
+
   test('a default value that no tab has is an error that lists the tabs', () => {
     expect(() => tabs('mac')).toThrow('Unexpected defaultValue "mac" of <Tabs>, expected one of: win, lin.')
   })
