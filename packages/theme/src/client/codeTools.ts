@@ -39,7 +39,9 @@ function copyButton(code: HTMLElement): HTMLButtonElement {
 /** Copy code. Where the clipboard is closed to scripts (no HTTPS, no permission), copy as a reader would: by selection. */
 async function copy(code: HTMLElement): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText((code.textContent ?? '').replace(/\n$/, ''))
+    // A line break that an author wrote as an element is none in the text of nodes.
+    const text = code.querySelector('br') ? code.innerText : (code.textContent ?? '')
+    await navigator.clipboard.writeText(text.replace(/\n$/, ''))
     return true
   } catch {
     getSelection()?.selectAllChildren(code)

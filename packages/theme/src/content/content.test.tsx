@@ -4,7 +4,7 @@ import { examplePage, exampleShell } from '../testing/exampleSite.ts'
 import { Admonition } from './Admonition.tsx'
 import { Anchor } from './Anchor.tsx'
 import { ArticleContext } from './ArticleContext.tsx'
-import { CodeBlock } from './CodeBlock.tsx'
+import { CodeBlock, type CodeBlockProps } from './CodeBlock.tsx'
 import { Details } from './Details.tsx'
 import { DocCardList } from './DocCardList.tsx'
 import { headings } from './headings.tsx'
@@ -84,6 +84,33 @@ describe('CodeBlock', () => {
     expect(renderToStaticMarkup(<CodeBlock html={html} lineNumbers={9} />)).toContain(
       '<span data-line="9" class="line">a\n</span><span data-line="10" class="line line--add">b\n</span>',
     )
+  })
+
+  test('elements are shown as they are', () => {
+    const html = renderToStaticMarkup(
+      <CodeBlock language="bash">
+        <b>In:</b> 1<br />2 <a href="/a">a</a>
+      </CodeBlock>,
+    )
+    expect(html).toContain('<code><b>In:</b> 1<br/>2 <a href="/a">a</a></code>')
+  })
+
+  test.each<[string, CodeBlockProps, readonly string[]]>([
+    ['className', { className: 'language-js', children: 'a' }, ['data-language="js"', '<code>a</code>']],
+    [
+      'metastring',
+      { metastring: 'title="a.js" {2}', children: 'a\nb' },
+      ['a.js', '<span class="line line--highlight">b\n</span>'],
+    ],
+    [
+      'showLineNumbers',
+      { showLineNumbers: true, children: 'a<\n' },
+      ['<code><span data-line="1" class="line">a&lt;\n</span></code>'],
+    ],
+    ['a first number', { showLineNumbers: 7, children: 'a' }, ['<span data-line="7" class="line">a\n</span>']],
+    ['both', { metastring: 'showLineNumbers', showLineNumbers: false, children: 'a' }, ['<code>a</code>']],
+  ])('code that is known only when it is rendered has what %s says', (_, props, shown) => {
+    for (const part of shown) expect(renderToStaticMarkup(<CodeBlock {...props} />)).toContain(part)
   })
 })
 
