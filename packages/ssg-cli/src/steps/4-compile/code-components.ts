@@ -1,6 +1,6 @@
 import type { Expression } from 'estree'
 import type { Code, Nodes, Parents, Root } from 'mdast'
-import { isJsx, jsxAttribute, jsxText, walk, type JsxElement } from './tree.ts'
+import { isJsx, walk, type JsxAttribute, type JsxElement } from './tree.ts'
 
 type TextOf = (name: string) => string | undefined
 
@@ -15,9 +15,11 @@ export function codeComponents(tree: Root, textOf: TextOf): void {
   walk(tree, (node, index, parent) => {
     if (!parent) return
     const block = node.type === 'paragraph' && node.children.length === 1 ? node.children[0] : node
-    const code = block && isJsx(block) && block.name === 'CodeBlock' ? codeOf(block, textOf) : undefined
+    if (!block || !isJsx(block) || block.name !== 'CodeBlock') return
+    const code = codeOf(block, textOf)
     // In the middle of a sentence there is no place for a block.
     if (code && (node.type === 'paragraph' || parent.type !== 'paragraph')) replace(parent, index, code)
+    else if (!code) block.children = withoutParagraphs(block.children) as typeof block.children
   })
 }
 
@@ -27,29 +29,63 @@ function replace(parent: Parents, index: number, code: Code): void {
   siblings[index] = code
 }
 
+/** Elements among code: an empty line between two of them makes no paragraphs, it is an empty line. */
+function withoutParagraphs(children: readonly Nodes[]): Nodes[] {
+  return children.flatMap((child, index) => {
+    if (child.type !== 'paragraph') return [child]
+    return index === 0 ? child.children : [{ type: 'text' as const, value: '\n\n' }, ...child.children]
+  })
+}
+
 function codeOf(node: JsxElement, textOf: TextOf): Code | undefined {
   const value = writtenIn(node, textOf)
-  if (value === undefined || node.attributes.some((attribute) => !isPlain(attribute))) return undefined
-  const language = jsxText(node, 'language') ?? /\blanguage-(\S+)/.exec(jsxText(node, 'className') ?? '')?.[1]
-  const title = jsxText(node, 'title')
-  const numbers = jsxAttribute(node, 'showLineNumbers')
+  const known = knownProps(node, textOf)
+  if (value === undefined || !known) return undefined
+  // The info string of a fence has no way to write it.
+  if (/"[^]*'|'[^]*"/.test(String(known['title']))) return undefined
+  const { language, className, metastring, title, showLineNumbers } = known
+  const lang = textIn(language) ?? /\blanguage-(\S+)/.exec(textIn(className) ?? '')?.[1]
+  const written = textIn(metastring) ?? ''
   const meta = [
-    jsxText(node, 'metastring'),
-    title === undefined ? undefined : `title=${JSON.stringify(title)}`,
-    numbers && 'showLineNumbers',
-  ].filter((part) => part !== undefined && part !== '')
+    // What the component itself says of line numbers counts for more.
+    showLineNumbers === undefined ? written : written.replace(/(?:^|\s)showLineNumbers\S*/, ' '),
+    title === undefined || title === '' ? '' : `title=${String(title).includes('"') ? `'${title}'` : `"${title}"`}`,
+    typeof showLineNumbers === 'number' ? `showLineNumbers=${showLineNumbers}` : showLineNumbers && 'showLineNumbers',
+  ].filter(Boolean)
   return {
     type: 'code',
-    lang: language ?? null,
+    lang: lang ?? null,
     meta: meta.length === 0 ? null : meta.join(' '),
     value: value.replace(/^\n|\n\s*$/g, ''),
     ...(node.position && { position: node.position }),
   }
 }
 
-function isPlain(attribute: JsxElement['attributes'][number]): boolean {
-  if (attribute.type !== 'mdxJsxAttribute') return false
-  return attribute.value === null || typeof attribute.value !== 'object'
+function textIn(value: Fixed | undefined): string | undefined {
+  return typeof value === 'string' ? value : undefined
+}
+
+type Fixed = string | number | boolean
+
+/** The values of a component's attributes, undefined when one of them is known only when it is rendered. */
+function knownProps({ attributes }: JsxElement, textOf: TextOf): Readonly<Record<string, Fixed>> | undefined {
+  const props: Record<string, Fixed> = {}
+  for (const attribute of attributes) {
+    const value = attribute.type === 'mdxJsxAttribute' ? fixedValue(attribute, textOf) : undefined
+    if (attribute.type !== 'mdxJsxAttribute' || value === undefined) return undefined
+    props[attribute.name] = value
+  }
+  return props
+}
+
+function fixedValue({ value }: JsxAttribute, textOf: TextOf): Fixed | undefined {
+  if (value === null || value === undefined) return true
+  if (typeof value === 'string') return value
+  const [statement] = value.data?.estree?.body ?? []
+  const expression = statement?.type === 'ExpressionStatement' ? statement.expression : undefined
+  if (expression?.type === 'Identifier') return textOf(expression.name)
+  const literal = expression?.type === 'Literal' ? expression.value : undefined
+  return typeof literal === 'number' || typeof literal === 'boolean' ? literal : fixedText(expression)
 }
 
 /** The text between the tags: as text, as a string or template without variables, or as a name of one. */
