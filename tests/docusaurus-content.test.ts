@@ -76,6 +76,16 @@ test.each<[name: string, files: Files, path: string, shown: readonly string[], h
     [],
   ],
   [
+    'MDX may read the title that the content has, and all headings as one list',
+    {
+      'docs/index.mdx':
+        '# Use `x` *now*\n\n> {contentTitle}: {toc.map(({ value, id, level }) => [value, id, level].join()).join()}\n\n## A `b`\n\n#### C\n',
+    },
+    'index.html',
+    ['Use x now<!-- -->: <!-- -->A &lt;code&gt;b&lt;/code&gt;,a-b,2,C,c,4'],
+    [],
+  ],
+  [
     'frames may show other sites',
     { 'docs/index.md': '<iframe src="https://video.example.com/1"></iframe>\n' },
     '_headers',

@@ -28,6 +28,7 @@ import { withBase } from './steps/5-link/link-doc.ts'
 import { isExternal } from './steps/5-link/split-url.ts'
 import { blame } from './steps/6-render/blame.ts'
 import { renderArticle } from './steps/6-render/article.ts'
+import { articleScope } from './steps/6-render/article-scope.ts'
 import { ArticleError } from './steps/6-render/article-error.ts'
 import { pageFiles } from './steps/6-render/page-files.ts'
 import { namingComponents, renderArticleHtml, renderPage, type Runtime } from './steps/6-render/render-page.ts'
@@ -157,6 +158,7 @@ export function pageMaker(options: CompileOptions, site: Promise<SiteContext>, t
     if (!doc) throw new Error('a body is compiled afresh or kept')
     const react = await runtimeOf(context, load)
     const imported: Record<string, Readonly<Record<string, unknown>>> = {}
+    const scope = articleScope(page, compiled.facts.headings, doc.main.tree)
     const render = (components: Readonly<Record<string, unknown>>, part = doc) =>
       renderArticleHtml(
         renderArticle({
@@ -165,7 +167,7 @@ export function pageMaker(options: CompileOptions, site: Promise<SiteContext>, t
           modules: imported,
           components,
           runtime: react,
-          scope: articleScope(page),
+          scope,
         }),
         page,
         context.shell,
@@ -368,11 +370,6 @@ function failedModule({ key, message }: ModuleError, { source }: BodyJob, { fact
   if (kind === 'file') return renderError({ file: name, module: name, message })
   const imported = facts.modules.find(({ specifier }) => specifier === key)
   return renderError({ file: imported?.source ?? source, place: imported?.place, module: name, message })
-}
-
-/** What expressions in MDX may read. */
-function articleScope(page: Page): Record<string, unknown> {
-  return page.content.type === 'doc' ? { frontMatter: page.content.frontMatter, toc: page.content.toc } : {}
 }
 
 /** Links that components made from the site's root, with the base URL. */

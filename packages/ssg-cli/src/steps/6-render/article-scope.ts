@@ -1,0 +1,37 @@
+import type { Nodes, Root } from 'hast'
+import type { HeadingFact } from '../../model/compiled.ts'
+import type { Page } from '../../page.ts'
+
+/** An entry of `toc` as MDX reads it. */
+export interface TocEntry {
+  /** Inline HTML. */
+  readonly value: string
+  readonly id: string
+  readonly level: number
+}
+
+/**
+ * The variables that MDX has without declaring them: its front matter, all its headings, and the title that it begins
+ * with.
+ *
+ * @see https://docusaurus.io/docs/markdown-features/react#available-exports
+ */
+export function articleScope(
+  { content }: Page,
+  headings: readonly HeadingFact[],
+  tree: Root,
+): Readonly<Record<string, unknown>> {
+  if (content.type !== 'doc') return {}
+  const toc: readonly TocEntry[] = headings.map(({ html, id, level }) => ({ value: html, id, level }))
+  return { frontMatter: content.frontMatter, toc, contentTitle: contentTitle(tree) }
+}
+
+function contentTitle({ children }: Root): string | undefined {
+  const first = children.find((node) => node.type === 'element' && /^h[1-6]$/.test(node.tagName))
+  return first?.type === 'element' && first.tagName === 'h1' ? textOf(first).trim() : undefined
+}
+
+function textOf(node: Nodes): string {
+  if (node.type === 'text') return node.value
+  return 'children' in node ? node.children.map(textOf).join('') : ''
+}
