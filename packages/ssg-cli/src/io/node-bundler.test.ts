@@ -241,26 +241,44 @@ test('a picture that a module imports is the URL of its copy, the same in the re
 })
 
 test('a component of Docusaurus has JSX in a file of JavaScript, links by Link, and knows the base URL', async () => {
-  write({
-    'theme/server.js': 'export default { components: {} }',
-    'Old.js': `import React from 'react'
+  const code = `import React from 'react'
 import Link from '@docusaurus/Link'
 import useBaseUrl from '@docusaurus/useBaseUrl'
 import BrowserOnly from '@docusaurus/BrowserOnly'
 export default function Old() {
   return <p><Link to="/a">a</Link> {useBaseUrl('/b.png')} {useBaseUrl('https://c.example')}<BrowserOnly fallback="…">{() => 'no'}</BrowserOnly></p>
-}`,
+}`
+  expect(await shown(code)).toBe('<p><a href="/a">a</a> /manual/b.png https://c.example…</p>')
+})
+
+/** What a component of the site shows, by its code. */
+async function shown(code: string, files: Readonly<Record<string, string>> = {}): Promise<string> {
+  write({
+    'theme/server.js': 'export default { components: {} }',
+    'Old.js': code,
     'render.tsx':
       "import { renderToStaticMarkup } from 'react-dom/server'\nimport Old from './Old'\nexport default () => renderToStaticMarkup(<Old />)",
+    ...files,
   })
-  const { value, diagnostics } = await bundler().server({
-    theme,
-    baseUrl,
-    entries: { render: { file: './render.tsx' } },
-  })
+  const entry = { render: { file: './render.tsx' } }
+  const { value, diagnostics } = await bundler().server({ theme, baseUrl, entries: entry })
   expect(diagnostics).toEqual([])
   const module = (await import(pathToFileURL(value?.modules['render']?.path ?? '').href)) as { default: () => string }
-  expect(module.default()).toBe('<p><a href="/a">a</a> /manual/b.png https://c.example…</p>')
+  return module.default()
+}
+
+test.each([
+  ["<Translate values={{ n: 'Bob' }}>{'Hello {n}, {m}'}</Translate>", 'Hello Bob, {m}'],
+  ["<Translate values={{ n: <b>Bob</b> }}>{'Hello {n}!'}</Translate>", 'Hello <b>Bob</b>!'],
+  ['<Translate id="greeting" />', 'greeting'],
+  ['<Translate>Hello <b>all</b></Translate>', 'Hello <b>all</b>'],
+  ["<>{translate({ message: 'hi {n}', id: 'hi' }, { n: 3 })}</>", 'hi 3'],
+  ["<Interpolate values={{ n: 1 }}>{'{n} of {constructor}'}</Interpolate>", '1 of {constructor}'],
+])('%s shows its values', async (written, expected) => {
+  const code = `import Interpolate from '@docusaurus/Interpolate'
+import Translate, { translate } from '@docusaurus/Translate'
+export default () => ${written}`
+  expect(await shown(code)).toBe(expected)
 })
 
 test('bundles move along with a site: the folder of a checkout has another name in CI', async () => {

@@ -1,4 +1,5 @@
 import { docusaurusHead } from './docusaurus-head.ts'
+import { docusaurusInterpolate, docusaurusTranslate } from './docusaurus-translate.ts'
 import type { Plugin } from '../esbuild.ts'
 
 /**
@@ -21,8 +22,8 @@ export default ({ to, href = to, autoAddBaseUrl, isNavLink, activeClassName, ...
 export default withBase
 export const useBaseUrlUtils = () => ({ withBaseUrl: withBase })`,
     BrowserOnly: `export default ({ fallback = null }) => fallback`,
-    Translate: `export default ({ children }) => children
-export const translate = ({ message, id }) => message ?? id`,
+    Interpolate: docusaurusInterpolate,
+    Translate: docusaurusTranslate,
     useIsBrowser: `export default () => false`,
   }
 }
