@@ -86,6 +86,28 @@ test.each<[name: string, files: Files, path: string, shown: readonly string[], h
     [],
   ],
   [
+    'components of the theme may be imported by their names in Docusaurus',
+    {
+      'docs/index.mdx': [
+        "import Heading from '@theme/Heading'",
+        "import TOCInline from '@theme/TOCInline'",
+        "import IconTip from '@theme/Admonition/Icon/Tip'",
+        "import ThemedImage from '@theme/ThemedImage'",
+        '',
+        '<TOCInline toc={toc} maxHeadingLevel={2} />',
+        '',
+        '## Text',
+        '',
+        '<Heading as="h3" id="own">Own <IconTip /></Heading>',
+        '',
+        "<ThemedImage alt='' sources={{ light: 'https://a.example/l.png', dark: 'https://a.example/d.png' }} />",
+      ].join('\n'),
+    },
+    'index.html',
+    ['<ul><li><a href="#text">Text</a></li></ul>', '<h3 id="own">Own <svg class="icon"', 'd.png" class="only-dark"'],
+    [],
+  ],
+  [
     'frames may show other sites',
     { 'docs/index.md': '<iframe src="https://video.example.com/1"></iframe>\n' },
     '_headers',

@@ -11,14 +11,9 @@ export function Brand({ shell }: { readonly shell: SiteShell }) {
   return (
     <a className="brand" href={logo?.href ?? shell.homeHref}>
       {logo && (
-        <img
-          className={logo.srcDark ? 'brand__logo brand__logo--light' : 'brand__logo'}
-          src={logo.src}
-          alt={alt}
-          {...image}
-        />
+        <img className={logo.srcDark ? 'brand__logo only-light' : 'brand__logo'} src={logo.src} alt={alt} {...image} />
       )}
-      {logo?.srcDark && <img className="brand__logo brand__logo--dark" src={logo.srcDark} alt={alt} {...image} />}
+      {logo?.srcDark && <img className="brand__logo only-dark" src={logo.srcDark} alt={alt} {...image} />}
       {title !== '' && <span className="brand__name">{title}</span>}
     </a>
   )

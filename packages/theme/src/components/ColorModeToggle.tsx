@@ -15,8 +15,8 @@ export function ColorModeToggle({ shell }: { readonly shell: SiteShell }) {
       aria-pressed={mode === 'dark'}
       data-color-toggle=""
     >
-      <Icon name="sun" className="color-toggle__light" />
-      <Icon name="moon" className="color-toggle__dark" />
+      <Icon name="sun" className="only-light" />
+      <Icon name="moon" className="only-dark" />
     </button>
   )
 }

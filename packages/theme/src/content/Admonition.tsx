@@ -1,8 +1,15 @@
-import type { ReactNode } from 'react'
+import type { FunctionComponent, ReactNode } from 'react'
 import { Icon } from '../components/Icon.tsx'
 
 const kinds = ['note', 'tip', 'info', 'warning', 'danger'] as const
 type Kind = (typeof kinds)[number]
+
+/** The usual icon of a type, for authors who show it elsewhere: `@theme/Admonition/Icon/Tip`. */
+export function admonitionIcon(kind: Kind): FunctionComponent<{ readonly className?: string }> {
+  return function AdmonitionIcon({ className }) {
+    return <Icon name={kind} className={className} />
+  }
+}
 
 const aliases: Readonly<Record<string, Kind>> = {
   secondary: 'note',

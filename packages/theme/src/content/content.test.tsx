@@ -7,10 +7,13 @@ import { ArticleContext } from './ArticleContext.tsx'
 import { CodeBlock, type CodeBlockProps } from './CodeBlock.tsx'
 import { Details } from './Details.tsx'
 import { DocCardList } from './DocCardList.tsx'
+import { Heading as AnyHeading } from './Heading.tsx'
 import { headings } from './headings.tsx'
 import { InlineCode } from './InlineCode.tsx'
 import { TabItem } from './TabItem.tsx'
 import { Tabs } from './Tabs.tsx'
+import { ThemedImage } from './ThemedImage.tsx'
+import { TocInline } from './TocInline.tsx'
 
 const { h2: Heading } = headings
 
@@ -164,6 +167,46 @@ test('Details has a summary', () => {
   expect(renderToStaticMarkup(<Details summary="Why">So</Details>)).toBe(
     '<details class="details"><summary>Why</summary>So</details>',
   )
+})
+
+describe('TocInline', () => {
+  const toc = [
+    { value: 'A', id: 'a', level: 2 },
+    { value: 'B <code>b</code>', id: 'b', level: 3 },
+    { value: 'C', id: 'c', level: 4 },
+    { value: 'D', id: 'd', level: 2 },
+  ]
+
+  test('headings between the levels stand below each other', () => {
+    expect(renderToStaticMarkup(<TocInline toc={toc} />)).toBe(
+      '<ul><li><a href="#a">A</a><ul><li><a href="#b">B <code>b</code></a></li></ul></li><li><a href="#d">D</a></li></ul>',
+    )
+  })
+
+  test('authors may ask for other levels', () => {
+    expect(renderToStaticMarkup(<TocInline toc={toc} minHeadingLevel={3} maxHeadingLevel={4} />)).toBe(
+      '<ul><li><a href="#b">B <code>b</code></a><ul><li><a href="#c">C</a></li></ul></li></ul>',
+    )
+  })
+})
+
+test('a themed image is a picture for each colour mode', () => {
+  const html = renderToStaticMarkup(
+    <ThemedImage alt="Flow" className="wide" sources={{ light: '/a.png', dark: '/b.png' }} />,
+  )
+  expect(html).toContain('src="/a.png" class="only-light wide"')
+  expect(html).toContain('src="/b.png" class="only-dark wide"')
+})
+
+test('a heading of a component is of the level that it says', () => {
+  expect(
+    renderToStaticMarkup(
+      <AnyHeading as="h3" id="x">
+        X
+      </AnyHeading>,
+    ),
+  ).toContain('<h3 id="x">X<a class="hash-link" href="#x"')
+  expect(renderToStaticMarkup(<AnyHeading>X</AnyHeading>)).toBe('<h2>X</h2>')
 })
 
 test('DocCardList shows the cards of the page on which it stands', () => {
