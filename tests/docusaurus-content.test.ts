@@ -1,4 +1,5 @@
 /** Content as authors of Docusaurus write it, built in memory: what a page shows and what is reported. */
+import { useId } from 'react'
 import { expect, test } from 'vitest'
 import { buildInMemory, memorySite } from './memory-site.ts'
 
@@ -9,8 +10,8 @@ const dot = Buffer.from(
 
 type Files = Readonly<Record<string, string | Uint8Array>>
 
-async function built(files: Files) {
-  const { result, outputs } = await buildInMemory(memorySite({ 'docs/other.md': '# Other\n', ...files }))
+async function built(files: Files, more: Parameters<typeof memorySite>[1] = {}) {
+  const { result, outputs } = await buildInMemory(memorySite({ 'docs/other.md': '# Other\n', ...files }, more))
   const findings = result.diagnostics.map(
     ({ severity, code, file, line, column, message }) => `${severity} ${file}:${line}:${column} ${code}: ${message}`,
   )
@@ -120,6 +121,15 @@ test.each<[name: string, files: Files, path: string, shown: readonly string[], h
   const page = outputs.get(path) ?? ''
   for (const part of shown) expect(page).toContain(part)
   for (const part of hidden) expect(page).not.toContain(part)
+})
+
+test('an expression in MDX may call hooks', async () => {
+  const { findings, outputs } = await built(
+    { 'docs/index.mdx': "import { useId } from 'react'\n\n# Home\n\n<p>{typeof useId()}</p>\n" },
+    { modules: { react: { useId } } },
+  )
+  expect(findings).toEqual([])
+  expect(outputs.get('index.html')).toContain('<p>string</p>')
 })
 
 test('the front matter of a partial is left out, with a warning', async () => {

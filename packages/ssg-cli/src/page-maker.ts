@@ -159,20 +159,16 @@ export function pageMaker(options: CompileOptions, site: Promise<SiteContext>, t
     const react = await runtimeOf(context, load)
     const imported: Record<string, Readonly<Record<string, unknown>>> = {}
     const scope = articleScope(page, compiled.facts.headings, doc.main.tree)
-    const render = (components: Readonly<Record<string, unknown>>, part = doc) =>
-      renderArticleHtml(
-        renderArticle({
-          compiled: part,
-          urls: linked.urls,
-          modules: imported,
-          components,
-          runtime: react,
-          scope,
-        }),
+    const render = (components: Readonly<Record<string, unknown>>, part = doc) => {
+      const input = { compiled: part, urls: linked.urls, modules: imported, components, runtime: react, scope }
+      // Expressions are evaluated while React renders, so that they may call hooks.
+      return renderArticleHtml(
+        react.createElement(() => renderArticle(input)),
         page,
         context.shell,
         react,
       )
+    }
     const components: Record<string, unknown> = { ...(react.Head && { Head: react.Head }), ...react.theme.components }
     try {
       for (const key of new Set(Object.values(body.moduleKeys))) {
