@@ -1,4 +1,4 @@
-import type { BundleEntry, ClientBundle, Host, ServerBundle } from './host.ts'
+import type { BundleEntry, ClientBundle, Host, ServerBundle, ServerInput } from './host.ts'
 import { brokenImport, bundleError } from './diagnostics/catalogue.ts'
 import type { Config } from './model/config.ts'
 import type { Diagnostic } from './model/diagnostic.ts'
@@ -58,9 +58,7 @@ export async function bundleSite(
   for (const file of server.value?.clientModules ?? []) clientEntries[`island:${file}`] = { file: `./${file}` }
   const codeCss = await host.codeStyles(config.code)
   const client = await host.bundler.client({
-    entries: clientEntries,
-    theme: config.theme,
-    baseUrl: config.baseUrl,
+    ...bundleInput(clientEntries, config),
     styles: [`${theme}/styles`, ...css.map((file) => `./${file}`)],
     css: `@layer code {${codeCss}}\n${server.value?.css ?? ''}`,
   })
@@ -82,34 +80,34 @@ async function serverBundle(
   entries: Readonly<Record<string, BundleEntry>>,
   config: Config,
 ): Promise<Outcome<ServerBundle | undefined>> {
-  const { theme, baseUrl } = config
-  const all = await host.bundler.server({ entries, theme, baseUrl })
+  const all = await host.bundler.server(bundleInput(entries, config))
   if (all.value) return all
   const good = await goodEntries(host, Object.entries(entries), config)
   const hasRuntime = good.some(([key]) => key === runtimeKey)
   const rest = await host.bundler.server({
+    ...bundleInput(
+      hasRuntime ? Object.fromEntries(good) : { ...Object.fromEntries(good), ...runtimeEntry(entries) },
+      config,
+    ),
     // Without its runtime the site's theme components are to blame; the theme alone still renders.
-    entries: hasRuntime ? Object.fromEntries(good) : { ...Object.fromEntries(good), ...runtimeEntry(entries) },
-    theme: hasRuntime ? theme : { ...theme, components: {} },
-    baseUrl,
+    theme: hasRuntime ? config.theme : { ...config.theme, components: {} },
   })
   return outcome(rest.value, [...all.diagnostics, ...rest.diagnostics])
+}
+
+function bundleInput(
+  entries: ServerInput['entries'],
+  { theme, baseUrl, title, tagline, url, locale }: Config,
+): ServerInput {
+  return { entries, theme, baseUrl, site: { title, tagline, url, locale } }
 }
 
 type Entries = readonly (readonly [key: string, entry: BundleEntry])[]
 
 /** The entries that can be bundled, found by halves: of many modules few are wrong. */
-async function goodEntries(
-  host: BundleHost,
-  entries: Entries,
-  config: Pick<Config, 'theme' | 'baseUrl'>,
-): Promise<Entries> {
+async function goodEntries(host: BundleHost, entries: Entries, config: Config): Promise<Entries> {
   if (entries.length === 0) return entries
-  const { value } = await host.bundler.server({
-    entries: Object.fromEntries(entries),
-    theme: config.theme,
-    baseUrl: config.baseUrl,
-  })
+  const { value } = await host.bundler.server(bundleInput(Object.fromEntries(entries), config))
   if (value) return entries
   if (entries.length === 1) return []
   const middle = entries.length >> 1

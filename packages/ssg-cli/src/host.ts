@@ -118,6 +118,8 @@ export interface ServerInput {
   readonly theme: { readonly package: string; readonly components: Readonly<Record<string, string>> }
   /** Of the site, for the URLs of files that modules import. */
   readonly baseUrl: string
+  /** What components may ask of their site. */
+  readonly site?: Pick<Config, 'title' | 'tagline' | 'url' | 'locale'>
 }
 
 /** The input of {@link Bundler.client}. */
@@ -125,6 +127,7 @@ export interface ClientInput {
   readonly entries: Readonly<Record<string, BundleEntry>>
   readonly theme: ServerInput['theme']
   readonly baseUrl: string
+  readonly site?: ServerInput['site']
   /** Stylesheets, in cascade order: specifiers or site-relative paths. */
   readonly styles: readonly string[]
   /** Further CSS text, after the stylesheets. */

@@ -260,6 +260,8 @@ export interface Theme {
     readonly page: Page
     readonly children?: ReactNode
   }>
+  /** Reads what `ArticleContext` tells, for hooks that docs import. Undefined outside of an article. */
+  readonly useArticle?: () => { readonly shell: SiteShell; readonly page: Page } | undefined
   /**
    * JSON value for client navigation to this page: what the client swaps in.
    */

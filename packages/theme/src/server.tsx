@@ -1,5 +1,5 @@
 import type { Theme } from 'docs-build/page'
-import { ArticleContext } from './content/ArticleContext.tsx'
+import { ArticleContext, useArticle } from './content/ArticleContext.tsx'
 import { components } from './content/index.ts'
 import { Document } from './layouts/Document.tsx'
 import { inlineScripts } from './layouts/inlineScripts.ts'
@@ -16,6 +16,7 @@ const theme: Theme = {
   components,
   Document,
   ArticleContext,
+  useArticle,
   pageData,
   inlineScripts: (shell) => [...inlineScripts(shell), wholePageScript],
 }

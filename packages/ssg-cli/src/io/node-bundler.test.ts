@@ -251,6 +251,13 @@ export default function Old() {
   expect(await shown(code)).toBe('<p><a href="/a">a</a> /manual/b.png https://c.example…</p>')
 })
 
+const site = {
+  title: 'Steam',
+  tagline: 'Water',
+  url: 'https://steam.example',
+  locale: { code: 'de', label: 'Deutsch', htmlLang: 'de', direction: 'ltr' as const },
+}
+
 /** What a component of the site shows, by its code. */
 async function shown(code: string, files: Readonly<Record<string, string>> = {}): Promise<string> {
   write({
@@ -261,7 +268,7 @@ async function shown(code: string, files: Readonly<Record<string, string>> = {})
     ...files,
   })
   const entry = { render: { file: './render.tsx' } }
-  const { value, diagnostics } = await bundler().server({ theme, baseUrl, entries: entry })
+  const { value, diagnostics } = await bundler().server({ theme, baseUrl, site, entries: entry })
   expect(diagnostics).toEqual([])
   const module = (await import(pathToFileURL(value?.modules['render']?.path ?? '').href)) as { default: () => string }
   return module.default()
@@ -279,6 +286,49 @@ test.each([
 import Translate, { translate } from '@docusaurus/Translate'
 export default () => ${written}`
   expect(await shown(code)).toBe(expected)
+})
+
+test.each([
+  ['useDocusaurusContext().siteConfig.title', '"Steam"'],
+  ['useDocusaurusContext().siteConfig.baseUrl', '"/manual/"'],
+  ['useDocusaurusContext().siteConfig.customFields', '{}'],
+  ['useDocusaurusContext().i18n.currentLocale', '"de"'],
+  ['ExecutionEnvironment.canUseDOM', 'false'],
+  ['useColorMode().colorMode', '"light"'],
+  ['ThemeClassNames.common.codeBlock', '"theme-code-block"'],
+  [
+    'useCurrentSidebarCategory()',
+    '{"type":"category","label":"Guides","href":"/guides/","items":[{"type":"link","label":"A","href":"/a"}]}',
+  ],
+])('a component may ask for %s', async (expression, expected) => {
+  const code = `import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment'
+import { ThemeClassNames, useColorMode, useCurrentSidebarCategory } from '@docusaurus/theme-common'
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext'
+export default () => <p dangerouslySetInnerHTML={{ __html: JSON.stringify(${expression}) }} />`
+  const page = { route: '/guides/', content: { title: 'Guides', cards: [{ type: 'doc', label: 'A', href: '/a' }] } }
+  const themeCode = `export default { components: {}, useArticle: () => (${JSON.stringify({ page })}) }`
+  expect(await shown(code, { 'theme/server.js': themeCode })).toBe(`<p>${expected}</p>`)
+})
+
+test('an island knows that it runs in a browser, and brings no theme with it', async () => {
+  write({
+    'Island.js': `import BrowserOnly from '@docusaurus/BrowserOnly'
+import { useColorMode, useCurrentSidebarCategory } from '@docusaurus/theme-common'
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext'
+export default () => [useColorMode, useCurrentSidebarCategory, useDocusaurusContext, BrowserOnly]`,
+  })
+  const { value, diagnostics } = await bundler().client({
+    theme,
+    baseUrl,
+    site,
+    entries: { island: { file: './Island.js' } },
+    styles: [],
+    css: '',
+  })
+  expect(diagnostics).toEqual([])
+  const code = (value?.files ?? []).map(({ bytes }) => Buffer.from(bytes).toString()).join()
+  expect(code).toContain('useSyncExternalStore')
+  expect(code).toContain('data-color-toggle')
 })
 
 test('bundles move along with a site: the folder of a checkout has another name in CI', async () => {

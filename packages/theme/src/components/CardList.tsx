@@ -13,7 +13,7 @@ export function CardList({ cards }: { readonly cards: readonly Card[] }) {
     <ul className="cards">
       {cards.map((card) => (
         <li key={card.href + card.label} className="card">
-          <Icon name={icons[card.type]} className="card__icon" />
+          <Icon name={iconOf(card)} className="card__icon" />
           <a className="card__link" href={card.href} {...(isOtherSite(card.href) ? newTab : {})}>
             <Name>{card.label}</Name>
           </a>
@@ -22,6 +22,11 @@ export function CardList({ cards }: { readonly cards: readonly Card[] }) {
       ))}
     </ul>
   )
+}
+
+/** A link to a page of this site looks like a doc: it may be one. */
+function iconOf({ type, href }: Card) {
+  return type === 'link' && !isExternal(href) ? icons.doc : icons[type]
 }
 
 function CardText({ card: { description, count } }: { readonly card: Card }) {

@@ -209,6 +209,12 @@ test('a heading of a component is of the level that it says', () => {
   expect(renderToStaticMarkup(<AnyHeading>X</AnyHeading>)).toBe('<h2>X</h2>')
 })
 
+test('a card of a link to this site has the icon of a page', () => {
+  const html = renderToStaticMarkup(<DocCardList items={[{ type: 'link', label: 'A', href: '/a' }]} />)
+  const doc = renderToStaticMarkup(<DocCardList items={[{ type: 'doc', label: 'A', href: '/a' }]} />)
+  expect(html).toBe(doc)
+})
+
 test('DocCardList shows the cards of the page on which it stands', () => {
   const page = examplePage({
     content: {

@@ -2,12 +2,12 @@ import { fingerprint } from '../../fingerprint.ts'
 import type { ServerInput } from '../../host.ts'
 
 /**
- * The name of a bundle for what it is asked for. The base URL counts only where files of the site are bundled: the code
+ * The name of a bundle for what it is asked for. What is said of the site counts only where files of the site are bundled: the code
  * of a theme is the same under each.
  */
 export function bundleKey(input: ServerInput): string {
-  const { entries, theme, baseUrl } = input
+  const { entries, theme, baseUrl, site } = input
   const isThemeAlone =
     Object.values(entries).every((entry) => 'code' in entry) && Object.keys(theme.components).length === 0
-  return fingerprint(entries, theme.package, theme.components, isThemeAlone ? '' : baseUrl)
+  return fingerprint(entries, theme.package, theme.components, ...(isThemeAlone ? [] : [baseUrl, site]))
 }

@@ -32,11 +32,11 @@ interface StoredScripts extends StoredBundle, Pick<ClientScripts, 'entries' | 'a
 
 /** Bundle the scripts of a site. Rejects with esbuild's `BuildFailure`. */
 export async function clientScripts(
-  { entries, theme, baseUrl }: ClientInput,
+  { entries, theme, baseUrl, site }: ClientInput,
   options: BundlerOptions,
 ): Promise<ClientScripts> {
   const { siteDir, workDir, cache, asset, onInputs } = options
-  const key = bundleKey({ entries, theme, baseUrl })
+  const key = bundleKey({ entries, theme, baseUrl, site })
   const known = knownBundle<StoredScripts>('client-scripts', key, clientFolder, options)
   if (known) return { ...known.stored, files: readFiles(known) }
   const met = new Map<string, Asset>()
@@ -52,7 +52,7 @@ export async function clientScripts(
       cssModules(siteDir, new Map()),
       rawFiles(raw),
       importedFiles({ siteDir, baseUrl, asset, met }),
-      docusaurusModules(siteDir, { theme: theme.package, baseUrl }),
+      docusaurusModules(siteDir, { theme: theme.package, baseUrl, site }),
       siteAliases(siteDir),
       entryModules(entries, siteDir, 'js'),
     ],

@@ -1,4 +1,7 @@
+import type { ServerInput } from '../../host.ts'
+import { docusaurusContext } from './docusaurus-context.ts'
 import { docusaurusHead } from './docusaurus-head.ts'
+import { docusaurusSidebarHooks, docusaurusThemeCommon } from './docusaurus-theme-common.ts'
 import { docusaurusInterpolate, docusaurusTranslate } from './docusaurus-translate.ts'
 import type { Plugin } from '../esbuild.ts'
 
@@ -8,7 +11,7 @@ import type { Plugin } from '../esbuild.ts'
  *
  * @see https://docusaurus.io/docs/docusaurus-core
  */
-function modules({ theme, baseUrl }: DocusaurusOptions, isBrowser: boolean): Readonly<Record<string, string>> {
+function modules({ theme, baseUrl, site }: DocusaurusOptions, isBrowser: boolean): Readonly<Record<string, string>> {
   const base = JSON.stringify(baseUrl)
   return {
     // The head of a page is written when the page is; what takes over in the browser has nothing to add.
@@ -21,16 +24,31 @@ export default ({ to, href = to, autoAddBaseUrl, isNavLink, activeClassName, ...
   /^(?:[a-z][a-z+.-]*:|\\/\\/|#)/i.test(url) || url === '' || url.startsWith(${base}) ? url : ${base} + url.replace(/^\\/+/, '')
 export default withBase
 export const useBaseUrlUtils = () => ({ withBaseUrl: withBase })`,
-    BrowserOnly: `export default ({ fallback = null }) => fallback`,
+    BrowserOnly: `import useIsBrowser from '@docusaurus/useIsBrowser'
+export default ({ children, fallback = null }) => useIsBrowser() ? children?.() : fallback`,
+    ExecutionEnvironment: executionEnvironment(isBrowser),
     Interpolate: docusaurusInterpolate,
     Translate: docusaurusTranslate,
-    useIsBrowser: `export default () => false`,
+    useDocusaurusContext: docusaurusContext(site, baseUrl),
+    // An island shows first what the page has, so that React finds nothing else than it expects.
+    useIsBrowser: isBrowser
+      ? `import { useSyncExternalStore } from 'react'
+export default () => useSyncExternalStore(() => () => undefined, () => true, () => false)`
+      : 'export default () => false',
+    'plugin-content-docs/client': docusaurusSidebarHooks(theme, isBrowser),
+    'theme-common': docusaurusThemeCommon(isBrowser),
   }
+}
+
+function executionEnvironment(isBrowser: boolean): string {
+  const names = ['canUseDOM', 'canUseEventListeners', 'canUseIntersectionObserver', 'canUseViewport']
+  return `export default ${JSON.stringify(Object.fromEntries(names.map((name) => [name, isBrowser])))}`
 }
 
 interface DocusaurusOptions {
   readonly theme: string
   readonly baseUrl: string
+  readonly site?: ServerInput['site']
 }
 
 /** Resolve the imports of `@docusaurus/…` that have a meaning here. */

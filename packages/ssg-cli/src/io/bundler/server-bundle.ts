@@ -58,7 +58,7 @@ export async function serverBundle(
         cssModules(siteDir, css),
         islands(siteDir, clientModules),
         importedFiles({ siteDir, baseUrl: input.baseUrl, asset, met }),
-        docusaurusModules(siteDir, { theme: input.theme.package, baseUrl: input.baseUrl }),
+        docusaurusModules(siteDir, { theme: input.theme.package, baseUrl: input.baseUrl, site: input.site }),
         siteAliases(siteDir),
         entryModules(entries, siteDir, 'js'),
       ],
