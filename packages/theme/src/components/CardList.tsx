@@ -26,7 +26,7 @@ export function CardList({ cards }: { readonly cards: readonly Card[] }) {
 
 /** A link to a page of this site looks like a doc: it may be one. */
 function iconOf({ type, href }: Card) {
-  return type === 'link' && !isExternal(href) ? icons.doc : icons[type]
+  return type === 'link' && !isOtherSite(href) ? icons.doc : icons[type]
 }
 
 function CardText({ card: { description, count } }: { readonly card: Card }) {

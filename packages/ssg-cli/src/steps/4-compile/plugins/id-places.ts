@@ -35,7 +35,9 @@ function ofJsx(node: JsxElement, unit: Unit): void {
     if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue
     const { name, value } = attribute
     if (name !== 'id' && (name !== 'name' || node.name !== 'a')) continue
-    const place = attribute.position ? textPlace(placeOf(attribute), `"${value}"`, unit) : openingPlace(node, value, unit)
+    const place = attribute.position
+      ? textPlace(placeOf(attribute), `"${value}"`, unit)
+      : openingPlace(node, value, unit)
     unit.page.idPlaces.push({ id: value, source: unit.source, place })
   }
 }
