@@ -15,3 +15,26 @@ test('edits that come before the findings of earlier ones are told together', ()
   log.found({ diagnostics: [], isWhole: true, pages: 300 })
   expect(told).toBe('300 files → site updated in 90 ms: no errors\n0.md → 1 page updated in 7 ms: no errors\n')
 })
+
+test('each finding is looked at once an edit, however many were told before', () => {
+  let told = ''
+  let looks = 0
+  const context = { color: false, sourceOf: () => undefined, relative: (file: string) => file }
+  const log = watchLog({ write: (text) => (told += text), colors: paint(false), context })
+  const diagnostics = Array.from({ length: 100 }, (_, index) => ({
+    code: 'broken-link' as const,
+    severity: 'error' as const,
+    message: `Unexpected link ${index}`,
+    get file() {
+      looks++
+      return 'a.md'
+    },
+  }))
+  log.found({ diagnostics, isWhole: true, pages: 1 })
+  looks = 0
+  told = ''
+  log.rebuilt({ changes: 'all', pages: 1, milliseconds: 7 })
+  log.found({ diagnostics: diagnostics.slice(1), isWhole: true, pages: 1 })
+  expect(looks).toBe(99)
+  expect(told).toBe('all files → 1 page updated in 7 ms: 99 errors, 1 mended\n')
+})

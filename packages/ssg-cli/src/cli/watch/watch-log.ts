@@ -47,12 +47,14 @@ export function watchLog({
       rebuild = rebuild ? joined(rebuild, done) : done
     },
     found({ diagnostics, isWhole, pages }) {
-      const fresh = diagnostics.filter((finding) => !told.has(printOf(finding)))
+      const prints = diagnostics.map(printOf)
+      const fresh = diagnostics.filter((_, index) => !told.has(prints[index] ?? ''))
       for (const finding of fresh) write(`\n${findingBlock(finding, context, colors)}\n`)
       if (fresh.length > 0) write('\n')
-      const mended = [...told].filter((print) => !diagnostics.some((finding) => printOf(finding) === print)).length
+      const present = new Set(prints)
+      const mended = [...told].filter((print) => !present.has(print)).length
       // Findings about links are missing while pages are: what was told stays told.
-      told = new Set([...(isWhole ? [] : told), ...diagnostics.map(printOf)])
+      told = isWhole ? present : new Set([...told, ...present])
       const state = stateOf(diagnostics, colors, isWhole ? mended : 0)
       if (rebuild) write(`${lineOf(rebuild, context)}: ${state}\n`)
       else if (isWhole && !isReady) write(`Ready: ${counted(pages, 'page')}, ${state}\n`)
