@@ -98,18 +98,16 @@ test('any sequence of blocks gives the tree of the whole text', () => {
 test('any sequence of marks and words gives the tree of the whole text', () => {
   const marks =
     '[ ] ( ) ]( ![ * ** _ ` `` ``` ```js ~~~ - 1. 1) > # | |-- ::: :::note " . , --- === < </div> <!-- --> ^ ~~ 5 + é'
-  const tokens = [
-    ...marks.split(' '),
-    ...[' ', '  ', '    ', '\t', '\n', '\n', '\n\n', '[x] ', '$$\n', '&amp;', 'https://a.example', '<div>\n'],
-    ...[
-      'words and more words',
-      'single',
-      'longwordalone',
-      'js title words',
-      'title="several words"',
-      'my long file.md',
-    ],
+  const spaces = [' ', '  ', '    ', '\t', '\n', '\n', '\n\n', '[x] ', '$$\n', '&amp;', 'https://a.example', '<div>\n']
+  const words = [
+    'words and more words',
+    'single',
+    'longwordalone',
+    'js title words',
+    'title="several words"',
+    'my long file.md',
   ]
+  const tokens = [...marks.split(' '), ...spaces, ...words]
   const next = numbers(11)
   for (let round = 0; round < 2500; round++) {
     const count = 3 + (next() % 22)
