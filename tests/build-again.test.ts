@@ -31,23 +31,27 @@ const edits: readonly Readonly<Record<string, string>>[] = [
   { 'docs.config.mjs': configText({ markdown: { format: 'mdx' } }), 'docs/index.md': '# Home {1 + 1}\n' },
 ]
 
-test.each([0, 2])('builds with one host and %d threads give what builds from nothing give', async (workers) => {
-  const site = temporarySite({ ...docs, 'docs/flow.svg': picture(10) })
-  sites.push(site)
-  const host = nodeHost({ ...dirsOf(site), version: 'test', cache: 'use', workers })
-  try {
-    for (const edit of [{}, ...edits]) {
-      site.write(edit)
-      const { state, diagnostics } = await build(host, { drafts: false, strict: false })
-      expect({ state, said: diagnostics.map(({ code }) => code) }).toEqual(
-        edit === edits[2] ? { state: 'failed', said: ['broken-link'] } : { state: 'done', said: [] },
-      )
-      if (state === 'done') expect(site.output()).toEqual(await outputFromNothing(site))
+test.each([0, 2])(
+  'builds with one host and %d threads give what builds from nothing give',
+  { timeout: 180_000 },
+  async (workers) => {
+    const site = temporarySite({ ...docs, 'docs/flow.svg': picture(10) })
+    sites.push(site)
+    const host = nodeHost({ ...dirsOf(site), version: 'test', cache: 'use', workers })
+    try {
+      for (const edit of [{}, ...edits]) {
+        site.write(edit)
+        const { state, diagnostics } = await build(host, { drafts: false, strict: false })
+        expect({ state, said: diagnostics.map(({ code }) => code) }).toEqual(
+          edit === edits[2] ? { state: 'failed', said: ['broken-link'] } : { state: 'done', said: [] },
+        )
+        if (state === 'done') expect(site.output()).toEqual(await outputFromNothing(site))
+      }
+    } finally {
+      await host.close()
     }
-  } finally {
-    await host.close()
-  }
-})
+  },
+)
 
 async function outputFromNothing(site: TemporarySite): Promise<Record<string, string>> {
   const copy = copyOfSite(site)

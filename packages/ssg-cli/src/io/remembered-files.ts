@@ -84,7 +84,8 @@ export function rememberedFiles(siteDir: string, cache: Pick<Cache, 'get' | 'set
     if (kind === 'changed') return
     for (const folder of lists.keys()) if (isBelow(path, folder)) lists.delete(folder)
     if (kind === 'added') return
-    for (const known of [stats, listed, prints]) for (const file of known.keys()) if (isBelow(file, path)) known.delete(file)
+    for (const known of [stats, listed, prints])
+      for (const file of known.keys()) if (isBelow(file, path)) known.delete(file)
   }
 
   function outdated(paths?: readonly string[]): readonly FileChange[] {
