@@ -310,6 +310,22 @@ export default () => <p dangerouslySetInnerHTML={{ __html: JSON.stringify(${expr
   expect(await shown(code, { 'theme/server.js': themeCode })).toBe(`<p>${expected}</p>`)
 })
 
+test('a component may show components of the theme, also one that a site replaces them with', async () => {
+  const code = `import Tip from '@theme/Admonition/Icon/Tip'
+import Heading from '@theme/Heading'
+export default () => <Heading id="a">A <Tip /></Heading>`
+  const themeCode = `import Old from '../Old.js'
+export default { components: { Old, Heading: ({ children }) => children, 'Admonition/Icon/Tip': () => 'tip' } }`
+  expect(await shown(code, { 'theme/server.js': themeCode })).toBe('A tip')
+})
+
+test('a component of a name that the theme does not have is an error that lists those that it has', async () => {
+  const code = "import Gone from '@theme/Gone'\nexport default () => <Gone />"
+  await expect(
+    shown(code, { 'theme/server.js': 'export default { components: { a: () => null, Tabs: () => null } }' }),
+  ).rejects.toThrow('Unexpected import of "@theme/Gone", expected a component of the theme: Tabs.')
+})
+
 test('an island knows that it runs in a browser, and brings no theme with it', async () => {
   write({
     'Island.js': `import BrowserOnly from '@docusaurus/BrowserOnly'

@@ -17,6 +17,7 @@ import { importedFiles } from './imported-files.ts'
 import { knownBundle, type StoredBundle } from './known-bundle.ts'
 import { rawFiles } from './raw-files.ts'
 import { siteAliases } from './site-aliases.ts'
+import { themeModules } from './theme-modules.ts'
 import { withoutHelperImports } from './without-helper-imports.ts'
 
 /** Scripts for browsers. */
@@ -52,6 +53,7 @@ export async function clientScripts(
       cssModules(siteDir, new Map()),
       rawFiles(raw),
       importedFiles({ siteDir, baseUrl, asset, met }),
+      themeModules(siteDir, theme.package),
       docusaurusModules(siteDir, { theme: theme.package, baseUrl, site }),
       siteAliases(siteDir),
       entryModules(entries, siteDir, 'js'),

@@ -21,6 +21,7 @@ import { knownBundle, type KnownBundle, type StoredBundle } from './known-bundle
 import { rawFiles } from './raw-files.ts'
 import { requireBanner } from './require-banner.ts'
 import { siteAliases } from './site-aliases.ts'
+import { themeModules } from './theme-modules.ts'
 
 interface StoredServer extends StoredBundle {
   /** With paths relative to the folder of the bundle, which may move. */
@@ -58,6 +59,7 @@ export async function serverBundle(
         cssModules(siteDir, css),
         islands(siteDir, clientModules),
         importedFiles({ siteDir, baseUrl: input.baseUrl, asset, met }),
+        themeModules(siteDir, input.theme.package),
         docusaurusModules(siteDir, { theme: input.theme.package, baseUrl: input.baseUrl, site: input.site }),
         siteAliases(siteDir),
         entryModules(entries, siteDir, 'js'),
