@@ -57,6 +57,28 @@ journey('a tap beside the drawer closes it', async ({ reader }) => {
   await expect.poll(() => isOpen(page)).toBe(false)
 })
 
+journey.for(['.pagination__link', '.navbar .search-button', '.toc-fold > summary'] as const)(
+  'a tap beside the drawer does not press the %s below it, the next tap does',
+  async (below, { reader }) => {
+    const path = '/docs/guides/stop'
+    const page = await reader.open(path, { ...phone, isMobile: true })
+    const isPressed = async () =>
+      new URL(page.url()).pathname !== path || (await page.locator('dialog[open], .toc-fold[open]').count()) > 0
+    const target = page.locator(below).first()
+    await target.scrollIntoViewIfNeeded()
+    const box = await target.boundingBox()
+    if (!box) throw new Error(`Nothing is shown for ${below}.`)
+    await openDrawer(page)
+    await page.touchscreen.tap(box.x + box.width - 8, box.y + box.height / 2)
+    await expect.poll(() => isOpen(page)).toBe(false)
+    await page.waitForTimeout(500)
+    expect(await isPressed()).toBe(false)
+    expect(await focused(page)).toBe('Toggle navigation bar')
+    await target.tap()
+    await expect.poll(isPressed).toBe(true)
+  },
+)
+
 journey('Back closes the drawer and stays on the page', async ({ reader }) => {
   const page = await reader.open(start, phone)
   await openDrawer(page)

@@ -14,6 +14,7 @@ export function startDrawer(): void {
   drawer.addEventListener('beforetoggle', (event) => {
     if (isPopoverEvent(event) && event.newState === 'closed') closed(drawer)
   })
+  takePressBeside(drawer)
   onEvent('click', '[data-panel-switch]', (button) => {
     const panel = button.dataset.panelSwitch === 'docs' ? 'docs' : 'menu'
     drawer.dataset.panel = panel
@@ -33,6 +34,38 @@ export function closeDrawer(): boolean {
   if (!drawer?.matches(':popover-open')) return false
   drawer.hidePopover()
   return true
+}
+
+/**
+ * A press beside the drawer closes it and does nothing else. The browser closes it before the press becomes a click, and
+ * a backdrop of a popover takes no presses: that of a finger would meet the page behind, which is alive again.
+ */
+function takePressBeside(drawer: HTMLElement): void {
+  let isBeside = false
+  addEventListener(
+    'pointerdown',
+    ({ target }) => {
+      isBeside = drawer.matches(':popover-open') && target instanceof Node && !drawer.contains(target)
+    },
+    { capture: true },
+  )
+  // The focus moves with the first of the two. A click without detail is one of a key or of a script.
+  for (const type of ['mousedown', 'click'] as const) {
+    addEventListener(
+      type,
+      (event) => {
+        if (!isBeside || event.detail === 0) return
+        event.preventDefault()
+        event.stopImmediatePropagation()
+        isBeside = type !== 'click'
+      },
+      { capture: true },
+    )
+  }
+  drawer.addEventListener('beforetoggle', (event) => {
+    // Closed by a press, a popover leaves the focus where it is.
+    if (isBeside && isPopoverEvent(event) && event.newState === 'closed') menuButtons()[0]?.focus()
+  })
 }
 
 /** Toggle events of details elements in the drawer don't bubble; these are the popover's own. */
