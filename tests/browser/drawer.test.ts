@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { focused, isMarked, journey, markDocument, phone, waitForTitle } from './reader.ts'
+import { focused, isMarked, journey, markDocument, phone, scrollTo, waitForTitle } from './reader.ts'
 
 const start = '/docs/guides/start'
 const isOpen = (page: Page) => page.locator('.drawer').evaluate((drawer) => drawer.matches(':popover-open'))
@@ -105,6 +105,19 @@ journey('the drawer closes when the window becomes wide', async ({ reader }) => 
   await page.setViewportSize({ width: 1100, height: 800 })
   await expect.poll(() => isOpen(page)).toBe(false)
   expect(await page.locator('main').evaluate((main: HTMLElement) => main.inert)).toBe(false)
+})
+
+journey('the button that leads to the top is not behind the open drawer for keys', async ({ reader }) => {
+  const page = await reader.open('/docs/everything', phone)
+  await scrollTo(page, 1500)
+  await scrollTo(page, 1000)
+  const button = page.locator('.back-to-top')
+  await button.waitFor()
+  const isInert = () => button.evaluate((element: HTMLElement) => element.inert)
+  await openDrawer(page)
+  expect(await isInert()).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect.poll(isInert).toBe(false)
 })
 
 journey.for([

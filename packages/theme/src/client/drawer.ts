@@ -86,7 +86,7 @@ function opened(drawer: HTMLElement): void {
   drawer.setAttribute('aria-modal', 'true')
   drawer.setAttribute('aria-label', 'Navigation')
   drawer.dataset.panel = drawer.querySelector('.drawer__docs') ? 'docs' : 'menu'
-  setBackground(drawer, true)
+  setBackground(true)
   for (const button of menuButtons()) button.setAttribute('aria-expanded', 'true')
   drawer.querySelector<HTMLElement>('.drawer__head [popovertargetaction]')?.focus()
   showActiveItem()
@@ -97,13 +97,11 @@ function opened(drawer: HTMLElement): void {
 
 function closed(drawer: HTMLElement): void {
   for (const attribute of ['role', 'aria-modal', 'aria-label']) drawer.removeAttribute(attribute)
-  setBackground(drawer, false)
+  setBackground(false)
   for (const button of menuButtons()) button.setAttribute('aria-expanded', 'false')
   if (history.state?.drawer) history.back()
 }
 
-function setBackground(drawer: HTMLElement, inert: boolean): void {
-  for (const element of findAll('body > :not(.frame, script), .frame > main')) {
-    if (element !== drawer) element.inert = inert
-  }
+function setBackground(inert: boolean): void {
+  for (const element of findAll('body > :not(.frame, script), .frame > :not(.drawer)')) element.inert = inert
 }
