@@ -78,6 +78,20 @@ describe('announcement', () => {
     expect(await page.isVisible('.announcement')).toBe(true)
   })
 
+  journey.for([
+    [1280, '.brand'],
+    [390, '.navbar__menu'],
+  ] as const)(
+    'at %i px who closes the bar by key goes on at what stands behind it: %s',
+    async ([width, next], { reader }) => {
+      const page = await reader.open(start, { viewport: { width, height: 800 } })
+      await page.focus('[data-announcement-close]')
+      await page.keyboard.press('Enter')
+      expect(await page.isVisible('.announcement')).toBe(false)
+      expect(await page.locator(`.navbar ${next}:focus`).count()).toBe(1)
+    },
+  )
+
   journey('dismissed in one tab, it goes in the others', async ({ reader }) => {
     const page = await reader.open(start)
     const other = await page.context().newPage()

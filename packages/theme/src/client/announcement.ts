@@ -1,4 +1,4 @@
-import { onEvent } from './dom.ts'
+import { findAll, onEvent } from './dom.ts'
 import { state } from './state.ts'
 import { readStorage, writeStorage } from './storage.ts'
 
@@ -17,7 +17,8 @@ export function startAnnouncement(): void {
     writeStorage(dismissKey, 'true')
     hide()
     // The button is gone: who used it by keyboard goes on at what stood behind it.
-    document.querySelector<HTMLElement>('.navbar :is(a, button)')?.focus({ preventScroll: true })
+    const next = findAll('.navbar :is(a, button)').find((control) => control.checkVisibility())
+    next?.focus({ preventScroll: true })
   })
   addEventListener('storage', ({ key, newValue }) => {
     if (key === dismissKey && newValue === 'true') hide()
