@@ -1,5 +1,5 @@
 import { describe, expect, inject } from 'vitest'
-import { isMarked, journey, markDocument, waitForTitle } from './reader.ts'
+import { focused, isMarked, journey, markDocument, waitForTitle } from './reader.ts'
 
 const start = '/docs/guides/start'
 
@@ -48,6 +48,32 @@ describe('page data', () => {
     })
     await page.click('.sidebar__gap a >> nth=0')
     await page.waitForURL('**/docs/parts')
+  })
+})
+
+describe('categories of the sidebar', () => {
+  journey('one that cannot be unfolded says why on the page that is read, and unfolds on Retry', async ({ reader }) => {
+    reader.expectsComplaint(/Failed to load resource/)
+    let fails = true
+    const page = await reader.open(start, {
+      before: (early) => early.route('**/assets/*.json', (route) => (fails ? route.abort() : route.continue())),
+    })
+    await markDocument(page)
+    const caret = page.locator(`[aria-label="Expand sidebar category 'Reference'"]`)
+    const box = page.locator('#_sidebar .load-error[role="alert"]')
+    await caret.click()
+    await expect.poll(() => box.count()).toBe(1)
+    expect(await box.innerText()).toMatch(/Failed to fetch[^]*Retry/)
+    await caret.click()
+    await page.waitForTimeout(200)
+    expect(await box.count()).toBe(1)
+    expect(new URL(page.url()).pathname).toBe(start)
+    expect(await isMarked(page)).toBe(true)
+    fails = false
+    await box.getByText('Retry').click()
+    await page.waitForSelector('#_sidebar >> text=Valves')
+    expect(await box.count()).toBe(0)
+    expect(await focused(page)).toBe("Collapse sidebar category 'Reference'")
   })
 })
 

@@ -2,6 +2,7 @@ import type { SidebarItem } from 'docs-build/page'
 import { closedList, sidebarHtml } from '../html/sidebarHtml.ts'
 import { addCarets, caretOf, nameCaret } from './sidebarCarets.ts'
 import { findAll, onEvent } from './dom.ts'
+import { loadErrorBox } from './loadErrorBox.ts'
 import { state } from './state.ts'
 
 /** Items of sidebars by URL: files whose names change with their content, so each is fetched once. */
@@ -128,15 +129,20 @@ function loadItems(url: string): Promise<readonly SidebarItem[]> {
 
 async function toggle(caret: HTMLElement): Promise<void> {
   const item = caret.closest('li')
-  if (!item) return
+  if (!item || caret.hasAttribute('aria-busy')) return
   if (caret.getAttribute('aria-expanded') === 'true') return setOpen(item, false)
+  item.querySelector(':scope > .load-error')?.remove()
   if (!item.querySelector(':scope > ul')) {
     caret.setAttribute('aria-busy', 'true')
     try {
       await addChildren(item)
-    } catch {
-      // Without its children a category is still a link to its page.
-      item.querySelector<HTMLAnchorElement>('a')?.click()
+    } catch (error) {
+      // The page that is read stays: the category's name is a link for those who want another.
+      const box = loadErrorBox(error, () => {
+        caret.focus({ preventScroll: true })
+        void toggle(caret)
+      })
+      item.append(box)
       return
     } finally {
       caret.removeAttribute('aria-busy')

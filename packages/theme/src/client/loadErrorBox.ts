@@ -1,0 +1,18 @@
+/** Make a box that says what could not be loaded and offers to try again, which takes the box away. */
+export function loadErrorBox(error: unknown, retry: () => void): HTMLElement {
+  const box = document.createElement('div')
+  box.className = 'load-error'
+  box.setAttribute('role', 'alert')
+  const message = document.createElement('p')
+  message.textContent = String(error)
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = 'button'
+  button.textContent = 'Retry'
+  button.addEventListener('click', () => {
+    box.remove()
+    retry()
+  })
+  box.append(message, button)
+  return box
+}
