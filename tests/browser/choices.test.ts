@@ -65,6 +65,12 @@ describe('colour mode', () => {
   })
 })
 
+journey('an address can set attributes of the document, which styles of a site may ask for', async ({ reader }) => {
+  const page = await reader.open(`${start}?docusaurus-data-kiosk=on&docusaurus-theme=dark&docusaurus-data-<=x`)
+  expect(await page.getAttribute('html', 'data-kiosk')).toBe('on')
+  expect(await mode(page)).toBe('dark')
+})
+
 describe('announcement', () => {
   journey('a dismissed bar stays away on all pages until its id changes', async ({ reader }) => {
     const page = await reader.open(start)

@@ -7,20 +7,26 @@ import type { SiteShell } from 'docs-build/page'
  */
 export function inlineScripts(shell: SiteShell): readonly string[] {
   return [
-    colorModeScript(shell),
+    addressScript(shell),
     ...(shell.announcementBar?.closeable ? [announcementScript(shell.announcementBar.id)] : []),
     ...(shell.search.provider === 'none' ? [] : [earlyKeysScript]),
   ]
 }
 
-function colorModeScript({ colorMode }: SiteShell): string {
+/**
+ * An address can name the colour mode, and attributes for whoever embeds the page: `?docusaurus-data-kiosk=on`.
+ *
+ * @see https://docusaurus.io/docs/styling-layout#data-attributes
+ */
+function addressScript({ colorMode }: SiteShell): string {
   const fallback = colorMode.respectSystem
     ? `matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light'`
     : `'${colorMode.default}'`
   return (
-    `{let m=new URLSearchParams(location.search).get('docusaurus-theme');` +
+    `{let d=document.documentElement,p=new URLSearchParams(location.search),m=p.get('docusaurus-theme');` +
     (colorMode.disableSwitch ? '' : `try{m=m||localStorage.getItem('theme')}catch{}`) +
-    `document.documentElement.dataset.theme=/^(light|dark)$/.test(m)?m:${fallback}}`
+    `d.dataset.theme=/^(light|dark)$/.test(m)?m:${fallback};` +
+    `for(let[k,v]of p)/^docusaurus-data-[\\w-]+$/.test(k)&&d.setAttribute(k.slice(11),v)}`
   )
 }
 
