@@ -21,6 +21,20 @@ describe('before and without its script', () => {
     expect(await page.isVisible(box)).toBe(false)
   })
 
+  journey('without JavaScript it links to where the docs begin', async ({ reader }) => {
+    const page = await reader.open('/search', { javaScriptEnabled: false })
+    const links = page.locator('main noscript a')
+    expect(await links.allTextContents()).toEqual([
+      'Reference',
+      'Parts',
+      'The manual',
+      'Everything',
+      'Pumps, told from the start',
+    ])
+    await links.filter({ hasText: 'Reference' }).click()
+    await page.waitForURL('**/docs/reference/')
+  })
+
   journey('keys typed before the code has arrived are not lost', async ({ reader }) => {
     const page = await reader.open('/search', {
       before: (early) =>

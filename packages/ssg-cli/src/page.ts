@@ -76,7 +76,7 @@ export type ShellSearch = Config['search'] & {
   /** Tags that every search includes: pages outside of docs, and docs without versions. */
   readonly tags: readonly string[]
   /** Top categories of the docs that readers meet first: what to propose when nothing was found. */
-  readonly sections: readonly string[]
+  readonly sections: readonly NavLink[]
 }
 
 /** A navbar item with every id resolved to a link. */

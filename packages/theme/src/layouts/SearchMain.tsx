@@ -35,9 +35,18 @@ export function SearchMain({ shell }: { readonly shell: SiteShell }) {
       </div>
       <noscript>
         <p>
-          The search runs in your browser and needs JavaScript, which is switched off. The menu leads to every page
-          {sections.length > 0 && `: ${sections.join(', ')}`}.
+          The search runs in your browser and needs JavaScript, which is switched off. All pages can be read without it:
+          begin at one of these.
         </p>
+        <ul className="search-page__ways">
+          {(sections.length > 0 ? sections : [{ label: 'Home page', href: shell.homeHref }]).map(
+            ({ label, href: to }) => (
+              <li key={label}>
+                <a href={to}>{label}</a>
+              </li>
+            ),
+          )}
+        </ul>
       </noscript>
     </div>
   )

@@ -30,7 +30,7 @@ export function searchSite(shell: SiteShell): SearchSite | undefined {
     language: shell.locale.code,
     origin: new URL(shell.url).origin,
     tags,
-    sections,
+    sections: sections.map(({ label }) => label),
     ...(missingResultsUrl !== undefined && { missingResultsUrl }),
     ...(provider === 'algolia' && { algolia }),
   }

@@ -31,7 +31,15 @@ export function exampleShell(changes: Partial<SiteShell> = {}): SiteShell {
     colorMode: { default: 'light', respectSystem: false, disableSwitch: false },
     toc: { min: 2, max: 3 },
     autoCollapseSidebar: true,
-    search: { provider: 'embedded', href: '/search', tags: ['default'], sections: ['Charts', 'Functions'] },
+    search: {
+      provider: 'embedded',
+      href: '/search',
+      tags: ['default'],
+      sections: [
+        { label: 'Charts', href: '/docs/charts/' },
+        { label: 'Functions', href: '/docs/functions/' },
+      ],
+    },
     collections: [
       {
         id: 'default',

@@ -44,8 +44,8 @@ test('docs without versions are always searched', () => {
 test('categories with a page come first, then titles of docs at the top', () => {
   const sidebar = [doc, category('Charts', '/charts/'), category('Without a page')]
   expect(sectionsOf([{ id: 'default', versions: [version('current', true, sidebar)] }])).toEqual([
-    'Charts',
-    'Introduction',
+    { label: 'Charts', href: '/charts/' },
+    { label: 'Introduction', href: '/intro' },
   ])
 })
 
@@ -61,5 +61,15 @@ test('sections are those of the latest version, and of docs with versions first'
         ],
       },
     ]),
-  ).toEqual(['Charts', 'Company'])
+  ).toEqual([
+    { label: 'Charts', href: '/charts/' },
+    { label: 'Company', href: '/company' },
+  ])
+})
+
+test('a name that several sidebars have stands once, for the first of them', () => {
+  const sidebar = [category('Charts', '/charts/'), category('Charts', '/old-charts/')]
+  expect(sectionsOf([{ id: 'default', versions: [version('current', true, sidebar)] }])).toEqual([
+    { label: 'Charts', href: '/charts/' },
+  ])
 })

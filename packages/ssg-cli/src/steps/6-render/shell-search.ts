@@ -1,5 +1,5 @@
 import type { Config } from '../../model/config.ts'
-import type { SiteGraph } from '../../model/site.ts'
+import type { NavLink, SiteGraph } from '../../model/site.ts'
 import type { ShellSearch } from '../../page.ts'
 import { versionTag } from '../../search/version-tag.ts'
 
@@ -22,7 +22,7 @@ export function shellSearch({ search }: Config, { collections }: SiteGraph, href
  * a search for its name may find nothing. Docs with versions come first: they are what a site of several collections
  * is about.
  */
-function sections(collections: SiteGraph['collections']): readonly string[] {
+function sections(collections: SiteGraph['collections']): readonly NavLink[] {
   const latest = collections
     .toSorted((a, b) => b.versions.length - a.versions.length)
     .flatMap(({ versions }) => versions.find(({ isLast }) => isLast) ?? [])
@@ -31,9 +31,15 @@ function sections(collections: SiteGraph['collections']): readonly string[] {
       .flat()
       .map((item) => ({ item, docs })),
   )
-  const categories = top.flatMap(({ item }) => (item.type === 'category' && item.href ? item.label : []))
-  const titles = top.flatMap(({ item, docs }) =>
-    item.type === 'doc' ? (docs.find(({ id }) => id === item.docId)?.title ?? []) : [],
+  const categories = top.flatMap(({ item }) =>
+    item.type === 'category' && item.href ? { label: item.label, href: item.href } : [],
   )
-  return [...new Set([...categories, ...titles])].slice(0, mostSections)
+  const titles = top.flatMap(({ item, docs }) => {
+    const doc = item.type === 'doc' ? docs.find(({ id }) => id === item.docId) : undefined
+    return item.type === 'doc' && doc ? { label: doc.title, href: item.href } : []
+  })
+  const all = [...categories, ...titles]
+  return all
+    .filter(({ label }, place) => all.findIndex((other) => other.label === label) === place)
+    .slice(0, mostSections)
 }
