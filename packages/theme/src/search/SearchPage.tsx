@@ -25,9 +25,8 @@ export function SearchPage({
     const count = before.current
     if (count === undefined || !found || found.hits.length <= count) return
     before.current = undefined
-    // With the last hits the button goes; it had the focus, which passes to the first of them.
-    if (!page.current?.querySelector('.search-page__more'))
-      page.current?.querySelectorAll<HTMLElement>('.search-page__hits a')[count]?.focus()
+    // The button is below them now, or gone.
+    page.current?.querySelectorAll<HTMLElement>('.search-page__hits a')[count]?.focus()
   }, [found])
 
   return (

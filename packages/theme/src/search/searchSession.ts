@@ -8,6 +8,8 @@ export interface Found {
   readonly text: string
   readonly hits: readonly SearchHit[]
   readonly total: number
+  /** How many pages of hits these are. */
+  readonly pages: number
 }
 
 /** A search as a reader sees it. */
@@ -81,7 +83,7 @@ export function searchSession(engine: SearchEngine): SearchSession {
       const { hits, total } = await engine.search({ ...asked, page, hitsPerPage }, signal)
       if (signal.aborted) return
       const all = page > 0 && state.found ? joined(state.found.hits, hits) : hits
-      change({ status: 'idle', found: { text: asked.text, hits: all, total }, seen: groupsOf(hits) ?? state.seen })
+      change({ status: 'idle', found: { text: asked.text, hits: all, total, pages: page + 1 }, seen: groupsOf(hits) ?? state.seen })
     } catch (error) {
       if (signal.aborted) return
       console.warn('The search failed.', error)
