@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, inject } from 'vitest'
-import { focused, isMarked, journey, markDocument, phone, waitForTitle } from './reader.ts'
+import { focused, isMarked, journey, markDocument, phone, scrollPosition, scrollTo, waitForTitle } from './reader.ts'
 import { searchFor } from './search-reader.ts'
 
 const box = 'main input[name="q"]'
@@ -248,6 +248,30 @@ describe('many results', () => {
       expect(await focusedHit()).toBe(count)
     }
     expect(await page.getByRole('button', { name: 'More results' }).count()).toBe(0)
+  })
+
+  journey('Back returns to as many results and to the same place', async ({ reader }) => {
+    const page = await reader.open(real('/search?q=property'))
+    const hits = page.locator('.search-page__hits > li')
+    await page.getByRole('button', { name: 'More results' }).click()
+    await expect.poll(() => hits.count()).toBe(40)
+    await scrollTo(page, 2500)
+    const before = await scrollPosition(page)
+    expect(before).toBeGreaterThan(2000)
+    await hits
+      .nth(30)
+      .locator('a')
+      .evaluate((link: HTMLElement) => link.click())
+    await page.waitForFunction(() => !document.title.startsWith('Search results'))
+    await page.goBack()
+    await expect.poll(() => hits.count()).toBe(40)
+    await expect.poll(() => scrollPosition(page)).toBe(before)
+    await page.reload()
+    await expect.poll(() => hits.count()).toBe(40)
+    await expect.poll(() => scrollPosition(page)).toBe(before)
+    await page.fill(box, 'pressure')
+    await waitForTitle(page, 'Search results for "pressure"')
+    await expect.poll(() => hits.count()).toBe(20)
   })
 
   journey('on a phone nothing is wider than the screen', async ({ reader }) => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { missingResultsHref } from './missingResultsHref.ts'
 import { proposals } from './proposals.ts'
 import type { SearchEnvironment } from './SearchEnvironment.ts'
@@ -10,9 +10,12 @@ import { useSession } from './useSession.ts'
 export function SearchPage({
   environment: { site, baseUrl, longestQuery, versions },
   model,
+  filled,
 }: {
   readonly environment: SearchEnvironment
   readonly model: SearchPageModel
+  /** The first results are shown: what depends on the height of the page can happen. */
+  readonly filled: () => void
 }) {
   const { text } = useSyncExternalStore(model.subscribe, model.address)
   const search = useSession(model.session)
@@ -20,6 +23,14 @@ export function SearchPage({
   /** How many hits there were when the reader asked for more. */
   const before = useRef<number>(undefined)
   const { found } = search
+  const wasFilled = useRef(false)
+
+  // Not when the session has results: the page is as high as they are when React has shown them.
+  useLayoutEffect(() => {
+    if (!found || wasFilled.current) return
+    wasFilled.current = true
+    filled()
+  }, [found, filled])
 
   useEffect(() => {
     const count = before.current

@@ -5,8 +5,13 @@ import { retryOnline } from './retryOnline.ts'
 import { SearchPage } from './SearchPage.tsx'
 import { searchPageModel, type SearchPageInput } from './searchPageModel.ts'
 
+interface MountInput extends Omit<SearchPageInput, 'typed'> {
+  /** The first results are shown: what depends on the height of the page can happen. */
+  readonly filled: () => void
+}
+
 /** Bring the search page to life. What was typed into its box meanwhile is kept. Returns what takes it off again. */
-export function mountSearchPage(element: HTMLElement, input: Omit<SearchPageInput, 'typed'>): () => void {
+export function mountSearchPage(element: HTMLElement, { filled, ...input }: MountInput): () => void {
   const before = element.querySelector('input')
   const hadFocus = before !== null && document.activeElement === before
   const typed = { text: before?.value ?? '', from: before?.selectionStart ?? 0, to: before?.selectionEnd ?? 0 }
@@ -16,7 +21,7 @@ export function mountSearchPage(element: HTMLElement, input: Omit<SearchPageInpu
   flushSync(() =>
     root.render(
       <NameParts value={input.environment.nameParts}>
-        <SearchPage environment={input.environment} model={model} />
+        <SearchPage environment={input.environment} model={model} filled={filled} />
       </NameParts>,
     ),
   )

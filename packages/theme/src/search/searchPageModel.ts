@@ -28,15 +28,13 @@ export interface SearchPageInput {
   readonly typed: string
   /** Give the page another address: in an entry of its own of the history, or in the one it has. */
   readonly place: (address: string, entry: 'new' | 'same') => void
-  /** The first results are there: what depends on the height of the page can happen. */
-  readonly filled: () => void
 }
 
 /** After this pause, in milliseconds, a query counts as one that a reader may want to come back to. */
 const pause = 1000
 
 /** Let the search page live. Its address and title always say what it shows. */
-export function searchPageModel({ environment, typed, place, filled }: SearchPageInput): SearchPageModel {
+export function searchPageModel({ environment, typed, place }: SearchPageInput): SearchPageModel {
   const { site, versions, preferred, snippetWords } = environment
   const collections = Object.keys(versions)
   const session = searchSession(environment.engine)
@@ -47,16 +45,15 @@ export function searchPageModel({ environment, typed, place, filled }: SearchPag
   let typing: ReturnType<typeof setTimeout> | undefined
 
   addEventListener('popstate', moved)
-  const ended = session.subscribe(() => {
-    if (!session.state().found) return
-    ended()
-    filled()
+  session.subscribe(() => {
+    const { status, found } = session.state()
+    if (status === 'idle') keepPages(found?.pages ?? 1)
   })
   if (typed !== '' && typed !== address.text) {
     // Letters that came before the code and those that follow are one query.
     wait()
     go({ ...address, text: typed }, 'same')
-  } else show(address)
+  } else show(address, keptPages())
 
   return {
     session,
@@ -79,7 +76,6 @@ export function searchPageModel({ environment, typed, place, filled }: SearchPag
     },
     end() {
       settle()
-      ended()
       session.end()
       removeEventListener('popstate', moved)
     },
@@ -93,7 +89,7 @@ export function searchPageModel({ environment, typed, place, filled }: SearchPag
   function moved(): void {
     if (bare(location.pathname) !== bare(site.href)) return
     settle()
-    show(read())
+    show(read(), keptPages())
   }
 
   function wait(): void {
@@ -108,14 +104,14 @@ export function searchPageModel({ environment, typed, place, filled }: SearchPag
 
   function go(next: SearchAddress, entry: 'new' | 'same'): void {
     place(searchAddress(site.href, { ...next, text: next.text.trim() }, collections), entry)
-    show(next)
+    show(next, 1)
   }
 
-  function show(next: SearchAddress): void {
+  function show(next: SearchAddress, pages: number): void {
     address = next
     const text = next.text.trim()
     const tags = searchTags({ tags: site.tags, versions, preferred: chosen })
-    session.ask({ text, language: site.language, tags, snippetWords })
+    session.ask({ text, language: site.language, tags, snippetWords }, pages)
     const title = searchHeading(text)
     if (document.title.startsWith(heading)) document.title = title + document.title.slice(heading.length)
     heading = title
@@ -129,6 +125,17 @@ export function searchPageModel({ environment, typed, place, filled }: SearchPag
   function version(collection: string): string | undefined {
     return searchedVersion(collection, { versions, preferred: chosen })
   }
+}
+
+/** How many pages of hits the current entry of the history shows: Back returns to as many. */
+function keptPages(): number {
+  const pages: unknown = history.state?.pages
+  return typeof pages === 'number' ? pages : 1
+}
+
+function keepPages(pages: number): void {
+  // Browsers limit how often a page may do this in a while.
+  if (pages !== keptPages()) history.replaceState({ ...history.state, pages }, '')
 }
 
 function bare(pathname: string): string {

@@ -90,6 +90,23 @@ test('pages of hits follow each other, each hit once', async () => {
   expect(session.state().found?.hits.map(({ objectID }) => objectID)).toEqual(['1', '2', '3'])
 })
 
+test('as many pages as a reader had before come at once, and more follow them', async () => {
+  const { engine, asked } = slowEngine()
+  const session = searchSession(engine)
+  session.ask(request('a'), 3)
+  asked[0]?.answer(results('1', '2'))
+  await turn()
+  expect(session.state().found).toMatchObject({ pages: 3, hits: [{ objectID: '1' }, { objectID: '2' }] })
+  session.more()
+  asked[1]?.answer(results('3'))
+  await turn()
+  expect(asked.map(({ query }) => [query.page, query.hitsPerPage])).toEqual([
+    [0, 60],
+    [3, 20],
+  ])
+  expect(session.state().found).toMatchObject({ pages: 4, hits: { length: 3 } })
+})
+
 test('a failure is an error, logged, and can be tried again', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const { engine, asked } = slowEngine()

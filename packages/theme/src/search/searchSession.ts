@@ -26,7 +26,8 @@ export interface SearchSession {
   readonly state: () => SearchState
   /** Call a function after each change. Returns what ends that. */
   readonly subscribe: (listener: () => void) => () => void
-  readonly ask: (request: SearchRequest) => void
+  /** Ask for hits: for one page of them, or at once for as many as a reader had before. */
+  readonly ask: (request: SearchRequest, pages?: number) => void
   /** Ask for the next hits of the same request. */
   readonly more: () => void
   readonly retry: () => void
@@ -42,7 +43,9 @@ const stallThreshold = 300
 export function searchSession(engine: SearchEngine): SearchSession {
   let state: SearchState = { status: 'idle', seen: [] }
   let request: SearchRequest | undefined
-  let page = 0
+  /** The first and the last page of hits that were asked for last. */
+  let first = 0
+  let last = 0
   let running = new AbortController()
   const listeners = new Set<() => void>()
 
@@ -52,15 +55,16 @@ export function searchSession(engine: SearchEngine): SearchSession {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    ask(next) {
+    ask(next, pages = 1) {
       if (JSON.stringify(next) === JSON.stringify(request) && state.status !== 'error') return
       request = next
-      page = 0
+      first = 0
+      last = pages - 1
       start()
     },
     more() {
       if (state.status !== 'idle') return
-      page++
+      first = ++last
       start()
     },
     retry: start,
@@ -80,16 +84,21 @@ export function searchSession(engine: SearchEngine): SearchSession {
       if (!signal.aborted) change({ ...state, status: 'stalled' })
     }, stallThreshold)
     try {
-      const { hits, total } = await engine.search({ ...asked, page, hitsPerPage }, signal)
+      const size = (last - first + 1) * hitsPerPage
+      const { hits, total } = await engine.search({ ...asked, page: first, hitsPerPage: size }, signal)
       if (signal.aborted) return
-      const all = page > 0 && state.found ? joined(state.found.hits, hits) : hits
-      change({ status: 'idle', found: { text: asked.text, hits: all, total, pages: page + 1 }, seen: groupsOf(hits) ?? state.seen })
+      const all = first > 0 && state.found ? joined(state.found.hits, hits) : hits
+      change({
+        status: 'idle',
+        found: { text: asked.text, hits: all, total, pages: last + 1 },
+        seen: groupsOf(hits) ?? state.seen,
+      })
     } catch (error) {
       if (signal.aborted) return
       console.warn('The search failed.', error)
       // The pages of hits that came before this one stay.
       const { found, seen } = state
-      change({ status: 'error', seen, ...(page > 0 && found && { found }) })
+      change({ status: 'error', seen, ...(first > 0 && found && { found }) })
     } finally {
       clearTimeout(timer)
     }
