@@ -67,6 +67,60 @@ describe('width', () => {
   })
 })
 
+describe('larger text', () => {
+  /** What a reader can set in a browser: text of this size where a page asks for none. */
+  const withFontSize = (size: number) => async (page: Page) => {
+    const session = await page.context().newCDPSession(page)
+    await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } })
+  }
+
+  journey.for([
+    [390, 24],
+    [390, 32],
+    [768, 32],
+    [1024, 24],
+    [1280, 32],
+    [1440, 32],
+    [1600, 24],
+    [1920, 32],
+    [2560, 32],
+  ] as const)(
+    'at %i px no page of text of %i px scrolls sideways or squeezes what is read',
+    async ([width, size], { reader }) => {
+      const page = await reader.open('/', { viewport: { width, height: 900 }, before: withFontSize(size) })
+      const wrong: string[] = []
+      for (const path of kinds) {
+        await page.goto(new URL(path, page.url()).href)
+        await page.waitForSelector('html[data-live]')
+        if ((await overflow(page)) > 0) wrong.push(`${path} is too wide`)
+        const text = await page.locator('main :is(.prose, .page__react)').first().boundingBox()
+        if (!text || text.width < Math.min(width - 5 * size, 22 * size))
+          wrong.push(`${path} has ${text?.width} px for its text`)
+        const cut = await page
+          .locator('.navbar :is(a, button, summary):visible')
+          .evaluateAll(
+            (controls) => controls.filter((control) => control.getBoundingClientRect().right > innerWidth).length,
+          )
+        if (cut > 0) wrong.push(`${path} cuts off its bar`)
+      }
+      expect(wrong).toEqual([])
+    },
+  )
+
+  journey('the layout changes where it does for text of 16 px', async ({ reader }) => {
+    const shown: boolean[] = []
+    for (const width of [1494, 1496]) {
+      const page = await reader.open('/docs/guides/start', {
+        viewport: { width, height: 900 },
+        before: withFontSize(24),
+      })
+      expect(await page.isVisible('#_sidebar')).toBe(!(await page.isVisible('.navbar__menu')))
+      shown.push(await page.isVisible('#_sidebar'))
+    }
+    expect(shown).toEqual([false, true])
+  })
+})
+
 journey(
   'on a phone every page of the real site fits and makes no complaint',
   { timeout: 120_000 },

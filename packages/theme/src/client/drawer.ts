@@ -1,7 +1,6 @@
 import { findAll, onEvent } from './dom.ts'
 import { fillGaps, showActiveItem } from './sidebar.ts'
-
-const wide = '(min-width: 997px)'
+import { wideLayout } from './wideLayout.ts'
 
 /** Make the popover of phones a modal drawer: focus stays in it, Back closes it, and it shows one panel at a time. */
 export function startDrawer(): void {
@@ -22,7 +21,7 @@ export function startDrawer(): void {
       .querySelector<HTMLElement>(panel === 'docs' ? '.drawer__docs .drawer__switch' : '.drawer__menu .drawer__switch')
       ?.focus()
   })
-  matchMedia(wide).addEventListener('change', ({ matches }) => {
+  matchMedia(wideLayout).addEventListener('change', ({ matches }) => {
     if (matches) closeDrawer()
   })
   for (const button of menuButtons()) button.setAttribute('aria-expanded', 'false')

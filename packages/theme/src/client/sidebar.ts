@@ -4,6 +4,7 @@ import { addCarets, caretOf, nameCaret } from './sidebarCarets.ts'
 import { findAll, onEvent } from './dom.ts'
 import { loadErrorBox } from './loadErrorBox.ts'
 import { state } from './state.ts'
+import { wideLayout } from './wideLayout.ts'
 
 /** Items of sidebars by URL: files whose names change with their content, so each is fetched once. */
 const loaded = new Map<string, Promise<readonly SidebarItem[]>>()
@@ -110,7 +111,7 @@ export function showActiveItem(): void {
 
 /** What scrolls: the docs panel of wide screens, or the drawer. */
 function paneOf(element: Element): HTMLElement | null {
-  return element.closest<HTMLElement>(matchMedia('(min-width: 997px)').matches ? '.drawer__docs' : '.drawer')
+  return element.closest<HTMLElement>(matchMedia(wideLayout).matches ? '.drawer__docs' : '.drawer')
 }
 
 /** Fetch the items of a sidebar. A failure is not kept: the next try may succeed. */

@@ -8,8 +8,8 @@ import type { SearchEnvironment } from './SearchEnvironment.ts'
 /** Longest text that a search box takes. */
 export const longestQuery = 64
 
-/** From this width of the screen on, in CSS pixels, snippets are longer. */
-const wide = '(min-width: 769px)'
+/** From this width of the screen on snippets are longer: 769 px, for readers whose text has 16 px. */
+const wide = '(min-width: 48.0625em)'
 
 /** What searches work with in this browser; loads the engine. Undefined when the site has no search. */
 export async function environment(): Promise<SearchEnvironment | undefined> {
