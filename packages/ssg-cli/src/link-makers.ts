@@ -12,7 +12,7 @@ import { scanHtml } from './steps/6-render/scan-html.ts'
 export function linkMakers(
   html: string,
   doc: CompiledDoc,
-  render: (part: CompiledDoc) => string,
+  render: (part: CompiledDoc, urls: readonly ResolvedLink[]) => string,
   page: {
     readonly links: readonly LinkFact[]
     readonly urls: readonly ResolvedLink[]
@@ -20,15 +20,27 @@ export function linkMakers(
     readonly table: LinkTable
   },
 ): RenderedPageFacts['makers'] {
-  const written = new Set(page.urls.flatMap(({ url }, index) => (page.links[index]?.isProp ? [] : [url])))
   const { hrefs, ids } = scanHtml(html)
+  const made = countOf(hrefs)
+  const isProp = (index: number) => page.links[index]?.isProp === true
+  const written = countOf(page.urls.flatMap(({ url }, index) => (isProp(index) ? [] : [url])))
   const own = new Set(ids)
   const isSound = (href: string) =>
-    written.has(href) ||
+    (made.get(href) ?? 0) <= (written.get(href) ?? 0) ||
     isExternal(href) ||
     (href.startsWith('#') ? own.has(decode(href.slice(1))) : isPage(href, page.route, page.table))
   const doubtful = hrefs.filter((href) => !isSound(href))
-  return doubtful.length === 0 ? undefined : blameLinks(doubtful, doc, render)
+  if (doubtful.length === 0) return undefined
+  // A piece is not to blame for the links that are written in it.
+  const nowhere = page.urls.map((link, index) => (isProp(index) ? link : { ...link, url: '#' }))
+  const makers = blameLinks(doubtful, doc, (part) => render(part, nowhere))
+  return Object.keys(makers).length === 0 ? undefined : makers
+}
+
+function countOf(hrefs: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const href of hrefs) counts.set(href, (counts.get(href) ?? 0) + 1)
+  return counts
 }
 
 /** A page without an anchor: whether that is there is known when all pages are. */

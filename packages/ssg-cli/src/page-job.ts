@@ -54,8 +54,8 @@ export interface RenderedPageFacts {
   readonly files: readonly OutputFile[]
   readonly ids: readonly string[]
   readonly hrefs: readonly string[]
-  /** Links that code made and that may lead nowhere → what made them. */
-  readonly makers?: Readonly<Record<string, Culprit>>
+  /** Links that code made and that may lead nowhere → what made them, each as often as it does. */
+  readonly makers?: Readonly<Record<string, readonly Culprit[]>>
   /** Values of href of the article that lead out of the site, when it was rendered for a check. */
   readonly outward?: readonly string[]
   /** Which of the ids are the article's own: from this index to before that one. */

@@ -159,8 +159,8 @@ export function pageMaker(options: CompileOptions, site: Promise<SiteContext>, t
     const react = await runtimeOf(context, load)
     const imported: Record<string, Readonly<Record<string, unknown>>> = {}
     const scope = articleScope(page, compiled.facts.headings, doc.main.tree)
-    const render = (components: Readonly<Record<string, unknown>>, part = doc) => {
-      const input = { compiled: part, urls: linked.urls, modules: imported, components, runtime: react, scope }
+    const render = (components: Readonly<Record<string, unknown>>, part = doc, { urls } = linked) => {
+      const input = { compiled: part, urls, modules: imported, components, runtime: react, scope }
       // Expressions are evaluated while React renders, so that they may call hooks.
       return renderArticleHtml(
         react.createElement(() => renderArticle(input)),
@@ -184,7 +184,7 @@ export function pageMaker(options: CompileOptions, site: Promise<SiteContext>, t
       const makers = linkMakers(
         addBase(article.html ?? '', context.shell.baseUrl),
         doc,
-        (part) => addBase(render(components, part), context.shell.baseUrl),
+        (part, urls) => addBase(render(components, part, { ...linked, urls }), context.shell.baseUrl),
         { links: compiled.facts.links, urls: linked.urls, route: page.route, table: context.table },
       )
       return { ...article, ...(makers && { makers }), doc, diagnostics: [] }

@@ -15,27 +15,39 @@ const decidingKeys: Readonly<Partial<Record<Diagnostic['code'], readonly string[
  * place of the URL or id in the file that the finding names. What follows from a key of the front matter stands there,
  * else at the start of the file. What is not found stays without a place.
  *
- * Components get links with the base URL; authors write them without it.
+ * Components get links with the base URL; authors write them without it. A link that a piece of code makes several times
+ * stands at one of its places after the other.
  */
 export function placeLinks(host: Pick<Host, 'files'>, diagnostics: readonly Diagnostic[], baseUrl = '/'): Diagnostic[] {
   const texts = new Map<string, string | undefined>()
+  const places = new Map<string, number>()
   return diagnostics.map((found) => {
     const { file, code } = found
-    const written = found.url ?? found.subject
+    const subject = found.url ?? found.subject
     const keys = file !== undefined && /\.mdx?$/.test(file) ? decidingKeys[code] : undefined
-    if ((found.line !== undefined && !found.around) || file === undefined || (written === undefined && !keys))
+    if ((found.line !== undefined && !found.around) || file === undefined || (subject === undefined && !keys))
       return found
     if (!texts.has(file)) texts.set(file, textOf(host, file))
     const text = texts.get(file)
     if (text === undefined) return found
     if (keys) return { ...found, ...keyPlace(text, keys) }
-    const spellings = written === undefined ? [] : spellingsOf(written, baseUrl)
-    const [start, end] = found.around ? spanOf(text, found.around) : [0, text.length]
+    const spellings = subject === undefined ? [] : spellingsOf(subject, baseUrl)
+    const { around, ...placed } = found
+    const [start, end] = around ? spanOf(text, around) : [0, text.length]
     const part = text.slice(start, end)
-    const spelling = spellings.find((each) => findWritten(part, each) >= 0)
+    const spelling = spellings.find((each) => findWritten(part, each).length > 0)
     if (spelling === undefined) return found
-    return { ...found, ...placeAt(text, start + findWritten(part, spelling), spelling.length) }
+    const written = findWritten(part, spelling)
+    const offset = around ? nextOf(written, `${file} ${start} ${spelling} ${found.route}`) : written[0]
+    return { ...placed, ...placeAt(text, start + (offset ?? 0), spelling.length) }
   })
+
+  /** What is found more often than it is written is told once more at the last place. */
+  function nextOf(offsets: readonly number[], key: string): number | undefined {
+    const index = places.get(key) ?? 0
+    places.set(key, index + 1)
+    return offsets[index] ?? offsets.at(-1)
+  }
 }
 
 function spanOf(text: string, { line, column, endLine, endColumn }: Place): readonly [start: number, end: number] {
@@ -69,11 +81,13 @@ function withoutBase(url: string, baseUrl: string): string {
   return below === undefined ? url : `/${below}`
 }
 
-/** In quotes first: a URL may be the beginning of another one. */
-function findWritten(text: string, written: string): number {
-  for (const quote of ['"', "'", '`']) {
-    const at = text.indexOf(quote + written + quote)
-    if (at >= 0) return at + 1
+/** Where it stands in quotes, else where it stands first: a URL may be the beginning of another one. */
+function findWritten(text: string, written: string): readonly number[] {
+  const quoted: number[] = []
+  for (let at = text.indexOf(written); at >= 0; at = text.indexOf(written, at + 1)) {
+    const before = text[at - 1] ?? ''
+    if (/["'`]/.test(before) && text[at + written.length] === before) quoted.push(at)
   }
-  return text.indexOf(written)
+  const first = text.indexOf(written)
+  return quoted.length > 0 || first < 0 ? quoted : [first]
 }

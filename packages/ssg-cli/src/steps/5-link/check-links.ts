@@ -17,8 +17,8 @@ export interface RenderedFacts {
   readonly ids: readonly string[]
   /** Every href of the article that leads into the site, also those that components made. */
   readonly hrefs: readonly string[]
-  /** What made some of them: URL → a piece of JSX or an expression. */
-  readonly makers?: Readonly<Record<string, Maker>>
+  /** What made some of them: URL → pieces of JSX or expressions, each as often as it makes the link. */
+  readonly makers?: Readonly<Record<string, readonly Maker[]>>
   /** Headings of the page's source, for the places of their ids. */
   readonly headings?: readonly WrittenId[]
   /** Where other ids are written. */
@@ -88,12 +88,13 @@ function checkPage(page: RenderedFacts, check: TargetCheck, written: Written): D
     found.push(link.kind === 'asset' && problem.kind === 'link' ? brokenImage(at) : describe(problem, at))
   }
   for (const href of new Set(page.hrefs)) {
-    if (known.has(href)) continue
-    const problem = check(href, page.route)
+    const makers = page.makers?.[href] ?? (known.has(href) ? [] : [undefined])
+    const problem = makers.length > 0 && check(href, page.route)
     if (!problem) continue
-    const maker = page.makers?.[href]
-    const file = maker?.file ?? page.source ?? page.route
-    found.push(describe(problem, { ...maker, file, url: written(href), route: page.route }))
+    for (const maker of makers) {
+      const file = maker?.file ?? page.source ?? page.route
+      found.push(describe(problem, { ...maker, file, url: written(href), route: page.route }))
+    }
   }
   return found
 }

@@ -1,29 +1,30 @@
 import type { CompiledDoc } from '../../model/compiled.ts'
-import { blame, type Culprit } from './blame.ts'
+import { culprits, type Culprit } from './blame.ts'
 import { scanHtml } from './scan-html.ts'
 
 /**
- * Find what made links of an article that nobody wrote as such: URL → the piece of MDX that makes it. `render` gives the
- * HTML of a part of the article, as it stands in the page.
+ * Find what made links of an article that nobody wrote as such: URL → the pieces of MDX that make it, each as often as it
+ * does. `render` gives the HTML of a part of the article without the links that are written as such.
  */
 export function blameLinks(
   hrefs: readonly string[],
   doc: CompiledDoc,
   render: (part: CompiledDoc) => string,
-): Readonly<Record<string, Culprit>> {
-  const linksOf = new Map<unknown, ReadonlySet<string>>()
-  const links = (part: CompiledDoc): ReadonlySet<string> => {
+): Readonly<Record<string, readonly Culprit[]>> {
+  const linksOf = new Map<unknown, readonly string[]>()
+  const links = (part: CompiledDoc): readonly string[] => {
     const [piece] = part.main.tree.children
     const known = linksOf.get(piece)
     if (known) return known
-    const made = new Set(linksIn(part, render))
+    const made = linksIn(part, render)
     linksOf.set(piece, made)
     return made
   }
   return Object.fromEntries(
     [...new Set(hrefs)].flatMap((href) => {
-      const found = blame(doc, (part) => links(part).has(href))
-      return found ? [[href, found] as const] : []
+      const found = [...culprits(doc, (part) => links(part).filter((made) => made === href).length)]
+      const makers = found.flatMap(({ culprit, times }) => Array<Culprit>(times).fill(culprit))
+      return makers.length > 0 ? [[href, makers] as const] : []
     }),
   )
 }

@@ -16,29 +16,46 @@ export interface Culprit {
  * article that holds nothing else is `guilty` too. Undefined when no piece is, such as one that lacks what is around it.
  */
 export function blame(doc: CompiledDoc, isGuilty: (part: CompiledDoc) => boolean): Culprit | undefined {
-  return inModule(doc.main, new Set())
+  const [first] = culprits(doc, (part) => (isGuilty(part) ? 1 : 0))
+  return first?.culprit
+}
 
-  function inModule(module: CompiledModule, above: ReadonlySet<CompiledModule>): Culprit | undefined {
-    return above.has(module) ? undefined : inNode(module.tree, module, new Set([...above, module]))
+/** A piece that is to blame, and how often. */
+interface Blamed {
+  readonly culprit: Culprit
+  readonly times: number
+}
+
+/**
+ * All innermost pieces that are to blame, in the order of the article, each found when it is asked for. `timesIn` tells how
+ * often an article is guilty.
+ */
+export function* culprits(doc: CompiledDoc, timesIn: (part: CompiledDoc) => number): Generator<Blamed> {
+  yield* inModule(doc.main, new Set())
+
+  function* inModule(module: CompiledModule, above: ReadonlySet<CompiledModule>): Generator<Blamed> {
+    if (!above.has(module)) yield* inNode(module.tree, module, new Set([...above, module]))
   }
 
-  function inNode(node: Nodes, module: CompiledModule, above: ReadonlySet<CompiledModule>): Culprit | undefined {
-    const place = pieceOf(node)
+  function* inNode(node: Nodes, module: CompiledModule, above: ReadonlySet<CompiledModule>): Generator<Blamed> {
+    const around = pieceOf(node)
     // The parent of a piece may stand in a tree: a piece in a root is what the types ask for.
-    if (place && !isGuilty({ ...doc, main: { ...module, tree: { type: 'root', children: [node as never] } } }))
-      return undefined
-    const partial = partialOf(node, module)
-    const inner = (partial && inModule(partial, above)) ?? inChildren(node, module, above)
-    return inner ?? (place && { file: module.source, place: shownPlace(node, place), around: place })
+    const part: CompiledDoc = { ...doc, main: { ...module, tree: { type: 'root', children: [node as never] } } }
+    const times = around ? timesIn(part) : 0
+    if (around && times === 0) return
+    let isInner = false
+    for (const inner of within(node, module, above)) {
+      isInner = true
+      yield inner
+    }
+    if (around && !isInner) yield { culprit: { file: module.source, place: shownPlace(node, around), around }, times }
   }
 
-  function inChildren(node: Nodes, module: CompiledModule, above: ReadonlySet<CompiledModule>): Culprit | undefined {
-    if (!('children' in node)) return undefined
-    for (const child of node.children) {
-      const found = inNode(child, module, above)
-      if (found) return found
-    }
-    return undefined
+  function* within(node: Nodes, module: CompiledModule, above: ReadonlySet<CompiledModule>): Generator<Blamed> {
+    const partial = partialOf(node, module)
+    if (partial) yield* inModule(partial, above)
+    if (!('children' in node)) return
+    for (const child of node.children) yield* inNode(child, module, above)
   }
 
   function partialOf(node: Nodes, module: CompiledModule): CompiledModule | undefined {
