@@ -103,6 +103,25 @@ test('links to the current docs by URL are told: in text, in JSX and in sidebars
   })
 })
 
+test('links of the current docs by URL that lead into the version are told: also those in properties', async () => {
+  const cards = "<DocCardList\n  items={[\n    { type: 'doc', href: '/docs/b' },\n    { to: \"/docs/b\" },\n  ]}\n/>"
+  const files = {
+    'docs/a.mdx': `# A\n\n${cards}\n\n<Card to={'/docs/b'} /> {"url": "/docs/b"} [b](/docs/b)\n`,
+    'docs/b.md': "# B\n\n`href: '/docs/b'` and path: '/docs/b'\n",
+  }
+  expect(await plan(files)).toMatchObject({
+    plan: {
+      astray: [
+        { file: 'docs/a.mdx', line: 5, column: 27, url: '/docs/b' },
+        { file: 'docs/a.mdx', line: 6, column: 12, url: '/docs/b' },
+        { file: 'docs/a.mdx', line: 10, column: 12, url: '/docs/b' },
+        { file: 'docs/a.mdx', line: 10, column: 34, url: '/docs/b' },
+        { file: 'docs/a.mdx', line: 10, column: 48, url: '/docs/b' },
+      ],
+    },
+  })
+})
+
 test('git alone does not have what lies beside the docs', async () => {
   const files = { 'docs/a.mdx': "import Box from '../src/Box'\n\n# A\n", 'src/Box.tsx': '' }
   expect(await plan(files, {}, { kind: 'git', git: { ref: 'v2.0', dir: 'docs' } })).toEqual({

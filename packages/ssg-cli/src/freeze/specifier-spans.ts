@@ -1,6 +1,6 @@
 /** A path or URL that an author wrote, and where in the text. */
 export interface SpecifierSpan {
-  /** `import` of a module or partial, `code` that a fence includes, `link` of Markdown, `attribute` of JSX or HTML. */
+  /** `import` of a module or partial, `code` that a fence includes, `link` of Markdown, `attribute` of JSX or HTML, also in its code. */
   readonly kind: 'import' | 'code' | 'link' | 'attribute'
   readonly value: string
   /** Offsets of the value in the text. */
@@ -16,6 +16,8 @@ const inMarkdown: readonly (readonly [kind: SpecifierSpan['kind'], pattern: RegE
   ['link', /(\]\(\s*)([^\s<()]+(?:\([^\s()]*\)[^\s()]*)*)(?=[\s)])/g],
   ['link', /(^\s{0,3}\[[^\]]+\]:\s*<?)([^\s<>]+)/g],
   ['attribute', /(\s(?:href|src|to|poster|image)=["'])([^"']+)(?=["'])/g],
+  // Of a property it is not known what its component does with a path: only a URL from the root is sure to be one.
+  ['attribute', /(\b(?:href|to|url|link)["']?(?:\s*:|=\{)\s*["'])(\/[^"']*)(?=["'])/g],
 ]
 const inCode: typeof inMarkdown = [['import', /((?:\bfrom|\bimport|\brequire\s*\(|\bimport\s*\()\s*["'])([^"']+)/g]]
 const inJson: typeof inMarkdown = [['attribute', /("(?:href|to)":\s*")([^"]+)/g]]
