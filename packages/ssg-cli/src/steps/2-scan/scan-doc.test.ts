@@ -53,6 +53,15 @@ describe('content title', () => {
 
 describe('excerpt', () => {
   test.each([
+    ['The number $\\mathrm{Pr} = \\frac{\\eta c_p}{\\lambda}$, and $\\rho\\,$.', 'The number Pr = ηcp/λ, and ρ.'],
+    ['A price of $5 and $6, or \\$7.', 'A price of $5 and $6, or $7.'],
+    ['With $$\\Delta T \\le \\sin x$$ it is.', 'With ΔT ≤ sin x it is.'],
+    ['Pay 5$ now.', 'Pay 5$ now.'],
+  ])('of %j shows formulas as they are read', (text, expected) => {
+    expect(scan(text, 'a.md').excerpt).toBe(expected)
+  })
+
+  test.each([
     [
       'links and emphasis become words',
       'See **the** [_install_ `guide`](./a.md "Guide") now.',

@@ -1,3 +1,5 @@
+import { texWords } from './tex-words.ts'
+
 /** A stretch of Markdown without comments, tags, expressions, code marks and escapes. */
 export interface Stripped {
   /** Characters that Markdown must not read again stand in it as {@link kept} marks. */
@@ -69,6 +71,8 @@ function skip(text: string, at: number, end: number, format: 'md' | 'mdx'): Skip
       return codeSpan(text, at, end)
     case '\\':
       return escapable.test(text[at + 1] ?? '') ? { to: at + 2, text: '', kept: text[at + 1] ?? '' } : literal(text, at)
+    case '$':
+      return formula(text, at, end)
     case '{':
       return format === 'mdx' ? expression(text, at) : literal(text, at)
     default:
@@ -79,7 +83,7 @@ function skip(text: string, at: number, end: number, format: 'md' | 'mdx'): Skip
 function nextSpecial(text: string, from: number, end: number): number {
   for (let at = from; at < end; at++) {
     const code = text.charCodeAt(at)
-    if (code === 96 || code === 92 || code === 123 || code === 60) return at
+    if (code === 96 || code === 92 || code === 123 || code === 60 || code === 36) return at
   }
   return end
 }
@@ -96,6 +100,17 @@ function codeSpan(text: string, at: number, end: number): Skip {
   }
   if (close === -1 || close >= end) return { to: at + size, text: marks }
   return { to: close + size, text: '', kept: text.slice(at + size, close).trim() }
+}
+
+// As the parser of bodies has it: money stays money.
+const inlineMath = /\$\$?(?=[^\s$])((?:\\.|[^\\$])*?(?:\\.|[^\s\\$]))\$\$?(?![\d$])/y
+
+function formula(text: string, at: number, end: number): Skip {
+  inlineMath.lastIndex = at
+  const found = text[at - 1] === '$' ? null : inlineMath.exec(text)
+  return !found || inlineMath.lastIndex > end
+    ? literal(text, at)
+    : { to: inlineMath.lastIndex, text: '', kept: texWords(found[1] ?? '') }
 }
 
 function angle(text: string, at: number, format: 'md' | 'mdx'): Skip {

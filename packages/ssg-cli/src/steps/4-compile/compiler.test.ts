@@ -244,6 +244,15 @@ describe('headings and sections', () => {
   })
 })
 
+test('formulas are read as readers see them, but give slugs by their source', async () => {
+  const formulas = '## The $\\mathrm{Pr}$ number\n\nIt holds $\\lambda$.\n\n| $\\rho$ |\n|---|\n| $x$ |'
+  const { value } = await compileText(formulas, 'md')
+  expect(value.facts.headings).toMatchObject([{ id: 'the-mathrmpr-number', text: 'The Pr number' }])
+  expect(value.sections).toEqual([
+    { level: 2, heading: 'The Pr number', anchor: 'the-mathrmpr-number', texts: ['It holds λ.', 'ρ', 'x'] },
+  ])
+})
+
 describe('links', () => {
   test('are collected with the place of their URL', async () => {
     const { value } = await compileText(

@@ -1,8 +1,10 @@
 import type { Heading, Nodes } from 'mdast'
+import type { InlineMath } from 'mdast-util-math'
 import type { HeadingFact, SectionFact } from '../../../model/compiled.ts'
 import { isJsx, placeOf } from '../tree.ts'
 import type { ParsedUnit } from './heading-ids.ts'
 import { inlineHtml } from './inline-html.ts'
+import { mathText } from './math-text.ts'
 import { plainText } from './plain-text.ts'
 
 /** What a page says, in order. */
@@ -28,8 +30,8 @@ export function outline(main: ParsedUnit, { texts }: { readonly texts: boolean }
 
 function collect(node: Nodes, parsed: ParsedUnit, draft: Draft, path: readonly ParsedUnit[]): void {
   if (node.type === 'heading') return addHeading(node, parsed, draft)
-  if (node.type === 'paragraph' || node.type === 'text') return addText(plainText(node), draft)
-  if (node.type === 'tableRow') return addText(node.children.map((cell) => plainText(cell).trim()).join(' '), draft)
+  if (node.type === 'paragraph' || node.type === 'text') return addText(readText(node), draft)
+  if (node.type === 'tableRow') return addText(node.children.map((cell) => readText(cell).trim()).join(' '), draft)
   if (node.type === 'code' || node.type === 'math' || (isJsx(node) && /^head$/i.test(node.name ?? ''))) return
   const partial = isJsx(node) && node.name !== null ? parsed.partials.get(node.name) : undefined
   if (partial && !path.includes(partial)) collect(partial.tree, partial, draft, [...path, partial])
@@ -38,7 +40,7 @@ function collect(node: Nodes, parsed: ParsedUnit, draft: Draft, path: readonly P
 }
 
 function addHeading(node: Heading, { unit }: ParsedUnit, { headings, sections }: Draft): void {
-  const text = clean(plainText(node))
+  const text = clean(readText(node))
   const [first] = sections
   const id = node.data?.id
   if (node.depth === 1 && sections.length === 1 && first && first.texts.length === 0) {
@@ -49,6 +51,14 @@ function addHeading(node: Heading, { unit }: ParsedUnit, { headings, sections }:
   if (node.depth === 1 || id === undefined) return
   const html = node.children.map(inlineHtml).join('').trim()
   if (html !== '') headings.push({ id, level: node.depth, text, html, source: unit.source, place: placeOf(node) })
+}
+
+function readText(node: Nodes): string {
+  return plainText(node, formulaText)
+}
+
+function formulaText({ data, value }: InlineMath): string {
+  return data?.mathml === undefined ? value : mathText(data.mathml)
 }
 
 function addText(text: string, { sections }: Draft): void {

@@ -1,5 +1,5 @@
-import type { Element, Properties } from 'hast'
-import type { Nodes, Root } from 'mdast'
+import type { Properties } from 'hast'
+import type { Data, Nodes, Root } from 'mdast'
 import { markdownSyntax } from '../../../diagnostics/catalogue.ts'
 import { mathml } from '../math.ts'
 import { placeOf, walk } from '../tree.ts'
@@ -10,12 +10,12 @@ export const remarkMath: TreePlugin<Root> = () => (tree, file) => {
   const { unit } = file.data
   if (!unit || !unit.text.includes('$')) return
   walk(tree, (node, index, parent) => {
-    if (node.type === 'inlineMath') node.data = { made: formula(node.value, 'inline', node, unit) }
-    if (node.type === 'math') node.data = { made: formula(node.value, 'block', node, unit) }
+    if (node.type === 'inlineMath') node.data = formula(node.value, 'inline', node, unit)
+    if (node.type === 'math') node.data = formula(node.value, 'block', node, unit)
     const [only, ...others] = node.type === 'paragraph' ? node.children : []
     if (only?.type !== 'inlineMath' || others.length > 0 || !parent || !isDoubled(only, unit)) return
     const block: Nodes = { type: 'math', value: only.value, position: only.position }
-    block.data = { made: formula(only.value, 'block', only, unit) }
+    block.data = formula(only.value, 'block', only, unit)
     // A block stands where the paragraph stood.
     const siblings = parent.children as Nodes[]
     siblings[index] = block
@@ -28,14 +28,14 @@ function isDoubled(node: Nodes, unit: Unit): boolean {
   return (unit.lines()[line - 1] ?? '').startsWith('$$', column - 1)
 }
 
-function formula(latex: string, display: 'inline' | 'block', node: Nodes, unit: Unit): Element {
+function formula(latex: string, display: 'inline' | 'block', node: Nodes, unit: Unit): Data {
   const made = mathml(latex, display)
   const tagName = display === 'inline' ? 'span' : 'div'
   const className = [display === 'inline' ? 'math' : 'math math--block']
   if ('html' in made) {
     // React's property for HTML that is made already: one element, whatever the size of the formula.
     const properties = { className, dangerouslySetInnerHTML: { __html: made.html } } as unknown as Properties
-    return { type: 'element', tagName, properties, children: [] }
+    return { made: { type: 'element', tagName, properties, children: [] }, mathml: made.html }
   }
   unit.page.diagnostics.push(
     markdownSyntax({
@@ -45,7 +45,7 @@ function formula(latex: string, display: 'inline' | 'block', node: Nodes, unit: 
       hint: 'Write "\\$" for a dollar sign that starts no formula.',
     }),
   )
-  return { type: 'element', tagName: 'code', properties: {}, children: [{ type: 'text', value: latex }] }
+  return { made: { type: 'element', tagName: 'code', properties: {}, children: [{ type: 'text', value: latex }] } }
 }
 
 function shorten(text: string): string {
