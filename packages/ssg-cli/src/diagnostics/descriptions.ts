@@ -127,7 +127,7 @@ export const descriptions: Readonly<Record<DiagnosticCode, { readonly when: stri
     fix: 'Check that it exists, that its permissions allow reading, and that it is UTF-8 text.',
   },
   'bundle-error': {
-    when: 'Code or CSS of the site cannot be bundled.',
+    when: 'Code or CSS of the site cannot be bundled. A warning where it can, but is wrong.',
     fix: 'Correct the code at the place that the message names.',
   },
   'unhandled-directive': {

@@ -28,6 +28,12 @@ describe('the levels of the config', () => {
     })
   })
 
+  test('leave a finding that is milder than its code as it is, unless they make it a warning or ignore it', () => {
+    const mild: Diagnostic = { code: 'bundle-error', severity: 'warning', message: 'css' }
+    expect(applyPolicy([mild], { 'bundle-error': 'error' }, lenient)).toEqual({ diagnostics: [mild], ok: true })
+    expect(applyPolicy([mild], { 'bundle-error': 'ignore' }, lenient).diagnostics).toEqual([])
+  })
+
   test('leave a code that they do not name as it is', () => {
     expect(applyPolicy([link], { 'broken-anchor': 'error' }, lenient)).toEqual({ diagnostics: [link], ok: false })
   })

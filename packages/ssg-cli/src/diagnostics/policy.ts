@@ -1,4 +1,5 @@
 import type { Config } from '../model/config.ts'
+import { defaultSeverity } from './default-severity.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 
 /** What is left to report, and whether the command succeeds with it. */
@@ -24,6 +25,8 @@ export function applyPolicy(
 function withLevel(diagnostic: Diagnostic, levels: Config['diagnostics']): Diagnostic | undefined {
   const level = levels[diagnostic.code]
   if (level === 'ignore') return undefined
-  if (level === undefined) return diagnostic
+  // Some findings are milder than what their code is for: CSS that a browser passes over is bundled all the same.
+  const isMild = diagnostic.severity === 'warning' && defaultSeverity[diagnostic.code] === 'error'
+  if (level === undefined || isMild) return diagnostic
   return { ...diagnostic, severity: level === 'warn' ? 'warning' : 'error' }
 }

@@ -2,7 +2,7 @@ import { existsSync, realpathSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { basename, dirname, relative, sep } from 'node:path'
 import { digest } from '../fingerprint.ts'
-import { build, type Plugin } from './esbuild.ts'
+import { build, type Message, type Plugin } from './esbuild.ts'
 
 /** CSS of components by file, collected while a bundle is made. */
 export type CollectedCss = Map<string, string>
@@ -29,15 +29,22 @@ export function cssModules(siteDir: string, collected: CollectedCss): Plugin {
       const folder = existsSync(siteDir) ? realpathSync(siteDir) : siteDir
       context.onLoad({ filter: /\.css$/, namespace: 'file' }, async ({ path }) => {
         const isModule = path.endsWith('.module.css')
-        const { css, names } = await compileCss(path, relative(folder, path).replaceAll(sep, '/'), isModule)
+        const name = relative(folder, path).replaceAll(sep, '/')
+        const { css, names, warnings } = await compileCss(path, name, isModule)
         collected.set(path, css)
-        return { contents: isModule ? names : '', loader: 'js', watchFiles: [path] }
+        return { contents: isModule ? names : '', loader: 'js', watchFiles: [path], warnings }
       })
     },
   }
 }
 
-async function compileCss(path: string, name: string, isModule: boolean): Promise<{ css: string; names: string }> {
+interface CompiledCss {
+  readonly css: string
+  readonly names: string
+  readonly warnings: Message[]
+}
+
+async function compileCss(path: string, name: string, isModule: boolean): Promise<CompiledCss> {
   const label = basename(path).replace(/(\.module)?\.css$/, '')
   const unique = `${label}-${digest(name).slice(0, 6)}.css`
   const result = await build({
@@ -70,5 +77,11 @@ async function compileCss(path: string, name: string, isModule: boolean): Promis
     ],
   })
   const text = (ending: string) => result.outputFiles.find((file) => file.path.endsWith(ending))?.text ?? ''
-  return { css: text('.css'), names: text('.js') }
+  const inFile = (at: Message['location']) => at && { ...at, file: path, namespace: 'file' }
+  const warnings = result.warnings.map((warning) => ({
+    ...warning,
+    location: inFile(warning.location),
+    notes: warning.notes.map((note) => ({ ...note, location: inFile(note.location) })),
+  }))
+  return { css: text('.css'), names: text('.js'), warnings }
 }

@@ -8,6 +8,7 @@ export type { ImportKind, Message, Metafile, Plugin } from 'esbuild'
 export interface Bundled {
   readonly outputFiles: readonly OutputFile[]
   readonly metafile: Metafile
+  readonly warnings: readonly Message[]
 }
 
 let started = false
@@ -17,8 +18,8 @@ const load = () => importOutside<typeof import('esbuild')>('esbuild')
 export async function build(options: BuildOptions): Promise<Bundled> {
   const esbuild = await load()
   started = true
-  const { outputFiles, metafile } = await esbuild.build({ ...options, write: false, metafile: true })
-  return { outputFiles, metafile }
+  const { outputFiles, metafile, warnings } = await esbuild.build({ ...options, write: false, metafile: true })
+  return { outputFiles, metafile, warnings }
 }
 
 /** The messages of a failed build, or undefined for any other error. */

@@ -40,6 +40,56 @@ beforeEach(() => {
 afterEach(() => rmSync(siteDir, { recursive: true, force: true }))
 afterAll(stop)
 
+test('mistakes in styles of the site are warnings with their places, also when the bundle is known', async () => {
+  write({
+    'css/site.css': '@import "pkg/pkg.css";\n.x { colour red }\n}\nbody {\n  color: red;\n',
+    'node_modules/pkg/pkg.css': '.y { colour red }\n',
+    'theme/styles.css': '.z { colour red }\n',
+  })
+  const input = {
+    entries: {},
+    theme,
+    baseUrl,
+    styles: ['./css/site.css', './node_modules/pkg/pkg.css'],
+    css: '.w { colour red }',
+  }
+  const found = async () =>
+    (await bundler().client(input)).diagnostics.map(({ code, severity, file, line, column, message }) => [
+      `${code} ${severity} ${file}:${line}:${column}`,
+      message,
+    ])
+  const expected = [
+    ['bundle-error warning css/site.css:2:12', 'Expected ":"'],
+    ['bundle-error warning css/site.css:3:1', 'Unexpected "}"'],
+    ['bundle-error warning css/site.css:4:6', 'Unexpected "{" that nothing closes, expected "}"'],
+  ]
+  expect(await found()).toEqual(expected)
+  expect(await found()).toEqual(expected)
+})
+
+test('mistakes in styles and code of components are warnings, but not what is only unusual', async () => {
+  write({
+    'Box.jsx':
+      "import names from './Box.module.css'\nimport 'side'\nif (names.x === NaN) this.y\nexport default () => ({ a: 1, a: names.box })",
+    'named.js': 'export const a = 1',
+    'Box.module.css': '.box { colour red }',
+    'node_modules/side/index.js': 'export default { a: 1, a: 2 }',
+    'node_modules/side/package.json': '{ "sideEffects": false }',
+  })
+  const { diagnostics } = await bundler().server({
+    entries: { box: { file: './Box.jsx' }, named: { file: './named.js' } },
+    theme,
+    baseUrl,
+  })
+  expect(
+    diagnostics.map(({ severity, file, line, column, message }) => [severity, file, line, column, message]),
+  ).toEqual([
+    ['warning', 'Box.jsx', 3, 13, 'Comparison with NaN using the "===" operator here is always false'],
+    ['warning', 'Box.jsx', 4, 31, 'Duplicate key "a" in object literal'],
+    ['warning', 'Box.module.css', 1, 14, 'Expected ":"'],
+  ])
+})
+
 test('a config in TypeScript is run with what it imports', async () => {
   write({
     'docs.config.ts':

@@ -60,6 +60,11 @@ export function bundleError(problem: {
   return finding('bundle-error', { file, place, message })
 }
 
+/** A mistake in code or CSS of the site that is bundled all the same. */
+export function bundleWarning(problem: Parameters<typeof bundleError>[0]): Diagnostic {
+  return { ...bundleError(problem), severity: 'warning' }
+}
+
 /** A git history that is too short for dates of last changes. */
 export function shallowClone({ message }: { readonly message: string }): Diagnostic {
   return finding('shallow-clone', {

@@ -1,8 +1,8 @@
-import { relative, resolve, sep } from 'node:path'
 import { bundleError } from '../../diagnostics/catalogue.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { configFile } from '../config-file.ts'
 import { failureMessages, type Message } from '../esbuild.ts'
+import { messagePlace } from './message-place.ts'
 
 /**
  * What esbuild found, as diagnostics. Where esbuild names no place `file` is named, or else the config. Any other error is
@@ -21,12 +21,5 @@ function bundleFailure(message: Message, file: string | undefined, siteDir: stri
     'Unexpected import $1, expected a file or package that exists',
   )
   if (!location) return bundleError({ file: file ?? configFile(siteDir), message: text })
-  const path = relative(siteDir, resolve(siteDir, location.file)).split(sep).join('/')
-  const place = {
-    line: location.line,
-    column: location.column + 1,
-    endLine: location.line,
-    endColumn: location.column + 1 + Math.max(1, location.length),
-  }
-  return bundleError({ file: path, place, message: text })
+  return bundleError({ ...messagePlace(location, siteDir), message: text })
 }

@@ -12,9 +12,10 @@ export async function clientBundle(
 ): Promise<Outcome<ClientBundle | undefined>> {
   try {
     const [scripts, styles] = await Promise.all([clientScripts(input, options), clientStyles(input, options)])
-    const files = [...scripts.files, ...styles]
+    const files = [...scripts.files, ...styles.files]
     const css = files.map(({ path }) => path).filter((path) => path.endsWith('.css'))
-    return outcome({ files, entries: scripts.entries, css, assets: scripts.assets })
+    const warnings = [...(scripts.warnings ?? []), ...styles.warnings]
+    return outcome({ files, entries: scripts.entries, css, assets: scripts.assets }, warnings)
   } catch (error) {
     return outcome(undefined, bundleFailures(error, options.siteDir))
   }

@@ -1,5 +1,6 @@
 import type { BundledFile, ClientInput } from '../../host.ts'
 import type { Asset } from '../../model/asset.ts'
+import type { Diagnostic } from '../../model/diagnostic.ts'
 import { cssModules } from '../css-modules.ts'
 import { build } from '../esbuild.ts'
 import { portableNames } from '../portable-names.ts'
@@ -7,6 +8,7 @@ import { themeOverrides } from '../theme-overrides.ts'
 import { browserOptions } from './browser-options.ts'
 import { bundleInputs } from './bundle-inputs.ts'
 import { bundleKey } from './bundle-key.ts'
+import { bundleWarnings } from './bundle-warnings.ts'
 import type { BundlerOptions } from './bundler-options.ts'
 import { clientFolder, pathBelow, readFiles, writeFiles } from './client-files.ts'
 import { docusaurusModules } from './docusaurus-modules.ts'
@@ -27,6 +29,7 @@ export interface ClientScripts {
   readonly entries: Readonly<Record<string, string>>
   /** Pictures and other files that modules import. */
   readonly assets: readonly Asset[]
+  readonly warnings?: readonly Diagnostic[]
 }
 
 interface StoredScripts extends StoredBundle, Pick<ClientScripts, 'entries' | 'assets'> {}
@@ -42,7 +45,7 @@ export async function clientScripts(
   if (known) return { ...known.stored, files: readFiles(known) }
   const met = new Map<string, Asset>()
   const raw = new Set<string>()
-  const { outputFiles, metafile } = await build({
+  const { outputFiles, metafile, warnings } = await build({
     ...entryOptions(entries, siteDir),
     ...browserOptions(workDir),
     platform: 'browser',
@@ -70,6 +73,7 @@ export async function clientScripts(
   const stored: StoredScripts = {
     inputs: bundleInputs(metafile, siteDir, [...raw]),
     files: files.map(({ path }) => path),
+    warnings: bundleWarnings(warnings, siteDir),
     entries: Object.fromEntries(found),
     assets: [...met.values()],
   }

@@ -3,7 +3,9 @@ import type { BundledFile, ClientInput } from '../../host.ts'
 import { build } from '../esbuild.ts'
 import { portableNames } from '../portable-names.ts'
 import { browserOptions } from './browser-options.ts'
+import type { Diagnostic } from '../../model/diagnostic.ts'
 import { bundleInputs } from './bundle-inputs.ts'
+import { bundleWarnings } from './bundle-warnings.ts'
 import type { BundlerOptions } from './bundler-options.ts'
 import { clientFolder, pathBelow, readFiles, writeFiles } from './client-files.ts'
 import { entryModules } from './entry-modules.ts'
@@ -12,18 +14,21 @@ import { knownBundle, type StoredBundle } from './known-bundle.ts'
 import { rootedUrls } from './rooted-urls.ts'
 import { siteAliases } from './site-aliases.ts'
 
+/** The stylesheet of a site, with what it shows. */
+export interface ClientStyles {
+  readonly files: readonly BundledFile[]
+  readonly warnings: readonly Diagnostic[]
+}
+
 /** Bundle the stylesheet of a site, with the files that it names. Rejects with esbuild's `BuildFailure`. */
-export async function clientStyles(
-  { styles, css }: ClientInput,
-  options: BundlerOptions,
-): Promise<readonly BundledFile[]> {
+export async function clientStyles({ styles, css }: ClientInput, options: BundlerOptions): Promise<ClientStyles> {
   const { siteDir, workDir, cache, onInputs } = options
   const key = fingerprint(styles, css)
   const known = knownBundle('client-styles', key, clientFolder, options)
-  if (known) return readFiles(known)
+  if (known) return { files: readFiles(known), warnings: known.stored.warnings ?? [] }
   const imports = styles.map((path) => `@import ${JSON.stringify(path)};`).join('\n')
   const entries = { styles: { code: `${imports}\n${css}` } }
-  const { outputFiles, metafile } = await build({
+  const { outputFiles, metafile, warnings } = await build({
     ...entryOptions(entries, siteDir),
     ...browserOptions(workDir),
     plugins: [rootedUrls(), siteAliases(siteDir), entryModules(entries, siteDir, 'css')],
@@ -36,8 +41,9 @@ export async function clientStyles(
   const stored: StoredBundle = {
     inputs: bundleInputs(metafile, siteDir),
     files: files.map(({ path }) => path),
+    warnings: bundleWarnings(warnings, siteDir),
   }
   cache.set('client-styles', key, stored)
   onInputs('client-styles', stored.inputs)
-  return files
+  return { files, warnings: stored.warnings ?? [] }
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { MadeOf } from '../ready-made/ready-made.ts'
 import { areCurrent } from './bundle-inputs.ts'
 import type { BundlerOptions } from './bundler-options.ts'
@@ -8,6 +9,8 @@ import type { BundlerOptions } from './bundler-options.ts'
 export interface StoredBundle extends MadeOf {
   /** Files that were written, relative to the folder of the bundle. */
   readonly files: readonly string[]
+  /** What is wrong in the files that went in; a bundle without is sound. */
+  readonly warnings?: readonly Diagnostic[]
 }
 
 /** A bundle that holds, and where its files are. */

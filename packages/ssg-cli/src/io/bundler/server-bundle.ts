@@ -11,6 +11,7 @@ import { themeOverrides } from '../theme-overrides.ts'
 import { bundleFailures } from './bundle-failures.ts'
 import { bundleInputs } from './bundle-inputs.ts'
 import { bundleKey } from './bundle-key.ts'
+import { bundleWarnings } from './bundle-warnings.ts'
 import type { BundlerOptions } from './bundler-options.ts'
 import { docusaurusModules } from './docusaurus-modules.ts'
 import { entryModules } from './entry-modules.ts'
@@ -37,7 +38,7 @@ export async function serverBundle(
   const { entries } = input
   const key = bundleKey(input)
   const known = knownBundle<StoredServer>('server-bundle', key, 'server', options)
-  if (known) return outcome(placed(known))
+  if (known) return outcome(placed(known), known.stored.warnings)
   const folder = join(workDir, 'server')
   const css: CollectedCss = new Map()
   const clientModules = new Set<string>()
@@ -82,10 +83,10 @@ export async function serverBundle(
       assets: [...met.values()],
     }
     const inputs = bundleInputs(result.metafile, siteDir, [...css.keys(), ...raw])
-    const stored: StoredServer = { inputs, files, bundle }
+    const stored: StoredServer = { inputs, files, bundle, warnings: bundleWarnings(result.warnings, siteDir) }
     cache.set('server-bundle', key, stored)
     onInputs('server-bundle', inputs)
-    return outcome(placed({ stored, folder }))
+    return outcome(placed({ stored, folder }), stored.warnings)
   } catch (error) {
     return outcome(undefined, bundleFailures(error, siteDir))
   }
