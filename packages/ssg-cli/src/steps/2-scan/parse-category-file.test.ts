@@ -50,6 +50,7 @@ test('an unknown key is reported at its place, and the nearest named', () => {
 describe('a wrong value is reported and left out', () => {
   test.each([
     ['{"position": "x"}', 'Unexpected "x" for key "position", expected a number'],
+    ['{"label": 5}', 'Unexpected number 5 for key "label", expected a string'],
     ['{"label": ["x"]}', 'Unexpected list for key "label", expected a string'],
     ['{"link": "intro"}', 'Unexpected "intro" for key "link", expected null or an object with the key type'],
     ['{"link": {"type": "page"}}', 'Unexpected "page" for key "link.type", expected "doc" or "generated-index"'],
@@ -69,8 +70,17 @@ describe('a wrong value is reported and left out', () => {
 })
 
 test.each([
-  ['{"label": "A"', 'Unexpected end of a value, expected "}"'],
-  ['{"label" "A"}', 'Unexpected end of a value, expected , or : between flow map items'],
-])('broken JSON is reported: %s', (text, message) => {
-  expect(json(text).diagnostics.map((found) => found.message)).toEqual([message])
+  ['{"label": "A"', '1:14 Unexpected end of the file, expected a comma or "}"'],
+  ['{"label" "A"}', '1:10 Unexpected "A", expected ":"'],
+  ['{\n  "label": "Guides"\n  "position": "x"\n}', '3:3 Unexpected "position", expected a comma or "}"'],
+  ['{ "label": "Guides" "positon": 2 }', '1:21 Unexpected "positon", expected a comma or "}"'],
+])('broken JSON is reported once, where it breaks: %s', (text, message) => {
+  expect(json(text).diagnostics.map((found) => `${found.line}:${found.column} ${found.message}`)).toEqual([message])
+})
+
+test('a number as a label is text in quotes only', () => {
+  expect(yaml('label: 8.10\n').diagnostics).toMatchObject([
+    { code: 'invalid-category', hint: 'Write it in quotes: "8.10"' },
+  ])
+  expect(yaml('label: "8.10"\n')).toMatchObject({ value: { label: '8.10' }, diagnostics: [] })
 })

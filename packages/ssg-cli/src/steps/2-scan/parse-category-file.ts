@@ -1,11 +1,13 @@
 import { invalidCategory } from '../../diagnostics/catalogue.ts'
+import { parseJson } from '../../diagnostics/json-text.ts'
 import { nearest } from '../../diagnostics/nearest.ts'
 import { quote } from '../../diagnostics/quote.ts'
 import type { CategoryFile } from '../../model/category-file.ts'
+import type { Diagnostic } from '../../model/diagnostic.ts'
 import { outcome, type Outcome } from '../../model/outcome.ts'
 import { placesIn } from '../../model/place-at.ts'
 import { checkEntries } from './check-entries.ts'
-import { flag, isRecord, number, object, record, text, texts, type Rule } from './value-rules.ts'
+import { flag, isRecord, number, object, onlyText, record, texts, type Rule } from './value-rules.ts'
 import { parseYaml } from './yaml.ts'
 
 export type { CategoryFile } from '../../model/category-file.ts'
@@ -18,9 +20,9 @@ export interface CategoryFileInput {
   readonly kind: 'json' | 'yaml'
 }
 
-const docLink = object({ type: text, id: text }, 'an object')
+const docLink = object({ type: onlyText, id: onlyText }, 'an object')
 const indexLink = object(
-  { type: text, slug: text, title: text, description: text, image: text, keywords: texts },
+  { type: onlyText, slug: onlyText, title: onlyText, description: onlyText, image: onlyText, keywords: texts },
   'an object',
 )
 
@@ -39,13 +41,13 @@ const link: Rule = (value, written) => {
 }
 
 const rules: Readonly<Record<string, Rule>> = {
-  label: text,
-  key: text,
-  description: text,
+  label: onlyText,
+  key: onlyText,
+  description: onlyText,
   position: number,
   collapsed: flag,
   collapsible: flag,
-  className: text,
+  className: onlyText,
   customProps: record,
   link,
 }
@@ -64,13 +66,7 @@ export function parseCategoryFile({ source, text: file, kind }: CategoryFileInpu
   const report = (message: string, { start, end }: { readonly start: number; readonly end: number }, hint?: string) =>
     invalidCategory({ file: source, place: placeOf(start, end), message, ...(hint && { hint }) })
   const diagnostics = [
-    ...problems.map((problem) =>
-      report(
-        kind === 'json' ? problem.message.replace('valid YAML', 'valid JSON') : problem.message,
-        problem,
-        kind === 'json' ? undefined : problem.hint,
-      ),
-    ),
+    ...problems.map((problem) => report(problem.message, problem, problem.hint)),
     ...entries
       .filter((entry) => !known.includes(entry))
       .map((entry) => {
@@ -80,9 +76,18 @@ export function parseCategoryFile({ source, text: file, kind }: CategoryFileInpu
       }),
     ...checked.problems.map(({ entry, message, hint }) => report(message, entry, hint)),
   ]
-  if (entries.length === 0) return outcome(undefined, diagnostics)
+  // What is missing in JSON is known by its own rules; what YAML makes of the rest would only confuse.
+  const broken = kind === 'json' && problems.length > 0 ? brokenJson(source, file) : undefined
+  const reported = broken ? [broken] : diagnostics
+  if (entries.length === 0) return outcome(undefined, reported)
   const places = Object.fromEntries(entries.map(({ key, start, end }) => [key, placeOf(start, end)]))
   // The rules of the keys are the types of CategoryFile.
   const value = Object.fromEntries(checked.values) as CategoryFile
-  return outcome({ ...value, places }, diagnostics)
+  return outcome({ ...value, places }, reported)
+}
+
+/** Undefined for JSON that is some: a key may stand there twice. */
+function brokenJson(source: string, text: string): Diagnostic | undefined {
+  const read = parseJson(text)
+  return 'message' in read ? invalidCategory({ file: source, place: read.place, message: read.message }) : undefined
 }

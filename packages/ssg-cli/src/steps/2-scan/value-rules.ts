@@ -18,6 +18,13 @@ export const text: Rule = (value, written) => {
   return typeof value === 'number' ? { value: written ?? String(value) } : { expected: 'a string' }
 }
 
+/** Text alone, where Docusaurus takes no number for it. */
+export const onlyText: Rule = (value, written) => {
+  if (typeof value === 'string') return { value }
+  const number = typeof value === 'number' ? (written ?? String(value)) : undefined
+  return { expected: 'a string', ...(number !== undefined && { hint: `Write it in quotes: "${number}"` }) }
+}
+
 /** True or false, also in quotes, as Docusaurus takes it. */
 export const flag: Rule = (value) => {
   if (value === 'true' || value === 'false') return { value: value === 'true' }
