@@ -1,5 +1,6 @@
-import { duplicateCategory, invalidConfig, noDocs, unreadableFile } from './diagnostics/catalogue.ts'
+import { duplicateCategory, invalidConfig, noDocs, noVersionFolder, unreadableFile } from './diagnostics/catalogue.ts'
 import { parseJson } from './diagnostics/json-text.ts'
+import { locateString } from './diagnostics/locate.ts'
 import { locatePath, type WrongValue } from './diagnostics/locate-path.ts'
 import { fingerprint } from './fingerprint.ts'
 import { pathFilter } from './glob.ts'
@@ -64,17 +65,20 @@ async function scanCollection(
 ): Promise<Outcome<ScannedCollection>> {
   const diagnostics: Diagnostic[] = []
   const report = (found: Diagnostic) => diagnostics.push(found)
-  const versionNames = readVersionNames(host, collection, report)
-  const all = [...(collection.includeCurrentVersion ? ['current'] : []), ...versionNames]
+  const listed = readVersionNames(host, collection, report)
+  const all = [...(collection.includeCurrentVersion ? ['current'] : []), ...listed]
   const isWrong: WrongConfig = ({ path, message, at }) =>
     report(invalidConfig({ file: configSource, path, message, place: placeInConfig(host, configSource, at) }))
   checkConfiguredVersions(collection, all, isWrong)
   const names = collection.onlyIncludeVersions
     ? all.filter((name) => collection.onlyIncludeVersions?.includes(name))
     : all
+  // A version that is not there takes no URLs from the others: their links would seem broken.
+  const lost = names.filter((name) => listed.includes(name) && isLost(host, collection, name, report))
+  const versionNames = listed.filter((name) => !lost.includes(name))
   const folders = new Map<string, ReadonlyMap<string, string>>()
   const versions: ScannedVersion[] = []
-  for (const name of names) {
+  for (const name of names.filter((each) => !lost.includes(each))) {
     const files = await layeredFiles(host, collection, name, folders, all, [], { report, isWrong })
     versions.push(await scanVersion(host, { config, configSource }, collection, name, files, report, onNew))
   }
@@ -111,6 +115,16 @@ function readVersionNames(host: Host, collection: CollectionConfig, report: Repo
     if (problem !== undefined) bad(problem)
   }
   return names.filter((name) => checkVersionName(name) === undefined)
+}
+
+/** True for a version that a list names and that has neither a folder nor something below it; it is reported. */
+function isLost(host: Host, collection: CollectionConfig, name: string, report: Report): boolean {
+  const { git, overlay } = collection.versions[name] ?? {}
+  const dir = docsFolder(collection, name)
+  if (git || overlay !== undefined || host.files.stat(dir) || host.files.list(dir).files.length > 0) return false
+  const file = versionPlaces(collection, name).names
+  report(noVersionFolder({ file, place: locateString(readText(host, file), name), version: name, dir }))
+  return true
 }
 
 function checkConfiguredVersions(

@@ -83,7 +83,7 @@ export const descriptions: Readonly<Record<DiagnosticCode, { readonly when: stri
     fix: 'Rename a file, or set another `id` in its front matter.',
   },
   'no-docs': {
-    when: 'The folder of a version holds no docs.',
+    when: 'The folder of a version holds no docs, or there is none.',
     fix: 'Check `path`, `include` and `exclude` of the collection, or add a doc.',
   },
   'unknown-component': {

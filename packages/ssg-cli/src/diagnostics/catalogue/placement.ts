@@ -51,6 +51,22 @@ export function noDocs({ version, dir }: { readonly version: string; readonly di
   })
 }
 
+/** A version that the list of versions names and whose folder does not exist. `file` is the list. */
+export function noVersionFolder(lost: {
+  readonly file: string
+  readonly place?: Place
+  readonly version: string
+  readonly dir: string
+}): Diagnostic {
+  const { file, place, version, dir } = lost
+  return finding('no-docs', {
+    file,
+    place,
+    message: `Unexpected version ${quote(version)} without a folder, expected its docs in ${quote(dir)}`,
+    hint: `Remove the name. "docs-build version ${version}" writes it together with the folder.`,
+  })
+}
+
 /** Two pages at one URL. `first` and `second` are their files; the first one is published. */
 export function duplicateRoute(pages: {
   readonly route: string

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { buildInMemory, config, memorySite } from './memory-site.ts'
+
+test('a version that is listed and has no folder is told once, at its name', async () => {
+  const files = {
+    'versions.json': '[\n  "2.0",\n  "1.0"\n]\n',
+    'docs/index.md': '# Home\n\n[b](b.md) [b](/b)\n',
+    'docs/b.md': '# B\n',
+    'versioned_docs/version-1.0/index.md': '# Home\n\n[b](/b)\n',
+    'versioned_docs/version-1.0/b.md': '# B\n',
+  }
+  const { result } = await buildInMemory(memorySite(files))
+  expect(result.diagnostics).toEqual([
+    {
+      code: 'no-docs',
+      severity: 'error',
+      file: 'versions.json',
+      line: 2,
+      column: 4,
+      endLine: 2,
+      endColumn: 7,
+      message: 'Unexpected version "2.0" without a folder, expected its docs in "versioned_docs/version-2.0"',
+      hint: 'Remove the name. "docs-build version 2.0" writes it together with the folder.',
+    },
+  ])
+})
+
+test('a version that lies on another one needs no folder of its own', async () => {
+  const files = {
+    'docs.config.mjs': config({
+      docs: { path: 'docs', routeBasePath: '/', versions: { '2.0': { overlay: '1.0' } } },
+    }),
+    'versions.json': '["2.0", "1.0"]',
+    'docs/index.md': '# Home\n',
+    'versioned_docs/version-1.0/index.md': '# Home\n',
+  }
+  const { result } = await buildInMemory(memorySite(files))
+  expect(result.diagnostics).toEqual([])
+})
