@@ -1,5 +1,6 @@
 import type { Host } from './host.ts'
 import { belowBase } from './model/below-base.ts'
+import { locatePath } from './diagnostics/locate-path.ts'
 import type { Diagnostic, Place } from './model/diagnostic.ts'
 import { placeAt } from './model/place-at.ts'
 import { textOf } from './text-of.ts'
@@ -23,12 +24,12 @@ export function placeLinks(host: Pick<Host, 'files'>, diagnostics: readonly Diag
   const places = new Map<string, number>()
   return diagnostics.map((found) => {
     const { file, code } = found
+    if (found.keys) return placedByKeys(found)
     const subject = found.url ?? found.subject
     const keys = file !== undefined && /\.mdx?$/.test(file) ? decidingKeys[code] : undefined
     if ((found.line !== undefined && !found.around) || file === undefined || (subject === undefined && !keys))
       return found
-    if (!texts.has(file)) texts.set(file, textOf(host, file))
-    const text = texts.get(file)
+    const text = readOnce(file)
     if (text === undefined) return found
     if (keys) return { ...found, ...keyPlace(text, keys) }
     const spellings = subject === undefined ? [] : spellingsOf(subject, baseUrl)
@@ -41,6 +42,16 @@ export function placeLinks(host: Pick<Host, 'files'>, diagnostics: readonly Diag
     const offset = around ? nextOf(written, `${file} ${start} ${spelling} ${found.route}`) : written[0]
     return { ...placed, ...placeAt(text, start + (offset ?? 0), spelling.length) }
   })
+
+  function placedByKeys({ keys, ...found }: Diagnostic): Diagnostic {
+    const text = found.file === undefined ? undefined : readOnce(found.file)
+    return { ...found, ...(keys && text !== undefined && locatePath(text, keys)) }
+  }
+
+  function readOnce(file: string): string | undefined {
+    if (!texts.has(file)) texts.set(file, textOf(host, file))
+    return texts.get(file)
+  }
 
   /** What is found more often than it is written is told once more at the last place. */
   function nextOf(offsets: readonly number[], key: string): number | undefined {

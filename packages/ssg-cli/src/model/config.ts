@@ -26,6 +26,8 @@ export interface VersionConfig {
 export interface CollectionConfig {
   /** `default` unless named; part of storage and search keys. */
   readonly id: string
+  /** Keys that lead to it in the config: `docs`, or `collections` and a number. */
+  readonly configKeys?: readonly PropertyKey[]
   /** Folder of the current docs, relative to the site folder. */
   readonly path: string
   /** Base route, without slashes at the ends: `ignition`; '' or `/` for the root. */

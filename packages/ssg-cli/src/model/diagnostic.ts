@@ -6,6 +6,13 @@ export interface Place {
   readonly endColumn: number
 }
 
+/** Where something is wrong in an object that a file exports. */
+export interface WrongKeys {
+  readonly path: readonly PropertyKey[]
+  /** The value, when it is a string. */
+  readonly string?: string
+}
+
 /** Every code that a build can report. The words are part of the contract with users and CI. */
 export const diagnosticCodes = [
   'broken-link',
@@ -70,6 +77,8 @@ export interface Diagnostic extends Partial<Place> {
   readonly target?: string
   /** What the author wrote and no step knows the place of: it is looked for in the file before reporting. */
   readonly subject?: string
+  /** Keys that lead to what is wrong in an object of the file: it is looked for before reporting. */
+  readonly keys?: WrongKeys
   /** The element or expression that made it: it is looked for in there, and shown there when it is not found. */
   readonly around?: Place
   /** The nearest thing that exists: printed as `Did you mean "…"?`. */

@@ -1,4 +1,4 @@
-import type { Diagnostic, Place } from '../../model/diagnostic.ts'
+import type { Diagnostic, Place, WrongKeys } from '../../model/diagnostic.ts'
 import { finding } from '../finding.ts'
 import { quote } from '../quote.ts'
 
@@ -31,13 +31,17 @@ export function navbarItem(problem: {
   return finding('navbar-item', { ...details, message: `Navbar item ${quote(item)}: ${problem.message}` })
 }
 
-/** A value in the config that cannot be used. `path` is where: `collections[0].routeBasePath`, '' for the whole. */
+/**
+ * A value in the config that cannot be used. `path` is where: `collections[0].routeBasePath`, '' for the whole. `keys` lead to
+ * what is wrong, for those who do not know its place.
+ */
 export function invalidConfig(problem: {
   readonly file: string
   readonly path: string
   readonly message: string
   readonly hint?: string
   readonly place?: Place
+  readonly keys?: WrongKeys
   readonly suggestion?: string
 }): Diagnostic {
   const { path, ...details } = problem

@@ -31,6 +31,7 @@ test('the smallest config gets every default', () => {
     collections: [
       {
         id: 'default',
+        configKeys: ['docs'],
         path: 'docs',
         routeBasePath: 'docs',
         versionsDir: '.',

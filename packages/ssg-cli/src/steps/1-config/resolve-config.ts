@@ -4,7 +4,7 @@ import { collectionsOf } from './collections-of.ts'
 import { defaultLevels } from './default-levels.ts'
 import { invalidConfig } from '../../diagnostics/catalogue.ts'
 import { isObject } from './is-object.ts'
-import { keyPath } from './key-path.ts'
+import { keyPath } from '../../diagnostics/key-path.ts'
 import { locateKey, locateString } from '../../diagnostics/locate.ts'
 import { locatePath } from '../../diagnostics/locate-path.ts'
 import { notAnObject } from './not-an-object.ts'
@@ -76,7 +76,7 @@ export function resolveConfig({
   const config = {
     ...rest,
     locale: localeOf(rest.locale),
-    collections: collections.map(({ collection }) => collection),
+    collections: collections.map(({ collection, path }) => ({ ...collection, configKeys: path })),
     redirects: redirects.value,
     diagnostics: { ...defaultLevels, ...rest.diagnostics },
     navbar: { ...rest.navbar, logo: logoOf(rest), items: navbarItems.value },

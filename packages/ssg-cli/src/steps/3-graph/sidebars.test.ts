@@ -336,7 +336,7 @@ describe('a written sidebar', () => {
     [
       'something deep',
       ['a', { X: ['b', { type: 'doc' }] }],
-      'invalid-config sidebars.ts: In "main[1].X.items[1]": Unexpected item without key "id", expected it in an item of type "doc"',
+      'invalid-config sidebars.ts: In "main[1].X[1]": Unexpected item without key "id", expected it in an item of type "doc"',
     ],
   ])('%s is reported and left out', (_, items, expected) => {
     // Items with mistakes are what the types forbid.

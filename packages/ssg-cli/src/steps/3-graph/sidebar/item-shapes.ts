@@ -3,7 +3,11 @@ import { quote } from '../../../diagnostics/quote.ts'
 
 /** What is wrong with an item of a sidebar, and where below the item. */
 export interface ItemProblem {
-  readonly path: string
+  readonly path: readonly string[]
+  /** A key there that is wrong, and not its value. */
+  readonly key?: string
+  /** The value, when it is a string that is wrong. */
+  readonly string?: string
   readonly message: string
   readonly suggestion?: string
 }
@@ -55,13 +59,13 @@ const linkShapes: Readonly<Record<string, Shape>> = {
  * @see https://docusaurus.io/docs/sidebar/items
  */
 export function itemProblems(item: Readonly<Record<string, unknown>>): ItemProblem[] {
-  return shapeProblems(item, shapes, '')
+  return shapeProblems(item, shapes, [])
 }
 
 function shapeProblems(
   value: Readonly<Record<string, unknown>>,
   known: Readonly<Record<string, Shape>>,
-  path: string,
+  path: readonly string[],
 ): ItemProblem[] {
   const type = value['type']
   const shape = typeof type === 'string' && Object.hasOwn(known, type) ? known[type] : undefined
@@ -77,31 +81,33 @@ function shapeProblems(
     const kind = Object.hasOwn(shape.keys, key) ? shape.keys[key] : undefined
     return kind === undefined
       ? [unknownKey(key, Object.keys(shape.keys), path)]
-      : kindProblems(part, kind, `${path}.${key}`)
+      : kindProblems(part, kind, [...path, key])
   })
   return [...missing, ...wrong]
 }
 
-function wrongType(type: unknown, known: readonly string[], path: string): ItemProblem {
+function wrongType(type: unknown, known: readonly string[], path: readonly string[]): ItemProblem {
   const list = known.map(quote).join(', ')
   const suggestion = typeof type === 'string' ? nearest(type, known)[0] : undefined
   return {
-    path: `${path}.type`,
+    path: [...path, 'type'],
+    ...(typeof type === 'string' && { string: type }),
     message: `Unexpected ${nameOf(type)}, expected one of ${list}`,
     ...(suggestion && { suggestion }),
   }
 }
 
-function unknownKey(key: string, known: readonly string[], path: string): ItemProblem {
+function unknownKey(key: string, known: readonly string[], path: readonly string[]): ItemProblem {
   const [suggestion] = nearest(key, known)
   return {
     path,
+    key,
     message: `Unexpected key ${quote(key)}, expected one of ${known.map(quote).join(', ')}`,
     ...(suggestion && { suggestion }),
   }
 }
 
-function kindProblems(value: unknown, kind: Kind, path: string): ItemProblem[] {
+function kindProblems(value: unknown, kind: Kind, path: readonly string[]): ItemProblem[] {
   switch (kind) {
     case 'string':
     case 'boolean':

@@ -1,8 +1,9 @@
 import { invalidConfig } from '../../../diagnostics/catalogue.ts'
+import { keyPath } from '../../../diagnostics/key-path.ts'
 import { quote } from '../../../diagnostics/quote.ts'
 import type { CategoryLink } from '../../../model/category-file.ts'
 import type { Diagnostic } from '../../../model/diagnostic.ts'
-import { isRecord, itemProblems, nameOf } from './item-shapes.ts'
+import { isRecord, itemProblems, nameOf, type ItemProblem } from './item-shapes.ts'
 import type { SidebarNode } from './sidebar-node.ts'
 
 /** What {@link normalizeItems} needs besides the items. */
@@ -10,10 +11,12 @@ export interface NormalizeContext {
   /** Sidebar file, relative to the site folder. */
   readonly source: string
   /** Makes the items of a folder. `path` is where the author asks for them. */
-  readonly autogenerate: (folder: string, path: string) => readonly SidebarNode[]
+  readonly autogenerate: (folder: string, path: Keys) => readonly SidebarNode[]
   readonly report: (found: Diagnostic) => void
 }
 
+/** Keys that lead to an item in the sidebar file or the config. */
+type Keys = readonly PropertyKey[]
 type Item = Readonly<Record<string, unknown>>
 
 /**
@@ -22,39 +25,39 @@ type Item = Readonly<Record<string, unknown>>
  *
  * @see https://docusaurus.io/docs/sidebar/items
  */
-export function normalizeItems(items: unknown, path: string, context: NormalizeContext): readonly SidebarNode[] {
+export function normalizeItems(items: unknown, path: Keys, context: NormalizeContext): readonly SidebarNode[] {
   if (Array.isArray(items))
-    return items.flatMap((item: unknown, index) => normalizeItem(item, `${path}[${index}]`, context))
+    return items.flatMap((item: unknown, index) => normalizeItem(item, [...path, index], context))
   if (isRecord(items)) return categoriesOf(items, path, context)
-  problem(context, path, `Unexpected ${nameOf(items)}, expected a list of items`)
+  problem(context, path, { message: `Unexpected ${nameOf(items)}, expected a list of items`, ...stringIn(items) })
   return []
 }
 
-function normalizeItem(item: unknown, path: string, context: NormalizeContext): readonly SidebarNode[] {
+function normalizeItem(item: unknown, path: Keys, context: NormalizeContext): readonly SidebarNode[] {
   if (typeof item === 'string') return [{ type: 'doc', id: item, isRef: false }]
   if (!isRecord(item)) {
-    problem(context, path, `Unexpected ${nameOf(item)}, expected the id of a doc or an object`)
+    problem(context, path, { message: `Unexpected ${nameOf(item)}, expected the id of a doc or an object` })
     return []
   }
   if (item['type'] === undefined) return categoriesOf(item, path, context)
   const problems = itemProblems(item)
-  for (const { path: below, message, suggestion } of problems) problem(context, path + below, message, suggestion)
+  for (const { path: below, ...found } of problems) problem(context, [...path, ...below], found)
   return problems.length > 0 ? [] : typedItem(item, path, context)
 }
 
 /** `{Guides: ['intro']}` is short for categories. */
-function categoriesOf(items: Item, path: string, context: NormalizeContext): readonly SidebarNode[] {
+function categoriesOf(items: Item, path: Keys, context: NormalizeContext): readonly SidebarNode[] {
   return Object.entries(items).flatMap(([label, below]) => {
-    const place = `${path}.${label}`
-    if (Array.isArray(below) || isRecord(below)) return category({ label, items: below }, place, context)
+    const place = [...path, label]
+    if (Array.isArray(below) || isRecord(below)) return category({ label, items: below }, place, context, place)
     const message = `Unexpected ${nameOf(below)}, expected a list of items: an object without the key "type" is short for categories`
-    problem(context, place, message)
+    problem(context, place, { message, ...stringIn(below) })
     return []
   })
 }
 
 /** An item of the right shape as a node. */
-function typedItem(item: Item, path: string, context: NormalizeContext): readonly SidebarNode[] {
+function typedItem(item: Item, path: Keys, context: NormalizeContext): readonly SidebarNode[] {
   const className = text(item, 'className')
   const label = text(item, 'label')
   switch (item['type']) {
@@ -90,13 +93,20 @@ function typedItem(item: Item, path: string, context: NormalizeContext): readonl
   }
 }
 
-function category(item: Item, path: string, context: NormalizeContext): readonly SidebarNode[] {
+function category(
+  item: Item,
+  path: Keys,
+  context: NormalizeContext,
+  itemsPath: Keys = [...path, 'items'],
+): readonly SidebarNode[] {
   const items = item['items']
   const label = text(item, 'label') ?? ''
   const link = linkOf(item['link'])
   const isEmpty = Array.isArray(items) ? items.length === 0 : isRecord(items) && Object.keys(items).length === 0
   if (isEmpty && !link) {
-    problem(context, path, `Unexpected category ${quote(label)} without items and link, expected one of them`)
+    problem(context, path, {
+      message: `Unexpected category ${quote(label)} without items and link, expected one of them`,
+    })
     return []
   }
   return [
@@ -104,7 +114,7 @@ function category(item: Item, path: string, context: NormalizeContext): readonly
       type: 'category',
       label,
       key: text(item, 'key'),
-      items: normalizeItems(items, `${path}.items`, context),
+      items: normalizeItems(items, itemsPath, context),
       link,
       collapsed: flag(item, 'collapsed'),
       collapsible: flag(item, 'collapsible'),
@@ -145,6 +155,15 @@ function props(item: Item): Item | undefined {
   return isRecord(value) ? value : undefined
 }
 
-function problem({ source, report }: NormalizeContext, path: string, message: string, suggestion?: string): void {
-  report(invalidConfig({ file: source, path, message, ...(suggestion && { suggestion }) }))
+function stringIn(value: unknown): Pick<ItemProblem, 'string'> {
+  return typeof value === 'string' ? { string: value } : {}
+}
+
+function problem(
+  { source, report }: NormalizeContext,
+  path: Keys,
+  { key, string, ...found }: Omit<ItemProblem, 'path'>,
+): void {
+  const keys = { path: key === undefined ? path : [...path, key], ...(string !== undefined && { string }) }
+  report(invalidConfig({ file: source, path: keyPath(path), keys, ...found }))
 }
