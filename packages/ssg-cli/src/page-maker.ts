@@ -6,6 +6,7 @@ import type { Diagnostic } from './model/diagnostic.ts'
 import { messageOf } from './model/message-of.ts'
 import { linkMakers } from './link-makers.ts'
 import { failingComponent, moduleErrorIn, ModuleError } from './module-error.ts'
+import { missingExports } from './missing-exports.ts'
 import type { Page } from './page.ts'
 import { plainFrame } from './frame-key.ts'
 import { linkBody, modulePrints, renderKey, withBody } from './page-values.ts'
@@ -177,7 +178,10 @@ export function pageMaker(options: CompileOptions, site: Promise<SiteContext>, t
         if (themed !== undefined) imported[key] = { default: react.theme.components[themed] }
         else if (module) imported[key] = await loadFor(key, module.path)
       }
-      const unknown = unknownImports(compiled, imported, Object.keys(react.theme.components))
+      const unknown = [
+        ...unknownImports(compiled, imported, Object.keys(react.theme.components)),
+        ...missingExports(doc, imported),
+      ]
       if (unknown.length > 0) return { html: undefined, doc, diagnostics: unknown }
       Object.assign(components, await siteComponents(context))
       const article = articleAndHead(render(components))

@@ -87,7 +87,7 @@ export const descriptions: Readonly<Record<DiagnosticCode, { readonly when: stri
     fix: 'Check `path`, `include` and `exclude` of the collection, or add a doc.',
   },
   'unknown-component': {
-    when: 'MDX uses a component that is neither imported nor registered.',
+    when: 'MDX uses a component that is neither imported nor registered, or imports what is not exported.',
     fix: 'Import it, or register it in the config as `theme.mdxComponents`.',
   },
   'broken-import': {
@@ -103,7 +103,7 @@ export const descriptions: Readonly<Record<DiagnosticCode, { readonly when: stri
     fix: 'Correct the component, or the props that the page gives to it.',
   },
   'no-default-export': {
-    when: 'The module of a React page has no default export.',
+    when: 'The module of a React page, or one that MDX imports by default, has no default export.',
     fix: 'Export the component of the page: `export default function Page() { … }`.',
   },
   'navbar-item': {

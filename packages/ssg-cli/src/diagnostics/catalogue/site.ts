@@ -1,5 +1,6 @@
 import type { Diagnostic, Place, WrongKeys } from '../../model/diagnostic.ts'
 import { finding } from '../finding.ts'
+import { nearest } from '../nearest.ts'
 import { quote } from '../quote.ts'
 
 /** A React page whose module has no default export. */
@@ -16,6 +17,37 @@ export function noDefaultExport({
     message: `Unexpected ${found}, expected a default export that is a component`,
     hint: 'Write "export default function Page() { return … }".',
   })
+}
+
+/** An import of what a module of the site does not export. */
+export function missingExport(missing: {
+  readonly file: string
+  readonly place?: Place
+  /** The name in the file that imports. */
+  readonly local: string
+  /** The name of the export, `default` for the default export. */
+  readonly imported: string
+  /** Path of the module, relative to the site folder. */
+  readonly module: string
+  readonly available: readonly string[]
+}): Diagnostic {
+  const { file, place, local, imported, module, available } = missing
+  const isDefault = imported === 'default'
+  const wanted = isDefault ? local : imported
+  const named = nearest(wanted, available)[0] ?? (available.length === 1 ? available[0] : undefined)
+  const expected =
+    available.length > 0 ? `one of its exports ${available.map(quote).join(', ')}` : 'an export: it has none'
+  const what = isDefault ? 'import of a default export' : `import of ${quote(imported)}`
+  return finding(isDefault ? 'no-default-export' : 'unknown-component', {
+    file,
+    place,
+    message: `Unexpected ${what} from ${quote(module)}, expected ${expected}`,
+    hint: named && `Write: ${importOf(named, local)} from '@site/${module.replace(/\.\w+$/, '')}'`,
+  })
+}
+
+function importOf(name: string, local: string): string {
+  return name === 'default' ? `import ${local}` : `import { ${name} }`
 }
 
 /** A navbar item that cannot be shown. `item` is its label, or its path in the config. */
