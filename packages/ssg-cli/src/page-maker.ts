@@ -1,5 +1,5 @@
 import { digest } from './fingerprint.ts'
-import type { BlobRef, BlobWriter, Files } from './host.ts'
+import type { BlobRef, BlobWriter, Files, SourcePlace } from './host.ts'
 import type { Asset } from './model/asset.ts'
 import type { CompiledDoc } from './model/compiled.ts'
 import type { Diagnostic } from './model/diagnostic.ts'
@@ -49,6 +49,8 @@ export interface PageTools {
   /** What is known of a file that pages may show, undefined when there is none. */
   readonly asset: (path: string) => Asset | undefined
   readonly importModule: (path: string) => Promise<Readonly<Record<string, unknown>>>
+  /** Where in the site's own code an error of the imported modules was thrown. */
+  readonly renderedAt?: (error: unknown) => SourcePlace | undefined
   /** Put a file into the coming output. */
   readonly write: (path: string, content: string) => void
   /** A clock in milliseconds, when what pages take is to be told. */
@@ -194,7 +196,12 @@ export function pageMaker(options: CompileOptions, site: Promise<SiteContext>, t
       return { ...article, ...(makers && { makers }), doc, diagnostics: [] }
     } catch (error) {
       const failure = moduleErrorIn(error)
-      if (failure) return { html: undefined, doc, diagnostics: [failedModule(failure, body, compiled)] }
+      if (failure)
+        return {
+          html: undefined,
+          doc,
+          diagnostics: [failedModule(failure, body, compiled, tools.renderedAt?.(failure.cause))],
+        }
       const message = messageOf(error)
       const culprit = blame(doc, (part) => message === messageOfThrown(() => render(components, part)))
       const thrown = error instanceof ArticleError ? error : undefined
@@ -206,11 +213,12 @@ export function pageMaker(options: CompileOptions, site: Promise<SiteContext>, t
             imported[specifier] = namingComponents(namespace, failed)
           render(namingComponents({ ...react.theme.components }, failed))
         })
+      const thrownAt = tools.renderedAt?.(thrown ? thrown.cause : error)
       const { file = thrown?.source ?? body.source, place } = { ...culprit }
       return {
         html: undefined,
         doc,
-        diagnostics: [renderError({ file, place, route: page.route, component, message })],
+        diagnostics: [renderError({ file, place, route: page.route, component, message, thrownAt })],
       }
     }
   }
@@ -261,7 +269,13 @@ export function pageMaker(options: CompileOptions, site: Promise<SiteContext>, t
       return {
         html: undefined,
         diagnostics: [
-          renderError({ file: source, route: page.route, component: componentIn(error), message: messageOf(error) }),
+          renderError({
+            file: source,
+            route: page.route,
+            component: componentIn(error),
+            message: messageOf(error),
+            thrownAt: tools.renderedAt?.(error),
+          }),
         ],
       }
     }
@@ -365,9 +379,14 @@ function unknownImports(
 }
 
 /** A module that throws is told in its own file, so that many pages tell it once; a package where it is imported. */
-function failedModule({ key, message }: ModuleError, { source }: BodyJob, { facts }: CompiledBody): Diagnostic {
+function failedModule(
+  { key, message }: ModuleError,
+  { source }: BodyJob,
+  { facts }: CompiledBody,
+  thrownAt: SourcePlace | undefined,
+): Diagnostic {
   const [kind, name] = [key.slice(0, key.indexOf(':')), key.slice(key.indexOf(':') + 1)]
-  if (kind === 'file') return renderError({ file: name, module: name, message })
+  if (kind === 'file') return renderError({ file: name, module: name, message, thrownAt })
   const imported = facts.modules.find(({ specifier }) => specifier === key)
   return renderError({ file: imported?.source ?? source, place: imported?.place, module: name, message })
 }

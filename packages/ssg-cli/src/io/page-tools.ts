@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { BlobRef } from '../host.ts'
 import type { PageTools } from '../page-maker.ts'
+import { renderedAt } from './bundler/thrown-at.ts'
 import { assetReader } from './assets.ts'
 import { packWriter } from './node-cache.ts'
 import { importOutside } from './native-import.ts'
@@ -30,6 +31,7 @@ export function pageTools(places: PagePlaces): PageTools & { close(): void } {
     blobs,
     asset: assetReader(files),
     importModule: (path) => importOutside(pathToFileURL(path).href),
+    renderedAt: (error) => renderedAt(error, places.siteDir),
     now: places.profile ? () => performance.now() : undefined,
     readBlob: ([pack, offset, length]: BlobRef) => {
       if (pack === places.packName) blobs.flush()

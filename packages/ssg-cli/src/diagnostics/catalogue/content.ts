@@ -172,12 +172,22 @@ export function renderError(thrown: {
   readonly module?: string
   readonly message: string
   readonly place?: Place
+  /** Where in the code of the site it was thrown, which may be the place itself. */
+  readonly thrownAt?: { readonly file: string; readonly place: Place }
 }): Diagnostic {
-  const { file, place, route, component, module } = thrown
+  const { file, route, component, module, thrownAt } = thrown
+  const place = thrown.place ?? (thrownAt?.file === file ? thrownAt.place : undefined)
+  const elsewhere = thrownAt && thrownAt.place !== place ? thrownAt : undefined
   const thrower = component ? `component ${quote(component)}` : 'the page'
   const doing =
     module === undefined ? `rendering ${thrower} at ${quote(route ?? '')}` : `loading module ${quote(module)}`
-  return finding('render-error', { file, place, route, message: `Unexpected error while ${doing}: ${thrown.message}` })
+  return finding('render-error', {
+    file,
+    place,
+    route,
+    message: `Unexpected error while ${doing}: ${thrown.message}`,
+    hint: elsewhere && `Thrown at ${elsewhere.file}:${elsewhere.place.line}:${elsewhere.place.column}`,
+  })
 }
 
 /** The language of a code block that cannot be highlighted. */

@@ -53,6 +53,9 @@ export async function serverBundle(
       entryNames: '[name]-[hash]',
       chunkNames: 'chunk-[hash]',
       outExtension: { '.js': '.mjs' },
+      // Errors of components are told where their authors wrote them. Without a comment in the code, which stays as it is.
+      sourcemap: hasOwnCode(input) ? 'external' : false,
+      sourcesContent: false,
       banner: requireBanner,
       plugins: [
         rawFiles(raw),
@@ -90,6 +93,11 @@ export async function serverBundle(
   } catch (error) {
     return outcome(undefined, bundleFailures(error, siteDir))
   }
+}
+
+/** True unless the theme is all there is: no author looks into that, and it comes ready-made with the package. */
+function hasOwnCode({ entries, theme }: ServerInput): boolean {
+  return Object.keys(entries).length > 1 || Object.keys(theme.components).length > 0
 }
 
 /** The bundle where it lies now. */

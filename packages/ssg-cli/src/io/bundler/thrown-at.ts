@@ -30,11 +30,34 @@ export function thrownAt(error: unknown, folder: string, siteDir: string): Sourc
   function placed(file: string, line: number, column: number): SourcePlace {
     // Node and esbuild name files by their real paths.
     const path = relative(realpathSync(siteDir), file).split(sep).join('/')
-    return { file: path, place: { line, column, endLine: line, endColumn: column + 1 } }
+    return placeAt(path, line, column)
   }
 }
 
-/** The map that importModule wrote beside a module in the folder. */
+/**
+ * Where in the site's own files an error was thrown while a page was rendered: the innermost call in a module of the
+ * server bundle that stands in none of the packages.
+ */
+export function renderedAt(error: unknown, siteDir: string): SourcePlace | undefined {
+  const stack = error instanceof Error ? String(error.stack) : ''
+  for (const [, url = '', , line = '1', column = '1'] of stack.matchAll(frame)) {
+    const file = fileURLToPath(url)
+    const found = mapOf(file, dirname(file))?.findEntry(Number(line) - 1, Number(column) - 1)
+    if (!found || !('originalSource' in found)) continue
+    const path = relative(siteDir, resolve(dirname(file), found.originalSource))
+      .split(sep)
+      .join('/')
+    if (/(?:^|\/)(?:\.\.|node_modules)\/|:/.test(path)) continue
+    return placeAt(path, found.originalLine + 1, found.originalColumn + 1)
+  }
+  return undefined
+}
+
+function placeAt(file: string, line: number, column: number): SourcePlace {
+  return { file, place: { line, column, endLine: line, endColumn: column + 1 } }
+}
+
+/** The map that importModule or serverBundle wrote beside a module in the folder. */
 function mapOf(file: string, folder: string): SourceMap | undefined {
   if (!existsSync(folder) || dirname(file) !== realpathSync(folder) || !existsSync(`${file}.map`)) return undefined
   const text = readFileSync(`${file}.map`, 'utf8')

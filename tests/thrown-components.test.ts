@@ -1,0 +1,43 @@
+import { afterEach, expect, test } from 'vitest'
+import { temporarySite, type TemporarySite } from './temporary-site.ts'
+
+let site: TemporarySite | undefined
+
+afterEach(() => site?.remove())
+
+/** What a build reports, without the code frames. */
+async function findings(files: Readonly<Record<string, string>>): Promise<string[]> {
+  site = temporarySite(files)
+  const { stderr } = await site.build()
+  return stderr.split('\n').filter((line) => /^site\/|^ {2}[A-Z]/.test(line))
+}
+
+const price = `import type { Offer } from './offer'
+
+export default function Price({ of }: { of: Offer }) {
+  return <b>{of.nope.x}</b>
+}
+`
+
+test('an error of a component names the line of the component beside that of the page', async () => {
+  expect(
+    await findings({
+      'components/offer.ts':
+        'export interface Offer { nope: { x: number } }\nexport function fail(): never {\n  throw new Error("No offer")\n}\n',
+      'components/Price.tsx': price,
+      'components/Wrap.jsx': "import { fail } from './offer'\n\nexport const Wrap = () => <i>{fail()}</i>\n",
+      'docs/a.mdx': "import Price from '@site/components/Price'\n\n# A\n\n<Price of={{}} />\n",
+      'docs/b.mdx': "import { Wrap } from '@site/components/Wrap'\n\n# B\n\n<Wrap />\n\n",
+      'docs/d.mdx': '# D\n\n{props.a.b}\n\n',
+      'pages/tools.tsx':
+        'const none = undefined as unknown as { x: number }\n\nexport default function Tools() {\n  return <b>{none.x}</b>\n}\n',
+    }),
+  ).toEqual([
+    'site/docs/a.mdx:5:1  error  render-error  Unexpected error while rendering component "Price" at "/a": Cannot read properties of undefined (reading \'x\')',
+    '  Thrown at components/Price.tsx:4:22',
+    'site/docs/b.mdx:5:1  error  render-error  Unexpected error while rendering component "Wrap" at "/b": No offer',
+    '  Thrown at components/offer.ts:3:9',
+    'site/docs/d.mdx:3:1  error  render-error  Unexpected error while rendering the page at "/d": Cannot read properties of undefined (reading \'b\')',
+    'site/pages/tools.tsx:4:19  error  render-error  Unexpected error while rendering component "Tools" at "/tools": Cannot read properties of undefined (reading \'x\')',
+  ])
+})
