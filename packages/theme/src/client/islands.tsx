@@ -15,8 +15,17 @@ export async function mountIsland(element: HTMLElement, url: string, kind: 'isla
     </CrashBoundary>
   )
   if (element.hasChildNodes()) {
-    const root = hydrateRoot(element, tree)
-    return () => root.unmount()
+    let isGone = false
+    const root = hydrateRoot(element, tree, {
+      // A reader may go on before React has looked at what is there: it has a word to say then, and nobody to say it to.
+      onRecoverableError: (error) => {
+        if (!isGone) reportError(error)
+      },
+    })
+    return () => {
+      isGone = true
+      root.unmount()
+    }
   }
   const root = createRoot(element)
   root.render(tree)
