@@ -67,6 +67,20 @@ test('mistakes in styles of the site are warnings with their places, also when t
   expect(await found()).toEqual(expected)
 })
 
+test('an at-rule that is nearly one of CSS is a warning, one that nobody knows is not', async () => {
+  write({
+    'site.css': '/* @imprt */\n@imprt "a.css";\n@tailwind base;\n@media print { a { color: red } }\n@kyframes x {}\n',
+  })
+  const input = { entries: {}, theme, baseUrl, styles: ['./site.css'], css: '' }
+  const { diagnostics } = await bundler().client(input)
+  expect(
+    diagnostics.map(({ severity, file, line, column, message }) => [severity, file, line, column, message]),
+  ).toEqual([
+    ['warning', 'site.css', 2, 1, 'Unexpected "@imprt", expected an at-rule of CSS such as "@import"'],
+    ['warning', 'site.css', 5, 1, 'Unexpected "@kyframes", expected an at-rule of CSS such as "@keyframes"'],
+  ])
+})
+
 test('mistakes in styles and code of components are warnings, but not what is only unusual', async () => {
   write({
     'Box.jsx':

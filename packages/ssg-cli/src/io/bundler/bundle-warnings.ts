@@ -2,6 +2,7 @@ import type { Diagnostic } from '../../model/diagnostic.ts'
 import { bundleWarning } from '../../diagnostics/catalogue.ts'
 import type { Message } from '../esbuild.ts'
 import { messagePlace } from './message-place.ts'
+import { isOwnFile } from './own-file.ts'
 
 /**
  * What a warning of esbuild about code has to begin with to be a mistake. The others tell what a browser or a bundler
@@ -20,7 +21,7 @@ export function bundleWarnings(messages: readonly Message[], siteDir: string): D
     if (!location.file.endsWith('.css') && !mistakes.test(id)) return []
     const unclosed = text.startsWith('Expected "}" to go with "{"') ? notes[0]?.location : undefined
     const { file, place } = messagePlace(unclosed ?? location, siteDir)
-    if (/(?:^|\/)(?:\.\.|node_modules)\//.test(file)) return []
+    if (!isOwnFile(file)) return []
     return [
       bundleWarning({ file, place, message: unclosed ? 'Unexpected "{" that nothing closes, expected "}"' : text }),
     ]

@@ -11,6 +11,7 @@ import { clientFolder, pathBelow, readFiles, writeFiles } from './client-files.t
 import { entryModules } from './entry-modules.ts'
 import { entryOptions } from './entry-options.ts'
 import { knownBundle, type StoredBundle } from './known-bundle.ts'
+import { mistypedAtRules } from './mistyped-at-rules.ts'
 import { rootedUrls } from './rooted-urls.ts'
 import { siteAliases } from './site-aliases.ts'
 
@@ -38,10 +39,11 @@ export async function clientStyles({ styles, css }: ClientInput, options: Bundle
     bytes: contents,
   }))
   const files = writeFiles(portableNames(bundled).values(), workDir)
+  const inputs = bundleInputs(metafile, siteDir)
   const stored: StoredBundle = {
-    inputs: bundleInputs(metafile, siteDir),
+    inputs,
     files: files.map(({ path }) => path),
-    warnings: bundleWarnings(warnings, siteDir),
+    warnings: [...bundleWarnings(warnings, siteDir), ...mistypedAtRules(inputs, siteDir)],
   }
   cache.set('client-styles', key, stored)
   onInputs('client-styles', stored.inputs)

@@ -3,6 +3,7 @@ import { SourceMap } from 'node:module'
 import { dirname, relative, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { SourcePlace } from '../../host.ts'
+import { isOwnFile } from './own-file.ts'
 
 /**
  * A frame of a stack, or the line above a syntax error: `file:///site/.docs-build/module-1a.mjs:3:9`, or with the print
@@ -47,7 +48,7 @@ export function renderedAt(error: unknown, siteDir: string): SourcePlace | undef
     const path = relative(siteDir, resolve(dirname(file), found.originalSource))
       .split(sep)
       .join('/')
-    if (/(?:^|\/)(?:\.\.|node_modules)\/|:/.test(path)) continue
+    if (!isOwnFile(path) || path.includes(':')) continue
     return placeAt(path, found.originalLine + 1, found.originalColumn + 1)
   }
   return undefined
