@@ -109,7 +109,7 @@ describe('content that is wrong fails with exit code 1 and says where and what t
         'components/Gauge.jsx': `throw new Error('Not here')\n${component('return null')}`,
       },
       [
-        'site/components/Gauge.jsx  error  render-error',
+        'site/components/Gauge.jsx:1:7  error  render-error',
         'loading module "components/Gauge.jsx": Not here',
         '1 error in',
       ],

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { bundleWarning, nearest } from '../../diagnostics/catalogue.ts'
-import { placeAt } from '../../diagnostics/locate.ts'
+import { bundleWarning } from '../../diagnostics/catalogue.ts'
+import { nearest } from '../../diagnostics/nearest.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
+import { placeAt } from '../../model/place-at.ts'
 import type { BundleInputs } from './bundle-inputs.ts'
 import { isOwnFile } from './own-file.ts'
 
@@ -17,7 +18,7 @@ export function mistypedAtRules(inputs: BundleInputs, siteDir: string): Diagnost
   const styles = Object.keys(inputs).filter((path) => path.endsWith('.css') && isOwnFile(path))
   return styles.flatMap((file) => {
     const text = readFileSync(resolve(siteDir, file), 'utf8')
-    const plain = text.replace(/\/\*[^]*?\*\/|(["'])(?:\\.|(?!\1)[^\n])*\1/g, (found) => found.replace(/[^\n]/g, ' '))
+    const plain = text.replace(/\/\*[^]*?\*\/|(["'])(?:\\.|(?!\1)[^\\\n])*\1/g, (found) => found.replace(/[^\n]/g, ' '))
     return Array.from(plain.matchAll(/@([a-z][a-z-]*)/gi), ({ 0: rule, 1: name = '', index }) => {
       const [meant] = known.includes(name.toLowerCase()) || name.startsWith('-') ? [] : nearest(name, known)
       if (meant === undefined) return []
