@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -123,6 +123,7 @@ async function visit({ name, tool, dir, page }, work) {
   const [command = '', ...args] = commands[name]?.(port) ?? []
   const child = spawn(command, args, { cwd: dir, stdio: 'ignore', detached: true })
   try {
+    await listening(port)
     const url = `http://localhost:${port}/${tool.html(page).replace(/index\.html$/, '')}`
     await retry(() => shown.goto(url, { waitUntil: 'commit' }))
     await shown.waitForFunction(
@@ -189,6 +190,20 @@ async function retry(attempt) {
       await new Promise((done) => setTimeout(done, 15))
     }
   }
+}
+
+/**
+ * Wait for a server. A browser that asks again and again would take the processor from the tool that it waits for.
+ *
+ * @param {number} port
+ */
+function listening(port) {
+  return retry(
+    () =>
+      new Promise((done, fail) => {
+        const socket = connect(port, 'localhost', () => done(socket.destroy())).on('error', fail)
+      }),
+  )
 }
 
 /** @returns {Promise<number>} */
