@@ -218,9 +218,12 @@ test('what is said under a base URL is said in the words of authors', async () =
       'docs/setup.md': '# Setup\n',
     }),
   )
-  expect(result.diagnostics.map(({ code, file, url, suggestion }) => [code, file, url, suggestion])).toEqual([
-    ['broken-link', 'docs.config.mjs', '/setpu', '/setup'],
-    ['broken-link', 'docs/index.mdx', '/setpu', '/setup'],
-    ['broken-image', 'docs/index.mdx', './gone.mp4', undefined],
+  expect(
+    result.diagnostics.map(({ code, file, column, url, suggestion }) => [code, file, column, url, suggestion]),
+  ).toEqual([
+    ['broken-link', 'docs.config.mjs', 152, '/setpu', '/setup'],
+    ['broken-link', 'docs/index.mdx', 5, '/setpu', '/setup'],
+    ['broken-link', 'docs/index.mdx', 13, '/setpu', '/setup'],
+    ['broken-image', 'docs/index.mdx', 13, './gone.mp4', undefined],
   ])
 })
