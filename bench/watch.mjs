@@ -89,6 +89,8 @@ console.log(
 for (const name of names) {
   const cells = /** @type {const} */ (['cold', 'again', 'save']).map((kind) => {
     const [ours, theirs] = [median(own?.[kind] ?? []), median(results[name]?.[kind] ?? [])]
+    // Nothing was saved.
+    if (Number.isNaN(theirs)) return ''
     return `${Math.round(theirs)}${name === 'docs-build' ? '' : ` (${(ours / theirs).toFixed(2)})`}`
   })
   console.log(`| ${name} | ${cells.join(' | ')} |`)
