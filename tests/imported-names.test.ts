@@ -1,22 +1,11 @@
-import { afterEach, expect, test } from 'vitest'
-import { temporarySite, type TemporarySite } from './temporary-site.ts'
-
-let site: TemporarySite | undefined
-
-afterEach(() => site?.remove())
-
-/** What a build reports, without the code frames. */
-async function findings(files: Readonly<Record<string, string>>): Promise<string[]> {
-  site = temporarySite(files)
-  const { stderr } = await site.build()
-  return stderr.split('\n').filter((line) => /^site\/|^ {2}[A-Z]/.test(line))
-}
+import { expect, test } from 'vitest'
+import { findingsIn } from './temporary-site.ts'
 
 const price = "export function Price() {\n  return <b>1</b>\n}\nexport const currency = 'EUR'\n"
 
 test('an import of a default export that a module does not have names the file and what to write', async () => {
   expect(
-    await findings({
+    await findingsIn({
       'components/Price.tsx': price,
       'docs/a.mdx': "import Price from '@site/components/Price'\n\n# A\n\n<Price />\n",
       'docs/b.mdx': "import { Prise, currency } from '../components/Price'\n\n# B\n\n<Prise /> {currency}\n",

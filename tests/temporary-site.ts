@@ -29,6 +29,17 @@ export function temporarySite(files: Readonly<Record<string, string | Uint8Array
   return site
 }
 
+/** What a build of a site of these files reports, with hints and without code frames. */
+export async function findingsIn(files: Readonly<Record<string, string>>): Promise<readonly string[]> {
+  const site = temporarySite(files)
+  try {
+    const { stderr } = await site.build()
+    return stderr.split('\n').filter((line) => /^site\/|^ {2}[A-Z]/.test(line))
+  } finally {
+    site.remove()
+  }
+}
+
 /** A site as another one is now, with its output and what was kept of its builds. */
 export function copyOfSite({ place }: TemporarySite): TemporarySite {
   const site = emptySite()

@@ -1,16 +1,5 @@
-import { afterEach, expect, test } from 'vitest'
-import { temporarySite, type TemporarySite } from './temporary-site.ts'
-
-let site: TemporarySite | undefined
-
-afterEach(() => site?.remove())
-
-/** What a build reports, without the code frames. */
-async function findings(files: Readonly<Record<string, string>>): Promise<string[]> {
-  site = temporarySite(files)
-  const { stderr } = await site.build()
-  return stderr.split('\n').filter((line) => /^site\/|^ {2}[A-Z]/.test(line))
-}
+import { expect, test } from 'vitest'
+import { findingsIn } from './temporary-site.ts'
 
 const price = `import type { Offer } from './offer'
 
@@ -21,7 +10,7 @@ export default function Price({ of }: { of: Offer }) {
 
 test('an error of a component names the line of the component beside that of the page', async () => {
   expect(
-    await findings({
+    await findingsIn({
       'components/offer.ts':
         'export interface Offer { nope: { x: number } }\nexport function fail(): never {\n  throw new Error("No offer")\n}\n',
       'components/Price.tsx': price,

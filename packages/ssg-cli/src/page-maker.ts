@@ -21,7 +21,7 @@ import {
   type SiteContext,
 } from './page-job.ts'
 import { noDefaultExport, renderError, unknownThemeComponent } from './diagnostics/catalogue.ts'
-import { hasOwnTitle } from './steps/4-compile/facts/has-own-title.ts'
+import { ownTitle } from './steps/4-compile/facts/own-title.ts'
 import { paintingsOf } from './steps/4-compile/code/paintings.ts'
 import type { CompileOptions, Compiler } from './steps/4-compile/types.ts'
 import { warmUp } from './steps/4-compile/warm-up.ts'
@@ -122,7 +122,7 @@ export function pageMaker(options: CompileOptions, site: Promise<SiteContext>, t
     const previous = job.isCheck || job.isPlain ? undefined : job.body?.previous
     const paintings = previous && paintingsOf(readBody(previous))
     const { value: doc, diagnostics } = await (await used).compileDoc(input, paintings)
-    const facts = { facts: doc.facts, hasOwnTitle: hasOwnTitle(doc.main.tree), diagnostics }
+    const facts = { facts: doc.facts, hasOwnTitle: ownTitle(doc.main.tree) !== undefined, diagnostics }
     if (job.isCheck || job.isPlain) return { compiled: { ...facts, print: '' }, doc }
     const text = JSON.stringify({ main: doc.main, partials: doc.partials, sections: doc.sections })
     return { compiled: { ...facts, print: digest(text), blob: tools.blobs.write(text) }, doc }
@@ -161,7 +161,7 @@ export function pageMaker(options: CompileOptions, site: Promise<SiteContext>, t
     if (!doc) throw new Error('a body is compiled afresh or kept')
     const react = await runtimeOf(context, load)
     const imported: Record<string, Readonly<Record<string, unknown>>> = {}
-    const scope = articleScope(page, compiled.facts.headings, doc.main.tree)
+    const scope = articleScope(page, compiled.facts.headings, ownTitle(doc.main.tree))
     const render = (components: Readonly<Record<string, unknown>>, part = doc, { urls } = linked) => {
       const input = { compiled: part, urls, modules: imported, components, runtime: react, scope }
       // Expressions are evaluated while React renders, so that they may call hooks.

@@ -1,4 +1,4 @@
-import type { Nodes, Root } from 'hast'
+import type { Element, Nodes } from 'hast'
 import type { HeadingFact } from '../../model/compiled.ts'
 import type { Page } from '../../page.ts'
 
@@ -11,24 +11,18 @@ export interface TocEntry {
 }
 
 /**
- * The variables that MDX has without declaring them: its front matter, all its headings, and the title that it begins
- * with.
+ * The variables that MDX has without declaring them: its front matter, all its headings, and the text of its own title.
  *
  * @see https://docusaurus.io/docs/markdown-features/react#available-exports
  */
 export function articleScope(
   { content }: Page,
   headings: readonly HeadingFact[],
-  tree: Root,
+  title: Element | undefined,
 ): Readonly<Record<string, unknown>> {
   if (content.type !== 'doc') return {}
   const toc: readonly TocEntry[] = headings.map(({ html, id, level }) => ({ value: html, id, level }))
-  return { frontMatter: content.frontMatter, toc, contentTitle: contentTitle(tree) }
-}
-
-function contentTitle({ children }: Root): string | undefined {
-  const first = children.find((node) => node.type === 'element' && /^h[1-6]$/.test(node.tagName))
-  return first?.type === 'element' && first.tagName === 'h1' ? textOf(first).trim() : undefined
+  return { frontMatter: content.frontMatter, toc, contentTitle: title && textOf(title).trim() }
 }
 
 function textOf(node: Nodes): string {

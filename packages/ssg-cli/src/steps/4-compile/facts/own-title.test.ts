@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { compileText } from '../test-doc.ts'
-import { hasOwnTitle } from './has-own-title.ts'
+import { ownTitle } from './own-title.ts'
 
 test.each<[name: string, text: string, expected: boolean]>([
   ['a heading of level 1 that opens the body', '# Title\n\nText', true],
@@ -16,10 +16,10 @@ test.each<[name: string, text: string, expected: boolean]>([
   ['none', 'Text', false],
 ])('%s', async (_, text, expected) => {
   const { value } = await compileText(text, 'md')
-  expect(hasOwnTitle(value.main.tree)).toBe(expected)
+  expect(ownTitle(value.main.tree) !== undefined).toBe(expected)
 })
 
 test('statements and comments of MDX may stand above', async () => {
   const { value } = await compileText('export const a = 1\n\n{/* note */}\n\n# Title', 'mdx')
-  expect(hasOwnTitle(value.main.tree)).toBe(true)
+  expect(ownTitle(value.main.tree)?.tagName).toBe('h1')
 })
