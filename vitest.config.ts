@@ -5,15 +5,11 @@ const source = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 // Tests run on the sources, not on what was built of them last.
 const alias = [
-  { find: /^docs-build\/page$/, replacement: source('packages/ssg-cli/src/page.ts') },
-  { find: /^docs-build\/search$/, replacement: source('packages/ssg-cli/src/search/search-engine.ts') },
+  { find: /^docs-build\/page$/, replacement: source('packages/ssg-cli/src/model/page.ts') },
+  { find: /^@docs-build\/search$/, replacement: source('packages/search/src/index.ts') },
   {
-    find: /^docs-build\/search\/algolia$/,
-    replacement: source('packages/ssg-cli/src/search/hosted/algolia-search.ts'),
-  },
-  {
-    find: /^docs-build\/search\/embedded$/,
-    replacement: source('packages/ssg-cli/src/search/embedded/embedded-search.ts'),
+    find: /^@docs-build\/search\/(builder|hosted|push|reader)$/,
+    replacement: source('packages/search/src/$1/index.ts'),
   },
   { find: /^docs-build$/, replacement: source('packages/ssg-cli/src/index.ts') },
   { find: /^@site\//, replacement: source('site/') },
@@ -34,7 +30,7 @@ export default defineConfig({
           name: 'unit',
           testTimeout: 30_000,
           include: [
-            'packages/**/src/**/*.test.{ts,tsx}',
+            'packages/*/{src,test}/**/*.test.{ts,tsx}',
             'scripts/**/*.test.{mjs,ts}',
             'bench/**/*.test.{mjs,ts}',
             'tests/search-host/**/*.test.ts',

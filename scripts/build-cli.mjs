@@ -1,4 +1,4 @@
-/** Bundle the command line, its worker and the library, so that they start without a TypeScript loader. */
+/** Bundle the command line, its worker, the library and the search package, so that they start without a TypeScript loader. */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
@@ -6,13 +6,15 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
 import { lighterPackages } from './lighter-packages.mjs'
 
-const root = resolve(dirname(fileURLToPath(import.meta.url)), '../packages/ssg-cli')
+const packages = resolve(dirname(fileURLToPath(import.meta.url)), '../packages')
+const root = join(packages, 'ssg-cli')
+const searchRoot = join(packages, 'search')
 
 // Names the code that is bundled: answers of other code are not taken from a cache.
 const sources = createHash('sha256')
-for (const file of readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).sort()) {
-  if (/\.tsx?$/.test(file) && !file.includes('.test.'))
-    sources.update(file).update(readFileSync(join(root, 'src', file)))
+for (const folder of [join(root, 'src'), join(searchRoot, 'src')]) {
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort())
+    if (/\.tsx?$/.test(file) && !file.includes('.test.')) sources.update(file).update(readFileSync(join(folder, file)))
 }
 
 const shared = {
@@ -21,6 +23,8 @@ const shared = {
   outdir: 'dist',
   bundle: true,
   sourcemap: true,
+  // Packages of this workspace are bundled from their sources.
+  conditions: ['docs-build-source'],
   logLevel: 'warning',
 }
 const forNode = { platform: 'node', target: 'node20.19' }
@@ -30,7 +34,7 @@ const forNode = { platform: 'node', target: 'node20.19' }
 const program = await build({
   ...shared,
   ...forNode,
-  entryPoints: { program: 'src/start/program.ts' },
+  entryPoints: { program: 'src/cli/start/program.ts' },
   entryNames: '[name]-[hash]',
   outExtension: { '.js': '.cjs' },
   format: 'cjs',
@@ -58,25 +62,28 @@ const doors = await build({
   ...forNode,
   format: 'esm',
   entryPoints: {
-    cli: 'src/start/cli.ts',
-    index: 'src/start/index.ts',
-    worker: 'src/start/worker.ts',
-    'ready-made': 'src/start/ready-made.ts',
+    cli: 'src/cli/start/cli.ts',
+    index: 'src/cli/start/index.ts',
+    worker: 'src/cli/start/worker.ts',
+    'ready-made': 'src/cli/start/ready-made.ts',
     page: 'src/page.ts',
   },
   define: { 'process.env.DOCS_BUILD_PROGRAM': JSON.stringify(basename(script.path)) },
 })
 
 // Pages import these: nothing of Node in them, and the bundle of a site takes packages in its own way.
-const browserModules = await build({
+const searchModules = await build({
   ...shared,
+  absWorkingDir: searchRoot,
   format: 'esm',
   splitting: true,
   chunkNames: 'chunks/[name]-[hash]',
   entryPoints: {
-    search: 'src/search/search-engine.ts',
-    'search-embedded': 'src/search/embedded/embedded-search.ts',
-    'search-algolia': 'src/search/hosted/algolia-search.ts',
+    index: 'src/index.ts',
+    builder: 'src/builder/index.ts',
+    hosted: 'src/hosted/index.ts',
+    push: 'src/push/index.ts',
+    reader: 'src/reader/index.ts',
   },
   platform: 'browser',
   packages: 'external',
@@ -85,32 +92,42 @@ const browserModules = await build({
 // The browser's part of the dev server: one script that runs at once.
 const devClient = await build({
   ...shared,
-  entryPoints: { 'dev-client': 'src/dev-client/client.ts' },
+  entryPoints: { 'dev-client': 'src/watch/browser/client.ts' },
   sourcemap: false,
   minify: true,
   format: 'iife',
   platform: 'browser',
   target: 'es2022',
 })
-const outputFiles = [program, doors, browserModules, devClient].flatMap((built) => built.outputFiles)
+const outputFiles = [program, doors, searchModules, devClient].flatMap((built) => built.outputFiles)
 
 // Files of an earlier build go last, so that a command that starts meanwhile finds all that it needs.
-const dist = resolve(root, 'dist')
 for (const file of outputFiles) {
   mkdirSync(dirname(file.path), { recursive: true })
   writeFileSync(file.path, file === script ? inAscii(file.text) : file.contents)
 }
 rmSync(join(root, '.compiled'), { recursive: true, force: true })
 const written = new Set(outputFiles.map(({ path }) => path))
+const dist = join(root, 'dist')
 const ready = join(dist, 'ready')
-for (const entry of existsSync(dist) ? readdirSync(dist, { recursive: true, withFileTypes: true }) : []) {
-  const path = join(entry.parentPath, entry.name)
-  if (entry.isFile() && !written.has(path) && !path.startsWith(ready)) rmSync(path)
-}
+for (const entry of [...filesOf(dist), ...filesOf(join(searchRoot, 'dist'))])
+  if (!written.has(entry) && !entry.startsWith(ready)) rmSync(entry)
 
 // What sites without code of their own need is bundled now, by the code that bundles for all others.
 const { writeReadyMade } = await import(pathToFileURL(join(dist, 'ready-made.js')).href)
 await writeReadyMade(ready, root)
+
+/**
+ * All files below a folder.
+ *
+ * @type {(folder: string) => string[]}
+ */
+function filesOf(folder) {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) =>
+    entry.isFile() ? [join(entry.parentPath, entry.name)] : [],
+  )
+}
 
 /**
  * A text of one byte a character is read faster, and esbuild leaves regular expressions and comments as they are.

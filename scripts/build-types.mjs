@@ -5,7 +5,8 @@ import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
-const folder = join(root, 'packages/ssg-cli')
+// npm runs it in the folder of the package that it packs.
+const folder = process.cwd()
 const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
 const sources = Object.values(exports).flatMap((target) => target['docs-build-source'] ?? [])
 

@@ -7,11 +7,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { lighterPackages } from './lighter-packages.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const parser = join(root, 'packages/ssg-cli/src/steps/4-compile/markdown/parse-markdown.ts')
+const parser = join(root, 'packages/ssg-cli/src/3-pages/compile/markdown/parse-markdown.ts')
 const folder = mkdtempSync(join(tmpdir(), 'docs-build-parsers-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** @typedef {typeof import('../packages/ssg-cli/src/steps/4-compile/markdown/parse-markdown.ts')} Parser */
+/** @typedef {typeof import('../packages/ssg-cli/src/3-pages/compile/markdown/parse-markdown.ts')} Parser */
 
 /** @type {Parser} */
 let plain

@@ -242,7 +242,7 @@ test.each<readonly string[]>([['build'], ['check'], ['version', '1.0'], ['search
   async (...command) => {
     const text = Buffer.from(configText({ title: 'Caf\u00e9' }), 'latin1')
     const site = newSite({ 'docs.config.mjs': text })
-    const run = await runCli([...command, 'site'], { cwd: site.place })
+    const run = await runCli([...command, 'site'], { cwd: site.workDir })
     expect(run.stderr).toContain('site/docs.config.mjs  error  unreadable-file')
     expect(run.stderr).toContain('Save the file in the encoding UTF-8')
     expectNoStack(run)
@@ -253,17 +253,17 @@ test.each<readonly string[]>([['build'], ['check'], ['version', '1.0'], ['search
 test('a config in a .js of a package without a type is read without a word from Node', async () => {
   const site = newSite({ 'package.json': '{ "name": "plant" }\n', 'docs.config.js': configText() })
   rmSync(join(site.dir, 'docs.config.mjs'))
-  const run = await runCli(['check', 'site'], { cwd: site.place })
+  const run = await runCli(['check', 'site'], { cwd: site.workDir })
   expect(run.stderr).toMatch(/^Checked 3 pages/)
   expect(run.code).toBe(0)
 })
 
 test('what a build wrote into the docs is not read as docs by the next command', async () => {
   const site = newSite({ 'docs/a.md': '# A\n' })
-  const first = await runCli(['build', 'site', '--out-dir', 'site/docs/out'], { cwd: site.place })
+  const first = await runCli(['build', 'site', '--out-dir', 'site/docs/out'], { cwd: site.workDir })
   expect(first.code).toBe(0)
   const [, pages] = /Built (\d+) pages/.exec(first.stderr) ?? []
-  expect((await runCli(['check', 'site', '--no-cache'], { cwd: site.place })).stderr).toContain(
+  expect((await runCli(['check', 'site', '--no-cache'], { cwd: site.workDir })).stderr).toContain(
     `Checked ${pages} pages`,
   )
 })
@@ -273,9 +273,9 @@ test('a config that throws is shown where it throws, the second time and behind 
     'docs.config.mjs': "import { need } from './need'\nexport default { title: need('TITLE') }\n",
     'need.ts': 'export const need = (name: string): string => {\n  throw new Error(`Set ${name}.`)\n}\n',
   })
-  symlinkSync(site.dir, join(site.place, 'link'))
+  symlinkSync(site.dir, join(site.workDir, 'link'))
   for (const dir of ['site', 'site', 'link']) {
-    const run = await runCli(['check', dir], { cwd: site.place })
+    const run = await runCli(['check', dir], { cwd: site.workDir })
     expect(run.stderr).toContain(`${dir}/need.ts:2:9  error  invalid-config`)
     expect(run.stderr).toContain('Set TITLE.')
     expect(run.code).toBe(2)
@@ -394,7 +394,7 @@ describe('a config that is wrong ends with exit code 2 and says where and what t
 
   test('a site that does not exist', async () => {
     const site = newSite()
-    const run = await runCli(['build', 'nowhere'], { cwd: site.place })
+    const run = await runCli(['build', 'nowhere'], { cwd: site.workDir })
     expect(run.stderr).toContain('Unexpected site "nowhere"')
     expect(run.code).toBe(2)
   })
@@ -523,7 +523,7 @@ describe('a disk that takes no more', () => {
 
   test.runIf(isRoot)('is said, and the old output stays', async () => {
     const site = newSite()
-    const disk = join(site.place, 'disk')
+    const disk = join(site.workDir, 'disk')
     mkdirSync(disk)
     try {
       execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', disk], { stdio: 'ignore' })
@@ -550,7 +550,7 @@ describe('a disk that takes no more', () => {
 
   test.runIf(isRoot)('is said when it is the disk of the site itself', async () => {
     const site = newSite()
-    const disk = join(site.place, 'disk')
+    const disk = join(site.workDir, 'disk')
     mkdirSync(disk)
     try {
       execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=200k', 'tmpfs', disk], { stdio: 'ignore' })
@@ -559,7 +559,7 @@ describe('a disk that takes no more', () => {
     }
     try {
       execFileSync('cp', ['-r', site.dir, join(disk, 'site')])
-      const run = await runCli(['build', 'disk/site'], { cwd: site.place })
+      const run = await runCli(['build', 'disk/site'], { cwd: site.workDir })
       expect(run.stderr).toContain('The disk is full.')
       expectNoStack(run)
       expect(run.code).toBe(1)

@@ -1,7 +1,7 @@
 /** A check of a site that is as it was takes what it found the last time; whatever it depends on, no change escapes it. */
 import { describe, expect, test } from 'vitest'
 import { check } from '../packages/ssg-cli/src/check.ts'
-import { checkAgain } from '../packages/ssg-cli/src/check-again.ts'
+import { checkAgain } from '../packages/ssg-cli/src/check/check-again.ts'
 import type { Host } from '../packages/ssg-cli/src/host.ts'
 import { memoryCache, memoryHost, type MemoryCache, type MemorySite } from '../packages/ssg-cli/src/io/memory-host.ts'
 import { edits, newSite, pixel } from './edited-site.ts'
@@ -15,7 +15,7 @@ const options = { drafts: false, strict: false }
 async function checked(site: MemorySite, store: MemoryCache, more: Partial<Host> = {}, asked = options) {
   const steps: string[] = []
   const host = { ...memoryHost(site, store), progress: ({ step }: { step: string }) => void steps.push(step), ...more }
-  const { diagnostics, state, pages, versions } = await checkAgain(host, asked)
+  const { diagnostics, state, pages, versions } = await checkAgain(check, host, asked)
   return { found: { diagnostics, state, pages, versions }, isKnown: steps.join() === 'scan' }
 }
 

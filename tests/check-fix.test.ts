@@ -105,7 +105,7 @@ test('moves in the history count, through several of them, and links are followe
     renameSync(join(site.dir, 'docs', from), join(site.dir, 'docs', to))
     commit()
   }
-  const run = await runCli(['check', 'site', '--fix', '--strict'], { cwd: site.place })
+  const run = await runCli(['check', 'site', '--fix', '--strict'], { cwd: site.workDir })
   expect(run.code).toBe(0)
   expect(run.stderr).toMatch(
     /^Fixed site\/docs\/linked\.md:3:5: "\.\/a\.md" → "\.\/c\.md" \(the file moved\)\nChecked 5 pages/,
@@ -116,13 +116,13 @@ test('moves in the history count, through several of them, and links are followe
 test('without --fix no file is touched', async () => {
   site = temporarySite({ 'docs/a.md': '# A\n\n[x](./index)\n' })
   writeFileSync(join(site.dir, 'docs/b.md'), '# B\n\n[x](./a.mdx)\n')
-  const { stdout } = await runCli(['check', 'site', '--reporter', 'json'], { cwd: site.place })
+  const { stdout } = await runCli(['check', 'site', '--reporter', 'json'], { cwd: site.workDir })
   expect(JSON.parse(stdout)).not.toHaveProperty('fixes')
   expect(text('docs/b.md')).toBe('# B\n\n[x](./a.mdx)\n')
 })
 
 async function fix() {
-  const { code, stdout, stderr } = await runCli(['check', 'site', '--fix', '--reporter', 'json'], { cwd: site.place })
+  const { code, stdout, stderr } = await runCli(['check', 'site', '--fix', '--reporter', 'json'], { cwd: site.workDir })
   const { fixes, diagnostics } = JSON.parse(stdout)
   const files: string[] = diagnostics.map(({ file }: { file: string }) => file)
   return { code, stderr, fixes, files: [...new Set(files)] }
@@ -138,5 +138,5 @@ function commit(): void {
 }
 
 function git(...args: string[]): void {
-  execFileSync('git', args, { cwd: site.place })
+  execFileSync('git', args, { cwd: site.workDir })
 }

@@ -3,35 +3,36 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { checkPages } from '../packages/ssg-cli/src/check-pages.ts'
+import { checkPages } from '../packages/ssg-cli/src/3-pages/check-pages.ts'
 import { nodeHost } from '../packages/ssg-cli/src/io/node-host.ts'
-import { makePages, type MadePages } from '../packages/ssg-cli/src/make-pages.ts'
+import { makePages } from '../packages/ssg-cli/src/3-pages/make-pages.ts'
+import type { MadePages } from '../packages/ssg-cli/src/model/page-plan.ts'
 import { planSite } from '../packages/ssg-cli/src/plan-site.ts'
-import { outboundLinks } from '../packages/ssg-cli/src/outbound-links.ts'
-import { siteRoutes } from '../packages/ssg-cli/src/site-routes.ts'
+import { externalLinks } from '../packages/ssg-cli/src/check/external-links.ts'
+import { siteRoutes } from '../packages/ssg-cli/src/check/site-routes.ts'
 import { root } from './run-cli.ts'
 
 test.each(['fixtures/markdown/site', 'fixtures/components/site', 'fixtures/versions/site', 'tests/browser/site'])(
   'ids, own anchors and outbound links of each page of %s are the same',
   async (path) => {
-    const place = mkdtempSync(join(tmpdir(), 'docs-build-ids-'))
+    const workDir = mkdtempSync(join(tmpdir(), 'docs-build-ids-'))
     try {
-      cpSync(join(root, path), join(place, 'site'), {
+      cpSync(join(root, path), join(workDir, 'site'), {
         recursive: true,
         filter: (source) => !/\/(?:dist|\.docs-build)$/.test(source),
       })
-      const checked = await facts(place, 'check')
-      const built = await facts(place, 'build')
+      const checked = await facts(workDir, 'check')
+      const built = await facts(workDir, 'build')
       expect(checked.pages.length).toBeGreaterThan(2)
       expect(checked).toEqual(built)
     } finally {
-      rmSync(place, { recursive: true, force: true })
+      rmSync(workDir, { recursive: true, force: true })
     }
   },
 )
 
-async function facts(place: string, purpose: 'build' | 'check') {
-  const dirs = { siteDir: join(place, 'site'), outDir: join(place, 'site/dist') }
+async function facts(workDir: string, purpose: 'build' | 'check') {
+  const dirs = { siteDir: join(workDir, 'site'), outDir: join(workDir, 'site/dist') }
   const host = nodeHost({ ...dirs, version: purpose, cache: 'fresh', workers: 0 })
   try {
     const planned = await planSite(host, { drafts: true, strict: false }, purpose)
@@ -41,7 +42,7 @@ async function facts(place: string, purpose: 'build' | 'check') {
     return {
       pages: made.pages.map(({ plan, rendered }) => ({ route: plan.page.route, ids: rendered.ids })),
       routes: siteRoutes(planned.site, made),
-      outbound: outboundLinks(planned.source, planned.site, made).map(({ url, file }) => `${file} ${url}`),
+      outbound: externalLinks(planned.source, planned.site, made).map(({ url, file }) => `${file} ${url}`),
     }
   } finally {
     await host.close()

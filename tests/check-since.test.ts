@@ -72,7 +72,7 @@ async function check(...flags: string[]) {
 }
 
 function run(...flags: string[]) {
-  return runCli(['check', 'site', ...flags], { cwd: site.place })
+  return runCli(['check', 'site', ...flags], { cwd: site.workDir })
 }
 
 function commit(): void {
@@ -81,5 +81,5 @@ function commit(): void {
 }
 
 function git(...args: string[]): void {
-  execFileSync('git', args, { cwd: site.place })
+  execFileSync('git', args, { cwd: site.workDir })
 }

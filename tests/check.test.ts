@@ -105,7 +105,7 @@ test('a theme part that the site replaces counts with its ids and links', async 
 test('a check writes no output, and nothing beside the folder that the tool works in', async () => {
   site = temporarySite({ 'docs/a.mdx': '# A\n\n{1 + 1}\n' })
   const before = names(site)
-  const run = await runCli(['check', 'site', '--reporter', 'json'], { cwd: site.place })
+  const run = await runCli(['check', 'site', '--reporter', 'json'], { cwd: site.workDir })
   expect(run.code).toBe(0)
   expect(JSON.parse(run.stdout)).toMatchObject({
     ok: true,
@@ -125,14 +125,14 @@ test('a check runs beside a build, leaves its files alone, and tidies up after o
   // A process that lives: this one.
   writeFileSync(join(work, 'lock'), String(process.pid))
   const before = filesBelow(work)
-  const run = await runCli(['check', 'site'], { cwd: site.place })
+  const run = await runCli(['check', 'site'], { cwd: site.workDir })
   expect(run.stderr).toContain('/gone')
   expect(run.code).toBe(1)
   expect(filesBelow(work)).toEqual(before)
 
   rmSync(join(work, 'lock'))
   mkdirSync(join(work, 'check-999999999'))
-  await runCli(['check', 'site'], { cwd: site.place })
+  await runCli(['check', 'site'], { cwd: site.workDir })
   expect(existsSync(join(work, 'check-999999999'))).toBe(false)
   expect(existsSync(join(work, 'lock'))).toBe(false)
 })
@@ -148,7 +148,7 @@ test('a build waits for a check to end', async () => {
 
 test('--strict makes warnings fail', async () => {
   site = temporarySite({ 'docs/a.md': '# A\n\n[x](#gone)\n' })
-  const run = (...flags: string[]) => runCli(['check', 'site', ...flags], { cwd: site?.place ?? root })
+  const run = (...flags: string[]) => runCli(['check', 'site', ...flags], { cwd: site?.workDir ?? root })
   const loose = await run()
   expect(loose.code).toBe(0)
   expect(loose.stderr).toMatch(/Checked 4 pages in 1 version: 1 warning, \d+\.\d s\n$/)
@@ -161,8 +161,8 @@ function names({ dir }: TemporarySite): string[] {
   return readdirSync(dir).sort()
 }
 
-async function report({ place }: TemporarySite, command: 'build' | 'check') {
-  const { code, stdout } = await runCli([command, 'site', '--reporter', 'json'], { cwd: place })
+async function report({ workDir }: TemporarySite, command: 'build' | 'check') {
+  const { code, stdout } = await runCli([command, 'site', '--reporter', 'json'], { cwd: workDir })
   const { ok, diagnostics } = JSON.parse(stdout)
   return { code, ok, diagnostics }
 }

@@ -5,19 +5,19 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { root } from './run-cli.ts'
 
-let place: string
-const compiled = () => join(place, '.compiled')
+let workDir: string
+const compiled = () => join(workDir, '.compiled')
 const version = () =>
-  execFileSync(process.execPath, [join(place, 'bin/docs-build.js'), '--version'], { encoding: 'utf8', stdio: 'pipe' })
+  execFileSync(process.execPath, [join(workDir, 'bin/docs-build.js'), '--version'], { encoding: 'utf8', stdio: 'pipe' })
 
 beforeEach(() => {
-  place = mkdtempSync(join(tmpdir(), 'docs-build-compiled-'))
+  workDir = mkdtempSync(join(tmpdir(), 'docs-build-compiled-'))
   for (const part of ['bin', 'dist', 'package.json'])
-    cpSync(join(root, 'packages/ssg-cli', part), join(place, part), { recursive: true })
-  symlinkSync(join(root, 'node_modules'), join(place, 'node_modules'))
+    cpSync(join(root, 'packages/ssg-cli', part), join(workDir, part), { recursive: true })
+  symlinkSync(join(root, 'node_modules'), join(workDir, 'node_modules'))
 })
 
-afterEach(() => rmSync(place, { recursive: true, force: true }))
+afterEach(() => rmSync(workDir, { recursive: true, force: true }))
 
 test('the first run keeps its compiled code beside the package, and the next one takes it as it is', () => {
   const answer = version()

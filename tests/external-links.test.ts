@@ -169,7 +169,7 @@ test('without a network there is one message, not one for each link', async () =
 
 test('nobody is asked without --external', async () => {
   site = siteOf('/missing')
-  const run = await runCli(['check', 'site'], { cwd: site.place })
+  const run = await runCli(['check', 'site'], { cwd: site.workDir })
   expect(run.code).toBe(0)
   expect(seen).toEqual([])
   expect(existsSync(join(site.dir, '.docs-build/external-links.json'))).toBe(false)
@@ -191,6 +191,6 @@ function count(path: string): number {
 
 async function check(...flags: string[]) {
   const args = ['check', 'site', '--external', '--reporter', 'json', ...flags]
-  const { code, stdout, stderr } = await runCli(args, { cwd: site.place })
+  const { code, stdout, stderr } = await runCli(args, { cwd: site.workDir })
   return { code, report: JSON.parse(stdout), told: stderr }
 }

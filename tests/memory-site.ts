@@ -2,7 +2,8 @@ import { createElement } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import { renderToString } from 'react-dom/server'
 import theme from '../packages/theme/src/server.tsx'
-import { build, type BuildOptions, type BuildResult } from '../packages/ssg-cli/src/build.ts'
+import { build } from '../packages/ssg-cli/src/build.ts'
+import type { BuildOptions, BuildResult } from '../packages/ssg-cli/src/model/build.ts'
 import { memoryCache, memoryHost, type MemoryCache, type MemorySite } from '../packages/ssg-cli/src/io/memory-host.ts'
 
 /** The real theme with the React of the tests. */

@@ -61,11 +61,11 @@ describe('the output', () => {
     expect(prints(site.output())).toEqual(prints(first))
 
     const other = newSite()
-    cpSync(site.dir, join(other.place, 'in/another/folder'), { recursive: true })
+    cpSync(site.dir, join(other.workDir, 'in/another/folder'), { recursive: true })
     for (const folder of ['dist', '.docs-build'])
-      rmSync(join(other.place, 'in/another/folder', folder), { recursive: true })
-    expect((await runCli(['build', 'in/another/folder'], { cwd: other.place })).code).toBe(0)
-    expect(prints(filesBelow(join(other.place, 'in/another/folder/dist')))).toEqual(prints(first))
+      rmSync(join(other.workDir, 'in/another/folder', folder), { recursive: true })
+    expect((await runCli(['build', 'in/another/folder'], { cwd: other.workDir })).code).toBe(0)
+    expect(prints(filesBelow(join(other.workDir, 'in/another/folder/dist')))).toEqual(prints(first))
   })
 
   test('holds a page, and not a redirect that starts where it is', async () => {
@@ -97,10 +97,10 @@ describe('the output', () => {
     const site = newSite(rich)
     await site.build()
     const first = site.output()
-    const moved = join(site.place, 'moved')
+    const moved = join(site.workDir, 'moved')
     renameSync(site.dir, moved)
     rmSync(join(moved, 'dist'), { recursive: true })
-    expect(await runCli(['build', 'moved'], { cwd: site.place })).toMatchObject({ code: 0 })
+    expect(await runCli(['build', 'moved'], { cwd: site.workDir })).toMatchObject({ code: 0 })
     expect(prints(filesBelow(join(moved, 'dist')))).toEqual(prints(first))
   })
 
@@ -266,7 +266,7 @@ describe('a build that is stopped', () => {
 
   function start(site: TemporarySite, flags: readonly string[]) {
     const child = spawn(process.execPath, [resolve(root, 'bin/docs-build.js'), 'build', 'site', ...flags], {
-      cwd: site.place,
+      cwd: site.workDir,
       env: { ...process.env, CI: 'true' },
     })
     let stderr = ''
@@ -412,17 +412,17 @@ describe('flags', () => {
   })
 
   test('an unknown command is wrong usage, help is not', async () => {
-    const { place } = newSite()
-    expect(await runCli(['biuld'], { cwd: place })).toMatchObject({ code: 2, stdout: '' })
-    const help = await runCli(['build', '--help'], { cwd: place })
+    const { workDir } = newSite()
+    expect(await runCli(['biuld'], { cwd: workDir })).toMatchObject({ code: 2, stdout: '' })
+    const help = await runCli(['build', '--help'], { cwd: workDir })
     expect(help).toMatchObject({ code: 0, stderr: '' })
     expect(help.stdout).toContain('--out-dir')
-    expect((await runCli(['--version'], { cwd: place })).stdout).toMatch(/^\d+\.\d+\.\d+\n$/)
+    expect((await runCli(['--version'], { cwd: workDir })).stdout).toMatch(/^\d+\.\d+\.\d+\n$/)
   })
 
   test('without a site the working folder counts, or else its folder "site"', async () => {
     const site = newSite()
-    expect((await runCli(['build'], { cwd: site.place })).stderr).toContain('"site/dist"')
+    expect((await runCli(['build'], { cwd: site.workDir })).stderr).toContain('"site/dist"')
     expect((await runCli(['build'], { cwd: site.dir })).stderr).toContain('"dist"')
   })
 })
@@ -438,7 +438,7 @@ describe('git', () => {
       'git',
       ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.com', '-c', 'init.defaultBranch=main', ...args],
       {
-        cwd: site.place,
+        cwd: site.workDir,
         env: { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date },
         stdio: 'ignore',
       },
@@ -465,12 +465,12 @@ describe('git', () => {
 
   test('a shallow clone says so and shows no dates', async () => {
     const site = committed()
-    git(site, ['clone', '--depth', '1', `file://${site.place}`, join(site.place, 'clone')])
-    const run = await runCli(['build', 'site'], { cwd: join(site.place, 'clone') })
+    git(site, ['clone', '--depth', '1', `file://${site.workDir}`, join(site.workDir, 'clone')])
+    const run = await runCli(['build', 'site'], { cwd: join(site.workDir, 'clone') })
     expect(run.stderr).toContain('warning  shallow-clone')
     expect(run.stderr).toContain('git fetch --unshallow')
     expect(run.code).toBe(0)
-    const home = readFileSync(join(site.place, 'clone/site/dist/index.html'), 'utf8')
+    const home = readFileSync(join(site.workDir, 'clone/site/dist/index.html'), 'utf8')
     expect(home).not.toMatch(/202[45]-\d\d-\d\d/)
     expect(home).not.toContain('Ada')
   })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { root } from './run-cli.ts'
 
-let place: string
+let workDir: string
 let project: string
 let packed: readonly PackedPackage[]
 
@@ -18,14 +18,15 @@ interface PackedPackage {
 }
 
 beforeAll(async () => {
-  place = mkdtempSync(join(tmpdir(), 'docs-build-package-'))
-  project = join(place, 'project')
+  workDir = mkdtempSync(join(tmpdir(), 'docs-build-package-'))
+  project = join(workDir, 'project')
   mkdirSync(project)
   writeFileSync(join(project, 'package.json'), '{ "private": true }\n')
-  const pack = ['pack', '--json', '--pack-destination', place, '-w', 'docs-build', '-w', '@docs-build/theme']
+  const names = ['docs-build', '@docs-build/search', '@docs-build/theme'].flatMap((name) => ['-w', name])
+  const pack = ['pack', '--json', '--pack-destination', workDir, ...names]
   // The format of npm 7 and later.
   packed = JSON.parse((await ran('npm', pack, root)).stdout) as PackedPackage[]
-  const tarballs = packed.map(({ filename }) => join(place, filename))
+  const tarballs = packed.map(({ filename }) => join(workDir, filename))
   const flags = [
     '--ignore-scripts',
     '--prefer-offline',
@@ -40,10 +41,10 @@ beforeAll(async () => {
   })
 }, 300_000)
 
-afterAll(() => rmSync(place, { recursive: true, force: true }))
+afterAll(() => rmSync(workDir, { recursive: true, force: true }))
 
 test('the packages are published together and hold what they need, without tests', () => {
-  expect(packed.map(({ name }) => name)).toEqual(['docs-build', '@docs-build/theme'])
+  expect(packed.map(({ name }) => name)).toEqual(['docs-build', '@docs-build/search', '@docs-build/theme'])
   expect(new Set(packed.map(({ version }) => version)).size).toBe(1)
   const paths = packed.flatMap(({ files }) => files.map(({ path }) => path))
   for (const path of [
@@ -102,9 +103,9 @@ test('the config of a site has types that any strict project can check', async (
 
 test('what a theme imports has types too', async () => {
   const theme = (title: string) => `import type { Page, Theme } from 'docs-build/page'
-import { SearchUnreachable, type SearchEngine } from 'docs-build/search'
-import { algoliaSearch } from 'docs-build/search/algolia'
-import { embeddedSearch } from 'docs-build/search/embedded'
+import { SearchUnreachable, type SearchEngine } from '@docs-build/search'
+import { algoliaSearch } from '@docs-build/search/hosted'
+import { embeddedSearch } from '@docs-build/search/reader'
 export const hosted: SearchEngine = algoliaSearch({ appId: 'A', apiKey: 'B', indexName: 'docs' })
 export const embedded: SearchEngine = embeddedSearch({ url: '/search-index.json', indexName: 'docs' })
 export const isUnreachable = (error: unknown): boolean => error instanceof SearchUnreachable

@@ -23,14 +23,14 @@ test('a promise is written, kept by a redirect, and broken by a moved page, with
   // Moved without git: what it does not know yet counts too.
   mkdirSync(join(site.dir, 'docs/setup'))
   renameSync(join(site.dir, 'docs/guides/install.md'), join(site.dir, 'docs/setup/first-steps.md'))
-  const index = readFileSync(join(site.place, '.git/index'))
+  const index = readFileSync(join(site.workDir, '.git/index'))
   for (const command of ['check', 'build', 'check']) {
     const { code, stderr } = await run(site, command)
     expect(code).toBe(0)
     expect(stderr).toContain('site/routes.lock:5:1  warning  removed-route')
     expect(stderr).toContain(`{ from: '/guides/install', to: '/setup/first-steps' },`)
   }
-  expect(readFileSync(join(site.place, '.git/index')).equals(index)).toBe(true)
+  expect(readFileSync(join(site.workDir, '.git/index')).equals(index)).toBe(true)
   expect((await run(site, 'check', '--strict')).code).toBe(1)
 
   const redirects = [{ from: '/guides/install', to: '/setup/first-steps' }]
@@ -76,8 +76,8 @@ test('a site with errors does not forget its promises', async () => {
   expect(existsSync(join(site.dir, 'routes.lock'))).toBe(false)
 })
 
-function run({ place }: TemporarySite, command: string, ...flags: string[]) {
-  return runCli([command, 'site', ...flags], { cwd: place })
+function run({ workDir }: TemporarySite, command: string, ...flags: string[]) {
+  return runCli([command, 'site', ...flags], { cwd: workDir })
 }
 
 function lockOf({ dir }: TemporarySite): string[] {
@@ -91,6 +91,6 @@ function commit(own: TemporarySite): void {
   git(own, '-c', 'user.name=A', '-c', 'user.email=a@example.com', 'commit', '-qm', 'x')
 }
 
-function git({ place }: TemporarySite, ...args: string[]): void {
-  execFileSync('git', args, { cwd: place })
+function git({ workDir }: TemporarySite, ...args: string[]): void {
+  execFileSync('git', args, { cwd: workDir })
 }

@@ -1,7 +1,7 @@
 /** The embedded search index in the output of whole builds, and the command that tests it. */
 import { createElement } from 'react'
 import { afterEach, describe, expect, test } from 'vitest'
-import { embeddedSearch } from 'docs-build/search/embedded'
+import { embeddedSearch } from '@docs-build/search/reader'
 import { memoryCache } from '../packages/ssg-cli/src/io/memory-host.ts'
 import { runCli } from './run-cli.ts'
 import { buildInMemory, config, memorySite } from './memory-site.ts'
@@ -109,7 +109,7 @@ describe('docs-build search test', () => {
         '[{"query": "install", "expect": "/use"}, {"query": "use", "expect": "/use"}, {"query": "use", "expect": null}]',
     })
     sites.push(site)
-    const run = (...args: readonly string[]) => runCli(['search', 'test', ...args], { cwd: site.place })
+    const run = (...args: readonly string[]) => runCli(['search', 'test', ...args], { cwd: site.workDir })
 
     expect(await run('site/good.json')).toMatchObject({
       code: 2,

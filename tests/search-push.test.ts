@@ -121,7 +121,7 @@ test.runIf(process.platform !== 'win32').each([
 ] as const)('%s ends it with %i: the index is as it was, and nothing is left over', async (signal, code) => {
   host.behave({ type: 'stall', ms: 30_000, on: /batch/ })
   const child = spawn(process.execPath, [resolve(root, 'bin/docs-build.js'), 'search', 'push', 'site'], {
-    cwd: site.place,
+    cwd: site.workDir,
     env: { ...process.env, ...key() },
   })
   let stderr = ''
@@ -136,7 +136,7 @@ test.runIf(process.platform !== 'win32').each([
 })
 
 function push(flags: readonly string[] = [], env: Readonly<Record<string, string>> = key()): Promise<CliRun> {
-  return runCli(['search', 'push', 'site', ...flags], { cwd: site.place, env })
+  return runCli(['search', 'push', 'site', ...flags], { cwd: site.workDir, env })
 }
 
 function key(value = secret) {

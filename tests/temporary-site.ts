@@ -6,7 +6,7 @@ import { runCli, type CliRun } from './run-cli.ts'
 /** A site in a folder of its own. */
 export interface TemporarySite {
   /** Absolute path of the folder that holds `site/`; commands run here. */
-  readonly place: string
+  readonly workDir: string
   /** Absolute path of the site. */
   readonly dir: string
   readonly write: (files: Readonly<Record<string, string | Uint8Array>>) => void
@@ -41,15 +41,15 @@ export async function findingsIn(files: Readonly<Record<string, string>>): Promi
 }
 
 /** A site as another one is now, with its output and what was kept of its builds. */
-export function copyOfSite({ place }: TemporarySite): TemporarySite {
+export function copyOfSite({ workDir }: TemporarySite): TemporarySite {
   const site = emptySite()
-  cpSync(place, site.place, { recursive: true, preserveTimestamps: true })
+  cpSync(workDir, site.workDir, { recursive: true, preserveTimestamps: true })
   return site
 }
 
 function emptySite(): TemporarySite {
-  const place = mkdtempSync(join(tmpdir(), 'docs-build-site-'))
-  const dir = join(place, 'site')
+  const workDir = mkdtempSync(join(tmpdir(), 'docs-build-site-'))
+  const dir = join(workDir, 'site')
   const write: TemporarySite['write'] = (texts) => {
     for (const [path, text] of Object.entries(texts)) {
       mkdirSync(dirname(join(dir, path)), { recursive: true })
@@ -57,12 +57,12 @@ function emptySite(): TemporarySite {
     }
   }
   return {
-    place,
+    workDir,
     dir,
     write,
-    build: (flags = [], env = {}) => runCli(['build', 'site', ...flags], { cwd: place, env }),
+    build: (flags = [], env = {}) => runCli(['build', 'site', ...flags], { cwd: workDir, env }),
     output: () => filesBelow(join(dir, 'dist')),
-    remove: () => rmSync(place, { recursive: true, force: true }),
+    remove: () => rmSync(workDir, { recursive: true, force: true }),
   }
 }
 

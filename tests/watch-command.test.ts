@@ -19,7 +19,7 @@ function newSite(files: Parameters<typeof temporarySite>[0] = {}): TemporarySite
 }
 
 async function watched(site: TemporarySite, options: Parameters<typeof runWatch>[1] = {}): Promise<WatchRun> {
-  const run = await runWatch(site.place, options)
+  const run = await runWatch(site.workDir, options)
   ends.push(() => run.stop())
   return run
 }
@@ -71,7 +71,7 @@ test('it serves without an output folder, beside a build, and ends by signals', 
   const built = await site.build()
   expect(built).toMatchObject({ code: 0 })
   expect(site.output()['index.html']).not.toContain('@docs-build')
-  const second = await runCli(['watch', 'site', '--port', '0'], { cwd: site.place })
+  const second = await runCli(['watch', 'site', '--port', '0'], { cwd: site.workDir })
   expect(second).toMatchObject({ code: 1, stdout: '' })
   expect(second.stderr).toMatch(/^This site is being watched already \(process \d+\)\./)
 
@@ -123,8 +123,8 @@ test('a browser that missed an update is told to ask for its page', async () => 
 
 test('new files under a symbolic link, in new and renamed folders, beside the site and in a site that comes back are seen', async () => {
   const site = newSite({ 'docs.config.mjs': configText({ docs: { path: '../content', routeBasePath: '/' } }) })
-  const content = join(site.place, 'content')
-  const elsewhere = join(site.place, 'elsewhere')
+  const content = join(site.workDir, 'content')
+  const elsewhere = join(site.workDir, 'elsewhere')
   for (const folder of [content, elsewhere]) mkdirSync(folder)
   symlinkSync(elsewhere, join(content, 'linked'))
   site.write({ '../content/index.md': '# Home\n' })

@@ -178,7 +178,7 @@ test('a page is served before the others are made', async () => {
   const source = newSite()
   const site = watchSite(
     memoryHost(source),
-    { drafts: false, calm: new Promise(() => undefined) },
+    { drafts: false, quiet: new Promise(() => undefined) },
     { updated: () => undefined, found: () => undefined, broke: () => undefined },
   )
   void site.update('all')
@@ -189,7 +189,7 @@ test('a redirect leads on before all pages are made, and its script may run', as
   const redirects = [{ from: '/old', to: '/' }]
   const site = watchSite(
     memoryHost(memorySite({ 'docs.config.mjs': config({ redirects }), 'docs/index.md': '# Home\n' })),
-    { drafts: false, calm: new Promise(() => undefined) },
+    { drafts: false, quiet: new Promise(() => undefined) },
     { updated: () => undefined, found: () => undefined, broke: () => undefined },
   )
   await site.update('all')
@@ -202,10 +202,10 @@ test('the first page comes before its code has colours, which follow when nobody
   const source = memorySite({ 'docs/index.md': '# Home\n\n```js\nconst a = 1\n```\n' })
   const updates: SiteUpdate[] = []
   let isShown: () => void = () => undefined
-  const calm = new Promise<void>((shown) => (isShown = shown))
+  const quiet = new Promise<void>((shown) => (isShown = shown))
   const site = watchSite(
     memoryHost(source),
-    { drafts: false, calm },
+    { drafts: false, quiet },
     { updated: (update) => updates.push(update), found: () => undefined, broke: (error) => Promise.reject(error) },
   )
   await site.update('all')

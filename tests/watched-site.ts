@@ -14,7 +14,7 @@ export interface WatchRun {
 
 /** Watch a site with the real command line. Port 0 is any free port. */
 export function runWatch(
-  place: string,
+  workDir: string,
   {
     port = 0,
     env = {},
@@ -22,7 +22,7 @@ export function runWatch(
   }: { port?: number; env?: Readonly<Record<string, string>>; flags?: readonly string[] } = {},
 ): Promise<WatchRun> {
   const args = [resolve(root, 'bin/docs-build.js'), 'watch', 'site', '--port', String(port), ...flags]
-  const child = spawn(process.execPath, args, { cwd: place, env: { ...process.env, CI: 'true', ...env } })
+  const child = spawn(process.execPath, args, { cwd: workDir, env: { ...process.env, CI: 'true', ...env } })
   let told = ''
   child.stderr.on('data', (chunk: Buffer) => (told += chunk.toString()))
   const ended = new Promise<number | null>((done) => child.on('close', done))

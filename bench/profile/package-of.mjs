@@ -2,7 +2,7 @@
  * Name the package that a source file belongs to; of our own sources the folder below `src`.
  *
  *     packageOf('/x/node_modules/@shikijs/core/dist/index.mjs')  // → '@shikijs/core'
- *     packageOf('/x/packages/theme/src/content/Tabs.tsx')        // → 'theme/content'
+ *     packageOf('/x/packages/theme/src/content/tabs.tsx')        // → 'theme/content'
  *     packageOf('/x/packages/ssg-cli/src/steps/5-link/link.ts')  // → 'ssg-cli/steps/5-link'
  *     packageOf('node:fs')                                       // → 'node:fs'
  *     packageOf('wasm://wasm/001c7aca')                          // → 'WebAssembly 001c7aca'

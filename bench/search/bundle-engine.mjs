@@ -14,8 +14,8 @@ export async function bundleEngine() {
       stdin: {
         contents:
           format === 'esm'
-            ? "export { embeddedSearch } from 'docs-build/search/embedded'"
-            : "import { embeddedSearch } from 'docs-build/search/embedded'\nglobalThis.embeddedSearch = embeddedSearch",
+            ? "export { embeddedSearch } from '@docs-build/search/reader'"
+            : "import { embeddedSearch } from '@docs-build/search/reader'\nglobalThis.embeddedSearch = embeddedSearch",
         resolveDir: fileURLToPath(new URL('.', import.meta.url)),
       },
       bundle: true,

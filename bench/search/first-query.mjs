@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { embeddedSearch } from 'docs-build/search/embedded'
+import { embeddedSearch } from '@docs-build/search/reader'
 
 /**
  * @typedef {object} FirstQuery

@@ -37,12 +37,12 @@ journey('Tab stays in the open drawer, Escape closes it and the hamburger has th
   await openDrawer(page)
   for (let press = 0; press < 40; press++) {
     await page.keyboard.press('Tab')
-    const place = await page.evaluate(() => {
+    const workDir = await page.evaluate(() => {
       const { activeElement } = document
       // After the last stop a browser goes to its own bars.
       return activeElement === document.body || activeElement?.closest('.drawer') !== null
     })
-    expect(place).toBe(true)
+    expect(workDir).toBe(true)
   }
   await page.keyboard.press('Escape')
   await expect.poll(() => isOpen(page)).toBe(false)

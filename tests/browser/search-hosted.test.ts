@@ -39,7 +39,7 @@ beforeAll(async () => {
   })
   expect(await site.build()).toMatchObject({ code: 0 })
   const env = { DOCS_ALGOLIA_ADMIN_KEY: near.adminKey }
-  expect(await runCli(['search', 'push', 'site'], { cwd: site.place, env })).toMatchObject({ code: 0 })
+  expect(await runCli(['search', 'push', 'site'], { cwd: site.workDir, env })).toMatchObject({ code: 0 })
   server = await serveStatic({ dir: join(site.dir, 'dist'), host: '127.0.0.1', port: 0, baseUrl: '/' })
 })
 

@@ -34,7 +34,7 @@ let watch: WatchRun
 
 beforeAll(async () => {
   site = temporarySite(files)
-  watch = await runWatch(site.place)
+  watch = await runWatch(site.workDir)
   await vi.waitUntil(() => watch.told().includes('Ready:'), { timeout: 60_000 })
 })
 
@@ -261,6 +261,6 @@ test('a browser that lost the server finds its successor', async ({ reader }) =>
   await watch.stop()
   await missed
   edit('docs/saved.md', '\n\n', '\n\nMeanwhile. ')
-  watch = await runWatch(site.place, { port })
+  watch = await runWatch(site.workDir, { port })
   await seen(page, 'Meanwhile.')
 })

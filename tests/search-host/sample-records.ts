@@ -1,4 +1,4 @@
-import type { SearchRecord } from '../../packages/ssg-cli/src/steps/7-emit/search-records.ts'
+import type { SearchRecord } from '../../packages/ssg-cli/src/4-emit/search-records.ts'
 
 /** A record in the shape of DocSearch, with what a test names. */
 export function sampleRecord(more: Partial<SearchRecord> & Pick<SearchRecord, 'objectID'>): SearchRecord {

@@ -55,7 +55,7 @@ function passes(record: IndexRecord, filter: string | readonly string[]): boolea
 function rankOf(record: IndexRecord, words: readonly string[]): number {
   const texts = textsOf(record).map(([, text]) => wordsOf(text))
   const places = words.map((word) => texts.findIndex((text) => text.some((other) => other.startsWith(word))))
-  return places.reduce((sum, place) => sum + (place === -1 ? Number.POSITIVE_INFINITY : place), 0)
+  return places.reduce((sum, workDir) => sum + (workDir === -1 ? Number.POSITIVE_INFINITY : workDir), 0)
 }
 
 /** Texts that are searched, by attribute: levels from the top, then the content. */

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { builtPages, type BuiltPage } from './built-pages.ts'
 import { readTable } from './read-table.ts'
-import { sidebarPlaces, type SidebarPlace } from './sidebar-places.ts'
+import { sidebarLocations, type SidebarLocation } from './sidebar-places.ts'
 import { copySite, type BuildReport, type SiteCopy } from './site-copy.ts'
 
 const table = readTable('routes.tsv')
@@ -14,7 +14,7 @@ const withoutSlash = (url = '') => url.replace(/(?<=.)\/$/, '')
 let site: SiteCopy
 let report: BuildReport
 let files: ReadonlyMap<string, BuiltPage>
-const sidebars = new Map<string, ReadonlyMap<string, SidebarPlace>>()
+const sidebars = new Map<string, ReadonlyMap<string, SidebarLocation>>()
 
 beforeAll(async () => {
   site = copySite()
@@ -66,9 +66,9 @@ describe('each redirect leads to a page', () => {
 })
 
 /** All pages of a version share a sidebar: it is read once. */
-function sidebarOf(url: string): ReadonlyMap<string, SidebarPlace> {
+function sidebarOf(url: string): ReadonlyMap<string, SidebarLocation> {
   const version = /^\/ignition\/(?:next\/)?|^\//.exec(url)?.[0] ?? ''
-  const known = sidebars.get(version) ?? sidebarPlaces(site.outDir, withoutSlash(url))
+  const known = sidebars.get(version) ?? sidebarLocations(site.outDir, withoutSlash(url))
   if (known.size > 0) sidebars.set(version, known)
   return known
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Where a page stands in its sidebar. */
-export interface SidebarPlace {
+export interface SidebarLocation {
   readonly label: string
   /** Labels of the categories around it, the outermost first, as the route table writes them. */
   readonly parents: string
@@ -17,7 +17,7 @@ interface SidebarItem {
 }
 
 /** Read the places of all links of the sidebar that the page at a path shows, by URL. */
-export function sidebarPlaces(outDir: string, path: string): ReadonlyMap<string, SidebarPlace> {
+export function sidebarLocations(outDir: string, path: string): ReadonlyMap<string, SidebarLocation> {
   const data = join(outDir, path, 'index.json')
   if (!existsSync(data)) return new Map()
   // Both files are the client's own data, written by the build that the test has just run.
@@ -31,7 +31,7 @@ function placesOf(
   items: readonly SidebarItem[],
   parents: readonly string[],
   prefix: string,
-): (readonly [string, SidebarPlace])[] {
+): (readonly [string, SidebarLocation])[] {
   return items.flatMap(({ label, href, items: inner = [] }, index) => {
     const order = `${prefix}${index + 1}`
     const own = href === undefined ? [] : [[href, { label, parents: parents.join(' > '), order }] as const]

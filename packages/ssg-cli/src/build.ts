@@ -1,41 +1,12 @@
-import { emitSite } from './emit-site.ts'
+import type { BuildOptions, BuildResult } from './model/build.ts'
+import { emitSite } from './4-emit/emit-site.ts'
 import type { Host } from './host.ts'
-import { inlineScripts } from './inline-scripts.ts'
-import { makePages } from './make-pages.ts'
+import { inlineScripts } from './3-pages/render/inline-scripts.ts'
+import { makePages } from './3-pages/make-pages.ts'
 import type { Diagnostic } from './model/diagnostic.ts'
 import { planSite } from './plan-site.ts'
-import { checkTargets, verdict } from './site-verdict.ts'
-import { versionCount } from './version-count.ts'
-
-/** What a build is asked for. */
-export interface BuildOptions {
-  readonly baseUrl?: string
-  readonly drafts: boolean
-  readonly strict: boolean
-}
-
-/** How often each step ran, instead of finding its answer. */
-export interface StepCounts {
-  readonly compiled: number
-  readonly linked: number
-  readonly rendered: number
-}
-
-/** What a build did. */
-export interface BuildResult {
-  /** `invalid`: the config can't be used. `failed`: the content has errors, the old output stays. */
-  readonly state: 'done' | 'failed' | 'invalid'
-  readonly pages: number
-  readonly versions: number
-  readonly written: number
-  readonly unchanged: number
-  /** Pages that needed no work. */
-  readonly cached: number
-  /** Bytes of all files of the output. */
-  readonly outputBytes: number
-  readonly runs: StepCounts
-  readonly diagnostics: readonly Diagnostic[]
-}
+import { checkTargets, verdict } from './check/site-verdict.ts'
+import { versionCount } from './2-sources/docs/version-count.ts'
 
 /** A result of which nothing is known yet. */
 export const nothing = {
@@ -57,13 +28,13 @@ export const nothing = {
 export async function build(host: Host, options: BuildOptions): Promise<BuildResult> {
   const planned = await planSite(host, options, 'build')
   if (planned.state !== 'planned') return { ...nothing, ...planned }
-  const { config, source, site, found } = planned
+  const { config, source, site, diagnostics: planning } = planned
   // Everything is bundled: what the bundler holds is memory for pages.
   await host.bundler.close()
 
   const made = await makePages(host, site)
   const links = await checkTargets(host, source, site, made.value)
-  const { diagnostics, ok } = verdict([...found, ...made.diagnostics, ...links], config, options)
+  const { diagnostics, ok } = verdict([...planning, ...made.diagnostics, ...links], config, options)
   const { runs, pages, cached } = made.value
   const counts = { ...nothing, pages: pages.length, versions: versionCount(site.graph), runs, cached, diagnostics }
   if (!ok) {

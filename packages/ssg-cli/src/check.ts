@@ -1,30 +1,15 @@
-import { nothing, stateOf, type BuildOptions, type BuildResult } from './build.ts'
-import { checkPages } from './check-pages.ts'
+import type { CheckResult } from './model/build.ts'
+import { nothing, stateOf } from './build.ts'
+import type { BuildOptions } from './model/build.ts'
+import { checkPages } from './3-pages/check-pages.ts'
 import type { Host } from './host.ts'
-import type { Config } from './model/config.ts'
 import type { Diagnostic } from './model/diagnostic.ts'
-import type { LinkTable } from './model/link-table.ts'
-import type { OutboundLink } from './model/outbound-link.ts'
-import type { MadePage } from './page-jobs.ts'
-import { outboundLinks } from './outbound-links.ts'
-import { placeLinks } from './place-links.ts'
+import { externalLinks } from './check/external-links.ts'
+import { locateFindings } from './diagnostics/locate-findings.ts'
 import { planSite } from './plan-site.ts'
-import { siteRoutes, type SiteRoute } from './site-routes.ts'
-import { checkTargets, verdict } from './site-verdict.ts'
-import { versionCount } from './version-count.ts'
-
-/** What a check found, and the URLs that the site has. */
-export interface CheckResult extends BuildResult {
-  /** What else is known of the site, unless it could not be planned. */
-  readonly site?: {
-    readonly config: Config
-    /** Put together when asked for, as not every check does. */
-    readonly routes: () => readonly SiteRoute[]
-    readonly outbound: () => readonly OutboundLink[]
-    readonly table: LinkTable
-    readonly pages: readonly MadePage[]
-  }
-}
+import { siteRoutes } from './check/site-routes.ts'
+import { checkTargets, verdict } from './check/site-verdict.ts'
+import { versionCount } from './2-sources/docs/version-count.ts'
 
 /**
  * Find everything that a build would report, without writing a file: the steps are those of `build`, but a page is
@@ -33,18 +18,18 @@ export interface CheckResult extends BuildResult {
 export async function check(host: Host, options: BuildOptions): Promise<CheckResult> {
   const planned = await planSite(host, options, 'check')
   if (planned.state !== 'planned') return { ...nothing, ...planned }
-  const { config, source, site, found } = planned
+  const { config, source, site, diagnostics: planning } = planned
 
   const made = await checkPages(host, site)
   const links = await checkTargets(host, source, site, made.value)
-  const { diagnostics, ok } = verdict([...found, ...made.diagnostics, ...links], config, options)
+  const { diagnostics, ok } = verdict([...planning, ...made.diagnostics, ...links], config, options)
   host.cache.save()
   const { runs, pages, cached } = made.value
   const counts = { ...nothing, pages: pages.length, versions: versionCount(site.graph), runs, cached, diagnostics }
   const facts = {
     config,
     routes: () => siteRoutes(site, made.value),
-    outbound: () => outboundLinks(source, site, made.value),
+    external: () => externalLinks(source, site, made.value),
     table: site.context.table,
     pages,
   }
@@ -59,6 +44,6 @@ export function withFindings(
   options: Pick<BuildOptions, 'strict'>,
 ): CheckResult {
   if (!result.site) return result
-  const { diagnostics, ok } = verdict(placeLinks(host, findings), result.site.config, options)
+  const { diagnostics, ok } = verdict(locateFindings(host, findings), result.site.config, options)
   return { ...result, diagnostics, state: ok ? 'done' : stateOf(diagnostics) }
 }

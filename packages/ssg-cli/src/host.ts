@@ -1,9 +1,11 @@
+import type { ServerBundle, ClientBundle } from './model/bundle.ts'
+import type { BlobRef } from './model/blob.ts'
 import type { Config } from './model/config.ts'
 import type { Asset } from './model/asset.ts'
-import type { PageJob, PageResult, SiteContext } from './page-job.ts'
-import type { CompileOptions } from './steps/4-compile/types.ts'
+import type { PageJob, PageResult, SiteContext } from './model/page-job.ts'
+import type { CompileOptions } from './model/compile.ts'
 import type { Outcome } from './model/outcome.ts'
-import type { Place } from './model/diagnostic.ts'
+import type { Position } from './model/diagnostic.ts'
 
 /** A regular file below a listed folder. */
 export interface ListedFile {
@@ -29,16 +31,13 @@ export interface Files {
   /** All regular files below a folder, through symbolic links but in no circle; an absent folder is empty. */
   list(folder: string): Listing
   read(path: string): Uint8Array
-  /** The print of a file's content. A file whose time and size did not change may be spared a second reading. */
-  print(path: string): string
+  /** The hash of a file's content. A file whose time and size did not change may be spared a second reading. */
+  hash(path: string): string
   stat(path: string): { readonly size: number; readonly mtimeMs: number; readonly isFile: boolean } | undefined
 }
 
-/** Where a blob lies in the cache. */
-export type BlobRef = readonly [pack: string, offset: number, length: number]
-
 /**
- * Answers of earlier builds, by step and fingerprint of the step's argument.
+ * Answers of earlier builds, by step and hash of the step's argument.
  *
  * `get` trusts what it finds to be of the type that was stored under the step's name: the tool's own
  * version is part of the cache's identity.
@@ -59,39 +58,11 @@ export interface BlobWriter {
   flush(): void
 }
 
-/** A file that bundling made. */
-export interface BundledFile {
-  /** Path below the output folder: `assets/client-3F2A.js`. */
-  readonly path: string
-  readonly bytes: Uint8Array
-}
-
-/** Modules for the renderer: each can be imported by its path, and has a print that changes with anything it uses. */
-export interface ServerBundle {
-  readonly modules: Readonly<Record<string, { readonly path: string; readonly print: string }>>
-  /** CSS of components, in a stable order. */
-  readonly css: string
-  /** Site-relative paths of `'use client'` modules that it met. */
-  readonly clientModules: readonly string[]
-  /** Pictures and other files that modules import. */
-  readonly assets: readonly Asset[]
-}
-
-/** The browser's part of the site. */
-export interface ClientBundle {
-  readonly files: readonly BundledFile[]
-  /** Entry key → path below the output folder. */
-  readonly entries: Readonly<Record<string, string>>
-  readonly css: readonly string[]
-  /** Pictures and other files that modules import. */
-  readonly assets: readonly Asset[]
-}
-
 /** A place in a file of the site. */
-export interface SourcePlace {
+export interface SourcePosition {
   /** Relative to the site folder. */
   readonly file: string
-  readonly place: Place
+  readonly position: Position
 }
 
 /** Compiles and bundles TypeScript, JSX and CSS. What goes into a bundle is named by keys, see {@link BundleEntry}. */
@@ -99,10 +70,10 @@ export interface Bundler {
   /** Bundle and import one module with everything it imports from the site. Its value is the default export. */
   importModule(path: string): Promise<Outcome<unknown>>
   /** Where in the site's code an error was thrown that came out of an imported module, then or later. */
-  thrownAt(error: unknown): SourcePlace | undefined
+  thrownAt(error: unknown): SourcePosition | undefined
   server(input: ServerInput): Promise<Outcome<ServerBundle | undefined>>
   client(input: ClientInput): Promise<Outcome<ClientBundle | undefined>>
-  /** Files that the last modules and bundles were made from, relative to the site folder, with their prints. */
+  /** Files that the last modules and bundles were made from, relative to the site folder, with their hashes. */
   inputs(): Readonly<Record<string, string>>
   /** Give up what it holds. It can be asked again. */
   close(): Promise<void>
@@ -178,7 +149,7 @@ export interface GitHistory {
 
 /** The folder that a build replaces as a whole. All paths are below it, with forward slashes. */
 export interface Output {
-  /** Prints of the files that the last build wrote and that are still as it wrote them. Throws `OutputRefused`. */
+  /** Hashes of the files that the last build wrote and that are still as it wrote them. Throws `OutputRefused`. */
   open(): Readonly<Record<string, string>>
   write(path: string, content: string | Uint8Array): void
   /** Copy a file of the site. */
@@ -195,7 +166,7 @@ export interface Output {
 /** A file that the output holds in the end. */
 export interface OutputEntry {
   readonly path: string
-  readonly print: string
+  readonly hash: string
   /** Bytes. */
   readonly size: number
 }

@@ -1,8 +1,9 @@
 /**
  * The library: what config files and scripts import from `docs-build`.
  */
-export { defineConfig } from './steps/1-config/define-config.ts'
-export { build, type BuildOptions, type BuildResult } from './build.ts'
+export { defineConfig } from './1-config/define-config.ts'
+export { build } from './build.ts'
+export type { BuildOptions, BuildResult } from './model/build.ts'
 export { check } from './check.ts'
 export { nodeHost, type NodeHostOptions } from './io/node-host.ts'
 export type { Config, UserConfig, CollectionConfig, VersionConfig, NavbarItem } from './model/config.ts'

@@ -1,15 +1,16 @@
-import type { BuildOptions } from './build.ts'
-import { compileOptions } from './compile-options.ts'
+import type { BuildOptions } from './model/build.ts'
+import { compileOptions } from './3-pages/compile/compile-options.ts'
 import { sortAndDedupe } from './diagnostics/collect.ts'
 import type { Host } from './host.ts'
-import { loadConfig } from './load-config.ts'
+import { loadConfig } from './1-config/load-config.ts'
 import type { Config } from './model/config.ts'
 import type { Diagnostic } from './model/diagnostic.ts'
-import { placeLinks } from './place-links.ts'
-import { prepareSite, type PreparedSite } from './prepare-site.ts'
-import { scanSite } from './scan-site.ts'
-import { verdict } from './site-verdict.ts'
-import { graphSite } from './steps/3-graph/graph-site.ts'
+import { locateFindings } from './diagnostics/locate-findings.ts'
+import { prepareSite } from './2-sources/prepare-site.ts'
+import type { PreparedSite } from './model/prepared-site.ts'
+import { scanSite } from './2-sources/docs/scan-site.ts'
+import { verdict } from './check/site-verdict.ts'
+import { graphSite } from './2-sources/docs/graph/graph-site.ts'
 
 /** A site of which every page is planned, or what stands in the way. */
 export type PlannedSite =
@@ -21,7 +22,7 @@ export type PlannedSite =
       readonly source: string
       readonly site: PreparedSite
       /** What was found so far. */
-      readonly found: readonly Diagnostic[]
+      readonly diagnostics: readonly Diagnostic[]
     }
 
 /** The first steps of a build and of a check: config → scan → graph, and what is needed to make pages. */
@@ -46,10 +47,10 @@ export async function planSite(host: Host, asked: BuildOptions, purpose: 'build'
     present,
     purpose,
   })
-  const found = placeLinks(
+  const diagnostics = locateFindings(
     host,
-    [loaded, scanned, graph, site].flatMap(({ diagnostics }) => diagnostics),
+    [loaded, scanned, graph, site].flatMap((step) => step.diagnostics),
   )
-  if (!site.value) return { state: 'failed', diagnostics: verdict(found, config, asked).diagnostics }
-  return { state: 'planned', config, source, site: site.value, found }
+  if (!site.value) return { state: 'failed', diagnostics: verdict(diagnostics, config, asked).diagnostics }
+  return { state: 'planned', config, source, site: site.value, diagnostics }
 }

@@ -1,14 +1,14 @@
 import { setImmediate } from 'node:timers/promises'
-import { verdict } from './site-verdict.ts'
-import { emitSite } from './emit-site.ts'
-import { inlineScripts } from './inline-scripts.ts'
+import { verdict } from './check/site-verdict.ts'
+import { emitSite } from './4-emit/emit-site.ts'
+import { inlineScripts } from './3-pages/render/inline-scripts.ts'
 import { unreadableFile } from './diagnostics/catalogue.ts'
 import type { Config } from './model/config.ts'
 import type { Diagnostic } from './model/diagnostic.ts'
-import { routeKey } from './model/link-table.ts'
-import type { PagePlan } from './page-jobs.ts'
-import { htmlFile } from './steps/6-render/page-files.ts'
-import { redirectScript } from './steps/7-emit/redirect-page.ts'
+import { routeKey } from './text/route-key.ts'
+import type { PagePlan } from './model/page-plan.ts'
+import { htmlFile } from './text/page-files.ts'
+import { redirectScript } from './4-emit/redirect-page.ts'
 import type { FileChange } from './watch/file-change.ts'
 import { findings } from './watch/findings.ts'
 import { contentFolders } from './watch/content-folders.ts'
@@ -46,9 +46,9 @@ export function watchSite(host: WatchHost, options: WatchOptions, listener: Watc
   let isClosed = false
   /** Routes of pages that were shown before their code had colours, while nothing else was done. */
   const plain = new Set<string>()
-  let isCalm = options.calm !== undefined
-  void options.calm?.then(() => {
-    isCalm = false
+  let isQuiet = options.quiet !== undefined
+  void options.quiet?.then(() => {
+    isQuiet = false
   })
 
   return {
@@ -128,7 +128,7 @@ export function watchSite(host: WatchHost, options: WatchOptions, listener: Watc
       const made = await queue.run('request', async () => {
         const wanted = plan()
         if (!state || !wanted) return undefined
-        if (isCalm && (await plainPage(host, state.site, wanted))) plain.add(wanted.page.route)
+        if (isQuiet && (await plainPage(host, state.site, wanted))) plain.add(wanted.page.route)
         else await take(wanted)
         const written = host.written(path)
         const isHtml = path === htmlFile(wanted.page.route, state.config.baseUrl)
@@ -170,7 +170,7 @@ export function watchSite(host: WatchHost, options: WatchOptions, listener: Watc
     const path = plan.page.dataUrl.slice(state.config.baseUrl.length)
     const written = host.written(path) ?? host.written(decodeURI(path))
     if (!written || !('content' in written)) return undefined
-    return { route: plan.page.route, data: String(written.content), css: state.site.context.shell.assets.css }
+    return { route: plan.page.route, data: String(written.content), css: state.site.context.layout.assets.css }
   }
 
   async function take(plan: PagePlan): Promise<void> {
@@ -179,7 +179,7 @@ export function watchSite(host: WatchHost, options: WatchOptions, listener: Watc
 
   /** Make what nobody asked for, page by page, so that its findings are known too. */
   async function makeOthers(mine: number): Promise<void> {
-    await options.calm
+    await options.quiet
     await queue.run('request', paint)
     const current = state
     if (current && failure.length === 0) {

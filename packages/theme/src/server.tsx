@@ -1,10 +1,10 @@
 import type { Theme } from 'docs-build/page'
-import { ArticleContext, useArticle } from './content/ArticleContext.tsx'
+import { ArticleContext, useArticle } from './content/article-context.tsx'
 import { components } from './content/index.ts'
-import { Document } from './layouts/Document.tsx'
-import { inlineScripts } from './layouts/inlineScripts.ts'
-import { pageData } from './layouts/pageData.ts'
-import { wholePageScript } from './layouts/wholePageScript.ts'
+import { Document } from './layouts/document.tsx'
+import { inlineScripts } from './layouts/inline-scripts.ts'
+import { pageData } from './layouts/page-data.ts'
+import { wholePageScript } from './layouts/whole-page-script.ts'
 
 /**
  * The default theme of docs-build, as the generator renders it.
@@ -18,7 +18,7 @@ const theme: Theme = {
   ArticleContext,
   useArticle,
   pageData,
-  inlineScripts: (shell) => [...inlineScripts(shell), wholePageScript],
+  inlineScripts: (layout) => [...inlineScripts(layout), wholePageScript],
 }
 
 export default theme

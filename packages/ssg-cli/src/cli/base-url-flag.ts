@@ -1,4 +1,4 @@
-import { baseUrl, baseUrlPattern } from '../steps/1-config/base-url.ts'
+import { baseUrl, baseUrlPattern } from '../1-config/base-url.ts'
 import { UsageError } from './process-like.ts'
 
 /**

@@ -1,27 +1,11 @@
+import type { CheckFlags } from './check-flags.ts'
 import { resolve } from 'node:path'
 import { checkSession } from './check-session.ts'
 import { unlessInterrupted } from './unless-interrupted.ts'
 import type { ProcessLike } from './process-like.ts'
 import { movedWords } from './moved-words.ts'
 import { runCheck } from './run-check.ts'
-import { exitCodeOf, shownPath, writeReport, type ReporterName } from './write-report.ts'
-
-/** Flags of `docs-build check`. */
-export interface CheckFlags {
-  readonly strict: boolean
-  readonly since?: string
-  readonly fix: boolean
-  readonly external: boolean
-  /** Milliseconds. */
-  readonly timeout: number
-  readonly concurrency: number
-  readonly baseUrl?: string
-  readonly drafts: boolean
-  readonly cache: boolean
-  readonly reporter: ReporterName
-  /** Identity of the cache. */
-  readonly cacheVersion: string
-}
+import { exitCodeOf, shownPath, writeReport } from './write-report.ts'
 
 /** Check a site. Returns the exit code: 0 done, 1 errors in the content, 2 in the config, 130 or 143 interrupted. */
 export function checkCommand(named: string | undefined, flags: CheckFlags, process: ProcessLike): Promise<number> {

@@ -1,6 +1,6 @@
+import type { CheckFlags } from './check-flags.ts'
 import type { Command } from 'commander'
 import { baseUrlFlag } from './base-url-flag.ts'
-import type { CheckFlags } from './check-command.ts'
 import type { RoutesFlags } from './routes-command.ts'
 import { numberFlag } from './number-flag.ts'
 import type { ProcessLike } from './process-like.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Progress } from '../host.ts'
-import { checkPlace, type CheckPlace } from '../io/check-place.ts'
+import { checkFolders, type CheckFolders } from '../io/check-folders.ts'
 import type { ProcessLike } from './process-like.ts'
 import { progressLine } from './progress-line.ts'
 import { siteDir } from './site-dir.ts'
@@ -12,7 +12,7 @@ export interface CheckSession {
   /** Absolute path of its usual output folder. */
   readonly outDir: string
   readonly cwd: string
-  readonly place: CheckPlace
+  readonly folders: CheckFolders
   readonly progress: (progress: Progress) => void
   /** Remove the line of progress: there is something to say. */
   readonly clear: () => void
@@ -29,13 +29,21 @@ export async function checkSession(
   const started = performance.now()
   const cwd = process.cwd()
   const site = siteDir(named, cwd)
-  const place = checkPlace(site)
+  const folders = checkFolders(site)
   const line = progressLine(process)
   const elapsed = () => performance.now() - started
   try {
-    return await run({ site, outDir: join(site, 'dist'), cwd, place, progress: line.show, clear: line.clear, elapsed })
+    return await run({
+      site,
+      outDir: join(site, 'dist'),
+      cwd,
+      folders,
+      progress: line.show,
+      clear: line.clear,
+      elapsed,
+    })
   } finally {
     line.clear()
-    place.release()
+    folders.release()
   }
 }

@@ -1,4 +1,4 @@
-import type { MovedLink } from '../model/outbound-link.ts'
+import type { MovedLink } from '../model/external-link.ts'
 
 /** More than these are counted only. */
 const most = 20
@@ -9,8 +9,8 @@ const most = 20
  *     Moved docs/a.md:3:5: "http://example.com/a" → "https://example.com/a"
  */
 export function movedWords(moved: readonly MovedLink[], relative: (file: string) => string): string {
-  const lines = moved.slice(0, most).map(({ url, file, place, to }) => {
-    const at = place ? `:${place.line}:${place.column}` : ''
+  const lines = moved.slice(0, most).map(({ url, file, position, to }) => {
+    const at = position ? `:${position.line}:${position.column}` : ''
     return `Moved ${relative(file)}${at}: ${JSON.stringify(url)} → ${JSON.stringify(to)}\n`
   })
   const more = moved.length - lines.length

@@ -6,17 +6,17 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { newCommand } from './new-command.ts'
 import { UsageError } from './process-like.ts'
 
-let place: string
+let dir: string
 
 beforeEach(() => {
-  place = mkdtempSync(join(tmpdir(), 'docs-build-new-'))
+  dir = mkdtempSync(join(tmpdir(), 'docs-build-new-'))
 })
 
-afterEach(() => rmSync(place, { recursive: true, force: true }))
+afterEach(() => rmSync(dir, { recursive: true, force: true }))
 
-const run = (dir: string, cwd = place) => {
+const run = (named: string, cwd = dir) => {
   const stderr = new PassThrough()
-  const code = newCommand(dir, { cwd: () => cwd, stderr })
+  const code = newCommand(named, { cwd: () => cwd, stderr })
   return { code, stderr: String(stderr.read() ?? '') }
 }
 
@@ -31,35 +31,35 @@ test('it writes a site with the name of its folder and says how to go on', () =>
   npm test       check every link, anchor and picture
 `,
   })
-  expect(readdirSync(join(place, 'acme-docs')).sort()).toEqual(
+  expect(readdirSync(join(dir, 'acme-docs')).sort()).toEqual(
     ['.github', '.gitignore', 'README.md', 'css', 'docs', 'docs.config.ts', 'package.json', 'static'].sort(),
   )
-  expect(readFileSync(join(place, 'acme-docs/docs.config.ts'), 'utf8')).toContain("title: 'Acme docs',")
+  expect(readFileSync(join(dir, 'acme-docs/docs.config.ts'), 'utf8')).toContain("title: 'Acme docs',")
 })
 
 test('a new repository and the working folder will do', () => {
-  mkdirSync(join(place, '.git'))
+  mkdirSync(join(dir, '.git'))
   expect(run('.')).toMatchObject({ code: 0, stderr: expect.stringContaining('files in this folder.\n') })
-  expect(readdirSync(join(place, '.git'))).toEqual([])
+  expect(readdirSync(join(dir, '.git'))).toEqual([])
 })
 
 test('a folder that holds something is refused with the names of what is there, and stays as it is', () => {
-  for (let number = 1; number <= 9; number++) writeFileSync(join(place, `${number}.txt`), 'mine')
+  for (let number = 1; number <= 9; number++) writeFileSync(join(dir, `${number}.txt`), 'mine')
   expect(() => run('.')).toThrow(
     new UsageError(
       'Unexpected content in ".", expected a new or empty folder. It holds:\n  1.txt\n  2.txt\n  3.txt\n  4.txt\n  5.txt\n  6.txt\n  7.txt\n  8.txt\n  and 1 more',
     ),
   )
-  expect(readdirSync(place)).toHaveLength(9)
+  expect(readdirSync(dir)).toHaveLength(9)
 })
 
 test('a file is no folder', () => {
-  writeFileSync(join(place, 'a'), 'mine')
+  writeFileSync(join(dir, 'a'), 'mine')
   expect(() => run('a')).toThrow('Unexpected file "a", expected a new or empty folder.')
 })
 
 test('a place that can not be written to is told in words', () => {
-  writeFileSync(join(place, 'a'), 'mine')
+  writeFileSync(join(dir, 'a'), 'mine')
   expect(run('a/b')).toEqual({
     code: 1,
     stderr: "The site can't be written. A part of its path is a file. Nothing was changed.\n",

@@ -1,7 +1,7 @@
 import { basename, relative, resolve } from 'node:path'
 import { codeOf, reasonOf } from '../io/node-files.ts'
 import { inTheWay, readTemplate, writeSite } from '../io/new-site.ts'
-import { siteFiles } from '../new/site-files.ts'
+import { siteFiles } from '../edits/new/site-files.ts'
 import { UsageError, type ProcessLike } from './process-like.ts'
 import { version } from './version.ts'
 
@@ -34,12 +34,12 @@ function refuse(dir: string, found: ReturnType<typeof inTheWay>): void {
   )
 }
 
-function nextSteps(place: string, files: number): string {
+function nextSteps(folder: string, files: number): string {
   const steps = [
-    ...(place === '' ? [] : [`  cd ${/^[\w./-]+$/.test(place) ? place : JSON.stringify(place)}`]),
+    ...(folder === '' ? [] : [`  cd ${/^[\w./-]+$/.test(folder) ? folder : JSON.stringify(folder)}`]),
     '  npm install',
     '  npm start      show the site, and what you save at once',
     '  npm test       check every link, anchor and picture',
   ]
-  return `Made a site of ${files} files in ${place || 'this folder'}.\n\n${steps.join('\n')}\n`
+  return `Made a site of ${files} files in ${folder || 'this folder'}.\n\n${steps.join('\n')}\n`
 }

@@ -7,10 +7,10 @@ import { EventEmitter } from 'node:events'
 import { afterEach, expect, test } from 'vitest'
 import { main } from './program.ts'
 
-const places: string[] = []
+const dirs: string[] = []
 
 afterEach(() => {
-  for (const place of places.splice(0)) rmSync(place, { recursive: true, force: true })
+  for (const dir of dirs.splice(0)) rmSync(dir, { recursive: true, force: true })
 })
 
 /** The signals of the process. */
@@ -95,16 +95,16 @@ test.each([
   [['build', '--workers', ''], []],
   [['build', 'my-site', '--prof'], ['--profile']],
 ])('bash completes %j', async (words, expected?: readonly string[]) => {
-  const place = mkdtempSync(join(tmpdir(), 'docs-build-completion-'))
-  places.push(place)
-  mkdirSync(join(place, 'my docs'))
-  mkdirSync(join(place, 'my-site'))
-  writeFileSync(join(place, 'my.txt'), '')
-  writeFileSync(join(place, 'completion.bash'), (await run('completion', 'bash')).stdout)
+  const dir = mkdtempSync(join(tmpdir(), 'docs-build-completion-'))
+  dirs.push(dir)
+  mkdirSync(join(dir, 'my docs'))
+  mkdirSync(join(dir, 'my-site'))
+  writeFileSync(join(dir, 'my.txt'), '')
+  writeFileSync(join(dir, 'completion.bash'), (await run('completion', 'bash')).stdout)
   const script = `source ./completion.bash
 complete -p docs-build > /dev/null || exit 1
 COMP_WORDS=(docs-build "$@"); COMP_CWORD=$#; _docs_build; printf '%s\\n' "\${COMPREPLY[@]}"`
-  const answer = execFileSync('bash', ['-u', '-c', script, 'bash', ...words], { cwd: place, encoding: 'utf8' })
+  const answer = execFileSync('bash', ['-u', '-c', script, 'bash', ...words], { cwd: dir, encoding: 'utf8' })
   const found = answer.split('\n').filter((word) => word !== '')
   if (expected) expect(found.sort()).toEqual([...expected].sort())
   else expect(found).toEqual(expect.arrayContaining(commandsIn((await run('--help')).stdout)))
@@ -143,21 +143,21 @@ test.each([
 })
 
 test.each(['build', 'check', 'watch'])('%s listens to no signal when it has ended', async (command) => {
-  const place = mkdtempSync(join(tmpdir(), 'docs-build-signals-'))
-  places.push(place)
-  writeFileSync(join(place, 'docs.config.mjs'), 'export default { title: 3 }\n')
+  const dir = mkdtempSync(join(tmpdir(), 'docs-build-signals-'))
+  dirs.push(dir)
+  writeFileSync(join(dir, 'docs.config.mjs'), 'export default { title: 3 }\n')
   // No address of this machine: watch ends at once.
-  const { code } = await run(command, place, ...(command === 'watch' ? ['--host', '192.0.2.1'] : []))
+  const { code } = await run(command, dir, ...(command === 'watch' ? ['--host', '192.0.2.1'] : []))
   expect(code).toBe(2)
   expect(signals.eventNames()).toEqual([])
 })
 
 test.each(['.', '..', '/'])('an output folder that holds the site is wrong usage: %s', async (folder) => {
-  const place = mkdtempSync(join(tmpdir(), 'docs-build-out-'))
-  places.push(place)
-  writeFileSync(join(place, 'docs.config.mjs'), 'export default { title: 3 }\n')
-  const outDir = join(place, folder === '/' ? '../'.repeat(20) : folder)
-  expect(await run('build', place, '--out-dir', outDir)).toMatchObject({
+  const dir = mkdtempSync(join(tmpdir(), 'docs-build-out-'))
+  dirs.push(dir)
+  writeFileSync(join(dir, 'docs.config.mjs'), 'export default { title: 3 }\n')
+  const outDir = join(dir, folder === '/' ? '../'.repeat(20) : folder)
+  expect(await run('build', dir, '--out-dir', outDir)).toMatchObject({
     code: 2,
     stderr: `Unexpected output folder "${outDir}", expected one that does not hold the site itself.\n`,
   })

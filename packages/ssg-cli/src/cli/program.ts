@@ -1,5 +1,5 @@
 import { Argument, Command, CommanderError, Option } from 'commander'
-import { freezeKinds } from '../freeze/freeze-plan.ts'
+import { freezeKinds } from '../edits/freeze/freeze-plan.ts'
 import { SiteLocked } from '../io/lock.ts'
 import { hostNames } from '../io/static-server/host-rules.ts'
 import { commandWords } from './completion/command-words.ts'

@@ -3,10 +3,10 @@ import { join, relative } from 'node:path'
 import { check } from '../check.ts'
 import { codeOf, reasonOf } from '../io/node-files.ts'
 import { nodeHost } from '../io/node-host.ts'
-import { routesLock } from '../kept-promises.ts'
-import type { SiteRoute } from '../site-routes.ts'
-import { parseRoutesLock } from '../steps/5-link/parse-routes-lock.ts'
-import { routesLockText } from '../steps/7-emit/routes-lock-text.ts'
+import { routesLock } from '../check/route-lock.ts'
+import type { SiteRoute } from '../model/site-route.ts'
+import { parseRoutesLock } from '../check/parse-routes-lock.ts'
+import { routesLockText } from '../4-emit/routes-lock-text.ts'
 import { checkSession } from './check-session.ts'
 import { UsageError, type ProcessLike } from './process-like.ts'
 import { exitCodeOf, writeReport } from './write-report.ts'
@@ -22,8 +22,15 @@ export interface RoutesFlags {
 /** Print the URLs of a site, or write those that readers may rely on to `routes.lock`. Returns the exit code. */
 export function routesCommand(named: string | undefined, flags: RoutesFlags, process: ProcessLike): Promise<number> {
   return checkSession(named, process, async (session) => {
-    const { site, outDir, cwd, place, progress } = session
-    const host = nodeHost({ siteDir: site, outDir, version: flags.cacheVersion, cache: 'use', progress, ...place.host })
+    const { site, outDir, cwd, folders, progress } = session
+    const host = nodeHost({
+      siteDir: site,
+      outDir,
+      version: flags.cacheVersion,
+      cache: 'use',
+      progress,
+      ...folders.host,
+    })
     try {
       const result = await check(host, { drafts: false, strict: false })
       session.clear()

@@ -1,16 +1,17 @@
 import { join } from 'node:path'
-import { changedFindings } from '../changed-findings.ts'
-import { checkAgain } from '../check-again.ts'
-import { check, withFindings, type CheckResult } from '../check.ts'
+import { changedFindings } from '../check/changed-findings.ts'
+import { checkAgain } from '../check/check-again.ts'
+import { check, withFindings } from '../check.ts'
+import type { CheckResult } from '../model/build.ts'
 import type { GitChanges, Progress } from '../host.ts'
 import { applyFixes } from '../io/apply-fixes.ts'
-import type { CheckPlace } from '../io/check-place.ts'
-import { checkOutside } from '../io/external/check-outside.ts'
+import type { CheckFolders } from '../io/check-folders.ts'
+import { checkExternal } from '../io/external/check-external.ts'
 import { nodeHost, workFolder } from '../io/node-host.ts'
-import type { MovedLink } from '../model/outbound-link.ts'
+import type { MovedLink } from '../model/external-link.ts'
 import type { Fix } from '../model/fix.ts'
-import { planFixes } from '../plan-fixes.ts'
-import type { CheckFlags } from './check-command.ts'
+import { planFixes } from '../edits/plan-fixes.ts'
+import type { CheckFlags } from './check-flags.ts'
 import { UsageError } from './process-like.ts'
 
 /** Where a check works. */
@@ -19,7 +20,7 @@ export interface CheckRun {
   readonly site: string
   /** Absolute path of the output folder, which git need not look into. */
   readonly outDir: string
-  readonly place: CheckPlace
+  readonly folders: CheckFolders
   readonly progress: (progress: Progress) => void
 }
 
@@ -46,7 +47,7 @@ export async function runCheck(run: CheckRun, flags: CheckFlags): Promise<CheckO
   }
   fixes.push(...last.fixes)
   // Others may work on the site while the network is asked.
-  run.place.release()
+  run.folders.release()
   const result = flags.external ? await withNetwork(run, flags, last) : last.result
   return flags.fix ? { ...result, fixes } : result
 }
@@ -69,7 +70,7 @@ async function findings(host: OpenHost, flags: CheckFlags): Promise<Found> {
   const changes = flags.since === undefined ? undefined : await changesSince(host, flags.since)
   // Repairs, the network and what concerns a change need more than the findings.
   const isPlain = !changes && !flags.fix && !flags.external
-  const all = isPlain ? await checkAgain(host, flags) : await check(host, flags)
+  const all = isPlain ? await checkAgain(check, host, flags) : await check(host, flags)
   if (!changes) return { result: all, changes }
   return { result: withFindings(host, all, await changedFindings(host, all, changes), flags), changes }
 }
@@ -82,9 +83,9 @@ async function changesSince(host: OpenHost, ref: string): Promise<GitChanges> {
 
 async function withNetwork(run: CheckRun, flags: CheckFlags, { result, changes }: Found): Promise<CheckOutcome> {
   if (!result.site) return result
-  const { config, outbound } = result.site
+  const { config, external } = result.site
   const isOurs = ({ file }: { readonly file: string }) => !changes || changes.changed.has(file)
-  const { diagnostics, moved } = await checkOutside(outbound().filter(isOurs), {
+  const { diagnostics: ofNetwork, moved } = await checkExternal(external().filter(isOurs), {
     ...config.check.external,
     timeout: flags.timeout,
     concurrency: flags.concurrency,
@@ -92,8 +93,8 @@ async function withNetwork(run: CheckRun, flags: CheckFlags, { result, changes }
     isFresh: !flags.cache,
     progress: run.progress,
   })
-  const found = [...result.diagnostics, ...diagnostics]
-  const whole = await withHost(run, flags, async (host) => withFindings(host, result, found, flags))
+  const diagnostics = [...result.diagnostics, ...ofNetwork]
+  const whole = await withHost(run, flags, async (host) => withFindings(host, result, diagnostics, flags))
   return { ...whole, moved }
 }
 
@@ -103,7 +104,7 @@ async function withHost<T>(run: CheckRun, flags: CheckFlags, work: (host: OpenHo
     outDir: run.outDir,
     version: flags.cacheVersion,
     cache: flags.cache ? 'use' : 'fresh',
-    ...run.place.host,
+    ...run.folders.host,
     progress: run.progress,
   })
   try {

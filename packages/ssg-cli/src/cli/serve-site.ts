@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import { readManifest } from '../io/output/manifest.ts'
-import { baseUrl } from '../steps/1-config/base-url.ts'
+import { baseUrl } from '../1-config/base-url.ts'
 import type { HostName } from '../io/static-server/host-rules.ts'
 import type { ProcessLike } from './process-like.ts'
 import { serveCommand } from './serve.ts'

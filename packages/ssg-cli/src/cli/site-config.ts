@@ -1,9 +1,9 @@
 import { relative, resolve } from 'node:path'
 import { pretty } from '../diagnostics/reporters/pretty.ts'
 import { nodeHost } from '../io/node-host.ts'
-import { loadConfig } from '../load-config.ts'
+import { loadConfig } from '../1-config/load-config.ts'
 import type { Config } from '../model/config.ts'
-import { textOf } from '../text-of.ts'
+import { textOf } from '../text/text-of.ts'
 import type { ProcessLike } from './process-like.ts'
 import { cacheVersion } from './version.ts'
 

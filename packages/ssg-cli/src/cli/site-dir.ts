@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
-import { configNames } from '../load-config.ts'
+import { configNames } from '../1-config/load-config.ts'
 import { UsageError } from './process-like.ts'
 
 /**
@@ -17,8 +17,8 @@ export function siteDir(named: string | undefined, cwd: string): string {
   const folders = [cwd, join(cwd, 'site')]
   const found = folders.find((folder) => configNames.some((name) => existsSync(join(folder, name))))
   if (found !== undefined) return found
-  const places = folders.map((folder) => `"${relative(cwd, folder) || '.'}"`).join(' or ')
+  const names = folders.map((folder) => `"${relative(cwd, folder) || '.'}"`).join(' or ')
   throw new UsageError(
-    `No config found in ${places}, expected ${configNames[0]}. Name the site's folder: docs-build build my-site.`,
+    `No config found in ${names}, expected ${configNames[0]}. Name the site's folder: docs-build build my-site.`,
   )
 }

@@ -1,5 +1,5 @@
-import type { FreezePlan } from '../freeze/freeze-plan.ts'
-import type { LeavingLink } from '../freeze/leaving-links.ts'
+import type { FreezePlan } from '../edits/freeze/freeze-plan.ts'
+import type { LeavingLink } from '../edits/freeze/leaving-links.ts'
 
 /** Tell what freezing did. `shownPath` makes a path of the site one that the reader can open. */
 export function versionWords(plan: FreezePlan, name: string, shownPath: (file: string) => string): string {
@@ -21,9 +21,12 @@ export function versionWords(plan: FreezePlan, name: string, shownPath: (file: s
 
   function linkList(links: readonly LeavingLink[], from: string, to: string): string[] {
     if (links.length === 0) return []
-    const places = links.map(({ file, line, column, url }) => `  ${shownPath(file)}:${line}:${column}  ${url}`)
+    const written = links.map(({ file, line, column, url }) => `  ${shownPath(file)}:${line}:${column}  ${url}`)
     const verb = links.length === 1 ? 'leads' : 'lead'
-    return [`${count(links.length, 'link')} ${from} ${verb} to ${to}. Link to the file (./page.md) to stay:`, ...places]
+    return [
+      `${count(links.length, 'link')} ${from} ${verb} to ${to}. Link to the file (./page.md) to stay:`,
+      ...written,
+    ]
   }
 }
 

@@ -1,8 +1,8 @@
 import { relative, resolve } from 'node:path'
-import { paint } from '../diagnostics/paint.ts'
+import { colorsFor } from '../diagnostics/colors.ts'
 import { nodeWatchHost } from '../io/node-watch-host.ts'
 import { openBrowser } from '../io/open-browser.ts'
-import { textOf } from '../text-of.ts'
+import { textOf } from '../text/text-of.ts'
 import { firstSignal } from './first-signal.ts'
 import { listenProblem } from './listen-problem.ts'
 import type { ProcessLike } from './process-like.ts'
@@ -37,7 +37,7 @@ export async function watchCommand(
     sourceOf: (file: string) => textOf(host, file),
     relative: (file: string) => relative(cwd, resolve(dir, file)).replaceAll('\\', '/') || '.',
   }
-  const log = watchLog({ write: (text) => void process.stderr.write(text), colors: paint(color), context })
+  const log = watchLog({ write: (text) => void process.stderr.write(text), colors: colorsFor(color), context })
   const session = watchSession({ dir, host, flags, log, context, env: process.env })
   try {
     const server = await session.serve()

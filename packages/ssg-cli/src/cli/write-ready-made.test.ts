@@ -3,27 +3,27 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bundleSite } from '../bundle-site.ts'
+import { bundleSite } from '../2-sources/bundle-site.ts'
 import { cachedCodeStyles } from '../io/cached-code-styles.ts'
 import { nodeBundler } from '../io/node-bundler.ts'
 import { nothingReady, readyFile, readyMade } from '../io/ready-made/ready-made.ts'
-import { resolveConfig } from '../steps/1-config/resolve-config.ts'
+import { resolveConfig } from '../1-config/resolve-config.ts'
 import { writeReadyMade } from './write-ready-made.ts'
 
 const tool = join(dirname(fileURLToPath(import.meta.url)), '../..')
-let place: string
+let dir: string
 beforeAll(async () => {
-  place = mkdtempSync(join(tmpdir(), 'docs-build-ready-'))
-  await writeReadyMade(join(place, 'ready'), tool)
+  dir = mkdtempSync(join(tmpdir(), 'docs-build-ready-'))
+  await writeReadyMade(join(dir, 'ready'), tool)
 })
-afterAll(() => rmSync(place, { recursive: true, force: true }))
+afterAll(() => rmSync(dir, { recursive: true, force: true }))
 
 /** Bundle a site below another base URL, with what is ready-made or without. */
 async function bundled(ready: typeof nothingReady, further: object = {}) {
-  const siteDir = join(place, 'site')
+  const siteDir = join(dir, 'site')
   const asked: string[] = []
   const cache = { get: () => undefined, set: (step: string) => void asked.push(step) }
-  const bundler = nodeBundler({ siteDir, workDir: join(place, 'work'), cache, ready, asset: () => undefined })
+  const bundler = nodeBundler({ siteDir, workDir: join(dir, 'work'), cache, ready, asset: () => undefined })
   const value = { title: 'Pumps', url: 'https://pumps.example', baseUrl: '/manual/', ...further }
   const { value: config } = resolveConfig({ value, source: 'docs.config.ts', flags: {} })
   if (!config) throw new Error('the config is right')
@@ -36,7 +36,7 @@ async function bundled(ready: typeof nothingReady, further: object = {}) {
   return { server: bundles.server, client: { ...names, texts }, asked }
 }
 
-const ready = () => readyMade(join(place, 'site'), join(place, 'ready'), tool)
+const ready = () => readyMade(join(dir, 'site'), join(dir, 'ready'), tool)
 
 test('what is ready-made is, byte for byte, what the bundler makes for a site below any base URL', async () => {
   const [made, known] = [await bundled(nothingReady), await bundled(ready())]
@@ -55,5 +55,5 @@ test('a site with other colours for code has its stylesheet bundled, and only th
 })
 
 test('no path of the machine that it was made on is in it', () => {
-  expect(readFileSync(join(place, 'ready', readyFile), 'utf8')).not.toContain(tool)
+  expect(readFileSync(join(dir, 'ready', readyFile), 'utf8')).not.toContain(tool)
 })

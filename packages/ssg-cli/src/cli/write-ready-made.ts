@@ -1,14 +1,14 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { bundleSite } from '../bundle-site.ts'
-import { defaultTheme } from '../default-theme.ts'
-import { digest } from '../fingerprint.ts'
+import { bundleSite } from '../2-sources/bundle-site.ts'
+import { defaultTheme } from '../model/default-theme.ts'
+import { hashOf } from '../text/hash.ts'
 import { cachedCodeStyles, type ReadyCodeStyles } from '../io/cached-code-styles.ts'
 import { nodeBundler } from '../io/node-bundler.ts'
 import { namedByPackage } from '../io/ready-made/named-by-package.ts'
 import { packageFolder } from '../io/ready-made/package-folders.ts'
 import { nothingReady, readyFile, type MadeOf } from '../io/ready-made/ready-made.ts'
-import { resolveConfig } from '../steps/1-config/resolve-config.ts'
+import { resolveConfig } from '../1-config/resolve-config.ts'
 
 /**
  * Bundle what a site needs that adds no code to the theme, as its first build would, and keep it in a folder: sites of
@@ -51,6 +51,6 @@ export async function writeReadyMade(folder: string, tool: string): Promise<void
   /** The colours follow from shiki's themes, and those from its version. */
   function readyStyles(css: string): ReadyCodeStyles {
     const shiki = join(packageFolder('shiki', tool) ?? tool, 'package.json')
-    return { css, inputs: { [relative(tool, shiki)]: digest(readFileSync(shiki)) } }
+    return { css, inputs: { [relative(tool, shiki)]: hashOf(readFileSync(shiki)) } }
   }
 }

@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
-import type { BuildResult } from '../build.ts'
+import type { BuildResult } from '../model/build.ts'
 import type { Report, ReportContext, Reporter } from '../diagnostics/report.ts'
 import { github } from '../diagnostics/reporters/github.ts'
 import { json } from '../diagnostics/reporters/json.ts'
@@ -9,7 +9,7 @@ import { sarif } from '../diagnostics/reporters/sarif.ts'
 import { stepSummary } from '../diagnostics/reporters/step-summary.ts'
 import { configFile } from '../io/config-file.ts'
 import { nodeFiles, reasonOf } from '../io/node-files.ts'
-import { textOf } from '../text-of.ts'
+import { textOf } from '../text/text-of.ts'
 import type { ProcessLike } from './process-like.ts'
 
 /** The reporters by name. */

@@ -5,41 +5,41 @@ import { defaultSeverity } from './default-severity.ts'
 import { descriptions } from './descriptions.ts'
 import { diagnosticCodes, type Diagnostic } from '../model/diagnostic.ts'
 
-const place = { line: 3, column: 5, endLine: 3, endColumn: 9 }
+const position = { line: 3, column: 5, endLine: 3, endColumn: 9 }
 const file = 'docs/a.mdx'
 
 /** One finding of each code, in the order of the codes: the examples of README.md. */
 const examples: readonly Diagnostic[] = [
-  catalogue.brokenLink({ file, place, url: '/instal', suggestion: '/install' }),
-  catalogue.brokenAnchor({ file, place, url: '/install#linx', anchor: 'linx', target: '/install' }),
-  catalogue.brokenMarkdownLink({ file, place, url: './instal.md' }),
-  catalogue.brokenImage({ file, place, url: './plan.png' }),
-  catalogue.brokenExternalLink({ file, place, url: 'https://example.com/a', reason: 'status 404' }),
-  catalogue.removedRoute({ file: 'routes.lock', place, route: '/install', to: '/setup' }),
-  catalogue.removedAnchor({ file: 'routes.lock', place, route: '/setup', anchor: 'linux' }),
+  catalogue.brokenLink({ file, position, url: '/instal', suggestion: '/install' }),
+  catalogue.brokenAnchor({ file, position, url: '/install#linx', anchor: 'linx', target: '/install' }),
+  catalogue.brokenMarkdownLink({ file, position, url: './instal.md' }),
+  catalogue.brokenImage({ file, position, url: './plan.png' }),
+  catalogue.brokenExternalLink({ file, position, url: 'https://example.com/a', reason: 'status 404' }),
+  catalogue.removedRoute({ file: 'routes.lock', position, route: '/install', to: '/setup' }),
+  catalogue.removedAnchor({ file: 'routes.lock', position, route: '/setup', anchor: 'linux' }),
   catalogue.duplicateRoute({ route: '/a', first: 'docs/a.md', second: 'docs/A.mdx' }),
-  catalogue.duplicateId({ file, place, id: 'usage', first: place }),
+  catalogue.duplicateId({ file, position, id: 'usage', first: position }),
   catalogue.markdownSyntax({
     file,
-    place,
+    position,
     message: 'Unexpected end of file, expected "}" at the end of an expression',
   }),
   catalogue.invalidFrontMatter({
     file,
-    place,
+    position,
     message: 'Unexpected string "one" at key "sidebar_position", expected a number',
   }),
   catalogue.invalidCategory({
     file: 'docs/_category_.json',
-    place,
+    position,
     message: 'Unexpected key "titel", expected "label"',
   }),
   catalogue.invalidTags({
     file: 'docs/tags.yml',
-    place,
+    position,
     message: 'Unexpected "colour" for key "print", expected one of the keys label, permalink, description',
   }),
-  catalogue.unknownTag({ file, place, tag: 'prnt', source: 'docs/tags.yml', available: ['print', 'web'] }),
+  catalogue.unknownTag({ file, position, tag: 'prnt', source: 'docs/tags.yml', available: ['print', 'web'] }),
   catalogue.partialFrontMatter({ file: 'docs/_note.mdx' }),
   catalogue.duplicateCategory({ file: 'docs/a/_category_.yml', used: 'docs/a/_category_.json' }),
   catalogue.invalidRedirect({
@@ -56,16 +56,16 @@ const examples: readonly Diagnostic[] = [
   }),
   catalogue.unknownSidebar({
     file,
-    place,
+    position,
     id: 'guide',
     available: ['guides'],
     context: 'front matter key "displayed_sidebar"',
   }),
   catalogue.duplicateDocId({ id: 'a', files: ['docs/1-a.md', 'docs/a.md'], version: 'current' }),
   catalogue.noDocs({ version: 'current', dir: 'docs' }),
-  catalogue.unknownComponent({ file, place, name: 'Tab', available: ['Tabs', 'TabItem'] }),
-  catalogue.brokenImport({ file, place, specifier: './_note.mdx' }),
-  catalogue.circularPartial({ file, place, chain: ['docs/_a.mdx', 'docs/_b.mdx', 'docs/_a.mdx'] }),
+  catalogue.unknownComponent({ file, position, name: 'Tab', available: ['Tabs', 'TabItem'] }),
+  catalogue.brokenImport({ file, position, specifier: './_note.mdx' }),
+  catalogue.circularPartial({ file, position, chain: ['docs/_a.mdx', 'docs/_b.mdx', 'docs/_a.mdx'] }),
   catalogue.renderError({ file, route: '/a', component: 'APITable', message: 'rows is undefined' }),
   catalogue.noDefaultExport({ file: 'pages/about.tsx', available: ['About'] }),
   catalogue.navbarItem({
@@ -78,11 +78,11 @@ const examples: readonly Diagnostic[] = [
     path: 'collections[0].path',
     message: 'Unexpected number 3, expected a string',
   }),
-  catalogue.unknownLanguage({ file, place, language: 'pyton', available: ['python', 'text'] }),
-  catalogue.mdxInMarkdown({ file, place, written: '<TabItem>' }),
+  catalogue.unknownLanguage({ file, position, language: 'pyton', available: ['python', 'text'] }),
+  catalogue.mdxInMarkdown({ file, position, written: '<TabItem>' }),
   catalogue.unreadableFile({ file, message: 'permission denied' }),
-  catalogue.bundleError({ file: 'pages/about.tsx', place, message: 'Unexpected ";", expected an expression' }),
-  catalogue.unhandledDirective({ file, place, name: 'nota', available: ['note'] }),
+  catalogue.bundleError({ file: 'pages/about.tsx', position, message: 'Unexpected ";", expected an expression' }),
+  catalogue.unhandledDirective({ file, position, name: 'nota', available: ['note'] }),
   catalogue.shallowClone({ message: 'Unexpected shallow clone, expected the whole history for dates of last changes' }),
 ]
 
@@ -113,7 +113,7 @@ test('the table for users has each code with its level, meaning, example and hel
 
 describe('a diagnostic', () => {
   test('has the span it was given and no absent keys', () => {
-    expect(Object.entries(catalogue.brokenLink({ file, place, url: '/x', route: undefined }))).toEqual([
+    expect(Object.entries(catalogue.brokenLink({ file, position, url: '/x', route: undefined }))).toEqual([
       ['code', 'broken-link'],
       ['severity', 'error'],
       ['message', 'Unexpected link "/x", expected the URL of a page or file of this site'],
@@ -133,7 +133,7 @@ describe('a diagnostic', () => {
   })
 
   test('suggests the nearest of what is available', () => {
-    expect(catalogue.unknownComponent({ file, place, name: 'Tabz', available: ['Button', 'Tabs'] })).toMatchObject({
+    expect(catalogue.unknownComponent({ file, position, name: 'Tabz', available: ['Button', 'Tabs'] })).toMatchObject({
       suggestion: 'Tabs',
       message: 'Unexpected component "Tabz", expected one that is imported or registered. Available: "Tabs", "Button".',
     })
@@ -147,7 +147,7 @@ describe('a diagnostic', () => {
   })
 
   test('cuts a very long URL', () => {
-    const { message, url } = catalogue.brokenImage({ file, place, url: `/${'a'.repeat(500)}` })
+    const { message, url } = catalogue.brokenImage({ file, position, url: `/${'a'.repeat(500)}` })
     expect(message.length).toBeLessThan(300)
     expect(url).toHaveLength(501)
   })

@@ -3,58 +3,58 @@ import { codeFrame } from './code-frame.ts'
 
 const plain = { color: false }
 
-function place(line: number, column: number, endColumn: number, endLine = line) {
+function positionOf(line: number, column: number, endColumn: number, endLine = line) {
   return { line, column, endLine, endColumn }
 }
 
 describe('a code frame', () => {
   test('shows two lines around the span and carets below it', () => {
     const text = 'one\ntwo\nthree\nsee [a](/b)\nfive\nsix\nseven'
-    expect(codeFrame(text, place(4, 9, 11), plain)).toBe(
+    expect(codeFrame(text, positionOf(4, 9, 11), plain)).toBe(
       ['  2 | two', '  3 | three', '> 4 | see [a](/b)', '    |         ^^', '  5 | five', '  6 | six'].join('\n'),
     )
   })
 
   test('aligns line numbers of different length', () => {
     const text = Array.from({ length: 12 }, (_, index) => `line ${index + 1}`).join('\n')
-    expect(codeFrame(text, place(9, 1, 5), plain)).toBe(
+    expect(codeFrame(text, positionOf(9, 1, 5), plain)).toBe(
       ['   7 | line 7', '   8 | line 8', '>  9 | line 9', '     | ^^^^', '  10 | line 10', '  11 | line 11'].join('\n'),
     )
   })
 
   test('puts carets below a span after a tab', () => {
-    expect(codeFrame('\ta [b]', place(1, 4, 7), plain)).toBe('> 1 |     a [b]\n    |       ^^^')
+    expect(codeFrame('\ta [b]', positionOf(1, 4, 7), plain)).toBe('> 1 |     a [b]\n    |       ^^^')
   })
 
   test('counts wide characters as two columns', () => {
-    expect(codeFrame('日本 [b]', place(1, 4, 7), plain)).toBe('> 1 | 日本 [b]\n    |      ^^^')
+    expect(codeFrame('日本 [b]', positionOf(1, 4, 7), plain)).toBe('> 1 | 日本 [b]\n    |      ^^^')
   })
 
   test('counts an emoji of several code units as two columns', () => {
     // The family is 8 code units long.
-    expect(codeFrame('👨‍👩‍👧 [b]', place(1, 10, 13), plain)).toBe('> 1 | 👨‍👩‍👧 [b]\n    |    ^^^')
+    expect(codeFrame('👨‍👩‍👧 [b]', positionOf(1, 10, 13), plain)).toBe('> 1 | 👨‍👩‍👧 [b]\n    |    ^^^')
   })
 
   test('counts combining marks as nothing', () => {
-    expect(codeFrame('e\u0301 [b]', place(1, 4, 7), plain)).toBe('> 1 | e\u0301 [b]\n    |   ^^^')
+    expect(codeFrame('e\u0301 [b]', positionOf(1, 4, 7), plain)).toBe('> 1 | e\u0301 [b]\n    |   ^^^')
   })
 
   test('marks all lines of a long span and puts carets to the end of the first', () => {
-    expect(codeFrame('a <b\n  c\n/>\nd', place(1, 3, 3, 3), plain)).toBe(
+    expect(codeFrame('a <b\n  c\n/>\nd', positionOf(1, 3, 3, 3), plain)).toBe(
       ['> 1 | a <b', '    |   ^^', '> 2 |   c', '> 3 | />'].join('\n'),
     )
   })
 
   test('puts one caret where a span is empty', () => {
-    expect(codeFrame('abc', place(1, 4, 4), plain)).toBe('> 1 | abc\n    |    ^')
+    expect(codeFrame('abc', positionOf(1, 4, 4), plain)).toBe('> 1 | abc\n    |    ^')
   })
 
   test('takes any line ending', () => {
-    expect(codeFrame('a\r\nb\rc', place(3, 1, 2), plain)).toBe('  1 | a\n  2 | b\n> 3 | c\n    | ^')
+    expect(codeFrame('a\r\nb\rc', positionOf(3, 1, 2), plain)).toBe('  1 | a\n  2 | b\n> 3 | c\n    | ^')
   })
 
   test('shows of a long line the 120 columns around the span', () => {
-    const frame = codeFrame(`${'a'.repeat(300)}BAD${'z'.repeat(300)}`, place(1, 301, 304), plain)
+    const frame = codeFrame(`${'a'.repeat(300)}BAD${'z'.repeat(300)}`, positionOf(1, 301, 304), plain)
     const [code = '', carets = ''] = frame.split('\n')
     expect(code).toHaveLength(120)
     expect(code).toMatch(/^> 1 \| …a+BADz+…$/)
@@ -62,28 +62,28 @@ describe('a code frame', () => {
   })
 
   test('cuts the end of a long line whose span is near the beginning', () => {
-    const [code = '', carets = ''] = codeFrame(`BAD${'z'.repeat(300)}`, place(1, 1, 4), plain).split('\n')
+    const [code = '', carets = ''] = codeFrame(`BAD${'z'.repeat(300)}`, positionOf(1, 1, 4), plain).split('\n')
     expect(code).toHaveLength(120)
     expect(code).toMatch(/^> 1 \| BADz+…$/)
     expect(carets).toBe('    | ^^^')
   })
 
   test('keeps the carets of a span wider than the window within 120 columns', () => {
-    const [, carets = ''] = codeFrame('a'.repeat(500), place(1, 50, 450), plain).split('\n')
+    const [, carets = ''] = codeFrame('a'.repeat(500), positionOf(1, 50, 450), plain).split('\n')
     expect(carets.length).toBeLessThanOrEqual(120)
     expect(carets).toContain('^')
   })
 
   test('makes control characters visible and keeps carets in place', () => {
-    expect(codeFrame('\u001B[31m [b]', place(1, 7, 10), plain)).toBe('> 1 | ␛[31m [b]\n    |       ^^^')
+    expect(codeFrame('\u001B[31m [b]', positionOf(1, 7, 10), plain)).toBe('> 1 | ␛[31m [b]\n    |       ^^^')
   })
 
   test('is empty for a line that the text does not have', () => {
-    expect(codeFrame('a', place(7, 1, 2), plain)).toBe('')
+    expect(codeFrame('a', positionOf(7, 1, 2), plain)).toBe('')
   })
 
   test('colours the gutter and the carets', () => {
-    expect(codeFrame('a', place(1, 1, 2), { color: true })).toBe(
+    expect(codeFrame('a', positionOf(1, 1, 2), { color: true })).toBe(
       '\u001B[2m> 1 |\u001B[22m a\n\u001B[2m    |\u001B[22m \u001B[31m^\u001B[39m',
     )
   })

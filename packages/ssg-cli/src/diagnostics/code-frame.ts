@@ -1,12 +1,12 @@
 import { cells, type Cell } from './cells.ts'
-import { paint } from './paint.ts'
-import type { Place } from '../model/diagnostic.ts'
+import { colorsFor } from './colors.ts'
+import type { Position } from '../model/diagnostic.ts'
 
 const linesAround = 2
 const widest = 120
 
 /**
- * The lines around a place with carets below it, or '' when the text has no such line (any more).
+ * The lines around a position with carets below it, or '' when the text has no such line (any more).
  *
  *     codeFrame('# Hi\n\n[a](/b)', {line: 3, column: 5, endLine: 3, endColumn: 7}, {color: false})
  *     // →   1 | # Hi
@@ -14,26 +14,26 @@ const widest = 120
  *     //   > 3 | [a](/b)
  *     //       |     ^^
  */
-export function codeFrame(text: string, place: Place, { color }: { readonly color: boolean }): string {
+export function codeFrame(text: string, position: Position, { color }: { readonly color: boolean }): string {
   const lines = text.split(/\r\n|\n|\r/)
-  const marked = lines[place.line - 1]
+  const marked = lines[position.line - 1]
   if (marked === undefined) return ''
-  const first = Math.max(1, place.line - linesAround)
-  const last = Math.min(lines.length, place.line + linesAround)
+  const first = Math.max(1, position.line - linesAround)
+  const last = Math.min(lines.length, position.line + linesAround)
   const digits = String(last).length
   const room = widest - digits - 5
   const markedCells = cells(marked)
-  const span = spanOf(markedCells, place)
+  const span = spanOf(markedCells, position)
   const from = windowStart(markedCells, span, room)
-  const colors = paint(color)
+  const colors = colorsFor(color)
 
   const frame: string[] = []
   for (let number = first; number <= last; number++) {
-    const isMarked = number >= place.line && number <= lastLineOf(place)
+    const isMarked = number >= position.line && number <= lastLineOf(position)
     const gutter = `${isMarked ? '>' : ' '} ${String(number).padStart(digits)} |`
-    const code = cut(number === place.line ? markedCells : cells(lines[number - 1] ?? ''), from, room)
+    const code = cut(number === position.line ? markedCells : cells(lines[number - 1] ?? ''), from, room)
     frame.push(`${colors.quiet(gutter)} ${code}`.trimEnd())
-    if (number !== place.line) continue
+    if (number !== position.line) continue
     const carets = '^'.repeat(Math.max(1, Math.min(span.end, from + room) - span.start))
     frame.push(`${colors.quiet(`${' '.repeat(digits + 3)}|`)} ${' '.repeat(span.start - from)}${colors.error(carets)}`)
   }
@@ -46,10 +46,10 @@ interface Span {
   readonly end: number
 }
 
-function spanOf(line: readonly Cell[], place: Place): Span {
-  const start = columnAt(line, place.column - 1)
+function spanOf(line: readonly Cell[], position: Position): Span {
+  const start = columnAt(line, position.column - 1)
   // What goes on over several lines is marked to the end of its first.
-  const end = place.endLine > place.line ? columnAt(line, Infinity) : columnAt(line, place.endColumn - 1)
+  const end = position.endLine > position.line ? columnAt(line, Infinity) : columnAt(line, position.endColumn - 1)
   return { start, end: Math.max(end, start + 1) }
 }
 
@@ -64,7 +64,7 @@ function columnAt(line: readonly Cell[], index: number): number {
 }
 
 /** A span that ends before the first character of a line does not reach into that line. */
-function lastLineOf({ line, endLine, endColumn }: Place): number {
+function lastLineOf({ line, endLine, endColumn }: Position): number {
   return endColumn > 1 ? endLine : Math.max(line, endLine - 1)
 }
 

@@ -34,7 +34,7 @@ test('a finding that shows on several pages is there once, with the first route'
   ).toEqual([{ ...inPartial, route: '/a' }])
 })
 
-test('findings with other words at the same place are both there', () => {
+test('findings with other words at the same position are both there', () => {
   const link = at('a.md', 1, 1)
   expect(
     sortAndDedupe([

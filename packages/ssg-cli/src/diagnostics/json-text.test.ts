@@ -22,7 +22,7 @@ describe('text that is no JSON is marked where it breaks', () => {
     const found = parseJson(text)
     expect(found).not.toHaveProperty('value')
     if ('value' in found) return
-    expect(`${found.place.line}:${found.place.column}`).toBe(at)
+    expect(`${found.position.line}:${found.position.column}`).toBe(at)
     expect(found.message).toBe(message)
   })
 })

@@ -1,14 +1,14 @@
-import type { Place } from '../model/diagnostic.ts'
-import { placeAt } from '../model/place-at.ts'
+import type { Position } from '../model/diagnostic.ts'
+import { positionAt } from '../text/position-at.ts'
 import { quote } from './quote.ts'
 
-/** The value of a JSON text, or the place at which it is none. */
-export type JsonText = { readonly value: unknown } | { readonly message: string; readonly place: Place }
+/** The value of a JSON text, or the position at which it is none. */
+export type JsonText = { readonly value: unknown } | { readonly message: string; readonly position: Position }
 
 /**
  * Read JSON. Engines say what is wrong with it in words of their own, and seldom where.
  *
- *     parseJson('[1, 2,]')  // → {message: 'Unexpected "]", expected a value', place: {line: 1, column: 7, …}}
+ *     parseJson('[1, 2,]')  // → {message: 'Unexpected "]", expected a value', position: {line: 1, column: 7, …}}
  *
  * @see https://www.rfc-editor.org/rfc/rfc8259
  */
@@ -20,7 +20,7 @@ export function parseJson(written: string): JsonText {
     const { at, expected } = firstProblem(text)
     const [found = ''] = /^(?:[[\]{},:]+|"[^"\n]*"?|[^\s[\]{},"]+)/.exec(text.slice(at)) ?? []
     const unexpected = found === '' ? 'end of the file' : quote(found.replaceAll('"', ''))
-    return { message: `Unexpected ${unexpected}, expected ${expected}`, place: placeAt(text, at, found.length) }
+    return { message: `Unexpected ${unexpected}, expected ${expected}`, position: positionAt(text, at, found.length) }
   }
 }
 

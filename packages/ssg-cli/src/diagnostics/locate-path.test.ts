@@ -20,9 +20,9 @@ export default defineConfig({
 
 /** What is shown: the line, and the text in it. */
 function shown(path: readonly PropertyKey[], string?: string) {
-  const place = locatePath(config, { path, ...(string !== undefined && { string }) })
-  if (!place) return undefined
-  const { line, column, endLine, endColumn } = place
+  const position = locatePath(config, { path, ...(string !== undefined && { string }) })
+  if (!position) return undefined
+  const { line, column, endLine, endColumn } = position
   expect(endLine).toBe(line)
   return `${line}: ${config.split('\n')[line - 1]?.slice(column - 1, endColumn - 1)}`
 }
@@ -40,8 +40,8 @@ test.each<[name: string, path: readonly PropertyKey[], string: string | undefine
   ['what the config lacks', ['url'], undefined, undefined],
   ['a value in a part of the config', ['theme', 'title'], undefined, '5: title'],
   ['a key that stands in several parts', ['theme', 'label'], undefined, undefined],
-])('%s', (_, path, string, place) => {
-  expect(shown(path, string)).toBe(place)
+])('%s', (_, path, string, dir) => {
+  expect(shown(path, string)).toBe(dir)
 })
 
 test.each([

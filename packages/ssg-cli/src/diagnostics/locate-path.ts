@@ -1,33 +1,33 @@
-import type { Place } from '../model/diagnostic.ts'
-import { placeAt } from '../model/place-at.ts'
+import type { Position } from '../model/diagnostic.ts'
+import { positionAt } from '../text/position-at.ts'
 import { locateString } from './locate.ts'
 
 /** Where a value of a config is wrong. */
 export interface WrongValue {
   /** Keys that lead to it. */
   readonly path: readonly PropertyKey[]
-  /** The value, when it is a string: the place is inside its quotes. */
+  /** The value, when it is a string: the position is inside its quotes. */
   readonly string?: string
 }
 
 /**
- * The place of a value in the source of a config, found by the keys around it: the string, else its key, else what should
- * have held it. Undefined unless exactly one place is meant: a config may make its values as it likes.
+ * The position of a value in the source of a config, found by the keys around it: the string, else its key, else what should
+ * have held it. Undefined unless exactly one position is meant: a config may make its values as it likes.
  *
- *     locatePath("{ versions: { '2.0': { label: 3 } } }", { path: ['versions', '2.0', 'label'] })  // → place of `label`
+ *     locatePath("{ versions: { '2.0': { label: 3 } } }", { path: ['versions', '2.0', 'label'] })  // → position of `label`
  */
-export function locatePath(text: string, { path, string }: WrongValue): Place | undefined {
+export function locatePath(text: string, { path, string }: WrongValue): Position | undefined {
   const found = memberAt(text, path)
   if (!found) return undefined
   const { key, value } = found
   const written = text.slice(value.start, value.end)
   if (string !== undefined && /^["'`]/.test(written) && written.slice(1, -1) === string)
-    return placeAt(text, value.start + 1, string.length)
+    return positionAt(text, value.start + 1, string.length)
   // The value may have a name, and the string stand where that is given.
   const elsewhere = string ? locateString(text, string) : undefined
   if (elsewhere) return elsewhere
-  if (key) return placeAt(text, key.start, key.end - key.start)
-  return placeAt(text, value.start, (written.split(/[\r\n]/, 1)[0] ?? '').length)
+  if (key) return positionAt(text, key.start, key.end - key.start)
+  return positionAt(text, value.start, (written.split(/[\r\n]/, 1)[0] ?? '').length)
 }
 
 interface Span {

@@ -1,27 +1,27 @@
-import type { Place } from '../model/diagnostic.ts'
-import { placeAt } from '../model/place-at.ts'
+import type { Position } from '../model/diagnostic.ts'
+import { positionAt } from '../text/position-at.ts'
 
 /**
- * The place of a key in the source of a config, or undefined unless exactly one key has that name:
- * a wrong place is worse than none.
+ * The position of a key in the source of a config, or undefined unless exactly one key has that name:
+ * a wrong position is worse than none.
  *
  *     locateKey('{ titel: "A" }', 'titel')  // → {line: 1, column: 3, endLine: 1, endColumn: 8}
  */
-export function locateKey(text: string, key: string): Place | undefined {
+export function locateKey(text: string, key: string): Position | undefined {
   return only(text, new RegExp(`(?<![\\w$.-])(["'\`]?)(?<found>${escaped(key)})\\1\\s*:`, 'dg'))
 }
 
 /**
- * The place of a string in the source of a config, without its quotes, or undefined unless it stands there exactly once.
+ * The position of a string in the source of a config, without its quotes, or undefined unless it stands there exactly once.
  *
  *     locateString("{ to: '/docs' }", '/docs')  // → {line: 1, column: 8, endLine: 1, endColumn: 13}
  */
-export function locateString(text: string, value: string): Place | undefined {
+export function locateString(text: string, value: string): Position | undefined {
   return only(text, new RegExp(`(["'\`])(?<found>${escaped(value)})\\1(?!\\s*:)`, 'dg'))
 }
 
 /**
- * The place of a redirect's `from` or `to`: in the object that holds both, or else where it stands alone.
+ * The position of a redirect's `from` or `to`: in the object that holds both, or else where it stands alone.
  *
  *     locateRedirect("[{ from: '/a', to: '/b' }]", { from: '/a', to: '/b' }, 'to')
  */
@@ -29,18 +29,18 @@ export function locateRedirect(
   text: string,
   redirect: { readonly from: string; readonly to: string },
   key: 'from' | 'to',
-): Place | undefined {
+): Position | undefined {
   const written = (name: 'from' | 'to') =>
     `["']?${name}["']?\\s*:\\s*["'\`](?<${name}>${escaped(redirect[name])})["'\`]`
   const pattern = new RegExp(`${written('from')}\\s*,\\s*${written('to')}`, 'd')
   const span = pattern.exec(text)?.indices?.groups?.[key]
-  return span ? placeAt(text, span[0], span[1] - span[0]) : locateString(text, redirect[key])
+  return span ? positionAt(text, span[0], span[1] - span[0]) : locateString(text, redirect[key])
 }
 
-function only(text: string, pattern: RegExp): Place | undefined {
+function only(text: string, pattern: RegExp): Position | undefined {
   const [first, second] = text.matchAll(pattern)
   const span = second ? undefined : first?.indices?.groups?.['found']
-  return span && placeAt(text, span[0], span[1] - span[0])
+  return span && positionAt(text, span[0], span[1] - span[0])
 }
 
 function escaped(value: string): string {

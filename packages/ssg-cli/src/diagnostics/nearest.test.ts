@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { timesLonger } from '../testing/times-longer.ts'
+import { timesLonger } from '../../test/times-longer.ts'
 import { nearest } from './nearest.ts'
 
 describe('the nearest of some names', () => {

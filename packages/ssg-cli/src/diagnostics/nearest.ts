@@ -18,8 +18,8 @@ export function nearest(value: string, candidates: readonly string[], limit = 1)
     const candidate = candidates[index]
     if (candidate === undefined || score === undefined || best.some((other) => other.candidate === candidate)) continue
     if (last) best.pop()
-    const place = best.findIndex((other) => score < other.score)
-    best.splice(place === -1 ? best.length : place, 0, { candidate, score })
+    const rank = best.findIndex((other) => score < other.score)
+    best.splice(rank === -1 ? best.length : rank, 0, { candidate, score })
   }
   return best.map(({ candidate }) => candidate)
 }

@@ -1,6 +1,6 @@
 import { chmodSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { editedText } from '../edited-text.ts'
+import { editedText } from '../edits/edited-text.ts'
 import type { Files } from '../host.ts'
 import type { Fix } from '../model/fix.ts'
 

@@ -27,6 +27,6 @@ function readAsset(source: string, files: Files): Asset {
   const extension = extname(source)
   const isImage = images.has(extension.toLowerCase())
   const name = basename(source, extension).replace(/[^\w.-]+/g, '-') || 'file'
-  const output = `assets/${isImage ? 'images' : 'files'}/${name}-${files.print(source).slice(0, 8)}${extension}`
+  const output = `assets/${isImage ? 'images' : 'files'}/${name}-${files.hash(source).slice(0, 8)}${extension}`
   return { source, output, ...(isImage && imageSize(files.read(source))) }
 }

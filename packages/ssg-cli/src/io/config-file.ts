@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { configNames } from '../load-config.ts'
+import { configNames } from '../1-config/load-config.ts'
 
 /** The name of a site's config file; for a site without one, the name that is expected. */
 export function configFile(siteDir: string): string {

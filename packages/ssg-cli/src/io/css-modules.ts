@@ -1,7 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { basename, dirname, relative, sep } from 'node:path'
-import { digest } from '../fingerprint.ts'
+import { hashOf } from '../text/hash.ts'
 import { build, type Message, type Plugin } from './esbuild.ts'
 
 /** CSS of components by file, collected while a bundle is made. */
@@ -46,7 +46,7 @@ interface CompiledCss {
 
 async function compileCss(path: string, name: string, isModule: boolean): Promise<CompiledCss> {
   const label = basename(path).replace(/(\.module)?\.css$/, '')
-  const unique = `${label}-${digest(name).slice(0, 6)}.css`
+  const unique = `${label}-${hashOf(name).slice(0, 6)}.css`
   const result = await build({
     stdin: {
       contents: `import names from ${JSON.stringify(unique)}\nexport default names`,

@@ -1,6 +1,6 @@
 /** The door of esbuild. It is loaded on first use: a build that finds all bundles in the cache never starts it. */
 import type { BuildOptions, Message, Metafile, OutputFile } from 'esbuild'
-import { importOutside } from './native-import.ts'
+import { importNative } from './native-import.ts'
 
 export type { ImportKind, Message, Metafile, Plugin } from 'esbuild'
 
@@ -12,7 +12,7 @@ export interface Bundled {
 }
 
 let started = false
-const load = () => importOutside<typeof import('esbuild')>('esbuild')
+const load = () => importNative<typeof import('esbuild')>('esbuild')
 
 /** Bundle in memory, with a metafile. Rejects with esbuild's `BuildFailure`. */
 export async function build(options: BuildOptions): Promise<Bundled> {

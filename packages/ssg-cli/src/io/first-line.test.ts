@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { firstLine } from './first-line.ts'
 
-let place = ''
+let dir = ''
 beforeEach(() => {
-  place = mkdtempSync(join(tmpdir(), 'docs-build-line-'))
+  dir = mkdtempSync(join(tmpdir(), 'docs-build-line-'))
 })
-afterEach(() => rmSync(place, { recursive: true }))
+afterEach(() => rmSync(dir, { recursive: true }))
 
 const long = 'ö'.repeat(5000)
 
@@ -19,13 +19,13 @@ test.each([
   ['\n', ''],
   ['', ''],
 ])('the first line of %j', (text, line) => {
-  writeFileSync(join(place, 'a'), text)
-  expect(firstLine(join(place, 'a'))).toBe(line)
+  writeFileSync(join(dir, 'a'), text)
+  expect(firstLine(join(dir, 'a'))).toBe(line)
 })
 
 test('the first line of a file that is larger than Node can read', () => {
-  writeFileSync(join(place, 'a'), 'first\n')
+  writeFileSync(join(dir, 'a'), 'first\n')
   // Nothing but zeros, which take no space on a disk.
-  truncateSync(join(place, 'a'), 3 * 2 ** 30)
-  expect(firstLine(join(place, 'a'))).toBe('first')
+  truncateSync(join(dir, 'a'), 3 * 2 ** 30)
+  expect(firstLine(join(dir, 'a'))).toBe('first')
 })

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { sampleRecord, sampleRecords } from '../../../../tests/search-host/sample-records.ts'
 import { startSearchHost, type SearchHost, type SearchHostOptions } from '../../../../tests/search-host/search-host.ts'
-import { replaceIndex } from '../search/push/replace-index.ts'
+import { replaceIndex } from '@docs-build/search/push'
 import { hostedIndex } from './hosted-index.ts'
 
 let host: SearchHost | undefined

@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises'
 import { algoliasearch } from 'algoliasearch'
-import { clientHosts } from '../search/hosted/client-hosts.ts'
-import { fetchRequester, type Requester } from '../search/hosted/fetch-requester.ts'
-import { hostCache } from '../search/hosted/host-cache.ts'
-import type { IndexWriter } from '../search/push/index-writer.ts'
-import { patiently } from '../search/push/patiently.ts'
+import { clientHosts } from '@docs-build/search/hosted'
+import { fetchRequester, type Requester } from '@docs-build/search/hosted'
+import { hostCache } from '@docs-build/search/hosted'
+import type { IndexWriter } from '@docs-build/search/push'
+import { patiently } from '@docs-build/search/push'
 
 /** Where to write, and as who. */
 export interface HostedIndexOptions {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { bundleError } from '../diagnostics/catalogue.ts'
-import type { Bundler, ClientBundle, ClientInput, ServerBundle, ServerInput } from '../host.ts'
+import type { Bundler, ClientInput, ServerInput } from '../host.ts'
+import type { ClientBundle, ServerBundle } from '../model/bundle.ts'
 import { outcome } from '../model/outcome.ts'
 import { lenientBundler } from './lenient-bundler.ts'
 

@@ -1,10 +1,12 @@
-import { digest } from '../fingerprint.ts'
-import type { BlobRef, Cache, Files, GitChanges, Listing, Output, OutputEntry, PagePool } from '../host.ts'
-import type { PageJob, PageResult, SiteContext } from '../page-job.ts'
-import { runtimeKey } from '../page-job.ts'
-import { pageMaker, type PageTools } from '../page-maker.ts'
-import type { CompileOptions } from '../steps/4-compile/types.ts'
-import type { Runtime } from '../steps/6-render/render-page.ts'
+import { hashOf } from '../text/hash.ts'
+import type { Cache, Files, GitChanges, Listing, Output, OutputEntry, PagePool } from '../host.ts'
+import type { BlobRef } from '../model/blob.ts'
+import type { PageJob, PageResult, SiteContext } from '../model/page-job.ts'
+import { runtimeKey } from '../model/page-job.ts'
+import { pageMaker } from '../3-pages/page-maker.ts'
+import type { PageTools } from '../3-pages/page-tools.ts'
+import type { CompileOptions } from '../model/compile.ts'
+import type { Runtime } from '../3-pages/render/render-page.ts'
 import { outcome } from '../model/outcome.ts'
 import type { WatchHost } from '../watch/watch-host.ts'
 import { assetReader } from './assets.ts'
@@ -83,7 +85,7 @@ export function memoryHost(site: MemorySite, store: MemoryCache = memoryCache())
     bundler: {
       thrownAt: () => undefined,
       importModule: async (path) => {
-        bundled[path] = files.print(path)
+        bundled[path] = files.hash(path)
         const code = Buffer.from(files.read(path)).toString('base64')
         const namespace = (await import(/* @vite-ignore */ `data:text/javascript;base64,${code}`)) as {
           readonly default?: unknown
@@ -94,8 +96,8 @@ export function memoryHost(site: MemorySite, store: MemoryCache = memoryCache())
         const made = Object.keys(entries).map((key) => {
           const path = key.includes(':') ? key.slice(key.indexOf(':') + 1) : key
           const source = site.files.get(path)
-          if (source !== undefined) bundled[path] = digest(source)
-          return [key, { path, print: source === undefined ? key : digest(source) }]
+          if (source !== undefined) bundled[path] = hashOf(source)
+          return [key, { path, hash: source === undefined ? key : hashOf(source) }]
         })
         return outcome({ modules: Object.fromEntries(made), css: '', clientModules: [], assets: [] })
       },
@@ -137,7 +139,7 @@ function memoryFiles(all: ReadonlyMap<string, string | Uint8Array>): Files {
       }
     },
     read: bytes,
-    print: (path) => digest(bytes(path)),
+    hash: (path) => hashOf(bytes(path)),
     stat: (path) => (all.has(path) ? { size: bytes(path).length, mtimeMs: 0, isFile: true } : undefined),
   }
 }
@@ -161,11 +163,11 @@ function blobIn({ blobs }: Pick<MemoryCache, 'blobs'>, text: string): BlobRef {
 }
 
 function outputIn(store: MemoryCache, files: Files, staged: Map<string, string>): Output {
-  const print = (content: string) => digest(content)
+  const hash = (content: string) => hashOf(content)
   return {
     open: () => {
       staged.clear()
-      return Object.fromEntries([...store.outputs].map(([path, content]) => [path, print(content)]))
+      return Object.fromEntries([...store.outputs].map(([path, content]) => [path, hash(content)]))
     },
     write: (path, content) =>
       void staged.set(path, typeof content === 'string' ? content : Buffer.from(content).toString('latin1')),

@@ -13,7 +13,7 @@ export function importWith(given: Import): void {
  *
  *     const { LinkChecker } = await importOutside<typeof import('linkinator')>('linkinator')
  */
-export async function importOutside<T>(specifier: string): Promise<T> {
+export async function importNative<T>(specifier: string): Promise<T> {
   // What a module exports is known by who asks for it.
   return (await native(specifier)) as T
 }

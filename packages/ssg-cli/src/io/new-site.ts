@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { SiteFile } from '../new/site-files.ts'
+import type { SiteFile } from '../edits/new/site-files.ts'
 
 /** Files that come with a new folder and are no content. */
 const harmless = new Set(['.git', '.DS_Store'])

@@ -40,7 +40,7 @@ beforeEach(() => {
 afterEach(() => rmSync(siteDir, { recursive: true, force: true }))
 afterAll(stop)
 
-test('mistakes in styles of the site are warnings with their places, also when the bundle is known', async () => {
+test('mistakes in styles of the site are warnings with their positions, also when the bundle is known', async () => {
   write({
     'css/site.css': '@import "pkg/pkg.css";\n.x { colour red }\n}\nbody {\n  color: red;\n',
     'node_modules/pkg/pkg.css': '.y { colour red }\n',
@@ -154,7 +154,7 @@ test('a config is run again when something that it imports has changed', async (
   expect((await bundler().importModule('docs.config.ts')).value).toBe('B')
 })
 
-test('a config with a syntax error is reported at its place', async () => {
+test('a config with a syntax error is reported at its position', async () => {
   write({ 'docs.config.ts': 'export default {\n  title: "A" "B"\n}' })
   expect((await bundler().importModule('docs.config.ts')).diagnostics).toMatchObject([
     { code: 'bundle-error', file: 'docs.config.ts', line: 2, column: 14 },
@@ -260,8 +260,8 @@ test('the print of a module changes with what it imports, and with nothing else'
   const before = (await bundler().server(input)).value?.modules
   write({ 'shared.ts': 'export const x = 2' })
   const after = (await bundler().server(input)).value?.modules
-  expect(after?.['a']?.print).not.toBe(before?.['a']?.print)
-  expect(after?.['b']?.print).toBe(before?.['b']?.print)
+  expect(after?.['a']?.hash).not.toBe(before?.['a']?.hash)
+  expect(after?.['b']?.hash).toBe(before?.['b']?.hash)
 })
 
 test('the bundle for browsers is minified and its files are named by their content', async () => {

@@ -12,7 +12,8 @@ import {
   writeSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import type { BlobRef, BlobWriter, Cache } from '../host.ts'
+import type { BlobWriter, Cache } from '../host.ts'
+import type { BlobRef } from '../model/blob.ts'
 import { firstLine } from './first-line.ts'
 
 /** How many builds an answer stays that nobody asks for: enough to switch branches back and forth. */

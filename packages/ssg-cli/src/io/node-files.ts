@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync, realpathSync, statSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
-import { digest } from '../fingerprint.ts'
+import { hashOf } from '../text/hash.ts'
 import { manifestName } from './output/manifest.ts'
 import type { Cache, Files, ListedFile, Listing } from '../host.ts'
 import { isWithin } from './within.ts'
@@ -8,10 +8,10 @@ import { isWithin } from './within.ts'
 /** Folders that never hold content of a site. */
 const skipped = new Set(['node_modules', '.git', '.docs-build'])
 
-/** A file of which size and time are those of an earlier reading has the print of that reading. */
-type KnownPrint = readonly [size: number, mtimeMs: number, print: string]
+/** A file of which size and time are those of an earlier reading has the hash of that reading. */
+type KnownHash = readonly [size: number, mtimeMs: number, print: string]
 
-/** Changes within the clock's grain keep size and time: prints of files younger than this are not remembered. */
+/** Changes within the clock's grain keep size and time: hashes of files younger than this are not remembered. */
 const settledMs = 2000
 
 /**
@@ -24,14 +24,13 @@ export function nodeFiles(siteDir: string, cache: Pick<Cache, 'get' | 'set'>, ou
   return {
     list: (folder) => listFolder(resolve(siteDir, folder), (path) => isOutput(path, outputs)),
     read: (path) => readFileSync(resolve(siteDir, path)),
-    print: (path) => {
+    hash: (path) => {
       const found = statSync(resolve(siteDir, path))
-      const known = cache.get<KnownPrint>('print', path)
+      const known = cache.get<KnownHash>('hash', path)
       if (known && known[0] === found.size && known[1] === found.mtimeMs) return known[2]
-      const print = digest(readFileSync(resolve(siteDir, path)))
-      if (startedMs - found.mtimeMs > settledMs)
-        cache.set<KnownPrint>('print', path, [found.size, found.mtimeMs, print])
-      return print
+      const hash = hashOf(readFileSync(resolve(siteDir, path)))
+      if (startedMs - found.mtimeMs > settledMs) cache.set<KnownHash>('hash', path, [found.size, found.mtimeMs, hash])
+      return hash
     },
     stat: (path) => {
       const found = statSync(resolve(siteDir, path), { throwIfNoEntry: false })

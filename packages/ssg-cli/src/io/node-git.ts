@@ -4,7 +4,7 @@ import type { Git, GitChanges, GitHistory, GitProblem } from '../host.ts'
 import { changesSince } from './git/changes-since.ts'
 import { committedMoves } from './git/committed-moves.ts'
 import { earlierTexts } from './git/earlier-texts.ts'
-import { lastPlaces } from './git/last-places.ts'
+import { latestPaths } from './git/latest-paths.ts'
 import { checkout, type Checkout } from './git/checkout.ts'
 import { lastCommits, type LastCommit } from './git/last-commits.ts'
 import { branchPoint, findRepository, lastCommitOf, resolveCommit } from './git/repository.ts'
@@ -84,7 +84,7 @@ export function nodeGit({ siteDir, workDir, outDir }: GitOptions): Git {
       const committed = head === undefined ? [] : await committedMoves(repository.top, head)
       const latest = now && 'moved' in now ? [...now.moved] : []
       const steps = [...latest, ...committed.map(([from, to]) => [sitePath(from), sitePath(to)] as const)]
-      return lastPlaces(steps, (path) => existsSync(resolve(siteDir, path)))
+      return latestPaths(steps, (path) => existsSync(resolve(siteDir, path)))
     },
 
     async earlierTexts(path) {

@@ -7,7 +7,7 @@ import { assetReader } from './assets.ts'
 import { cachedCodeStyles } from './cached-code-styles.ts'
 import { nodeBundler } from './node-bundler.ts'
 import { nodeCache } from './node-cache.ts'
-import { importOutside } from './native-import.ts'
+import { importNative } from './native-import.ts'
 import { nodeFiles } from './node-files.ts'
 import { nodeGit } from './node-git.ts'
 import { nodeOutput } from './node-output.ts'
@@ -54,7 +54,7 @@ export function nodeHost(options: NodeHostOptions): Host & { close(): Promise<vo
   const ready = readyMade(siteDir)
   const bundler = nodeBundler({ siteDir, workDir: options.bundleDir ?? workDir, cache, ready, asset })
   const pages = nodePagePool({
-    places: { siteDir, cacheDir, stagingDir: output.stagingDir, profile: options.profile },
+    folders: { siteDir, cacheDir, stagingDir: output.stagingDir, profile: options.profile },
     runId: `${Date.now().toString(36)}-${process.pid.toString(36)}`,
     workers: options.workers ?? Math.min(8, availableParallelism()),
   })
@@ -66,7 +66,7 @@ export function nodeHost(options: NodeHostOptions): Host & { close(): Promise<vo
     pages,
     git: nodeGit({ siteDir, workDir, outDir }),
     asset,
-    importModule: (path) => importOutside(pathToFileURL(resolve(path)).href),
+    importModule: (path) => importNative(pathToFileURL(resolve(path)).href),
     progress: options.progress ?? (() => undefined),
     env: options.env ?? process.env,
     codeStyles: cachedCodeStyles(cache, ready),

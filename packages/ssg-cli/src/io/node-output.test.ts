@@ -2,20 +2,20 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { digest } from '../fingerprint.ts'
+import { hashOf } from '../text/hash.ts'
 import { nodeOutput, OutputRefused } from './node-output.ts'
 import { manifestName } from './output/manifest.ts'
 import { walkFiles } from './output/walk-files.ts'
 
 let folder = ''
 const output = () => nodeOutput({ outDir: join(folder, 'dist'), siteDir: folder, stampDir: join(folder, 'stamps') })
-const entry = (path: string, content: string) => ({ path, print: digest(content), size: content.length })
+const entry = (path: string, content: string) => ({ path, hash: hashOf(content), size: content.length })
 const read = (path: string) => readFileSync(join(folder, 'dist', path), 'utf8')
 
 async function publish(files: Readonly<Record<string, string>>) {
   const made = output()
   const present = made.open()
-  for (const [path, content] of Object.entries(files)) if (present[path] !== digest(content)) made.write(path, content)
+  for (const [path, content] of Object.entries(files)) if (present[path] !== hashOf(content)) made.write(path, content)
   return made.commit(
     Object.entries(files).map(([path, content]) => entry(path, content)),
     '/',
@@ -84,7 +84,7 @@ test('an output that was left between two renames is found again', async () => {
   await publish({ 'index.html': 'a' })
   const { renameSync } = await import('node:fs')
   renameSync(join(folder, 'dist'), join(folder, '.dist.docs-build-old'))
-  expect(output().open()).toEqual({ 'index.html': digest('a') })
+  expect(output().open()).toEqual({ 'index.html': hashOf('a') })
 })
 
 test('the list of files in the output does not depend on the order of writing', async () => {

@@ -92,7 +92,7 @@ export function nodeOutput(options: {
     baseUrl: string,
   ): Promise<{ written: number; unchanged: number; removed: number }> {
     const wanted = new Map(files.map((file) => [file.path, file]))
-    const kept = new Set(files.flatMap(({ path, print }) => (present[path] === print ? [path] : [])))
+    const kept = new Set(files.flatMap(({ path, hash }) => (present[path] === hash ? [path] : [])))
     const removed = Object.keys(present).filter((path) => !wanted.has(path)).length
     const counts = { written: files.length - kept.size, unchanged: kept.size, removed }
     if (counts.written === 0 && removed === 0 && readManifest(outDir)?.baseUrl === baseUrl) {
@@ -100,9 +100,9 @@ export function nodeOutput(options: {
       return counts
     }
     attempt(outDir, () => {
-      // What is not kept is put there anew, whatever stands at its place: a file that somebody changed in the output
+      // What is not kept is put there anew, whatever has its path: a file that somebody changed in the output
       // may be changed in the spare folder too, for the two are one.
-      const content = new Map(files.map(({ path, print }) => [path, kept.has(path) ? print : '']))
+      const content = new Map(files.map(({ path, hash }) => [path, kept.has(path) ? hash : '']))
       for (const path of foreignFiles(wanted)) content.set(path, '')
       const isShared = (path: string) => kept.has(path) || !wanted.has(path)
       const place = (path: string, to: string) =>

@@ -6,11 +6,11 @@ import { nodeCache } from './node-cache.ts'
 import { nodeWatchHost } from './node-watch-host.ts'
 import { pageTools } from './page-tools.ts'
 
-let place = ''
+let dir = ''
 beforeEach(() => {
-  place = realpathSync(mkdtempSync(join(tmpdir(), 'docs-build-open-')))
+  dir = realpathSync(mkdtempSync(join(tmpdir(), 'docs-build-open-')))
 })
-afterEach(() => rmSync(place, { recursive: true, force: true }))
+afterEach(() => rmSync(dir, { recursive: true, force: true }))
 
 const descriptors = '/proc/self/fd'
 
@@ -20,7 +20,7 @@ function openFiles(): string[] {
     const link = join(descriptors, name)
     try {
       const file = readlinkSync(link)
-      return file.startsWith(place) ? [file] : []
+      return file.startsWith(dir) ? [file] : []
     } catch {
       // The one that listed the folder.
       return []
@@ -30,7 +30,7 @@ function openFiles(): string[] {
 
 describe.runIf(existsSync(descriptors))('no file stays open', () => {
   test('of a cache that was saved, or closed', () => {
-    const cache = nodeCache(place, '1', { read: true })
+    const cache = nodeCache(dir, '1', { read: true })
     const blob = cache.writeBlob('text')
     cache.set('step', 'key', { blob })
     expect(cache.readBlob(blob)).toBe('text')
@@ -43,7 +43,7 @@ describe.runIf(existsSync(descriptors))('no file stays open', () => {
   })
 
   test('of a thread that made its pages', () => {
-    const tools = pageTools({ siteDir: place, cacheDir: place, stagingDir: place, packName: 'a.pack' })
+    const tools = pageTools({ siteDir: dir, cacheDir: dir, stagingDir: dir, packName: 'a.pack' })
     expect(tools.readBlob(tools.blobs.write('text'))).toBe('text')
     expect(openFiles()).toHaveLength(2)
     tools.close()
@@ -51,7 +51,7 @@ describe.runIf(existsSync(descriptors))('no file stays open', () => {
   })
 
   test('of a site that is watched, when its folder came back, and when the watch ends', async () => {
-    const host = nodeWatchHost({ siteDir: place, version: '1' })
+    const host = nodeWatchHost({ siteDir: dir, version: '1' })
     expect(host.cache.readBlob(host.cache.writeBlob('text'))).toBe('text')
     host.reset()
     expect(openFiles()).toEqual([])

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { setImmediate } from 'node:timers/promises'
-import { fingerprint } from '../fingerprint.ts'
+import { hashValues } from '../text/hash.ts'
 import type { PagePool } from '../host.ts'
-import type { PageJob, PageResult, SiteContext } from '../page-job.ts'
-import type { PageMaker } from '../page-maker.ts'
-import type { CompileOptions } from '../steps/4-compile/types.ts'
-import { pageTools, type PagePlaces } from './page-tools.ts'
+import type { PageJob, PageResult, SiteContext } from '../model/page-job.ts'
+import type { PageMaker } from '../3-pages/page-maker.ts'
+import type { CompileOptions } from '../model/compile.ts'
+import { pageTools, type PageFolders } from './page-tools.ts'
 import { startThread, type Thread } from './thread.ts'
 
 /** Jobs in one message: enough that messages cost nothing, few enough that threads end together. */
@@ -23,7 +23,7 @@ const pauseEvery = 100
 
 /** The options of {@link nodePagePool}. */
 export interface PoolOptions {
-  readonly places: Omit<PagePlaces, 'packName'>
+  readonly folders: Omit<PageFolders, 'packName'>
   /** Part of the names of packs, unique to this build. */
   readonly runId: string
   /** Number of threads besides the main one; 0 makes all pages on the main thread. */
@@ -31,7 +31,7 @@ export interface PoolOptions {
 }
 
 /** Makes pages on worker threads, or on the main thread when there are few. Threads end with the run that they were started for. */
-export function nodePagePool({ places, runId, workers: count }: PoolOptions): PagePool {
+export function nodePagePool({ folders, runId, workers: count }: PoolOptions): PagePool {
   const script = workerScript()
   const threads: Thread[] = []
   /** Threads that were told to end. */
@@ -46,7 +46,7 @@ export function nodePagePool({ places, runId, workers: count }: PoolOptions): Pa
   return {
     start(given, bodies) {
       // A build that came to an end before its pages leaves threads that wait for other pages.
-      if (options && options !== given && fingerprint(options) !== fingerprint(given)) dismiss()
+      if (options && options !== given && hashValues(options) !== hashValues(given)) dismiss()
       options = given
       startThreads(given, 'compile', bodies)
     },
@@ -90,14 +90,14 @@ export function nodePagePool({ places, runId, workers: count }: PoolOptions): Pa
     onResult: (result: PageResult) => void,
   ): Promise<void> {
     // What renders is loaded when something is to be made: with a warm cache nothing is.
-    const { pageMaker } = await import('../page-maker.ts')
+    const { pageMaker } = await import('../3-pages/page-maker.ts')
     let maker: PageMaker | undefined
     let tools: ReturnType<typeof pageTools> | undefined
     let pausedAt = performance.now()
     try {
       for (let job = queue.next(); !job.done; job = queue.next()) {
         if (!context) throw new Error('the site is known before pages are made here')
-        tools ??= pageTools({ ...places, packName: packName() })
+        tools ??= pageTools({ ...folders, packName: packName() })
         maker ??= pageMaker(given, Promise.resolve(context), tools)
         onResult(await maker.make(job.value))
         // A page takes the thread for itself: without a break no signal would be heard until the last one.
@@ -118,7 +118,7 @@ export function nodePagePool({ places, runId, workers: count }: PoolOptions): Pa
     const wanted = Math.min(count, Math.ceil(pages / batchSize))
     while (threads.length < wanted) {
       const thread = startThread(script, {
-        places: { ...places, packName: packName() },
+        folders: { ...folders, packName: packName() },
         options: given,
         compiles: purpose === 'compile',
       })

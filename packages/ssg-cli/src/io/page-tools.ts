@@ -1,16 +1,16 @@
 import { closeSync, mkdirSync, openSync, readSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { BlobRef } from '../host.ts'
-import type { PageTools } from '../page-maker.ts'
+import type { BlobRef } from '../model/blob.ts'
+import type { PageTools } from '../3-pages/page-tools.ts'
 import { renderedAt } from './bundler/thrown-at.ts'
 import { assetReader } from './assets.ts'
 import { packWriter } from './node-cache.ts'
-import { importOutside } from './native-import.ts'
+import { importNative } from './native-import.ts'
 import { nodeFiles } from './node-files.ts'
 
 /** Where a thread reads and writes. All paths are absolute. Plain data, so that it can be sent to a worker. */
-export interface PagePlaces {
+export interface PageFolders {
   readonly siteDir: string
   readonly cacheDir: string
   readonly stagingDir: string
@@ -21,32 +21,32 @@ export interface PagePlaces {
 }
 
 /** Tools of one thread, on disk. `close` makes blobs permanent. */
-export function pageTools(places: PagePlaces): PageTools & { close(): void } {
-  const files = nodeFiles(places.siteDir, { get: () => undefined, set: () => undefined })
-  const blobs = packWriter(places.cacheDir, places.packName)
-  const folders = new Set<string>()
+export function pageTools(folders: PageFolders): PageTools & { close(): void } {
+  const files = nodeFiles(folders.siteDir, { get: () => undefined, set: () => undefined })
+  const blobs = packWriter(folders.cacheDir, folders.packName)
+  const made = new Set<string>()
   const packs = new Map<string, number>()
   return {
     files,
     blobs,
     asset: assetReader(files),
-    importModule: (path) => importOutside(pathToFileURL(path).href),
-    renderedAt: (error) => renderedAt(error, places.siteDir),
-    now: places.profile ? () => performance.now() : undefined,
+    importModule: (path) => importNative(pathToFileURL(path).href),
+    renderedAt: (error) => renderedAt(error, folders.siteDir),
+    now: folders.profile ? () => performance.now() : undefined,
     readBlob: ([pack, offset, length]: BlobRef) => {
-      if (pack === places.packName) blobs.flush()
-      const descriptor = packs.get(pack) ?? openSync(join(places.cacheDir, pack), 'r')
+      if (pack === folders.packName) blobs.flush()
+      const descriptor = packs.get(pack) ?? openSync(join(folders.cacheDir, pack), 'r')
       packs.set(pack, descriptor)
       const bytes = Buffer.allocUnsafe(length)
       readSync(descriptor, bytes, 0, length, offset)
       return bytes.toString('utf8')
     },
     write: (path, content) => {
-      const file = join(places.stagingDir, path)
+      const file = join(folders.stagingDir, path)
       const folder = dirname(file)
-      if (!folders.has(folder)) {
+      if (!made.has(folder)) {
         mkdirSync(folder, { recursive: true })
-        folders.add(folder)
+        made.add(folder)
       }
       writeFileSync(file, content)
     },

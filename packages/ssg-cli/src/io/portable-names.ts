@@ -1,5 +1,5 @@
-import { digest } from '../fingerprint.ts'
-import type { BundledFile } from '../host.ts'
+import { hashOf } from '../text/hash.ts'
+import type { BundledFile } from '../model/bundle.ts'
 
 const hashed = /^(.*-)[0-9A-Z]{8}(\.(?:js|css))$/
 
@@ -24,7 +24,7 @@ export function portableNames(files: readonly BundledFile[]): ReadonlyMap<string
   )
   if (codes.size === 0) return new Map(files.map((file) => [file.path, file]))
   const names = new RegExp([...codes.keys()].map((name) => name.replaceAll('.', '\\.')).join('|'), 'g')
-  const own = new Map([...codes].map(([name, { text }]) => [name, digest(text.replace(names, withoutHash))]))
+  const own = new Map([...codes].map(([name, { text }]) => [name, hashOf(text.replace(names, withoutHash))]))
   const references = new Map([...codes].map(([name, { text }]) => [name, new Set(text.match(names))]))
   const renamed = new Map([...codes.keys()].map((name) => [name, rename(name, reachable(name, references), own)]))
   return new Map(
@@ -59,6 +59,6 @@ function reachable(
 }
 
 function rename(name: string, loaded: ReadonlySet<string>, own: ReadonlyMap<string, string>): string {
-  const prints = [...loaded].map((other) => own.get(other) ?? '').sort()
-  return name.replace(hashed, `$1${digest([own.get(name), ...prints].join()).slice(0, 8)}$2`)
+  const hashes = [...loaded].map((other) => own.get(other) ?? '').sort()
+  return name.replace(hashed, `$1${hashOf([own.get(name), ...hashes].join()).slice(0, 8)}$2`)
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { digest } from '../fingerprint.ts'
+import { hashOf } from '../text/hash.ts'
 import { rememberedFiles, type RememberedFiles } from './remembered-files.ts'
 
 let dir: string
@@ -19,11 +19,11 @@ beforeEach(() => {
 afterEach(() => rmSync(dir, { recursive: true, force: true }))
 
 test('what was seen of a file is what it is until somebody says that it changed', () => {
-  expect(files.print('docs/a.md')).toBe(digest('one'))
+  expect(files.hash('docs/a.md')).toBe(hashOf('one'))
   write('docs/a.md', 'longer')
-  expect(files.print('docs/a.md')).toBe(digest('one'))
+  expect(files.hash('docs/a.md')).toBe(hashOf('one'))
   files.forget([{ path: 'docs/a.md', kind: 'changed' }])
-  expect(files.print('docs/a.md')).toBe(digest('longer'))
+  expect(files.hash('docs/a.md')).toBe(hashOf('longer'))
   expect(Buffer.from(files.read('docs/a.md')).toString()).toBe('longer')
 })
 
@@ -46,17 +46,17 @@ test('a folder that goes takes what is known of its files along', () => {
 test('a file that changed after its folder was listed is found once more, however late its print was taken', () => {
   files.list('docs')
   write('docs/a.md', 'longer')
-  expect(files.print('docs/a.md')).toBe(digest('longer'))
+  expect(files.hash('docs/a.md')).toBe(hashOf('longer'))
   expect(files.outdated()).toEqual([{ path: 'docs/a.md', kind: 'changed' }])
   files.forget([{ path: 'docs/a.md', kind: 'changed' }])
-  expect(files.print('docs/a.md')).toBe(digest('longer'))
+  expect(files.hash('docs/a.md')).toBe(hashOf('longer'))
   expect(files.outdated()).toEqual([])
 })
 
 test('it finds what changed unnoticed', () => {
   write('docs/gone.md', 'x')
   files.list('docs')
-  for (const path of ['docs/a.md', 'docs/gone.md']) files.print(path)
+  for (const path of ['docs/a.md', 'docs/gone.md']) files.hash(path)
   expect(files.stat('docs/c.md')).toBeUndefined()
   expect(files.outdated()).toEqual([])
   write('docs/a.md', 'longer')

@@ -1,7 +1,7 @@
-import { digest } from '../fingerprint.ts'
+import { hashOf } from '../text/hash.ts'
 import type { Cache, Files, Listing } from '../host.ts'
 import type { FileChange } from '../watch/file-change.ts'
-import { joinFolder } from '../scan-site.ts'
+import { joinFolder } from '../text/resolve-path.ts'
 import { nodeFiles } from './node-files.ts'
 
 /** Files of which the answers are remembered until somebody says that they changed. */
@@ -12,9 +12,9 @@ export interface RememberedFiles extends Files {
 }
 
 type Stat = ReturnType<Files['stat']>
-type KnownPrint = readonly [size: number, mtimeMs: number, print: string]
+type KnownHash = readonly [size: number, mtimeMs: number, print: string]
 
-/** Changes within the clock's grain keep size and time: prints of files younger than this are not kept on disk. */
+/** Changes within the clock's grain keep size and time: hashes of files younger than this are not kept on disk. */
 const settledMs = 2000
 
 /** The files of a site for a process that lives on: nothing is asked of the disk twice. */
@@ -23,13 +23,13 @@ export function rememberedFiles(siteDir: string, cache: Pick<Cache, 'get' | 'set
   const startedMs = Date.now()
   const lists = new Map<string, Listing>()
   const stats = new Map<string, Stat>()
-  /** What lists said of files of which nobody has asked for the print. */
+  /** What lists said of files of which nobody has asked for the hash. */
   const listed = new Map<string, Stat>()
-  const prints = new Map<string, string>()
-  /** A file is mostly read right after its print was taken, for which it had to be read. */
+  const hashes = new Map<string, string>()
+  /** A file is mostly read right after its hash was taken, for which it had to be read. */
   let last: { readonly path: string; readonly bytes: Uint8Array } | undefined
 
-  return { list, read, print, stat, forget, outdated }
+  return { list, read, hash, stat, forget, outdated }
 
   function list(folder: string): Listing {
     const known = lists.get(folder)
@@ -45,26 +45,26 @@ export function rememberedFiles(siteDir: string, cache: Pick<Cache, 'get' | 'set
     return last?.path === path ? last.bytes : disk.read(path)
   }
 
-  function print(path: string): string {
-    const known = prints.get(path)
+  function hash(path: string): string {
+    const known = hashes.get(path)
     if (known !== undefined) return known
-    const made = printNow(path)
-    prints.set(path, made)
+    const made = hashNow(path)
+    hashes.set(path, made)
     return made
   }
 
-  function printNow(path: string): string {
+  function hashNow(path: string): string {
     // Before the reading: a change in between makes this look older than the file is, and is found later.
     const found = listed.get(path) ?? disk.stat(path)
     listed.delete(path)
     stats.set(path, found)
-    const kept = found && cache.get<KnownPrint>('print', path)
+    const kept = found && cache.get<KnownHash>('hash', path)
     if (kept && kept[0] === found.size && kept[1] === found.mtimeMs) return kept[2]
     const bytes = disk.read(path)
     last = { path, bytes }
-    const made = digest(bytes)
+    const made = hashOf(bytes)
     if (found && startedMs - found.mtimeMs > settledMs)
-      cache.set<KnownPrint>('print', path, [found.size, found.mtimeMs, made])
+      cache.set<KnownHash>('hash', path, [found.size, found.mtimeMs, made])
     return made
   }
 
@@ -75,16 +75,16 @@ export function rememberedFiles(siteDir: string, cache: Pick<Cache, 'get' | 'set
 
   function forget(changes: readonly FileChange[] | 'all'): void {
     last = undefined
-    if (changes === 'all') for (const known of [lists, stats, listed, prints]) known.clear()
+    if (changes === 'all') for (const known of [lists, stats, listed, hashes]) known.clear()
     else for (const change of changes) drop(change)
   }
 
   function drop({ path, kind }: FileChange): void {
-    for (const known of [stats, listed, prints]) known.delete(path)
+    for (const known of [stats, listed, hashes]) known.delete(path)
     if (kind === 'changed') return
     for (const folder of lists.keys()) if (isBelow(path, folder)) lists.delete(folder)
     if (kind === 'added') return
-    for (const known of [stats, listed, prints])
+    for (const known of [stats, listed, hashes])
       for (const file of known.keys()) if (isBelow(file, path)) known.delete(file)
   }
 

@@ -2,12 +2,12 @@ import { realpathSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { decode } from '../model/link-table.ts'
+import { decode } from '../text/route-key.ts'
 import { listen, serverUrl } from './listen.ts'
 import { fileAt } from './static-server/find-file.ts'
 import { headersFor, readHeaderRules } from './static-server/header-rules.ts'
 import { hostAnswer, type HostName, type HostPath } from './static-server/host-rules.ts'
-import { revalidate, sendOutside, sendRedirect, sendText } from './static-server/plain-answers.ts'
+import { revalidate, sendExternal, sendRedirect, sendText } from './static-server/plain-answers.ts'
 import { readRedirectRules, redirectFor, type RedirectRule } from './static-server/redirect-rules.ts'
 import { requestPath, type RequestPath } from './static-server/request-path.ts'
 import { sendFile } from './static-server/send-file.ts'
@@ -63,7 +63,7 @@ export async function serveStatic(options: StaticServerOptions): Promise<StaticS
     }
     const wanted = requestPath(request.url ?? '', baseUrl)
     if (wanted.kind === 'malformed') return sendText(request, response, 400, 'Bad request: the path is malformed.\n')
-    if (wanted.kind === 'outside') return sendOutside(request, response, baseUrl)
+    if (wanted.kind === 'outside') return sendExternal(request, response, baseUrl)
     // A build replaces the folder as a whole, so its real path is found anew.
     const root = realpathOf(dir)
     if (root === undefined || wanted.kind !== 'inside') return sendMissing(request, response, root, decode(baseUrl))

@@ -2,29 +2,29 @@ import { dirname, resolve } from 'node:path'
 import type { Plugin } from './esbuild.ts'
 
 /**
- * Put components of the site in the place of the theme's, by name: `{ Footer: 'components/MyFooter.tsx' }`
- * replaces every import of a file named `Footer` inside the theme. The replacement may import the original
- * as `@theme-original/Footer`.
+ * Put components of the site in the place of the theme's, by name: `{ TocList: 'components/MyList.tsx' }`
+ * replaces every import of a file named `toc-list.tsx` or `TocList` inside the theme. The replacement may import the
+ * original as `@theme-original/TocList`.
  */
 export function themeOverrides(
   theme: { readonly package: string; readonly components: Readonly<Record<string, string>> },
   siteDir: string,
 ): Plugin {
-  const names = Object.keys(theme.components)
+  const names = new Map(Object.keys(theme.components).flatMap((name) => fileNames(name).map((file) => [file, name])))
   return {
     name: 'theme-overrides',
     setup(context) {
-      if (names.length === 0) return
+      if (names.size === 0) return
       const originals = new Map<string, string>()
       context.onResolve(
-        { filter: new RegExp(`^\\.{1,2}/(?:.*/)?(?:${names.join('|')})(?:\\.[jt]sx?)?$`) },
+        { filter: new RegExp(`^\\.{1,2}/(?:.*/)?(?:${[...names.keys()].join('|')})$`) },
         async ({ path, importer, resolveDir, kind, pluginData }) => {
           if (pluginData === 'original') return undefined
           const root = await themeRoot()
           if (root === undefined || !importer.startsWith(root)) return undefined
-          const name = path.replace(/^.*\//, '').replace(/\.[jt]sx?$/, '')
-          const replacement = theme.components[name]
-          if (replacement === undefined) return undefined
+          const name = names.get(path.replace(/^.*\//, ''))
+          const replacement = name === undefined ? undefined : theme.components[name]
+          if (name === undefined || replacement === undefined) return undefined
           const original = await context.resolve(path, { resolveDir, importer, kind, pluginData: 'original' })
           originals.set(name, original.path)
           return { path: resolve(siteDir, replacement) }
@@ -44,4 +44,10 @@ export function themeOverrides(
       }
     },
   }
+}
+
+/** How an import may name the file of a component: `TocList`, `TocList.tsx`, `toc-list.tsx`. */
+function fileNames(name: string): readonly string[] {
+  const kebab = name.replace(/([a-z0-9])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g, '$&-').toLowerCase()
+  return [name, ...['tsx', 'ts', 'jsx', 'js'].map((ending) => `${name}.${ending}`), `${kebab}.tsx`]
 }

@@ -6,14 +6,14 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startThread } from './thread.ts'
 import type { WorkerStart } from './worker.ts'
 
-let place = ''
+let dir = ''
 beforeEach(() => {
-  place = mkdtempSync(join(tmpdir(), 'docs-build-thread-'))
+  dir = mkdtempSync(join(tmpdir(), 'docs-build-thread-'))
 })
-afterEach(() => rmSync(place, { recursive: true }))
+afterEach(() => rmSync(dir, { recursive: true }))
 
 test('a thread that dies before anybody asks it for pages is heard of by who does', async () => {
-  const script = join(place, 'worker.mjs')
+  const script = join(dir, 'worker.mjs')
   writeFileSync(script, "throw new Error('The thread has no memory')\n")
   // The script reads nothing of what it starts with.
   const thread = startThread(script, {} as WorkerStart)

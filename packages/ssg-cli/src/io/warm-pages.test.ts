@@ -3,22 +3,22 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { testOptions } from '../steps/4-compile/test-doc.ts'
-import type { CompileOptions } from '../steps/4-compile/types.ts'
+import { testOptions } from '../3-pages/compile/test-doc.ts'
+import type { CompileOptions } from '../model/compile.ts'
 import { pageTools } from './page-tools.ts'
 import { warmPages } from './warm-pages.ts'
 
-let place = ''
+let dir = ''
 beforeEach(() => {
-  place = mkdtempSync(join(tmpdir(), 'docs-build-warm-'))
+  dir = mkdtempSync(join(tmpdir(), 'docs-build-warm-'))
 })
-afterEach(() => rmSync(place, { recursive: true }))
+afterEach(() => rmSync(dir, { recursive: true }))
 
 test('what cannot be loaded before there is a page ends nothing', async () => {
   const unheard: unknown[] = []
   const hear = (error: unknown) => void unheard.push(error)
   process.on('unhandledRejection', hear)
-  const tools = pageTools({ siteDir: place, cacheDir: place, stagingDir: place, packName: 'a.pack' })
+  const tools = pageTools({ siteDir: dir, cacheDir: dir, stagingDir: dir, packName: 'a.pack' })
   const pages = warmPages(tools)
   // No config gives such options: they stand for whatever can fail while something is loaded.
   pages.start({ ...testOptions, markdown: undefined } as unknown as CompileOptions, 1)

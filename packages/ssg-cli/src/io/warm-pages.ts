@@ -1,16 +1,18 @@
-import { fingerprint } from '../fingerprint.ts'
+import { hashValues } from '../text/hash.ts'
 import type { PagePool } from '../host.ts'
-import { pageMaker, type PageMaker, type PageTools } from '../page-maker.ts'
-import type { CompileOptions, Compiler } from '../steps/4-compile/types.ts'
-import { warmUp } from '../steps/4-compile/warm-up.ts'
-import { unlessFailed } from '../unless-failed.ts'
+import { pageMaker, type PageMaker } from '../3-pages/page-maker.ts'
+import type { PageTools } from '../3-pages/page-tools.ts'
+import type { Compiler } from '../3-pages/compile/types.ts'
+import type { CompileOptions } from '../model/compile.ts'
+import { warmUp } from '../3-pages/compile/warm-up.ts'
+import { unlessFailed } from '../3-pages/unless-failed.ts'
 
 /** Milliseconds after which nobody waits for the first page any more. */
 const restMs = 2500
 
 /** Parsers and highlighter are large: with a warm cache the first page is served without them. */
 async function loadCompiler(options: CompileOptions): Promise<Compiler> {
-  const { createCompiler } = await import('../steps/4-compile/compiler.ts')
+  const { createCompiler } = await import('../3-pages/compile/compiler.ts')
   return createCompiler(options)
 }
 
@@ -23,10 +25,10 @@ export function warmPages(tools: PageTools): PagePool {
 
   return {
     start(given, missing) {
-      if (options && fingerprint(options) !== fingerprint(given)) compilers.clear()
+      if (options && hashValues(options) !== hashValues(given)) compilers.clear()
       options = given
       // The first page that has to be made is made plain.
-      if (missing > 0) atWork = setTimeout(() => warm({ ...given, paint: false }), 0).unref()
+      if (missing > 0) atWork = setTimeout(() => warm({ ...given, colors: false }), 0).unref()
       else setTimeout(() => warm(given), restMs).unref()
     },
     site(context) {
@@ -52,7 +54,7 @@ export function warmPages(tools: PageTools): PagePool {
   }
 
   function compiler(given: CompileOptions): Promise<Compiler> {
-    const key = fingerprint(JSON.stringify(given))
+    const key = hashValues(JSON.stringify(given))
     const known = compilers.get(key)
     if (known) return known
     const loading = unlessFailed(loadCompiler(given), () => compilers.delete(key))

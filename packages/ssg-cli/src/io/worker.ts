@@ -1,13 +1,13 @@
 /** A worker thread: makes the pages that the main thread sends, a batch at a time. */
 import { parentPort, workerData } from 'node:worker_threads'
-import type { PageJob, PageResult, SiteContext } from '../page-job.ts'
-import { pageMaker } from '../page-maker.ts'
-import type { CompileOptions } from '../steps/4-compile/types.ts'
-import { pageTools, type PagePlaces } from './page-tools.ts'
+import type { PageJob, PageResult, SiteContext } from '../model/page-job.ts'
+import { pageMaker } from '../3-pages/page-maker.ts'
+import type { CompileOptions } from '../model/compile.ts'
+import { pageTools, type PageFolders } from './page-tools.ts'
 
 /** What a worker starts with. */
 export interface WorkerStart {
-  readonly places: PagePlaces
+  readonly folders: PageFolders
   readonly options: CompileOptions
   /** Bodies will be compiled: what that needs can be loaded at once. */
   readonly compiles: boolean
@@ -32,7 +32,7 @@ export type FromWorker =
  */
 export function work(atEnd: () => void): void {
   // Set by the pool, which starts this thread and nothing else does.
-  const { places, options, compiles } = workerData as WorkerStart
+  const { folders, options, compiles } = workerData as WorkerStart
   const port = parentPort
   if (!port) throw new Error('the worker runs as a worker thread')
   const send = (message: FromWorker) => port.postMessage(message)
@@ -41,7 +41,7 @@ export function work(atEnd: () => void): void {
   const site = new Promise<SiteContext>((resolve) => {
     announce = resolve
   })
-  const tools = pageTools(places)
+  const tools = pageTools(folders)
   const maker = pageMaker(options, site, tools)
   // What fails here fails again with the first body, and is told then.
   if (compiles) void maker.warmUp().catch(() => undefined)
@@ -59,7 +59,7 @@ export function work(atEnd: () => void): void {
 
   async function makeBatch(jobs: readonly PageJob[]): Promise<void> {
     try {
-      send({ type: 'results', results: places.profile ? await oneByOne(jobs) : await together(jobs) })
+      send({ type: 'results', results: folders.profile ? await oneByOne(jobs) : await together(jobs) })
     } catch (error) {
       const failure = error instanceof Error ? error : new Error(String(error))
       send({ type: 'failed', message: failure.message, stack: failure.stack ?? '' })

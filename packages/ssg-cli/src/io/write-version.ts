@@ -1,9 +1,9 @@
 import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
-import type { FreezePlan } from '../freeze/freeze-plan.ts'
+import type { FreezePlan } from '../edits/freeze/freeze-plan.ts'
 
 /**
- * Write a frozen version: all of it or nothing. Everything is written beside its place first; renames come last, and the
+ * Write a frozen version: all of it or nothing. Everything is written beside its target first; renames come last, and the
  * list of versions, which makes the version one, is the very last. Throws when the disk fails, with nothing left behind.
  */
 export function writeVersion(siteDir: string, plan: FreezePlan): void {

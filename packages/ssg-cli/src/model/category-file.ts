@@ -1,4 +1,4 @@
-import type { Place } from './diagnostic.ts'
+import type { Position } from './diagnostic.ts'
 
 /** What leads from a category to a page: a doc, or a page that lists the category's items. */
 export type CategoryLink =
@@ -29,5 +29,8 @@ export interface CategoryFile {
   /** Null: the category has no page, not even an index doc. */
   readonly link?: CategoryLink | null
   /** Place of each value, for findings of later steps. */
-  readonly places?: Readonly<Record<string, Place>>
+  readonly positions?: Readonly<Record<string, Position>>
 }
+
+/** A `_category_` file and where it is. */
+export type PlacedCategoryFile = CategoryFile & { readonly source: string }

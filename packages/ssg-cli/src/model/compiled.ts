@@ -1,5 +1,5 @@
 import type { Root } from 'hast'
-import type { Place } from './diagnostic.ts'
+import type { Position } from './diagnostic.ts'
 
 /** A URL that an author wrote, and where. The tree node that shows it has `data.link` = its index in `DocFacts.links`. */
 export interface LinkFact {
@@ -9,7 +9,7 @@ export interface LinkFact {
   readonly kind: 'link' | 'image' | 'asset'
   /** File in which it stands (a partial's links stand in the partial), relative to the site folder. */
   readonly source: string
-  readonly place: Place
+  readonly position: Position
   /** True when Markdown syntax made it, false when JSX did: only Markdown links resolve `.md` paths to docs. */
   readonly markdown: boolean
   /** True for a prop of a component that is not the theme's: it may be no URL at all, so it is never a finding itself. */
@@ -25,10 +25,10 @@ export interface HeadingFact {
   /** Inline HTML without links, for the table of contents. */
   readonly html: string
   readonly source: string
-  readonly place: Place
+  readonly position: Position
 }
 
-/** A stretch of text below one heading, for search records and the text of `llms.txt`. */
+/** A span of text below one heading, for search records and the text of `llms.txt`. */
 export interface SectionFact {
   /** Anchor of the heading, or undefined for the text before the first one. */
   readonly anchor?: string
@@ -44,15 +44,15 @@ export interface DocFacts {
   readonly links: readonly LinkFact[]
   readonly headings: readonly HeadingFact[]
   /** JSX names used that are neither imported nor declared in the doc: `Tabs`, `DocCardList`. */
-  readonly components: readonly { readonly name: string; readonly source: string; readonly place: Place }[]
+  readonly components: readonly { readonly name: string; readonly source: string; readonly position: Position }[]
   /** Module files that the doc needs at render, as specifiers with the file that imports them. */
-  readonly modules: readonly { readonly specifier: string; readonly source: string; readonly place: Place }[]
+  readonly modules: readonly { readonly specifier: string; readonly source: string; readonly position: Position }[]
   /** Languages of code blocks (canonical shiki names). */
   readonly languages: readonly string[]
   /** Ids and anchor names of the article, in document order, when they are known without rendering it. */
   readonly ids?: readonly string[]
   /** Ids and anchor names that authors wrote on other things than Markdown headings. */
-  readonly idPlaces?: readonly { readonly id: string; readonly source: string; readonly place: Place }[]
+  readonly idPositions?: readonly { readonly id: string; readonly source: string; readonly position: Position }[]
 }
 
 /** One MDX file (a doc or a partial) as data: a tree and, if it has code, the source of a function body. */

@@ -1,5 +1,5 @@
 /** A span in a source file. Lines and columns count from 1; the end is exclusive. */
-export interface Place {
+export interface Position {
   readonly line: number
   readonly column: number
   readonly endLine: number
@@ -63,7 +63,7 @@ export type Severity = 'error' | 'warning'
  * `file` is relative to the site folder with forward slashes (it may start with `../`); reporters turn it
  * into a path relative to the working folder.
  */
-export interface Diagnostic extends Partial<Place> {
+export interface Diagnostic extends Partial<Position> {
   readonly code: DiagnosticCode
   readonly severity: Severity
   /** What is wrong, in the form "Unexpected X, expected Y". One paragraph of plain text. */
@@ -75,12 +75,12 @@ export interface Diagnostic extends Partial<Place> {
   readonly url?: string
   /** Route of the page that a link leads to, when only its anchor is wrong. */
   readonly target?: string
-  /** What the author wrote and no step knows the place of: it is looked for in the file before reporting. */
+  /** What the author wrote and no step knows the position of: it is looked for in the file before reporting. */
   readonly subject?: string
   /** Keys that lead to what is wrong in an object of the file: it is looked for before reporting. */
   readonly keys?: WrongKeys
   /** The element or expression that made it: it is looked for in there, and shown there when it is not found. */
-  readonly around?: Place
+  readonly around?: Position
   /** The nearest thing that exists: printed as `Did you mean "…"?`. */
   readonly suggestion?: string
   /** The route of the page on which the finding shows. */

@@ -1,7 +1,7 @@
-import type { Place } from './diagnostic.ts'
+import type { Position } from './diagnostic.ts'
 
-/** A repair of a file: the text at a place, before and after. */
-export interface Fix extends Place {
+/** A repair of a file: the text at a position, before and after. */
+export interface Fix extends Position {
   /** Relative to the site folder, with forward slashes. */
   readonly file: string
   readonly before: string

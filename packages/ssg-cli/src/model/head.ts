@@ -1,4 +1,4 @@
-import type { Place } from './diagnostic.ts'
+import type { Position } from './diagnostic.ts'
 import type { FrontMatter } from './front-matter.ts'
 
 /**
@@ -15,7 +15,7 @@ export interface DocHead {
   readonly format: 'md' | 'mdx'
   readonly frontMatter: FrontMatter
   /** Place of each top-level front matter value, for diagnostics of later steps. */
-  readonly places: Readonly<Record<string, Place>>
+  readonly positions: Readonly<Record<string, Position>>
   /** Text of the H1 that opens the content, if there is one. */
   readonly contentTitle?: string
   /** The first sentence-like line of the content as plain text. */
@@ -28,5 +28,5 @@ export interface DocHead {
 export interface ImportFact {
   readonly specifier: string
   readonly kind: 'module' | 'code'
-  readonly place: Place
+  readonly position: Position
 }

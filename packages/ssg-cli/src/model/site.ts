@@ -1,5 +1,5 @@
 import type { FrontMatter } from './front-matter.ts'
-import type { Place } from './diagnostic.ts'
+import type { Position } from './diagnostic.ts'
 
 /** A link to a page with the words to show. `href` holds the base URL. */
 export interface NavLink {
@@ -149,7 +149,7 @@ export interface LayoutLink {
   readonly href: string
   /** Config or sidebar file, relative to the site folder. */
   readonly source: string
-  readonly place?: Place
+  readonly position?: Position
   readonly context: 'navbar' | 'footer' | 'sidebar' | 'announcement bar'
 }
 

@@ -1,9 +1,9 @@
-import { checkAllLinks, verdict } from '../site-verdict.ts'
+import { checkAllLinks, verdict } from '../check/site-verdict.ts'
 import type { Host } from '../host.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
-import type { MadePage } from '../page-jobs.ts'
-import { pageFindings } from '../page-findings.ts'
-import { placeLinks } from '../place-links.ts'
+import type { MadePage } from '../model/page-plan.ts'
+import { pageFindings } from '../3-pages/page-findings.ts'
+import { locateFindings } from '../diagnostics/locate-findings.ts'
 import type { SiteState } from './site-state.ts'
 
 /**
@@ -16,6 +16,6 @@ export function findings(host: Host, state: SiteState, made: readonly (MadePage 
   const ofPages = pages.flatMap(pageFindings)
   const isWhole = pages.length === site.plans.length
   const links = isWhole ? checkAllLinks(host, source, site, { pages }) : []
-  const found = placeLinks(host, [...state.diagnostics, ...ofPages, ...links])
-  return verdict(found, config, { strict: false }).diagnostics
+  const diagnostics = locateFindings(host, [...state.diagnostics, ...ofPages, ...links])
+  return verdict(diagnostics, config, { strict: false }).diagnostics
 }

@@ -1,6 +1,6 @@
 import { nearest } from '../diagnostics/nearest.ts'
-import { routeKey } from '../model/link-table.ts'
-import type { PagePlan } from '../page-jobs.ts'
+import { routeKey } from '../text/route-key.ts'
+import type { PagePlan } from '../model/page-plan.ts'
 import type { SiteState } from './site-state.ts'
 
 /** What became of the page at a URL that leads nowhere. */
@@ -50,14 +50,14 @@ export function lostPages(): LostPages {
 function successor({ plan, beside }: Gone, plans: readonly PagePlan[]): PagePlan | undefined {
   const same = plans.find(({ source }) => source !== undefined && source === plan.source)
   if (same) return same
-  const head = headPrint(plan)
+  const head = headHash(plan)
   if (head === undefined) return undefined
-  const [renamed, ...others] = plans.filter((other) => !beside.has(other.source) && headPrint(other) === head)
+  const [renamed, ...others] = plans.filter((other) => !beside.has(other.source) && headHash(other) === head)
   return others.length === 0 ? renamed : undefined
 }
 
 /** What a renamed file keeps; undefined when that is too little to know it by. */
-function headPrint({ doc }: PagePlan): string | undefined {
+function headHash({ doc }: PagePlan): string | undefined {
   if (!doc) return undefined
   const { frontMatter, contentTitle, excerpt } = doc.head
   const { title = contentTitle, description = excerpt } = frontMatter

@@ -1,9 +1,10 @@
-import { makePages } from '../make-pages.ts'
-import type { SiteShell } from '../page.ts'
-import type { SiteContext } from '../page-job.ts'
-import { knownPage, planKey, type MadePage, type PagePlan } from '../page-jobs.ts'
-import type { PreparedSite } from '../prepare-site.ts'
-import { pageFiles } from '../steps/6-render/page-files.ts'
+import { makePages } from '../3-pages/make-pages.ts'
+import type { SiteLayout } from '../model/page.ts'
+import type { SiteContext } from '../model/page-job.ts'
+import { knownPage, planKey } from '../3-pages/page-jobs.ts'
+import type { MadePage, PagePlan } from '../model/page-plan.ts'
+import type { PreparedSite } from '../model/prepared-site.ts'
+import { pageFiles } from '../text/page-files.ts'
 import type { WatchHost } from './watch-host.ts'
 
 /** The pages of a site that changes: made when they are wanted, kept while they are what they would be. */
@@ -32,8 +33,8 @@ interface Kept {
 /** An empty shelf. */
 export function pageShelf(host: WatchHost): PageShelf {
   const shelf = new Map<string, Kept>()
-  /** Route → prints of the files that were written last. */
-  const prints = new Map<string, Readonly<Record<string, string>>>()
+  /** Route → hashes of the files that were written last. */
+  const hashes = new Map<string, Readonly<Record<string, string>>>()
 
   let doubts = 0
 
@@ -60,7 +61,7 @@ export function pageShelf(host: WatchHost): PageShelf {
     const { value } = await makePages(host, { ...site, plans: [plan], present })
     const [made] = value.pages
     if (!made) throw new Error('a planned page is made')
-    prints.set(plan.page.route, Object.fromEntries(made.rendered.files.map(({ path, print }) => [path, print])))
+    hashes.set(plan.page.route, Object.fromEntries(made.rendered.files.map(({ path, hash }) => [path, hash])))
     return keep(site, made, true)
   }
 
@@ -82,24 +83,24 @@ export function pageShelf(host: WatchHost): PageShelf {
   }
 
   function presentFiles({ config }: PreparedSite, { page }: PagePlan): Record<string, string> {
-    const own = prints.get(page.route) ?? {}
+    const own = hashes.get(page.route) ?? {}
     const present: Record<string, string> = {}
     for (const path of Object.values(pageFiles(page, config.baseUrl))) {
-      const print = own[path]
-      if (print !== undefined && host.written(path)) present[path] = print
+      const hash = own[path]
+      if (hash !== undefined && host.written(path)) present[path] = hash
     }
     return present
   }
 }
 
 const frames = new WeakMap<SiteContext, SiteContext>()
-const noAssets: SiteShell['assets'] = { css: [], entry: '', islands: {}, pages: {} }
+const noAssets: SiteLayout['assets'] = { css: [], entry: '', islands: {}, pages: {} }
 
 /** What pages share, but for the names of files that change with every edit of a stylesheet. */
 function frameOf(context: SiteContext): SiteContext {
   const known = frames.get(context)
   if (known) return known
-  const frame = { ...context, shell: { ...context.shell, assets: noAssets, buildId: '' } }
+  const frame = { ...context, shell: { ...context.layout, assets: noAssets, buildId: '' } }
   frames.set(context, frame)
   return frame
 }

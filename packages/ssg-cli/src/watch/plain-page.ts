@@ -1,5 +1,6 @@
-import { knownPage, pageJob, type PagePlan } from '../page-jobs.ts'
-import type { PreparedSite } from '../prepare-site.ts'
+import { knownPage, pageJob } from '../3-pages/page-jobs.ts'
+import type { PagePlan } from '../model/page-plan.ts'
+import type { PreparedSite } from '../model/prepared-site.ts'
 import type { WatchHost } from './watch-host.ts'
 
 /**

@@ -1,8 +1,9 @@
 import type { Host } from '../host.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { DocHead } from '../model/head.ts'
-import { planBody, type DocPlan, type PagePlan } from '../page-jobs.ts'
-import { readHead, type ScannedCollection, type ScannedVersion } from '../scan-site.ts'
+import { planBody } from '../2-sources/plan-bodies.ts'
+import type { DocPlan, PagePlan } from '../model/page-plan.ts'
+import { readHead, type ScannedCollection, type ScannedVersion } from '../2-sources/docs/scan-site.ts'
 import type { FileChange } from './file-change.ts'
 import type { SiteState } from './site-state.ts'
 
@@ -40,27 +41,27 @@ function newPlan(host: Host, before: SiteState, plan: PagePlan, path: string): P
   const { doc } = plan
   const version = doc && versionOf(before.scanned, doc)
   if (!doc || !version) return undefined
-  const found: Diagnostic[] = []
-  const report = (diagnostic: Diagnostic) => found.push(diagnostic)
+  const diagnostics: Diagnostic[] = []
+  const report = (diagnostic: Diagnostic) => diagnostics.push(diagnostic)
   const { config, site } = before
   const head = doc.head.source === path ? readHead(host, config, doc.head.file, doc.head.source, report) : doc.head
   if (!head || !placesAlike(head, doc.head)) return undefined
-  const context = { config, optionsPrint: site.optionsPrint }
+  const context = { config, optionsHash: site.optionsHash }
   const planned = planBody(host, { doc: doc.doc, head, version }, context, report)
   // A new import may want a new bundle, and a finding wants to be kept with those of its step.
   const isSame = JSON.stringify(planned.inputs.moduleKeys) === JSON.stringify(doc.inputs.moduleKeys)
-  return isSame && found.length === 0 ? { ...plan, doc: planned } : undefined
+  return isSame && diagnostics.length === 0 ? { ...plan, doc: planned } : undefined
 }
 
-function versionOf(scanned: readonly ScannedCollection[], { place }: DocPlan): ScannedVersion | undefined {
+function versionOf(scanned: readonly ScannedCollection[], { linkBase }: DocPlan): ScannedVersion | undefined {
   return scanned
-    .find(({ config }) => config.id === place.collection)
-    ?.versions.find(({ name }) => name === place.version)
+    .find(({ config }) => config.id === linkBase.collection)
+    ?.versions.find(({ name }) => name === linkBase.version)
 }
 
-/** Where an import stands in the file says nothing about the place of the doc in the site. */
+/** Where an import stands in the file says nothing about where the doc is in the site. */
 function placesAlike(left: DocHead, right: DocHead): boolean {
-  const print = (head: DocHead) =>
+  const hash = (head: DocHead) =>
     JSON.stringify({ ...head, imports: head.imports.map(({ specifier, kind }) => [specifier, kind]) })
-  return print(left) === print(right)
+  return hash(left) === hash(right)
 }

@@ -1,7 +1,7 @@
-import type { MadePage, PagePlan } from '../page-jobs.ts'
-import type { PreparedSite } from '../prepare-site.ts'
-import { redirectFiles } from '../redirect-files.ts'
-import { pageFiles } from '../steps/6-render/page-files.ts'
+import type { MadePage, PagePlan } from '../model/page-plan.ts'
+import type { PreparedSite } from '../model/prepared-site.ts'
+import { redirectFiles } from '../4-emit/redirect-files.ts'
+import { pageFiles } from '../text/page-files.ts'
 import type { WrittenFile } from './watch-host.ts'
 
 /** Says what a path of the output is, without making it. */

@@ -33,7 +33,7 @@ test.each([
       ['a', 1],
     ]),
   ],
-  ['a list in the place of an object', {}, []],
+  ['a list in the position of an object', {}, []],
   ['another day', new Date(0), new Date(1)],
 ])('with %s it is the later value', (_, before, after) => {
   expect(shareEqual<unknown>(before, after)).toEqual(after)

@@ -1,4 +1,4 @@
-import { runtimeKey, type SiteContext } from '../page-job.ts'
+import { runtimeKey, type SiteContext } from '../model/page-job.ts'
 import type { FileChange } from './file-change.ts'
 import type { SiteState } from './site-state.ts'
 
@@ -24,7 +24,7 @@ export function siteUpdate(before: SiteState, after: SiteState, changes: readonl
     if (isSame && !mayShow(after, changes)) return { kind: 'none' }
   }
   if (frame(context) !== frame(before.site.context)) return { kind: 'reload' }
-  return { kind: 'site', css: context.shell.assets.css }
+  return { kind: 'site', css: context.layout.assets.css }
 }
 
 /** Files that pages show and plans don't know: pictures and downloads. */
@@ -42,8 +42,8 @@ function isVersionFile({ context }: SiteState['site'], path: string): boolean {
  * The theme renders what is around the page, which no page's data holds: its code counts too. What a search proposes
  * when it finds nothing is not seen until then.
  */
-function frame({ shell, modules }: SiteContext): string {
-  const search = { ...shell.search, sections: [] }
-  const shown = { ...shell, search, assets: shell.assets.entry, buildId: '' }
-  return JSON.stringify([shown, modules[runtimeKey]?.print])
+function frame({ layout, modules }: SiteContext): string {
+  const search = { ...layout.search, sections: [] }
+  const shown = { ...layout, search, assets: layout.assets.entry, buildId: '' }
+  return JSON.stringify([shown, modules[runtimeKey]?.hash])
 }

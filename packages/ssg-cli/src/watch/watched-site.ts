@@ -1,4 +1,4 @@
-import type { BuildOptions } from '../build.ts'
+import type { BuildOptions } from '../model/build.ts'
 import type { Config } from '../model/config.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { FileChange } from './file-change.ts'
@@ -19,7 +19,7 @@ export interface WatchListener {
 /** What a watched site is asked for. */
 export interface WatchOptions extends Pick<BuildOptions, 'baseUrl' | 'drafts'> {
   /** Pages that nobody asked for are not made before: the first page that somebody asks for goes first. */
-  readonly calm?: Promise<void>
+  readonly quiet?: Promise<void>
 }
 
 /** A site that follows its files. */

@@ -1,13 +1,13 @@
-import { addCodeTools } from './codeTools.ts'
+import { addCodeTools } from './code-tools.ts'
 import { nameDisclosures } from './disclosures.ts'
 import { whenIdle } from './dom.ts'
 import { hydrateIslands } from './hydrate.ts'
-import { watchScrollRegions } from './scrollRegions.ts'
+import { watchScrollRegions } from './scroll-regions.ts'
 import { restoreTabs } from './tabs.ts'
-import { watchToc } from './tocSpy.ts'
+import { watchToc } from './toc-spy.ts'
 import { addZoom } from './zoom.ts'
-import { enhanceSearch } from '../search/enhanceSearch.ts'
-import { startSearchPage } from '../search/startSearchPage.ts'
+import { enhanceSearch } from '../search/enhance-search.ts'
+import { startSearchPage } from '../search/start-search-page.ts'
 
 /** Add to an article what only a browser can do. What moves the layout comes at once, the rest when there is time. */
 export function enhance(root: ParentNode): void {

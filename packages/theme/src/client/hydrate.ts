@@ -1,7 +1,7 @@
 import { findAll, whenIdle } from './dom.ts'
-import { showLoadError } from './loadError.ts'
+import { showLoadError } from './load-error.ts'
 import { state } from './state.ts'
-import { reloadWhenReachable } from './reloadWhenReachable.ts'
+import { reloadWhenReachable } from './reload-when-reachable.ts'
 
 type Unmount = () => void
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { CrashBoundary } from './CrashBoundary.tsx'
+import { CrashBoundary } from './crash-boundary.tsx'
 
 /**
  * Bring an element that React rendered on the server to life. Resolves to what takes it off again.

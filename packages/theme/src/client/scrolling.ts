@@ -1,5 +1,5 @@
 import { iconButton, whenIdle } from './dom.ts'
-import { spyToc } from './tocSpy.ts'
+import { spyToc } from './toc-spy.ts'
 
 /** Below this height there is a way back to the top. */
 const backToTopFrom = 300

@@ -1,10 +1,10 @@
 import type { SidebarItem } from 'docs-build/page'
-import { closedList, sidebarHtml } from '../html/sidebarHtml.ts'
-import { addCarets, caretOf, nameCaret } from './sidebarCarets.ts'
+import { closedList, sidebarHtml } from '../html/sidebar-html.ts'
+import { addCarets, caretOf, nameCaret } from './sidebar-carets.ts'
 import { findAll, onEvent } from './dom.ts'
-import { loadErrorBox } from './loadErrorBox.ts'
+import { loadErrorBox } from './load-error-box.ts'
 import { state } from './state.ts'
-import { wideLayout } from './wideLayout.ts'
+import { wideLayout } from './wide-layout.ts'
 
 /** Items of sidebars by URL: files whose names change with their content, so each is fetched once. */
 const loaded = new Map<string, Promise<readonly SidebarItem[]>>()

@@ -1,4 +1,4 @@
-import type { PageState, SiteState } from '../layouts/pageState.ts'
+import type { PageState, SiteState } from '../layouts/page-state.ts'
 
 interface State {
   site: SiteState

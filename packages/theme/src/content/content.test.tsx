@@ -1,19 +1,19 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { examplePage, exampleShell } from '../testing/exampleSite.ts'
-import { Admonition } from './Admonition.tsx'
-import { Anchor } from './Anchor.tsx'
-import { ArticleContext } from './ArticleContext.tsx'
-import { CodeBlock, type CodeBlockProps } from './CodeBlock.tsx'
-import { Details } from './Details.tsx'
-import { DocCardList } from './DocCardList.tsx'
-import { Heading as AnyHeading } from './Heading.tsx'
+import { examplePage, exampleLayout } from '../testing/example-site.ts'
+import { Admonition } from './admonition.tsx'
+import { Anchor } from './anchor.tsx'
+import { ArticleContext } from './article-context.tsx'
+import { CodeBlock, type CodeBlockProps } from './code-block.tsx'
+import { Details } from './details.tsx'
+import { DocCardList } from './doc-card-list.tsx'
+import { Heading as AnyHeading } from './heading.tsx'
 import { headings } from './headings.tsx'
-import { InlineCode } from './InlineCode.tsx'
-import { TabItem } from './TabItem.tsx'
-import { Tabs } from './Tabs.tsx'
-import { ThemedImage } from './ThemedImage.tsx'
-import { TocInline } from './TocInline.tsx'
+import { InlineCode } from './inline-code.tsx'
+import { TabItem } from './tab-item.tsx'
+import { Tabs } from './tabs.tsx'
+import { ThemedImage } from './themed-image.tsx'
+import { TocInline } from './toc-inline.tsx'
 
 const { h2: Heading } = headings
 
@@ -226,7 +226,7 @@ test('DocCardList shows the cards of the page on which it stands', () => {
     },
   })
   const html = renderToStaticMarkup(
-    <ArticleContext shell={exampleShell()} page={page}>
+    <ArticleContext layout={exampleLayout()} page={page}>
       <DocCardList />
     </ArticleContext>,
   )

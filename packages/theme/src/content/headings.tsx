@@ -1,6 +1,6 @@
 import { Children, type ComponentProps, type FunctionComponent, type ReactNode } from 'react'
-import { Name } from '../components/Name.tsx'
-import { textOf } from './textOf.ts'
+import { Name } from '../components/name.tsx'
+import { textOf } from './text-of.ts'
 
 type Level = 'h2' | 'h3' | 'h4' | 'h5' | 'h6'
 type HeadingProps = ComponentProps<'h2'>

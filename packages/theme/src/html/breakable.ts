@@ -1,4 +1,4 @@
-import { escapeHtml } from './escapeHtml.ts'
+import { escapeHtml } from './escape-html.ts'
 
 /** Words shorter than this fit in every column and stay whole. */
 const longWord = 16

@@ -2,8 +2,8 @@ import { state } from '../client/state.ts'
 import { nameParts } from '../html/breakable.ts'
 import { readStorage, writeStorage } from '../client/storage.ts'
 import { preferredVersion } from '../client/versions.ts'
-import { searchEngine } from './searchEngine.ts'
-import type { SearchEnvironment } from './SearchEnvironment.ts'
+import { searchEngine } from './search-engine.ts'
+import type { SearchEnvironment } from './search-environment.ts'
 
 /** Longest text that a search box takes. */
 export const longestQuery = 64

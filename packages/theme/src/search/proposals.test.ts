@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { missingResultsHref } from './missingResultsHref.ts'
+import { missingResultsHref } from './missing-results-href.ts'
 import { proposals } from './proposals.ts'
 
 test.each<[string, Partial<Parameters<typeof proposals>[0]>, string[]]>([

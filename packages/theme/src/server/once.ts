@@ -5,9 +5,9 @@ const rendered = new WeakMap<object, Map<string, string>>()
 
 /**
  * Render a part that many pages share once per owner and key, and give its HTML.
- * The owner is the immutable value that the part is made of: the site's shell, a sidebar's items.
+ * The owner is the immutable value that the part is made of: the site's layout, a sidebar's items.
  *
- *     once(shell, 'footer', () => <Footer shell={shell} />)
+ *     once(layout, 'footer', () => <Footer layout={layout} />)
  */
 export function once(owner: object, key: string, part: () => ReactNode): string {
   let parts = rendered.get(owner)

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { PushRecord } from '../../search/push/index-writer.ts'
-import { stringAt } from '../../search/string-at.ts'
+import type { PushRecord } from '@docs-build/search/push'
+import { stringAt } from '@docs-build/search'
 import { UsageError } from '../process-like.ts'
 
 const file = 'search-records.json'

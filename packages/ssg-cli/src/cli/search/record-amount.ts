@@ -1,6 +1,6 @@
 import { counted } from '../../diagnostics/reporters/counted.ts'
 import { humanSize } from '../../diagnostics/reporters/human-size.ts'
-import { recordBytes } from '../../search/push/batches.ts'
+import { recordBytes } from '@docs-build/search/push'
 
 /**
  * How much is sent.

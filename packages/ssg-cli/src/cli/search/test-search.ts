@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { reasonOf } from '../../io/node-files.ts'
-import { embeddedSearch } from '../../search/embedded/embedded-search.ts'
-import type { IndexManifest } from '../../search/embedded/index-format.ts'
-import { SearchUnreachable } from '../../search/search-engine.ts'
-import { manifestPath } from '../../steps/7-emit/search-index/search-index.ts'
+import { embeddedSearch } from '@docs-build/search/reader'
+import type { IndexManifest } from '@docs-build/search/reader'
+import { SearchUnreachable } from '@docs-build/search'
+import { manifestPath } from '@docs-build/search/builder'
 import type { ProcessLike } from '../process-like.ts'
 import { siteDir } from '../site-dir.ts'
-import { expectedPlace, type QueryOutcome } from './expected-place.ts'
+import { expectedRank, type QueryOutcome } from './expected-rank.ts'
 import { failureTable } from './failure-table.ts'
 import { queryExpectations, type QueryExpectation } from './query-expectation.ts'
 import { versionTags } from './version-tags.ts'
@@ -54,7 +54,7 @@ export async function testSearch(
       const tags = scopes[index]
       const language = query.language ?? opened.ranges[0]?.language ?? 'en'
       if (typeof tags !== 'string')
-        outcomes.push(await expectedPlace(engine, query, { baseUrl, language, tags: tags ?? [] }))
+        outcomes.push(await expectedRank(engine, query, { baseUrl, language, tags: tags ?? [] }))
     }
     return report(outcomes, process)
   } catch (error) {

@@ -1,6 +1,6 @@
 import { nearest } from '../../diagnostics/nearest.ts'
-import type { IndexManifest } from '../../search/embedded/index-format.ts'
-import { versionTag } from '../../search/version-tag.ts'
+import type { IndexManifest } from '@docs-build/search/reader'
+import { versionTag } from '@docs-build/search'
 
 /**
  * The tags to search in: pages outside of docs, and of each collection the named version if it has one, else its

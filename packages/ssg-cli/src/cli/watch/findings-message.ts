@@ -1,4 +1,4 @@
-import type { FindingsMessage, ShownFinding } from '../../dev-client/messages.ts'
+import type { FindingsMessage, ShownFinding } from '../../watch/browser/messages.ts'
 import { codeFrame } from '../../diagnostics/code-frame.ts'
 import { advice } from '../../diagnostics/reporters/advice.ts'
 import { shown } from '../../diagnostics/reporters/shown.ts'
@@ -32,7 +32,7 @@ function shownFinding(
 ): ShownFinding {
   const { file, line, column, endLine, endColumn, route } = finding
   const { message, file: name, severity, code } = shown(finding, context)
-  const place = name === undefined ? undefined : [name, line, column].filter((part) => part !== undefined).join(':')
+  const location = name === undefined ? undefined : [name, line, column].filter((part) => part !== undefined).join(':')
   const source = file === undefined || line === undefined || column === undefined ? undefined : context.sourceOf(file)
   const at = {
     line: line ?? 1,
@@ -44,7 +44,7 @@ function shownFinding(
     severity,
     code,
     message,
-    ...(place !== undefined && { place }),
+    ...(location !== undefined && { location }),
     ...(source !== undefined && { frame: codeFrame(source, at, { color: false }) }),
     advice: advice(finding),
     routes: [...new Set([...(route === undefined ? [] : [route]), ...(file === undefined ? [] : routesOf(file))])],

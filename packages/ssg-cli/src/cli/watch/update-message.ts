@@ -1,4 +1,4 @@
-import type { PageMessage, UpdateMessage } from '../../dev-client/messages.ts'
+import type { PageMessage, UpdateMessage } from '../../watch/browser/messages.ts'
 import type { SiteUpdate } from '../../watch/site-update.ts'
 import type { ServedPage } from '../../watch/watched-site.ts'
 

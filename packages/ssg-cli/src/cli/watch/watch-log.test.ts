@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { paint } from '../../diagnostics/paint.ts'
+import { colorsFor } from '../../diagnostics/colors.ts'
 import { watchLog } from './watch-log.ts'
 
 test('edits that come before the findings of earlier ones are told together', () => {
   let told = ''
   const context = { color: false, sourceOf: () => undefined, relative: (file: string) => file }
-  const log = watchLog({ write: (text) => (told += text), colors: paint(false), context })
+  const log = watchLog({ write: (text) => (told += text), colors: colorsFor(false), context })
   const edits = (count: number) =>
     Array.from({ length: count }, (_, index) => ({ path: `${index}.md`, kind: 'added' as const }))
   log.rebuilt({ changes: edits(236), pages: 'all', milliseconds: 90 })
@@ -20,7 +20,7 @@ test('each finding is looked at once an edit, however many were told before', ()
   let told = ''
   let looks = 0
   const context = { color: false, sourceOf: () => undefined, relative: (file: string) => file }
-  const log = watchLog({ write: (text) => (told += text), colors: paint(false), context })
+  const log = watchLog({ write: (text) => (told += text), colors: colorsFor(false), context })
   const diagnostics = Array.from({ length: 100 }, (_, index) => ({
     code: 'broken-link' as const,
     severity: 'error' as const,

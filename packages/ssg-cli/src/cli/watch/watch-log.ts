@@ -1,4 +1,4 @@
-import type { Paint } from '../../diagnostics/paint.ts'
+import type { Colors } from '../../diagnostics/colors.ts'
 import { counted } from '../../diagnostics/reporters/counted.ts'
 import { findingBlock } from '../../diagnostics/reporters/finding-block.ts'
 import type { ReportContext } from '../../diagnostics/report.ts'
@@ -29,7 +29,7 @@ export function watchLog({
   context,
 }: {
   readonly write: (text: string) => void
-  readonly colors: Paint
+  readonly colors: Colors
   readonly context: ReportContext
 }): WatchLog {
   let told: ReadonlySet<string> = new Set()
@@ -47,18 +47,18 @@ export function watchLog({
       rebuild = rebuild ? joined(rebuild, done) : done
     },
     found({ diagnostics, isWhole, pages }) {
-      const prints = diagnostics.map(printOf)
-      const fresh = diagnostics.filter((_, index) => !told.has(prints[index] ?? ''))
+      const hashes = diagnostics.map(identityOf)
+      const fresh = diagnostics.filter((_, index) => !told.has(hashes[index] ?? ''))
       for (const finding of fresh) write(`\n${findingBlock(finding, context, colors)}\n`)
       if (fresh.length > 0) write('\n')
-      const present = new Set(prints)
-      const mended = [...told].filter((print) => !present.has(print)).length
+      const present = new Set(hashes)
+      const fixed = [...told].filter((hash) => !present.has(hash)).length
       // Findings about links are missing while pages are: what was told stays told.
       told = isWhole ? present : new Set([...told, ...present])
-      const state = stateOf(diagnostics, colors, isWhole ? mended : 0)
+      const state = stateOf(diagnostics, colors, isWhole ? fixed : 0)
       if (rebuild) write(`${lineOf(rebuild, context)}: ${state}\n`)
       else if (isWhole && !isReady) write(`Ready: ${counted(pages, 'page')}, ${state}\n`)
-      else if (isWhole && (fresh.length > 0 || mended > 0)) write(`${state}\n`)
+      else if (isWhole && (fresh.length > 0 || fixed > 0)) write(`${state}\n`)
       isReady ||= isWhole
       rebuild = undefined
     },
@@ -85,17 +85,17 @@ function lineOf({ changes, pages, milliseconds }: Rebuild, { relative }: ReportC
   return `${files} → ${done} in ${Math.round(milliseconds)} ms`
 }
 
-function stateOf(diagnostics: readonly Diagnostic[], colors: Paint, mended: number): string {
+function stateOf(diagnostics: readonly Diagnostic[], colors: Colors, fixed: number): string {
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length
   const warnings = diagnostics.length - errors
   const parts = [
     errors > 0 ? colors.error(counted(errors, 'error')) : '',
     warnings > 0 ? colors.warning(counted(warnings, 'warning')) : '',
-    mended > 0 ? colors.good(`${mended} mended`) : '',
+    fixed > 0 ? colors.good(`${fixed} mended`) : '',
   ].filter(Boolean)
   return parts.join(', ') || colors.good('no errors')
 }
 
-function printOf({ severity, code, file, message, url, line }: Diagnostic): string {
+function identityOf({ severity, code, file, message, url, line }: Diagnostic): string {
   return JSON.stringify([severity, code, file, message, url, line])
 }

@@ -3,12 +3,12 @@ import { resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ReportContext } from '../../diagnostics/report.ts'
 import { findingBlock } from '../../diagnostics/reporters/finding-block.ts'
-import { paint } from '../../diagnostics/paint.ts'
+import { colorsFor } from '../../diagnostics/colors.ts'
 import { serveDev, type DevServer } from '../../io/dev-server.ts'
 import type { NodeWatchHost } from '../../io/node-watch-host.ts'
 import { watchFiles, type FileWatcher } from '../../io/watch-files.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
-import { baseUrl } from '../../steps/1-config/base-url.ts'
+import { baseUrl } from '../../1-config/base-url.ts'
 import type { FileChange } from '../../watch/file-change.ts'
 import type { WatchListener } from '../../watch/watched-site.ts'
 import { watchSite } from '../../watch.ts'
@@ -36,7 +36,7 @@ export interface WatchSession {
 }
 
 /** The first page goes before everything that nobody waits for, but not for ever. */
-const calmMs = 1500
+const quietMs = 1500
 /** Milliseconds after which a file that changed is looked at again: it may have been written in pieces. */
 const lookAgain = [40, 250]
 /** Milliseconds between two looks for the folder of a site that is gone. */
@@ -47,7 +47,7 @@ export function watchSession(input: SessionInput): WatchSession {
   const { dir, host, flags, log, context, env } = input
   let server: DevServer | undefined
   let watcher: FileWatcher | undefined
-  let found: readonly Diagnostic[] = []
+  let diagnostics: readonly Diagnostic[] = []
   let isClosed = false
   let isGone = false
   /** All pages were made once, and what is known of them is on the disk. */
@@ -57,7 +57,7 @@ export function watchSession(input: SessionInput): WatchSession {
   /** What the next update is about, while one is under way. */
   let waiting: FileChange[] | undefined
   let startWorking: () => void = () => undefined
-  const calm = new Promise<void>((begun) => {
+  const quiet = new Promise<void>((begun) => {
     startWorking = begun
   })
   const listener: WatchListener = {
@@ -75,7 +75,7 @@ export function watchSession(input: SessionInput): WatchSession {
       }),
     broke: log.broke,
     found(now) {
-      found = now.diagnostics
+      diagnostics = now.diagnostics
       log.found({ ...now, pages: site.routes().length })
       server?.find(findingsMessage(now, context, site.routesOf))
       if (!now.isWhole) return
@@ -84,14 +84,14 @@ export function watchSession(input: SessionInput): WatchSession {
       isKept = true
     },
   }
-  const site = watchSite(host, { ...flags, calm }, listener)
+  const site = watchSite(host, { ...flags, quiet }, listener)
 
   return { serve, begin, close }
 
   async function serve(): Promise<DevServer> {
     const names = (env['DOCS_BUILD_ALLOWED_HOSTS'] ?? '').split(',').filter(Boolean)
     const words = () =>
-      found.map((finding) => findingBlock(finding, { ...context, color: false }, paint(false))).join('\n\n')
+      diagnostics.map((finding) => findingBlock(finding, { ...context, color: false }, colorsFor(false))).join('\n\n')
     server = await serveDev({
       ...flags,
       site,
@@ -107,7 +107,7 @@ export function watchSession(input: SessionInput): WatchSession {
   function begin(): void {
     attempt(async () => {
       await site.update('all')
-      await Promise.race([calm, pause(calmMs, undefined, { ref: false })])
+      await Promise.race([quiet, pause(quietMs, undefined, { ref: false })])
       startWorking()
       if (!isClosed) watcher = startWatcher()
     })

@@ -1,4 +1,4 @@
-import type { Diagnostic, Place } from '../../model/diagnostic.ts'
+import type { Diagnostic, Position } from '../../model/diagnostic.ts'
 import { finding } from '../finding.ts'
 import { listAvailable } from '../list-available.ts'
 import { nearest } from '../nearest.ts'
@@ -7,55 +7,55 @@ import { quote } from '../quote.ts'
 /** What is said in the words of who found it. */
 interface Told {
   readonly file: string
-  readonly place?: Place
+  readonly position?: Position
   readonly message: string
   readonly hint?: string
 }
 
 /** Markdown or MDX that cannot be parsed. */
-export function markdownSyntax({ file, place, message, hint }: Told): Diagnostic {
-  return finding('markdown-syntax', { file, place, message, hint })
+export function markdownSyntax({ file, position, message, hint }: Told): Diagnostic {
+  return finding('markdown-syntax', { file, position, message, hint })
 }
 
 /** Front matter that is no YAML, or a key of the wrong type. */
-export function invalidFrontMatter({ file, place, message, hint }: Told): Diagnostic {
-  return finding('invalid-front-matter', { file, place, message, hint })
+export function invalidFrontMatter({ file, position, message, hint }: Told): Diagnostic {
+  return finding('invalid-front-matter', { file, position, message, hint })
 }
 
 /** Front matter of a partial, which belongs to no page. */
 export function partialFrontMatter({ file }: { readonly file: string }): Diagnostic {
   return finding('partial-front-matter', {
     file,
-    place: { line: 1, column: 1, endLine: 1, endColumn: 4 },
+    position: { line: 1, column: 1, endLine: 1, endColumn: 4 },
     message: 'Unexpected front matter in a partial, expected none: it is left out',
     hint: 'Move it to the doc that imports the partial.',
   })
 }
 
 /** A `_category_` file that is no JSON or YAML, or has an unknown key or a wrong type. */
-export function invalidCategory({ file, place, message, hint }: Told): Diagnostic {
-  return finding('invalid-category', { file, place, message, hint })
+export function invalidCategory({ file, position, message, hint }: Told): Diagnostic {
+  return finding('invalid-category', { file, position, message, hint })
 }
 
 /** A `tags.yml` that is no YAML, or has an unknown key or a wrong type. */
-export function invalidTags({ file, place, message, hint }: Told): Diagnostic {
-  return finding('invalid-tags', { file, place, message, hint })
+export function invalidTags({ file, position, message, hint }: Told): Diagnostic {
+  return finding('invalid-tags', { file, position, message, hint })
 }
 
 /** A tag that is not in the site's list of tags, which is at `source`. */
 export function unknownTag(unknown: {
   readonly file: string
-  readonly place?: Place
+  readonly position?: Position
   readonly tag: string
   readonly source: string
   readonly available: readonly string[]
 }): Diagnostic {
-  const { file, place, tag, source, available } = unknown
+  const { file, position, tag, source, available } = unknown
   return finding('unknown-tag', {
     file,
-    place,
+    position,
     subject: tag,
-    around: place,
+    around: position,
     message: `Unexpected tag ${quote(tag)}, expected one that ${quote(source)} lists`,
     hint: 'Use one of its names, or add this one to it.',
     suggestion: nearest(tag, available)[0],
@@ -74,18 +74,18 @@ export function duplicateCategory({ file, used }: { readonly file: string; reado
 /** An id twice on one page. `first` is where it stands before. */
 export function duplicateId(id: {
   readonly file: string
-  readonly place?: Place
+  readonly position?: Position
   readonly id: string
   readonly route?: string
-  readonly first?: Place
+  readonly first?: Position
   /** What has it. */
   readonly of?: 'heading' | 'other'
 }): Diagnostic {
-  const { file, place, route, first } = id
+  const { file, position, route, first } = id
   const where = first ? ` (first used at line ${first.line})` : ''
   return finding('duplicate-id', {
     file,
-    place,
+    position,
     route,
     message: `Unexpected second id ${quote(id.id)}, expected each id once on a page${where}`,
     hint:
@@ -98,16 +98,16 @@ export function duplicateId(id: {
 /** A JSX name that is neither imported nor registered. */
 export function unknownComponent(component: {
   readonly file: string
-  readonly place: Place
+  readonly position: Position
   readonly name: string
   readonly available: readonly string[]
 }): Diagnostic {
-  const { file, place, name, available } = component
+  const { file, position, name, available } = component
   const list = listAvailable(name, available)
   const [root = name] = name.split('.')
   return finding('unknown-component', {
     file,
-    place,
+    position,
     message: `Unexpected component ${quote(name)}, expected one that is imported or registered. ${list}`,
     hint: `Import it (import ${root} from '…') or register it in the config as theme.mdxComponents.${root}.`,
     suggestion: nearest(name, available)[0],
@@ -117,16 +117,16 @@ export function unknownComponent(component: {
 /** An import of `@theme/…` that the theme does not have. `available` are the names of its components. */
 export function unknownThemeComponent(component: {
   readonly file: string
-  readonly place: Place
+  readonly position: Position
   readonly name: string
   readonly available: readonly string[]
 }): Diagnostic {
-  const { file, place, name } = component
+  const { file, position, name } = component
   const specifier = `@theme/${name}`
   const available = component.available.map((known) => `@theme/${known}`)
   return finding('unknown-component', {
     file,
-    place,
+    position,
     message: `Unexpected import ${quote(specifier)}, expected a component of the theme. ${listAvailable(specifier, available)}`,
     hint: "Bring your own: import it from '@site/components/…'.",
     suggestion: nearest(specifier, available)[0],
@@ -136,27 +136,27 @@ export function unknownThemeComponent(component: {
 /** An import, or a `file=…` of a code block, of something that does not exist. */
 export function brokenImport(broken: {
   readonly file: string
-  readonly place: Place
+  readonly position: Position
   readonly specifier: string
   readonly available?: readonly string[]
   /** In place of the usual words, for what else can be wrong with an import. */
   readonly message?: string
 }): Diagnostic {
-  const { file, place, specifier, available = [] } = broken
+  const { file, position, specifier, available = [] } = broken
   const message = broken.message ?? `Unexpected import ${quote(specifier)}, expected a file or package that exists`
-  return finding('broken-import', { file, place, message, suggestion: nearest(specifier, available)[0] })
+  return finding('broken-import', { file, position, message, suggestion: nearest(specifier, available)[0] })
 }
 
 /** A partial that includes itself, directly or through others. `chain` are the files, the first one again at the end. */
 export function circularPartial(circle: {
   readonly file: string
-  readonly place: Place
+  readonly position: Position
   readonly chain: readonly string[]
 }): Diagnostic {
-  const { file, place, chain } = circle
+  const { file, position, chain } = circle
   return finding('circular-partial', {
     file,
-    place,
+    position,
     message: `Unexpected import of a partial that includes this file, expected no circle: ${chain.map(quote).join(' → ')}`,
     hint: 'Move what both need into a third partial.',
   })
@@ -171,36 +171,36 @@ export function renderError(thrown: {
   /** What threw while it was loaded: a file, or the name of a package. */
   readonly module?: string
   readonly message: string
-  readonly place?: Place
-  /** Where in the code of the site it was thrown, which may be the place itself. */
-  readonly thrownAt?: { readonly file: string; readonly place: Place }
+  readonly position?: Position
+  /** Where in the code of the site it was thrown, which may be the position itself. */
+  readonly thrownAt?: { readonly file: string; readonly position: Position }
 }): Diagnostic {
   const { file, route, component, module, thrownAt } = thrown
-  const place = thrown.place ?? (thrownAt?.file === file ? thrownAt.place : undefined)
-  const elsewhere = thrownAt && thrownAt.place !== place ? thrownAt : undefined
+  const position = thrown.position ?? (thrownAt?.file === file ? thrownAt.position : undefined)
+  const elsewhere = thrownAt && thrownAt.position !== position ? thrownAt : undefined
   const thrower = component ? `component ${quote(component)}` : 'the page'
   const doing =
     module === undefined ? `rendering ${thrower} at ${quote(route ?? '')}` : `loading module ${quote(module)}`
   return finding('render-error', {
     file,
-    place,
+    position,
     route,
     message: `Unexpected error while ${doing}: ${thrown.message}`,
-    hint: elsewhere && `Thrown at ${elsewhere.file}:${elsewhere.place.line}:${elsewhere.place.column}`,
+    hint: elsewhere && `Thrown at ${elsewhere.file}:${elsewhere.position.line}:${elsewhere.position.column}`,
   })
 }
 
 /** The language of a code block that cannot be highlighted. */
 export function unknownLanguage(unknown: {
   readonly file: string
-  readonly place: Place
+  readonly position: Position
   readonly language: string
   readonly available: readonly string[]
 }): Diagnostic {
-  const { file, place, language, available } = unknown
+  const { file, position, language, available } = unknown
   return finding('unknown-language', {
     file,
-    place,
+    position,
     message: `Unexpected code block language ${quote(language)}, expected one that can be highlighted; it is shown as text`,
     hint: 'Write "text" for plain text, or name the language in the config at code.aliases.',
     suggestion: nearest(language, available)[0],
@@ -210,13 +210,13 @@ export function unknownLanguage(unknown: {
 /** A statement or component of MDX in a file that is Markdown. Told once for a file. */
 export function mdxInMarkdown(mdx: {
   readonly file: string
-  readonly place: Place
+  readonly position: Position
   readonly written: string
 }): Diagnostic {
-  const { file, place, written } = mdx
+  const { file, position, written } = mdx
   return finding('mdx-in-markdown', {
     file,
-    place,
+    position,
     message: `Unexpected ${quote(written)} in a Markdown file, expected an ".mdx" file; readers see it as text, or not at all`,
     hint: 'Rename the file to ".mdx", or write "mdx: { format: mdx }" in its front matter. To show code, put it in backticks.',
   })
@@ -225,14 +225,14 @@ export function mdxInMarkdown(mdx: {
 /** A directive that nothing renders: `:::name`, `::name` or `:name[…]`. `available` are the types of admonitions. */
 export function unhandledDirective(directive: {
   readonly file: string
-  readonly place: Place
+  readonly position: Position
   readonly name: string
   readonly available: readonly string[]
 }): Diagnostic {
-  const { file, place, name, available } = directive
+  const { file, position, name, available } = directive
   return finding('unhandled-directive', {
     file,
-    place,
+    position,
     message: `Unexpected directive ${quote(name)}, expected the type of an admonition`,
     hint: `Register it in the config (markdown.admonitions: { ${name}: 'Title' }), or write "\\:" for a plain colon.`,
     suggestion: nearest(name, available)[0],

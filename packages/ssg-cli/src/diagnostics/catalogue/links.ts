@@ -1,13 +1,13 @@
-import type { Diagnostic, Place } from '../../model/diagnostic.ts'
+import type { Diagnostic, Position } from '../../model/diagnostic.ts'
 import { finding } from '../finding.ts'
 import { quote } from '../quote.ts'
 
 /** A link to a page or file of this site that is not in the output. `context` says where in the layout: `navbar`. */
 export function brokenLink(link: {
   readonly file: string
-  readonly place?: Place
+  readonly position?: Position
   /** What made the link, when nobody wrote it as such. */
-  readonly around?: Place
+  readonly around?: Position
   readonly url: string
   readonly route?: string
   readonly suggestion?: string
@@ -22,9 +22,9 @@ export function brokenLink(link: {
 /** A link whose page exists and whose `#id` does not. `target` is the route of that page. */
 export function brokenAnchor(link: {
   readonly file: string
-  readonly place?: Place
+  readonly position?: Position
   /** What made the link, when nobody wrote it as such. */
-  readonly around?: Place
+  readonly around?: Position
   readonly url: string
   /** With or without `#`. */
   readonly anchor: string
@@ -42,7 +42,7 @@ export function brokenAnchor(link: {
 /** A relative link to a `.md` or `.mdx` file that is no doc. */
 export function brokenMarkdownLink(link: {
   readonly file: string
-  readonly place: Place
+  readonly position: Position
   readonly url: string
   readonly suggestion?: string
 }): Diagnostic {
@@ -53,7 +53,7 @@ export function brokenMarkdownLink(link: {
 /** An image or other asset that does not exist. */
 export function brokenImage(link: {
   readonly file: string
-  readonly place?: Place
+  readonly position?: Position
   readonly url: string
   readonly route?: string
   readonly suggestion?: string
@@ -69,18 +69,18 @@ export function invalidRedirect(redirect: {
   readonly to: string
   readonly message: string
   readonly hint?: string
-  readonly place?: Place
+  readonly position?: Position
   readonly suggestion?: string
 }): Diagnostic {
-  const { file, from, to, hint, place, suggestion } = redirect
+  const { file, from, to, hint, position, suggestion } = redirect
   const message = `Redirect from ${quote(from)} to ${quote(to)}: ${redirect.message}`
-  return finding('invalid-redirect', { file, place, message, hint, url: to, suggestion })
+  return finding('invalid-redirect', { file, position, message, hint, url: to, suggestion })
 }
 
 /** A URL outside of this site that nobody answers at. `reason` is what came instead: `status 404`. */
 export function brokenExternalLink(link: {
   readonly file: string
-  readonly place?: Place
+  readonly position?: Position
   readonly url: string
   readonly reason: string
   readonly route?: string
@@ -100,18 +100,18 @@ export function noNetwork({ count }: { readonly count: number }): Diagnostic {
   })
 }
 
-/** A URL that `routes.lock` promises and that leads nowhere. `to` is where a redirect from it should lead. */
+/** A URL that `routes.lock` lists and that leads nowhere. `to` is where a redirect from it should lead. */
 export function removedRoute(removed: {
   readonly file: string
-  readonly place: Place
+  readonly position: Position
   readonly route: string
   readonly to?: string
 }): Diagnostic {
-  const { file, place, route, to } = removed
+  const { file, position, route, to } = removed
   const line = `{ from: '${route}', to: '${to ?? '/…'}' },`
   return finding('removed-route', {
     file,
-    place,
+    position,
     url: route,
     message: `Unexpected end of URL ${quote(route)}, expected a page or a redirect: it is promised to readers`,
     hint: `Add to "redirects" in the config: ${line}`,
@@ -119,18 +119,18 @@ export function removedRoute(removed: {
   })
 }
 
-/** An anchor that `routes.lock` promises and that its page does not have. */
+/** An anchor that `routes.lock` lists and that its page does not have. */
 export function removedAnchor(removed: {
   readonly file: string
-  readonly place: Place
+  readonly position: Position
   readonly route: string
   readonly anchor: string
   readonly suggestion?: string
 }): Diagnostic {
-  const { file, place, route, anchor, suggestion } = removed
+  const { file, position, route, anchor, suggestion } = removed
   return finding('removed-anchor', {
     file,
-    place,
+    position,
     url: `${route}#${anchor}`,
     message: `Unexpected end of anchor ${quote(`#${anchor}`)} on page ${quote(route)}, expected it to stay: it is promised to readers`,
     hint: `Give the heading its old id: "## Heading {#${anchor}}".`,

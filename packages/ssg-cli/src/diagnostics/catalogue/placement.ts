@@ -1,4 +1,4 @@
-import type { Diagnostic, Place } from '../../model/diagnostic.ts'
+import type { Diagnostic, Position } from '../../model/diagnostic.ts'
 import { finding } from '../finding.ts'
 import { listAvailable } from '../list-available.ts'
 import { nearest } from '../nearest.ts'
@@ -7,7 +7,7 @@ import { quote } from '../quote.ts'
 /** An id that does not exist. */
 interface UnknownId {
   readonly file: string
-  readonly place?: Place
+  readonly position?: Position
   readonly id: string
   readonly available: readonly string[]
   /** Where the id stands, as words that follow "in": `sidebar "guides" of version "8.1"`, `front matter key "pagination_next"`. */
@@ -15,18 +15,18 @@ interface UnknownId {
 }
 
 /** An id of no doc, in a sidebar, in front matter or in the navbar. */
-export function unknownDoc({ file, place, id, available, context }: UnknownId): Diagnostic {
+export function unknownDoc({ file, position, id, available, context }: UnknownId): Diagnostic {
   const message = `Unexpected doc id ${quote(id)} in ${context}, expected the id of a doc. ${listAvailable(id, available)}`
-  const subject = place ? undefined : id
-  return finding('unknown-doc', { file, place, message, subject, suggestion: nearest(id, available)[0] })
+  const subject = position ? undefined : id
+  return finding('unknown-doc', { file, position, message, subject, suggestion: nearest(id, available)[0] })
 }
 
 /** A name of no sidebar, in front matter or in the navbar. */
-export function unknownSidebar({ file, place, id, available, context }: UnknownId): Diagnostic {
+export function unknownSidebar({ file, position, id, available, context }: UnknownId): Diagnostic {
   const list = listAvailable(id, available)
   const message = `Unexpected sidebar ${quote(id)} in ${context}, expected the name of a sidebar. ${list}`
-  const subject = place ? undefined : id
-  return finding('unknown-sidebar', { file, place, message, subject, suggestion: nearest(id, available)[0] })
+  const subject = position ? undefined : id
+  return finding('unknown-sidebar', { file, position, message, subject, suggestion: nearest(id, available)[0] })
 }
 
 /** Docs of one version with the same id. Reported at the second file. */
@@ -54,14 +54,14 @@ export function noDocs({ version, dir }: { readonly version: string; readonly di
 /** A version that the list of versions names and whose folder does not exist. `file` is the list. */
 export function noVersionFolder(lost: {
   readonly file: string
-  readonly place?: Place
+  readonly position?: Position
   readonly version: string
   readonly dir: string
 }): Diagnostic {
-  const { file, place, version, dir } = lost
+  const { file, position, version, dir } = lost
   return finding('no-docs', {
     file,
-    place,
+    position,
     message: `Unexpected version ${quote(version)} without a folder, expected its docs in ${quote(dir)}`,
     hint: `Remove the name. "docs-build version ${version}" writes it together with the folder.`,
   })

@@ -1,4 +1,4 @@
-import type { Diagnostic, Place, WrongKeys } from '../../model/diagnostic.ts'
+import type { Diagnostic, Position, WrongKeys } from '../../model/diagnostic.ts'
 import { finding } from '../finding.ts'
 import { nearest } from '../nearest.ts'
 import { quote } from '../quote.ts'
@@ -22,7 +22,7 @@ export function noDefaultExport({
 /** An import of what a module of the site does not export. */
 export function missingExport(missing: {
   readonly file: string
-  readonly place?: Place
+  readonly position?: Position
   /** The name in the file that imports. */
   readonly local: string
   /** The name of the export, `default` for the default export. */
@@ -31,7 +31,7 @@ export function missingExport(missing: {
   readonly module: string
   readonly available: readonly string[]
 }): Diagnostic {
-  const { file, place, local, imported, module, available } = missing
+  const { file, position, local, imported, module, available } = missing
   const isDefault = imported === 'default'
   const wanted = isDefault ? local : imported
   const named = nearest(wanted, available)[0] ?? (available.length === 1 ? available[0] : undefined)
@@ -40,7 +40,7 @@ export function missingExport(missing: {
   const what = isDefault ? 'import of a default export' : `import of ${quote(imported)}`
   return finding(isDefault ? 'no-default-export' : 'unknown-component', {
     file,
-    place,
+    position,
     message: `Unexpected ${what} from ${quote(module)}, expected ${expected}`,
     hint: named && `Write: ${importOf(named, local)} from '@site/${module.replace(/\.\w+$/, '')}'`,
   })
@@ -57,7 +57,7 @@ export function navbarItem(problem: {
   readonly message: string
   readonly hint?: string
   readonly suggestion?: string
-  readonly place?: Place
+  readonly position?: Position
 }): Diagnostic {
   const { item, ...details } = problem
   return finding('navbar-item', { ...details, message: `Navbar item ${quote(item)}: ${problem.message}` })
@@ -65,14 +65,14 @@ export function navbarItem(problem: {
 
 /**
  * A value in the config that cannot be used. `path` is where: `collections[0].routeBasePath`, '' for the whole. `keys` lead to
- * what is wrong, for those who do not know its place.
+ * what is wrong, for those who do not know its position.
  */
 export function invalidConfig(problem: {
   readonly file: string
   readonly path: string
   readonly message: string
   readonly hint?: string
-  readonly place?: Place
+  readonly position?: Position
   readonly keys?: WrongKeys
   readonly suggestion?: string
 }): Diagnostic {
@@ -89,11 +89,11 @@ export function unreadableFile({ file, message }: { readonly file: string; reado
 /** Code of the site that cannot be bundled. */
 export function bundleError(problem: {
   readonly file: string
-  readonly place?: Place
+  readonly position?: Position
   readonly message: string
 }): Diagnostic {
-  const { file, place, message } = problem
-  return finding('bundle-error', { file, place, message })
+  const { file, position, message } = problem
+  return finding('bundle-error', { file, position, message })
 }
 
 /** A mistake in code or CSS of the site that is bundled all the same. */

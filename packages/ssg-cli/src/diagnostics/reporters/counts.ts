@@ -1,6 +1,6 @@
 import { counted } from './counted.ts'
 import { severities } from './severities.ts'
-import type { Paint } from '../paint.ts'
+import type { Colors } from '../colors.ts'
 import type { Report } from '../report.ts'
 
 /**
@@ -8,7 +8,7 @@ import type { Report } from '../report.ts'
  *
  *     2 errors and 1 warning in 3 files
  */
-export function counts(report: Report, colors: Paint): string {
+export function counts(report: Report, colors: Colors): string {
   const { errors, warnings } = severities(report)
   const files = new Set(report.diagnostics.flatMap(({ file }) => file ?? [])).size
   const parts = [

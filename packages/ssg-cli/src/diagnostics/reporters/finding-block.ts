@@ -1,5 +1,5 @@
 import { codeFrame } from '../code-frame.ts'
-import type { Paint } from '../paint.ts'
+import type { Colors } from '../colors.ts'
 import { visible } from '../visible.ts'
 import { advice } from './advice.ts'
 import { shown } from './shown.ts'
@@ -7,10 +7,10 @@ import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { ReportContext } from '../report.ts'
 
 /** A finding for people: where, what, the code that it is about, and what helps. */
-export function findingBlock(diagnostic: Diagnostic, context: ReportContext, colors: Paint): string {
+export function findingBlock(diagnostic: Diagnostic, context: ReportContext, colors: Colors): string {
   const { severity, code, message, ...rest } = shown(diagnostic, context)
   const heading = [
-    position(rest, colors),
+    positionText(rest, colors),
     colors[severity](severity),
     colors.quiet(code),
     // A message is one paragraph: line breaks in it come from what is quoted.
@@ -24,7 +24,7 @@ export function findingBlock(diagnostic: Diagnostic, context: ReportContext, col
   return lines.filter(Boolean).join('\n')
 }
 
-function position({ file, line, column }: Partial<Diagnostic>, colors: Paint): string {
+function positionText({ file, line, column }: Partial<Diagnostic>, colors: Colors): string {
   if (file === undefined) return ''
   const parts = [visible(file), line, column].filter((part) => part !== undefined)
   return colors.name(parts.join(':'))
@@ -35,6 +35,6 @@ function frameOf(diagnostic: Diagnostic, { color, sourceOf }: ReportContext): st
   if (file === undefined || line === undefined || column === undefined) return ''
   const source = sourceOf(file)
   if (source === undefined) return ''
-  const place = { line, column, endLine: endLine ?? line, endColumn: endColumn ?? column + 1 }
-  return codeFrame(source, place, { color })
+  const position = { line, column, endLine: endLine ?? line, endColumn: endColumn ?? column + 1 }
+  return codeFrame(source, position, { color })
 }

@@ -5,8 +5,8 @@ import type { Report, ReportContext } from '../report.ts'
 export function fixLines({ fixes = [] }: Report, { relative }: ReportContext): string {
   return fixes
     .map(({ file, line, column, before, after, reason }) => {
-      const place = `${visible(relative(file).replaceAll('\\', '/'))}:${line}:${column}`
-      return `Fixed ${place}: "${visible(before)}" → "${visible(after)}" (${reason})\n`
+      const location = `${visible(relative(file).replaceAll('\\', '/'))}:${line}:${column}`
+      return `Fixed ${location}: "${visible(before)}" → "${visible(after)}" (${reason})\n`
     })
     .join('')
 }

@@ -1,7 +1,7 @@
 import { advice } from './advice.ts'
 import { counts } from './counts.ts'
 import { fixLines } from './fix-lines.ts'
-import { paint } from '../paint.ts'
+import { colorsFor } from '../colors.ts'
 import { shown } from './shown.ts'
 import { summary } from './summary.ts'
 import { visible } from '../visible.ts'
@@ -15,7 +15,7 @@ import type { Report, ReportContext, ReportText } from '../report.ts'
  */
 export function github(report: Report, context: ReportContext): ReportText {
   const commands = report.diagnostics.map((diagnostic) => `${command(shown(diagnostic, context))}\n`)
-  const total = counts(report, paint(false))
+  const total = counts(report, colorsFor(false))
   return {
     stdout: commands.join(''),
     stderr: `${fixLines(report, context)}${total ? `${total}\n` : ''}${summary(report)}\n`,

@@ -40,7 +40,7 @@ const rules: ReportingDescriptor[] = diagnosticCodes.map((code) => ({
 
 function resultOf(diagnostic: Diagnostic, { relative, configFile = 'docs.config.ts' }: ReportContext): Result {
   const { code, severity, message } = diagnostic
-  // Code scanning takes no result without a place: what concerns the whole site stands at its config.
+  // Code scanning takes no result without a position: what concerns the whole site stands at its config.
   const file = diagnostic.file ?? relative(configFile).replaceAll('\\', '/')
   return {
     ruleId: code,

@@ -24,9 +24,9 @@ export function stepSummary(report: Report, context: ReportContext): string {
 
 function row(diagnostic: Diagnostic): string {
   const { file, line, column, severity, code, message } = diagnostic
-  const place = [file, line, column].filter((part) => part !== undefined).join(':')
+  const location = [file, line, column].filter((part) => part !== undefined).join(':')
   const words = [message, ...advice(diagnostic)].map(escaped).join('<br>')
-  return `| ${escaped(place)} | ${severity} | ${code} | ${words} |\n`
+  return `| ${escaped(location)} | ${severity} | ${code} | ${words} |\n`
 }
 
 /** Text as text: neither the table nor the page is changed by what an author wrote. */

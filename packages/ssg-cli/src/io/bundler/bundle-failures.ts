@@ -2,10 +2,10 @@ import { bundleError } from '../../diagnostics/catalogue.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { configFile } from '../config-file.ts'
 import { failureMessages, type Message } from '../esbuild.ts'
-import { messagePlace } from './message-place.ts'
+import { messagePosition } from './message-position.ts'
 
 /**
- * What esbuild found, as diagnostics. Where esbuild names no place `file` is named, or else the config. Any other error is
+ * What esbuild found, as diagnostics. Where esbuild names no position `file` is named, or else the config. Any other error is
  * thrown on.
  */
 export function bundleFailures(error: unknown, siteDir: string, file?: string): Diagnostic[] {
@@ -21,5 +21,5 @@ function bundleFailure(message: Message, file: string | undefined, siteDir: stri
     'Unexpected import $1, expected a file or package that exists',
   )
   if (!location) return bundleError({ file: file ?? configFile(siteDir), message: text })
-  return bundleError({ ...messagePlace(location, siteDir), message: text })
+  return bundleError({ ...messagePosition(location, siteDir), message: text })
 }

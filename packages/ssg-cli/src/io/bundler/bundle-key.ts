@@ -1,4 +1,4 @@
-import { fingerprint } from '../../fingerprint.ts'
+import { hashValues } from '../../text/hash.ts'
 import type { ServerInput } from '../../host.ts'
 
 /**
@@ -9,5 +9,5 @@ export function bundleKey(input: ServerInput): string {
   const { entries, theme, baseUrl, site } = input
   const isThemeAlone =
     Object.values(entries).every((entry) => 'code' in entry) && Object.keys(theme.components).length === 0
-  return fingerprint(entries, theme.package, theme.components, ...(isThemeAlone ? [] : [baseUrl, site]))
+  return hashValues(entries, theme.package, theme.components, ...(isThemeAlone ? [] : [baseUrl, site]))
 }

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { bundleWarning } from '../../diagnostics/catalogue.ts'
 import type { Message } from '../esbuild.ts'
-import { messagePlace } from './message-place.ts'
+import { messagePosition } from './message-position.ts'
 import { isOwnFile } from './own-file.ts'
 
 /**
@@ -20,10 +20,10 @@ export function bundleWarnings(messages: readonly Message[], siteDir: string): D
     if (!location || /^[a-z-]{2,}:/.test(location.file)) return []
     if (!location.file.endsWith('.css') && !mistakes.test(id)) return []
     const unclosed = text.startsWith('Expected "}" to go with "{"') ? notes[0]?.location : undefined
-    const { file, place } = messagePlace(unclosed ?? location, siteDir)
+    const { file, position } = messagePosition(unclosed ?? location, siteDir)
     if (!isOwnFile(file)) return []
     return [
-      bundleWarning({ file, place, message: unclosed ? 'Unexpected "{" that nothing closes, expected "}"' : text }),
+      bundleWarning({ file, position, message: unclosed ? 'Unexpected "{" that nothing closes, expected "}"' : text }),
     ]
   })
 }

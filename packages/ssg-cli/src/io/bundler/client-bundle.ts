@@ -1,4 +1,5 @@
-import type { ClientBundle, ClientInput } from '../../host.ts'
+import type { ClientInput } from '../../host.ts'
+import type { ClientBundle } from '../../model/bundle.ts'
 import { outcome, type Outcome } from '../../model/outcome.ts'
 import { bundleFailures } from './bundle-failures.ts'
 import type { BundlerOptions } from './bundler-options.ts'

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
-import type { BundledFile } from '../../host.ts'
+import type { BundledFile } from '../../model/bundle.ts'
 import type { BundlerOptions } from './bundler-options.ts'
 import type { KnownBundle, StoredBundle } from './known-bundle.ts'
 

@@ -1,4 +1,5 @@
-import type { BundledFile, ClientInput } from '../../host.ts'
+import type { ClientInput } from '../../host.ts'
+import type { BundledFile } from '../../model/bundle.ts'
 import type { Asset } from '../../model/asset.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { cssModules } from '../css-modules.ts'

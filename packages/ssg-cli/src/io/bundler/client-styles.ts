@@ -1,5 +1,6 @@
-import { fingerprint } from '../../fingerprint.ts'
-import type { BundledFile, ClientInput } from '../../host.ts'
+import { hashValues } from '../../text/hash.ts'
+import type { ClientInput } from '../../host.ts'
+import type { BundledFile } from '../../model/bundle.ts'
 import { build } from '../esbuild.ts'
 import { portableNames } from '../portable-names.ts'
 import { browserOptions } from './browser-options.ts'
@@ -24,7 +25,7 @@ export interface ClientStyles {
 /** Bundle the stylesheet of a site, with the files that it names. Rejects with esbuild's `BuildFailure`. */
 export async function clientStyles({ styles, css }: ClientInput, options: BundlerOptions): Promise<ClientStyles> {
   const { siteDir, workDir, cache, onInputs } = options
-  const key = fingerprint(styles, css)
+  const key = hashValues(styles, css)
   const known = knownBundle('client-styles', key, clientFolder, options)
   if (known) return { files: readFiles(known), warnings: known.stored.warnings ?? [] }
   const imports = styles.map((path) => `@import ${JSON.stringify(path)};`).join('\n')

@@ -2,16 +2,16 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { bundleError } from '../../diagnostics/catalogue.ts'
-import { digest } from '../../fingerprint.ts'
-import { messageOf } from '../../model/message-of.ts'
+import { hashOf } from '../../text/hash.ts'
+import { messageOf } from '../../text/message-of.ts'
 import { outcome, type Outcome } from '../../model/outcome.ts'
 import { build } from '../esbuild.ts'
-import { importOutside } from '../native-import.ts'
+import { importNative } from '../native-import.ts'
 import { bundleFailures } from './bundle-failures.ts'
 import { areCurrent, bundleInputs, type BundleInputs } from './bundle-inputs.ts'
 import type { BundlerOptions } from './bundler-options.ts'
 import { configHelper } from './config-helper.ts'
-import { ownPlaces, placeNames } from './own-places.ts'
+import { ownPaths, pathNames } from './own-paths.ts'
 import { requireBanner } from './require-banner.ts'
 import { importAsIs } from './import-as-is.ts'
 import { thrownAt } from './thrown-at.ts'
@@ -47,13 +47,13 @@ export async function importModule(
       logLevel: 'silent',
       sourcemap: 'external',
       outdir: workDir,
-      define: placeNames,
+      define: pathNames,
       banner: requireBanner,
-      plugins: [configHelper(), ownPlaces()],
+      plugins: [configHelper(), ownPaths()],
     })
     const outputOf = (ending: string) => result.outputFiles.find((output) => output.path.endsWith(ending))?.text ?? ''
     const code = outputOf('.js')
-    const file = `module-${digest(path + code).slice(0, 16)}.mjs`
+    const file = `module-${hashOf(path + code).slice(0, 16)}.mjs`
     mkdirSync(workDir, { recursive: true })
     writeFileSync(join(workDir, file), code)
     writeFileSync(join(workDir, `${file}.map`), outputOf('.js.map'))
@@ -70,7 +70,7 @@ export async function importModule(
   async function importFile(file: string): Promise<Outcome<unknown>> {
     try {
       const url = pathToFileURL(join(workDir, file)).href
-      const namespace = await importOutside<{ readonly default?: unknown }>(url)
+      const namespace = await importNative<{ readonly default?: unknown }>(url)
       return outcome(namespace.default)
     } catch (error) {
       const message = messageOf(error)

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { bundleWarning } from '../../diagnostics/catalogue.ts'
 import { nearest } from '../../diagnostics/nearest.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
-import { placeAt } from '../../model/place-at.ts'
+import { positionAt } from '../../text/position-at.ts'
 import type { BundleInputs } from './bundle-inputs.ts'
 import { isOwnFile } from './own-file.ts'
 
@@ -23,7 +23,7 @@ export function mistypedAtRules(inputs: BundleInputs, siteDir: string): Diagnost
       const [meant] = known.includes(name.toLowerCase()) || name.startsWith('-') ? [] : nearest(name, known)
       if (meant === undefined) return []
       const message = `Unexpected "${rule}", expected an at-rule of CSS such as "@${meant}"`
-      return [bundleWarning({ file, place: placeAt(text, index, rule.length), message })]
+      return [bundleWarning({ file, position: positionAt(text, index, rule.length), message })]
     }).flat()
   })
 }

@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
-import { digest } from '../../fingerprint.ts'
-import type { ServerBundle, ServerInput } from '../../host.ts'
+import { hashOf } from '../../text/hash.ts'
+import type { ServerInput } from '../../host.ts'
+import type { ServerBundle } from '../../model/bundle.ts'
 import type { Asset } from '../../model/asset.ts'
 import { outcome, type Outcome } from '../../model/outcome.ts'
 import { cssModules, type CollectedCss } from '../css-modules.ts'
@@ -76,7 +77,7 @@ export async function serverBundle(
     const modules = Object.fromEntries(
       entryOutputs(result.metafile, Object.keys(entries)).map(([entry, output]) => {
         const path = resolve(siteDir, output)
-        return [entry, { path: relative(folder, path), print: digest(readFileSync(path)) }]
+        return [entry, { path: relative(folder, path), hash: hashOf(readFileSync(path)) }]
       }),
     )
     const bundle: ServerBundle = {
@@ -102,9 +103,9 @@ function hasOwnCode({ entries, theme }: ServerInput): boolean {
 
 /** The bundle where it lies now. */
 function placed({ stored: { bundle }, folder }: KnownBundle<StoredServer>): ServerBundle {
-  const modules = Object.entries(bundle.modules).map(([key, { path, print }]) => [
+  const modules = Object.entries(bundle.modules).map(([key, { path, hash }]) => [
     key,
-    { path: join(folder, path), print },
+    { path: join(folder, path), hash },
   ])
   return { ...bundle, modules: Object.fromEntries(modules) }
 }

@@ -1,4 +1,4 @@
-import { defaultTheme } from '../../default-theme.ts'
+import { defaultTheme } from '../../model/default-theme.ts'
 import type { Plugin } from '../esbuild.ts'
 
 /**

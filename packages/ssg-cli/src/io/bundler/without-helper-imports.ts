@@ -1,4 +1,4 @@
-import type { BundledFile } from '../../host.ts'
+import type { BundledFile } from '../../model/bundle.ts'
 import type { Metafile } from '../esbuild.ts'
 
 /**

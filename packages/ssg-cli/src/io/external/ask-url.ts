@@ -1,6 +1,6 @@
 import process from 'node:process'
 import type { LinkResult } from 'linkinator'
-import { importOutside } from '../native-import.ts'
+import { importNative } from '../native-import.ts'
 import { permanentAddress } from './permanent-address.ts'
 import { unknownHost } from './unknown-host.ts'
 
@@ -36,7 +36,7 @@ const longestWait = 60_000
  * @see https://github.com/JustinBeckwith/linkinator#api-usage
  */
 export async function urlAsker(timeout: number): Promise<(url: string) => Promise<Answer>> {
-  const { LinkChecker } = await importOutside<typeof import('linkinator')>('linkinator')
+  const { LinkChecker } = await importNative<typeof import('linkinator')>('linkinator')
   const checker = new LinkChecker()
   const redirected = new Set<string>()
   checker.on('redirect', ({ url }) => void redirected.add(url))

@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { knownLinks } from './known-links.ts'
 
-let place = ''
+let dir = ''
 beforeEach(() => {
-  place = mkdtempSync(join(tmpdir(), 'docs-build-links-'))
+  dir = mkdtempSync(join(tmpdir(), 'docs-build-links-'))
 })
-afterEach(() => rmSync(place, { recursive: true, force: true }))
+afterEach(() => rmSync(dir, { recursive: true, force: true }))
 
 test('what answered is known to the next check', () => {
-  const file = join(place, '.docs-build/external-links.json')
+  const file = join(dir, '.docs-build/external-links.json')
   const links = knownLinks(file, 1000)
   links.add('https://example.com/')
   links.save()
@@ -19,9 +19,9 @@ test('what answered is known to the next check', () => {
 })
 
 test('where nothing can be written, nothing is remembered', () => {
-  writeFileSync(join(place, 'file'), '')
-  expect(() => knownLinks(join(place, 'file/external-links.json'), 0).save()).not.toThrow()
-  mkdirSync(join(place, 'folder.json'))
-  expect(() => knownLinks(join(place, 'folder.json'), 0).save()).not.toThrow()
-  expect(readdirSync(place).sort()).toEqual(['file', 'folder.json'])
+  writeFileSync(join(dir, 'file'), '')
+  expect(() => knownLinks(join(dir, 'file/external-links.json'), 0).save()).not.toThrow()
+  mkdirSync(join(dir, 'folder.json'))
+  expect(() => knownLinks(join(dir, 'folder.json'), 0).save()).not.toThrow()
+  expect(readdirSync(dir).sort()).toEqual(['file', 'folder.json'])
 })

@@ -1,4 +1,4 @@
-/** Reads lines and stretches of known length from a stream of bytes. */
+/** Reads lines and spans of known length from a stream of bytes. */
 export interface ByteReader {
   /** The text up to the next line feed, or undefined at the end. */
   line(): Promise<string | undefined>
@@ -6,7 +6,7 @@ export interface ByteReader {
   bytes(count: number): Promise<Buffer>
 }
 
-/** Make a reader. Long stretches are put together once, whatever the number of pieces they come in. */
+/** Make a reader. Long spans are put together once, whatever the number of pieces they come in. */
 export function byteReader(stream: AsyncIterable<Buffer>): ByteReader {
   const pieces = stream[Symbol.asyncIterator]()
   let piece: Buffer = Buffer.alloc(0)

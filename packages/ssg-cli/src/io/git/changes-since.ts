@@ -7,8 +7,8 @@ import { runGit } from './run-git.ts'
 /**
  * Compare the working tree with a commit, with moves, and with files that git does not know yet.
  *
- * A file that was moved without `git mv` is missing in one place and unknown in the other: git sees the move only in
- * an index. So it gets a copy of the index, and a place of its own for objects: the repository stays as it is.
+ * A file that was moved without `git mv` is missing under one path and unknown under the other: git sees the move only in
+ * an index. So it gets a copy of the index, and a folder of its own for objects: the repository stays as it is.
  *
  * @param outDir absolute path of the output folder, which does not count
  * @param sitePath makes a path from the repository's top relative to the site

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import { nearest } from '../../diagnostics/nearest.ts'
 import { quote } from '../../diagnostics/quote.ts'
-import { digest } from '../../fingerprint.ts'
+import { hashOf } from '../../text/hash.ts'
 import { dropOldFolders, markUsed } from './old-folders.ts'
 import { resolveCommit, type Repository } from './repository.ts'
 import { runGit } from './run-git.ts'
@@ -33,7 +33,7 @@ export async function checkout(
     .replace(/^\/+|\/+$/g, '')
     .replace(/^\.$/, '')
   // A folder of its own for each `dir`: a commit's `docs` can be here before or after its `docs/guides`.
-  const root = join(workDir, 'git', `${commit}-${digest(folder).slice(0, 8)}`)
+  const root = join(workDir, 'git', `${commit}-${hashOf(folder).slice(0, 8)}`)
   const made = { commit, dir: folder, path: join(root, folder) }
   if (existsSync(root)) {
     markUsed(root)

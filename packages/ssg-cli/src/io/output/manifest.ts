@@ -9,7 +9,7 @@ export interface Manifest {
   readonly generator: 'docs-build'
   /** The path that the site was built for. */
   readonly baseUrl: string
-  /** Path → print of its content. */
+  /** Path → hash of its content. */
   readonly files: Readonly<Record<string, string>>
 }
 
@@ -33,8 +33,8 @@ export function readManifest(outDir: string): Manifest | undefined {
 }
 
 /** The text of a manifest. It does not depend on the order in which files were made. */
-export function manifestText(files: readonly { readonly path: string; readonly print: string }[], baseUrl: string) {
-  const prints = files.map(({ path, print }) => [path, print] as const).sort(([a], [b]) => (a < b ? -1 : 1))
-  const manifest: Manifest = { generator: 'docs-build', baseUrl, files: Object.fromEntries(prints) }
+export function manifestText(files: readonly { readonly path: string; readonly hash: string }[], baseUrl: string) {
+  const hashes = files.map(({ path, hash }) => [path, hash] as const).sort(([a], [b]) => (a < b ? -1 : 1))
+  const manifest: Manifest = { generator: 'docs-build', baseUrl, files: Object.fromEntries(hashes) }
   return `${JSON.stringify(manifest, null, 1)}\n`
 }

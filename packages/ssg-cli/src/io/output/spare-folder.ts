@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path'
 import { codeOf } from '../node-files.ts'
 import { walkFiles } from './walk-files.ts'
 
-/** Path → print of the files that a spare folder holds. */
-type Prints = Readonly<Record<string, string>>
+/** Path → hash of the files that a spare folder holds. */
+type Hashes = Readonly<Record<string, string>>
 
 /**
  * The output before the present one, kept to become the next.
@@ -19,7 +19,7 @@ export interface SpareFolder {
    */
   become(files: ReadonlyMap<string, string>, place: (path: string, to: string) => void): string | undefined
   /** Keep a folder that holds these files. It is deleted instead where it can't be moved. */
-  keep(folder: string, files: Prints): void
+  keep(folder: string, files: Hashes): void
 }
 
 /** The spare folder at a path, with what is in it in a file beside. */
@@ -61,7 +61,7 @@ export function spareFolder(path: string): SpareFolder {
     }
   }
 
-  function keep(folder: string, files: Prints): void {
+  function keep(folder: string, files: Hashes): void {
     rmSync(record, { force: true })
     rmSync(path, { recursive: true, force: true })
     try {
@@ -76,10 +76,10 @@ export function spareFolder(path: string): SpareFolder {
   }
 }
 
-function readRecord(file: string): Prints | undefined {
+function readRecord(file: string): Hashes | undefined {
   try {
     // Written by keep above.
-    return JSON.parse(readFileSync(file, 'utf8')) as Prints
+    return JSON.parse(readFileSync(file, 'utf8')) as Hashes
   } catch {
     return undefined
   }

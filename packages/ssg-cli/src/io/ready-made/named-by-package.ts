@@ -26,7 +26,7 @@ export function namedByPackage(
   }
   const renamed = ([step, { key, value }]: [string, Answers[string]]): [string, Answers[string]] => {
     const inputs: BundleInputs = Object.fromEntries(
-      Object.entries(value.inputs).map(([path, print]) => [nameOf(path), print]),
+      Object.entries(value.inputs).map(([path, hash]) => [nameOf(path), hash]),
     )
     return [step, { key, value: { ...value, inputs } satisfies MadeOf }]
   }

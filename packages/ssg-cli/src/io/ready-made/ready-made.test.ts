@@ -2,13 +2,13 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { digest } from '../../fingerprint.ts'
+import { hashOf } from '../../text/hash.ts'
 import { namedByPackage } from './named-by-package.ts'
 import { packageFolder, packageOf } from './package-folders.ts'
 import { readyFile, readyMade, type MadeOf } from './ready-made.ts'
 
-let place: string
-const at = (path: string) => join(place, path)
+let dir: string
+const at = (path: string) => join(dir, path)
 
 function write(files: Readonly<Record<string, string>>): void {
   for (const [path, text] of Object.entries(files)) {
@@ -19,7 +19,7 @@ function write(files: Readonly<Record<string, string>>): void {
 
 /** An installed tool with a theme, a renderer, and what the renderer depends on, as a strict package manager lays them out. */
 beforeEach(() => {
-  place = realpathSync(mkdtempSync(join(tmpdir(), 'docs-build-ready-')))
+  dir = realpathSync(mkdtempSync(join(tmpdir(), 'docs-build-ready-')))
   write({
     'tool/package.json': '{ "name": "tool", "dependencies": { "renderer": "1" } }',
     'tool/dist/search.js': 'search',
@@ -36,16 +36,16 @@ beforeEach(() => {
   symlinkSync(at('store/renderer'), at('tool/node_modules/renderer'))
   symlinkSync(at('tool'), at('tool/node_modules/tool'))
 })
-afterEach(() => rmSync(place, { recursive: true, force: true }))
+afterEach(() => rmSync(dir, { recursive: true, force: true }))
 
 const made: MadeOf & { readonly answer: string } = {
   answer: 'bundle',
   inputs: {
-    '../tool/node_modules/theme/src/server.js': digest('theme'),
-    '../tool/dist/search.js': digest('search'),
-    '../store/renderer/index.js': digest('renderer'),
-    '../store/renderer/cjs/index.js': digest('renderer in CommonJS'),
-    '../store/renderer/node_modules/queue/index.js': digest('queue'),
+    '../tool/node_modules/theme/src/server.js': hashOf('theme'),
+    '../tool/dist/search.js': hashOf('search'),
+    '../store/renderer/index.js': hashOf('renderer'),
+    '../store/renderer/cjs/index.js': hashOf('renderer in CommonJS'),
+    '../store/renderer/node_modules/queue/index.js': hashOf('queue'),
   },
 }
 

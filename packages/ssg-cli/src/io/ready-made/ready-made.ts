@@ -11,7 +11,7 @@ export const readyFile = 'ready.json'
 
 /** What was made of which files. */
 export interface MadeOf {
-  /** Files with their prints; relative to the site folder, or `package:path` in {@link ReadyContents}. */
+  /** Files with their hashes; relative to the site folder, or `package:path` in {@link ReadyContents}. */
   readonly inputs: BundleInputs
 }
 
@@ -37,7 +37,7 @@ export const nothingReady: ReadyMade = { get: () => undefined, folder: '' }
 /**
  * What came with the command line, for one site. Code that runs from its sources has nothing ready.
  *
- * Each answer names the files that it was made from by package, with their prints. Where the theme, React or the tool
+ * Each answer names the files that it was made from by package, with their hashes. Where the theme, React or the tool
  * itself are not the same, the answer does not count, and the bundle is made as for any other site.
  *
  * @param folder absolute path of the folder that writeReadyMade filled
@@ -63,7 +63,7 @@ export function readyMade(siteDir: string, folder = ownFolder(), tool = dirname(
 
   function inputsOf(named: BundleInputs, packages: ReadyContents['packages']): BundleInputs | undefined {
     const inputs: Record<string, string> = {}
-    for (const [path, print] of Object.entries(named)) {
+    for (const [path, hash] of Object.entries(named)) {
       const colon = path.indexOf(':')
       const found = folderOf(path.slice(0, colon), packages)
       if (found === undefined) return undefined
@@ -71,7 +71,7 @@ export function readyMade(siteDir: string, folder = ownFolder(), tool = dirname(
         relative(siteDir, join(found, path.slice(colon + 1)))
           .split(sep)
           .join('/')
-      ] = print
+      ] = hash
     }
     return inputs
   }

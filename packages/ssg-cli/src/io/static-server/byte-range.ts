@@ -1,4 +1,4 @@
-/** A stretch of a file; both ends are part of it. */
+/** A span of a file; both ends are part of it. */
 export interface ByteRange {
   readonly start: number
   readonly end: number

@@ -20,7 +20,7 @@ export function isFresh(headers: IncomingHttpHeaders, { etag, lastModified }: Va
   return Date.parse(lastModified) <= since
 }
 
-/** True unless the client asks for a stretch of another state than this one: then it needs the whole file. */
+/** True unless the client asks for a span of another state than this one: then it needs the whole file. */
 export function isRangeUsable(headers: IncomingHttpHeaders, { etag, lastModified }: Validators): boolean {
   const condition = headers['if-range']
   const expected = typeof condition === 'string' ? condition.trim() : undefined

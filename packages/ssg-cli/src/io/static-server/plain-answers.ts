@@ -13,7 +13,7 @@ export function sendRedirect(response: ServerResponse, status: number, location:
 }
 
 /** Say where the site is to somebody who is beside it. */
-export function sendOutside(request: IncomingMessage, response: ServerResponse, baseUrl: string): void {
+export function sendExternal(request: IncomingMessage, response: ServerResponse, baseUrl: string): void {
   const href = baseUrl.replaceAll('&', '&amp;').replaceAll("'", '&#39;')
   const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Not found</title><p>Nothing is here. The site is at <a href='${href}'>${href}</a>.</p></html>\n`
   send(request, response, 404, 'text/html; charset=utf-8', html)

@@ -17,14 +17,14 @@ export interface FileAnswer {
   readonly headers: ReadonlyMap<string, string>
 }
 
-/** Answer with a file: whole, a stretch of it, compressed, or just that the client has it already. */
+/** Answer with a file: whole, a span of it, compressed, or just that the client has it already. */
 export async function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
   { root, file, status, headers }: FileAnswer,
 ): Promise<void> {
   const wantsRange = status === 200 && request.method === 'GET' && request.headers.range !== undefined
-  // A stretch is one of the file as it is: nobody can go on with another encoding.
+  // A span is one of the file as it is: nobody can go on with another encoding.
   const accepted = wantsRange ? [] : preferredEncodings(request.headers['accept-encoding'])
   const { varies, found } = await findCompressed(root, file, accepted)
   const sent = found?.file ?? file

@@ -1,4 +1,4 @@
-import { trimSlash } from '../../html/liesBelow.ts'
+import { trimSlash } from '../../html/lies-below.ts'
 import { onEvent, whenIdle } from '../dom.ts'
 import { closeDrawer } from '../drawer.ts'
 import { enhance } from '../enhance.ts'
@@ -7,12 +7,12 @@ import { showNavbar } from '../scrolling.ts'
 import { state } from '../state.ts'
 import { restoreTabs } from '../tabs.ts'
 import { announce } from './announce.ts'
-import { cleanPath } from './cleanPath.ts'
-import { pageLink } from './pageLink.ts'
+import { cleanPath } from './clean-path.ts'
+import { pageLink } from './page-link.ts'
 import { loadPage, prefetchPage } from './pages.ts'
 import { startProgress, stopProgress } from './progress.ts'
-import { entryKey, keepScrollPosition, keptScrollPosition, newKey, startScrollMemory } from './scrollMemory.ts'
-import { swapPage } from './swapPage.ts'
+import { entryKey, keepScrollPosition, keptScrollPosition, newKey, startScrollMemory } from './scroll-memory.ts'
+import { swapPage } from './swap-page.ts'
 
 /** The path that is shown. The address runs ahead of it while Back or Forward load a page. */
 let shownPath = location.pathname

@@ -1,4 +1,4 @@
-import type { PageData } from '../../layouts/pageData.ts'
+import type { PageData } from '../../layouts/page-data.ts'
 import { state } from '../state.ts'
 
 /** Pages that were read or fetched ahead. Old ones leave first. */

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { PostingsCursor, postingsText, field } from '../reader/postings.ts'
+import { groupTerms } from './group-terms.ts'
+import { mergeTerms } from './merge-terms.ts'
+
+const stands = (section: number) =>
+  postingsText([{ section, field: field.content, position: 0, span: 0, length: 0, extent: 0 }])
+
+/** Pages with the terms that a page's number is divisible by: t1 is on all, t7 on every seventh. */
+const pages = Array.from({ length: 200 }, (_, page) =>
+  [1, 2, 3, 5, 7, 11, 13]
+    .filter((divisor) => page % divisor === 0)
+    .map((divisor) => `t${divisor}\t${stands(divisor)}`)
+    .join('\n'),
+)
+
+function merged(groupSize: number) {
+  const groups = Array.from({ length: Math.ceil(pages.length / groupSize) }, (_, group) => group * groupSize)
+  return mergeTerms(groups.map((start) => ({ start, text: groupTerms(pages.slice(start, start + groupSize)) })))
+}
+
+test('a term is on the pages that have it, in their order, each with its places', () => {
+  const found = merged(64).find(({ key }) => key === 't7')
+  const seen: (readonly [page: number, section: number])[] = []
+  const cursor = new PostingsCursor(found?.postings ?? '')
+  while (cursor.nextPage()) {
+    do {
+      cursor.next()
+      seen.push([cursor.page, cursor.section])
+    } while (!cursor.isLast)
+  }
+  expect(seen).toEqual(pages.flatMap((_, page) => (page % 7 === 0 ? [[page, 7]] : [])))
+})
+
+test.each([1, 3, 63, 199, 200, 1000])('groups of %i pages merge to the same as all pages at once', (size) => {
+  expect(merged(size)).toEqual(merged(pages.length))
+})
+
+test('a page without terms and a site without pages have none', () => {
+  expect(mergeTerms([{ start: 0, text: groupTerms(['', '']) }])).toEqual([])
+  expect(mergeTerms([])).toEqual([])
+})

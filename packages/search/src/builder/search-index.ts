@@ -1,0 +1,156 @@
+import type { IndexSource } from './indexed-page.ts'
+import { backwards, indexFormat, type IndexManifest, type PieceList, type TermPiece } from '../reader/index-format.ts'
+import { numberText } from '../reader/number-text.ts'
+import { cutPieces, type Piece } from './cut-pieces.ts'
+import { groupTerms } from './group-terms.ts'
+import { mergeTerms, type TermGroup, type TermPostings } from './merge-terms.ts'
+import { pieceName } from './piece-name.ts'
+import { prefixTerms } from './prefix-terms.ts'
+import { stopWords } from './stop-words.ts'
+import { textPieces, type TextPiece } from './text-pieces.ts'
+
+/** A file of the index. Its path names its content, so that one that is there already need not be made. */
+export interface IndexFile {
+  readonly path: string
+  readonly make: () => string
+}
+
+/** Name of the file that lists all others, below the output folder. */
+export const manifestPath = 'search-index.json'
+
+const folder = 'assets/search/'
+/** Characters of a piece of terms: about 12 KB when it is compressed. */
+const termPiece = 24_000
+/** Characters of a piece of words for spelling, and of a vocabulary that stands in one file: then its words need not be found by their ends. */
+const spellingPiece = 15_000
+const smallVocabulary = 60_000
+
+/**
+ * The files of the embedded search index: the manifest first, then pieces whose names follow from their content.
+ *
+ * A search loads the manifest, the pieces that may hold its words, and the texts of the pages that it shows. What
+ * that weighs depends on how common the words are, not on how many words and pages there are.
+ */
+export function searchIndex(input: {
+  readonly pages: readonly IndexSource[]
+  readonly baseUrl: string
+  readonly origin: string
+  readonly collections: IndexManifest['collections']
+  /** Takes a text that follows from what a key stands for, or makes it and keeps it for the next time. */
+  readonly keep?: (key: string, make: () => string) => string
+}): IndexFile[] {
+  const pages = [...input.pages].sort(inOrder)
+  const files: IndexFile[] = []
+  const list = <Entry>(pieces: readonly Piece<Entry>[], textOf: (entries: readonly Entry[]) => string): PieceList => {
+    const names = pieces.map(({ entries }) => {
+      const text = textOf(entries)
+      const name = pieceName(text)
+      files.push({ path: `${folder}${name}.json`, make: () => text })
+      return name
+    })
+    return { first: pieces.map(({ first }) => first), names: names.join('') }
+  }
+  const terms = mergeTerms(termGroups(pages, input.keep ?? ((_, make) => make())))
+  const termList = list(cutPieces(terms, termPiece, sizeOfTerm), termsText)
+  const prefixList = list(cutPieces(prefixTerms(terms, termList), termPiece, sizeOfTerm), termsText)
+  const words = terms.filter(({ key }) => isSpelled(key)).map(({ key }) => ({ key }))
+  const isSmall = words.reduce((sum, word) => sum + sizeOfWord(word), 0) <= smallVocabulary
+  const spelling = list(cutPieces(words, isSmall ? smallVocabulary : spellingPiece, sizeOfWord), wordsText)
+  const endings = list(isSmall ? [] : cutPieces(reversedWords(words), spellingPiece, sizeOfWord), wordsText)
+  const texts = textPieces(pages)
+  for (const { name, make } of texts) files.push({ path: `${folder}${name}.json`, make })
+  const manifest: IndexManifest = {
+    format: indexFormat,
+    folder: `${input.baseUrl}${folder}`,
+    origin: input.origin,
+    pages: pages.length,
+    ranges: rangesOf(pages),
+    terms: termList,
+    prefixes: prefixList,
+    spelling,
+    endings,
+    texts: { starts: startsText(texts), names: texts.map(({ name }) => name).join('') },
+    stopWords: Object.fromEntries(
+      [...new Set(pages.map(({ language }) => language))].map((code) => [code, stopWords(code)]),
+    ),
+    collections: input.collections,
+  }
+  return [{ path: manifestPath, make: () => JSON.stringify(manifest) }, ...files]
+}
+
+/** Pages of a language and tag side by side, then by their URL. */
+function inOrder(a: IndexSource, b: IndexSource): number {
+  return compare(a.language, b.language) || compare(a.tag, b.tag) || compare(a.url, b.url)
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}
+
+/** Pages merged at a time: few enough that one changed page costs little, many enough that groups are few. */
+const groupSize = 64
+
+function* termGroups(
+  pages: readonly IndexSource[],
+  keep: (key: string, make: () => string) => string,
+): Generator<TermGroup> {
+  for (let start = 0; start < pages.length; start += groupSize) {
+    const group = pages.slice(start, start + groupSize)
+    const key = group.map(({ termsHash }) => termsHash).join(' ')
+    yield { start, text: keep(key, () => groupTerms(readTerms(group))) }
+  }
+}
+
+function* readTerms(pages: readonly IndexSource[]): Generator<string> {
+  for (const { terms } of pages) yield terms()
+}
+
+function rangesOf(pages: readonly IndexSource[]): IndexManifest['ranges'] {
+  const ranges: { language: string; tag: string; from: number; to: number }[] = []
+  for (const [index, { language, tag }] of pages.entries()) {
+    const last = ranges.at(-1)
+    if (last?.language === language && last.tag === tag) last.to = index + 1
+    else ranges.push({ language, tag, from: index, to: index + 1 })
+  }
+  return ranges
+}
+
+function startsText(pieces: readonly TextPiece[]): string {
+  let before = 0
+  return pieces
+    .map(({ page, section }) => {
+      const later = page - before
+      before = page
+      return numberText(later) + numberText(section)
+    })
+    .join('')
+}
+
+function sizeOfTerm({ key, postings }: TermPostings): number {
+  return key.length + postings.length + 4
+}
+
+function sizeOfWord({ key }: { readonly key: string }): number {
+  return key.length + 1
+}
+
+function termsText(entries: readonly TermPostings[]): string {
+  const piece: TermPiece = {
+    terms: entries.map(({ key }) => key).join(' '),
+    postings: entries.map(({ postings }) => postings),
+  }
+  return JSON.stringify(piece)
+}
+
+function wordsText(entries: readonly { readonly key: string }[]): string {
+  return JSON.stringify(entries.map(({ key }) => key).join(' '))
+}
+
+/** Words that can be mistyped so that it shows: not short, no numbers. */
+function isSpelled(term: string): boolean {
+  return term.length >= 4 && /\p{L}/u.test(term)
+}
+
+function reversedWords(words: readonly { readonly key: string }[]): { readonly key: string }[] {
+  return words.map(({ key }) => ({ key: backwards(key) })).sort((a, b) => (a.key < b.key ? -1 : 1))
+}

@@ -1,0 +1,119 @@
+import { bits } from './bits.ts'
+import type { IndexManifest } from './index-format.ts'
+import { pageScorer, type PageScorer } from './page-scorer.ts'
+import type { SearchedWord } from './searched-word.ts'
+
+/** A section that matches. */
+export interface RankedSection {
+  readonly page: number
+  readonly section: number
+  readonly isHeading: boolean
+}
+
+/** What was found, the best first. */
+export interface RankedSections {
+  readonly total: number
+  /** No page has all words: these have most of them. */
+  readonly isPartial: boolean
+  /** Some of them, by their positions in the order of all. */
+  readonly slice: (from: number, to: number) => RankedSection[]
+}
+
+/**
+ * Hits of one page that come before those of the next one; the rest comes after all of these. Two at least: what a
+ * page of twenty hits has to load comes from ten pages.
+ */
+const perPage = 3
+const perPageWithTitle = 2
+/** What a stop word adds. */
+const optionalWeight = 0.2
+
+/**
+ * The sections that hold all words, each word in its own text, in a heading above it or in the path to its page.
+ *
+ * Where no page has all words, those with most of them count, if that is more than half. Words that the index does not
+ * know are passed over, if these are not more than half. Words that are `isOptional` only add to the score.
+ */
+export function rankSections(input: {
+  readonly words: readonly SearchedWord[]
+  /** Pages that count. */
+  readonly ranges: IndexManifest['ranges']
+}): RankedSections {
+  const { words } = input
+  const asked = words.filter(({ isOptional }) => !isOptional).length
+  const required = words.reduce(
+    (mask, { isOptional, matches }, index) => (isOptional || matches.length === 0 ? mask : mask | (1 << index)),
+    0,
+  )
+  const scorer = pageScorer(
+    words.map(({ sections }) => sections),
+    { required, weights: words.map(({ isOptional, weight }) => (isOptional ? optionalWeight : weight)) },
+  )
+  const { candidates, most } = pagesWithMostWords(scorer.masks, input.ranges, required)
+  const isPartial = most < asked
+  const known = bits(required)
+  if (most * 2 <= known || known * 2 < asked) return { total: 0, isPartial, slice: () => [] }
+  let total = 0
+  for (const page of candidates) total += scorer.count(page)
+  return { total, isPartial, slice: (from, to) => slice(bestPages(candidates, scorer, to), scorer, from, to) }
+}
+
+function pagesWithMostWords(
+  masks: Uint16Array,
+  ranges: IndexManifest['ranges'],
+  required: number,
+): { readonly candidates: readonly number[]; readonly most: number } {
+  let candidates: number[] = []
+  let most = 0
+  for (const { from, to } of ranges) {
+    for (let page = from; page < to; page++) {
+      const count = bits((masks[page] ?? 0) & required)
+      if (count < most) continue
+      if (count > most) candidates = []
+      most = count
+      candidates.push(page)
+    }
+  }
+  return { candidates, most }
+}
+
+interface RankedPage {
+  readonly page: number
+  readonly score: number
+}
+
+/** The best pages, so many or all; of equal ones those that come first. Others are not looked at closely. */
+function bestPages(candidates: readonly number[], scorer: PageScorer, limit: number): readonly RankedPage[] {
+  const best: RankedPage[] = []
+  for (const page of candidates) {
+    const least = best.length < limit ? -1 : (best.at(-1)?.score ?? -1)
+    if (scorer.bound(page) <= least) continue
+    const score = scorer.best(page)
+    if (score <= least) continue
+    if (best.length === limit) best.pop()
+    best.splice(best.findLastIndex((other) => other.score >= score) + 1, 0, { page, score })
+  }
+  return best
+}
+
+/**
+ * The first hits of all pages, then the others of all pages. Each page has a first one: as many pages as hits are
+ * enough, and others are reached only when these are all pages.
+ */
+function slice(pages: readonly RankedPage[], scorer: PageScorer, from: number, to: number): RankedSection[] {
+  const hits: RankedSection[] = []
+  let before = 0
+  for (const isFirst of [true, false]) {
+    for (const { page } of pages) {
+      const sections = scorer.sections(page)
+      const [best] = sections
+      const first = best?.section === 0 && best.isHeading ? perPageWithTitle : perPage
+      const shown = isFirst ? sections.slice(0, first) : sections.slice(first)
+      for (const [index, { section, isHeading }] of shown.entries())
+        if (before + index >= from && before + index < to) hits.push({ page, section, isHeading })
+      before += shown.length
+      if (before >= to) return hits
+    }
+  }
+  return hits
+}

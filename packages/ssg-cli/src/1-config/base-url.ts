@@ -1,0 +1,26 @@
+import { decode } from '../text/route-key.ts'
+
+/** What a base URL is made of: a path without query, hash, scheme and spaces. */
+export const baseUrlPattern = /^[^?#\s\\:]*$/
+
+/**
+ * Bring a base URL into the form that browsers send, with slashes at both ends.
+ *
+ *     baseUrl('docs')      // → '/docs/'
+ *     baseUrl('/dépôt/')   // → '/d%C3%A9p%C3%B4t/'
+ *     baseUrl('my%20docs') // → '/my%20docs/'
+ */
+export function baseUrl(path: string): string {
+  return `/${path}/`
+    .replace(/\/{2,}/g, '/')
+    .split('/')
+    .map(encoded)
+    .join('/')
+}
+
+/** What is encoded already stays so; half a character has no code. */
+function encoded(name: string): string {
+  const all = encodeURI(name.replace(/\p{Cs}/gu, '\uFFFD'))
+  if (decode(name) === name) return all
+  return all.replace(/%25([\da-f]{2})/gi, (_, digits: string) => `%${digits.toUpperCase()}`)
+}

@@ -1,0 +1,102 @@
+import { invalidConfig, unreadableFile } from '../diagnostics/catalogue.ts'
+import type { Host } from '../host.ts'
+import type { Config } from '../model/config.ts'
+import { outcome, type Outcome } from '../model/outcome.ts'
+import { readText } from '../text/text-of.ts'
+import { namesCode, type CodeNames } from './code-problems.ts'
+import { configEnvironment } from './with-environment.ts'
+import { locateString } from '../diagnostics/locate.ts'
+import { hashValues } from '../text/hash.ts'
+import { textOf } from '../text/text-of.ts'
+
+/** Names of the config file, first come first served. */
+export const configNames = ['docs.config.ts', 'docs.config.mts', 'docs.config.js', 'docs.config.mjs'] as const
+
+/** The config and the file it came from, relative to the site folder. */
+export interface LoadedConfig {
+  readonly config: Config | undefined
+  readonly source: string
+}
+
+/** Find, run and check the config file. */
+export async function loadConfig(host: Host, flags: { readonly baseUrl?: string }): Promise<Outcome<LoadedConfig>> {
+  const source = configNames.find((name) => host.files.stat(name)?.isFile)
+  if (source === undefined) {
+    const message = `No config file found, expected ${configNames[0]} (or .js, .mjs) in the site folder.`
+    return outcome({ config: undefined, source: configNames[0] }, [
+      invalidConfig({
+        file: configNames[0],
+        path: '',
+        message,
+        hint: 'Run `docs-build new my-docs` for a small working site.',
+      }),
+    ])
+  }
+  const noText = textProblem(host, source)
+  if (noText !== undefined) {
+    return outcome({ config: undefined, source }, [unreadableFile({ file: source, message: noText })])
+  }
+  const module = await host.bundler.importModule(source)
+  if (module.diagnostics.length > 0) {
+    const text = textOf(host, source) ?? ''
+    const diagnostics = module.diagnostics.map((diagnostic) => ({
+      ...diagnostic,
+      ...(diagnostic.subject !== undefined && locateString(text, diagnostic.subject)),
+      code: 'invalid-config' as const,
+      severity: 'error' as const,
+    }))
+    return outcome({ config: undefined, source }, diagnostics)
+  }
+  const exported = await exportedConfig(host, module.value, source)
+  if (exported.diagnostics.length > 0) return outcome({ config: undefined, source }, exported.diagnostics)
+  const { value, diagnostics } = await checkedConfig(host, exported.value, source, flags)
+  return outcome({ config: value, source }, diagnostics)
+}
+
+/** Why the bytes of a config are no text: whoever runs it would make of them what it can. */
+function textProblem(host: Host, source: string): string | undefined {
+  try {
+    readText(host, source)
+    return undefined
+  } catch (error) {
+    // A file that the system does not give is told when it is imported.
+    return error instanceof Error && !('code' in error) ? error.message : undefined
+  }
+}
+
+/** A config may have to wait for something: it is an object, a promise of one, or a function that gives one of both. */
+async function exportedConfig(host: Host, exported: unknown, source: string): Promise<Outcome<unknown>> {
+  try {
+    return outcome(await (typeof exported === 'function' ? exported() : exported))
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    const message = `Unexpected error, expected the config: ${reason}`
+    const at = host.bundler.thrownAt(error) ?? { file: source }
+    return outcome(undefined, [invalidConfig({ ...at, path: '', message })])
+  }
+}
+
+/** The checked config. A config seen before is not checked again: the schema is not even loaded. */
+async function checkedConfig(
+  host: Host,
+  value: unknown,
+  source: string,
+  flags: { readonly baseUrl?: string },
+): Promise<Outcome<Config | undefined>> {
+  const text = textOf(host, source) ?? ''
+  // JSON keeps all that a config may hold; what it drops (functions) is in the text.
+  const environment = configEnvironment(host.env)
+  const key = hashValues(text, JSON.stringify(value) ?? '', flags.baseUrl, environment)
+  const known = host.cache.get<Outcome<Config | undefined>>('config', key)
+  if (known) return known
+  const { resolveConfig } = await import('./resolve-config.ts')
+  const codeNames = namesCode(value) ? await loadCodeNames() : undefined
+  const checked = resolveConfig({ value, source, text, flags, environment, ...(codeNames && { codeNames }) })
+  if (checked.value) host.cache.set('config', key, checked)
+  return checked
+}
+
+async function loadCodeNames(): Promise<CodeNames> {
+  const { codeNames } = await import('../3-pages/compile/code/code-names.ts')
+  return codeNames()
+}

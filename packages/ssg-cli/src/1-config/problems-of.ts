@@ -1,0 +1,56 @@
+import { docusaurusKeys } from './docusaurus-keys.ts'
+import { describe } from './describe.ts'
+import { nearest } from '../diagnostics/nearest.ts'
+import { quote } from '../diagnostics/quote.ts'
+import type { Problem } from './problem.ts'
+import type { ZodError } from './zod.ts'
+
+type Issue = ZodError['issues'][number]
+
+/** Say what zod found in a value: what stands there, and what is expected. */
+export function problemsOf(error: ZodError, value: unknown): Problem[] {
+  return error.issues.flatMap((issue) => {
+    if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknownKey(issue, key))
+    return issue.code === 'invalid_key' ? wrongKey(issue) : wrongValue(issue, valueAt(value, issue.path))
+  })
+}
+
+function unknownKey({ path, message }: Issue, key: string): Problem {
+  const suggestion = nearest(key, quotedIn(message))[0]
+  const instead = suggestion === undefined ? docusaurusKeys[key] : undefined
+  return {
+    path: [...path, key],
+    message: `Unexpected key ${quote(key)}, expected ${message}`,
+    suggestion,
+    hint: instead && `Write ${instead} in place of Docusaurus' "${key}".`,
+    key,
+  }
+}
+
+function wrongKey(issue: Issue & { readonly code: 'invalid_key' }): Problem {
+  const key = String(issue.path.at(-1))
+  return { path: issue.path, message: `Unexpected key ${quote(key)}, expected ${issue.issues[0]?.message}`, key }
+}
+
+function wrongValue({ code, path, message }: Issue, value: unknown): Problem {
+  const key = path.at(-1)
+  // Only the words of a choice are to be meant; what else is quoted is an example.
+  const choices = code === 'invalid_value' ? quotedIn(message) : []
+  return {
+    path,
+    message: `Unexpected ${describe(value)}, expected ${message}`,
+    ...(typeof value === 'string' && { suggestion: nearest(value, choices)[0], string: value }),
+    ...(typeof key === 'string' && { key }),
+  }
+}
+
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>((inner, key) => {
+    return typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined
+  }, value)
+}
+
+/** What a message allows stands in it in quotes. */
+function quotedIn(message: string): string[] {
+  return Array.from(message.matchAll(/"([^"]+)"/g), ([, word = '']) => word)
+}

@@ -1,0 +1,107 @@
+import { codeProblems, type CodeNames } from './code-problems.ts'
+import { collectionProblems } from './collection-problems.ts'
+import { collectionsOf } from './collections-of.ts'
+import { defaultLevels } from './default-levels.ts'
+import { invalidConfig } from '../diagnostics/catalogue.ts'
+import { isObject } from './is-object.ts'
+import { keyPath } from '../diagnostics/key-path.ts'
+import { locateKey, locateString } from '../diagnostics/locate.ts'
+import { locatePath } from '../diagnostics/locate-path.ts'
+import { notAnObject } from './not-an-object.ts'
+import { outcome, type Outcome } from '../model/outcome.ts'
+import { problemsOf } from './problems-of.ts'
+import { resolveNavbarItems } from './resolve-navbar-items.ts'
+import { redirectsSchema, schema } from './schema.ts'
+import { resolveRedirects } from './resolve-redirects.ts'
+import { withEnvironment, type ConfigEnvironment } from './with-environment.ts'
+import type { Config } from '../model/config.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
+import type { Output } from './zod.ts'
+import type { Problem } from './problem.ts'
+
+/** What the config file exports, and what is known about it. */
+export interface ConfigInput {
+  /** The default export. */
+  readonly value: unknown
+  /** The config file, relative to the site folder. */
+  readonly source: string
+  /** Text of the config file, to point at what is wrong in it. */
+  readonly text?: string
+  readonly flags: { readonly baseUrl?: string }
+  /** Variables that stand for keys of the config. */
+  readonly environment?: ConfigEnvironment
+  /** Asked for by {@link namesCode}. */
+  readonly codeNames?: CodeNames
+}
+
+/**
+ * Check what the config file exports and fill in the defaults. All problems are reported at once.
+ *
+ * A config with a wrong value is no config; navbar items and redirects that are wrong are reported and left out,
+ * so that the pages of the site can still be checked.
+ */
+export function resolveConfig({
+  value,
+  source,
+  text,
+  flags,
+  environment = {},
+  codeNames,
+}: ConfigInput): Outcome<Config | undefined> {
+  if (!isObject(value)) return outcome(undefined, [notAnObject(value, source)])
+  const flagged = flags.baseUrl === undefined ? value : { ...value, baseUrl: flags.baseUrl }
+  const user = withEnvironment(flagged, environment)
+
+  // Parts are looked at on their own too: a wrong title does not hide a circle of redirects.
+  const result = schema.safeParse(user)
+  const { collections, problems } = collectionsOf(user)
+  const wrongs = [
+    ...(result.success ? [] : problemsOf(result.error, user)),
+    ...problems,
+    ...(collections ? collectionProblems(collections) : []),
+    ...(codeNames ? codeProblems(user, codeNames) : []),
+  ]
+  const ids = collections?.map(({ collection }) => collection.id)
+  const items = isObject(user['navbar']) && Array.isArray(user['navbar']['items']) ? user['navbar']['items'] : []
+  const navbarItems = resolveNavbarItems(items, { collections: ids?.length ? ids : undefined, source, text })
+  const redirects = resolveRedirects(redirectsSchema.safeParse(user['redirects']).data ?? [], { source, text })
+
+  const diagnostics = [
+    ...wrongs.map((wrong) => diagnosticOf(wrong, source, text)),
+    ...navbarItems.diagnostics,
+    ...redirects.diagnostics,
+  ]
+  if (!result.success || !collections || wrongs.length > 0) return outcome(undefined, diagnostics)
+  const { docs: _, ...rest } = result.data
+  const config = {
+    ...rest,
+    locale: localeOf(rest.locale),
+    collections: collections.map(({ collection, path }) => ({ ...collection, configKeys: path })),
+    redirects: redirects.value,
+    diagnostics: { ...defaultLevels, ...rest.diagnostics },
+    navbar: { ...rest.navbar, logo: logoOf(rest), items: navbarItems.value },
+  }
+  return outcome(config, diagnostics)
+}
+
+type Shape = Output<typeof schema>
+
+function diagnosticOf(problem: Problem, source: string, text: string | undefined): Diagnostic {
+  const { path, message, hint, suggestion, key, string } = problem
+  const position =
+    text === undefined
+      ? undefined
+      : (locatePath(text, { path, string }) ??
+        (string ? locateString(text, string) : undefined) ??
+        (key === undefined ? undefined : locateKey(text, key)))
+  return invalidConfig({ file: source, path: keyPath(path), message, hint, suggestion, position })
+}
+
+function localeOf({ code, label, htmlLang, direction }: Shape['locale']): Config['locale'] {
+  return { code, label: label ?? (code === 'en' ? 'English' : code), htmlLang: htmlLang ?? code, direction }
+}
+
+/** A logo beside the title says nothing more to those who cannot see it; one alone says the name of the site. */
+function logoOf({ title, navbar }: Pick<Shape, 'title' | 'navbar'>): Config['navbar']['logo'] {
+  return navbar.logo && { ...navbar.logo, alt: navbar.logo.alt ?? (navbar.title ? '' : title) }
+}

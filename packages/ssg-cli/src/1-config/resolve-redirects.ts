@@ -1,0 +1,86 @@
+import { invalidRedirect } from '../diagnostics/catalogue.ts'
+import { locateRedirect } from '../diagnostics/locate.ts'
+import { outcome, type Outcome } from '../model/outcome.ts'
+import { quote } from '../diagnostics/quote.ts'
+import type { Config } from '../model/config.ts'
+
+type Redirect = Config['redirects'][number]
+
+/**
+ * Check redirects against each other: form, two from one route, circles. Those that are wrong are left out.
+ * Whether their targets exist is known only when all routes are.
+ */
+export function resolveRedirects(
+  redirects: readonly Redirect[],
+  { source, text }: { readonly source: string; readonly text?: string },
+): Outcome<readonly Redirect[]> {
+  const first = new Map<string, Redirect>()
+  for (const redirect of redirects) if (!first.has(routeOf(redirect.from))) first.set(routeOf(redirect.from), redirect)
+
+  const wrong = redirects.flatMap((redirect) => {
+    const problem = problemOf(redirect, first)
+    return problem ? [{ redirect, problem }] : []
+  })
+  const diagnostics = wrong.map(({ redirect, problem }) => {
+    const position = text === undefined ? undefined : locateRedirect(text, redirect, problem.about ?? 'from')
+    return invalidRedirect({ file: source, ...redirect, ...problem, position })
+  })
+  const left = new Set(wrong.map(({ redirect }) => redirect))
+  return outcome(
+    redirects.filter((redirect) => !left.has(redirect)),
+    diagnostics,
+  )
+}
+
+interface RedirectProblem {
+  readonly message: string
+  readonly hint?: string
+  /** The key whose value is wrong, if it is not `from`. */
+  readonly about?: 'to'
+}
+
+function problemOf(redirect: Redirect, first: ReadonlyMap<string, Redirect>): RedirectProblem | undefined {
+  const { from, to } = redirect
+  if (!from.startsWith('/')) {
+    return {
+      message: `Unexpected "from" ${quote(from)}, expected a route that starts with "/"`,
+      hint: `Write "/${from}".`,
+    }
+  }
+  if (/[?#\s\\]/.test(from))
+    return { message: `Unexpected "from" ${quote(from)}, expected a route without "?", "#" and spaces` }
+  if (!/^(\/(?!\/)|https?:\/\/)/.test(to)) {
+    const message = `Unexpected "to" ${quote(to)}, expected a route that starts with "/" or a URL that starts with "https://"`
+    return { message, about: 'to' }
+  }
+  if (routeOf(from) === routeOf(to))
+    return { message: 'Unexpected redirect to itself, expected another route', about: 'to' }
+  const earlier = first.get(routeOf(from))
+  if (earlier !== redirect) {
+    return {
+      message: `Unexpected second redirect from ${quote(from)}, expected one: the first leads to ${quote(earlier?.to ?? '')}`,
+    }
+  }
+  const circle = circleOf(redirect, first)
+  return circle && { message: `Unexpected circle, expected an end: ${circle.map(quote).join(' → ')}`, about: 'to' }
+}
+
+/** The routes of a circle that begins with this redirect, or undefined when it leads out. */
+function circleOf(redirect: Redirect, first: ReadonlyMap<string, Redirect>): readonly string[] | undefined {
+  const passed = [redirect.from]
+  const seen = new Set([routeOf(redirect.from)])
+  for (let next: Redirect | undefined = redirect; next; next = first.get(routeOf(next.to))) {
+    const route = routeOf(next.to)
+    passed.push(next.to)
+    if (route === routeOf(redirect.from)) return passed
+    // A circle further on is told by the redirects in it.
+    if (seen.has(route)) return undefined
+    seen.add(route)
+  }
+  return undefined
+}
+
+/** Both spellings of a route are one file. */
+function routeOf(url: string): string {
+  return url.replace(/[?#].*$/, '').replace(/(?<=.)\/+$/, '')
+}

@@ -1,0 +1,155 @@
+import { array, number, string, unknown } from './zod.ts'
+import { baseUrl, baseUrlPattern } from './base-url.ts'
+import { choice, dictionary, flag, name, object, path, pixels, text } from './schema-parts.ts'
+import { collectionSchema } from './collection-schema.ts'
+import { diagnosticCodes } from '../model/diagnostic.ts'
+import { linkSchema } from './link-schema.ts'
+import { originProblem } from './origin-problem.ts'
+import { algoliaVariables } from './with-environment.ts'
+import { unreachable } from './unreachable.ts'
+
+const level = choice(['ignore', 'warn', 'error'])
+const tocLevel = number('a heading level from 2 to 6')
+  .int('a whole number')
+  .min(2, 'a heading level from 2 to 6')
+  .max(6, 'a heading level from 2 to 6')
+const componentName = text.regex(/^[A-Za-z][\w.]*$/, 'the name of a component')
+const components = dictionary(componentName, path).default({})
+
+const algolia = object({
+  // The id becomes part of a host's name.
+  appId: algoliaId(algoliaVariables.appId).regex(/^[\w-]*$/, 'letters and digits'),
+  apiKey: algoliaId(algoliaVariables.apiKey),
+  indexName: algoliaId(algoliaVariables.indexName),
+  hosts: array(
+    text
+      .refine((url) => originProblem(url) === undefined, { error: 'an origin such as "https://search.example.com"' })
+      .transform((url) => new URL(url).origin),
+    'an array of origins',
+  ).optional(),
+}).optional()
+
+const algoliaIds =
+  '"appId", "apiKey" and "indexName", or the environment variables ' +
+  `${algoliaVariables.appId}, ${algoliaVariables.apiKey} and ${algoliaVariables.indexName}`
+
+const codeSchema = object({
+  // Of shiki's themes for GitHub's look, these have enough contrast for small text on tinted lines too.
+  themes: object({
+    light: name.default('github-light-high-contrast'),
+    dark: name.default('github-dark-high-contrast'),
+  }).prefault({}),
+  defaultLanguage: name.default('text'),
+  aliases: dictionary(name, name).default({}),
+  magicComments: array(
+    object({
+      className: name,
+      line: name.optional(),
+      block: object({ start: name, end: name }).optional(),
+    }).refine(({ line, block }) => line !== undefined || block !== undefined, '"line", "block" or both'),
+    'an array of magic comments',
+  ).default([]),
+})
+
+const navbarSchema = object({
+  title: text.optional(),
+  logo: object({
+    src: name,
+    srcDark: name.optional(),
+    alt: text.optional(),
+    width: pixels.optional(),
+    height: pixels.optional(),
+    href: name.optional(),
+  }).optional(),
+  // An item that cannot be shown does not keep the others from being shown: see resolve-navbar-items.ts.
+  items: array(unknown(), 'an array of navbar items').default([]),
+  hideOnScroll: flag.default(true),
+})
+
+const footerSchema = object({
+  links: array(
+    object({ title: text.optional(), items: array(linkSchema({}), 'an array of links').default([]) }),
+    'an array of columns: { title, items }',
+  ).default([]),
+  copyright: text.optional(),
+})
+
+/** The redirects of a config, before they are looked at together. */
+export const redirectsSchema = array(object({ from: name, to: name }), 'an array of redirects: { from, to }').default(
+  [],
+)
+
+/** The further collections of a config. */
+export const collectionsSchema = array(collectionSchema, 'an array of collections').optional()
+
+/** The config as an author writes it, with defaults where they depend on nothing else. */
+export const schema = object({
+  title: name,
+  tagline: text.default(''),
+  url: text
+    .refine((url) => originProblem(url) === undefined, { error: ({ input }) => originProblem(input) })
+    .transform((url) => new URL(url).origin),
+  baseUrl: text.regex(baseUrlPattern, 'a path such as "/docs/"').default('/').transform(baseUrl),
+  favicon: name.optional(),
+  trailingSlash: flag.optional(),
+  noIndex: flag.default(false),
+  locale: object({
+    code: text.regex(/^[a-z]{2,3}(-[\w-]+)?$/i, 'a language code such as "en"').default('en'),
+    label: name.optional(),
+    htmlLang: name.optional(),
+    direction: choice(['ltr', 'rtl']).default('ltr'),
+  }).prefault({}),
+  staticDirs: array(path, 'an array of folders').default(['static']),
+  pagesDir: path.default('pages'),
+  docs: collectionSchema.optional(),
+  collections: collectionsSchema,
+  redirects: redirectsSchema,
+  diagnostics: object(Object.fromEntries(diagnosticCodes.map((code) => [code, level.optional()]))).default({}),
+  markdown: object({
+    format: choice(['detect', 'md', 'mdx']).default('detect'),
+    admonitions: dictionary(text.regex(/^[a-z][\w-]*$/i, 'a name of letters, digits, "_" and "-"'), text).default({}),
+  }).prefault({}),
+  code: codeSchema.prefault({}),
+  theme: object({
+    package: name.default('@docs-build/theme'),
+    components,
+    mdxComponents: components,
+    css: array(path, 'an array of stylesheets').default([]),
+  }).prefault({}),
+  navbar: navbarSchema.prefault({}),
+  footer: footerSchema.prefault({}),
+  announcementBar: object({
+    id: name.default('announcement-bar'),
+    html: name,
+    closeable: flag.default(true),
+  }).optional(),
+  colorMode: object({
+    default: choice(['light', 'dark']).default('light'),
+    respectSystem: flag.default(false),
+    disableSwitch: flag.default(false),
+  }).prefault({}),
+  toc: object({ min: tocLevel.default(2), max: tocLevel.default(3) })
+    .prefault({})
+    .refine(({ min, max }) => min <= max, '"min" that is not above "max"'),
+  autoCollapseSidebar: flag.default(true),
+  check: object({
+    external: object({ ignore: array(name, 'an array of URL patterns').default([...unreachable]) }).prefault({}),
+  }).prefault({}),
+  search: object({
+    provider: choice(['embedded', 'algolia', 'none']).default('embedded'),
+    algolia,
+    missingResultsUrl: text
+      .regex(/^(?:https?:\/\/|mailto:)\S+$/i, 'a URL such as "https://example.com/issues/new?title={query}"')
+      .optional(),
+  })
+    .prefault({})
+    .refine((search) => search.provider !== 'algolia' || search.algolia !== undefined, {
+      path: ['algolia'],
+      error: algoliaIds,
+    }),
+})
+
+function algoliaId(variable: string) {
+  const expected = `a string, or the environment variable ${variable}`
+  return string(expected).regex(/\S/, expected)
+}

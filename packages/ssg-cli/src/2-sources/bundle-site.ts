@@ -1,0 +1,179 @@
+import type { BundleEntry, Host, ServerInput } from '../host.ts'
+import type { ClientBundle, ServerBundle } from '../model/bundle.ts'
+import { brokenImport, bundleError } from '../diagnostics/catalogue.ts'
+import type { Config } from '../model/config.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
+import { outcome, type Outcome } from '../model/outcome.ts'
+import type { Doc } from '../model/site.ts'
+import type { DocPlan } from '../model/page-plan.ts'
+import { defaultTheme } from '../model/default-theme.ts'
+import { runtimeKey } from '../model/page-job.ts'
+import type { ReactPage } from './pages/react-pages.ts'
+
+/** What bundling asks the host for. */
+type BundleHost = Pick<Host, 'bundler' | 'codeStyles'> & { readonly files: Pick<Host['files'], 'stat'> }
+
+/** The code of a site: one bundle for the renderer, one for browsers. */
+export interface SiteBundles {
+  /** Undefined when not even the theme could be bundled. */
+  readonly server: ServerBundle | undefined
+  readonly client: ClientBundle
+}
+
+const noClient: ClientBundle = { files: [], entries: {}, css: [], assets: [] }
+
+/** Bundle the theme, the React pages, and every component that a doc imports. */
+export async function bundleSite(
+  host: BundleHost,
+  {
+    config,
+    source,
+    purpose,
+  }: { readonly config: Config; readonly source: string; readonly purpose?: 'build' | 'check' },
+  bodies: ReadonlyMap<Doc, DocPlan>,
+  pages: readonly ReactPage[],
+): Promise<Outcome<SiteBundles>> {
+  const { package: theme, mdxComponents, css } = config.theme
+  const diagnostics: Diagnostic[] = []
+  const entries: Record<string, BundleEntry> = { [runtimeKey]: { code: runtimeCode(theme) } }
+  for (const key of importedModules(bodies)) entries[key] = moduleEntry(key)
+  for (const page of pages) entries[`page:${page.source}`] = { file: `./${page.source}` }
+  for (const [name, file] of Object.entries(mdxComponents)) {
+    if (host.files.stat(file)?.isFile) entries[`mdx:${name}`] = { file: `./${file}` }
+    else
+      diagnostics.push(
+        unplacedImport(
+          source,
+          file,
+          `Unexpected file ${JSON.stringify(file)} for component "${name}", expected a file that exists`,
+        ),
+      )
+  }
+  const server = await serverBundle(host, entries, config)
+  diagnostics.push(...server.diagnostics.flatMap((diagnostic) => placedAtImports(diagnostic, bodies, source)))
+  // The theme's own code is sound. What the site adds is bundled in a check too, because that alone tells what is wrong.
+  if (purpose === 'check' && Object.keys(entries).length === 1 && !hasOwnCode(config.theme))
+    return outcome({ server: server.value, client: noClient }, diagnostics)
+  const clientEntries: Record<string, BundleEntry> = { client: { code: `import ${JSON.stringify(`${theme}/client`)}` } }
+  for (const page of pages) clientEntries[`page:${page.name}`] = { file: `./${page.source}` }
+  for (const file of server.value?.clientModules ?? []) clientEntries[`island:${file}`] = { file: `./${file}` }
+  const codeCss = await host.codeStyles(config.code)
+  const client = await host.bundler.client({
+    ...bundleInput(clientEntries, config),
+    styles: [`${theme}/styles`, ...css.map((file) => `./${file}`)],
+    css: `@layer code {${codeCss}}\n${server.value?.css ?? ''}`,
+  })
+  diagnostics.push(...client.diagnostics.flatMap((diagnostic) => placedAtImports(diagnostic, bodies, source)))
+  return outcome({ server: server.value, client: client.value ?? noClient }, diagnostics)
+}
+
+/** True when the site brings code or styles to the theme, or a theme of its own. */
+function hasOwnCode({ package: theme, components, css }: Config['theme']): boolean {
+  return theme !== defaultTheme || Object.keys(components).length > 0 || css.length > 0
+}
+
+/**
+ * Bundle what renders. When that fails, it is bundled without the modules that are to blame, so that a mistake in
+ * one component does not hide what is wrong in other pages: they are still made.
+ */
+async function serverBundle(
+  host: BundleHost,
+  entries: Readonly<Record<string, BundleEntry>>,
+  config: Config,
+): Promise<Outcome<ServerBundle | undefined>> {
+  const all = await host.bundler.server(bundleInput(entries, config))
+  if (all.value) return all
+  const good = await goodEntries(host, Object.entries(entries), config)
+  const hasRuntime = good.some(([key]) => key === runtimeKey)
+  const rest = await host.bundler.server({
+    ...bundleInput(
+      hasRuntime ? Object.fromEntries(good) : { ...Object.fromEntries(good), ...runtimeEntry(entries) },
+      config,
+    ),
+    // Without its runtime the site's theme components are to blame; the theme alone still renders.
+    theme: hasRuntime ? config.theme : { ...config.theme, components: {} },
+  })
+  return outcome(rest.value, [...all.diagnostics, ...rest.diagnostics])
+}
+
+function bundleInput(
+  entries: ServerInput['entries'],
+  { theme, baseUrl, title, tagline, url, locale }: Config,
+): ServerInput {
+  return { entries, theme, baseUrl, site: { title, tagline, url, locale } }
+}
+
+type Entries = readonly (readonly [key: string, entry: BundleEntry])[]
+
+/** The entries that can be bundled, found by halves: of many modules few are wrong. */
+async function goodEntries(host: BundleHost, entries: Entries, config: Config): Promise<Entries> {
+  if (entries.length === 0) return entries
+  const { value } = await host.bundler.server(bundleInput(Object.fromEntries(entries), config))
+  if (value) return entries
+  if (entries.length === 1) return []
+  const middle = entries.length >> 1
+  return [
+    ...(await goodEntries(host, entries.slice(0, middle), config)),
+    ...(await goodEntries(host, entries.slice(middle), config)),
+  ]
+}
+
+function runtimeEntry(entries: Readonly<Record<string, BundleEntry>>): Record<string, BundleEntry> {
+  const runtime = entries[runtimeKey]
+  return runtime ? { [runtimeKey]: runtime } : {}
+}
+
+/** What cannot be found is told where it is imported, not in the entry that stands for it. */
+function placedAtImports(
+  diagnostic: Diagnostic,
+  bodies: ReadonlyMap<Doc, DocPlan>,
+  configSource: string,
+): readonly Diagnostic[] {
+  const [, key] = /^docs-build-entry:(.*)$/.exec(diagnostic.file ?? '') ?? []
+  if (key === undefined) return [diagnostic]
+  if (!key.startsWith('package:')) {
+    const written = /"(?:\.\/)?([^"]*)"/.exec(diagnostic.message)?.[1] ?? ''
+    return [unplacedImport(configSource, written, diagnostic.message)]
+  }
+  const specifier = key.slice('package:'.length)
+  return [...bodies.values()].flatMap(({ head, inputs }) =>
+    [head, ...Object.values(inputs.partials)].flatMap(({ source, imports }) =>
+      inputs.moduleKeys[`${source}\0${specifier}`] === key
+        ? imports
+            .filter((own) => own.specifier === specifier)
+            .map(({ position }) => brokenImport({ file: source, position, specifier }))
+        : [],
+    ),
+  )
+}
+
+/** An import that the config asks for; its position is looked up before it is reported. */
+function unplacedImport(file: string, specifier: string, message: string): Diagnostic {
+  return { ...bundleError({ file, message }), code: 'broken-import', subject: specifier }
+}
+
+/** Keys of what docs import, but for components of the theme: the runtime has those. */
+function importedModules(bodies: ReadonlyMap<Doc, DocPlan>): string[] {
+  const keys = new Set<string>()
+  for (const { inputs } of bodies.values())
+    for (const key of Object.values(inputs.moduleKeys)) if (!key.startsWith('theme:')) keys.add(key)
+  return [...keys].sort()
+}
+
+/** Keys are made in body-inputs.ts: `file:…`, `raw:…`, `package:…`. */
+function moduleEntry(key: string): BundleEntry {
+  const [kind, name] = [key.slice(0, key.indexOf(':')), key.slice(key.indexOf(':') + 1)]
+  if (kind === 'file') return { file: `./${name}` }
+  return { file: kind === 'raw' ? `!!raw-loader!./${name}` : name }
+}
+
+/** The theme with the React it is to be rendered with. */
+function runtimeCode(theme: string): string {
+  return [
+    `export { default as theme } from ${JSON.stringify(`${theme}/server`)}`,
+    "export { renderToString } from 'react-dom/server'",
+    "export { jsx, jsxs, Fragment } from 'react/jsx-runtime'",
+    "export { createElement } from 'react'",
+    "export { default as Head } from '@docusaurus/Head'",
+  ].join('\n')
+}

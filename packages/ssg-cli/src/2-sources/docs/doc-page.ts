@@ -1,0 +1,118 @@
+import type { Config } from '../../model/config.ts'
+import type { Collection, Doc, GeneratedIndex, Placed, Version } from '../../model/site.ts'
+import type { Page, PageMeta, PageVersion } from '../../model/page.ts'
+import { versionTag } from '@docs-build/search'
+import { dataUrl, markdownUrl } from '../../text/page-files.ts'
+
+/** The argument of {@link docPage} and {@link generatedIndexPage}. */
+export interface PlacedPageInput<T extends Placed> {
+  readonly placed: T
+  readonly version: Version
+  readonly collection: Collection
+  readonly config: Config
+  readonly lastUpdated?: { readonly date?: string; readonly author?: string }
+  /** URL of the social card, when the front matter names one. */
+  readonly image?: string
+}
+
+/**
+ * A doc's page before its body is compiled: title and cards are shown, and there is no table of contents, which
+ * {@link withHeadings} adds. Like any page here it is without its sidebar, which all pages of a version share.
+ */
+export function docPage(input: PlacedPageInput<Doc>): Page {
+  const { placed: doc, version, config } = input
+  const { frontMatter } = doc
+  return {
+    ...placedPage(input, doc.unlisted),
+    content: {
+      type: 'doc',
+      id: doc.id,
+      title: doc.title,
+      showTitle: !frontMatter.hide_title,
+      toc: [],
+      showToc: !frontMatter.hide_table_of_contents,
+      breadcrumbs: doc.breadcrumbs,
+      previous: doc.previous,
+      next: doc.next,
+      editUrl: doc.editUrl,
+      ...(doc.tags && { tags: doc.tags }),
+      lastUpdated: input.lastUpdated,
+      draft: doc.draft,
+      unlisted: doc.unlisted,
+      frontMatter,
+      cards: doc.cards,
+      markdownUrl: markdownUrl(doc.permalink, config.baseUrl),
+    },
+    version: pageVersion(input, version, doc.id),
+  }
+}
+
+/** The page of a generated category index. */
+export function generatedIndexPage(input: PlacedPageInput<GeneratedIndex>): Page {
+  const { placed, version } = input
+  const { title, description, breadcrumbs, previous, next, cards } = placed
+  return {
+    ...placedPage(input, false),
+    content: { type: 'generated-index', title, description, breadcrumbs, previous, next, cards },
+    version: pageVersion(input, version, undefined),
+  }
+}
+
+function placedPage<T extends Placed>(
+  input: PlacedPageInput<T>,
+  unlisted: boolean,
+): Pick<Page, 'route' | 'dataUrl' | 'meta'> {
+  const { placed, version, config } = input
+  const meta: PageMeta = {
+    title: placed.title,
+    description: placed.description,
+    keywords: placed.keywords,
+    image: input.image,
+    canonical: config.url + placed.permalink,
+    noIndex: config.noIndex || version.noIndex || unlisted,
+    searchTag: versionTag(placed.collection, version.name),
+    searchVersion: version.name,
+    className: version.className,
+  }
+  return { route: placed.permalink, dataUrl: dataUrl(placed.permalink), meta }
+}
+
+function pageVersion(
+  input: PlacedPageInput<Placed>,
+  version: Version,
+  docId: string | undefined,
+): PageVersion | undefined {
+  const { versions } = input.collection
+  if (versions.length < 2) return undefined
+  const hrefIn = (other: Version) => hrefOf(other, docId) ?? hrefOf(other, other.mainDocId) ?? other.path
+  const latest = versions.find((other) => other.isLast)
+  return {
+    collection: version.collection,
+    name: version.name,
+    label: version.label,
+    badge: version.badge,
+    banner:
+      version.banner === 'none' || !latest
+        ? undefined
+        : { kind: version.banner, latestHref: hrefIn(latest), latestLabel: latest.label, latestName: latest.name },
+    alternatives: versions.map((other) => ({
+      name: other.name,
+      label: other.label,
+      href: other === version ? input.placed.permalink : hrefIn(other),
+      active: other === version,
+    })),
+  }
+}
+
+const permalinksByVersion = new WeakMap<Version, ReadonlyMap<string, string>>()
+
+/** The URL of a doc of a version. The index over a version's docs is made once in its life. */
+export function hrefOf(version: Version, docId: string | undefined): string | undefined {
+  if (docId === undefined) return undefined
+  let permalinks = permalinksByVersion.get(version)
+  if (!permalinks) {
+    permalinks = new Map(version.docs.map((doc) => [doc.id, doc.permalink]))
+    permalinksByVersion.set(version, permalinks)
+  }
+  return permalinks.get(docId)
+}

@@ -1,0 +1,13 @@
+import type { Crumb } from '../../../model/site.ts'
+import type { SidebarLocation } from './sidebar/sidebar-locations.ts'
+
+/**
+ * The way to a page through its sidebar: the categories above it, and the page itself without a link.
+ *
+ * @see https://docusaurus.io/docs/sidebar#sidebar-breadcrumbs
+ */
+export function breadcrumbs(location: SidebarLocation | undefined): readonly Crumb[] {
+  if (!location) return []
+  const above = location.trail.map(({ label, href }) => (href === undefined ? { label } : { label, href }))
+  return [...above, { label: location.label }]
+}

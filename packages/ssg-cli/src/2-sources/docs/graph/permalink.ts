@@ -1,0 +1,28 @@
+import { decode } from '../../../text/route-key.ts'
+import type { SiteUrls } from './graph-input.ts'
+import { isPathname } from './is-pathname.ts'
+import { trailingSlash } from './trailing-slash.ts'
+
+/** The argument of {@link permalink}. */
+export interface PermalinkInput {
+  /** URL path of the version, with the base URL. */
+  readonly versionPath: string
+  readonly slug: string
+  readonly config: SiteUrls
+}
+
+/**
+ * The URL of a page, in the form that browsers send.
+ *
+ *     permalink({versionPath: '/docs', slug: '/é/', config})  // → '/docs/%C3%A9/'
+ */
+export function permalink({ versionPath, slug, config }: PermalinkInput): string {
+  const path = `${versionPath}/${encodePath(slug)}`.replace(/\/{2,}/g, '/')
+  return trailingSlash(path, config.trailingSlash, config.baseUrl)
+}
+
+function encodePath(slug: string): string {
+  if (/^[\w\-./~]*$/.test(slug)) return slug
+  // What would begin a query or a hash is a part of the name when it stands in a file name.
+  return isPathname(slug) ? encodeURI(decode(slug)) : slug.split('/').map(encodeURIComponent).join('/')
+}

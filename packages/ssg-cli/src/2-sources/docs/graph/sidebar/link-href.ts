@@ -1,0 +1,40 @@
+import { belowBase } from '../../../../text/base-url.ts'
+import { routeKey } from '../../../../text/route-key.ts'
+
+/** The URL of a link in a sidebar, and whether it leads to a page of this site that is to be checked. */
+export interface LinkHref {
+  readonly href: string
+  readonly isInternal: boolean
+}
+
+/** The argument of {@link linkHref}. */
+export interface LinkHrefInput {
+  /** As written. */
+  readonly href: string
+  readonly addBaseUrl: boolean
+  readonly baseUrl: string
+  /** {@link routeKey} of each page → its URL in the form that links use. */
+  readonly routes: ReadonlyMap<string, string>
+}
+
+const unchecked = 'pathname://'
+
+/**
+ * Resolve a link of a sidebar. Paths count from the root of the site, whatever the base URL is.
+ *
+ * @see https://docusaurus.io/docs/sidebar/items#sidebar-item-link
+ */
+export function linkHref({ href, addBaseUrl, baseUrl, routes }: LinkHrefInput): LinkHref {
+  const withBase = (path: string) => (addBaseUrl ? joinBase(path, baseUrl) : path)
+  if (href.startsWith(unchecked)) return { href: withBase(href.slice(unchecked.length)), isInternal: false }
+  if (/^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i.test(href)) return { href, isInternal: false }
+  const rest = href.search(/[?#]/)
+  const path = withBase(rest === -1 ? href : href.slice(0, rest))
+  const route = routes.get(routeKey(path)) ?? path
+  return { href: rest === -1 ? route : route + href.slice(rest), isInternal: true }
+}
+
+function joinBase(path: string, baseUrl: string): string {
+  if (belowBase(`${path}/`, baseUrl) === '') return baseUrl.slice(0, -1)
+  return baseUrl + (belowBase(path, baseUrl) ?? path.replace(/^(?:\.?\/)+/, ''))
+}

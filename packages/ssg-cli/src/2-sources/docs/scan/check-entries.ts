@@ -1,0 +1,36 @@
+import { quote } from '../../../diagnostics/quote.ts'
+import { describe } from './describe.ts'
+import type { Misfit, Rule } from './value-rules.ts'
+import type { Entry } from './yaml.ts'
+
+/** Values that passed their rules, and what is wrong with the others. */
+export interface CheckedEntries {
+  readonly values: ReadonlyMap<string, unknown>
+  readonly problems: readonly EntryProblem[]
+}
+
+/** A value that is not what its rule expects. */
+export interface EntryProblem {
+  readonly entry: Entry
+  readonly message: string
+  readonly hint?: string
+}
+
+/** Hold values against the rules of their keys. Keys without a rule pass. */
+export function checkEntries(entries: readonly Entry[], rules: Readonly<Record<string, Rule>>): CheckedEntries {
+  const values = new Map<string, unknown>()
+  const problems: EntryProblem[] = []
+  for (const entry of entries) {
+    const rule = Object.hasOwn(rules, entry.key) ? rules[entry.key] : undefined
+    const reading = rule ? rule(entry.value, entry.written) : entry
+    if ('expected' in reading) problems.push(problemOf(entry, reading))
+    else values.set(entry.key, reading.value)
+  }
+  return { values, problems }
+}
+
+function problemOf(entry: Entry, { expected, part, hint }: Misfit): EntryProblem {
+  const value = describe(part ? part.value : entry.value)
+  const key = quote(`${entry.key}${part?.path ?? ''}`)
+  return { entry, message: `Unexpected ${value} for key ${key}, expected ${expected}`, ...(hint && { hint }) }
+}

@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest'
+import { readFrontMatter } from './read-front-matter.ts'
+
+const read = (yaml: string) => readFrontMatter(`---\n${yaml}\n---\n`, 'a.md')
+const findings = (yaml: string) =>
+  read(yaml).diagnostics.map(({ message, line, column, endLine, endColumn }) => [
+    message,
+    line,
+    column,
+    endLine,
+    endColumn,
+  ])
+
+test('values are read with their positions', () => {
+  expect(read('title: Install\nkeywords:\n  - a\n  - b').value).toEqual({
+    frontMatter: { title: 'Install', keywords: ['a', 'b'] },
+    positions: {
+      title: { line: 2, column: 8, endLine: 2, endColumn: 15 },
+      keywords: { line: 4, column: 3, endLine: 5, endColumn: 6 },
+    },
+  })
+})
+
+test('places count Windows line ends and a byte order mark right', () => {
+  const { value } = readFrontMatter('\uFEFF---\r\nid: a\r\ntitle: B\r\n---\r\n', 'a.md')
+  expect(value.positions).toEqual({
+    id: { line: 2, column: 5, endLine: 2, endColumn: 6 },
+    title: { line: 3, column: 8, endLine: 3, endColumn: 9 },
+  })
+})
+
+test('unknown keys are kept', () => {
+  expect(read('author:\n  name: Ada\nsidbar_label: x').value.frontMatter).toEqual({
+    author: { name: 'Ada' },
+    sidbar_label: 'x',
+  })
+})
+
+test('a number as title is text, as it is written', () => {
+  expect(read('title: 8.10').value.frontMatter).toEqual({ title: '8.10' })
+})
+
+test('quoted numbers and flags are taken', () => {
+  expect(read('sidebar_position: "2.5"\ndraft: "true"').value.frontMatter).toEqual({
+    sidebar_position: 2.5,
+    draft: true,
+  })
+})
+
+test('a key named __proto__ is a key like others', () => {
+  const { frontMatter } = read('__proto__:\n  polluted: true').value
+  expect(Object.keys(frontMatter)).toEqual(['__proto__'])
+  expect('polluted' in {}).toBe(false)
+})
+
+test('null hides a neighbour', () => {
+  expect(read('pagination_next: null\ndisplayed_sidebar: null').value.frontMatter).toEqual({
+    pagination_next: null,
+    displayed_sidebar: null,
+  })
+})
+
+describe('a value of the wrong type is reported at its position and left out', () => {
+  test.each([
+    ['title: [a]', 'Unexpected list for key "title", expected a string', 8, 11],
+    ['title:', 'Unexpected empty value for key "title", expected a string', 1, 6],
+    ['title: true', 'Unexpected true for key "title", expected a string', 8, 12],
+    ['sidebar_position: first', 'Unexpected "first" for key "sidebar_position", expected a number', 19, 24],
+    ['draft: yes', 'Unexpected "yes" for key "draft", expected true or false', 8, 11],
+    ['id: a/b', 'Unexpected "a/b" for key "id", expected a string without "/"', 5, 8],
+    ['keywords: one', 'Unexpected "one" for key "keywords", expected a list of strings', 11, 14],
+    ['keywords: [a, [b]]', 'Unexpected list for key "keywords[1]", expected a string', 11, 19],
+    [
+      'toc_min_heading_level: 1',
+      'Unexpected number 1 for key "toc_min_heading_level", expected a heading level from 2 to 6',
+      24,
+      25,
+    ],
+    [
+      'toc_max_heading_level: 2.5',
+      'Unexpected number 2.5 for key "toc_max_heading_level", expected a heading level from 2 to 6',
+      24,
+      27,
+    ],
+    [
+      'last_update: {date: soon}',
+      'Unexpected "soon" for key "last_update.date", expected a date such as 2025-01-31',
+      14,
+      26,
+    ],
+    ['mdx: {format: markdown}', 'Unexpected "markdown" for key "mdx.format", expected "md", "mdx" or "detect"', 6, 24],
+    ['custom_edit_url: [x]', 'Unexpected list for key "custom_edit_url", expected a URL or null', 18, 21],
+    [
+      'tags: {a: b}',
+      'Unexpected object for key "tags", expected a list of strings, or of objects with the keys label and permalink',
+      7,
+      13,
+    ],
+  ])('%s', (yaml, message, column, endColumn) => {
+    expect(findings(yaml)).toEqual([[message, 2, column, 2, endColumn]])
+    expect(read(yaml).value.frontMatter).toEqual({})
+  })
+})
+
+test('a draft cannot be unlisted', () => {
+  const { value, diagnostics } = read('draft: true\nunlisted: true')
+  expect(value.frontMatter).toEqual({ draft: true })
+  expect(diagnostics.map(({ code, line, column }) => [code, line, column])).toEqual([['invalid-front-matter', 3, 11]])
+})
+
+test('the least heading level cannot be above the greatest', () => {
+  const { value, diagnostics } = read('toc_min_heading_level: 4\ntoc_max_heading_level: 3')
+  expect(value.frontMatter).toEqual({ toc_max_heading_level: 3 })
+  expect(diagnostics.map(({ message }) => message)).toEqual([
+    'Unexpected number 4 for key "toc_min_heading_level", expected at most "toc_max_heading_level", which is 3',
+  ])
+})
+
+describe('YAML that cannot be read is reported at its position', () => {
+  test.each([
+    ['title: Ports: an overview', 'Unexpected ": " within a value, expected quotes around the value', 2, 8],
+    ['title: a\ntitle: b', 'Unexpected second key "title", expected each key once', 3, 1],
+    ['title: "a', 'Unexpected end of a value, expected a closing "', 2, 8],
+    ['title: "a\nid: b', 'Unexpected end of a value, expected a closing "', 2, 8],
+    ['title: @a', 'Unexpected "@" at the start of a value, expected quotes around the value', 2, 8],
+    ['title: !important', 'Unexpected "!" at the start of a value, expected quotes around the value', 2, 8],
+    ['title: *a', 'Unexpected "*" before a name that is not marked, expected a value', 2, 8],
+    ['title\nid: a', 'Unexpected line, expected keys with values, such as "title: Install"', 2, 1],
+    ['keywords: [a', 'Unexpected end of a value, expected "]"', 2, 13],
+    ['title: a\n  slug: /b', 'Unexpected ": " within a value, expected quotes around the value', 2, 8],
+    ['just text', 'Unexpected text, expected keys with values, such as "title: Install"', 2, 1],
+  ])('%s', (yaml, message, line, column) => {
+    expect(findings(yaml).map((found) => found.slice(0, 3))).toEqual([[message, line, column]])
+  })
+})
+
+test('a key that YAML cannot read is not reported for its type too', () => {
+  expect(read('draft: maybe\ntitle: a: b').diagnostics.map(({ message }) => message)).toEqual([
+    'Unexpected ": " within a value, expected quotes around the value',
+    'Unexpected "maybe" for key "draft", expected true or false',
+  ])
+})
+
+test('front matter without its closing line is reported', () => {
+  const { value, diagnostics } = readFrontMatter('---\ntitle: A\n\n# A\n', 'a.md')
+  expect(value.frontMatter).toEqual({})
+  expect(diagnostics.map(({ message }) => message)).toEqual([
+    'Unexpected end of the file within the front matter, expected a line "---" that closes it',
+  ])
+})

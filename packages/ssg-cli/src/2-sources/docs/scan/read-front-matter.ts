@@ -1,0 +1,85 @@
+import { invalidFrontMatter } from '../../../diagnostics/catalogue.ts'
+import type { Diagnostic, Position } from '../../../model/diagnostic.ts'
+import type { FrontMatter } from '../../../model/front-matter.ts'
+import { outcome, type Outcome } from '../../../model/outcome.ts'
+import { positionAt, positionsIn } from '../../../text/position-at.ts'
+import { checkEntries, type EntryProblem } from './check-entries.ts'
+import { frontMatterBlock, isUnclosed } from '../../../text/front-matter-block.ts'
+import { frontMatterRules } from './front-matter-rules.ts'
+import { quickEntries } from './quick-entries.ts'
+import { parseYaml, type Entries, type Entry } from './yaml.ts'
+
+/** The front matter of a doc and where each value stands. */
+export interface ReadFrontMatter {
+  readonly frontMatter: FrontMatter
+  readonly positions: Readonly<Record<string, Position>>
+}
+
+/**
+ * Read the front matter of a file. Values that cannot be used are left out and reported.
+ *
+ * @see https://docusaurus.io/docs/markdown-features#front-matter
+ */
+export function readFrontMatter(text: string, source: string): Outcome<ReadFrontMatter> {
+  const block = frontMatterBlock(text)
+  if (!block) return outcome({ frontMatter: {}, positions: {} }, isUnclosed(text) ? [unclosed(text, source)] : [])
+  const { entries, problems } = parse(text.slice(block.start, block.end))
+  const checked = checkEntries(entries, frontMatterRules)
+  const conflicts = conflictsOf(checked.values, entries)
+  const values = new Map(checked.values)
+  for (const { entry } of conflicts) values.delete(entry.key)
+
+  const positionIn = positionsIn(text)
+  const positionOf = ({ start, end }: { readonly start: number; readonly end: number }) =>
+    positionIn(block.start + start, block.start + end)
+  const broken: readonly Diagnostic[] = problems.map(({ message, hint, ...span }) =>
+    invalidFrontMatter({ file: source, position: positionOf(span), message, hint }),
+  )
+  const wrong = [...checked.problems, ...conflicts]
+    .map(({ entry, message, hint }) => invalidFrontMatter({ file: source, position: positionOf(entry), message, hint }))
+    .filter((diagnostic) => !broken.some((other) => isWithin(other, diagnostic)))
+  const positions = Object.fromEntries(entries.map((entry) => [entry.key, positionOf(entry)]))
+  // The rules of the known keys are the types of FrontMatter.
+  const frontMatter = Object.fromEntries(values) as FrontMatter
+  return outcome({ frontMatter, positions }, [...broken, ...wrong])
+}
+
+function parse(text: string): Entries {
+  const quick = quickEntries(text)
+  return quick ? { entries: quick, problems: [] } : parseYaml(text)
+}
+
+function unclosed(text: string, source: string): Diagnostic {
+  const start = text.indexOf('---')
+  const message = 'Unexpected end of the file within the front matter, expected a line "---" that closes it'
+  return invalidFrontMatter({ file: source, position: positionAt(text, start, 3), message })
+}
+
+/** A value that could not be parsed has no right type either: one finding is enough. */
+function isWithin({ line = 0 }: Diagnostic, other: Diagnostic): boolean {
+  return other.line !== undefined && line >= other.line && line <= (other.endLine ?? other.line)
+}
+
+function conflictsOf(values: ReadonlyMap<string, unknown>, entries: readonly Entry[]): EntryProblem[] {
+  const conflict = (key: string, message: string): EntryProblem[] => {
+    const entry = entries.find((other) => other.key === key)
+    return entry ? [{ entry, message }] : []
+  }
+  const min = values.get('toc_min_heading_level')
+  const max = values.get('toc_max_heading_level')
+  const bothHidden = values.get('draft') === true && values.get('unlisted') === true
+  return [
+    ...(bothHidden
+      ? conflict(
+          'unlisted',
+          'Unexpected key "unlisted" beside "draft", expected one of them: a draft is not published at all',
+        )
+      : []),
+    ...(typeof min === 'number' && typeof max === 'number' && min > max
+      ? conflict(
+          'toc_min_heading_level',
+          `Unexpected number ${min} for key "toc_min_heading_level", expected at most "toc_max_heading_level", which is ${max}`,
+        )
+      : []),
+  ]
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { bodyLines } from './body-lines.ts'
+import { requiredFiles } from './required-files.ts'
+
+const required = (text: string) =>
+  requiredFiles(bodyLines(text, 0, 1)).map(
+    ({ specifier, position: { line, column, endColumn } }) => `${line}:${column}-${endColumn} ${specifier}`,
+  )
+
+test.each<[name: string, text: string, expected: readonly string[]]>([
+  ['a file beside the doc', "A\n\n<img src={require('./a.png').default} />", ['3:20-27 ./a.png']],
+  ['a file of the site, in other quotes', '{require("@site/static/a.svg")}', ['1:11-29 @site/static/a.svg']],
+  ['several in a line', "{require('./a')}{require('../b')}", ['1:11-14 ./a', '1:27-31 ../b']],
+  ['a package is none', "{require('left-pad')}", []],
+  ['code shows it only', "`require('./a')`\n\n```js\nrequire('./b')\n```", []],
+  ['what is computed is not known', '{require(`./${a}`)}', []],
+])('%s', (_, text, expected) => {
+  expect(required(text)).toEqual(expected)
+})

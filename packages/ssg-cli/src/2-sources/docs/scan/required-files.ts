@@ -1,0 +1,22 @@
+import type { ImportFact } from '../../../model/head.ts'
+import type { BodyLine, BodyLines } from './body-lines.ts'
+
+const call = /\brequire\(\s*(['"])((?:\.|@site\/)[^'"\n]*)\1\s*\)/g
+
+/**
+ * The files that expressions of MDX ask for: `<img src={require('./flow.png').default} />`. Packages are left to
+ * imports.
+ */
+export function requiredFiles(lines: BodyLines): ImportFact[] {
+  return [...lines].flatMap((line) => (line.kind === 'text' && line.text.includes('require(') ? callsIn(line) : []))
+}
+
+function callsIn({ text, number }: BodyLine): ImportFact[] {
+  return [...text.matchAll(call)].flatMap(({ 0: whole, 2: specifier = '', index }) => {
+    // An odd number of backticks before it: it is shown as code.
+    if ((text.slice(0, index).split('`').length - 1) % 2 === 1) return []
+    const column = index + whole.indexOf(specifier) + 1
+    const position = { line: number, column, endLine: number, endColumn: column + specifier.length }
+    return [{ specifier, kind: 'module' as const, position }]
+  })
+}

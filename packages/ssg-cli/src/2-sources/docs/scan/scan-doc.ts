@@ -1,0 +1,53 @@
+import type { DocHead } from '../../../model/head.ts'
+import { outcome, type Outcome } from '../../../model/outcome.ts'
+import { bodyLines, type BodyLine } from './body-lines.ts'
+import { bodyStart } from '../../../text/body-start.ts'
+import { codeFiles } from './code-files.ts'
+import { contentTitle } from './content-title.ts'
+import { docFormat } from './doc-format.ts'
+import { esmBlocks } from './esm-blocks.ts'
+import { excerpt } from './excerpt.ts'
+import { readFrontMatter } from './read-front-matter.ts'
+import { requiredFiles } from './required-files.ts'
+
+/** The argument of {@link scanDoc}. */
+export interface ScanInput {
+  /** Path below the docs folder. */
+  readonly file: string
+  /** Path relative to the site folder. */
+  readonly source: string
+  readonly text: string
+  /** As the config has it. */
+  readonly markdownFormat: 'detect' | 'md' | 'mdx'
+}
+
+const noEsm: ReturnType<typeof esmBlocks> = { lines: new Set(), imports: [] }
+
+/** Read the head of a doc: what is needed to place it, and the files that its body pulls in. */
+export function scanDoc({ file, source, text, markdownFormat }: ScanInput): Outcome<DocHead> {
+  const read = readFrontMatter(text, source)
+  const { frontMatter, positions } = read.value
+  const body = bodyStart(text)
+  const lines = bodyLines(text, body.offset, body.line)
+  const own = frontMatter.mdx?.format
+  const format = docFormat({ file, own, configured: markdownFormat, hasMdxBlock: lines.hasMdxBlock })
+  const esm = format === 'mdx' ? esmBlocks(text, lines) : noEsm
+  const isEsm = (line: BodyLine) => esm.lines.has(line)
+  const title = contentTitle(lines, isEsm, format)
+  const sentence = frontMatter.description === undefined ? excerpt({ text, lines, isEsm, format }) : undefined
+  const head: DocHead = {
+    file,
+    source,
+    format,
+    frontMatter,
+    positions,
+    ...(title !== undefined && { contentTitle: title }),
+    ...(sentence !== undefined && { excerpt: sentence }),
+    imports: [
+      ...esm.imports,
+      ...(format === 'mdx' ? requiredFiles(lines) : []),
+      ...(text.includes('file=') ? codeFiles(lines) : []),
+    ],
+  }
+  return outcome(head, read.diagnostics)
+}

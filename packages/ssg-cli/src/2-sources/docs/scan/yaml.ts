@@ -1,0 +1,203 @@
+/** The door to the package `yaml`. */
+import {
+  isAlias,
+  isMap,
+  isScalar,
+  parseDocument,
+  type Document,
+  type Pair,
+  type ParsedNode,
+  type YAMLError,
+} from 'yaml'
+
+/** A top-level key and its value, with offsets into the text. */
+export interface Entry {
+  readonly key: string
+  readonly value: unknown
+  /** A scalar without quotes as it is written: `8.10` is the number 8.1. */
+  readonly written?: string
+  readonly start: number
+  readonly end: number
+  readonly keyStart: number
+  readonly keyEnd: number
+}
+
+/** What is wrong with a text, with offsets. */
+export interface YamlProblem {
+  readonly message: string
+  readonly hint?: string
+  readonly start: number
+  readonly end: number
+}
+
+/** The top level of a text. */
+export interface Entries {
+  readonly entries: readonly Entry[]
+  readonly problems: readonly YamlProblem[]
+}
+
+type PairNode = Pair<ParsedNode, ParsedNode | null>
+
+const keysAndValues = 'keys with values, such as "title: Install"'
+
+/**
+ * Read the keys and values of YAML or JSON. What can be read is, even if something else is wrong.
+ *
+ * @see https://eemeli.org/yaml/#parsing-documents
+ */
+export function parseYaml(text: string): Entries {
+  const document = parseDocument<ParsedNode>(text, { prettyErrors: false, merge: true })
+  const { contents } = document
+  const problems = firstOfEachPosition(
+    [...document.errors, ...document.warnings].map((error) => problemOf(error, text)),
+  )
+  if (!contents) return { entries: [], problems }
+  if (!isMap(contents)) {
+    const what = isScalar(contents) ? 'text' : 'list'
+    if (problems.length > 0) return { entries: [], problems }
+    const [start, end] = contents.range
+    return { entries: [], problems: [{ message: `Unexpected ${what}, expected ${keysAndValues}`, start, end }] }
+  }
+  const pairs = contents.items as readonly PairNode[] // The items of a parsed map are parsed pairs.
+  try {
+    const entries = entriesOf(document, pairs, text)
+    return {
+      entries: entries.filter((entry) => !problems.some((problem) => isIn(problem, entry))),
+      problems: problems.map((problem) => ({ ...problem, ...openingQuote(problem, entries, text) })),
+    }
+  } catch {
+    // Values that refer to each other too often, or to nothing.
+    return { entries: [], problems: problems.length > 0 ? problems : [aliasProblem(pairs, text)] }
+  }
+}
+
+/** One mistake is told once: what follows from it at the same position says nothing new. */
+function firstOfEachPosition(problems: readonly YamlProblem[]): YamlProblem[] {
+  const seen = new Set<number>()
+  return problems.filter(({ start }) => !seen.has(start) && seen.add(start))
+}
+
+/** A value in which something is wrong is not what its author meant. */
+function isIn(problem: YamlProblem, entry: Entry): boolean {
+  return problem.start >= entry.start && problem.start <= entry.end
+}
+
+/** A quote that is never closed takes the rest of the text with it: the mistake is where it opens. */
+function openingQuote(
+  { message, start }: YamlProblem,
+  entries: readonly Entry[],
+  text: string,
+): Pick<YamlProblem, 'start' | 'end'> | undefined {
+  if (!/a closing ["']$/.test(message)) return undefined
+  const entry = entries.find((each) => each.start <= start && start <= each.end && /["']/.test(text[each.start] ?? ''))
+  const line = entry && /^.*/.exec(text.slice(entry.start))?.[0]
+  return entry && line !== undefined ? { start: entry.start, end: entry.start + line.trimEnd().length } : undefined
+}
+
+function entriesOf(document: Document.Parsed<ParsedNode>, pairs: readonly PairNode[], text: string): Entry[] {
+  const byKey = new Map<string, PairNode>()
+  for (const pair of pairs) {
+    const key = keyOf(pair)
+    if (!byKey.has(key)) byKey.set(key, pair)
+  }
+  const values: Readonly<Record<string, unknown>> = document.toJS()
+  return Object.entries(values).map(([key, value]) => {
+    // What a merge brings in stands where the merge does.
+    const pair = byKey.get(key) ?? byKey.get('<<')
+    const scalar = isScalar(pair?.value) && pair.value.type === 'PLAIN' ? pair.value.source : undefined
+    return { key, value, ...(scalar !== undefined && { written: scalar }), ...spanOf(pair, text) }
+  })
+}
+
+function keyOf({ key }: PairNode): string {
+  if (!isScalar(key)) return String(key)
+  return key.value === null ? '' : String(key.value)
+}
+
+/** The spans of a value and its key; an empty value has that of the key. */
+function spanOf(pair: PairNode | undefined, text: string): Pick<Entry, 'start' | 'end' | 'keyStart' | 'keyEnd'> {
+  const [keyStart, keyEnd] = pair?.key.range ?? [0, 0]
+  if (!pair) return { start: keyStart, end: keyEnd, keyStart, keyEnd }
+  const [start, valueEnd] = pair.value?.range ?? [0, 0]
+  const end = start + text.slice(start, valueEnd).trimEnd().length
+  return { ...(end > start ? { start, end } : { start: keyStart, end: keyEnd }), keyStart, keyEnd }
+}
+
+function aliasProblem(pairs: readonly PairNode[], text: string): YamlProblem {
+  const pair = pairs.find(({ value }) => isAlias(value)) ?? pairs[0]
+  return {
+    message: 'Unexpected "*" before a name that is not marked, expected a value',
+    hint: 'Put quotes around a value that begins with "*".',
+    ...spanOf(pair, text),
+  }
+}
+
+const quotes = 'Put quotes around the value, such as: title: "Ports: an overview"'
+
+function problemOf({ code, message, pos }: YAMLError, text: string): YamlProblem {
+  const [start] = pos
+  // A problem is at one position: a span over the rest of the text would help nobody.
+  const line = text.slice(start, pos[1]).split(/\r?\n/, 1)[0] ?? ''
+  const span = { start: Math.min(start, text.length), end: Math.min(start + Math.max(1, line.length), text.length) }
+  switch (code) {
+    case 'BLOCK_AS_IMPLICIT_KEY':
+      return { message: 'Unexpected ": " within a value, expected quotes around the value', hint: quotes, ...span }
+    case 'DUPLICATE_KEY':
+      return {
+        message: `Unexpected second key "${keyAt(text, start)}", expected each key once`,
+        ...keySpan(text, start),
+      }
+    case 'MULTILINE_IMPLICIT_KEY':
+      return { message: `Unexpected line, expected ${keysAndValues}`, ...span }
+    case 'BAD_SCALAR_START':
+      return {
+        message: `Unexpected "${text[start] ?? ''}" at the start of a value, expected quotes around the value`,
+        hint: quotes,
+        ...span,
+      }
+    case 'TAG_RESOLVE_FAILED':
+      return {
+        message: 'Unexpected "!" at the start of a value, expected quotes around the value',
+        hint: quotes,
+        ...span,
+      }
+    case 'TAB_AS_INDENT':
+      return { message: 'Unexpected tab, expected spaces', ...span }
+    default: {
+      const words = sentence(message)
+      return { message: words, ...(words.startsWith(unexpectedEnd) ? endBefore(start, text) : span) }
+    }
+  }
+}
+
+function keyAt(text: string, start: number): string {
+  return (
+    /^(?:"([^"]*)"|'([^']*)'|([^:\s]+))/
+      .exec(text.slice(start))
+      ?.slice(1)
+      .find((key) => key !== undefined) ?? ''
+  )
+}
+
+function keySpan(text: string, start: number): { readonly start: number; readonly end: number } {
+  const length = /^(?:"[^"]*"|'[^']*'|[^:\s]+)/.exec(text.slice(start))?.[0].length ?? 1
+  return { start, end: start + length }
+}
+
+/** What ends too early ends after its last character, not where the next line begins. */
+function endBefore(start: number, text: string): { readonly start: number; readonly end: number } {
+  const end = text.slice(0, start).trimEnd().length
+  return { start: end, end: end + 1 }
+}
+
+const unexpectedEnd = 'Unexpected end of a value'
+
+/** The package's own words, for what is rare. */
+function sentence(message: string): string {
+  if (message.startsWith('Unexpected')) return `${message}, expected valid YAML`
+  const missing = /^Missing (?:closing )?(.+)$/.exec(message)?.[1]
+  if (missing !== undefined)
+    return `${unexpectedEnd}, expected ${missing.startsWith('"') || missing.startsWith("'") ? `a closing ${missing[0]}` : missing}`
+  const end = /end with a (\S)$/.exec(message)?.[1]
+  return end === undefined ? `Unexpected YAML, expected valid YAML: ${message}` : `${unexpectedEnd}, expected "${end}"`
+}

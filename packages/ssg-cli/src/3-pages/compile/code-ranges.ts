@@ -1,0 +1,87 @@
+/** A span of text, the end exclusive. */
+export interface Range {
+  readonly start: number
+  readonly end: number
+}
+
+// Before a fence may stand: quote marks, list markers and indentation (JSX children are indented in MDX).
+const fence = /^([ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*)(`{3,}|~{3,})([^\n]*)$/gm
+
+/**
+ * Find the code of a Markdown text: fenced blocks and code spans, in order.
+ *
+ * It looks at the text only, so that what is done before parsing leaves code alone.
+ */
+export function codeRanges(text: string): readonly Range[] {
+  const ranges: Range[] = []
+  let end = 0
+  for (const block of fencedBlocks(text)) {
+    addSpans(text, end, block.start, ranges)
+    ranges.push(block)
+    end = block.end
+  }
+  addSpans(text, end, text.length, ranges)
+  return ranges
+}
+
+/** Find the fenced blocks of a text: from the start of the opening line to the end of the closing line. */
+export function fencedBlocks(text: string): readonly Range[] {
+  if (!text.includes('```') && !text.includes('~~~')) return []
+  const blocks: Range[] = []
+  fence.lastIndex = 0
+  for (let open = fence.exec(text); open; open = fence.exec(text)) {
+    const [line, , marks = '', info = ''] = open
+    if (marks.startsWith('`') && info.includes('`')) continue
+    const close = new RegExp(`^[ \\t>]*${marks[0]}{${marks.length},}[ \\t]*$`, 'gm')
+    close.lastIndex = open.index + line.length
+    const end = close.exec(text) ? close.lastIndex : text.length
+    blocks.push({ start: open.index, end })
+    fence.lastIndex = end
+  }
+  return blocks
+}
+
+function addSpans(text: string, from: number, to: number, ranges: Range[]): void {
+  let start = text.indexOf('`', from)
+  while (start !== -1 && start < to) {
+    const size = runLength(text, start)
+    const end = text[start - 1] === '\\' ? -1 : closingRun(text, start + size, to, size)
+    if (end !== -1) ranges.push({ start, end })
+    start = text.indexOf('`', end === -1 ? start + size : end)
+  }
+}
+
+/** End of the run of as many backticks that closes a span: in the same paragraph, so before a blank line. */
+function closingRun(text: string, from: number, to: number, size: number): number {
+  let at = text.indexOf('`', from)
+  if (at === -1 || at >= to) return -1
+  const blank = text.slice(from, to).search(/\n[ \t>]*\n/)
+  const limit = blank === -1 ? to : from + blank
+  while (at !== -1 && at < limit) {
+    const length = runLength(text, at)
+    if (length === size) return at + length
+    at = text.indexOf('`', at + length)
+  }
+  return -1
+}
+
+function runLength(text: string, at: number): number {
+  let length = 1
+  while (text[at + length] === '`') length++
+  return length
+}
+
+/** Replace what is no code, piece by piece. */
+export function replaceOutside(
+  text: string,
+  ranges: readonly Range[],
+  replace: (prose: string, start: number) => string,
+): string {
+  let result = ''
+  let end = 0
+  for (const range of ranges) {
+    result += replace(text.slice(end, range.start), end) + text.slice(range.start, range.end)
+    end = range.end
+  }
+  return result + replace(text.slice(end), end)
+}

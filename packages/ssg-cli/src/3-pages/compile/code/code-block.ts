@@ -1,0 +1,62 @@
+import type { Element, Properties } from 'hast'
+import type { PageState, Unit } from '../types.ts'
+import type { FenceMeta } from './fence-meta.ts'
+import { magicComments, type MarkedCode } from './magic-comments.ts'
+
+/** The argument of {@link codeBlock}. */
+export interface CodeBlockInput {
+  readonly code: string
+  readonly meta: FenceMeta
+  /** Shiki name. */
+  readonly language: string
+  readonly unit: Unit
+}
+
+/**
+ * Make the element `CodeBlock`: `html` (the content of `code`), `language`, `lines`, and where they apply
+ * `title`, `lineNumbers` (number of the first line), `wrap`, `hasFocus`.
+ *
+ * Its code is one string of HTML, so that a block costs one React element. Lines are elements of class `line`
+ * only where lines are numbered or marked.
+ */
+export function codeBlock({ code, meta, language, unit }: CodeBlockInput): Element {
+  const marked = markedCode({ code, meta, language, unit })
+  const html = highlight(marked.lines.join('\n'), language, unit.page)
+  const hasLines = marked.classes.size > 0 || meta.firstLine !== undefined
+  const properties: Properties = {
+    html: hasLines ? html.map((line, index) => lineHtml(line, marked.classes.get(index))).join('') : html.join('\n'),
+    language,
+    lines: html.length,
+  }
+  if (meta.title !== undefined) properties['title'] = meta.title
+  if (meta.firstLine !== undefined) properties['lineNumbers'] = meta.firstLine
+  // The types know a `wrap` of HTML, which is text; this one is a property of our component.
+  if (meta.wrap !== undefined) Object.assign(properties, { wrap: meta.wrap })
+  if (hasFocus(marked)) properties['hasFocus'] = true
+  return { type: 'element', tagName: 'CodeBlock', properties, children: [] }
+}
+
+/** The code that is highlighted: without the comments that mark lines. */
+export function markedCode({ code, meta, language, unit }: CodeBlockInput): MarkedCode {
+  if (meta.lines) return withLines(code, meta.lines)
+  return magicComments(code, language, unit.page.options.code.magicComments)
+}
+
+function highlight(code: string, language: string, { highlightedBlocks, highlighter }: PageState): readonly string[] {
+  return highlightedBlocks?.find(code, language) ?? highlighter.highlight(code, language)
+}
+
+function withLines(code: string, numbers: ReadonlySet<number>): MarkedCode {
+  const lines = code.split('\n')
+  const marked = [...numbers].filter((number) => number >= 1 && number <= lines.length)
+  return { lines, classes: new Map(marked.map((number) => [number - 1, ['line--highlight']])) }
+}
+
+/** The line end is inside, so that lines may be blocks and copied text still has them. */
+function lineHtml(line: string, classes: readonly string[] = []): string {
+  return `<span class="${['line', ...classes].join(' ')}">${line}\n</span>`
+}
+
+function hasFocus({ classes }: MarkedCode): boolean {
+  return [...classes.values()].some((names) => names.includes('line--focus'))
+}

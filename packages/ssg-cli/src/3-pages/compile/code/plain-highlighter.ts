@@ -1,0 +1,13 @@
+import type { Config } from '../../../model/config.ts'
+import { escapeHtml } from '../../../text/escape-html.ts'
+import type { Highlighter } from '../types.ts'
+import { createLanguages } from './languages.ts'
+
+/** A highlighter that knows all languages and highlights none: no grammar is loaded. */
+export function plainHighlighter(config: Config['code']): Highlighter {
+  return {
+    ...createLanguages(config.aliases),
+    load: () => Promise.resolve(),
+    highlight: (code) => code.split('\n').map(escapeHtml),
+  }
+}

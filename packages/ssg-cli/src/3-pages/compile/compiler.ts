@@ -1,0 +1,79 @@
+import type { CompiledDoc } from '../../model/compiled.ts'
+import { outcome, type Outcome } from '../../model/outcome.ts'
+import { createHighlighter } from './code/highlighter.ts'
+import type { HighlightedBlocks } from './code/highlighted-blocks.ts'
+import { assignHeadingIds, type ParsedUnit } from './facts/heading-ids.ts'
+import { outline } from './facts/outline.ts'
+import { plainIds } from './facts/plain-ids.ts'
+import { plainHighlighter } from './code/plain-highlighter.ts'
+import { createIdRegistry } from './ids.ts'
+import { loadParts } from './load-parts.ts'
+import { parseUnits } from './parse-units.ts'
+import { languageToHighlight } from './plugins/code-blocks.ts'
+import { transform } from './transform.ts'
+import { walk } from './tree.ts'
+import type { Compiler, Highlighter, PageState } from './types.ts'
+import type { CompileInput, CompileOptions } from '../../model/compile.ts'
+
+/** Make a compiler of docs. It loads grammars of languages when a doc needs them and keeps them. */
+export function createCompiler(options: CompileOptions): Compiler {
+  const highlighter = options.colors === false ? plainHighlighter(options.code) : createHighlighter(options.code)
+  return { compileDoc: (input, highlightedBlocks) => compileDoc(input, options, highlighter, highlightedBlocks) }
+}
+
+async function compileDoc(
+  input: CompileInput,
+  options: CompileOptions,
+  highlighter: Highlighter,
+  highlightedBlocks: HighlightedBlocks | undefined,
+): Promise<Outcome<CompiledDoc>> {
+  const page: PageState = {
+    options,
+    input,
+    highlighter,
+    ...(highlightedBlocks && { highlightedBlocks }),
+    ids: createIdRegistry(),
+    diagnostics: [],
+    links: [],
+    components: [],
+    modules: [],
+    languages: new Set(),
+    idPositions: [],
+  }
+  await loadParts(input)
+  const { main, units, isBroken } = parseUnits(page)
+  if (isBroken) return outcome(emptyDoc(input.head.source), page.diagnostics)
+  const all = [...units.values()]
+  assignHeadingIds(main, all)
+  await highlighter.load(languagesOf(all))
+  const modules = all.map((parsed) => transform(parsed, parsed.declared))
+  const { headings, sections } = outline(main, { texts: options.colors !== false })
+  const [first = emptyDoc(input.head.source).main, ...partials] = modules
+  const { links, components, diagnostics } = page
+  const parts = { main: first, partials: Object.fromEntries(partials.map((partial) => [partial.source, partial])) }
+  const ids = plainIds(parts)
+  const languages = [...page.languages].sort()
+  const idPositions = page.idPositions.length > 0 && { idPositions: page.idPositions }
+  const facts = { links, headings, components, modules: page.modules, languages, ...(ids && { ids }), ...idPositions }
+  return outcome({ ...parts, facts, sections }, diagnostics)
+}
+
+function languagesOf(units: readonly ParsedUnit[]): ReadonlySet<string> {
+  const found = new Set<string>()
+  for (const { tree, unit } of units) {
+    walk(tree, (node) => {
+      const language = node.type === 'code' ? languageToHighlight(node, unit) : undefined
+      if (language !== undefined) found.add(language)
+    })
+  }
+  return found
+}
+
+function emptyDoc(source: string): CompiledDoc {
+  return {
+    main: { source, tree: { type: 'root', children: [] }, imports: [] },
+    partials: {},
+    facts: { links: [], headings: [], components: [], modules: [], languages: [] },
+    sections: [],
+  }
+}

@@ -1,0 +1,101 @@
+import type { Node } from 'estree'
+import type { Root } from 'mdast'
+import { unknownComponent } from '../../../diagnostics/catalogue.ts'
+import type { Position } from '../../../model/diagnostic.ts'
+import { isJsx, positionOf, walk, type JsxElement } from '../tree.ts'
+import type { Unit } from '../types.ts'
+import { estreePosition, patternNames, walkEstree } from './estree.ts'
+
+/** Names that the compiler makes elements of: the theme has them, authors may use them too. */
+const made = ['Admonition', 'AdmonitionTitle']
+/** Names that the compiler turns into something else. */
+const replaced = ['CodeTabs']
+
+/**
+ * Collect the components that a file uses and neither imports nor declares, and report those that nobody registers.
+ *
+ * Names that stand in braces for something local (`list.map((Item) => <Item />)`) are taken as known:
+ * finding out where exactly they are visible would need an analysis that a wrong report isn't worth.
+ */
+export function freeNames(tree: Root, unit: Unit, declaredNames: ReadonlySet<string>): ReadonlySet<string> {
+  const uses: { readonly name: string; readonly position: Position }[] = []
+  const local = new Set<string>([...declaredNames, ...unit.imports.map((name) => name.local), 'props'])
+  const readCode = (estree: unknown) => walkEstree(estree, (node) => readNode(node, uses, local))
+  readCode(unit.esm.statements)
+  walk(tree, (node) => {
+    if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') readCode(node.data?.estree?.body)
+    if (!isJsx(node)) return
+    if (node.name !== null && isComponentName(node.name)) uses.push({ name: node.name, position: namePosition(node) })
+    for (const attribute of node.attributes) {
+      if (attribute.type === 'mdxJsxExpressionAttribute') readCode(attribute.data?.estree?.body)
+      else if (typeof attribute.value === 'object') readCode(attribute.value?.data?.estree?.body)
+    }
+  })
+  const { page, source } = unit
+  const registered = new Set([...page.options.components, ...made, ...replaced])
+  const free = new Set<string>()
+  for (const { name, position } of uses) {
+    const [root = name] = name.split('.')
+    if (local.has(root)) continue
+    free.add(root)
+    if (made.includes(root)) continue
+    page.components.push({ name, source, position })
+    if (registered.has(root)) continue
+    const available = [...page.options.components, ...unit.imports.map((imported) => imported.local), ...declaredNames]
+    page.diagnostics.push(
+      unknownComponent({ file: source, position, name, available: available.filter(isComponentName) }),
+    )
+  }
+  return free
+}
+
+function readNode(
+  node: { readonly type: string },
+  uses: { name: string; position: Position }[],
+  local: Set<string>,
+): void {
+  // JSX nodes are no part of the types of estree.
+  const jsx = node as { readonly type: string; readonly name?: JsxName }
+  if (jsx.type === 'JSXOpeningElement' && jsx.name) {
+    const name = jsxName(jsx.name)
+    if (name !== undefined && isComponentName(name))
+      uses.push({ name, position: estreePosition(jsx.name as Parameters<typeof estreePosition>[0]) })
+  }
+  const code = node as Node
+  if (code.type === 'VariableDeclarator') for (const name of patternNames(code.id)) local.add(name)
+  if (
+    code.type === 'ArrowFunctionExpression' ||
+    code.type === 'FunctionExpression' ||
+    code.type === 'FunctionDeclaration'
+  ) {
+    for (const parameter of code.params) for (const name of patternNames(parameter)) local.add(name)
+  }
+  if ((code.type === 'FunctionDeclaration' || code.type === 'ClassDeclaration') && code.id) local.add(code.id.name)
+}
+
+interface JsxName {
+  readonly type: string
+  readonly name?: unknown
+  readonly object?: JsxName
+  readonly property?: JsxName
+}
+
+function jsxName({ type, name, object, property }: JsxName): string | undefined {
+  if (type === 'JSXIdentifier') return String(name)
+  if (type !== 'JSXMemberExpression' || !object || !property) return undefined
+  return `${jsxName(object)}.${jsxName(property)}`
+}
+
+function isComponentName(name: string): boolean {
+  return /^[^a-z]/.test(name) || name.includes('.')
+}
+
+function namePosition(node: JsxElement): Position {
+  const position = positionOf(node)
+  return {
+    line: position.line,
+    column: position.column + 1,
+    endLine: position.line,
+    endColumn: position.column + 1 + (node.name?.length ?? 0),
+  }
+}

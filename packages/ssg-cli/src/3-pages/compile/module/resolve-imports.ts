@@ -1,0 +1,33 @@
+import { brokenImport } from '../../../diagnostics/catalogue.ts'
+import type { ImportedName, PageState } from '../types.ts'
+import { resolvedKey } from '../types.ts'
+import type { Esm } from './collect-esm.ts'
+
+/**
+ * Say what the imports of a file mean: a partial, a module, or nothing that exists.
+ *
+ * Names from files that don't exist stay in the list, so that one mistake is reported once.
+ */
+export function resolveImports(esm: Esm, source: string, page: PageState): readonly ImportedName[] {
+  const targets = new Map<string, { readonly specifier: string; readonly partial?: string }>()
+  for (const { specifier, position } of esm.specifiers) {
+    if (targets.has(specifier)) continue
+    const path = page.input.resolved[resolvedKey(source, specifier)]
+    const file = path === undefined ? undefined : page.input.files[path]
+    if ((file && 'missing' in file) || (path === undefined && isFile(specifier))) {
+      const available = page.input.available?.[resolvedKey(source, specifier)]
+      page.diagnostics.push(brokenImport({ file: source, position, specifier, available }))
+      targets.set(specifier, { specifier })
+    } else if (path !== undefined && /^(?!raw:).*\.mdx?$/.test(path)) {
+      targets.set(specifier, { specifier: path, partial: path })
+    } else {
+      targets.set(specifier, { specifier: path ?? specifier })
+      page.modules.push({ specifier: path ?? specifier, source, position })
+    }
+  }
+  return esm.imports.map((name) => ({ ...name, ...targets.get(name.specifier) }))
+}
+
+function isFile(specifier: string): boolean {
+  return /^(?:!*raw-loader!)?(?:\.|@site\/|\/)/.test(specifier)
+}

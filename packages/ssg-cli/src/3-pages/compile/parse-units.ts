@@ -1,0 +1,134 @@
+import type { Root } from 'mdast'
+import { circularPartial } from '../../diagnostics/catalogue.ts'
+import { admonitionTypes } from './admonition.ts'
+import { codeComponents } from './code-components.ts'
+import type { ParsedUnit } from './facts/heading-ids.ts'
+import { parseMarkdown } from './markdown/parse-markdown.ts'
+import { collectEsm, type Esm } from './module/collect-esm.ts'
+import { resolveImports } from './module/resolve-imports.ts'
+import { takeRequires } from './module/take-requires.ts'
+import { textOfNames } from './module/text-of-names.ts'
+import { prepare } from './prepare/prepare.ts'
+import { isParserMessage, syntaxError } from './syntax-error.ts'
+import type { PageState, Unit } from './types.ts'
+
+/** The files of a page, parsed. */
+export interface ParsedPage {
+  readonly main: ParsedUnit
+  /** By source: the doc and its partials. */
+  readonly units: ReadonlyMap<string, ParsedUnit & { readonly declared: ReadonlySet<string> }>
+  /** True if the doc itself cannot be parsed. */
+  readonly isBroken: boolean
+}
+
+type Parsed = ParsedUnit & { readonly declared: ReadonlySet<string>; readonly isBroken: boolean }
+
+interface Source {
+  readonly source: string
+  readonly format: 'md' | 'mdx'
+  readonly text: string
+  readonly bodyOffset: number
+}
+
+/** Parse a doc and the partials that it imports, directly and through others. */
+export function parseUnits(page: PageState): ParsedPage {
+  const { head, text, bodyOffset } = page.input
+  const units = new Map<string, Parsed>()
+  const main = parseUnit({ source: head.source, format: head.format, text, bodyOffset }, page, units, [head.source])
+  return { main, units, isBroken: main.isBroken }
+}
+
+function parseUnit(
+  { source, format, text, bodyOffset }: Source,
+  page: PageState,
+  units: Map<string, Parsed>,
+  chain: readonly string[],
+): Parsed {
+  // Offsets are counted with the line ends of the file.
+  const before = text.slice(0, bodyOffset).replace(/\r\n?/g, '\n')
+  const whole = text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text
+  const types = admonitionTypes(page.options.markdown.admonitions)
+  const prepared = prepare({ text: whole, bodyOffset: before.length, format, admonitions: types })
+  const lines = memo(() => whole.split('\n'))
+  const { tree, isBroken } = parse(prepared.text, source, format, page, lines)
+  const written = format === 'mdx' ? collectEsm(tree) : noEsm
+  const esm = format === 'mdx' && text.includes('require(') ? takeRequires(tree, written) : written
+  const imports = [...resolveImports(esm, source, page)]
+  if (format === 'mdx' && text.includes('<CodeBlock') && !hasOwnCodeBlock(esm))
+    codeComponents(tree, textOfNames(esm, imports, page.input))
+  const unit: Unit = {
+    page,
+    source,
+    format,
+    text: whole,
+    lines,
+    headingMarks: prepared.marks,
+    imports,
+    esm: esm.code,
+    expressions: [],
+  }
+  const partials = new Map<string, ParsedUnit>()
+  const parsed: Parsed = { unit, tree, partials, declared: esm.declared, isBroken }
+  units.set(source, parsed)
+  for (const [index, { local, partial, position, ...name }] of imports.entries()) {
+    if (partial === undefined) continue
+    if (chain.includes(partial)) {
+      const circle = [...chain.slice(chain.indexOf(partial)), partial]
+      page.diagnostics.push(circularPartial({ file: source, position, chain: circle }))
+      // The import is cut: what it shows would never end.
+      imports[index] = { ...name, local, position, specifier: `circle:${partial}` }
+      continue
+    }
+    const found = units.get(partial) ?? parsePartial(partial, page, units, [...chain, partial])
+    if (found) partials.set(local, found)
+  }
+  return parsed
+}
+
+/** A component of this name that is not the theme's. */
+function hasOwnCodeBlock({ declared, imports }: Esm): boolean {
+  const imported = imports.find(({ local }) => local === 'CodeBlock')
+  return imported ? imported.specifier !== '@theme/CodeBlock' : declared.has('CodeBlock')
+}
+
+function parsePartial(
+  source: string,
+  page: PageState,
+  units: Map<string, Parsed>,
+  chain: readonly string[],
+): Parsed | undefined {
+  const { files, partialHeads } = page.input
+  const file = files[source]
+  if (!file || !('text' in file)) return undefined
+  const head = partialHeads[source]
+  const format = head?.format ?? (source.endsWith('.mdx') ? 'mdx' : 'md')
+  return parseUnit({ source, format, text: file.text, bodyOffset: head?.bodyOffset ?? 0 }, page, units, chain)
+}
+
+function parse(
+  text: string,
+  source: string,
+  format: 'md' | 'mdx',
+  page: PageState,
+  lines: () => readonly string[],
+): { tree: Root; isBroken: boolean } {
+  try {
+    return { tree: parseMarkdown(text, format), isBroken: false }
+  } catch (error) {
+    if (!isParserMessage(error)) throw error
+    page.diagnostics.push(syntaxError(error, source, lines(), text))
+    return { tree: { type: 'root', children: [] }, isBroken: true }
+  }
+}
+
+const noEsm: Esm = {
+  imports: [],
+  code: { statements: [], exports: new Map(), spreads: [] },
+  declared: new Set(),
+  specifiers: [],
+}
+
+function memo<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined
+  return () => (made ??= { value: make() }).value
+}

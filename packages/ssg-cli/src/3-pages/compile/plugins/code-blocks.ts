@@ -1,0 +1,71 @@
+import type { Code, Root } from 'mdast'
+import { unknownLanguage } from '../../../diagnostics/catalogue.ts'
+import { codeBlock, markedCode } from '../code/code-block.ts'
+import { fenceMeta, type FenceMeta } from '../code/fence-meta.ts'
+import { includedCode } from '../code/included-code.ts'
+import { positionOf, walk } from '../tree.ts'
+import type { TreePlugin, Unit } from '../types.ts'
+import { textPosition } from '../text-position.ts'
+
+/** Highlight fenced and indented code. What it needs must be loaded: {@link languageToHighlight} says what. */
+export const remarkCodeBlocks: TreePlugin<Root> = () => (tree, file) => {
+  const { unit } = file.data
+  if (!unit) return
+  walk(tree, (node) => {
+    if (node.type === 'code') node.data = { ...node.data, made: elementOf(node, unit) }
+  })
+}
+
+function elementOf(node: Code, unit: Unit) {
+  const { page, source } = unit
+  const meta = fenceMeta(node.lang ?? '', node.meta ?? '')
+  const language = languageOf(node, unit)
+  if (meta.language !== undefined && language === undefined) {
+    const available = page.highlighter.names
+    const [written = ''] = /^[^{]*/.exec(node.lang ?? '') ?? []
+    page.diagnostics.push(
+      unknownLanguage({ file: source, position: inFence(node, written, unit), language: written, available }),
+    )
+  }
+  if (language !== undefined && language !== 'text') page.languages.add(language)
+  const included = includedIn(node, meta, unit)
+  if (included && 'problem' in included) page.diagnostics.push(included.problem)
+  return codeBlock({ code: codeOf(node, included), meta, language: language ?? 'text', unit })
+}
+
+/** The language that is needed to highlight a block, undefined if its code was highlighted before. */
+export function languageToHighlight(node: Code, unit: Unit): string | undefined {
+  const language = languageOf(node, unit)
+  if (language === undefined || !unit.page.highlightedBlocks) return language
+  const meta = fenceMeta(node.lang ?? '', node.meta ?? '')
+  const { lines } = markedCode({ code: codeOf(node, includedIn(node, meta, unit)), meta, language, unit })
+  return unit.page.highlightedBlocks.find(lines.join('\n'), language) ? undefined : language
+}
+
+function includedIn(node: Code, meta: FenceMeta, unit: Unit) {
+  return meta.file && includedCode(meta.file, unit, inFence(node, meta.file.specifier, unit))
+}
+
+function codeOf(node: Code, included: ReturnType<typeof includedIn>): string {
+  return included && 'code' in included ? included.code : node.value
+}
+
+/** The shiki name of a block's language, undefined when there is none of the name that the author wrote. */
+function languageOf(node: Code, { page }: Pick<Unit, 'page'>): string | undefined {
+  const { language, file } = fenceMeta(node.lang ?? '', node.meta ?? '')
+  if (language !== undefined) return page.highlighter.canonical(language)
+  const extension = file && /\.(\w+)$/.exec(file.specifier)?.[1]
+  return page.highlighter.canonical(extension ?? page.options.code.defaultLanguage) ?? 'text'
+}
+
+/** The position of a word in the line that opens a fence. */
+function inFence(node: Code, word: string, unit: Unit) {
+  const position = positionOf(node)
+  const line = unit.lines()[position.line - 1] ?? ''
+  const opening = {
+    ...position,
+    endLine: position.line,
+    endColumn: Math.max(position.column + 1, line.trimEnd().length + 1),
+  }
+  return textPosition(opening, word, unit)
+}

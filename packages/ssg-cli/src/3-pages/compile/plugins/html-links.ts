@@ -1,0 +1,47 @@
+import type { Element, Nodes, Root } from 'hast'
+import type { Position } from '../../../model/diagnostic.ts'
+import { linkMark } from '../link-mark.ts'
+import { positionOf } from '../tree.ts'
+import { textPosition } from '../text-position.ts'
+import type { TreePlugin, Unit } from '../types.ts'
+
+declare module 'hast' {
+  interface Data {
+    /** Indexes in the facts of the page's links. */
+    link?: number
+    linkSource?: number
+    /** Index in the expressions of the file. */
+    expression?: number
+    /** Where JSX and expressions stand, for what only rendering them tells. */
+    span?: Position
+  }
+}
+
+/** Collect the URLs of raw HTML, and give elements the index of their link as `data.link`. */
+export const rehypeLinks: TreePlugin<Root> = () => (tree, file) => {
+  if (file.data.unit) visit(tree, file.data.unit)
+}
+
+function visit(node: Nodes, unit: Unit): void {
+  if (node.type === 'element') takeLink(node, unit)
+  if ('children' in node) for (const child of node.children) visit(child, unit)
+}
+
+function takeLink(element: Element, unit: Unit): void {
+  const { properties } = element
+  const index = properties[linkMark]
+  if (index !== undefined) {
+    delete properties[linkMark]
+    element.data = { ...element.data, link: Number(index) }
+    return
+  }
+  // What the compiler made itself (rows of API tables, footnotes) leads somewhere by construction.
+  if (unit.format === 'mdx' || !element.position) return
+  const { href, src } = properties
+  const url = typeof href === 'string' ? href : typeof src === 'string' ? src : undefined
+  if (url === undefined || 'dataFootnoteRef' in properties || 'dataFootnoteBackref' in properties) return
+  const kind = typeof href === 'string' ? 'link' : element.tagName === 'img' ? 'image' : 'asset'
+  const position = textPosition(positionOf(element), url, unit)
+  const link = unit.page.links.push({ url, kind, source: unit.source, position, markdown: false }) - 1
+  element.data = { ...element.data, link }
+}

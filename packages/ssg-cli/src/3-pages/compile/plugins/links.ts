@@ -1,0 +1,102 @@
+import type { Definition, Nodes, Root } from 'mdast'
+import type { LinkFact } from '../../../model/compiled.ts'
+import type { Position } from '../../../model/diagnostic.ts'
+import { linkMark } from '../link-mark.ts'
+import { isJsx, jsxAttribute, positionOf, walk, type JsxAttribute, type JsxElement } from '../tree.ts'
+import type { TreePlugin, Unit } from '../types.ts'
+import { textPosition } from '../text-position.ts'
+
+/**
+ * Collect the URLs of Markdown links and images, of definitions and of JSX attributes.
+ * Nodes keep the index of theirs.
+ */
+export const remarkLinks: TreePlugin<Root> = () => (tree, file) => {
+  const { unit } = file.data
+  if (!unit) return
+  const definitions = definitionsOf(tree, unit)
+  const indexes = new Map<string, number>()
+  walk(tree, (node) => {
+    if (node.type === 'link')
+      mark(
+        node,
+        add(unit, { url: node.url, kind: 'link', position: markdownPosition(node, node.url, unit), markdown: true }),
+      )
+    if (node.type === 'image')
+      mark(
+        node,
+        add(unit, { url: node.url, kind: 'image', position: markdownPosition(node, node.url, unit), markdown: true }),
+      )
+    if (node.type === 'linkReference' || node.type === 'imageReference') {
+      const kind = node.type === 'linkReference' ? 'link' : 'image'
+      const key = kind + node.identifier.toUpperCase()
+      const definition = definitions.get(node.identifier.toUpperCase())
+      if (!definition) return
+      const { url } = definition
+      const index =
+        indexes.get(key) ?? add(unit, { url, kind, position: markdownPosition(definition, url, unit), markdown: true })
+      indexes.set(key, index)
+      mark(node, index)
+    }
+    if (isJsx(node)) markJsx(node, unit)
+  })
+}
+
+function definitionsOf(tree: Root, unit: Unit): ReadonlyMap<string, Definition> {
+  const definitions = new Map<string, Definition>()
+  if (!unit.text.includes(']:')) return definitions
+  walk(tree, (node) => {
+    // Of two definitions the first one counts.
+    if (node.type === 'definition' && !definitions.has(node.identifier.toUpperCase()))
+      definitions.set(node.identifier.toUpperCase(), node)
+  })
+  return definitions
+}
+
+function add(unit: Unit, link: Omit<LinkFact, 'source'>): number {
+  return unit.page.links.push({ ...link, source: unit.source }) - 1
+}
+
+function mark(
+  node: Extract<Nodes, { type: 'link' | 'image' | 'linkReference' | 'imageReference' }>,
+  index: number,
+): void {
+  node.data = { ...node.data, hProperties: { ...node.data?.hProperties, [linkMark]: index } }
+}
+
+function markJsx(node: JsxElement, unit: Unit): void {
+  const href = literalUrl(jsxAttribute(node, 'href'), unit)
+  const src = literalUrl(jsxAttribute(node, 'src'), unit)
+  if (!href && !src) return
+  const kind = node.name === 'img' ? 'image' : 'asset'
+  const made = { markdown: false, ...(!takesUrls(node, unit) && { isProp: true as const }) }
+  node.data = {
+    ...node.data,
+    ...(href && { link: add(unit, { url: href.url, kind: 'link', position: href.position, ...made }) }),
+    ...(src && { linkSource: add(unit, { url: src.url, kind, position: src.position, ...made }) }),
+  }
+}
+
+/** True for elements of HTML, and for the theme's button unless the file has one of its own. */
+function takesUrls({ name }: JsxElement, { imports, esm }: Unit): boolean {
+  if (name !== 'Button') return name !== null && /^[a-z][^.]*$/.test(name)
+  return !imports.some(({ local }) => local === name) && ![...esm.exports.values()].includes(name)
+}
+
+function literalUrl(
+  attribute: JsxAttribute | undefined,
+  unit: Unit,
+): { readonly url: string; readonly position: Position } | undefined {
+  if (typeof attribute?.value !== 'string') return undefined
+  return { url: attribute.value, position: textPosition(positionOf(attribute), attribute.value, unit) }
+}
+
+/** The last position of the URL in its node: before it stands the text of the link. */
+function markdownPosition(node: Nodes, url: string, unit: Unit): Position {
+  const position = positionOf(node)
+  const line = unit.lines()[position.endLine - 1]
+  if (line === undefined || url === '') return position
+  const from = position.line === position.endLine ? position.column - 1 : 0
+  const at = line.slice(0, position.endColumn - 1).lastIndexOf(url)
+  if (at < from) return position
+  return { line: position.endLine, column: at + 1, endLine: position.endLine, endColumn: at + 1 + url.length }
+}

@@ -1,0 +1,80 @@
+import type { ElementContent, Nodes as HastNodes, Root as HastRoot } from 'hast'
+import type { Nodes } from 'mdast'
+import remarkRehype, { type Options } from 'remark-rehype'
+import { unified } from './unified.ts'
+import type { CompiledModule } from '../../model/compiled.ts'
+import type { ParsedUnit } from './facts/heading-ids.ts'
+import './made.ts'
+import { compileModule } from './module/compile-module.ts'
+import { freeNames } from './module/free-names.ts'
+import { remarkApiTables } from './plugins/api-tables.ts'
+import { remarkCodeBlocks } from './plugins/code-blocks.ts'
+import { remarkCodeTabs } from './plugins/code-tabs.ts'
+import { remarkDirectives } from './plugins/directives.ts'
+import { rehypeElements } from './plugins/elements.ts'
+import { remarkEmoji } from './plugins/emoji.ts'
+import { remarkGithubAlerts } from './plugins/github-alerts.ts'
+import { remarkHeadingIds } from './plugins/heading-ids.ts'
+import { rehypeLinks } from './plugins/html-links.ts'
+import { rehypeIdPositions } from './plugins/id-positions.ts'
+import { remarkJsx } from './plugins/jsx.ts'
+import { remarkLinks } from './plugins/links.ts'
+import { remarkStrayMdx } from './plugins/stray-mdx.ts'
+import { remarkMath } from './plugins/math.ts'
+import { rehypeRawHtml } from './plugins/raw-html.ts'
+import { remarkTabs } from './plugins/tabs.ts'
+
+type Handler = NonNullable<NonNullable<Options['handlers']>['code']>
+
+/** Made by a plugin before. */
+const made: Handler = (_, node: Nodes) => node.data?.made
+/** Kept as it is: unlike "pass through", that copies no syntax trees. */
+const kept: Handler = (_, node: Nodes) => node as HastNodes as ElementContent
+const jsx: Handler = (state, node: Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>) => {
+  // Children are hast now, as the type of the node in hast says.
+  return { ...node, children: state.all(node) } as ElementContent
+}
+
+const options: Options = {
+  allowDangerousHtml: true,
+  clobberPrefix: '',
+  handlers: {
+    code: made,
+    math: made,
+    inlineMath: made,
+    mdxJsxFlowElement: jsx,
+    mdxJsxTextElement: jsx,
+    mdxFlowExpression: kept,
+    mdxTextExpression: kept,
+    mdxjsEsm: () => undefined,
+  },
+}
+
+// The order counts: directives make paragraphs that may hold anything, links come before links that rows get.
+const processor = unified()
+  .use(remarkStrayMdx)
+  .use(remarkDirectives)
+  .use(remarkGithubAlerts)
+  .use(remarkJsx)
+  .use(remarkCodeTabs)
+  .use(remarkTabs)
+  .use(remarkCodeBlocks)
+  .use(remarkMath)
+  .use(remarkLinks)
+  .use(remarkApiTables)
+  .use(remarkEmoji)
+  .use(remarkHeadingIds)
+  .use(remarkRehype, options)
+  .use(rehypeRawHtml)
+  .use(rehypeLinks)
+  .use(rehypeIdPositions)
+  .use(rehypeElements)
+  .freeze()
+
+/** Turn a parsed file into its compiled form. Languages of its code must be loaded. */
+export function transform({ tree, unit }: ParsedUnit, declared: ReadonlySet<string>): CompiledModule {
+  const free = freeNames(tree, unit, declared)
+  // The last plugins return hast.
+  const hast = processor.runSync(tree, { data: { unit } }) as unknown as HastRoot
+  return compileModule(hast, unit, free)
+}

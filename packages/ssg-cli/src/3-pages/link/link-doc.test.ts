@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest'
+import type { Asset } from '../../model/asset.ts'
+import type { LinkFact } from '../../model/compiled.ts'
+import type { LinkTable } from '../../model/link-table.ts'
+import { linkDoc, resolvePathname } from './link-doc.ts'
+import { withBase } from '../../text/base-url.ts'
+
+const position = { line: 3, column: 5, endLine: 3, endColumn: 9 }
+const link = (url: string, more: Partial<LinkFact> = {}): LinkFact => ({
+  url,
+  kind: 'link',
+  source: '../content/docs/guides/a.md',
+  position,
+  markdown: true,
+  ...more,
+})
+
+const table: LinkTable = {
+  baseUrl: '/base/',
+  routes: {
+    '/base/docs/guides': '/base/docs/guides/',
+    '/base/docs/guides/a': '/base/docs/guides/a',
+    '/base/docs/guides/b c': '/base/docs/guides/b%20c',
+  },
+  files: { '/base/demo.html': true },
+  docs: {
+    'default/current/guides/a.md': '/base/docs/guides/a',
+    'default/current/guides/b c.md': '/base/docs/guides/b%20c',
+    'default/current/top.mdx': '/base/docs/top',
+  },
+  sources: { '../content/site/services.md': '/base/services' },
+}
+const flow: Asset = {
+  source: '../content/docs/guides/flow.png',
+  output: 'assets/images/flow-12345678.png',
+  width: 640,
+  height: 200,
+}
+const sheet: Asset = { source: 'static/files/sheet.pdf', output: 'assets/files/sheet-12345678.pdf' }
+
+const resolve = (...links: LinkFact[]) =>
+  linkDoc({
+    links,
+    doc: { collection: 'default', version: 'current', file: 'guides/a.md', permalink: '/base/docs/guides/a' },
+    table,
+    folders: { file: 'guides/a.md', versionFiles: { 'guides/flow.png': flow.source }, staticDirs: ['static'] },
+    assets: { [flow.source]: flow, [sheet.source]: sheet },
+  })
+const url = (...links: LinkFact[]) => resolve(...links).value[0]?.url
+
+describe('a Markdown link', () => {
+  test.each([
+    ['to a file beside the doc', './b%20c.md#x', '/base/docs/guides/b%20c#x'],
+    ['without a dot, beside the doc', 'a.md?x=1', '/base/docs/guides/a?x=1'],
+    ['without a dot, from the top of the docs', 'top.mdx', '/base/docs/top'],
+    ['from the top of the docs with a slash', '/guides/a.md', '/base/docs/guides/a'],
+    ['into another collection', '../../site/services.md', '/base/services'],
+    ['to the site folder', '@site/../content/site/services.md', '/base/services'],
+    ['to a route, in its one form', '/docs/guides', '/base/docs/guides/'],
+    ['to a route with the base URL already', '/base/docs/guides/', '/base/docs/guides/'],
+    ['to a relative route, from the exact URL of the page', 'b%20c', '/base/docs/guides/b%20c'],
+    ['to an anchor of its own page', '#x', '#x'],
+    ['out of the checks, with the base URL', 'pathname:///other/app', '/base/other/app'],
+    ['out of the checks, from the page', 'pathname://../x/y.html#z', '../x/y.html#z'],
+    [
+      'to a page, with a space in its query',
+      './b%20c.md?a=1 2"<é>#d e',
+      '/base/docs/guides/b%20c?a=1%202%22%3Cé%3E#d%20e',
+    ],
+    ['to a route, with what is encoded already', '/docs/guides?a=%20 é', '/base/docs/guides/?a=%20%20é'],
+    ['to a file of a static folder, which keeps its name', '/files/sheet.pdf', '/base/files/sheet.pdf'],
+  ])('%s', (_, given, expected) => {
+    expect(url(link(given))).toBe(expected)
+  })
+
+  test('to another host is external and stays as it is', () => {
+    expect(resolve(link('https://example.com/x.md')).value).toEqual([
+      { url: 'https://example.com/x.md', external: true },
+    ])
+  })
+
+  test('to a file that does not exist is a warning that names the nearest one', () => {
+    const { value, diagnostics } = resolve(link('./bc.md'))
+    expect(value).toEqual([{ url: './bc.md', external: false }])
+    expect(diagnostics).toMatchObject([
+      { code: 'broken-markdown-link', severity: 'warning', line: 3, column: 5, url: './bc.md', suggestion: './b c.md' },
+    ])
+  })
+
+  test('without a target is a warning', () => {
+    expect(resolve(link('')).diagnostics).toMatchObject([{ code: 'broken-markdown-link' }])
+  })
+})
+
+describe('a picture', () => {
+  test('gets its hashed name and its size', () => {
+    expect(resolve(link('./flow.png', { kind: 'image' })).value).toEqual([
+      { url: '/base/assets/images/flow-12345678.png', external: false, width: 640, height: 200 },
+    ])
+  })
+
+  test('that does not exist is an error that names the nearest one', () => {
+    expect(resolve(link('./flaw.png', { kind: 'image' })).diagnostics).toMatchObject([
+      { code: 'broken-image', severity: 'error', line: 3, suggestion: './flow.png' },
+    ])
+  })
+})
+
+test('a link that JSX made is no path to a doc', () => {
+  expect(url(link('./top.mdx', { markdown: false }))).toBe('/base/docs/guides/top.mdx')
+})
+
+describe('a prop of a component', () => {
+  test.each([
+    ['of any text', 'shadow'],
+    ['that looks like a file', 'usage/demo.html'],
+    ['that is the name of a file beside the doc', 'flow.png'],
+    ['that leads nowhere', '/nope/x'],
+    ['that names no file', './flaw.png'],
+    ['without a value', ''],
+  ])('%s stays as it is, without a finding', (_, given) => {
+    const prop = link(given, { kind: 'asset', markdown: false, isProp: true })
+    expect(resolve(prop)).toEqual({ value: [{ url: given, external: false }], diagnostics: [] })
+  })
+
+  test.each([
+    ['to a file beside the doc', './flow.png', '/base/assets/images/flow-12345678.png'],
+    ['to a page', '/docs/guides#x', '/base/docs/guides/#x'],
+    ['to a file of the output', '/demo.html?a', '/base/demo.html?a'],
+  ])('%s gets its URL', (_, given, expected) => {
+    expect(url(link(given, { kind: 'asset', markdown: false, isProp: true }))).toBe(expected)
+  })
+})
+
+test.each([
+  ['/a', '/', '/a'],
+  ['/a', '/base/', '/base/a'],
+  ['/base/a', '/base/', '/base/a'],
+  ['/base', '/base/', '/base'],
+  ['', '/', ''],
+  ['/é/a', '/%C3%A9/', '/%C3%A9/a'],
+  ['/é', '/%C3%A9/', '/%C3%A9'],
+])('withBase(%s, %s) is %s', (path, base, expected) => {
+  expect(withBase(path, base)).toBe(expected)
+})
+
+test.each([
+  ['b', '/x/a', '/x/b'],
+  ['b', '/x/a/', '/x/a/b'],
+  ['../b', '/x/a/', '/x/b'],
+])('resolvePathname(%s, %s) is %s', (path, permalink, expected) => {
+  expect(resolvePathname(path, permalink)).toBe(expected)
+})

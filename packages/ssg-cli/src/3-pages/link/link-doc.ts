@@ -1,0 +1,190 @@
+import { withBase } from '../../text/base-url.ts'
+import { brokenImage, brokenMarkdownLink } from '../../diagnostics/catalogue.ts'
+import { nearest } from '../../diagnostics/nearest.ts'
+import type { Asset } from '../../model/asset.ts'
+import type { LinkFact, ResolvedLink } from '../../model/compiled.ts'
+import type { Diagnostic } from '../../model/diagnostic.ts'
+import type { LinkTable } from '../../model/link-table.ts'
+import { decode, routeKey } from '../../text/route-key.ts'
+import type { Outcome } from '../../model/outcome.ts'
+import { assetCandidates, type AssetFolders } from './asset-candidates.ts'
+import { folderOf, joinPath } from '../../text/resolve-path.ts'
+import { isExternal, splitUrl } from '../../text/split-url.ts'
+
+/** The argument of {@link linkDoc}. */
+export interface LinkInput {
+  readonly links: readonly LinkFact[]
+  readonly doc: {
+    readonly collection: string
+    readonly version: string
+    readonly file: string
+    readonly permalink: string
+  }
+  readonly table: LinkTable
+  readonly folders: AssetFolders
+  /** What is known of the files that {@link assetCandidates} names; absent ones are not in it. */
+  readonly assets: Readonly<Record<string, Asset>>
+}
+
+/**
+ * Say what each link of a doc becomes in the page.
+ *
+ * Links to files that do not exist are reported here; whether a URL leads to a page is checked later
+ * for all pages at once, because only then all anchors are known.
+ */
+export function linkDoc(input: LinkInput): Outcome<readonly ResolvedLink[]> {
+  const diagnostics: Diagnostic[] = []
+  const value = input.links.map((link) => resolveLink(link, input, (diagnostic) => diagnostics.push(diagnostic)))
+  return { value, diagnostics }
+}
+
+function resolveLink(link: LinkFact, input: LinkInput, report: (diagnostic: Diagnostic) => void): ResolvedLink {
+  const resolved = resolveUrl(link, input, report)
+  return link.isProp ? resolved : { ...resolved, url: withoutSpaces(resolved.url) }
+}
+
+function resolveUrl(link: LinkFact, input: LinkInput, report: (diagnostic: Diagnostic) => void): ResolvedLink {
+  const { url } = link
+  const { table, doc } = input
+  if (url.startsWith('pathname://')) {
+    const path = url.slice('pathname://'.length)
+    return internal(path.startsWith('/') ? withBase(path, table.baseUrl) : path)
+  }
+  if (isExternal(url)) return { url, external: true }
+  if (link.isProp) return resolveProp(link, input)
+  if (url === '') {
+    report(
+      link.kind === 'image'
+        ? brokenImage({ file: link.source, position: link.position, url })
+        : brokenMarkdownLink({ file: link.source, position: link.position, url }),
+    )
+    return internal(url)
+  }
+  if (url.startsWith('#')) return internal(url)
+
+  const asset = assetOf(link, input)
+  if (asset) return assetLink(asset, link, table)
+  if (link.kind === 'image') {
+    report(
+      brokenImage({ file: link.source, position: link.position, url, suggestion: nearestAsset(url, input.folders) }),
+    )
+    return internal(url)
+  }
+
+  const parts = splitUrl(url)
+  const rest = parts.search + parts.hash
+  if (link.markdown && /\.mdx?$/i.test(parts.path)) {
+    const target = findDoc(decode(parts.path), link, input)
+    if (target !== undefined) return internal(target + rest)
+    // The raw Markdown of a page, and static files, are files of the output.
+    if (parts.path.startsWith('/') && table.files[decode(withBase(parts.path, table.baseUrl))])
+      return internal(withBase(url, table.baseUrl))
+    report(
+      brokenMarkdownLink({
+        file: link.source,
+        position: link.position,
+        url,
+        suggestion: nearestDoc(parts.path, input),
+      }),
+    )
+    return internal(url)
+  }
+  const pathname = parts.path.startsWith('/')
+    ? withBase(parts.path, table.baseUrl)
+    : resolvePathname(parts.path, doc.permalink)
+  return internal((table.routes[routeKey(pathname)] ?? pathname) + rest)
+}
+
+/** Encode what would end a URL: Markdown takes it in angle brackets. All else stays as readable as it was written. */
+function withoutSpaces(url: string): string {
+  return url.replace(/[\s"<>]/g, (character) => encodeURIComponent(character))
+}
+
+/** What a component gets: the URL of a page or file that its prop names for certain, else the prop as it is written. */
+function resolveProp(link: LinkFact, input: LinkInput): ResolvedLink {
+  const { url } = link
+  const { table } = input
+  const asset = assetOf(link, input)
+  if (asset) return assetLink(asset, link, table)
+  if (!url.startsWith('/')) return internal(url)
+  const { path, search, hash } = splitUrl(url)
+  const pathname = withBase(path, table.baseUrl)
+  const route = table.routes[routeKey(pathname)]
+  if (route !== undefined) return internal(route + search + hash)
+  return internal(table.files[decode(pathname)] ? withBase(url, table.baseUrl) : url)
+}
+
+function assetOf(link: LinkFact, { folders, assets }: LinkInput): Asset | undefined {
+  return assetCandidates(link, folders)
+    .map((path) => assets[path])
+    .find((found) => found !== undefined)
+}
+
+function internal(url: string): ResolvedLink {
+  return { url, external: false }
+}
+
+function assetLink(asset: Asset, link: LinkFact, table: LinkTable): ResolvedLink {
+  const { search, hash } = splitUrl(link.url)
+  // A file of a static folder is in the output anyway, under the name that readers know.
+  const keepsName = link.kind === 'link' && link.url.startsWith('/')
+  const path = keepsName ? withBase(splitUrl(link.url).path, table.baseUrl) : table.baseUrl + asset.output
+  return {
+    url: path + search + hash,
+    external: false,
+    ...(asset.width !== undefined && asset.height !== undefined && { width: asset.width, height: asset.height }),
+  }
+}
+
+/** The URL of the doc that a `.md` path means, in the order in which Docusaurus looks. */
+function findDoc(path: string, link: LinkFact, { doc, table }: LinkInput): string | undefined {
+  const inVersion = (file: string) => table.docs[`${doc.collection}/${doc.version}/${file}`]
+  if (path.startsWith('@site/')) return table.sources[joinPath('', path.slice('@site/'.length))]
+  if (path.startsWith('/')) return inVersion(joinPath('', path)) ?? table.sources[joinPath('', path)]
+  const relative = inVersion(joinPath(folderOf(doc.file), path)) ?? table.sources[joinPath(folderOf(link.source), path)]
+  if (relative !== undefined || path.startsWith('.')) return relative
+  return inVersion(joinPath('', path)) ?? table.sources[joinPath('', path)]
+}
+
+function nearestDoc(path: string, { doc, table }: LinkInput): string | undefined {
+  const files = filesOf(table.docs, `${doc.collection}/${doc.version}/`)
+  const found = nearest(joinPath(path.startsWith('/') ? '' : folderOf(doc.file), path), files)[0]
+  return found === undefined ? undefined : relativePath(folderOf(doc.file), found)
+}
+
+/** Lists of files that broken links are compared with: the same one each time, for its forms are kept by its identity. */
+const listed = new WeakMap<object, Map<string, readonly string[]>>()
+
+/** The keys of a table that begin with a prefix, without it. */
+function filesOf(table: Readonly<Record<string, unknown>>, prefix: string): readonly string[] {
+  const lists = listed.get(table) ?? new Map<string, readonly string[]>()
+  listed.set(table, lists)
+  const found =
+    lists.get(prefix) ??
+    Object.keys(table)
+      .filter((key) => key.startsWith(prefix))
+      .map((key) => key.slice(prefix.length))
+  lists.set(prefix, found)
+  return found
+}
+
+function nearestAsset(url: string, folders: AssetFolders): string | undefined {
+  const wanted = joinPath(folderOf(folders.file), decode(splitUrl(url).path))
+  const found = nearest(wanted, filesOf(folders.versionFiles, ''))[0]
+  return found === undefined ? undefined : relativePath(folderOf(folders.file), found)
+}
+
+function relativePath(folder: string, path: string): string {
+  const from = folder === '' ? [] : folder.split('/')
+  const to = path.split('/')
+  let shared = 0
+  while (shared < from.length && shared < to.length - 1 && from[shared] === to[shared]) shared++
+  const up = from.length - shared
+  return (up === 0 ? './' : '../'.repeat(up)) + to.slice(shared).join('/')
+}
+
+/** Resolve a relative URL path against the exact URL of a page, as a browser does. */
+export function resolvePathname(path: string, permalink: string): string {
+  const base = `http://site${permalink}`
+  return URL.canParse(path, base) ? new URL(path, base).pathname : path
+}

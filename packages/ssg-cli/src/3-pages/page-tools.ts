@@ -1,0 +1,23 @@
+import type { BlobWriter, Files, SourcePosition } from '../host.ts'
+import type { BlobRef } from '../model/blob.ts'
+import type { Asset } from '../model/asset.ts'
+import type { Compiler } from './compile/types.ts'
+import type { CompileOptions } from '../model/compile.ts'
+
+/** The effects that making pages needs; a worker and the main thread each bring their own. */
+export interface PageTools {
+  readonly files: Files
+  readonly blobs: BlobWriter
+  readonly readBlob: (ref: BlobRef) => string
+  /** What is known of a file that pages may show, undefined when there is none. */
+  readonly asset: (path: string) => Asset | undefined
+  readonly importModule: (path: string) => Promise<Readonly<Record<string, unknown>>>
+  /** Where in the site's own code an error of the imported modules was thrown. */
+  readonly renderedAt?: (error: unknown) => SourcePosition | undefined
+  /** Put a file into the coming output. */
+  readonly write: (path: string, content: string) => void
+  /** A clock in milliseconds, when what pages take is to be told. */
+  readonly now?: () => number
+  /** Where compilers come from that outlive one maker; otherwise each maker makes its own. */
+  readonly compiler?: (options: CompileOptions) => Promise<Compiler>
+}

@@ -1,0 +1,17 @@
+import { hashValues } from '../../text/hash.ts'
+import type { Host } from '../../host.ts'
+import { runtimeKey, type SiteContext } from '../../model/page-job.ts'
+import { runtimeOf } from './runtime-of.ts'
+
+/** The inline scripts of the theme, whose hashes the Content-Security-Policy names. The theme is asked once for each layout. */
+export async function inlineScripts(host: Host, context: SiteContext): Promise<readonly string[]> {
+  const runtime = context.modules[runtimeKey]
+  if (!runtime) return []
+  const key = hashValues(context.layout, runtime.hash)
+  const known = host.cache.get<readonly string[]>('inline-scripts', key)
+  if (known) return known
+  const { theme } = await runtimeOf(context, host.importModule)
+  const scripts = theme.inlineScripts(context.layout)
+  host.cache.set('inline-scripts', key, scripts)
+  return scripts
+}

@@ -1,0 +1,75 @@
+import type * as React from 'react'
+import type { ComponentType, ReactElement } from 'react'
+import type * as JsxRuntime from 'react/jsx-runtime'
+import type { Page, SiteLayout, Theme } from '../../model/page.ts'
+
+/** What the server bundle exports: the theme, and the React it was bundled with. */
+export interface Runtime {
+  readonly theme: Theme
+  readonly renderToString: (element: ReactElement) => string
+  readonly createElement: typeof React.createElement
+  readonly Fragment: typeof React.Fragment
+  readonly jsx: typeof JsxRuntime.jsx
+  readonly jsxs: typeof JsxRuntime.jsxs
+  /** The component by which articles add to the head of their page. */
+  readonly Head?: ComponentType
+}
+
+/** A page as text: the document, and the JSON for client navigation. */
+export interface RenderedPage {
+  readonly html: string
+  readonly data: string
+}
+
+/** Render the article alone, inside the context from which components read the page. */
+export function renderArticleHtml(element: ReactElement, page: Page, layout: SiteLayout, runtime: Runtime): string {
+  const { ArticleContext } = runtime.theme
+  return runtime.renderToString(runtime.createElement(ArticleContext, { layout, page }, element))
+}
+
+/** Render a page around its article. */
+export function renderPage(
+  page: Page,
+  article: string | undefined,
+  layout: SiteLayout,
+  runtime: Runtime,
+): RenderedPage {
+  const { Document, pageData } = runtime.theme
+  const html = `<!DOCTYPE html>${runtime.renderToString(runtime.createElement(Document, { layout, page, article }))}\n`
+  return { html, data: JSON.stringify(pageData({ layout, page, article })) }
+}
+
+/**
+ * The components, each made to say its own name when it throws.
+ *
+ * Used for a second try after a failure: React does not tell on the server which component threw.
+ */
+export function namingComponents(
+  components: Readonly<Record<string, unknown>>,
+  failed: { name?: string },
+): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(components).map(([name, component]) => [
+      name,
+      isPlainFunction(component)
+        ? naming(name === 'default' ? component.name || name : name, component, failed)
+        : component,
+    ]),
+  )
+}
+
+function naming(name: string, component: (props: object) => unknown, failed: { name?: string }): ComponentType<object> {
+  return function Named(props: object) {
+    try {
+      // The component was a React function component: what it returns is what this one may return.
+      return component(props) as ReactElement
+    } catch (error) {
+      failed.name ??= name
+      throw error
+    }
+  }
+}
+
+function isPlainFunction(value: unknown): value is (props: object) => unknown {
+  return typeof value === 'function' && !(value.prototype && 'isReactComponent' in value.prototype)
+}

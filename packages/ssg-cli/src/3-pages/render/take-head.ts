@@ -1,0 +1,23 @@
+import type { HeadElement } from '../../model/page.ts'
+import { unescapeHtml } from './scan-html.ts'
+
+/** An article without what belongs into the head of its page. */
+export interface TakenHead {
+  readonly html: string
+  readonly head: readonly HeadElement[]
+}
+
+const mark = /<docs-head data-elements="([^"]*)"><\/docs-head>/g
+const tags = new Set(['title', 'meta', 'link', 'script', 'style', 'noscript', 'base'])
+
+/** Take what `<Head>` holds out of an article. */
+export function takeHead(html: string): TakenHead {
+  if (!html.includes('<docs-head ')) return { html, head: [] }
+  const head: HeadElement[] = []
+  const rest = html.replace(mark, (_, elements: string) => {
+    // Written by the module of `Head` as JSON of exactly this shape.
+    head.push(...(JSON.parse(unescapeHtml(elements)) as HeadElement[]))
+    return ''
+  })
+  return { html: rest, head: head.filter(({ tag }) => tags.has(tag)) }
+}

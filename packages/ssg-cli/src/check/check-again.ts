@@ -1,0 +1,43 @@
+import type { BuildOptions } from '../model/build.ts'
+import type { CheckResult } from '../model/build.ts'
+import { hashValues } from '../text/hash.ts'
+import type { Host } from '../host.ts'
+import { configEnvironment } from '../1-config/with-environment.ts'
+import { observedHost, wouldObserve, type Observations } from './observed-host.ts'
+
+/** A check that was made, with all that it depended on. */
+interface MadeCheck {
+  readonly observations: Observations
+  readonly docs: number
+  readonly result: CheckResult
+}
+
+/**
+ * Check a site, unless it is as it was when it was last checked: then the result is that of the last time. It takes as
+ * long as looking at every file once.
+ *
+ * The result of a known check has no `site`: nothing was put together.
+ */
+export async function checkAgain(
+  check: (host: Host, options: BuildOptions) => Promise<CheckResult>,
+  host: Host,
+  options: BuildOptions,
+): Promise<CheckResult> {
+  const { baseUrl, drafts, strict } = options
+  const key = hashValues(baseUrl, drafts, strict, configEnvironment(host.env))
+  const known = host.cache.get<MadeCheck>('check', key)
+  if (known && (await wouldObserve(host, known.observations))) {
+    host.progress({ step: 'scan', done: known.docs, total: known.docs })
+    const { result } = known
+    return { ...result, cached: result.pages, runs: { compiled: 0, linked: 0, rendered: 0 } }
+  }
+  const observed = observedHost(host)
+  const { site, ...result } = await check(observed.host, options)
+  const observations = site && (await observed.observations())
+  if (site && observations) {
+    const docs = site.pages.filter(({ plan }) => plan.doc !== undefined).length
+    host.cache.set<MadeCheck>('check', key, { observations, docs, result })
+    host.cache.save()
+  }
+  return { ...result, ...(site && { site }) }
+}

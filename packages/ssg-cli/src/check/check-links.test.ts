@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import type { LinkFact } from '../model/compiled.ts'
+import { checkLinks, type RenderedFacts } from './check-links.ts'
+import { targetCheck } from './target-check.ts'
+
+const position = { line: 2, column: 1, endLine: 2, endColumn: 9 }
+const written = (url: string): LinkFact => ({ url, kind: 'link', source: 'docs/a.md', position, markdown: true })
+const page = (more: Partial<RenderedFacts>): RenderedFacts => ({
+  route: '/a',
+  source: 'docs/a.md',
+  links: [],
+  resolved: [],
+  ids: ['install', 'row-1'],
+  hrefs: [],
+  ...more,
+})
+const table = {
+  baseUrl: '/',
+  routes: { '/a': '/a', '/b': '/b/', '/old': '/old', '/installation': '/installation' },
+  files: { '/x.pdf': true },
+  docs: {},
+  sources: {},
+} as const
+const check = (more: Partial<RenderedFacts>) => {
+  const pages = [page(more), page({ route: '/b/', source: 'docs/b.md', ids: ['Über'] })]
+  const assets = new Set(['/assets/files/data-1A2B3C4D.csv'])
+  return checkLinks({ pages, layoutLinks: [], check: targetCheck({ pages, table, assets }) })
+}
+const link = (url: string) => check({ links: [written(url)], resolved: [{ url, external: false }], hrefs: [url] })
+
+test.each([
+  '/a',
+  '/a/',
+  '/b',
+  '/b/index.html',
+  '/b?x#%C3%9Cber',
+  '/x.pdf',
+  '/assets/files/data-1A2B3C4D.csv',
+  '#install',
+  '#row-1',
+  '#top',
+  '',
+  '/a#',
+  '/old#anything',
+])('%s is found', (url) => {
+  expect(link(url)).toEqual([])
+})
+
+test('a link to no page is an error at its position, with the nearest page', () => {
+  expect(link('/c/')).toMatchObject([
+    { code: 'broken-link', severity: 'error', file: 'docs/a.md', line: 2, column: 1, url: '/c/', route: '/a' },
+  ])
+  expect(link('/instalation')).toMatchObject([{ suggestion: '/installation' }])
+})
+
+test('an anchor that no element has is a warning, with the nearest id', () => {
+  expect(link('#instal')).toMatchObject([
+    { code: 'broken-anchor', severity: 'warning', url: '#instal', suggestion: '#install' },
+  ])
+})
+
+test('a link that only a component made is reported once, for the file of its page', () => {
+  expect(check({ hrefs: ['/nowhere', '/nowhere'] })).toMatchObject([
+    { code: 'broken-link', file: 'docs/a.md', url: '/nowhere', route: '/a' },
+  ])
+})
+
+test('a link of the layout is reported at the config', () => {
+  const diagnostics = checkLinks({
+    pages: [],
+    layoutLinks: [{ href: '/gone', source: 'docs.config.ts', context: 'footer' }],
+    check: targetCheck({ pages: [], table, assets: new Set() }),
+  })
+  expect(diagnostics).toMatchObject([{ code: 'broken-link', file: 'docs.config.ts', url: '/gone' }])
+})
+
+test('an id twice on a page is a warning that names it', () => {
+  expect(check({ ids: ['x', 'y', 'x', 'x'] })).toMatchObject([
+    { code: 'duplicate-id', severity: 'warning', route: '/a' },
+  ])
+})
+
+test('of a heading that has the id of an earlier one, the position is told', () => {
+  const heading = (line: number) => ({
+    id: 'x',
+    source: 'docs/_p.md',
+    position: { line, column: 1, endLine: line, endColumn: 9 },
+  })
+  expect(check({ ids: ['x', 'x'], headings: [heading(3), heading(7)] })).toMatchObject([
+    { code: 'duplicate-id', file: 'docs/_p.md', line: 7, message: expect.stringContaining('first used at line 3') },
+  ])
+})
+
+test('of an id that is no heading’s, the position is told too', () => {
+  const at = (line: number) => ({
+    id: 'x',
+    source: 'docs/a.md',
+    position: { line, column: 6, endLine: line, endColumn: 12 },
+  })
+  expect(check({ ids: ['x', 'x'], headings: [at(3)], idPositions: [at(1)] })).toMatchObject([
+    { line: 3, message: expect.stringContaining('first used at line 1'), hint: expect.stringContaining('## Heading') },
+  ])
+  expect(check({ ids: ['x', 'x'], idPositions: [at(1), at(2)] })).toMatchObject([
+    { line: 2, column: 6, hint: 'Links to "#x" reach the first one. Write another id here.' },
+  ])
+})
+
+test('what is no URL leads nowhere', () => {
+  expect(link('/\\host:port')).toMatchObject([{ code: 'broken-link', url: '/\\host:port' }])
+})

@@ -1,0 +1,145 @@
+import { brokenAnchor, brokenImage, brokenLink, duplicateId } from '../diagnostics/catalogue.ts'
+import type { HeadingFact, LinkFact, ResolvedLink } from '../model/compiled.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
+import { decode } from '../text/route-key.ts'
+import type { LayoutLink } from '../model/site.ts'
+import { splitUrl } from '../text/split-url.ts'
+import type { TargetCheck, TargetProblem } from './target-check.ts'
+
+/** What a rendered page offers and asks for. */
+export interface RenderedFacts {
+  readonly route: string
+  /** File that the page was made from, if it was. */
+  readonly source?: string
+  readonly links: readonly LinkFact[]
+  readonly resolved: readonly ResolvedLink[]
+  /** Every id and anchor name of the HTML, with repeats. */
+  readonly ids: readonly string[]
+  /** Every href of the article that leads into the site, also those that components made. */
+  readonly hrefs: readonly string[]
+  /** What made some of them: URL → pieces of JSX or expressions, each as often as it makes the link. */
+  readonly makers?: Readonly<Record<string, readonly Maker[]>>
+  /** Headings of the page's source, for the positions of their ids. */
+  readonly headings?: readonly WrittenId[]
+  /** Where other ids are written. */
+  readonly idPositions?: readonly WrittenId[]
+}
+
+type WrittenId = Pick<HeadingFact, 'id' | 'source' | 'position'>
+
+/** What made a link that nobody wrote as such. */
+interface Maker {
+  readonly file: string
+  readonly position: LinkFact['position']
+  readonly around: LinkFact['position']
+}
+
+/** The argument of {@link checkLinks}. */
+export interface CheckInput {
+  readonly pages: readonly RenderedFacts[]
+  readonly layoutLinks: readonly LayoutLink[]
+  readonly check: TargetCheck
+  /** What layout and components add to the URLs that authors write. */
+  readonly baseUrl?: string
+}
+
+/**
+ * Check every link of the site against the pages, files and ids that the output holds.
+ *
+ * A link is reported where its author wrote it. One that only a component produced carries no position;
+ * one of the layout is reported once, at its config.
+ */
+export function checkLinks({ pages, layoutLinks, check, baseUrl = '/' }: CheckInput): Diagnostic[] {
+  const written = (url: string) => (url.startsWith(baseUrl) ? url.slice(baseUrl.length - 1) : url)
+  return [
+    ...layoutLinks.flatMap((link) => checkLayoutLink(link, check, written)),
+    ...pages.flatMap((page) => [...checkPage(page, check, written), ...repeatedIds(page)]),
+  ]
+}
+
+type Written = (url: string) => string
+
+function checkLayoutLink(link: LayoutLink, check: TargetCheck, written: Written): Diagnostic[] {
+  const problem = check(link.href, '/')
+  if (!problem) return []
+  const at = { file: link.source, position: link.position, url: written(link.href) }
+  return [describe(problem, { ...at, context: link.context })]
+}
+
+function checkPage(page: RenderedFacts, check: TargetCheck, written: Written): Diagnostic[] {
+  const known = new Set<string>()
+  const diagnostics: Diagnostic[] = []
+  for (const [index, link] of page.links.entries()) {
+    const resolved = page.resolved[index]
+    // Of a prop counts what its component makes of it.
+    if (!resolved || resolved.external || link.isProp) continue
+    known.add(resolved.url)
+    // Already reported by the link step: a Markdown path to no file, a picture that does not exist.
+    if (
+      link.url === '' ||
+      link.url.startsWith('pathname://') ||
+      link.kind === 'image' ||
+      isUnresolvedMarkdown(link, resolved)
+    )
+      continue
+    const problem = check(resolved.url, page.route)
+    if (!problem) continue
+    const at = { file: link.source, position: link.position, url: link.url, route: page.route }
+    diagnostics.push(link.kind === 'asset' && problem.kind === 'link' ? brokenImage(at) : describe(problem, at))
+  }
+  for (const href of new Set(page.hrefs)) {
+    const makers = page.makers?.[href] ?? (known.has(href) ? [] : [undefined])
+    const problem = makers.length > 0 && check(href, page.route)
+    if (!problem) continue
+    for (const maker of makers) {
+      const file = maker?.file ?? page.source ?? page.route
+      diagnostics.push(describe(problem, { ...maker, file, url: written(href), route: page.route }))
+    }
+  }
+  return diagnostics
+}
+
+function isUnresolvedMarkdown(link: LinkFact, resolved: ResolvedLink): boolean {
+  return link.markdown && decode(link.url) === decode(resolved.url) && /\.mdx?$/i.test(splitUrl(link.url).path)
+}
+
+interface Where {
+  readonly file: string
+  readonly position?: LinkFact['position']
+  readonly around?: LinkFact['position']
+  readonly url: string
+  readonly route?: string
+  readonly context?: string
+}
+
+function describe(problem: TargetProblem, where: Where): Diagnostic {
+  if (problem.kind === 'link') return brokenLink({ ...where, suggestion: problem.suggestion })
+  const { target, anchor, suggestion } = problem
+  return brokenAnchor({ ...where, target, anchor, suggestion })
+}
+
+function repeatedIds(page: RenderedFacts): Diagnostic[] {
+  const seen = new Set<string>()
+  const repeated = new Set<string>()
+  for (const id of page.ids) (seen.has(id) ? repeated : seen).add(id)
+  return [...repeated].map((id) => repeatedId(id, page))
+}
+
+function repeatedId(id: string, { headings = [], idPositions = [], source, route }: RenderedFacts): Diagnostic {
+  const ofHeadings = headings.filter((heading) => heading.id === id)
+  const [first, second] = [...ofHeadings, ...idPositions.filter((written) => written.id === id)].sort(inOrder)
+  const shown = second ?? first
+  return duplicateId({
+    file: shown?.source ?? source ?? route,
+    position: shown?.position,
+    id,
+    route,
+    first: second && first?.source === second.source ? first.position : undefined,
+    of: ofHeadings.some((heading) => heading === shown) ? 'heading' : 'other',
+  })
+}
+
+function inOrder(a: WrittenId, b: WrittenId): number {
+  if (a.source !== b.source) return a.source < b.source ? -1 : 1
+  return a.position.line - b.position.line || a.position.column - b.position.column
+}

@@ -1,0 +1,60 @@
+import { brokenAnchor, invalidRedirect } from '../diagnostics/catalogue.ts'
+import { locateRedirect } from '../diagnostics/locate.ts'
+import type { Config } from '../model/config.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
+import { routeKey } from '../text/route-key.ts'
+import { withBase } from '../text/base-url.ts'
+import { isExternal } from '../text/split-url.ts'
+import type { TargetCheck } from './target-check.ts'
+
+/** The argument of {@link checkRedirects}. */
+export interface RedirectInput {
+  readonly redirects: Config['redirects']
+  readonly baseUrl: string
+  /** Routes of all pages. */
+  readonly routes: readonly string[]
+  readonly check: TargetCheck
+  /** The config file. */
+  readonly source: string
+  readonly text: string
+}
+
+/** Check redirects against the site: their targets exist, and no page is at the URL that they lead away from. */
+export function checkRedirects({ redirects, baseUrl, routes, check, source, text }: RedirectInput): Diagnostic[] {
+  if (redirects.length === 0) return []
+  const pages = new Map(routes.map((route) => [routeKey(route), route]))
+  return redirects.flatMap((redirect) => {
+    const { from, to } = redirect
+    const page = pages.get(routeKey(withBase(from, baseUrl)))
+    if (page !== undefined) {
+      const message = `Unexpected page at "${page}", expected none where a redirect starts`
+      const hint = 'Remove the redirect, or move the page.'
+      return invalidRedirect({
+        file: source,
+        from,
+        to,
+        message,
+        hint,
+        position: locateRedirect(text, redirect, 'from'),
+      })
+    }
+    if (isExternal(to)) return []
+    const problem = check(withBase(to, baseUrl), '/')
+    if (!problem) return []
+    // A redirect to where it starts would go round.
+    const isItself = problem.suggestion !== undefined && routeKey(problem.suggestion) === routeKey(from)
+    const suggestion = isItself ? undefined : problem.suggestion
+    const position = locateRedirect(text, redirect, 'to')
+    if (problem.kind === 'anchor')
+      return brokenAnchor({
+        file: source,
+        position,
+        url: to,
+        anchor: problem.anchor,
+        target: problem.target,
+        suggestion,
+      })
+    const message = `Unexpected target "${to}", expected the URL of a page or file of this site`
+    return invalidRedirect({ file: source, from, to, message, position, suggestion })
+  })
+}

@@ -1,0 +1,36 @@
+import type { MadePages } from '../model/page-plan.ts'
+import type { Config } from '../model/config.ts'
+import type { ExternalLink } from '../model/external-link.ts'
+import type { PreparedSite } from '../model/prepared-site.ts'
+import { scanHtml } from '../3-pages/render/scan-html.ts'
+
+/** Every link to another site that authors wrote: in docs, in what components make of them, in the config and sidebars. */
+export function externalLinks(source: string, { config, graph }: PreparedSite, { pages }: MadePages): ExternalLink[] {
+  const ofConfig = [...configUrls(config)].map((url) => ({ url, file: source }))
+  const ofSidebars = graph.layoutLinks.map(({ href, source: file, position }) => ({ url: href, file, position }))
+  const ofPages = pages.flatMap(({ plan, compiled, rendered }) => {
+    const { route } = plan.page
+    const written = (compiled?.facts.links ?? []).map(({ url, source: file, position }) => ({
+      url,
+      file,
+      position,
+      route,
+    }))
+    const urls = new Set(written.map(({ url }) => url))
+    const made = (rendered.externalHrefs ?? []).filter((url) => !urls.has(url))
+    return [...written, ...made.map((url) => ({ url, file: plan.source ?? source, route }))]
+  })
+  return [...ofConfig, ...ofSidebars, ...ofPages].filter(({ url }) => /^(?:https?:)?\/\//i.test(url))
+}
+
+function* configUrls({ navbar, footer, redirects, announcementBar }: Config): Generator<string> {
+  yield navbar.logo?.href ?? ''
+  for (const item of navbar.items) {
+    if (item.type === 'link') yield item.href ?? ''
+    else if (item.type === 'dropdown') for (const { href } of item.items) yield href ?? ''
+    else if (item.type === 'html') yield* scanHtml(item.value).hrefs
+  }
+  for (const { items } of footer.links) for (const { href } of items) yield href ?? ''
+  for (const { to } of redirects) yield to
+  for (const html of [footer.copyright, announcementBar?.html]) yield* scanHtml(html ?? '').hrefs
+}

@@ -1,0 +1,189 @@
+import { hashOf, hashValues } from '../text/hash.ts'
+import type { Files, Host, Listing } from '../host.ts'
+
+/** What a run was told about the world, by what it asked; answers as hashes. */
+export interface Observations {
+  /** Folder → what it holds. */
+  readonly folders: Readonly<Record<string, string>>
+  /** File → its content, or that there is none. */
+  readonly files: Readonly<Record<string, string>>
+  /** Module of the site that was imported → its value. */
+  readonly modules: Readonly<Record<string, string>>
+  /** The commit that is checked out, if that was asked. */
+  readonly commit?: string
+}
+
+/** A host that takes note of what it is asked. */
+export interface ObservedHost {
+  readonly host: Host
+  /**
+   * Everything that was asked so far. Undefined when it is not known whether the answers would be the same another time:
+   * a file changed meanwhile, or git was asked for more than follows from the commit.
+   */
+  observations(): Promise<Observations | undefined>
+}
+
+/** In the place of a hash, for what is no file. */
+const absent = 'absent'
+/** In the place of a hash, for a file that may not be read. */
+const unreadable = 'unreadable'
+
+/**
+ * Take note of what a run asks its host for on this thread. A later run that would be told the same would find the same,
+ * as nothing else reaches it: whatever threads are given to do was hashed on this one first.
+ */
+export function observedHost(host: Host): ObservedHost {
+  const folders = new Map<string, string>()
+  /** Undefined: a file that is there, of which nobody has asked for the hash. */
+  const files = new Map<string, string | undefined>()
+  const modules = new Map<string, Promise<string>>()
+  let commit: string | undefined
+  let isRepeatable = true
+
+  function note(path: string, hash?: string): void {
+    const before = files.get(path)
+    const isOther = before !== undefined && hash !== undefined && before !== hash
+    // A file that was there and is gone, or was not there and is.
+    const hasCome = before === absent && hash === undefined
+    const hasGone = files.has(path) && before === undefined && hash === absent
+    if (isOther || hasCome || hasGone) isRepeatable = false
+    files.set(path, hash ?? before)
+  }
+
+  const observed: Files = {
+    list(folder) {
+      const listing = host.files.list(folder)
+      const hash = hashOfFolder(listing)
+      if ((folders.get(folder) ?? hash) !== hash) isRepeatable = false
+      folders.set(folder, hash)
+      return listing
+    },
+    read(path) {
+      note(path)
+      const bytes = host.files.read(path)
+      // Of what was read, not of what is there in the end.
+      note(path, hashOf(bytes))
+      return bytes
+    },
+    hash(path) {
+      note(path)
+      const hash = host.files.hash(path)
+      note(path, hash)
+      return hash
+    },
+    stat(path) {
+      const found = host.files.stat(path)
+      note(path, found?.isFile ? undefined : absent)
+      return found
+    },
+  }
+
+  /** An answer that may be another one the next time, though no file and no commit tells. */
+  function unrepeatable<A extends readonly unknown[], R>(ask: (...args: A) => R): (...args: A) => R {
+    return (...args) => {
+      isRepeatable = false
+      return ask(...args)
+    }
+  }
+
+  const { git, bundler } = host
+  return {
+    host: {
+      ...host,
+      files: observed,
+      asset(path) {
+        note(path, hashOfFile(host.files, path))
+        return host.asset(path)
+      },
+      bundler: {
+        ...bundler,
+        async importModule(path) {
+          const imported = await bundler.importModule(path)
+          const { value } = imported
+          if (typeof value !== 'function') {
+            modules.set(path, hashOfModule(value))
+            return imported
+          }
+          // A config may be a function: its answer is what counts.
+          const called = () => {
+            const answer: unknown = value()
+            modules.set(path, hashOfModule(answer))
+            return answer
+          }
+          return { ...imported, value: called }
+        },
+      },
+      git: {
+        async headCommit() {
+          const head = await git.headCommit()
+          commit = head ?? absent
+          return head
+        },
+        async lastCommits(asked) {
+          const history = await git.lastCommits(asked)
+          // A full history follows from the commit, and without a commit there is none.
+          const follows = { full: commit !== undefined && commit !== absent, none: commit === absent, shallow: false }
+          if (!follows[history.kind]) isRepeatable = false
+          return history
+        },
+        changes: unrepeatable(git.changes),
+        moves: unrepeatable(git.moves),
+        earlierTexts: unrepeatable(git.earlierTexts),
+        textAt: unrepeatable(git.textAt),
+        checkout: unrepeatable(git.checkout),
+      },
+    },
+    async observations() {
+      for (const [path, hash] of Object.entries(bundler.inputs())) note(path, hash || absent)
+      const values = await Promise.all([...modules].map(async ([path, hash]) => [path, await hash] as const))
+      if (!isRepeatable) return undefined
+      const hashes = [...files].map(([path, hash]) => [path, hash ?? hashOfFile(host.files, path)] as const)
+      return {
+        folders: Object.fromEntries(folders),
+        files: Object.fromEntries(hashes),
+        modules: Object.fromEntries(values),
+        ...(commit !== undefined && { commit }),
+      }
+    },
+  }
+}
+
+/** True when a host would give the answers that another one gave. Modules are run last, if nothing else is new. */
+export async function wouldObserve(host: Host, { folders, files, modules, commit }: Observations): Promise<boolean> {
+  for (const [folder, hash] of Object.entries(folders)) if (hashOfFolder(host.files.list(folder)) !== hash) return false
+  for (const [path, hash] of Object.entries(files)) if (hashOfFile(host.files, path) !== hash) return false
+  if (commit !== undefined && ((await host.git.headCommit()) ?? absent) !== commit) return false
+  for (const [path, hash] of Object.entries(modules)) {
+    const { value, diagnostics } = await host.bundler.importModule(path)
+    if (diagnostics.length > 0) return false
+    if ((await hashOfImported(value)) !== hash) return false
+  }
+  return true
+}
+
+/** Sizes and times do not count, only which files there are. */
+function hashOfFolder({ files, problems }: Listing): string {
+  return hashValues(files.map(({ path }) => path).join('\0'), JSON.stringify(problems))
+}
+
+function hashOfFile(files: Files, path: string): string {
+  if (!files.stat(path)?.isFile) return absent
+  try {
+    return files.hash(path)
+  } catch {
+    return unreadable
+  }
+}
+
+function hashOfImported(value: unknown): Promise<string> {
+  return hashOfModule(typeof value === 'function' ? new Promise((done) => done(value())) : value)
+}
+
+/** What JSON drops of a value is in the text of its module. A config that throws has none: whoever loads it says why. */
+async function hashOfModule(value: unknown): Promise<string> {
+  try {
+    return hashValues(JSON.stringify(await value) ?? '')
+  } catch {
+    return absent
+  }
+}

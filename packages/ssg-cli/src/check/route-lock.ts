@@ -1,0 +1,39 @@
+import { unreadableFile } from '../diagnostics/catalogue.ts'
+import type { Host } from '../host.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
+import { messageOf } from '../text/message-of.ts'
+import type { PreparedSite } from '../model/prepared-site.ts'
+import { readText } from '../text/text-of.ts'
+import { checkRoutesLock } from './check-routes-lock.ts'
+import { movedRoute } from './moved-route.ts'
+import { parseRoutesLock } from './parse-routes-lock.ts'
+import type { TargetCheck } from './target-check.ts'
+
+/** File in the site folder that lists the URLs and anchors that readers may rely on. */
+export const routesLock = 'routes.lock'
+
+/** Compare the site with what `routes.lock` lists, if there is one. Git is asked only when a URL is gone. */
+export async function routeLockFindings(
+  host: Host,
+  { config, context }: PreparedSite,
+  check: TargetCheck,
+): Promise<Diagnostic[]> {
+  if (!host.files.stat(routesLock)?.isFile) return []
+  let text: string
+  try {
+    text = readText(host, routesLock)
+  } catch (error) {
+    return [unreadableFile({ file: routesLock, message: messageOf(error) })]
+  }
+  const { value: locked, diagnostics: unread } = parseRoutesLock(text, routesLock)
+  const input = { file: routesLock, locked, baseUrl: config.baseUrl, check }
+  const diagnostics = checkRoutesLock({ ...input, movedTo: () => undefined })
+  if (!diagnostics.some(({ code }) => code === 'removed-route')) return [...unread, ...diagnostics]
+
+  const changes = await host.git.changes({ lastCommitOf: routesLock })
+  const moves = ('moved' in changes ? [...changes.moved] : []).flatMap(([from, to]) => {
+    const url = context.table.sources[to]
+    return url === undefined ? [] : [{ from, to: `/${url.slice(config.baseUrl.length)}` }]
+  })
+  return [...unread, ...checkRoutesLock({ ...input, movedTo: (route) => movedRoute(route, moves) })]
+}

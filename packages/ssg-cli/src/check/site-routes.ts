@@ -1,0 +1,49 @@
+import type { SiteRoute } from '../model/site-route.ts'
+import type { MadePages } from '../model/page-plan.ts'
+import { routeKey } from '../text/route-key.ts'
+import type { MadePage } from '../model/page-plan.ts'
+import type { PreparedSite } from '../model/prepared-site.ts'
+import { withBase } from '../text/base-url.ts'
+import { splitUrl } from '../text/split-url.ts'
+
+/**
+ * All URLs of a site, without the base URL, in the order of their routes.
+ *
+ * Public are all pages but drafts and those of an unreleased version: `current`, where there are others and it is not
+ * the latest. Redirects are public too: they are promises that were kept once before.
+ */
+export function siteRoutes({ config, graph }: PreparedSite, { pages }: MadePages): readonly SiteRoute[] {
+  const bare = (route: string) => `/${route.slice(config.baseUrl.length)}`
+  const unreleased = new Set(
+    graph.collections.flatMap(({ id, versions }) =>
+      versions
+        .filter(({ name, isLast }) => name === 'current' && !isLast && versions.length > 1)
+        .map(({ name }) => `${id}/${name}`),
+    ),
+  )
+  const isPublic = ({ plan: { page } }: MadePage) =>
+    !(page.version && unreleased.has(`${page.version.collection}/${page.version.name}`)) &&
+    !(page.content.type === 'doc' && page.content.draft)
+  const shown = pages.filter(({ plan: { page } }) => page.content.type !== 'not-found')
+  const hidden = new Set(shown.filter((page) => !isPublic(page)).map((page) => routeKey(page.plan.page.route)))
+  const ofPages = shown.map((page) => ({
+    route: bare(page.plan.page.route),
+    anchors: anchorsOf(page),
+    ...(page.plan.source !== undefined && { source: page.plan.source }),
+    isPublic: isPublic(page),
+  }))
+  const ofRedirects = config.redirects.map(({ from, to }) => ({
+    route: bare(withBase(from, config.baseUrl)),
+    anchors: [],
+    isPublic: !hidden.has(routeKey(withBase(splitUrl(to).path, config.baseUrl))),
+  }))
+  return [...ofPages, ...ofRedirects].sort((left, right) =>
+    left.route < right.route ? -1 : left.route > right.route ? 1 : 0,
+  )
+}
+
+/** Ids that an author wrote or that follow from a heading; not those that components count up, nor of footnotes. */
+function anchorsOf({ rendered: { ids, own = [0, 0] } }: MadePage): string[] {
+  const anchors = ids.slice(...own).filter((id) => !/^[_:«]|^(?:user-content-)?(?:fn|fnref)-|^footnote-label/.test(id))
+  return [...new Set(anchors)].sort()
+}

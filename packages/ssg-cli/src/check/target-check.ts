@@ -1,0 +1,87 @@
+import { nearest } from '../diagnostics/nearest.ts'
+import type { LinkTable } from '../model/link-table.ts'
+import { decode, routeKey } from '../text/route-key.ts'
+import { isExternal } from '../text/split-url.ts'
+
+/** A problem with a target, before it is known where the link stands. */
+export type TargetProblem =
+  | { readonly kind: 'link'; readonly suggestion?: string }
+  | { readonly kind: 'anchor'; readonly target: string; readonly anchor: string; readonly suggestion?: string }
+
+/** Say what is wrong with a URL on the page of a route; undefined if it leads somewhere. */
+export type TargetCheck = (href: string, route: string) => TargetProblem | undefined
+
+/** The argument of {@link targetCheck}. */
+export interface TargetInput {
+  /** Routes of all pages with their ids and anchor names. */
+  readonly pages: readonly {
+    readonly route: string
+    readonly ids: readonly string[]
+    /** True if more ids would be there, had the page no errors. */
+    readonly isBroken?: boolean
+  }[]
+  readonly table: LinkTable
+  /** URLs of the copied files that pages show or link to. */
+  readonly assets: ReadonlySet<string>
+}
+
+/** Make the check of link targets against the pages, files and ids that the output holds. */
+export function targetCheck({ pages, table, assets }: TargetInput): TargetCheck {
+  const idsByRoute = new Map(
+    pages.flatMap((page) => (page.isBroken ? [] : [[routeKey(page.route), page.ids] as const])),
+  )
+  const idSets = new Map<string, ReadonlySet<string>>()
+  const routes = Object.values(table.routes)
+
+  const ofSite = new Map<string, TargetProblem | undefined>()
+
+  return (href, route) => {
+    // From the site's root a URL means the same on every page, and a few of them are on each.
+    if (!href.startsWith('/')) return problemOf(href, route)
+    if (!ofSite.has(href)) ofSite.set(href, problemOf(href, route))
+    return ofSite.get(href)
+  }
+
+  function problemOf(href: string, route: string): TargetProblem | undefined {
+    if (isExternal(href)) return undefined
+    const base = `http://site${route}`
+    if (!URL.canParse(href, base)) return { kind: 'link' }
+    const { pathname, hash } = new URL(href, base)
+    const key = routeKey(pathname)
+    if (table.routes[key] === undefined) {
+      if (isFile(pathname, table) || assets.has(pathname)) return undefined
+      return { kind: 'link', suggestion: written(nearest(pathname, routes)[0]) }
+    }
+    const anchor = decode(hash.slice(1))
+    if (anchor === '' || anchor === 'top') return undefined
+    // Redirects have a route but no ids of their own; those of a page with errors are not all known.
+    const ids = idsOf(key)
+    if (ids === undefined || ids.has(anchor) || ids.has(hash.slice(1))) return undefined
+    const near = nearest(anchor, [...ids])[0]
+    return { kind: 'anchor', target: table.routes[key], anchor, ...(near !== undefined && { suggestion: `#${near}` }) }
+  }
+
+  /** As authors write it: the base URL is added to their links. */
+  function written(route: string | undefined): string | undefined {
+    return route?.startsWith(table.baseUrl) ? route.slice(table.baseUrl.length - 1) : route
+  }
+
+  function idsOf(key: string): ReadonlySet<string> | undefined {
+    const known = idSets.get(key)
+    if (known) return known
+    const ids = idsByRoute.get(key)
+    if (!ids) return undefined
+    const made = new Set(ids)
+    idSets.set(key, made)
+    return made
+  }
+}
+
+function isFile(pathname: string, table: LinkTable): boolean {
+  return (
+    table.files[pathname] ??
+    table.files[decode(pathname)] ??
+    table.files[`${decode(pathname).replace(/\/$/, '')}/index.html`] ??
+    false
+  )
+}

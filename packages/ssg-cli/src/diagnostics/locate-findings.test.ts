@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import type { Files } from '../host.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
+import { locateFindings } from './locate-findings.ts'
+
+const dir = (text: string, found: Partial<Diagnostic>, baseUrl?: string) => {
+  const files: Pick<Files, 'read'> = { read: () => Buffer.from(text) }
+  const finding: Diagnostic = { code: 'broken-link', severity: 'error', message: '', file: 'docs/a.md', ...found }
+  // Only `read` of the files is asked for.
+  const [placed] = locateFindings({ files: files as Files }, [finding], baseUrl)
+  return [placed?.line, placed?.column, placed?.endColumn]
+}
+
+test.each<[name: string, text: string, found: Partial<Diagnostic>, expected: (number | undefined)[]]>([
+  ['a link stands at its URL', 'One\n\n<Link to="/setup">', { url: '/setup' }, [3, 11, 17]],
+  ['a URL in quotes is found before one that begins alike', '/setup-more "/setup"', { url: '/setup' }, [1, 14, 20]],
+  [
+    'a link of a component stands where it is written without the base URL',
+    '"/setup"',
+    { url: '/base/setup' },
+    [1, 2, 8],
+  ],
+  ['what is not written there has no place', 'One', { url: '/setup' }, [undefined, undefined, undefined]],
+  ['a known place stays', '"/setup"', { url: '/setup', line: 7, column: 1, endColumn: 2 }, [7, 1, 2]],
+  [
+    'a link that code made is looked for in what made it',
+    'See "/setup".\n\n<Card to="/setup" />',
+    { url: '/setup', line: 3, column: 1, around: { line: 3, column: 1, endLine: 3, endColumn: 21 } },
+    [3, 11, 17],
+  ],
+  [
+    'a link that code put together stays where its code is',
+    'See "/setup".\n\n<Card to={x} />',
+    { url: '/setup', line: 3, column: 1, endColumn: 16, around: { line: 3, column: 1, endLine: 3, endColumn: 16 } },
+    [3, 1, 16],
+  ],
+  [
+    'a second page at a URL is shown at the slug that claims it',
+    '---\ntitle: A\nslug: /b\n---\n',
+    { code: 'duplicate-route' },
+    [3, 1, 9],
+  ],
+  ['without a slug it is shown at the start of the file', '# Title\n', { code: 'duplicate-route' }, [1, 1, 8]],
+  ['keys are read from the front matter only', '# Title\n\nslug: /b\n', { code: 'duplicate-route' }, [1, 1, 8]],
+])('%s', (_, text, found, expected) => {
+  expect(dir(text, found, '/base/')).toEqual(expected)
+})

@@ -1,0 +1,108 @@
+import type { Host } from '../host.ts'
+import { belowBase } from '../text/base-url.ts'
+import { locatePath } from './locate-path.ts'
+import type { Diagnostic, Position } from '../model/diagnostic.ts'
+import { positionAt } from '../text/position-at.ts'
+import { textOf } from '../text/text-of.ts'
+
+/** Keys of the front matter that decide on what a finding is about, the most telling first. */
+const decidingKeys: Readonly<Partial<Record<Diagnostic['code'], readonly string[]>>> = {
+  'duplicate-route': ['slug', 'id'],
+  'duplicate-doc-id': ['id'],
+}
+
+/**
+ * Find where links stand that a component produced (in what made them, when that is known), and links and ids that a config or sidebar file holds: the first
+ * place of the URL or id in the file that the finding names. What follows from a key of the front matter stands there,
+ * else at the start of the file. What is not found stays without a position.
+ *
+ * Components get links with the base URL; authors write them without it. A link that a piece of code makes several times
+ * stands at one of its places after the other.
+ */
+export function locateFindings(
+  host: Pick<Host, 'files'>,
+  diagnostics: readonly Diagnostic[],
+  baseUrl = '/',
+): Diagnostic[] {
+  const texts = new Map<string, string | undefined>()
+  const counts = new Map<string, number>()
+  return diagnostics.map((diagnostic) => {
+    const { file, code } = diagnostic
+    if (diagnostic.keys) return placedByKeys(diagnostic)
+    const subject = diagnostic.url ?? diagnostic.subject
+    const keys = file !== undefined && /\.mdx?$/.test(file) ? decidingKeys[code] : undefined
+    if ((diagnostic.line !== undefined && !diagnostic.around) || file === undefined || (subject === undefined && !keys))
+      return diagnostic
+    const text = readOnce(file)
+    if (text === undefined) return diagnostic
+    if (keys) return { ...diagnostic, ...keyPosition(text, keys) }
+    const spellings = subject === undefined ? [] : spellingsOf(subject, baseUrl)
+    const { around, ...placed } = diagnostic
+    const [start, end] = around ? spanOf(text, around) : [0, text.length]
+    const part = text.slice(start, end)
+    const spelling = spellings.find((each) => findWritten(part, each).length > 0)
+    if (spelling === undefined) return diagnostic
+    const written = findWritten(part, spelling)
+    const offset = around ? nextOf(written, `${file} ${start} ${spelling} ${diagnostic.route}`) : written[0]
+    return { ...placed, ...positionAt(text, start + (offset ?? 0), spelling.length) }
+  })
+
+  function placedByKeys({ keys, ...found }: Diagnostic): Diagnostic {
+    const text = found.file === undefined ? undefined : readOnce(found.file)
+    return { ...found, ...(keys && text !== undefined && locatePath(text, keys)) }
+  }
+
+  function readOnce(file: string): string | undefined {
+    if (!texts.has(file)) texts.set(file, textOf(host, file))
+    return texts.get(file)
+  }
+
+  /** What is found more often than it is written is told once more at the last position. */
+  function nextOf(offsets: readonly number[], key: string): number | undefined {
+    const index = counts.get(key) ?? 0
+    counts.set(key, index + 1)
+    return offsets[index] ?? offsets.at(-1)
+  }
+}
+
+function spanOf(text: string, { line, column, endLine, endColumn }: Position): readonly [start: number, end: number] {
+  return [offsetOf(text, line, column), offsetOf(text, endLine, endColumn)]
+}
+
+function offsetOf(text: string, line: number, column: number): number {
+  let start = 0
+  for (let at = 1; at < line; at++) start = text.indexOf('\n', start) + 1
+  return start + column - 1
+}
+
+/** The first of the keys that the front matter has, with its value; the first line of the file without any. */
+function keyPosition(text: string, keys: readonly string[]): Position {
+  const block = /^\uFEFF?---\r?\n[^]*?\n---/.exec(text)?.[0] ?? ''
+  for (const key of keys) {
+    const line = new RegExp(`^${key}:.*$`, 'm').exec(block)
+    if (line) return positionAt(text, line.index, line[0].trimEnd().length)
+  }
+  return positionAt(text, 0, Math.max(1, (text.split('\n', 1)[0] ?? '').trimEnd().length))
+}
+
+/** How an author may have written a URL: without the base URL, and in HTML with entities. */
+function spellingsOf(written: string, baseUrl: string): readonly string[] {
+  const plain = [written, withoutBase(written, baseUrl)]
+  return [...plain, ...plain.map((url) => url.replaceAll('&', '&amp;'))]
+}
+
+function withoutBase(url: string, baseUrl: string): string {
+  const below = belowBase(url, baseUrl)
+  return below === undefined ? url : `/${below}`
+}
+
+/** Where it stands in quotes, else where it stands first: a URL may be the beginning of another one. */
+function findWritten(text: string, written: string): readonly number[] {
+  const quoted: number[] = []
+  for (let at = text.indexOf(written); at >= 0; at = text.indexOf(written, at + 1)) {
+    const before = text[at - 1] ?? ''
+    if (/["'`]/.test(before) && text[at + written.length] === before) quoted.push(at)
+  }
+  const first = text.indexOf(written)
+  return quoted.length > 0 || first < 0 ? quoted : [first]
+}

@@ -1,0 +1,47 @@
+import type { Host } from '../host.ts'
+import type { Fix } from '../model/fix.ts'
+
+/** Keeps what a byte order mark is made of: the file is to stay as it is but for the repairs. */
+const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+
+/**
+ * The text of a file with its repairs, or undefined when one of them does not fit: another text stands at its position,
+ * or what is there is no URL of a link but a part of something else.
+ */
+export function editedText(host: Pick<Host, 'files'>, file: string, fixes: readonly Fix[]): string | undefined {
+  let text: string
+  try {
+    text = decoder.decode(host.files.read(file))
+  } catch {
+    return undefined
+  }
+  const starts = lineStarts(text)
+  const edits = fixes.map(({ line, column, before, after }) => {
+    const start = (starts[line - 1] ?? Infinity) + column - 1
+    return { start, end: start + before.length, before, after }
+  })
+  let edited = text
+  for (const { start, end, before, after } of edits.sort((left, right) => right.start - left.start)) {
+    if (text.slice(start, end) !== before || !isUrl(text, start, end)) return undefined
+    edited = edited.slice(0, start) + after + edited.slice(end)
+  }
+  return edited
+}
+
+/** True for `](url)`, `](<url>)`, `[x]: url`, `href="url"`: not for the words of a link, nor for its title. */
+function isUrl(text: string, start: number, end: number): boolean {
+  const line = text.slice(Math.max(text.lastIndexOf('\n', start - 1), text.lastIndexOf('\r', start - 1)) + 1, start)
+  const after = text[end] ?? ''
+  if (/\]\(\s*<$|\]:\s*<$/.test(line)) return after === '>'
+  if (/\]\(\s*$/.test(line)) return /[\s)]/.test(after)
+  if (/\]:\s*$/.test(line)) return after === '' || /\s/.test(after)
+  const [, quote] = /\bhref\s*=\s*\{?\s*(["'])$/.exec(line) ?? []
+  return quote !== undefined && after === quote
+}
+
+function lineStarts(text: string): readonly number[] {
+  // A byte order mark is no column.
+  const starts = [text.startsWith('\uFEFF') ? 1 : 0]
+  for (const { 0: end, index } of text.matchAll(/\r\n|\n|\r/g)) starts.push(index + end.length)
+  return starts
+}

@@ -1,0 +1,46 @@
+import type { VersionConfig } from '../../model/config.ts'
+import type { LeavingLink } from './leaving-links.ts'
+
+/** The ways to keep a version, see `docs-build version --help`. */
+export const freezeKinds = ['copy', 'overlay', 'git'] as const
+
+/** One of {@link freezeKinds}. */
+export type FreezeKind = (typeof freezeKinds)[number]
+
+/** A file of the frozen version: a copy of another one, or with a text of its own. */
+export interface FrozenFile {
+  /** Path below the folder of the version. */
+  readonly path: string
+  /** Relative to the site folder. */
+  readonly from: string
+  /** Set when paths in it had to be written anew. */
+  readonly text?: string
+  /** How many. */
+  readonly rewritten: number
+}
+
+/** A file beside the docs. */
+export interface TextFile {
+  /** Relative to the site folder. */
+  readonly path: string
+  readonly text: string
+}
+
+/** All that freezing writes, and what its user has to know. Nothing is written yet. */
+export interface FreezePlan {
+  /** Folder of the version, relative to the site folder. Undefined when nothing is copied. */
+  readonly folder?: string
+  readonly files: readonly FrozenFile[]
+  readonly sidebars?: TextFile
+  /** `versions.json` with the new name in front. */
+  readonly names: TextFile
+  /** What `versions` of the collection has to be, when it is not so already. */
+  readonly versions?: Readonly<Record<string, VersionConfig>>
+  /** Links of the version that lead to the current docs. */
+  readonly leaving: readonly LeavingLink[]
+  /** Links of the current docs that lead to the version: their URLs were those of the current docs until now. */
+  readonly astray: readonly LeavingLink[]
+  /** URL path at which the version will be, and the one that its predecessor moves to. */
+  readonly path: string
+  readonly moves?: { readonly name: string; readonly path: string }
+}

@@ -1,0 +1,86 @@
+import { decode, routeKey } from '../../text/route-key.ts'
+import { withBase } from '../../text/base-url.ts'
+import { folderOf, joinPath } from '../../text/resolve-path.ts'
+import { splitUrl } from '../../text/split-url.ts'
+import type { SpecifierSpan } from './specifier-spans.ts'
+
+/** What a move of the files of a version has to know of them. */
+export interface Move {
+  /** Path below the docs folder → where the file is now, relative to the site folder. */
+  readonly files: ReadonlyMap<string, string>
+  /** The same the other way round. */
+  readonly bySource: ReadonlyMap<string, string>
+  /** {@link routeKey} of a doc's page → its path below the docs folder. */
+  readonly byRoute: ReadonlyMap<string, string>
+  readonly baseUrl: string
+  /** Folder that the files go to, relative to the site folder. */
+  readonly folder: string
+  /** Tells whether there is a file of the site. */
+  readonly exists: (path: string) => boolean
+}
+
+const endings = ['', '.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts', '/index.jsx', '/index.js']
+
+/**
+ * How a path has to be written in the copy of a file, so that it means what it meant before, or the copy of that.
+ *
+ * Paths inside the docs folder stay as they are, because the copy has the same shape. A path out of the folder is written
+ * for the new place; one that comes back in by another way, and a link to a page of these docs by its URL, becomes the
+ * path of the copy: the links of a frozen version stay in it.
+ */
+export function moveSpecifier(span: SpecifierSpan, file: string, move: Move): string {
+  const { value, kind } = span
+  if (value.startsWith('#') || value.startsWith('//') || /^[a-z][a-z\d+.-]*:/i.test(value)) return value
+  const isUrl = kind !== 'import' && kind !== 'code'
+  const { path: written, search, hash } = isUrl ? splitUrl(value) : { path: value, search: '', hash: '' }
+  const path = isUrl ? decode(written) : written
+  const target = path.startsWith('/') ? pageTarget(path, span, move) : fileTarget(path, file, move)
+  if (target === undefined) return value
+  const moved = specifierTo(folderOf(joinPath(move.folder, file)), target)
+  return (isUrl ? encodeURI(moved) : moved) + search + hash
+}
+
+/** The copy that a URL path means. Only Markdown links can be paths of files. */
+function pageTarget(path: string, { kind }: SpecifierSpan, move: Move): string | undefined {
+  if (kind !== 'link') return undefined
+  if (/\.mdx?$/i.test(path)) {
+    const ofVersion = move.files.has(joinPath('', path)) ? undefined : move.bySource.get(joinPath('', path))
+    return ofVersion === undefined ? undefined : joinPath(move.folder, ofVersion)
+  }
+  const own = move.byRoute.get(routeKey(withBase(path, move.baseUrl)))
+  return own === undefined ? undefined : joinPath(move.folder, own)
+}
+
+function fileTarget(path: string, file: string, move: Move): string | undefined {
+  if (path.startsWith('@site/')) return copyOf(joinPath('', path.slice('@site/'.length)), move)
+  if (!path.includes('/') && !path.startsWith('.')) return undefined
+  const inTree = joinPath(folderOf(file), path)
+  if (endings.some((ending) => move.files.has(inTree + ending))) return undefined
+  const target = joinPath(folderOf(move.files.get(file) ?? file), path)
+  const inside = copyOf(target, move)
+  if (inside !== undefined) return inside
+  // A package and a path to nothing are not ours to change.
+  if (!path.startsWith('.') || !endings.some((ending) => move.exists(target + ending))) return undefined
+  return joinPath(folderOf(joinPath(move.folder, file)), path) === target ? undefined : target
+}
+
+/** The copy of a file of the version; without its ending, as imports may be written. */
+function copyOf(target: string, move: Move): string | undefined {
+  for (const ending of endings) {
+    const file = move.bySource.get(target + ending)
+    if (file !== undefined) return joinPath(move.folder, file.slice(0, file.length - ending.length))
+  }
+  return undefined
+}
+
+/** The path from a folder to a file, both relative to the site folder, with `./` or `../` in front. */
+function specifierTo(folder: string, target: string): string {
+  const from = folder.split('/')
+  const to = target.split('/')
+  let shared = 0
+  while (shared < from.length && shared < to.length - 1 && from[shared] === to[shared]) shared++
+  // Nobody knows the name of a folder that `..` leaves behind.
+  if (from.includes('..', shared)) return `@site/${target}`
+  const up = from.length - shared
+  return (up === 0 ? './' : '../'.repeat(up)) + to.slice(shared).join('/')
+}

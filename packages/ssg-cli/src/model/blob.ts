@@ -1,0 +1,2 @@
+/** Where a blob lies in the cache. */
+export type BlobRef = readonly [pack: string, offset: number, length: number]

@@ -1,0 +1,29 @@
+import type { Asset } from './asset.ts'
+
+/** A file that bundling made. */
+export interface BundledFile {
+  /** Path below the output folder: `assets/client-3F2A.js`. */
+  readonly path: string
+  readonly bytes: Uint8Array
+}
+
+/** Modules for the renderer: each can be imported by its path, and has a hash that changes with anything it uses. */
+export interface ServerBundle {
+  readonly modules: Readonly<Record<string, { readonly path: string; readonly hash: string }>>
+  /** CSS of components, in a stable order. */
+  readonly css: string
+  /** Site-relative paths of `'use client'` modules that it met. */
+  readonly clientModules: readonly string[]
+  /** Pictures and other files that modules import. */
+  readonly assets: readonly Asset[]
+}
+
+/** The browser's part of the site. */
+export interface ClientBundle {
+  readonly files: readonly BundledFile[]
+  /** Entry key → path below the output folder. */
+  readonly entries: Readonly<Record<string, string>>
+  readonly css: readonly string[]
+  /** Pictures and other files that modules import. */
+  readonly assets: readonly Asset[]
+}

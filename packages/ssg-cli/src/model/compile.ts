@@ -1,0 +1,39 @@
+import type { Config } from './config.ts'
+import type { DocHead } from './head.ts'
+
+/** What is the same for all docs of a build. Plain data. */
+export interface CompileOptions {
+  readonly markdown: Config['markdown']
+  readonly code: Config['code']
+  /** Names that MDX may use without import: what the theme and the site register. */
+  readonly components: readonly string[]
+  /** False: code keeps no colours and sections no texts, for those who only want to know what is wrong. */
+  readonly colors?: false
+}
+
+/** A file that a doc pulls in, as the host found it. */
+export type IncludedFile = { readonly text: string } | { readonly missing: true }
+
+/** What is known of a partial besides its text. */
+export interface PartialHead {
+  readonly format: 'md' | 'mdx'
+  /** Where the text after the front matter begins; 0 without one. */
+  readonly bodyOffset?: number
+}
+
+/** Everything that one doc's compiled form depends on, besides the options. Plain, cloneable data. */
+export interface CompileInput {
+  readonly head: Pick<DocHead, 'source' | 'format'>
+  /** The whole file. */
+  readonly text: string
+  /** Where the text after the front matter begins. */
+  readonly bodyOffset: number
+  /** By path relative to the site folder: partials and included code, those of partials too. */
+  readonly files: Readonly<Record<string, IncludedFile>>
+  /** {@link resolvedKey} → a key of `files`, or what to load at render (a path or a package). */
+  readonly resolved: Readonly<Record<string, string>>
+  /** {@link resolvedKey} of an import of nothing → what could have been meant. */
+  readonly available?: Readonly<Record<string, readonly string[]>>
+  /** By path relative to the site folder; a partial that is absent here has the format of its extension. */
+  readonly partialHeads: Readonly<Record<string, PartialHead>>
+}

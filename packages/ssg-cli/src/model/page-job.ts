@@ -1,0 +1,141 @@
+import type { Position } from './diagnostic.ts'
+import type { Asset } from './asset.ts'
+import type { DocFacts, ResolvedLink } from './compiled.ts'
+import type { Config } from './config.ts'
+import type { Diagnostic } from './diagnostic.ts'
+import type { LinkTable } from './link-table.ts'
+import type { BlobRef } from './blob.ts'
+import type { Page, PageSidebar, SiteLayout } from './page.ts'
+import type { CompileInput } from './compile.ts'
+
+/** What all pages of a build need, handed to each worker once. Plain data. */
+export interface SiteContext {
+  readonly config: Config
+  readonly layout: SiteLayout
+  readonly table: LinkTable
+  readonly sidebars: Readonly<Record<string, PageSidebar>>
+  /** `collection/version` → files below its docs folder that are no docs → site-relative path. */
+  readonly versionFiles: Readonly<Record<string, Readonly<Record<string, string>>>>
+  /** Module key → file that exports it and its hash. The key of the runtime is {@link runtimeKey}. */
+  readonly modules: Readonly<Record<string, { readonly path: string; readonly hash: string }>>
+}
+
+/** Name of the module that holds the theme and React in the server bundle. */
+export const runtimeKey = 'runtime'
+
+/** A body that was compiled before. */
+export interface CompiledBody {
+  readonly facts: DocFacts
+  /** True when the content opens with its own H1. */
+  readonly hasOwnTitle: boolean
+  /** Hash of the compiled body: equal bodies render to equal articles. '' when only facts were wanted. */
+  readonly hash: string
+  /** Where the tree lies, unless only facts were wanted. */
+  readonly blob?: BlobRef
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+/** What linking a body gave. */
+export interface LinkedBody {
+  readonly urls: readonly ResolvedLink[]
+  readonly assets: readonly Asset[]
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+/** A file of the output. */
+export interface OutputFile {
+  readonly path: string
+  readonly hash: string
+  readonly size: number
+}
+
+/** What rendering a page gave. */
+export interface RenderedPageFacts {
+  readonly files: readonly OutputFile[]
+  readonly ids: readonly string[]
+  readonly hrefs: readonly string[]
+  /** Links that code made and that may lead nowhere → what made them, each as often as it does. */
+  readonly makers?: Readonly<Record<string, readonly Culprit[]>>
+  /** Values of href of the article that lead out of the site, when it was rendered for a check. */
+  readonly externalHrefs?: readonly string[]
+  /** Which of the ids are the article's own: from this index to before that one. */
+  readonly own?: readonly [start: number, end: number]
+  readonly diagnostics: readonly Diagnostic[]
+  /** Search records of the page: a JSON text of objects joined by commas, without brackets. */
+  readonly records?: BlobRef
+  /** The page's part of the embedded search index. */
+  readonly search?: {
+    readonly language: string
+    readonly tag: string
+    /** What `pageTerms` gave. */
+    readonly terms: BlobRef
+    /** What `pageTexts` gave, a line each. */
+    readonly texts: BlobRef
+    /** First section and length of each text. */
+    readonly parts: readonly (readonly [section: number, length: number])[]
+    readonly textsHash: string
+    readonly termsHash: string
+  }
+}
+
+/** Where a doc's links are resolved. */
+export interface LinkBase {
+  readonly collection: string
+  readonly version: string
+  readonly file: string
+  readonly permalink: string
+}
+
+/** The body of a doc page and what is known of it. */
+export interface BodyJob {
+  readonly linkBase: LinkBase
+  /** Source text after the front matter, for the raw Markdown. */
+  readonly text: string
+  readonly source: string
+  /** What to compile, unless the answer is known. */
+  readonly compile?: CompileInput
+  /** The last compiled form of the doc, of which highlighted code can be taken. */
+  readonly previous?: BlobRef
+  readonly compiled?: CompiledBody
+  readonly linked?: LinkedBody
+  /** Specifier of each module that the body imports, with the importing file → key in `SiteContext.modules`. */
+  readonly moduleKeys: Readonly<Record<string, string>>
+}
+
+/** One page to make. The sidebar travels by key: it is the same for thousands of pages. */
+export interface PageJob {
+  readonly index: number
+  readonly page: Page
+  readonly sidebarKey?: string
+  readonly body?: BodyJob
+  /** Key of the module whose default export is the page's component. */
+  readonly componentKey?: string
+  /** Key of the last rendering, if its files are still in the output. */
+  readonly knownRender?: string
+  /** Hashes of this page's files in the present output. */
+  readonly present: Readonly<Record<string, string>>
+  /** Only what is wrong with the page is wanted: nothing is written, and it is not rendered unless that tells more. */
+  readonly isCheck?: true
+  /** The page is to be shown soon rather than whole: its code stays without colours, and nothing of it is kept. */
+  readonly isPlain?: true
+}
+
+/** What became of a {@link PageJob}. A part is absent when it was known before. */
+export interface PageResult {
+  readonly index: number
+  readonly compiled?: CompiledBody
+  readonly linked?: LinkedBody
+  readonly renderKey: string
+  readonly rendered?: RenderedPageFacts
+  /** Milliseconds by step, when they were asked for. */
+  readonly times?: Readonly<Record<string, number>>
+}
+
+/** A piece of JSX or an expression, where its author wrote it. */
+export interface Culprit {
+  /** File in which it stands, relative to the site folder. */
+  readonly file: string
+  /** The whole of it, if it ends in the line in which it begins; else its beginning. */
+  readonly position: Position
+  readonly around: Position
+}

@@ -1,0 +1,275 @@
+/**
+ * The contract between the generator and a theme: everything that a page shows, as plain data.
+ * A theme imports types from here, and of the generator's code the search engines alone (`docs-build/search/…`);
+ * the generator never imports a theme.
+ */
+import type { ComponentType, ReactNode } from 'react'
+import type { Config } from './config.ts'
+import type { FrontMatter } from './front-matter.ts'
+import type { Card, Crumb, NavLink, SidebarItem } from './site.ts'
+
+export type {
+  Card,
+  Crumb,
+  NavLink,
+  SidebarItem,
+  SidebarCategory,
+  SidebarDoc,
+  SidebarLink,
+  SidebarHtml,
+} from './site.ts'
+
+/** What all pages of a build share. One object per build, so that work on it can be done once. */
+export interface SiteLayout {
+  readonly title: string
+  readonly tagline: string
+  readonly url: string
+  readonly baseUrl: string
+  /** Where readers begin: the page at the base URL, or in a site without one the main doc of its first collection. */
+  readonly homeHref: string
+  readonly favicon?: string
+  readonly locale: Config['locale']
+  readonly navbar: {
+    readonly title?: string
+    readonly logo?: Config['navbar']['logo']
+    readonly hideOnScroll: boolean
+    readonly items: readonly LayoutNavItem[]
+  }
+  readonly footer: {
+    readonly columns: readonly {
+      readonly title?: string
+      readonly links: readonly (NavLink & { readonly external: boolean })[]
+    }[]
+    readonly copyright?: string
+  }
+  readonly announcementBar?: Config['announcementBar']
+  readonly colorMode: Config['colorMode']
+  readonly toc: Config['toc']
+  readonly autoCollapseSidebar: boolean
+  readonly search: LayoutSearch
+  /** Versioned collections, for the version dropdown and stored preferences. */
+  readonly collections: readonly {
+    readonly id: string
+    readonly versions: readonly {
+      readonly name: string
+      readonly label: string
+      readonly path: string
+      readonly isLast: boolean
+      readonly mainHref: string
+    }[]
+  }[]
+  /** URLs (with base URL) of the client bundle; `entry` is an ES module. */
+  readonly assets: {
+    readonly css: readonly string[]
+    readonly entry: string
+    readonly islands: Readonly<Record<string, string>>
+    readonly pages: Readonly<Record<string, string>>
+  }
+  /** Changes when page data of an older build can't be shown by this client any more. */
+  readonly buildId: string
+}
+
+/** What a theme needs to offer search. */
+export type LayoutSearch = Config['search'] & {
+  /** URL of the search page. */
+  readonly href: string
+  /** Tags that every search includes: pages outside of docs, and docs without versions. */
+  readonly tags: readonly string[]
+  /** Top categories of the docs that readers meet first: what to propose when nothing was found. */
+  readonly sections: readonly NavLink[]
+}
+
+/** A navbar item with every id resolved to a link. */
+export type LayoutNavItem = { readonly position: 'left' | 'right' } & (
+  | {
+      readonly type: 'link'
+      readonly label: string
+      /** For a doc or sidebar of a versioned collection, that of the latest version. */
+      readonly href: string
+      readonly external: boolean
+      /** The same page in each version that has it: readers stay in theirs. */
+      readonly versions?: { readonly collection: string; readonly hrefs: Readonly<Record<string, string>> }
+    }
+  | {
+      readonly type: 'dropdown'
+      readonly label: string
+      readonly items: readonly (NavLink & { readonly external: boolean })[]
+    }
+  | { readonly type: 'search' }
+  | { readonly type: 'docsVersionDropdown'; readonly collection: string }
+  | { readonly type: 'localeDropdown' }
+  | { readonly type: 'html'; readonly html: string }
+)
+
+/** An element that an article adds to the head of its page, in place of the theme's own one of that kind. */
+export interface HeadElement {
+  readonly tag: string
+  /** Under their names in HTML. */
+  readonly attributes: Readonly<Record<string, string>>
+  readonly text: string
+}
+
+/** Metadata for the document head. */
+export interface PageMeta {
+  /** Without the site title. */
+  readonly title: string
+  readonly description: string
+  readonly keywords: readonly string[]
+  /** Absolute URL. */
+  readonly image?: string
+  /** Absolute URL. */
+  readonly canonical: string
+  readonly noIndex: boolean
+  /** `docs-default-8.1`, or `default` for pages outside of docs. */
+  readonly searchTag: string
+  /** Name of the version, for search engines of docs: `8.1`, or `current`. */
+  readonly searchVersion?: string
+  /** Classes for the html element: `docs-version-8.1`. */
+  readonly className: string
+  readonly head?: readonly HeadElement[]
+}
+
+/** The sidebar of a page. `items` is one shared object for all pages that show it. */
+export interface PageSidebar {
+  /** Unique in the site: `default/8.1/ignition_modules`. */
+  readonly key: string
+  readonly items: readonly SidebarItem[]
+  /** URL of a JSON file that holds `items`, for the client to complete what the HTML leaves out. */
+  readonly dataUrl: string
+}
+
+/** The version that a page belongs to, if its collection has several. */
+export interface PageVersion {
+  readonly collection: string
+  readonly name: string
+  readonly label: string
+  readonly badge: boolean
+  readonly banner?: {
+    readonly kind: 'unreleased' | 'unmaintained'
+    /** Same doc in the latest version, or its main doc. */
+    readonly latestHref: string
+    readonly latestLabel: string
+    readonly latestName: string
+  }
+  /** This page in each version (or that version's main doc), in dropdown order. */
+  readonly alternatives: readonly {
+    readonly name: string
+    readonly label: string
+    readonly href: string
+    readonly active: boolean
+  }[]
+}
+
+/** An entry of the table of contents, already filtered to the page's levels. */
+export interface TocItem {
+  readonly id: string
+  readonly level: number
+  /** Inline HTML. */
+  readonly html: string
+  readonly children: readonly TocItem[]
+}
+
+/** What a doc page shows besides its article. */
+export interface DocContent {
+  readonly type: 'doc'
+  readonly id: string
+  readonly title: string
+  /** Plain title in an H1 before the article: not when the content has its own or `hide_title` is set. */
+  readonly showTitle: boolean
+  readonly toc: readonly TocItem[]
+  readonly showToc: boolean
+  readonly breadcrumbs: readonly Crumb[]
+  readonly previous?: NavLink
+  readonly next?: NavLink
+  readonly editUrl?: string
+  /** Links to the pages of its tags. */
+  readonly tags?: readonly NavLink[]
+  /** ISO date (no time) and author of the last commit. */
+  readonly lastUpdated?: { readonly date?: string; readonly author?: string }
+  readonly draft: boolean
+  readonly unlisted: boolean
+  readonly frontMatter: FrontMatter
+  /** For DocCardList; empty unless the doc uses it. */
+  readonly cards: readonly Card[]
+  /** URL of the raw Markdown. */
+  readonly markdownUrl: string
+}
+
+/** What the page of a category or tag shows: cards of what is in it. */
+export interface GeneratedIndexContent {
+  readonly type: 'generated-index'
+  readonly title: string
+  readonly description: string
+  readonly breadcrumbs: readonly Crumb[]
+  readonly previous?: NavLink
+  readonly next?: NavLink
+  readonly cards: readonly Card[]
+}
+
+/** A page that a React component of the site makes, which is its article. */
+export interface ReactPageContent {
+  readonly type: 'react'
+  /** Key of `SiteShell.assets.pages`: the component file relative to the pages folder, without extension. */
+  readonly component: string
+}
+
+/** The page for addresses that lead nowhere. */
+export interface NotFoundContent {
+  readonly type: 'not-found'
+}
+
+/** The page on which readers search. The theme brings it, unless the site has a page of its own there. */
+export interface SearchContent {
+  readonly type: 'search'
+}
+
+/** What a page shows, by its kind. */
+export type PageContent = DocContent | GeneratedIndexContent | ReactPageContent | NotFoundContent | SearchContent
+
+/** Everything that a page shows. Plain data: its hash is the render step's cache key. */
+export interface Page {
+  /** URL path with base URL: `/ignition/bartender/`. */
+  readonly route: string
+  /** URL of the JSON with what client navigation needs. */
+  readonly dataUrl: string
+  readonly meta: PageMeta
+  readonly sidebar?: PageSidebar
+  readonly version?: PageVersion
+  readonly content: PageContent
+}
+
+/**
+ * What a theme package exports from its server entry (`exports['./server']`).
+ * It renders with the same React as the generator: import it as a peer.
+ */
+export interface Theme {
+  /** HTML element names and component names → what renders them in articles. */
+  readonly components: Readonly<Record<string, ComponentType<never>>>
+  /**
+   * The whole document, from `<html>`. `article` is the rendered HTML of the doc or React page, undefined for other content.
+   * It is rendered with `renderToString`; the generator adds the doctype.
+   */
+  readonly Document: ComponentType<{
+    readonly layout: SiteLayout
+    readonly page: Page
+    readonly article: string | undefined
+  }>
+  /** Wraps an article while it is rendered, so that components (DocCardList) can read the page from a context. */
+  readonly ArticleContext: ComponentType<{
+    readonly layout: SiteLayout
+    readonly page: Page
+    readonly children?: ReactNode
+  }>
+  /** Reads what `ArticleContext` tells, for hooks that docs import. Undefined outside of an article. */
+  readonly useArticle?: () => { readonly layout: SiteLayout; readonly page: Page } | undefined
+  /**
+   * JSON value for client navigation to this page: what the client swaps in.
+   */
+  readonly pageData: (input: {
+    readonly layout: SiteLayout
+    readonly page: Page
+    readonly article: string | undefined
+  }) => unknown
+  /** Inline scripts that `Document` contains, verbatim, for the Content-Security-Policy. */
+  readonly inlineScripts: (layout: SiteLayout) => readonly string[]
+}

@@ -1,9 +1,0 @@
-/** Whether a value is data without functions, instances of classes or circles: it can be sent to a worker and has a fingerprint. */
-export function isPlain(value: unknown, above: readonly unknown[] = []): boolean {
-  if (value === null || ['string', 'number', 'boolean', 'undefined'].includes(typeof value)) return true
-  if (typeof value !== 'object' || above.includes(value)) return false
-  const prototype: unknown = Object.getPrototypeOf(value)
-  const isData = Array.isArray(value) || prototype === null || prototype === Object.prototype
-  const path = [...above, value]
-  return isData && Object.values(value).every((item) => isPlain(item, path))
-}

@@ -1,0 +1,26 @@
+/**
+ * Resolve `.` and `..` of a path with forward slashes. Leading `..` that lead out of the base stay.
+ *
+ *     joinPath('guides', '../a.md')   // → 'a.md'
+ *     joinPath('', '../../site/b.md') // → '../../site/b.md'
+ */
+export function joinPath(folder: string, path: string): string {
+  const parts: string[] = []
+  for (const part of `${folder}/${path}`.split('/')) {
+    if (part === '' || part === '.') continue
+    if (part === '..' && parts.length > 0 && parts.at(-1) !== '..') parts.pop()
+    else parts.push(part)
+  }
+  return parts.join('/')
+}
+
+/** The folder of a path, '' at the top. */
+export function folderOf(path: string): string {
+  return path.slice(0, Math.max(0, path.lastIndexOf('/')))
+}
+
+/** Join site-relative paths. `.` is the site folder. */
+export function joinFolder(folder: string, path: string): string {
+  const base = folder.replace(/^\.\/|\/+$/g, '')
+  return base === '' || base === '.' ? path : `${base}/${path}`
+}

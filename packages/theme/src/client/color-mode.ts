@@ -1,0 +1,42 @@
+import { themeColors } from '../layouts/head-html.ts'
+import { findAll, nameButton, onEvent } from './dom.ts'
+import { state } from './state.ts'
+import { readStorage, writeStorage } from './storage.ts'
+
+type Mode = 'light' | 'dark'
+
+/** Let readers switch between light and dark. All tabs of the site follow; the choice is kept. */
+export function startColorMode(): void {
+  const { respectSystem, disableSwitch } = state.site.colorMode
+  show(current())
+  onEvent('click', '[data-color-toggle]', () => {
+    const mode = current() === 'dark' ? 'light' : 'dark'
+    writeStorage('theme', mode)
+    show(mode)
+  })
+  addEventListener('storage', ({ key, newValue }) => {
+    // Without a switch there would be no way back.
+    if (key === 'theme' && isMode(newValue) && !disableSwitch) show(newValue)
+  })
+  if (!respectSystem) return
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', ({ matches }) => {
+    if (!isMode(readStorage('theme'))) show(matches ? 'dark' : 'light')
+  })
+}
+
+function current(): Mode {
+  return document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light'
+}
+
+function show(mode: Mode): void {
+  document.documentElement.dataset.theme = mode
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', themeColors[mode])
+  for (const toggle of findAll('[data-color-toggle]')) {
+    nameButton(toggle, `Switch between dark and light mode (currently ${mode} mode)`)
+    toggle.setAttribute('aria-pressed', String(mode === 'dark'))
+  }
+}
+
+function isMode(value: unknown): value is Mode {
+  return value === 'light' || value === 'dark'
+}

@@ -1,0 +1,70 @@
+import { liesBelow } from '../../html/lies-below.ts'
+import type { PageData } from '../../layouts/page-data.ts'
+import { closeDropdowns } from '../dropdowns.ts'
+import { findAll } from '../dom.ts'
+import { unmountIslands } from '../hydrate.ts'
+import { showLocales } from '../locales.ts'
+import { showSidebar } from '../sidebar.ts'
+import { state } from '../state.ts'
+import { followVersion, showVersions } from '../versions.ts'
+
+/** Show another page: exchange its part of the head, its main part, and the reader's place in navbar and sidebar. */
+export function swapPage(data: PageData): void {
+  const main = document.querySelector('main')
+  if (!main) throw new Error('Unexpected document without <main>.')
+  const before = state.page.sidebar?.key
+  unmountIslands()
+  swapHead(data.head)
+  main.innerHTML = data.main
+  closeDropdowns()
+  showFrame(data)
+  swapSidebar(before)
+}
+
+/** Bring what is around the main part to a page, but for the sidebar. */
+export function showFrame(data: PageData): void {
+  document.documentElement.className = data.className
+  state.page = data
+  followVersion()
+  markPlaces(data.route)
+  showVersions()
+  showLocales()
+}
+
+/** The page's own part of the head begins with its title. */
+export function swapHead(html: string): void {
+  const title = document.head.querySelector('title')
+  for (let node: Element | null = title; node;) {
+    const next: Element | null = node.nextElementSibling
+    if (node.matches('title, meta, link[rel="canonical"], link[rel="alternate"], [data-page-head]')) node.remove()
+    node = next
+  }
+  document.head.insertAdjacentHTML('beforeend', html)
+}
+
+function markPlaces(route: string): void {
+  for (const link of findAll<HTMLAnchorElement>(
+    '.navbar__link, .dropdown__link:not([data-version], [lang]), .menu__link[href]:not([data-version], [lang])',
+  )) {
+    if (liesBelow(route, link.getAttribute('href') ?? '', state.site.baseUrl)) link.setAttribute('aria-current', 'true')
+    else link.removeAttribute('aria-current')
+  }
+}
+
+function swapSidebar(before: string | undefined): void {
+  const frame = document.querySelector('.frame')
+  const drawer = frame?.querySelector('.drawer')
+  const { sidebar } = state.page
+  frame?.toggleAttribute('data-sidebar', sidebar !== undefined)
+  if (!sidebar) return drawer?.querySelector('.drawer__docs')?.remove()
+  if (drawer && !drawer.querySelector('.drawer__docs')) {
+    drawer
+      .querySelector('.drawer__head')
+      ?.insertAdjacentHTML(
+        'afterend',
+        '<div class="drawer__docs"><button type="button" class="drawer__switch" data-panel-switch="menu">Back to main menu</button>' +
+          '<nav class="sidebar" aria-label="Docs sidebar"><ul class="sidebar__list" id="_sidebar"></ul></nav></div>',
+      )
+  }
+  showSidebar(before).catch((error: unknown) => console.warn('The sidebar could not follow.', error))
+}

@@ -1,0 +1,36 @@
+import type { Card } from 'docs-build/page'
+import { isOtherSite } from '../html/is-other-site.ts'
+import { newTab } from '../html/new-tab.ts'
+import { Icon } from './icon.tsx'
+import { Name } from './name.tsx'
+
+const icons = { doc: 'page', category: 'folder', link: 'external' } as const
+
+/** Cards that lead to pages. The link's text is the title; its target is the whole card. */
+export function CardList({ cards }: { readonly cards: readonly Card[] }) {
+  if (cards.length === 0) return null
+  return (
+    <ul className="cards">
+      {cards.map((card) => (
+        <li key={card.href + card.label} className="card">
+          <Icon name={iconOf(card)} className="card__icon" />
+          <a className="card__link" href={card.href} {...(isOtherSite(card.href) ? newTab : {})}>
+            <Name>{card.label}</Name>
+          </a>
+          <CardText card={card} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A link to a page of this site looks like a doc: it may be one. */
+function iconOf({ type, href }: Card) {
+  return type === 'link' && !isOtherSite(href) ? icons.doc : icons[type]
+}
+
+function CardText({ card: { description, count } }: { readonly card: Card }) {
+  if (description) return <p className="card__text">{description}</p>
+  if (count === undefined) return null
+  return <p className="card__text">{count === 1 ? '1 item' : `${count} items`}</p>
+}

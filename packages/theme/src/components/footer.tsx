@@ -1,0 +1,31 @@
+import type { SiteLayout } from 'docs-build/page'
+import { NavAnchor } from './nav-anchor.tsx'
+
+/** The foot of every page: columns of links and the copyright line. */
+export function Footer({ layout }: { readonly layout: SiteLayout }) {
+  const { columns, copyright } = layout.footer
+  if (columns.length === 0 && !copyright) return null
+  return (
+    <footer className="footer">
+      <div className="footer__inner">
+        {columns.length > 0 && (
+          <div className="footer__columns">
+            {columns.map(({ title, links }, index) => (
+              <div key={index}>
+                {title && <p className="footer__title">{title}</p>}
+                <ul>
+                  {links.map((link) => (
+                    <li key={link.href + link.label}>
+                      <NavAnchor {...link} className="footer__link" />
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </div>
+        )}
+        {copyright && <p className="footer__copyright" dangerouslySetInnerHTML={{ __html: copyright }} />}
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,30 @@
+import type { SiteLayout } from 'docs-build/page'
+import type { ReactNode } from 'react'
+import { SearchButton } from './search-button.tsx'
+
+/** The head of the home page: what the site is, under the title of the page, the way to search it and its versions. */
+export function HomeHead({ layout, children }: { readonly layout: SiteLayout; readonly children: ReactNode }) {
+  const versioned = layout.collections.filter(({ versions }) => versions.length > 1)
+  return (
+    <header className="home-head">
+      <p className="home-head__site">{layout.title}</p>
+      {children}
+      {layout.tagline !== '' && <p className="home-head__tagline">{layout.tagline}</p>}
+      <SearchButton layout={layout} />
+      {versioned.map(({ id, versions }) => (
+        <ul key={id} className="home-head__versions" aria-label="Versions of the documentation">
+          {versions
+            .toSorted((a, b) => Number(b.isLast) - Number(a.isLast))
+            .map(({ name, label, mainHref, isLast }) => (
+              <li key={name}>
+                <a href={mainHref} data-version={name} data-collection={id}>
+                  {label}
+                  <span>{isLast ? 'latest' : name === 'current' ? 'unreleased' : 'earlier'}</span>
+                </a>
+              </li>
+            ))}
+        </ul>
+      ))}
+    </header>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Page, LayoutNavItem, SiteLayout } from 'docs-build/page'
+import { liesBelow } from '../html/lies-below.ts'
+import { hrefInVersion } from '../html/href-in-version.ts'
+import { Dropdown } from './dropdown.tsx'
+import { LocaleDropdown } from './locale-dropdown.tsx'
+import { NavAnchor } from './nav-anchor.tsx'
+import { SearchButton } from './search-button.tsx'
+import { VersionDropdown } from './version-dropdown.tsx'
+
+/** One item of the navbar, of any type. */
+export function NavbarItem({
+  layout,
+  page,
+  item,
+}: {
+  readonly layout: SiteLayout
+  readonly page: Page
+  readonly item: LayoutNavItem
+}) {
+  switch (item.type) {
+    case 'link': {
+      const href = hrefInVersion(item, page)
+      const current = liesBelow(page.route, href, layout.baseUrl)
+      return <NavAnchor {...item} href={href} className="navbar__link" current={current} />
+    }
+    case 'dropdown':
+      return (
+        <Dropdown label={item.label}>
+          {item.items.map((link) => (
+            <li key={link.href}>
+              <NavAnchor
+                {...link}
+                className="dropdown__link"
+                current={liesBelow(page.route, link.href, layout.baseUrl)}
+              />
+            </li>
+          ))}
+        </Dropdown>
+      )
+    case 'search':
+      return <SearchButton layout={layout} />
+    case 'docsVersionDropdown':
+      return <VersionDropdown layout={layout} version={page.version} collection={item.collection} />
+    case 'localeDropdown':
+      // The not-found page is shown at any address: an empty link leads to the one that was asked for.
+      return <LocaleDropdown layout={layout} route={page.content.type === 'not-found' ? '' : page.route} />
+    case 'html':
+      return <div dangerouslySetInnerHTML={{ __html: item.html }} />
+  }
+}

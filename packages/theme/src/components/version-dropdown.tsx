@@ -1,0 +1,38 @@
+import type { Page, SiteLayout } from 'docs-build/page'
+import { Dropdown } from './dropdown.tsx'
+import { pageVersions } from './page-versions.ts'
+
+/** The versions of a collection. Its label is the page's version, or the latest one outside of the docs. */
+export function VersionDropdown({
+  layout,
+  version,
+  collection,
+}: {
+  readonly layout: SiteLayout
+  readonly version: Page['version']
+  readonly collection: string
+}) {
+  const choices = pageVersions(layout, version, collection)
+  const latest = layout.collections.find(({ id }) => id === collection)?.versions.find(({ isLast }) => isLast)
+  const active = choices.find((choice) => choice.active)
+  return (
+    <Dropdown
+      data-versions={collection}
+      label={
+        <>
+          <span className="visually-hidden">Documentation version: </span>
+          <span data-label="">{active?.label ?? latest?.label ?? choices[0]?.label}</span>
+        </>
+      }
+    >
+      {choices.map(({ name, label, href, active: current }) => (
+        <li key={name}>
+          <a className="dropdown__link" href={href} data-version={name} aria-current={current ? 'true' : undefined}>
+            {label}
+            {name === latest?.name && <span className="dropdown__note">latest</span>}
+          </a>
+        </li>
+      ))}
+    </Dropdown>
+  )
+}

@@ -1,0 +1,65 @@
+import type { FunctionComponent, ReactNode } from 'react'
+import { Icon } from '../components/icon.tsx'
+
+const kinds = ['note', 'tip', 'info', 'warning', 'danger'] as const
+type Kind = (typeof kinds)[number]
+
+/** The usual icon of a type, for authors who show it elsewhere: `@theme/Admonition/Icon/Tip`. */
+export function admonitionIcon(kind: Kind): FunctionComponent<{ readonly className?: string }> {
+  return function AdmonitionIcon({ className }) {
+    return <Icon name={kind} className={className} />
+  }
+}
+
+const aliases: Readonly<Record<string, Kind>> = {
+  secondary: 'note',
+  success: 'tip',
+  important: 'info',
+  caution: 'warning',
+}
+
+/** A remark beside the text. Types other than the theme's own look like a note. */
+export function Admonition({ type = 'note', title, icon, id, className, children }: AdmonitionProps) {
+  const kind = kinds.find((known) => known === type) ?? aliases[type] ?? 'note'
+  const names = ['admonition', `admonition--${kind}`, kind === type ? '' : `admonition--${type}`, className]
+  return (
+    <div className={names.filter(Boolean).join(' ')} id={id}>
+      <p className="admonition__title">
+        {icon === undefined ? <Icon name={kind} /> : shownIcon(icon)}
+        {shownTitle(title ?? type)}
+      </p>
+      {children}
+    </div>
+  )
+}
+
+/** Beside a title an icon adds nothing for those who can't see it. */
+function shownIcon(icon: ReactNode): ReactNode {
+  if (icon === null || icon === false) return null
+  return (
+    <span className="admonition__icon" aria-hidden="true">
+      {icon}
+    </span>
+  )
+}
+
+/** Usual titles are the names of types; those that authors chose are shown as they are. */
+function shownTitle(title: ReactNode): ReactNode {
+  const isName = typeof title === 'string' && (title in aliases || kinds.some((kind) => kind === title))
+  return isName ? title.charAt(0).toUpperCase() + title.slice(1) : title
+}
+
+/**
+ * What the compiler gives for `:::tip[Title]`, or an author writes.
+ *
+ * @see https://docusaurus.io/docs/markdown-features/admonitions#usage-in-jsx
+ */
+export interface AdmonitionProps {
+  readonly type?: string
+  readonly title?: ReactNode
+  /** In place of the icon of the type; null for none. */
+  readonly icon?: ReactNode
+  readonly id?: string
+  readonly className?: string
+  readonly children?: ReactNode
+}

@@ -1,0 +1,109 @@
+import { Children, isValidElement, useId, type ReactElement, type ReactNode } from 'react'
+import type { TabItemProps } from './tab-item.tsx'
+import { textOf } from './text-of.ts'
+
+/** What an author writes for a group of tabs. */
+export interface TabsProps {
+  /** Groups with the same id show the same tab, on all pages. */
+  readonly groupId?: string
+  /** Name of the query parameter that holds the tab; true: the group's id. */
+  readonly queryString?: string | boolean
+  /** The tab that is open at first; null for none. */
+  readonly defaultValue?: string | null
+  /** Labels, for tabs that have none of their own. */
+  readonly values?: readonly { readonly value: string; readonly label?: ReactNode; readonly default?: boolean }[]
+  readonly className?: string
+  readonly children?: ReactNode
+}
+
+/**
+ * Tabs, of which one is open. All are in the HTML, so that a search engine, a link to an anchor and a reader without
+ * JavaScript find them.
+ *
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
+ */
+export function Tabs({ groupId, queryString, defaultValue, values, className, children }: TabsProps) {
+  const id = useId()
+  const tabs = readTabs(children, values)
+  if (queryString === true && groupId === undefined)
+    throw new Error(
+      'Unexpected <Tabs queryString> without groupId, expected a groupId or a name for the query parameter.',
+    )
+  const open = openTab(tabs, defaultValue)
+  const query = queryString === true ? groupId : queryString || undefined
+  return (
+    <div className={className ? `tabs ${className}` : 'tabs'} data-tabs={groupId ?? ''} data-query={query}>
+      <div className="tabs__list" role="tablist">
+        {tabs.map(({ value, label, attributes }, index) => (
+          <button
+            key={value}
+            {...attributes}
+            type="button"
+            className={['tabs__tab', attributes?.className].filter(Boolean).join(' ')}
+            role="tab"
+            id={attributes?.id ?? `${id}tab-${index}`}
+            aria-controls={`${id}panel-${index}`}
+            aria-selected={value === open}
+            tabIndex={value === open || (open === null && index === 0) ? 0 : -1}
+            data-value={value}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      {tabs.map(({ value, label, className: tabClass, attributes, children: panel }, index) => (
+        <div
+          key={value}
+          className={tabClass ? `tabs__panel ${tabClass}` : 'tabs__panel'}
+          role="tabpanel"
+          id={`${id}panel-${index}`}
+          aria-labelledby={attributes?.id ?? `${id}tab-${index}`}
+          // Print shows it above the panel; a label without text, such as an icon, gives way to the value.
+          data-label={textOf(label).trim() || value}
+          hidden={value !== open}
+        >
+          {panel}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+interface Tab extends Pick<TabItemProps, 'value' | 'className' | 'attributes' | 'children'> {
+  readonly label: ReactNode
+  readonly isDefault: boolean
+}
+
+function readTabs(children: ReactNode, values: TabsProps['values']): readonly Tab[] {
+  const items = Children.toArray(children).filter(isTabItem)
+  const seen = new Set<string>()
+  return items.map(({ props }) => {
+    if (seen.has(props.value))
+      throw new Error(`Unexpected second tab with the value "${props.value}", expected each value once in <Tabs>.`)
+    seen.add(props.value)
+    const named = values?.find(({ value }) => value === props.value)
+    return {
+      value: props.value,
+      label: props.label ?? named?.label ?? props.value,
+      isDefault: props.default ?? named?.default ?? false,
+      className: props.className,
+      attributes: props.attributes,
+      children: props.children,
+    }
+  })
+}
+
+function isTabItem(child: ReactNode): child is ReactElement<TabItemProps> {
+  if (typeof child === 'string' && child.trim() === '') return false
+  if (isValidElement<Partial<TabItemProps>>(child) && typeof child.props.value === 'string') return true
+  throw new Error('Unexpected child of <Tabs>, expected only <TabItem> elements with a "value".')
+}
+
+function openTab(tabs: readonly Tab[], defaultValue: string | null | undefined): string | null {
+  if (defaultValue === null) return null
+  if (defaultValue === undefined) return (tabs.find(({ isDefault }) => isDefault) ?? tabs[0])?.value ?? null
+  if (tabs.some(({ value }) => value === defaultValue)) return defaultValue
+  throw new Error(
+    `Unexpected defaultValue "${defaultValue}" of <Tabs>, expected one of: ${tabs.map(({ value }) => value).join(', ')}.`,
+  )
+}

@@ -1,0 +1,92 @@
+import type { SidebarItem } from 'docs-build/page'
+import { expect, test } from 'vitest'
+import { exampleSidebar } from '../testing/example-site.ts'
+import { sidebarHtml } from './sidebar-html.ts'
+
+test('a closed category is a link to its page and leaves out what it holds', () => {
+  const html = sidebarHtml(exampleSidebar, '/docs/start')
+  expect(html).toContain('<a class="sidebar__link" href="/docs/charts/">Charts</a>')
+  expect(html).not.toContain('/docs/charts/bar')
+})
+
+test('a category without a page links to its first page', () => {
+  expect(sidebarHtml(exampleSidebar, '/docs/start')).toContain(
+    '<a class="sidebar__link" href="/docs/functions/density">Functions</a>',
+  )
+})
+
+test('the branch of the page is open and marked', () => {
+  const html = sidebarHtml(exampleSidebar, '/docs/charts/bar')
+  expect(html).toContain('<a class="sidebar__link" href="/docs/charts/" aria-current="true">Charts</a>')
+  expect(html).toContain('<a class="sidebar__link" href="/docs/charts/bar" aria-current="page">Bar</a>')
+})
+
+test('the page of a category is marked and shows what the category holds', () => {
+  const html = sidebarHtml(exampleSidebar, '/docs/charts/')
+  expect(html).toContain('<a class="sidebar__link" href="/docs/charts/" aria-current="page">Charts</a>')
+  expect(html).toContain('href="/docs/charts/bar"')
+})
+
+test('an unlisted doc shows on its own page only, and keeps its place for the client', () => {
+  expect(sidebarHtml(exampleSidebar, '/docs/charts/bar')).toContain('<li hidden></li>')
+  expect(sidebarHtml(exampleSidebar, '/docs/charts/secret')).toContain('aria-current="page">Secret</a>')
+})
+
+test('only one item is marked after another page was rendered', () => {
+  sidebarHtml(exampleSidebar, '/docs/charts/bar')
+  const html = sidebarHtml(exampleSidebar, '/docs/start')
+  expect(html.match(/aria-current/g)).toHaveLength(1)
+})
+
+test('a link that leaves the site opens a new tab', () => {
+  expect(sidebarHtml(exampleSidebar, '/')).toContain(
+    '<a class="sidebar__link" href="https://forum.example" target="_blank" rel="noopener noreferrer">Forum</a>',
+  )
+})
+
+test('the HTML of a page does not grow with what closed categories hold', () => {
+  const big = exampleSidebar.map((item) =>
+    item.type === 'category' && item.key === 'Functions'
+      ? { ...item, items: Array.from({ length: 4000 }, () => item.items[0]).filter((child) => child !== undefined) }
+      : item,
+  )
+  expect(sidebarHtml(big, '/docs/start')).toHaveLength(sidebarHtml(exampleSidebar, '/docs/start').length)
+})
+
+test('the HTML of a page does not grow with the siblings of its branch', () => {
+  const html = sidebarHtml(docs(4000), '/docs/2000')
+  expect(html.match(/<li/g)).toHaveLength(15)
+  expect(html).toContain(
+    '<li class="sidebar__gap" data-items="1994"><a class="sidebar__link" href="/docs/0">Show all 4000</a></li>',
+  )
+  expect(html).toContain('<a class="sidebar__link" href="/docs/2000" aria-current="page">Doc 2000</a>')
+})
+
+test('the page that the gaps of a list lead to shows the whole list', () => {
+  expect(sidebarHtml(docs(300), '/docs/0').match(/<li/g)).toHaveLength(300)
+})
+
+test('the gaps in a category lead to the page of the category, which shows the whole category', () => {
+  const items: SidebarItem[] = [
+    {
+      type: 'category',
+      key: 'All',
+      label: 'All',
+      href: '/docs/',
+      collapsed: true,
+      collapsible: true,
+      items: docs(300),
+    },
+  ]
+  expect(sidebarHtml(items, '/docs/100')).toContain('<a class="sidebar__link" href="/docs/">Show all 300</a>')
+  expect(sidebarHtml(items, '/docs/').match(/<li/g)).toHaveLength(301)
+})
+
+function docs(count: number): SidebarItem[] {
+  return Array.from({ length: count }, (_, number) => ({
+    type: 'doc',
+    docId: String(number),
+    label: `Doc ${number}`,
+    href: `/docs/${number}`,
+  }))
+}

@@ -1,0 +1,72 @@
+import type { DocContent, Page, SiteLayout } from 'docs-build/page'
+import { BaseUrlBanner } from '../components/base-url-banner.tsx'
+import { Breadcrumbs } from '../components/breadcrumbs.tsx'
+import { DocFooter } from '../components/doc-footer.tsx'
+import { HomeHead } from '../components/home-head.tsx'
+import { Name } from '../components/name.tsx'
+import { Pagination } from '../components/pagination.tsx'
+import { Toc } from '../components/toc.tsx'
+import { TocFold } from '../components/toc-fold.tsx'
+import { VersionBadge } from '../components/version-badge.tsx'
+import { VersionBanner } from '../components/version-banner.tsx'
+import { splitTitle } from '../html/split-title.ts'
+
+/** The main part of a doc: where it stands, its article, its table of contents and its neighbours. */
+export function DocMain({
+  layout,
+  page,
+  doc,
+  article,
+}: {
+  readonly layout: SiteLayout
+  readonly page: Page
+  readonly doc: DocContent
+  readonly article: string
+}) {
+  const isHome = page.route === layout.baseUrl
+  const hasToc = doc.showToc && doc.toc.length > 0
+  const { title: ownTitle, body } = splitTitle(article)
+  const title = doc.showTitle ? (
+    <h1>
+      <Name>{doc.title}</Name>
+    </h1>
+  ) : (
+    ownTitle !== undefined && <div className="prose__title" dangerouslySetInnerHTML={{ __html: ownTitle }} />
+  )
+  return (
+    <>
+      <div className={hasToc ? 'page__column' : 'page__column page__column--alone'}>
+        <VersionBanner version={page.version} siteTitle={layout.title} />
+        {!isHome && <Breadcrumbs crumbs={doc.breadcrumbs} layout={layout} />}
+        {doc.draft && <PageState label="Draft">This page is a draft. It is not part of the published site.</PageState>}
+        {doc.unlisted && (
+          <PageState label="Unlisted">
+            This page is unlisted. Search engines do not index it, and only those with a direct link find it.
+          </PageState>
+        )}
+        <VersionBadge version={page.version} />
+        <article className="prose" data-article="">
+          {isHome && <BaseUrlBanner layout={layout} />}
+          {isHome ? <HomeHead layout={layout}>{title}</HomeHead> : title}
+          {hasToc && <TocFold items={doc.toc} />}
+          <div className="prose__body" dangerouslySetInnerHTML={{ __html: body }} />
+        </article>
+        <DocFooter doc={doc} language={layout.locale.htmlLang} />
+        <Pagination previous={doc.previous} next={doc.next} />
+      </div>
+      {hasToc && (
+        <div className="page__toc">
+          <Toc items={doc.toc} />
+        </div>
+      )}
+    </>
+  )
+}
+
+function PageState({ label, children }: { readonly label: string; readonly children: string }) {
+  return (
+    <p className="page-state">
+      <strong>{label}</strong> {children}
+    </p>
+  )
+}

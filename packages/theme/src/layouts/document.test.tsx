@@ -1,0 +1,225 @@
+import { renderToString } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { examplePage, exampleLayout } from '../testing/example-site.ts'
+import { Document } from './document.tsx'
+import { inlineScripts } from './inline-scripts.ts'
+import { wholePageScript } from './whole-page-script.ts'
+
+const html = (page = examplePage(), layout = exampleLayout(), article: string | undefined = '<p>Text</p>') =>
+  renderToString(<Document layout={layout} page={page} article={article} />)
+
+describe('head', () => {
+  test('the title names the page, then the site', () => {
+    expect(html()).toContain('<title>Bar | Steam</title>')
+  })
+
+  test('the description is escaped and given to search engines and previews', () => {
+    expect(html()).toContain(
+      '<meta name="description" content="Bars &amp; &quot;columns&quot;."><meta property="og:description" content="Bars &amp; &quot;columns&quot;.">',
+    )
+  })
+
+  test('a page names its canonical address, its Markdown twin and its version', () => {
+    const head = html()
+    expect(head).toContain('<link rel="canonical" href="https://steam.example/docs/charts/bar">')
+    expect(head).toContain('<link rel="alternate" type="text/markdown" href="/docs/charts/bar.md">')
+    expect(head).toContain('<meta name="docsearch:docusaurus_tag" content="docs-default-8.1">')
+  })
+
+  test('a page without a title of its own has that of the site in previews', () => {
+    const page = examplePage()
+    expect(html({ ...page, meta: { ...page.meta, title: '' } })).toContain('<meta property="og:title" content="Steam">')
+  })
+
+  test('a page that is not for search engines says so and has no canonical address', () => {
+    const page = examplePage()
+    const head = html({ ...page, meta: { ...page.meta, noIndex: true } })
+    expect(head).toContain('<meta name="robots" content="noindex">')
+    expect(head).not.toContain('rel="canonical"')
+  })
+
+  test('a page is painted whole, unless it is long', () => {
+    expect(html()).toContain(`<script>${wholePageScript}</script><link rel="stylesheet"`)
+    expect(html(examplePage(), exampleLayout(), 'x'.repeat(70_000))).not.toContain(wholePageScript)
+  })
+
+  test('inline scripts stand in the document verbatim, in at most 1 KB', () => {
+    const layout = exampleLayout({ announcementBar: { id: '</script>', html: 'Hello', closeable: true } })
+    const scripts = inlineScripts(layout)
+    expect(scripts).toHaveLength(3)
+    for (const script of scripts) expect(html(examplePage(), layout)).toContain(`<script>${script}</script>`)
+    expect([...scripts, wholePageScript].join('').length).toBeLessThan(1200)
+    expect(scripts.join('')).not.toContain('</script>')
+  })
+})
+
+describe('frame', () => {
+  test('no element has a style attribute or an event handler', () => {
+    expect(html()).not.toMatch(/<[^>]+ (?:style|on[a-z]+)=/)
+  })
+
+  test('the module that holds the page is marked in the navbar', () => {
+    expect(html()).toContain('<a class="dropdown__link" href="/docs/charts/" aria-current="true">Charts</a>')
+    expect(html(examplePage({ route: '/docs/start' }))).toContain(
+      '<a class="dropdown__link" href="/docs/charts/">Charts</a>',
+    )
+  })
+
+  test('the version dropdown leads to the same doc in the other version', () => {
+    expect(html()).toContain('<a class="dropdown__link" href="/docs/next/charts/bar" data-version="current">Next</a>')
+  })
+
+  test('outside of the docs the version dropdown shows the latest version and leads to main docs', () => {
+    const page = html(examplePage({ version: undefined }))
+    expect(page).toContain('<span data-label="">8.1</span>')
+    expect(page).toContain('href="/docs/next/start" data-version="current"')
+  })
+
+  test('a link that leaves the site opens a new tab and says so', () => {
+    expect(html()).toMatch(
+      /<a class="navbar__link" href="https:\/\/steam\.example\/contact" target="_blank" rel="noopener noreferrer" aria-describedby="_new-tab">Contact<svg/,
+    )
+    expect(html()).toContain('<span id="_new-tab" hidden="">Opens in a new tab</span>')
+  })
+
+  test('search is a link to the search page', () => {
+    const search = { ...exampleLayout().search, href: '/sub/search' }
+    expect(html(examplePage(), exampleLayout({ search }))).toContain('<a class="search-button" href="/sub/search"')
+  })
+
+  test('a site without search has no search button', () => {
+    expect(
+      html(examplePage(), exampleLayout({ search: { provider: 'none', href: '/search', tags: [], sections: [] } })),
+    ).not.toContain('search-button')
+  })
+
+  test('a navbar item that cannot be rendered names itself', () => {
+    const layout = exampleLayout()
+    const broken = { type: 'dropdown', position: 'left', label: 'Tools', items: undefined }
+    // A config that got past its checks: types would not allow it.
+    const items = [broken] as unknown as typeof layout.navbar.items
+    expect(() => html(examplePage(), { ...layout, navbar: { ...layout.navbar, items } })).toThrow(
+      'The navbar item "Tools" (dropdown) cannot be rendered',
+    )
+  })
+
+  test('a page without a sidebar has a drawer with the main menu only', () => {
+    const page = html(examplePage({ sidebar: undefined }))
+    expect(page).toContain('data-panel="menu"')
+    expect(page).not.toContain('Docs sidebar')
+  })
+
+  test('the announcement bar shows what the config says', () => {
+    expect(
+      html(examplePage(), exampleLayout({ announcementBar: { id: 'a', html: '<b>New</b>', closeable: false } })),
+    ).toContain('<div class="announcement__text"><b>New</b></div>')
+  })
+})
+
+describe('a doc', () => {
+  test('it has a title, its article, breadcrumbs with positions, and its neighbours', () => {
+    const page = html()
+    expect(page).toContain('<h1>Bar</h1>')
+    expect(page).toContain('<div class="prose__body"><p>Text</p></div>')
+    expect(page).toContain(
+      '<span itemProp="name" aria-current="page">Bar</span><meta itemProp="position" content="2"/>',
+    )
+    expect(page).toContain('<a class="pagination__link" href="/docs/start" rel="prev">')
+  })
+
+  test('it says its version, when it changed and where to edit it', () => {
+    const page = html()
+    expect(page).toContain('<p class="badge">Version: 8.1</p>')
+    expect(page).toContain('<time dateTime="2024-11-20">Nov 20, 2024</time>')
+    expect(page).toContain('href="https://git.example/bar.md"')
+  })
+
+  test('its table of contents is nested and keeps code', () => {
+    expect(html()).toContain(
+      '<li><a href="#size">Size <code>x</code></a><ul class="toc__list"><li><a href="#width">Width</a></li></ul></li>',
+    )
+  })
+
+  test('an unreleased version leads to the same doc in the latest one', () => {
+    const page = examplePage()
+    const version = {
+      ...page.version!,
+      label: 'Next',
+      banner: { kind: 'unreleased' as const, latestHref: '/docs/charts/bar', latestLabel: '8.1', latestName: '8.1' },
+    }
+    const shown = html({ ...page, version })
+    expect(shown).toContain('This is unreleased documentation for Steam Next version.')
+    expect(shown).toContain(
+      '<a href="/docs/charts/bar" data-version="8.1" data-collection="default">latest version</a> (8.1).',
+    )
+  })
+
+  test('the home page shows the site, its search and its versions', () => {
+    const page = html(examplePage({ route: '/', version: undefined }))
+    expect(page).toContain('<p class="home-head__tagline">Water and steam.</p>')
+    expect(page).toContain(
+      '<a href="/docs/start" data-version="8.1" data-collection="default">8.1<span>latest</span></a>',
+    )
+    expect(page).toContain('<code>baseUrl</code>')
+  })
+
+  test('a title in the text of the home page goes into its head', () => {
+    const home = examplePage({ route: '/' })
+    if (home.content.type !== 'doc') throw new Error('the example page is a doc')
+    const page = html(
+      { ...home, content: { ...home.content, showTitle: false } },
+      exampleLayout(),
+      '<h1>Steam</h1><p>a</p>',
+    )
+    expect(page).toMatch(/<header class="home-head">.*<h1>Steam<\/h1>.*<\/header>.*<div class="prose__body"><p>a<\/p>/)
+  })
+})
+
+test('a site without a home page has no link to one: its name leads to where readers begin', () => {
+  const page = html(examplePage(), exampleLayout({ homeHref: '/docs/start' }))
+  expect(page).not.toContain('aria-label="Home page"')
+  expect(page).not.toContain('href="/"')
+  expect(page).toContain('<a class="brand" href="/docs/start">')
+})
+
+describe('other pages', () => {
+  test('a generated index shows its cards', () => {
+    const cards = [{ type: 'category' as const, label: 'Bars', href: '/docs/bars/', count: 2 }]
+    const page = html(
+      examplePage({
+        content: { type: 'generated-index', title: 'Charts', description: 'All charts.', breadcrumbs: [], cards },
+      }),
+      exampleLayout(),
+      undefined,
+    )
+    expect(page).toContain('<h1>Charts</h1><p>All charts.</p>')
+    expect(page).toContain('<a class="card__link" href="/docs/bars/">Bars</a><p class="card__text">2 items</p>')
+  })
+
+  test('the element that the client hydrates holds exactly what the React page rendered', () => {
+    const page = html(
+      examplePage({ content: { type: 'react', component: 'tools' } }),
+      exampleLayout(),
+      '<h1>Tools</h1>',
+    )
+    expect(page).toContain('<div class="page__react" data-react-page><h1>Tools</h1></div>')
+    expect(page).toContain('"module":"/assets/tools.js"')
+  })
+
+  test('the not-found page leads home', () => {
+    const page = html(
+      examplePage({ content: { type: 'not-found' }, sidebar: undefined, version: undefined }),
+      exampleLayout(),
+      undefined,
+    )
+    expect(page).toContain('<h1>Page Not Found</h1>')
+    expect(page).toContain('<a class="button button--primary" href="/">')
+  })
+})
+
+test('the client learns only of the islands that an article holds', () => {
+  expect(
+    html(examplePage(), exampleLayout(), '<docs-island data-island="components/Counter.tsx"></docs-island>'),
+  ).toContain('"islands":{"components/Counter.tsx":"/assets/counter.js"}')
+  expect(html()).not.toContain('counter.js')
+})

@@ -1,0 +1,34 @@
+import type { GeneratedIndexContent, Page, SiteLayout } from 'docs-build/page'
+import { Breadcrumbs } from '../components/breadcrumbs.tsx'
+import { CardList } from '../components/card-list.tsx'
+import { Name } from '../components/name.tsx'
+import { Pagination } from '../components/pagination.tsx'
+import { VersionBadge } from '../components/version-badge.tsx'
+import { VersionBanner } from '../components/version-banner.tsx'
+
+/** The main part of a category's own page: what the category holds, as cards. */
+export function GeneratedIndexMain({
+  layout,
+  page,
+  index,
+}: {
+  readonly layout: SiteLayout
+  readonly page: Page
+  readonly index: GeneratedIndexContent
+}) {
+  return (
+    <div className="page__column page__column--alone">
+      <VersionBanner version={page.version} siteTitle={layout.title} />
+      <Breadcrumbs crumbs={index.breadcrumbs} layout={layout} />
+      <VersionBadge version={page.version} />
+      <article className="prose" data-article="">
+        <h1>
+          <Name>{index.title}</Name>
+        </h1>
+        {index.description !== '' && <p>{index.description}</p>}
+        <CardList cards={index.cards} />
+      </article>
+      <Pagination previous={index.previous} next={index.next} />
+    </div>
+  )
+}

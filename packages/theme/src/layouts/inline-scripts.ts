@@ -1,0 +1,48 @@
+import type { SiteLayout } from 'docs-build/page'
+
+/**
+ * Make the scripts that run before the first paint, so that neither a stored colour mode nor a dismissed bar flashes,
+ * and no key is lost that asks for the search before the client is there.
+ * Blocked storage throws on access: the page then shows as configured, and the client logs it.
+ */
+export function inlineScripts(layout: SiteLayout): readonly string[] {
+  return [
+    addressScript(layout),
+    ...(layout.announcementBar?.closeable ? [announcementScript(layout.announcementBar.id)] : []),
+    ...(layout.search.provider === 'none' ? [] : [earlyKeysScript]),
+  ]
+}
+
+/**
+ * An address can name the colour mode, and attributes for whoever embeds the page: `?docusaurus-data-kiosk=on`.
+ *
+ * @see https://docusaurus.io/docs/styling-layout#data-attributes
+ */
+function addressScript({ colorMode }: SiteLayout): string {
+  const fallback = colorMode.respectSystem
+    ? `matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light'`
+    : `'${colorMode.default}'`
+  return (
+    `{let d=document.documentElement,p=new URLSearchParams(location.search),m=p.get('docusaurus-theme');` +
+    (colorMode.disableSwitch ? '' : `try{m=m||localStorage.getItem('theme')}catch{}`) +
+    `d.dataset.theme=/^(light|dark)$/.test(m)?m:${fallback};` +
+    `for(let[k,v]of p)/^docusaurus-data-[\\w-]+$/.test(k)&&d.setAttribute(k.slice(11),v)}`
+  )
+}
+
+function announcementScript(id: string): string {
+  // The text goes into a script element: `<` could end it.
+  const text = JSON.stringify(id).replaceAll('<', '\\u003c')
+  return `try{let s=localStorage,k='docusaurus.announcement.';if(s[k+'id']===${text}&&s[k+'dismiss']==='true')document.documentElement.dataset.announcement='dismissed'}catch{}`
+}
+
+/**
+ * Remembers the shortcut of the search and what is typed after it, until `takeEarlyKeys` of the client asks for it.
+ * Nothing typed yet is an empty text; a search that was not asked for, or given up by Escape, is undefined.
+ */
+const earlyKeysScript =
+  `{let t,f=e=>{let k=e.key,c=e.ctrlKey||e.metaKey;if(e.altKey||e.isComposing)return;if(t===undefined){` +
+  `if(c?k.toLowerCase()!=='k'||e.shiftKey:k!=='/'||/^(INPUT|TEXTAREA|SELECT)$/.test(e.target.tagName))return;t=''}` +
+  `else if(k==='Escape')t=undefined;else if(c)return;else if(k==='Backspace')t=t.slice(0,-1);` +
+  `else if(k.length===1)t+=k;else return;e.preventDefault()};addEventListener('keydown',f);` +
+  `window.docsBuildKeys=()=>(removeEventListener('keydown',f),t)}`

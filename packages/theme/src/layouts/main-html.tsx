@@ -1,0 +1,37 @@
+import type { Page, SiteLayout } from 'docs-build/page'
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { NotFound } from '../components/not-found.tsx'
+import { once } from '../server/once.ts'
+import { DocMain } from './doc-main.tsx'
+import { GeneratedIndexMain } from './generated-index-main.tsx'
+import { SearchMain } from './search-main.tsx'
+
+/** The main part of a page is needed twice: in its document and in its data. */
+const rendered = new WeakMap<Page, { readonly article: string | undefined; readonly html: string }>()
+
+/** Render the main part of a page: all that client navigation exchanges between navbar and footer. */
+export function mainHtml(layout: SiteLayout, page: Page, article: string | undefined): string {
+  const known = rendered.get(page)
+  if (known && known.article === article) return known.html
+  const html = renderMain(layout, page, article)
+  rendered.set(page, { article, html })
+  return html
+}
+
+function renderMain(layout: SiteLayout, page: Page, article = ''): string {
+  const { content } = page
+  switch (content.type) {
+    case 'doc':
+      return renderToStaticMarkup(<DocMain layout={layout} page={page} doc={content} article={article} />)
+    case 'generated-index':
+      return renderToStaticMarkup(<GeneratedIndexMain layout={layout} page={page} index={content} />)
+    case 'react':
+      // The client hydrates this element, so it holds the component's HTML and nothing else.
+      return `<div class="page__react" data-react-page>${article}</div>`
+    case 'search':
+      return once(layout, 'search-page', () => <SearchMain layout={layout} />)
+    case 'not-found':
+      return once(layout, 'not-found', (): ReactElement => <NotFound layout={layout} />)
+  }
+}

@@ -1,0 +1,81 @@
+import type { Page, SiteLayout } from 'docs-build/page'
+import { pageVersions, type VersionChoice } from '../components/page-versions.ts'
+import { searchSite, type SearchSite } from '../search/search-site.ts'
+
+/** What the client has to know about a page besides its HTML. */
+export interface PageState {
+  readonly route: string
+  /** URL of this page's data; shows the client how data URLs are made from routes. */
+  readonly dataUrl: string
+  readonly sidebar?: { readonly key: string; readonly dataUrl: string }
+  /** Collection id → the page in each version, for the version dropdowns. */
+  readonly versions: Readonly<Record<string, readonly VersionChoice[]>>
+  /** Collection and name of the version that the page belongs to. */
+  readonly version?: { readonly collection: string; readonly name: string }
+  /** Names of the islands in the article → their modules. */
+  readonly islands?: Readonly<Record<string, string>>
+  /** Module of a React page. */
+  readonly module?: string
+}
+
+/** What the client has to know about the site. */
+export interface SiteState {
+  readonly baseUrl: string
+  readonly buildId: string
+  readonly colorMode: SiteLayout['colorMode']
+  readonly autoCollapse: boolean
+  readonly announcement?: string
+  readonly search?: SearchSite
+  /** Collection id → its versions. */
+  readonly versions: Readonly<
+    Record<string, readonly { readonly name: string; readonly label: string; readonly isLast: boolean }[]>
+  >
+}
+
+/** Gather what the client has to know about a page. */
+export function pageState(layout: SiteLayout, page: Page, article: string | undefined): PageState {
+  const { route, dataUrl, sidebar, version, content } = page
+  const islands = usedIslands(layout, article)
+  const module = content.type === 'react' ? layout.assets.pages[content.component] : undefined
+  const collections = layout.navbar.items.flatMap((item) =>
+    item.type === 'docsVersionDropdown' ? [item.collection] : [],
+  )
+  return {
+    route,
+    dataUrl,
+    ...(sidebar && { sidebar: { key: sidebar.key, dataUrl: sidebar.dataUrl } }),
+    versions: Object.fromEntries(collections.map((id) => [id, pageVersions(layout, version, id)])),
+    ...(version && { version: { collection: version.collection, name: version.name } }),
+    ...(islands && { islands }),
+    ...(module !== undefined && { module }),
+  }
+}
+
+/** Gather what the client has to know about the site. */
+export function siteState(layout: SiteLayout): SiteState {
+  const search = searchSite(layout)
+  return {
+    baseUrl: layout.baseUrl,
+    buildId: layout.buildId,
+    colorMode: layout.colorMode,
+    autoCollapse: layout.autoCollapseSidebar,
+    ...(layout.announcementBar?.closeable && { announcement: layout.announcementBar.id }),
+    ...(search && { search }),
+    versions: Object.fromEntries(
+      layout.collections.map(({ id, versions }) => [
+        id,
+        versions.map(({ name, label, isLast }) => ({ name, label, isLast })),
+      ]),
+    ),
+  }
+}
+
+/** Only the islands that the article holds: the list of all would grow with the site. */
+function usedIslands(layout: SiteLayout, article: string | undefined): Readonly<Record<string, string>> | undefined {
+  if (!article?.includes('data-island=')) return undefined
+  const used = [...article.matchAll(/ data-island="([^"]*)"/g)].flatMap(([, name = '']) => {
+    const url = layout.assets.islands[name]
+    return url === undefined ? [] : [[name, url] as const]
+  })
+  return Object.fromEntries(used)
+}

@@ -1,0 +1,53 @@
+import type { SiteLayout } from 'docs-build/page'
+import { SearchPageView } from '../search/search-page-view.tsx'
+
+/** The main part of the search page before its script runs: in the same places as afterwards, so that nothing moves. */
+export function SearchMain({ layout }: { readonly layout: SiteLayout }) {
+  const { href, sections } = layout.search
+  const nothing = () => undefined
+  return (
+    <div className="search-page">
+      <div data-search-page="">
+        <div className="search-page__live">
+          <SearchPageView
+            href={href}
+            text=""
+            longest={64}
+            filters={layout.collections.map(({ id, versions }) => ({
+              collection: id,
+              versions,
+              chosen: versions.find(({ isLast }) => isLast)?.name,
+            }))}
+            search={{ status: 'idle', seen: [] }}
+            position={{ origin: layout.url, baseUrl: layout.baseUrl }}
+            proposals={[]}
+            missingResultsUrl={undefined}
+            events={{
+              type: nothing,
+              submit: nothing,
+              choose: nothing,
+              propose: nothing,
+              more: nothing,
+              retry: nothing,
+            }}
+          />
+        </div>
+      </div>
+      <noscript>
+        <p>
+          The search runs in your browser and needs JavaScript, which is switched off. All pages can be read without it:
+          begin at one of these.
+        </p>
+        <ul className="search-page__ways">
+          {(sections.length > 0 ? sections : [{ label: 'Home page', href: layout.homeHref }]).map(
+            ({ label, href: to }) => (
+              <li key={label}>
+                <a href={to}>{label}</a>
+              </li>
+            ),
+          )}
+        </ul>
+      </noscript>
+    </div>
+  )
+}

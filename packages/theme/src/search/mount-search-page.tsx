@@ -1,0 +1,44 @@
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { NameParts } from './name-parts.tsx'
+import { retryOnline } from './retry-online.ts'
+import { SearchPage } from './search-page.tsx'
+import { searchPageModel, type SearchPageInput } from './search-page-model.ts'
+
+interface MountInput extends Omit<SearchPageInput, 'typed'> {
+  /** The first results are shown: what depends on the height of the page can happen. */
+  readonly filled: () => void
+}
+
+/** Bring the search page to life. What was typed into its box meanwhile is kept. Returns what takes it off again. */
+export function mountSearchPage(element: HTMLElement, { filled, ...input }: MountInput): () => void {
+  const before = element.querySelector('input')
+  const hadFocus = before !== null && document.activeElement === before
+  const typed = { text: before?.value ?? '', from: before?.selectionStart ?? 0, to: before?.selectionEnd ?? 0 }
+  const model = searchPageModel({ ...input, typed: typed.text })
+  const endRetry = retryOnline(model.session)
+  const root = createRoot(element)
+  flushSync(() =>
+    root.render(
+      <NameParts value={input.environment.nameParts}>
+        <SearchPage environment={input.environment} model={model} filled={filled} />
+      </NameParts>,
+    ),
+  )
+  const box = element.querySelector('input')
+  // Without a query the page is for typing one; with one it is for reading.
+  if (hadFocus || (model.address().text === '' && isNowhere(document.activeElement))) {
+    box?.focus()
+    box?.setSelectionRange(typed.from, typed.to)
+  }
+  return () => {
+    endRetry()
+    model.end()
+    root.unmount()
+  }
+}
+
+/** Says whether the focus is where a page that was just loaded or navigated to has it. */
+function isNowhere(element: Element | null): boolean {
+  return element === null || element.matches('body, main')
+}

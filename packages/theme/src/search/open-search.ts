@@ -1,0 +1,138 @@
+import { showLoadError } from '../client/load-error.ts'
+import { state } from '../client/state.ts'
+import { keepQuery } from './kept-query.ts'
+import { reloadWhenReachable } from '../client/reload-when-reachable.ts'
+import { environment, longestQuery } from './environment.ts'
+
+/** How long readers wait, in milliseconds, before they are told that something is on its way. */
+const patience = 200
+
+let shown: { readonly dialog: HTMLDialogElement; readonly end: () => void } | undefined
+
+/** Fetch the code and data of the search, when a reader seems about to use it. A failure shows when they do. */
+export function loadSearch(): void {
+  import('./mount-dialog.tsx').catch(() => undefined)
+  environment()
+    .then((found) => found?.engine.prepare())
+    .catch(() => undefined)
+}
+
+/** Open the search dialog, or close it if it is open. */
+export function toggleSearch(): void {
+  if (shown?.dialog.open) return shown.dialog.close()
+  openSearch(selectedText())
+  // What is typed next takes the place of what was selected on the page.
+  findInput()?.select()
+}
+
+function findInput(): HTMLInputElement | null | undefined {
+  return shown?.dialog.querySelector('input')
+}
+
+/** Open the search dialog with a query. The reader can type at once; what searches arrives meanwhile. */
+export function openSearch(text: string): void {
+  if (shown?.dialog.open) return
+  // A dialog that was closed a moment ago has not heard of it yet.
+  shown?.end()
+  loadSearch()
+  const dialog = searchFrame()
+  let unmount = () => dialog.replaceChildren()
+  const end = () => {
+    if (shown?.dialog !== dialog) return
+    shown = undefined
+    lockPage(false)
+    unmount()
+    dialog.remove()
+  }
+  shown = { dialog, end }
+  document.body.append(dialog)
+  lockPage(true)
+  dialog.showModal()
+  const input = findInput()
+  if (input) input.value = text
+  const close = () => dialog.close()
+  dialog.addEventListener('click', (event) => {
+    if (event.target === dialog) close()
+  })
+  dialog.addEventListener('close', end)
+  const timer = setTimeout(() => dialog.toggleAttribute('data-waits', true), patience)
+  loadDialog(dialog, close)
+    .then((off) => (unmount = off))
+    .catch((error: unknown) => {
+      console.warn('The search could not be loaded.', error)
+      offerOtherWays(dialog, error)
+    })
+    .finally(() => {
+      clearTimeout(timer)
+      dialog.removeAttribute('data-waits')
+    })
+}
+
+/** Without its engine the dialog is of no use: both come, or the way to load them once more. */
+async function loadDialog(dialog: HTMLDialogElement, close: () => void): Promise<() => void> {
+  const [{ mountDialog }, found] = await Promise.all([import('./mount-dialog.tsx'), environment()])
+  if (!dialog.open || !found) return () => undefined
+  return mountDialog({ dialog, environment: found, active: state.page.version, close })
+}
+
+/** What readers see and type into until the dialog itself has arrived: it looks the same. */
+function searchFrame(): HTMLDialogElement {
+  const dialog = document.createElement('dialog')
+  dialog.className = 'search'
+  // Said for tools that do not know the element.
+  dialog.setAttribute('role', 'dialog')
+  dialog.setAttribute('aria-modal', 'true')
+  dialog.setAttribute('aria-label', 'Search')
+  dialog.innerHTML =
+    '<div class="search__frame"><form class="search__head" role="search">' +
+    `<input class="search__input" type="search" aria-label="Search docs" placeholder="Search docs" maxlength="${longestQuery}" autocomplete="off" autocorrect="off" autocapitalize="off" spellcheck="false" enterkeyhint="search">` +
+    '<button type="button" class="search__cancel">Cancel</button></form>' +
+    '<div class="search__body"><p class="search__empty search__loading" role="status">Loading search…</p></div></div>'
+  const icon = document.querySelector('[data-search] svg')?.cloneNode(true)
+  const form = dialog.querySelector('form')
+  if (icon) form?.prepend(icon)
+  form?.addEventListener('submit', (event) => {
+    event.preventDefault()
+    dialog.dataset.entered = ''
+  })
+  const input = dialog.querySelector('input')
+  input?.addEventListener('input', () => delete dialog.dataset.entered)
+  input?.addEventListener('compositionstart', () => (input.dataset.composing = ''))
+  input?.addEventListener('compositionend', () => delete input.dataset.composing)
+  dialog.querySelector('button')?.addEventListener('click', () => dialog.close())
+  return dialog
+}
+
+/** Code that did not load needs another document: this page again, or the search page. */
+function offerOtherWays(dialog: HTMLDialogElement, error: unknown): void {
+  const loading = dialog.querySelector<HTMLElement>('.search__loading')
+  const { search } = state.site
+  if (!loading || !search) return
+  const typed = () => dialog.querySelector('input')?.value ?? ''
+  showLoadError(loading, error, async () => {
+    keepQuery(typed())
+    if (!(await reloadWhenReachable(location.href))) offerOtherWays(dialog, error)
+  })
+  const link = document.createElement('a')
+  link.textContent = 'Open the search page'
+  link.href = search.href
+  // Its address holds what was typed at the time of the click.
+  link.addEventListener('click', (event) => {
+    event.preventDefault()
+    location.assign(typed() === '' ? search.href : `${search.href}?q=${encodeURIComponent(typed())}`)
+  })
+  dialog.querySelector('.load-error')?.append(link)
+}
+
+/** What a reader marked on the page is likely what they look for. */
+function selectedText(): string {
+  return (getSelection()?.toString() ?? '').replace(/\s+/g, ' ').trim().slice(0, longestQuery).trim()
+}
+
+/** Keep the page behind the dialog where it is, also by the width of its scroll bar. */
+function lockPage(isLocked: boolean): void {
+  const { documentElement: root } = document
+  if (isLocked) root.style.scrollbarGutter = root.scrollHeight > root.clientHeight ? 'stable' : ''
+  root.toggleAttribute('data-locked', isLocked)
+  if (!isLocked) root.style.scrollbarGutter = ''
+}

@@ -1,0 +1,36 @@
+import { whenLeft } from '../client/hydrate.ts'
+import { showLoadError } from '../client/load-error.ts'
+import { placeAddress } from '../client/navigation/navigation.ts'
+import { restoreScroll } from '../client/navigation/scroll-memory.ts'
+import { reloadWhenReachable } from '../client/reload-when-reachable.ts'
+import { environment, longestQuery } from './environment.ts'
+
+/** Bring the search page to life, if the page that is shown is it. Its box takes text before that. */
+export function startSearchPage(root: ParentNode): void {
+  const element = root.querySelector<HTMLElement>('[data-search-page]')
+  if (!element) return
+  const box = element.querySelector('input')
+  const query = new URLSearchParams(location.search).get('q')
+  // `maxlength` only holds for what is typed.
+  if (box && query && box.value === '') box.value = query.slice(0, longestQuery)
+  if (!query) box?.focus()
+  let hasLeft = false
+  whenLeft(element, () => (hasLeft = true))
+  const fail = (error: unknown) =>
+    showLoadError(element, error, async () => {
+      const text = box?.value ?? ''
+      const address = text === '' ? location.pathname : `${location.pathname}?q=${encodeURIComponent(text)}`
+      if (!(await reloadWhenReachable(address))) fail(error)
+    })
+  Promise.all([import('./mount-search-page.tsx'), environment()]).then(
+    ([{ mountSearchPage }, found]) => {
+      if (hasLeft || !found) return
+      whenLeft(element, mountSearchPage(element, { environment: found, place: placeAddress, filled: restoreScroll }))
+      void found.engine.prepare()
+    },
+    (error: unknown) => {
+      console.warn('The search could not be loaded.', error)
+      if (!hasLeft) fail(error)
+    },
+  )
+}
