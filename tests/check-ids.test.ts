@@ -3,17 +3,17 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { checkPages } from '../packages/ssg-cli/src/3-pages/check-pages.ts'
 import { nodeHost } from '../packages/ssg-cli/src/io/node-host.ts'
 import { makePages } from '../packages/ssg-cli/src/3-pages/make-pages.ts'
 import type { MadePages } from '../packages/ssg-cli/src/model/page-plan.ts'
-import { planSite } from '../packages/ssg-cli/src/plan-site.ts'
+import { loadConfig } from '../packages/ssg-cli/src/1-config/load-config.ts'
+import { planSite } from '../packages/ssg-cli/src/2-sources/plan-site.ts'
 import { externalLinks } from '../packages/ssg-cli/src/check/external-links.ts'
 import { siteRoutes } from '../packages/ssg-cli/src/check/site-routes.ts'
 import { root } from './run-cli.ts'
 
 test.each(['fixtures/markdown/site', 'fixtures/components/site', 'fixtures/versions/site', 'tests/browser/site'])(
-  'ids, own anchors and outbound links of each page of %s are the same',
+  'ids, own anchors and external links of each page of %s are the same',
   async (path) => {
     const workDir = mkdtempSync(join(tmpdir(), 'docs-build-ids-'))
     try {
@@ -35,14 +35,18 @@ async function facts(workDir: string, purpose: 'build' | 'check') {
   const dirs = { siteDir: join(workDir, 'site'), outDir: join(workDir, 'site/dist') }
   const host = nodeHost({ ...dirs, version: purpose, cache: 'fresh', workers: 0 })
   try {
-    const planned = await planSite(host, { drafts: true, strict: false }, purpose)
-    if (planned.state !== 'planned') throw new Error(`the site is ${planned.state}`)
-    const made: MadePages = (await (purpose === 'check' ? checkPages : makePages)(host, planned.site)).value
+    const { config, source: configSource } = (await loadConfig(host, {})).value
+    if (!config) throw new Error('the config can be used')
+    const planned = await planSite(host, { config, configSource, drafts: true, purpose })
+    const site = planned.value?.site
+    if (!site) throw new Error('the site can be planned')
+    if (purpose === 'build') host.output.open()
+    const made: MadePages = (await makePages(host, site, { mode: purpose })).value
     host.output.abort()
     return {
       pages: made.pages.map(({ plan, rendered }) => ({ route: plan.page.route, ids: rendered.ids })),
-      routes: siteRoutes(planned.site, made),
-      outbound: externalLinks(planned.source, planned.site, made).map(({ url, file }) => `${file} ${url}`),
+      routes: siteRoutes(site, made),
+      external: externalLinks(site, made).map(({ url, file }) => `${file} ${url}`),
     }
   } finally {
     await host.close()

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { memoryHost, type MemorySite } from '../packages/ssg-cli/src/io/memory-host.ts'
 import type { Diagnostic } from '../packages/ssg-cli/src/model/diagnostic.ts'
-import type { FileChange } from '../packages/ssg-cli/src/watch/file-change.ts'
+import type { FileChange } from '../packages/ssg-cli/src/watch/watch-host.ts'
 import type { SiteUpdate } from '../packages/ssg-cli/src/watch/site-update.ts'
 import type { WatchedSite } from '../packages/ssg-cli/src/watch/watched-site.ts'
 import { watchSite } from '../packages/ssg-cli/src/watch.ts'

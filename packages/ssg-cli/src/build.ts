@@ -1,56 +1,51 @@
-import type { BuildOptions, BuildResult } from './model/build.ts'
-import { emitSite } from './4-emit/emit-site.ts'
-import type { Host } from './host.ts'
-import { inlineScripts } from './3-pages/render/inline-scripts.ts'
+import { loadConfig } from './1-config/load-config.ts'
+import { planSite } from './2-sources/plan-site.ts'
 import { makePages } from './3-pages/make-pages.ts'
-import type { Diagnostic } from './model/diagnostic.ts'
-import { planSite } from './plan-site.ts'
-import { checkTargets, verdict } from './check/site-verdict.ts'
-import { versionCount } from './2-sources/docs/version-count.ts'
-
-/** A result of which nothing is known yet. */
-export const nothing = {
-  pages: 0,
-  versions: 0,
-  written: 0,
-  unchanged: 0,
-  cached: 0,
-  outputBytes: 0,
-  runs: { compiled: 0, linked: 0, rendered: 0 },
-} as const
+import { inlineScripts } from './3-pages/render/inline-scripts.ts'
+import { emitSite } from './4-emit/emit-site.ts'
+import { checkTargets } from './check/site-verdict.ts'
+import { failedResult, siteResult } from './check/site-result.ts'
+import type { Host } from './host.ts'
+import type { BuildOptions, BuildResult } from './model/build.ts'
 
 /**
- * Build the site: config → scan → graph → (compile → link → render) a page → emit.
+ * Build the site: config → sources → pages → emit.
  *
- * Every step gives values and findings; nothing that an author wrote makes it throw. The output is
- * replaced at the very end, and only if there is no error.
+ * Every step gives values and diagnostics; nothing that an author wrote makes it throw. The output is replaced at the
+ * very end, and only if there is no error.
  */
 export async function build(host: Host, options: BuildOptions): Promise<BuildResult> {
-  const planned = await planSite(host, options, 'build')
-  if (planned.state !== 'planned') return { ...nothing, ...planned }
-  const { config, source, site, diagnostics: planning } = planned
+  // 1: what the config says, checked.
+  host.progress({ step: 'config' })
+  const loaded = await loadConfig(host, options)
+  const { config, source: configSource } = loaded.value
+  if (!config) return { ...failedResult(host, loaded, options), ...noFiles }
+  const present = host.output.open()
+
+  // 2: every source reads heads and places pages; imports are followed, code is bundled, the site is joined.
+  const planned = await planSite(host, { config, configSource, drafts: options.drafts, purpose: 'build' })
+  const site = planned.value?.site
+  if (!site) return { ...failedResult(host, loaded, options, planned), ...noFiles }
   // Everything is bundled: what the bundler holds is memory for pages.
   await host.bundler.close()
 
-  const made = await makePages(host, site)
-  const links = await checkTargets(host, source, site, made.value)
-  const { diagnostics, ok } = verdict([...planning, ...made.diagnostics, ...links], config, options)
-  const { runs, pages, cached } = made.value
-  const counts = { ...nothing, pages: pages.length, versions: versionCount(site.graph), runs, cached, diagnostics }
-  if (!ok) {
+  // 3: each page that is not known is compiled, linked and rendered; then links are checked, for all ids are known.
+  const made = await makePages(host, site, { mode: 'build', present })
+  const links = await checkTargets(host, site, made.value)
+  const result = siteResult(host, { site, made, links, before: [loaded, planned] }, options)
+  if (result.state !== 'done') {
     host.output.abort()
     host.cache.save()
-    return { ...counts, state: stateOf(diagnostics) }
+    return { ...result, ...noFiles }
   }
 
+  // 4: every other file of the output.
   host.progress({ step: 'emit' })
-  const files = emitSite(host, site, made.value, await inlineScripts(host, site.context))
+  const scripts = await inlineScripts(host, site.context)
+  const files = emitSite(host, site, { pages: made.value.pages, inlineScripts: scripts, present })
   const { written, unchanged } = await host.output.commit(files, config.baseUrl)
   host.cache.save()
-  return { ...counts, state: 'done', written, unchanged, outputBytes: files.reduce((sum, { size }) => sum + size, 0) }
+  return { ...result, written, unchanged, outputBytes: files.reduce((sum, { size }) => sum + size, 0) }
 }
 
-/** How a command ended that did not succeed: what is wrong with the config weighs more. */
-export function stateOf(diagnostics: readonly Diagnostic[]): 'failed' | 'invalid' {
-  return diagnostics.some(({ code }) => code === 'invalid-config') ? 'invalid' : 'failed'
-}
+const noFiles = { written: 0, unchanged: 0, outputBytes: 0 } as const

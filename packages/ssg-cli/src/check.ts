@@ -1,49 +1,55 @@
-import type { CheckResult } from './model/build.ts'
-import { nothing, stateOf } from './build.ts'
-import type { BuildOptions } from './model/build.ts'
-import { checkPages } from './3-pages/check-pages.ts'
-import type { Host } from './host.ts'
-import type { Diagnostic } from './model/diagnostic.ts'
+import { loadConfig } from './1-config/load-config.ts'
+import { planSite } from './2-sources/plan-site.ts'
+import { makePages } from './3-pages/make-pages.ts'
 import { externalLinks } from './check/external-links.ts'
-import { locateFindings } from './diagnostics/locate-findings.ts'
-import { planSite } from './plan-site.ts'
+import { failedResult, siteResult, stateOf } from './check/site-result.ts'
 import { siteRoutes } from './check/site-routes.ts'
 import { checkTargets, verdict } from './check/site-verdict.ts'
-import { versionCount } from './2-sources/docs/version-count.ts'
+import { locateFindings } from './diagnostics/locate-findings.ts'
+import type { Host } from './host.ts'
+import type { BuildOptions, CheckResult } from './model/build.ts'
+import type { Diagnostic } from './model/diagnostic.ts'
 
 /**
  * Find everything that a build would report, without writing a file: the steps are those of `build`, but a page is
  * rendered only where nothing else tells what is wrong with it.
  */
 export async function check(host: Host, options: BuildOptions): Promise<CheckResult> {
-  const planned = await planSite(host, options, 'check')
-  if (planned.state !== 'planned') return { ...nothing, ...planned }
-  const { config, source, site, diagnostics: planning } = planned
+  // 1
+  host.progress({ step: 'config' })
+  const loaded = await loadConfig(host, options)
+  const { config, source: configSource } = loaded.value
+  if (!config) return failedResult(host, loaded, options)
 
-  const made = await checkPages(host, site)
-  const links = await checkTargets(host, source, site, made.value)
-  const { diagnostics, ok } = verdict([...planning, ...made.diagnostics, ...links], config, options)
+  // 2
+  const planned = await planSite(host, { config, configSource, drafts: options.drafts, purpose: 'check' })
+  const site = planned.value?.site
+  if (!site) return failedResult(host, loaded, options, planned)
+
+  // 3
+  const made = await makePages(host, site, { mode: 'check' })
+  const links = await checkTargets(host, site, made.value)
   host.cache.save()
-  const { runs, pages, cached } = made.value
-  const counts = { ...nothing, pages: pages.length, versions: versionCount(site.graph), runs, cached, diagnostics }
-  const facts = {
-    config,
-    routes: () => siteRoutes(site, made.value),
-    external: () => externalLinks(source, site, made.value),
-    table: site.context.table,
-    pages,
+  return {
+    ...siteResult(host, { site, made, links, before: [loaded, planned] }, options),
+    site: {
+      config,
+      routes: () => siteRoutes(site, made.value),
+      external: () => externalLinks(site, made.value),
+      table: site.context.table,
+      pages: made.value.pages,
+    },
   }
-  return { ...counts, state: ok ? 'done' : stateOf(diagnostics), site: facts }
 }
 
-/** The result of a check with other findings: what the network says besides, or only what concerns somebody. */
-export function withFindings(
+/** The result of a check with other diagnostics: what the network says besides, or only what concerns somebody. */
+export function withDiagnostics(
   host: Pick<Host, 'files'>,
   result: CheckResult,
-  findings: readonly Diagnostic[],
+  found: readonly Diagnostic[],
   options: Pick<BuildOptions, 'strict'>,
 ): CheckResult {
   if (!result.site) return result
-  const { diagnostics, ok } = verdict(locateFindings(host, findings), result.site.config, options)
+  const { diagnostics, ok } = verdict(locateFindings(host, found), result.site.config, options)
   return { ...result, diagnostics, state: ok ? 'done' : stateOf(diagnostics) }
 }

@@ -1,5 +1,5 @@
 import type { ServerBundle, ClientBundle } from './model/bundle.ts'
-import type { BlobRef } from './model/blob.ts'
+import type { BlobRef } from './model/page-job.ts'
 import type { Config } from './model/config.ts'
 import type { Asset } from './model/asset.ts'
 import type { PageJob, PageResult, SiteContext } from './model/page-job.ts'

@@ -31,7 +31,6 @@ const loose: Readonly<Record<string, Room>> = {
   'build.ts': 'compositions',
   'check.ts': 'compositions',
   'watch.ts': 'compositions',
-  'plan-site.ts': 'compositions',
   'host.ts': 'contracts',
   'page.ts': 'contracts',
 }

@@ -4,11 +4,10 @@ import { brokenImport, bundleError } from '../diagnostics/catalogue.ts'
 import type { Config } from '../model/config.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { outcome, type Outcome } from '../model/outcome.ts'
-import type { Doc } from '../model/site.ts'
-import type { DocPlan } from '../model/page-plan.ts'
+import type { BodyPlan } from '../model/page-plan.ts'
 import { defaultTheme } from '../model/default-theme.ts'
 import { runtimeKey } from '../model/page-job.ts'
-import type { ReactPage } from './pages/react-pages.ts'
+import type { SourcePage } from './source.ts'
 
 /** What bundling asks the host for. */
 type BundleHost = Pick<Host, 'bundler' | 'codeStyles'> & { readonly files: Pick<Host['files'], 'stat'> }
@@ -30,14 +29,14 @@ export async function bundleSite(
     source,
     purpose,
   }: { readonly config: Config; readonly source: string; readonly purpose?: 'build' | 'check' },
-  bodies: ReadonlyMap<Doc, DocPlan>,
-  pages: readonly ReactPage[],
+  bodies: readonly BodyPlan[],
+  pages: readonly NonNullable<SourcePage['module']>[],
 ): Promise<Outcome<SiteBundles>> {
   const { package: theme, mdxComponents, css } = config.theme
   const diagnostics: Diagnostic[] = []
   const entries: Record<string, BundleEntry> = { [runtimeKey]: { code: runtimeCode(theme) } }
   for (const key of importedModules(bodies)) entries[key] = moduleEntry(key)
-  for (const page of pages) entries[`page:${page.source}`] = { file: `./${page.source}` }
+  for (const { file } of pages) entries[`page:${file}`] = { file: `./${file}` }
   for (const [name, file] of Object.entries(mdxComponents)) {
     if (host.files.stat(file)?.isFile) entries[`mdx:${name}`] = { file: `./${file}` }
     else
@@ -55,7 +54,7 @@ export async function bundleSite(
   if (purpose === 'check' && Object.keys(entries).length === 1 && !hasOwnCode(config.theme))
     return outcome({ server: server.value, client: noClient }, diagnostics)
   const clientEntries: Record<string, BundleEntry> = { client: { code: `import ${JSON.stringify(`${theme}/client`)}` } }
-  for (const page of pages) clientEntries[`page:${page.name}`] = { file: `./${page.source}` }
+  for (const { name, file } of pages) clientEntries[`page:${name}`] = { file: `./${file}` }
   for (const file of server.value?.clientModules ?? []) clientEntries[`island:${file}`] = { file: `./${file}` }
   const codeCss = await host.codeStyles(config.code)
   const client = await host.bundler.client({
@@ -126,7 +125,7 @@ function runtimeEntry(entries: Readonly<Record<string, BundleEntry>>): Record<st
 /** What cannot be found is told where it is imported, not in the entry that stands for it. */
 function placedAtImports(
   diagnostic: Diagnostic,
-  bodies: ReadonlyMap<Doc, DocPlan>,
+  bodies: readonly BodyPlan[],
   configSource: string,
 ): readonly Diagnostic[] {
   const [, key] = /^docs-build-entry:(.*)$/.exec(diagnostic.file ?? '') ?? []
@@ -136,7 +135,7 @@ function placedAtImports(
     return [unplacedImport(configSource, written, diagnostic.message)]
   }
   const specifier = key.slice('package:'.length)
-  return [...bodies.values()].flatMap(({ head, inputs }) =>
+  return bodies.flatMap(({ head, inputs }) =>
     [head, ...Object.values(inputs.partials)].flatMap(({ source, imports }) =>
       inputs.moduleKeys[`${source}\0${specifier}`] === key
         ? imports
@@ -153,9 +152,9 @@ function unplacedImport(file: string, specifier: string, message: string): Diagn
 }
 
 /** Keys of what docs import, but for components of the theme: the runtime has those. */
-function importedModules(bodies: ReadonlyMap<Doc, DocPlan>): string[] {
+function importedModules(bodies: readonly BodyPlan[]): string[] {
   const keys = new Set<string>()
-  for (const { inputs } of bodies.values())
+  for (const { inputs } of bodies)
     for (const key of Object.values(inputs.moduleKeys)) if (!key.startsWith('theme:')) keys.add(key)
   return [...keys].sort()
 }

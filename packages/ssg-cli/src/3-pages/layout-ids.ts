@@ -1,7 +1,7 @@
 import { hashValues } from '../text/hash.ts'
 import type { Host } from '../host.ts'
 import { runtimeKey, type SiteContext } from '../model/page-job.ts'
-import { seenKey } from './page-values.ts'
+import { factsKey } from './page-inputs.ts'
 import type { Page } from '../model/page.ts'
 import { runtimeOf } from './render/runtime-of.ts'
 import { renderPage } from './render/render-page.ts'
@@ -17,22 +17,22 @@ const marker = 'docs-build-article'
 
 /**
  * Ask the theme for the ids around articles: one page of each kind of layout is rendered, the others are like it. The
- * kind is what `frameKey` gives for the page.
+ * kind is what `layoutKey` gives for the page.
  */
-export function layoutIds(host: Host, context: SiteContext): (frame: string, page: () => Page) => Promise<LayoutIds> {
+export function layoutIds(host: Host, context: SiteContext): (kind: string, page: () => Page) => Promise<LayoutIds> {
   const known = new Map<string, LayoutIds>()
   const module = context.modules[runtimeKey]
   if (!module) throw new Error('the server bundle has a runtime')
-  const hashes = [`${runtimeKey}:${module.hash}`]
+  const modules = [`${runtimeKey}:${module.hash}`]
 
-  return async (frame, page) => {
-    const found = known.get(frame)
+  return async (kind, page) => {
+    const found = known.get(kind)
     if (found) return found
-    const key = hashValues(frame, seenKey(noPage, context, [], hashes))
-    const kept = host.cache.get<LayoutIds>('frame', key)
+    const key = hashValues(kind, factsKey({ page: noPage, layout: context.layout, modules }, undefined))
+    const kept = host.cache.get<LayoutIds>('layout-ids', key)
     const made = kept ?? (await render(page()))
-    if (!kept) host.cache.set('frame', key, made)
-    known.set(frame, made)
+    if (!kept) host.cache.set('layout-ids', key, made)
+    known.set(kind, made)
     return made
   }
 

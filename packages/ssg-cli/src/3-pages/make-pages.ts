@@ -1,57 +1,151 @@
-import type { MadePages } from '../model/page-plan.ts'
 import type { Host } from '../host.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
-import { pageFindings } from './page-findings.ts'
 import { outcome, type Outcome } from '../model/outcome.ts'
-import type { PageJob, PageResult } from '../model/page-job.ts'
-import { knownPage, pageJob, remember, type KnownPage, type Lookup } from './page-jobs.ts'
-import type { MadePage } from '../model/page-plan.ts'
-import type { PreparedSite } from '../model/prepared-site.ts'
+import type { PageJob, PageMode, RenderedPageFacts } from '../model/page-job.ts'
+import type { MadePage, MadePages, PagePlan } from '../model/page-plan.ts'
+import type { Site } from '../model/planned-site.ts'
+import { keepPage, keepSeen, knownFacts, knownPage, type KnownPage, type Lookup } from './known-page.ts'
+import { knownLayout } from './layout-key.ts'
+import { layoutIds } from './layout-ids.ts'
+import { assetCandidates } from './link/asset-candidates.ts'
+import { assetFolders } from './link/link-body.ts'
+import { pageInputs } from './page-inputs.ts'
+import { pageJob } from './page-job.ts'
 
-/** Compile, link and render what is not known yet. */
-export async function makePages(host: Host, site: PreparedSite): Promise<Outcome<MadePages>> {
+/** Which pages are made, and what of them. */
+export interface Making {
+  /**
+   * `build`: their files. `check`: what is wrong with them, rendered only where nothing else tells. `first`: one page to
+   * be looked at soon, without colors, of which nothing is kept.
+   */
+  readonly mode: PageMode
+  /** All pages of the site unless given. */
+  readonly plans?: readonly PagePlan[]
+  /** Hashes of the files in the present output. */
+  readonly present?: Readonly<Record<string, string>>
+}
+
+/** Make what is not known yet of pages: compile, link, render. One driver for all commands. */
+export async function makePages(host: Host, site: Site, making: Making): Promise<Outcome<MadePages>> {
+  const { plans = site.plans, present = {} } = making
+  const policy = policies[making.mode]
+  const lookup: Lookup = { host, site, present }
   const diagnostics: Diagnostic[] = []
-  const lookup: Lookup = { host, ...site }
-  const known = site.plans.map((plan) => knownPage(plan, lookup))
-  const made: MadePage[] = []
-  const todo = known.flatMap(({ rendered }, index) => (rendered ? [] : [index]))
+  const known = plans.map((plan) => policy.known(plan, lookup))
+  const todo = known.flatMap(({ rendered, layoutKey }, index) => (rendered || layoutKey !== undefined ? [] : [index]))
   const runs = { compiled: 0, linked: 0, rendered: 0 }
 
   function* jobs(): Generator<PageJob> {
-    for (const index of todo)
-      yield pageJob(index, planOf(site, index), known[index] ?? {}, lookup, (diagnostic) =>
-        diagnostics.push(diagnostic),
-      )
+    for (const index of todo) {
+      const job = pageJob(at(plans, index), policy.start(at(known, index)), lookup, (found) => diagnostics.push(found))
+      yield { ...job, index, mode: making.mode }
+    }
   }
 
   let done = 0
-  host.progress({ step: 'pages', done, total: todo.length })
-  await host.pages.run(jobs(), todo.length, (result) => {
-    const before = known[result.index] ?? {}
-    const plan = planOf(site, result.index)
-    remember(plan, result, before, lookup)
-    made[result.index] = madePage(plan, before, result)
-    if (result.compiled) runs.compiled++
-    if (result.linked) runs.linked++
-    if (result.rendered) runs.rendered++
-    const { times } = result
+  const { step } = policy
+  if (step === 'pages') host.progress({ step, done, total: todo.length })
+  await host.pages.run(jobs(), todo.length, ({ index, times, ...fresh }) => {
+    const plan = at(plans, index)
+    known[index] = policy.keep(plan, at(known, index), fresh, lookup)
+    if (fresh.compiled) runs.compiled++
+    if (fresh.linked) runs.linked++
+    if (fresh.rendered) runs.rendered++
     const page = times && { route: plan.page.route, source: plan.source, times }
-    host.progress({ step: 'pages', done: ++done, total: todo.length, page })
+    host.progress({ step, done: ++done, total: todo.length, ...(page && { page }) })
   })
-  for (const [index, page] of known.entries())
-    if (page.rendered) made[index] = madePage(planOf(site, index), page, undefined)
-  for (const page of made) diagnostics.push(...pageFindings(page))
-  return outcome({ pages: made, cached: site.plans.length - todo.length, runs }, diagnostics)
+  const factsOf = factsWithoutRendering(lookup)
+  const pages: MadePage[] = []
+  for (const [index, { compiled, linked, rendered, layoutKey }] of known.entries()) {
+    const plan = at(plans, index)
+    const page = {
+      plan,
+      compiled,
+      linked,
+      rendered: rendered ?? (await factsOf(plan, { compiled, linked, layoutKey })),
+    }
+    pages.push(page)
+    diagnostics.push(...pageDiagnostics(page))
+  }
+  return outcome({ pages, cached: plans.length - todo.length, runs }, diagnostics)
 }
 
-function planOf(site: PreparedSite, index: number) {
-  const plan = site.plans[index]
-  if (!plan) throw new Error('every job has a plan')
-  return plan
+/** How a mode looks up what is known, and what it does with what a thread found out. */
+interface Policy {
+  /** Under this name progress is told. */
+  readonly step: 'pages' | 'check'
+  known(plan: PagePlan, lookup: Lookup): KnownPage
+  /** What of it a thread can go on from. */
+  start(known: KnownPage): KnownPage
+  /** Keep it for later runs. Gives all that is known now. */
+  keep(plan: PagePlan, known: KnownPage, fresh: KnownPage, lookup: Lookup): KnownPage
 }
 
-function madePage(plan: MadePage['plan'], known: KnownPage, result: PageResult | undefined): MadePage {
-  const rendered = result?.rendered ?? known.rendered
-  if (!rendered) throw new Error('every page is rendered or known')
-  return { plan, compiled: result?.compiled ?? known.compiled, linked: result?.linked ?? known.linked, rendered }
+const building: Policy = {
+  step: 'pages',
+  known: knownPage,
+  start: (known) => known,
+  keep(plan, known, fresh, lookup) {
+    keepPage(plan, known, fresh, lookup)
+    return { ...known, ...fresh }
+  },
+}
+
+const checking: Policy = {
+  step: 'check',
+  known: knownFacts,
+  // A body of which only facts are known has no tree to render: it is compiled once more.
+  start: (known) => (known.compiled?.blob ? known : {}),
+  keep(plan, known, fresh, lookup) {
+    const { host, site } = lookup
+    const now = { ...known, ...fresh }
+    if (plan.body && fresh.compiled) host.cache.set('facts', plan.body.compileKey, fresh.compiled)
+    if (fresh.linked) lookAtFiles(plan, now, lookup)
+    if (now.rendered) {
+      keepSeen(plan, now, lookup)
+      return now
+    }
+    const { page } = pageInputs(plan, now, site.context)
+    return { ...now, layoutKey: knownLayout(page, now.compiled, site.config) }
+  },
+}
+
+const policies: Readonly<Record<PageMode, Policy>> = {
+  build: building,
+  check: checking,
+  first: { ...building, keep: (_, known, fresh) => ({ ...known, ...fresh }) },
+}
+
+/** A thread resolved the links: this one looks at the same files, so that whoever observes it knows of them. */
+function lookAtFiles({ body }: PagePlan, { compiled }: KnownPage, { host, site }: Lookup): void {
+  if (!body || !compiled) return
+  const folders = assetFolders(body.linkBase, site.context)
+  for (const path of compiled.facts.links.flatMap((link) => assetCandidates(link, folders)))
+    if (host.files.stat(path)?.isFile) host.files.hash(path)
+}
+
+/** What a page offers that nobody rendered: the ids of its layout and of its body. Its links are those of its facts. */
+function factsWithoutRendering({ host, site }: Lookup) {
+  const idsOf = layoutIds(host, site.context)
+  return async (plan: PagePlan, { compiled, layoutKey }: KnownPage): Promise<RenderedPageFacts> => {
+    if (layoutKey === undefined) throw new Error('a page that is not rendered has a known layout')
+    const layout = await idsOf(layoutKey, () => pageInputs(plan, { compiled }, site.context).page)
+    const own = compiled?.facts.ids ?? []
+    const start = layout.before.length
+    const ids = [...layout.before, ...own, ...layout.after]
+    return { files: [], ids, own: [start, start + own.length], hrefs: [], diagnostics: [] }
+  }
+}
+
+function at<T>(list: readonly T[], index: number): T {
+  const item = list[index]
+  if (item === undefined) throw new Error('every job has a plan')
+  return item
+}
+
+/** Everything that was found while a page was made, with the route on which it shows. */
+export function pageDiagnostics({ plan, compiled, linked, rendered }: MadePage): Diagnostic[] {
+  const { route } = plan.page
+  const all = [...(compiled?.diagnostics ?? []), ...(linked?.diagnostics ?? []), ...rendered.diagnostics]
+  return all.map((diagnostic) => ({ ...diagnostic, route: diagnostic.route ?? route }))
 }

@@ -1,5 +1,5 @@
 import type { BlobWriter, Files, SourcePosition } from '../host.ts'
-import type { BlobRef } from '../model/blob.ts'
+import type { BlobRef } from '../model/page-job.ts'
 import type { Asset } from '../model/asset.ts'
 import type { Compiler } from './compile/types.ts'
 import type { CompileOptions } from '../model/compile.ts'

@@ -1,8 +1,8 @@
 import { hashValues } from '../text/hash.ts'
 import type { Host } from '../host.ts'
-import type { BlobRef } from '../model/blob.ts'
-import type { MadePages } from '../model/page-plan.ts'
-import type { PreparedSite } from '../model/prepared-site.ts'
+import type { BlobRef } from '../model/page-job.ts'
+import type { MadePage } from '../model/page-plan.ts'
+import type { Site } from '../model/planned-site.ts'
 import { searchIndex, type IndexFile } from '@docs-build/search/builder'
 
 /** The files of the embedded search index, and what they follow from. */
@@ -16,17 +16,15 @@ export interface EmittedIndex {
  * Plan the embedded search index of the pages that were made. Undefined when the site has none: another provider, or
  * no page `/search`.
  */
-export function emitSearchIndex(host: Host, site: PreparedSite, made: MadePages): EmittedIndex | undefined {
-  const { config, context, graph } = site
+export function emitSearchIndex(host: Host, site: Site, pages: readonly MadePage[]): EmittedIndex | undefined {
+  const { config, context } = site
   if (context.layout.search.provider !== 'embedded') return undefined
-  const pages = made.pages.flatMap(({ plan, rendered: { search } }) =>
-    search ? [{ url: plan.page.route, search }] : [],
-  )
-  const collections = graph.collections.map(({ id, versions }) => ({
+  const indexed = pages.flatMap(({ plan, rendered: { search } }) => (search ? [{ url: plan.page.route, search }] : []))
+  const collections = site.collections.map(({ id, versions }) => ({
     id,
     versions: versions.map(({ name, label, isLast }) => ({ name, label, isLast })),
   }))
-  const hashes = pages.map(({ url, search }) => `${url} ${search.tag} ${search.termsHash} ${search.textsHash}`)
+  const hashes = indexed.map(({ url, search }) => `${url} ${search.tag} ${search.termsHash} ${search.textsHash}`)
   return {
     hash: hashValues(config.url, config.baseUrl, collections, hashes),
     files: () =>
@@ -35,7 +33,7 @@ export function emitSearchIndex(host: Host, site: PreparedSite, made: MadePages)
         origin: config.url,
         collections,
         keep: (key, make) => keptText(host, key, make),
-        pages: pages.map(({ url, search }) => ({
+        pages: indexed.map(({ url, search }) => ({
           url,
           language: search.language,
           tag: search.tag,

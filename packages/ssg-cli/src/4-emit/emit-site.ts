@@ -1,9 +1,9 @@
 import { emitSearchIndex } from './emit-search-index.ts'
 import { hashOf, hashValues } from '../text/hash.ts'
 import type { Host, OutputEntry } from '../host.ts'
-import type { MadePages } from '../model/page-plan.ts'
+import type { MadePage } from '../model/page-plan.ts'
 import type { Asset } from '../model/asset.ts'
-import type { PreparedSite } from '../model/prepared-site.ts'
+import type { Site } from '../model/planned-site.ts'
 import { algoliaHosts } from '@docs-build/search/hosted'
 import { headers } from './headers.ts'
 import { llms, type LlmsSection } from './llms.ts'
@@ -13,14 +13,19 @@ import { robots } from './robots.ts'
 import { manifestPath } from '@docs-build/search/builder'
 import { sitemap } from './sitemap.ts'
 
+/** The pages of a site, and what other files follow from. */
+export interface EmittedPages {
+  readonly pages: readonly MadePage[]
+  /** Scripts that pages hold inline. */
+  readonly inlineScripts: readonly string[]
+  /** Hashes of the files in the present output. */
+  readonly present: Readonly<Record<string, string>>
+}
+
 /** Put everything into the output that is not a page, and list all files that it holds in the end. */
-export function emitSite(
-  host: Host,
-  site: PreparedSite,
-  made: MadePages,
-  inlineScripts: readonly string[],
-): OutputEntry[] {
-  const { config, context, present } = site
+export function emitSite(host: Host, site: Site, made: EmittedPages): OutputEntry[] {
+  const { config, context } = site
+  const { present, inlineScripts } = made
   const entries = new Map<string, OutputEntry>()
   const keep = (entry: OutputEntry) => entries.set(entry.path, entry)
   const put = (path: string, content: string | Uint8Array) => {
@@ -46,7 +51,7 @@ export function emitSite(
 
   /** While no page changed, neither did the index. Else its pieces are named by what they hold: those that are there stay. */
   const putSearchIndex = () => {
-    const index = emitSearchIndex(host, site, made)
+    const index = emitSearchIndex(host, site, made.pages)
     if (!index) return
     const last = host.cache.get<IndexEntries>('derived', 'search-index')
     const isPresent = ({ path, hash }: OutputEntry) => present[path] === hash
@@ -107,13 +112,13 @@ interface IndexEntries {
   readonly entries: readonly OutputEntry[]
 }
 
-function usedAssets({ moduleAssets }: PreparedSite, made: MadePages): readonly Asset[] {
-  const all = [...moduleAssets, ...made.pages.flatMap(({ linked }) => linked?.assets ?? [])]
+function usedAssets({ moduleAssets }: Site, { pages }: EmittedPages): readonly Asset[] {
+  const all = [...moduleAssets, ...pages.flatMap(({ linked }) => linked?.assets ?? [])]
   return [...new Map(all.map((asset) => [asset.output, asset])).values()]
 }
 
-function listedPages(made: MadePages) {
-  return made.pages.filter(({ plan: { page } }) => !page.meta.noIndex && page.content.type !== 'not-found')
+function listedPages({ pages }: Pick<EmittedPages, 'pages'>) {
+  return pages.filter(({ plan: { page } }) => !page.meta.noIndex && page.content.type !== 'not-found')
 }
 
 function lastModified(content: { readonly type: string; readonly lastUpdated?: { readonly date?: string } }): {
@@ -123,28 +128,29 @@ function lastModified(content: { readonly type: string; readonly lastUpdated?: {
 }
 
 /** One section a version; the latest first, for it is what most readers want. */
-function llmsSections({ config, graph }: PreparedSite, made: MadePages): LlmsSection[] {
-  const listed = listedPages(made)
-  const sections = graph.collections.flatMap(({ id, versions }) =>
+function llmsSections({ config, collections }: Site, { pages }: Pick<EmittedPages, 'pages'>): LlmsSection[] {
+  const listed = listedPages({ pages })
+  const sections = collections.flatMap(({ id, versions }) =>
     versions.map((version) => ({
       isLast: version.isLast,
       title: versions.length > 1 ? `${id === 'default' ? 'Documentation' : id} ${version.label}` : 'Pages',
-      entries: listed.flatMap(({ plan: { doc, page } }) => {
-        if (!doc || doc.doc.collection !== id || doc.doc.version !== version.name || page.content.type !== 'doc')
-          return []
-        return [{ title: doc.doc.title, url: config.url + page.content.markdownUrl, description: doc.doc.description }]
+      entries: listed.flatMap(({ plan: { body, page } }) => {
+        const isOfVersion = body?.linkBase.collection === id && body.linkBase.version === version.name
+        if (!isOfVersion || page.content.type !== 'doc') return []
+        const { title, description } = page.meta
+        return [{ title, url: config.url + page.content.markdownUrl, description }]
       }),
     })),
   )
   return [...sections.filter(({ isLast }) => isLast), ...sections.filter(({ isLast }) => !isLast)]
 }
 
-function searchRecords(host: Host, made: MadePages): string {
-  const texts = made.pages.flatMap(({ rendered }) => (rendered.records ? [host.cache.readBlob(rendered.records)] : []))
+function searchRecords(host: Host, { pages }: EmittedPages): string {
+  const texts = pages.flatMap(({ rendered }) => (rendered.records ? [host.cache.readBlob(rendered.records)] : []))
   return `[\n${texts.join(',\n')}\n]\n`
 }
 
 /** Hosts that the client asks when search is hosted. */
-function searchHosts({ provider, algolia }: PreparedSite['config']['search']): readonly string[] {
+function searchHosts({ provider, algolia }: Site['config']['search']): readonly string[] {
   return provider === 'algolia' && algolia ? algoliaHosts(algolia.appId, algolia.hosts) : []
 }

@@ -1,5 +1,5 @@
 import { routeKey } from '../text/route-key.ts'
-import type { PreparedSite } from '../model/prepared-site.ts'
+import type { Site } from '../model/planned-site.ts'
 import { withBase } from '../text/base-url.ts'
 import { htmlFile } from '../text/page-files.ts'
 import { redirectPage, redirectScript } from './redirect-page.ts'
@@ -8,7 +8,7 @@ import { redirectPage, redirectScript } from './redirect-page.ts'
 export function* redirectFiles({
   config,
   context,
-}: Pick<PreparedSite, 'config' | 'context'>): Generator<[path: string, html: string]> {
+}: Pick<Site, 'config' | 'context'>): Generator<[path: string, html: string]> {
   for (const { from, to } of config.redirects) {
     const target = /^[a-z]+:/i.test(to) ? to : toUrl(to, context.table.routes, config.baseUrl)
     const canonical = target.startsWith('/') ? config.url + target : target

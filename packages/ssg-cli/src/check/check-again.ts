@@ -35,7 +35,7 @@ export async function checkAgain(
   const { site, ...result } = await check(observed.host, options)
   const observations = site && (await observed.observations())
   if (site && observations) {
-    const docs = site.pages.filter(({ plan }) => plan.doc !== undefined).length
+    const docs = site.pages.filter(({ plan }) => plan.body !== undefined).length
     host.cache.set<MadeCheck>('check', key, { observations, docs, result })
     host.cache.save()
   }

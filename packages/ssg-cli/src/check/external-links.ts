@@ -1,13 +1,16 @@
 import type { MadePages } from '../model/page-plan.ts'
 import type { Config } from '../model/config.ts'
 import type { ExternalLink } from '../model/external-link.ts'
-import type { PreparedSite } from '../model/prepared-site.ts'
+import type { Site } from '../model/planned-site.ts'
 import { scanHtml } from '../3-pages/render/scan-html.ts'
 
 /** Every link to another site that authors wrote: in docs, in what components make of them, in the config and sidebars. */
-export function externalLinks(source: string, { config, graph }: PreparedSite, { pages }: MadePages): ExternalLink[] {
+export function externalLinks(
+  { config, configSource: source, sidebarLinks }: Site,
+  { pages }: MadePages,
+): ExternalLink[] {
   const ofConfig = [...configUrls(config)].map((url) => ({ url, file: source }))
-  const ofSidebars = graph.layoutLinks.map(({ href, source: file, position }) => ({ url: href, file, position }))
+  const ofSidebars = sidebarLinks.map(({ href, source: file, position }) => ({ url: href, file, position }))
   const ofPages = pages.flatMap(({ plan, compiled, rendered }) => {
     const { route } = plan.page
     const written = (compiled?.facts.links ?? []).map(({ url, source: file, position }) => ({

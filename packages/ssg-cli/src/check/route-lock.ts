@@ -2,7 +2,7 @@ import { unreadableFile } from '../diagnostics/catalogue.ts'
 import type { Host } from '../host.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { messageOf } from '../text/message-of.ts'
-import type { PreparedSite } from '../model/prepared-site.ts'
+import type { Site } from '../model/planned-site.ts'
 import { readText } from '../text/text-of.ts'
 import { checkRoutesLock } from './check-routes-lock.ts'
 import { movedRoute } from './moved-route.ts'
@@ -15,7 +15,7 @@ export const routesLock = 'routes.lock'
 /** Compare the site with what `routes.lock` lists, if there is one. Git is asked only when a URL is gone. */
 export async function routeLockFindings(
   host: Host,
-  { config, context }: PreparedSite,
+  { config, context }: Site,
   check: TargetCheck,
 ): Promise<Diagnostic[]> {
   if (!host.files.stat(routesLock)?.isFile) return []

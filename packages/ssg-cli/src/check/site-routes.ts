@@ -2,7 +2,7 @@ import type { SiteRoute } from '../model/site-route.ts'
 import type { MadePages } from '../model/page-plan.ts'
 import { routeKey } from '../text/route-key.ts'
 import type { MadePage } from '../model/page-plan.ts'
-import type { PreparedSite } from '../model/prepared-site.ts'
+import type { Site } from '../model/planned-site.ts'
 import { withBase } from '../text/base-url.ts'
 import { splitUrl } from '../text/split-url.ts'
 
@@ -12,10 +12,10 @@ import { splitUrl } from '../text/split-url.ts'
  * Public are all pages but drafts and those of an unreleased version: `current`, where there are others and it is not
  * the latest. Redirects are public too: they are promises that were kept once before.
  */
-export function siteRoutes({ config, graph }: PreparedSite, { pages }: MadePages): readonly SiteRoute[] {
+export function siteRoutes({ config, collections }: Site, { pages }: MadePages): readonly SiteRoute[] {
   const bare = (route: string) => `/${route.slice(config.baseUrl.length)}`
   const unreleased = new Set(
-    graph.collections.flatMap(({ id, versions }) =>
+    collections.flatMap(({ id, versions }) =>
       versions
         .filter(({ name, isLast }) => name === 'current' && !isLast && versions.length > 1)
         .map(({ name }) => `${id}/${name}`),

@@ -7,22 +7,17 @@ import type { Config } from '../model/config.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { MadePage } from '../model/page-plan.ts'
 import { locateFindings } from '../diagnostics/locate-findings.ts'
-import type { PreparedSite } from '../model/prepared-site.ts'
+import type { Site } from '../model/planned-site.ts'
 import { checkLinks, type RenderedFacts } from './check-links.ts'
 import { checkRedirects } from './check-redirects.ts'
 import { targetCheck, type TargetCheck } from './target-check.ts'
 import { textOf } from '../text/text-of.ts'
 
 /** Check everything that leads somewhere, now that all pages and their ids are known, and what readers were promised. */
-export async function checkTargets(
-  host: Host,
-  source: string,
-  site: PreparedSite,
-  made: Pick<MadePages, 'pages'>,
-): Promise<Diagnostic[]> {
+export async function checkTargets(host: Host, site: Site, made: Pick<MadePages, 'pages'>): Promise<Diagnostic[]> {
   const check = targetsOf(site, made)
   return [
-    ...checkAllLinks(host, source, site, made, check),
+    ...checkAllLinks(host, site, made, check),
     ...locateFindings(host, await routeLockFindings(host, site, check)),
   ]
 }
@@ -30,12 +25,11 @@ export async function checkTargets(
 /** Check all links and redirects. */
 export function checkAllLinks(
   host: Host,
-  source: string,
-  site: PreparedSite,
+  site: Site,
   made: Pick<MadePages, 'pages'>,
   check = targetsOf(site, made),
 ): Diagnostic[] {
-  const { config, layoutLinks } = site
+  const { config, configSource: source, layoutLinks } = site
   const { redirects, baseUrl } = config
   const pages = made.pages.map(renderedFacts)
   const routes = pages.map(({ route }) => route)
@@ -49,7 +43,7 @@ export function checkAllLinks(
   )
 }
 
-function targetsOf({ config, context, moduleAssets }: PreparedSite, made: Pick<MadePages, 'pages'>): TargetCheck {
+function targetsOf({ config, context, moduleAssets }: Site, made: Pick<MadePages, 'pages'>): TargetCheck {
   const assets = [...moduleAssets, ...made.pages.flatMap(({ linked }) => linked?.assets ?? [])]
   return targetCheck({
     pages: made.pages.map(renderedFacts),

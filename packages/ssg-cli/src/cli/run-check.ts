@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { changedFindings } from '../check/changed-findings.ts'
 import { checkAgain } from '../check/check-again.ts'
-import { check, withFindings } from '../check.ts'
+import { check, withDiagnostics } from '../check.ts'
 import type { CheckResult } from '../model/build.ts'
 import type { GitChanges, Progress } from '../host.ts'
 import { applyFixes } from '../io/apply-fixes.ts'
@@ -72,7 +72,7 @@ async function findings(host: OpenHost, flags: CheckFlags): Promise<Found> {
   const isPlain = !changes && !flags.fix && !flags.external
   const all = isPlain ? await checkAgain(check, host, flags) : await check(host, flags)
   if (!changes) return { result: all, changes }
-  return { result: withFindings(host, all, await changedFindings(host, all, changes), flags), changes }
+  return { result: withDiagnostics(host, all, await changedFindings(host, all, changes), flags), changes }
 }
 
 async function changesSince(host: OpenHost, ref: string): Promise<GitChanges> {
@@ -94,7 +94,7 @@ async function withNetwork(run: CheckRun, flags: CheckFlags, { result, changes }
     progress: run.progress,
   })
   const diagnostics = [...result.diagnostics, ...ofNetwork]
-  const whole = await withHost(run, flags, async (host) => withFindings(host, result, diagnostics, flags))
+  const whole = await withHost(run, flags, async (host) => withDiagnostics(host, result, diagnostics, flags))
   return { ...whole, moved }
 }
 

@@ -28,7 +28,7 @@ async function bundled(ready: typeof nothingReady, further: object = {}) {
   const { value: config } = resolveConfig({ value, source: 'docs.config.ts', flags: {} })
   if (!config) throw new Error('the config is right')
   const host = { files: { stat: () => undefined }, bundler, codeStyles: cachedCodeStyles(cache, ready) }
-  const { value: bundles, diagnostics } = await bundleSite(host, { config, source: 'docs.config.ts' }, new Map(), [])
+  const { value: bundles, diagnostics } = await bundleSite(host, { config, source: 'docs.config.ts' }, [], [])
   expect(diagnostics).toEqual([])
   await bundler.close()
   const { files, ...names } = bundles.client

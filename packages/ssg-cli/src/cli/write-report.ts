@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
-import type { BuildResult } from '../model/build.ts'
+import type { BuildResult, SiteResult } from '../model/build.ts'
 import type { Report, ReportContext, Reporter } from '../diagnostics/report.ts'
 import { github } from '../diagnostics/reporters/github.ts'
 import { json } from '../diagnostics/reporters/json.ts'
@@ -19,9 +19,13 @@ export const reporters = { pretty, json, github, sarif } as const satisfies Reco
 export type ReporterName = keyof typeof reporters
 
 /** What to report: the result of a build or a check. */
-export type Reported = Omit<BuildResult, 'runs'> &
+export type Reported = Omit<SiteResult, 'runs'> &
+  Partial<Pick<BuildResult, keyof typeof noFiles>> &
   Pick<Report, 'command' | 'durationMs'> &
   Partial<Pick<Report, 'fixes' | 'profile'>>
+
+/** What a command that writes no files says of them. */
+const noFiles = { written: 0, unchanged: 0, outputBytes: 0 }
 
 /** Absolute paths of folders. */
 interface Where {
@@ -39,6 +43,7 @@ export function writeReport(
 ): void {
   const host = { files: nodeFiles(site, { get: () => undefined, set: () => undefined }) }
   const report: Report = {
+    ...noFiles,
     ...result,
     ok: state === 'done',
     durationMs: Math.round(durationMs),

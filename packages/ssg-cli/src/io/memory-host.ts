@@ -1,6 +1,6 @@
 import { hashOf } from '../text/hash.ts'
 import type { Cache, Files, GitChanges, Listing, Output, OutputEntry, PagePool } from '../host.ts'
-import type { BlobRef } from '../model/blob.ts'
+import type { BlobRef } from '../model/page-job.ts'
 import type { PageJob, PageResult, SiteContext } from '../model/page-job.ts'
 import { runtimeKey } from '../model/page-job.ts'
 import { pageMaker } from '../3-pages/page-maker.ts'

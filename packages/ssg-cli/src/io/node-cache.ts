@@ -13,7 +13,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import type { BlobWriter, Cache } from '../host.ts'
-import type { BlobRef } from '../model/blob.ts'
+import type { BlobRef } from '../model/page-job.ts'
 import { firstLine } from './first-line.ts'
 
 /** How many builds an answer stays that nobody asks for: enough to switch branches back and forth. */

@@ -1,7 +1,7 @@
 import { closeSync, mkdirSync, openSync, readSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { BlobRef } from '../model/blob.ts'
+import type { BlobRef } from '../model/page-job.ts'
 import type { PageTools } from '../3-pages/page-tools.ts'
 import { renderedAt } from './bundler/thrown-at.ts'
 import { assetReader } from './assets.ts'

@@ -1,6 +1,6 @@
 import { hashOf } from '../text/hash.ts'
 import type { Cache, Files, Listing } from '../host.ts'
-import type { FileChange } from '../watch/file-change.ts'
+import type { FileChange } from '../watch/watch-host.ts'
 import { joinFolder } from '../text/resolve-path.ts'
 import { nodeFiles } from './node-files.ts'
 

@@ -5,7 +5,7 @@ import type { PageTools } from '../3-pages/page-tools.ts'
 import type { Compiler } from '../3-pages/compile/types.ts'
 import type { CompileOptions } from '../model/compile.ts'
 import { warmUp } from '../3-pages/compile/warm-up.ts'
-import { unlessFailed } from '../3-pages/unless-failed.ts'
+import { unlessFailed } from '../3-pages/compile/unless-failed.ts'
 
 /** Milliseconds after which nobody waits for the first page any more. */
 const restMs = 2500

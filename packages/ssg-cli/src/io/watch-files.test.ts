@@ -3,7 +3,7 @@ import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { FileChange } from '../watch/file-change.ts'
+import type { FileChange } from '../watch/watch-host.ts'
 import { watchFiles, type FileWatcher } from './watch-files.ts'
 
 let dir: string

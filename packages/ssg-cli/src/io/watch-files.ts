@@ -2,7 +2,7 @@
 import { watch, type FSWatcher } from 'chokidar'
 import { existsSync } from 'node:fs'
 import { basename, join, relative, resolve, sep } from 'node:path'
-import type { FileChange } from '../watch/file-change.ts'
+import type { FileChange } from '../watch/watch-host.ts'
 import { codeOf } from './node-files.ts'
 import { manifestName } from './output/manifest.ts'
 

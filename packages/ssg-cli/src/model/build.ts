@@ -1,9 +1,9 @@
 import type { Config } from './config.ts'
-import type { LinkTable } from './link-table.ts'
-import type { ExternalLink } from './external-link.ts'
-import type { MadePage } from './page-plan.ts'
-import type { SiteRoute } from './site-route.ts'
 import type { Diagnostic } from './diagnostic.ts'
+import type { ExternalLink } from './external-link.ts'
+import type { LinkTable } from './link-table.ts'
+import type { MadePage, MadePages } from './page-plan.ts'
+import type { SiteRoute } from './site-route.ts'
 
 /** What a build is asked for. */
 export interface BuildOptions {
@@ -12,31 +12,28 @@ export interface BuildOptions {
   readonly strict: boolean
 }
 
-/** How often each step ran, instead of finding its answer. */
-export interface StepCounts {
-  readonly compiled: number
-  readonly linked: number
-  readonly rendered: number
-}
-
-/** What a build did. */
-export interface BuildResult {
-  /** `invalid`: the config can't be used. `failed`: the content has errors, the old output stays. */
+/** What every command finds out about a site. */
+export interface SiteResult {
+  /** `invalid`: the config can't be used. `failed`: the content has errors. */
   readonly state: 'done' | 'failed' | 'invalid'
   readonly pages: number
   readonly versions: number
-  readonly written: number
-  readonly unchanged: number
   /** Pages that needed no work. */
   readonly cached: number
-  /** Bytes of all files of the output. */
-  readonly outputBytes: number
-  readonly runs: StepCounts
+  readonly runs: MadePages['runs']
   readonly diagnostics: readonly Diagnostic[]
 }
 
+/** What a build did. Unless it is done the old output stays. */
+export interface BuildResult extends SiteResult {
+  readonly written: number
+  readonly unchanged: number
+  /** Bytes of all files of the output. */
+  readonly outputBytes: number
+}
+
 /** What a check found, and the URLs that the site has. */
-export interface CheckResult extends BuildResult {
+export interface CheckResult extends SiteResult {
   /** What else is known of the site, unless it could not be planned. */
   readonly site?: {
     readonly config: Config

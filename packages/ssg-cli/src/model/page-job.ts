@@ -4,7 +4,6 @@ import type { DocFacts, ResolvedLink } from './compiled.ts'
 import type { Config } from './config.ts'
 import type { Diagnostic } from './diagnostic.ts'
 import type { LinkTable } from './link-table.ts'
-import type { BlobRef } from './blob.ts'
 import type { Page, PageSidebar, SiteLayout } from './page.ts'
 import type { CompileInput } from './compile.ts'
 
@@ -102,6 +101,12 @@ export interface BodyJob {
   readonly moduleKeys: Readonly<Record<string, string>>
 }
 
+/**
+ * What a page is made for. `build`: its files. `check`: what is wrong with it; nothing is written, and it is not rendered
+ * unless that tells more. `first`: its files, soon rather than whole: its code stays without colors.
+ */
+export type PageMode = 'build' | 'check' | 'first'
+
 /** One page to make. The sidebar travels by key: it is the same for thousands of pages. */
 export interface PageJob {
   readonly index: number
@@ -114,10 +119,7 @@ export interface PageJob {
   readonly knownRender?: string
   /** Hashes of this page's files in the present output. */
   readonly present: Readonly<Record<string, string>>
-  /** Only what is wrong with the page is wanted: nothing is written, and it is not rendered unless that tells more. */
-  readonly isCheck?: true
-  /** The page is to be shown soon rather than whole: its code stays without colours, and nothing of it is kept. */
-  readonly isPlain?: true
+  readonly mode: PageMode
 }
 
 /** What became of a {@link PageJob}. A part is absent when it was known before. */
@@ -139,3 +141,6 @@ export interface Culprit {
   readonly position: Position
   readonly around: Position
 }
+
+/** Where a blob lies in the cache. */
+export type BlobRef = readonly [pack: string, offset: number, length: number]

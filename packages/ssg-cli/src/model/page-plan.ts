@@ -1,27 +1,28 @@
 import type { DocHead } from './head.ts'
-import type { Doc } from './site.ts'
 import type { CompiledBody, LinkedBody, LinkBase, RenderedPageFacts } from './page-job.ts'
 import type { Page } from './page.ts'
 import type { BodyInputs } from './body-inputs.ts'
 
-/** A page with everything that decides whether it has to be made again. */
+/** A page with everything that decides whether it has to be made again, whatever source it comes from. */
 export interface PagePlan {
+  /** Without its sidebar, which all pages of a version share. */
   readonly page: Page
   readonly sidebarKey?: string
   /** File that the page comes from, if any. */
   readonly source?: string
-  readonly doc?: DocPlan
+  readonly body?: BodyPlan
+  /** Key of the module whose default export is the page's component. */
   readonly componentKey?: string
 }
 
-/** The body of a planned doc. */
-export interface DocPlan {
-  readonly doc: Doc
+/** A body that a page shows: Markdown, and what it pulls in. */
+export interface BodyPlan {
   readonly linkBase: LinkBase
   readonly head: DocHead
   readonly inputs: BodyInputs
+  readonly moduleKeys: BodyInputs['moduleKeys']
   readonly compileKey: string
-  /** Under this key the doc's last compile key is remembered. */
+  /** Under this key the body's last compile key is remembered. */
   readonly historyKey: string
 }
 
@@ -38,5 +39,6 @@ export interface MadePages {
   readonly pages: readonly MadePage[]
   /** Pages that needed no work. */
   readonly cached: number
+  /** How often each step ran, instead of finding its answer. */
   readonly runs: { readonly compiled: number; readonly linked: number; readonly rendered: number }
 }

@@ -57,9 +57,9 @@ function successor({ plan, beside }: Gone, plans: readonly PagePlan[]): PagePlan
 }
 
 /** What a renamed file keeps; undefined when that is too little to know it by. */
-function headHash({ doc }: PagePlan): string | undefined {
-  if (!doc) return undefined
-  const { frontMatter, contentTitle, excerpt } = doc.head
+function headHash({ body }: PagePlan): string | undefined {
+  if (!body) return undefined
+  const { frontMatter, contentTitle, excerpt } = body.head
   const { title = contentTitle, description = excerpt } = frontMatter
   return (title ?? description) === undefined ? undefined : JSON.stringify([title, description])
 }

@@ -1,10 +1,10 @@
+import { planBody } from '../2-sources/bodies.ts'
+import { readHead } from '../2-sources/docs/scan-site.ts'
 import type { Host } from '../host.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { DocHead } from '../model/head.ts'
-import { planBody } from '../2-sources/plan-bodies.ts'
-import type { DocPlan, PagePlan } from '../model/page-plan.ts'
-import { readHead, type ScannedCollection, type ScannedVersion } from '../2-sources/docs/scan-site.ts'
-import type { FileChange } from './file-change.ts'
+import type { BodyPlan, PagePlan } from '../model/page-plan.ts'
+import type { FileChange } from './watch-host.ts'
 import type { SiteState } from './site-state.ts'
 
 /** Code that may be in a bundle, whatever else shows it. */
@@ -21,7 +21,7 @@ export function replan(host: Host, before: SiteState, changes: readonly FileChan
   for (const { path, kind } of changes) {
     if (kind !== 'changed' || bundled.test(path) || before.diagnostics.some(({ file }) => file === path))
       return undefined
-    const users = before.site.plans.filter(({ doc }) => doc && shows(doc, path))
+    const users = before.site.plans.filter(({ body }) => body && shows(body, path))
     if (users.length === 0) return undefined
     for (const user of users) {
       const plan = newPlan(host, before, user, path)
@@ -33,30 +33,22 @@ export function replan(host: Host, before: SiteState, changes: readonly FileChan
   return { ...before, site }
 }
 
-function shows({ head, inputs }: DocPlan, path: string): boolean {
+function shows({ head, inputs }: BodyPlan, path: string): boolean {
   return head.source === path || inputs.files[path] === 'text'
 }
 
-function newPlan(host: Host, before: SiteState, plan: PagePlan, path: string): PagePlan | undefined {
-  const { doc } = plan
-  const version = doc && versionOf(before.scanned, doc)
-  if (!doc || !version) return undefined
-  const diagnostics: Diagnostic[] = []
-  const report = (diagnostic: Diagnostic) => diagnostics.push(diagnostic)
-  const { config, site } = before
-  const head = doc.head.source === path ? readHead(host, config, doc.head.file, doc.head.source, report) : doc.head
-  if (!head || !placesAlike(head, doc.head)) return undefined
-  const context = { config, optionsHash: site.optionsHash }
-  const planned = planBody(host, { doc: doc.doc, head, version }, context, report)
-  // A new import may want a new bundle, and a finding wants to be kept with those of its step.
-  const isSame = JSON.stringify(planned.inputs.moduleKeys) === JSON.stringify(doc.inputs.moduleKeys)
-  return isSame && diagnostics.length === 0 ? { ...plan, doc: planned } : undefined
-}
-
-function versionOf(scanned: readonly ScannedCollection[], { linkBase }: DocPlan): ScannedVersion | undefined {
-  return scanned
-    .find(({ config }) => config.id === linkBase.collection)
-    ?.versions.find(({ name }) => name === linkBase.version)
+function newPlan(host: Host, { site }: SiteState, plan: PagePlan, path: string): PagePlan | undefined {
+  const { body } = plan
+  if (!body) return undefined
+  const found: Diagnostic[] = []
+  const report = (diagnostic: Diagnostic) => found.push(diagnostic)
+  const { file, source } = body.head
+  const head = source === path ? readHead(host, site.config, file, source, report) : body.head
+  if (!head || !placesAlike(head, body.head)) return undefined
+  const planned = planBody(host, { head, linkBase: body.linkBase }, site, report)
+  // A new import may want a new bundle, and a diagnostic wants to be kept with those of its step.
+  const isSame = JSON.stringify(planned.moduleKeys) === JSON.stringify(body.moduleKeys)
+  return isSame && found.length === 0 ? { ...plan, body: planned } : undefined
 }
 
 /** Where an import stands in the file says nothing about where the doc is in the site. */

@@ -1,5 +1,5 @@
 import type { MadePage, PagePlan } from '../model/page-plan.ts'
-import type { PreparedSite } from '../model/prepared-site.ts'
+import type { Site } from '../model/planned-site.ts'
 import { redirectFiles } from '../4-emit/redirect-files.ts'
 import { pageFiles } from '../text/page-files.ts'
 import type { WrittenFile } from './watch-host.ts'
@@ -11,7 +11,7 @@ export interface ServedFiles {
 }
 
 /** The files of a site as planned: pages, the client's files, sidebars, static files, and what made pages show. */
-export function servedFiles(site: PreparedSite, assets: ReadonlyMap<string, string>): ServedFiles {
+export function servedFiles(site: Site, assets: ReadonlyMap<string, string>): ServedFiles {
   const { config, client, context, staticFiles } = site
   const pages = new Map<string, PagePlan>()
   for (const plan of site.plans)

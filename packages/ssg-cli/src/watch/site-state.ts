@@ -1,62 +1,90 @@
-import type { BuildOptions } from '../model/build.ts'
-import type { Host } from '../host.ts'
 import { loadConfig } from '../1-config/load-config.ts'
-import type { Config } from '../model/config.ts'
+import { planSite, type PlannedSite } from '../2-sources/plan-site.ts'
+import { unreadableFile } from '../diagnostics/catalogue.ts'
+import type { Host } from '../host.ts'
+import type { BuildOptions } from '../model/build.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { outcome, type Outcome } from '../model/outcome.ts'
-import type { SiteGraph } from '../model/site.ts'
-import { prepareSite } from '../2-sources/prepare-site.ts'
-import type { PreparedSite } from '../model/prepared-site.ts'
-import { scanSite, type ScannedCollection } from '../2-sources/docs/scan-site.ts'
-import { graphSite } from '../2-sources/docs/graph/graph-site.ts'
-import { shareEqual } from './share-equal.ts'
+import type { PagePlan } from '../model/page-plan.ts'
+import { shareEqual } from '../text/share-equal.ts'
 
 /** A site as far as it is known before any page is made. */
-export interface SiteState {
-  readonly config: Config
-  /** The config file, relative to the site folder. */
-  readonly source: string
-  readonly scanned: readonly ScannedCollection[]
-  readonly graph: Outcome<SiteGraph>
-  readonly site: PreparedSite
-  /** Findings of all steps so far. */
+export interface SiteState extends PlannedSite {
+  /** Of all steps so far. */
   readonly diagnostics: readonly Diagnostic[]
 }
 
 /**
- * Run the steps up to the plans of all pages. Values that are equal to those of `before` are those of `before`, so that
- * whoever looks can tell what changed by comparing identities.
+ * What a watched site is at a moment.
  *
- * Undefined when the config can't be used or not even the theme can be bundled: the findings say why.
+ *     waiting ──update──► following ◄──update──► failed
+ *        │                                         ▲
+ *        └───────────────update────────────────────┘
+ *
+ * - `waiting`: no update has ended yet; whoever asks for a file waits behind the first.
+ * - `following`: the site is that of its files. An update that changes bodies alone stays here by the short way (`replan`).
+ * - `failed`: the files can't be planned. What was shown last is still served, and the diagnostics say why it is old.
  */
-export async function siteState(
+export type WatchState =
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'following'; readonly site: SiteState }
+  | { readonly kind: 'failed'; readonly site: SiteState | undefined; readonly diagnostics: readonly Diagnostic[] }
+
+/** The site that is served, whether it follows its files or not. */
+export function servedSite(state: WatchState): SiteState | undefined {
+  return state.kind === 'waiting' ? undefined : state.site
+}
+
+/**
+ * Plan the site from its files, as a build does. Files may go while steps look at them; the next event then comes soon,
+ * and meanwhile the site stays as it was, as it does after a bug, of which `broke` is told.
+ */
+export async function nextState(
+  host: Host,
+  options: Pick<BuildOptions, 'baseUrl' | 'drafts'>,
+  before: SiteState | undefined,
+  broke: (error: unknown) => void,
+): Promise<WatchState> {
+  try {
+    const { value: site, diagnostics } = await planAgain(host, options, before)
+    return site ? { kind: 'following', site } : { kind: 'failed', site: before, diagnostics }
+  } catch (error) {
+    if (isDiskError(error)) {
+      const diagnostics = [unreadableFile({ file: error.path ?? '.', message: error.message })]
+      return { kind: 'failed', site: before, diagnostics }
+    }
+    broke(error)
+    return before ? { kind: 'following', site: before } : { kind: 'failed', site: undefined, diagnostics: [] }
+  }
+}
+
+/** True for what Node throws of a file that is not there or can't be read. */
+export function isDiskError(error: unknown): error is Error & { readonly path?: string } {
+  return error instanceof Error && 'syscall' in error
+}
+
+/** Values that are equal to those of `before` are those of `before`. Undefined when the site can't be planned. */
+async function planAgain(
   host: Host,
   options: Pick<BuildOptions, 'baseUrl' | 'drafts'>,
   before: SiteState | undefined,
 ): Promise<Outcome<SiteState | undefined>> {
   const loaded = await loadConfig(host, options)
-  const { source } = loaded.value
   if (!loaded.value.config) return outcome(undefined, loaded.diagnostics)
-  const config = shareEqual(before?.config, loaded.value.config)
-
-  const fresh = await scanSite(host, config, source)
-  const scanned = shareEqual(before?.scanned, fresh.value)
-  const isGraphed = before && before.config === config && before.scanned === scanned
-  const graph = isGraphed
-    ? before.graph
-    : shareEqual(
-        before?.graph,
-        graphSite({ config, configSource: source, drafts: options.drafts, collections: scanned }),
-      )
-  const prepared = await prepareSite(host, { config, source, scanned, graph: graph.value, present: {} })
-  const diagnostics = [loaded, fresh, graph, prepared].flatMap((step) => step.diagnostics)
-  if (!prepared.value) return outcome(undefined, diagnostics)
-  const site = { ...prepared.value, ...shareParts(before?.site, prepared.value) }
-  host.pages.site(site.context)
-  return outcome({ config, source, scanned, graph, site, diagnostics })
+  const config = shareEqual(before?.site.config, loaded.value.config)
+  const request = { config, configSource: loaded.value.source, drafts: options.drafts, purpose: 'build' as const }
+  const planned = await planSite(host, request, before)
+  const diagnostics = [...loaded.diagnostics, ...planned.diagnostics]
+  return outcome(planned.value && { ...planned.value, diagnostics }, diagnostics)
 }
 
-/** What decides about pages. The rest of a prepared site is functions, and bytes that nobody compares. */
-function shareParts(before: PreparedSite | undefined, after: PreparedSite): Pick<PreparedSite, 'context' | 'plans'> {
-  return { context: shareEqual(before?.context, after.context), plans: shareEqual(before?.plans, after.plans) }
+/** Folders from which a site takes its content, relative to the site folder. */
+export function contentFolders({ placed, site }: SiteState): readonly string[] {
+  const watched = placed.value.flatMap((plan) => plan.watched ?? [])
+  return [...new Set([...watched, ...site.config.staticDirs])].filter((folder) => folder !== '.')
+}
+
+/** True when a file is shown on a page: as its source, or as a partial or code in it. */
+export function isShownOn({ source, body }: PagePlan, path: string): boolean {
+  return source === path || body?.inputs.files[path] === 'text'
 }

@@ -1,5 +1,5 @@
 import { runtimeKey, type SiteContext } from '../model/page-job.ts'
-import type { FileChange } from './file-change.ts'
+import type { FileChange } from './watch-host.ts'
 import type { SiteState } from './site-state.ts'
 
 /**

@@ -1,5 +1,4 @@
 import type { Host } from '../host.ts'
-import type { FileChange } from './file-change.ts'
 
 /** A host whose files change while it lives, and whose output is read instead of kept. */
 export interface WatchHost extends Host {
@@ -16,3 +15,9 @@ export type WrittenFile =
       /** Path relative to the site folder. */
       readonly source: string
     }
+
+/** A file that came, changed or went. The path is relative to the site folder, with forward slashes. */
+export interface FileChange {
+  readonly path: string
+  readonly kind: 'added' | 'changed' | 'removed'
+}

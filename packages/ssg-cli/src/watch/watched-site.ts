@@ -1,7 +1,7 @@
 import type { BuildOptions } from '../model/build.ts'
 import type { Config } from '../model/config.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
-import type { FileChange } from './file-change.ts'
+import type { FileChange } from './watch-host.ts'
 import type { LostPage } from './lost-pages.ts'
 import type { SiteUpdate } from './site-update.ts'
 import type { WrittenFile } from './watch-host.ts'

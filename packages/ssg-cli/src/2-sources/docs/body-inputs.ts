@@ -15,7 +15,7 @@ const moduleEndings = ['', '.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.t
 export function bodyInputs(
   host: Host,
   config: Config,
-  version: ScannedVersion,
+  version: Pick<ScannedVersion, 'files'>,
   head: DocHead,
   report: (diagnostic: Diagnostic) => void,
 ): BodyInputs {
@@ -98,7 +98,12 @@ function partialFile(file: string, specifier: string): string {
 }
 
 /** The file that a specifier means: through the version first, then beside the importing file. */
-function resolveFile(version: ScannedVersion, file: string, importer: string, specifier: string): string {
+function resolveFile(
+  version: Pick<ScannedVersion, 'files'>,
+  file: string,
+  importer: string,
+  specifier: string,
+): string {
   if (specifier.startsWith('@site/')) return joinPath('', specifier.slice('@site/'.length))
   if (specifier.startsWith('/'))
     return version.files.get(joinPath('', specifier)) ?? joinFolder('', joinPath('', specifier))
@@ -108,7 +113,7 @@ function resolveFile(version: ScannedVersion, file: string, importer: string, sp
 /** The key of a module in the server bundle: a site-relative file, or a package's specifier. Undefined when no file is there. */
 function resolveModule(
   host: Host,
-  version: ScannedVersion,
+  version: Pick<ScannedVersion, 'files'>,
   file: string,
   importer: string,
   specifier: string,

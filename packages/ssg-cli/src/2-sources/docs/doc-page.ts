@@ -10,14 +10,11 @@ export interface PlacedPageInput<T extends Placed> {
   readonly version: Version
   readonly collection: Collection
   readonly config: Config
-  readonly lastUpdated?: { readonly date?: string; readonly author?: string }
-  /** URL of the social card, when the front matter names one. */
-  readonly image?: string
 }
 
 /**
- * A doc's page before its body is compiled: title and cards are shown, and there is no table of contents, which
- * {@link withHeadings} adds. Like any page here it is without its sidebar, which all pages of a version share.
+ * A doc's page before its body is compiled: title and cards are shown, and there is no table of contents. Like any page
+ * here it is without its sidebar, which all pages of a version share; its picture and date come when the site is joined.
  */
 export function docPage(input: PlacedPageInput<Doc>): Page {
   const { placed: doc, version, config } = input
@@ -36,7 +33,7 @@ export function docPage(input: PlacedPageInput<Doc>): Page {
       next: doc.next,
       editUrl: doc.editUrl,
       ...(doc.tags && { tags: doc.tags }),
-      lastUpdated: input.lastUpdated,
+      lastUpdated: undefined,
       draft: doc.draft,
       unlisted: doc.unlisted,
       frontMatter,
@@ -67,7 +64,7 @@ function placedPage<T extends Placed>(
     title: placed.title,
     description: placed.description,
     keywords: placed.keywords,
-    image: input.image,
+    image: undefined,
     canonical: config.url + placed.permalink,
     noIndex: config.noIndex || version.noIndex || unlisted,
     searchTag: versionTag(placed.collection, version.name),

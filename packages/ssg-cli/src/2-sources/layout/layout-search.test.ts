@@ -27,7 +27,7 @@ const category = (label: string, href?: string): SidebarItem => ({
 })
 
 function sectionsOf(collections: readonly Collection[]) {
-  return layoutSearch(config, { collections, layoutLinks: [] }, '/search').sections
+  return layoutSearch(config, collections, '/search').sections
 }
 
 test('docs without versions are always searched', () => {
@@ -35,7 +35,7 @@ test('docs without versions are always searched', () => {
     { id: 'site', versions: [version('current', true)] },
     { id: 'default', versions: [version('current', false), version('8.1', true)] },
   ]
-  expect(layoutSearch(config, { collections, layoutLinks: [] }, '/search')).toMatchObject({
+  expect(layoutSearch(config, collections, '/search')).toMatchObject({
     href: '/search',
     tags: ['default', 'docs-site-current'],
   })

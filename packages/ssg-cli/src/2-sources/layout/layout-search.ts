@@ -1,5 +1,5 @@
 import type { Config } from '../../model/config.ts'
-import type { NavLink, SiteGraph } from '../../model/site.ts'
+import type { Collection, NavLink } from '../../model/site.ts'
 import type { LayoutSearch } from '../../model/page.ts'
 import { versionTag } from '@docs-build/search'
 
@@ -7,7 +7,7 @@ import { versionTag } from '@docs-build/search'
 const mostSections = 6
 
 /** Gather what a theme needs to offer search: where, in which docs, and what to propose when nothing is found. */
-export function layoutSearch({ search }: Config, { collections }: SiteGraph, href: string): LayoutSearch {
+export function layoutSearch({ search }: Config, collections: readonly Collection[], href: string): LayoutSearch {
   const unversioned = collections.filter(({ versions }) => versions.length === 1)
   return {
     ...search,
@@ -22,7 +22,7 @@ export function layoutSearch({ search }: Config, { collections }: SiteGraph, hre
  * a search for its name may find nothing. Docs with versions come first: they are what a site of several collections
  * is about.
  */
-function sections(collections: SiteGraph['collections']): readonly NavLink[] {
+function sections(collections: readonly Collection[]): readonly NavLink[] {
   const latest = collections
     .toSorted((a, b) => b.versions.length - a.versions.length)
     .flatMap(({ versions }) => versions.find(({ isLast }) => isLast) ?? [])

@@ -1,4 +1,5 @@
-import { missingExport } from '../../diagnostics/catalogue.ts'
+import { missingExport, unknownThemeComponent } from '../../diagnostics/catalogue.ts'
+import type { CompiledBody } from '../../model/page-job.ts'
 import type { CompiledDoc } from '../../model/compiled.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 
@@ -26,4 +27,18 @@ export function missingExports(
       ]
     }),
   )
+}
+
+/** Imports of theme components that the theme does not have. */
+export function unknownImports(
+  { facts }: CompiledBody,
+  imported: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
+  names: readonly string[],
+): Diagnostic[] {
+  const available = names.filter((name) => /^[A-Z]/.test(name)).sort()
+  return facts.modules.flatMap(({ specifier: key, source, position }) => {
+    const name = /^theme:(.*)/.exec(key)?.[1]
+    if (name === undefined || imported[key]?.['default'] !== undefined) return []
+    return [unknownThemeComponent({ file: source, position, name, available })]
+  })
 }

@@ -3,7 +3,7 @@ import { counted } from '../../diagnostics/reporters/counted.ts'
 import { findingBlock } from '../../diagnostics/reporters/finding-block.ts'
 import type { ReportContext } from '../../diagnostics/report.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
-import type { FileChange } from '../../watch/file-change.ts'
+import type { FileChange } from '../../watch/watch-host.ts'
 
 /** What was done about an edit. */
 export interface Rebuild {

@@ -9,7 +9,7 @@ import type { NodeWatchHost } from '../../io/node-watch-host.ts'
 import { watchFiles, type FileWatcher } from '../../io/watch-files.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { baseUrl } from '../../1-config/base-url.ts'
-import type { FileChange } from '../../watch/file-change.ts'
+import type { FileChange } from '../../watch/watch-host.ts'
 import type { WatchListener } from '../../watch/watched-site.ts'
 import { watchSite } from '../../watch.ts'
 import { findingsMessage } from './findings-message.ts'
@@ -63,7 +63,7 @@ export function watchSession(input: SessionInput): WatchSession {
   const listener: WatchListener = {
     updated: (update) =>
       attempt(async () => {
-        const message = await updateMessage(update, site.page)
+        const message = await updateMessage(update, (pathname) => site.page(pathname))
         if (message) server?.update(message)
         if (update.changes === 'all' || !message) return
         const pages = message.kind === 'pages' ? message.pages.length : message.kind
@@ -77,7 +77,7 @@ export function watchSession(input: SessionInput): WatchSession {
     found(now) {
       diagnostics = now.diagnostics
       log.found({ ...now, pages: site.routes().length })
-      server?.find(findingsMessage(now, context, site.routesOf))
+      server?.find(findingsMessage(now, context, (file) => site.routesOf(file)))
       if (!now.isWhole) return
       watcher?.add(outside())
       if (!isKept) host.keep()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Config } from '../../model/config.ts'
 import type { LinkTable } from '../../model/link-table.ts'
-import { builtInSearch, searchPage, searchRoute } from './search-page.ts'
+import { searchSource } from './source.ts'
 
 type Changes = Partial<Pick<Config, 'baseUrl' | 'trailingSlash' | 'search'>>
 
@@ -26,6 +26,14 @@ function table(urls: { readonly routes?: readonly string[]; readonly files?: rea
   }
 }
 
+function searchPageOf(site: Config, links: LinkTable) {
+  const placing = { config: site, configSource: 'docs.config.ts', drafts: false, taken: () => links }
+  return searchSource
+    .place(undefined, placing)
+    .value.pages.map(({ page }) => page)
+    .find(({ content }) => content.type === 'search')
+}
+
 test.each<[string, Changes, LinkTable, string | undefined]>([
   ['a site has a search page', {}, table(), '/search'],
   ['it stands below the base URL', { baseUrl: '/docs/' }, table(), '/docs/search'],
@@ -36,14 +44,24 @@ test.each<[string, Changes, LinkTable, string | undefined]>([
   ['a static file wins', {}, table({ files: ['/search/index.html'] }), undefined],
   ['a page below it does not', {}, table({ routes: ['/search/tips'] }), '/search'],
 ])('%s', (_, changes, links, expected) => {
-  expect(builtInSearch(config(changes), links)).toBe(expected)
+  expect(searchPageOf(config(changes), links)?.route).toBe(expected)
 })
 
 test('search engines do not list it', () => {
-  expect(searchPage(searchRoute(config()), config())).toMatchObject({
+  expect(searchPageOf(config(), table())).toMatchObject({
     route: '/search',
     dataUrl: '/search/index.json',
     meta: { title: 'Search the documentation', noIndex: true, canonical: 'https://x.example/search' },
     content: { type: 'search' },
   })
+})
+
+test('where there is no page, a fallback answers that no link leads to', () => {
+  const { value } = searchSource.place(undefined, {
+    config: config({ baseUrl: '/docs/', search: { provider: 'none' } as Config['search'] }),
+    configSource: 'docs.config.ts',
+    drafts: false,
+    taken: () => table(),
+  })
+  expect(value.pages).toMatchObject([{ page: { route: '/docs/404.html' }, isFallback: true }])
 })

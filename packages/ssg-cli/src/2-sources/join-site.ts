@@ -1,0 +1,139 @@
+import { duplicateRoute } from '../diagnostics/catalogue.ts'
+import type { Host } from '../host.ts'
+import type { ClientBundle, ServerBundle } from '../model/bundle.ts'
+import type { Asset } from '../model/asset.ts'
+import type { Config } from '../model/config.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
+import type { LinkTable } from '../model/link-table.ts'
+import { outcome, type Outcome } from '../model/outcome.ts'
+import type { BodyPlan, PagePlan } from '../model/page-plan.ts'
+import type { SiteContext } from '../model/page-job.ts'
+import type { Page, PageSidebar } from '../model/page.ts'
+import type { Site, SourceFiles } from '../model/planned-site.ts'
+import { hashValues } from '../text/hash.ts'
+import { pageFiles } from '../text/page-files.ts'
+import { joinFolder } from '../text/resolve-path.ts'
+import { lastUpdateOf, type Commits } from './history.ts'
+import { layoutOf } from './layout/layout-of.ts'
+import { firstOfEachRoute } from './link-table.ts'
+import { socialImage } from './social-image.ts'
+import type { SourcePage, SourcePlan } from './source.ts'
+
+/** The argument of {@link joinSite}: what all sources and steps before it gave. */
+export interface JoinInput {
+  readonly config: Config
+  readonly configSource: string
+  readonly plans: readonly SourcePlan[]
+  readonly files: SourceFiles
+  readonly staticFiles: ReadonlyMap<string, string>
+  readonly table: LinkTable
+  readonly bodies: ReadonlyMap<SourcePage, BodyPlan>
+  readonly optionsHash: string
+  readonly server: ServerBundle
+  readonly client: ClientBundle
+  readonly commits: Commits
+}
+
+/** Join the plans of all sources to one site: its layout, its sidebars, and what each page needs to be made. */
+export function joinSite(host: Pick<Host, 'asset' | 'files'>, input: JoinInput): Outcome<Site> {
+  const { config, configSource, plans, files, staticFiles, table, server, client, optionsHash } = input
+  const layout = layoutOf(host, input)
+  const sidebars = Object.fromEntries(
+    plans.flatMap((plan) => Object.entries(plan.sidebars ?? {}).map(([key, items]) => [key, sidebar(key, items)])),
+  )
+  const context: SiteContext = {
+    config,
+    layout: layout.value.layout,
+    table,
+    sidebars,
+    versionFiles: versionFiles(files),
+    modules: server.modules,
+  }
+  const pages = pagePlans(host, input, context)
+  const sidebarLinks = plans.flatMap((plan) => plan.sidebarLinks ?? [])
+  const site: Site = {
+    config,
+    configSource,
+    context,
+    collections: plans.flatMap(({ collections = [] }) => collections),
+    tableHash: hashValues(table),
+    optionsHash,
+    layoutLinks: [...layout.value.links, ...sidebarLinks],
+    sidebarLinks,
+    plans: pages.value.plans,
+    files,
+    staticFiles,
+    client,
+    moduleAssets: [...server.assets, ...client.assets, ...pages.value.images],
+  }
+  return outcome(site, [...layout.diagnostics, ...pages.diagnostics, ...hiddenFiles(site)])
+
+  function sidebar(key: string, items: PageSidebar['items']): PageSidebar {
+    return { key, items, dataUrl: `${config.baseUrl}assets/sidebar-${hashValues(items).slice(0, 8)}.json` }
+  }
+}
+
+/** Files of the static folders; the first folder that has a path wins. */
+export function listStaticFiles(host: Pick<Host, 'files'>, { staticDirs }: Config): ReadonlyMap<string, string> {
+  const files = new Map<string, string>()
+  for (const folder of staticDirs)
+    for (const { path } of host.files.list(folder).files)
+      if (!files.has(path)) files.set(path, joinFolder(folder, path))
+  return files
+}
+
+/** Files that bodies may show, by the version that they belong to. */
+export function joinFiles(plans: readonly SourcePlan[]): SourceFiles {
+  return new Map(plans.flatMap(({ files }) => [...(files ?? [])]))
+}
+
+function pagePlans(
+  host: Pick<Host, 'asset'>,
+  { plans, bodies, commits }: JoinInput,
+  context: SiteContext,
+): Outcome<{ readonly plans: readonly PagePlan[]; readonly images: readonly Asset[] }> {
+  const diagnostics: Diagnostic[] = []
+  const images = new Map<string, Asset>()
+  const imageUrls = new Map<SourcePage, string | undefined>()
+  for (const page of plans.flatMap((plan) => plan.pages)) {
+    const { value: image, diagnostics: found } = socialImage(host, page, context)
+    diagnostics.push(...found)
+    if (image?.asset) images.set(image.asset.output, image.asset)
+    if (image) imageUrls.set(page, image.url)
+  }
+  const made = firstOfEachRoute(plans).map((page): PagePlan => {
+    const { source, sidebarKey, module } = page
+    return {
+      page: finishedPage(page, imageUrls.get(page), commits),
+      ...(sidebarKey !== undefined && { sidebarKey }),
+      ...(source !== undefined && { source }),
+      ...(page.body && { body: bodies.get(page) }),
+      ...(module && { componentKey: `page:${module.file}` }),
+    }
+  })
+  return outcome({ plans: made, images: [...images.values()] }, diagnostics)
+}
+
+/** A page with what only the whole site knows of it. */
+function finishedPage(placed: SourcePage, image: string | undefined, commits: Commits): Page {
+  const page = image === undefined ? placed.page : { ...placed.page, meta: { ...placed.page.meta, image } }
+  const lastUpdated = lastUpdateOf(placed, commits)
+  if (!lastUpdated || page.content.type !== 'doc') return page
+  return { ...page, content: { ...page.content, lastUpdated } }
+}
+
+/** Of each version what is no doc: docs are linked by their URLs. */
+function versionFiles(files: SourceFiles): SiteContext['versionFiles'] {
+  return Object.fromEntries(
+    Array.from(files, ([key, own]) => [key, Object.fromEntries([...own].filter(([path]) => !/\.mdx?$/.test(path)))]),
+  )
+}
+
+/** Static files that nobody will see, because a page is written where they would be. */
+function hiddenFiles({ plans, staticFiles, config }: Site): readonly Diagnostic[] {
+  if (staticFiles.size === 0) return []
+  return plans.flatMap(({ page, source = 'a page of the theme' }) => {
+    const second = staticFiles.get(pageFiles(page, config.baseUrl).html)
+    return second === undefined ? [] : [duplicateRoute({ route: page.route, first: source, second })]
+  })
+}

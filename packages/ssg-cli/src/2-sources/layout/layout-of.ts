@@ -1,0 +1,62 @@
+import type { Host } from '../../host.ts'
+import type { ClientBundle } from '../../model/bundle.ts'
+import type { Config } from '../../model/config.ts'
+import type { LinkTable } from '../../model/link-table.ts'
+import type { Outcome } from '../../model/outcome.ts'
+import type { SiteLayout } from '../../model/page.ts'
+import { withBase } from '../../text/base-url.ts'
+import { hashOf } from '../../text/hash.ts'
+import { decode, routeKey } from '../../text/route-key.ts'
+import { textOf } from '../../text/text-of.ts'
+import { searchRoute } from '../search/source.ts'
+import type { SourcePlan } from '../source.ts'
+import { siteLayout, type LayoutOutcome } from './site-layout.ts'
+
+/** What the layout follows from. */
+export interface LayoutSources {
+  readonly config: Config
+  readonly configSource: string
+  readonly plans: readonly SourcePlan[]
+  readonly table: LinkTable
+  readonly client: ClientBundle
+}
+
+/** Build the layout of a site from its config, its URLs and its bundle. */
+export function layoutOf(host: Pick<Host, 'files'>, sources: LayoutSources): Outcome<LayoutOutcome> {
+  const { config, configSource, plans, table, client } = sources
+  return siteLayout({
+    config,
+    configSource,
+    configText: textOf(host, configSource),
+    collections: plans.flatMap(({ collections = [] }) => collections),
+    hasHome: routeKey(config.baseUrl) in table.routes || decode(`${config.baseUrl}index.html`) in table.files,
+    searchHref: table.routes[routeKey(searchRoute(config))] ?? searchRoute(config),
+    buildId: hashOf(JSON.stringify([client.entries, client.css])).slice(0, 8),
+    assets: assetUrls(config, client),
+    resolve: (path) => resolveLayoutUrl(path, config, table),
+  })
+}
+
+function assetUrls({ baseUrl }: Config, { css, entries }: ClientBundle): SiteLayout['assets'] {
+  const url = (path: string | undefined) => (path === undefined ? '' : baseUrl + path)
+  const byPrefix = (prefix: string) =>
+    Object.fromEntries(
+      Object.entries(entries).flatMap(([key, path]) =>
+        key.startsWith(prefix) ? [[key.slice(prefix.length), url(path)]] : [],
+      ),
+    )
+  return {
+    css: css.map(url),
+    entry: url(entries['client']),
+    islands: byPrefix('island:'),
+    pages: byPrefix('page:'),
+  }
+}
+
+/** Give a URL of the config its base URL and the one form that links use. */
+function resolveLayoutUrl(path: string, { baseUrl }: Config, { routes }: LinkTable): string {
+  const full = path.startsWith('/') ? withBase(path, baseUrl) : baseUrl + path.replace(/^\.\//, '')
+  const end = full.search(/[?#]/)
+  const pathname = end < 0 ? full : full.slice(0, end)
+  return (routes[routeKey(pathname)] ?? pathname) + (end < 0 ? '' : full.slice(end))
+}

@@ -1,0 +1,173 @@
+import { navbarItem, unknownDoc, unknownSidebar } from '../../diagnostics/catalogue.ts'
+import { locateString } from '../../diagnostics/locate.ts'
+import type { NavbarItem } from '../../model/config.ts'
+import type { Position } from '../../model/diagnostic.ts'
+import { outcome, type Outcome } from '../../model/outcome.ts'
+import type { LayoutNavItem } from '../../model/page.ts'
+import type { Collection, LayoutLink, SidebarItem, Version } from '../../model/site.ts'
+import { hrefOf } from '../docs/doc-page.ts'
+
+/** What items of the navbar are resolved with. */
+export interface NavInput {
+  readonly configSource: string
+  /** Text of the config file, for the positions of diagnostics. */
+  readonly configText?: string
+  readonly collections: readonly Collection[]
+}
+
+/** A link as the config has it. */
+export interface LinkLike {
+  readonly label: string
+  readonly to?: string
+  readonly href?: string
+}
+
+/** Resolves a link of the layout, and notes it to be checked. */
+export type MakeLink = (
+  item: LinkLike,
+  context: LayoutLink['context'],
+) => { label: string; href: string; external: boolean }
+
+/** Turn an item of the navbar into what readers get: an id becomes a link, or a diagnostic that lists what exists. */
+export function navItem(
+  item: Exclude<NavbarItem, { type: 'html' }>,
+  input: NavInput,
+  link: MakeLink,
+): Outcome<LayoutNavItem | undefined> {
+  const { position } = item
+  switch (item.type) {
+    case 'link':
+      return outcome({ type: 'link', position, ...link(item, 'navbar') })
+    case 'dropdown':
+      return outcome({
+        type: 'dropdown',
+        position,
+        label: item.label,
+        items: item.items.map((own) => link(own, 'navbar')),
+      })
+    case 'doc':
+      return docItem(item, input)
+    case 'docSidebar':
+      return sidebarItem(item, input)
+    case 'docsVersionDropdown':
+      return inCollection(item.type, item.collection, input, () =>
+        outcome({ type: item.type, position, collection: item.collection }),
+      )
+    case 'search':
+    case 'localeDropdown':
+      return outcome({ type: item.type, position })
+  }
+}
+
+function inCollection(
+  name: string,
+  id: string,
+  input: NavInput,
+  make: (collection: Collection) => Outcome<LayoutNavItem | undefined>,
+): Outcome<LayoutNavItem | undefined> {
+  const collection = input.collections.find((known) => known.id === id)
+  if (collection) return make(collection)
+  const known = input.collections.map((own) => `"${own.id}"`).join(', ')
+  return outcome(undefined, [
+    navbarItem({
+      file: input.configSource,
+      item: name,
+      position: positionOf(id, input),
+      message: `Unexpected collection "${id}", expected one of ${known}`,
+    }),
+  ])
+}
+
+/** The version whose pages a navbar item leads to, from pages of none: the latest, for it is the one that readers come for. */
+export function latest({ versions }: Collection): Version | undefined {
+  return versions.find(({ isLast }) => isLast) ?? versions[0]
+}
+
+function docItem(item: NavbarItem & { type: 'doc' }, input: NavInput): Outcome<LayoutNavItem | undefined> {
+  return inCollection(item.docId, item.collection, input, (collection) => {
+    const version = latest(collection)
+    const doc = version?.docs.find(({ id }) => id === item.docId)
+    if (doc)
+      return outcome({
+        type: 'link',
+        position: item.position,
+        label: item.label ?? doc.title,
+        href: doc.permalink,
+        external: false,
+        ...inVersions(collection, (other) => hrefOf(other, item.docId)),
+      })
+    if (version?.draftIds.includes(item.docId)) return outcome(undefined)
+    const available = version?.docs.map(({ id }) => id) ?? []
+    return outcome(undefined, [
+      unknownDoc({
+        file: input.configSource,
+        position: positionOf(item.docId, input),
+        id: item.docId,
+        available,
+        context: 'the navbar',
+      }),
+    ])
+  })
+}
+
+function sidebarItem(item: NavbarItem & { type: 'docSidebar' }, input: NavInput): Outcome<LayoutNavItem | undefined> {
+  return inCollection(item.sidebarId, item.collection, input, (collection) => {
+    const sidebars = latest(collection)?.sidebars ?? {}
+    const items = sidebars[item.sidebarId]
+    if (!items)
+      return outcome(undefined, [
+        unknownSidebar({
+          file: input.configSource,
+          position: positionOf(item.sidebarId, input),
+          id: item.sidebarId,
+          available: Object.keys(sidebars),
+          context: 'the navbar',
+        }),
+      ])
+    const first = firstLink(items)
+    if (!first)
+      return outcome(undefined, [
+        navbarItem({
+          file: input.configSource,
+          item: item.sidebarId,
+          position: positionOf(item.sidebarId, input),
+          message: `Unexpected sidebar "${item.sidebarId}" without links, expected one that leads to a page`,
+        }),
+      ])
+    return outcome({
+      type: 'link',
+      position: item.position,
+      label: item.label ?? first.label,
+      href: first.href,
+      external: false,
+      ...inVersions(collection, ({ sidebars: own }) => firstLink(own[item.sidebarId] ?? [])?.href),
+    })
+  })
+}
+
+/** Where an item leads in each version of a collection that has several. */
+function inVersions(
+  { id, versions }: Collection,
+  hrefIn: (version: Version) => string | undefined,
+): Pick<LayoutNavItem & { type: 'link' }, 'versions'> {
+  if (versions.length < 2) return {}
+  const found = versions.flatMap((version) => {
+    const href = hrefIn(version)
+    return href === undefined ? [] : [[version.name, href] as const]
+  })
+  return { versions: { collection: id, hrefs: Object.fromEntries(found) } }
+}
+
+function positionOf(id: string, { configText }: NavInput): Position | undefined {
+  return configText === undefined ? undefined : locateString(configText, id)
+}
+
+function firstLink(items: readonly SidebarItem[]): { label: string; href: string } | undefined {
+  for (const item of items) {
+    if (item.type === 'html') continue
+    if (item.href !== undefined) return { label: item.label, href: item.href }
+    const inner = item.type === 'category' ? firstLink(item.items) : undefined
+    if (inner) return inner
+  }
+  return undefined
+}

@@ -1,0 +1,66 @@
+import { duplicateRoute } from '../diagnostics/catalogue.ts'
+import type { Config } from '../model/config.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
+import type { LinkTable } from '../model/link-table.ts'
+import { withBase } from '../text/base-url.ts'
+import { markdownUrl } from '../text/page-files.ts'
+import { decode, routeKey } from '../text/route-key.ts'
+import type { SourcePage, SourcePlan } from './source.ts'
+
+/** Files below the base URL that every build makes and no route has: links may lead to them. */
+const generatedFiles = ['sitemap.xml', 'robots.txt', 'llms.txt', 'search-records.json', '404.html'] as const
+
+/** The argument of {@link linkTable}. */
+export interface LinkTableInput {
+  readonly config: Config
+  readonly plans: readonly SourcePlan[]
+  /** Paths below the base URL of the files in the static folders. */
+  readonly staticFiles: Iterable<string>
+}
+
+/** All URLs that a site has. Of two pages at one route the first has it; `report` is told of the second. */
+export function linkTable(input: LinkTableInput, report: (diagnostic: Diagnostic) => void): LinkTable {
+  const { baseUrl, redirects } = input.config
+  const routes: Record<string, string> = {}
+  const owners: Record<string, string> = {}
+  const docs: Record<string, string> = {}
+  const sources: Record<string, string> = {}
+  const files: Record<string, true> = {}
+  const pages = input.plans.flatMap((plan) => plan.pages).filter(({ isFallback }) => !isFallback)
+  const [own, brought] = [pages.filter(({ source }) => source !== undefined), pages.filter(({ source }) => !source)]
+
+  for (const { page, source = '', body } of own) {
+    claim(page.route, source)
+    if (!body) continue
+    const { collection, version, file } = body.linkBase
+    docs[`${collection}/${version}/${file}`] = page.route
+    if (body.isLatest || sources[source] === undefined) sources[source] = page.route
+    files[decode(markdownUrl(page.route, baseUrl))] = true
+  }
+  for (const { from } of redirects) routes[routeKey(withBase(from, baseUrl))] ??= withBase(from, baseUrl)
+  for (const { page } of brought) routes[routeKey(page.route)] ??= page.route
+  for (const path of input.staticFiles) files[decode(baseUrl) + path] = true
+  for (const path of generatedFiles) files[decode(baseUrl) + path] = true
+  return { baseUrl, routes, files, docs, sources }
+
+  function claim(route: string, source: string): void {
+    const key = routeKey(route)
+    const lower = key.toLowerCase()
+    const owner = owners[lower]
+    if (owner !== undefined && owner !== source) report(duplicateRoute({ route, first: owner, second: source }))
+    owners[lower] ??= source
+    routes[key] ??= route
+  }
+}
+
+/** Each route once: the page that claimed it first. Two were reported with the link table. */
+export function firstOfEachRoute(plans: readonly SourcePlan[]): readonly SourcePage[] {
+  const taken = new Set<string>()
+  return plans
+    .flatMap(({ pages }) => pages)
+    .filter(({ page }) => {
+      const isFirst = !taken.has(page.route)
+      taken.add(page.route)
+      return isFirst
+    })
+}

@@ -1,0 +1,50 @@
+import type { Config } from '../../model/config.ts'
+import { outcome } from '../../model/outcome.ts'
+import type { Page } from '../../model/page.ts'
+import { dataUrl } from '../../text/page-files.ts'
+import { joinFolder } from '../../text/resolve-path.ts'
+import type { PageSource } from '../source.ts'
+
+/**
+ * React pages: `pages/index.tsx` is `/`, `pages/tools/index.tsx` is `/tools/`, `pages/search.tsx` is `/search`. Files
+ * and folders that begin with `_`, and tests, are no pages. What is read are their paths below the pages folder.
+ */
+export const reactPagesSource: PageSource<readonly string[]> = {
+  id: 'pages',
+  read({ host, config }) {
+    const paths = host.files.list(config.pagesDir).files.map(({ path }) => path)
+    return Promise.resolve(outcome(paths.filter(isPage)))
+  },
+  place(paths, { config }) {
+    const pages = paths.map((path) => {
+      const name = path.replace(/\.[jt]sx$/, '')
+      const file = joinFolder(config.pagesDir, path)
+      return { page: reactPage(name, config), source: file, module: { file, name } }
+    })
+    return outcome({ pages, watched: [config.pagesDir] })
+  },
+}
+
+function isPage(path: string): boolean {
+  return /\.[jt]sx$/.test(path) && !/(?:^|\/)_|\.test\.|(?:^|\/)__tests__\//.test(path)
+}
+
+function reactPage(name: string, config: Config): Page {
+  const route = config.baseUrl + withSlashPolicy(name.replace(/(^|\/)index$/, '$1'), config.trailingSlash)
+  const meta = {
+    title: '',
+    description: config.tagline,
+    keywords: [],
+    canonical: config.url + route,
+    noIndex: config.noIndex,
+    searchTag: 'default',
+    className: 'react-page',
+  }
+  return { route, dataUrl: dataUrl(route), meta, content: { type: 'react', component: name } }
+}
+
+function withSlashPolicy(route: string, trailingSlash: boolean | undefined): string {
+  if (route === '' || trailingSlash === undefined) return route
+  const bare = route.replace(/\/$/, '')
+  return trailingSlash ? `${bare}/` : bare
+}

@@ -1,0 +1,74 @@
+import type { Config } from '../../model/config.ts'
+import type { LinkTable } from '../../model/link-table.ts'
+import { outcome } from '../../model/outcome.ts'
+import type { Page } from '../../model/page.ts'
+import { dataUrl } from '../../text/page-files.ts'
+import { routeKey } from '../../text/route-key.ts'
+import type { PageSource } from '../source.ts'
+
+/** The pages that every site has: the one to search on, and the one that says that there is none. */
+export const searchSource: PageSource<undefined> = {
+  id: 'search',
+  read: () => Promise.resolve(outcome(undefined)),
+  place(_, { config, taken }) {
+    const route = builtInSearch(config, taken)
+    const search = route === undefined ? [] : [{ page: searchPage(route, config) }]
+    return outcome({ pages: [...search, { page: notFoundPage(config), isFallback: true }] })
+  },
+}
+
+/** The URL at which every site has its search page: `/search`, in the form that the site's URLs have. */
+export function searchRoute({ baseUrl, trailingSlash }: Pick<Config, 'baseUrl' | 'trailingSlash'>): string {
+  return `${baseUrl}search${trailingSlash ? '/' : ''}`
+}
+
+/**
+ * The route of the search page that the theme brings. Undefined when the site has no search, or something of its own
+ * at that URL: a doc, a React page, a redirect or a static file.
+ */
+function builtInSearch(config: Config, taken: () => LinkTable): string | undefined {
+  if (config.search.provider === 'none') return undefined
+  const { routes, files } = taken()
+  const route = searchRoute(config)
+  const key = routeKey(route)
+  // Some file systems take `Search` for `search`.
+  const isTaken = Object.keys(routes).some((known) => known.toLowerCase() === key.toLowerCase())
+  const paths = [key, `${key}.html`, `${key}/index.html`]
+  return isTaken || paths.some((path) => files[path]) ? undefined : route
+}
+
+/** Search engines are told not to list it. */
+function searchPage(route: string, config: Config): Page {
+  return {
+    route,
+    dataUrl: dataUrl(route),
+    meta: {
+      title: 'Search the documentation',
+      description: `Find pages of ${config.title} by their words.`,
+      keywords: [],
+      canonical: config.url + route,
+      noIndex: true,
+      searchTag: 'default',
+      className: 'search-results',
+    },
+    content: { type: 'search' },
+  }
+}
+
+function notFoundPage({ baseUrl, url }: Config): Page {
+  const route = `${baseUrl}404.html`
+  return {
+    route,
+    dataUrl: route,
+    meta: {
+      title: 'Page not found',
+      description: '',
+      keywords: [],
+      canonical: url + route,
+      noIndex: true,
+      searchTag: 'default',
+      className: 'not-found-page',
+    },
+    content: { type: 'not-found' },
+  }
+}

@@ -1,0 +1,69 @@
+import type { CompiledDoc } from '../model/compiled.ts'
+import type { CompileOptions } from '../model/compile.ts'
+import type { BodyJob, CompiledBody, PageMode } from '../model/page-job.ts'
+import { hashOf } from '../text/hash.ts'
+import { highlightedBlocksOf } from './compile/code/highlighted-blocks.ts'
+import { ownTitle } from './compile/facts/own-title.ts'
+import type { Compiler } from './compile/types.ts'
+import { unlessFailed } from './compile/unless-failed.ts'
+import { warmUp } from './compile/warm-up.ts'
+import type { PageTools } from './page-tools.ts'
+
+/** Compiles bodies and keeps their trees. */
+export interface BodyCompiler {
+  /** Undefined when the body is known. */
+  compile(
+    body: BodyJob,
+    mode: PageMode,
+  ): Promise<{ readonly compiled: CompiledBody; readonly doc: CompiledDoc } | undefined>
+  /** The tree of a body that was compiled before. */
+  read(compiled: CompiledBody): CompiledDoc
+  warmUp(): Promise<void>
+}
+
+/** A compiler of bodies, which loads parsers and grammars with the first body that needs them. */
+export function bodyCompiler(
+  options: CompileOptions,
+  { blobs, readBlob, compiler: make = loadCompiler }: Pick<PageTools, 'blobs' | 'readBlob' | 'compiler'>,
+): BodyCompiler {
+  const compilers = new Map<string, Promise<Compiler>>()
+
+  function compilerFor(hasColors: boolean): Promise<Compiler> {
+    const key = String(hasColors)
+    const known = compilers.get(key)
+    if (known) return known
+    const own = hasColors ? options : { ...options, colors: false as const }
+    const made = unlessFailed(make(own), () => compilers.delete(key))
+    compilers.set(key, made)
+    return made
+  }
+
+  // Blobs are written below.
+  const readTree = (blob: NonNullable<CompiledBody['blob']>) => JSON.parse(readBlob(blob)) as CompiledDoc
+
+  return {
+    async compile(body, mode) {
+      if (!body.compile) return undefined
+      const isKept = mode === 'build'
+      const blocks = isKept && body.previous ? highlightedBlocksOf(readTree(body.previous)) : undefined
+      // A check is given options without colors.
+      const compiler = await compilerFor(mode !== 'first')
+      const { value: doc, diagnostics } = await compiler.compileDoc(body.compile, blocks)
+      const facts = { facts: doc.facts, hasOwnTitle: ownTitle(doc.main.tree) !== undefined, diagnostics }
+      if (!isKept) return { compiled: { ...facts, hash: '' }, doc }
+      const text = JSON.stringify({ main: doc.main, partials: doc.partials, sections: doc.sections })
+      return { compiled: { ...facts, hash: hashOf(text), blob: blobs.write(text) }, doc }
+    },
+    read({ blob }) {
+      if (!blob) throw new Error('a body is compiled afresh or kept')
+      return readTree(blob)
+    },
+    warmUp: async () => warmUp(await compilerFor(true)),
+  }
+}
+
+/** Parsers and highlighter are loaded when the first body is compiled: with a warm cache none is. */
+async function loadCompiler(options: CompileOptions): Promise<Compiler> {
+  const { createCompiler } = await import('./compile/compiler.ts')
+  return createCompiler(options)
+}

@@ -1,0 +1,116 @@
+import type { Host } from '../host.ts'
+import type { CompiledBody, LinkedBody, RenderedPageFacts } from '../model/page-job.ts'
+import type { BodyPlan, PagePlan } from '../model/page-plan.ts'
+import type { Site } from '../model/planned-site.ts'
+import { hashValues } from '../text/hash.ts'
+import { knownLayout } from './layout-key.ts'
+import { assetCandidates } from './link/asset-candidates.ts'
+import { assetFolders, linkBody } from './link/link-body.ts'
+import { factsKey, pageInputs, renderKey } from './page-inputs.ts'
+
+/** The known answers about a page. What is absent has to be found out. */
+export interface KnownPage {
+  readonly compiled?: CompiledBody | undefined
+  readonly linked?: LinkedBody | undefined
+  /** Key of {@link KnownPage.rendered}. */
+  readonly renderKey?: string
+  /** Compile key of the body's form before this one. */
+  readonly previous?: string
+  /** What rendering gave. */
+  readonly rendered?: RenderedPageFacts | undefined
+  /** What this rendering gave when it was made, though its files may be gone. */
+  readonly remembered?: RenderedPageFacts
+  /** Kind of the layout around the article, when all ids of the page follow from it and from the body. */
+  readonly layoutKey?: string | undefined
+}
+
+/** What looking up known answers needs. */
+export interface Lookup {
+  readonly host: Host
+  readonly site: Site
+  /** Hashes of the files in the present output. */
+  readonly present: Readonly<Record<string, string>>
+}
+
+/** Look up what earlier runs know of a page and its files. Links of a known body are resolved here if need be: that takes no tree. */
+export function knownPage(plan: PagePlan, lookup: Lookup): KnownPage {
+  const { host, site, present } = lookup
+  const compiled = plan.body && host.cache.get<CompiledBody>('compile', plan.body.compileKey)
+  const previous = plan.body && host.cache.get<string>('history', plan.body.historyKey)
+  if (plan.body && !compiled) return { ...(previous !== undefined && { previous }) }
+  const linked = plan.body && compiled ? knownLinks(plan.body, compiled, lookup) : undefined
+  const key = renderKey(pageInputs(plan, { compiled, linked }, site.context))
+  const rendered = host.cache.get<RenderedPageFacts>('render', key)
+  const isThere = rendered?.files.every(({ path, hash }) => present[path] === hash)
+  return {
+    compiled,
+    linked,
+    ...(rendered && { remembered: rendered }),
+    ...(rendered && isThere && { renderKey: key, rendered }),
+  }
+}
+
+/** Look up what is known of what is wrong with a page, whether its files are there or not. */
+export function knownFacts(plan: PagePlan, { host, site }: Lookup): KnownPage {
+  const { context } = site
+  const key = plan.body?.compileKey
+  const compiled =
+    key === undefined
+      ? undefined
+      : (host.cache.get<CompiledBody>('compile', key) ?? host.cache.get<CompiledBody>('facts', key))
+  if (plan.body && !compiled) return {}
+  const linked = plan.body && compiled ? linkBody(plan.body.linkBase, compiled, context, host.asset) : undefined
+  const inputs = pageInputs(plan, { compiled, linked }, context)
+  const layoutKey = knownLayout(inputs.page, compiled, context.config)
+  if (layoutKey !== undefined) return { compiled, linked, layoutKey }
+  return { compiled, linked, rendered: host.cache.get<RenderedPageFacts>('seen', factsKey(inputs, key)) }
+}
+
+/** Keep what was found out about a page, for later runs. */
+export function keepPage(plan: PagePlan, known: KnownPage, fresh: KnownPage, lookup: Lookup): void {
+  const { cache } = lookup.host
+  const { body } = plan
+  const { compiled = known.compiled, linked = known.linked } = fresh
+  if (body && fresh.compiled) {
+    cache.set('compile', body.compileKey, fresh.compiled)
+    cache.set('history', body.historyKey, body.compileKey)
+  }
+  if (body && compiled && fresh.linked) keepLinks(lookup.host, linkKey(body, compiled, lookup), fresh.linked)
+  if (!fresh.rendered || fresh.renderKey === undefined) return
+  cache.set('render', fresh.renderKey, fresh.rendered)
+  keepSeen(plan, { compiled, linked, rendered: fresh.rendered }, lookup)
+}
+
+/** Keep what only rendering could tell of a page, for checks. */
+export function keepSeen(plan: PagePlan, { compiled, linked, rendered }: KnownPage, { host, site }: Lookup): void {
+  if (!rendered) return
+  const inputs = pageInputs(plan, { compiled, linked }, site.context)
+  if (knownLayout(inputs.page, compiled, site.config) !== undefined) return
+  const { ids, hrefs, own, externalHrefs, makers, diagnostics } = rendered
+  const seen: RenderedPageFacts = { files: [], ids, hrefs, own, externalHrefs, makers, diagnostics }
+  host.cache.set('seen', factsKey(inputs, plan.body?.compileKey), seen)
+}
+
+function knownLinks(body: BodyPlan, compiled: CompiledBody, lookup: Lookup): LinkedBody {
+  const { host, site } = lookup
+  const key = linkKey(body, compiled, lookup)
+  const known = host.cache.get<LinkedBody>('link', key)
+  if (known) return known
+  const linked = linkBody(body.linkBase, compiled, site.context, host.asset)
+  keepLinks(host, key, linked)
+  return linked
+}
+
+/** A diagnostic names the nearest file that exists, which the key does not cover: it is looked for anew each time. */
+function keepLinks(host: Host, key: string, linked: LinkedBody): void {
+  if (linked.diagnostics.length === 0) host.cache.set('link', key, linked)
+}
+
+/** The key of a body's resolved links: the body, where it stands, all URLs of the site, and the files that it may show. */
+function linkKey({ linkBase }: BodyPlan, compiled: CompiledBody, { host, site }: Lookup): string {
+  const folders = assetFolders(linkBase, site.context)
+  const files = compiled.facts.links
+    .flatMap((link) => assetCandidates(link, folders))
+    .map((path) => host.asset(path)?.output ?? '')
+  return hashValues(compiled.hash, site.tableHash, JSON.stringify(linkBase), files.join())
+}

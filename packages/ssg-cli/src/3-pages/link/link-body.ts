@@ -1,0 +1,43 @@
+import type { Asset } from '../../model/asset.ts'
+import type { CompiledBody, LinkBase, LinkedBody, SiteContext } from '../../model/page-job.ts'
+import { assetCandidates, type AssetFolders } from './asset-candidates.ts'
+import { linkDoc } from './link-doc.ts'
+
+/** Resolve the links of a compiled body, and find the files that it shows. */
+export function linkBody(
+  linkBase: LinkBase,
+  compiled: CompiledBody,
+  context: SiteContext,
+  assetOf: (path: string) => Asset | undefined,
+): LinkedBody {
+  const folders = assetFolders(linkBase, context)
+  const assets: Record<string, Asset> = {}
+  for (const link of compiled.facts.links) {
+    for (const path of assetCandidates(link, folders)) {
+      const asset = assetOf(path)
+      if (asset) assets[path] = asset
+    }
+  }
+  const { value, diagnostics } = linkDoc({
+    links: compiled.facts.links,
+    doc: linkBase,
+    table: context.table,
+    folders,
+    assets,
+  })
+  const used = new Set(value.map(({ url }) => url))
+  return {
+    urls: value,
+    diagnostics,
+    assets: Object.values(assets).filter((asset) => used.has(context.table.baseUrl + asset.output)),
+  }
+}
+
+/** Where files that a body names are looked for. */
+export function assetFolders(linkBase: LinkBase, { versionFiles, config }: SiteContext): AssetFolders {
+  return {
+    file: linkBase.file,
+    versionFiles: versionFiles[`${linkBase.collection}/${linkBase.version}`] ?? {},
+    staticDirs: config.staticDirs,
+  }
+}

@@ -1,0 +1,108 @@
+import { runtimeKey, type CompiledBody, type LinkedBody, type SiteContext } from '../model/page-job.ts'
+import type { DocContent } from '../model/page.ts'
+import type { ResolvedLink } from '../model/compiled.ts'
+import type { Page, SiteLayout } from '../model/page.ts'
+import { hashValues } from '../text/hash.ts'
+import { withHeadings } from './render/with-headings.ts'
+
+/** What is planned of a page, on the main thread and in a job for another one. */
+export interface PlannedPage {
+  readonly page: Page
+  readonly sidebarKey?: string
+  readonly componentKey?: string
+  readonly body?: { readonly moduleKeys: Readonly<Record<string, string>> }
+}
+
+/** What is known of a page's body. */
+export interface KnownBody {
+  readonly compiled?: CompiledBody | undefined
+  readonly linked?: LinkedBody | undefined
+}
+
+/** Everything that a rendering depends on: the renderer gets it and nothing else, and its hash is the rendering's key. */
+export interface PageInputs {
+  /** With its sidebar, and with what only its body knows. */
+  readonly page: Page
+  readonly layout: SiteLayout
+  /** Hash of the compiled body, and what its links became. */
+  readonly body?: readonly [hash: string, urls: readonly ResolvedLink[]]
+  /** `key:hash` of the code that renders the page: the theme, and what the page itself imports. */
+  readonly modules: readonly string[]
+}
+
+/** Say what a page depends on, wherever it is asked: to find known answers, and to make new ones. */
+export function pageInputs(
+  planned: PlannedPage,
+  { compiled, linked }: KnownBody,
+  context: Pick<SiteContext, 'config' | 'layout' | 'sidebars' | 'modules'>,
+): PageInputs {
+  return {
+    page: wholePage(planned, compiled, context),
+    layout: context.layout,
+    ...(compiled && linked && { body: [compiled.hash, linked.urls] as const }),
+    modules: moduleHashes(planned, context.modules),
+  }
+}
+
+/** The key of a rendering. */
+export function renderKey({ page, layout, body, modules }: PageInputs): string {
+  const { sidebar, ...own } = page
+  // What many pages share is hashed once, by identity.
+  return hashValues(
+    layout,
+    sidebar ? sidebar.items : '',
+    sidebar ? sidebar.dataUrl : '',
+    JSON.stringify(own),
+    ...(body ?? []),
+    modules.join(),
+  )
+}
+
+/**
+ * The key of what a rendering offers and asks for: its ids, its links, what it throws. Unlike {@link renderKey} it leaves
+ * out where scripts and styles lie, so that a check, which bundles none, finds what a build has seen; and a body counts by
+ * the key that it is compiled under, because a check compiles it without colors.
+ */
+export function factsKey(inputs: PageInputs, compileKey: string | undefined): string {
+  const body = inputs.body && ([compileKey ?? inputs.body[0], inputs.body[1]] as const)
+  return renderKey({ ...inputs, layout: layoutWithoutAssets(inputs.layout), ...(body && { body }) })
+}
+
+const withoutAssets = new WeakMap<SiteLayout, SiteLayout>()
+
+function layoutWithoutAssets(layout: SiteLayout): SiteLayout {
+  const known = withoutAssets.get(layout)
+  if (known) return known
+  const made = { ...layout, assets: { css: [], entry: '', islands: {}, pages: {} }, buildId: '' }
+  withoutAssets.set(layout, made)
+  return made
+}
+
+function moduleHashes({ body, componentKey }: PlannedPage, modules: SiteContext['modules']): string[] {
+  const registered = body ? Object.keys(modules).filter((key) => key.startsWith('mdx:')) : []
+  const keys = [
+    runtimeKey,
+    ...Object.values(body?.moduleKeys ?? {}),
+    ...(componentKey ? [componentKey] : []),
+    ...registered,
+  ]
+  return keys.map((key) => `${key}:${modules[key]?.hash ?? ''}`)
+}
+
+/** A planned page with its sidebar, and with what only its body knows: the table of contents, and whether the title is in it. */
+function wholePage(
+  { page, sidebarKey }: PlannedPage,
+  compiled: CompiledBody | undefined,
+  { config, sidebars }: Pick<SiteContext, 'config' | 'sidebars'>,
+): Page {
+  const placed = sidebarKey === undefined ? page : { ...page, sidebar: sidebars[sidebarKey] }
+  if (!compiled) return placed
+  const withToc = withHeadings(placed, compiled.facts.headings, config.toc)
+  return withToc.content.type === 'doc' ? { ...withToc, content: contentWithBody(withToc.content, compiled) } : withToc
+}
+
+function contentWithBody(content: DocContent, { facts, hasOwnTitle }: CompiledBody): DocContent {
+  // Imported code may show cards too: what it renders is not known before it does.
+  const usesCards = facts.modules.length > 0 || facts.components.some(({ name }) => name === 'DocCardList')
+  return { ...content, showTitle: content.showTitle && !hasOwnTitle, cards: usesCards ? content.cards : [] }
+}

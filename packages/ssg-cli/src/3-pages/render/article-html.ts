@@ -1,0 +1,62 @@
+import type { CompiledDoc } from '../../model/compiled.ts'
+import type { Diagnostic } from '../../model/diagnostic.ts'
+import type { BodyJob, CompiledBody, LinkedBody, RenderedPageFacts, SiteContext } from '../../model/page-job.ts'
+import type { Page } from '../../model/page.ts'
+import { withBase } from '../../text/base-url.ts'
+import type { PageTools } from '../page-tools.ts'
+import type { Namespace, SiteModules } from './site-modules.ts'
+import { takeHead } from './take-head.ts'
+
+/** The rendered article of a page, or what is wrong with it. */
+export interface Article {
+  readonly html: string | undefined
+  /** What an article says of its page. */
+  readonly meta?: Partial<Pick<Page['meta'], 'title' | 'description' | 'head'>>
+  readonly doc?: CompiledDoc
+  readonly makers?: RenderedPageFacts['makers']
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+/** What articles are rendered with. */
+export interface ArticleContext {
+  readonly context: SiteContext
+  readonly modules: SiteModules
+  readonly renderedAt?: PageTools['renderedAt']
+}
+
+/** A body to render: its tree, and all that is known of it. */
+export interface RenderedBody {
+  readonly body: BodyJob
+  readonly compiled: CompiledBody
+  readonly linked: LinkedBody
+  readonly doc: CompiledDoc
+  readonly page: Page
+}
+
+/** Renders a body, or a part of it, with other components or links than its own. */
+export type RenderPart = (components: Namespace, part?: CompiledDoc, urls?: LinkedBody['urls']) => string
+
+/** Rendered HTML, and the elements in it that belong to the head of the page. */
+export function splitHead(rendered: string): Pick<Article, 'html' | 'meta'> {
+  const { html, head } = takeHead(rendered)
+  return { html, ...(head.length > 0 && { meta: { head } }) }
+}
+
+/** Give links that components made from the site's root the base URL. */
+export function addBase(html: string, baseUrl: string): string {
+  if (baseUrl === '/') return html
+  return html.replace(
+    /(<a\s(?:(?:[^>"]|"[^"]*")*?\s)?href=")(\/[^"/][^"]*|\/)(")/g,
+    (_, before, href, after) => before + withBase(href, baseUrl) + after,
+  )
+}
+
+/**
+ * The innermost component in the stack of an error: a function whose name is that of a component.
+ *
+ *     at Needle (file:///site/.docs-build/server/page-a.mjs:3:9)
+ */
+export function componentIn(error: unknown): string | undefined {
+  const stack = error instanceof Error ? (error.stack ?? '') : ''
+  return /^\s+at ([A-Z][\w$]*)(?:\.render)? \(/m.exec(stack)?.[1]
+}

@@ -1,0 +1,65 @@
+import { ownTitle } from '../compile/facts/own-title.ts'
+import { renderArticle } from './article.ts'
+import {
+  addBase,
+  splitHead,
+  type Article,
+  type ArticleContext,
+  type RenderedBody,
+  type RenderPart,
+} from './article-html.ts'
+import { articleScope } from './article-scope.ts'
+import { bodyFailure } from './body-failure.ts'
+import { linkMakers } from './link-makers.ts'
+import { missingExports, unknownImports } from './missing-exports.ts'
+import { renderArticleHtml, type Runtime } from './render-page.ts'
+import type { Namespace } from './site-modules.ts'
+
+/** Render a body to the HTML of an article. What throws in it becomes a diagnostic. */
+export async function renderBody(input: RenderedBody, around: ArticleContext): Promise<Article> {
+  const { body, compiled, linked, doc, page } = input
+  const { context, modules } = around
+  const runtime = await modules.runtime(context)
+  const imported: Record<string, Namespace> = {}
+  const render = partRenderer(input, around, runtime, imported)
+  const components: Record<string, unknown> = {
+    ...(runtime.Head && { Head: runtime.Head }),
+    ...runtime.theme.components,
+  }
+  try {
+    Object.assign(imported, await modules.imported(Object.values(body.moduleKeys), context, runtime))
+    const unknown = [
+      ...unknownImports(compiled, imported, Object.keys(runtime.theme.components)),
+      ...missingExports(doc, imported),
+    ]
+    if (unknown.length > 0) return { html: undefined, doc, diagnostics: unknown }
+    Object.assign(components, await modules.registered(context))
+    const article = splitHead(render(components))
+    const { baseUrl } = context.layout
+    const makers = linkMakers(
+      addBase(article.html ?? '', baseUrl),
+      doc,
+      (part, urls) => addBase(render(components, part, urls), baseUrl),
+      { links: compiled.facts.links, urls: linked.urls, route: page.route, table: context.table },
+    )
+    return { ...article, ...(makers && { makers }), doc, diagnostics: [] }
+  } catch (error) {
+    const failed = { ...input, imported, components, themeComponents: runtime.theme.components }
+    return { html: undefined, doc, diagnostics: [bodyFailure(error, failed, render, around.renderedAt)] }
+  }
+}
+
+function partRenderer(
+  { compiled, linked, doc, page }: RenderedBody,
+  { context }: ArticleContext,
+  runtime: Runtime,
+  modules: Readonly<Record<string, Namespace>>,
+): RenderPart {
+  const scope = articleScope(page, compiled.facts.headings, ownTitle(doc.main.tree))
+  return (components, part = doc, urls = linked.urls) => {
+    const input = { compiled: part, urls, modules, components, runtime, scope }
+    // Expressions are evaluated while React renders, so that they may call hooks.
+    const element = runtime.createElement(() => renderArticle(input))
+    return renderArticleHtml(element, page, context.layout, runtime)
+  }
+}

@@ -1,0 +1,53 @@
+import { noDefaultExport, renderError } from '../../diagnostics/catalogue.ts'
+import type { Diagnostic } from '../../model/diagnostic.ts'
+import type { Page } from '../../model/page.ts'
+import { messageOf } from '../../text/message-of.ts'
+import { componentIn, splitHead, type Article, type ArticleContext } from './article-html.ts'
+import { renderArticleHtml, type Runtime } from './render-page.ts'
+import type { Namespace } from './site-modules.ts'
+
+/** Render the component of a page that is one. A page without a component has no article. */
+export async function renderComponent(
+  key: string | undefined,
+  page: Page,
+  { context, modules, renderedAt }: ArticleContext,
+): Promise<Article> {
+  const module = key === undefined ? undefined : context.modules[key]
+  if (!module || key === undefined) return { html: undefined, diagnostics: [] }
+  const source = key.replace(/^page:/, '')
+  const runtime = await modules.runtime(context)
+  try {
+    const namespace = await modules.load(module.path)
+    const component = namespace['default']
+    if (!isComponent(component)) return failed(noDefaultExport({ file: source, available: namesIn(namespace) }))
+    const meta = exportedMeta(namespace)
+    const shown = { ...page, meta: { ...page.meta, ...meta } }
+    const rendered = renderArticleHtml(runtime.createElement(component), shown, context.layout, runtime)
+    const article = splitHead(rendered)
+    return { html: article.html, meta: { ...meta, ...article.meta }, diagnostics: [] }
+  } catch (error) {
+    const component = componentIn(error)
+    const message = messageOf(error)
+    return failed(renderError({ file: source, route: page.route, component, message, thrownAt: renderedAt?.(error) }))
+  }
+}
+
+function failed(diagnostic: Diagnostic): Article {
+  return { html: undefined, diagnostics: [diagnostic] }
+}
+
+function namesIn(namespace: Namespace): string[] {
+  return Object.keys(namespace).filter((name) => name !== 'default' || namespace['default'] !== undefined)
+}
+
+/** `export const title = '…'` and `description` beside the component of a React page. */
+function exportedMeta({ title, description }: Namespace): Article['meta'] {
+  return { ...(typeof title === 'string' && { title }), ...(typeof description === 'string' && { description }) }
+}
+
+/** A function, or the object that memo, forwardRef and lazy make; an element is none. */
+function isComponent(value: unknown): value is Parameters<Runtime['createElement']>[0] {
+  if (typeof value === 'function') return true
+  if (typeof value !== 'object' || value === null || !('$$typeof' in value)) return false
+  return !String(value.$$typeof).includes('element')
+}

@@ -1,0 +1,75 @@
+import type { PageTools } from '../page-tools.ts'
+import type { SiteContext } from '../../model/page-job.ts'
+import { failingComponent, ModuleError } from './module-error.ts'
+import type { Runtime } from './render-page.ts'
+import { runtimeOf } from './runtime-of.ts'
+
+/** What a module exports. */
+export type Namespace = Readonly<Record<string, unknown>>
+
+/** The modules of the server bundle, each imported once in a thread. */
+export class SiteModules {
+  readonly #import: PageTools['importModule']
+  readonly #known = new Map<string, Promise<Namespace>>()
+
+  constructor(importModule: PageTools['importModule']) {
+    this.#import = importModule
+  }
+
+  /** The theme, and the React that renders it. */
+  runtime(context: SiteContext): Promise<Runtime> {
+    return runtimeOf(context, (path) => this.load(path))
+  }
+
+  /** Import a module by its path. */
+  load(path: string): Promise<Namespace> {
+    const known = this.#known.get(path)
+    if (known) return known
+    const loading = this.#import(path)
+    this.#known.set(path, loading)
+    return loading
+  }
+
+  /** What the modules that a body imports export, by key. @throws ModuleError for one that throws while it is loaded */
+  async imported(
+    keys: Iterable<string>,
+    { modules }: SiteContext,
+    { theme }: Runtime,
+  ): Promise<Record<string, Namespace>> {
+    const found: Record<string, Namespace> = {}
+    for (const key of new Set(keys)) {
+      const [, themed] = /^theme:(.*)/.exec(key) ?? []
+      const module = modules[key]
+      if (themed !== undefined) found[key] = { default: theme.components[themed] }
+      else if (module) found[key] = await this.#loadAs(key, module.path)
+    }
+    return found
+  }
+
+  /** The components that the site registers. One that can't be loaded throws when a page shows it. */
+  async registered({ config, modules }: SiteContext): Promise<Record<string, unknown>> {
+    const found: Record<string, unknown> = {}
+    for (const [name, file] of Object.entries(config.theme.mdxComponents)) {
+      const module = modules[`mdx:${name}`]
+      if (module) found[name] = await this.#component(`file:${file}`, module.path)
+    }
+    return found
+  }
+
+  async #component(key: string, path: string): Promise<unknown> {
+    try {
+      return (await this.#loadAs(key, path))['default']
+    } catch (error) {
+      if (error instanceof ModuleError) return failingComponent(error)
+      throw error
+    }
+  }
+
+  async #loadAs(key: string, path: string): Promise<Namespace> {
+    try {
+      return await this.load(path)
+    } catch (error) {
+      throw new ModuleError(error, key)
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import { rawMarkdown } from '../4-emit/raw-markdown.ts'
+import type { OutputFile, PageJob, RenderedPageFacts, SiteContext } from '../model/page-job.ts'
+import type { Page } from '../model/page.ts'
+import { hashOf } from '../text/hash.ts'
+import { pageFiles } from '../text/page-files.ts'
+import { isExternal } from '../text/split-url.ts'
+import type { PageTools } from './page-tools.ts'
+import { addBase, type Article } from './render/article-html.ts'
+import { renderPage } from './render/render-page.ts'
+import { scanHtml } from './render/scan-html.ts'
+import type { SiteModules } from './render/site-modules.ts'
+import { searchedPage } from './searched-page.ts'
+
+/** Render a page around its article, and put its files into the output: unless they are there, or only facts are wanted. */
+export async function writePage(
+  { job, page: planned, article }: { readonly job: PageJob; readonly page: Page; readonly article: Article },
+  {
+    context,
+    modules,
+    tools,
+  }: { readonly context: SiteContext; readonly modules: SiteModules; readonly tools: PageTools },
+): Promise<RenderedPageFacts> {
+  const { layout } = context
+  const page = article.meta ? { ...planned, meta: { ...planned.meta, ...article.meta } } : planned
+  const body = article.html === undefined ? undefined : addBase(article.html, layout.baseUrl)
+  const { html, data } = renderPage(page, body, layout, await modules.runtime(context))
+  const facts = factsOf(html, body, article)
+  if (job.mode === 'check') return facts
+  const paths = pageFiles(page, layout.baseUrl)
+  const files = [put(paths.html, html)]
+  if (paths.data !== undefined) files.push(put(paths.data, data))
+  if (paths.markdown !== undefined && job.body && article.doc)
+    files.push(put(paths.markdown, rawMarkdown({ page, text: job.body.text })))
+  if (job.mode === 'first') return { ...facts, files }
+  return { ...facts, files, ...searchedPage(page, article.doc?.sections ?? [], context, tools.blobs) }
+
+  function put(path: string, content: string): OutputFile {
+    const hash = hashOf(content)
+    if (job.present[path] !== hash) tools.write(path, content)
+    return { path, hash, size: Buffer.byteLength(content) }
+  }
+}
+
+function factsOf(html: string, body: string | undefined, article: Article): RenderedPageFacts {
+  const inside = scanHtml(body ?? '')
+  const { ids } = scanHtml(html)
+  return {
+    files: [],
+    ids,
+    own: spanOf(inside.ids, ids),
+    hrefs: inside.hrefs.filter((href) => !isExternal(href)),
+    externalHrefs: inside.hrefs.filter((href) => /^(?:https?:)?\/\//i.test(href)),
+    ...(article.makers && { makers: article.makers }),
+    diagnostics: article.diagnostics,
+  }
+}
+
+/** Where a part of a list stands in it. */
+function spanOf(part: readonly string[], whole: readonly string[]): readonly [start: number, end: number] {
+  const start = whole.findIndex((_, at) => part.every((item, index) => whole[at + index] === item))
+  return start < 0 ? [0, 0] : [start, start + part.length]
+}

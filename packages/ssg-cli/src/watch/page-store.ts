@@ -1,0 +1,103 @@
+import { knownPage } from '../3-pages/known-page.ts'
+import { makePages } from '../3-pages/make-pages.ts'
+import { factsKey, pageInputs, type KnownBody } from '../3-pages/page-inputs.ts'
+import type { MadePage, PagePlan } from '../model/page-plan.ts'
+import type { SiteContext } from '../model/page-job.ts'
+import type { Site } from '../model/planned-site.ts'
+import { pageFiles } from '../text/page-files.ts'
+import type { WatchHost } from './watch-host.ts'
+
+interface Kept {
+  readonly made: MadePage
+  readonly context: SiteContext
+  /** {@link PageStore.lookAgain} was called so often before. */
+  readonly round: number
+  /** What the facts of the page depend on: a stylesheet changes none of them. */
+  readonly factsKey: string
+  /** True if the files are those of this context. */
+  readonly isWritten: boolean
+}
+
+/** The pages of a site that changes: made when they are wanted, kept while they are what they would be. */
+export class PageStore {
+  readonly #host: WatchHost
+  readonly #kept = new Map<string, Kept>()
+  /** Route → hashes of the files that were written last. */
+  readonly #hashes = new Map<string, Readonly<Record<string, string>>>()
+  #round = 0
+
+  constructor(host: WatchHost) {
+    this.#host = host
+  }
+
+  /** Files changed that no plan knows of: pictures, downloads. Nothing is known before its key was looked at again. */
+  lookAgain(): void {
+    this.#round++
+  }
+
+  /** What is known of a page, if it is still true. */
+  known(site: Site, plan: PagePlan): MadePage | undefined {
+    const kept = this.#kept.get(plan.page.route)
+    const isSame = kept?.made.plan === plan && kept.context === site.context && kept.round === this.#round
+    return isSame ? kept.made : undefined
+  }
+
+  /** The page with its files in the output, made now if need be. */
+  async take(site: Site, plan: PagePlan): Promise<MadePage> {
+    const kept = this.#kept.get(plan.page.route)
+    const present = this.#presentFiles(site, plan)
+    if (kept?.isWritten && this.known(site, plan) && kept.made.rendered.files.every(({ path }) => path in present))
+      return kept.made
+    const { value } = await makePages(this.#host, site, { mode: 'build', plans: [plan], present })
+    const [made] = value.pages
+    if (!made) throw new Error('a planned page is made')
+    this.#hashes.set(plan.page.route, Object.fromEntries(made.rendered.files.map(({ path, hash }) => [path, hash])))
+    return this.#keep(site, made, true)
+  }
+
+  /** What is to be said of the page: its files may be gone or those of an older layout. */
+  async facts(site: Site, plan: PagePlan): Promise<MadePage> {
+    const known = this.known(site, plan)
+    if (known) return known
+    const { compiled, linked, remembered } = knownPage(plan, { host: this.#host, site, present: {} })
+    if (plan.body && !compiled) return this.take(site, plan)
+    const kept = this.#kept.get(plan.page.route)
+    const isSame = kept?.factsKey === factsKeyOf(site, plan, { compiled, linked })
+    const rendered = remembered ?? (isSame ? kept?.made.rendered : undefined)
+    return rendered ? this.#keep(site, { plan, compiled, linked, rendered }, false) : this.take(site, plan)
+  }
+
+  /**
+   * Make a page whose code has no colors yet: the grammars of its languages take longer to compile than all else that
+   * stands before the first page. Its files lie in the output until the page itself is made; nothing else is kept of it.
+   *
+   * False when that would save nothing, because the body is known or there is none.
+   */
+  async takeFirst(site: Site, plan: PagePlan): Promise<boolean> {
+    if (!plan.body || knownPage(plan, { host: this.#host, site, present: {} }).compiled) return false
+    // What is wrong with the page is told when the page itself is made.
+    await makePages(this.#host, site, { mode: 'first', plans: [plan] })
+    return true
+  }
+
+  #keep(site: Site, made: MadePage, isWritten: boolean): MadePage {
+    const { context } = site
+    const kept = { made, context, round: this.#round, factsKey: factsKeyOf(site, made.plan, made), isWritten }
+    this.#kept.set(made.plan.page.route, kept)
+    return made
+  }
+
+  #presentFiles({ config }: Site, { page }: PagePlan): Record<string, string> {
+    const own = this.#hashes.get(page.route) ?? {}
+    return Object.fromEntries(
+      Object.values(pageFiles(page, config.baseUrl)).flatMap((path) => {
+        const hash = own[path]
+        return hash !== undefined && this.#host.written(path) ? [[path, hash] as const] : []
+      }),
+    )
+  }
+}
+
+function factsKeyOf({ context }: Site, plan: PagePlan, body: KnownBody): string {
+  return factsKey(pageInputs(plan, body, context), undefined)
+}

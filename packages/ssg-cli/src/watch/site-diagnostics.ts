@@ -1,0 +1,22 @@
+import { pageDiagnostics } from '../3-pages/make-pages.ts'
+import { checkAllLinks, verdict } from '../check/site-verdict.ts'
+import { locateFindings } from '../diagnostics/locate-findings.ts'
+import type { Host } from '../host.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
+import type { MadePage } from '../model/page-plan.ts'
+import type { SiteState } from './site-state.ts'
+
+/**
+ * All diagnostics of a site, as a build would report them. Links are checked once all pages are known, because until then
+ * nobody can say that an id does not exist.
+ */
+export function siteDiagnostics(
+  host: Host,
+  { site, diagnostics }: SiteState,
+  made: readonly (MadePage | undefined)[],
+): readonly Diagnostic[] {
+  const pages = made.flatMap((page) => page ?? [])
+  const links = pages.length === site.plans.length ? checkAllLinks(host, site, { pages }) : []
+  const located = locateFindings(host, [...diagnostics, ...pages.flatMap(pageDiagnostics), ...links])
+  return verdict(located, site.config, { strict: false }).diagnostics
+}

@@ -1,0 +1,86 @@
+import { inlineScripts } from '../3-pages/render/inline-scripts.ts'
+import { emitSite } from '../4-emit/emit-site.ts'
+import type { MadePage, PagePlan } from '../model/page-plan.ts'
+import type { Site } from '../model/planned-site.ts'
+import { htmlFile } from '../text/page-files.ts'
+import type { PageStore } from './page-store.ts'
+import { keepAssets, servedFiles, type ServedFiles } from './served-files.ts'
+import type { WatchHost } from './watch-host.ts'
+import type { ServedFile } from './watched-site.ts'
+
+/** The files of a watched site: a page's are made when they are asked for, the others when all pages are known. */
+export class SiteFiles {
+  readonly #host: WatchHost
+  readonly #store: PageStore
+  /** Output path → file of the site that pages show. */
+  readonly #assets = new Map<string, string>()
+  #index: ServedFiles | undefined
+  #emitted: Promise<void> | undefined
+
+  constructor(host: WatchHost, store: PageStore) {
+    this.#host = host
+    this.#store = store
+  }
+
+  /** Follow the site after an edit. `isOther` unless only bodies changed: then the same paths are there. */
+  follow(site: Site, isOther: boolean): void {
+    this.#emitted = undefined
+    if (isOther) this.#index = servedFiles(site, this.#assets)
+  }
+
+  /** The page that a path belongs to. */
+  pageAt(path: string): PagePlan | undefined {
+    return this.#index?.page(path)
+  }
+
+  /** A file that is known without making a page. */
+  other(path: string): ServedFile | undefined {
+    return this.#index?.other(path)
+  }
+
+  /** A file of a page that was made. */
+  written({ page }: PagePlan, path: string, { config }: Site): ServedFile | undefined {
+    const written = this.#host.written(path)
+    const isHtml = path === htmlFile(page.route, config.baseUrl)
+    return written && { ...written, ...(isHtml && { route: page.route }) }
+  }
+
+  /** Make a page with its files, unless they are there. */
+  async take(site: Site, plan: PagePlan): Promise<void> {
+    this.#keep(await this.#store.take(site, plan))
+  }
+
+  /** Find out what is to be said of a page. */
+  async look(site: Site, plan: PagePlan): Promise<void> {
+    this.#keep(await this.#store.facts(site, plan))
+  }
+
+  /** A file that follows from all pages: the sitemap, records of the search. `emit` runs when nothing else does. */
+  async emitted(path: string, emit: () => Promise<void>): Promise<ServedFile | undefined> {
+    const isEmitted = this.#emitted !== undefined
+    await (this.#emitted ??= emit())
+    const found = this.other(path) ?? this.#host.written(path)
+    if (found || !isEmitted) return found
+    // Files that were emitted long ago may have left the memory.
+    await (this.#emitted = emit())
+    return this.#host.written(path)
+  }
+
+  /** Write every file that is not a page's. */
+  async emit(site: Site): Promise<void> {
+    const pages = site.plans.flatMap((plan) => this.#store.known(site, plan) ?? [])
+    emitSite(this.#host, site, { pages, inlineScripts: await inlineScripts(this.#host, site.context), present: {} })
+  }
+
+  #keep(made: MadePage): void {
+    keepAssets(this.#assets, made)
+  }
+}
+
+/** True for paths that may exist only once all pages are known: those with an extension. */
+export function mayFollowFromAll(path: string): boolean {
+  // Pictures are copies of files that are known; browsers ask for icons that no site has.
+  return (
+    path.startsWith('assets/') || (/\.\w+$/.test(path) && !/\.(?:html|ico|png|svg|jpe?g|gif|webp|woff2?)$/.test(path))
+  )
+}
