@@ -5,7 +5,7 @@ const source = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 // Tests run on the sources, not on what was built of them last.
 const alias = [
-  { find: /^docs-build\/page$/, replacement: source('packages/ssg-cli/src/model/page.ts') },
+  { find: /^docs-build\/page$/, replacement: source('packages/ssg-cli/src/page.ts') },
   { find: /^@docs-build\/search$/, replacement: source('packages/search/src/index.ts') },
   {
     find: /^@docs-build\/search\/(builder|hosted|push|reader)$/,
