@@ -5,7 +5,7 @@ import { externalLinks } from './check/external-links.ts'
 import { failedResult, siteResult, stateOf } from './check/site-result.ts'
 import { siteRoutes } from './check/site-routes.ts'
 import { checkTargets, verdict } from './check/site-verdict.ts'
-import { locateFindings } from './diagnostics/locate-findings.ts'
+import { locateDiagnostics } from './diagnostics/locate-findings.ts'
 import type { Host } from './host.ts'
 import type { BuildOptions, CheckResult } from './model/build.ts'
 import type { Diagnostic } from './model/diagnostic.ts'
@@ -50,6 +50,6 @@ export function withDiagnostics(
   options: Pick<BuildOptions, 'strict'>,
 ): CheckResult {
   if (!result.site) return result
-  const { diagnostics, ok } = verdict(locateFindings(host, found), result.site.config, options)
+  const { diagnostics, ok } = verdict(locateDiagnostics(host, found), result.site.config, options)
   return { ...result, diagnostics, state: ok ? 'done' : stateOf(diagnostics) }
 }

@@ -1,4 +1,4 @@
-import { locateFindings } from '../diagnostics/locate-findings.ts'
+import { locateDiagnostics } from '../diagnostics/locate-findings.ts'
 import type { Host } from '../host.ts'
 import type { BuildOptions, SiteResult } from '../model/build.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
@@ -23,7 +23,7 @@ export function siteResult(
   { site, made, links, before }: SiteOutcome,
   options: Pick<BuildOptions, 'strict'>,
 ): SiteResult {
-  const planning = locateFindings(host, allOf(before))
+  const planning = locateDiagnostics(host, allOf(before))
   const { diagnostics, ok } = verdict([...planning, ...made.diagnostics, ...links], site.config, options)
   const { pages, cached, runs } = made.value
   const versions = site.collections.reduce((sum, collection) => sum + collection.versions.length, 0)
@@ -37,7 +37,7 @@ export function failedResult(
   options: Pick<BuildOptions, 'strict'>,
   planned?: Outcome<unknown>,
 ): SiteResult {
-  const diagnostics = planned ? locateFindings(host, allOf([loaded, planned])) : loaded.diagnostics
+  const diagnostics = planned ? locateDiagnostics(host, allOf([loaded, planned])) : loaded.diagnostics
   return {
     state: planned ? 'failed' : 'invalid',
     pages: 0,

@@ -1,12 +1,11 @@
-import { sortAndDedupe } from '../diagnostics/collect.ts'
-import { applyPolicy, type Verdict } from '../diagnostics/policy.ts'
+import { applyPolicy, sortAndDedupe, type Verdict } from '../diagnostics/policy.ts'
 import type { Host } from '../host.ts'
 import { routeLockFindings } from './route-lock.ts'
 import type { MadePages } from '../model/page-plan.ts'
 import type { Config } from '../model/config.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { MadePage } from '../model/page-plan.ts'
-import { locateFindings } from '../diagnostics/locate-findings.ts'
+import { locateDiagnostics } from '../diagnostics/locate-findings.ts'
 import type { Site } from '../model/planned-site.ts'
 import { checkLinks, type RenderedFacts } from './check-links.ts'
 import { checkRedirects } from './check-redirects.ts'
@@ -18,7 +17,7 @@ export async function checkTargets(host: Host, site: Site, made: Pick<MadePages,
   const check = targetsOf(site, made)
   return [
     ...checkAllLinks(host, site, made, check),
-    ...locateFindings(host, await routeLockFindings(host, site, check)),
+    ...locateDiagnostics(host, await routeLockFindings(host, site, check)),
   ]
 }
 
@@ -33,7 +32,7 @@ export function checkAllLinks(
   const { redirects, baseUrl } = config
   const pages = made.pages.map(renderedFacts)
   const routes = pages.map(({ route }) => route)
-  return locateFindings(
+  return locateDiagnostics(
     host,
     [
       ...checkLinks({ pages, layoutLinks, check, baseUrl }),

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import type { Files } from '../host.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
-import { locateFindings } from './locate-findings.ts'
+import { locateDiagnostics } from './locate-findings.ts'
 
 const dir = (text: string, found: Partial<Diagnostic>, baseUrl?: string) => {
   const files: Pick<Files, 'read'> = { read: () => Buffer.from(text) }
   const finding: Diagnostic = { code: 'broken-link', severity: 'error', message: '', file: 'docs/a.md', ...found }
   // Only `read` of the files is asked for.
-  const [placed] = locateFindings({ files: files as Files }, [finding], baseUrl)
+  const [placed] = locateDiagnostics({ files: files as Files }, [finding], baseUrl)
   return [placed?.line, placed?.column, placed?.endColumn]
 }
 

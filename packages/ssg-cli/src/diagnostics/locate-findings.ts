@@ -19,7 +19,7 @@ const decidingKeys: Readonly<Partial<Record<Diagnostic['code'], readonly string[
  * Components get links with the base URL; authors write them without it. A link that a piece of code makes several times
  * stands at one of its places after the other.
  */
-export function locateFindings(
+export function locateDiagnostics(
   host: Pick<Host, 'files'>,
   diagnostics: readonly Diagnostic[],
   baseUrl = '/',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { applyPolicy } from './policy.ts'
+import { applyPolicy, sortAndDedupe } from './policy.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 
 const link: Diagnostic = { code: 'broken-link', severity: 'error', message: 'link' }
@@ -28,7 +28,7 @@ describe('the levels of the config', () => {
     })
   })
 
-  test('leave a finding that is milder than its code as it is, unless they make it a warning or ignore it', () => {
+  test('leave a diagnostic that is milder than its code as it is, unless they make it a warning or ignore it', () => {
     const mild: Diagnostic = { code: 'bundle-error', severity: 'warning', message: 'css' }
     expect(applyPolicy([mild], { 'bundle-error': 'error' }, lenient)).toEqual({ diagnostics: [mild], ok: true })
     expect(applyPolicy([mild], { 'bundle-error': 'ignore' }, lenient).diagnostics).toEqual([])
@@ -47,4 +47,49 @@ describe('a strict command', () => {
   test('succeeds when all is ignored', () => {
     expect(applyPolicy([link], { 'broken-link': 'ignore' }, { strict: true })).toEqual({ diagnostics: [], ok: true })
   })
+})
+
+function at(
+  file: string | undefined,
+  line?: number,
+  column?: number,
+  code: Diagnostic['code'] = 'broken-link',
+): Diagnostic {
+  return { code, severity: 'error', message: 'wrong', file, line, column }
+}
+
+test('diagnostics come by file, line, column and code, those without a file first', () => {
+  const sorted = [
+    at(undefined),
+    at('B.md', 1, 1),
+    at('a.md'),
+    at('a.md', 2, 1),
+    at('a.md', 2, 7, 'broken-anchor'),
+    at('a.md', 2, 7, 'broken-link'),
+    at('a.md', 10, 1),
+  ]
+  expect(sortAndDedupe(sorted.toReversed())).toEqual(sorted)
+})
+
+test('a diagnostic that shows on several pages is there once, with the first route', () => {
+  const inPartial = at('_partial.mdx', 3, 1)
+  expect(
+    sortAndDedupe([
+      { ...inPartial, route: '/b' },
+      { ...inPartial, route: '/a' },
+    ]),
+  ).toEqual([{ ...inPartial, route: '/a' }])
+})
+
+test('diagnostics with other words at the same position are both there', () => {
+  const found = at('a.md', 1, 1)
+  expect(
+    sortAndDedupe([
+      { ...found, message: 'b' },
+      { ...found, message: 'a' },
+    ]),
+  ).toEqual([
+    { ...found, message: 'a' },
+    { ...found, message: 'b' },
+  ])
 })

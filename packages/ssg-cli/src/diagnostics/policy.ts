@@ -1,6 +1,6 @@
 import type { Config } from '../model/config.ts'
-import { defaultSeverity } from './default-severity.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
+import { diagnosticTable } from '../model/diagnostic-table.ts'
 
 /** What is left to report, and whether the command succeeds with it. */
 export interface Verdict {
@@ -9,9 +9,9 @@ export interface Verdict {
 }
 
 /**
- * Apply the levels of the config: ignored findings are dropped, the others get the severity that is set.
+ * Apply the levels of the config: ignored diagnostics are dropped, the others get the severity that is set.
  *
- * `strict` makes warnings fail too. They stay warnings: what a finding is does not depend on who asks.
+ * `strict` makes warnings fail too. They stay warnings: what a diagnostic is does not depend on who asks.
  */
 export function applyPolicy(
   diagnostics: readonly Diagnostic[],
@@ -25,8 +25,46 @@ export function applyPolicy(
 function withLevel(diagnostic: Diagnostic, levels: Config['diagnostics']): Diagnostic | undefined {
   const level = levels[diagnostic.code]
   if (level === 'ignore') return undefined
-  // Some findings are milder than what their code is for: CSS that a browser passes over is bundled all the same.
-  const isMild = diagnostic.severity === 'warning' && defaultSeverity[diagnostic.code] === 'error'
+  // Some diagnostics are milder than what their code is for: CSS that a browser passes over is bundled all the same.
+  const isMild = diagnostic.severity === 'warning' && diagnosticTable[diagnostic.code].severity === 'error'
   if (level === undefined || isMild) return diagnostic
   return { ...diagnostic, severity: level === 'warn' ? 'warning' : 'error' }
+}
+
+/**
+ * Put diagnostics in the order of their files, lines, columns and codes, each once.
+ *
+ * What differs only in the page on which it shows (a link of the layout or of a partial) is one diagnostic:
+ * the first is kept. Those without a file come first.
+ */
+export function sortAndDedupe(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const once = new Map<string, Diagnostic>()
+  for (const diagnostic of diagnostics) {
+    const key = keyOf(diagnostic)
+    const known = once.get(key)
+    // The order of arrival may depend on the number of workers, the route that is kept may not.
+    if (!known || compareText(diagnostic.route, known.route) < 0) once.set(key, diagnostic)
+  }
+  return [...once.values()].sort(compare)
+}
+
+/** A link that stands in several versions leads to a page of each; it is one mistake. */
+function keyOf({ code, file, line, column, message, url }: Diagnostic): string {
+  return [code, file ?? '', line ?? 0, column ?? 0, line === undefined ? message : (url ?? message)].join('\u0000')
+}
+
+function compare(left: Diagnostic, right: Diagnostic): number {
+  return (
+    compareText(left.file, right.file) ||
+    (left.line ?? 0) - (right.line ?? 0) ||
+    (left.column ?? 0) - (right.column ?? 0) ||
+    compareText(left.code, right.code) ||
+    compareText(left.message, right.message)
+  )
+}
+
+// By code units: the order must not depend on the locale of the machine.
+function compareText(left = '', right = ''): number {
+  if (left === right) return 0
+  return left < right ? -1 : 1
 }

@@ -1,3 +1,5 @@
+import { nearest } from './nearest.ts'
+
 const longest = 160
 
 /**
@@ -7,4 +9,35 @@ const longest = 160
  */
 export function quote(value: string): string {
   return `"${value.length > longest ? `${value.slice(0, longest - 1)}…` : value}"`
+}
+
+// A message is read by people: past this many names, the nearest are what helps.
+const mostListed = 50
+
+/**
+ * List what exists as a sentence for a message, what is near to the wrong value first.
+ *
+ *     listAvailable('intro2', ['api', 'intro'])  // → 'Available: "intro", "api".'
+ */
+export function listAvailable(value: string, available: readonly string[]): string {
+  if (available.length === 0) return 'None is available.'
+  const near = nearest(value, available, 10)
+  const listed = [...new Set([...near, ...available])]
+  const more = listed.length - mostListed
+  const names = listed.slice(0, mostListed).map(quote).join(', ')
+  return more > 0 ? `Available: ${names} and ${more} more.` : `Available: ${names}.`
+}
+
+/**
+ * Write where a value stands in the config, as an author would.
+ *
+ *     keyPath(['collections', 0, 'versions', '8.1'])  // → 'collections[0].versions["8.1"]'
+ */
+export function keyPath(path: readonly PropertyKey[]): string {
+  const text = path.map((key) => {
+    if (typeof key === 'number') return `[${key}]`
+    const name = String(key)
+    return /^[\w$]+$/.test(name) ? `.${name}` : `[${JSON.stringify(name)}]`
+  })
+  return text.join('').replace(/^\./, '')
 }

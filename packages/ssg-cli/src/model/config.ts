@@ -1,4 +1,4 @@
-import type { DiagnosticCode } from './diagnostic.ts'
+import type { DiagnosticCode } from './diagnostic-table.ts'
 
 /** Weight of a diagnostic code, as set in the config. */
 export type Level = 'ignore' | 'warn' | 'error'

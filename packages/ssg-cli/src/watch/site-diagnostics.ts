@@ -1,6 +1,6 @@
 import { pageDiagnostics } from '../3-pages/make-pages.ts'
 import { checkAllLinks, verdict } from '../check/site-verdict.ts'
-import { locateFindings } from '../diagnostics/locate-findings.ts'
+import { locateDiagnostics } from '../diagnostics/locate-findings.ts'
 import type { Host } from '../host.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { MadePage } from '../model/page-plan.ts'
@@ -17,6 +17,6 @@ export function siteDiagnostics(
 ): readonly Diagnostic[] {
   const pages = made.flatMap((page) => page ?? [])
   const links = pages.length === site.plans.length ? checkAllLinks(host, site, { pages }) : []
-  const located = locateFindings(host, [...diagnostics, ...pages.flatMap(pageDiagnostics), ...links])
+  const located = locateDiagnostics(host, [...diagnostics, ...pages.flatMap(pageDiagnostics), ...links])
   return verdict(located, site.config, { strict: false }).diagnostics
 }

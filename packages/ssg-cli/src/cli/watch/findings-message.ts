@@ -1,7 +1,6 @@
 import type { FindingsMessage, ShownFinding } from '../../watch/browser/messages.ts'
 import { codeFrame } from '../../diagnostics/code-frame.ts'
-import { advice } from '../../diagnostics/reporters/advice.ts'
-import { shown } from '../../diagnostics/reporters/shown.ts'
+import { advice, shown } from '../../diagnostics/reporters/shown.ts'
 import type { ReportContext } from '../../diagnostics/report.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 

@@ -1,6 +1,6 @@
 import type { Colors } from '../../diagnostics/colors.ts'
 import { counted } from '../../diagnostics/reporters/counted.ts'
-import { findingBlock } from '../../diagnostics/reporters/finding-block.ts'
+import { diagnosticBlock } from '../../diagnostics/reporters/diagnostic-block.ts'
 import type { ReportContext } from '../../diagnostics/report.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { FileChange } from '../../watch/watch-host.ts'
@@ -49,7 +49,7 @@ export function watchLog({
     found({ diagnostics, isWhole, pages }) {
       const hashes = diagnostics.map(identityOf)
       const fresh = diagnostics.filter((_, index) => !told.has(hashes[index] ?? ''))
-      for (const finding of fresh) write(`\n${findingBlock(finding, context, colors)}\n`)
+      for (const finding of fresh) write(`\n${diagnosticBlock(finding, context, colors)}\n`)
       if (fresh.length > 0) write('\n')
       const present = new Set(hashes)
       const fixed = [...told].filter((hash) => !present.has(hash)).length

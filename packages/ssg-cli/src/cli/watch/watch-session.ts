@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ReportContext } from '../../diagnostics/report.ts'
-import { findingBlock } from '../../diagnostics/reporters/finding-block.ts'
+import { diagnosticBlock } from '../../diagnostics/reporters/diagnostic-block.ts'
 import { colorsFor } from '../../diagnostics/colors.ts'
 import { serveDev, type DevServer } from '../../io/dev-server.ts'
 import type { NodeWatchHost } from '../../io/node-watch-host.ts'
@@ -91,7 +91,9 @@ export function watchSession(input: SessionInput): WatchSession {
   async function serve(): Promise<DevServer> {
     const names = (env['DOCS_BUILD_ALLOWED_HOSTS'] ?? '').split(',').filter(Boolean)
     const words = () =>
-      diagnostics.map((finding) => findingBlock(finding, { ...context, color: false }, colorsFor(false))).join('\n\n')
+      diagnostics
+        .map((finding) => diagnosticBlock(finding, { ...context, color: false }, colorsFor(false)))
+        .join('\n\n')
     server = await serveDev({
       ...flags,
       site,

@@ -1,8 +1,8 @@
 import type { Diagnostic, Position } from '../../model/diagnostic.ts'
-import { finding } from '../finding.ts'
-import { listAvailable } from '../list-available.ts'
+import type { DiagnosticCode } from '../../model/diagnostic-table.ts'
+import { diagnostic } from './diagnostic.ts'
+import { listAvailable, quote } from '../quote.ts'
 import { nearest } from '../nearest.ts'
-import { quote } from '../quote.ts'
 
 /** What is said in the words of who found it. */
 interface Told {
@@ -12,19 +12,19 @@ interface Told {
   readonly hint?: string
 }
 
-/** Markdown or MDX that cannot be parsed. */
-export function markdownSyntax({ file, position, message, hint }: Told): Diagnostic {
-  return finding('markdown-syntax', { file, position, message, hint })
+function inOwnWords(code: DiagnosticCode): (told: Told) => Diagnostic {
+  return ({ file, position, message, hint }) => diagnostic(code, { file, position, message, hint })
 }
 
+/** Markdown or MDX that cannot be parsed. */
+export const markdownSyntax = inOwnWords('markdown-syntax')
+
 /** Front matter that is no YAML, or a key of the wrong type. */
-export function invalidFrontMatter({ file, position, message, hint }: Told): Diagnostic {
-  return finding('invalid-front-matter', { file, position, message, hint })
-}
+export const invalidFrontMatter = inOwnWords('invalid-front-matter')
 
 /** Front matter of a partial, which belongs to no page. */
 export function partialFrontMatter({ file }: { readonly file: string }): Diagnostic {
-  return finding('partial-front-matter', {
+  return diagnostic('partial-front-matter', {
     file,
     position: { line: 1, column: 1, endLine: 1, endColumn: 4 },
     message: 'Unexpected front matter in a partial, expected none: it is left out',
@@ -33,14 +33,10 @@ export function partialFrontMatter({ file }: { readonly file: string }): Diagnos
 }
 
 /** A `_category_` file that is no JSON or YAML, or has an unknown key or a wrong type. */
-export function invalidCategory({ file, position, message, hint }: Told): Diagnostic {
-  return finding('invalid-category', { file, position, message, hint })
-}
+export const invalidCategory = inOwnWords('invalid-category')
 
 /** A `tags.yml` that is no YAML, or has an unknown key or a wrong type. */
-export function invalidTags({ file, position, message, hint }: Told): Diagnostic {
-  return finding('invalid-tags', { file, position, message, hint })
-}
+export const invalidTags = inOwnWords('invalid-tags')
 
 /** A tag that is not in the site's list of tags, which is at `source`. */
 export function unknownTag(unknown: {
@@ -51,7 +47,7 @@ export function unknownTag(unknown: {
   readonly available: readonly string[]
 }): Diagnostic {
   const { file, position, tag, source, available } = unknown
-  return finding('unknown-tag', {
+  return diagnostic('unknown-tag', {
     file,
     position,
     subject: tag,
@@ -64,7 +60,7 @@ export function unknownTag(unknown: {
 
 /** A second `_category_` file in a folder, in another format. `used` is the one that counts. */
 export function duplicateCategory({ file, used }: { readonly file: string; readonly used: string }): Diagnostic {
-  return finding('duplicate-category', {
+  return diagnostic('duplicate-category', {
     file,
     message: `Unexpected second category file, expected one in a folder: ${quote(used)} is used`,
     hint: 'Remove one of them.',
@@ -83,7 +79,7 @@ export function duplicateId(id: {
 }): Diagnostic {
   const { file, position, route, first } = id
   const where = first ? ` (first used at line ${first.line})` : ''
-  return finding('duplicate-id', {
+  return diagnostic('duplicate-id', {
     file,
     position,
     route,
@@ -105,7 +101,7 @@ export function unknownComponent(component: {
   const { file, position, name, available } = component
   const list = listAvailable(name, available)
   const [root = name] = name.split('.')
-  return finding('unknown-component', {
+  return diagnostic('unknown-component', {
     file,
     position,
     message: `Unexpected component ${quote(name)}, expected one that is imported or registered. ${list}`,
@@ -124,7 +120,7 @@ export function unknownThemeComponent(component: {
   const { file, position, name } = component
   const specifier = `@theme/${name}`
   const available = component.available.map((known) => `@theme/${known}`)
-  return finding('unknown-component', {
+  return diagnostic('unknown-component', {
     file,
     position,
     message: `Unexpected import ${quote(specifier)}, expected a component of the theme. ${listAvailable(specifier, available)}`,
@@ -144,7 +140,7 @@ export function brokenImport(broken: {
 }): Diagnostic {
   const { file, position, specifier, available = [] } = broken
   const message = broken.message ?? `Unexpected import ${quote(specifier)}, expected a file or package that exists`
-  return finding('broken-import', { file, position, message, suggestion: nearest(specifier, available)[0] })
+  return diagnostic('broken-import', { file, position, message, suggestion: nearest(specifier, available)[0] })
 }
 
 /** A partial that includes itself, directly or through others. `chain` are the files, the first one again at the end. */
@@ -154,7 +150,7 @@ export function circularPartial(circle: {
   readonly chain: readonly string[]
 }): Diagnostic {
   const { file, position, chain } = circle
-  return finding('circular-partial', {
+  return diagnostic('circular-partial', {
     file,
     position,
     message: `Unexpected import of a partial that includes this file, expected no circle: ${chain.map(quote).join(' → ')}`,
@@ -181,7 +177,7 @@ export function renderError(thrown: {
   const thrower = component ? `component ${quote(component)}` : 'the page'
   const doing =
     module === undefined ? `rendering ${thrower} at ${quote(route ?? '')}` : `loading module ${quote(module)}`
-  return finding('render-error', {
+  return diagnostic('render-error', {
     file,
     position,
     route,
@@ -198,7 +194,7 @@ export function unknownLanguage(unknown: {
   readonly available: readonly string[]
 }): Diagnostic {
   const { file, position, language, available } = unknown
-  return finding('unknown-language', {
+  return diagnostic('unknown-language', {
     file,
     position,
     message: `Unexpected code block language ${quote(language)}, expected one that can be highlighted; it is shown as text`,
@@ -214,7 +210,7 @@ export function mdxInMarkdown(mdx: {
   readonly written: string
 }): Diagnostic {
   const { file, position, written } = mdx
-  return finding('mdx-in-markdown', {
+  return diagnostic('mdx-in-markdown', {
     file,
     position,
     message: `Unexpected ${quote(written)} in a Markdown file, expected an ".mdx" file; readers see it as text, or not at all`,
@@ -230,7 +226,7 @@ export function unhandledDirective(directive: {
   readonly available: readonly string[]
 }): Diagnostic {
   const { file, position, name, available } = directive
-  return finding('unhandled-directive', {
+  return diagnostic('unhandled-directive', {
     file,
     position,
     message: `Unexpected directive ${quote(name)}, expected the type of an admonition`,

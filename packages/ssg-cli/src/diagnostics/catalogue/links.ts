@@ -1,5 +1,5 @@
 import type { Diagnostic, Position } from '../../model/diagnostic.ts'
-import { finding } from '../finding.ts'
+import { diagnostic } from './diagnostic.ts'
 import { quote } from '../quote.ts'
 
 /** A link to a page or file of this site that is not in the output. `context` says where in the layout: `navbar`. */
@@ -16,7 +16,7 @@ export function brokenLink(link: {
   const { context, ...details } = link
   const where = context ? ` in the ${context}` : ''
   const message = `Unexpected link ${quote(link.url)}${where}, expected the URL of a page or file of this site`
-  return finding('broken-link', { ...details, message })
+  return diagnostic('broken-link', { ...details, message })
 }
 
 /** A link whose page exists and whose `#id` does not. `target` is the route of that page. */
@@ -36,7 +36,7 @@ export function brokenAnchor(link: {
   const { target } = link
   const hash = `#${anchor.replace(/^#/, '')}`
   const message = `Unexpected anchor ${quote(hash)} in link ${quote(link.url)}, expected an id of page ${quote(target)}`
-  return finding('broken-anchor', { ...details, message })
+  return diagnostic('broken-anchor', { ...details, message })
 }
 
 /** A relative link to a `.md` or `.mdx` file that is no doc. */
@@ -47,7 +47,7 @@ export function brokenMarkdownLink(link: {
   readonly suggestion?: string
 }): Diagnostic {
   const message = `Unexpected link ${quote(link.url)}, expected the path of a Markdown file`
-  return finding('broken-markdown-link', { ...link, message })
+  return diagnostic('broken-markdown-link', { ...link, message })
 }
 
 /** An image or other asset that does not exist. */
@@ -59,7 +59,7 @@ export function brokenImage(link: {
   readonly suggestion?: string
 }): Diagnostic {
   const message = `Unexpected URL ${quote(link.url)}, expected a file beside this one or in a static folder`
-  return finding('broken-image', { ...link, message })
+  return diagnostic('broken-image', { ...link, message })
 }
 
 /** A redirect that leads nowhere, in a circle, or away from a page that exists. */
@@ -74,7 +74,7 @@ export function invalidRedirect(redirect: {
 }): Diagnostic {
   const { file, from, to, hint, position, suggestion } = redirect
   const message = `Redirect from ${quote(from)} to ${quote(to)}: ${redirect.message}`
-  return finding('invalid-redirect', { file, position, message, hint, url: to, suggestion })
+  return diagnostic('invalid-redirect', { file, position, message, hint, url: to, suggestion })
 }
 
 /** A URL outside of this site that nobody answers at. `reason` is what came instead: `status 404`. */
@@ -89,12 +89,12 @@ export function brokenExternalLink(link: {
 }): Diagnostic {
   const { reason, ...details } = link
   const message = `Unexpected answer for link ${quote(link.url)}, expected a page: ${reason}`
-  return finding('broken-external-link', { ...details, message })
+  return diagnostic('broken-external-link', { ...details, message })
 }
 
 /** No network at all: nothing is known of links that leave the site. */
 export function noNetwork({ count }: { readonly count: number }): Diagnostic {
-  return finding('broken-external-link', {
+  return diagnostic('broken-external-link', {
     message: `Unexpected silence of the network, expected an answer: ${count} outbound ${count === 1 ? 'link was' : 'links were'} not checked`,
     hint: 'Check the connection, and the proxy in the environment variable HTTPS_PROXY.',
   })
@@ -109,7 +109,7 @@ export function removedRoute(removed: {
 }): Diagnostic {
   const { file, position, route, to } = removed
   const line = `{ from: '${route}', to: '${to ?? '/…'}' },`
-  return finding('removed-route', {
+  return diagnostic('removed-route', {
     file,
     position,
     url: route,
@@ -128,7 +128,7 @@ export function removedAnchor(removed: {
   readonly suggestion?: string
 }): Diagnostic {
   const { file, position, route, anchor, suggestion } = removed
-  return finding('removed-anchor', {
+  return diagnostic('removed-anchor', {
     file,
     position,
     url: `${route}#${anchor}`,

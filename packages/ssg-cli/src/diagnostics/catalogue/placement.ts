@@ -1,8 +1,7 @@
 import type { Diagnostic, Position } from '../../model/diagnostic.ts'
-import { finding } from '../finding.ts'
-import { listAvailable } from '../list-available.ts'
+import { diagnostic } from './diagnostic.ts'
+import { listAvailable, quote } from '../quote.ts'
 import { nearest } from '../nearest.ts'
-import { quote } from '../quote.ts'
 
 /** An id that does not exist. */
 interface UnknownId {
@@ -18,7 +17,7 @@ interface UnknownId {
 export function unknownDoc({ file, position, id, available, context }: UnknownId): Diagnostic {
   const message = `Unexpected doc id ${quote(id)} in ${context}, expected the id of a doc. ${listAvailable(id, available)}`
   const subject = position ? undefined : id
-  return finding('unknown-doc', { file, position, message, subject, suggestion: nearest(id, available)[0] })
+  return diagnostic('unknown-doc', { file, position, message, subject, suggestion: nearest(id, available)[0] })
 }
 
 /** A name of no sidebar, in front matter or in the navbar. */
@@ -26,7 +25,7 @@ export function unknownSidebar({ file, position, id, available, context }: Unkno
   const list = listAvailable(id, available)
   const message = `Unexpected sidebar ${quote(id)} in ${context}, expected the name of a sidebar. ${list}`
   const subject = position ? undefined : id
-  return finding('unknown-sidebar', { file, position, message, subject, suggestion: nearest(id, available)[0] })
+  return diagnostic('unknown-sidebar', { file, position, message, subject, suggestion: nearest(id, available)[0] })
 }
 
 /** Docs of one version with the same id. Reported at the second file. */
@@ -36,7 +35,7 @@ export function duplicateDocId(docs: {
   readonly version: string
 }): Diagnostic {
   const { id, files, version } = docs
-  return finding('duplicate-doc-id', {
+  return diagnostic('duplicate-doc-id', {
     file: files[1] ?? files[0],
     message: `Unexpected second doc with id ${quote(id)} in version ${quote(version)}, expected each id once: ${files.map(quote).join(', ')}`,
     hint: 'Rename a file, or give one of them another "id" in its front matter.',
@@ -45,7 +44,7 @@ export function duplicateDocId(docs: {
 
 /** A version whose folder holds no docs. */
 export function noDocs({ version, dir }: { readonly version: string; readonly dir: string }): Diagnostic {
-  return finding('no-docs', {
+  return diagnostic('no-docs', {
     message: `Unexpected empty folder ${quote(dir)} for version ${quote(version)}, expected at least one .md or .mdx file`,
     hint: 'Check "path", "include" and "exclude" of the collection in the config, or add a doc.',
   })
@@ -59,7 +58,7 @@ export function noVersionFolder(lost: {
   readonly dir: string
 }): Diagnostic {
   const { file, position, version, dir } = lost
-  return finding('no-docs', {
+  return diagnostic('no-docs', {
     file,
     position,
     message: `Unexpected version ${quote(version)} without a folder, expected its docs in ${quote(dir)}`,
@@ -74,7 +73,7 @@ export function duplicateRoute(pages: {
   readonly second: string
 }): Diagnostic {
   const { route, first, second } = pages
-  return finding('duplicate-route', {
+  return diagnostic('duplicate-route', {
     file: second,
     route,
     message: `Unexpected second page at ${quote(route)}, expected each URL once: ${quote(first)} is published, ${quote(second)} is not`,

@@ -1,5 +1,5 @@
 import type { Diagnostic, Position, WrongKeys } from '../../model/diagnostic.ts'
-import { finding } from '../finding.ts'
+import { diagnostic } from './diagnostic.ts'
 import { nearest } from '../nearest.ts'
 import { quote } from '../quote.ts'
 
@@ -12,7 +12,7 @@ export function noDefaultExport({
   readonly available: readonly string[]
 }): Diagnostic {
   const found = available.length > 0 ? `exports ${available.map(quote).join(', ')}` : 'no exports'
-  return finding('no-default-export', {
+  return diagnostic('no-default-export', {
     file,
     message: `Unexpected ${found}, expected a default export that is a component`,
     hint: 'Write "export default function Page() { return … }".',
@@ -38,7 +38,7 @@ export function missingExport(missing: {
   const expected =
     available.length > 0 ? `one of its exports ${available.map(quote).join(', ')}` : 'an export: it has none'
   const what = isDefault ? 'import of a default export' : `import of ${quote(imported)}`
-  return finding(isDefault ? 'no-default-export' : 'unknown-component', {
+  return diagnostic(isDefault ? 'no-default-export' : 'unknown-component', {
     file,
     position,
     message: `Unexpected ${what} from ${quote(module)}, expected ${expected}`,
@@ -60,7 +60,7 @@ export function navbarItem(problem: {
   readonly position?: Position
 }): Diagnostic {
   const { item, ...details } = problem
-  return finding('navbar-item', { ...details, message: `Navbar item ${quote(item)}: ${problem.message}` })
+  return diagnostic('navbar-item', { ...details, message: `Navbar item ${quote(item)}: ${problem.message}` })
 }
 
 /**
@@ -78,12 +78,12 @@ export function invalidConfig(problem: {
 }): Diagnostic {
   const { path, ...details } = problem
   const where = path ? `In ${quote(path)}: ` : ''
-  return finding('invalid-config', { ...details, message: `${where}${problem.message}` })
+  return diagnostic('invalid-config', { ...details, message: `${where}${problem.message}` })
 }
 
 /** A file or folder that cannot be read. */
 export function unreadableFile({ file, message }: { readonly file: string; readonly message: string }): Diagnostic {
-  return finding('unreadable-file', { file, message: `Unexpected problem while reading ${quote(file)}: ${message}` })
+  return diagnostic('unreadable-file', { file, message: `Unexpected problem while reading ${quote(file)}: ${message}` })
 }
 
 /** Code of the site that cannot be bundled. */
@@ -93,7 +93,7 @@ export function bundleError(problem: {
   readonly message: string
 }): Diagnostic {
   const { file, position, message } = problem
-  return finding('bundle-error', { file, position, message })
+  return diagnostic('bundle-error', { file, position, message })
 }
 
 /** A mistake in code or CSS of the site that is bundled all the same. */
@@ -103,7 +103,7 @@ export function bundleWarning(problem: Parameters<typeof bundleError>[0]): Diagn
 
 /** A git history that is too short for dates of last changes. */
 export function shallowClone({ message }: { readonly message: string }): Diagnostic {
-  return finding('shallow-clone', {
+  return diagnostic('shallow-clone', {
     message,
     hint: 'Fetch the whole history: "git fetch --unshallow", or "fetch-depth: 0" for actions/checkout.',
   })

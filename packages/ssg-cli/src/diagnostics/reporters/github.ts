@@ -1,9 +1,6 @@
-import { advice } from './advice.ts'
-import { counts } from './counts.ts'
-import { fixLines } from './fix-lines.ts'
 import { colorsFor } from '../colors.ts'
-import { shown } from './shown.ts'
-import { summary } from './summary.ts'
+import { advice, shown } from './shown.ts'
+import { fixLines, lastLines } from './summary.ts'
 import { visible } from '../visible.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { Report, ReportContext, ReportText } from '../report.ts'
@@ -15,11 +12,7 @@ import type { Report, ReportContext, ReportText } from '../report.ts'
  */
 export function github(report: Report, context: ReportContext): ReportText {
   const commands = report.diagnostics.map((diagnostic) => `${command(shown(diagnostic, context))}\n`)
-  const total = counts(report, colorsFor(false))
-  return {
-    stdout: commands.join(''),
-    stderr: `${fixLines(report, context)}${total ? `${total}\n` : ''}${summary(report)}\n`,
-  }
+  return { stdout: commands.join(''), stderr: `${fixLines(report, context)}${lastLines(report, colorsFor(false))}` }
 }
 
 function command(diagnostic: Diagnostic): string {

@@ -3,7 +3,8 @@ import { github } from './github.ts'
 import { json } from './json.ts'
 import { pretty } from './pretty.ts'
 import { sarif } from './sarif.ts'
-import { diagnosticCodes, type Diagnostic } from '../../model/diagnostic.ts'
+import type { Diagnostic } from '../../model/diagnostic.ts'
+import { diagnosticCodes } from '../../model/diagnostic-table.ts'
 import type { Report, ReportContext } from '../report.ts'
 
 const link: Diagnostic = {

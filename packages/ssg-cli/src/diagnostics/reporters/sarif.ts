@@ -1,10 +1,8 @@
 import type { Location, Log, ReportingDescriptor, Result } from 'sarif'
-import { advice } from './advice.ts'
-import { defaultSeverity } from '../default-severity.ts'
-import { descriptions } from '../descriptions.ts'
-import { diagnosticCodes, type Diagnostic } from '../../model/diagnostic.ts'
-import { fixLines } from './fix-lines.ts'
-import { shown } from './shown.ts'
+import type { Diagnostic } from '../../model/diagnostic.ts'
+import { diagnosticCodes, diagnosticTable } from '../../model/diagnostic-table.ts'
+import { advice, shown } from './shown.ts'
+import { fixLines } from './summary.ts'
 import type { Report, ReportContext, ReportText } from '../report.ts'
 
 /**
@@ -20,7 +18,7 @@ export function sarif(report: Report, context: ReportContext): ReportText {
     runs: [
       {
         tool: { driver: { name: 'docs-build', rules } },
-        // Places count UTF-16 code units, as JavaScript does.
+        // Columns count UTF-16 code units, as JavaScript does.
         columnKind: 'utf16CodeUnits',
         // The tool did its work, whatever it found.
         invocations: [{ executionSuccessful: true }],
@@ -33,9 +31,9 @@ export function sarif(report: Report, context: ReportContext): ReportText {
 
 const rules: ReportingDescriptor[] = diagnosticCodes.map((code) => ({
   id: code,
-  shortDescription: { text: descriptions[code].when },
-  help: { text: descriptions[code].fix },
-  defaultConfiguration: { level: defaultSeverity[code] },
+  shortDescription: { text: diagnosticTable[code].when },
+  help: { text: diagnosticTable[code].fix },
+  defaultConfiguration: { level: diagnosticTable[code].severity },
 }))
 
 function resultOf(diagnostic: Diagnostic, { relative, configFile = 'docs.config.ts' }: ReportContext): Result {

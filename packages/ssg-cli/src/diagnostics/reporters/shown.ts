@@ -1,4 +1,3 @@
-import { withoutStack } from '../without-stack.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { ReportContext } from '../report.ts'
 
@@ -8,4 +7,16 @@ export function shown(diagnostic: Diagnostic, { relative }: ReportContext): Diag
   const message = withoutStack(diagnostic.message)
   if (file === undefined) return { ...diagnostic, message }
   return { ...diagnostic, message, file: relative(file).replaceAll('\\', '/') }
+}
+
+/** What helps: one line for what is near, then the hint. */
+export function advice({ suggestion, hint }: Diagnostic): string[] {
+  return [...(suggestion === undefined ? [] : [`Did you mean "${suggestion}"?`]), ...(hint?.split('\n') ?? [])]
+}
+
+/** Take the stack trace out of a message: it tells where the tool is, not where the mistake is. */
+function withoutStack(message: string): string {
+  if (!message.includes('\n')) return message
+  const lines = message.split('\n').filter((line) => !/^\s+at .*(:\d+:\d+\)?|\((native|<anonymous>)\))\s*$/.test(line))
+  return lines.join('\n').trimEnd()
 }

@@ -1,5 +1,4 @@
-import { advice } from './advice.ts'
-import { shown } from './shown.ts'
+import { advice, shown } from './shown.ts'
 import { summary } from './summary.ts'
 import { visible } from '../visible.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'

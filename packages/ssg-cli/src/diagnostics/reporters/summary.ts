@@ -1,11 +1,27 @@
 import { counted, grouped } from './counted.ts'
 import { humanSize } from './human-size.ts'
-import { severities } from './severities.ts'
+import type { Colors } from '../colors.ts'
 import { visible } from '../visible.ts'
-import type { Report } from '../report.ts'
+import type { Report, ReportContext } from '../report.ts'
+
+/** What was repaired, a line each: `Fixed docs/a.md:3:5: "./old.md" → "./new.md" (the file moved)`. */
+export function fixLines({ fixes = [] }: Report, { relative }: ReportContext): string {
+  return fixes
+    .map(({ file, line, column, before, after, reason }) => {
+      const location = `${visible(relative(file).replaceAll('\\', '/'))}:${line}:${column}`
+      return `Fixed ${location}: "${visible(before)}" → "${visible(after)}" (${reason})\n`
+    })
+    .join('')
+}
+
+/** The last lines for people: how many diagnostics there are, if any, then the summary. */
+export function lastLines(report: Report, colors: Colors): string {
+  const color = report.ok ? colors.good : colors.error
+  return `${counts(report, colors)}${color(summary(report))}\n`
+}
 
 /**
- * The last line for people: what was made of what, or why nothing was.
+ * What was made of what, or why nothing was.
  *
  *     Built 212 pages in 2 versions: 14 files written, 230 unchanged, 1 warning, 2.9 s, 14.2 MB in "dist"
  */
@@ -22,6 +38,23 @@ export function summary(report: Report): string {
   const files = `${counted(written, 'file')} written, ${grouped(unchanged)} unchanged`
   const output = `${humanSize(report.outputBytes)} in "${visible(report.outDir)}"`
   return `Built ${subject}: ${files}, ${warned}, ${seconds}, ${output}`
+}
+
+/** `2 errors and 1 warning in 3 files`, on a line of its own. */
+function counts(report: Report, colors: Colors): string {
+  const { errors, warnings } = severities(report)
+  if (errors + warnings === 0) return ''
+  const files = new Set(report.diagnostics.flatMap(({ file }) => file ?? [])).size
+  const parts = [
+    errors > 0 ? colors.error(counted(errors, 'error')) : '',
+    warnings > 0 ? colors.warning(counted(warnings, 'warning')) : '',
+  ]
+  return `${parts.filter(Boolean).join(' and ')}${files > 0 ? ` in ${counted(files, 'file')}` : ''}\n`
+}
+
+function severities({ diagnostics }: Report): { readonly errors: number; readonly warnings: number } {
+  const errors = diagnostics.filter(({ severity }) => severity === 'error').length
+  return { errors, warnings: diagnostics.length - errors }
 }
 
 function isBuild({ command }: Report): boolean {

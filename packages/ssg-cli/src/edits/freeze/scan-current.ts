@@ -1,5 +1,4 @@
-import { sortAndDedupe } from '../../diagnostics/collect.ts'
-import { applyPolicy } from '../../diagnostics/policy.ts'
+import { applyPolicy, sortAndDedupe } from '../../diagnostics/policy.ts'
 import type { Host } from '../../host.ts'
 import type { CollectionConfig, Config } from '../../model/config.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'

@@ -1,6 +1,5 @@
 import { invalidConfig } from '../../../../diagnostics/catalogue.ts'
-import { keyPath } from '../../../../diagnostics/key-path.ts'
-import { quote } from '../../../../diagnostics/quote.ts'
+import { keyPath, quote } from '../../../../diagnostics/quote.ts'
 import type { CategoryLink } from '../../../../model/category-file.ts'
 import type { Diagnostic } from '../../../../model/diagnostic.ts'
 import { isRecord, itemProblems, nameOf, type ItemProblem } from './item-shapes.ts'

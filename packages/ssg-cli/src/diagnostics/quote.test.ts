@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keyPath } from './key-path.ts'
+import { keyPath } from './quote.ts'
 
 test.each([
   ['a key', ['title'], 'title'],

@@ -1,141 +1,267 @@
-import type { DiagnosticCode } from '../model/diagnostic.ts'
+/** How much a diagnostic weighs: an error fails the command, a warning fails it only with `--strict`. */
+export type Severity = 'error' | 'warning'
 
-/** What a code means and what helps, for tools that show rules beside findings. README.md holds the same words. */
-export const descriptions: Readonly<Record<DiagnosticCode, { readonly when: string; readonly fix: string }>> = {
+/** What is said about one code. */
+interface DiagnosticRow {
+  /** What it weighs unless the config says otherwise. */
+  readonly severity: Severity
+  /** When it is reported, in one sentence. */
+  readonly when: string
+  /** What an author wrote, as a site of `fixtures/` has it: code, or paths of files. */
+  readonly wrong: string
+  /** What to write instead. */
+  readonly right: string
+  /** What helps, in one sentence. */
+  readonly fix: string
+}
+
+/**
+ * Every diagnostic. The codes are part of the contract with users and CI: they, the levels of the config, the rules of SARIF
+ * and the reference page `diagnostics/README.md` all follow from this table.
+ */
+export const diagnosticTable = {
   'broken-link': {
+    severity: 'error',
     when: 'A link leads to a page or file of this site that is not in the output.',
+    wrong: '[near](/guide/instal)',
+    right: '[near](/guide/install)',
     fix: 'Correct the URL, add a redirect from it, or remove the link.',
   },
   'broken-anchor': {
+    severity: 'warning',
     when: 'The page of a link exists, but has no element with the id after `#`.',
+    wrong: '[a typing error](./targets.mdx#timeuot)',
+    right: '[a typing error](./targets.mdx#timeout)',
     fix: 'Use an id of that page, or give its heading this one: `## Heading {#id}`.',
   },
   'broken-markdown-link': {
+    severity: 'warning',
     when: 'A link to a `.md` or `.mdx` file leads to no doc.',
+    wrong: '[a file that is not there](./guide/instal.md)',
+    right: '[a file that is there](./guide/install.mdx)',
     fix: 'Correct the path; it is relative to the file of the link.',
   },
   'broken-image': {
+    severity: 'error',
     when: 'A local image or other asset does not exist.',
+    wrong: '![no such picture](./img/flw.svg)',
+    right: '![a picture](./img/flow.svg)',
     fix: 'Correct the path, or add the file beside the doc or to a static folder.',
   },
   'broken-external-link': {
+    severity: 'warning',
     when: 'A link out of this site cannot be reached. Only `check --external` asks.',
+    wrong: '[the API](http://127.0.0.1:2/api)',
+    right: '[the API](https://api.example.com/)',
     fix: 'Correct the URL, or add a pattern for it to `check.external.ignore` in the config.',
   },
   'removed-route': {
+    severity: 'warning',
     when: 'A URL of `routes.lock` leads nowhere any more.',
+    wrong: '/guides/install',
+    right: "redirects: [{ from: '/guides/install', to: '/install' }]",
     fix: 'Add a redirect from it, or run `docs-build routes --update` if readers may lose it.',
   },
   'removed-anchor': {
+    severity: 'warning',
     when: 'A page of `routes.lock` has no element with this id any more.',
+    wrong: '/install\n  #on-linux #on-window',
+    right: '## On Windows {#on-window}',
     fix: 'Give the heading its old id, `## Heading {#id}`, or run `docs-build routes --update`.',
   },
   'duplicate-route': {
+    severity: 'warning',
     when: 'Two pages have one URL; only a slash or the case of letters may differ.',
+    wrong: 'slug: /a',
+    right: 'slug: /b',
     fix: 'Change the `slug` of one of them, or rename its file.',
   },
   'duplicate-id': {
+    severity: 'warning',
     when: 'An id stands twice on one page.',
+    wrong: '## One {#same}\n\n## Two {#same}',
+    right: '## One {#one}\n\n## Two {#two}',
     fix: 'Give one of the headings or elements another id.',
   },
   'markdown-syntax': {
+    severity: 'error',
     when: 'A page cannot be parsed.',
+    wrong: 'A set is {1, 2 and so on.',
+    right: 'A set is \\{1, 2 and so on.',
     fix: 'Write what the message expects; `{` and `<` in text of an `.mdx` file are written `\\{` and `\\<`.',
   },
   'invalid-front-matter': {
+    severity: 'error',
     when: 'Front matter is no YAML, or a key has the wrong type.',
+    wrong: 'sidebar_position: first',
+    right: 'sidebar_position: 1',
     fix: 'Give the key a value of the type that the message names.',
   },
   'invalid-category': {
+    severity: 'error',
     when: 'A `_category_` file cannot be parsed, or has an unknown key or a wrong type.',
+    wrong: '{ "label": "Folder", "positon": 2, "collapsed": "yes" }',
+    right: '{ "label": "Folder", "position": 2, "collapsed": true }',
     fix: 'Use the keys and types that the message names.',
   },
   'invalid-tags': {
+    severity: 'error',
     when: 'A `tags.yml` is no YAML, or a tag in it has an unknown key or a wrong type.',
+    wrong: 'fax:\n  colour: grey',
+    right: 'fax:\n  label: Fax',
     fix: 'Write the name of each tag with `label`, `permalink` and `description`, all of which may be left out.',
   },
   'unknown-tag': {
+    severity: 'warning',
     when: 'A doc has a tag that the `tags.yml` of its version does not list.',
+    wrong: 'tags: [print, prnt, "fax"]',
+    right: 'tags: [print, "fax"]',
     fix: 'Use a tag that it lists, or add this one to it.',
   },
   'partial-front-matter': {
+    severity: 'warning',
     when: 'A partial, a file whose name begins with `_`, has front matter; it is left out.',
+    wrong: '---\ntitle: A note\n---\n\nTurn it off first.',
+    right: 'Turn it off first.',
     fix: 'Move it to the doc that imports the partial.',
   },
   'duplicate-category': {
+    severity: 'warning',
     when: 'A folder has two `_category_` files; the first by name counts.',
+    wrong: 'docs/guides/_category_.json\ndocs/guides/_category_.yml',
+    right: 'docs/guides/_category_.json',
     fix: 'Remove one of them.',
   },
   'invalid-redirect': {
+    severity: 'error',
     when: 'A redirect leads nowhere, in a circle, or away from a page that exists.',
+    wrong: "{ from: '/old', to: '/nwe' }",
+    right: "{ from: '/old', to: '/new' }",
     fix: 'Change `from` or `to` of the redirect in the config, or remove it.',
   },
   'unknown-doc': {
+    severity: 'error',
     when: 'A sidebar, front matter or the navbar names a doc that does not exist.',
+    wrong: 'pagination_next: guide/instal',
+    right: 'pagination_next: guide/install',
     fix: 'Use one of the ids that the message lists.',
   },
   'unknown-sidebar': {
+    severity: 'error',
     when: 'Front matter or the navbar names a sidebar that does not exist.',
+    wrong: 'displayed_sidebar: mian',
+    right: 'displayed_sidebar: main',
     fix: 'Use one of the names that the message lists.',
   },
   'duplicate-doc-id': {
+    severity: 'error',
     when: 'Two docs of one version have the same id.',
+    wrong: 'docs/1-page.md\ndocs/2-page.mdx',
+    right: 'docs/1-page.md\ndocs/2-next-page.mdx',
     fix: 'Rename a file, or set another `id` in its front matter.',
   },
   'no-docs': {
+    severity: 'error',
     when: 'The folder of a version holds no docs, or there is none.',
+    wrong: 'docs/',
+    right: 'docs/index.md',
     fix: 'Check `path`, `include` and `exclude` of the collection, or add a doc.',
   },
   'unknown-component': {
+    severity: 'error',
     when: 'MDX uses a component that is neither imported nor registered, or imports what is not exported.',
+    wrong: '<Detials summary="More">Text.</Detials>',
+    right: '<Details summary="More">Text.</Details>',
     fix: 'Import it, or register it in the config as `theme.mdxComponents`.',
   },
   'broken-import': {
+    severity: 'error',
     when: 'An import or the `file=` of a code block names something that does not exist.',
+    wrong: "import Note from './_not.mdx'",
+    right: "import Note from './_note.mdx'",
     fix: 'Correct the path; it is relative to the file that imports, or starts with `@site/`.',
   },
   'circular-partial': {
+    severity: 'error',
     when: 'A partial includes itself, directly or through others.',
+    wrong: "import A from './_a.mdx'\n\n<A />",
+    right: "import Common from './_common.mdx'\n\n<Common />",
     fix: 'Move what both need into a third partial.',
   },
   'render-error': {
+    severity: 'error',
     when: 'A component or expression throws while its page is rendered, or the module of a component while it is loaded.',
+    wrong: '<Gauge value={12} />',
+    right: '<Gauge value={10} />',
     fix: 'Correct the component, or the props that the page gives to it.',
   },
   'no-default-export': {
+    severity: 'error',
     when: 'The module of a React page, or one that MDX imports by default, has no default export.',
+    wrong: 'export function Page() {',
+    right: 'export default function Page() {',
     fix: 'Export the component of the page: `export default function Page() { … }`.',
   },
   'navbar-item': {
+    severity: 'error',
     when: 'An item of the navbar cannot be shown.',
+    wrong: "{ type: 'serch' }",
+    right: "{ type: 'search' }",
     fix: 'Correct the item in the config as the message says.',
   },
   'invalid-config': {
+    severity: 'error',
     when: 'A value in the config cannot be used. The command ends with exit code 2.',
+    wrong: "trailingSlash: 'yes'",
+    right: 'trailingSlash: true',
     fix: 'Give the key that the message names a value that it allows.',
   },
   'unknown-language': {
+    severity: 'warning',
     when: 'The language of a code block cannot be highlighted; the code is shown as text.',
+    wrong: '```pyton\nprint(1)\n```',
+    right: '```python\nprint(1)\n```',
     fix: 'Use the name of a language, `text`, or add the name to `code.aliases` in the config.',
   },
   'mdx-in-markdown': {
+    severity: 'warning',
     when: 'A Markdown file has a statement or component of MDX; readers see it as text, or not at all.',
+    wrong: 'docs/guides/install.md',
+    right: 'docs/guides/install.mdx',
     fix: 'Rename the file to `.mdx`, or set `markdown.format` to `mdx` in the config for all files.',
   },
   'unreadable-file': {
+    severity: 'error',
     when: 'A file or folder cannot be read.',
+    wrong: 'docs/binary.md',
+    right: 'docs/binary.png',
     fix: 'Check that it exists, that its permissions allow reading, and that it is UTF-8 text.',
   },
   'bundle-error': {
+    severity: 'error',
     when: 'Code or CSS of the site cannot be bundled. A warning where it can, but is wrong.',
+    wrong: "import { a } from './nowhere'",
+    right: "import { a } from '../src/a'",
     fix: 'Correct the code at the place that the message names.',
   },
   'unhandled-directive': {
+    severity: 'warning',
     when: 'Nothing renders a directive (`:::name`, `::name`, `:name[…]`); it is shown as text or left out.',
+    wrong: ':::nte\nA typing error.\n:::',
+    right: ':::note\nNo typing error.\n:::',
     fix: 'Correct its name, register it as `markdown.admonitions`, or write `\\:` for a colon.',
   },
   'shallow-clone': {
+    severity: 'warning',
     when: 'The history of the repository is cut off, so that dates of last changes are unknown.',
+    wrong: '- uses: actions/checkout@v4',
+    right: '- uses: actions/checkout@v4\n  with:\n    fetch-depth: 0',
     fix: 'Fetch the whole history: `git fetch --unshallow`, or `fetch-depth: 0` in CI.',
   },
-}
+} satisfies Readonly<Record<string, DiagnosticRow>>
+
+/** One of the codes of {@link diagnosticTable}. */
+export type DiagnosticCode = keyof typeof diagnosticTable
+
+/** Every code that a build can report. The table is a literal, so it has the keys of its type and no others. */
+export const diagnosticCodes = Object.keys(diagnosticTable) as DiagnosticCode[]

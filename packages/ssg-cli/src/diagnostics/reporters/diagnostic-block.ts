@@ -1,13 +1,12 @@
 import { codeFrame } from '../code-frame.ts'
 import type { Colors } from '../colors.ts'
 import { visible } from '../visible.ts'
-import { advice } from './advice.ts'
-import { shown } from './shown.ts'
+import { advice, shown } from './shown.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { ReportContext } from '../report.ts'
 
-/** A finding for people: where, what, the code that it is about, and what helps. */
-export function findingBlock(diagnostic: Diagnostic, context: ReportContext, colors: Colors): string {
+/** A diagnostic for people: where, what, the code that it is about, and what helps. */
+export function diagnosticBlock(diagnostic: Diagnostic, context: ReportContext, colors: Colors): string {
   const { severity, code, message, ...rest } = shown(diagnostic, context)
   const heading = [
     positionText(rest, colors),

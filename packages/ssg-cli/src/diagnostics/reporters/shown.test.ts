@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { shown } from './shown.ts'
+
+test.each([
+  ['a message of one line stays', 'a is not defined', 'a is not defined'],
+  ['lines of a stack are taken out', 'no\n    at Page (/s/a.mjs:1:2)\n    at async /s/b.mjs:3:4', 'no'],
+  ['such a line without a position is taken out', 'no\n    at new Promise (<anonymous>)', 'no'],
+  ['other lines stay', 'no\n  at all', 'no\n  at all'],
+])('%s', (_, message, expected) => {
+  const context = { color: false, sourceOf: () => undefined, relative: (file: string) => file }
+  expect(shown({ code: 'render-error', severity: 'error', message }, context).message).toBe(expected)
+})
