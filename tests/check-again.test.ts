@@ -80,7 +80,7 @@ describe('what a finding depends on', () => {
     expect((await checked(site, store)).found.diagnostics).toMatchObject([{ code: 'broken-image' }])
   })
 
-  test('a list of promised URLs appears', async () => {
+  test('a route lock appears', async () => {
     const site = memorySite({ 'docs/index.md': '# Home\n' })
     const store = memoryCache()
     await checked(site, store)

@@ -162,7 +162,7 @@ test('without a network there is one message, not one for each link', async () =
   expect(report.diagnostics).toEqual([
     expect.objectContaining({
       code: 'broken-external-link',
-      message: 'Unexpected silence of the network, expected an answer: 5 outbound links were not checked',
+      message: 'There is no network: 5 external links were not checked',
     }),
   ])
 })
@@ -181,7 +181,7 @@ function siteOf(...paths: string[]): TemporarySite {
 }
 
 function broken(file: string, line: number, path: string, reason: string) {
-  const message = `Unexpected answer for link "${origin}${path}", expected a page: ${reason}`
+  const message = `External link "${origin}${path}" is broken: ${reason}`
   return expect.objectContaining({ code: 'broken-external-link', severity: 'warning', file, line, message })
 }
 

@@ -9,7 +9,7 @@ let site: TemporarySite
 
 afterEach(() => site.remove())
 
-test('a promise is written, kept by a redirect, and broken by a moved page, with the redirect to write', async () => {
+test('URLs are locked, kept by a redirect, and missed when a page moves, with the redirect to write', async () => {
   site = temporarySite({ 'docs/guides/install.md': '# Install\n\n## Linux\n', 'docs/about.md': '# About\n' })
   git(site, 'init', '-q')
   commit(site)
@@ -36,12 +36,12 @@ test('a promise is written, kept by a redirect, and broken by a moved page, with
   const redirects = [{ from: '/guides/install', to: '/setup/first-steps' }]
   site.write({ 'docs.config.mjs': configText({ redirects }) })
   expect((await run(site, 'check', '--strict')).code).toBe(0)
-  // A URL that became a redirect is still promised; where it leads is too.
+  // A URL that became a redirect is still locked; where it leads is too.
   await run(site, 'routes', '--update')
   expect(lockOf(site)).toEqual(['/', '/about', '/guides/install', '/search', '/setup/first-steps', '  #linux'])
 }, 60_000)
 
-test('the base URL does not count, drafts and unreleased docs are no promise', async () => {
+test('the base URL does not count, drafts and unreleased docs are not locked', async () => {
   site = temporarySite({
     'docs.config.mjs': configText({ baseUrl: '/base/' }),
     'versions.json': '["1.0"]',
@@ -68,7 +68,7 @@ test('the base URL does not count, drafts and unreleased docs are no promise', a
   expect((await run(site, 'check', '--strict')).stderr).toContain('0 warnings')
 }, 60_000)
 
-test('a site with errors does not forget its promises', async () => {
+test('a site with errors keeps its lock', async () => {
   site = temporarySite({ 'docs/a.mdx': '# A\n\n{boom()}\n' })
   const { code, stderr } = await run(site, 'routes', '--update')
   expect(code).toBe(1)

@@ -45,7 +45,7 @@ test('a copied version builds clean, and its links and imports stay in it', asyn
   versioned_docs/version-1.0  5 files
   versioned_sidebars/version-1.0-sidebars.json
   versions.json
-4 paths in the copy were written anew.
+4 paths in the copy were rewritten.
 1 link of the current docs leads to version 1.0. Link to the file (./page.md) to stay:
   docs/index.md:3:29  /docs/guide/use#part
 `)
@@ -140,14 +140,14 @@ test('names, kinds and collections that can not be are wrong usage', async () =>
   }
   expect(refusals).toEqual({
     '1.0': '2 The version "1.0" exists already.\n  versions.json\n',
-    '2.0': '2 What version "2.0" would write exists already. Move it away first.\n  versioned_docs/version-2.0\n',
+    '2.0': '2 Files of version "2.0" exist already. Move them away first.\n  versioned_docs/version-2.0\n',
     current: '2 Unexpected version name "current": it means the docs that are being written.\n',
     'a/b': '2 Unexpected "/" in version name "a/b", expected a name without it.\n',
     '..': '2 Unexpected version name "..", expected a name that begins with a letter or digit.\n',
     '1 0': '2 Unexpected space in version name "1 0", expected a name without it.\n',
     '3.0 --collection defaults':
       '2 Unexpected collection "defaults", expected one of "default". Did you mean "default"?\n',
-    '3.0 --ref main': '2 --ref goes with --as git only.\n',
+    '3.0 --ref main': '2 --ref needs --as git.\n',
   })
 })
 

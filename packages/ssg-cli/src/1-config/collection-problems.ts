@@ -45,7 +45,7 @@ function versionProblems(collection: CollectionConfig, path: readonly PropertyKe
   }
   for (const name of Object.keys(versions)) {
     if (!liesOnItself(name, versions)) continue
-    const message = `Unexpected version ${quote(name)} that lies on itself, expected an end to the chain of overlays`
+    const message = `Unexpected version ${quote(name)} that is an overlay of itself`
     problems.push({ path: [...path, 'versions', name, 'overlay'], message, string: versions[name]?.overlay })
   }
   return problems

@@ -354,7 +354,7 @@ describe('a wrong value', () => {
     [
       'for an overlay',
       { docs: { versions: { a: { overlay: 'a' } } } },
-      'In "docs.versions.a.overlay": Unexpected version "a" that lies on itself, expected an end to the chain of overlays',
+      'In "docs.versions.a.overlay": Unexpected version "a" that is an overlay of itself',
     ],
   ])('%s is reported with its path and what is allowed', (_, change, message) => {
     expect(problems({ ...smallest, ...change })).toEqual([message])

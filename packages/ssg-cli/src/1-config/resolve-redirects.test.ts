@@ -57,8 +57,8 @@ test('of two redirects from one route, the second is reported and left out', () 
 
 test('a circle is reported for each redirect in it, and not for one that leads into it', () => {
   expect(messages(['/in', '/a'], ['/a', '/b#x'], ['/b/', '/a'])).toEqual([
-    'Redirect from "/a" to "/b#x": Unexpected circle, expected an end: "/a" → "/b#x" → "/a"',
-    'Redirect from "/b/" to "/a": Unexpected circle, expected an end: "/b/" → "/a" → "/b#x"',
+    'Redirect from "/a" to "/b#x": Unexpected circle of redirects: "/a" → "/b#x" → "/a"',
+    'Redirect from "/b/" to "/a": Unexpected circle of redirects: "/b/" → "/a" → "/b#x"',
   ])
 })
 

@@ -62,7 +62,7 @@ function problemOf(redirect: Redirect, first: ReadonlyMap<string, Redirect>): Re
     }
   }
   const circle = circleOf(redirect, first)
-  return circle && { message: `Unexpected circle, expected an end: ${circle.map(quote).join(' → ')}`, about: 'to' }
+  return circle && { message: `Unexpected circle of redirects: ${circle.map(quote).join(' → ')}`, about: 'to' }
 }
 
 /** The routes of a circle that begins with this redirect, or undefined when it leads out. */

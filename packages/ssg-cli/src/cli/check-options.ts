@@ -15,10 +15,10 @@ export function addCheckCommands(program: Command, process: ProcessLike, onExit:
     .argument('[site]', 'folder that holds docs.config.ts (default: the working folder, else its site/)')
     .option('--strict', 'warnings fail too', false)
     .option('--since <ref>', 'report only what changed since a git ref, and links that the change broke')
-    .option('--fix', 'repair what has one safe answer: moved files, renamed headings, missing .md', false)
-    .option('--external', 'ask the network for outbound links too', false)
-    .option('--timeout <ms>', 'milliseconds to wait for an outbound link', numberFlag('--timeout', 1), 10_000)
-    .option('--concurrency <n>', 'outbound links to ask for at a time', numberFlag('--concurrency', 1), 10)
+    .option('--fix', 'fix links that have one safe correction: moved files, renamed headings, missing .md', false)
+    .option('--external', 'check external links too', false)
+    .option('--timeout <ms>', 'milliseconds to wait for an external link', numberFlag('--timeout', 1), 10_000)
+    .option('--concurrency <n>', 'external links to check at a time', numberFlag('--concurrency', 1), 10)
     .option('--base-url <path>', 'check the site as it is under this path', baseUrlFlag)
     .option('--drafts', 'include drafts', false)
     .option('--no-cache', 'read nothing from the cache')
@@ -42,7 +42,7 @@ export function addCheckCommands(program: Command, process: ProcessLike, onExit:
 function addRoutesCommand(program: Command, process: ProcessLike, onExit: (code: number) => void): void {
   program
     .command('routes')
-    .description('list the URLs of the site, or promise them to readers')
+    .description('list the URLs of the site, or lock them in routes.lock')
     .argument('[site]', 'folder that holds docs.config.ts (default: the working folder, else its site/)')
     .option('--update', 'write URLs and anchors of released versions to routes.lock', false)
     .option('--json', 'list with anchors and sources, as JSON', false)

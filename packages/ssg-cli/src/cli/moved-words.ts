@@ -4,7 +4,7 @@ import type { MovedLink } from '../model/external-link.ts'
 const most = 20
 
 /**
- * Tell which links to other sites have a new address. They work, so they are no findings; '' when there are none.
+ * Tell which links to other sites have a new address. They work, so they are no diagnostics; '' when there are none.
  *
  *     Moved docs/a.md:3:5: "http://example.com/a" → "https://example.com/a"
  */
@@ -14,5 +14,5 @@ export function movedWords(moved: readonly MovedLink[], relative: (file: string)
     return `Moved ${relative(file)}${at}: ${JSON.stringify(url)} → ${JSON.stringify(to)}\n`
   })
   const more = moved.length - lines.length
-  return lines.join('') + (more > 0 ? `And ${more} more links that moved for good.\n` : '')
+  return lines.join('') + (more > 0 ? `And ${more} more links that moved permanently.\n` : '')
 }

@@ -46,7 +46,7 @@ export async function main(process: ProcessLike): Promise<number> {
     .option('--clean', 'delete the cache first', false)
     .option('--strict', 'warnings fail too', false)
     .option('--drafts', 'include drafts', false)
-    .option('--profile', 'tell what each step and the slowest pages took', false)
+    .option('--profile', 'show how long each step and the slowest pages took', false)
     .addOption(
       new Option('--reporter <name>', 'how to report')
         .choices(Object.keys(reporters))
@@ -117,7 +117,7 @@ export async function main(process: ProcessLike): Promise<number> {
   program
     .command('new')
     .description('write a small working site')
-    .argument('<dir>', 'a folder that is empty or not there yet')
+    .argument('<dir>', 'a folder that is empty or does not exist yet')
     .addHelpText('after', '\nExamples:\n  docs-build new my-docs\n  docs-build new .')
     .action(async (dir: string) => {
       const { newCommand } = await import('./new-command.ts')

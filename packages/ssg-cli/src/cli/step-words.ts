@@ -10,7 +10,7 @@ const known: Readonly<Record<string, StepWords>> = {
   bundle: { doing: 'Bundling' },
   pages: { doing: 'Making pages', noun: 'page' },
   check: { doing: 'Checking pages', noun: 'page' },
-  external: { doing: 'Asking for outbound links', noun: 'link' },
+  external: { doing: 'Checking external links', noun: 'link' },
   emit: { doing: 'Writing', noun: 'file' },
 }
 

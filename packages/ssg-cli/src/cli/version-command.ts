@@ -41,7 +41,7 @@ export async function versionCommand(
   const site = siteDir(named, cwd)
   const wrongName = nameProblem(name)
   if (wrongName !== undefined) throw new UsageError(`${wrongName}.`)
-  if (flags.ref !== undefined && flags.as !== 'git') throw new UsageError('--ref goes with --as git only.')
+  if (flags.ref !== undefined && flags.as !== 'git') throw new UsageError('--ref needs --as git.')
   const release = lockSite(resolve(site, workFolder))
   const host = nodeHost({
     siteDir: site,
@@ -69,7 +69,7 @@ export async function versionCommand(
     writeVersion(site, planned.plan)
     process.stderr.write(versionWords(planned.plan, name, (file) => relative(cwd, resolve(site, file))))
     if (collection.onlyIncludeVersions?.includes(name) === false)
-      process.stderr.write(`It is built once onlyIncludeVersions in the config names it.\n`)
+      process.stderr.write(`It is not built: onlyIncludeVersions in the config does not list it.\n`)
     if (planned.plan.versions) {
       process.stderr.write(`Set in ${relative(cwd, resolve(site, source))}, in the collection "${collection.id}":\n`)
       process.stdout.write(versionsText(planned.plan.versions))

@@ -12,7 +12,7 @@ export function versionWords(plan: FreezePlan, name: string, shownPath: (file: s
     `  ${shownPath(names.path)}`,
     ...(moves ? [`Version ${moves.name} moves to ${moves.path}.`] : []),
     ...(rewritten > 0
-      ? [`${count(rewritten, 'path')} in the copy ${rewritten === 1 ? 'was' : 'were'} written anew.`]
+      ? [`${count(rewritten, 'path')} in the copy ${rewritten === 1 ? 'was' : 'were'} rewritten.`]
       : []),
     ...linkList(leaving, `of version ${name}`, 'the current docs'),
     ...linkList(astray, 'of the current docs', `version ${name}`),

@@ -109,7 +109,9 @@ export async function planFixes(
       return id === undefined ? undefined : { after: after(id), reason: 'the heading has another name' }
     }
     const [only, ...others] = nearest(wanted, [...new Set(present)], 2)
-    return only === undefined || others.length > 0 ? undefined : { after: after(only), reason: 'no other id is near' }
+    return only === undefined || others.length > 0
+      ? undefined
+      : { after: after(only), reason: 'no other id is similar' }
   }
 
   /** Many links may lead to one page. */

@@ -24,7 +24,7 @@ export interface WrongKeys {
 export interface Diagnostic extends Partial<Position> {
   readonly code: DiagnosticCode
   readonly severity: Severity
-  /** What is wrong, in the form "Unexpected X, expected Y". One paragraph of plain text. */
+  /** What is wrong: "Unexpected X, expected Y" for a value, else what happened. One paragraph of plain text. */
   readonly message: string
   /** What to type instead, when it is more than {@link suggestion}. */
   readonly hint?: string

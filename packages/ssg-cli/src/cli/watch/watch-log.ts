@@ -91,7 +91,7 @@ function stateOf(diagnostics: readonly Diagnostic[], colors: Colors, fixed: numb
   const parts = [
     errors > 0 ? colors.error(counted(errors, 'error')) : '',
     warnings > 0 ? colors.warning(counted(warnings, 'warning')) : '',
-    fixed > 0 ? colors.good(`${fixed} mended`) : '',
+    fixed > 0 ? colors.good(`${fixed} fixed`) : '',
   ].filter(Boolean)
   return parts.join(', ') || colors.good('no errors')
 }

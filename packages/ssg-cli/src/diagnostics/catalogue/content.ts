@@ -153,7 +153,7 @@ export function circularPartial(circle: {
   return diagnostic('circular-partial', {
     file,
     position,
-    message: `Unexpected import of a partial that includes this file, expected no circle: ${chain.map(quote).join(' → ')}`,
+    message: `Unexpected circle of partials: ${chain.map(quote).join(' → ')}`,
     hint: 'Move what both need into a third partial.',
   })
 }

@@ -77,7 +77,7 @@ export function invalidRedirect(redirect: {
   return diagnostic('invalid-redirect', { file, position, message, hint, url: to, suggestion })
 }
 
-/** A URL outside of this site that nobody answers at. `reason` is what came instead: `status 404`. */
+/** A URL outside of this site that leads to no page. `reason` is what came instead: `status 404`. */
 export function brokenExternalLink(link: {
   readonly file: string
   readonly position?: Position
@@ -88,14 +88,14 @@ export function brokenExternalLink(link: {
   readonly suggestion?: string
 }): Diagnostic {
   const { reason, ...details } = link
-  const message = `Unexpected answer for link ${quote(link.url)}, expected a page: ${reason}`
+  const message = `External link ${quote(link.url)} is broken: ${reason}`
   return diagnostic('broken-external-link', { ...details, message })
 }
 
-/** No network at all: nothing is known of links that leave the site. */
+/** No network at all: nothing is known of external links. */
 export function noNetwork({ count }: { readonly count: number }): Diagnostic {
   return diagnostic('broken-external-link', {
-    message: `Unexpected silence of the network, expected an answer: ${count} outbound ${count === 1 ? 'link was' : 'links were'} not checked`,
+    message: `There is no network: ${count} external ${count === 1 ? 'link was' : 'links were'} not checked`,
     hint: 'Check the connection, and the proxy in the environment variable HTTPS_PROXY.',
   })
 }
@@ -113,7 +113,7 @@ export function removedRoute(removed: {
     file,
     position,
     url: route,
-    message: `Unexpected end of URL ${quote(route)}, expected a page or a redirect: it is promised to readers`,
+    message: `${quote(route)} is in routes.lock but no page or redirect has it`,
     hint: `Add to "redirects" in the config: ${line}`,
     suggestion: to,
   })
@@ -132,7 +132,7 @@ export function removedAnchor(removed: {
     file,
     position,
     url: `${route}#${anchor}`,
-    message: `Unexpected end of anchor ${quote(`#${anchor}`)} on page ${quote(route)}, expected it to stay: it is promised to readers`,
+    message: `${quote(`${route}#${anchor}`)} is in routes.lock but the page has no id ${quote(anchor)}`,
     hint: `Give the heading its old id: "## Heading {#${anchor}}".`,
     suggestion,
   })

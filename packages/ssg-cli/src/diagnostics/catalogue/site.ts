@@ -83,7 +83,7 @@ export function invalidConfig(problem: {
 
 /** A file or folder that cannot be read. */
 export function unreadableFile({ file, message }: { readonly file: string; readonly message: string }): Diagnostic {
-  return diagnostic('unreadable-file', { file, message: `Unexpected problem while reading ${quote(file)}: ${message}` })
+  return diagnostic('unreadable-file', { file, message: `Unable to read ${quote(file)}: ${message}` })
 }
 
 /** Code of the site that cannot be bundled. */

@@ -8,14 +8,14 @@ import type { Report, ReportContext } from '../report.ts'
 const mostRows = 500
 
 /**
- * All findings as a table in Markdown, for the summary page of a GitHub job: of annotations only the first ten errors and
+ * All diagnostics as a table in Markdown, for the summary page of a GitHub job: of annotations only the first ten errors and
  * the first ten warnings of a step are shown.
  *
  * @see https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands#adding-a-job-summary
  */
 export function stepSummary(report: Report, context: ReportContext): string {
   const all = report.diagnostics.map((diagnostic) => row(shown(diagnostic, context)))
-  const head = '| Place | | Code | Finding |\n| --- | --- | --- | --- |\n'
+  const head = '| Position | | Code | Message |\n| --- | --- | --- | --- |\n'
   const more = all.length > mostRows ? `\n… and ${all.length - mostRows} more.\n` : ''
   const table = all.length > 0 ? `${head}${all.slice(0, mostRows).join('')}${more}\n` : ''
   return `### ${report.command === 'check' ? 'Check' : 'Build'} of the documentation\n\n${table}${escaped(summary(report))}\n`

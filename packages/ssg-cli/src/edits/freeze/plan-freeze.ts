@@ -49,7 +49,7 @@ export async function planFreeze(
   if (versionNames.includes(name)) return { problem: `The version "${name}" exists already.`, file: own.names }
   const taken = [...(kind === 'git' ? [] : [own.docs]), own.sidebars].find((path) => host.files.stat(path))
   if (taken !== undefined)
-    return { problem: `What version "${name}" would write exists already. Move it away first.`, file: taken }
+    return { problem: `Files of version "${name}" exist already. Move them away first.`, file: taken }
   const out = kind === 'git' ? reachesOut(host, docs) : undefined
   if (out)
     return {
@@ -59,7 +59,9 @@ export async function planFreeze(
   const below = others['current']?.overlay ?? (kind === 'overlay' ? versionNames[0] : undefined)
   const base = current.scanned.versions.find((version) => version.name === below)
   if (kind === 'overlay' && !base)
-    return { problem: 'There is no version that this one could lie on. Freeze the first one with --as copy.' }
+    return {
+      problem: 'There is no version yet that an overlay could differ from. Freeze the first one with --as copy.',
+    }
 
   const laid = kind === 'copy' || !base ? nothingBelow : layOn(host, docs, base)
   const permalinks = placed.docs.map(({ permalink }) => permalink)

@@ -19,7 +19,7 @@ export function withDevScript(html: string, page: DevPage): string {
   return end < 0 ? html + devScript(page) : html.slice(0, end) + devScript(page) + html.slice(end)
 }
 
-/** What stands in for the site while there is none: its findings come by the script, or are read in the terminal. */
+/** What stands in for the site while there is none: its diagnostics come by the script, or are read in the terminal. */
 export function noSitePage(page: DevPage, text: string): string {
-  return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Waiting for the site</title></head><body><h1>The site can't be shown yet</h1><p>It appears here as soon as what is wrong is mended.</p><pre>${escapeAttribute(text)}</pre>${devScript(page)}</body></html>\n`
+  return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Waiting for the site</title></head><body><h1>The site can't be shown yet</h1><p>It appears here as soon as the errors are fixed.</p><pre>${escapeAttribute(text)}</pre>${devScript(page)}</body></html>\n`
 }
