@@ -1,8 +1,8 @@
 /**
- * Every diagnostic, one function per code: the only place that words them.
+ * The messages of all diagnostics: nothing else makes one.
  *
- * A function takes what is known about the finding and returns it with the code's default severity.
- * The table in README.md tells users about each.
+ * A function takes what is known and returns a diagnostic with the default severity of its code. What is said about each
+ * code in general is in `model/diagnostic-table.ts`.
  */
 export * from './catalogue/links.ts'
 export * from './catalogue/content.ts'

@@ -4,15 +4,23 @@ import { diagnostic } from './diagnostic.ts'
 import { listAvailable, quote } from '../quote.ts'
 import { nearest } from '../nearest.ts'
 
-/** What is said in the words of who found it. */
-interface Told {
+/** What is said in the words of the step that finds it. */
+interface Worded {
   readonly file: string
   readonly position?: Position
   readonly message: string
   readonly hint?: string
 }
 
-function inOwnWords(code: DiagnosticCode): (told: Told) => Diagnostic {
+/** A name that means nothing, and those that do. */
+interface Misnamed {
+  readonly file: string
+  readonly position: Position
+  readonly name: string
+  readonly available: readonly string[]
+}
+
+function inOwnWords(code: DiagnosticCode): (problem: Worded) => Diagnostic {
   return ({ file, position, message, hint }) => diagnostic(code, { file, position, message, hint })
 }
 
@@ -92,13 +100,7 @@ export function duplicateId(id: {
 }
 
 /** A JSX name that is neither imported nor registered. */
-export function unknownComponent(component: {
-  readonly file: string
-  readonly position: Position
-  readonly name: string
-  readonly available: readonly string[]
-}): Diagnostic {
-  const { file, position, name, available } = component
+export function unknownComponent({ file, position, name, available }: Misnamed): Diagnostic {
   const list = listAvailable(name, available)
   const [root = name] = name.split('.')
   return diagnostic('unknown-component', {
@@ -111,15 +113,9 @@ export function unknownComponent(component: {
 }
 
 /** An import of `@theme/…` that the theme does not have. `available` are the names of its components. */
-export function unknownThemeComponent(component: {
-  readonly file: string
-  readonly position: Position
-  readonly name: string
-  readonly available: readonly string[]
-}): Diagnostic {
-  const { file, position, name } = component
+export function unknownThemeComponent({ file, position, name, available: names }: Misnamed): Diagnostic {
   const specifier = `@theme/${name}`
-  const available = component.available.map((known) => `@theme/${known}`)
+  const available = names.map((known) => `@theme/${known}`)
   return diagnostic('unknown-component', {
     file,
     position,
@@ -203,7 +199,7 @@ export function unknownLanguage(unknown: {
   })
 }
 
-/** A statement or component of MDX in a file that is Markdown. Told once for a file. */
+/** A statement or component of MDX in a file that is Markdown. Reported once for a file. */
 export function mdxInMarkdown(mdx: {
   readonly file: string
   readonly position: Position
@@ -219,13 +215,7 @@ export function mdxInMarkdown(mdx: {
 }
 
 /** A directive that nothing renders: `:::name`, `::name` or `:name[…]`. `available` are the types of admonitions. */
-export function unhandledDirective(directive: {
-  readonly file: string
-  readonly position: Position
-  readonly name: string
-  readonly available: readonly string[]
-}): Diagnostic {
-  const { file, position, name, available } = directive
+export function unhandledDirective({ file, position, name, available }: Misnamed): Diagnostic {
   return diagnostic('unhandled-directive', {
     file,
     position,

@@ -46,7 +46,7 @@ const context: ReportContext = {
 }
 
 describe('the report for people', () => {
-  test('shows each finding with its code, what is near and what helps, then the counts', () => {
+  test('shows each diagnostic with its code, what is near and what helps, then the counts', () => {
     expect(pretty(failed, context)).toEqual({
       stdout: '',
       stderr: [
@@ -85,7 +85,7 @@ describe('the report for people', () => {
     )
   })
 
-  test('shows a finding whose source cannot be read without a frame', () => {
+  test('shows a diagnostic whose source cannot be read without a code frame', () => {
     const elsewhere: Diagnostic = { ...link, file: 'gone.md', suggestion: undefined, hint: undefined }
     expect(pretty({ ...failed, diagnostics: [elsewhere] }, context).stderr).toMatch(
       /^gone\.md:2:9 {2}error {2}broken-link {2}Unexpected link "\/instal"\n\n1 error in 1 file\n/,
@@ -139,7 +139,7 @@ describe('the report for scripts', () => {
 })
 
 describe('the report for GitHub', () => {
-  test('is an annotation for each finding on stdout and the counts on stderr', () => {
+  test('is an annotation for each diagnostic on stdout and the counts on stderr', () => {
     expect(github(failed, context)).toEqual({
       stdout: [
         '::warning title=shallow-clone::Unexpected shallow clone',
@@ -167,7 +167,7 @@ describe('the report for GitHub', () => {
 describe('the report for code scanning', () => {
   const log: unknown = JSON.parse(sarif(failed, context).stdout)
 
-  test('is a SARIF 2.1.0 log with a result for each finding', () => {
+  test('is a SARIF 2.1.0 log with a result for each diagnostic', () => {
     expect(log).toMatchObject({
       $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
       version: '2.1.0',
@@ -222,14 +222,14 @@ describe('the report for code scanning', () => {
     })
   })
 
-  test('has a location without a region for a finding about a whole file', () => {
+  test('has a location without a region for a diagnostic about a whole file', () => {
     const whole: Diagnostic = { ...history, file: 'a.md' }
     expect(JSON.parse(sarif({ ...failed, diagnostics: [whole] }, context).stdout)).toMatchObject({
       runs: [{ results: [{ locations: [{ physicalLocation: { artifactLocation: { uri: 'a.md' } } }] }] }],
     })
   })
 
-  test('puts a finding about the whole site at its config, by the name that it has', () => {
+  test('puts a diagnostic about the whole site at its config, by the name that it has', () => {
     const written = sarif({ ...failed, diagnostics: [history] }, { ...context, configFile: 'docs.config.mjs' }).stdout
     expect(JSON.parse(written)).toMatchObject({
       runs: [{ results: [{ locations: [{ physicalLocation: { artifactLocation: { uri: 'docs.config.mjs' } } }] }] }],
