@@ -52,10 +52,10 @@ export function editPage({ dir, page, revision }) {
 function makePage(number, layout) {
   const { pick } = random(number + 1)
   const thing = pick(words.things)
-  const place = number % folderSize
+  const position = number % folderSize
   const folder = `section-${pad(Math.floor(number / folderSize) + 1, 3)}`
   return {
-    file: `${folder}/${place === 0 ? layouts[layout].index : `page-${pad(place, 2)}.md`}`,
+    file: `${folder}/${position === 0 ? layouts[layout].index : `page-${pad(position, 2)}.md`}`,
     title: `${capitalize(pick(words.verbs))} the ${pick(words.adjectives)} ${thing} ${number + 1}`,
     thing,
     number,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { selfTimes } from './profile/self-times.mjs'
-import { originalPlace } from './profile/original-place.mjs'
+import { sourcePosition } from './profile/source-position.mjs'
 import { prepareSite } from './site.mjs'
 import { tools } from './tools.mjs'
 
@@ -53,7 +53,7 @@ function print(file) {
   const [, , , pid, thread] = file.split('.')
   const { total, busy, packages, functions } = selfTimes(
     JSON.parse(readFileSync(join(folder, file), 'utf8')),
-    originalPlace,
+    sourcePosition,
   )
   console.log(
     `## Process ${pid}, ${thread === '0' ? 'main thread' : `worker ${thread}`}: ${seconds(busy)} of ${seconds(total)} s busy\n`,

@@ -57,7 +57,7 @@ for (const { imports } of Object.values(program.metafile.outputs)) {
 
 const [script] = program.outputFiles
 
-const doors = await build({
+const entryPoints = await build({
   ...shared,
   ...forNode,
   format: 'esm',
@@ -99,7 +99,7 @@ const devClient = await build({
   platform: 'browser',
   target: 'es2022',
 })
-const outputFiles = [program, doors, searchModules, devClient].flatMap((built) => built.outputFiles)
+const outputFiles = [program, entryPoints, searchModules, devClient].flatMap((built) => built.outputFiles)
 
 // Files of an earlier build go last, so that a command that starts meanwhile finds all that it needs.
 for (const file of outputFiles) {

@@ -11,7 +11,7 @@ const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'
 const sources = Object.values(exports).flatMap((target) => target['docs-build-source'] ?? [])
 
 rmSync(join(folder, 'types'), { recursive: true, force: true })
-const place = mkdtempSync(join(folder, '.types-'))
+const temporary = mkdtempSync(join(folder, '.types-'))
 try {
   const compilerOptions = {
     noEmit: false,
@@ -22,10 +22,12 @@ try {
   }
   const files = sources.map((path) => resolve(folder, path))
   const config = { extends: join(root, 'tsconfig.json'), compilerOptions, include: [], files }
-  writeFileSync(join(place, 'tsconfig.json'), JSON.stringify(config))
+  writeFileSync(join(temporary, 'tsconfig.json'), JSON.stringify(config))
   const compiler = join(root, 'node_modules/typescript/bin/tsc')
   // What it says must not be on stdout: npm pack prints the name of the package there.
-  execFileSync(process.execPath, [compiler, '-p', join(place, 'tsconfig.json')], { stdio: ['ignore', 2, 'inherit'] })
+  execFileSync(process.execPath, [compiler, '-p', join(temporary, 'tsconfig.json')], {
+    stdio: ['ignore', 2, 'inherit'],
+  })
 } finally {
-  rmSync(place, { recursive: true, force: true })
+  rmSync(temporary, { recursive: true, force: true })
 }

@@ -75,7 +75,7 @@ export const edits: readonly (readonly [name: string, edit: (files: Map<string, 
   ],
   ['a broken body', (files) => files.set('docs/index.md', 'A [link](/nowhere) to nowhere.\n')],
   [
-    'a body that is mended',
+    'a body that is repaired',
     (files) =>
       files.set('docs/index.md', start['docs/index.md'].replace('./guides/install.md#linux', './guides/index.mdx')),
   ],

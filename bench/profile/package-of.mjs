@@ -3,7 +3,7 @@
  *
  *     packageOf('/x/node_modules/@shikijs/core/dist/index.mjs')  // → '@shikijs/core'
  *     packageOf('/x/packages/theme/src/content/tabs.tsx')        // → 'theme/content'
- *     packageOf('/x/packages/ssg-cli/src/steps/5-link/link.ts')  // → 'ssg-cli/steps/5-link'
+ *     packageOf('/x/packages/ssg-cli/src/3-pages/link/link-doc.ts')  // → 'ssg-cli/3-pages/link'
  *     packageOf('node:fs')                                       // → 'node:fs'
  *     packageOf('wasm://wasm/001c7aca')                          // → 'WebAssembly 001c7aca'
  *
@@ -12,7 +12,7 @@
 export function packageOf(file) {
   const installed = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)
   if (installed) return installed[1]
-  const own = /packages\/([^/]+)\/src\/((?:steps\/)?[^/]+(?=\/))?/.exec(file)
+  const own = /packages\/([^/]+)\/src\/((?:3-pages\/)?[^/]+(?=\/))?/.exec(file)
   if (own) return own[2] ? `${own[1]}/${own[2]}` : own[1]
   if (file.startsWith('wasm:')) return `WebAssembly ${file.split('/').at(-1)}`
   return file.startsWith('node:') ? file : file.split('/').slice(-2).join('/')

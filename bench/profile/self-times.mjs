@@ -21,10 +21,10 @@ import { packageOf } from './package-of.mjs'
  *
  * @see https://chromedevtools.github.io/devtools-protocol/tot/Profiler/#type-Profile
  * @param {Profile} profile
- * @param {(frame: CallFrame) => { file: string, line: number }} place  where a frame stands in the sources
+ * @param {(call: CallFrame) => { file: string, line: number }} locate  where a function stands in the sources
  * @returns {{ total: number, busy: number, packages: SelfTime[], functions: SelfTime[] }}
  */
-export function selfTimes({ nodes, samples, timeDeltas }, place) {
+export function selfTimes({ nodes, samples, timeDeltas }, locate) {
   /** @type {Map<number, number>} */
   const byNode = new Map()
   // A delta is the time since the sample before, so it belongs to that one.
@@ -41,7 +41,7 @@ export function selfTimes({ nodes, samples, timeDeltas }, place) {
     total += time
     if (time === 0 || isWaiting(callFrame)) continue
     busy += time
-    const { file, line } = place(callFrame)
+    const { file, line } = locate(callFrame)
     const owner = file ? packageOf(file) : callFrame.functionName
     add(packages, owner, time)
     add(
@@ -55,7 +55,7 @@ export function selfTimes({ nodes, samples, timeDeltas }, place) {
   return { total, busy, packages: sorted(packages), functions: sorted(functions) }
 }
 
-/** `(program)` is native code outside of any function: partly idle threads, so it stays in. @type {(frame: CallFrame) => boolean} */
+/** `(program)` is native code outside of any function: partly idle threads, so it stays in. @type {(call: CallFrame) => boolean} */
 function isWaiting({ functionName }) {
   return functionName === '(idle)' || functionName === '(root)'
 }

@@ -4,7 +4,7 @@ import { writeFiles } from './write-files.mjs'
 
 /**
  * Hugo as on the machine, with layouts as a docs theme has them: head, navbar, sidebar with all pages, article,
- * table of contents, previous and next page. `plain` renders the sidebar for each page, with the page's own place
+ * table of contents, previous and next page. `plain` renders the sidebar for each page, with the page's own position
  * in it open and marked; `cached` renders it once, so it can mark nothing.
  *
  * Taxonomies and feeds, which docs seldom want, are off.

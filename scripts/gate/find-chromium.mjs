@@ -5,7 +5,7 @@ import { chromium } from 'playwright-core'
 import { run } from './run.mjs'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
-const places = [
+const usualPaths = [
   '/usr/bin/chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -26,7 +26,7 @@ export async function findChromium(root) {
 
 function installed() {
   const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)))
-  return [process.env.CHROMIUM_PATH, ...onPath, ...places, chromium.executablePath()].find(
+  return [process.env.CHROMIUM_PATH, ...onPath, ...usualPaths, chromium.executablePath()].find(
     (path) => path && doesRun(path),
   )
 }

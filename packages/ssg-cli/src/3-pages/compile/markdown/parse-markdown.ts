@@ -18,7 +18,6 @@ import { unified, type Data, type Processor } from '../unified.ts'
 import { dollarMath } from './dollar-math.ts'
 import { features, featuresOf, type Feature } from './features.ts'
 import { missedAutolinks } from './missed-autolinks.ts'
-import { restoreText, sparseText } from './plain-runs.ts'
 import { textPieces } from './text-pieces.ts'
 
 type Syntax = NonNullable<Data['micromarkExtensions']>[number]
@@ -57,21 +56,9 @@ function shiftLines<T extends Nodes>(node: T, lines: number): T {
 
 function parsePiece(text: string, format: 'md' | 'mdx'): Root {
   const needed = featuresOf(text, format)
-  const tree = parseSparse(text, format, needed)
+  const tree = parseWith(text, needed)
   const missed = missedAutolinks(tree, needed)
   return missed.length > 0 ? parseWith(text, new Set([...needed, ...missed])) : tree
-}
-
-function parseSparse(text: string, format: 'md' | 'mdx', needed: ReadonlySet<Feature>): Root {
-  const sparse = sparseText(text, format)
-  if (!sparse) return parseWith(text, needed)
-  try {
-    const tree = parseWith(sparse.text, needed)
-    if (restoreText(tree, sparse)) return tree
-  } catch {
-    // The error is that of the short text; parsing the whole one below says the same of the right position.
-  }
-  return parseWith(text, needed)
 }
 
 /** Parse with the given features, whatever the text needs. */
