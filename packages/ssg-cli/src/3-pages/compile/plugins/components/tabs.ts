@@ -1,9 +1,8 @@
-import type { Root } from 'mdast'
-import { markdownSyntax } from '../../../diagnostics/catalogue.ts'
-import type { Position } from '../../../model/diagnostic.ts'
-import { plainText } from '../facts/plain-text.ts'
-import { isJsx, jsxAttribute, jsxText, positionOf, walk, type JsxElement } from '../tree.ts'
-import type { TreePlugin, Unit } from '../types.ts'
+import { markdownSyntax } from '../../../../diagnostics/catalogue.ts'
+import type { Position } from '../../../../model/diagnostic.ts'
+import { plainText } from '../../facts/plain-text.ts'
+import { isJsx, jsxAttribute, jsxText, positionOf, type JsxElement } from '../../tree.ts'
+import type { Unit } from '../../types.ts'
 
 /**
  * Check tabs where they are written out: each has a value of its own, and the default one exists. What is wrong is told
@@ -11,15 +10,7 @@ import type { TreePlugin, Unit } from '../types.ts'
  *
  * @see https://docusaurus.io/docs/markdown-features/tabs
  */
-export const remarkTabs: TreePlugin<Root> = () => (tree, file) => {
-  const { unit } = file.data
-  if (!unit || !unit.text.includes('<Tabs')) return
-  walk(tree, (node) => {
-    if (isJsx(node) && node.name === 'Tabs') checkTabs(node, unit)
-  })
-}
-
-function checkTabs(tabs: JsxElement, unit: Unit): void {
+export function checkTabs(tabs: JsxElement, unit: Unit): void {
   const values = new Set<string>()
   let areAllKnown = !jsxAttribute(tabs, 'values') && tabs.attributes.every(({ type }) => type === 'mdxJsxAttribute')
   dropTexts(tabs, unit)
