@@ -190,7 +190,7 @@ export interface DocContent {
   readonly draft: boolean
   readonly unlisted: boolean
   readonly frontMatter: FrontMatter
-  /** For DocCardList; empty unless the doc uses it. */
+  /** For components that show cards; empty unless the doc uses one. */
   readonly cards: readonly Card[]
   /** URL of the raw Markdown. */
   readonly markdownUrl: string
@@ -256,7 +256,7 @@ export interface Theme {
     readonly page: Page
     readonly article: string | undefined
   }>
-  /** Wraps an article while it is rendered, so that components (DocCardList) can read the page from a context. */
+  /** Wraps an article while it is rendered, so that components can read the page from a context. */
   readonly ArticleContext: ComponentType<{
     readonly layout: SiteLayout
     readonly page: Page
