@@ -26,19 +26,20 @@ export function checkTabs(tabs: JsxElement, unit: Unit): void {
       jsxAttribute(item, 'value') !== undefined || item.attributes.some(({ type }) => type !== 'mdxJsxAttribute')
     if (value === undefined) areAllKnown = false
     if (!isWritten) {
-      report(
-        unit,
-        openingTag(item),
-        'TabItem without "value"',
-        'a value that is unique in its Tabs',
-        'Write <TabItem value="…">.',
-      )
+      report(unit, openingTag(item), {
+        found: 'TabItem without "value"',
+        expected: 'a value that is unique in its Tabs',
+        hint: 'Write <TabItem value="…">.',
+      })
       item.attributes.push({ type: 'mdxJsxAttribute', name: 'value', value: `tab-${index}` })
     }
     if (value === undefined) continue
     const attribute = jsxAttribute(item, 'value')
     if (values.has(value) && attribute) {
-      report(unit, positionOf(attribute), `second TabItem with value "${value}"`, 'each value once in its Tabs')
+      report(unit, positionOf(attribute), {
+        found: `second TabItem with value "${value}"`,
+        expected: 'each value once in its Tabs',
+      })
       attribute.value = `${value}-${index}`
     }
     values.add(value)
@@ -46,7 +47,10 @@ export function checkTabs(tabs: JsxElement, unit: Unit): void {
   const usual = jsxText(tabs, 'defaultValue')
   if (!areAllKnown || usual === undefined || values.has(usual)) return
   const list = [...values].map((value) => `"${value}"`).join(', ')
-  report(unit, positionOf(jsxAttribute(tabs, 'defaultValue') ?? tabs), `defaultValue "${usual}"`, `one of ${list}`)
+  report(unit, positionOf(jsxAttribute(tabs, 'defaultValue') ?? tabs), {
+    found: `defaultValue "${usual}"`,
+    expected: `one of ${list}`,
+  })
   drop(tabs, 'defaultValue')
 }
 
@@ -54,7 +58,11 @@ function dropTexts(tabs: JsxElement, unit: Unit): void {
   const texts = tabs.children.filter((child) => child.type === 'text' || child.type === 'paragraph')
   const [first] = texts.filter((child) => plainText(child).trim() !== '')
   if (!first) return
-  report(unit, positionOf(first), 'text in Tabs', 'TabItem elements only', 'Write <TabItem value="…"> around it.')
+  report(unit, positionOf(first), {
+    found: 'text in Tabs',
+    expected: 'TabItem elements only',
+    hint: 'Write <TabItem value="…"> around it.',
+  })
   // The rest of the children is of the type that the children are.
   tabs.children = tabs.children.filter((child) => !texts.includes(child as never)) as typeof tabs.children
 }
@@ -63,7 +71,10 @@ function dropTexts(tabs: JsxElement, unit: Unit): void {
 function checkQuery(tabs: JsxElement, unit: Unit): void {
   const query = jsxAttribute(tabs, 'queryString')
   if (!query || query.value !== null || tabs.attributes.some(isGroup)) return
-  report(unit, positionOf(query), '"queryString" without "groupId"', 'the name of a query parameter, or a groupId')
+  report(unit, positionOf(query), {
+    found: '"queryString" without "groupId"',
+    expected: 'the name of a query parameter, or a groupId',
+  })
   drop(tabs, 'queryString')
 }
 
@@ -82,7 +93,13 @@ function openingTag(node: JsxElement): Position {
   return { ...position, endLine: position.line, endColumn: position.column + 1 + (node.name?.length ?? 0) }
 }
 
-function report(unit: Unit, position: Position, found: string, expected: string, hint?: string): void {
+interface TabsProblem {
+  readonly found: string
+  readonly expected: string
+  readonly hint?: string
+}
+
+function report(unit: Unit, position: Position, { found, expected, hint }: TabsProblem): void {
   unit.page.diagnostics.push(
     markdownSyntax({ file: unit.source, position, message: `Unexpected ${found}, expected ${expected}`, hint }),
   )
