@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { createElement } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import { renderToString } from 'react-dom/server'
@@ -9,6 +11,11 @@ import { memoryCache, memoryHost, type MemoryCache, type MemorySite } from '../p
 /** The real theme with the React of the tests. */
 export const runtime: MemorySite['runtime'] = { theme, renderToString, createElement, Fragment, jsx, jsxs }
 
+const manifest = fileURLToPath(new URL('../packages/theme/theme.json', import.meta.url))
+
+/** What is installed beside a site in memory: of the theme, what it says of itself. */
+export const packages: MemorySite['packages'] = { '@docs-build/theme/theme.json': readFileSync(manifest, 'utf8') }
+
 /** A config that is enough, with further keys. */
 export function config(more: Readonly<Record<string, unknown>> = {}): string {
   return `export default ${JSON.stringify({ title: 'Site', url: 'https://example.com', docs: { path: 'docs', routeBasePath: '/' }, ...more })}`
@@ -19,7 +26,7 @@ export function memorySite(
   files: Readonly<Record<string, string | Uint8Array>>,
   more: Partial<Omit<MemorySite, 'files' | 'runtime'>> = {},
 ): MemorySite {
-  return { files: new Map(Object.entries({ 'docs.config.mjs': config(), ...files })), runtime, ...more }
+  return { files: new Map(Object.entries({ 'docs.config.mjs': config(), ...files })), runtime, packages, ...more }
 }
 
 const defaults: BuildOptions = { drafts: false, strict: false }

@@ -69,6 +69,8 @@ export interface SourcePosition {
 export interface Bundler {
   /** Bundle and import one module with everything it imports from the site. Its value is the default export. */
   importModule(path: string): Promise<Outcome<unknown>>
+  /** The text of a file of a package, as code of the site would find the package, and the file's path. */
+  packageText(name: string, path: string): { readonly file: string; readonly text: string } | undefined
   /** Where in the site's code an error was thrown that came out of an imported module, then or later. */
   thrownAt(error: unknown): SourcePosition | undefined
   server(input: ServerInput): Promise<Outcome<ServerBundle | undefined>>

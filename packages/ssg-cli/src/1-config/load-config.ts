@@ -6,6 +6,7 @@ import { readText } from '../text/text-of.ts'
 import { namesCode, type CodeNames } from './code-problems.ts'
 import { configEnvironment } from './with-environment.ts'
 import { locateString } from '../diagnostics/locate.ts'
+import { themeManifest } from './theme-manifest.ts'
 import { hashValues } from '../text/hash.ts'
 import { textOf } from '../text/text-of.ts'
 
@@ -50,7 +51,10 @@ export async function loadConfig(host: Host, flags: { readonly baseUrl?: string 
   const exported = await exportedConfig(host, module.value, source)
   if (exported.diagnostics.length > 0) return outcome({ config: undefined, source }, exported.diagnostics)
   const { value, diagnostics } = await checkedConfig(host, exported.value, source, flags)
-  return outcome({ config: value, source }, diagnostics)
+  if (!value) return outcome({ config: undefined, source }, diagnostics)
+  const manifest = await themeManifest(host, value.theme.package)
+  const theme = { ...value.theme, ...(manifest.value && { manifest: manifest.value }) }
+  return outcome({ config: { ...value, theme }, source }, [...diagnostics, ...manifest.diagnostics])
 }
 
 /** Why the bytes of a config are no text: whoever runs it would make of them what it can. */

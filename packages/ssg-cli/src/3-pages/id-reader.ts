@@ -1,5 +1,6 @@
 import { bodyStart } from '../text/body-start.ts'
 import type { Config } from '../model/config.ts'
+import { compileOptions } from './compile/compile-options.ts'
 import type { Compiler } from './compile/types.ts'
 
 /** What links could lead to in an earlier text of a doc. */
@@ -14,10 +15,9 @@ export interface EarlierIds {
  * Make a reader of the ids of a doc's text that is no file any more, such as one from git; each text is read once. Its
  * partials and components are unknown: for what they make, it is enough that the text names it.
  */
-export function idReader({
-  markdown,
-  code,
-}: Pick<Config, 'markdown' | 'code'>): (text: string, source: string) => Promise<EarlierIds> {
+export function idReader(
+  config: Pick<Config, 'markdown' | 'code' | 'theme'>,
+): (text: string, source: string) => Promise<EarlierIds> {
   const known = new Map<string, Promise<EarlierIds>>()
   let compiler: Promise<Compiler> | undefined
 
@@ -50,6 +50,6 @@ export function idReader({
   async function load(): Promise<Compiler> {
     // Parsers take longer to load than all else that a check does when nothing changed.
     const { createCompiler } = await import('./compile/compiler.ts')
-    return createCompiler({ markdown, code, components: [], colors: false })
+    return createCompiler(compileOptions(config, 'check'))
   }
 }

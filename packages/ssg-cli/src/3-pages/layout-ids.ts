@@ -28,7 +28,8 @@ export function layoutIds(host: Host, context: SiteContext): (kind: string, page
   return async (kind, page) => {
     const found = known.get(kind)
     if (found) return found
-    const key = hashValues(kind, factsKey({ page: noPage, layout: context.layout, modules }, undefined))
+    const { manifest } = context.config.theme
+    const key = hashValues(kind, factsKey({ page: noPage, layout: context.layout, manifest, modules }, undefined))
     const kept = host.cache.get<LayoutIds>('layout-ids', key)
     const made = kept ?? (await render(page()))
     if (!kept) host.cache.set('layout-ids', key, made)

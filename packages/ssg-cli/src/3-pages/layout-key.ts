@@ -1,33 +1,25 @@
-import { defaultTheme } from '../model/default-theme.ts'
 import type { Config } from '../model/config.ts'
 import type { SidebarItem } from '../model/site.ts'
 import type { CompiledBody } from '../model/page-job.ts'
-import type { DocContent, Page, TocItem } from '../model/page.ts'
+import type { Page, TocItem } from '../model/page.ts'
+import { admonitionTitle } from './compile/plugins/directives/admonition.ts'
 
 /**
  * What the ids around an article depend on: pages with the same key have the same ids in navbar, sidebar, table of
  * contents and footer. Undefined when only rendering the page can tell.
  *
- * It names every part of the default theme's layout that is there or not. Words in these parts hold no ids, because
- * the theme escapes them; where an author's HTML goes into the layout, there is no key.
+ * The theme's manifest lists the parts of a page that decide. Words in the layout hold no ids, because themes escape
+ * them; where an author's HTML goes into the layout, there is no key.
  */
 export function layoutKey(page: Page, { theme, baseUrl }: Pick<Config, 'theme' | 'baseUrl'>): string | undefined {
-  if (theme.package !== defaultTheme || Object.keys(theme.components).length > 0) return undefined
-  const { content, sidebar, version } = page
+  if (!theme.manifest || Object.keys(theme.components).length > 0) return undefined
+  const { content, sidebar } = page
   if (content.type !== 'doc' && content.type !== 'generated-index') return undefined
+  const paths = theme.manifest.layout[content.type]
+  if (!paths) return undefined
   if (sidebar && hasHtml(sidebar.items)) return undefined
   if (content.type === 'doc' && content.toc.some(hasMarkedUpId)) return undefined
-  const parts = [
-    page.route === baseUrl,
-    sidebar !== undefined,
-    version !== undefined,
-    version?.badge,
-    version?.banner?.kind,
-    content.breadcrumbs.length > 0,
-    content.previous !== undefined,
-    content.next !== undefined,
-    ...(content.type === 'doc' ? docParts(content) : [content.cards.length > 0]),
-  ]
+  const parts = [page.route === baseUrl, ...paths.map((path) => hasPart(page, path.split('.')))]
   return `${content.type} ${parts.join()}`
 }
 
@@ -43,22 +35,18 @@ export function knownLayout(
 
 /** True when a registered component may take the place of an element that Markdown makes. */
 function replacesMarkdown({ theme }: Pick<Config, 'theme'>): boolean {
-  return Object.keys(theme.mdxComponents).some((name) => !/^[A-Z]/.test(name) || made.has(name))
+  const isMade = (name: string) =>
+    !/^[A-Z]/.test(name) || name === admonitionTitle || theme.manifest?.components[name]?.fromMarkdown
+  return Object.keys(theme.mdxComponents).some(isMade)
 }
 
-/** Components of the theme that Markdown makes. */
-const made = new Set(['Admonition', 'AdmonitionTitle', 'CodeBlock'])
-
-function docParts(doc: DocContent): unknown[] {
-  return [
-    doc.showTitle,
-    doc.showToc && doc.toc.length > 0,
-    doc.draft,
-    doc.unlisted,
-    doc.editUrl !== undefined,
-    doc.lastUpdated?.date !== undefined,
-    doc.lastUpdated?.author !== undefined,
-  ]
+/** True when a page has something at a path: neither false nor empty. */
+function hasPart(page: Page, path: readonly string[]): boolean {
+  const part = path.reduce<unknown>(
+    (value, name) => (typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined),
+    page,
+  )
+  return Array.isArray(part) ? part.length > 0 : Boolean(part)
 }
 
 const known = new WeakMap<readonly SidebarItem[], boolean>()

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { runtimeKey, type CompiledBody, type LinkedBody, type SiteContext } from '../model/page-job.ts'
+import type { Config } from '../model/config.ts'
 import type { Page, SiteLayout } from '../model/page.ts'
 import { factsKey, pageInputs, renderKey, type PlannedPage } from './page-inputs.ts'
 
@@ -29,7 +30,7 @@ const modules = {
   'file:other.tsx': { path: 'o', hash: 'o1' },
 }
 const context = {
-  config: { toc: { min: 2, max: 3 } },
+  config: { toc: { min: 2, max: 3 }, theme: {} },
   layout,
   sidebars: { s: sidebar },
   modules,
@@ -38,6 +39,8 @@ const planned: PlannedPage = { page, sidebarKey: 's', body: { moduleKeys: { 'a.m
 
 const keyOf = (changes: Partial<SiteContext> = {}, plan = planned, body: CompiledBody = compiled) =>
   renderKey(pageInputs(plan, { compiled: body, linked }, { ...context, ...changes }))
+// As above.
+const withManifest = { ...context.config, theme: { manifest: { layout: {}, components: {} } } } as unknown as Config
 const withModule = (key: string) => ({ modules: { ...modules, [key]: { path: 'new', hash: 'new' } } })
 
 test('equal inputs have one key, whoever asks', () => {
@@ -52,6 +55,7 @@ test.each<[string, () => string]>([
   ['its sidebar', () => keyOf({ sidebars: { s: { ...sidebar, dataUrl: '/t.json' } } })],
   ['the layout', () => keyOf({ layout: { ...layout, title: 'Other' } })],
   ['the theme', () => keyOf(withModule(runtimeKey))],
+  ['what the theme says of itself', () => keyOf({ config: withManifest })],
   ['a module that it imports', () => keyOf(withModule('file:x.tsx'))],
   ['a registered component', () => keyOf(withModule('mdx:Note'))],
 ])('another key follows from a change of %s', (_, changed) => {

@@ -1,7 +1,8 @@
 import { runtimeKey, type CompiledBody, type LinkedBody, type SiteContext } from '../model/page-job.ts'
+import type { Config } from '../model/config.ts'
 import type { DocContent } from '../model/page.ts'
 import type { ResolvedLink } from '../model/compiled.ts'
-import type { Page, SiteLayout } from '../model/page.ts'
+import type { Page, SiteLayout, ThemeManifest } from '../model/page.ts'
 import { hashValues } from '../text/hash.ts'
 import { withHeadings } from './render/with-headings.ts'
 
@@ -24,6 +25,8 @@ export interface PageInputs {
   /** With its sidebar, and with what only its body knows. */
   readonly page: Page
   readonly layout: SiteLayout
+  /** What the theme says of itself: what raw Markdown shows of its components. */
+  readonly manifest?: ThemeManifest | undefined
   /** Hash of the compiled body, and what its links became. */
   readonly body?: readonly [hash: string, urls: readonly ResolvedLink[]]
   /** `key:hash` of the code that renders the page: the theme, and what the page itself imports. */
@@ -39,17 +42,19 @@ export function pageInputs(
   return {
     page: wholePage(planned, compiled, context),
     layout: context.layout,
+    manifest: context.config.theme.manifest,
     ...(compiled && linked && { body: [compiled.hash, linked.urls] as const }),
     modules: moduleHashes(planned, context.modules),
   }
 }
 
 /** The key of a rendering. */
-export function renderKey({ page, layout, body, modules }: PageInputs): string {
+export function renderKey({ page, layout, manifest, body, modules }: PageInputs): string {
   const { sidebar, ...own } = page
   // What many pages share is hashed once, by identity.
   return hashValues(
     layout,
+    manifest,
     sidebar ? sidebar.items : '',
     sidebar ? sidebar.dataUrl : '',
     JSON.stringify(own),
@@ -98,11 +103,18 @@ function wholePage(
   const placed = sidebarKey === undefined ? page : { ...page, sidebar: sidebars[sidebarKey] }
   if (!compiled) return placed
   const withToc = withHeadings(placed, compiled.facts.headings, config.toc)
-  return withToc.content.type === 'doc' ? { ...withToc, content: contentWithBody(withToc.content, compiled) } : withToc
+  return withToc.content.type === 'doc'
+    ? { ...withToc, content: contentWithBody(withToc.content, compiled, config) }
+    : withToc
 }
 
-function contentWithBody(content: DocContent, { facts, hasOwnTitle }: CompiledBody): DocContent {
+function contentWithBody(
+  content: DocContent,
+  { facts, hasOwnTitle }: CompiledBody,
+  { theme }: Pick<Config, 'theme'>,
+): DocContent {
+  const said = theme.manifest?.components
   // Imported code may show cards too: what it renders is not known before it does.
-  const usesCards = facts.modules.length > 0 || facts.components.some(({ name }) => name === 'DocCardList')
+  const usesCards = facts.modules.length > 0 || facts.components.some(({ name }) => !said || said[name]?.cards)
   return { ...content, showTitle: content.showTitle && !hasOwnTitle, cards: usesCards ? content.cards : [] }
 }

@@ -5,6 +5,7 @@ import { hashOf } from '../text/hash.ts'
 import { pageFiles } from '../text/page-files.ts'
 import { isExternal } from '../text/split-url.ts'
 import type { PageTools } from './page-tools.ts'
+import { replacedComponents } from './compile/plugins/components/makers.ts'
 import { addBase, type Article } from './render/article-html.ts'
 import { renderPage } from './render/render-page.ts'
 import { scanHtml } from './render/scan-html.ts'
@@ -30,7 +31,7 @@ export async function writePage(
   const files = [put(paths.html, html)]
   if (paths.data !== undefined) files.push(put(paths.data, data))
   if (paths.markdown !== undefined && job.body && article.doc)
-    files.push(put(paths.markdown, rawMarkdown({ page, text: job.body.text })))
+    files.push(put(paths.markdown, markdownOf(page, job.body.text, context)))
   if (job.mode === 'first') return { ...facts, files }
   return { ...facts, files, ...searchedPage(page, article.doc?.sections ?? [], context, tools.blobs) }
 
@@ -39,6 +40,11 @@ export async function writePage(
     if (job.present[path] !== hash) tools.write(path, content)
     return { path, hash, size: Buffer.byteLength(content) }
   }
+}
+
+function markdownOf(page: Page, text: string, { config }: SiteContext): string {
+  const components = config.theme.manifest?.components ?? {}
+  return rawMarkdown({ page, text, components, replaced: replacedComponents })
 }
 
 function factsOf(html: string, body: string | undefined, article: Article): RenderedPageFacts {

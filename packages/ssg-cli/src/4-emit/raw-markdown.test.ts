@@ -2,24 +2,51 @@ import { expect, test } from 'vitest'
 import type { Page } from '../model/page.ts'
 import { rawMarkdown } from './raw-markdown.ts'
 
-function twin(page: { readonly title?: string; readonly description?: string }): string {
-  const { title = 'A', description = '' } = page
+interface TestPage {
+  readonly title?: string
+  readonly description?: string
+  readonly text?: string
+}
+
+function markdownOf({ title = 'A', description = '', text = 'Text.\n' }: TestPage): string {
   // Only what the raw Markdown depends on.
-  return rawMarkdown({ page: { content: { type: 'doc', title }, meta: { description } } as Page, text: 'Text.\n' })
+  return rawMarkdown({
+    page: { content: { type: 'doc', title }, meta: { description } } as Page,
+    text,
+    components: {
+      Tabs: { rawMarkdown: 'nothing' },
+      TabItem: { rawMarkdown: { bold: 'label' } },
+      Button: {},
+    },
+    replaced: ['CodeTabs'],
+  })
 }
 
 test('a page begins with its title and description', () => {
-  expect(twin({ description: 'What it is.' })).toBe('# A\n\n> What it is.\n\nText.\n')
+  expect(markdownOf({ description: 'What it is.' })).toBe('# A\n\n> What it is.\n\nText.\n')
 })
 
 test('each line of a description is in the quote', () => {
-  expect(twin({ description: 'One\ntwo.\n\nThree.\n' })).toBe('# A\n\n> One\n> two.\n>\n> Three.\n\nText.\n')
+  expect(markdownOf({ description: 'One\ntwo.\n\nThree.\n' })).toBe('# A\n\n> One\n> two.\n>\n> Three.\n\nText.\n')
 })
 
 test('a description of blanks is none', () => {
-  expect(twin({ description: ' \n' })).toBe('# A\n\nText.\n')
+  expect(markdownOf({ description: ' \n' })).toBe('# A\n\nText.\n')
 })
 
 test('a title of many lines is one heading', () => {
-  expect(twin({ title: 'A\nB\n' })).toBe('# A B\n\nText.\n')
+  expect(markdownOf({ title: 'A\nB\n' })).toBe('# A B\n\nText.\n')
+})
+
+test('tags that say nothing go, and labels of tabs stay', () => {
+  const text = '<Tabs>\n<TabItem value="a" label="Linux">\n\nText.\n\n</TabItem>\n</Tabs>\n'
+  expect(markdownOf({ text })).toBe('# A\n\n**Linux**\n\nText.\n')
+})
+
+test('of what the compiler replaces the content stays', () => {
+  expect(markdownOf({ text: '<CodeTabs>\n\n```js\na\n```\n\n</CodeTabs>\n' })).toBe('# A\n\n```js\na\n```\n')
+})
+
+test('other components stay as they are written', () => {
+  expect(markdownOf({ text: '<Button>\nText.\n</Button>\n' })).toBe('# A\n\n<Button>\nText.\n</Button>\n')
 })

@@ -1,9 +1,18 @@
-import type { Page } from '../model/page.ts'
+import type { Page, ThemeComponents } from '../model/page.ts'
 import { oneLine } from '../text/one-line.ts'
 
-/** Lines that hold nothing but a component's tag: they say nothing without the component. */
-const lonelyTag = /^\s*<\/?(?:APITable|CodeTabs|Tabs|TabItem|DocCardList|Details|details)\b[^>]*>\s*$/
 const fence = /^\s*(`{3,}|~{3,})/
+
+/** The argument of {@link rawMarkdown}. */
+export interface RawMarkdownInput {
+  readonly page: Page
+  /** As its author wrote it, without the front matter. */
+  readonly text: string
+  /** What the theme says of its components. */
+  readonly components: ThemeComponents
+  /** Names of components that are the compiler's own: of these only the content stays. */
+  readonly replaced: readonly string[]
+}
 
 /**
  * A page as Markdown for readers that are programs: its title, description and body as written,
@@ -11,9 +20,9 @@ const fence = /^\s*(`{3,}|~{3,})/
  *
  * @see https://llmstxt.org/
  */
-export function rawMarkdown(input: { readonly page: Page; readonly text: string }): string {
-  const { page, text } = input
-  const body = text.includes('<') || /^(?:import|export)\s/m.test(text) ? withoutCode(text) : text
+export function rawMarkdown({ page, text, components, replaced }: RawMarkdownInput): string {
+  const isMarkdown = !text.includes('<') && !/^(?:import|export)\s/m.test(text)
+  const body = isMarkdown ? text : withoutCode(text, tagReplacer(components, replaced))
   const opens = /^\s*# /.test(body)
   const title = page.content.type === 'doc' && !opens ? `# ${oneLine(page.content.title)}\n\n` : ''
   return `${title}${quote(page.meta.description)}${body.trim()}\n`
@@ -25,7 +34,7 @@ function quote(description: string): string {
   return text === '' ? '' : `${text.replace(/^/gm, '> ').replace(/ +$/gm, '')}\n\n`
 }
 
-function withoutCode(text: string): string {
+function withoutCode(text: string, shownOf: (line: string) => string | undefined): string {
   const kept: string[] = []
   let open: string | undefined
   let inStatement = false
@@ -45,9 +54,31 @@ function withoutCode(text: string): string {
       if (line.trim() === '') inStatement = false
       continue
     }
-    const label = /^\s*<TabItem\b[^>]*\blabel="([^"]*)"/.exec(line)?.[1]
-    if (label !== undefined) kept.push(`**${label}**`)
-    else if (!lonelyTag.test(line)) kept.push(line)
+    const shown = shownOf(line)
+    if (shown !== undefined) kept.push(shown)
   }
   return kept.join('\n').replace(/\n{3,}/g, '\n\n')
+}
+
+/** Says what is left of a line, undefined for nothing: the tag of a component says nothing without the component. */
+function tagReplacer(components: ThemeComponents, replaced: readonly string[]): (line: string) => string | undefined {
+  const forms = Object.entries(components).flatMap(([name, { rawMarkdown: form }]) =>
+    form ? [{ name: escaped(name), form }] : [],
+  )
+  const names = [...replaced, ...forms.map(({ name }) => name)].join('|')
+  const lonelyTag = new RegExp(`^\\s*</?(?:${names})\\b[^>]*>\\s*$`)
+  const bold = forms.flatMap(({ name, form }) =>
+    form === 'nothing' ? [] : [new RegExp(`^\\s*<${name}\\b[^>]*\\b${escaped(form.bold)}="([^"]*)"`)],
+  )
+  return (line) => {
+    for (const tag of bold) {
+      const value = tag.exec(line)?.[1]
+      if (value !== undefined) return `**${value}**`
+    }
+    return lonelyTag.test(line) ? undefined : line
+  }
+}
+
+function escaped(text: string): string {
+  return text.replace(/[^\w]/g, '\\$&')
 }

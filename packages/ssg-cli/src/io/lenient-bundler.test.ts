@@ -15,6 +15,7 @@ function fussyBundler(): Bundler {
   return {
     importModule: async () => outcome(undefined),
     thrownAt: () => undefined,
+    packageText: () => undefined,
     server: async ({ entries }) =>
       isBad(entries)
         ? outcome(undefined, failed)

@@ -18,6 +18,8 @@ export interface MemorySite {
   readonly runtime: Runtime
   /** Modules that docs and pages import: site-relative path → exports. */
   readonly modules?: Readonly<Record<string, Readonly<Record<string, unknown>>>>
+  /** Files of installed packages: `@docs-build/theme/theme.json` → text. */
+  readonly packages?: Readonly<Record<string, string>>
   /** Dates by site-relative path. */
   readonly commits?: ReadonlyMap<string, { readonly date: string; readonly author: string }>
   /** Environment variables; none of the real ones are seen. */
@@ -84,6 +86,10 @@ export function memoryHost(site: MemorySite, store: MemoryCache = memoryCache())
     },
     bundler: {
       thrownAt: () => undefined,
+      packageText: (name, path) => {
+        const text = site.packages?.[`${name}/${path}`]
+        return text === undefined ? undefined : { file: `node_modules/${name}/${path}`, text }
+      },
       importModule: async (path) => {
         bundled[path] = files.hash(path)
         const code = Buffer.from(files.read(path)).toString('base64')

@@ -3,6 +3,7 @@ import type { BundleInputs } from './bundler/bundle-inputs.ts'
 import type { BundlerOptions } from './bundler/bundler-options.ts'
 import { clientBundle } from './bundler/client-bundle.ts'
 import { importModule } from './bundler/import-module.ts'
+import { packageText } from './bundler/package-text.ts'
 import { serverBundle } from './bundler/server-bundle.ts'
 import { thrownAt } from './bundler/thrown-at.ts'
 import { stop } from './esbuild.ts'
@@ -13,6 +14,7 @@ export function nodeBundler(given: Omit<BundlerOptions, 'onInputs'>): Bundler {
   const options: BundlerOptions = { ...given, onInputs: (bundle, inputs) => void used.set(bundle, inputs) }
   return {
     importModule: (path) => importModule(path, options),
+    packageText: (name, path) => packageText(name, path, options),
     thrownAt: (error) => thrownAt(error, given.workDir, given.siteDir),
     server: (input) => serverBundle(input, options),
     client: (input) => clientBundle(input, options),

@@ -1,5 +1,6 @@
 import type { Config } from './config.ts'
 import type { DocHead } from './head.ts'
+import type { ThemeComponents } from './theme-manifest.ts'
 
 /** What is the same for all docs of a build. Plain data. */
 export interface CompileOptions {
@@ -7,6 +8,8 @@ export interface CompileOptions {
   readonly code: Config['code']
   /** Names that MDX may use without import: what the theme and the site register. */
   readonly components: readonly string[]
+  /** What the theme says of its components. Undefined: it says nothing, so any name may be one of its components. */
+  readonly themeComponents?: ThemeComponents
   /** False: code keeps no colours and sections no texts, for those who only want to know what is wrong. */
   readonly colors?: false
 }

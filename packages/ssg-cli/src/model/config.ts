@@ -1,4 +1,5 @@
 import type { DiagnosticCode } from './diagnostic-table.ts'
+import type { ThemeManifest } from './theme-manifest.ts'
 
 /** Weight of a diagnostic code, as set in the config. */
 export type Level = 'ignore' | 'warn' | 'error'
@@ -152,6 +153,8 @@ export interface Config {
     readonly mdxComponents: Readonly<Record<string, string>>
     /** Stylesheets of the site, relative to the site folder. */
     readonly css: readonly string[]
+    /** What the theme says of itself: read from its package, not from the config. */
+    readonly manifest?: ThemeManifest
   }
   readonly navbar: {
     readonly title?: string
@@ -215,11 +218,12 @@ type Loose<T> = T extends readonly (infer I)[]
  * `docs` is the short form of a site with one collection. Shorthands: a navbar item without `type` is a link
  * (or a dropdown, if it has `items`), `position` is `left` unless given.
  */
-export type UserConfig = Loose<Omit<Config, 'collections' | 'navbar'>> & {
+export type UserConfig = Loose<Omit<Config, 'collections' | 'navbar' | 'theme'>> & {
   readonly title: string
   readonly url: string
   readonly docs?: Loose<CollectionConfig>
   readonly collections?: readonly Loose<CollectionConfig>[]
+  readonly theme?: Loose<Omit<Config['theme'], 'manifest'>>
   readonly navbar?: Loose<Omit<Config['navbar'], 'items'>> & {
     readonly items?: readonly Readonly<Record<string, unknown>>[]
   }

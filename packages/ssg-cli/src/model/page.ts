@@ -18,6 +18,7 @@ export type {
   SidebarLink,
   SidebarHtml,
 } from './site.ts'
+export type { ThemeComponent, ThemeComponents, ThemeManifest } from './theme-manifest.ts'
 
 /** What all pages of a build share. One object per build, so that work on it can be done once. */
 export interface SiteLayout {
@@ -189,7 +190,7 @@ export interface DocContent {
   readonly draft: boolean
   readonly unlisted: boolean
   readonly frontMatter: FrontMatter
-  /** For DocCardList; empty unless the doc uses it. */
+  /** For components that show cards; empty unless the doc uses one. */
   readonly cards: readonly Card[]
   /** URL of the raw Markdown. */
   readonly markdownUrl: string
@@ -240,7 +241,8 @@ export interface Page {
 
 /**
  * What a theme package exports from its server entry (`exports['./server']`).
- * It renders with the same React as the generator: import it as a peer.
+ * It renders with the same React as the generator: import it as a peer. What it says of itself as data, a
+ * {@link ThemeManifest}, is `theme.json` beside its `package.json`.
  */
 export interface Theme {
   /** HTML element names and component names → what renders them in articles. */
@@ -254,7 +256,7 @@ export interface Theme {
     readonly page: Page
     readonly article: string | undefined
   }>
-  /** Wraps an article while it is rendered, so that components (DocCardList) can read the page from a context. */
+  /** Wraps an article while it is rendered, so that components can read the page from a context. */
   readonly ArticleContext: ComponentType<{
     readonly layout: SiteLayout
     readonly page: Page

@@ -6,7 +6,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Shows what went wrong in the place of a component that throws, and lets the reader try again. */
+/** Shows what went wrong instead of a component that throws, and lets the reader try again. */
 export class CrashBoundary extends Component<Props, { readonly error?: unknown }> {
   override state: { readonly error?: unknown } = {}
 

@@ -3,7 +3,7 @@ import { findAll } from './dom.ts'
 const buttons = '.dropdown > summary, .menu__group > summary, .toc-fold > summary'
 
 /**
- * Name the summaries of the frame what they are to a reader: buttons that open a list. HTML gives a summary no role of
+ * Name the summaries of the layout what they are to a reader: buttons that open a list. HTML gives a summary no role of
  * its own, so browsers and tools for accessibility each make something else of it. Details in articles stay as they are.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/

@@ -1,5 +1,6 @@
 import { findAll, onEvent } from './dom.ts'
-import { fillGaps, showActiveItem } from './sidebar.ts'
+import { showActiveItem } from './sidebar/current-item.ts'
+import { fillGaps } from './sidebar/gaps.ts'
 import { wideLayout } from './wide-layout.ts'
 
 /** Make the popover of phones a modal drawer: focus stays in it, Back closes it, and it shows one panel at a time. */

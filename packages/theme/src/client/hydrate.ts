@@ -22,7 +22,7 @@ export function hydrateIslands(root: ParentNode): void {
     if (url) hydrateOnce(element, url, 'island')
   }
   const page = root.querySelector<HTMLElement>('[data-react-page]')
-  // A page that holds islands is static between them: the islands' frames are only in the server's tree.
+  // A page that holds islands is static between them: the elements around islands are only in the server's tree.
   if (page && module && !page.querySelector('[data-island]')) hydrateOnce(page, module, 'page')
 }
 

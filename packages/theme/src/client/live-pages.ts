@@ -3,7 +3,7 @@ import { enhance } from './enhance.ts'
 import { unmountLost } from './hydrate.ts'
 import { forgetPages } from './navigation/pages.ts'
 import { showFrame, swapHead } from './navigation/swap-page.ts'
-import { refreshSidebar } from './sidebar.ts'
+import { refreshSidebar } from './sidebar/sidebar.ts'
 import { state } from './state.ts'
 
 /** What `docs-build watch` sends when the source of the page changed. Nobody sends it in a built site. */
@@ -15,7 +15,7 @@ interface PageEventDetail {
   ) => void
 }
 
-/** Follow the sources of the site while its author writes: the page changes in place, and the reader's place in it stays. */
+/** Follow the sources of the site while its author writes: the page changes where it is shown, and stays scrolled as it is. */
 export function startLivePages(): void {
   addEventListener('docs-build:stale', forgetPages)
   addEventListener('docs-build:page', (event) => {

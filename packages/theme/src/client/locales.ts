@@ -1,6 +1,6 @@
 import { findAll, onEvent } from './dom.ts'
 
-/** Have the language links lead to the place that the reader is at, with its query and hash. */
+/** Have the language links lead to the page that the reader is at, with its query and hash. */
 export function startLocales(): void {
   onEvent('click', '[data-locale] a', (link) => {
     link.setAttribute('href', location.pathname + location.search + location.hash)

@@ -9,7 +9,7 @@ export function startVersions(): void {
     const collection = link.dataset.collection ?? menu?.dataset.versions
     if (collection === undefined || link.dataset.version === undefined) return
     writeStorage(storageKey(collection), link.dataset.version)
-    // The reader stays at the same place of the same doc.
+    // The reader stays at the same part of the same doc.
     const choice = state.page.versions[collection]?.find(({ name }) => name === link.dataset.version)
     if (menu && choice && state.page.version) link.setAttribute('href', choice.href + location.search + location.hash)
   })

@@ -2,7 +2,7 @@ import type { SiteLayout } from 'docs-build/page'
 
 /**
  * Tells that the base URL is wrong. The stylesheet hides it, so it shows exactly when the stylesheet could not be
- * loaded from the configured place; it needs no script for that.
+ * loaded from below the configured base URL; it needs no script for that.
  */
 export function BaseUrlBanner({ layout }: { readonly layout: SiteLayout }) {
   return (

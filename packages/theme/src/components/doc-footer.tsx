@@ -1,6 +1,5 @@
 import type { DocContent } from 'docs-build/page'
-import { newTab } from '../html/new-tab.ts'
-import { newTabNote } from '../html/new-tab-note.ts'
+import { newTab, newTabNote } from '../html/new-tab.ts'
 import { Icon } from './icon.tsx'
 
 /** Below a doc: its tags, where to edit it, and when and by whom it was changed last. */

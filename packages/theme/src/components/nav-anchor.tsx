@@ -1,5 +1,4 @@
-import { newTab } from '../html/new-tab.ts'
-import { newTabNote } from '../html/new-tab-note.ts'
+import { newTab, newTabNote } from '../html/new-tab.ts'
 import { Icon } from './icon.tsx'
 
 /** A link of the navbar, drawer or footer. */
@@ -13,7 +12,7 @@ export interface NavAnchorProps {
   readonly versions?: { readonly collection: string; readonly hrefs: Readonly<Record<string, string>> }
 }
 
-/** A link in the frame of the page: links that leave the site open a new tab and say so. */
+/** A link of the layout: links that leave the site open a new tab and say so. */
 export function NavAnchor({ label, href, external, current = false, className, versions }: NavAnchorProps) {
   return (
     <a

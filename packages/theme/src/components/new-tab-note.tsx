@@ -1,6 +1,6 @@
-import { newTabNote } from '../html/new-tab-note.ts'
+import { newTabNote } from '../html/new-tab.ts'
 
-/** What screen readers add to links that open a new tab. It stands once in each document, for all links of the frame. */
+/** What screen readers add to links that open a new tab. It stands once in each document, for all links of the layout. */
 export function NewTabNote() {
   return (
     <span id={newTabNote} hidden>

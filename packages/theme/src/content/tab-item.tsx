@@ -11,7 +11,7 @@ export interface TabItemProps {
   readonly children?: ReactNode
 }
 
-/** A tab. `Tabs` reads its properties and shows its children, so it has no frame of its own. */
+/** A tab. `Tabs` reads its properties and shows its children, so it has no element of its own. */
 export function TabItem({ children }: TabItemProps) {
   return children
 }

@@ -13,7 +13,7 @@ export function breakable(text: string): string {
   return nameParts(text).map(escapeHtml).join('<wbr>')
 }
 
-/** Split a text at the places where {@link breakable} lets it break. The parts joined give the text. */
+/** Split a text where {@link breakable} lets it break. The parts joined give the text. */
 export function nameParts(text: string): readonly string[] {
   if (text.length < longWord) return [text]
   return text.split(/(?<=[\p{L}\p{N}][._/\\:-])(?=[\p{L}\p{N}])|(?<=\p{Ll}\p{Ll})(?=\p{Lu}\p{Ll})/u)

@@ -1,13 +1,13 @@
 /**
- * Tell whether a page lies at or below a link, so that the link is shown as the reader's place.
- * The home page is above everything and therefore only its own place.
+ * Tell whether a page lies at or below a link, so that the link is shown as the current one.
+ * The home page is above everything and therefore only current on itself.
  *
  *     liesBelow('/ignition/bartender/installation', '/ignition/bartender/', '/')  // → true
  */
 export function liesBelow(route: string, href: string, baseUrl: string): boolean {
-  const place = trimSlash(href)
-  if (place === trimSlash(baseUrl)) return trimSlash(route) === place
-  return route === href || trimSlash(route) === place || route.startsWith(`${place}/`)
+  const path = trimSlash(href)
+  if (path === trimSlash(baseUrl)) return trimSlash(route) === path
+  return route === href || trimSlash(route) === path || route.startsWith(`${path}/`)
 }
 
 /** Remove the final slash of a path. */

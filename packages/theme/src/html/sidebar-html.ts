@@ -145,7 +145,7 @@ function link(href: string, label: string, current: 'page' | 'true' | undefined)
   return `<a class="sidebar__link" href="${escapeHtml(href)}"${state}${target}>${breakable(label)}</a>`
 }
 
-/** The first page of a list that has its own place in the sidebar. */
+/** The first page of a list that has an item of its own in the sidebar. */
 function firstPage(items: readonly SidebarItem[]): string | undefined {
   for (const item of items) {
     if (item.type === 'doc' && !item.isRef && !item.unlisted) return item.href

@@ -19,7 +19,7 @@ describe('head', () => {
     )
   })
 
-  test('a page names its canonical address, its Markdown twin and its version', () => {
+  test('a page names its canonical address, its raw Markdown and its version', () => {
     const head = html()
     expect(head).toContain('<link rel="canonical" href="https://steam.example/docs/charts/bar">')
     expect(head).toContain('<link rel="alternate" type="text/markdown" href="/docs/charts/bar.md">')
@@ -53,7 +53,7 @@ describe('head', () => {
   })
 })
 
-describe('frame', () => {
+describe('layout', () => {
   test('no element has a style attribute or an event handler', () => {
     expect(html()).not.toMatch(/<[^>]+ (?:style|on[a-z]+)=/)
   })

@@ -1,6 +1,6 @@
 import type { Page, SiteLayout } from 'docs-build/page'
 import { documentTitle, pageHead } from './head-html.ts'
-import { mainHtml } from './main-html.tsx'
+import { mainHtml } from './main-html.ts'
 import { pageState, type PageState } from './page-state.ts'
 
 /** What the client exchanges when a reader goes to another page. */

@@ -1,7 +1,7 @@
 import type { SiteLayout } from 'docs-build/page'
 import { SearchPageView } from '../search/search-page-view.tsx'
 
-/** The main part of the search page before its script runs: in the same places as afterwards, so that nothing moves. */
+/** The main part of the search page before its script runs: laid out as afterwards, so that nothing moves. */
 export function SearchMain({ layout }: { readonly layout: SiteLayout }) {
   const { href, sections } = layout.search
   const nothing = () => undefined
@@ -19,7 +19,7 @@ export function SearchMain({ layout }: { readonly layout: SiteLayout }) {
               chosen: versions.find(({ isLast }) => isLast)?.name,
             }))}
             search={{ status: 'idle', seen: [] }}
-            position={{ origin: layout.url, baseUrl: layout.baseUrl }}
+            site={{ origin: layout.url, baseUrl: layout.baseUrl }}
             proposals={[]}
             missingResultsUrl={undefined}
             events={{

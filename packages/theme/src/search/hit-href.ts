@@ -1,5 +1,5 @@
 /** The published site, and the path below which it is being read. */
-export interface Place {
+export interface SiteAddress {
   readonly origin: string
   readonly baseUrl: string
 }
@@ -12,7 +12,7 @@ export interface Place {
  *
  * Hits of other sites, which a hosted index may hold, keep their URL.
  */
-export function hitHref(url: string, site: Place): string {
+export function hitHref(url: string, site: SiteAddress): string {
   if (!URL.canParse(url, site.origin)) return site.baseUrl
   const { protocol, origin, pathname, search, hash, href } = new URL(url, site.origin)
   if (origin !== site.origin) return /^https?:$/.test(protocol) ? href : site.baseUrl

@@ -19,7 +19,7 @@ test('a heading shows itself and the headings above it', () => {
   })
 })
 
-test('a stretch of text shows itself and all headings above it', () => {
+test('text below a heading shows itself and all headings above it', () => {
   const content = [
     { text: 'fill the ', isMatch: false },
     { text: 'case', isMatch: true },

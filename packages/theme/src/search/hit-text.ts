@@ -5,13 +5,13 @@ export interface HitText {
   readonly title: readonly TextPart[]
   /** The headings above it, from the page on. */
   readonly trail: readonly (readonly TextPart[])[]
-  /** Text of the place, where the title is a heading. */
+  /** Text below it, where the title is a heading. */
   readonly snippet?: readonly TextPart[]
 }
 
 const headings = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const
 
-/** Say a hit in words: a heading shows itself, a stretch of text shows the part around what matches. */
+/** Say a hit in words: a heading shows itself, text below a heading shows the part around what matches. */
 export function hitText(hit: SearchHit): HitText {
   const { type, content, marked } = hit
   const snippet = marked.content ?? (content === null ? undefined : [plain(content)])

@@ -20,7 +20,7 @@ function breakOffsets(names: readonly string[]): number[] {
   return names.slice(0, -1).map((name) => (offset += name.length))
 }
 
-/** A stretch of the text that begins at an offset. It breaks inside and at its beginning. */
+/** A part of the text that begins at an offset. It breaks inside and at its beginning. */
 function withBreaks(text: string, from: number, breaks: ReadonlySet<number>) {
   const cuts = [0, ...[...breaks].map((offset) => offset - from).filter((at) => at > 0 && at < text.length)]
   return cuts.map((at, index) => (

@@ -3,7 +3,7 @@ import { Icon } from '../components/icon.tsx'
 import type { SearchState } from './search-session.ts'
 
 /**
- * What a search came to, in a place that screen readers speak up from: it stands in the document before there is
+ * What a search came to, in an element that screen readers speak up from: it stands in the document before there is
  * anything to say, and says each thing once. The number of hits is only spoken, the hits show it.
  */
 export function MessageScreen({ status, found }: Pick<SearchState, 'status' | 'found'>) {

@@ -3,6 +3,7 @@ import { state } from '../client/state.ts'
 import { keepQuery } from './kept-query.ts'
 import { reloadWhenReachable } from '../client/reload-when-reachable.ts'
 import { environment, longestQuery } from './environment.ts'
+import { loadingDialogHtml } from './loading-dialog-html.ts'
 
 /** How long readers wait, in milliseconds, before they are told that something is on its way. */
 const patience = 200
@@ -35,7 +36,7 @@ export function openSearch(text: string): void {
   // A dialog that was closed a moment ago has not heard of it yet.
   shown?.end()
   loadSearch()
-  const dialog = searchFrame()
+  const dialog = loadingDialog()
   let unmount = () => dialog.replaceChildren()
   const end = () => {
     if (shown?.dialog !== dialog) return
@@ -76,18 +77,14 @@ async function loadDialog(dialog: HTMLDialogElement, close: () => void): Promise
 }
 
 /** What readers see and type into until the dialog itself has arrived: it looks the same. */
-function searchFrame(): HTMLDialogElement {
+function loadingDialog(): HTMLDialogElement {
   const dialog = document.createElement('dialog')
   dialog.className = 'search'
   // Said for tools that do not know the element.
   dialog.setAttribute('role', 'dialog')
   dialog.setAttribute('aria-modal', 'true')
   dialog.setAttribute('aria-label', 'Search')
-  dialog.innerHTML =
-    '<div class="search__frame"><form class="search__head" role="search">' +
-    `<input class="search__input" type="search" aria-label="Search docs" placeholder="Search docs" maxlength="${longestQuery}" autocomplete="off" autocorrect="off" autocapitalize="off" spellcheck="false" enterkeyhint="search">` +
-    '<button type="button" class="search__cancel">Cancel</button></form>' +
-    '<div class="search__body"><p class="search__empty search__loading" role="status">Loading search…</p></div></div>'
+  dialog.innerHTML = loadingDialogHtml
   const icon = document.querySelector('[data-search] svg')?.cloneNode(true)
   const form = dialog.querySelector('form')
   if (icon) form?.prepend(icon)

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { Icon, type IconName } from '../components/icon.tsx'
 import type { HitGroup, HitRow } from './group-hits.ts'
-import { hitHref, type Place } from './hit-href.ts'
+import { hitHref, type SiteAddress } from './hit-href.ts'
 import { hitText } from './hit-text.ts'
 import { listId } from './list-id.ts'
 import { Marked } from './marked.tsx'
@@ -21,7 +21,7 @@ export function ResultsScreen({
   readonly total: number
   /** URL of the search page with the same search. */
   readonly pageHref: string
-  readonly site: Place
+  readonly site: SiteAddress
   readonly events: OptionEvents
   readonly leave: (event: MouseEvent) => void
 }) {
@@ -56,7 +56,7 @@ function HitOption({
 }: {
   readonly row: HitRow
   readonly index: number
-  readonly site: Place
+  readonly site: SiteAddress
   readonly events: OptionEvents
 }) {
   const { title, trail, snippet } = hitText(hit)

@@ -16,7 +16,7 @@ export interface SearchEnvironment {
   readonly snippetWords: number
   /** Longest text that a search box takes. */
   readonly longestQuery: number
-  /** Split a name at the places where it may break. */
+  /** Split a name where it may break. */
   readonly nameParts: (text: string) => readonly string[]
   readonly versions: SiteState['versions']
   /** The version of a collection that the reader chose earlier. */

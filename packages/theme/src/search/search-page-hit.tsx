@@ -1,11 +1,11 @@
 import type { SearchHit } from '@docs-build/search'
-import { hitHref, type Place } from './hit-href.ts'
+import { hitHref, type SiteAddress } from './hit-href.ts'
 import { hitText } from './hit-text.ts'
 import { Marked } from './marked.tsx'
 import { Trail } from './trail.tsx'
 
 /** A hit on the search page: a link to the heading it stands under, the way there, and the text around what matches. */
-export function SearchPageHit({ hit, position }: { readonly hit: SearchHit; readonly position: Place }) {
+export function SearchPageHit({ hit, site }: { readonly hit: SearchHit; readonly site: SiteAddress }) {
   const text = hitText(hit)
   const isContent = hit.type === 'content'
   const title = isContent ? (text.trail.at(-1) ?? text.title) : text.title
@@ -16,7 +16,7 @@ export function SearchPageHit({ hit, position }: { readonly hit: SearchHit; read
   return (
     <li>
       <h2>
-        <a href={hitHref(hit.url, position)}>
+        <a href={hitHref(hit.url, site)}>
           <Marked parts={title} />
         </a>
       </h2>

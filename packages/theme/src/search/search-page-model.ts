@@ -3,6 +3,7 @@ import { searchHeading } from './search-heading.ts'
 import type { SearchEnvironment } from './search-environment.ts'
 import { searchSession, type SearchSession } from './search-session.ts'
 import { searchedVersion, searchTags } from './search-tags.ts'
+import { typingPause } from './typing-pause.ts'
 
 /** The search page without its looks: query, versions, and the history of both. */
 export interface SearchPageModel {
@@ -27,22 +28,18 @@ export interface SearchPageInput {
   /** What the reader has typed already. */
   readonly typed: string
   /** Give the page another address: in an entry of its own of the history, or in the one it has. */
-  readonly place: (address: string, entry: 'new' | 'same') => void
+  readonly writeAddress: (address: string, entry: 'new' | 'same') => void
 }
 
-/** After this pause, in milliseconds, a query counts as one that a reader may want to come back to. */
-const pause = 1000
-
 /** Let the search page live. Its address and title always say what it shows. */
-export function searchPageModel({ environment, typed, place }: SearchPageInput): SearchPageModel {
+export function searchPageModel({ environment, typed, writeAddress }: SearchPageInput): SearchPageModel {
   const { site, versions, preferred, snippetWords } = environment
   const collections = Object.keys(versions)
   const session = searchSession(environment.engine)
   const listeners = new Set<() => void>()
   let address = read()
   let heading = searchHeading('')
-  /** Pending while the reader is still typing the query that the address holds. */
-  let typing: ReturnType<typeof setTimeout> | undefined
+  const typing = typingPause()
 
   addEventListener('popstate', moved)
   session.subscribe(() => {
@@ -51,7 +48,7 @@ export function searchPageModel({ environment, typed, place }: SearchPageInput):
   })
   if (typed !== '' && typed !== address.text) {
     // Letters that came before the code and those that follow are one query.
-    wait()
+    typing.begin()
     go({ ...address, text: typed }, 'same')
   } else show(address, keptPages())
 
@@ -65,17 +62,17 @@ export function searchPageModel({ environment, typed, place }: SearchPageInput):
     version,
     type(text) {
       // Letters of one query share an entry; an empty query is nothing to come back to.
-      const entry = typing === undefined && address.text.trim() !== '' ? 'new' : 'same'
-      wait()
+      const entry = !typing.isUnderWay() && address.text.trim() !== '' ? 'new' : 'same'
+      typing.begin()
       go({ ...address, text }, entry)
     },
-    settle,
+    settle: typing.settle,
     take(change) {
-      settle()
+      typing.settle()
       go({ ...address, ...change }, 'new')
     },
     end() {
-      settle()
+      typing.settle()
       session.end()
       removeEventListener('popstate', moved)
     },
@@ -88,22 +85,12 @@ export function searchPageModel({ environment, typed, place }: SearchPageInput):
 
   function moved(): void {
     if (bare(location.pathname) !== bare(site.href)) return
-    settle()
+    typing.settle()
     show(read(), keptPages())
   }
 
-  function wait(): void {
-    clearTimeout(typing)
-    typing = setTimeout(settle, pause)
-  }
-
-  function settle(): void {
-    clearTimeout(typing)
-    typing = undefined
-  }
-
   function go(next: SearchAddress, entry: 'new' | 'same'): void {
-    place(searchAddress(site.href, { ...next, text: next.text.trim() }, collections), entry)
+    writeAddress(searchAddress(site.href, { ...next, text: next.text.trim() }, collections), entry)
     show(next, 1)
   }
 
@@ -112,9 +99,7 @@ export function searchPageModel({ environment, typed, place }: SearchPageInput):
     const text = next.text.trim()
     const tags = searchTags({ tags: site.tags, versions, preferred: chosen })
     session.ask({ text, language: site.language, tags, snippetWords }, pages)
-    const title = searchHeading(text)
-    if (document.title.startsWith(heading)) document.title = title + document.title.slice(heading.length)
-    heading = title
+    heading = retitled(heading, searchHeading(text))
     for (const listener of listeners) listener()
   }
 
@@ -125,6 +110,12 @@ export function searchPageModel({ environment, typed, place }: SearchPageInput):
   function version(collection: string): string | undefined {
     return searchedVersion(collection, { versions, preferred: chosen })
   }
+}
+
+/** Put another heading at the start of the page's title. */
+function retitled(before: string, heading: string): string {
+  if (document.title.startsWith(before)) document.title = heading + document.title.slice(before.length)
+  return heading
 }
 
 /** How many pages of hits the current entry of the history shows: Back returns to as many. */

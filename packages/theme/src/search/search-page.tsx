@@ -52,7 +52,7 @@ export function SearchPage({
           chosen: model.version(collection),
         }))}
         search={search}
-        position={{ origin: site.origin, baseUrl }}
+        site={{ origin: site.origin, baseUrl }}
         proposals={proposals({
           query: text.trim(),
           seen: search.seen,

@@ -1,5 +1,5 @@
 import { Icon, type IconName } from '../components/icon.tsx'
-import { hitHref, type Place } from './hit-href.ts'
+import { hitHref, type SiteAddress } from './hit-href.ts'
 import { listId } from './list-id.ts'
 import { OptionRow, type OptionEvents } from './option-row.tsx'
 import { hitTitle, type StoredHit } from './stored-hit.ts'
@@ -14,7 +14,7 @@ export function StartScreen({
   remove,
 }: {
   readonly searches: StoredSearches
-  readonly site: Place
+  readonly site: SiteAddress
   readonly events: OptionEvents
   readonly star: (hit: StoredHit) => void
   readonly remove: (hit: StoredHit) => void
@@ -28,7 +28,7 @@ export function StartScreen({
       icon={icon}
       events={events}
       title={hitTitle(hit)}
-      detail={placeOf(hit)}
+      detail={parentOf(hit)}
     />
   )
   return (
@@ -109,6 +109,6 @@ function Action({
 }
 
 /** Where a kept hit stands: its page, or else its part of the site. */
-function placeOf({ type, hierarchy }: StoredHit): string | undefined {
+function parentOf({ type, hierarchy }: StoredHit): string | undefined {
   return (type === 'lvl1' ? hierarchy.lvl0 : hierarchy.lvl1) ?? undefined
 }

@@ -1,6 +1,6 @@
 import { whenLeft } from '../client/hydrate.ts'
 import { showLoadError } from '../client/load-error.ts'
-import { placeAddress } from '../client/navigation/navigation.ts'
+import { writeAddress } from '../client/navigation/navigation.ts'
 import { restoreScroll } from '../client/navigation/scroll-memory.ts'
 import { reloadWhenReachable } from '../client/reload-when-reachable.ts'
 import { environment, longestQuery } from './environment.ts'
@@ -25,7 +25,7 @@ export function startSearchPage(root: ParentNode): void {
   Promise.all([import('./mount-search-page.tsx'), environment()]).then(
     ([{ mountSearchPage }, found]) => {
       if (hasLeft || !found) return
-      whenLeft(element, mountSearchPage(element, { environment: found, place: placeAddress, filled: restoreScroll }))
+      whenLeft(element, mountSearchPage(element, { environment: found, writeAddress, filled: restoreScroll }))
       void found.engine.prepare()
     },
     (error: unknown) => {

@@ -5,7 +5,7 @@ export type StoredHit = Omit<SearchHit, 'marked'>
 
 const levels: readonly SearchLevel[] = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6']
 
-/** Make of a hit what is worth keeping: a stretch of text is kept as the page that it stands in. */
+/** Make of a hit what is worth keeping: text below a heading is kept as the page that it stands in. */
 export function storedHit({ hit, parent }: { readonly hit: SearchHit; readonly parent?: SearchHit }): StoredHit {
   if (hit.type !== 'content') return withoutMarks(hit)
   return parent ? withoutMarks(parent) : pageOf(hit)

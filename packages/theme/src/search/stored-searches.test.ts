@@ -109,7 +109,7 @@ describe('storage', () => {
 })
 
 describe('what is kept of a hit', () => {
-  test('a stretch of text is kept as the page above it', () => {
+  test('text below a heading is kept as the page above it', () => {
     const parent = exampleHit({ objectID: 'page' })
     const hit = exampleHit({ objectID: 'text', type: 'content', content: 'Words' })
     expect(storedHit({ hit, parent }).objectID).toBe('page')

@@ -51,7 +51,7 @@ async function compileDoc(
   const [first = emptyDoc(input.head.source).main, ...partials] = modules
   const { links, components, diagnostics } = page
   const parts = { main: first, partials: Object.fromEntries(partials.map((partial) => [partial.source, partial])) }
-  const ids = plainIds(parts)
+  const ids = plainIds(parts, options.themeComponents)
   const languages = [...page.languages].sort()
   const idPositions = page.idPositions.length > 0 && { idPositions: page.idPositions }
   const facts = { links, headings, components, modules: page.modules, languages, ...(ids && { ids }), ...idPositions }

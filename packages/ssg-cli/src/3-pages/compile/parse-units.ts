@@ -1,6 +1,5 @@
 import type { Root } from 'mdast'
 import { circularPartial } from '../../diagnostics/catalogue.ts'
-import { admonitionTypes } from './admonition.ts'
 import { codeComponents } from './code-components.ts'
 import type { ParsedUnit } from './facts/heading-ids.ts'
 import { parseMarkdown } from './markdown/parse-markdown.ts'
@@ -9,6 +8,7 @@ import { resolveImports } from './module/resolve-imports.ts'
 import { takeRequires } from './module/take-requires.ts'
 import { textOfNames } from './module/text-of-names.ts'
 import { prepare } from './prepare/prepare.ts'
+import { directiveMakers } from './plugins/directives/makers.ts'
 import { isParserMessage, syntaxError } from './syntax-error.ts'
 import type { PageState, Unit } from './types.ts'
 
@@ -47,8 +47,8 @@ function parseUnit(
   // Offsets are counted with the line ends of the file.
   const before = text.slice(0, bodyOffset).replace(/\r\n?/g, '\n')
   const whole = text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text
-  const types = admonitionTypes(page.options.markdown.admonitions)
-  const prepared = prepare({ text: whole, bodyOffset: before.length, format, admonitions: types })
+  const directives = new Set(directiveMakers(page.options.markdown).keys())
+  const prepared = prepare({ text: whole, bodyOffset: before.length, format, directives })
   const lines = memo(() => whole.split('\n'))
   const { tree, isBroken } = parse(prepared.text, source, format, page, lines)
   const written = format === 'mdx' ? collectEsm(tree) : noEsm

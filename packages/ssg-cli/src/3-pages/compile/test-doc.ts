@@ -14,7 +14,12 @@ export const testOptions: CompileOptions = {
     aliases: { st: 'pascal' },
     magicComments: [],
   },
-  components: ['Tabs', 'TabItem', 'CodeTabs', 'APITable', 'Button', 'Details', 'DocCardList'],
+  components: ['Tabs', 'TabItem', 'CodeTabs', 'APITable', 'Button', 'Details', 'DocCardList', 'Admonition'],
+  themeComponents: {
+    Admonition: { fromMarkdown: true, ids: 'props' },
+    CodeBlock: { fromMarkdown: true, ids: 'none' },
+    Button: { links: true },
+  },
 }
 
 const compilers = new Map<CompileOptions, Compiler>()

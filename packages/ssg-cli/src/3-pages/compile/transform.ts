@@ -7,9 +7,8 @@ import type { ParsedUnit } from './facts/heading-ids.ts'
 import './made.ts'
 import { compileModule } from './module/compile-module.ts'
 import { freeNames } from './module/free-names.ts'
-import { remarkApiTables } from './plugins/api-tables.ts'
 import { remarkCodeBlocks } from './plugins/code-blocks.ts'
-import { remarkCodeTabs } from './plugins/code-tabs.ts'
+import { remarkComponents } from './plugins/components.ts'
 import { remarkDirectives } from './plugins/directives.ts'
 import { rehypeElements } from './plugins/elements.ts'
 import { remarkEmoji } from './plugins/emoji.ts'
@@ -22,7 +21,6 @@ import { remarkLinks } from './plugins/links.ts'
 import { remarkStrayMdx } from './plugins/stray-mdx.ts'
 import { remarkMath } from './plugins/math.ts'
 import { rehypeRawHtml } from './plugins/raw-html.ts'
-import { remarkTabs } from './plugins/tabs.ts'
 
 type Handler = NonNullable<NonNullable<Options['handlers']>['code']>
 
@@ -56,12 +54,11 @@ const processor = unified()
   .use(remarkDirectives)
   .use(remarkGithubAlerts)
   .use(remarkJsx)
-  .use(remarkCodeTabs)
-  .use(remarkTabs)
+  .use(remarkComponents('first'))
   .use(remarkCodeBlocks)
   .use(remarkMath)
   .use(remarkLinks)
-  .use(remarkApiTables)
+  .use(remarkComponents('after-links'))
   .use(remarkEmoji)
   .use(remarkHeadingIds)
   .use(remarkRehype, options)

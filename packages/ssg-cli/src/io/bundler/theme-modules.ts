@@ -1,4 +1,3 @@
-import { defaultTheme } from '../../model/default-theme.ts'
 import type { Plugin } from '../esbuild.ts'
 
 /**
@@ -15,16 +14,21 @@ export function themeModules(siteDir: string, theme: string): Plugin {
         path: path.slice('@theme/'.length),
         namespace: 'theme-component',
       }))
-      // What renders whole pages is not for browsers; other themes have no more than one door.
-      const isLight = theme === defaultTheme && context.initialOptions.platform === 'browser'
-      const imported = isLight
-        ? `import * as theme from '${theme}/content'`
-        : `import theme from ${JSON.stringify(`${theme}/server`)}`
-      context.onLoad({ filter: /.*/, namespace: 'theme-component' }, ({ path }) => ({
-        contents: themeComponent(imported, path),
+      let imported: Promise<string> | undefined
+      context.onLoad({ filter: /.*/, namespace: 'theme-component' }, async ({ path }) => ({
+        contents: themeComponent(await (imported ??= importOfTheme()), path),
         loader: 'js',
         resolveDir: siteDir,
       }))
+
+      async function importOfTheme(): Promise<string> {
+        const whole = `import theme from ${JSON.stringify(`${theme}/server`)}`
+        if (context.initialOptions.platform !== 'browser') return whole
+        // What renders whole pages is not for browsers, if the theme has an entry point for its components alone.
+        const content = `${theme}/content`
+        const { errors } = await context.resolve(content, { resolveDir: siteDir, kind: 'import-statement' })
+        return errors.length > 0 ? whole : `import * as theme from ${JSON.stringify(content)}`
+      }
     },
   }
 }

@@ -76,7 +76,7 @@ export async function navigate(url: URL): Promise<void> {
     if (replaces) history.replaceState({ key }, '', address)
     else history.pushState({ key }, '', address)
     closeDrawer()
-    // Another query on the same page is another view of it, not another place.
+    // Another query on the same page is another view of it, not another page.
     const stays = data.route === shownPath && url.hash === '' && url.search !== ''
     showPage(data, key, stays ? scrollY : undefined)
   } catch (error) {
@@ -89,7 +89,7 @@ export async function navigate(url: URL): Promise<void> {
 }
 
 /** Give the page that is shown another address: in a new entry of the history, or in the one that is there. */
-export function placeAddress(address: string, entry: 'new' | 'same'): void {
+export function writeAddress(address: string, entry: 'new' | 'same'): void {
   if (entry === 'same') return history.replaceState(history.state, '', address)
   keepScrollPosition(shownKey)
   shownKey = newKey()
@@ -117,7 +117,7 @@ async function wentBack(): Promise<void> {
   }
 }
 
-/** The address moved to another place of the page that is shown. A jump that was just made has an entry without a key. */
+/** The address moved to another part of the page that is shown. A jump that was just made has an entry without a key. */
 function movedWithinPage(key: string): void {
   keepScrollPosition(shownKey)
   shownKey = key || newKey()

@@ -4,11 +4,11 @@ import { closeDropdowns } from '../dropdowns.ts'
 import { findAll } from '../dom.ts'
 import { unmountIslands } from '../hydrate.ts'
 import { showLocales } from '../locales.ts'
-import { showSidebar } from '../sidebar.ts'
+import { showSidebar } from '../sidebar/sidebar.ts'
 import { state } from '../state.ts'
 import { followVersion, showVersions } from '../versions.ts'
 
-/** Show another page: exchange its part of the head, its main part, and the reader's place in navbar and sidebar. */
+/** Show another page: exchange its part of the head, its main part, and the current links of navbar and sidebar. */
 export function swapPage(data: PageData): void {
   const main = document.querySelector('main')
   if (!main) throw new Error('Unexpected document without <main>.')
@@ -52,10 +52,10 @@ function markPlaces(route: string): void {
 }
 
 function swapSidebar(before: string | undefined): void {
-  const frame = document.querySelector('.frame')
-  const drawer = frame?.querySelector('.drawer')
+  const layout = document.querySelector('.frame')
+  const drawer = layout?.querySelector('.drawer')
   const { sidebar } = state.page
-  frame?.toggleAttribute('data-sidebar', sidebar !== undefined)
+  layout?.toggleAttribute('data-sidebar', sidebar !== undefined)
   if (!sidebar) return drawer?.querySelector('.drawer__docs')?.remove()
   if (drawer && !drawer.querySelector('.drawer__docs')) {
     drawer

@@ -2,17 +2,15 @@ import type { Node } from 'estree'
 import type { Root } from 'mdast'
 import { unknownComponent } from '../../../diagnostics/catalogue.ts'
 import type { Position } from '../../../model/diagnostic.ts'
+import { replacedComponents } from '../plugins/components/makers.ts'
+import { admonitionTitle } from '../plugins/directives/admonition.ts'
 import { isJsx, positionOf, walk, type JsxElement } from '../tree.ts'
 import type { Unit } from '../types.ts'
 import { estreePosition, patternNames, walkEstree } from './estree.ts'
 
-/** Names that the compiler makes elements of: the theme has them, authors may use them too. */
-const made = ['Admonition', 'AdmonitionTitle']
-/** Names that the compiler turns into something else. */
-const replaced = ['CodeTabs']
-
 /**
  * Collect the components that a file uses and neither imports nor declares, and report those that nobody registers.
+ * A theme that says nothing of itself may have any.
  *
  * Names that stand in braces for something local (`list.map((Item) => <Item />)`) are taken as known:
  * finding out where exactly they are visible would need an analysis that a wrong report isn't worth.
@@ -32,16 +30,16 @@ export function freeNames(tree: Root, unit: Unit, declaredNames: ReadonlySet<str
     }
   })
   const { page, source } = unit
-  const registered = new Set([...page.options.components, ...made, ...replaced])
+  const { components, themeComponents } = page.options
+  const registered = new Set([...components, ...replacedComponents, admonitionTitle])
   const free = new Set<string>()
   for (const { name, position } of uses) {
     const [root = name] = name.split('.')
     if (local.has(root)) continue
     free.add(root)
-    if (made.includes(root)) continue
     page.components.push({ name, source, position })
-    if (registered.has(root)) continue
-    const available = [...page.options.components, ...unit.imports.map((imported) => imported.local), ...declaredNames]
+    if (registered.has(root) || !themeComponents) continue
+    const available = [...components, ...unit.imports.map((imported) => imported.local), ...declaredNames]
     page.diagnostics.push(
       unknownComponent({ file: source, position, name, available: available.filter(isComponentName) }),
     )

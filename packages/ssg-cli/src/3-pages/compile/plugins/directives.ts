@@ -1,19 +1,16 @@
 import type { BlockContent, DefinitionContent, Nodes, PhrasingContent, Root } from 'mdast'
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive'
-import { markdownSyntax, unhandledDirective } from '../../../diagnostics/catalogue.ts'
-import type { Position } from '../../../model/diagnostic.ts'
-import { admonition, admonitionTypes } from '../admonition.ts'
+import { unhandledDirective } from '../../../diagnostics/catalogue.ts'
 import { positionOf } from '../tree.ts'
 import type { TreePlugin, Unit } from '../types.ts'
-import { stolenEnd } from './stolen-end.ts'
+import { directiveMakers } from './directives/makers.ts'
+import { isClosed, reportUnclosed } from './directives/unclosed.ts'
 
 type Directive = ContainerDirective | LeafDirective | TextDirective
 
 /**
- * Turn container directives into admonitions (`:::note[Title]{#id .class}`), and give back as text what was not
- * meant as a directive.
- *
- * @see https://docusaurus.io/docs/markdown-features/admonitions
+ * Turn container directives (`:::note[Title]{#id .class}`) into what {@link directiveMakers} makes of them, and give back
+ * as text what was not meant as a directive.
  */
 export const remarkDirectives: TreePlugin<Root> = () => (tree, file) => {
   const { unit } = file.data
@@ -62,17 +59,11 @@ function container(node: ContainerDirective, unit: Unit, around: readonly Contai
   const [first, ...rest] = node.children
   const label = first?.type === 'paragraph' && first.data?.directiveLabel ? first : undefined
   const body: (BlockContent | DefinitionContent)[] = label ? rest : node.children
-  const made = admonition({
-    type: node.name,
-    title: label?.children ?? [],
-    attributes: node.attributes ?? {},
-    children: body,
-    position: node.position,
-    config: unit.page.options.markdown.admonitions,
-  })
-  if (made) {
+  const make = directiveMakers(unit.page.options.markdown).get(node.name)
+  if (make) {
     if (!isClosed(node, unit)) reportUnclosed(node, unit, around)
-    return [made]
+    const { name, attributes, position } = node
+    return [make({ name, label: label?.children ?? [], attributes: attributes ?? {}, children: body, position })]
   }
   report(node, unit)
   // What the author wrote inside stays readable.
@@ -80,56 +71,11 @@ function container(node: ContainerDirective, unit: Unit, around: readonly Contai
   return [...(label ? [{ ...label, data: {} }] : []), ...body]
 }
 
-/** Without its closing line an admonition swallows the rest of the page. */
-function isClosed(node: ContainerDirective, unit: Unit): boolean {
-  const { position } = node
-  if (!position) return true
-  const last = unit.lines()[position.end.line - 1] ?? ''
-  return /^[ \t>]*:{3,}[ \t]*$/.test(last.slice(0, position.end.column - 1)) && position.end.line > position.start.line
-}
-
-function reportUnclosed(node: ContainerDirective, unit: Unit, around: readonly ContainerDirective[]): void {
-  const { lines, page, source } = unit
-  // Told for the one around it already: what follows from that is no fault of its own.
-  if (around.some((outer) => !isClosed(outer, unit) && stolenEnd(outer, closedIn(around, unit), lines()))) return
-  const thief = stolenEnd(node, closedIn(around, unit), lines())
-  if (thief?.isNesting) {
-    const colons = ':'.repeat(thief.colons + 1)
-    page.diagnostics.push(
-      markdownSyntax({
-        file: source,
-        position: openingOf(thief.outer),
-        message: `Unexpected ${thief.colons} colons around admonition "${node.name}", expected more than it has: "${thief.outer.name}" ends where "${node.name}" should`,
-        hint: `Open and close "${thief.outer.name}" with "${colons}".`,
-      }),
-    )
-    return
-  }
-  const open = thief?.outer ?? node
-  page.diagnostics.push(
-    markdownSyntax({
-      file: source,
-      position: openingOf(open),
-      message: `Unexpected end of the file in admonition "${open.name}", expected a line ":::" that closes it`,
-      hint: 'Write ":::" on a line of its own after the last line of the admonition.',
-    }),
-  )
-}
-
-function closedIn(around: readonly ContainerDirective[], unit: Unit): readonly ContainerDirective[] {
-  return around.filter((outer) => isClosed(outer, unit))
-}
-
-function openingOf(node: ContainerDirective): Position {
-  const position = positionOf(node)
-  return { ...position, endLine: position.line, endColumn: position.column + 3 + node.name.length }
-}
-
 function report(node: Directive, unit: Unit): void {
   const position = positionOf(node)
   const colons = node.type === 'containerDirective' ? 3 : node.type === 'leafDirective' ? 2 : 1
   const span = { ...position, endLine: position.line, endColumn: position.column + colons + node.name.length }
-  const available = [...admonitionTypes(unit.page.options.markdown.admonitions)]
+  const available = [...directiveMakers(unit.page.options.markdown).keys()]
   unit.page.diagnostics.push(unhandledDirective({ file: unit.source, position: span, name: node.name, available }))
 }
 

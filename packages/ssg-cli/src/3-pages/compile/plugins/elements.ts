@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Nodes, Root } from 'hast'
 import type { TreePlugin } from '../types.ts'
 
-/** Make tables scroll in a frame of their own, and give check boxes of task lists a name. */
+/** Make tables scroll in a box of their own, and give check boxes of task lists a name. */
 export const rehypeElements: TreePlugin<Root> = () => (tree) => {
   improve(tree)
 }

@@ -1,7 +1,8 @@
 import type { Blockquote, Nodes, Root } from 'mdast'
-import { admonition } from '../admonition.ts'
 import { walk } from '../tree.ts'
 import type { TreePlugin } from '../types.ts'
+import type { DirectiveMaker } from './directives/directive-maker.ts'
+import { directiveMakers } from './directives/makers.ts'
 
 const marker = /^\[!([A-Z]+)\][ \t]*(?:\n|$)/i
 
@@ -13,15 +14,16 @@ const marker = /^\[!([A-Z]+)\][ \t]*(?:\n|$)/i
 export const remarkGithubAlerts: TreePlugin<Root> = () => (tree, file) => {
   const { unit } = file.data
   if (!unit || !unit.text.includes('[!')) return
+  const makers = directiveMakers(unit.page.options.markdown)
   walk(tree, (node, index, parent) => {
     if (node.type !== 'blockquote' || !parent) return
-    const alert = alertOf(node, unit.page.options.markdown.admonitions)
+    const alert = alertOf(node, makers)
     // An alert stands where the quote stood: both are blocks.
     if (alert) (parent.children as Nodes[])[index] = alert
   })
 }
 
-function alertOf(quote: Blockquote, config: Readonly<Record<string, string>>) {
+function alertOf(quote: Blockquote, makers: ReadonlyMap<string, DirectiveMaker>) {
   const [paragraph, ...rest] = quote.children
   const first = paragraph?.type === 'paragraph' ? paragraph.children[0] : undefined
   if (paragraph?.type !== 'paragraph' || first?.type !== 'text') return undefined
@@ -32,6 +34,6 @@ function alertOf(quote: Blockquote, config: Readonly<Record<string, string>>) {
   // A hard break after the marker belongs to the marker.
   if (inline[0]?.type === 'break') inline.shift()
   const children = inline.length > 0 ? [{ ...paragraph, children: inline }, ...rest] : rest
-  const type = (found[1] ?? '').toLowerCase()
-  return admonition({ type, title: [], attributes: {}, children, position: quote.position, config })
+  const name = (found[1] ?? '').toLowerCase()
+  return makers.get(name)?.({ name, label: [], attributes: {}, children, position: quote.position })
 }

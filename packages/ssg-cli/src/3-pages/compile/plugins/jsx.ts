@@ -2,6 +2,7 @@ import type { Nodes, Paragraph, Root } from 'mdast'
 import { markdownSyntax } from '../../../diagnostics/catalogue.ts'
 import { isJsx, jsxAttribute, positionOf, walk, type JsxElement } from '../tree.ts'
 import type { TreePlugin, Unit } from '../types.ts'
+import { admonitionTitle } from './directives/admonition.ts'
 
 /** HTML names of attributes that React calls differently. */
 const reactNames: Readonly<Record<string, string>> = { class: 'className', for: 'htmlFor' }
@@ -35,7 +36,7 @@ function isOnlyJsx({ children }: Paragraph): boolean {
 /** True for the paragraph that holds the title of an admonition: rendering looks for it. */
 function isTitle({ children }: Paragraph): boolean {
   const [only] = children
-  return only?.type === 'mdxJsxTextElement' && only.name === 'AdmonitionTitle'
+  return only?.type === 'mdxJsxTextElement' && only.name === admonitionTitle
 }
 
 /** The same nodes under their names for blocks: their children are still to be visited. */

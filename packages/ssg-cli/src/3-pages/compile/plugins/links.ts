@@ -76,9 +76,10 @@ function markJsx(node: JsxElement, unit: Unit): void {
   }
 }
 
-/** True for elements of HTML, and for the theme's button unless the file has one of its own. */
-function takesUrls({ name }: JsxElement, { imports, esm }: Unit): boolean {
-  if (name !== 'Button') return name !== null && /^[a-z][^.]*$/.test(name)
+/** True for elements of HTML, and for components of the theme with links unless the file has one of its own. */
+function takesUrls({ name }: JsxElement, { imports, esm, page }: Unit): boolean {
+  if (name === null) return false
+  if (!page.options.themeComponents?.[name]?.links) return /^[a-z][^.]*$/.test(name)
   return !imports.some(({ local }) => local === name) && ![...esm.exports.values()].includes(name)
 }
 

@@ -1,7 +1,7 @@
 import { mdxComments } from './html-comments.ts'
 import { takeHeadingMarks, type HeadingMarks } from './heading-marks.ts'
 import { unwrapMdxCodeBlocks } from './mdx-code-blocks.ts'
-import { bracketAdmonitionTitles } from './admonition-titles.ts'
+import { bracketTitles } from './bracket-titles.ts'
 
 /** The argument of {@link prepare}. */
 export interface PrepareInput {
@@ -9,7 +9,8 @@ export interface PrepareInput {
   readonly text: string
   readonly bodyOffset: number
   readonly format: 'md' | 'mdx'
-  readonly admonitions: ReadonlySet<string>
+  /** Names of those that may have a title. */
+  readonly directives: ReadonlySet<string>
 }
 
 const noMarks: ReadonlyMap<number, string> = new Map()
@@ -18,13 +19,13 @@ const noMarks: ReadonlyMap<number, string> = new Map()
  * Bring a file into a form that the parser understands. Lines and columns stay as they are in the file:
  * the front matter becomes blank lines.
  */
-export function prepare({ text, bodyOffset, format, admonitions }: PrepareInput): HeadingMarks {
+export function prepare({ text, bodyOffset, format, directives }: PrepareInput): HeadingMarks {
   const body = blankLines(text, bodyOffset) + text.slice(bodyOffset)
-  if (format === 'md') return { text: bracketAdmonitionTitles(body, admonitions), marks: noMarks }
+  if (format === 'md') return { text: bracketTitles(body, directives), marks: noMarks }
   const unwrapped = unwrapMdxCodeBlocks(body)
   const commented = unwrapped.includes('<!--') ? mdxComments(unwrapped) : unwrapped
   const { text: marked, marks } = takeHeadingMarks(commented)
-  return { text: bracketAdmonitionTitles(marked, admonitions), marks }
+  return { text: bracketTitles(marked, directives), marks }
 }
 
 function blankLines(text: string, end: number): string {

@@ -1,8 +1,8 @@
-import type { BlockContent, Code, DefinitionContent, Nodes, Root } from 'mdast'
-import { markdownSyntax } from '../../../diagnostics/catalogue.ts'
-import { fenceMeta } from '../code/fence-meta.ts'
-import { isJsx, jsxAttribute, positionOf, walk, type JsxElement } from '../tree.ts'
-import type { TreePlugin, Unit } from '../types.ts'
+import type { BlockContent, Code, DefinitionContent, Nodes } from 'mdast'
+import { markdownSyntax } from '../../../../diagnostics/catalogue.ts'
+import { fenceMeta } from '../../code/fence-meta.ts'
+import { jsxAttribute, positionOf, type JsxElement } from '../../tree.ts'
+import type { Unit } from '../../types.ts'
 
 /** The languages of code samples, in the order of their tabs. */
 const tabs: readonly (readonly [value: string, label: string, ...aliases: string[]])[] = [
@@ -15,15 +15,7 @@ const tabs: readonly (readonly [value: string, label: string, ...aliases: string
 ]
 
 /** Turn `CodeTabs` with fences into `Tabs` with one tab for each language, in a fixed order. */
-export const remarkCodeTabs: TreePlugin<Root> = () => (tree, file) => {
-  const { unit } = file.data
-  if (!unit || !unit.text.includes('CodeTabs')) return
-  walk(tree, (node) => {
-    if (isJsx(node) && node.name === 'CodeTabs') toTabs(node, unit)
-  })
-}
-
-function toTabs(node: JsxElement, unit: Unit): void {
+export function codeTabs(node: JsxElement, unit: Unit): void {
   const blocks = new Map<string, Code>()
   for (const child of node.children) {
     if (child.type !== 'code') {

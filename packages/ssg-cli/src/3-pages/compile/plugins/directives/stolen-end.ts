@@ -1,5 +1,5 @@
 import type { ContainerDirective } from 'mdast-util-directive'
-import { positionOf } from '../tree.ts'
+import { positionOf } from '../../tree.ts'
 
 /** An admonition that took the closing line of one inside of it. */
 export interface StolenEnd {

@@ -1,23 +1,11 @@
-import type { Root, Table } from 'mdast'
-import { markdownSyntax } from '../../../diagnostics/catalogue.ts'
-import { plainText } from '../facts/plain-text.ts'
-import { isJsx, jsxText, positionOf, walk, type JsxElement } from '../tree.ts'
-import type { TreePlugin, Unit } from '../types.ts'
+import type { Table } from 'mdast'
+import { markdownSyntax } from '../../../../diagnostics/catalogue.ts'
+import { plainText } from '../../facts/plain-text.ts'
+import { jsxText, positionOf, type JsxElement } from '../../tree.ts'
+import type { Unit } from '../../types.ts'
 
-/**
- * Give the rows of an `APITable` ids, `<name>-<first cell>`, and a link to each row in its first cell.
- *
- * It comes after the links are collected: what it adds always leads somewhere.
- */
-export const remarkApiTables: TreePlugin<Root> = () => (tree, file) => {
-  const { unit } = file.data
-  if (!unit || !unit.text.includes('<APITable')) return
-  walk(tree, (node) => {
-    if (isJsx(node) && node.name === 'APITable') anchorRows(node, unit)
-  })
-}
-
-function anchorRows(node: JsxElement, unit: Unit): void {
+/** Give the rows of an `APITable` ids, `<name>-<first cell>`, and a link to each row in its first cell. */
+export function anchorRows(node: JsxElement, unit: Unit): void {
   const table = node.children.find((child): child is Table => child.type === 'table')
   if (!table) {
     const position = positionOf(node)

@@ -4,17 +4,17 @@ const opening =
   /^([ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*:{3,})([A-Za-z][\w-]*)[ \t]+([^\s{[][^\n]*?)[ \t]*(\{[^{}\n]*\})?[ \t]*$/gm
 
 /**
- * Bring the old form of admonition titles into that of directives: `:::note Title` → `:::note[Title]`.
+ * Bring the old form of titles into that of directives: `:::note Title` → `:::note[Title]`.
  *
  * Only the end of the line moves by one column.
  *
  * @see https://docusaurus.io/docs/migration/v3#admonition-warning
  */
-export function bracketAdmonitionTitles(text: string, types: ReadonlySet<string>): string {
+export function bracketTitles(text: string, names: ReadonlySet<string>): string {
   if (!text.includes(':::')) return text
   return replaceOutside(text, fencedBlocks(text), (prose) =>
     prose.replace(opening, (line: string, colons: string, name: string, title: string, attributes = '') =>
-      types.has(name) ? `${colons}${name}[${balanced(title)}]${attributes}` : line,
+      names.has(name) ? `${colons}${name}[${balanced(title)}]${attributes}` : line,
     ),
   )
 }

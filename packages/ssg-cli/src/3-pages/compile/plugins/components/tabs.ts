@@ -1,9 +1,8 @@
-import type { Root } from 'mdast'
-import { markdownSyntax } from '../../../diagnostics/catalogue.ts'
-import type { Position } from '../../../model/diagnostic.ts'
-import { plainText } from '../facts/plain-text.ts'
-import { isJsx, jsxAttribute, jsxText, positionOf, walk, type JsxElement } from '../tree.ts'
-import type { TreePlugin, Unit } from '../types.ts'
+import { markdownSyntax } from '../../../../diagnostics/catalogue.ts'
+import type { Position } from '../../../../model/diagnostic.ts'
+import { plainText } from '../../facts/plain-text.ts'
+import { isJsx, jsxAttribute, jsxText, positionOf, type JsxElement } from '../../tree.ts'
+import type { Unit } from '../../types.ts'
 
 /**
  * Check tabs where they are written out: each has a value of its own, and the default one exists. What is wrong is told
@@ -11,15 +10,7 @@ import type { TreePlugin, Unit } from '../types.ts'
  *
  * @see https://docusaurus.io/docs/markdown-features/tabs
  */
-export const remarkTabs: TreePlugin<Root> = () => (tree, file) => {
-  const { unit } = file.data
-  if (!unit || !unit.text.includes('<Tabs')) return
-  walk(tree, (node) => {
-    if (isJsx(node) && node.name === 'Tabs') checkTabs(node, unit)
-  })
-}
-
-function checkTabs(tabs: JsxElement, unit: Unit): void {
+export function checkTabs(tabs: JsxElement, unit: Unit): void {
   const values = new Set<string>()
   let areAllKnown = !jsxAttribute(tabs, 'values') && tabs.attributes.every(({ type }) => type === 'mdxJsxAttribute')
   dropTexts(tabs, unit)
@@ -35,19 +26,20 @@ function checkTabs(tabs: JsxElement, unit: Unit): void {
       jsxAttribute(item, 'value') !== undefined || item.attributes.some(({ type }) => type !== 'mdxJsxAttribute')
     if (value === undefined) areAllKnown = false
     if (!isWritten) {
-      report(
-        unit,
-        openingTag(item),
-        'TabItem without "value"',
-        'a value that is unique in its Tabs',
-        'Write <TabItem value="…">.',
-      )
+      report(unit, openingTag(item), {
+        found: 'TabItem without "value"',
+        expected: 'a value that is unique in its Tabs',
+        hint: 'Write <TabItem value="…">.',
+      })
       item.attributes.push({ type: 'mdxJsxAttribute', name: 'value', value: `tab-${index}` })
     }
     if (value === undefined) continue
     const attribute = jsxAttribute(item, 'value')
     if (values.has(value) && attribute) {
-      report(unit, positionOf(attribute), `second TabItem with value "${value}"`, 'each value once in its Tabs')
+      report(unit, positionOf(attribute), {
+        found: `second TabItem with value "${value}"`,
+        expected: 'each value once in its Tabs',
+      })
       attribute.value = `${value}-${index}`
     }
     values.add(value)
@@ -55,7 +47,10 @@ function checkTabs(tabs: JsxElement, unit: Unit): void {
   const usual = jsxText(tabs, 'defaultValue')
   if (!areAllKnown || usual === undefined || values.has(usual)) return
   const list = [...values].map((value) => `"${value}"`).join(', ')
-  report(unit, positionOf(jsxAttribute(tabs, 'defaultValue') ?? tabs), `defaultValue "${usual}"`, `one of ${list}`)
+  report(unit, positionOf(jsxAttribute(tabs, 'defaultValue') ?? tabs), {
+    found: `defaultValue "${usual}"`,
+    expected: `one of ${list}`,
+  })
   drop(tabs, 'defaultValue')
 }
 
@@ -63,7 +58,11 @@ function dropTexts(tabs: JsxElement, unit: Unit): void {
   const texts = tabs.children.filter((child) => child.type === 'text' || child.type === 'paragraph')
   const [first] = texts.filter((child) => plainText(child).trim() !== '')
   if (!first) return
-  report(unit, positionOf(first), 'text in Tabs', 'TabItem elements only', 'Write <TabItem value="…"> around it.')
+  report(unit, positionOf(first), {
+    found: 'text in Tabs',
+    expected: 'TabItem elements only',
+    hint: 'Write <TabItem value="…"> around it.',
+  })
   // The rest of the children is of the type that the children are.
   tabs.children = tabs.children.filter((child) => !texts.includes(child as never)) as typeof tabs.children
 }
@@ -72,7 +71,10 @@ function dropTexts(tabs: JsxElement, unit: Unit): void {
 function checkQuery(tabs: JsxElement, unit: Unit): void {
   const query = jsxAttribute(tabs, 'queryString')
   if (!query || query.value !== null || tabs.attributes.some(isGroup)) return
-  report(unit, positionOf(query), '"queryString" without "groupId"', 'the name of a query parameter, or a groupId')
+  report(unit, positionOf(query), {
+    found: '"queryString" without "groupId"',
+    expected: 'the name of a query parameter, or a groupId',
+  })
   drop(tabs, 'queryString')
 }
 
@@ -91,7 +93,13 @@ function openingTag(node: JsxElement): Position {
   return { ...position, endLine: position.line, endColumn: position.column + 1 + (node.name?.length ?? 0) }
 }
 
-function report(unit: Unit, position: Position, found: string, expected: string, hint?: string): void {
+interface TabsProblem {
+  readonly found: string
+  readonly expected: string
+  readonly hint?: string
+}
+
+function report(unit: Unit, position: Position, { found, expected, hint }: TabsProblem): void {
   unit.page.diagnostics.push(
     markdownSyntax({ file: unit.source, position, message: `Unexpected ${found}, expected ${expected}`, hint }),
   )

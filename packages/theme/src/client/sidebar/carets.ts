@@ -1,4 +1,4 @@
-import { findAll } from './dom.ts'
+import { findAll } from '../dom.ts'
 
 /** Give each category that opens and closes the button that does it. The stylesheet has drawn its arrow already. */
 export function addCarets(root: ParentNode): void {

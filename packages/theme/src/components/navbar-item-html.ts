@@ -1,8 +1,7 @@
 import type { Page, LayoutNavItem, SiteLayout } from 'docs-build/page'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { liesBelow } from '../html/lies-below.ts'
 import { hrefInVersion } from '../html/href-in-version.ts'
-import { once } from '../server/once.ts'
+import { eachTime, once } from '../server/once.ts'
 import { NavbarItem } from './navbar-item.tsx'
 
 /**
@@ -11,14 +10,14 @@ import { NavbarItem } from './navbar-item.tsx'
  */
 export function navbarItemHtml(layout: SiteLayout, page: Page, item: LayoutNavItem): string {
   try {
-    const element = <NavbarItem layout={layout} page={page} item={item} />
+    const props = { layout, page, item }
     // These two show the page's own address.
     if (item.type === 'docsVersionDropdown' && page.version?.collection === item.collection)
-      return renderToStaticMarkup(element)
-    if (item.type === 'localeDropdown') return renderToStaticMarkup(element)
-    if (item.type === 'search') return once(layout, 'search', () => element)
+      return eachTime(NavbarItem, props)
+    if (item.type === 'localeDropdown') return eachTime(NavbarItem, props)
+    if (item.type === 'search') return once(layout, 'search', NavbarItem, props)
     const version = item.type === 'link' && item.versions ? hrefInVersion(item, page) : ''
-    return once(item, `${currentLink(layout, page, item)} ${version}`, () => element)
+    return once(item, `${currentLink(layout, page, item)} ${version}`, NavbarItem, props)
   } catch (cause) {
     throw new Error(
       `The navbar item ${nameOf(item)} cannot be rendered: ${cause instanceof Error ? cause.message : String(cause)}`,
@@ -27,7 +26,7 @@ export function navbarItemHtml(layout: SiteLayout, page: Page, item: LayoutNavIt
   }
 }
 
-/** The links of an item that are shown as the reader's place: what its HTML depends on besides the item. */
+/** The links of an item that are shown as the current one: what its HTML depends on besides the item. */
 function currentLink(layout: SiteLayout, page: Page, item: LayoutNavItem): string {
   const hrefs =
     item.type === 'dropdown'

@@ -1,8 +1,6 @@
 import type { Page, SiteLayout } from 'docs-build/page'
-import type { ReactElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { NotFound } from '../components/not-found.tsx'
-import { once } from '../server/once.ts'
+import { eachTime, once } from '../server/once.ts'
 import { DocMain } from './doc-main.tsx'
 import { GeneratedIndexMain } from './generated-index-main.tsx'
 import { SearchMain } from './search-main.tsx'
@@ -23,15 +21,15 @@ function renderMain(layout: SiteLayout, page: Page, article = ''): string {
   const { content } = page
   switch (content.type) {
     case 'doc':
-      return renderToStaticMarkup(<DocMain layout={layout} page={page} doc={content} article={article} />)
+      return eachTime(DocMain, { layout, page, doc: content, article })
     case 'generated-index':
-      return renderToStaticMarkup(<GeneratedIndexMain layout={layout} page={page} index={content} />)
+      return eachTime(GeneratedIndexMain, { layout, page, index: content })
     case 'react':
       // The client hydrates this element, so it holds the component's HTML and nothing else.
       return `<div class="page__react" data-react-page>${article}</div>`
     case 'search':
-      return once(layout, 'search-page', () => <SearchMain layout={layout} />)
+      return once(layout, 'search-page', SearchMain, { layout })
     case 'not-found':
-      return once(layout, 'not-found', (): ReactElement => <NotFound layout={layout} />)
+      return once(layout, 'not-found', NotFound, { layout })
   }
 }

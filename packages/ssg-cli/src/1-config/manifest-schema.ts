@@ -1,0 +1,22 @@
+import { choice, dictionary, flag, name, object } from './schema-parts.ts'
+import { array, union } from './zod.ts'
+
+const paths = array(name, 'an array of paths into a page')
+
+const component = object({
+  global: flag.optional(),
+  fromMarkdown: flag.optional(),
+  ids: choice(['none', 'props']).optional(),
+  links: flag.optional(),
+  cards: flag.optional(),
+  rawMarkdown: union(
+    [choice(['nothing']), object({ bold: name })],
+    '"nothing" or an object with the key "bold"',
+  ).optional(),
+})
+
+/** The schema of a theme's `theme.json`, see {@link ThemeManifest}. */
+export const manifestSchema = object({
+  layout: object({ doc: paths.optional(), 'generated-index': paths.optional() }),
+  components: dictionary(name, component),
+})

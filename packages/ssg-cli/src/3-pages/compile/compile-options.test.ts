@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import type { Config } from '../../model/config.ts'
+import type { ThemeManifest } from '../../model/theme-manifest.ts'
+import { compileOptions } from './compile-options.ts'
+import { compileText, markup, testOptions } from './test-doc.ts'
+
+const themeFile = fileURLToPath(new URL('../../../../theme/theme.json', import.meta.url))
+// Its schema has a test of its own.
+const manifest = JSON.parse(readFileSync(themeFile, 'utf8')) as ThemeManifest
+
+function optionsOf(more: Partial<Config['theme']>) {
+  const theme = { package: 'theme', components: {}, mdxComponents: { Chart: 'chart.tsx' }, css: [], ...more }
+  return compileOptions({ ...testOptions, theme }, 'check')
+}
+
+test('MDX may use what the theme, the compiler and the site register', () => {
+  const said = { layout: {}, components: { Tabs: { global: true }, CodeBlock: {} } }
+  expect(optionsOf({ manifest: said }).components).toEqual(['Tabs', 'CodeTabs', 'Head', 'Chart'])
+})
+
+test('no component is unknown to a theme that says nothing', async () => {
+  const { diagnostics } = await compileText('<Anything />', 'mdx', {}, optionsOf({}))
+  expect(diagnostics).toEqual([])
+})
+
+test('a component that the theme does not name is unknown', async () => {
+  const { diagnostics } = await compileText('<Anything />', 'mdx', {}, optionsOf({ manifest }))
+  expect(diagnostics.map(({ code }) => code)).toEqual(['unknown-component'])
+})
+
+test('the default theme knows which components Markdown makes', async () => {
+  const { value } = await compileText(':::note[*T*]\n\n```js\na\n```\n\n:::\n\n> [!TIP]\n> b')
+  const made = new Set(Array.from(markup(value.main.tree).matchAll(/<([A-Z]\w+)/g), ([, name]) => name))
+  // What holds a title is no component: rendering takes it away.
+  made.delete('AdmonitionTitle')
+  const named = Object.entries(manifest.components).flatMap(([name, { fromMarkdown }]) => (fromMarkdown ? [name] : []))
+  expect([...made].sort()).toEqual(named.sort())
+})

@@ -1,0 +1,28 @@
+import type { Root } from 'mdast'
+import { isJsx, walk } from '../tree.ts'
+import type { TreePlugin, Unit } from '../types.ts'
+import { componentMakers, type ComponentMaker } from './components/makers.ts'
+
+/** Do with the components of MDX what {@link componentMakers} say. It runs twice, see {@link ComponentMaker.when}. */
+export function remarkComponents(when: ComponentMaker['when']): TreePlugin<Root> {
+  return () => (tree, file) => {
+    const { unit } = file.data
+    if (!unit) return
+    const makers = makersFor(unit, when)
+    if (makers.size === 0) return
+    walk(tree, (node) => {
+      if (!isJsx(node)) return
+      const { name } = node
+      makers.get(name)?.(node, unit)
+      // One component may have become another.
+      if (node.name !== name) makers.get(node.name)?.(node, unit)
+    })
+  }
+}
+
+function makersFor({ text }: Unit, when: ComponentMaker['when']): ReadonlyMap<string | null, ComponentMaker['make']> {
+  const used = Object.entries(componentMakers).filter(
+    ([name, maker]) => maker.when === when && text.includes(`<${name}`),
+  )
+  return new Map(used.map(([name, { make }]) => [name, make]))
+}

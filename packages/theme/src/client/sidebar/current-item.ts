@@ -1,0 +1,46 @@
+import { findAll } from '../dom.ts'
+import { wideLayout } from '../wide-layout.ts'
+import { setOpen } from './branches.ts'
+
+/** Scroll the sidebar, and nothing else, so that the page's item is in view. */
+export function showActiveItem(): void {
+  const item = document.querySelector<HTMLElement>('#_sidebar [aria-current="page"]')
+  const pane = item && paneOf(item)
+  if (!item || !pane) return
+  const box = item.getBoundingClientRect()
+  const view = pane.getBoundingClientRect()
+  if (box.top >= view.top && box.bottom <= view.bottom) return
+  pane.scrollTop += box.top - view.top - pane.clientHeight / 2
+}
+
+/** What scrolls: the docs panel of wide screens, or the drawer. */
+export function paneOf(element: Element): HTMLElement | null {
+  return element.closest<HTMLElement>(matchMedia(wideLayout).matches ? '.drawer__docs' : '.drawer')
+}
+
+/** Mark the item of a route when its whole branch is in the document. False when something of it is missing. */
+export function markLoaded(list: HTMLElement, route: string): boolean {
+  const link = findAll<HTMLAnchorElement>('a.sidebar__link', list).find((candidate) => isItemOf(candidate, route))
+  const item = link?.closest('li')
+  const isCategory = item?.classList.contains('sidebar__category')
+  if (!link || !item || (isCategory && !item.querySelector(':scope > ul'))) return false
+  for (const marked of findAll('[aria-current]', list)) marked.removeAttribute('aria-current')
+  link.setAttribute('aria-current', 'page')
+  if (isCategory) setOpen(item, true)
+  for (
+    let above = item.parentElement?.closest('li');
+    above && list.contains(above);
+    above = above.parentElement?.closest('li')
+  ) {
+    above.querySelector(':scope > .sidebar__row > a')?.setAttribute('aria-current', 'true')
+    setOpen(above, true)
+  }
+  return true
+}
+
+/** A category without a page links to its first page, whose item is further down. */
+function isItemOf(link: HTMLAnchorElement, route: string): boolean {
+  if (link.getAttribute('href') !== route) return false
+  const below = link.closest('.sidebar__row')?.nextElementSibling
+  return !below || !findAll('a.sidebar__link', below).some((child) => child.getAttribute('href') === route)
+}

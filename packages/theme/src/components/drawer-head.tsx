@@ -1,0 +1,26 @@
+import type { SiteLayout } from 'docs-build/page'
+import { Brand } from './brand.tsx'
+import { ColorModeToggle } from './color-mode-toggle.tsx'
+import { Icon } from './icon.tsx'
+
+/** Id of the drawer, which the button with three lines opens. */
+export const drawerId = '_drawer'
+
+/** What the drawer begins with: brand, colour mode, and the button that closes it. */
+export function DrawerHead({ layout }: { readonly layout: SiteLayout }) {
+  return (
+    <div className="drawer__head">
+      <Brand layout={layout} />
+      <ColorModeToggle layout={layout} />
+      <button
+        type="button"
+        className="icon-button"
+        popoverTarget={drawerId}
+        popoverTargetAction="hide"
+        aria-label="Close navigation bar"
+      >
+        <Icon name="close" />
+      </button>
+    </div>
+  )
+}

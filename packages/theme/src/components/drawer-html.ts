@@ -1,0 +1,31 @@
+import type { Page, SiteLayout } from 'docs-build/page'
+import { liesBelow } from '../html/lies-below.ts'
+import { sidebarHtml } from '../html/sidebar-html.ts'
+import { eachTime, once } from '../server/once.ts'
+import { DrawerHead, drawerId } from './drawer-head.tsx'
+import { MainMenu } from './main-menu.tsx'
+import { PanelSwitch } from './panel-switch.tsx'
+
+/**
+ * Render what stands beside the article on wide screens and opens as a drawer on phones: the docs sidebar and,
+ * in the drawer only, the main menu. It is a popover, so the drawer opens and closes without JavaScript.
+ * The two panels are one above the other until the client shows one at a time.
+ */
+export function drawerHtml(layout: SiteLayout, page: Page): string {
+  const { sidebar } = page
+  const head = once(layout, 'drawer-head', DrawerHead, { layout })
+  const docs = sidebar
+    ? `<div class="drawer__docs">${once(layout, 'menu-switch', PanelSwitch, { panel: 'menu', children: 'Back to main menu' })}` +
+      `<nav class="sidebar" aria-label="Docs sidebar"><ul class="sidebar__list" id="_sidebar">${sidebarHtml(sidebar.items, page.route)}</ul></nav></div>`
+    : ''
+  return `<div class="drawer" id="${drawerId}" popover data-panel="${sidebar ? 'docs' : 'menu'}">${head}${docs}${menuHtml(layout, page)}</div>`
+}
+
+function menuHtml(layout: SiteLayout, page: Page): string {
+  const current = layout.navbar.items
+    .flatMap((item) => (item.type === 'dropdown' ? item.items : item.type === 'link' ? [item] : []))
+    .filter(({ href }) => liesBelow(page.route, href, layout.baseUrl))
+  // The versions of a doc have the doc's own addresses.
+  if (page.version) return eachTime(MainMenu, { layout, page })
+  return once(layout, `menu ${current.map(({ href }) => href).join(' ')}`, MainMenu, { layout, page })
+}

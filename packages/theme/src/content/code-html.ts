@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { escapeHtml } from '../html/escape-html.ts'
+import { codeMeta } from './code-meta.ts'
+import { textOf } from './text-of.ts'
+
+/** What the compiler gives for a code fence, or an author for code that is known only when the page is rendered. */
+export interface CodeBlockProps {
+  /** Highlighted HTML. Lines are elements of class `line` only where lines are numbered or marked. */
+  readonly html?: string
+  /** Code, or elements, to show as they are, in place of `html`. */
+  readonly children?: ReactNode
+  readonly language?: string
+  /** As in Docusaurus: `language-js` names the language. */
+  readonly className?: string
+  /** What would stand behind the language of a fence: `title="a.js" {1,3-5} showLineNumbers`. */
+  readonly metastring?: string
+  readonly title?: string
+  /** True, or the number of the first line. */
+  readonly showLineNumbers?: boolean | number
+  /** Number of the first line, when lines are numbered. */
+  readonly lineNumbers?: number
+  /** True when lines wrap from the start. */
+  readonly wrap?: boolean
+  /** True when some lines are marked as the ones to look at. */
+  readonly hasFocus?: boolean
+}
+
+/** Write what a code block shows, as highlighted by the compiler or as an author wrote it. */
+export function codeHtml({ html, children, metastring, showLineNumbers, lineNumbers }: CodeBlockProps): string {
+  if (html !== undefined) return lineNumbers === undefined ? html : numberLines(html, lineNumbers)
+  const { lines, firstLine } = codeMeta(metastring)
+  const first = showLineNumbers === undefined ? firstLine : Number(showLineNumbers) || undefined
+  const code = escapeHtml(textOf(children).replace(/^\n|\n\s*$/g, ''))
+  if (first === undefined && lines.size === 0) return code
+  const marked = code.split('\n').map((line, index) => lineHtml(line, lines.has(index + 1)))
+  return first === undefined ? marked.join('') : numberLines(marked.join(''), first)
+}
+
+function lineHtml(line: string, isMarked: boolean): string {
+  return `<span class="${isMarked ? 'line line--highlight' : 'line'}">${line}\n</span>`
+}
+
+/** Numbers are attributes, so that they are not part of text that is copied or searched. */
+function numberLines(html: string, first: number): string {
+  let number = first
+  return html.replace(/<span class="line(?=[ "])/g, () => `<span data-line="${number++}" class="line`)
+}

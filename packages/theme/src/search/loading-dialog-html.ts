@@ -1,0 +1,8 @@
+import { longestQuery } from './environment.ts'
+
+/** What the search dialog holds until its code has arrived: the same box, so that a reader can type at once. */
+export const loadingDialogHtml =
+  '<div class="search__frame"><form class="search__head" role="search">' +
+  `<input class="search__input" type="search" aria-label="Search docs" placeholder="Search docs" maxlength="${longestQuery}" autocomplete="off" autocorrect="off" autocapitalize="off" spellcheck="false" enterkeyhint="search">` +
+  '<button type="button" class="search__cancel">Cancel</button></form>' +
+  '<div class="search__body"><p class="search__empty search__loading" role="status">Loading search…</p></div></div>'
