@@ -1,5 +1,5 @@
 import type { Host } from '../../host.ts'
-import type { ScannedVersion } from '../../2-sources/docs/scan-site.ts'
+import type { ScannedVersion } from '../../2-sources/docs/scan-version.ts'
 
 /** How docs differ from a version below them. */
 export interface Laid {

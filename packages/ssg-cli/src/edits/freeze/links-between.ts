@@ -1,6 +1,6 @@
 import type { Host } from '../../host.ts'
 import { routeKey } from '../../text/route-key.ts'
-import type { ScannedVersion } from '../../2-sources/docs/scan-site.ts'
+import type { ScannedVersion } from '../../2-sources/docs/scan-version.ts'
 import type { FreezePlan } from './freeze-plan.ts'
 import { leavingLinks, type LeavingLink } from './leaving-links.ts'
 import { textOf } from '../../text/text-of.ts'

@@ -1,6 +1,6 @@
 import type { Host } from '../../host.ts'
 import { positionAt } from '../../text/position-at.ts'
-import type { ScannedVersion } from '../../2-sources/docs/scan-site.ts'
+import type { ScannedVersion } from '../../2-sources/docs/scan-version.ts'
 import { folderOf, joinPath } from '../../text/resolve-path.ts'
 import type { LeavingLink } from './leaving-links.ts'
 import { specifierSpans } from './specifier-spans.ts'

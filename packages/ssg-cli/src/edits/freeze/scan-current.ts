@@ -4,7 +4,8 @@ import type { Host } from '../../host.ts'
 import type { CollectionConfig, Config } from '../../model/config.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { Version } from '../../model/site.ts'
-import { scanSite, type ScannedCollection, type ScannedVersion } from '../../2-sources/docs/scan-site.ts'
+import { scanSite, type ScannedCollection } from '../../2-sources/docs/scan-site.ts'
+import type { ScannedVersion } from '../../2-sources/docs/scan-version.ts'
 import { graphSite } from '../../2-sources/docs/graph/graph-site.ts'
 
 /** The current docs of a collection as they are shown, and the versions that there are. */
