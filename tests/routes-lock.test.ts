@@ -9,7 +9,7 @@ let site: TemporarySite
 
 afterEach(() => site.remove())
 
-test('a promise is written, kept by a redirect, and broken by a moved page, with the redirect to write', async () => {
+test('routes are locked, a redirect stands for one, and a moved page breaks one, with the redirect to write', async () => {
   site = temporarySite({ 'docs/guides/install.md': '# Install\n\n## Linux\n', 'docs/about.md': '# About\n' })
   git(site, 'init', '-q')
   commit(site)
@@ -41,7 +41,7 @@ test('a promise is written, kept by a redirect, and broken by a moved page, with
   expect(lockOf(site)).toEqual(['/', '/about', '/guides/install', '/search', '/setup/first-steps', '  #linux'])
 }, 60_000)
 
-test('the base URL does not count, drafts and unreleased docs are no promise', async () => {
+test('the base URL does not count, drafts and unreleased docs are not locked', async () => {
   site = temporarySite({
     'docs.config.mjs': configText({ baseUrl: '/base/' }),
     'versions.json': '["1.0"]',
@@ -68,7 +68,7 @@ test('the base URL does not count, drafts and unreleased docs are no promise', a
   expect((await run(site, 'check', '--strict')).stderr).toContain('0 warnings')
 }, 60_000)
 
-test('a site with errors does not forget its promises', async () => {
+test('a site with errors does not forget its locked routes', async () => {
   site = temporarySite({ 'docs/a.mdx': '# A\n\n{boom()}\n' })
   const { code, stderr } = await run(site, 'routes', '--update')
   expect(code).toBe(1)
