@@ -36,7 +36,7 @@ test('routes are locked, a redirect stands for one, and a moved page breaks one,
   const redirects = [{ from: '/guides/install', to: '/setup/first-steps' }]
   site.write({ 'docs.config.mjs': configText({ redirects }) })
   expect((await run(site, 'check', '--strict')).code).toBe(0)
-  // A URL that became a redirect is still promised; where it leads is too.
+  // A URL that became a redirect is still locked; where it leads is too.
   await run(site, 'routes', '--update')
   expect(lockOf(site)).toEqual(['/', '/about', '/guides/install', '/search', '/setup/first-steps', '  #linux'])
 }, 60_000)
