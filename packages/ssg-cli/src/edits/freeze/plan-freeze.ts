@@ -41,10 +41,10 @@ export async function planFreeze(
   const { [name]: configured, ...others } = collection.versions
   const current = await scanCurrent(host, config, input.configSource, { ...collection, versions: others })
   if ('diagnostics' in current) return current
-  const { files: docs, placed, scanned } = current
+  const { files: docs, version, scanned } = current
   const { versionNames } = scanned
   const below = others['current']?.overlay ?? (kind === 'overlay' ? versionNames[0] : undefined)
-  const base = scanned.versions.find((version) => version.name === below)
+  const base = scanned.versions.find((other) => other.name === below)
   const refusal = refusalOf(host, input, current, base)
   if (refusal) return refusal
 
@@ -53,7 +53,7 @@ export async function planFreeze(
   const move: Move = {
     files: docs.files,
     bySource: new Map([...docs.files].map(([file, source]) => [source, file])),
-    byRoute: new Map(placed.docs.map(({ permalink, file }) => [routeKey(permalink), file])),
+    byRoute: new Map(version.docs.map(({ permalink, file }) => [routeKey(permalink), file])),
     baseUrl: config.baseUrl,
     folder: own.docs,
     exists: (path) => host.files.stat(path)?.isFile === true,
@@ -64,7 +64,7 @@ export async function planFreeze(
     sidebars: sidebarsFile(docs, own.sidebars),
   }
   const paths = comingPaths(config.baseUrl, collection, [name, ...versionNames])
-  const permalinks = placed.docs.map(({ permalink }) => permalink)
+  const permalinks = version.docs.map(({ permalink }) => permalink)
   const before = paths.latest === name ? versionNames[0] : undefined
   const plan: FreezePlan = {
     folder: kind === 'git' ? undefined : own.docs,
