@@ -9,7 +9,7 @@ let site: TemporarySite
 
 afterEach(() => site.remove())
 
-test('routes are locked, a redirect stands for one, and a moved page breaks one, with the redirect to write', async () => {
+test('a promise is written, kept by a redirect, and broken by a moved page, with the redirect to write', async () => {
   site = temporarySite({ 'docs/guides/install.md': '# Install\n\n## Linux\n', 'docs/about.md': '# About\n' })
   git(site, 'init', '-q')
   commit(site)
@@ -36,12 +36,12 @@ test('routes are locked, a redirect stands for one, and a moved page breaks one,
   const redirects = [{ from: '/guides/install', to: '/setup/first-steps' }]
   site.write({ 'docs.config.mjs': configText({ redirects }) })
   expect((await run(site, 'check', '--strict')).code).toBe(0)
-  // A URL that became a redirect is still locked; where it leads is too.
+  // A URL that became a redirect is still promised; where it leads is too.
   await run(site, 'routes', '--update')
   expect(lockOf(site)).toEqual(['/', '/about', '/guides/install', '/search', '/setup/first-steps', '  #linux'])
 }, 60_000)
 
-test('the base URL does not count, drafts and unreleased docs are not locked', async () => {
+test('the base URL does not count, drafts and unreleased docs are no promise', async () => {
   site = temporarySite({
     'docs.config.mjs': configText({ baseUrl: '/base/' }),
     'versions.json': '["1.0"]',
@@ -68,7 +68,7 @@ test('the base URL does not count, drafts and unreleased docs are not locked', a
   expect((await run(site, 'check', '--strict')).stderr).toContain('0 warnings')
 }, 60_000)
 
-test('a site with errors does not forget its locked routes', async () => {
+test('a site with errors does not forget its promises', async () => {
   site = temporarySite({ 'docs/a.mdx': '# A\n\n{boom()}\n' })
   const { code, stderr } = await run(site, 'routes', '--update')
   expect(code).toBe(1)

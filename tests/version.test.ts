@@ -140,7 +140,7 @@ test('names, kinds and collections that can not be are wrong usage', async () =>
   }
   expect(refusals).toEqual({
     '1.0': '2 The version "1.0" exists already.\n  versions.json\n',
-    '2.0': '2 What version "2.0" would write exists already. Move it away first.\n  versioned_docs/version-2.0\n',
+    '2.0': '2 Files of version "2.0" exist already. Move them away first.\n  versioned_docs/version-2.0\n',
     current: '2 Unexpected version name "current": it means the docs that are being written.\n',
     'a/b': '2 Unexpected "/" in version name "a/b", expected a name without it.\n',
     '..': '2 Unexpected version name "..", expected a name that begins with a letter or digit.\n',

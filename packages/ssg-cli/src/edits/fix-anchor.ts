@@ -22,7 +22,7 @@ export const misspeltAnchor: Fixer = async ({ url, target }, site) => {
   const { ids, own = [0, ids.length] } = page.rendered
   const [only, ...others] = nearest(anchor, [...new Set(ids.slice(...own))], 2)
   if (only === undefined || others.length > 0) return undefined
-  return { after: withAnchor(url, only), reason: 'no other id is near' }
+  return { after: withAnchor(url, only), reason: 'no other id is similar' }
 }
 
 type Page = FixerSite['pages'][number]

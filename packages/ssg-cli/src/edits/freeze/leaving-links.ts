@@ -4,7 +4,7 @@ import { withBase } from '../../text/base-url.ts'
 import { positionsIn } from '../../text/position-at.ts'
 import { folderOf, joinPath } from '../../text/resolve-path.ts'
 import { routeKey } from '../../text/route-key.ts'
-import { splitUrl } from '../../text/split-url.ts'
+import { isExternal, splitUrl } from '../../text/split-url.ts'
 import { textOf } from '../../text/text-of.ts'
 import type { FreezePlan, LeavingLink } from './freeze-plan.ts'
 import { specifierSpans } from './specifier-spans.ts'
@@ -62,7 +62,7 @@ function linksTo(
   const { file, format, baseUrl, isElsewhere } = where
   const positionOf = positionsIn(text)
   return specifierSpans(text, format).flatMap(({ kind, value, start }) => {
-    if ((kind !== 'link' && kind !== 'attribute') || !value.startsWith('/') || value.startsWith('//')) return []
+    if ((kind !== 'link' && kind !== 'attribute') || !value.startsWith('/') || isExternal(value)) return []
     if (!isElsewhere(routeKey(withBase(splitUrl(value).path, baseUrl)))) return []
     const { line, column } = positionOf(start, start)
     return [{ file, line, column, url: value }]

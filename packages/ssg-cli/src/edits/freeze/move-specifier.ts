@@ -1,7 +1,7 @@
 import { decode, routeKey } from '../../text/route-key.ts'
 import { withBase } from '../../text/base-url.ts'
 import { folderOf, joinPath } from '../../text/resolve-path.ts'
-import { isExternal, splitUrl } from '../../text/split-url.ts'
+import { splitUrl } from '../../text/split-url.ts'
 import type { SpecifierSpan } from './specifier-spans.ts'
 
 /** What a move of the files of a version has to know of them. */
@@ -30,7 +30,7 @@ const endings = ['', '.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts', '/
  */
 export function moveSpecifier(span: SpecifierSpan, file: string, move: Move): string {
   const { value, kind } = span
-  if (value.startsWith('#') || isExternal(value)) return value
+  if (value.startsWith('#') || value.startsWith('//') || /^[a-z][a-z\d+.-]*:/i.test(value)) return value
   const isUrl = kind !== 'import' && kind !== 'code'
   const { path: written, search, hash } = isUrl ? splitUrl(value) : { path: value, search: '', hash: '' }
   const path = isUrl ? decode(written) : written

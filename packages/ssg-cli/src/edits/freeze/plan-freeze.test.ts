@@ -144,6 +144,6 @@ test('docs with errors are not frozen', async () => {
 
 test('an overlay needs a version below', async () => {
   expect(await plan({ 'docs/a.md': '# A\n' }, {}, { kind: 'overlay' })).toEqual({
-    problem: 'There is no version that this one could lie on. Freeze the first one with --as copy.',
+    problem: 'There is no version yet that an overlay could differ from. Freeze the first one with --as copy.',
   })
 })

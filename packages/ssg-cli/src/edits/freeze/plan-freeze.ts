@@ -89,7 +89,7 @@ function refusalOf(
   if (versionNames.includes(name)) return { problem: `The version "${name}" exists already.`, file: own.names }
   const taken = [...(kind === 'git' ? [] : [own.docs]), own.sidebars].find((path) => host.files.stat(path))
   if (taken !== undefined)
-    return { problem: `What version "${name}" would write exists already. Move it away first.`, file: taken }
+    return { problem: `Files of version "${name}" exist already. Move them away first.`, file: taken }
   const out = kind === 'git' ? linkOut(host, docs) : undefined
   if (out)
     return {
@@ -97,7 +97,9 @@ function refusalOf(
       file: `${out.file}:${out.line}:${out.column}`,
     }
   if (kind === 'overlay' && !base)
-    return { problem: 'There is no version that this one could lie on. Freeze the first one with --as copy.' }
+    return {
+      problem: 'There is no version yet that an overlay could differ from. Freeze the first one with --as copy.',
+    }
   return undefined
 }
 
