@@ -6,20 +6,20 @@ import type { CopiedFile, DerivedFiles, EmittedFile, MadeFile } from './emitter.
 export class OutputWriter {
   /** By path. */
   readonly entries = new Map<string, OutputEntry>()
-  private readonly host: Host
+  readonly #host: Host
   /** Path → hash. */
-  private readonly present: Readonly<Record<string, string>>
+  readonly #present: Readonly<Record<string, string>>
 
   constructor(host: Host, present: Readonly<Record<string, string>>) {
-    this.host = host
-    this.present = present
+    this.#host = host
+    this.#present = present
   }
 
   /** Write a file, or all of those that follow from something else. */
   write(file: EmittedFile | DerivedFiles): void {
-    if ('files' in file) this.derive(file)
-    else if ('copyOf' in file) this.copy(file)
-    else this.put(file)
+    if ('files' in file) this.#derive(file)
+    else if ('copyOf' in file) this.#copy(file)
+    else this.#put(file)
   }
 
   /** List a file that is written already. */
@@ -28,24 +28,24 @@ export class OutputWriter {
     return entry
   }
 
-  private put({ path, make }: MadeFile): OutputEntry {
+  #put({ path, make }: MadeFile): OutputEntry {
     const content = make()
     const hash = hashOf(content)
-    if (this.present[path] !== hash) this.host.output.write(path, content)
+    if (this.#present[path] !== hash) this.#host.output.write(path, content)
     return this.keep({ path, hash, size: Buffer.byteLength(content) })
   }
 
-  private copy({ path, copyOf }: CopiedFile): void {
-    const { files, output } = this.host
+  #copy({ path, copyOf }: CopiedFile): void {
+    const { files, output } = this.#host
     const hash = files.hash(copyOf)
-    if (this.present[path] !== hash) output.copy(copyOf, path)
+    if (this.#present[path] !== hash) output.copy(copyOf, path)
     this.keep({ path, hash, size: files.stat(copyOf)?.size ?? 0 })
   }
 
-  private derive({ name, hash, files }: DerivedFiles): void {
-    const { cache } = this.host
+  #derive({ name, hash, files }: DerivedFiles): void {
+    const { cache } = this.#host
     const last = cache.get<LastFiles>('derived', name)
-    const isPresent = (entry: OutputEntry) => this.present[entry.path] === entry.hash
+    const isPresent = (entry: OutputEntry) => this.#present[entry.path] === entry.hash
     if (last?.hash === hash && last.entries.every(isPresent)) {
       for (const entry of last.entries) this.keep(entry)
       return
@@ -53,7 +53,7 @@ export class OutputWriter {
     const known = new Map(last?.entries.filter(isPresent).map((entry) => [entry.path, entry]))
     const entries = files().map((file) => {
       const entry = file.isNamedByContent ? known.get(file.path) : undefined
-      return entry ? this.keep(entry) : this.put(file)
+      return entry ? this.keep(entry) : this.#put(file)
     })
     cache.set<LastFiles>('derived', name, { hash, entries })
   }
