@@ -9,7 +9,7 @@ let site: TemporarySite
 
 afterEach(() => site.remove())
 
-test('a change answers for its own files, and for what it took away from others', async () => {
+test('a change is told of its own files, and of what it took away from others', async () => {
   site = temporarySite({
     '../.gitignore': '.docs-build\ndist\n',
     'docs/untouched.md': `# Untouched
@@ -46,7 +46,7 @@ test('a change answers for its own files, and for what it took away from others'
   expect(lately).toEqual(['/gone', '/gone-too', './moves.md', '/target#renamed'])
 }, 60_000)
 
-test('a change without findings succeeds, whatever is wrong elsewhere', async () => {
+test('a change without diagnostics succeeds, whatever is wrong elsewhere', async () => {
   site = temporarySite({ '../.gitignore': '.docs-build\ndist\n', 'docs/old.md': '# Old\n\n[x](/gone)\n' })
   git('init', '-q')
   commit()

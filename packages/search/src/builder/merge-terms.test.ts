@@ -19,7 +19,7 @@ function merged(groupSize: number) {
   return mergeTerms(groups.map((start) => ({ start, text: groupTerms(pages.slice(start, start + groupSize)) })))
 }
 
-test('a term is on the pages that have it, in their order, each with its places', () => {
+test('a term is on the pages that have it, in their order, each with its positions', () => {
   const found = merged(64).find(({ key }) => key === 't7')
   const seen: (readonly [page: number, section: number])[] = []
   const cursor = new PostingsCursor(found?.postings ?? '')

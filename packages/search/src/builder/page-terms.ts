@@ -6,7 +6,7 @@ import { stopWords } from './stop-words.ts'
 /** Longer words are not typed: keys, hashes, encoded data. */
 const maxLength = 64
 
-/** Places by how much they say. */
+/** Fields by how much they say. */
 const order: readonly number[] = [
   field.context,
   field.content,
@@ -73,7 +73,7 @@ function extentOf({ sections }: IndexedPage, section: number): number {
   return end - section - 1
 }
 
-/** Called for each term: whether it is a word as it stands in the text, its first word's place, and how many it stands for. */
+/** Called for each term: whether it is a word as it stands in the text, its first word's position, and how many it stands for. */
 type VisitTerm = (term: string, isWhole: boolean, position: number, span: number) => void
 
 /**

@@ -80,7 +80,7 @@ function hitOf(hit: unknown): SearchHit[] {
   ]
 }
 
-/** The first of these places that holds a text, else the text without matches. */
+/** The first of these paths with a text, else the text without matches. */
 function markedText(hit: unknown, paths: readonly (readonly string[])[], text: string): readonly TextPart[] {
   const values = paths.map((path) => stringAt(hit, ...path, 'value'))
   return textParts(values.find((value) => value !== undefined) ?? text)

@@ -1,5 +1,5 @@
 /**
- * How a hosted index searches our records: headings before text, the higher the better; one hit for each place; filters
+ * How a hosted index searches our records: headings before text, the higher the better; one hit for each URL; filters
  * for language and version. The values are those of DocSearch for sites of this kind.
  *
  * @see https://docsearch.algolia.com/docs/templates#docusaurus-v3-template

@@ -9,9 +9,9 @@ export interface IndexWriter {
   copySettings(from: string, to: string): Promise<void>
   /** Put settings over those of an index. */
   configure(index: string, settings: Readonly<Record<string, unknown>>): Promise<void>
-  /** Put records into an index. Resolves to a promise of the moment when they are there. */
+  /** Put records into an index. Resolves to a function that waits until they are there. */
   send(index: string, records: readonly PushRecord[]): Promise<() => Promise<void>>
-  /** Put an index in the place of another one, in one step. */
+  /** Replace an index by another one, in one step. */
   move(from: string, to: string): Promise<void>
   remove(index: string): Promise<void>
 }

@@ -4,7 +4,7 @@ import type { IndexWriter, PushRecord } from './index-writer.ts'
 /** What to put where. */
 export interface Replacement {
   readonly index: string
-  /** Name of the index that is filled before it takes the place of the other one. */
+  /** Name of the index that is filled before it replaces the other one. */
   readonly temporary: string
   readonly batches: readonly (readonly PushRecord[])[]
   /** Told of after each batch, and with `moving` when the old records are about to go. */

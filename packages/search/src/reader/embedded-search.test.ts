@@ -118,7 +118,7 @@ describe('words', () => {
 })
 
 describe('hits', () => {
-  test('of a title are the page, those of a heading its place, those of a text their stretch', async () => {
+  test('of a title are the page, those of a heading its anchor, those of a text the text', async () => {
     const { hits } = await search('uninstall')
     expect(hits[0]).toMatchObject({
       type: 'lvl2',

@@ -11,9 +11,8 @@ import { matcher } from './mark-text.ts'
 import { queryWords } from './query-words.ts'
 import { rankSections } from './rank-sections.ts'
 import { sectionHit } from './section-hit.ts'
-import type { SearchedWord } from './searched-word.ts'
 import { sectionText } from './section-text.ts'
-import { wordFinder, type WordFinder } from './word-finder.ts'
+import { wordFinder, type SearchedWord, type WordFinder } from './word-finder.ts'
 
 /** Where the index is. */
 export interface EmbeddedSearchOptions {

@@ -12,7 +12,16 @@ import type { IndexFiles } from './index-files.ts'
 import { inflections } from './inflections.ts'
 import { bits } from './bits.ts'
 import type { QueryWord } from './query-words.ts'
-import type { TermMatch } from './term-match.ts'
+
+/** A term of the index that stands for a word of the query. */
+export interface TermMatch {
+  readonly term: string
+  /** From 0 to 1: how surely it is what the reader means. */
+  readonly quality: number
+  readonly postings: string
+  /** Letters of the term that count as found, for a beginning; all of them otherwise. */
+  readonly typed: number
+}
 
 /** How sure a match is. */
 const quality = { exact: 1, inflection: 0.9, prefix: 0.85, headingPrefix: 0.7, oneTypo: 0.6, twoTypos: 0.4 } as const

@@ -1,5 +1,5 @@
 import type { TextPart } from '../search-engine.ts'
-import type { TermMatch } from './term-match.ts'
+import type { TermMatch } from './find-terms.ts'
 import { textWords, type TextWord } from './text-words.ts'
 
 /** A span of a text that matches a word of the query. */

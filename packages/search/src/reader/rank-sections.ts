@@ -1,7 +1,7 @@
 import { bits } from './bits.ts'
 import type { IndexManifest } from './index-format.ts'
-import { pageScorer, type PageScorer } from './page-scorer.ts'
-import type { SearchedWord } from './searched-word.ts'
+import { PageScorer } from './page-scorer.ts'
+import type { SearchedWord } from './word-finder.ts'
 
 /** A section that matches. */
 export interface RankedSection {
@@ -45,7 +45,7 @@ export function rankSections(input: {
     (mask, { isOptional, matches }, index) => (isOptional || matches.length === 0 ? mask : mask | (1 << index)),
     0,
   )
-  const scorer = pageScorer(
+  const scorer = new PageScorer(
     words.map(({ sections }) => sections),
     { required, weights: words.map(({ isOptional, weight }) => (isOptional ? optionalWeight : weight)) },
   )
@@ -54,7 +54,7 @@ export function rankSections(input: {
   const known = bits(required)
   if (most * 2 <= known || known * 2 < asked) return { total: 0, isPartial, slice: () => [] }
   let total = 0
-  for (const page of candidates) total += scorer.count(page)
+  for (const page of candidates) total += scorer.hitCount(page)
   return { total, isPartial, slice: (from, to) => slice(bestPages(candidates, scorer, to), scorer, from, to) }
 }
 
@@ -105,7 +105,7 @@ function slice(pages: readonly RankedPage[], scorer: PageScorer, from: number, t
   let before = 0
   for (const isFirst of [true, false]) {
     for (const { page } of pages) {
-      const sections = scorer.sections(page)
+      const sections = scorer.hitsOf(page)
       const [best] = sections
       const first = best?.section === 0 && best.isHeading ? perPageWithTitle : perPage
       const shown = isFirst ? sections.slice(0, first) : sections.slice(first)

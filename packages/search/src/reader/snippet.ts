@@ -33,10 +33,10 @@ interface Unit {
 
 /** The first of the words: matches stand in the middle of what is shown. */
 function bestStart(found: readonly Unit[], marks: readonly Mark[], words: number): number {
-  const placed = marks.map((mark) => ({ word: mark.word, unit: unitAt(found, mark.start) }))
+  const located = marks.map((mark) => ({ word: mark.word, unit: unitAt(found, mark.start) }))
   let best = { from: 0, to: 0, count: -1 }
-  for (const [index, { unit }] of placed.entries()) {
-    const inside = placed.slice(index).filter((other) => other.unit < unit + words)
+  for (const [index, { unit }] of located.entries()) {
+    const inside = located.slice(index).filter((other) => other.unit < unit + words)
     const count = new Set(inside.map(({ word }) => word)).size * 100 + inside.length
     if (count > best.count) best = { from: unit, to: inside.at(-1)?.unit ?? unit, count }
   }

@@ -1,11 +1,18 @@
-import { findCorrections, findTerms } from './find-terms.ts'
+import { findCorrections, findTerms, type TermMatch } from './find-terms.ts'
 import type { IndexFiles } from './index-files.ts'
 import { PostingsCursor } from './postings.ts'
 import type { QueryWord } from './query-words.ts'
 import { recently } from './recently.ts'
-import type { SearchedWord } from './searched-word.ts'
-import type { TermMatch } from './term-match.ts'
-import { wordSections } from './word-sections.ts'
+import { wordSections, type WordSections } from './word-sections.ts'
+
+/** A word of the query with all terms that may stand for it. */
+export interface SearchedWord {
+  readonly matches: readonly TermMatch[]
+  readonly sections: WordSections
+  /** Rare words say more: from 0.5 to 1. */
+  readonly weight: number
+  readonly isOptional: boolean
+}
 
 /** Finds the words of queries in an index. */
 export interface WordFinder {
@@ -72,7 +79,7 @@ async function matchesOf(
 ): Promise<readonly (readonly TermMatch[])[]> {
   const whole = await findTerms(files, word, language)
   // A form or beginning of a rare word may as well be a common one, mistyped.
-  if (isDoubtful(whole, word)) return [[...whole, ...(await findCorrections(files, word, whole))]]
+  if (isUncertain(whole, word)) return [[...whole, ...(await findCorrections(files, word, whole))]]
   if (whole.length > 0) return [whole]
   if (word.parts.length > 1) {
     const last = word.parts.length - 1
@@ -89,7 +96,7 @@ async function matchesOf(
   return [await findCorrections(files, word)]
 }
 
-function isDoubtful(matches: readonly TermMatch[], word: QueryWord): boolean {
+function isUncertain(matches: readonly TermMatch[], word: QueryWord): boolean {
   if (matches.length === 0 || matches.some(({ term }) => term === word.term)) return false
   return matches.reduce((sum, { postings }) => sum + new PostingsCursor(postings).pages, 0) <= rarePages
 }

@@ -1,6 +1,6 @@
 import { isInHeading, field, PostingsCursor } from './postings.ts'
 import { headBonus, inheritedWorth, ownWorth } from './section-worth.ts'
-import type { TermMatch } from './term-match.ts'
+import type { TermMatch } from './find-terms.ts'
 
 /**
  * Where a word of a query stands: what each section is worth for it, whatever the other words are.

@@ -1,5 +1,5 @@
 import { invalidConfig } from '../diagnostics/catalogue.ts'
-import { keyPath } from '../diagnostics/key-path.ts'
+import { keyPath } from '../diagnostics/quote.ts'
 import { locatePath } from '../diagnostics/locate-path.ts'
 import type { Host } from '../host.ts'
 import { outcome, type Outcome } from '../model/outcome.ts'

@@ -35,7 +35,7 @@ export function planBody(
   report: (diagnostic: Diagnostic) => void,
 ): BodyPlan {
   const around = files.get(`${linkBase.collection}/${linkBase.version}`) ?? new Map()
-  const inputs = bodyInputs(host, config, { files: around }, head, report)
+  const inputs = bodyInputs({ host, config, report }, around, head)
   return {
     linkBase,
     head,

@@ -1,156 +1,59 @@
-import { emitSearchIndex } from './emit-search-index.ts'
-import { hashOf, hashValues } from '../text/hash.ts'
 import type { Host, OutputEntry } from '../host.ts'
-import type { MadePage } from '../model/page-plan.ts'
-import type { Asset } from '../model/asset.ts'
 import type { Site } from '../model/planned-site.ts'
-import { algoliaHosts } from '@docs-build/search/hosted'
-import { headers } from './headers.ts'
-import { llms, type LlmsSection } from './llms.ts'
+import type { EmitInput, EmittedFile, Emitter } from './emitter.ts'
+import { headersFile } from './headers.ts'
+import { llmsFile } from './llms.ts'
+import { OutputWriter } from './output-writer.ts'
 import { redirectFiles } from './redirect-files.ts'
-import { redirectScript } from './redirect-page.ts'
-import { robots } from './robots.ts'
-import { manifestPath } from '@docs-build/search/builder'
-import { sitemap } from './sitemap.ts'
+import { robotsFile } from './robots.ts'
+import { searchIndexFiles } from './search-index-files.ts'
+import { searchRecordsFile } from './search-records-file.ts'
+import { assetFiles, clientFiles, sidebarFiles, staticFiles } from './site-files.ts'
+import { sitemapFile } from './sitemap.ts'
+
+/** Everything in the output that is not a page, in the order in which it is written. */
+const emitters: readonly Emitter[] = [
+  besidePages(staticFiles),
+  clientFiles,
+  sidebarFiles,
+  assetFiles,
+  besidePages(redirectFiles),
+  unlessOwn(sitemapFile),
+  unlessOwn(robotsFile),
+  unlessOwn(llmsFile),
+  searchRecordsFile,
+  searchIndexFiles,
+  unlessOwn(headersFile),
+]
 
 /** The pages of a site, and what other files follow from. */
-export interface EmittedPages {
-  readonly pages: readonly MadePage[]
-  /** Scripts that pages hold inline. */
-  readonly inlineScripts: readonly string[]
+export interface EmittedPages extends Pick<EmitInput, 'pages' | 'inlineScripts'> {
   /** Hashes of the files in the present output. */
   readonly present: Readonly<Record<string, string>>
 }
 
 /** Put everything into the output that is not a page, and list all files that it holds in the end. */
-export function emitSite(host: Host, site: Site, made: EmittedPages): OutputEntry[] {
-  const { config, context } = site
-  const { present, inlineScripts } = made
-  const entries = new Map<string, OutputEntry>()
-  const keep = (entry: OutputEntry) => entries.set(entry.path, entry)
-  const put = (path: string, content: string | Uint8Array) => {
-    const hash = hashOf(content)
-    if (present[path] !== hash) host.output.write(path, content)
-    keep({ path, hash, size: Buffer.byteLength(content) })
+export function emitSite(host: Host, site: Site, { pages, inlineScripts, present }: EmittedPages): OutputEntry[] {
+  const writer = new OutputWriter(host, present)
+  const input = { host, site, pages, inlineScripts }
+  for (const emitter of emitters) for (const file of emitter(input)) writer.write(file)
+  for (const { rendered } of pages) for (const file of rendered.files) writer.keep(file)
+  const entries = [...writer.entries.values()]
+  host.progress({ step: 'emit', done: entries.length, total: entries.length })
+  return entries
+}
+
+/** Pages are written already: neither a static file nor a redirect ever replaces one. */
+function besidePages(emitter: Emitter<EmittedFile>): Emitter<EmittedFile> {
+  return function* (input) {
+    const ofPages = new Set(input.pages.flatMap(({ rendered }) => rendered.files.map(({ path }) => path)))
+    for (const file of emitter(input)) if (!ofPages.has(file.path)) yield file
   }
-  const copy = (from: string, path: string) => {
-    const hash = host.files.hash(from)
-    if (present[path] !== hash) host.output.copy(from, path)
-    keep({ path, hash, size: host.files.stat(from)?.size ?? 0 })
+}
+
+/** A file that a site has of its own stands where ours would be. */
+function unlessOwn(emitter: Emitter<EmittedFile>): Emitter<EmittedFile> {
+  return function* (input) {
+    for (const file of emitter(input)) if (!input.site.staticFiles.has(file.path)) yield file
   }
-
-  /** A large file that follows from others: it is not even made while they are the same. */
-  const derive = (path: string, from: unknown, make: () => string) => {
-    const key = hashValues(path, from)
-    const known = host.cache.get<OutputEntry>('derived', key)
-    if (known && present[path] === known.hash) return keep(known)
-    put(path, make())
-    host.cache.set('derived', key, entries.get(path))
-    return entries
-  }
-
-  /** While no page changed, neither did the index. Else its pieces are named by what they hold: those that are there stay. */
-  const putSearchIndex = () => {
-    const index = emitSearchIndex(host, site, made.pages)
-    if (!index) return
-    const last = host.cache.get<IndexEntries>('derived', 'search-index')
-    const isPresent = ({ path, hash }: OutputEntry) => present[path] === hash
-    if (last?.hash === index.hash && last.entries.every(isPresent)) return last.entries.forEach(keep)
-    const there = new Map(last?.entries.filter(isPresent).map((entry) => [entry.path, entry]))
-    const written = index.files().map(({ path, make }) => {
-      const known = path === manifestPath ? undefined : there.get(path)
-      if (known) keep(known)
-      else put(path, make())
-      return entries.get(path)
-    })
-    host.cache.set('derived', 'search-index', { hash: index.hash, entries: written })
-  }
-
-  /** A file that a site has of its own stands in place of ours. */
-  const putUnlessOwn = (path: string, make: () => string) => {
-    if (!site.staticFiles.has(path)) put(path, make())
-  }
-
-  // Pages are written already: neither a static file nor a redirect ever replaces one.
-  const pages = new Set(made.pages.flatMap(({ rendered }) => rendered.files.map(({ path }) => path)))
-  for (const [path, from] of site.staticFiles) if (!pages.has(path)) copy(from, path)
-  for (const { path, bytes } of site.client.files) put(path, bytes)
-  for (const { dataUrl, items } of Object.values(context.sidebars))
-    put(dataUrl.slice(config.baseUrl.length), JSON.stringify(items))
-  for (const asset of usedAssets(site, made)) copy(asset.source, asset.output)
-  for (const [path, html] of redirectFiles(site)) if (!pages.has(path)) put(path, html)
-  putUnlessOwn('sitemap.xml', () =>
-    sitemap(
-      listedPages(made).map(({ plan: { page } }) => ({ url: page.meta.canonical, ...lastModified(page.content) })),
-    ),
-  )
-  putUnlessOwn('robots.txt', () => robots(config))
-  putUnlessOwn('llms.txt', () =>
-    llms({ title: config.title, tagline: config.tagline, sections: llmsSections(site, made) }),
-  )
-  derive(
-    'search-records.json',
-    made.pages.map(({ rendered }) => rendered.files[0]?.hash),
-    () => searchRecords(host, made),
-  )
-  putSearchIndex()
-  putUnlessOwn('_headers', () =>
-    headers({
-      baseUrl: config.baseUrl,
-      inlineScripts: [...inlineScripts, ...(config.redirects.length > 0 ? [redirectScript] : [])],
-      connect: searchHosts(config.search),
-    }),
-  )
-  for (const { rendered } of made.pages) for (const file of rendered.files) keep(file)
-  host.progress({ step: 'emit', done: entries.size, total: entries.size })
-  return [...entries.values()]
-}
-
-/** The search index of the last build. */
-interface IndexEntries {
-  readonly hash: string
-  readonly entries: readonly OutputEntry[]
-}
-
-function usedAssets({ moduleAssets }: Site, { pages }: EmittedPages): readonly Asset[] {
-  const all = [...moduleAssets, ...pages.flatMap(({ linked }) => linked?.assets ?? [])]
-  return [...new Map(all.map((asset) => [asset.output, asset])).values()]
-}
-
-function listedPages({ pages }: Pick<EmittedPages, 'pages'>) {
-  return pages.filter(({ plan: { page } }) => !page.meta.noIndex && page.content.type !== 'not-found')
-}
-
-function lastModified(content: { readonly type: string; readonly lastUpdated?: { readonly date?: string } }): {
-  lastModified?: string
-} {
-  return content.lastUpdated?.date === undefined ? {} : { lastModified: content.lastUpdated.date }
-}
-
-/** One section a version; the latest first, for it is what most readers want. */
-function llmsSections({ config, collections }: Site, { pages }: Pick<EmittedPages, 'pages'>): LlmsSection[] {
-  const listed = listedPages({ pages })
-  const sections = collections.flatMap(({ id, versions }) =>
-    versions.map((version) => ({
-      isLast: version.isLast,
-      title: versions.length > 1 ? `${id === 'default' ? 'Documentation' : id} ${version.label}` : 'Pages',
-      entries: listed.flatMap(({ plan: { body, page } }) => {
-        const isOfVersion = body?.linkBase.collection === id && body.linkBase.version === version.name
-        if (!isOfVersion || page.content.type !== 'doc') return []
-        const { title, description } = page.meta
-        return [{ title, url: config.url + page.content.markdownUrl, description }]
-      }),
-    })),
-  )
-  return [...sections.filter(({ isLast }) => isLast), ...sections.filter(({ isLast }) => !isLast)]
-}
-
-function searchRecords(host: Host, { pages }: EmittedPages): string {
-  const texts = pages.flatMap(({ rendered }) => (rendered.records ? [host.cache.readBlob(rendered.records)] : []))
-  return `[\n${texts.join(',\n')}\n]\n`
-}
-
-/** Hosts that the client asks when search is hosted. */
-function searchHosts({ provider, algolia }: Site['config']['search']): readonly string[] {
-  return provider === 'algolia' && algolia ? algoliaHosts(algolia.appId, algolia.hosts) : []
 }

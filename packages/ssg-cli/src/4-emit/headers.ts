@@ -1,4 +1,8 @@
 import { createHash } from 'node:crypto'
+import { algoliaHosts } from '@docs-build/search/hosted'
+import type { Config } from '../model/config.ts'
+import type { Emitter, MadeFile } from './emitter.ts'
+import { redirectScript } from './redirect-page.ts'
 
 /**
  * `_headers`: caching and a strict Content-Security-Policy, in the format that static hosts share.
@@ -8,19 +12,22 @@ import { createHash } from 'node:crypto'
  * @see https://docs.netlify.com/routing/headers/
  * @see https://www.w3.org/TR/CSP3/#grammardef-hash-source
  */
-export function headers(input: {
-  readonly baseUrl: string
-  readonly inlineScripts: readonly string[]
-  readonly connect: readonly string[]
-}): string {
-  const policy = contentSecurityPolicy(input.inlineScripts, input.connect)
-  return `${input.baseUrl}*
-  Content-Security-Policy: ${policy}
+export const headersFile: Emitter<MadeFile> = ({ site: { config }, inlineScripts }) => {
+  const { baseUrl, redirects, search } = config
+  const scripts = [...inlineScripts, ...(redirects.length > 0 ? [redirectScript] : [])]
+  const make = () => `${baseUrl}*
+  Content-Security-Policy: ${contentSecurityPolicy(scripts, searchHosts(search))}
   X-Content-Type-Options: nosniff
   Referrer-Policy: strict-origin-when-cross-origin
-${input.baseUrl}assets/*
+${baseUrl}assets/*
   Cache-Control: public, max-age=31536000, immutable
 `
+  return [{ path: '_headers', make }]
+}
+
+/** Hosts that the client asks when search is hosted. */
+function searchHosts({ provider, algolia }: Config['search']): readonly string[] {
+  return provider === 'algolia' && algolia ? algoliaHosts(algolia.appId, algolia.hosts) : []
 }
 
 /** The policy: everything from the site itself, inline scripts by hash, no inline styles, no plugins, no frames around it. */

@@ -1,4 +1,11 @@
 import { oneLine } from '../text/one-line.ts'
+import { listedPages, type Emitter, type EmitInput, type MadeFile } from './emitter.ts'
+
+/** `llms.txt`: the raw Markdown of all docs that may be listed. */
+export const llmsFile: Emitter<MadeFile> = (input) => {
+  const { title, tagline } = input.site.config
+  return [{ path: 'llms.txt', make: () => llms({ title, tagline, sections: versionSections(input) }) }]
+}
 
 /** A page as `llms.txt` lists it. */
 export interface LlmsEntry {
@@ -12,6 +19,24 @@ export interface LlmsEntry {
 export interface LlmsSection {
   readonly title: string
   readonly entries: readonly LlmsEntry[]
+}
+
+/** One section a version; the latest first, for it is what most readers want. */
+function versionSections({ site: { config, collections }, pages }: EmitInput): LlmsSection[] {
+  const listed = listedPages(pages)
+  const all = collections.flatMap(({ id, versions }) =>
+    versions.map((version) => ({
+      isLast: version.isLast,
+      title: versions.length > 1 ? `${id === 'default' ? 'Documentation' : id} ${version.label}` : 'Pages',
+      entries: listed.flatMap(({ plan: { body, page } }) => {
+        const isOfVersion = body?.linkBase.collection === id && body.linkBase.version === version.name
+        if (!isOfVersion || page.content.type !== 'doc') return []
+        const { title, description } = page.meta
+        return [{ title, url: config.url + page.content.markdownUrl, description }]
+      }),
+    })),
+  )
+  return [...all.filter(({ isLast }) => isLast), ...all.filter(({ isLast }) => !isLast)]
 }
 
 /**

@@ -1,5 +1,17 @@
+import { listedPages, type Emitter, type MadeFile } from './emitter.ts'
+
+/** `sitemap.xml`: the pages that search engines may list, with the dates of their last changes. */
+export const sitemapFile: Emitter<MadeFile> = ({ pages }) => {
+  const entries = () =>
+    listedPages(pages).map(({ plan: { page } }) => {
+      const { lastUpdated } = page.content.type === 'doc' ? page.content : {}
+      return { url: page.meta.canonical, lastModified: lastUpdated?.date }
+    })
+  return [{ path: 'sitemap.xml', make: () => sitemap(entries()) }]
+}
+
 /** A page of the sitemap. */
-export interface SitemapEntry {
+interface SitemapEntry {
   /** Absolute URL. */
   readonly url: string
   /** ISO date of the last change, if it is known. */
@@ -11,7 +23,7 @@ export interface SitemapEntry {
  *
  * @see https://www.sitemaps.org/protocol.html
  */
-export function sitemap(entries: readonly SitemapEntry[]): string {
+function sitemap(entries: readonly SitemapEntry[]): string {
   const urls = entries.map(({ url, lastModified }) => {
     const date = lastModified === undefined ? '' : `<lastmod>${lastModified}</lastmod>`
     return `<url><loc>${escapeXml(new URL(url).href)}</loc>${date}</url>\n`

@@ -1,5 +1,4 @@
-import type { BuildOptions } from '../model/build.ts'
-import type { CheckResult } from '../model/build.ts'
+import type { BuildOptions, CheckResult } from '../model/build.ts'
 import { hashValues } from '../text/hash.ts'
 import type { Host } from '../host.ts'
 import { configEnvironment } from '../1-config/with-environment.ts'

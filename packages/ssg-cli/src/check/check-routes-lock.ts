@@ -14,7 +14,7 @@ export interface RoutesLockInput {
   readonly movedTo: (route: string) => string | undefined
 }
 
-/** Say which of the locked URLs and anchors lead nowhere any more. A redirect keeps the promise. */
+/** Say which of the locked URLs and anchors lead nowhere any more. A redirect leads somewhere too. */
 export function checkRoutesLock({ file, locked, baseUrl, check, movedTo }: RoutesLockInput): Diagnostic[] {
   const url = (route: string) => baseUrl + encodeURI(route.slice(1)).replace(/[?#]/g, encodeURIComponent)
   return locked.flatMap(({ route, position, anchors }): Diagnostic[] => {

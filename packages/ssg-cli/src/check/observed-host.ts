@@ -1,5 +1,5 @@
 import { hashOf, hashValues } from '../text/hash.ts'
-import type { Files, Host, Listing } from '../host.ts'
+import type { Bundler, Files, Git, Host, Listing } from '../host.ts'
 
 /** What a run was told about the world, by what it asked; answers as hashes. */
 export interface Observations {
@@ -23,9 +23,9 @@ export interface ObservedHost {
   observations(): Promise<Observations | undefined>
 }
 
-/** In the place of a hash, for what is no file. */
+/** Instead of a hash, for what is no file. */
 const absent = 'absent'
-/** In the place of a hash, for a file that may not be read. */
+/** Instead of a hash, for a file that may not be read. */
 const unreadable = 'unreadable'
 
 /**
@@ -33,118 +33,135 @@ const unreadable = 'unreadable'
  * as nothing else reaches it: whatever threads are given to do was hashed on this one first.
  */
 export function observedHost(host: Host): ObservedHost {
-  const folders = new Map<string, string>()
-  /** Undefined: a file that is there, of which nobody has asked for the hash. */
-  const files = new Map<string, string | undefined>()
-  const modules = new Map<string, Promise<string>>()
-  let commit: string | undefined
-  let isRepeatable = true
-
-  function note(path: string, hash?: string): void {
-    const before = files.get(path)
-    const isOther = before !== undefined && hash !== undefined && before !== hash
-    // A file that was there and is gone, or was not there and is.
-    const hasCome = before === absent && hash === undefined
-    const hasGone = files.has(path) && before === undefined && hash === absent
-    if (isOther || hasCome || hasGone) isRepeatable = false
-    files.set(path, hash ?? before)
-  }
-
-  const observed: Files = {
-    list(folder) {
-      const listing = host.files.list(folder)
-      const hash = hashOfFolder(listing)
-      if ((folders.get(folder) ?? hash) !== hash) isRepeatable = false
-      folders.set(folder, hash)
-      return listing
-    },
-    read(path) {
-      note(path)
-      const bytes = host.files.read(path)
-      // Of what was read, not of what is there in the end.
-      note(path, hashOf(bytes))
-      return bytes
-    },
-    hash(path) {
-      note(path)
-      const hash = host.files.hash(path)
-      note(path, hash)
-      return hash
-    },
-    stat(path) {
-      const found = host.files.stat(path)
-      note(path, found?.isFile ? undefined : absent)
-      return found
-    },
-  }
-
-  /** An answer that may be another one the next time, though no file and no commit tells. */
-  function unrepeatable<A extends readonly unknown[], R>(ask: (...args: A) => R): (...args: A) => R {
-    return (...args) => {
-      isRepeatable = false
-      return ask(...args)
-    }
-  }
-
-  const { git, bundler } = host
+  const notes = new Notes()
   return {
     host: {
       ...host,
-      files: observed,
+      files: observedFiles(host.files, notes),
       asset(path) {
-        note(path, hashOfFile(host.files, path))
+        notes.file(path, hashOfFile(host.files, path))
         return host.asset(path)
       },
-      bundler: {
-        ...bundler,
-        async importModule(path) {
-          const imported = await bundler.importModule(path)
-          const { value } = imported
-          if (typeof value !== 'function') {
-            modules.set(path, hashOfModule(value))
-            return imported
-          }
-          // A config may be a function: its answer is what counts.
-          const called = () => {
-            const answer: unknown = value()
-            modules.set(path, hashOfModule(answer))
-            return answer
-          }
-          return { ...imported, value: called }
-        },
-      },
-      git: {
-        async headCommit() {
-          const head = await git.headCommit()
-          commit = head ?? absent
-          return head
-        },
-        async lastCommits(asked) {
-          const history = await git.lastCommits(asked)
-          // A full history follows from the commit, and without a commit there is none.
-          const follows = { full: commit !== undefined && commit !== absent, none: commit === absent, shallow: false }
-          if (!follows[history.kind]) isRepeatable = false
-          return history
-        },
-        changes: unrepeatable(git.changes),
-        moves: unrepeatable(git.moves),
-        earlierTexts: unrepeatable(git.earlierTexts),
-        textAt: unrepeatable(git.textAt),
-        checkout: unrepeatable(git.checkout),
-      },
+      bundler: observedBundler(host.bundler, notes),
+      git: observedGit(host.git, notes),
     },
     async observations() {
-      for (const [path, hash] of Object.entries(bundler.inputs())) note(path, hash || absent)
-      const values = await Promise.all([...modules].map(async ([path, hash]) => [path, await hash] as const))
-      if (!isRepeatable) return undefined
-      const hashes = [...files].map(([path, hash]) => [path, hash ?? hashOfFile(host.files, path)] as const)
+      for (const [path, hash] of Object.entries(host.bundler.inputs())) notes.file(path, hash || absent)
+      const modules = await Promise.all([...notes.modules].map(async ([path, hash]) => [path, await hash] as const))
+      if (!notes.isRepeatable) return undefined
+      const files = [...notes.files].map(([path, hash]) => [path, hash ?? hashOfFile(host.files, path)] as const)
       return {
-        folders: Object.fromEntries(folders),
-        files: Object.fromEntries(hashes),
-        modules: Object.fromEntries(values),
-        ...(commit !== undefined && { commit }),
+        folders: Object.fromEntries(notes.folders),
+        files: Object.fromEntries(files),
+        modules: Object.fromEntries(modules),
+        ...(notes.commit !== undefined && { commit: notes.commit }),
       }
     },
+  }
+}
+
+/** Answers as they come in. */
+class Notes {
+  readonly folders = new Map<string, string>()
+  /** Undefined: a file that is there, of which nobody has asked for the hash. */
+  readonly files = new Map<string, string | undefined>()
+  readonly modules = new Map<string, Promise<string>>()
+  commit: string | undefined
+  isRepeatable = true
+
+  folder(path: string, hash: string): void {
+    if ((this.folders.get(path) ?? hash) !== hash) this.isRepeatable = false
+    this.folders.set(path, hash)
+  }
+
+  file(path: string, hash?: string): void {
+    const before = this.files.get(path)
+    const isOther = before !== undefined && hash !== undefined && before !== hash
+    // A file that was there and is gone, or was not there and is.
+    const hasCome = before === absent && hash === undefined
+    const hasGone = this.files.has(path) && before === undefined && hash === absent
+    if (isOther || hasCome || hasGone) this.isRepeatable = false
+    this.files.set(path, hash ?? before)
+  }
+
+  /** An answer that may be another one the next time, though no file and no commit tells. */
+  unrepeatable<A extends readonly unknown[], R>(ask: (...args: A) => R): (...args: A) => R {
+    return (...args) => {
+      this.isRepeatable = false
+      return ask(...args)
+    }
+  }
+}
+
+function observedFiles(files: Files, notes: Notes): Files {
+  return {
+    list(folder) {
+      const listing = files.list(folder)
+      notes.folder(folder, hashOfFolder(listing))
+      return listing
+    },
+    read(path) {
+      notes.file(path)
+      const bytes = files.read(path)
+      // Of what was read, not of what is there in the end.
+      notes.file(path, hashOf(bytes))
+      return bytes
+    },
+    hash(path) {
+      notes.file(path)
+      const hash = files.hash(path)
+      notes.file(path, hash)
+      return hash
+    },
+    stat(path) {
+      const found = files.stat(path)
+      notes.file(path, found?.isFile ? undefined : absent)
+      return found
+    },
+  }
+}
+
+function observedBundler(bundler: Bundler, notes: Notes): Bundler {
+  return {
+    ...bundler,
+    async importModule(path) {
+      const imported = await bundler.importModule(path)
+      const { value } = imported
+      if (typeof value !== 'function') {
+        notes.modules.set(path, hashOfModule(value))
+        return imported
+      }
+      // A config may be a function: its answer is what counts.
+      const called = () => {
+        const answer: unknown = value()
+        notes.modules.set(path, hashOfModule(answer))
+        return answer
+      }
+      return { ...imported, value: called }
+    },
+  }
+}
+
+function observedGit(git: Git, notes: Notes): Git {
+  return {
+    async headCommit() {
+      const head = await git.headCommit()
+      notes.commit = head ?? absent
+      return head
+    },
+    async lastCommits(asked) {
+      const history = await git.lastCommits(asked)
+      const { commit } = notes
+      // A full history follows from the commit, and without a commit there is none.
+      const follows = { full: commit !== undefined && commit !== absent, none: commit === absent, shallow: false }
+      if (!follows[history.kind]) notes.isRepeatable = false
+      return history
+    },
+    changes: notes.unrepeatable(git.changes),
+    moves: notes.unrepeatable(git.moves),
+    earlierTexts: notes.unrepeatable(git.earlierTexts),
+    textAt: notes.unrepeatable(git.textAt),
+    checkout: notes.unrepeatable(git.checkout),
   }
 }
 

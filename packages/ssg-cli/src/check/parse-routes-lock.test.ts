@@ -27,13 +27,13 @@ test('URLs and anchors are sorted by code units, each once', () => {
   expect(text.split('\n').slice(2)).toEqual(['/B', '/b', '  #Z #a #z', ''])
 })
 
-test('a place is that of the URL or the anchor', () => {
+test('a position is that of the URL or the anchor', () => {
   const [route] = parseRoutesLock('# x\r\n/a\r\n  #b #c\r\n', 'routes.lock').value
   expect(route?.position).toEqual({ line: 2, column: 1, endLine: 2, endColumn: 3 })
   expect(route?.anchors[1]?.position).toEqual({ line: 3, column: 6, endLine: 3, endColumn: 8 })
 })
 
-test.each(['<<<<<<< HEAD', '/a /b', 'a', '  #a b'])('the line %o is no promise', (line) => {
+test.each(['<<<<<<< HEAD', '/a /b', 'a', '  #a b'])('the line %o is neither a URL nor anchors', (line) => {
   expect(read(`/x\n${line}\n/y\n`)).toEqual({
     routes: [
       { route: '/x', anchors: [] },

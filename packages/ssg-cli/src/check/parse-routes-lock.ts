@@ -12,7 +12,7 @@ export interface LockedRoute {
 }
 
 /**
- * Read `routes.lock`. A line that is neither a URL nor anchors (what a merge left behind) is a finding; the others count.
+ * Read `routes.lock`. A line that is neither a URL nor anchors (what a merge left behind) is a diagnostic; the others count.
  */
 export function parseRoutesLock(text: string, file: string): Outcome<readonly LockedRoute[]> {
   const diagnostics: Diagnostic[] = []

@@ -13,11 +13,7 @@ import type { TargetCheck } from './target-check.ts'
 export const routesLock = 'routes.lock'
 
 /** Compare the site with what `routes.lock` lists, if there is one. Git is asked only when a URL is gone. */
-export async function routeLockFindings(
-  host: Host,
-  { config, context }: Site,
-  check: TargetCheck,
-): Promise<Diagnostic[]> {
+export async function checkRouteLock(host: Host, { config, context }: Site, check: TargetCheck): Promise<Diagnostic[]> {
   if (!host.files.stat(routesLock)?.isFile) return []
   let text: string
   try {

@@ -10,7 +10,7 @@ import { splitUrl } from '../text/split-url.ts'
  * All URLs of a site, without the base URL, in the order of their routes.
  *
  * Public are all pages but drafts and those of an unreleased version: `current`, where there are others and it is not
- * the latest. Redirects are public too: they are promises that were kept once before.
+ * the latest. Redirects are public too: their URLs were those of pages once.
  */
 export function siteRoutes({ config, collections }: Site, { pages }: MadePages): readonly SiteRoute[] {
   const bare = (route: string) => `/${route.slice(config.baseUrl.length)}`

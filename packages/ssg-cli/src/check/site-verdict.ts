@@ -1,57 +1,54 @@
+import { locateDiagnostics } from '../diagnostics/locate-findings.ts'
 import { applyPolicy, sortAndDedupe, type Verdict } from '../diagnostics/policy.ts'
 import type { Host } from '../host.ts'
-import { routeLockFindings } from './route-lock.ts'
-import type { MadePages } from '../model/page-plan.ts'
 import type { Config } from '../model/config.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
-import type { MadePage } from '../model/page-plan.ts'
-import { locateDiagnostics } from '../diagnostics/locate-findings.ts'
+import type { MadePage, MadePages } from '../model/page-plan.ts'
 import type { Site } from '../model/planned-site.ts'
+import { textOf } from '../text/text-of.ts'
 import { checkLinks, type RenderedFacts } from './check-links.ts'
 import { checkRedirects } from './check-redirects.ts'
+import { checkRouteLock } from './route-lock.ts'
 import { targetCheck, type TargetCheck } from './target-check.ts'
-import { textOf } from '../text/text-of.ts'
 
-/** Check everything that leads somewhere, now that all pages and their ids are known, and what readers were promised. */
+/** Check everything that leads somewhere, now that all pages and their ids are known, and the URLs of `routes.lock`. */
 export async function checkTargets(host: Host, site: Site, made: Pick<MadePages, 'pages'>): Promise<Diagnostic[]> {
-  const check = targetsOf(site, made)
-  return [
-    ...checkAllLinks(host, site, made, check),
-    ...locateDiagnostics(host, await routeLockFindings(host, site, check)),
-  ]
+  const targets = targetsOf(site, made)
+  const ofLock = await checkRouteLock(host, site, targets.check)
+  return [...linkDiagnostics(host, site, targets), ...locateDiagnostics(host, ofLock)]
 }
 
 /** Check all links and redirects. */
-export function checkAllLinks(
-  host: Host,
-  site: Site,
-  made: Pick<MadePages, 'pages'>,
-  check = targetsOf(site, made),
-): Diagnostic[] {
-  const { config, configSource: source, layoutLinks } = site
+export function checkAllLinks(host: Host, site: Site, made: Pick<MadePages, 'pages'>): Diagnostic[] {
+  return linkDiagnostics(host, site, targetsOf(site, made))
+}
+
+/** The pages, and what says whether a URL leads to one of them. */
+interface Targets {
+  readonly pages: readonly RenderedFacts[]
+  readonly check: TargetCheck
+}
+
+function linkDiagnostics(host: Host, site: Site, { pages, check }: Targets): Diagnostic[] {
+  const { layoutLinks, config, configSource: source } = site
   const { redirects, baseUrl } = config
-  const pages = made.pages.map(renderedFacts)
   const routes = pages.map(({ route }) => route)
-  return locateDiagnostics(
-    host,
-    [
-      ...checkLinks({ pages, layoutLinks, check, baseUrl }),
-      ...checkRedirects({ redirects, baseUrl, routes, check, source, text: textOf(host, source) ?? '' }),
-    ],
-    baseUrl,
-  )
+  const text = textOf(host, source) ?? ''
+  const diagnostics = [
+    ...checkLinks({ pages, layoutLinks, check, baseUrl }),
+    ...checkRedirects({ redirects, baseUrl, routes, check, source, text }),
+  ]
+  return locateDiagnostics(host, diagnostics, baseUrl)
 }
 
-function targetsOf({ config, context, moduleAssets }: Site, made: Pick<MadePages, 'pages'>): TargetCheck {
-  const assets = [...moduleAssets, ...made.pages.flatMap(({ linked }) => linked?.assets ?? [])]
-  return targetCheck({
-    pages: made.pages.map(renderedFacts),
-    table: context.table,
-    assets: new Set(assets.map(({ output }) => config.baseUrl + output)),
-  })
+function targetsOf({ config, context, moduleAssets }: Site, made: Pick<MadePages, 'pages'>): Targets {
+  const pages = made.pages.map(renderedFacts)
+  const files = [...moduleAssets, ...made.pages.flatMap(({ linked }) => linked?.assets ?? [])]
+  const assets = new Set(files.map(({ output }) => config.baseUrl + output))
+  return { pages, check: targetCheck({ pages, table: context.table, assets }) }
 }
 
-/** What is left to report of all findings, in the order in which it is reported. */
+/** What is left to report of all diagnostics, in the order in which it is reported. */
 export function verdict(
   diagnostics: readonly Diagnostic[],
   config: Pick<Config, 'diagnostics'>,
@@ -60,7 +57,7 @@ export function verdict(
   return applyPolicy(sortAndDedupe(diagnostics), config.diagnostics, options)
 }
 
-/** Findings after which a page shows less than its author wrote: nobody knows which ids it would have. */
+/** Diagnostics after which a page shows less than its author wrote: nobody knows which ids it would have. */
 const breaking = new Set<Diagnostic['code']>([
   'markdown-syntax',
   'unknown-component',

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { changedFindings } from '../check/changed-findings.ts'
+import { changedDiagnostics } from '../check/changed-diagnostics.ts'
 import { checkAgain } from '../check/check-again.ts'
 import { check, withDiagnostics } from '../check.ts'
 import type { CheckResult } from '../model/build.ts'
@@ -72,7 +72,7 @@ async function findings(host: OpenHost, flags: CheckFlags): Promise<Found> {
   const isPlain = !changes && !flags.fix && !flags.external
   const all = isPlain ? await checkAgain(check, host, flags) : await check(host, flags)
   if (!changes) return { result: all, changes }
-  return { result: withDiagnostics(host, all, await changedFindings(host, all, changes), flags), changes }
+  return { result: withDiagnostics(host, all, await changedDiagnostics(host, all, changes), flags), changes }
 }
 
 async function changesSince(host: OpenHost, ref: string): Promise<GitChanges> {

@@ -1,5 +1,4 @@
-import type { FreezePlan } from '../edits/freeze/freeze-plan.ts'
-import type { LeavingLink } from '../edits/freeze/leaving-links.ts'
+import type { FreezePlan, LeavingLink } from '../edits/freeze/freeze-plan.ts'
 
 /** Tell what freezing did. `shownPath` makes a path of the site one that the reader can open. */
 export function versionWords(plan: FreezePlan, name: string, shownPath: (file: string) => string): string {

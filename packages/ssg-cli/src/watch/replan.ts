@@ -1,5 +1,5 @@
 import { planBody } from '../2-sources/bodies.ts'
-import { readHead } from '../2-sources/docs/scan-site.ts'
+import { readHead } from '../2-sources/docs/read-head.ts'
 import type { Host } from '../host.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { DocHead } from '../model/head.ts'
@@ -43,7 +43,7 @@ function newPlan(host: Host, { site }: SiteState, plan: PagePlan, path: string):
   const found: Diagnostic[] = []
   const report = (diagnostic: Diagnostic) => found.push(diagnostic)
   const { file, source } = body.head
-  const head = source === path ? readHead(host, site.config, file, source, report) : body.head
+  const head = source === path ? readHead({ host, config: site.config, report }, file, source) : body.head
   if (!head || !placesAlike(head, body.head)) return undefined
   const planned = planBody(host, { head, linkBase: body.linkBase }, site, report)
   // A new import may want a new bundle, and a diagnostic wants to be kept with those of its step.

@@ -25,7 +25,7 @@ export function servedFiles(site: Site, assets: ReadonlyMap<string, string>): Se
         return JSON.stringify(items)
       },
     })
-  for (const [path, content] of redirectFiles(site)) made.set(path, { content })
+  for (const { path, make } of redirectFiles({ site })) made.set(path, { content: make() })
   return {
     page: (path) => pages.get(path),
     other: (path) => made.get(path) ?? sourceOf(assets.get(path) ?? staticFiles.get(path)),

@@ -1,5 +1,4 @@
-import { pageTerms } from '../../builder/page-terms.ts'
-import { pageTexts } from '../../builder/page-texts.ts'
+import { indexSource } from '../../builder/index-source.ts'
 import type { IndexedPage } from '../../builder/indexed-page.ts'
 import { searchIndex } from '../../builder/search-index.ts'
 import type { SearchQuery, SearchResults } from '../../search-engine.ts'
@@ -20,18 +19,7 @@ export interface TestPage {
 
 /** The files of an index of these pages, by URL. */
 export function indexFiles(pages: readonly TestPage[]): Map<string, string> {
-  const sources = pages.map(indexedPage).map((page) => {
-    const texts = pageTexts(page).map((text) => ({ from: text.from, line: JSON.stringify(text) }))
-    const lines = texts.map(({ line }) => line).join('\n')
-    return {
-      url: page.url,
-      language: page.language,
-      tag: page.tag,
-      terms: () => pageTerms(page),
-      termsHash: page.url,
-      texts: { hash: lines, parts: texts.map(({ from, line }) => [from, line.length] as const), read: () => lines },
-    }
-  })
+  const sources = pages.map(indexedPage).map(indexSource)
   const files = searchIndex({ baseUrl: '/', origin: 'https://example.com', collections: [], pages: sources })
   return new Map(files.map(({ path, make }) => [`/${path}`, make()]))
 }

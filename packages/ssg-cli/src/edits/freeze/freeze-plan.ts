@@ -1,5 +1,4 @@
 import type { VersionConfig } from '../../model/config.ts'
-import type { LeavingLink } from './leaving-links.ts'
 
 /** The ways to keep a version, see `docs-build version --help`. */
 export const freezeKinds = ['copy', 'overlay', 'git'] as const
@@ -24,6 +23,14 @@ export interface TextFile {
   /** Relative to the site folder. */
   readonly path: string
   readonly text: string
+}
+
+/** A link that leads to another version than it stands in. */
+export interface LeavingLink {
+  readonly file: string
+  readonly line: number
+  readonly column: number
+  readonly url: string
 }
 
 /** All that freezing writes, and what its user has to know. Nothing is written yet. */

@@ -1,38 +1,88 @@
-import { routeKey } from '../../text/route-key.ts'
-import { positionsIn } from '../../text/position-at.ts'
+import type { ScannedVersion } from '../../2-sources/docs/scan-version.ts'
+import type { Host } from '../../host.ts'
 import { withBase } from '../../text/base-url.ts'
-import { splitUrl } from '../../text/split-url.ts'
+import { positionsIn } from '../../text/position-at.ts'
+import { folderOf, joinPath } from '../../text/resolve-path.ts'
+import { routeKey } from '../../text/route-key.ts'
+import { isExternal, splitUrl } from '../../text/split-url.ts'
+import { textOf } from '../../text/text-of.ts'
+import type { FreezePlan, LeavingLink } from './freeze-plan.ts'
 import { specifierSpans } from './specifier-spans.ts'
 
-/** A link that leads to another version than it stands in. */
-export interface LeavingLink {
-  readonly file: string
-  readonly line: number
-  readonly column: number
-  readonly url: string
+/** The argument of {@link linksBetween}. */
+export interface LinksBetweenInput {
+  readonly docs: ScannedVersion
+  /** URLs of the current docs until now. */
+  readonly permalinks: readonly string[]
+  readonly baseUrl: string
+  /** URL path of the current docs once the version is there. */
+  readonly path: string | undefined
+  readonly frozen: Pick<FreezePlan, 'files' | 'sidebars'>
 }
 
-/** Where links are looked for, and which of them count. */
-export interface LeavingInput {
-  /** Relative to the site folder. */
-  readonly file: string
-  readonly format: 'markdown' | 'json'
-  readonly baseUrl: string
-  /** Tells whether a page is one that the link should not lead to, by its {@link routeKey}. */
-  readonly isElsewhere: (route: string) => boolean
+/**
+ * The links by URL between a version and the docs that it is made from: those of the version that lead to the current
+ * docs, and those of the current docs that lead to the version, because their URLs are now its own.
+ */
+export function linksBetween(
+  host: Pick<Host, 'files'>,
+  { docs, permalinks, baseUrl, path, frozen }: LinksBetweenInput,
+): Pick<FreezePlan, 'leaving' | 'astray'> {
+  if (path === undefined) return { leaving: [], astray: [] }
+  const texts = new Map(frozen.files.map(({ path: file, text }) => [file, text]))
+  const isCurrent = (route: string) => route === path || route.startsWith(`${path}/`)
+  const until = new Set(permalinks.map(routeKey))
+  const isNoMore = (route: string) => until.has(route) && !isCurrent(route)
+  const leaving: LeavingLink[] = []
+  const astray: LeavingLink[] = []
+  for (const [file, source] of docs.files) {
+    const text = /\.mdx?$/.test(file) ? textOf(host, source) : undefined
+    if (text === undefined) continue
+    const own = { file: source, format: 'markdown', baseUrl } as const
+    leaving.push(...linksTo(texts.get(file) ?? text, { ...own, isElsewhere: isCurrent }))
+    astray.push(...linksTo(text, { ...own, isElsewhere: isNoMore }))
+  }
+  const { sidebars } = frozen
+  if (sidebars)
+    leaving.push(...linksTo(sidebars.text, { file: sidebars.path, format: 'json', baseUrl, isElsewhere: isCurrent }))
+  return { leaving, astray }
 }
 
 /** The links of a text by URL that lead elsewhere than a reader would expect. */
-export function leavingLinks(
+function linksTo(
   text: string,
-  { file, format, baseUrl, isElsewhere }: LeavingInput,
+  where: {
+    readonly file: string
+    readonly format: 'markdown' | 'json'
+    readonly baseUrl: string
+    /** By {@link routeKey}. */
+    readonly isElsewhere: (route: string) => boolean
+  },
 ): readonly LeavingLink[] {
+  const { file, format, baseUrl, isElsewhere } = where
   const positionOf = positionsIn(text)
   return specifierSpans(text, format).flatMap(({ kind, value, start }) => {
-    if ((kind !== 'link' && kind !== 'attribute') || !value.startsWith('/') || value.startsWith('//')) return []
-    const route = routeKey(withBase(splitUrl(value).path, baseUrl))
-    if (!isElsewhere(route)) return []
+    if ((kind !== 'link' && kind !== 'attribute') || !value.startsWith('/') || isExternal(value)) return []
+    if (!isElsewhere(routeKey(withBase(splitUrl(value).path, baseUrl)))) return []
     const { line, column } = positionOf(start, start)
     return [{ file, line, column, url: value }]
   })
+}
+
+/** The first path in the docs that leads out of their folder, to a file that is not there when git holds the folder alone. */
+export function linkOut(host: Pick<Host, 'files'>, current: ScannedVersion): LeavingLink | undefined {
+  for (const [file, source] of current.files) {
+    const text = /\.(?:mdx?|[cm]?[jt]sx?)$/.test(file) ? textOf(host, source) : undefined
+    if (text === undefined) continue
+    const positionOf = positionsIn(text)
+    for (const { kind, value, start } of specifierSpans(text, /\.mdx?$/.test(file) ? 'markdown' : 'code')) {
+      if (!value.startsWith('.') || !joinPath(folderOf(file), value).startsWith('..')) continue
+      const isFile = () => host.files.stat(joinPath(folderOf(source), splitUrl(value).path))?.isFile
+      // A relative link without a file behind it is one between URLs.
+      if (kind !== 'import' && kind !== 'code' && !isFile()) continue
+      const { line, column } = positionOf(start, start)
+      return { file: source, line, column, url: value }
+    }
+  }
+  return undefined
 }

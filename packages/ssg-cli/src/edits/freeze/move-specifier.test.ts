@@ -27,7 +27,7 @@ test.each([
   ['link', '/index.md', '/index.md'],
   ['link', './flow.svg', './flow.svg'],
   ['import', '../_Box', '../_Box'],
-  // Out of the folder: written for the new place.
+  // Out of the folder: written for the new folder.
   ['import', '../../src/Box', '../../../src/Box'],
   ['code', '../../examples/a b.py', '../../../examples/a b.py'],
   ['link', '../../examples/a%20b.py?x#y', '../../../examples/a%20b.py?x#y'],

@@ -25,7 +25,7 @@ const endings = ['', '.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts', '/
  * How a path has to be written in the copy of a file, so that it means what it meant before, or the copy of that.
  *
  * Paths inside the docs folder stay as they are, because the copy has the same shape. A path out of the folder is written
- * for the new place; one that comes back in by another way, and a link to a page of these docs by its URL, becomes the
+ * for the new folder; one that comes back in by another way, and a link to a page of these docs by its URL, becomes the
  * path of the copy: the links of a frozen version stay in it.
  */
 export function moveSpecifier(span: SpecifierSpan, file: string, move: Move): string {

@@ -3,17 +3,18 @@ import type { Host } from '../../host.ts'
 import type { CollectionConfig, Config } from '../../model/config.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { Version } from '../../model/site.ts'
-import { scanSite, type ScannedCollection, type ScannedVersion } from '../../2-sources/docs/scan-site.ts'
+import { scanSite, type ScannedCollection } from '../../2-sources/docs/scan-site.ts'
+import type { ScannedVersion } from '../../2-sources/docs/scan-version.ts'
 import { graphSite } from '../../2-sources/docs/graph/graph-site.ts'
 
 /** The current docs of a collection as they are shown, and the versions that there are. */
 export interface CurrentDocs {
   readonly scanned: ScannedCollection
   readonly files: ScannedVersion
-  readonly placed: Version
+  readonly version: Version
 }
 
-/** Scan and place the docs of one collection, or give the errors that keep it from being built. */
+/** Scan the docs of one collection and give them their URLs, or give the errors that keep it from being built. */
 export async function scanCurrent(
   host: Host,
   config: Config,
@@ -31,7 +32,7 @@ export async function scanCurrent(
   if (!ok) return { diagnostics: diagnostics.filter(({ severity }) => severity === 'error') }
   const [scanned] = collections.value
   const files = scanned?.versions.find(({ name }) => name === 'current')
-  const placed = graph.value.collections[0]?.versions.find(({ name }) => name === 'current')
-  if (!scanned || !files || !placed) throw new Error('the current docs were scanned and placed')
-  return { scanned, files, placed }
+  const version = graph.value.collections[0]?.versions.find(({ name }) => name === 'current')
+  if (!scanned || !files || !version) throw new Error('the current docs were scanned and have URLs')
+  return { scanned, files, version }
 }

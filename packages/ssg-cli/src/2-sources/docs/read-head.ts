@@ -1,0 +1,30 @@
+import { unreadableFile } from '../../diagnostics/catalogue.ts'
+import type { DocHead } from '../../model/head.ts'
+import type { Outcome } from '../../model/outcome.ts'
+import { hashValues } from '../../text/hash.ts'
+import { messageOf } from '../../text/message-of.ts'
+import { readText } from '../../text/text-of.ts'
+import { scanDoc } from './scan/scan-doc.ts'
+import type { SiteScan } from './site-scan.ts'
+
+/** What reading a head takes of a scan. */
+export type HeadScan = Pick<SiteScan, 'host' | 'config' | 'report' | 'onNew'>
+
+/** The head of a doc at a path of its version, from the cache if the file is as it was. */
+export function readHead({ host, config, report, onNew }: HeadScan, file: string, source: string): DocHead | undefined {
+  try {
+    const markdownFormat = config.markdown.format
+    const key = hashValues(file, source, host.files.hash(source), markdownFormat)
+    const known = host.cache.get<Outcome<DocHead>>('scan', key)
+    const scanned = known ?? scanDoc({ file, source, text: readText(host, source), markdownFormat })
+    if (!known) {
+      host.cache.set('scan', key, scanned)
+      onNew?.()
+    }
+    for (const diagnostic of scanned.diagnostics) report(diagnostic)
+    return scanned.value
+  } catch (error) {
+    report(unreadableFile({ file: source, message: messageOf(error) }))
+    return undefined
+  }
+}

@@ -1,0 +1,72 @@
+import { duplicateCategory, noDocs } from '../../diagnostics/catalogue.ts'
+import type { CollectionConfig } from '../../model/config.ts'
+import type { DocHead } from '../../model/head.ts'
+import type { TagsFile } from '../../model/tags.ts'
+import { pathFilter } from '../../text/glob.ts'
+import { folderOf } from '../../text/resolve-path.ts'
+import { readHead } from './read-head.ts'
+import { parseCategoryFile, type CategoryFile } from './scan/parse-category-file.ts'
+import { parseTagsFile } from './scan/parse-tags-file.ts'
+import { readSource, type SiteScan } from './site-scan.ts'
+import type { VersionFiles } from './version-files.ts'
+import { versionPaths } from './version-paths.ts'
+import { versionSidebars, type VersionSidebars } from './version-sidebars.ts'
+
+/** A version's files, heads and sidebars: all that the graph needs of it, and where its bodies are. */
+export interface ScannedVersion extends VersionSidebars {
+  readonly name: string
+  readonly heads: readonly DocHead[]
+  /** By folder. */
+  readonly categories: Readonly<Record<string, SourcedCategory>>
+  readonly tags?: TagsFile
+  /** Every file, those of overlays merged. */
+  readonly files: VersionFiles
+}
+
+type SourcedCategory = CategoryFile & { readonly source: string }
+
+type FileEntry = readonly [file: string, source: string]
+
+/** A version as it is asked for. */
+interface NamedVersion {
+  readonly collection: CollectionConfig
+  readonly name: string
+  readonly files: VersionFiles
+}
+
+/** Read what the files of a version say of its pages: heads, categories, tags, sidebars. */
+export async function scanVersion(scan: SiteScan, version: NamedVersion): Promise<ScannedVersion> {
+  const { collection, name, files } = version
+  const isDoc = pathFilter(collection.include, collection.exclude)
+  const docs: FileEntry[] = []
+  const others: FileEntry[] = []
+  for (const entry of files) (isDoc(entry[0]) ? docs : others).push(entry)
+  const heads = docs.flatMap(([file, source]) => readHead(scan, file, source) ?? [])
+  const categories = readCategories(scan, others)
+  if (heads.length === 0) scan.report(noDocs({ version: name, dir: versionPaths(collection, name).docs }))
+  const tags = readTags(scan, version)
+  return { name, heads, categories, files, ...(tags && { tags }), ...(await versionSidebars(scan, collection, name)) }
+}
+
+function readCategories(scan: SiteScan, files: readonly FileEntry[]): Readonly<Record<string, SourcedCategory>> {
+  const categories: Record<string, SourcedCategory> = {}
+  for (const [file, source] of files) {
+    const [, ending] = /(?:^|\/)_category_\.(json|ya?ml)$/.exec(file) ?? []
+    if (ending === undefined) continue
+    const folder = folderOf(file)
+    const used = categories[folder]?.source
+    if (used !== undefined) {
+      scan.report(duplicateCategory({ file: source, used }))
+      continue
+    }
+    const kind = ending === 'json' ? 'json' : 'yaml'
+    const category = readSource(scan, source, (text) => parseCategoryFile({ source, text, kind }))
+    if (category) categories[folder] = { ...category, source }
+  }
+  return categories
+}
+
+function readTags(scan: SiteScan, { collection: { tags }, files }: NamedVersion): TagsFile | undefined {
+  const source = tags === false ? undefined : files.get(tags)
+  return source === undefined ? undefined : readSource(scan, source, (text) => parseTagsFile({ source, text }))
+}

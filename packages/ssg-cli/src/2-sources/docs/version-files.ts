@@ -1,0 +1,71 @@
+import { unreadableFile } from '../../diagnostics/catalogue.ts'
+import type { CollectionConfig } from '../../model/config.ts'
+import { joinFolder } from '../../text/resolve-path.ts'
+import { reportConfig, type SiteScan } from './site-scan.ts'
+import { versionPaths } from './version-paths.ts'
+
+/** Path below the docs folder → site-relative path. */
+export type VersionFiles = ReadonlyMap<string, string>
+
+/** The versions of a collection, of which some lie on others. */
+export interface Layers {
+  readonly scan: SiteScan
+  readonly collection: CollectionConfig
+  /** Versions that others may lie on. */
+  readonly names: readonly string[]
+  /** Those whose files were listed. */
+  readonly known: Map<string, VersionFiles>
+}
+
+/** The files of a version: of its folder or git ref, on top of the version it overlays. `above` are those that lie on it. */
+export async function versionFiles(layers: Layers, name: string, above: readonly string[] = []): Promise<VersionFiles> {
+  const done = layers.known.get(name)
+  if (done) return done
+  const files = new Map([...(await filesBelow(layers, name, above)), ...(await ownFiles(layers, name))])
+  layers.known.set(name, files)
+  return files
+}
+
+/** What a version has of the one that it overlays. */
+async function filesBelow(layers: Layers, name: string, above: readonly string[]): Promise<VersionFiles> {
+  const { scan, collection, names } = layers
+  const { overlay, remove = [] } = collection.versions[name] ?? {}
+  if (overlay === undefined) return new Map()
+  const wrong = (keys: readonly (string | number)[], string: string, message: string) =>
+    reportConfig(scan, {
+      path: `collections.${collection.id}.versions.${name}.${keys[0]}`,
+      message,
+      at: { path: ['versions', name, ...keys], string },
+    })
+  const files = new Map<string, string>()
+  if (!names.includes(overlay)) {
+    const list = names.map((own) => `"${own}"`).join(', ')
+    wrong(['overlay'], overlay, `Unexpected version "${overlay}", expected one of ${list}.`)
+  } else if (overlay === name || above.includes(overlay)) {
+    wrong(['overlay'], overlay, `Unexpected circle of overlays: ${[...above, name, overlay].join(' → ')}.`)
+  } else {
+    for (const [file, source] of await versionFiles(layers, overlay, [...above, name])) files.set(file, source)
+  }
+  for (const [index, removed] of remove.entries())
+    if (!files.delete(removed))
+      wrong(['remove', index], removed, `Unexpected file "${removed}", expected a file of version "${overlay}".`)
+  return files
+}
+
+async function ownFiles({ scan, collection }: Layers, name: string): Promise<VersionFiles> {
+  const folder = await versionFolder(scan, collection, name)
+  if (folder === undefined) return new Map()
+  const { files, problems } = scan.host.files.list(folder)
+  for (const { path, message } of problems) scan.report(unreadableFile({ file: joinFolder(folder, path), message }))
+  return new Map(files.map(({ path }) => [path, joinFolder(folder, path)]))
+}
+
+async function versionFolder(scan: SiteScan, collection: CollectionConfig, name: string): Promise<string | undefined> {
+  const { git } = collection.versions[name] ?? {}
+  if (!git) return versionPaths(collection, name).docs
+  const checkout = await scan.host.git.checkout(git.ref, git.dir)
+  if ('folder' in checkout) return checkout.folder
+  const at = { path: ['versions', name, 'git', 'ref'], string: git.ref }
+  reportConfig(scan, { path: `collections.${collection.id}.versions.${name}.git`, message: checkout.error, at })
+  return undefined
+}

@@ -1,0 +1,56 @@
+import { invalidConfig } from '../../diagnostics/catalogue.ts'
+import type { CollectionConfig, SidebarsConfig } from '../../model/config.ts'
+import type { Position } from '../../model/diagnostic.ts'
+import { readJson, type SiteScan } from './site-scan.ts'
+import { versionPaths } from './version-paths.ts'
+
+/** The sidebars of a version, and the file that they stand in. */
+export interface VersionSidebars {
+  readonly sidebars: SidebarsConfig | false | undefined
+  readonly sidebarsSource: string
+}
+
+/** Read the sidebars of a version: those that were frozen with it, else the current ones. */
+export async function versionSidebars(
+  scan: SiteScan,
+  collection: CollectionConfig,
+  name: string,
+): Promise<VersionSidebars> {
+  const { sidebars } = collection
+  if (name !== 'current') {
+    const { sidebars: frozen } = versionPaths(collection, name)
+    if (scan.host.files.stat(frozen)?.isFile) return imported(scan, frozen)
+    // A copied folder without a sidebar file has no sidebars; other kinds of versions follow the current ones.
+    const version = collection.versions[name]
+    const isCopy = !version?.git && !version?.overlay && version?.dir === undefined
+    if (isCopy && sidebars !== undefined) return { sidebars: false, sidebarsSource: frozen }
+  }
+  return typeof sidebars === 'string' ? imported(scan, sidebars) : { sidebars, sidebarsSource: scan.configSource }
+}
+
+async function imported(scan: SiteScan, source: string): Promise<VersionSidebars> {
+  return { sidebars: await importSidebars(scan, source), sidebarsSource: source }
+}
+
+async function importSidebars({ host, report }: SiteScan, source: string): Promise<SidebarsConfig | false> {
+  const fail = (message: string, position?: Position) => {
+    report(invalidConfig({ file: source, path: '', message, ...(position && { position }) }))
+    return false as const
+  }
+  if (!host.files.stat(source)?.isFile) return fail('No file found, expected the sidebars of this collection.')
+  let value: unknown
+  if (source.endsWith('.json')) {
+    const read = readJson(host, source)
+    if ('message' in read) return fail(read.message, read.position)
+    value = read.value
+  } else {
+    const module = await host.bundler.importModule(source)
+    for (const diagnostic of module.diagnostics) report({ ...diagnostic, code: 'invalid-config' })
+    if (module.diagnostics.length > 0) return false
+    value = module.value
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return fail('Unexpected value, expected an object of sidebars: { name: [items] }.')
+  // Names are strings by nature; the graph step checks every item.
+  return value as SidebarsConfig
+}

@@ -1,0 +1,66 @@
+import type { Host, OutputEntry } from '../host.ts'
+import { hashOf } from '../text/hash.ts'
+import type { CopiedFile, DerivedFiles, EmittedFile, MadeFile } from './emitter.ts'
+
+/** Writes what the present output does not hold yet, and lists what the next one holds. */
+export class OutputWriter {
+  /** By path. */
+  readonly entries = new Map<string, OutputEntry>()
+  readonly #host: Host
+  /** Path → hash. */
+  readonly #present: Readonly<Record<string, string>>
+
+  constructor(host: Host, present: Readonly<Record<string, string>>) {
+    this.#host = host
+    this.#present = present
+  }
+
+  /** Write a file, or all of those that follow from something else. */
+  write(file: EmittedFile | DerivedFiles): void {
+    if ('files' in file) this.#derive(file)
+    else if ('copyOf' in file) this.#copy(file)
+    else this.#put(file)
+  }
+
+  /** List a file that is written already. */
+  keep(entry: OutputEntry): OutputEntry {
+    this.entries.set(entry.path, entry)
+    return entry
+  }
+
+  #put({ path, make }: MadeFile): OutputEntry {
+    const content = make()
+    const hash = hashOf(content)
+    if (this.#present[path] !== hash) this.#host.output.write(path, content)
+    return this.keep({ path, hash, size: Buffer.byteLength(content) })
+  }
+
+  #copy({ path, copyOf }: CopiedFile): void {
+    const { files, output } = this.#host
+    const hash = files.hash(copyOf)
+    if (this.#present[path] !== hash) output.copy(copyOf, path)
+    this.keep({ path, hash, size: files.stat(copyOf)?.size ?? 0 })
+  }
+
+  #derive({ name, hash, files }: DerivedFiles): void {
+    const { cache } = this.#host
+    const last = cache.get<LastFiles>('derived', name)
+    const isPresent = (entry: OutputEntry) => this.#present[entry.path] === entry.hash
+    if (last?.hash === hash && last.entries.every(isPresent)) {
+      for (const entry of last.entries) this.keep(entry)
+      return
+    }
+    const known = new Map(last?.entries.filter(isPresent).map((entry) => [entry.path, entry]))
+    const entries = files().map((file) => {
+      const entry = file.isNamedByContent ? known.get(file.path) : undefined
+      return entry ? this.keep(entry) : this.#put(file)
+    })
+    cache.set<LastFiles>('derived', name, { hash, entries })
+  }
+}
+
+/** Derived files of the last build. */
+interface LastFiles {
+  readonly hash: string
+  readonly entries: readonly OutputEntry[]
+}

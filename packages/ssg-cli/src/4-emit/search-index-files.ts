@@ -1,0 +1,45 @@
+import { manifestPath, searchIndex } from '@docs-build/search/builder'
+import type { Host } from '../host.ts'
+import type { BlobRef } from '../model/page-job.ts'
+import { hashValues } from '../text/hash.ts'
+import type { DerivedFiles, Emitter } from './emitter.ts'
+
+/** The embedded search index of the pages that were made: none with another provider, or without a page `/search`. */
+export const searchIndexFiles: Emitter<DerivedFiles> = ({ host, site, pages }) => {
+  const { config, context } = site
+  if (context.layout.search.provider !== 'embedded') return []
+  const indexed = pages.flatMap(({ plan, rendered: { search } }) => (search ? [{ url: plan.page.route, search }] : []))
+  const collections = site.collections.map(({ id, versions }) => ({
+    id,
+    versions: versions.map(({ name, label, isLast }) => ({ name, label, isLast })),
+  }))
+  const hashes = indexed.map(({ url, search }) => `${url} ${search.tag} ${search.termsHash} ${search.textsHash}`)
+  const sources = () =>
+    indexed.map(({ url, search }) => ({
+      url,
+      language: search.language,
+      tag: search.tag,
+      terms: () => host.cache.readBlob(search.terms),
+      termsHash: search.termsHash,
+      texts: { hash: search.textsHash, parts: search.parts, read: () => host.cache.readBlob(search.texts) },
+    }))
+  const files = () =>
+    searchIndex({
+      baseUrl: config.baseUrl,
+      origin: config.url,
+      collections,
+      keep: (key, make) => keptText(host, key, make),
+      pages: sources(),
+    }).map((file) => ({ ...file, isNamedByContent: file.path !== manifestPath }))
+  return [{ name: 'search-index', hash: hashValues(config.url, config.baseUrl, collections, hashes), files }]
+}
+
+/** A text of an earlier build, or a new one that is kept for later. */
+function keptText({ cache }: Host, of: string, make: () => string): string {
+  const key = hashValues(of)
+  const known = cache.get<{ readonly blob: BlobRef }>('search-terms', key)
+  if (known) return cache.readBlob(known.blob)
+  const text = make()
+  cache.set('search-terms', key, { blob: cache.writeBlob(text) })
+  return text
+}

@@ -1,0 +1,44 @@
+import { idReader } from '../3-pages/id-reader.ts'
+import type { Host } from '../host.ts'
+import type { CheckResult } from '../model/build.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
+import type { Fix } from '../model/fix.ts'
+
+/** What replaces a URL, and why that is safe. */
+export type Repair = Pick<Fix, 'after' | 'reason'>
+
+/** A diagnostic about a URL in a file. */
+export type WrongUrl = Diagnostic & { readonly file: string; readonly url: string }
+
+/** Finds the repair of a URL that has one safe answer. */
+export type Fixer = (wrong: WrongUrl, known: FixerSite) => Repair | undefined | Promise<Repair | undefined>
+
+/** What fixers ask of a site and its history. Each question is asked of git once. */
+export interface FixerSite extends Pick<NonNullable<CheckResult['site']>, 'table' | 'pages' | 'config'> {
+  readonly isDoc: (path: string) => boolean
+  /** Old path → path of a file that is there. */
+  readonly moves: () => Promise<ReadonlyMap<string, string>>
+  /** Ids of the headings that a file had in earlier commits, latest first. */
+  readonly earlierHeadings: (source: string) => AsyncIterable<readonly string[]>
+}
+
+/** Prepare a checked site for its fixers. */
+export function fixerSite(git: Host['git'], site: NonNullable<CheckResult['site']>): FixerSite {
+  const { table, pages, config } = site
+  const idsOf = idReader(config)
+  const texts = new Map<string, Promise<readonly string[]>>()
+  let moves: Promise<ReadonlyMap<string, string>> | undefined
+  return {
+    table,
+    pages,
+    config,
+    isDoc: (path) => table.sources[path] !== undefined,
+    moves: () => (moves ??= git.moves()),
+    async *earlierHeadings(source) {
+      // Many links may lead to one page.
+      const earlier = texts.get(source) ?? git.earlierTexts(source)
+      texts.set(source, earlier)
+      for (const text of await earlier) yield (await idsOf(text, source)).headings
+    },
+  }
+}
