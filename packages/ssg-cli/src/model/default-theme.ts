@@ -1,2 +1,2 @@
-/** The theme that comes with the generator. What a check may know without rendering is known of this theme only. */
+/** The theme that comes with the generator, ready-made: its own code needs no check. */
 export const defaultTheme = '@docs-build/theme'

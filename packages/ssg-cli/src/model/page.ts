@@ -242,7 +242,8 @@ export interface Page {
 /**
  * What a theme package exports from its server entry (`exports['./server']`).
  * It renders with the same React as the generator: import it as a peer. What it says of itself as data, a
- * {@link ThemeManifest}, is `theme.json` beside its `package.json`.
+ * {@link ThemeManifest}, is `theme.json` beside its `package.json`. If it has an entry `./content`, which exports
+ * `components` alone, browsers get that when components of a site import from `@theme/…`.
  */
 export interface Theme {
   /** HTML element names and component names → what renders them in articles. */
