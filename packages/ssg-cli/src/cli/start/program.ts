@@ -6,6 +6,6 @@ export { run } from '../index.ts'
 export { importWith } from '../../io/native-import.ts'
 export * as library from '../../index.ts'
 export { work } from '../../io/worker.ts'
-/** @see {@link file://../write-ready-made.ts} */
+/** @see {@link file://./write-ready-made.ts} */
 export const writeReadyMade = async (folder: string, tool: string): Promise<void> =>
-  (await import('../write-ready-made.ts')).writeReadyMade(folder, tool)
+  (await import('./write-ready-made.ts')).writeReadyMade(folder, tool)
