@@ -1,5 +1,5 @@
-import { closeSync, mkdirSync, openSync, readSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { closeSync, openSync, readSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { BlobRef } from '../model/page-job.ts'
 import type { PageTools } from '../3-pages/page-tools.ts'
@@ -8,6 +8,7 @@ import { assetReader } from './assets.ts'
 import { packWriter } from './node-cache.ts'
 import { importNative } from './native-import.ts'
 import { nodeFiles } from './node-files.ts'
+import { parentFolders } from './folders.ts'
 
 /** Where a thread reads and writes. All paths are absolute. Plain data, so that it can be sent to a worker. */
 export interface PageFolders {
@@ -24,7 +25,7 @@ export interface PageFolders {
 export function pageTools(folders: PageFolders): PageTools & { close(): void } {
   const files = nodeFiles(folders.siteDir, { get: () => undefined, set: () => undefined })
   const blobs = packWriter(folders.cacheDir, folders.packName)
-  const made = new Set<string>()
+  const makeParent = parentFolders()
   const packs = new Map<string, number>()
   return {
     files,
@@ -43,11 +44,7 @@ export function pageTools(folders: PageFolders): PageTools & { close(): void } {
     },
     write: (path, content) => {
       const file = join(folders.stagingDir, path)
-      const folder = dirname(file)
-      if (!made.has(folder)) {
-        mkdirSync(folder, { recursive: true })
-        made.add(folder)
-      }
+      makeParent(file)
       writeFileSync(file, content)
     },
     close: () => {
