@@ -1,8 +1,9 @@
 import { existsSync, realpathSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { basename, dirname, relative, sep } from 'node:path'
+import { basename, dirname } from 'node:path'
 import { hashOf } from '../text/hash.ts'
 import { build, type Message, type Plugin } from './esbuild.ts'
+import { relativePath } from './within.ts'
 
 /** CSS of components by file, collected while a bundle is made. */
 export type CollectedCss = Map<string, string>
@@ -29,7 +30,7 @@ export function cssModules(siteDir: string, collected: CollectedCss): Plugin {
       const folder = existsSync(siteDir) ? realpathSync(siteDir) : siteDir
       context.onLoad({ filter: /\.css$/, namespace: 'file' }, async ({ path }) => {
         const isModule = path.endsWith('.module.css')
-        const name = relative(folder, path).replaceAll(sep, '/')
+        const name = relativePath(folder, path)
         const { css, names, warnings } = await compileCss(path, name, isModule)
         collected.set(path, css)
         return { contents: isModule ? names : '', loader: 'js', watchFiles: [path], warnings }

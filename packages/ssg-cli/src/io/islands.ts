@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { relative, sep } from 'node:path'
 import type { Plugin } from './esbuild.ts'
-import { isInstalled } from './within.ts'
+import { isInstalled, relativePath } from './within.ts'
 
 /** True for a component file that runs in the browser: its first statement is `'use client'`. */
 export function isClientModule(text: string): boolean {
@@ -35,7 +34,7 @@ export function islands(siteDir: string, met: Set<string>): Plugin {
 
 /** The name by which the page's HTML asks for an island's chunk: its path below the site folder. */
 export function islandKey(siteDir: string, path: string): string {
-  return relative(siteDir, path).split(sep).join('/')
+  return relativePath(siteDir, path)
 }
 
 function islandModule(key: string, path: string): string {

@@ -11,6 +11,7 @@ import { importNative } from './native-import.ts'
 import { nodeFiles } from './node-files.ts'
 import { nodeGit } from './node-git.ts'
 import { nodeOutput } from './node-output.ts'
+import { runId } from './packs.ts'
 import { NodePagePool } from './page-pool.ts'
 import { readyMade } from './ready-made/ready-made.ts'
 
@@ -55,7 +56,7 @@ export function nodeHost(options: NodeHostOptions): Host & { close(): Promise<vo
   const bundler = nodeBundler({ siteDir, workDir: options.bundleDir ?? workDir, cache, ready, asset })
   const pages = new NodePagePool({
     folders: { siteDir, cacheDir, stagingDir: output.stagingDir, profile: options.profile },
-    runId: `${Date.now().toString(36)}-${process.pid.toString(36)}`,
+    runId: runId(),
     workers: options.workers ?? Math.min(8, availableParallelism()),
   })
   return {

@@ -1,13 +1,12 @@
-import { closeSync, openSync, readSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { BlobRef } from '../model/page-job.ts'
 import type { PageTools } from '../3-pages/page-tools.ts'
 import { renderedAt } from './bundler/thrown-at.ts'
 import { assetReader } from './assets.ts'
-import { packWriter } from './node-cache.ts'
 import { importNative } from './native-import.ts'
-import { nodeFiles } from './node-files.ts'
+import { nodeFiles, noCache } from './node-files.ts'
+import { PackReader, PackWriter } from './packs.ts'
 import { parentFolders } from './folders.ts'
 
 /** Where a thread reads and writes. All paths are absolute. Plain data, so that it can be sent to a worker. */
@@ -23,10 +22,10 @@ export interface PageFolders {
 
 /** Tools of one thread, on disk. `close` makes blobs permanent. */
 export function pageTools(folders: PageFolders): PageTools & { close(): void } {
-  const files = nodeFiles(folders.siteDir, { get: () => undefined, set: () => undefined })
-  const blobs = packWriter(folders.cacheDir, folders.packName)
+  const files = nodeFiles(folders.siteDir, noCache)
+  const blobs = new PackWriter(folders.cacheDir, folders.packName)
   const makeParent = parentFolders()
-  const packs = new Map<string, number>()
+  const packs = new PackReader(folders.cacheDir)
   return {
     files,
     blobs,
@@ -34,13 +33,9 @@ export function pageTools(folders: PageFolders): PageTools & { close(): void } {
     importModule: (path) => importNative(pathToFileURL(path).href),
     renderedAt: (error) => renderedAt(error, folders.siteDir),
     now: folders.profile ? () => performance.now() : undefined,
-    readBlob: ([pack, offset, length]: BlobRef) => {
-      if (pack === folders.packName) blobs.flush()
-      const descriptor = packs.get(pack) ?? openSync(join(folders.cacheDir, pack), 'r')
-      packs.set(pack, descriptor)
-      const bytes = Buffer.allocUnsafe(length)
-      readSync(descriptor, bytes, 0, length, offset)
-      return bytes.toString('utf8')
+    readBlob: (ref) => {
+      if (ref[0] === folders.packName) blobs.flush()
+      return packs.read(ref)
     },
     write: (path, content) => {
       const file = join(folders.stagingDir, path)
@@ -50,8 +45,7 @@ export function pageTools(folders: PageFolders): PageTools & { close(): void } {
     close: () => {
       blobs.flush()
       blobs.close()
-      for (const descriptor of packs.values()) closeSync(descriptor)
-      packs.clear()
+      packs.close()
     },
   }
 }

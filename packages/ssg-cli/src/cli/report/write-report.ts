@@ -7,7 +7,7 @@ import { pretty } from '../../diagnostics/reporters/pretty.ts'
 import { sarif } from '../../diagnostics/reporters/sarif.ts'
 import { stepSummary } from '../../diagnostics/reporters/step-summary.ts'
 import { configFile } from '../../io/config-file.ts'
-import { nodeFiles, reasonOf } from '../../io/node-files.ts'
+import { noCache, nodeFiles, reasonOf } from '../../io/node-files.ts'
 import type { ProcessLike } from '../process-like.ts'
 import { reportContext, shownPath } from './report-context.ts'
 
@@ -41,7 +41,7 @@ export function writeReport(
   { site, outDir }: Where,
   process: Pick<ProcessLike, 'cwd' | 'stdout' | 'stderr' | 'env'>,
 ): void {
-  const host = { files: nodeFiles(site, { get: () => undefined, set: () => undefined }) }
+  const host = { files: nodeFiles(site, noCache) }
   const report: Report = {
     ...noFiles,
     ...result,

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../model/diagnostic.ts'
 import { bundleWarning } from '../../diagnostics/catalogue.ts'
 import type { Message } from '../esbuild.ts'
 import { messagePosition } from './message-position.ts'
-import { isOwnFile } from './own-file.ts'
+import { isOwnFile } from '../within.ts'
 
 /**
  * What a warning of esbuild about code has to begin with to be a mistake. The others tell what a browser or a bundler

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join, relative, resolve, sep } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import type { BundledFile } from '../../model/bundle.ts'
+import { relativePath } from '../within.ts'
 import type { BundlerOptions } from './bundler-options.ts'
 import type { KnownBundle, StoredBundle } from './known-bundle.ts'
 
@@ -9,7 +10,7 @@ export const clientFolder = 'client'
 
 /** Path of a file that esbuild made, below the folder: as the output of the site will have it. */
 export function pathBelow(path: string, { siteDir, workDir }: Pick<BundlerOptions, 'siteDir' | 'workDir'>): string {
-  return relative(join(workDir, clientFolder), resolve(siteDir, path)).split(sep).join('/')
+  return relativePath(join(workDir, clientFolder), resolve(siteDir, path))
 }
 
 /** Keep files for the next time. Returns each once: esbuild names a file for each entry that loads it. */

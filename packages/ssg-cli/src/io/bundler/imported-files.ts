@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { relative, sep } from 'node:path'
 import type { Asset } from '../../model/asset.ts'
 import type { Plugin } from '../esbuild.ts'
+import { relativePath } from '../within.ts'
 import { svgModule } from './svg-module.ts'
 
 const files = /\.(?:png|jpe?g|gif|webp|avif|svg|ico|bmp|pdf|zip|csv|mp[34]|webm|ogg|woff2?)$/i
@@ -21,7 +21,7 @@ export function importedFiles(input: {
     name: 'imported-files',
     setup(context) {
       context.onLoad({ filter: files, namespace: 'file' }, ({ path }) => {
-        const found = asset(relative(siteDir, path).split(sep).join('/'))
+        const found = asset(relativePath(siteDir, path))
         if (!found) return undefined
         met.set(found.output, found)
         const url = baseUrl + found.output

@@ -1,7 +1,8 @@
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, relative, resolve, sep } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { GitChanges, GitProblem } from '../../host.ts'
+import { relativePath } from '../within.ts'
 import { runGit } from './run-git.ts'
 
 /**
@@ -48,7 +49,7 @@ export async function changesSince(
 /** What the tool itself writes holds copies of content, which would pass for files that were moved there. */
 function excluded(top: string, outDir: string | undefined): string[] {
   const ours = ['.docs-build', '.*.docs-build-new', '.*.docs-build-old'].map((name) => `:(exclude,glob)**/${name}/**`)
-  const path = outDir === undefined ? '..' : relative(top, outDir).split(sep).join('/')
+  const path = outDir === undefined ? '..' : relativePath(top, outDir)
   return path === '' || path.startsWith('..') ? ours : [...ours, `:(exclude,literal)${path}`]
 }
 
