@@ -1,12 +1,11 @@
-import { existsSync, realpathSync } from 'node:fs'
+import { realpathSync } from 'node:fs'
 import { posix, resolve } from 'node:path'
 import type { Git, GitChanges, GitProblem } from '../host.ts'
 import { changesSince } from './git/changes-since.ts'
 import { checkout, type Checkout } from './git/checkout.ts'
-import { committedMoves } from './git/committed-moves.ts'
 import { earlierTexts } from './git/earlier-texts.ts'
 import { history } from './git/history.ts'
-import { latestPaths } from './git/latest-paths.ts'
+import { movedPaths } from './git/moves.ts'
 import { branchPoint, findRepository, lastCommitOf, resolveCommit } from './git/repository.ts'
 import { runGit } from './git/run-git.ts'
 import { relativePath } from './within.ts'
@@ -23,13 +22,13 @@ export interface GitOptions {
 
 /** The repository that the site is in, by way of the git program. Without either there are no dates, and that is no error. */
 export function nodeGit(options: GitOptions): Git {
-  const { siteDir, workDir } = options
+  const { siteDir, workDir, outDir } = options
   const checkouts = new Map<string, Checkout>()
   return {
     headCommit: () => headCommit(siteDir),
     lastCommits: (folders) => history(siteDir, folders, checkouts),
     changes: (from) => changes(options, from),
-    moves: () => moves(options),
+    moves: () => movedPaths(siteDir, outDir),
     textAt: (commit, path) => textAt(siteDir, commit, path),
 
     async earlierTexts(path) {
@@ -68,21 +67,7 @@ async function changes(
     const hint = repository.shallow ? ' This clone is shallow: fetch the whole history.' : ''
     return { problem: `Unexpected git ref "${ref}", expected a commit, branch or tag of this repository.${hint}` }
   }
-  return changesSince(top, commit, sitePaths(top, siteDir), outDir)
-}
-
-async function moves({ siteDir, outDir }: GitOptions): Promise<ReadonlyMap<string, string>> {
-  const repository = await findRepository(siteDir)
-  if ('problem' in repository) return new Map()
-  const { top } = repository
-  const head = await resolveCommit(top, 'HEAD')
-  if (head === undefined) return new Map()
-  const sitePath = sitePaths(top, siteDir)
-  const now = await changesSince(top, head, sitePath, outDir)
-  const committed = await committedMoves(top, head)
-  const latest = 'moved' in now ? [...now.moved] : []
-  const steps = [...latest, ...committed.map(([from, to]) => [sitePath(from), sitePath(to)] as const)]
-  return latestPaths(steps, (path) => existsSync(resolve(siteDir, path)))
+  return changesSince(top, commit, { siteDir, outDir })
 }
 
 async function textAt(siteDir: string, commit: string, path: string): Promise<string | undefined> {
@@ -91,9 +76,4 @@ async function textAt(siteDir: string, commit: string, path: string): Promise<st
   const prefix = relativePath(repository.top, realpathSync(siteDir))
   const { ok, stdout } = await runGit(repository.top, ['show', `${commit}:${posix.join(prefix, path)}`])
   return ok ? stdout : undefined
-}
-
-/** Make the function that makes of a path from the repository's top one from the site's folder. */
-function sitePaths(top: string, siteDir: string): (path: string) => string {
-  return (path) => relativePath(realpathSync(siteDir), resolve(top, path))
 }
