@@ -1,4 +1,4 @@
-/** The door of chokidar. */
+/** The entry point of chokidar. */
 import { watch, type FSWatcher } from 'chokidar'
 import { existsSync } from 'node:fs'
 import { basename, join, relative, resolve, sep } from 'node:path'

@@ -20,7 +20,7 @@ export interface CheckSession {
   readonly elapsed: () => number
 }
 
-/** Find the site and a place to work, run a command there, and leave nothing behind, whatever becomes of it. */
+/** Find the site and a folder to work in, run a command there, and leave nothing behind, whatever becomes of it. */
 export async function checkSession(
   named: string | undefined,
   process: ProcessLike,

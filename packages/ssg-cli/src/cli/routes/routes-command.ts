@@ -34,7 +34,7 @@ export function routesCommand(named: string | undefined, flags: RoutesFlags, pro
     try {
       const result = await check(host, { drafts: false, strict: false })
       session.clear()
-      // What a broken page offers is unknown: a lock without its anchors would forget promises.
+      // What a broken page offers is unknown: a lock without its anchors would forget them.
       const gone = result.diagnostics.filter(({ code }) => code !== 'removed-route' && code !== 'removed-anchor')
       if (!result.site || gone.some(({ severity }) => severity === 'error')) {
         const failed = { ...result, diagnostics: gone, command: 'routes', durationMs: session.elapsed() }

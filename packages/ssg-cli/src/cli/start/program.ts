@@ -1,5 +1,5 @@
 /**
- * All that is bundled for Node, as one script: what each of its doors opens. The doors are modules of their own
+ * All that is bundled for Node, as one script: what each of its entry points gives. They are modules of their own
  * (`cli.ts`, `worker.ts`, …) that load the script with {@link file://./load-program.ts}.
  */
 export { run } from '../index.ts'

@@ -43,7 +43,7 @@ export async function writeReadyMade(folder: string, tool: string): Promise<void
   const contents = namedByPackage(answers, { siteDir: tool, tool, theme: defaultTheme })
   writeFileSync(join(folder, readyFile), JSON.stringify(contents))
 
-  /** The colours follow from shiki's themes, and those from its version. */
+  /** The colors follow from shiki's themes, and those from its version. */
   function readyStyles(css: string): ReadyCodeStyles {
     const shiki = join(packageFolder('shiki', tool) ?? tool, 'package.json')
     return { css, inputs: { [relative(tool, shiki)]: hashOf(readFileSync(shiki)) } }

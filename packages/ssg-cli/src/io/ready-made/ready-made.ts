@@ -92,6 +92,6 @@ export function readyMade(siteDir: string, folder = ownFolder(), tool = dirname(
 
 /** The folder beside the bundled command line. Empty for sources, which have none. */
 function ownFolder(): string {
-  const place = fileURLToPath(new URL(`./${readyFolder}`, import.meta.url))
-  return existsSync(join(place, readyFile)) ? place : ''
+  const folder = fileURLToPath(new URL(`./${readyFolder}`, import.meta.url))
+  return existsSync(join(folder, readyFile)) ? folder : ''
 }

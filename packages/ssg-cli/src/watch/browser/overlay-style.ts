@@ -1,4 +1,4 @@
-/** The look of the overlay. It has its own colours, so that no theme can make it unreadable. */
+/** The look of the overlay. It has its own colors, so that no theme can make it unreadable. */
 export const overlayStyle = `
 :host {
   all: initial;
