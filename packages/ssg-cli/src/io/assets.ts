@@ -1,7 +1,7 @@
+import { imageSize as measure } from 'image-size'
 import { basename, extname } from 'node:path'
 import type { Files } from '../host.ts'
 import type { Asset } from '../model/asset.ts'
-import { imageSize } from './image-size.ts'
 
 const images = new Set(['.png', '.jpg', '.jpeg', '.gif', '.svg', '.webp', '.avif', '.ico', '.bmp'])
 
@@ -29,4 +29,15 @@ function readAsset(source: string, files: Files): Asset {
   const name = basename(source, extension).replace(/[^\w.-]+/g, '-') || 'file'
   const output = `assets/${isImage ? 'images' : 'files'}/${name}-${files.hash(source).slice(0, 8)}${extension}`
   return { source, output, ...(isImage && imageSize(files.read(source))) }
+}
+
+/** Width and height of a picture in CSS pixels, from its header; nothing for one that can't be read. */
+function imageSize(bytes: Uint8Array): { readonly width: number; readonly height: number } | undefined {
+  try {
+    const { width, height, orientation } = measure(bytes)
+    const turned = orientation !== undefined && orientation >= 5
+    return turned ? { width: height, height: width } : { width, height }
+  } catch {
+    return undefined
+  }
 }

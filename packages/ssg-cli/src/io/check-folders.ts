@@ -11,7 +11,7 @@ export interface CheckFolders {
 }
 
 /**
- * Find a place to work in: the site's own folder, or while a build or another check is there, a folder of its own
+ * Find a folder to work in: the site's own folder, or while a build or another check is there, a folder of its own
  * beside a cache that is only read. So a check never fails because something else runs.
  */
 export function checkFolders(siteDir: string): CheckFolders {

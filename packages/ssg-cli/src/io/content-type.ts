@@ -1,4 +1,4 @@
-/** The door of mime. */
+/** The entry point of mime. */
 import mime from 'mime'
 
 /**

@@ -1,4 +1,4 @@
-/** The door of esbuild. It is loaded on first use: a build that finds all bundles in the cache never starts it. */
+/** The entry point of esbuild. It is loaded on first use: a build that finds all bundles in the cache never starts it. */
 import type { BuildOptions, Message, Metafile, OutputFile } from 'esbuild'
 import { importNative } from './native-import.ts'
 

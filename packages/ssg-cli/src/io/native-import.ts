@@ -11,7 +11,7 @@ export function importWith(given: Import): void {
 /**
  * Import what is no part of the program: modules of a site by their URL, packages that stay outside by their name.
  *
- *     const { LinkChecker } = await importOutside<typeof import('linkinator')>('linkinator')
+ *     const { LinkChecker } = await importNative<typeof import('linkinator')>('linkinator')
  */
 export async function importNative<T>(specifier: string): Promise<T> {
   // What a module exports is known by who asks for it.

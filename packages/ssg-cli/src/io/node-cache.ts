@@ -1,20 +1,8 @@
-import {
-  closeSync,
-  existsSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  readSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-  writeSync,
-} from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { BlobWriter, Cache } from '../host.ts'
-import type { BlobRef } from '../model/page-job.ts'
+import type { Cache } from '../host.ts'
 import { firstLine } from './first-line.ts'
+import { PackReader, PackWriter, runId } from './packs.ts'
 
 /** How many builds an answer stays that nobody asks for: enough to switch branches back and forth. */
 const maxAge = 4
@@ -49,10 +37,10 @@ export function nodeCache(
   options: { readonly read: boolean },
 ): Cache & { close(): void } {
   const steps = new Map<string, Answers>()
-  const open = new Map<string, number>()
-  const runId = `${Date.now().toString(36)}-${process.pid.toString(36)}`
+  const reader = new PackReader(folder)
+  const run = runId()
   let packs = 0
-  const newPack = () => packWriter(folder, `${runId}-index-${packs++}.pack`)
+  const newPack = () => new PackWriter(folder, `${run}-index-${packs++}.pack`)
   let own = newPack()
   const changed = new Set<string>()
   const written = new Set<string>()
@@ -70,13 +58,9 @@ export function nodeCache(
       changed.add(step)
     },
     writeBlob: (text) => own.write(text),
-    readBlob([pack, offset, length]) {
+    readBlob(ref) {
       own.flush()
-      const descriptor = open.get(pack) ?? openSync(join(folder, pack), 'r')
-      open.set(pack, descriptor)
-      const bytes = Buffer.allocUnsafe(length)
-      readSync(descriptor, bytes, 0, length, offset)
-      return bytes.toString('utf8')
+      return reader.read(ref)
     },
     close,
     save() {
@@ -96,8 +80,7 @@ export function nodeCache(
 
   /** Close what is open. It is opened again when it is asked for. */
   function close(): void {
-    for (const descriptor of open.values()) closeSync(descriptor)
-    open.clear()
+    reader.close()
     own.close()
   }
 
@@ -123,41 +106,6 @@ export function nodeCache(
 }
 
 const stepExtension = '.jsonl'
-
-/** Append blobs to a pack of its own. `name` is unique in the folder. `close` gives the file up until more is flushed. */
-export function packWriter(folder: string, name: string): BlobWriter & { close(): void } {
-  let descriptor: number | undefined
-  let offset = 0
-  let pending: Buffer[] = []
-  let pendingBytes = 0
-  return {
-    write(text) {
-      const bytes = Buffer.from(text, 'utf8')
-      const ref: BlobRef = [name, offset, bytes.length]
-      offset += bytes.length
-      pending.push(bytes)
-      pendingBytes += bytes.length
-      if (pendingBytes > 1 << 20) flush()
-      return ref
-    },
-    flush,
-    close() {
-      if (descriptor !== undefined) closeSync(descriptor)
-      descriptor = undefined
-    },
-  }
-
-  function flush(): void {
-    if (pending.length === 0) return
-    if (descriptor === undefined) {
-      mkdirSync(folder, { recursive: true })
-      descriptor = openSync(join(folder, name), 'a')
-    }
-    writeSync(descriptor, Buffer.concat(pending))
-    pending = []
-    pendingBytes = 0
-  }
-}
 
 /** What a step said in earlier builds; undefined when there is nothing that this version can read. */
 function readAnswers(folder: string, step: string, version: string): Answers | undefined {

@@ -1,36 +1,30 @@
 import { readFileSync, readdirSync, realpathSync, statSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
-import { hashOf } from '../text/hash.ts'
 import { manifestName } from './output/manifest.ts'
 import type { Cache, Files, ListedFile, Listing } from '../host.ts'
+import { fileHashes } from './file-hashes.ts'
 import { isWithin } from './within.ts'
 
 /** Folders that never hold content of a site. */
 const skipped = new Set(['node_modules', '.git', '.docs-build'])
 
-/** A file of which size and time are those of an earlier reading has the hash of that reading. */
-type KnownHash = readonly [size: number, mtimeMs: number, print: string]
-
-/** Changes within the clock's grain keep size and time: hashes of files younger than this are not remembered. */
-const settledMs = 2000
+/** For who asks for few files: no hash is remembered. */
+export const noCache: Pick<Cache, 'get' | 'set'> = { get: () => undefined, set: () => undefined }
 
 /**
  * The files of a site on this machine. `siteDir` is absolute, and so is `outDir`: what a build writes is never what it
  * reads, wherever its folder lies.
  */
 export function nodeFiles(siteDir: string, cache: Pick<Cache, 'get' | 'set'>, outDir = join(siteDir, 'dist')): Files {
-  const startedMs = Date.now()
+  const hashOfFile = fileHashes(cache)
   const outputs = new Set([resolve(outDir), resolve(siteDir, 'dist')])
   return {
     list: (folder) => listFolder(resolve(siteDir, folder), (path) => isOutput(path, outputs)),
     read: (path) => readFileSync(resolve(siteDir, path)),
     hash: (path) => {
-      const found = statSync(resolve(siteDir, path))
-      const known = cache.get<KnownHash>('hash', path)
-      if (known && known[0] === found.size && known[1] === found.mtimeMs) return known[2]
-      const hash = hashOf(readFileSync(resolve(siteDir, path)))
-      if (startedMs - found.mtimeMs > settledMs) cache.set<KnownHash>('hash', path, [found.size, found.mtimeMs, hash])
-      return hash
+      const file = resolve(siteDir, path)
+      const { size, mtimeMs } = statSync(file)
+      return hashOfFile(path, { size, mtimeMs, isFile: true }, () => readFileSync(file))
     },
     stat: (path) => {
       const found = statSync(resolve(siteDir, path), { throwIfNoEntry: false })

@@ -11,7 +11,8 @@ import { importNative } from './native-import.ts'
 import { nodeFiles } from './node-files.ts'
 import { nodeGit } from './node-git.ts'
 import { nodeOutput } from './node-output.ts'
-import { nodePagePool } from './page-pool.ts'
+import { runId } from './packs.ts'
+import { NodePagePool } from './page-pool.ts'
 import { readyMade } from './ready-made/ready-made.ts'
 
 /** Name of the folder in a site where the tool keeps what it knows. */
@@ -53,9 +54,9 @@ export function nodeHost(options: NodeHostOptions): Host & { close(): Promise<vo
   const asset = assetReader(files)
   const ready = readyMade(siteDir)
   const bundler = nodeBundler({ siteDir, workDir: options.bundleDir ?? workDir, cache, ready, asset })
-  const pages = nodePagePool({
+  const pages = new NodePagePool({
     folders: { siteDir, cacheDir, stagingDir: output.stagingDir, profile: options.profile },
-    runId: `${Date.now().toString(36)}-${process.pid.toString(36)}`,
+    runId: runId(),
     workers: options.workers ?? Math.min(8, availableParallelism()),
   })
   return {

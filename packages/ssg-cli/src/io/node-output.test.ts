@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { hashOf } from '../text/hash.ts'
 import { nodeOutput, OutputRefused } from './node-output.ts'
 import { manifestName } from './output/manifest.ts'
-import { walkFiles } from './output/walk-files.ts'
+import { walkFiles } from './folders.ts'
 
 let folder = ''
 const output = () => nodeOutput({ outDir: join(folder, 'dist'), siteDir: folder, stampDir: join(folder, 'stamps') })

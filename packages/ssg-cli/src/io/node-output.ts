@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import {
   copyFileSync,
   existsSync,
@@ -12,11 +11,12 @@ import {
 } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import type { Output, OutputEntry } from '../host.ts'
+import { hashOf } from '../text/hash.ts'
 import { codeOf, reasonOf } from './node-files.ts'
 import { manifestName, manifestText, readManifest } from './output/manifest.ts'
-import { spareFolder } from './output/spare-folder.ts'
+import { spareFolder, type SpareFolder } from './output/spare-folder.ts'
 import { intactFiles, readStamps, stampOf } from './output/stamps.ts'
-import { walkFiles } from './output/walk-files.ts'
+import { parentFolders, walkFiles } from './folders.ts'
 
 /** An output folder that this tool did not write and will not replace. */
 export class OutputRefused extends Error {
@@ -26,6 +26,32 @@ export class OutputRefused extends Error {
 /** A disk that does not take the output: full, read-only, without permission. */
 export class OutputFailed extends Error {
   override name = 'OutputFailed'
+}
+
+/** Where an output is, was and will be, all absolute. */
+interface Folders {
+  readonly outDir: string
+  /** New files, until they are the output. */
+  readonly stagingDir: string
+  /** The output while another takes its path. */
+  readonly retiredDir: string
+  readonly stampFile: string
+  readonly spare: SpareFolder
+}
+
+/** An output between `open` and `commit`. */
+interface OpenOutput {
+  /** Path → hash of files that are as the last build wrote them. */
+  readonly present: Readonly<Record<string, string>>
+  readonly makeParent: (file: string) => void
+}
+
+/** What the output is to be. */
+interface Wanted {
+  readonly files: readonly OutputEntry[]
+  readonly baseUrl: string
+  /** Paths of files that stay as they are. */
+  readonly kept: ReadonlySet<string>
 }
 
 /**
@@ -40,125 +66,135 @@ export function nodeOutput(options: {
   readonly siteDir: string
   readonly stampDir: string
 }): Output & { readonly stagingDir: string } {
-  const { outDir, siteDir } = options
+  const { outDir, siteDir, stampDir } = options
   const name = basename(outDir)
-  const stagingDir = join(dirname(outDir), `.${name}.docs-build-new`)
-  const retiredDir = join(dirname(outDir), `.${name}.docs-build-old`)
-  const key = createHash('sha256').update(outDir).digest('hex').slice(0, 16)
-  const stampFile = join(options.stampDir, `${key}.json`)
-  const spare = spareFolder(join(options.stampDir, `${key}-spare`))
-  const made = new Set<string>()
-  let present: Readonly<Record<string, string>> = {}
-  return { stagingDir, open, write, copy, commit, abort }
-
-  function open(): Readonly<Record<string, string>> {
-    const above = fileAbove(outDir)
-    if (above !== undefined)
-      throw new OutputRefused(`The output folder "${outDir}" can't be made: "${above}" is a file.`)
-    recover(outDir, retiredDir)
-    rmSync(stagingDir, { recursive: true, force: true })
-    made.clear()
-    present = {}
-    const manifest = readManifest(outDir)
-    if (manifest) present = intactFiles(outDir, manifest, readStamps(stampFile))
-    else if (existsSync(outDir) && !isEmptyFolder(outDir)) {
-      throw new OutputRefused(
-        `The output folder "${outDir}" holds files that docs-build did not write, and it never deletes those. Choose another one with --out-dir, or empty it yourself.`,
-      )
-    }
-    return present
+  const key = hashOf(outDir).slice(0, 16)
+  const folders: Folders = {
+    outDir,
+    stagingDir: join(dirname(outDir), `.${name}.docs-build-new`),
+    retiredDir: join(dirname(outDir), `.${name}.docs-build-old`),
+    stampFile: join(stampDir, `${key}.json`),
+    spare: spareFolder(join(stampDir, `${key}-spare`)),
   }
-
-  function write(path: string, content: string | Uint8Array): void {
-    attempt(path, () => writeFileSync(staged(path), content))
+  const { stagingDir } = folders
+  let open: OpenOutput = { present: {}, makeParent: parentFolders() }
+  return {
+    stagingDir,
+    open() {
+      open = { present: {}, makeParent: parentFolders() }
+      open = { ...open, present: openOutput(folders) }
+      return open.present
+    },
+    write: (path, content) => attempt(path, () => writeFileSync(staged(path, folders, open), content)),
+    copy: (from, path) => attempt(path, () => copyFileSync(resolve(siteDir, from), staged(path, folders, open))),
+    commit: async (files, baseUrl) => commit(files, baseUrl, folders, open),
+    abort() {
+      if (existsSync(stagingDir)) rmSync(stagingDir, { recursive: true, force: true })
+    },
   }
+}
 
-  function copy(from: string, path: string): void {
-    attempt(path, () => copyFileSync(resolve(siteDir, from), staged(path)))
-  }
-
-  function staged(path: string): string {
-    const file = join(stagingDir, path)
-    const folder = dirname(file)
-    if (!made.has(folder)) {
-      mkdirSync(folder, { recursive: true })
-      made.add(folder)
-    }
-    return file
-  }
-
-  async function commit(
-    files: readonly OutputEntry[],
-    baseUrl: string,
-  ): Promise<{ written: number; unchanged: number; removed: number }> {
-    const wanted = new Map(files.map((file) => [file.path, file]))
-    const kept = new Set(files.flatMap(({ path, hash }) => (present[path] === hash ? [path] : [])))
-    const removed = Object.keys(present).filter((path) => !wanted.has(path)).length
-    const counts = { written: files.length - kept.size, unchanged: kept.size, removed }
-    if (counts.written === 0 && removed === 0 && readManifest(outDir)?.baseUrl === baseUrl) {
-      rmSync(stagingDir, { recursive: true, force: true })
-      return counts
-    }
-    attempt(outDir, () => {
-      // What is not kept is put there anew, whatever has its path: a file that somebody changed in the output
-      // may be changed in the spare folder too, for the two are one.
-      const content = new Map(files.map(({ path, hash }) => [path, kept.has(path) ? hash : '']))
-      for (const path of foreignFiles(wanted)) content.set(path, '')
-      const isShared = (path: string) => kept.has(path) || !wanted.has(path)
-      const place = (path: string, to: string) =>
-        isShared(path) ? share(join(outDir, path), to) : renameSync(join(stagingDir, path), to)
-      const fewChanges = counts.written * 2 < files.length
-      const next = (fewChanges && spare.become(content, place)) || completeStaging([...content.keys()].filter(isShared))
-      writeFileSync(join(next, manifestName), manifestText(files, baseUrl))
-      const known = readStamps(stampFile)
-      const stamps = Object.fromEntries(
-        files.map(({ path }) => [path, (kept.has(path) && known?.[path]) || stampOf(join(next, path))]),
-      )
-      replaceBy(next)
-      mkdirSync(options.stampDir, { recursive: true })
-      writeFileSync(stampFile, JSON.stringify(stamps))
-    })
-    return counts
-  }
-
-  /** Link to the staged files what the output has already. */
-  function completeStaging(paths: readonly string[]): string {
-    mkdirSync(stagingDir, { recursive: true })
-    for (const path of paths) share(join(outDir, path), staged(path))
-    return stagingDir
-  }
-
-  function replaceBy(next: string): void {
-    rmSync(retiredDir, { recursive: true, force: true })
-    if (existsSync(outDir)) renameSync(outDir, retiredDir)
-    else mkdirSync(dirname(outDir), { recursive: true })
-    renameSync(next, outDir)
-    rmSync(stagingDir, { recursive: true, force: true })
-    if (existsSync(retiredDir)) spare.keep(retiredDir, present)
-  }
-
-  /** Files that somebody else put into the output since the last build (a CNAME, a checkout's .git) move along. */
-  function foreignFiles(wanted: ReadonlyMap<string, OutputEntry>): string[] {
-    const manifest = readManifest(outDir)
-    if (!manifest) return []
-    return [...walkFiles(outDir)].filter(
-      (path) => path !== manifestName && manifest.files[path] === undefined && !wanted.has(path),
+/** Make ready for new files, and say which old ones are there. */
+function openOutput({ outDir, stagingDir, retiredDir, stampFile }: Folders): OpenOutput['present'] {
+  const above = fileAbove(outDir)
+  if (above !== undefined) throw new OutputRefused(`The output folder "${outDir}" can't be made: "${above}" is a file.`)
+  recover(outDir, retiredDir)
+  rmSync(stagingDir, { recursive: true, force: true })
+  const manifest = readManifest(outDir)
+  if (manifest) return intactFiles(outDir, manifest, readStamps(stampFile))
+  if (existsSync(outDir) && !isEmptyFolder(outDir)) {
+    throw new OutputRefused(
+      `The output folder "${outDir}" holds files that docs-build did not write, and it never deletes those. Choose another one with --out-dir, or empty it yourself.`,
     )
   }
+  return {}
+}
 
-  function abort(): void {
-    if (existsSync(stagingDir)) rmSync(stagingDir, { recursive: true, force: true })
-  }
+/** The path that a new file is written to. */
+function staged(path: string, { stagingDir }: Folders, { makeParent }: OpenOutput): string {
+  const file = join(stagingDir, path)
+  makeParent(file)
+  return file
+}
 
-  function attempt(path: string, action: () => void): void {
-    try {
-      action()
-    } catch (error) {
-      if (codeOf(error) === undefined) throw error
-      throw new OutputFailed(
-        `The output file "${path}" can't be written. ${reasonOf(error)} The previous output is untouched.`,
-      )
-    }
+function commit(
+  files: readonly OutputEntry[],
+  baseUrl: string,
+  folders: Folders,
+  open: OpenOutput,
+): { written: number; unchanged: number; removed: number } {
+  const { outDir, stagingDir } = folders
+  const wanted = new Set(files.map(({ path }) => path))
+  const kept = new Set(files.flatMap(({ path, hash }) => (open.present[path] === hash ? [path] : [])))
+  const removed = Object.keys(open.present).filter((path) => !wanted.has(path)).length
+  const counts = { written: files.length - kept.size, unchanged: kept.size, removed }
+  if (counts.written === 0 && removed === 0 && readManifest(outDir)?.baseUrl === baseUrl)
+    rmSync(stagingDir, { recursive: true, force: true })
+  else attempt(outDir, () => replaceOutput({ files, baseUrl, kept }, folders, open))
+  return counts
+}
+
+/** Put the folder of the wanted files in the place of the output, and keep the old one. */
+function replaceOutput(wanted: Wanted, folders: Folders, open: OpenOutput): void {
+  const { files, baseUrl, kept } = wanted
+  const { stampFile } = folders
+  const next = nextFolder(wanted, folders, open)
+  writeFileSync(join(next, manifestName), manifestText(files, baseUrl))
+  const known = readStamps(stampFile)
+  const stamps = Object.fromEntries(
+    files.map(({ path }) => [path, (kept.has(path) && known?.[path]) || stampOf(join(next, path))]),
+  )
+  swap(next, folders, open)
+  mkdirSync(dirname(stampFile), { recursive: true })
+  writeFileSync(stampFile, JSON.stringify(stamps))
+}
+
+/** A folder with all files of the output, those included that somebody else put there. */
+function nextFolder({ files, kept }: Wanted, folders: Folders, open: OpenOutput): string {
+  const { outDir, stagingDir, spare } = folders
+  // What is not kept is put there anew, whatever has its path: a file that somebody changed in the output
+  // may be changed in the spare folder too, for the two are one.
+  const content = new Map(files.map(({ path, hash }) => [path, kept.has(path) ? hash : '']))
+  const foreign = foreignFiles(outDir, content)
+  for (const path of foreign) content.set(path, '')
+  const shared = new Set([...kept, ...foreign])
+  const put = (path: string, to: string) =>
+    shared.has(path) ? share(join(outDir, path), to) : renameSync(join(stagingDir, path), to)
+  const isNear = (files.length - kept.size) * 2 < files.length
+  const changed = isNear ? spare.become(content, put) : undefined
+  if (changed !== undefined) return changed
+  // Link to the staged files what the output has already.
+  mkdirSync(stagingDir, { recursive: true })
+  for (const path of shared) share(join(outDir, path), staged(path, folders, open))
+  return stagingDir
+}
+
+/** Files that somebody else put into the output since the last build (a CNAME, a checkout's .git) move along. */
+function foreignFiles(outDir: string, wanted: ReadonlyMap<string, string>): string[] {
+  const manifest = readManifest(outDir)
+  if (!manifest) return []
+  return [...walkFiles(outDir)].filter(
+    (path) => path !== manifestName && manifest.files[path] === undefined && !wanted.has(path),
+  )
+}
+
+function swap(next: string, { outDir, stagingDir, retiredDir, spare }: Folders, { present }: OpenOutput): void {
+  rmSync(retiredDir, { recursive: true, force: true })
+  if (existsSync(outDir)) renameSync(outDir, retiredDir)
+  else mkdirSync(dirname(outDir), { recursive: true })
+  renameSync(next, outDir)
+  rmSync(stagingDir, { recursive: true, force: true })
+  if (existsSync(retiredDir)) spare.keep(retiredDir, present)
+}
+
+function attempt(path: string, action: () => void): void {
+  try {
+    action()
+  } catch (error) {
+    if (codeOf(error) === undefined) throw error
+    throw new OutputFailed(
+      `The output file "${path}" can't be written. ${reasonOf(error)} The previous output is untouched.`,
+    )
   }
 }
 

@@ -5,7 +5,7 @@ import type { Asset } from '../model/asset.ts'
 import type { FileChange } from '../watch/watch-host.ts'
 import type { WatchHost } from '../watch/watch-host.ts'
 import { assetReader } from './assets.ts'
-import { lenientBundler } from './lenient-bundler.ts'
+import { lenientBundler } from './bundler/lenient-bundler.ts'
 import { cachedCodeStyles } from './cached-code-styles.ts'
 import { lockSite } from './lock.ts'
 import { memoryOutput } from './memory-output.ts'
@@ -13,9 +13,10 @@ import { nodeBundler } from './node-bundler.ts'
 import { nodeCache } from './node-cache.ts'
 import { nodeGit } from './node-git.ts'
 import { workFolder } from './node-host.ts'
+import { runId } from './packs.ts'
 import { pageTools } from './page-tools.ts'
 import { readyMade } from './ready-made/ready-made.ts'
-import { rememberedFiles } from './remembered-files.ts'
+import { RememberedFiles } from './remembered-files.ts'
 import { warmPages } from './warm-pages.ts'
 
 /** A {@link WatchHost} on this machine. */
@@ -32,91 +33,93 @@ export interface NodeWatchHost extends WatchHost {
   readonly close: () => Promise<void>
 }
 
+/** What a watch holds open in its work folder. */
+interface OpenFolder {
+  readonly release: () => void
+  readonly stored: ReturnType<typeof nodeCache>
+  readonly tools: ReturnType<typeof pageTools>
+}
+
 /**
  * A host for a site that is watched. It keeps its own cache, so that a build may run beside it.
  *
  * @throws {SiteLocked} when the site is watched already.
  */
-export function nodeWatchHost({
-  siteDir,
-  version,
-}: {
-  readonly siteDir: string
-  readonly version: string
-}): NodeWatchHost {
+export function nodeWatchHost(options: { readonly siteDir: string; readonly version: string }): NodeWatchHost {
+  const { siteDir } = options
   const workDir = join(siteDir, workFolder, 'watch')
-  const cacheDir = join(workDir, 'cache')
-  let release = lockSite(workDir, 'watch')
-  let stored = nodeCache(cacheDir, version, { read: true })
-  let tools = threadTools()
+  let work = openFolder(workDir, { ...options, read: true })
+  // What is open may be opened anew: nobody else holds it.
   const cache: Cache = {
-    get: (step, key) => stored.get(step, key),
-    set: (step, key, value) => stored.set(step, key, value),
-    save: () => stored.save(),
+    get: (step, key) => work.stored.get(step, key),
+    set: (step, key, value) => work.stored.set(step, key, value),
+    save: () => work.stored.save(),
     // Blobs of this process may not be on disk yet; its own tools know.
-    readBlob: (ref) => tools.readBlob(ref),
-    writeBlob: (text) => tools.blobs.write(text),
+    readBlob: (ref) => work.tools.readBlob(ref),
+    writeBlob: (text) => work.tools.blobs.write(text),
   }
-  const files = rememberedFiles(siteDir, cache)
+  const files = new RememberedFiles(siteDir, cache)
   let look = assetReader(files)
   const asset = (path: string): Asset | undefined => look(path)
   const ready = readyMade(siteDir)
   const bundler = lenientBundler(nodeBundler({ siteDir, workDir, cache, ready, asset }))
   const output = memoryOutput()
-  const pages = warmPages({
-    files,
-    asset,
-    blobs: { write: (text) => tools.blobs.write(text), flush: () => tools.blobs.flush() },
-    readBlob: cache.readBlob,
-    importModule: tools.importModule,
-    write: output.write,
-  })
+  const { importModule } = work.tools
+  const blobs = { write: cache.writeBlob, flush: () => work.tools.blobs.flush() }
+  const keep = () => {
+    // A folder that is gone takes nothing, and the next start knows nothing.
+    if (!existsSync(siteDir)) return
+    blobs.flush()
+    cache.save()
+  }
   return {
     files,
     cache,
     bundler,
     output,
-    pages,
+    pages: warmPages({ files, asset, blobs, readBlob: cache.readBlob, importModule, write: output.write }),
     asset,
     git: nodeGit({ siteDir, workDir: join(siteDir, workFolder) }),
-    importModule: tools.importModule,
+    importModule,
     progress: () => undefined,
     env: process.env,
     codeStyles: cachedCodeStyles(cache, ready),
     written: output.written,
-    outdated: files.outdated,
+    outdated: (paths) => files.outdated(paths),
     bundled: () => Object.keys(bundler.inputs()),
     forget(changes) {
       files.forget(changes)
       look = assetReader(files)
     },
     reset() {
-      release()
-      release = lockSite(workDir, 'watch')
-      stored.close()
-      stored = nodeCache(cacheDir, version, { read: false })
-      tools.close()
-      tools = threadTools()
+      closeFolder(work)
+      work.release()
+      work = openFolder(workDir, { ...options, read: false })
     },
     keep,
     async close() {
       keep()
-      stored.close()
-      tools.close()
+      closeFolder(work)
       await bundler.close()
-      release()
+      work.release()
     },
   }
+}
 
-  function keep(): void {
-    // A folder that is gone takes nothing, and the next start knows nothing.
-    if (!existsSync(siteDir)) return
-    tools.blobs.flush()
-    cache.save()
+function openFolder(
+  workDir: string,
+  { siteDir, version, read }: { readonly siteDir: string; readonly version: string; readonly read: boolean },
+): OpenFolder {
+  const cacheDir = join(workDir, 'cache')
+  const release = lockSite(workDir, 'watch')
+  return {
+    release,
+    stored: nodeCache(cacheDir, version, { read }),
+    tools: pageTools({ siteDir, cacheDir, stagingDir: workDir, packName: `${runId()}-watch.pack` }),
   }
+}
 
-  function threadTools() {
-    const packName = `${Date.now().toString(36)}-${process.pid.toString(36)}-watch.pack`
-    return pageTools({ siteDir, cacheDir, stagingDir: workDir, packName })
-  }
+function closeFolder({ stored, tools }: OpenFolder): void {
+  stored.close()
+  tools.close()
 }

@@ -3,8 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { setImmediate } from 'node:timers/promises'
 import { hashValues } from '../text/hash.ts'
 import type { PagePool } from '../host.ts'
-import type { PageJob, PageResult, SiteContext } from '../model/page-job.ts'
-import type { PageMaker } from '../3-pages/page-maker.ts'
+import type { PageJob, SiteContext } from '../model/page-job.ts'
 import type { CompileOptions } from '../model/compile.ts'
 import { pageTools, type PageFolders } from './page-tools.ts'
 import { startThread, type Thread } from './thread.ts'
@@ -21,7 +20,12 @@ const worthThreads = { compile: 24, render: 120 }
 /** Milliseconds after which the main thread looks up from making pages. */
 const pauseEvery = 100
 
-/** The options of {@link nodePagePool}. */
+type OnResult = Parameters<PagePool['run']>[2]
+
+/** What never comes to an end. */
+const never = new Promise<void>(() => undefined)
+
+/** The options of a {@link NodePagePool}. */
 export interface PoolOptions {
   readonly folders: Omit<PageFolders, 'packName'>
   /** Part of the names of packs, unique to this build. */
@@ -31,99 +35,98 @@ export interface PoolOptions {
 }
 
 /** Makes pages on worker threads, or on the main thread when there are few. Threads end with the run that they were started for. */
-export function nodePagePool({ folders, runId, workers: count }: PoolOptions): PagePool {
-  const script = workerScript()
-  const threads: Thread[] = []
+export class NodePagePool implements PagePool {
+  readonly #input: PoolOptions
+  readonly #script = workerScript()
+  readonly #threads: Thread[] = []
   /** Threads that were told to end. */
-  const ending: Promise<unknown>[] = []
-  let packs = 0
-  let options: CompileOptions | undefined
-  let context: SiteContext | undefined
+  readonly #ending: Promise<unknown>[] = []
+  #packs = 0
+  #options: CompileOptions | undefined
+  #context: SiteContext | undefined
   // A build that was stopped must not go on to replace the output.
-  let closed = false
-  const never = new Promise<void>(() => undefined)
+  #isClosed = false
 
-  return {
-    start(given, bodies) {
-      // A build that came to an end before its pages leaves threads that wait for other pages.
-      if (options && options !== given && hashValues(options) !== hashValues(given)) dismiss()
-      options = given
-      startThreads(given, 'compile', bodies)
-    },
-    site(given) {
-      context = given
-      for (const thread of threads) thread.post({ type: 'site', site: given })
-    },
-    async run(jobs, pages, onResult): Promise<void> {
-      if (!options) throw new Error('the pool is started before it runs')
-      if (closed) return never
-      startThreads(options, 'render', pages)
-      const queue = jobs[Symbol.iterator]()
-      try {
-        if (threads.length === 0) await runHere(queue, options, onResult)
-        else await Promise.all(threads.map((thread) => runThread(thread, queue, onResult)))
-      } finally {
-        // The next run is of another site, or of this one after a change.
-        context = undefined
-        dismiss()
-      }
-    },
-    async close() {
-      closed = true
-      dismiss()
-      await Promise.all(ending)
-    },
+  constructor(input: PoolOptions) {
+    this.#input = input
   }
 
-  function dismiss(): void {
-    for (const thread of threads.splice(0)) ending.push(thread.terminate())
+  start(options: CompileOptions, bodies: number): void {
+    const before = this.#options
+    // A build that came to an end before its pages leaves threads that wait for other pages.
+    if (before && before !== options && hashValues(before) !== hashValues(options)) this.#dismiss()
+    this.#options = options
+    this.#startThreads(options, 'compile', bodies)
+  }
+
+  site(context: SiteContext): void {
+    this.#context = context
+    for (const thread of this.#threads) thread.post({ type: 'site', site: context })
+  }
+
+  async run(jobs: Iterable<PageJob>, pages: number, onResult: OnResult): Promise<void> {
+    const options = this.#options
+    if (!options) throw new Error('the pool is started before it runs')
+    if (this.#isClosed) return never
+    this.#startThreads(options, 'render', pages)
+    const queue = jobs[Symbol.iterator]()
+    try {
+      if (this.#threads.length === 0) await this.#runHere(queue, options, onResult)
+      else await Promise.all(this.#threads.map((thread) => runThread(thread, queue, onResult)))
+    } finally {
+      // The next run is of another site, or of this one after a change.
+      this.#context = undefined
+      this.#dismiss()
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true
+    this.#dismiss()
+    await Promise.all(this.#ending)
+  }
+
+  #dismiss(): void {
+    for (const thread of this.#threads.splice(0)) this.#ending.push(thread.terminate())
   }
 
   /** A pack is written by one thread in one run: offsets of a second writer would be wrong. */
-  function packName(): string {
-    return `${runId}-${packs++}.pack`
+  #folders(): PageFolders {
+    const { folders, runId } = this.#input
+    return { ...folders, packName: `${runId}-${this.#packs++}.pack` }
   }
 
-  async function runHere(
-    queue: Iterator<PageJob>,
-    given: CompileOptions,
-    onResult: (result: PageResult) => void,
-  ): Promise<void> {
+  async #runHere(queue: Iterator<PageJob>, options: CompileOptions, onResult: OnResult): Promise<void> {
+    let job = queue.next()
+    if (job.done) return
     // What renders is loaded when something is to be made: with a warm cache nothing is.
     const { pageMaker } = await import('../3-pages/page-maker.ts')
-    let maker: PageMaker | undefined
-    let tools: ReturnType<typeof pageTools> | undefined
+    if (!this.#context) throw new Error('the site is known before pages are made here')
+    const tools = pageTools(this.#folders())
+    const maker = pageMaker(options, Promise.resolve(this.#context), tools)
     let pausedAt = performance.now()
     try {
-      for (let job = queue.next(); !job.done; job = queue.next()) {
-        if (!context) throw new Error('the site is known before pages are made here')
-        tools ??= pageTools({ ...folders, packName: packName() })
-        maker ??= pageMaker(given, Promise.resolve(context), tools)
+      for (; !job.done; job = queue.next()) {
         onResult(await maker.make(job.value))
         // A page takes the thread for itself: without a break no signal would be heard until the last one.
-        if (performance.now() - pausedAt > pauseEvery) {
-          await setImmediate()
-          pausedAt = performance.now()
-          if (closed) return never
-        }
+        if (performance.now() - pausedAt <= pauseEvery) continue
+        await setImmediate()
+        pausedAt = performance.now()
+        if (this.#isClosed) return never
       }
     } finally {
-      tools?.close()
+      tools.close()
     }
   }
 
   /** Start as many threads as so many pages are worth, besides those that are there. */
-  function startThreads(given: CompileOptions, purpose: keyof typeof worthThreads, pages: number): void {
-    if (script === undefined || closed || pages < worthThreads[purpose]) return
-    const wanted = Math.min(count, Math.ceil(pages / batchSize))
-    while (threads.length < wanted) {
-      const thread = startThread(script, {
-        folders: { ...folders, packName: packName() },
-        options: given,
-        compiles: purpose === 'compile',
-      })
-      threads.push(thread)
-      if (context) thread.post({ type: 'site', site: context })
+  #startThreads(options: CompileOptions, purpose: keyof typeof worthThreads, pages: number): void {
+    if (this.#script === undefined || this.#isClosed || pages < worthThreads[purpose]) return
+    const wanted = Math.min(this.#input.workers, Math.ceil(pages / batchSize))
+    while (this.#threads.length < wanted) {
+      const thread = startThread(this.#script, { folders: this.#folders(), options, compiles: purpose === 'compile' })
+      this.#threads.push(thread)
+      if (this.#context) thread.post({ type: 'site', site: this.#context })
     }
   }
 }
@@ -134,7 +137,7 @@ function workerScript(): string | undefined {
   return existsSync(script) ? script : undefined
 }
 
-function runThread(thread: Thread, queue: Iterator<PageJob>, onResult: (result: PageResult) => void): Promise<void> {
+function runThread(thread: Thread, queue: Iterator<PageJob>, onResult: OnResult): Promise<void> {
   const made = new Promise<void>((resolve, reject) => {
     let busy = 0
     const feed = () => {

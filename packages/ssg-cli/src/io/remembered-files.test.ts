@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { hashOf } from '../text/hash.ts'
-import { rememberedFiles, type RememberedFiles } from './remembered-files.ts'
+import { RememberedFiles } from './remembered-files.ts'
 
 let dir: string
 let files: RememberedFiles
@@ -13,7 +13,7 @@ beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'docs-build-files-'))
   mkdirSync(join(dir, 'docs'))
   write('docs/a.md', 'one')
-  files = rememberedFiles(dir, { get: () => undefined, set: () => undefined })
+  files = new RememberedFiles(dir, { get: () => undefined, set: () => undefined })
 })
 
 afterEach(() => rmSync(dir, { recursive: true, force: true }))

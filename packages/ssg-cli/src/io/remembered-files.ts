@@ -1,109 +1,110 @@
-import { hashOf } from '../text/hash.ts'
 import type { Cache, Files, Listing } from '../host.ts'
-import type { FileChange } from '../watch/watch-host.ts'
 import { joinFolder } from '../text/resolve-path.ts'
-import { nodeFiles } from './node-files.ts'
-
-/** Files of which the answers are remembered until somebody says that they changed. */
-export interface RememberedFiles extends Files {
-  readonly forget: (changes: readonly FileChange[] | 'all') => void
-  /** Look at what is remembered once more, of some files or of all files and folders, and tell what is not so any more. */
-  readonly outdated: (paths?: readonly string[]) => readonly FileChange[]
-}
+import type { FileChange } from '../watch/watch-host.ts'
+import { fileHashes } from './file-hashes.ts'
+import { noCache, nodeFiles } from './node-files.ts'
 
 type Stat = ReturnType<Files['stat']>
-type KnownHash = readonly [size: number, mtimeMs: number, print: string]
 
-/** Changes within the clock's grain keep size and time: hashes of files younger than this are not kept on disk. */
-const settledMs = 2000
-
-/** The files of a site for a process that lives on: nothing is asked of the disk twice. */
-export function rememberedFiles(siteDir: string, cache: Pick<Cache, 'get' | 'set'>): RememberedFiles {
-  const disk = nodeFiles(siteDir, { get: () => undefined, set: () => undefined })
-  const startedMs = Date.now()
-  const lists = new Map<string, Listing>()
-  const stats = new Map<string, Stat>()
+/** The files of a site for a process that lives on: nothing is asked of the disk twice until somebody says that it changed. */
+export class RememberedFiles implements Files {
+  readonly #disk: Files
+  readonly #hashOfFile: ReturnType<typeof fileHashes>
+  readonly #lists = new Map<string, Listing>()
+  readonly #stats = new Map<string, Stat>()
   /** What lists said of files of which nobody has asked for the hash. */
-  const listed = new Map<string, Stat>()
-  const hashes = new Map<string, string>()
+  readonly #listed = new Map<string, Stat>()
+  readonly #hashes = new Map<string, string>()
   /** A file is mostly read right after its hash was taken, for which it had to be read. */
-  let last: { readonly path: string; readonly bytes: Uint8Array } | undefined
+  #last: { readonly path: string; readonly bytes: Uint8Array } | undefined
 
-  return { list, read, hash, stat, forget, outdated }
+  /** @param siteDir absolute path */
+  constructor(siteDir: string, cache: Pick<Cache, 'get' | 'set'>) {
+    this.#disk = nodeFiles(siteDir, noCache)
+    this.#hashOfFile = fileHashes(cache)
+  }
 
-  function list(folder: string): Listing {
-    const known = lists.get(folder)
+  list(folder: string): Listing {
+    const known = this.#lists.get(folder)
     if (known) return known
-    const found = disk.list(folder)
-    lists.set(folder, found)
+    const found = this.#disk.list(folder)
+    this.#lists.set(folder, found)
     for (const { path, size, mtimeMs } of found.files)
-      listed.set(joinFolder(folder, path), { size, mtimeMs, isFile: true })
+      this.#listed.set(joinFolder(folder, path), { size, mtimeMs, isFile: true })
     return found
   }
 
-  function read(path: string): Uint8Array {
-    return last?.path === path ? last.bytes : disk.read(path)
+  read(path: string): Uint8Array {
+    return this.#last?.path === path ? this.#last.bytes : this.#disk.read(path)
   }
 
-  function hash(path: string): string {
-    const known = hashes.get(path)
+  hash(path: string): string {
+    const known = this.#hashes.get(path)
     if (known !== undefined) return known
-    const made = hashNow(path)
-    hashes.set(path, made)
-    return made
-  }
-
-  function hashNow(path: string): string {
     // Before the reading: a change in between makes this look older than the file is, and is found later.
-    const found = listed.get(path) ?? disk.stat(path)
-    listed.delete(path)
-    stats.set(path, found)
-    const kept = found && cache.get<KnownHash>('hash', path)
-    if (kept && kept[0] === found.size && kept[1] === found.mtimeMs) return kept[2]
-    const bytes = disk.read(path)
-    last = { path, bytes }
-    const made = hashOf(bytes)
-    if (found && startedMs - found.mtimeMs > settledMs)
-      cache.set<KnownHash>('hash', path, [found.size, found.mtimeMs, made])
+    const found = this.#listed.get(path) ?? this.#disk.stat(path)
+    this.#listed.delete(path)
+    this.#stats.set(path, found)
+    const made = this.#hashOfFile(path, found, () => {
+      const bytes = this.#disk.read(path)
+      this.#last = { path, bytes }
+      return bytes
+    })
+    this.#hashes.set(path, made)
     return made
   }
 
-  function stat(path: string): Stat {
-    if (!stats.has(path)) stats.set(path, disk.stat(path))
-    return stats.get(path)
+  stat(path: string): Stat {
+    if (!this.#stats.has(path)) this.#stats.set(path, this.#disk.stat(path))
+    return this.#stats.get(path)
   }
 
-  function forget(changes: readonly FileChange[] | 'all'): void {
-    last = undefined
-    if (changes === 'all') for (const known of [lists, stats, listed, hashes]) known.clear()
-    else for (const change of changes) drop(change)
+  /** Drop what is remembered of these files; of all when nobody knows which. */
+  forget(changes: readonly FileChange[] | 'all'): void {
+    this.#last = undefined
+    if (changes !== 'all') for (const change of changes) this.#drop(change)
+    else for (const known of [this.#lists, ...this.#ofFiles()]) known.clear()
   }
 
-  function drop({ path, kind }: FileChange): void {
-    for (const known of [stats, listed, hashes]) known.delete(path)
-    if (kind === 'changed') return
-    for (const folder of lists.keys()) if (isBelow(path, folder)) lists.delete(folder)
-    if (kind === 'added') return
-    for (const known of [stats, listed, hashes])
-      for (const file of known.keys()) if (isBelow(file, path)) known.delete(file)
-  }
-
-  function outdated(paths?: readonly string[]): readonly FileChange[] {
+  /** Look at what is remembered once more, of some files or of all files and folders, and tell what is not so any more. */
+  outdated(paths?: readonly string[]): readonly FileChange[] {
     const changes = new Map<string, FileChange>()
-    for (const path of paths ?? stats.keys()) {
-      if (!stats.has(path)) continue
-      const kind = difference(stats.get(path), disk.stat(path))
+    for (const path of paths ?? this.#stats.keys()) {
+      if (!this.#stats.has(path)) continue
+      const kind = difference(this.#stats.get(path), this.#disk.stat(path))
       if (kind) changes.set(path, { path, kind })
     }
-    if (paths) return [...changes.values()]
-    for (const [folder, known] of lists) {
-      const before = new Set(known.files.map(({ path }) => joinFolder(folder, path)))
-      const after = new Set(disk.list(folder).files.map(({ path }) => joinFolder(folder, path)))
-      for (const path of after) if (!before.has(path)) changes.set(path, { path, kind: 'added' })
-      for (const path of before) if (!after.has(path)) changes.set(path, { path, kind: 'removed' })
-    }
+    if (!paths) for (const change of this.#outdatedLists()) changes.set(change.path, change)
     return [...changes.values()]
   }
+
+  #outdatedLists(): readonly FileChange[] {
+    return [...this.#lists].flatMap(([folder, known]) => {
+      const before = pathsOf(folder, known)
+      const after = pathsOf(folder, this.#disk.list(folder))
+      return [
+        ...[...after].flatMap((path) => (before.has(path) ? [] : [{ path, kind: 'added' } as const])),
+        ...[...before].flatMap((path) => (after.has(path) ? [] : [{ path, kind: 'removed' } as const])),
+      ]
+    })
+  }
+
+  #drop({ path, kind }: FileChange): void {
+    for (const known of this.#ofFiles()) known.delete(path)
+    if (kind === 'changed') return
+    for (const folder of this.#lists.keys()) if (isBelow(path, folder)) this.#lists.delete(folder)
+    if (kind === 'added') return
+    for (const known of this.#ofFiles()) for (const file of known.keys()) if (isBelow(file, path)) known.delete(file)
+  }
+
+  /** What is remembered by the paths of files. */
+  #ofFiles(): readonly Map<string, unknown>[] {
+    return [this.#stats, this.#listed, this.#hashes]
+  }
+}
+
+function pathsOf(folder: string, { files }: Listing): ReadonlySet<string> {
+  return new Set(files.map(({ path }) => joinFolder(folder, path)))
 }
 
 function difference(before: Stat, after: Stat): FileChange['kind'] | undefined {

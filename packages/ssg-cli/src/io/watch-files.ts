@@ -1,10 +1,11 @@
-/** The door of chokidar. */
+/** The entry point of chokidar. */
 import { watch, type FSWatcher } from 'chokidar'
 import { existsSync } from 'node:fs'
 import { basename, join, relative, resolve, sep } from 'node:path'
 import type { FileChange } from '../watch/watch-host.ts'
 import { codeOf } from './node-files.ts'
 import { manifestName } from './output/manifest.ts'
+import { relativePath } from './within.ts'
 
 /** The argument of {@link watchFiles}. */
 export interface WatchFilesInput {
@@ -98,7 +99,7 @@ export function watchFiles(input: WatchFilesInput): FileWatcher {
   }
 
   function note(absolute: string, kind: FileChange['kind']): void {
-    const path = relative(siteDir, absolute).split(sep).join('/')
+    const path = relativePath(siteDir, absolute)
     const before = pending.get(path)?.kind
     // Gone and back is changed, as editors do that save by renaming; what came and changed is still new.
     const merged =

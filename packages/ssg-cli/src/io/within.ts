@@ -16,3 +16,17 @@ export function isWithin(inner: string, folder: string, { relative, isAbsolute, 
 export function isInstalled(file: string, { sep }: Pick<PlatformPath, 'sep'> = path): boolean {
   return file.split(sep).includes('node_modules')
 }
+
+/**
+ * The way from a folder to a file, both absolute, with forward slashes on every system.
+ *
+ *     relativePath('/site', '/site/docs/a.md')  // → 'docs/a.md'
+ */
+export function relativePath(folder: string, file: string): string {
+  return path.relative(folder, file).split(path.sep).join('/')
+}
+
+/** True for a path relative to the site folder that is neither outside of it nor in a package. */
+export function isOwnFile(file: string): boolean {
+  return !/(?:^|\/)(?:\.\.|node_modules)\//.test(file)
+}

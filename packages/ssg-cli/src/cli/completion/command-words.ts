@@ -1,6 +1,6 @@
 import type { Argument, Command, Option } from 'commander'
 
-/** What can be typed at a place: a folder, a file, one of some words, or something that only the user knows. */
+/** What can be typed at a position: a folder, a file, one of some words, or something that only the user knows. */
 export type Completable =
   { readonly type: 'folder' | 'file' | 'unknown' } | { readonly type: 'choice'; readonly choices: readonly string[] }
 

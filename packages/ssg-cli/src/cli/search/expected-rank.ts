@@ -6,7 +6,7 @@ import type { QueryExpectation } from './query-expectation.ts'
 export interface QueryOutcome {
   readonly expectation: QueryExpectation
   readonly isRight: boolean
-  /** Place of the expected page among all pages, from 1; 0 when it was not found. */
+  /** Position of the expected page among all pages, from 1; 0 when it was not found. */
   readonly rank: number
   /** Paths of the pages that came first. */
   readonly shown: readonly string[]

@@ -3,7 +3,7 @@ import { nearest } from '../../diagnostics/nearest.ts'
 /** A query and the page that it has to show. */
 export interface QueryExpectation {
   readonly query: string
-  /** Path of the page below the base URL, with an anchor for one place in it; null when nothing may be found. */
+  /** Path of the page below the base URL, with an anchor for one part of it; null when nothing may be found. */
   readonly expect: string | null
   /** The page is among so many pages. */
   readonly first: number

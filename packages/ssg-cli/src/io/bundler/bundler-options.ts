@@ -1,7 +1,7 @@
 import type { Cache } from '../../host.ts'
 import type { Asset } from '../../model/asset.ts'
 import type { ReadyMade } from '../ready-made/ready-made.ts'
-import type { BundleInputs } from './bundle-inputs.ts'
+import type { BundleInputs } from './kept/bundle-inputs.ts'
 
 /** Where the bundler works. */
 export interface BundlerOptions {

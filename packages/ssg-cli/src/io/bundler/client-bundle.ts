@@ -1,7 +1,7 @@
 import type { ClientInput } from '../../host.ts'
 import type { ClientBundle } from '../../model/bundle.ts'
 import { outcome, type Outcome } from '../../model/outcome.ts'
-import { bundleFailures } from './bundle-failures.ts'
+import { bundleFailures } from './bundle-messages.ts'
 import type { BundlerOptions } from './bundler-options.ts'
 import { clientScripts } from './client-scripts.ts'
 import { clientStyles } from './client-styles.ts'

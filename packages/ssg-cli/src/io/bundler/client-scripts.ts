@@ -2,25 +2,15 @@ import type { ClientInput } from '../../host.ts'
 import type { BundledFile } from '../../model/bundle.ts'
 import type { Asset } from '../../model/asset.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
-import { cssModules } from '../css-modules.ts'
 import { build } from '../esbuild.ts'
-import { portableNames } from '../portable-names.ts'
-import { themeOverrides } from '../theme-overrides.ts'
-import { browserOptions } from './browser-options.ts'
-import { bundleInputs } from './bundle-inputs.ts'
-import { bundleKey } from './bundle-key.ts'
-import { bundleWarnings } from './bundle-warnings.ts'
+import { browserOptions, entryOptions, entryOutputs } from './build-options.ts'
+import { bundleWarnings } from './bundle-messages.ts'
 import type { BundlerOptions } from './bundler-options.ts'
-import { clientFolder, pathBelow, readFiles, writeFiles } from './client-files.ts'
-import { docusaurusModules } from './docusaurus-modules.ts'
-import { entryModules } from './entry-modules.ts'
-import { entryOptions } from './entry-options.ts'
-import { entryOutputs } from './entry-outputs.ts'
-import { importedFiles } from './imported-files.ts'
-import { knownBundle, type StoredBundle } from './known-bundle.ts'
-import { rawFiles } from './raw-files.ts'
-import { siteAliases } from './site-aliases.ts'
-import { themeModules } from './theme-modules.ts'
+import { bundleInputs } from './kept/bundle-inputs.ts'
+import { clientFolder, pathBelow, readFiles, writeFiles } from './kept/client-files.ts'
+import { bundleKey, knownBundle, type StoredBundle } from './kept/known-bundle.ts'
+import { portableNames } from './portable-names.ts'
+import { nothingMet, sitePlugins } from './site-plugins.ts'
 import { withoutHelperImports } from './without-helper-imports.ts'
 
 /** Scripts for browsers. */
@@ -36,34 +26,22 @@ export interface ClientScripts {
 interface StoredScripts extends StoredBundle, Pick<ClientScripts, 'entries' | 'assets'> {}
 
 /** Bundle the scripts of a site. Rejects with esbuild's `BuildFailure`. */
-export async function clientScripts(
-  { entries, theme, baseUrl, site }: ClientInput,
-  options: BundlerOptions,
-): Promise<ClientScripts> {
-  const { siteDir, workDir, cache, asset, onInputs } = options
-  const key = bundleKey({ entries, theme, baseUrl, site })
+export async function clientScripts(input: ClientInput, options: BundlerOptions): Promise<ClientScripts> {
+  const { siteDir, workDir, cache, onInputs } = options
+  const { entries } = input
+  const key = bundleKey(input)
   const known = knownBundle<StoredScripts>('client-scripts', key, clientFolder, options)
   if (known) return { ...known.stored, files: readFiles(known) }
-  const met = new Map<string, Asset>()
-  const raw = new Set<string>()
+  const met = nothingMet()
   const { outputFiles, metafile, warnings } = await build({
     ...entryOptions(entries, siteDir),
     ...browserOptions(workDir),
     platform: 'browser',
     chunkNames: 'assets/chunk-[hash]',
     legalComments: 'none',
-    plugins: [
-      themeOverrides(theme, siteDir),
-      cssModules(siteDir, new Map()),
-      rawFiles(raw),
-      importedFiles({ siteDir, baseUrl, asset, met }),
-      themeModules(siteDir, theme.package),
-      docusaurusModules(siteDir, { theme: theme.package, baseUrl, site }),
-      siteAliases(siteDir),
-      entryModules(entries, siteDir, 'js'),
-    ],
+    plugins: sitePlugins(input, options, met),
   })
-  const below = (path: string) => pathBelow(path, { siteDir, workDir })
+  const below = (path: string) => pathBelow(path, options)
   const bundled = outputFiles.map(({ path, contents }) => ({ path: below(path), bytes: contents }))
   const outputs = portableNames(withoutHelperImports(bundled, metafile.outputs))
   const files = writeFiles(outputs.values(), workDir)
@@ -72,11 +50,11 @@ export async function clientScripts(
     outputs.get(below(output))?.path ?? below(output),
   ])
   const stored: StoredScripts = {
-    inputs: bundleInputs(metafile, siteDir, [...raw]),
+    inputs: bundleInputs(metafile, siteDir, [...met.texts]),
     files: files.map(({ path }) => path),
     warnings: bundleWarnings(warnings, siteDir),
     entries: Object.fromEntries(found),
-    assets: [...met.values()],
+    assets: [...met.assets.values()],
   }
   cache.set('client-scripts', key, stored)
   onInputs('client-scripts', stored.inputs)

@@ -4,8 +4,8 @@ import { bundleWarning } from '../../diagnostics/catalogue.ts'
 import { nearest } from '../../diagnostics/nearest.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { positionAt } from '../../text/position-at.ts'
-import type { BundleInputs } from './bundle-inputs.ts'
-import { isOwnFile } from './own-file.ts'
+import type { BundleInputs } from './kept/bundle-inputs.ts'
+import { isOwnFile } from '../within.ts'
 
 /** @see https://developer.mozilla.org/en-US/docs/Web/CSS/CSS_syntax/At-rule */
 const known =

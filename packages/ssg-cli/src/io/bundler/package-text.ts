@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { dirname, join, relative, resolve, sep } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { hashOf } from '../../text/hash.ts'
 import { codeOf } from '../node-files.ts'
 import { packageFolder } from '../ready-made/package-folders.ts'
+import { relativePath } from '../within.ts'
 import type { BundlerOptions } from './bundler-options.ts'
 
 const here = dirname(fileURLToPath(import.meta.url))
@@ -18,7 +19,7 @@ export function packageText(
     ? resolve(siteDir, name)
     : (packageFolder(name, siteDir) ?? packageFolder(name, here))
   if (folder === undefined) return undefined
-  const file = relative(siteDir, join(folder, path)).split(sep).join('/')
+  const file = relativePath(siteDir, join(folder, path))
   const text = textOf(join(folder, path))
   onInputs(`${name}/${path}`, { [file]: text === undefined ? '' : hashOf(text) })
   return text === undefined ? undefined : { file, text }

@@ -1,15 +1,21 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { SourceMap } from 'node:module'
-import { dirname, relative, resolve, sep } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { SourcePosition } from '../../host.ts'
-import { isOwnFile } from './own-file.ts'
+import { isOwnFile, relativePath } from '../within.ts'
 
-/**
- * A frame of a stack, or the line above a syntax error: `file:///site/.docs-build/module-1a.mjs:3:9`, or with the hash
- * that importAsIs asks with, `file:///site/docs.config.mjs?5f0c:3:9`.
- */
-const frame = /(file:\/\/[^\s()]+\.mjs)(\?[\da-f]+)?:(\d+)(?::(\d+))?/g
+/** A position in a file, by its absolute path. Lines and columns count from 1. */
+interface Location {
+  readonly file: string
+  readonly line: number
+  readonly column: number
+}
+
+/** A call on a stack. `isSource`: the module was imported as it is. */
+interface Call extends Location {
+  readonly isSource: boolean
+}
 
 /**
  * Where in the site's own code an error was thrown: the innermost call that stands in a module which was imported as it
@@ -18,21 +24,12 @@ const frame = /(file:\/\/[^\s()]+\.mjs)(\?[\da-f]+)?:(\d+)(?::(\d+))?/g
  * @see https://nodejs.org/docs/latest-v20.x/api/module.html#class-modulesourcemap
  */
 export function thrownAt(error: unknown, folder: string, siteDir: string): SourcePosition | undefined {
-  const stack = error instanceof Error ? String(error.stack) : ''
-  for (const [, url = '', hash, line = '1', column = '1'] of stack.matchAll(frame)) {
-    const file = fileURLToPath(url)
-    if (hash !== undefined) return placed(file, Number(line), Number(column))
-    const found = mapOf(file, folder)?.findEntry(Number(line) - 1, Number(column) - 1)
-    if (!found || !('originalSource' in found)) continue
-    return placed(resolve(folder, found.originalSource), found.originalLine + 1, found.originalColumn + 1)
+  for (const call of callsOf(error)) {
+    const source = call.isSource ? call : sourceOf(call, folder)
+    // Node and esbuild name files by their real paths.
+    if (source) return positionIn(realpathSync(siteDir), source)
   }
   return undefined
-
-  function placed(file: string, line: number, column: number): SourcePosition {
-    // Node and esbuild name files by their real paths.
-    const path = relative(realpathSync(siteDir), file).split(sep).join('/')
-    return positionAt(path, line, column)
-  }
 }
 
 /**
@@ -40,25 +37,40 @@ export function thrownAt(error: unknown, folder: string, siteDir: string): Sourc
  * server bundle that stands in none of the packages.
  */
 export function renderedAt(error: unknown, siteDir: string): SourcePosition | undefined {
-  const stack = error instanceof Error ? String(error.stack) : ''
-  for (const [, url = '', , line = '1', column = '1'] of stack.matchAll(frame)) {
-    const file = fileURLToPath(url)
-    const found = mapOf(file, dirname(file))?.findEntry(Number(line) - 1, Number(column) - 1)
-    if (!found || !('originalSource' in found)) continue
-    const path = relative(siteDir, resolve(dirname(file), found.originalSource))
-      .split(sep)
-      .join('/')
-    if (!isOwnFile(path) || path.includes(':')) continue
-    return positionAt(path, found.originalLine + 1, found.originalColumn + 1)
+  for (const call of callsOf(error)) {
+    const source = sourceOf(call, dirname(call.file))
+    const found = source && positionIn(siteDir, source)
+    if (found && isOwnFile(found.file) && !found.file.includes(':')) return found
   }
   return undefined
 }
 
-function positionAt(file: string, line: number, column: number): SourcePosition {
-  return { file, position: { line, column, endLine: line, endColumn: column + 1 } }
+/**
+ * The calls of a stack, or the line above a syntax error: `file:///site/.docs-build/module-1a.mjs:3:9`, or with the hash
+ * that importAsIs asks with, `file:///site/docs.config.mjs?5f0c:3:9`.
+ */
+function* callsOf(error: unknown): Generator<Call> {
+  const stack = error instanceof Error ? String(error.stack) : ''
+  const calls = stack.matchAll(/(file:\/\/[^\s()]+\.mjs)(\?[\da-f]+)?:(\d+)(?::(\d+))?/g)
+  for (const [, url = '', hash, line = '1', column = '1'] of calls)
+    yield { file: fileURLToPath(url), line: Number(line), column: Number(column), isSource: hash !== undefined }
 }
 
-/** The map that importModule or serverBundle wrote beside a module in the folder. */
+/** The source of a call in a module that importModule or serverBundle wrote into a folder, by the map beside it. */
+function sourceOf({ file, line, column }: Location, folder: string): Location | undefined {
+  const found = mapOf(file, folder)?.findEntry(line - 1, column - 1)
+  if (!found || !('originalSource' in found)) return undefined
+  return {
+    file: resolve(folder, found.originalSource),
+    line: found.originalLine + 1,
+    column: found.originalColumn + 1,
+  }
+}
+
+function positionIn(siteDir: string, { file, line, column }: Location): SourcePosition {
+  return { file: relativePath(siteDir, file), position: { line, column, endLine: line, endColumn: column + 1 } }
+}
+
 function mapOf(file: string, folder: string): SourceMap | undefined {
   if (!existsSync(folder) || dirname(file) !== realpathSync(folder) || !existsSync(`${file}.map`)) return undefined
   const text = readFileSync(`${file}.map`, 'utf8')

@@ -1,5 +1,5 @@
 import process from 'node:process'
-import type { LinkResult } from 'linkinator'
+import type { LinkChecker, LinkResult } from 'linkinator'
 import { importNative } from '../native-import.ts'
 import { permanentAddress } from './permanent-address.ts'
 import { unknownHost } from './unknown-host.ts'
@@ -28,7 +28,7 @@ const longestWait = 60_000
 
 /**
  * Make the function that asks for a URL: HEAD first, then GET, redirects followed, `Retry-After` respected, what may
- * pass tried again. The door of linkinator.
+ * pass tried again. The entry point of linkinator.
  *
  * Its crawler asks for one address at a time here, with a queue of ours: the pace, and when to give up, are our affair.
  *
@@ -40,62 +40,80 @@ export async function urlAsker(timeout: number): Promise<(url: string) => Promis
   const checker = new LinkChecker()
   const redirected = new Set<string>()
   checker.on('redirect', ({ url }) => void redirected.add(url))
-  // Hosts that asked us to wait, for all URLs.
-  const delayCache = new Map<string, number>()
-
+  const crawler = { checker, timeout, delayCache: new Map<string, number>() }
   const lookUp = unknownHost(process.env)
 
   return async (url) => {
     const missing = await lookUp(new URL(url).hostname)
     if (missing !== undefined) return broken(words[missing] ?? missing, missing)
-    const results: LinkResult[] = []
-    let waited = 0
-    const timed = async (run: () => Promise<void>) => {
-      const startedAt = Date.now()
-      await run()
-      waited += Date.now() - startedAt
-    }
-    let next: { readonly run: () => Promise<void>; readonly delay: number } | undefined
-    const queue = {
-      add: (run: () => Promise<void>, { delay = 0 }: { delay?: number } = {}) => {
-        next = { run, delay }
-      },
-    }
-    const crawl = {
-      url: new URL(url),
-      crawl: false,
-      results,
-      cache: new Set<string>(),
-      relationshipCache: new Set<string>(),
-      pendingChecks: new Map<string, Promise<void>>(),
-      delayCache,
-      retryErrorsCache: new Map<string, number>(),
-      // Redirects are followed, and told.
-      checkOptions: { path: url, timeout, redirects: 'warn' as const },
-      rootPath: url,
-      retry: true,
-      retryErrors: true,
-      retryErrorsCount: retries - 1,
-      retryErrorsJitter: 0,
-      // Of its queue the crawler uses `add` alone.
-      queue: queue as never,
-    }
-    await timed(() => checker.crawl(crawl))
-    while (next && results.length === 0) {
-      const { run, delay } = next
-      next = undefined
-      // Nothing but the wish of a server takes so long.
-      if (delay > longestWait) return { state: 'unknown' }
-      // A server that lets us wait for every answer is not asked again.
-      if (waited >= 2 * timeout) break
-      await new Promise((done) => setTimeout(done, delay))
-      await timed(run)
-    }
-    const [result] = results
+    const result = await crawl(crawler, url)
+    if (result === 'wait') return { state: 'unknown' }
     const answer = result ? answerOf(result, timeout) : broken(noAnswer(timeout))
     if (answer.state !== 'ok' || !redirected.has(url)) return answer
     const movedTo = await permanentAddress(url, timeout)
     return { ...answer, ...(movedTo !== undefined && { movedTo }) }
+  }
+}
+
+interface Crawler {
+  readonly checker: LinkChecker
+  readonly timeout: number
+  /** Hosts that asked us to wait, for all URLs. */
+  readonly delayCache: Map<string, number>
+}
+
+/** A request that the crawler wants to make, after so many milliseconds. */
+interface Wanted {
+  readonly run: () => Promise<void>
+  readonly delay: number
+}
+
+/** What came of a URL: undefined without an answer, `wait` when its server asks us to come back much later. */
+async function crawl({ checker, timeout, delayCache }: Crawler, url: string): Promise<LinkResult | 'wait' | undefined> {
+  const results: LinkResult[] = []
+  const wanted: Wanted[] = []
+  const queue: Queue = { add: (run, { delay = 0 } = {}) => wanted.splice(0, 1, { run, delay }) }
+  let waited = 0
+  const timed = async (run: () => Promise<void>) => {
+    const startedAt = Date.now()
+    await run()
+    waited += Date.now() - startedAt
+  }
+  await timed(() => checker.crawl({ ...crawlOf(url, timeout, queue), results, delayCache }))
+  for (let next = wanted.pop(); next && results.length === 0; next = wanted.pop()) {
+    const { run, delay } = next
+    // Nothing but the wish of a server takes so long.
+    if (delay > longestWait) return 'wait'
+    // A server that lets us wait for every answer is not asked again.
+    if (waited >= 2 * timeout) break
+    await new Promise((done) => setTimeout(done, delay))
+    await timed(run)
+  }
+  return results[0]
+}
+
+/** The part of a queue that the crawler uses. */
+interface Queue {
+  readonly add: (run: () => Promise<void>, options?: { readonly delay?: number }) => unknown
+}
+
+function crawlOf(url: string, timeout: number, queue: Queue) {
+  return {
+    url: new URL(url),
+    crawl: false,
+    cache: new Set<string>(),
+    relationshipCache: new Set<string>(),
+    pendingChecks: new Map<string, Promise<void>>(),
+    retryErrorsCache: new Map<string, number>(),
+    // Redirects are followed, and told.
+    checkOptions: { path: url, timeout, redirects: 'warn' as const },
+    rootPath: url,
+    retry: true,
+    retryErrors: true,
+    retryErrorsCount: retries - 1,
+    retryErrorsJitter: 0,
+    // Its type asks for all of a queue, of which the crawler uses `add`.
+    queue: queue as never,
   }
 }
 

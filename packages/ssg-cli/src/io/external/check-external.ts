@@ -33,7 +33,7 @@ const offline = new Set(['ENOTFOUND', 'EAI_AGAIN', 'ENETUNREACH', 'ENETDOWN', 'E
 /** When so many hosts in a row cannot be looked up and none answers, it is the network. */
 const enoughHosts = 3
 
-/** Ask for each URL that leads out of the site, once, and tell every place that has one which does not answer. */
+/** Ask for each URL that leads out of the site, once, and tell of each link to one that does not answer. */
 export async function checkExternal(
   links: readonly ExternalLink[],
   options: ExternalOptions,

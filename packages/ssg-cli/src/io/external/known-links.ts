@@ -14,7 +14,7 @@ export interface KnownLinks {
 }
 
 /**
- * Remember which URLs answered in the last day. Failures are not remembered: who has mended one wants to see it.
+ * Remember which URLs answered in the last day. Failures are not remembered: who has repaired one wants to see it.
  *
  * @param file absolute path; a file that cannot be read counts for nothing
  */

@@ -1,8 +1,17 @@
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, relative, resolve, sep } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { GitChanges, GitProblem } from '../../host.ts'
+import { relativePath } from '../within.ts'
 import { runGit } from './run-git.ts'
+
+/** The site of which changes are told. */
+interface ComparedSite {
+  /** Absolute path. */
+  readonly siteDir: string
+  /** Absolute path of the output folder, which does not count. */
+  readonly outDir?: string
+}
 
 /**
  * Compare the working tree with a commit, with moves, and with files that git does not know yet.
@@ -10,15 +19,12 @@ import { runGit } from './run-git.ts'
  * A file that was moved without `git mv` is missing under one path and unknown under the other: git sees the move only in
  * an index. So it gets a copy of the index, and a folder of its own for objects: the repository stays as it is.
  *
- * @param outDir absolute path of the output folder, which does not count
- * @param sitePath makes a path from the repository's top relative to the site
  * @see https://git-scm.com/docs/git#Documentation/git.txt-GITINDEXFILE
  */
 export async function changesSince(
   top: string,
   commit: string,
-  sitePath: (path: string) => string,
-  outDir?: string,
+  { siteDir, outDir }: ComparedSite,
 ): Promise<GitChanges | GitProblem> {
   const folder = mkdtempSync(join(tmpdir(), 'docs-build-git-'))
   try {
@@ -39,7 +45,7 @@ export async function changesSince(
     ]
     const { ok, stdout, problem } = await runGit(top, ['-c', 'diff.renameLimit=0', ...diff], variables)
     if (!ok) return { problem: `Unable to compare with git: ${problem}` }
-    return { commit, ...parseChanges(stdout, sitePath) }
+    return { commit, ...parseChanges(stdout, sitePaths(top, siteDir)) }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -48,7 +54,7 @@ export async function changesSince(
 /** What the tool itself writes holds copies of content, which would pass for files that were moved there. */
 function excluded(top: string, outDir: string | undefined): string[] {
   const ours = ['.docs-build', '.*.docs-build-new', '.*.docs-build-old'].map((name) => `:(exclude,glob)**/${name}/**`)
-  const path = outDir === undefined ? '..' : relative(top, outDir).split(sep).join('/')
+  const path = outDir === undefined ? '..' : relativePath(top, outDir)
   return path === '' || path.startsWith('..') ? ours : [...ours, `:(exclude,literal)${path}`]
 }
 
@@ -85,4 +91,9 @@ function parseChanges(text: string, sitePath: (path: string) => string): Omit<Gi
     else changed.add(path)
   }
   return { changed, removed, moved }
+}
+
+/** Make the function that makes of a path from the repository's top one from the site's folder. */
+export function sitePaths(top: string, siteDir: string): (path: string) => string {
+  return (path) => relativePath(realpathSync(siteDir), resolve(top, path))
 }

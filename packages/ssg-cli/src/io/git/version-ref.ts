@@ -1,5 +1,5 @@
 import { realpathSync } from 'node:fs'
-import { relative, sep } from 'node:path'
+import { relativePath } from '../within.ts'
 import { findRepository, resolveCommit } from './repository.ts'
 import { runGit } from './run-git.ts'
 
@@ -21,7 +21,7 @@ export async function versionRef(
   const repository = await findRepository(folder)
   if ('problem' in repository) return { problem: `Unable to keep version "${name}" in git. ${repository.problem}` }
   const { top } = repository
-  const dir = relative(top, realpathSync(folder)).split(sep).join('/')
+  const dir = relativePath(top, realpathSync(folder))
   const known = (path: string) => runGit(top, ['cat-file', '-e', path])
   if (wanted !== undefined) {
     const commit = await resolveCommit(top, wanted)

@@ -1,5 +1,6 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
+import { parentFolders } from '../folders.ts'
 import { byteReader, type ByteReader } from './byte-reader.ts'
 import { missingGit, startGit } from './run-git.ts'
 import type { TreeFile } from './tree-files.ts'
@@ -35,7 +36,7 @@ async function writeAll(
   files: readonly TreeFile[],
   folder: string,
 ): Promise<{ readonly problem?: string }> {
-  const made = new Set<string>()
+  const makeParent = parentFolders()
   for (const { path, isLink } of files) {
     const size = /^\S+ blob (\d+)$/.exec((await reader.line()) ?? '')?.[1]
     const content = await reader.bytes(Number(size ?? 0))
@@ -43,11 +44,10 @@ async function writeAll(
       return { problem: `The content of "${path}" is not in this clone.` }
     // A line feed follows each content.
     await reader.bytes(1)
-    const parent = dirname(join(folder, path))
-    if (!made.has(parent)) mkdirSync(parent, { recursive: true })
-    made.add(parent)
-    if (isLink) symlinkSync(content.toString('utf8'), join(folder, path))
-    else writeFileSync(join(folder, path), content)
+    const file = join(folder, path)
+    makeParent(file)
+    if (isLink) symlinkSync(content.toString('utf8'), file)
+    else writeFileSync(file, content)
   }
   return {}
 }

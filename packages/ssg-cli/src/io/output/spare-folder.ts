@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, rmdirSync, unlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { codeOf } from '../node-files.ts'
-import { walkFiles } from './walk-files.ts'
+import { parentFolders, walkFiles } from '../folders.ts'
 
 /** Path → hash of the files that a spare folder holds. */
 type Hashes = Readonly<Record<string, string>>
@@ -14,10 +14,10 @@ type Hashes = Readonly<Record<string, string>>
  */
 export interface SpareFolder {
   /**
-   * Change the folder into one with these files (path → print, or '' for one that is put there in any case), and give
-   * its path. `place` puts a file there that the folder does not have. Undefined if there is no folder to begin with.
+   * Change the folder into one with these files (path → hash, or '' for one that is put there in any case), and give
+   * its path. `put` puts a file there that the folder does not have. Undefined if there is no folder to begin with.
    */
-  become(files: ReadonlyMap<string, string>, place: (path: string, to: string) => void): string | undefined
+  become(files: ReadonlyMap<string, string>, put: (path: string, to: string) => void): string | undefined
   /** Keep a folder that holds these files. It is deleted instead where it can't be moved. */
   keep(folder: string, files: Hashes): void
 }
@@ -27,7 +27,7 @@ export function spareFolder(path: string): SpareFolder {
   const record = `${path}.json`
   return { become, keep }
 
-  function become(files: ReadonlyMap<string, string>, place: (path: string, to: string) => void): string | undefined {
+  function become(files: ReadonlyMap<string, string>, put: (path: string, to: string) => void): string | undefined {
     const known = readRecord(record)
     if (!known || !existsSync(path)) return undefined
     // Who stops the build from here on leaves a folder of which nothing is known: it is not used again.
@@ -37,14 +37,12 @@ export function spareFolder(path: string): SpareFolder {
       if (known[file] !== undefined && files.get(file) === known[file]) present.add(file)
       else remove(file)
     }
-    const folders = new Set<string>()
+    const makeParent = parentFolders()
     for (const file of files.keys()) {
       if (present.has(file)) continue
       const to = join(path, file)
-      const folder = dirname(to)
-      if (!folders.has(folder)) mkdirSync(folder, { recursive: true })
-      folders.add(folder)
-      place(file, to)
+      makeParent(to)
+      put(file, to)
     }
     return path
   }

@@ -25,7 +25,7 @@ export function stampOf(file: string): Stamp {
   return [size, mtimeMs]
 }
 
-/** The files of an output that are as they were written: path → print. Without stamps, their content is read. */
+/** The files of an output that are as they were written: path → hash. Without stamps, their content is read. */
 export function intactFiles(outDir: string, manifest: Manifest, stamps: Stamps | undefined): Record<string, string> {
   const intact: Record<string, string> = {}
   for (const [path, hash] of Object.entries(manifest.files)) {

@@ -1,5 +1,6 @@
-import { join, relative, resolve, sep } from 'node:path'
-import type { BundleInputs } from '../bundler/bundle-inputs.ts'
+import { join, resolve } from 'node:path'
+import type { BundleInputs } from '../bundler/kept/bundle-inputs.ts'
+import { relativePath } from '../within.ts'
 import { packageFolder, packageOf, type InstalledPackage } from './package-folders.ts'
 import type { MadeOf, ReadyContents } from './ready-made.ts'
 
@@ -22,7 +23,7 @@ export function namedByPackage(
     const found = packageOf(file)
     if (!found) throw new Error(`${path} belongs to no package`)
     packages.set(found.name, found)
-    return `${found.name}:${relative(found.folder, file).split(sep).join('/')}`
+    return `${found.name}:${relativePath(found.folder, file)}`
   }
   const renamed = ([step, { key, value }]: [string, Answers[string]]): [string, Answers[string]] => {
     const inputs: BundleInputs = Object.fromEntries(

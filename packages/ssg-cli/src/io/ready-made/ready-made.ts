@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { areCurrent, type BundleInputs } from '../bundler/bundle-inputs.ts'
+import { areCurrent, type BundleInputs } from '../bundler/kept/bundle-inputs.ts'
 import { packageFolder } from './package-folders.ts'
 
 /** Name of the folder beside the command line that holds what is ready-made. */
@@ -92,6 +92,6 @@ export function readyMade(siteDir: string, folder = ownFolder(), tool = dirname(
 
 /** The folder beside the bundled command line. Empty for sources, which have none. */
 function ownFolder(): string {
-  const place = fileURLToPath(new URL(`./${readyFolder}`, import.meta.url))
-  return existsSync(join(place, readyFile)) ? place : ''
+  const folder = fileURLToPath(new URL(`./${readyFolder}`, import.meta.url))
+  return existsSync(join(folder, readyFile)) ? folder : ''
 }

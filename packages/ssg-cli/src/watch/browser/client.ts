@@ -10,18 +10,18 @@
 import { connect } from './connect.ts'
 import { livePage } from './live-page.ts'
 import type { FindingsMessage, UpdateMessage } from './messages.ts'
-import { overlay } from './overlay.ts'
+import { Overlay } from './overlay.ts'
 
 const own = document.currentScript
 // A classic script knows itself; its folder is the tool's.
 const { src = '', dataset = {} } = own instanceof HTMLScriptElement ? own : {}
 const folder = src.replace(/[^/]*$/, '')
-const panel = overlay()
-const page = livePage(folder, panel.lost)
+const overlay = new Overlay()
+const page = livePage(folder, (lost) => overlay.lost(lost))
 // The theme's script runs when the document is parsed: an update that came sooner would find nobody to show it.
 const parsed = new Promise((done) => addEventListener('DOMContentLoaded', done, { once: true }))
 
 connect(`${folder}events`, dataset['last'] ?? '', {
   update: (data) => void parsed.then(() => page.update(data as UpdateMessage)),
-  findings: (data) => panel.show(data as FindingsMessage),
+  findings: (data) => overlay.show(data as FindingsMessage),
 })

@@ -1,4 +1,4 @@
-/** The look of the overlay. It has its own colours, so that no theme can make it unreadable. */
+/** The look of the overlay. It has its own colors, so that no theme can make it unreadable. */
 export const overlayStyle = `
 :host {
   all: initial;
@@ -62,7 +62,7 @@ button:focus-visible, pre:focus-visible { outline: 2px solid var(--error); outli
 .severity { color: var(--error); font-weight: 700; }
 [data-severity='warning'] > .heading > .severity { color: var(--warning); }
 .code { color: var(--soft); font: 13px/1.5 ui-monospace, monospace; }
-.place { font: 600 13px/1.5 ui-monospace, monospace; overflow-wrap: anywhere; }
+.location { font: 600 13px/1.5 ui-monospace, monospace; overflow-wrap: anywhere; }
 .message { overflow-wrap: anywhere; }
 .frame {
   margin-block: 8px;

@@ -1,137 +1,94 @@
 import type { FindingsMessage, LostMessage, ShownFinding } from './messages.ts'
+import { badgeElement, panelElement, type Counts } from './overlay-elements.ts'
 import { overlayStyle } from './overlay-style.ts'
 
-/** Shows what is wrong with the site, over the page. */
-export interface Overlay {
-  show(message: FindingsMessage): void
-  /** Say that no page is at this URL, and which may be meant. */
-  lost(page: LostMessage): void
-}
-
 /**
- * A badge that says how much is wrong, and a panel that says what. The panel opens by itself for errors of the page that
- * is shown and of the whole site; what is wrong elsewhere waits behind the badge.
+ * Shows what is wrong with the site, over the page: a badge that says how much is wrong, and a panel that says what. The
+ * panel opens by itself for errors of the page that is shown and of the whole site; what is wrong elsewhere waits behind
+ * the badge.
  */
-export function overlay(): Overlay {
-  const host = document.createElement('docs-build-overlay')
-  const root = host.attachShadow({ mode: 'open' })
-  // The policy of a site forbids style elements; sheets made by scripts are none.
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(overlayStyle)
-  root.adoptedStyleSheets = [sheet]
-  let message: FindingsMessage = { isWhole: true, errors: 0, warnings: 0, findings: [] }
+export class Overlay {
+  readonly #host = document.createElement('docs-build-overlay')
+  readonly #root = this.#host.attachShadow({ mode: 'open' })
+  #message: FindingsMessage = { isWhole: true, errors: 0, warnings: 0, findings: [] }
   /** Known in this browser only. */
-  let here: readonly ShownFinding[] = []
-  let isOpen = false
+  #here: readonly ShownFinding[] = []
+  #isOpen = false
   /** Errors that the author has seen and put away. */
-  let dismissed = ''
+  #dismissed = ''
 
-  addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape' || !isOpen || event.defaultPrevented) return
-    event.preventDefault()
-    close()
-  })
-  return { show, lost }
-
-  function lost(page: LostMessage): void {
-    here = [lostFinding(page)]
-    show(message)
-  }
-
-  function show(next: FindingsMessage): void {
-    message = next
-    const urgent = urgentOf(next.findings)
-    if (urgent.length === 0) {
-      dismissed = ''
-      isOpen &&= next.findings.length > 0 && root.activeElement !== null
-    } else if (identityOf(urgent) !== dismissed) isOpen = true
-    draw()
-  }
-
-  function close(): void {
-    isOpen = false
-    dismissed = identityOf(urgentOf(message.findings))
-    draw()
-    root.querySelector<HTMLElement>('.badge')?.focus()
-  }
-
-  function urgentOf(findings: readonly ShownFinding[]): readonly ShownFinding[] {
-    return [...here, ...findings.filter((finding) => finding.severity === 'error' && isHere(finding))]
-  }
-
-  function draw(): void {
-    const { errors, warnings, findings } = message
-    if (here.length + errors + warnings === 0) return host.remove()
-    root.replaceChildren(isOpen ? panel(findings) : badge())
-    if (!host.isConnected) document.documentElement.append(host)
-  }
-
-  function counts(): Pick<FindingsMessage, 'errors' | 'warnings'> {
-    return { errors: message.errors, warnings: message.warnings + here.length }
-  }
-
-  function badge(): HTMLElement {
-    const { errors, warnings } = counts()
-    const button = element('button', 'badge', words(errors, warnings))
-    button.dataset['severity'] = errors > 0 ? 'error' : 'warning'
-    button.setAttribute('aria-expanded', 'false')
-    button.addEventListener('click', () => {
-      isOpen = true
-      draw()
-      root.querySelector<HTMLElement>('.close')?.focus()
+  constructor() {
+    // The policy of a site forbids style elements; sheets made by scripts are none.
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(overlayStyle)
+    this.#root.adoptedStyleSheets = [sheet]
+    addEventListener('keydown', (event) => {
+      if (event.key !== 'Escape' || !this.#isOpen || event.defaultPrevented) return
+      event.preventDefault()
+      this.#close()
     })
-    return button
   }
 
-  function panel(findings: readonly ShownFinding[]): HTMLElement {
-    const { errors, warnings } = counts()
-    const section = element('section', 'panel')
-    section.setAttribute('role', 'region')
-    section.setAttribute('aria-label', 'What is wrong with the site')
-    const head = element('header', 'head')
-    const title = element('h2', 'title', words(errors, warnings))
-    const button = element('button', 'close', 'Close')
-    button.title = 'Close (Escape)'
-    button.addEventListener('click', close)
-    head.append(title, button)
-    const list = element('ol', 'list')
-    const first = [...here, ...findings.filter(isHere)]
-    const all = [...first, ...findings.filter((finding) => !first.includes(finding))]
-    list.append(...all.map(item))
-    const more = errors + warnings - all.length
-    section.append(head, list, ...(more > 0 ? [element('p', 'more', `And ${more} more: see the terminal.`)] : []))
-    return section
+  /** Show what is wrong now. */
+  show(message: FindingsMessage): void {
+    this.#message = message
+    const urgent = this.#urgent()
+    if (urgent.length === 0) {
+      this.#dismissed = ''
+      this.#isOpen &&= message.findings.length > 0 && this.#root.activeElement !== null
+    } else if (identityOf(urgent) !== this.#dismissed) this.#isOpen = true
+    this.#draw()
   }
-}
 
-function item({ severity, code, message, location, frame, advice, links = [] }: ShownFinding): HTMLElement {
-  const entry = element('li', 'finding')
-  entry.dataset['severity'] = severity
-  const heading = element('p', 'heading')
-  heading.append(element('span', 'severity', severity), element('code', 'code', code))
-  if (location !== undefined) heading.append(element('span', 'place', location))
-  entry.append(heading, element('p', 'message', message))
-  if (frame) {
-    const lines = element('pre', 'frame', frame)
-    lines.tabIndex = 0
-    entry.append(lines)
+  /** Say that no page is at this URL, and which may be meant. */
+  lost(page: LostMessage): void {
+    this.#here = [lostFinding(page)]
+    this.show(this.#message)
   }
-  entry.append(...advice.map((line) => element('p', 'advice', line)))
-  if (links.length > 0) entry.append(linkList(links))
-  return entry
-}
 
-function linkList(links: readonly string[]): HTMLElement {
-  const list = element('ul', 'links')
-  for (const href of links) {
-    const link = document.createElement('a')
-    link.href = href
-    link.textContent = decodeURI(href)
-    const entry = element('li', 'link')
-    entry.append(link)
-    list.append(entry)
+  #open(): void {
+    this.#isOpen = true
+    this.#draw()
+    this.#focus('.close')
   }
-  return list
+
+  #close(): void {
+    this.#isOpen = false
+    this.#dismissed = identityOf(this.#urgent())
+    this.#draw()
+    this.#focus('.badge')
+  }
+
+  #focus(selector: string): void {
+    this.#root.querySelector<HTMLElement>(selector)?.focus()
+  }
+
+  #urgent(): readonly ShownFinding[] {
+    const errors = this.#message.findings.filter((finding) => finding.severity === 'error' && isHere(finding))
+    return [...this.#here, ...errors]
+  }
+
+  #draw(): void {
+    const counts = this.#counts()
+    if (counts.errors + counts.warnings === 0) return this.#host.remove()
+    this.#root.replaceChildren(
+      this.#isOpen
+        ? panelElement(this.#findings(), counts, () => this.#close())
+        : badgeElement(counts, () => this.#open()),
+    )
+    if (!this.#host.isConnected) document.documentElement.append(this.#host)
+  }
+
+  #counts(): Counts {
+    const { errors, warnings } = this.#message
+    return { errors, warnings: warnings + this.#here.length }
+  }
+
+  /** What concerns this page comes first. */
+  #findings(): readonly ShownFinding[] {
+    const { findings } = this.#message
+    return [...this.#here, ...findings.filter(isHere), ...findings.filter((finding) => !isHere(finding))]
+  }
 }
 
 function lostFinding({ source, near }: LostMessage): ShownFinding {
@@ -157,17 +114,4 @@ function isHere({ routes }: ShownFinding): boolean {
 
 function identityOf(findings: readonly ShownFinding[]): string {
   return JSON.stringify(findings)
-}
-
-function words(errors: number, warnings: number): string {
-  const count = (number: number, noun: string) => (number === 0 ? [] : [`${number} ${noun}${number === 1 ? '' : 's'}`])
-  return [...count(errors, 'error'), ...count(warnings, 'warning')].join(', ')
-}
-
-function element(tag: string, className: string, text = ''): HTMLElement {
-  const made = document.createElement(tag)
-  made.className = className
-  made.textContent = text
-  if (made instanceof HTMLButtonElement) made.type = 'button'
-  return made
 }

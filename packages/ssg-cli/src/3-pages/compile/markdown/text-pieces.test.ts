@@ -5,7 +5,7 @@ import { textPieces } from './text-pieces.ts'
 
 const part =
   '## Heading\n\nSome *text* with [a link](/) and `code`.\n\n- one\n- two\n\n  more\n\n> quote\n\n```md\n# no heading\n```\n\n1. a\n2. b\n'
-const long = part.repeat(400)
+const long = part.repeat(450)
 
 function outline(node: Nodes): unknown {
   const { start, end } = node.position ?? {}

@@ -1,0 +1,96 @@
+import { join, relative, resolve } from 'node:path'
+import { build } from '../../build.ts'
+import { lockSite, SiteLocked } from '../../io/lock.ts'
+import { codeOf, reasonOf } from '../../io/node-files.ts'
+import { nodeHost, workFolder } from '../../io/node-host.ts'
+import { OutputFailed, OutputRefused } from '../../io/node-output.ts'
+import { isWithin } from '../../io/within.ts'
+import { profileText, profiler } from './profile.ts'
+import { unlessInterrupted } from '../signals.ts'
+import { progressLine } from '../report/progress-line.ts'
+import { UsageError, type ProcessLike } from '../process-like.ts'
+import { exitCodeOf, writeReport, type ReporterName } from '../report/write-report.ts'
+import { siteDir } from '../site-dir.ts'
+import { cacheVersion } from '../tool-version.ts'
+
+/** Flags of `docs-build build`. */
+export interface BuildFlags {
+  readonly outDir?: string
+  readonly baseUrl?: string
+  readonly cache: boolean
+  readonly clean: boolean
+  readonly strict: boolean
+  readonly drafts: boolean
+  readonly reporter: ReporterName
+  readonly workers?: number
+  /** Tell what steps and pages take. */
+  readonly profile: boolean
+}
+
+/** Build a site. Returns the exit code: 0 done, 1 errors in the content, 2 in the config, 130 or 143 interrupted. */
+export async function buildCommand(
+  named: string | undefined,
+  flags: BuildFlags,
+  process: ProcessLike,
+): Promise<number> {
+  const started = performance.now()
+  const cwd = process.cwd()
+  const site = siteDir(named, cwd)
+  const outDir = flags.outDir === undefined ? join(site, 'dist') : resolve(cwd, flags.outDir)
+  if (isWithin(site, outDir))
+    throw new UsageError(`Unexpected output folder "${flags.outDir}", expected one that does not hold the site itself.`)
+  const release = lockSite(join(site, workFolder))
+  const line = progressLine(process)
+  const profile = flags.profile ? profiler() : undefined
+  const host = nodeHost({
+    siteDir: site,
+    outDir,
+    version: cacheVersion,
+    cache: flags.clean ? 'delete' : flags.cache ? 'use' : 'fresh',
+    workers: flags.workers,
+    profile: flags.profile,
+    progress(progress) {
+      line.show(progress)
+      profile?.show(progress)
+    },
+  })
+  try {
+    const outcome = await unlessInterrupted(build(host, flags), process)
+    line.clear()
+    if (typeof outcome === 'number') {
+      // Threads write into the coming output until they end.
+      await host.close()
+      host.output.abort()
+      process.stderr.write('Interrupted. The previous output is untouched.\n')
+      return outcome
+    }
+    const times = profile?.result((file) => relative(cwd, resolve(site, file)).replaceAll('\\', '/'))
+    if (times) process.stderr.write(profileText(times))
+    const durationMs = performance.now() - started
+    writeReport({ ...outcome, command: 'build', durationMs, profile: times }, flags, { site, outDir }, process)
+    return exitCodeOf(outcome)
+  } catch (error) {
+    line.clear()
+    await host.close()
+    host.output.abort()
+    process.stderr.write(`${wordsOf(error, cwd)}\n`)
+    return error instanceof OutputRefused ? 2 : 1
+  } finally {
+    await host.close()
+    release()
+  }
+}
+
+/** Words for a disk that fails; anything else is a bug. */
+function wordsOf(error: unknown, cwd: string): string {
+  if (error instanceof OutputFailed || error instanceof OutputRefused || error instanceof SiteLocked)
+    return error.message
+  if (!['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM', 'EIO', 'EFBIG'].includes(codeOf(error) ?? '')) throw error
+  const path = error instanceof Error && 'path' in error && typeof error.path === 'string' ? error.path : undefined
+  const isDenied = codeOf(error) === 'EACCES' || codeOf(error) === 'EPERM'
+  const reason = isDenied ? 'Its permissions do not allow it.' : reasonOf(error)
+  // A disk that is full is told of a file that is open: only the folder is known then.
+  const what =
+    path === undefined ? `The folder "${workFolder}" of the site` : `"${relative(cwd, path).replaceAll('\\', '/')}"`
+  return `${what} can't be ${path === undefined ? 'written' : 'read or written'}. ${reason} The previous output is untouched.`
+}

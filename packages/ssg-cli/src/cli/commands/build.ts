@@ -1,0 +1,44 @@
+import type { BuildFlags } from '../build/build-command.ts'
+import type { Command } from '../command.ts'
+import { baseUrlFlag } from './base-url-flag.ts'
+import { numberFlag } from './number-flag.ts'
+import {
+  cacheOption,
+  draftsOption,
+  outDirOption,
+  reporterOption,
+  siteArgument,
+  strictOption,
+  type SiteArgument,
+} from './shared.ts'
+
+/** `docs-build build` */
+export const build: Command<SiteArgument, BuildFlags> = {
+  name: 'build',
+  summary: 'build the static site',
+  arguments: { site: siteArgument },
+  options: {
+    outDir: outDirOption,
+    baseUrl: { usage: '--base-url <path>', summary: 'put the site under this path', read: baseUrlFlag },
+    cache: cacheOption,
+    clean: { usage: '--clean', summary: 'delete the cache first', default: false },
+    strict: strictOption,
+    drafts: draftsOption,
+    profile: { usage: '--profile', summary: 'show how long each step and the slowest pages took', default: false },
+    reporter: reporterOption,
+    workers: {
+      usage: '--workers <n>',
+      summary: 'threads that make pages (default: from the cores); the output does not depend on it',
+      read: numberFlag('--workers', 0, 256),
+    },
+  },
+  examples: [
+    'docs-build build',
+    'docs-build build site --base-url /docs/ --strict',
+    'docs-build build --reporter json > report.json',
+  ],
+  async run({ site, ...flags }, process) {
+    const { buildCommand } = await import('../build/build-command.ts')
+    return buildCommand(site, flags, process)
+  },
+}

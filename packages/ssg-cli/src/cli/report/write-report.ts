@@ -1,0 +1,74 @@
+import { appendFileSync } from 'node:fs'
+import type { BuildResult, SiteResult } from '../../model/build.ts'
+import type { Report, ReportContext, Reporter } from '../../diagnostics/report.ts'
+import { github } from '../../diagnostics/reporters/github.ts'
+import { json } from '../../diagnostics/reporters/json.ts'
+import { pretty } from '../../diagnostics/reporters/pretty.ts'
+import { sarif } from '../../diagnostics/reporters/sarif.ts'
+import { stepSummary } from '../../diagnostics/reporters/step-summary.ts'
+import { configFile } from '../../io/config-file.ts'
+import { noCache, nodeFiles, reasonOf } from '../../io/node-files.ts'
+import type { ProcessLike } from '../process-like.ts'
+import { reportContext, shownPath } from './report-context.ts'
+
+/** Names of the reporters. */
+export const reporterNames = ['pretty', 'json', 'github', 'sarif'] as const
+
+/** Name of a reporter. */
+export type ReporterName = (typeof reporterNames)[number]
+
+const reporters: Readonly<Record<ReporterName, Reporter>> = { pretty, json, github, sarif }
+
+/** What to report: the result of a build or a check. */
+export type Reported = Omit<SiteResult, 'runs'> &
+  Partial<Pick<BuildResult, keyof typeof noFiles>> &
+  Pick<Report, 'command' | 'durationMs'> &
+  Partial<Pick<Report, 'fixes' | 'profile'>>
+
+/** What a command that writes no files says of them. */
+const noFiles = { written: 0, unchanged: 0, outputBytes: 0 }
+
+/** Absolute paths of folders. */
+interface Where {
+  readonly site: string
+  readonly outDir: string
+}
+
+/** Write what a command found and did to the streams of the process. */
+export function writeReport(
+  { state, durationMs, ...result }: Reported,
+  flags: { readonly reporter: ReporterName; readonly strict: boolean },
+  { site, outDir }: Where,
+  process: Pick<ProcessLike, 'cwd' | 'stdout' | 'stderr' | 'env'>,
+): void {
+  const host = { files: nodeFiles(site, noCache) }
+  const report: Report = {
+    ...noFiles,
+    ...result,
+    ok: state === 'done',
+    durationMs: Math.round(durationMs),
+    outDir: shownPath(process.cwd(), outDir),
+    strict: flags.strict,
+  }
+  const context: ReportContext = { ...reportContext(host, site, process), configFile: configFile(site) }
+  const text = reporters[flags.reporter](report, context)
+  const page = process.env['GITHUB_STEP_SUMMARY']
+  if (flags.reporter === 'github' && page) addSummary(page, stepSummary(report, context), process)
+  process.stderr.write(text.stderr)
+  process.stdout.write(text.stdout)
+}
+
+/** A summary that cannot be written is no reason to fail: the findings are in the log as well. */
+function addSummary(file: string, text: string, { stderr }: Pick<ProcessLike, 'stderr'>): void {
+  try {
+    appendFileSync(file, text)
+  } catch (error) {
+    stderr.write(`The job's summary was not written. ${reasonOf(error)}\n`)
+  }
+}
+
+/** The exit code of a finished command: 0 done, 1 the content has errors, 2 the config has. */
+export function exitCodeOf({ state }: Pick<BuildResult, 'state'>): number {
+  if (state === 'done') return 0
+  return state === 'invalid' ? 2 : 1
+}

@@ -1,0 +1,82 @@
+import { existsSync, statSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
+import { baseUrl } from '../../1-config/base-url.ts'
+import { openBrowser } from '../../io/open-browser.ts'
+import { readManifest } from '../../io/output/manifest.ts'
+import { serveStatic, type StaticServer } from '../../io/static-server.ts'
+import type { HostName } from '../../io/static-server/host-rules.ts'
+import { listenProblem } from '../listen-problem.ts'
+import type { ProcessLike } from '../process-like.ts'
+import { firstSignal } from '../signals.ts'
+import { siteDir } from '../site-dir.ts'
+
+/** Flags of `docs-build serve`. */
+export interface ServeFlags {
+  readonly outDir?: string
+  readonly baseUrl?: string
+  readonly port: number
+  readonly host: string
+  readonly open: boolean
+  readonly hostRules?: HostName
+}
+
+/** Serve the output of a site, under the path it was built for unless another one is named. Returns the exit code. */
+export function serveCommand(named: string | undefined, flags: ServeFlags, process: ProcessLike): Promise<number> {
+  const cwd = process.cwd()
+  const dir = flags.outDir === undefined ? join(siteDir(named, cwd), 'dist') : resolve(cwd, flags.outDir)
+  const base = baseUrl(flags.baseUrl ?? readManifest(dir)?.baseUrl ?? '/')
+  const { host, port, open, hostRules } = flags
+  return serveFolder({ dir, host, port, baseUrl: base, open, hostRules }, process)
+}
+
+/** What to serve, and where. */
+export interface ServeInput {
+  /** Absolute path of the output folder. */
+  readonly dir: string
+  readonly host: string
+  readonly port: number
+  /** With slashes at both ends. */
+  readonly baseUrl: string
+  /** The host whose rules for slashes and missing pages hold. */
+  readonly hostRules?: HostName
+  /** Show the site in the browser. */
+  readonly open: boolean
+}
+
+/** The parts of the process that the command uses. */
+export type ServeProcess = Pick<ProcessLike, 'cwd' | 'stdout' | 'stderr' | 'on' | 'off'>
+
+/** Serve a built site until a signal comes. Returns the exit code: 2 if there is nothing to serve or no way to, else 130 or 143. */
+export async function serveFolder(input: ServeInput, process: ServeProcess): Promise<number> {
+  const name = relative(process.cwd(), input.dir) || '.'
+  if (!statSync(input.dir, { throwIfNoEntry: false })?.isDirectory()) {
+    process.stderr.write(`There is no output folder "${name}".\nRun \`docs-build build\` first.\n`)
+    return 2
+  }
+  const server = await start(input, process)
+  if (!server) return 2
+  if (input.port !== 0 && server.port !== input.port)
+    process.stderr.write(`Port ${input.port} is taken, using ${server.port}.\n`)
+  process.stdout.write(`${server.url}\n`)
+  const by = input.hostRules === undefined ? '' : ` by the rules of ${input.hostRules}`
+  process.stderr.write(`Serving ${name}${by}. Press Ctrl+C to stop.\n`)
+  if (input.hostRules !== undefined && input.hostRules !== 'netlify' && existsSync(join(input.dir, '_headers')))
+    process.stderr.write(`This host reads no _headers file: set its cache and security headers yourself.\n`)
+  const signals = firstSignal(process)
+  if (input.open && !(await openBrowser(server.url)))
+    process.stderr.write('There is no program to open a browser with.\n')
+  const { code } = await signals.received
+  await server.close()
+  return code
+}
+
+async function start(input: ServeInput, { stderr }: ServeProcess): Promise<StaticServer | undefined> {
+  try {
+    return await serveStatic(input)
+  } catch (error) {
+    const problem = listenProblem(error, input)
+    if (problem === undefined) throw error
+    stderr.write(`${problem}\n`)
+    return undefined
+  }
+}

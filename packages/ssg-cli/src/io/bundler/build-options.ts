@@ -1,0 +1,60 @@
+import { join } from 'node:path'
+import type { BundleEntry } from '../../host.ts'
+import type { Metafile } from '../esbuild.ts'
+import { clientFolder } from './kept/client-files.ts'
+
+const production = { 'process.env.NODE_ENV': '"production"' }
+
+/** The options of esbuild that all bundles with named entries share. */
+export function entryOptions(entries: Readonly<Record<string, BundleEntry>>, siteDir: string) {
+  return {
+    absWorkingDir: siteDir,
+    entryPoints: Object.fromEntries(Object.keys(entries).map((key) => [fileName(key), `docs-build-entry:${key}`])),
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    jsx: 'automatic',
+    define: production,
+    logLevel: 'silent',
+    minify: false,
+    loader: {
+      // Components written for other tools have JSX in files of JavaScript.
+      '.js': 'jsx',
+      '.svg': 'file',
+      '.png': 'file',
+      '.jpg': 'file',
+      '.webp': 'file',
+      '.gif': 'file',
+      '.woff2': 'file',
+    },
+  } as const
+}
+
+function fileName(key: string): string {
+  return key.replace(/[^\w-]+/g, '-').replace(/^-+|-+$/g, '') || 'entry'
+}
+
+/** The options of esbuild that all bundles for browsers share. */
+export function browserOptions(workDir: string) {
+  return {
+    outdir: join(workDir, clientFolder),
+    assetNames: 'assets/[name]-[hash]',
+    entryNames: 'assets/[name]-[hash]',
+    minify: true,
+    target: 'es2022',
+  }
+}
+
+/** What CommonJS in a bundle of ES modules needs, to require what stays outside: modules of Node and packages. */
+export const requireBanner = {
+  js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
+}
+
+/** The output of each entry, in the order of the entries. */
+export function entryOutputs(metafile: Metafile, keys: readonly string[]): [string, string][] {
+  const byEntry = new Map(Object.entries(metafile.outputs).map(([output, { entryPoint }]) => [entryPoint, output]))
+  return keys.flatMap((key): [string, string][] => {
+    const output = byEntry.get(`docs-build-entry:${key}`)
+    return output === undefined ? [] : [[key, output]]
+  })
+}

@@ -1,0 +1,60 @@
+import { resolve } from 'node:path'
+import { bundleError, bundleWarning } from '../../diagnostics/catalogue.ts'
+import type { SourcePosition } from '../../host.ts'
+import type { Diagnostic } from '../../model/diagnostic.ts'
+import { configFile } from '../config-file.ts'
+import { failureMessages, type Message } from '../esbuild.ts'
+import { isOwnFile, relativePath } from '../within.ts'
+
+/**
+ * What esbuild found, as diagnostics. Where esbuild names no position `file` is named, or else the config. Any other error is
+ * thrown on.
+ */
+export function bundleFailures(error: unknown, siteDir: string, file?: string): Diagnostic[] {
+  const messages = failureMessages(error)
+  if (!messages) throw error
+  return messages.map((message) => bundleFailure(message, file, siteDir))
+}
+
+function bundleFailure(message: Message, file: string | undefined, siteDir: string): Diagnostic {
+  const { location } = message
+  const text = message.text.replace(
+    /^Could not resolve ("[^"]*")$/,
+    'Unexpected import $1, expected a file or package that exists',
+  )
+  if (!location) return bundleError({ file: file ?? configFile(siteDir), message: text })
+  return bundleError({ ...messagePosition(location, siteDir), message: text })
+}
+
+/**
+ * What a warning of esbuild about code has to begin with to be a mistake. The others tell what a browser or a bundler
+ * may not know, which is no matter of the author.
+ *
+ * @see https://github.com/evanw/esbuild/blob/v0.25.0/internal/logger/msg_ids.go
+ */
+const mistakes =
+  /^(?:assign-to|call-import-namespace|class-name-will-throw|delete-super-property|different-path-case|duplicate-|equals-|impossible-typeof|import-is-undefined|private-name-will-throw|semicolon-after-return|suspicious-|unsupported-jsx-comment)/
+
+/** The mistakes in the site's own files that do not keep esbuild from making a bundle: of styles all, of code those that are sure. */
+export function bundleWarnings(messages: readonly Message[], siteDir: string): Diagnostic[] {
+  return messages.flatMap(({ id, text, location, notes }) => {
+    // Modules that are made up, such as entries, have names with a colon.
+    if (!location || /^[a-z-]{2,}:/.test(location.file)) return []
+    if (!location.file.endsWith('.css') && !mistakes.test(id)) return []
+    const unclosed = text.startsWith('Expected "}" to go with "{"') ? notes[0]?.location : undefined
+    const { file, position } = messagePosition(unclosed ?? location, siteDir)
+    if (!isOwnFile(file)) return []
+    return [
+      bundleWarning({ file, position, message: unclosed ? 'Unexpected "{" that nothing closes, expected "}"' : text }),
+    ]
+  })
+}
+
+/** Where a message of esbuild stands. Its columns count from 0. */
+function messagePosition(location: NonNullable<Message['location']>, siteDir: string): SourcePosition {
+  const { line, column, length } = location
+  return {
+    file: relativePath(siteDir, resolve(siteDir, location.file)),
+    position: { line, column: column + 1, endLine: line, endColumn: column + 1 + Math.max(1, length) },
+  }
+}

@@ -1,0 +1,71 @@
+import type { ServerInput } from '../../../host.ts'
+import { docusaurusContext } from './context.ts'
+import { docusaurusHead } from './head.ts'
+import { docusaurusSidebarHooks, docusaurusThemeCommon } from './theme-common.ts'
+import { docusaurusInterpolate, docusaurusTranslate } from './translate.ts'
+import type { Plugin } from '../../esbuild.ts'
+
+/**
+ * Modules that docs and components written for Docusaurus import, by what is left of them without a router: links are
+ * links, and what needs a browser is left to islands.
+ *
+ * @see https://docusaurus.io/docs/docusaurus-core
+ */
+function modules({ theme, baseUrl, site }: DocusaurusOptions, isBrowser: boolean): Readonly<Record<string, string>> {
+  const base = JSON.stringify(baseUrl)
+  return {
+    // The head of a page is written when the page is; what takes over in the browser has nothing to add.
+    Head: isBrowser ? 'export default () => null' : docusaurusHead,
+    Link: `import { createElement } from 'react'
+import theme from ${JSON.stringify(`${theme}/server`)}
+export default ({ to, href = to, autoAddBaseUrl, isNavLink, activeClassName, ...rest }) =>
+  createElement(theme.components.a ?? 'a', { href, ...rest })`,
+    useBaseUrl: `const withBase = (url = '', { absolute } = {}) =>
+  /^(?:[a-z][a-z+.-]*:|\\/\\/|#)/i.test(url) || url === '' || url.startsWith(${base}) ? url : ${base} + url.replace(/^\\/+/, '')
+export default withBase
+export const useBaseUrlUtils = () => ({ withBaseUrl: withBase })`,
+    BrowserOnly: `import useIsBrowser from '@docusaurus/useIsBrowser'
+export default ({ children, fallback = null }) => useIsBrowser() ? children?.() : fallback`,
+    ExecutionEnvironment: executionEnvironment(isBrowser),
+    Interpolate: docusaurusInterpolate,
+    Translate: docusaurusTranslate,
+    useDocusaurusContext: docusaurusContext(site, baseUrl),
+    // An island shows first what the page has, so that React finds nothing else than it expects.
+    useIsBrowser: isBrowser
+      ? `import { useSyncExternalStore } from 'react'
+export default () => useSyncExternalStore(() => () => undefined, () => true, () => false)`
+      : 'export default () => false',
+    'plugin-content-docs/client': docusaurusSidebarHooks(theme, isBrowser),
+    'theme-common': docusaurusThemeCommon(isBrowser),
+  }
+}
+
+function executionEnvironment(isBrowser: boolean): string {
+  const names = ['canUseDOM', 'canUseEventListeners', 'canUseIntersectionObserver', 'canUseViewport']
+  return `export default ${JSON.stringify(Object.fromEntries(names.map((name) => [name, isBrowser])))}`
+}
+
+interface DocusaurusOptions {
+  readonly theme: string
+  readonly baseUrl: string
+  readonly site?: ServerInput['site']
+}
+
+/** Resolve the imports of `@docusaurus/…` that have a meaning here. */
+export function docusaurusModules(siteDir: string, options: DocusaurusOptions): Plugin {
+  return {
+    name: 'docusaurus-modules',
+    setup(context) {
+      const known = modules(options, context.initialOptions.platform === 'browser')
+      context.onResolve({ filter: /^@docusaurus\// }, ({ path }) => {
+        const name = path.slice('@docusaurus/'.length)
+        return known[name] === undefined ? undefined : { path: name, namespace: 'docusaurus' }
+      })
+      context.onLoad({ filter: /.*/, namespace: 'docusaurus' }, ({ path }) => ({
+        contents: known[path],
+        loader: 'js',
+        resolveDir: siteDir,
+      }))
+    },
+  }
+}

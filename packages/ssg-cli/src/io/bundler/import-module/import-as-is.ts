@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { hashOf } from '../../../text/hash.ts'
+import { importNative } from '../../native-import.ts'
+import type { BundlerOptions } from '../bundler-options.ts'
+
+/** What another module, the module's own path, or CommonJS would be asked with; comments with these words do no harm. */
+const external = /\b(?:import|require|from|exports|__dirname|__filename)\b/
+
+/**
+ * Import a `.mjs` that asks for nothing outside of itself, as most configs do, without a bundler. The query of its URL is
+ * its hash: a changed file is another module. What a `.js` is depends on a package.json, and Node has something to say
+ * about one without a type.
+ *
+ * Undefined for every other module, and for one that fails: what is wrong with it is found when it is bundled.
+ */
+export async function importAsIs(
+  path: string,
+  { siteDir, onInputs }: Pick<BundlerOptions, 'siteDir' | 'onInputs'>,
+): Promise<{ readonly value: unknown } | undefined> {
+  const file = resolve(siteDir, path)
+  if (!path.endsWith('.mjs') || !existsSync(file)) return undefined
+  try {
+    const text = readFileSync(file, 'utf8')
+    if (external.test(text)) return undefined
+    const hash = hashOf(text)
+    const url = `${pathToFileURL(file).href}?${hash}`
+    const { default: value } = await importNative<{ readonly default?: unknown }>(url)
+    onInputs(path, { [path]: hash })
+    return { value }
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,90 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { bundleError } from '../../../diagnostics/catalogue.ts'
+import { hashOf } from '../../../text/hash.ts'
+import { messageOf } from '../../../text/message-of.ts'
+import { outcome, type Outcome } from '../../../model/outcome.ts'
+import { build } from '../../esbuild.ts'
+import { importNative } from '../../native-import.ts'
+import { bundleFailures } from '../bundle-messages.ts'
+import { areCurrent, bundleInputs, type BundleInputs } from '../kept/bundle-inputs.ts'
+import type { BundlerOptions } from '../bundler-options.ts'
+import { configHelper } from './config-helper.ts'
+import { ownPaths, pathNames } from './own-paths.ts'
+import { requireBanner } from '../build-options.ts'
+import { importAsIs } from './import-as-is.ts'
+import { thrownAt } from '../thrown-at.ts'
+
+interface StoredModule {
+  readonly inputs: BundleInputs
+  readonly file: string
+}
+
+/**
+ * Import one module of the site (its config, its sidebars), bundled for Node unless it can run as it is. The value is its
+ * default export.
+ */
+export async function importModule(path: string, options: BundlerOptions): Promise<Outcome<unknown>> {
+  const { siteDir, workDir, cache, onInputs } = options
+  const asIs = await importAsIs(path, options)
+  if (asIs) return outcome(asIs.value)
+  const known = cache.get<StoredModule>('module', path)
+  if (known) onInputs(path, known.inputs)
+  const isKnown = known && areCurrent(known.inputs, siteDir) && existsSync(join(workDir, known.file))
+  if (isKnown) return importFile(known.file, path, options)
+  try {
+    const made = await bundleModule(path, options)
+    cache.set<StoredModule>('module', path, made)
+    if (known && known.file !== made.file)
+      for (const old of [known.file, `${known.file}.map`]) rmSync(join(workDir, old), { force: true })
+    onInputs(path, made.inputs)
+    return await importFile(made.file, path, options)
+  } catch (error) {
+    return outcome(undefined, bundleFailures(error, siteDir, path))
+  }
+}
+
+/** Write the bundle of a module, and its source map beside it. Rejects with esbuild's `BuildFailure`. */
+async function bundleModule(path: string, { siteDir, workDir }: BundlerOptions): Promise<StoredModule> {
+  const { outputFiles, metafile } = await build({
+    entryPoints: [resolve(siteDir, path)],
+    absWorkingDir: siteDir,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    packages: 'external',
+    logLevel: 'silent',
+    sourcemap: 'external',
+    outdir: workDir,
+    define: pathNames,
+    banner: requireBanner,
+    plugins: [configHelper(), ownPaths()],
+  })
+  const outputOf = (ending: string) => outputFiles.find((output) => output.path.endsWith(ending))?.text ?? ''
+  const code = outputOf('.js')
+  const file = `module-${hashOf(path + code).slice(0, 16)}.mjs`
+  mkdirSync(workDir, { recursive: true })
+  writeFileSync(join(workDir, file), code)
+  writeFileSync(join(workDir, `${file}.map`), outputOf('.js.map'))
+  return { inputs: bundleInputs(metafile, siteDir), file }
+}
+
+async function importFile(file: string, path: string, { siteDir, workDir }: BundlerOptions): Promise<Outcome<unknown>> {
+  try {
+    const url = pathToFileURL(join(workDir, file)).href
+    const namespace = await importNative<{ readonly default?: unknown }>(url)
+    return outcome(namespace.default)
+  } catch (error) {
+    const message = messageOf(error)
+    // Node names the bundle as the importing file, which its author never saw.
+    const [, missing] = /^Cannot find package '([^']+)' imported from /.exec(message) ?? []
+    if (missing === undefined) {
+      const at = thrownAt(error, workDir, siteDir) ?? { file: path }
+      return outcome(undefined, [bundleError({ ...at, message: `The module throws while it loads: ${message}` })])
+    }
+    const words = `Unexpected import "${missing}", expected a package that is installed`
+    return outcome(undefined, [{ ...bundleError({ file: path, message: words }), subject: missing }])
+  }
+}

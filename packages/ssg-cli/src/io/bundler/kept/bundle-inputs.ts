@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { relative, resolve } from 'node:path'
+import { hashOf } from '../../../text/hash.ts'
+import type { Metafile } from '../../esbuild.ts'
+import { isInstalled } from '../../within.ts'
+
+/** Files that a bundle was made from, with their hashes: while all are the same, so is the bundle. */
+export type BundleInputs = Readonly<Record<string, string>>
+
+/** True while all files have the content that the bundle was made from. */
+export function areCurrent(inputs: BundleInputs, siteDir: string): boolean {
+  return Object.entries(inputs).every(([path, hash]) => hashFile(resolve(siteDir, path)) === hash)
+}
+
+/** The files that went into a bundle, and further ones (absolute) that a plugin read. */
+export function bundleInputs(metafile: Metafile, siteDir: string, further: readonly string[] = []): BundleInputs {
+  const paths = [
+    ...Object.keys(metafile.inputs).filter((path) => !/^[a-z-]+:/.test(path)),
+    ...further.map((path) => relative(siteDir, path)),
+  ]
+  return Object.fromEntries(paths.map((path) => [path, hashFile(resolve(siteDir, path)) ?? '']))
+}
+
+/** Undefined for a file that is not there, or may not be read: whoever bundles it says so. */
+function knownHash(path: string): string | undefined {
+  try {
+    return existsSync(path) ? hashOf(readFileSync(path)) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const hashes = new Map<string, string | undefined>()
+
+function hashFile(path: string): string | undefined {
+  if (hashes.has(path)) return hashes.get(path)
+  const hash = knownHash(path)
+  // Packages do not change while a process runs; the site's own files may.
+  if (isInstalled(path)) hashes.set(path, hash)
+  return hash
+}

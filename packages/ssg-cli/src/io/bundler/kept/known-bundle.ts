@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ServerInput } from '../../../host.ts'
+import type { Diagnostic } from '../../../model/diagnostic.ts'
+import { hashValues } from '../../../text/hash.ts'
+import type { MadeOf } from '../../ready-made/ready-made.ts'
+import { areCurrent } from './bundle-inputs.ts'
+import type { BundlerOptions } from '../bundler-options.ts'
+
+/** A bundle as it is kept. */
+export interface StoredBundle extends MadeOf {
+  /** Files that were written, relative to the folder of the bundle. */
+  readonly files: readonly string[]
+  /** What is wrong in the files that went in; a bundle without is sound. */
+  readonly warnings?: readonly Diagnostic[]
+}
+
+/** A bundle that holds, and where its files are. */
+export interface KnownBundle<T extends StoredBundle> {
+  readonly stored: T
+  /** Absolute path. */
+  readonly folder: string
+}
+
+/**
+ * The bundle that is known under a key and was made of the files as they are: the site's own, or one that came with the
+ * package.
+ *
+ * @param name of the folder of such bundles in the work folder
+ */
+export function knownBundle<T extends StoredBundle>(
+  step: string,
+  key: string,
+  name: string,
+  { siteDir, workDir, cache, ready, onInputs }: BundlerOptions,
+): KnownBundle<T> | undefined {
+  const own = cache.get<T>(step, key)
+  if (own) onInputs(step, own.inputs)
+  if (own && areCurrent(own.inputs, siteDir)) {
+    const folder = join(workDir, name)
+    if (own.files.every((file) => existsSync(join(folder, file)))) return { stored: own, folder }
+  }
+  const stored = ready.get<T>(step, key)
+  if (!stored) return undefined
+  onInputs(step, stored.inputs)
+  return { stored, folder: join(ready.folder, name) }
+}
+
+/**
+ * The name of a bundle for what it is asked for. What is said of the site counts only where files of the site are bundled: the code
+ * of a theme is the same under each.
+ */
+export function bundleKey(input: ServerInput): string {
+  const { entries, theme, baseUrl, site } = input
+  const isThemeAlone =
+    Object.values(entries).every((entry) => 'code' in entry) && Object.keys(theme.components).length === 0
+  return hashValues(entries, theme.package, theme.components, ...(isThemeAlone ? [] : [baseUrl, site]))
+}

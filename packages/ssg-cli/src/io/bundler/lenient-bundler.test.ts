@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { bundleError } from '../../diagnostics/catalogue.ts'
+import type { Bundler, ClientInput, ServerInput } from '../../host.ts'
+import type { ClientBundle, ServerBundle } from '../../model/bundle.ts'
+import { outcome } from '../../model/outcome.ts'
+import { lenientBundler } from './lenient-bundler.ts'
+
+const theme = { package: 'theme', components: {} }
+const failed = [bundleError({ file: 'a.tsx', message: 'Unexpected "}"' })]
+
+/** A bundler that fails for code that says so. */
+function fussyBundler(): Bundler {
+  const isBad = (entries: ServerInput['entries']) =>
+    Object.values(entries).some((entry) => 'code' in entry && entry.code === 'bad')
+  return {
+    importModule: async () => outcome(undefined),
+    thrownAt: () => undefined,
+    packageText: () => undefined,
+    server: async ({ entries }) =>
+      isBad(entries)
+        ? outcome(undefined, failed)
+        : outcome<ServerBundle>({ modules: {}, css: JSON.stringify(entries), clientModules: [], assets: [] }),
+    client: async ({ entries }) =>
+      isBad(entries)
+        ? outcome(undefined, failed)
+        : outcome<ClientBundle>({
+            files: [],
+            css: [],
+            assets: [],
+            entries: Object.fromEntries(Object.keys(entries).map((key) => [key, key])),
+          }),
+    inputs: () => ({}),
+    close: async () => undefined,
+  }
+}
+
+const server = (code: string): ServerInput => ({ theme, baseUrl: '/', entries: { page: { code } } })
+const client = (code: string): ClientInput => ({
+  theme,
+  baseUrl: '/',
+  styles: [],
+  css: '',
+  entries: { client: { code: 'good' }, 'page:a': { code } },
+})
+
+test('while code is broken the last good bundle stays, with the findings of the broken one', async () => {
+  const bundler = lenientBundler(fussyBundler())
+  const good = await bundler.server(server('good'))
+  expect(await bundler.server(server('bad'))).toEqual({ value: good.value, diagnostics: failed })
+  expect((await bundler.server(server('mended'))).value?.css).toContain('mended')
+})
+
+test('without a good bundle there is none for the server, and that of the theme for browsers', async () => {
+  const bundler = lenientBundler(fussyBundler())
+  expect(await bundler.server(server('bad'))).toEqual({ value: undefined, diagnostics: failed })
+  expect(await bundler.client(client('bad'))).toEqual({
+    value: { files: [], css: [], assets: [], entries: { client: 'client' } },
+    diagnostics: failed,
+  })
+})

@@ -1,0 +1,44 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
+import { cssModules, type CollectedCss } from './css-modules.ts'
+import { build, stop } from '../../esbuild.ts'
+
+let dir = ''
+beforeEach(() => {
+  dir = realpathSync(mkdtempSync(join(tmpdir(), 'docs-build-css-')))
+})
+afterEach(() => rmSync(dir, { recursive: true, force: true }))
+afterAll(stop)
+
+/** The class `box` of modules, by their paths beside the site. */
+async function classNames(paths: readonly string[], siteDir = join(dir, 'site')): Promise<string[]> {
+  for (const path of paths) {
+    mkdirSync(dirname(join(dir, path)), { recursive: true })
+    writeFileSync(join(dir, path), '.box { color: red }')
+  }
+  const collected: CollectedCss = new Map()
+  const imports = paths.map((path) => `export * from ${JSON.stringify(join(dir, path))}`)
+  await build({
+    stdin: { contents: imports.join('\n'), resolveDir: dir },
+    bundle: true,
+    write: false,
+    plugins: [cssModules(siteDir, collected)],
+  })
+  return paths.map((path) => /\.([\w-]+) \{/.exec(collected.get(join(dir, path)) ?? '')?.[1] ?? '')
+}
+
+test('modules of one name have class names of their own, wherever they lie', async () => {
+  const paths = ['site/styles.module.css', 'components/a/styles.module.css', 'components/b/styles.module.css']
+  const names = await classNames(paths)
+  expect(new Set(names).size).toBe(3)
+})
+
+test('the class names of a site do not depend on where it lies, nor on how it is reached', async () => {
+  const paths = ['site/components/styles.module.css']
+  const names = await classNames(paths)
+  symlinkSync(join(dir, 'site'), join(dir, 'link'))
+  expect(await classNames(paths, join(dir, 'link'))).toEqual(names)
+  expect(names).toEqual(['styles_4ff910_box'])
+})

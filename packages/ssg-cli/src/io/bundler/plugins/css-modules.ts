@@ -1,0 +1,88 @@
+import { existsSync, realpathSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { basename, dirname } from 'node:path'
+import { hashOf } from '../../../text/hash.ts'
+import { build, type Message, type Plugin } from '../../esbuild.ts'
+import { relativePath } from '../../within.ts'
+
+/** CSS of components by file, collected while a bundle is made. */
+export type CollectedCss = Map<string, string>
+
+const assetLoaders = {
+  '.svg': 'dataurl',
+  '.png': 'dataurl',
+  '.jpg': 'dataurl',
+  '.webp': 'dataurl',
+  '.woff2': 'dataurl',
+} as const
+
+/**
+ * Turn CSS imports of components into class names, and collect their CSS.
+ *
+ * The names depend on nothing but where the file lies, seen from the site, so that the renderer and the browser agree
+ * on them although each has a bundle of its own. esbuild alone numbers clashing names per bundle.
+ */
+export function cssModules(siteDir: string, collected: CollectedCss): Plugin {
+  return {
+    name: 'css-modules',
+    setup(context) {
+      // esbuild tells files by their real paths.
+      const folder = existsSync(siteDir) ? realpathSync(siteDir) : siteDir
+      context.onLoad({ filter: /\.css$/, namespace: 'file' }, async ({ path }) => {
+        const isModule = path.endsWith('.module.css')
+        const name = relativePath(folder, path)
+        const { css, names, warnings } = await compileCss(path, name, isModule)
+        collected.set(path, css)
+        return { contents: isModule ? names : '', loader: 'js', watchFiles: [path], warnings }
+      })
+    },
+  }
+}
+
+interface CompiledCss {
+  readonly css: string
+  readonly names: string
+  readonly warnings: Message[]
+}
+
+async function compileCss(path: string, name: string, isModule: boolean): Promise<CompiledCss> {
+  const label = basename(path).replace(/(\.module)?\.css$/, '')
+  const unique = `${label}-${hashOf(name).slice(0, 6)}.css`
+  const result = await build({
+    stdin: {
+      contents: `import names from ${JSON.stringify(unique)}\nexport default names`,
+      resolveDir: dirname(path),
+      loader: 'js',
+    },
+    bundle: true,
+    write: false,
+    outdir: '/',
+    format: 'esm',
+    loader: assetLoaders,
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'one-file',
+        setup(context) {
+          context.onResolve({ filter: new RegExp(`^${unique.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`) }, () => ({
+            path: unique,
+            namespace: 'one-file',
+          }))
+          context.onLoad({ filter: /.*/, namespace: 'one-file' }, async () => ({
+            contents: await readFile(path, 'utf8'),
+            loader: isModule ? 'local-css' : 'css',
+            resolveDir: dirname(path),
+          }))
+        },
+      },
+    ],
+  })
+  const text = (ending: string) => result.outputFiles.find((file) => file.path.endsWith(ending))?.text ?? ''
+  const inFile = (at: Message['location']) => at && { ...at, file: path, namespace: 'file' }
+  const warnings = result.warnings.map((warning) => ({
+    ...warning,
+    location: inFile(warning.location),
+    notes: warning.notes.map((note) => ({ ...note, location: inFile(note.location) })),
+  }))
+  return { css: text('.css'), names: text('.js'), warnings }
+}

@@ -1,0 +1,33 @@
+import { resolve } from 'node:path'
+import type { BundleEntry } from '../../../host.ts'
+import type { Plugin } from '../../esbuild.ts'
+
+/** Entries are virtual modules, so that their names stay apart from the files they stand for. */
+export function entryModules(
+  entries: Readonly<Record<string, BundleEntry>>,
+  siteDir: string,
+  loader: 'js' | 'css',
+): Plugin {
+  return {
+    name: 'entry-modules',
+    setup(context) {
+      context.onResolve({ filter: /^docs-build-entry:/ }, ({ path }) => ({
+        path: path.slice('docs-build-entry:'.length),
+        namespace: 'docs-build-entry',
+      }))
+      context.onLoad({ filter: /.*/, namespace: 'docs-build-entry' }, ({ path }) => {
+        const entry = entries[path]
+        if (!entry) return undefined
+        if ('code' in entry) return { contents: entry.code, loader, resolveDir: siteDir }
+        const from = JSON.stringify(
+          entry.file.startsWith('.') || entry.file.startsWith('/') ? resolve(siteDir, entry.file) : entry.file,
+        )
+        return {
+          contents: `import * as all from ${from}\nexport * from ${from}\nexport default all.default`,
+          loader: 'js',
+          resolveDir: siteDir,
+        }
+      })
+    },
+  }
+}

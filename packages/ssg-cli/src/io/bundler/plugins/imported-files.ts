@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import type { Asset } from '../../../model/asset.ts'
+import type { Plugin } from '../../esbuild.ts'
+import { relativePath } from '../../within.ts'
+import { svgModule } from './svg-module.ts'
+
+const files = /\.(?:png|jpe?g|gif|webp|avif|svg|ico|bmp|pdf|zip|csv|mp[34]|webm|ogg|woff2?)$/i
+
+/**
+ * `import flow from './flow.png'` gives the URL of a hashed copy: the one that Markdown would show, so that the renderer
+ * and the browser agree. An SVG is a component besides. `met` takes note of what is to be copied.
+ */
+export function importedFiles(input: {
+  readonly siteDir: string
+  readonly baseUrl: string
+  readonly asset: (path: string) => Asset | undefined
+  readonly met: Map<string, Asset>
+}): Plugin {
+  const { siteDir, baseUrl, asset, met } = input
+  return {
+    name: 'imported-files',
+    setup(context) {
+      context.onLoad({ filter: files, namespace: 'file' }, ({ path }) => {
+        const found = asset(relativePath(siteDir, path))
+        if (!found) return undefined
+        met.set(found.output, found)
+        const url = baseUrl + found.output
+        const picture = /\.svg$/i.test(path) ? svgModule(readFileSync(path, 'utf8'), url) : undefined
+        return { contents: picture ?? `export default ${JSON.stringify(url)}`, loader: 'js', resolveDir: siteDir }
+      })
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import type { Plugin } from '../../esbuild.ts'
+import { isInstalled, relativePath } from '../../within.ts'
+
+/** True for a component file that runs in the browser: its first statement is `'use client'`. */
+export function isClientModule(text: string): boolean {
+  return /^(?:\uFEFF)?(?:\s|\/\/[^\n]*\n|\/\*[\s\S]*?\*\/)*['"]use client['"]/.test(text)
+}
+
+/**
+ * In the server bundle, a `'use client'` module renders its component inside a `docs-island` element that
+ * tells the browser which chunk to load and with which props. All other components cost no JavaScript.
+ */
+export function islands(siteDir: string, met: Set<string>): Plugin {
+  return {
+    name: 'islands',
+    setup(context) {
+      context.onLoad({ filter: /\.[jt]sx?$/, namespace: 'file' }, ({ path, pluginData }) => {
+        if (isInstalled(path) || pluginData === 'original') return undefined
+        // Read at once: esbuild waits for the answer, and a promise would wait for whatever else this thread does.
+        if (!isClientModule(readFileSync(path, 'utf8'))) return undefined
+        met.add(islandKey(siteDir, path))
+        return { contents: islandModule(islandKey(siteDir, path), path), loader: 'js', resolveDir: siteDir }
+      })
+      context.onResolve({ filter: /^docs-build-original:/ }, ({ path }) => ({
+        path: path.slice('docs-build-original:'.length),
+        namespace: 'file',
+        pluginData: 'original',
+        suffix: '?original',
+      }))
+    },
+  }
+}
+
+/** The name by which the page's HTML asks for an island's chunk: its path below the site folder. */
+export function islandKey(siteDir: string, path: string): string {
+  return relativePath(siteDir, path)
+}
+
+function islandModule(key: string, path: string): string {
+  return `import { createElement } from 'react'
+import Component from ${JSON.stringify(`docs-build-original:${path}`)}
+export default function Island(props) {
+  return createElement('docs-island', { 'data-island': ${JSON.stringify(key)}, 'data-props': JSON.stringify(props) }, createElement(Component, props))
+}`
+}

@@ -1,0 +1,36 @@
+import { createRequire } from 'node:module'
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { ImportKind, Plugin } from '../../esbuild.ts'
+
+const here = dirname(fileURLToPath(import.meta.url))
+const require = createRequire(import.meta.url)
+
+/** `@site/x`, one React for everything, and packages that come with the tool when the site has none of its own. */
+export function siteAliases(siteDir: string): Plugin {
+  return {
+    name: 'site-aliases',
+    setup(context) {
+      const reactDir = dirname(require.resolve('react/package.json'))
+      const found = new Map<string, ReturnType<typeof context.resolve>>()
+      // Nearly every component imports React, and each question to esbuild takes its time.
+      const ownReact = (path: string, kind: ImportKind) => {
+        const key = `${kind} ${path}`
+        const known = found.get(key) ?? context.resolve(path, { resolveDir: reactDir, kind, pluginData: 'own' })
+        found.set(key, known)
+        return known
+      }
+      context.onResolve({ filter: /^@site\// }, ({ path, kind }) =>
+        context.resolve(`./${path.slice('@site/'.length)}`, { resolveDir: siteDir, kind }),
+      )
+      context.onResolve({ filter: /^react(-dom)?(\/|$)/ }, ({ path, kind, pluginData }) =>
+        pluginData === 'own' ? undefined : ownReact(path, kind),
+      )
+      context.onResolve({ filter: /^@docs-build\/theme/ }, async ({ path, kind, pluginData, resolveDir }) => {
+        if (pluginData === 'own') return undefined
+        const own = await context.resolve(path, { resolveDir: resolveDir || siteDir, kind, pluginData: 'own' })
+        return own.errors.length === 0 ? own : context.resolve(path, { resolveDir: here, kind, pluginData: 'own' })
+      })
+    },
+  }
+}

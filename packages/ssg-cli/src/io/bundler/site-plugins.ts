@@ -1,0 +1,44 @@
+import type { ServerInput } from '../../host.ts'
+import type { Asset } from '../../model/asset.ts'
+import type { Plugin } from '../esbuild.ts'
+import type { BundlerOptions } from './bundler-options.ts'
+import { docusaurusModules } from './docusaurus/modules.ts'
+import { cssModules, type CollectedCss } from './plugins/css-modules.ts'
+import { entryModules } from './plugins/entry-modules.ts'
+import { importedFiles } from './plugins/imported-files.ts'
+import { rawFiles } from './plugins/raw-files.ts'
+import { siteAliases } from './plugins/site-aliases.ts'
+import { themeOverrides } from './plugins/theme-overrides.ts'
+import { themeModules } from './theme-modules.ts'
+
+/** What the plugins met while they bundled, which esbuild does not tell. */
+export interface Met {
+  /** Pictures and other files, by their paths in the output. */
+  readonly assets: Map<string, Asset>
+  readonly css: CollectedCss
+  /** Absolute paths of files that are in the bundle as texts. */
+  readonly texts: Set<string>
+}
+
+/** Nothing met yet. */
+export function nothingMet(): Met {
+  return { assets: new Map(), css: new Map(), texts: new Set() }
+}
+
+/** The plugins by which code of a site finds what it imports, for the server and for browsers alike. */
+export function sitePlugins(
+  { entries, theme, baseUrl, site }: ServerInput,
+  { siteDir, asset }: BundlerOptions,
+  met: Met,
+): Plugin[] {
+  return [
+    themeOverrides(theme, siteDir),
+    cssModules(siteDir, met.css),
+    rawFiles(met.texts),
+    importedFiles({ siteDir, baseUrl, asset, met: met.assets }),
+    themeModules(siteDir, theme.package),
+    docusaurusModules(siteDir, { theme: theme.package, baseUrl, site }),
+    siteAliases(siteDir),
+    entryModules(entries, siteDir, 'js'),
+  ]
+}

@@ -1,0 +1,13 @@
+import { readFile, stat } from 'node:fs/promises'
+
+/** The rules of a file, read again when it changed; none while there is no file. */
+export function ruleFile<Rule>(path: string, read: (text: string) => readonly Rule[]): () => Promise<readonly Rule[]> {
+  let known: { readonly state: string; readonly rules: readonly Rule[] } | undefined
+  return async () => {
+    const found = await stat(path).catch(() => undefined)
+    if (!found?.isFile()) return []
+    const state = `${found.size} ${found.mtimeMs} ${found.ino}`
+    if (known?.state !== state) known = { state, rules: read(await readFile(path, 'utf8').catch(() => '')) }
+    return known.rules
+  }
+}

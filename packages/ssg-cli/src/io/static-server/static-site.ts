@@ -1,0 +1,145 @@
+import { realpathSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { decode } from '../../text/route-key.ts'
+import { fileAt } from './find-file.ts'
+import { headersFor, readHeaderRules, type HeaderRule } from './header-rules.ts'
+import { hostAnswer, type HostAnswer, type HostName, type HostPath } from './host-rules.ts'
+import { immutable, revalidate, sendExternal, sendNotAllowed, sendRedirect, sendText } from './plain-answers.ts'
+import { readRedirectRules, redirectFor, type RedirectRule, type RedirectTarget } from './redirect-rules.ts'
+import { requestPath, type RequestPath } from './request-path.ts'
+import { ruleFile } from './rule-file.ts'
+import { sendFile } from './send-file.ts'
+
+/** A site to answer for, and how. */
+export interface StaticSiteOptions {
+  /** Absolute path of a built site. */
+  readonly dir: string
+  /** Path of the site with slashes at both ends, in the form that browsers send. */
+  readonly baseUrl: string
+  /** Treat slashes and missing pages as this host does. */
+  readonly hostRules?: HostName
+}
+
+/** A request that is being answered. */
+interface Exchange {
+  readonly request: IncomingMessage
+  readonly response: ServerResponse
+  /** The folder of the site without symbolic links, as it is at the moment: a build replaces it as a whole. */
+  readonly root: string
+}
+
+/** A page to show: its names below the folder, for a path of the site. */
+interface Shown {
+  readonly path: string
+  readonly names: readonly string[]
+  readonly status: number
+}
+
+/** Answers requests for the files of a built site. */
+export class StaticSite {
+  readonly #options: StaticSiteOptions
+  readonly #headerRules: () => Promise<readonly HeaderRule[]>
+  readonly #redirectRules: () => Promise<readonly RedirectRule[]>
+
+  constructor(options: StaticSiteOptions) {
+    const { dir, hostRules } = options
+    this.#options = options
+    // The other hosts know no such files.
+    this.#headerRules =
+      hostRules && hostRules !== 'netlify' ? noRules : ruleFile(join(dir, '_headers'), readHeaderRules)
+    this.#redirectRules = hostRules === 'netlify' ? ruleFile(join(dir, '_redirects'), readRedirectRules) : noRules
+  }
+
+  async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { dir, baseUrl } = this.#options
+    if (request.method !== 'GET' && request.method !== 'HEAD') return sendNotAllowed(request, response)
+    const wanted = requestPath(request.url ?? '', baseUrl)
+    if (wanted.kind === 'malformed') return sendText(request, response, 400, 'Bad request: the path is malformed.\n')
+    if (wanted.kind === 'outside') return sendExternal(request, response, baseUrl)
+    const root = realpathOf(dir)
+    if (root === undefined) return sendText(request, response, 404, 'Not found.\n')
+    const exchange = { request, response, root }
+    return wanted.kind === 'inside' ? this.#answerPath(exchange, wanted) : this.#sendMissing(exchange, decode(baseUrl))
+  }
+
+  async #answerPath(exchange: Exchange, wanted: RequestPath): Promise<void> {
+    const redirects = await this.#redirectRules()
+    const forced = redirects.filter(({ isForced }) => isForced)
+    if (await this.#sendByRule(exchange, wanted, forced)) return undefined
+    const found = await this.#find(exchange.root, wanted)
+    if (found.type === 'file') return this.#sendPage(exchange, { path: wanted.path, names: found.names, status: 200 })
+    if (found.type === 'redirect') {
+      const to = this.#slashed(wanted, found.slash) + queryOf(exchange.request)
+      return sendRedirect(exchange.response, found.status, to)
+    }
+    if (await this.#sendByRule(exchange, wanted, redirects)) return undefined
+    return this.#sendMissing(exchange, wanted.path)
+  }
+
+  #find(root: string, { path, names, isFolder }: RequestPath): Promise<HostAnswer> {
+    const { baseUrl, hostRules } = this.#options
+    const isBase = baseUrl !== '/' && path === decode(baseUrl).slice(0, -1)
+    const asked: HostPath = { names, isFolder: isFolder && !(isBase && hostRules) }
+    return hostAnswer(hostRules, asked, async (file) => (await fileAt(root, file)) !== undefined)
+  }
+
+  #slashed({ names }: RequestPath, slash: boolean): string {
+    const path = this.#options.baseUrl + names.map(encodeURIComponent).join('/')
+    return path.replace(/\/$/, '') + (slash ? '/' : '')
+  }
+
+  /** Follow the first rule of `_redirects` for a path, if there is one. */
+  async #sendByRule(exchange: Exchange, wanted: RequestPath, rules: readonly RedirectRule[]): Promise<boolean> {
+    const target = redirectFor(rules, wanted.path, new URLSearchParams(queryOf(exchange.request)))
+    if (!target) return false
+    if (target.status >= 300 && target.status < 400) sendRedirect(exchange.response, target.status, target.to)
+    else await this.#sendInPlace(exchange, target)
+    return true
+  }
+
+  async #sendInPlace(exchange: Exchange, { to, status }: RedirectTarget): Promise<void> {
+    const { request, response, root } = exchange
+    if (!to.startsWith('/'))
+      return sendText(request, response, 501, `The rule in _redirects fetches from ${to}: that is left to the host.\n`)
+    const wanted = requestPath(to, this.#options.baseUrl)
+    const found = wanted.kind === 'inside' ? await this.#find(root, wanted) : undefined
+    if (wanted.kind !== 'inside' || !found || found.type === 'missing')
+      return this.#sendMissing(exchange, decode(this.#options.baseUrl))
+    // A page shown in place of another is sent at once, whatever its address has at the end.
+    const shown = found.type === 'redirect' ? await this.#find(root, { ...wanted, isFolder: !wanted.isFolder }) : found
+    return this.#sendPage(exchange, { path: wanted.path, names: shown.type === 'file' ? shown.names : [], status })
+  }
+
+  async #sendPage({ request, response, root }: Exchange, { path, names, status }: Shown): Promise<void> {
+    const file = await fileAt(root, names)
+    if (!file) return this.#sendMissing({ request, response, root }, path)
+    const headers = new Map(headersFor(await this.#headerRules(), path))
+    if (!headers.has('cache-control')) headers.set('cache-control', names[0] === 'assets' ? immutable : revalidate)
+    return sendFile(request, response, { root, file, status, headers })
+  }
+
+  async #sendMissing({ request, response, root }: Exchange, path: string): Promise<void> {
+    const file = await fileAt(root, ['404.html'])
+    if (!file) return sendText(request, response, 404, 'Not found.\n')
+    const headers = new Map(headersFor(await this.#headerRules(), path))
+    // What is missing now may be there after the next build, whatever the rules say about its folder.
+    headers.set('cache-control', revalidate)
+    return sendFile(request, response, { root, file, status: 404, headers })
+  }
+}
+
+const noRules = () => Promise.resolve([])
+
+/** The query of a request with its question mark. */
+function queryOf({ url = '' }: IncomingMessage): string {
+  return /\?[^#]*/.exec(url)?.[0] ?? ''
+}
+
+function realpathOf(path: string): string | undefined {
+  try {
+    return realpathSync(path)
+  } catch {
+    return undefined
+  }
+}
