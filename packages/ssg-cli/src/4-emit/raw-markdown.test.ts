@@ -2,24 +2,41 @@ import { expect, test } from 'vitest'
 import type { Page } from '../model/page.ts'
 import { rawMarkdown } from './raw-markdown.ts'
 
-function twin(page: { readonly title?: string; readonly description?: string }): string {
-  const { title = 'A', description = '' } = page
+function raw(given: { readonly title?: string; readonly description?: string; readonly text?: string }): string {
+  const { title = 'A', description = '', text = 'Text.\n' } = given
   // Only what the raw Markdown depends on.
-  return rawMarkdown({ page: { content: { type: 'doc', title }, meta: { description } } as Page, text: 'Text.\n' })
+  return rawMarkdown({ page: { content: { type: 'doc', title }, meta: { description } } as Page, text })
 }
 
 test('a page begins with its title and description', () => {
-  expect(twin({ description: 'What it is.' })).toBe('# A\n\n> What it is.\n\nText.\n')
+  expect(raw({ description: 'What it is.' })).toBe('# A\n\n> What it is.\n\nText.\n')
 })
 
 test('each line of a description is in the quote', () => {
-  expect(twin({ description: 'One\ntwo.\n\nThree.\n' })).toBe('# A\n\n> One\n> two.\n>\n> Three.\n\nText.\n')
+  expect(raw({ description: 'One\ntwo.\n\nThree.\n' })).toBe('# A\n\n> One\n> two.\n>\n> Three.\n\nText.\n')
 })
 
 test('a description of blanks is none', () => {
-  expect(twin({ description: ' \n' })).toBe('# A\n\nText.\n')
+  expect(raw({ description: ' \n' })).toBe('# A\n\nText.\n')
 })
 
 test('a title of many lines is one heading', () => {
-  expect(twin({ title: 'A\nB\n' })).toBe('# A B\n\nText.\n')
+  expect(raw({ title: 'A\nB\n' })).toBe('# A B\n\nText.\n')
+})
+
+test.each([
+  ['that opens a list item', '- ```jsx\n  <Tabs>\n  ```\n'],
+  ['in a quote', '> ```js\n> a\n> ```\n\n```jsx\n<Tabs>\n```\n'],
+  ['that shows how a fence opens', '```\n```js\n<Tabs>\n```\n'],
+])('code %s stays as it is', (_, text) => {
+  expect(raw({ text })).toBe(`# A\n\n${text}`)
+})
+
+test.each([
+  ['backticks in a line open no code', '```a``` b\n\n<Tabs>\n\nc\n', '```a``` b\n\nc\n'],
+  ['code ends with the quote that holds it', '> ```js\n> a\n\n<Tabs>\n\nb\n', '> ```js\n> a\n\nb\n'],
+  ['a fence within a statement is the statement’s', 'export const a = `\n```\n`\n\nb\n', 'b\n'],
+  ['a block of MDX is text', '```mdx-code-block\n<Tabs>\n```\n\nb\n', 'b\n'],
+])('%s', (_, text, expected) => {
+  expect(raw({ text })).toBe(`# A\n\n${expected}`)
 })

@@ -1,9 +1,9 @@
 import type { Page } from '../model/page.ts'
+import { fenceReader } from '../text/fences.ts'
 import { oneLine } from '../text/one-line.ts'
 
 /** Lines that hold nothing but a component's tag: they say nothing without the component. */
 const lonelyTag = /^\s*<\/?(?:APITable|CodeTabs|Tabs|TabItem|DocCardList|Details|details)\b[^>]*>\s*$/
-const fence = /^\s*(`{3,}|~{3,})/
 
 /**
  * A page as Markdown for readers that are programs: its title, description and body as written,
@@ -27,15 +27,12 @@ function quote(description: string): string {
 
 function withoutCode(text: string): string {
   const kept: string[] = []
-  let open: string | undefined
+  const read = fenceReader('mdx')
   let inStatement = false
   for (const line of text.split('\n')) {
-    const mark = fence.exec(line)?.[1]
-    if (mark && !inStatement) {
-      if (open === undefined) open = mark
-      else if (mark.startsWith(open)) open = undefined
-    }
-    if (open !== undefined || mark) {
+    const kind = inStatement ? 'text' : read(line).kind
+    if (kind === 'unwrapped') continue
+    if (kind !== 'text') {
       kept.push(line)
       continue
     }

@@ -1,4 +1,5 @@
 import type { Nodes, Root } from 'mdast'
+import { fenceReader } from '../../../text/fences.ts'
 
 /** A text in which spans without markup are short, with as many lines as before. */
 export interface SparseText {
@@ -22,8 +23,6 @@ const lastMark = 0xf8ff
 const mark = /[\uE000-\uF8FF]/
 const marks = /[\uE000-\uF8FF]/g
 
-const fence = /^(`{3,}(?=[^`]*$)|~{3,})/
-
 /** Words and what stands between words, from a letter to a letter or digit, worth shortening. */
 const run = /[A-Za-z\u00C0-\u024F][A-Za-z\u00C0-\u024F\d ,.-]{6,}[A-Za-z\u00C0-\u024F\d]/g
 
@@ -45,15 +44,17 @@ export function sparseText(text: string, format: 'md' | 'mdx'): SparseText | und
   const words: string[] = []
   const fences = new Map<number, readonly string[]>()
   const cuts = new Map<number, readonly Cut[]>()
+  const read = fenceReader(format)
+  const kinds = lines.map((line) => read(line).kind)
   for (let index = 0; index < lines.length; index++) {
     const line = lines[index] ?? ''
-    const opening = fence.exec(line)?.[1]
-    const end = opening === undefined ? undefined : closingLine(lines, index, opening)
-    if (end !== undefined) {
+    // Only at the margin nothing but the fence itself ends the code.
+    const end = kinds[index] === 'open' && /^[`~]/.test(line) ? kinds.indexOf('close', index) : -1
+    if (end > index + 1) {
       fences.set(index, lines.slice(index + 1, end))
       sparse.push(line, ...Array.from({ length: end - index - 1 }, () => ''), lines[end] ?? '')
       index = end
-    } else if (opening !== undefined || speaking.test(line)) sparse.push(line)
+    } else if (speaking.test(line)) sparse.push(line)
     else sparse.push(shorten(line, index, words, cuts))
   }
   return { text: sparse.join('\n'), words, fences, cuts }
@@ -72,15 +73,6 @@ function shorten(line: string, index: number, words: string[], cuts: Map<number,
   })
   if (own.length > 0) cuts.set(index, own)
   return short
-}
-
-/** The index of the line that closes a fence; undefined for one that is not closed, or holds nothing. */
-function closingLine(lines: readonly string[], start: number, opening: string): number | undefined {
-  const closing = new RegExp(`^ {0,3}${opening[0] === '`' ? '`' : '~'}{${opening.length},}[ \\t]*$`)
-  for (let index = start + 1; index < lines.length; index++) {
-    if (closing.test(lines[index] ?? '')) return index > start + 1 ? index : undefined
-  }
-  return undefined
 }
 
 /**

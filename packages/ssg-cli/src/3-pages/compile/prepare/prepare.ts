@@ -20,11 +20,11 @@ const noMarks: ReadonlyMap<number, string> = new Map()
  */
 export function prepare({ text, bodyOffset, format, admonitions }: PrepareInput): HeadingMarks {
   const body = blankLines(text, bodyOffset) + text.slice(bodyOffset)
-  if (format === 'md') return { text: bracketAdmonitionTitles(body, admonitions), marks: noMarks }
+  if (format === 'md') return { text: bracketAdmonitionTitles(body, admonitions, format), marks: noMarks }
   const unwrapped = unwrapMdxCodeBlocks(body)
   const commented = unwrapped.includes('<!--') ? mdxComments(unwrapped) : unwrapped
   const { text: marked, marks } = takeHeadingMarks(commented)
-  return { text: bracketAdmonitionTitles(marked, admonitions), marks }
+  return { text: bracketAdmonitionTitles(marked, admonitions, format), marks }
 }
 
 function blankLines(text: string, end: number): string {
