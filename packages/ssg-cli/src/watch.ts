@@ -23,6 +23,7 @@ import { siteUpdate, type SiteUpdate } from './watch/site-update.ts'
 import type { WatchHost } from './watch/watch-host.ts'
 import type { ServedFile, ServedPage, WatchedSite, WatchListener, WatchOptions } from './watch/watched-site.ts'
 import { workQueue } from './watch/work-queue.ts'
+import { outputPath } from './text/base-url.ts'
 
 /**
  * Serve a site from its files: a page is made when somebody asks for it, the others when there is nothing else to do.
@@ -167,8 +168,7 @@ export function watchSite(host: WatchHost, options: WatchOptions, listener: Watc
     const plan = route === undefined ? undefined : planOf(route)
     if (!plan || plan.page.content.type === 'not-found') return undefined
     await take(plan)
-    const path = plan.page.dataUrl.slice(state.config.baseUrl.length)
-    const written = host.written(path) ?? host.written(decodeURI(path))
+    const written = host.written(outputPath(plan.page.dataUrl, state.config.baseUrl))
     if (!written || !('content' in written)) return undefined
     return { route: plan.page.route, data: String(written.content), css: state.site.context.layout.assets.css }
   }

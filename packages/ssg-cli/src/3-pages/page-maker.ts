@@ -28,7 +28,7 @@ import type { Compiler } from './compile/types.ts'
 import type { CompileOptions } from '../model/compile.ts'
 import { warmUp } from './compile/warm-up.ts'
 import { withBase } from '../text/base-url.ts'
-import { isExternal } from '../text/split-url.ts'
+import { isExternal, isWebUrl } from '../text/split-url.ts'
 import { blame } from './render/blame.ts'
 import { renderArticle } from './render/article.ts'
 import { articleScope } from './render/article-scope.ts'
@@ -281,7 +281,7 @@ export function pageMaker(options: CompileOptions, site: Promise<SiteContext>, t
       ids,
       own: spanOf(inside.ids, ids),
       hrefs: inside.hrefs.filter((href) => !isExternal(href)),
-      externalHrefs: inside.hrefs.filter((href) => /^(?:https?:)?\/\//i.test(href)),
+      externalHrefs: inside.hrefs.filter(isWebUrl),
       ...(article.makers && { makers: article.makers }),
       diagnostics: article.diagnostics,
     }

@@ -12,6 +12,7 @@ import { redirectScript } from './redirect-page.ts'
 import { robots } from './robots.ts'
 import { manifestPath } from '@docs-build/search/builder'
 import { sitemap } from './sitemap.ts'
+import { outputPath } from '../text/base-url.ts'
 
 /** Put everything into the output that is not a page, and list all files that it holds in the end. */
 export function emitSite(
@@ -71,7 +72,7 @@ export function emitSite(
   for (const [path, from] of site.staticFiles) if (!pages.has(path)) copy(from, path)
   for (const { path, bytes } of site.client.files) put(path, bytes)
   for (const { dataUrl, items } of Object.values(context.sidebars))
-    put(dataUrl.slice(config.baseUrl.length), JSON.stringify(items))
+    put(outputPath(dataUrl, config.baseUrl), JSON.stringify(items))
   for (const asset of usedAssets(site, made)) copy(asset.source, asset.output)
   for (const [path, html] of redirectFiles(site)) if (!pages.has(path)) put(path, html)
   putUnlessOwn('sitemap.xml', () =>

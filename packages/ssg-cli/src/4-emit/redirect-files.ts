@@ -3,6 +3,7 @@ import type { PreparedSite } from '../model/prepared-site.ts'
 import { withBase } from '../text/base-url.ts'
 import { htmlFile } from '../text/page-files.ts'
 import { redirectPage, redirectScript } from './redirect-page.ts'
+import { isExternal } from '../text/split-url.ts'
 
 /** The HTML files that stand in for redirects: path below the output folder, and text. They follow from the config and the routes. */
 export function* redirectFiles({
@@ -10,7 +11,7 @@ export function* redirectFiles({
   context,
 }: Pick<PreparedSite, 'config' | 'context'>): Generator<[path: string, html: string]> {
   for (const { from, to } of config.redirects) {
-    const target = /^[a-z]+:/i.test(to) ? to : toUrl(to, context.table.routes, config.baseUrl)
+    const target = isExternal(to) ? to : toUrl(to, context.table.routes, config.baseUrl)
     const canonical = target.startsWith('/') ? config.url + target : target
     yield [
       htmlFile(withBase(from, config.baseUrl), config.baseUrl),

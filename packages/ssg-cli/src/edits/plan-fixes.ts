@@ -5,7 +5,7 @@ import type { Host } from '../host.ts'
 import { idReader } from '../3-pages/id-reader.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { Fix } from '../model/fix.ts'
-import { belowBase } from '../text/base-url.ts'
+import { withoutBase } from '../text/base-url.ts'
 import { decode, routeKey } from '../text/route-key.ts'
 import { relativeLink } from './relative-link.ts'
 import { renamedId } from './renamed-id.ts'
@@ -76,8 +76,7 @@ export async function planFixes(
   async function routeRepair(url: string): Promise<Repair> {
     const { path, search, hash } = splitUrl(url)
     if (!path.startsWith('/')) return undefined
-    const below = belowBase(path, config.baseUrl)
-    const bare = below === undefined ? path : `/${below}`
+    const bare = withoutBase(path, config.baseUrl)
     const all = [...(await movedFiles())].flatMap(([from, to]) => {
       const route = table.sources[to]
       return route === undefined ? [] : [{ from, to: route }]
@@ -85,7 +84,7 @@ export async function planFixes(
     const route = movedRoute(bare, all, Math.min(2, bare.split('/').filter(Boolean).length))
     if (route === undefined) return undefined
     // Links hold the base URL only where their author wrote it.
-    const after = bare === path ? `/${route.slice(config.baseUrl.length)}` : route
+    const after = bare === path ? withoutBase(route, config.baseUrl) : route
     return { after: after + search + hash, reason: 'the page moved' }
   }
 

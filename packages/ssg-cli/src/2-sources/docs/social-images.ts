@@ -9,6 +9,7 @@ import type { SiteContext } from '../../model/page-job.ts'
 import { assetFolders } from '../../3-pages/page-values.ts'
 import { assetCandidates } from '../../3-pages/link/asset-candidates.ts'
 import { withBase } from '../../text/base-url.ts'
+import { isExternal } from '../../text/split-url.ts'
 
 /** The pictures that stand for pages where they are shared. */
 export interface SocialImages {
@@ -41,7 +42,7 @@ export function socialImages(
   return { urlOf: (placed) => urls.get(placed), assets: [...assets.values()] }
 
   function take(placed: Doc | GeneratedIndex, url: string, plan: DocPlan | undefined): void {
-    if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url)) {
+    if (isExternal(url)) {
       urls.set(placed, url)
       return
     }

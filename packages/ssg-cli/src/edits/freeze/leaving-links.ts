@@ -1,7 +1,7 @@
 import { routeKey } from '../../text/route-key.ts'
 import { positionsIn } from '../../text/position-at.ts'
 import { withBase } from '../../text/base-url.ts'
-import { splitUrl } from '../../text/split-url.ts'
+import { isExternal, splitUrl } from '../../text/split-url.ts'
 import { specifierSpans } from './specifier-spans.ts'
 
 /** A link that leads to another version than it stands in. */
@@ -29,7 +29,7 @@ export function leavingLinks(
 ): readonly LeavingLink[] {
   const positionOf = positionsIn(text)
   return specifierSpans(text, format).flatMap(({ kind, value, start }) => {
-    if ((kind !== 'link' && kind !== 'attribute') || !value.startsWith('/') || value.startsWith('//')) return []
+    if ((kind !== 'link' && kind !== 'attribute') || !value.startsWith('/') || isExternal(value)) return []
     const route = routeKey(withBase(splitUrl(value).path, baseUrl))
     if (!isElsewhere(route)) return []
     const { line, column } = positionOf(start, start)
