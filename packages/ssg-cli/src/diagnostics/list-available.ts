@@ -1,4 +1,4 @@
-import { nearest } from './nearest.ts'
+import { nearest } from '../text/nearest.ts'
 import { quote } from './quote.ts'
 
 // A message is read by people: past this many names, the nearest are what helps.

@@ -1,5 +1,5 @@
 import type { CheckResult } from '../model/build.ts'
-import { nearest } from '../diagnostics/nearest.ts'
+import { nearest } from '../text/nearest.ts'
 import { editedText } from './edited-text.ts'
 import type { Host } from '../host.ts'
 import { idReader } from '../3-pages/id-reader.ts'

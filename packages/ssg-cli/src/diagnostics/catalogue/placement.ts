@@ -1,7 +1,7 @@
 import type { Diagnostic, Position } from '../../model/diagnostic.ts'
 import { finding } from '../finding.ts'
 import { listAvailable } from '../list-available.ts'
-import { nearest } from '../nearest.ts'
+import { nearest } from '../../text/nearest.ts'
 import { quote } from '../quote.ts'
 
 /** An id that does not exist. */
