@@ -19,7 +19,7 @@ import { assetFolders, linkBody, moduleHashes, renderKey, seenKey, withBody } fr
 import type { Page } from '../model/page.ts'
 import { readBodyFiles } from './read-body-files.ts'
 import { readText } from '../text/text-of.ts'
-import { bodyStart } from '../text/body-start.ts'
+import { bodyStart } from '../text/front-matter.ts'
 import type { CompileInput } from '../model/compile.ts'
 import { assetCandidates } from './link/asset-candidates.ts'
 import { pageFiles } from '../text/page-files.ts'

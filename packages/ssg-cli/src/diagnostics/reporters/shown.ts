@@ -1,4 +1,4 @@
-import { withoutStack } from '../without-stack.ts'
+import { withoutStack } from '../../text/message-of.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { ReportContext } from '../report.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withoutStack } from './without-stack.ts'
+import { withoutStack } from './message-of.ts'
 
 test.each([
   ['a message of one line stays', 'a is not defined', 'a is not defined'],
