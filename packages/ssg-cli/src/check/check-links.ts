@@ -1,3 +1,4 @@
+import { byOrder } from '../text/by-order.ts'
 import { brokenAnchor, brokenImage, brokenLink, duplicateId } from '../diagnostics/catalogue.ts'
 import type { HeadingFact, LinkFact, ResolvedLink } from '../model/compiled.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
@@ -5,6 +6,7 @@ import { decode } from '../text/route-key.ts'
 import type { LayoutLink } from '../model/site.ts'
 import { splitUrl } from '../text/split-url.ts'
 import type { TargetCheck, TargetProblem } from './target-check.ts'
+import { withoutBase } from '../text/base-url.ts'
 
 /** What a rendered page offers and asks for. */
 export interface RenderedFacts {
@@ -50,7 +52,7 @@ export interface CheckInput {
  * one of the layout is reported once, at its config.
  */
 export function checkLinks({ pages, layoutLinks, check, baseUrl = '/' }: CheckInput): Diagnostic[] {
-  const written = (url: string) => (url.startsWith(baseUrl) ? url.slice(baseUrl.length - 1) : url)
+  const written = (url: string) => withoutBase(url, baseUrl)
   return [
     ...layoutLinks.flatMap((link) => checkLayoutLink(link, check, written)),
     ...pages.flatMap((page) => [...checkPage(page, check, written), ...repeatedIds(page)]),
@@ -140,6 +142,5 @@ function repeatedId(id: string, { headings = [], idPositions = [], source, route
 }
 
 function inOrder(a: WrittenId, b: WrittenId): number {
-  if (a.source !== b.source) return a.source < b.source ? -1 : 1
-  return a.position.line - b.position.line || a.position.column - b.position.column
+  return byOrder(a.source, b.source) || a.position.line - b.position.line || a.position.column - b.position.column
 }

@@ -1,4 +1,4 @@
-import { nearest } from './nearest.ts'
+import { nearest } from '../text/nearest.ts'
 
 const longest = 160
 
@@ -40,4 +40,14 @@ export function keyPath(path: readonly PropertyKey[]): string {
     return /^[\w$]+$/.test(name) ? `.${name}` : `[${JSON.stringify(name)}]`
   })
   return text.join('').replace(/^\./, '')
+}
+
+/**
+ * List the words that are allowed, for a message.
+ *
+ *     alternatives(['a', 'b', 'c'])  // → '"a", "b" or "c"'
+ */
+export function alternatives(words: readonly string[]): string {
+  const quoted = words.map(quote)
+  return [quoted.slice(0, -1).join(', '), quoted.at(-1) ?? ''].filter(Boolean).join(' or ')
 }

@@ -7,3 +7,14 @@
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
+
+/**
+ * Take the stack trace out of a message: it tells where the tool is, not where the mistake is.
+ *
+ *     withoutStack('a is not defined\n    at render (/x/y.js:1:2)')  // → 'a is not defined'
+ */
+export function withoutStack(message: string): string {
+  if (!message.includes('\n')) return message
+  const lines = message.split('\n').filter((line) => !/^\s+at .*(:\d+:\d+\)?|\((native|<anonymous>)\))\s*$/.test(line))
+  return lines.join('\n').trimEnd()
+}

@@ -6,6 +6,7 @@ import type { LayoutNavItem, SiteLayout } from '../../model/page.ts'
 import { hrefOf } from '../docs/doc-page.ts'
 import { withSiteLinks } from '../../3-pages/render/html-links.ts'
 import { layoutSearch } from './layout-search.ts'
+import { isExternal } from '../../text/split-url.ts'
 import { latest, navItem, type LinkLike, type NavInput } from './nav-items.ts'
 
 /** The argument of {@link siteLayout}. */
@@ -33,7 +34,7 @@ export function siteLayout(input: LayoutInput): Outcome<LayoutOutcome> {
   const diagnostics: Diagnostic[] = []
   const links: LayoutLink[] = []
   const link = (item: LinkLike, context: LayoutLink['context']) => {
-    const external = item.to === undefined && /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(item.href ?? '')
+    const external = item.to === undefined && isExternal(item.href ?? '')
     const href = external ? (item.href ?? '') : input.resolve(item.to ?? item.href ?? '/')
     if (!external) links.push({ href, source: configSource, context })
     return { label: item.label, href, external }

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../../model/diagnostic.ts'
+import { withoutStack } from '../../text/message-of.ts'
 import type { ReportContext } from '../report.ts'
 
 /** A diagnostic as all reporters show it: its file relative to the working folder, with forward slashes, and no stack trace. */
@@ -12,11 +13,4 @@ export function shown(diagnostic: Diagnostic, { relative }: ReportContext): Diag
 /** What helps: one line for what is near, then the hint. */
 export function advice({ suggestion, hint }: Diagnostic): string[] {
   return [...(suggestion === undefined ? [] : [`Did you mean "${suggestion}"?`]), ...(hint?.split('\n') ?? [])]
-}
-
-/** Take the stack trace out of a message: it tells where the tool is, not where the mistake is. */
-function withoutStack(message: string): string {
-  if (!message.includes('\n')) return message
-  const lines = message.split('\n').filter((line) => !/^\s+at .*(:\d+:\d+\)?|\((native|<anonymous>)\))\s*$/.test(line))
-  return lines.join('\n').trimEnd()
 }

@@ -1,3 +1,4 @@
+import { escapeRegExp } from '../../text/escape.ts'
 import { brokenExternalLink, noNetwork } from '../../diagnostics/catalogue.ts'
 import type { Progress } from '../../host.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
@@ -5,6 +6,7 @@ import type { MovedLink, ExternalLink } from '../../model/external-link.ts'
 import { urlAsker, type Answer } from './ask-url.ts'
 import { knownLinks } from './known-links.ts'
 import { paced } from './paced.ts'
+import { isWebUrl } from '../../text/split-url.ts'
 
 /** The options of {@link checkExternal}. */
 export interface ExternalOptions {
@@ -97,7 +99,7 @@ function isOffline(answers: ReadonlyMap<string, Answer>, urls: readonly string[]
 /** The address to ask for: without what never leaves the browser. */
 function askedUrl(url: string): string | undefined {
   const full = url.startsWith('//') ? `https:${url}` : url
-  if (!/^https?:/i.test(full) || !URL.canParse(full)) return undefined
+  if (!isWebUrl(full) || !URL.canParse(full)) return undefined
   const parsed = new URL(full)
   parsed.hash = ''
   return parsed.href
@@ -105,7 +107,7 @@ function askedUrl(url: string): string | undefined {
 
 function isIgnored(url: string, patterns: readonly string[]): boolean {
   return patterns.some((pattern) => {
-    const parts = pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
+    const parts = pattern.split('*').map(escapeRegExp)
     return new RegExp(`^${parts.join('.*')}$`, 'i').test(url)
   })
 }

@@ -12,7 +12,6 @@ import type {
 import { breadcrumbs } from './breadcrumbs.ts'
 import { cardMaker, type CardMaker } from './cards.ts'
 import { editUrl } from './edit-url.ts'
-import { mainDoc } from './main-doc.ts'
 import type { SiteUrls } from './graph-input.ts'
 import { docPagination, neighbours, type PaginationContext } from './pagination.ts'
 import type { PlacedDoc } from './place-doc.ts'
@@ -23,6 +22,7 @@ import type { CategoryNode, LinkNode, SidebarNodes } from './sidebar/sidebar-nod
 import { sidebarLocations, type SidebarLocations } from './sidebar/sidebar-locations.ts'
 import { tagPages } from './tags.ts'
 import type { VersionPlan } from './version-plan.ts'
+import { isWebUrl } from '../../../text/split-url.ts'
 
 /** The argument of {@link finishVersion}. */
 export interface FinishInput {
@@ -129,7 +129,7 @@ function keptSidebars({ plan, lost }: FinishInput): SidebarNodes {
 function sidebarLink(link: LinkNode, { plan, config, routes, addLink }: FinishInput): ReturnType<typeof linkHref> {
   const found = linkHref({ href: link.href, addBaseUrl: link.addBaseUrl, baseUrl: config.baseUrl, routes })
   // Links out of the site too: `check --external` asks for them. `pathname://` is not to be checked.
-  if (found.isInternal || /^(?:https?:)?\/\//i.test(found.href))
+  if (found.isInternal || isWebUrl(found.href))
     addLink({ href: found.href, source: plan.sidebarsSource, context: 'sidebar' })
   return found
 }
@@ -212,4 +212,10 @@ function displayedSidebar({ head, id }: PlacedDoc, { locations, membership, repo
 
 function descriptionOf(doc: PlacedDoc | undefined): string {
   return doc?.head.frontMatter.description ?? doc?.head.excerpt ?? ''
+}
+
+/** The doc that stands for a version: the one at its root, else the first of its first sidebar, else the first. */
+function mainDoc(docs: readonly PlacedDoc[], firstInSidebar: string | undefined): string {
+  const atRoot = docs.find(({ slug }) => slug === '/')
+  return atRoot?.id ?? firstInSidebar ?? docs[0]?.id ?? ''
 }
