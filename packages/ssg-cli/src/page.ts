@@ -3,3 +3,15 @@
  * A theme imports types from here and the search engines of `@docs-build/search`; the generator never imports a theme.
  */
 export type * from './model/page.ts'
+export type {
+  Card,
+  Crumb,
+  NavLink,
+  SidebarItem,
+  SidebarCategory,
+  SidebarDoc,
+  SidebarLink,
+  SidebarHtml,
+} from './model/site.ts'
+export type * from './model/theme.ts'
+export type { ThemeComponent, ThemeComponents, ThemeManifest } from './model/theme-manifest.ts'

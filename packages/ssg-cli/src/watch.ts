@@ -1,11 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
-import { inlineScripts } from './3-pages/render/inline-scripts.ts'
-import { redirectScript } from './4-emit/redirect-page.ts'
 import { verdict } from './check/site-verdict.ts'
 import type { Config } from './model/config.ts'
 import type { Diagnostic } from './model/diagnostic.ts'
 import type { PagePlan } from './model/page-plan.ts'
-import { outputPath } from './text/base-url.ts'
+import type { Site } from './model/planned-site.ts'
 import { routeKey } from './text/route-key.ts'
 import type { FileChange } from './watch/watch-host.ts'
 import { lostPages, type LostPage } from './watch/lost-pages.ts'
@@ -65,9 +63,7 @@ class Watch implements WatchedSite {
     this.#store = new PageStore(host)
     this.#files = new SiteFiles(host, this.#store)
     this.#isQuiet = options.quiet !== undefined
-    void options.quiet?.then(() => {
-      this.#isQuiet = false
-    })
+    void options.quiet?.then(() => (this.#isQuiet = false))
   }
 
   get #site(): SiteState | undefined {
@@ -96,12 +92,7 @@ class Watch implements WatchedSite {
   }
 
   inlineScripts(): Promise<readonly string[]> {
-    return this.#queue.run('request', async () => {
-      const site = this.#site?.site
-      if (!site) return []
-      const scripts = await inlineScripts(this.#host, site.context)
-      return site.config.redirects.length > 0 ? [...scripts, redirectScript] : scripts
-    })
+    return this.#queue.run('request', async () => (this.#site ? this.#files.inlineScripts(this.#site.site) : []))
   }
 
   config(): Config | undefined {
@@ -151,7 +142,10 @@ class Watch implements WatchedSite {
       this.#listener.updated({ kind: 'none', changes })
       this.#listener.found({ diagnostics: this.#diagnostics(), isWhole: true })
     }
-    this.#background = this.#makeOthers(++this.#turn).catch((error: unknown) => this.#broke(error))
+    this.#background = this.#makeOthers(++this.#turn).catch((error: unknown) => {
+      // A file that went while its page was made is told by the next event.
+      if (!isDiskError(error)) this.#listener.broke(error)
+    })
   }
 
   #follow(
@@ -173,11 +167,6 @@ class Watch implements WatchedSite {
     this.#listener.updated({ ...update, changes })
   }
 
-  /** A file that went while its page was made is told by the next event. */
-  #broke(error: unknown): void {
-    if (!isDiskError(error)) this.#listener.broke(error)
-  }
-
   async #pageFile(path: string): Promise<ServedFile | undefined> {
     const known = this.#files.pageAt(path)
     // Plans are exchanged by edits of bodies; the index of files is not made anew for those.
@@ -195,9 +184,7 @@ class Watch implements WatchedSite {
     const plan = route === undefined ? undefined : this.#planOf(route)
     if (!site || !plan || plan.page.content.type === 'not-found') return undefined
     await this.#files.take(site, plan)
-    const written = this.#host.written(outputPath(plan.page.dataUrl, site.config.baseUrl))
-    if (!written || !('content' in written)) return undefined
-    return { route: plan.page.route, data: String(written.content), css: site.context.layout.assets.css }
+    return this.#files.pageData(site, plan)
   }
 
   async #emit(): Promise<void> {
@@ -214,13 +201,14 @@ class Watch implements WatchedSite {
       const { site } = state.site
       for (const plan of site.plans) {
         if (mine !== this.#turn) return
-        if (!this.#store.known(site, plan))
-          await this.#queue.run('idle', async () => {
-            if (mine === this.#turn) await this.#files.look(site, plan)
-          })
+        if (!this.#store.known(site, plan)) await this.#queue.run('idle', () => this.#look(site, plan, mine))
       }
     }
     if (mine === this.#turn) await this.#queue.run('idle', async () => this.#tell(mine))
+  }
+
+  async #look(site: Site, plan: PagePlan, mine: number): Promise<void> {
+    if (mine === this.#turn) await this.#files.look(site, plan)
   }
 
   /** Show the pages that were served first as they are. */

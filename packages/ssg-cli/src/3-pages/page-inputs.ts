@@ -2,7 +2,8 @@ import { runtimeKey, type CompiledBody, type LinkedBody, type SiteContext } from
 import type { Config } from '../model/config.ts'
 import type { DocContent } from '../model/page.ts'
 import type { ResolvedLink } from '../model/compiled.ts'
-import type { Page, SiteLayout, ThemeManifest } from '../model/page.ts'
+import type { Page, SiteLayout } from '../model/page.ts'
+import type { ThemeManifest } from '../model/theme-manifest.ts'
 import { hashValues } from '../text/hash.ts'
 import { withHeadings } from './render/with-headings.ts'
 

@@ -1,4 +1,5 @@
-import type { Page, ThemeComponents } from '../model/page.ts'
+import type { Page } from '../model/page.ts'
+import type { ThemeComponents } from '../model/theme-manifest.ts'
 import { fenceReader } from '../text/fences.ts'
 import { oneLine } from '../text/one-line.ts'
 

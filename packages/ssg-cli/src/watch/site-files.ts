@@ -1,12 +1,14 @@
 import { inlineScripts } from '../3-pages/render/inline-scripts.ts'
 import { emitSite } from '../4-emit/emit-site.ts'
+import { redirectScript } from '../4-emit/redirect-page.ts'
 import type { MadePage, PagePlan } from '../model/page-plan.ts'
 import type { Site } from '../model/planned-site.ts'
+import { outputPath } from '../text/base-url.ts'
 import { htmlFile } from '../text/page-files.ts'
 import type { PageStore } from './page-store.ts'
 import { keepAssets, servedFiles, type ServedFiles } from './served-files.ts'
 import type { WatchHost } from './watch-host.ts'
-import type { ServedFile } from './watched-site.ts'
+import type { ServedFile, ServedPage } from './watched-site.ts'
 
 /** The files of a watched site: a page's are made when they are asked for, the others when all pages are known. */
 export class SiteFiles {
@@ -43,6 +45,19 @@ export class SiteFiles {
     const written = this.#host.written(path)
     const isHtml = path === htmlFile(page.route, config.baseUrl)
     return written && { ...written, ...(isHtml && { route: page.route }) }
+  }
+
+  /** What a browser needs to show a page that was made in the place of an older one. */
+  pageData({ config, context }: Site, { page }: PagePlan): ServedPage | undefined {
+    const written = this.#host.written(outputPath(page.dataUrl, config.baseUrl))
+    if (!written || !('content' in written)) return undefined
+    return { route: page.route, data: String(written.content), css: context.layout.assets.css }
+  }
+
+  /** Scripts that pages hold inline, those of redirects too. */
+  async inlineScripts({ config, context }: Site): Promise<readonly string[]> {
+    const scripts = await inlineScripts(this.#host, context)
+    return config.redirects.length > 0 ? [...scripts, redirectScript] : scripts
   }
 
   /** Make a page with its files, unless they are there. */

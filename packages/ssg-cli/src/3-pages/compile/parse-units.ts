@@ -50,7 +50,7 @@ function parseUnit(
   const directives = new Set(directiveMakers(page.options.markdown).keys())
   const prepared = prepare({ text: whole, bodyOffset: before.length, format, directives })
   const lines = memo(() => whole.split('\n'))
-  const { tree, isBroken } = parse(prepared.text, source, format, page, lines)
+  const { tree, isBroken } = parse(prepared.text, { source, format, page, lines })
   const written = format === 'mdx' ? collectEsm(tree) : noEsm
   const esm = format === 'mdx' && text.includes('require(') ? takeRequires(tree, written) : written
   const imports = [...resolveImports(esm, source, page)]
@@ -107,10 +107,7 @@ function parsePartial(
 
 function parse(
   text: string,
-  source: string,
-  format: 'md' | 'mdx',
-  page: PageState,
-  lines: () => readonly string[],
+  { source, format, page, lines }: Pick<Unit, 'source' | 'format' | 'page' | 'lines'>,
 ): { tree: Root; isBroken: boolean } {
   try {
     return { tree: parseMarkdown(text, format), isBroken: false }

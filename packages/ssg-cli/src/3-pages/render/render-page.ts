@@ -1,7 +1,8 @@
 import type * as React from 'react'
 import type { ComponentType, ReactElement } from 'react'
 import type * as JsxRuntime from 'react/jsx-runtime'
-import type { Page, SiteLayout, Theme } from '../../model/page.ts'
+import type { Page, SiteLayout } from '../../model/page.ts'
+import type { Theme } from '../../model/theme.ts'
 
 /** What the server bundle exports: the theme, and the React it was bundled with. */
 export interface Runtime {

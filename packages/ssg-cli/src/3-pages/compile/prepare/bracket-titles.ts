@@ -14,9 +14,12 @@ const opening =
 export function bracketTitles(text: string, names: ReadonlySet<string>, format: 'md' | 'mdx'): string {
   if (!text.includes(':::')) return text
   return replaceOutside(text, fencedBlocks(text, format), (prose) =>
-    prose.replace(opening, (line: string, colons: string, name: string, title: string, attributes = '') =>
-      names.has(name) ? `${colons}${name}[${balanced(title)}]${attributes}` : line,
-    ),
+    prose.replace(opening, (line, ...groups) => {
+      const [colons, name = '', title = '', attributes = ''] = groups.map((group) =>
+        group === undefined ? '' : String(group),
+      )
+      return names.has(name) ? `${colons}${name}[${balanced(title)}]${attributes}` : line
+    }),
   )
 }
 

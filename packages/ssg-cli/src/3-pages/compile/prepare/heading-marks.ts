@@ -18,17 +18,19 @@ export function takeHeadingMarks(text: string): HeadingMarks {
   const marks = new Map<number, string>()
   if (!text.includes('{#')) return { text, marks }
   const ranges = codeRanges(text)
-  const taken = text.replace(
-    mark,
-    (line: string, prefix: string, title: string, braces: string, id: string, at: number) => {
-      const brace = at + line.indexOf('{', prefix.length + title.length)
-      if (ranges.some((range) => brace >= range.start && brace < range.end)) return line
-      if (!/^#{1,6}[ \t]/.test(title) && !underline.test(lineAfter(text, at + line.length))) return line
-      marks.set(lineOf(text, at), id)
-      return prefix + title + ' '.repeat(braces.length)
-    },
-  )
-  return { text: taken, marks }
+  let taken = ''
+  let end = 0
+  for (const found of text.matchAll(mark)) {
+    const [line, prefix = '', title = '', braces = '', id = ''] = found
+    const { index } = found
+    const brace = index + line.indexOf('{', prefix.length + title.length)
+    if (ranges.some((range) => brace >= range.start && brace < range.end)) continue
+    if (!/^#{1,6}[ \t]/.test(title) && !underline.test(lineAfter(text, index + line.length))) continue
+    marks.set(lineOf(text, index), id)
+    taken += text.slice(end, index) + prefix + title + ' '.repeat(braces.length)
+    end = index + line.length
+  }
+  return { text: taken + text.slice(end), marks }
 }
 
 function lineAfter(text: string, end: number): string {
