@@ -50,3 +50,20 @@ test('of what the compiler replaces the content stays', () => {
 test('other components stay as they are written', () => {
   expect(markdownOf({ text: '<Button>\nText.\n</Button>\n' })).toBe('# A\n\n<Button>\nText.\n</Button>\n')
 })
+
+test.each([
+  ['that opens a list item', '- ```jsx\n  <Tabs>\n  ```\n'],
+  ['in a quote', '> ```js\n> a\n> ```\n\n```jsx\n<Tabs>\n```\n'],
+  ['that shows how a fence opens', '```\n```js\n<Tabs>\n```\n'],
+])('code %s stays as it is', (_, text) => {
+  expect(markdownOf({ text })).toBe(`# A\n\n${text}`)
+})
+
+test.each([
+  ['backticks in a line open no code', '```a``` b\n\n<Tabs>\n\nc\n', '```a``` b\n\nc\n'],
+  ['code ends with the quote that holds it', '> ```js\n> a\n\n<Tabs>\n\nb\n', '> ```js\n> a\n\nb\n'],
+  ['a fence within a statement is the statement’s', 'export const a = `\n```\n`\n\nb\n', 'b\n'],
+  ['a block of MDX is text', '```mdx-code-block\n<Tabs>\n```\n\nb\n', 'b\n'],
+])('%s', (_, text, expected) => {
+  expect(markdownOf({ text })).toBe(`# A\n\n${expected}`)
+})

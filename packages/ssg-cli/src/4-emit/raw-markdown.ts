@@ -1,7 +1,6 @@
 import type { Page, ThemeComponents } from '../model/page.ts'
+import { fenceReader } from '../text/fences.ts'
 import { oneLine } from '../text/one-line.ts'
-
-const fence = /^\s*(`{3,}|~{3,})/
 
 /** The argument of {@link rawMarkdown}. */
 export interface RawMarkdownInput {
@@ -36,15 +35,12 @@ function quote(description: string): string {
 
 function withoutCode(text: string, shownOf: (line: string) => string | undefined): string {
   const kept: string[] = []
-  let open: string | undefined
+  const read = fenceReader('mdx')
   let inStatement = false
   for (const line of text.split('\n')) {
-    const mark = fence.exec(line)?.[1]
-    if (mark && !inStatement) {
-      if (open === undefined) open = mark
-      else if (mark.startsWith(open)) open = undefined
-    }
-    if (open !== undefined || mark) {
+    const kind = inStatement ? 'text' : read(line).kind
+    if (kind === 'unwrapped') continue
+    if (kind !== 'text') {
       kept.push(line)
       continue
     }

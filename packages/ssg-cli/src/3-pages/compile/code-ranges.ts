@@ -1,44 +1,20 @@
-/** A span of text, the end exclusive. */
-export interface Range {
-  readonly start: number
-  readonly end: number
-}
-
-// Before a fence may stand: quote marks, list markers and indentation (JSX children are indented in MDX).
-const fence = /^([ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*)(`{3,}|~{3,})([^\n]*)$/gm
+import { fencedBlocks, type Range } from '../../text/fences.ts'
 
 /**
- * Find the code of a Markdown text: fenced blocks and code spans, in order.
+ * Find the code of an MDX text: fenced blocks and code spans, in order.
  *
  * It looks at the text only, so that what is done before parsing leaves code alone.
  */
 export function codeRanges(text: string): readonly Range[] {
   const ranges: Range[] = []
   let end = 0
-  for (const block of fencedBlocks(text)) {
+  for (const block of fencedBlocks(text, 'mdx')) {
     addSpans(text, end, block.start, ranges)
     ranges.push(block)
     end = block.end
   }
   addSpans(text, end, text.length, ranges)
   return ranges
-}
-
-/** Find the fenced blocks of a text: from the start of the opening line to the end of the closing line. */
-export function fencedBlocks(text: string): readonly Range[] {
-  if (!text.includes('```') && !text.includes('~~~')) return []
-  const blocks: Range[] = []
-  fence.lastIndex = 0
-  for (let open = fence.exec(text); open; open = fence.exec(text)) {
-    const [line, , marks = '', info = ''] = open
-    if (marks.startsWith('`') && info.includes('`')) continue
-    const close = new RegExp(`^[ \\t>]*${marks[0]}{${marks.length},}[ \\t]*$`, 'gm')
-    close.lastIndex = open.index + line.length
-    const end = close.exec(text) ? close.lastIndex : text.length
-    blocks.push({ start: open.index, end })
-    fence.lastIndex = end
-  }
-  return blocks
 }
 
 function addSpans(text: string, from: number, to: number, ranges: Range[]): void {

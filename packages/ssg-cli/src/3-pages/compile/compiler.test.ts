@@ -125,6 +125,12 @@ describe('admonitions', () => {
     ])
   })
 
+  test('are not closed by what code shows', async () => {
+    expect(await findings(':::note\n:::tip\na\n:::\n\n```text\n:::\n```\n')).toEqual([
+      '1:1 markdown-syntax: Unexpected end of the file in admonition "note", expected a line ":::" that closes it',
+    ])
+  })
+
   test('of unknown type are reported, and their content is shown', async () => {
     expect(await findings(':::notte\nA\n:::', 'md')).toEqual([
       '1:1 unhandled-directive: Unexpected directive "notte", expected the type of an admonition',
@@ -559,6 +565,23 @@ describe('text', () => {
     expect(await show('```mdx-code-block\n<Details>\n```\n\nhi\n\n```mdx-code-block\n</Details>\n```', 'mdx')).toBe(
       '<Details><p>hi</p></Details>',
     )
+  })
+
+  test.each([
+    [
+      'with many backticks',
+      '`````mdx-code-block\n<Details>\n`````\n\nhi\n\n</Details>',
+      '<Details><p>hi</p></Details>',
+    ],
+    ['with tildes', '~~~mdx-code-block\n<Details>\n~~~\n\nhi\n\n</Details>', '<Details><p>hi</p></Details>'],
+    ['that holds code', '```mdx-code-block\n```{"a"}\n*b*\n```\n\n*c*\n```', '</CodeBlock>\n<p><em>c</em></p>'],
+    ['that is shown as code', '````md\n```mdx-code-block\n<b/>\n```\n````', 'mdx-code-block'],
+  ])('of a mdx-code-block fence %s', async (_, markdown, expected) => {
+    expect(await show(markdown, 'mdx')).toContain(expected)
+  })
+
+  test.each(['> ```\n> a\n', '- ```\n  a\n'])('after code that ends with what holds it: %j', async (before) => {
+    expect(await show(`${before}\n## B {#c}\n\n<!-- d -->`, 'mdx')).toContain('<h2 id="c">B</h2>')
   })
 
   test('in angle brackets that names no tag is text in HTML too', async () => {

@@ -28,6 +28,9 @@ test.each([
   ['code blocks', '```md\n[a](b.md)\n```'],
   ['longer code blocks', '~~~~\n~~~\nimport A from "./a"\n~~~~'],
   ['code blocks in lists', '- a\n\n  ```js\n  import A from "./a"\n  ```'],
+  ['code blocks that open a list item', '- ```md\n  [a](b.md)\n  ```'],
+  ['code blocks in quotes', '> ```md\n> [a](b.md)\n> ```'],
+  ['code that shows a block of MDX', '````md\n```mdx-code-block\n[a](b.md)\n```\n````'],
 ])('what stands in %s is text', (_, text) => {
   expect(found(text)).toEqual([])
 })
@@ -36,6 +39,10 @@ test('a block of MDX in a .md file is like the text around it', () => {
   expect(found("```mdx-code-block\nimport A from './_a.mdx'\n```\n```js\nimport B from './b'\n```\n[c](d.md)")).toEqual(
     ['import ./_a.mdx', 'link d.md'],
   )
+})
+
+test('a code block ends with the quote that holds it', () => {
+  expect(found('> ```md\n> [a](b.md)\n\n[c](d.md)')).toEqual(['link d.md'])
 })
 
 test('in code only modules are paths', () => {

@@ -1,3 +1,5 @@
+import { fenceReader, type FenceLine } from '../../text/fences.ts'
+
 /** A path or URL that an author wrote, and where in the text. */
 export interface SpecifierSpan {
   /** `import` of a module or partial, `code` that a fence includes, `link` of Markdown, `attribute` of JSX or HTML, also in its code. */
@@ -33,34 +35,21 @@ const inFence: typeof inMarkdown = [['code', /(\sfile=["']?)([^\s"'{}#]+)/g]]
 export function specifierSpans(text: string, format: 'markdown' | 'code' | 'json'): readonly SpecifierSpan[] {
   if (format !== 'markdown') return matchAll(text, text, 0, format === 'code' ? inCode : inJson)
   const spans: SpecifierSpan[] = []
-  const fences: Fence[] = []
+  const read = fenceReader('mdx')
   let isFrontMatter = false
   let offset = 0
   for (const line of text.split('\n')) {
-    const edge = fenceEdge(line)
-    const open = fences.at(-1)
     if (/^---\s*$/.test(line) && (offset === 0 || isFrontMatter)) isFrontMatter = offset === 0
     else if (isFrontMatter) spans.push(...matchAll(line, line, offset, inFrontMatter))
-    else if (open && edge?.info === '' && edge.mark.startsWith(open.mark)) fences.pop()
-    else if (edge && open?.holdsText !== false) {
-      fences.push({ mark: edge.mark, holdsText: /^mdx-code-block\b/.test(edge.info) })
-      spans.push(...matchAll(line, line, offset, inFence))
-    } else if (open?.holdsText !== false) spans.push(...matchAll(line, withoutCodeSpans(line), offset, inMarkdown))
+    else spans.push(...inBody(line, read(line).kind, offset))
     offset += line.length + 1
   }
   return spans.sort((left, right) => left.start - right.start)
 }
 
-/** A code block that is open. A `mdx-code-block` holds MDX like the text around it. */
-interface Fence {
-  readonly mark: string
-  readonly holdsText: boolean
-}
-
-/** @see https://spec.commonmark.org/0.31.2/#fenced-code-blocks */
-function fenceEdge(line: string): { readonly mark: string; readonly info: string } | undefined {
-  const [, mark = '', info = ''] = /^\s*(`{3,}|~{3,})(.*)$/.exec(line) ?? []
-  return mark === '' || (mark.startsWith('`') && info.includes('`')) ? undefined : { mark, info: info.trim() }
+function inBody(line: string, kind: FenceLine['kind'], offset: number): readonly SpecifierSpan[] {
+  if (kind === 'open') return matchAll(line, line, offset, inFence)
+  return kind === 'text' ? matchAll(line, withoutCodeSpans(line), offset, inMarkdown) : []
 }
 
 /** The line with spaces for code, so that offsets stay. */

@@ -1,3 +1,6 @@
+import type { BodyStart } from '../../../text/body-start.ts'
+import { fenceReader } from '../../../text/fences.ts'
+
 /** A line of a body. */
 export interface BodyLine {
   /** Without its end. */
@@ -18,25 +21,18 @@ export interface BodyLine {
 export interface BodyLines extends Iterable<BodyLine> {
   /** A line by its index from 0, or undefined after the last one. */
   at(index: number): BodyLine | undefined
-  /** Whether there is a `mdx-code-block` fence. Its marks are blank lines here, its content is what it is. */
-  hasMdxBlock(): boolean
 }
 
-// Before a fence may stand: quote marks, list markers and indentation (children of JSX are indented).
-const opening = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*(`{3,}|~{3,})([^\r]*)$/
-const closing = /^[ \t>]*(`{3,}|~{3,})[ \t]*$/
-
-const mdxFence = 'mdx-code-block'
-
-/** Split a body into lines and tell code from text. */
-export function bodyLines(text: string, offset: number, firstLine: number): BodyLines {
+/**
+ * Split a body into lines and tell code from text. In MDX the marks of a `mdx-code-block` are blank lines, its content is
+ * what it is.
+ */
+export function bodyLines(text: string, { offset, line: firstLine }: BodyStart, format: 'md' | 'mdx'): BodyLines {
   const lines: BodyLine[] = []
+  const read = fenceReader(format)
   let start = offset
-  let mdxBlocks = 0
-  let open: string | undefined
-  let mdxBlock: string | undefined
 
-  return { at, hasMdxBlock, [Symbol.iterator]: iterate }
+  return { at, [Symbol.iterator]: iterate }
 
   function at(index: number): BodyLine | undefined {
     while (lines.length <= index && start < text.length) lines.push(next())
@@ -48,43 +44,23 @@ export function bodyLines(text: string, offset: number, firstLine: number): Body
     for (let index = 0; (line = at(index)) !== undefined; index++) yield line
   }
 
-  function hasMdxBlock(): boolean {
-    if (!text.includes(mdxFence, offset)) return false
-    at(Infinity)
-    return mdxBlocks > 0
-  }
-
   function next(): BodyLine {
     const newline = text.indexOf('\n', start)
     const end = newline === -1 ? text.length : newline
     const line = text.slice(start, text[end - 1] === '\r' && end > start ? end - 1 : end)
     const found = { text: line, start, number: firstLine + lines.length }
     start = end + 1
-    const mark = /[`~]{3}/.test(line)
-    if (open !== undefined) {
-      const closes = mark && closesFence(line, open)
-      if (closes) open = undefined
-      return { ...found, kind: closes ? 'fence' : 'code' }
-    }
-    if (mark && mdxBlock !== undefined && line.trim() === mdxBlock) {
-      mdxBlock = undefined
-      return { ...found, kind: 'blank' }
-    }
-    const [, marks = '', rest = ''] = (mark && opening.exec(line)) || []
-    const info = rest.trim()
-    if (marks === '' || (marks.startsWith('`') && info.includes('`')))
-      return { ...found, kind: line.trim() === '' ? 'blank' : 'text' }
-    if (info === mdxFence) {
-      mdxBlocks++
-      mdxBlock = marks
-      return { ...found, kind: 'blank' }
-    }
-    open = marks
-    return { ...found, kind: 'fence', info }
+    const { kind, info } = read(line)
+    if (kind === 'open') return { ...found, kind: 'fence', info }
+    if (kind === 'text') return { ...found, kind: line.trim() === '' ? 'blank' : 'text' }
+    return { ...found, kind: kind === 'code' ? 'code' : kind === 'close' ? 'fence' : 'blank' }
   }
 }
 
-function closesFence(line: string, open: string): boolean {
-  const marks = closing.exec(line)?.[1]
-  return marks !== undefined && marks[0] === open[0] && marks.length >= open.length
+/** Whether a body has a `mdx-code-block`, which makes MDX of it. */
+export function hasMdxBlock(text: string, offset: number): boolean {
+  if (!text.includes('mdx-code-block', offset)) return false
+  const read = fenceReader('mdx')
+  const lines = text.slice(offset).split('\n')
+  return lines.some((line) => read(line).kind === 'unwrapped')
 }

@@ -3,7 +3,7 @@ import { bodyLines } from './body-lines.ts'
 import { requiredFiles } from './required-files.ts'
 
 const required = (text: string) =>
-  requiredFiles(bodyLines(text, 0, 1)).map(
+  requiredFiles(bodyLines(text, { offset: 0, line: 1 }, 'mdx')).map(
     ({ specifier, position: { line, column, endColumn } }) => `${line}:${column}-${endColumn} ${specifier}`,
   )
 

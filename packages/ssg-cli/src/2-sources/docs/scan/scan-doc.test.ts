@@ -46,9 +46,22 @@ describe('content title', () => {
     ['imports may stand above', "import A from 'a'\nexport const b = `\n# no\n`\n\n# Title", 'Title'],
     ['a heading in code is code', '```sh\n# comment\n```\n\n# Title', 'Title'],
     ['a hash without a space is text', '#tag', undefined],
+    ['code in a quote ends with the quote', '> ```sh\n> a\n\n# Title', 'Title'],
+    ['code in a list ends with the list', '- ```sh\n  # a\n\n# Title', 'Title'],
+    ['code in a list within a quote is code', '> 1. ```sh\n>    # comment\n>    ```\n\n# Title', 'Title'],
   ])('%s', (_, text, expected) => {
     expect(scan(text).contentTitle).toBe(expected)
   })
+})
+
+test('four spaces make code of a fence in Markdown, and indent it in MDX', () => {
+  const text = '    ```\n\n# Title'
+  expect([scan(text, 'a.md').contentTitle, scan(text, 'a.mdx').contentTitle]).toEqual(['Title', undefined])
+})
+
+test('a mdx-code-block fence is code where the front matter says Markdown', () => {
+  const text = '---\nmdx: {format: md}\n---\n```mdx-code-block\n# Shown\n```\n\n# Title'
+  expect(scan(text).contentTitle).toBe('Title')
 })
 
 describe('excerpt', () => {

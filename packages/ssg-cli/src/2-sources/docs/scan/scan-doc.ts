@@ -1,6 +1,6 @@
 import type { DocHead } from '../../../model/head.ts'
 import { outcome, type Outcome } from '../../../model/outcome.ts'
-import { bodyLines, type BodyLine } from './body-lines.ts'
+import { bodyLines, hasMdxBlock, type BodyLine } from './body-lines.ts'
 import { bodyStart } from '../../../text/body-start.ts'
 import { codeFiles } from './code-files.ts'
 import { contentTitle } from './content-title.ts'
@@ -28,9 +28,13 @@ export function scanDoc({ file, source, text, markdownFormat }: ScanInput): Outc
   const read = readFrontMatter(text, source)
   const { frontMatter, positions } = read.value
   const body = bodyStart(text)
-  const lines = bodyLines(text, body.offset, body.line)
-  const own = frontMatter.mdx?.format
-  const format = docFormat({ file, own, configured: markdownFormat, hasMdxBlock: lines.hasMdxBlock })
+  const format = docFormat({
+    file,
+    own: frontMatter.mdx?.format,
+    configured: markdownFormat,
+    hasMdxBlock: () => hasMdxBlock(text, body.offset),
+  })
+  const lines = bodyLines(text, body, format)
   const esm = format === 'mdx' ? esmBlocks(text, lines) : noEsm
   const isEsm = (line: BodyLine) => esm.lines.has(line)
   const title = contentTitle(lines, isEsm, format)

@@ -1,4 +1,4 @@
-import { fencedBlocks } from '../code-ranges.ts'
+import { fencedBlocks } from '../../../text/fences.ts'
 
 /** Syntax beyond CommonMark that costs time wherever it is switched on. */
 export const features = [
@@ -37,26 +37,20 @@ const triggers: readonly (readonly [Feature, (prose: string) => boolean])[] = [
  *     featuresOf('a ~~b~~', 'md')  // → Set {'strikethrough'}
  */
 export function featuresOf(text: string, format: 'md' | 'mdx'): ReadonlySet<Feature> {
-  const prose = withoutFences(text)
+  const prose = withoutFences(text, format)
   const found = new Set<Feature>(format === 'mdx' ? ['mdx'] : [])
   for (const [feature, isTriggered] of triggers) if (isTriggered(prose)) found.add(feature)
   return found
 }
 
-/** Leave out fenced blocks, but only those that are surely code for the parser too. */
-function withoutFences(text: string): string {
+/** Leave out fenced blocks, but only those at the margin: what holds another may be something else for the parser. */
+function withoutFences(text: string, format: 'md' | 'mdx'): string {
   let prose = ''
   let end = 0
-  for (const block of fencedBlocks(text)) {
-    const code = text.slice(block.start, block.end)
-    if (!isPlainBlock(code)) continue
+  for (const block of fencedBlocks(text, format)) {
+    if (!/[`~]/.test(text[block.start] ?? '')) continue
     prose += text.slice(end, block.start)
     end = block.end
   }
   return prose + text.slice(end)
-}
-
-/** A block in quotes or lists ends with them, whatever its fences say; so only plain ones count as code. */
-function isPlainBlock(code: string): boolean {
-  return /^(?:`{3,}|~{3,})/.test(code)
 }

@@ -94,6 +94,14 @@ describe('parsing with no more syntax than needed', () => {
     }
   }, 60_000)
 
+  test.each(['> ```\n> a\n', '- ```\n  a\n'])(
+    'a table is one after code that ends with what holds it: %j',
+    (before) => {
+      const { children } = parseMarkdown(`${before}\n\`\`\`\nb\n\`\`\`\n\n| c |\n| - |\n| d |\n`, 'md')
+      expect(children.at(-1)?.type).toBe('table')
+    },
+  )
+
   test('a URL that only the tree shows to be text becomes a link', () => {
     const [paragraph] = parseMarkdown('a \\[b](https://example.com/x)', 'md').children
     expect(JSON.stringify(paragraph)).toContain('"type":"link"')

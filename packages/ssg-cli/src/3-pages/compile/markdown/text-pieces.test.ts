@@ -33,3 +33,12 @@ test.each(['[a]: /x', 'a note[^1]', '<div>', ':::note', '$$'])('a text with %j i
 test('a short text is not cut', () => {
   expect(textPieces(part)).toBeUndefined()
 })
+
+test.each([
+  ['a list', '- ```sh\n  a\n  ```\n\n'],
+  ['a quote that ends it', '> ```sh\n\n'],
+  ['a list that ends it', '  - ```sh\n\n'],
+])('no comment in code becomes a heading after a fence in %s', (_, before) => {
+  const text = `${before}\`\`\`\n${'# comment\n'.repeat(8000)}\`\`\`\n`
+  expect(textPieces(text)).toHaveLength(1)
+})

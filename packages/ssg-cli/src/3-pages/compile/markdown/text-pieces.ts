@@ -1,3 +1,5 @@
+import { fenceReader } from '../../../text/fences.ts'
+
 /** A part of a text that can be parsed on its own. */
 export interface TextPiece {
   readonly text: string
@@ -13,7 +15,6 @@ const pieceLength = 20_000
 const farReaching = /\]:|\[\^|^ {0,3}<|^ {0,3}:::|\$\$/m
 
 const heading = /^#{1,6}(?:[ \t]|$)/
-const fence = /^ {0,3}(`{3,}|~{3,})/
 
 /**
  * Cut a long text before headings into pieces that mean the same on their own.
@@ -27,24 +28,17 @@ export function textPieces(text: string): readonly TextPiece[] | undefined {
   let lines: string[] = []
   let length = 0
   let start = 0
-  let open: string | undefined
+  const read = fenceReader('md')
   for (const [index, line] of text.split('\n').entries()) {
-    if (open === undefined && length > pieceLength && heading.test(line)) {
+    if (read(line).kind === 'text' && length > pieceLength && heading.test(line)) {
       pieces.push({ text: `${lines.join('\n')}\n`, line: start })
       lines = []
       length = 0
       start = index
     }
-    const mark = fence.exec(line)?.[1]
-    if (mark !== undefined) open = open === undefined ? mark : closes(line, open) ? undefined : open
     lines.push(line)
     length += line.length + 1
   }
   pieces.push({ text: lines.join('\n'), line: start })
   return pieces
-}
-
-function closes(line: string, open: string): boolean {
-  const mark = /^ {0,3}(`+|~+)[ \t]*$/.exec(line)?.[1]
-  return mark !== undefined && mark[0] === open[0] && mark.length >= open.length
 }

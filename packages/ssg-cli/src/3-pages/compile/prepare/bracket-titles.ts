@@ -1,4 +1,5 @@
-import { fencedBlocks, replaceOutside } from '../code-ranges.ts'
+import { fencedBlocks } from '../../../text/fences.ts'
+import { replaceOutside } from '../code-ranges.ts'
 
 const opening =
   /^([ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*:{3,})([A-Za-z][\w-]*)[ \t]+([^\s{[][^\n]*?)[ \t]*(\{[^{}\n]*\})?[ \t]*$/gm
@@ -10,9 +11,9 @@ const opening =
  *
  * @see https://docusaurus.io/docs/migration/v3#admonition-warning
  */
-export function bracketTitles(text: string, names: ReadonlySet<string>): string {
+export function bracketTitles(text: string, names: ReadonlySet<string>, format: 'md' | 'mdx'): string {
   if (!text.includes(':::')) return text
-  return replaceOutside(text, fencedBlocks(text), (prose) =>
+  return replaceOutside(text, fencedBlocks(text, format), (prose) =>
     prose.replace(opening, (line: string, colons: string, name: string, title: string, attributes = '') =>
       names.has(name) ? `${colons}${name}[${balanced(title)}]${attributes}` : line,
     ),

@@ -21,11 +21,11 @@ const noMarks: ReadonlyMap<number, string> = new Map()
  */
 export function prepare({ text, bodyOffset, format, directives }: PrepareInput): HeadingMarks {
   const body = blankLines(text, bodyOffset) + text.slice(bodyOffset)
-  if (format === 'md') return { text: bracketTitles(body, directives), marks: noMarks }
+  if (format === 'md') return { text: bracketTitles(body, directives, format), marks: noMarks }
   const unwrapped = unwrapMdxCodeBlocks(body)
   const commented = unwrapped.includes('<!--') ? mdxComments(unwrapped) : unwrapped
   const { text: marked, marks } = takeHeadingMarks(commented)
-  return { text: bracketTitles(marked, directives), marks }
+  return { text: bracketTitles(marked, directives, format), marks }
 }
 
 function blankLines(text: string, end: number): string {

@@ -1,5 +1,7 @@
 import type { ContainerDirective } from 'mdast-util-directive'
+import { fenceReader } from '../../../../text/fences.ts'
 import { positionOf } from '../../tree.ts'
+import type { Unit } from '../../types.ts'
 
 /** An admonition that took the closing line of one inside of it. */
 export interface StolenEnd {
@@ -21,12 +23,13 @@ const opening = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*:{3,}[A-Za-z]/
 export function stolenEnd(
   node: ContainerDirective,
   around: readonly ContainerDirective[],
-  lines: readonly string[],
+  unit: Pick<Unit, 'lines' | 'format'>,
 ): StolenEnd | undefined {
+  const lines = unit.lines()
   const own = colonsOf(node, lines)
   const outer = around.find((each) => colonsOf(each, lines) <= own)
   if (!outer) return undefined
-  return { outer, colons: colonsOf(outer, lines), isNesting: hasClosingLine(lines.slice(positionOf(outer).endLine)) }
+  return { outer, colons: colonsOf(outer, lines), isNesting: hasClosingLine(unit, positionOf(outer).endLine) }
 }
 
 function colonsOf(node: ContainerDirective, lines: readonly string[]): number {
@@ -34,10 +37,13 @@ function colonsOf(node: ContainerDirective, lines: readonly string[]): number {
   return /^:*/.exec((lines[line - 1] ?? '').slice(column - 1))?.[0].length ?? 3
 }
 
-/** True if a closing line follows that closes nothing which opens after it began. */
-function hasClosingLine(lines: readonly string[]): boolean {
+/** True if a closing line follows the first lines of a file that closes nothing which opens after them. */
+function hasClosingLine({ lines, format }: Pick<Unit, 'lines' | 'format'>, skipped: number): boolean {
+  const read = fenceReader(format)
+  const isText = lines().map((line) => read(line).kind === 'text')
   let open = 0
-  for (const line of lines) {
+  for (const [index, line] of lines().entries()) {
+    if (index < skipped || !isText[index]) continue
     if (opening.test(line)) open++
     else if (closing.test(line) && --open < 0) return true
   }

@@ -15,10 +15,10 @@ export function isClosed(node: ContainerDirective, unit: Unit): boolean {
 
 /** Say what is wrong with a directive that has no closing line, or none of its own: `around` are those around it. */
 export function reportUnclosed(node: ContainerDirective, unit: Unit, around: readonly ContainerDirective[]): void {
-  const { lines, page, source } = unit
+  const { page, source } = unit
   // Told for the one around it already: what follows from that is no fault of its own.
-  if (around.some((outer) => !isClosed(outer, unit) && stolenEnd(outer, closedIn(around, unit), lines()))) return
-  const thief = stolenEnd(node, closedIn(around, unit), lines())
+  if (around.some((outer) => !isClosed(outer, unit) && stolenEnd(outer, closedIn(around, unit), unit))) return
+  const thief = stolenEnd(node, closedIn(around, unit), unit)
   if (thief?.isNesting) {
     const colons = ':'.repeat(thief.colons + 1)
     page.diagnostics.push(
