@@ -219,6 +219,11 @@ test('the first page comes before its code has colours, which follow when nobody
   expect(await page()).not.toBe(first)
 })
 
+test('a page whose name is encoded in its URL is served', async () => {
+  const { site } = await watchInMemory(memorySite({ 'docs/C#.md': '# C\n' }))
+  expect((await site.page('/C%23'))?.route).toBe('/C%23')
+})
+
 test('a page in whatever spelling is the same page', async () => {
   const { site } = await watchInMemory(newSite())
   const routes = await Promise.all(

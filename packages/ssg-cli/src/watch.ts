@@ -5,6 +5,7 @@ import { verdict } from './check/site-verdict.ts'
 import type { Config } from './model/config.ts'
 import type { Diagnostic } from './model/diagnostic.ts'
 import type { PagePlan } from './model/page-plan.ts'
+import { outputPath } from './text/base-url.ts'
 import { routeKey } from './text/route-key.ts'
 import type { FileChange } from './watch/watch-host.ts'
 import { lostPages, type LostPage } from './watch/lost-pages.ts'
@@ -194,8 +195,7 @@ class Watch implements WatchedSite {
     const plan = route === undefined ? undefined : this.#planOf(route)
     if (!site || !plan || plan.page.content.type === 'not-found') return undefined
     await this.#files.take(site, plan)
-    const path = plan.page.dataUrl.slice(site.config.baseUrl.length)
-    const written = this.#host.written(path) ?? this.#host.written(decodeURI(path))
+    const written = this.#host.written(outputPath(plan.page.dataUrl, site.config.baseUrl))
     if (!written || !('content' in written)) return undefined
     return { route: plan.page.route, data: String(written.content), css: site.context.layout.assets.css }
   }

@@ -1,16 +1,17 @@
 import { name, object } from './schema-parts.ts'
 import type { ZodType } from './zod.ts'
-
-// A scheme or a host: what `to` cannot hold. `pathname:` is the way around the check of links.
-const elsewhere = /^(?!pathname:)([a-z][a-z\d+.-]*:|\/\/)/i
+import { isExternal } from '../text/split-url.ts'
 
 /** The keys of a link in the layout: `to` is a route of this site, `href` anything else. */
 export const linkShape = {
   label: name,
   to: name
-    .refine((to) => !elsewhere.test(to), 'a route of this site such as "/docs"; other URLs belong in "href"')
+    .refine(
+      (to) => !isExternal(to) || isUnchecked(to),
+      'a route of this site such as "/docs"; other URLs belong in "href"',
+    )
     // As in Docusaurus, a route of the layout always counts from the root of the site.
-    .transform((to) => (to.startsWith('/') || to.startsWith('pathname:') ? to : `/${to}`))
+    .transform((to) => (to.startsWith('/') || isUnchecked(to) ? to : `/${to}`))
     .optional(),
   href: name.optional(),
 }
@@ -22,4 +23,9 @@ export function linkSchema<Shape extends Readonly<Record<string, ZodType>>>(shap
 
 function hasOneTarget(link: object): boolean {
   return ('to' in link && link.to !== undefined) !== ('href' in link && link.href !== undefined)
+}
+
+/** `pathname:` is the way around the check of links. */
+function isUnchecked(to: string): boolean {
+  return to.startsWith('pathname:')
 }

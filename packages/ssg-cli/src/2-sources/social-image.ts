@@ -8,6 +8,7 @@ import { outcome, type Outcome } from '../model/outcome.ts'
 import type { SiteContext } from '../model/page-job.ts'
 import { withBase } from '../text/base-url.ts'
 import { decode } from '../text/route-key.ts'
+import { isExternal } from '../text/split-url.ts'
 import type { SourcePage } from './source.ts'
 
 /** The picture that stands for a page where it is shared. */
@@ -32,7 +33,7 @@ export function socialImage(
   const { image, source = '' } = page
   if (!image) return outcome(undefined)
   const { url, position } = image
-  if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url)) return outcome({ url })
+  if (isExternal(url)) return outcome({ url })
   const { config, table } = context
   const asset = /^(?:\.|@site\/)/.test(url) ? assetBeside(host, url, page, context) : undefined
   const path = asset ? config.baseUrl + asset.output : withBase(url.replace(/^(?:\.?\/)+/, '/'), config.baseUrl)

@@ -3,7 +3,7 @@ import type { OutputFile, PageJob, RenderedPageFacts, SiteContext } from '../mod
 import type { Page } from '../model/page.ts'
 import { hashOf } from '../text/hash.ts'
 import { pageFiles } from '../text/page-files.ts'
-import { isExternal } from '../text/split-url.ts'
+import { isExternal, isWebUrl } from '../text/split-url.ts'
 import type { PageTools } from './page-tools.ts'
 import { replacedComponents } from './compile/plugins/components/makers.ts'
 import { addBase, type Article } from './render/article-html.ts'
@@ -55,7 +55,7 @@ function factsOf(html: string, body: string | undefined, article: Article): Rend
     ids,
     own: spanOf(inside.ids, ids),
     hrefs: inside.hrefs.filter((href) => !isExternal(href)),
-    externalHrefs: inside.hrefs.filter((href) => /^(?:https?:)?\/\//i.test(href)),
+    externalHrefs: inside.hrefs.filter(isWebUrl),
     ...(article.makers && { makers: article.makers }),
     diagnostics: article.diagnostics,
   }

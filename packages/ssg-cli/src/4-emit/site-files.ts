@@ -1,3 +1,4 @@
+import { outputPath } from '../text/base-url.ts'
 import type { CopiedFile, Emitter, MadeFile } from './emitter.ts'
 
 /** The files of the static folders. */
@@ -11,7 +12,7 @@ export const clientFiles: Emitter<MadeFile> = ({ site }) =>
 /** The sidebars, each once for all pages that show it. */
 export const sidebarFiles: Emitter<MadeFile> = ({ site: { config, context } }) =>
   Object.values(context.sidebars).map(({ dataUrl, items }) => ({
-    path: dataUrl.slice(config.baseUrl.length),
+    path: outputPath(dataUrl, config.baseUrl),
     make: () => JSON.stringify(items),
   }))
 

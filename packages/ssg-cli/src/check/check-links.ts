@@ -5,6 +5,7 @@ import { decode } from '../text/route-key.ts'
 import type { LayoutLink } from '../model/site.ts'
 import { splitUrl } from '../text/split-url.ts'
 import type { TargetCheck, TargetProblem } from './target-check.ts'
+import { withoutBase } from '../text/base-url.ts'
 
 /** What a rendered page offers and asks for. */
 export interface RenderedFacts {
@@ -50,7 +51,7 @@ export interface CheckInput {
  * one of the layout is reported once, at its config.
  */
 export function checkLinks({ pages, layoutLinks, check, baseUrl = '/' }: CheckInput): Diagnostic[] {
-  const written = (url: string) => (url.startsWith(baseUrl) ? url.slice(baseUrl.length - 1) : url)
+  const written = (url: string) => withoutBase(url, baseUrl)
   return [
     ...layoutLinks.flatMap((link) => checkLayoutLink(link, check, written)),
     ...pages.flatMap((page) => [...checkPage(page, check, written), ...repeatedIds(page)]),

@@ -20,8 +20,7 @@ export function checkRoutesLock({ file, locked, baseUrl, check, movedTo }: Route
   return locked.flatMap(({ route, position, anchors }): Diagnostic[] => {
     const problem = check(url(route), '/')
     if (problem) {
-      const near = problem.suggestion?.startsWith(baseUrl) ? `/${problem.suggestion.slice(baseUrl.length)}` : undefined
-      return [removedRoute({ file, position, route, to: movedTo(route) ?? near })]
+      return [removedRoute({ file, position, route, to: movedTo(route) ?? problem.suggestion })]
     }
     return anchors.flatMap(({ anchor, position: at }) => {
       const gone = check(`${url(route)}#${encodeURIComponent(anchor)}`, '/')

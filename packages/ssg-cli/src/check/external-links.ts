@@ -3,6 +3,7 @@ import type { Config } from '../model/config.ts'
 import type { ExternalLink } from '../model/external-link.ts'
 import type { Site } from '../model/planned-site.ts'
 import { scanHtml } from '../3-pages/render/scan-html.ts'
+import { isWebUrl } from '../text/split-url.ts'
 
 /** Every link to another site that authors wrote: in docs, in what components make of them, in the config and sidebars. */
 export function externalLinks(
@@ -23,7 +24,7 @@ export function externalLinks(
     const made = (rendered.externalHrefs ?? []).filter((url) => !urls.has(url))
     return [...written, ...made.map((url) => ({ url, file: plan.source ?? source, route }))]
   })
-  return [...ofConfig, ...ofSidebars, ...ofPages].filter(({ url }) => /^(?:https?:)?\/\//i.test(url))
+  return [...ofConfig, ...ofSidebars, ...ofPages].filter(({ url }) => isWebUrl(url))
 }
 
 function* configUrls({ navbar, footer, redirects, announcementBar }: Config): Generator<string> {

@@ -8,6 +8,7 @@ import { checkRoutesLock } from './check-routes-lock.ts'
 import { movedRoute } from './moved-route.ts'
 import { parseRoutesLock } from './parse-routes-lock.ts'
 import type { TargetCheck } from './target-check.ts'
+import { withoutBase } from '../text/base-url.ts'
 
 /** File in the site folder that lists the URLs and anchors that readers may rely on. */
 export const routesLock = 'routes.lock'
@@ -29,7 +30,7 @@ export async function checkRouteLock(host: Host, { config, context }: Site, chec
   const changes = await host.git.changes({ lastCommitOf: routesLock })
   const moves = ('moved' in changes ? [...changes.moved] : []).flatMap(([from, to]) => {
     const url = context.table.sources[to]
-    return url === undefined ? [] : [{ from, to: `/${url.slice(config.baseUrl.length)}` }]
+    return url === undefined ? [] : [{ from, to: withoutBase(url, config.baseUrl) }]
   })
   return [...unread, ...checkRoutesLock({ ...input, movedTo: (route) => movedRoute(route, moves) })]
 }

@@ -3,7 +3,7 @@ import type { MadePages } from '../model/page-plan.ts'
 import { routeKey } from '../text/route-key.ts'
 import type { MadePage } from '../model/page-plan.ts'
 import type { Site } from '../model/planned-site.ts'
-import { withBase } from '../text/base-url.ts'
+import { withBase, withoutBase } from '../text/base-url.ts'
 import { splitUrl } from '../text/split-url.ts'
 
 /**
@@ -13,7 +13,7 @@ import { splitUrl } from '../text/split-url.ts'
  * the latest. Redirects are public too: their URLs were those of pages once.
  */
 export function siteRoutes({ config, collections }: Site, { pages }: MadePages): readonly SiteRoute[] {
-  const bare = (route: string) => `/${route.slice(config.baseUrl.length)}`
+  const bare = (route: string) => withoutBase(route, config.baseUrl)
   const unreleased = new Set(
     collections.flatMap(({ id, versions }) =>
       versions

@@ -2,6 +2,7 @@ import { nearest } from '../diagnostics/nearest.ts'
 import type { LinkTable } from '../model/link-table.ts'
 import { decode, routeKey } from '../text/route-key.ts'
 import { isExternal } from '../text/split-url.ts'
+import { withoutBase } from '../text/base-url.ts'
 
 /** A problem with a target, before it is known where the link stands. */
 export type TargetProblem =
@@ -50,7 +51,9 @@ export function targetCheck({ pages, table, assets }: TargetInput): TargetCheck 
     const key = routeKey(pathname)
     if (table.routes[key] === undefined) {
       if (isFile(pathname, table) || assets.has(pathname)) return undefined
-      return { kind: 'link', suggestion: written(nearest(pathname, routes)[0]) }
+      const near = nearest(pathname, routes)[0]
+      // As authors write it: the base URL is added to their links.
+      return { kind: 'link', ...(near !== undefined && { suggestion: withoutBase(near, table.baseUrl) }) }
     }
     const anchor = decode(hash.slice(1))
     if (anchor === '' || anchor === 'top') return undefined
@@ -59,11 +62,6 @@ export function targetCheck({ pages, table, assets }: TargetInput): TargetCheck 
     if (ids === undefined || ids.has(anchor) || ids.has(hash.slice(1))) return undefined
     const near = nearest(anchor, [...ids])[0]
     return { kind: 'anchor', target: table.routes[key], anchor, ...(near !== undefined && { suggestion: `#${near}` }) }
-  }
-
-  /** As authors write it: the base URL is added to their links. */
-  function written(route: string | undefined): string | undefined {
-    return route?.startsWith(table.baseUrl) ? route.slice(table.baseUrl.length - 1) : route
   }
 
   function idsOf(key: string): ReadonlySet<string> | undefined {

@@ -1,5 +1,5 @@
 import type { Host } from '../host.ts'
-import { belowBase } from '../text/base-url.ts'
+import { withoutBase } from '../text/base-url.ts'
 import { locatePath } from './locate-path.ts'
 import type { Diagnostic, Position } from '../model/diagnostic.ts'
 import { positionAt } from '../text/position-at.ts'
@@ -89,11 +89,6 @@ function keyPosition(text: string, keys: readonly string[]): Position {
 function spellingsOf(written: string, baseUrl: string): readonly string[] {
   const plain = [written, withoutBase(written, baseUrl)]
   return [...plain, ...plain.map((url) => url.replaceAll('&', '&amp;'))]
-}
-
-function withoutBase(url: string, baseUrl: string): string {
-  const below = belowBase(url, baseUrl)
-  return below === undefined ? url : `/${below}`
 }
 
 /** Where it stands in quotes, else where it stands first: a URL may be the beginning of another one. */

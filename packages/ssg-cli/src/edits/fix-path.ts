@@ -1,5 +1,5 @@
 import { movedRoute } from '../check/moved-route.ts'
-import { belowBase } from '../text/base-url.ts'
+import { withoutBase } from '../text/base-url.ts'
 import { folderOf, joinPath } from '../text/resolve-path.ts'
 import { decode } from '../text/route-key.ts'
 import { splitUrl } from '../text/split-url.ts'
@@ -40,8 +40,7 @@ export const missingExtension: Fixer = ({ file, url }, { isDoc }) => {
 export const movedPage: Fixer = async ({ url }, { table, config, moves }) => {
   const { path, search, hash } = splitUrl(url)
   if (!path.startsWith('/')) return undefined
-  const below = belowBase(path, config.baseUrl)
-  const bare = below === undefined ? path : `/${below}`
+  const bare = withoutBase(path, config.baseUrl)
   const routes = [...(await moves())].flatMap(([from, file]) => {
     const to = table.sources[file]
     return to === undefined ? [] : [{ from, to }]
@@ -49,7 +48,7 @@ export const movedPage: Fixer = async ({ url }, { table, config, moves }) => {
   const route = movedRoute(bare, routes, Math.min(2, bare.split('/').filter(Boolean).length))
   if (route === undefined) return undefined
   // Links hold the base URL only where their author wrote it.
-  const after = bare === path ? `/${route.slice(config.baseUrl.length)}` : route
+  const after = bare === path ? withoutBase(route, config.baseUrl) : route
   return { after: after + search + hash, reason: 'the page moved' }
 }
 

@@ -7,6 +7,7 @@ test.each([
   ['docs/x/a.md', 'docs/c.md', 'old.md', '../c.md'],
   ['../content/x/a.md', '../content/y/b c.md', './old.md', '../y/b%20c.md'],
   ['a.md', 'b.md', './old.md', './b.md'],
+  ['../content/a.md', 'docs/b c.md', '../x/old.md', '@site/docs/b%20c.md'],
 ])('from %s to %s in the manner of %s is %s', (file, target, written, expected) => {
   expect(relativeLink(file, target, written)).toBe(expected)
 })

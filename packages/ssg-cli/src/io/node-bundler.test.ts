@@ -310,9 +310,9 @@ import Link from '@docusaurus/Link'
 import useBaseUrl from '@docusaurus/useBaseUrl'
 import BrowserOnly from '@docusaurus/BrowserOnly'
 export default function Old() {
-  return <p><Link to="/a">a</Link> {useBaseUrl('/b.png')} {useBaseUrl('https://c.example')}<BrowserOnly fallback="…">{() => 'no'}</BrowserOnly></p>
+  return <p><Link to="/a">a</Link> {useBaseUrl('/b.png')} {useBaseUrl('web3://c.example')}<BrowserOnly fallback="…">{() => 'no'}</BrowserOnly></p>
 }`
-  expect(await shown(code)).toBe('<p><a href="/a">a</a> /manual/b.png https://c.example…</p>')
+  expect(await shown(code)).toBe('<p><a href="/a">a</a> /manual/b.png web3://c.example…</p>')
 })
 
 const site = {

@@ -27,3 +27,23 @@ export function belowBase(path: string, baseUrl: string): string | undefined {
   const isBelow = names.length > depth && `${decode(names.slice(0, depth).join('/'))}/` === decode(baseUrl)
   return isBelow ? names.slice(depth).join('/') : undefined
 }
+
+/**
+ * A URL of the site as authors write it, without the base URL. What lies elsewhere stays.
+ *
+ *     withoutBase('/docs/a', '/docs/')  // → '/a'
+ *     withoutBase('/docs', '/docs/')    // → '/'
+ */
+export function withoutBase(url: string, baseUrl: string): string {
+  const below = `${url}/` === baseUrl ? '' : belowBase(url, baseUrl)
+  return below === undefined ? url : `/${below}`
+}
+
+/**
+ * The path below the output folder that a URL of the site means.
+ *
+ *     outputPath('/docs/C%23/index.json', '/docs/')  // → 'C#/index.json'
+ */
+export function outputPath(url: string, baseUrl: string): string {
+  return decode(withoutBase(url, baseUrl).slice(1))
+}

@@ -1,4 +1,4 @@
-import { decode } from './route-key.ts'
+import { outputPath } from './base-url.ts'
 import type { Page } from '../model/page.ts'
 
 /**
@@ -9,7 +9,7 @@ import type { Page } from '../model/page.ts'
  *     htmlFile('/docs/a.html', '/docs/')  // → 'a.html'
  */
 export function htmlFile(route: string, baseUrl: string): string {
-  const path = decode(route.slice(baseUrl.length))
+  const path = outputPath(route, baseUrl)
   if (path.endsWith('.html')) return path
   return path === '' || path.endsWith('/') ? `${path}index.html` : `${path}/index.html`
 }
@@ -45,8 +45,8 @@ export function pageFiles(
 ): { readonly html: string; readonly data?: string; readonly markdown?: string } {
   const html = htmlFile(page.route, baseUrl)
   if (page.content.type === 'not-found') return { html }
-  const data = decode(page.dataUrl.slice(baseUrl.length))
+  const data = outputPath(page.dataUrl, baseUrl)
   return page.content.type === 'doc'
-    ? { html, data, markdown: decode(page.content.markdownUrl.slice(baseUrl.length)) }
+    ? { html, data, markdown: outputPath(page.content.markdownUrl, baseUrl) }
     : { html, data }
 }

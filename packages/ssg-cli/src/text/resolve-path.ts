@@ -24,3 +24,17 @@ export function joinFolder(folder: string, path: string): string {
   const base = folder.replace(/^\.\/|\/+$/g, '')
   return base === '' || base === '.' ? path : `${base}/${path}`
 }
+
+/**
+ * The path from a folder to a file; undefined when it leads up past a folder whose name is not known.
+ *
+ *     relativePath('docs/a', 'docs/b.md')  // → '../b.md'
+ */
+export function relativePath(folder: string, file: string): string | undefined {
+  const from = folder.split('/').filter(Boolean)
+  const to = file.split('/')
+  let shared = 0
+  while (shared < from.length && shared < to.length - 1 && from[shared] === to[shared]) shared++
+  if (from.includes('..', shared)) return undefined
+  return '../'.repeat(from.length - shared) + to.slice(shared).join('/')
+}

@@ -23,7 +23,15 @@ export function splitUrl(url: string): UrlParts {
   }
 }
 
-/** True for URLs that leave the site: with a scheme, or `//host`. */
+/** What {@link isExternal} looks for, for code that is written into bundles. */
+export const externalUrl = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i
+
+/** Whether a URL leaves the site: it has a scheme, or is `//host`. */
 export function isExternal(url: string): boolean {
-  return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url)
+  return externalUrl.test(url)
+}
+
+/** Whether a URL leads to another site of the web: to one that can be asked for, and not to mail or `pathname:`. */
+export function isWebUrl(url: string): boolean {
+  return /^(?:https?:|\/\/)/i.test(url)
 }

@@ -3,6 +3,7 @@ import type { Site } from '../model/planned-site.ts'
 import { redirectFiles } from '../4-emit/redirect-files.ts'
 import { pageFiles } from '../text/page-files.ts'
 import type { WrittenFile } from './watch-host.ts'
+import { outputPath } from '../text/base-url.ts'
 
 /** Says what a path of the output is, without making it. */
 export interface ServedFiles {
@@ -20,7 +21,7 @@ export function servedFiles(site: Site, assets: ReadonlyMap<string, string>): Se
   for (const { source, output } of site.moduleAssets) made.set(output, { source })
   for (const { path, bytes } of client.files) made.set(path, { content: bytes })
   for (const { dataUrl, items } of Object.values(context.sidebars))
-    made.set(dataUrl.slice(config.baseUrl.length), {
+    made.set(outputPath(dataUrl, config.baseUrl), {
       get content() {
         return JSON.stringify(items)
       },

@@ -1,3 +1,4 @@
+import { isExternal } from '../../text/split-url.ts'
 import type { Config } from '../../model/config.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { outcome, type Outcome } from '../../model/outcome.ts'
@@ -33,7 +34,7 @@ export function siteLayout(input: LayoutInput): Outcome<LayoutOutcome> {
   const diagnostics: Diagnostic[] = []
   const links: LayoutLink[] = []
   const link = (item: LinkLike, context: LayoutLink['context']) => {
-    const external = item.to === undefined && /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(item.href ?? '')
+    const external = item.to === undefined && isExternal(item.href ?? '')
     const href = external ? (item.href ?? '') : input.resolve(item.to ?? item.href ?? '/')
     if (!external) links.push({ href, source: configSource, context })
     return { label: item.label, href, external }

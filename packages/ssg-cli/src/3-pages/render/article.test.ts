@@ -46,15 +46,18 @@ describe('an article', () => {
       { type: 'element', tagName: 'a', properties: { href: './a.md' }, children: [], data: { link: 0 } },
       { type: 'element', tagName: 'img', properties: { src: './i.png', alt: '' }, children: [], data: { link: 1 } },
       jsxElement('a', { href: 'https://e.x' }, [], { link: 2 }),
+      { type: 'element', tagName: 'a', properties: { href: '//f.x' }, children: [], data: { link: 3 } },
     ])
     const urls = [
       { url: '/a', external: false },
       { url: '/assets/i.png', external: false, width: 2, height: 3 },
       { url: 'https://e.x', external: true },
+      { url: '//f.x', external: true },
     ]
     expect(html({ compiled, urls })).toBe(
       '<a href="/a"></a><img src="/assets/i.png" alt="" width="2" height="3" loading="lazy" decoding="async"/>' +
-        '<a href="https://e.x" target="_blank" rel="noopener noreferrer"></a>',
+        '<a href="https://e.x" target="_blank" rel="noopener noreferrer"></a>' +
+        '<a href="//f.x" target="_blank" rel="noopener noreferrer"></a>',
     )
     expect(compiled.main.tree.children[0]).toMatchObject({ properties: { href: './a.md' } })
   })

@@ -1,5 +1,6 @@
 import type { Element, Nodes, Root, RootContent } from 'hast'
 import type { ResolvedLink } from '../../model/compiled.ts'
+import { isWebUrl } from '../../text/split-url.ts'
 
 type JsxElement = Extract<RootContent, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>
 type JsxAttributes = JsxElement['attributes']
@@ -70,7 +71,7 @@ function imageProperties({ width, height }: ResolvedLink, own: Element['properti
 }
 
 function externalAttributes({ external, url }: ResolvedLink): Element['properties'] {
-  return external && /^https?:/i.test(url) ? { target: '_blank', rel: ['noopener', 'noreferrer'] } : {}
+  return external && isWebUrl(url) ? { target: '_blank', rel: ['noopener', 'noreferrer'] } : {}
 }
 
 function resolveJsx(node: JsxElement, urls: readonly ResolvedLink[], component: string | undefined): JsxElement {

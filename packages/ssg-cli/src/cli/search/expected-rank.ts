@@ -1,6 +1,7 @@
 import type { SearchEngine } from '@docs-build/search'
 import { routeKey } from '../../text/route-key.ts'
 import type { QueryExpectation } from './query-expectation.ts'
+import { withoutBase } from '../../text/base-url.ts'
 
 /** What a query showed. */
 export interface QueryOutcome {
@@ -37,7 +38,7 @@ export async function expectedRank(
     })
     for (const { url } of hits) {
       const { pathname, hash } = new URL(url)
-      const path = `/${pathname.slice(scope.baseUrl.length)}`
+      const path = withoutBase(pathname, scope.baseUrl)
       if (!pages.includes(path)) pages.push(path)
       addresses.push(`${routeKey(path)}${decodeURIComponent(hash)} ${pages.indexOf(path) + 1}`)
     }

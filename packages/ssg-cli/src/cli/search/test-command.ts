@@ -11,6 +11,7 @@ import { expectedRank, type QueryOutcome } from './expected-rank.ts'
 import { failureTable } from './failure-table.ts'
 import { queryExpectations, type QueryExpectation } from './query-expectation.ts'
 import { versionTags } from './version-tags.ts'
+import { outputPath } from '../../text/base-url.ts'
 
 /** Flags of `docs-build search test`. */
 export interface SearchTestFlags {
@@ -46,7 +47,7 @@ export async function testCommand(
   const engine = embeddedSearch({
     url: `${baseUrl}${manifestPath}`,
     indexName: 'test',
-    read: async (url) => readFileSync(join(dir, url.slice(baseUrl.length))),
+    read: async (url) => readFileSync(join(dir, outputPath(url, baseUrl))),
   })
   try {
     const outcomes: QueryOutcome[] = []

@@ -1,7 +1,7 @@
 import { decode, routeKey } from '../../text/route-key.ts'
 import { withBase } from '../../text/base-url.ts'
-import { folderOf, joinPath } from '../../text/resolve-path.ts'
-import { splitUrl } from '../../text/split-url.ts'
+import { folderOf, joinPath, relativePath } from '../../text/resolve-path.ts'
+import { isExternal, splitUrl } from '../../text/split-url.ts'
 import type { SpecifierSpan } from './specifier-spans.ts'
 
 /** What a move of the files of a version has to know of them. */
@@ -30,7 +30,7 @@ const endings = ['', '.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts', '/
  */
 export function moveSpecifier(span: SpecifierSpan, file: string, move: Move): string {
   const { value, kind } = span
-  if (value.startsWith('#') || value.startsWith('//') || /^[a-z][a-z\d+.-]*:/i.test(value)) return value
+  if (value.startsWith('#') || isExternal(value)) return value
   const isUrl = kind !== 'import' && kind !== 'code'
   const { path: written, search, hash } = isUrl ? splitUrl(value) : { path: value, search: '', hash: '' }
   const path = isUrl ? decode(written) : written
@@ -75,12 +75,7 @@ function copyOf(target: string, move: Move): string | undefined {
 
 /** The path from a folder to a file, both relative to the site folder, with `./` or `../` in front. */
 function specifierTo(folder: string, target: string): string {
-  const from = folder.split('/')
-  const to = target.split('/')
-  let shared = 0
-  while (shared < from.length && shared < to.length - 1 && from[shared] === to[shared]) shared++
-  // Nobody knows the name of a folder that `..` leaves behind.
-  if (from.includes('..', shared)) return `@site/${target}`
-  const up = from.length - shared
-  return (up === 0 ? './' : '../'.repeat(up)) + to.slice(shared).join('/')
+  const path = relativePath(folder, target)
+  if (path === undefined) return `@site/${target}`
+  return path.startsWith('../') ? path : `./${path}`
 }

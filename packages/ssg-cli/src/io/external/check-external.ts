@@ -5,6 +5,7 @@ import type { MovedLink, ExternalLink } from '../../model/external-link.ts'
 import { urlAsker, type Answer } from './ask-url.ts'
 import { knownLinks } from './known-links.ts'
 import { paced } from './paced.ts'
+import { isWebUrl } from '../../text/split-url.ts'
 
 /** The options of {@link checkExternal}. */
 export interface ExternalOptions {
@@ -97,7 +98,7 @@ function isOffline(answers: ReadonlyMap<string, Answer>, urls: readonly string[]
 /** The address to ask for: without what never leaves the browser. */
 function askedUrl(url: string): string | undefined {
   const full = url.startsWith('//') ? `https:${url}` : url
-  if (!/^https?:/i.test(full) || !URL.canParse(full)) return undefined
+  if (!isWebUrl(full) || !URL.canParse(full)) return undefined
   const parsed = new URL(full)
   parsed.hash = ''
   return parsed.href

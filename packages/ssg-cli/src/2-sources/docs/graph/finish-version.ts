@@ -23,6 +23,7 @@ import type { CategoryNode, LinkNode, SidebarNodes } from './sidebar/sidebar-nod
 import { sidebarLocations, type SidebarLocations } from './sidebar/sidebar-locations.ts'
 import { tagPages } from './tags.ts'
 import type { VersionPlan } from './version-plan.ts'
+import { isWebUrl } from '../../../text/split-url.ts'
 
 /** The argument of {@link finishVersion}. */
 export interface FinishInput {
@@ -129,7 +130,7 @@ function keptSidebars({ plan, lost }: FinishInput): SidebarNodes {
 function sidebarLink(link: LinkNode, { plan, config, routes, addLink }: FinishInput): ReturnType<typeof linkHref> {
   const found = linkHref({ href: link.href, addBaseUrl: link.addBaseUrl, baseUrl: config.baseUrl, routes })
   // Links out of the site too: `check --external` asks for them. `pathname://` is not to be checked.
-  if (found.isInternal || /^(?:https?:)?\/\//i.test(found.href))
+  if (found.isInternal || isWebUrl(found.href))
     addLink({ href: found.href, source: plan.sidebarsSource, context: 'sidebar' })
   return found
 }

@@ -1,3 +1,4 @@
+import { externalUrl } from '../../../text/split-url.ts'
 import type { ServerInput } from '../../../host.ts'
 import { docusaurusContext } from './context.ts'
 import { docusaurusHead } from './head.ts'
@@ -21,7 +22,7 @@ import theme from ${JSON.stringify(`${theme}/server`)}
 export default ({ to, href = to, autoAddBaseUrl, isNavLink, activeClassName, ...rest }) =>
   createElement(theme.components.a ?? 'a', { href, ...rest })`,
     useBaseUrl: `const withBase = (url = '', { absolute } = {}) =>
-  /^(?:[a-z][a-z+.-]*:|\\/\\/|#)/i.test(url) || url === '' || url.startsWith(${base}) ? url : ${base} + url.replace(/^\\/+/, '')
+  ${externalUrl}.test(url) || url === '' || url[0] === '#' || url.startsWith(${base}) ? url : ${base} + url.replace(/^\\/+/, '')
 export default withBase
 export const useBaseUrlUtils = () => ({ withBaseUrl: withBase })`,
     BrowserOnly: `import useIsBrowser from '@docusaurus/useIsBrowser'

@@ -1,5 +1,6 @@
-import { belowBase } from '../../../../text/base-url.ts'
+import { withBase } from '../../../../text/base-url.ts'
 import { routeKey } from '../../../../text/route-key.ts'
+import { isExternal } from '../../../../text/split-url.ts'
 
 /** The URL of a link in a sidebar, and whether it leads to a page of this site that is to be checked. */
 export interface LinkHref {
@@ -25,16 +26,13 @@ const unchecked = 'pathname://'
  * @see https://docusaurus.io/docs/sidebar/items#sidebar-item-link
  */
 export function linkHref({ href, addBaseUrl, baseUrl, routes }: LinkHrefInput): LinkHref {
-  const withBase = (path: string) => (addBaseUrl ? joinBase(path, baseUrl) : path)
-  if (href.startsWith(unchecked)) return { href: withBase(href.slice(unchecked.length)), isInternal: false }
-  if (/^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i.test(href)) return { href, isInternal: false }
+  const based = (path: string) =>
+    // `./a` counts from the root too.
+    addBaseUrl ? withBase(path.replace(/^\/*(?:\.\/+)+/, ''), baseUrl) : path
+  if (href.startsWith(unchecked)) return { href: based(href.slice(unchecked.length)), isInternal: false }
+  if (href.startsWith('#') || isExternal(href)) return { href, isInternal: false }
   const rest = href.search(/[?#]/)
-  const path = withBase(rest === -1 ? href : href.slice(0, rest))
+  const path = based(rest === -1 ? href : href.slice(0, rest))
   const route = routes.get(routeKey(path)) ?? path
   return { href: rest === -1 ? route : route + href.slice(rest), isInternal: true }
-}
-
-function joinBase(path: string, baseUrl: string): string {
-  if (belowBase(`${path}/`, baseUrl) === '') return baseUrl.slice(0, -1)
-  return baseUrl + (belowBase(path, baseUrl) ?? path.replace(/^(?:\.?\/)+/, ''))
 }
