@@ -1,4 +1,4 @@
-/** What every search has in common, whoever answers: the interface of an engine, and the words of its records. */
+/** What every search has in common, whoever answers: the interface of an engine, the words of its records, and how far words are apart. */
 export {
   SearchUnreachable,
   type SearchEngine,
@@ -8,5 +8,6 @@ export {
   type SearchResults,
   type TextPart,
 } from './search-engine.ts'
+export { editDistance } from './reader/edit-distance.ts'
 export { stringAt } from './string-at.ts'
 export { versionTag } from './version-tag.ts'

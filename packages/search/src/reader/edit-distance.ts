@@ -8,8 +8,12 @@
  */
 export function editDistance(typed: string, word: string, limit: number): number {
   if (Math.abs(typed.length - word.length) > limit) return Infinity
-  const row = lastRow(typed, word, limit)
-  return row === undefined ? Infinity : within(row[word.length], limit)
+  let start = 0
+  while (start < typed.length && typed[start] === word[start]) start++
+  let end = 0
+  while (end < Math.min(typed.length, word.length) - start && typed.at(-1 - end) === word.at(-1 - end)) end++
+  const row = lastRow(typed.slice(start, typed.length - end), word.slice(start, word.length - end), limit)
+  return row === undefined ? Infinity : within(row.at(-1), limit)
 }
 
 /**

@@ -1,6 +1,6 @@
 import { describe } from './describe.ts'
 import { isObject } from './is-object.ts'
-import { nearest } from '../diagnostics/nearest.ts'
+import { nearest } from '../text/nearest.ts'
 import type { Problem } from './problem.ts'
 
 /** What languages and themes of code are called. */

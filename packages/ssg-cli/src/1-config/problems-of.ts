@@ -1,6 +1,6 @@
 import { docusaurusKeys } from './docusaurus-keys.ts'
 import { describe } from './describe.ts'
-import { nearest } from '../diagnostics/nearest.ts'
+import { nearest } from '../text/nearest.ts'
 import { quote } from '../diagnostics/quote.ts'
 import type { Problem } from './problem.ts'
 import type { ZodError } from './zod.ts'

@@ -1,4 +1,4 @@
-import { nearest } from '../diagnostics/nearest.ts'
+import { nearest } from '../text/nearest.ts'
 import type { LinkTable } from '../model/link-table.ts'
 import { decode, routeKey } from '../text/route-key.ts'
 import { isExternal } from '../text/split-url.ts'

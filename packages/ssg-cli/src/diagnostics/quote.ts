@@ -1,4 +1,4 @@
-import { nearest } from './nearest.ts'
+import { nearest } from '../text/nearest.ts'
 
 const longest = 160
 

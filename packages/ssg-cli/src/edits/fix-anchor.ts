@@ -1,4 +1,4 @@
-import { nearest } from '../diagnostics/nearest.ts'
+import { nearest } from '../text/nearest.ts'
 import { decode, routeKey } from '../text/route-key.ts'
 import { splitUrl } from '../text/split-url.ts'
 import type { Fixer, FixerSite } from './fixer.ts'

@@ -1,4 +1,4 @@
-import { nearest } from '../diagnostics/nearest.ts'
+import { nearest } from '../text/nearest.ts'
 import { routeKey } from '../text/route-key.ts'
 import type { PagePlan } from '../model/page-plan.ts'
 import type { SiteState } from './site-state.ts'

@@ -1,6 +1,6 @@
 import { withBase } from '../../text/base-url.ts'
 import { brokenImage, brokenMarkdownLink } from '../../diagnostics/catalogue.ts'
-import { nearest } from '../../diagnostics/nearest.ts'
+import { nearest } from '../../text/nearest.ts'
 import type { Asset } from '../../model/asset.ts'
 import type { LinkFact, ResolvedLink } from '../../model/compiled.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'

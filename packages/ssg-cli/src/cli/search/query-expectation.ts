@@ -1,4 +1,4 @@
-import { nearest } from '../../diagnostics/nearest.ts'
+import { nearest } from '../../text/nearest.ts'
 
 /** A query and the page that it has to show. */
 export interface QueryExpectation {

@@ -1,4 +1,4 @@
-import { nearest } from '../../diagnostics/nearest.ts'
+import { nearest } from '../../text/nearest.ts'
 import type { IndexManifest } from '@docs-build/search/reader'
 import { versionTag } from '@docs-build/search'
 

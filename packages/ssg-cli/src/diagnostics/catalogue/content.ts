@@ -2,7 +2,7 @@ import type { Diagnostic, Position } from '../../model/diagnostic.ts'
 import type { DiagnosticCode } from '../../model/diagnostic-table.ts'
 import { diagnostic } from './diagnostic.ts'
 import { listAvailable, quote } from '../quote.ts'
-import { nearest } from '../nearest.ts'
+import { nearest } from '../../text/nearest.ts'
 
 /** What is said in the words of the step that finds it. */
 interface Worded {

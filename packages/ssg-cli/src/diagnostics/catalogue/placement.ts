@@ -1,7 +1,7 @@
 import type { Diagnostic, Position } from '../../model/diagnostic.ts'
 import { diagnostic } from './diagnostic.ts'
 import { listAvailable, quote } from '../quote.ts'
-import { nearest } from '../nearest.ts'
+import { nearest } from '../../text/nearest.ts'
 
 /** An id that does not exist. */
 interface UnknownId {

@@ -1,6 +1,6 @@
 import type { Diagnostic, Position, WrongKeys } from '../../model/diagnostic.ts'
 import { diagnostic } from './diagnostic.ts'
-import { nearest } from '../nearest.ts'
+import { nearest } from '../../text/nearest.ts'
 import { quote } from '../quote.ts'
 
 /** A React page whose module has no default export. */

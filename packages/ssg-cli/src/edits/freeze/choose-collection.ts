@@ -1,4 +1,4 @@
-import { nearest } from '../../diagnostics/nearest.ts'
+import { nearest } from '../../text/nearest.ts'
 import type { CollectionConfig } from '../../model/config.ts'
 
 /** The collection to freeze: the one that is named, else the only one with versions, else `default`. */

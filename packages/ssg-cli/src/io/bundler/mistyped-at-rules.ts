@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { bundleWarning } from '../../diagnostics/catalogue.ts'
-import { nearest } from '../../diagnostics/nearest.ts'
+import { nearest } from '../../text/nearest.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { positionAt } from '../../text/position-at.ts'
 import type { BundleInputs } from './kept/bundle-inputs.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
-import { nearest } from '../../diagnostics/nearest.ts'
+import { nearest } from '../../text/nearest.ts'
 import { quote } from '../../diagnostics/quote.ts'
 import { hashOf } from '../../text/hash.ts'
 import { dropOldFolders, markUsed } from './old-folders.ts'

@@ -1,6 +1,6 @@
 import { invalidCategory } from '../../../diagnostics/catalogue.ts'
 import { parseJson } from '../../../diagnostics/json-text.ts'
-import { nearest } from '../../../diagnostics/nearest.ts'
+import { nearest } from '../../../text/nearest.ts'
 import { quote } from '../../../diagnostics/quote.ts'
 import type { CategoryFile } from '../../../model/category-file.ts'
 import type { Diagnostic } from '../../../model/diagnostic.ts'

@@ -1,7 +1,7 @@
 import type { PlacedCategoryFile } from '../../../../model/category-file.ts'
 import { invalidConfig, unknownDoc } from '../../../../diagnostics/catalogue.ts'
 import { keyPath, quote } from '../../../../diagnostics/quote.ts'
-import { nearest } from '../../../../diagnostics/nearest.ts'
+import { nearest } from '../../../../text/nearest.ts'
 import type { CategoryLink } from '../../../../model/category-file.ts'
 import type { Diagnostic } from '../../../../model/diagnostic.ts'
 import { byOrder } from '../by-order.ts'

@@ -1,4 +1,4 @@
-import { nearest } from '../../../../diagnostics/nearest.ts'
+import { nearest } from '../../../../text/nearest.ts'
 import { quote } from '../../../../diagnostics/quote.ts'
 
 /** What is wrong with an item of a sidebar, and where below the item. */

@@ -1,3 +1,5 @@
+import { editDistance } from '@docs-build/search'
+
 /**
  * The candidates that are near to a mistyped value, nearest first; what is too different is left out.
  *
@@ -69,7 +71,7 @@ function editScore(wanted: Form, form: Form, limit: number): number {
   if (shorter < 2 || Math.abs(wanted.text.length - form.text.length) > most) return Infinity
   // An edit adds one character and takes one away, at most.
   if (difference(wanted.counts, form.counts) > 2 * most) return Infinity
-  return edits(wanted.text, form.text, most)
+  return editDistance(wanted.text, form.text, most)
 }
 
 function segmentScore(wanted: Form, form: Form): number {
@@ -96,58 +98,6 @@ function difference(left: Uint16Array, right: Uint16Array): number {
   let sum = 0
   for (let kind = 0; kind < left.length; kind++) sum += Math.abs(at(left, kind) - at(right, kind))
   return sum
-}
-
-/**
- * Edits (insert, delete, replace, swap neighbours) between two texts, or Infinity when there are more than `most`.
- * Only the band of the table that can hold an answer is filled.
- *
- * @see https://en.wikipedia.org/wiki/Damerau%E2%80%93Levenshtein_distance#Optimal_string_alignment_distance
- */
-function edits(left: string, right: string, most: number): number {
-  let start = 0
-  while (start < left.length && left[start] === right[start]) start++
-  let [leftEnd, rightEnd] = [left.length, right.length]
-  while (leftEnd > start && rightEnd > start && left[leftEnd - 1] === right[rightEnd - 1]) {
-    leftEnd--
-    rightEnd--
-  }
-  const rows = leftEnd - start
-  const columns = rightEnd - start
-  const width = columns + 1
-  let beforePrevious = new Uint16Array(width)
-  let previous = Uint16Array.from({ length: width }, (_, column) => column)
-  let current = new Uint16Array(width)
-  for (let row = 1; row <= rows; row++) {
-    const from = Math.max(1, row - most)
-    const to = Math.min(columns, row + most)
-    current.fill(most + 1)
-    current[0] = row
-    let least = row
-    for (let column = from; column <= to; column++) {
-      const same = left.charCodeAt(start + row - 1) === right.charCodeAt(start + column - 1)
-      let cost = Math.min(
-        at(previous, column - 1) + (same ? 0 : 1),
-        at(previous, column) + 1,
-        at(current, column - 1) + 1,
-      )
-      const swapped =
-        row > 1 &&
-        column > 1 &&
-        left.charCodeAt(start + row - 1) === right.charCodeAt(start + column - 2) &&
-        left.charCodeAt(start + row - 2) === right.charCodeAt(start + column - 1)
-      if (swapped) cost = Math.min(cost, at(beforePrevious, column - 2) + 1)
-      current[column] = cost
-      least = Math.min(least, cost)
-    }
-    if (least > most) return Infinity
-    const free = beforePrevious
-    beforePrevious = previous
-    previous = current
-    current = free
-  }
-  const result = at(previous, columns)
-  return result <= most ? result : Infinity
 }
 
 function at(row: Uint16Array, column: number): number {
