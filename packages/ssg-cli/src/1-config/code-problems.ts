@@ -1,5 +1,5 @@
 import { describe } from './describe.ts'
-import { isObject } from './is-object.ts'
+import { isObject } from '../text/is-object.ts'
 import { nearest } from '../text/nearest.ts'
 import type { Problem } from './problem.ts'
 

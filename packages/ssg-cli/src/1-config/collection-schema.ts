@@ -1,7 +1,7 @@
 import { array, custom, literal, union } from './zod.ts'
 import { checkVersionName } from '../text/version-name.ts'
 import { choice, dictionary, flag, name, object, path, text } from './schema-parts.ts'
-import { isPlain } from './is-plain.ts'
+import { isPlain } from '../text/is-object.ts'
 import type { SidebarsConfig } from '../model/config.ts'
 
 // Docusaurus' defaults, so that docs written for it are found here too.

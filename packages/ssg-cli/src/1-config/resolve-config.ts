@@ -1,20 +1,20 @@
 import { codeProblems, type CodeNames } from './code-problems.ts'
 import { collectionProblems } from './collection-problems.ts'
 import { collectionsOf } from './collections-of.ts'
-import { defaultLevels } from './default-levels.ts'
+import { diagnosticCodes, diagnosticTable } from '../model/diagnostic-table.ts'
 import { invalidConfig } from '../diagnostics/catalogue.ts'
-import { isObject } from './is-object.ts'
+import { isObject } from '../text/is-object.ts'
 import { keyPath } from '../diagnostics/quote.ts'
 import { locateKey, locateString } from '../diagnostics/locate.ts'
 import { locatePath } from '../diagnostics/locate-path.ts'
-import { notAnObject } from './not-an-object.ts'
+import { describe } from './describe.ts'
 import { outcome, type Outcome } from '../model/outcome.ts'
 import { problemsOf } from './problems-of.ts'
 import { resolveNavbarItems } from './resolve-navbar-items.ts'
 import { redirectsSchema, schema } from './schema.ts'
 import { resolveRedirects } from './resolve-redirects.ts'
 import { withEnvironment, type ConfigEnvironment } from './with-environment.ts'
-import type { Config } from '../model/config.ts'
+import type { Config, Level } from '../model/config.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { Output } from './zod.ts'
 import type { Problem } from './problem.ts'
@@ -84,6 +84,11 @@ export function resolveConfig({
   return outcome(config, diagnostics)
 }
 
+/** The level of each code unless the config sets another. */
+const defaultLevels: Config['diagnostics'] = Object.fromEntries(
+  diagnosticCodes.map((code): [string, Level] => [code, diagnosticTable[code].severity === 'error' ? 'error' : 'warn']),
+)
+
 type Shape = Output<typeof schema>
 
 function diagnosticOf(problem: Problem, source: string, text: string | undefined): Diagnostic {
@@ -104,4 +109,11 @@ function localeOf({ code, label, htmlLang, direction }: Shape['locale']): Config
 /** A logo beside the title says nothing more to those who cannot see it; one alone says the name of the site. */
 function logoOf({ title, navbar }: Pick<Shape, 'title' | 'navbar'>): Config['navbar']['logo'] {
   return navbar.logo && { ...navbar.logo, alt: navbar.logo.alt ?? (navbar.title ? '' : title) }
+}
+
+/** Report a config file whose default export is no object. */
+function notAnObject(value: unknown, file: string): Diagnostic {
+  const what = value === undefined ? 'config file without a default export' : `${describe(value)} as default export`
+  const hint = "Write: export default defineConfig({ title: '…', url: 'https://…', docs: { path: 'docs' } })"
+  return invalidConfig({ file, path: '', message: `Unexpected ${what}, expected an object`, hint })
 }

@@ -1,4 +1,4 @@
-import { alternatives } from './alternatives.ts'
+import { alternatives } from '../diagnostics/quote.ts'
 import { array, literal, type ZodType } from './zod.ts'
 import { choice, name, object } from './schema-parts.ts'
 import { describe } from './describe.ts'

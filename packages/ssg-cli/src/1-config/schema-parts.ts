@@ -1,4 +1,4 @@
-import { alternatives } from './alternatives.ts'
+import { alternatives } from '../diagnostics/quote.ts'
 import { boolean, number, oneOf, record, strictObject, string, type ZodString, type ZodType } from './zod.ts'
 import { sitePath } from './site-path.ts'
 

@@ -1,4 +1,4 @@
-import { isObject } from './is-object.ts'
+import { isObject } from '../text/is-object.ts'
 
 /** Environment variables that name the hosted index, and the keys of `search.algolia` that they stand for. */
 export const algoliaVariables = {

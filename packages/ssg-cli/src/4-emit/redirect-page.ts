@@ -1,4 +1,4 @@
-import { escapeAttribute } from '../text/escape-attribute.ts'
+import { escapeAttribute } from '../text/escape.ts'
 
 /**
  * The HTML file of a redirect. It works without JavaScript and without a server's help; the address's

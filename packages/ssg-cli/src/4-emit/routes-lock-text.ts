@@ -1,3 +1,4 @@
+import { byOrder } from '../text/by-order.ts'
 import type { PublicRoute } from '../model/site-route.ts'
 
 const head = `# URLs and anchors that readers and other sites may rely on.
@@ -13,18 +14,14 @@ const head = `# URLs and anchors that readers and other sites may rely on.
  */
 export function routesLockText(routes: readonly PublicRoute[]): string {
   const lines = [...routes].sort(byRoute).flatMap(({ route, anchors }) => {
-    const own = [...new Set(anchors)].sort(byCodeUnits).map((anchor) => `#${withoutSpace(anchor)}`)
+    const own = [...new Set(anchors)].sort(byOrder).map((anchor) => `#${withoutSpace(anchor)}`)
     return [withoutSpace(route), ...(own.length > 0 ? [`  ${own.join(' ')}`] : [])]
   })
   return `${head}${lines.map((line) => `${line}\n`).join('')}`
 }
 
 function byRoute(left: PublicRoute, right: PublicRoute): number {
-  return byCodeUnits(left.route, right.route)
-}
-
-function byCodeUnits(left: string, right: string): number {
-  return left === right ? 0 : left < right ? -1 : 1
+  return byOrder(left.route, right.route)
 }
 
 /** Spaces and `%` part nothing when they are encoded; everything else stays as people read it. */

@@ -1,3 +1,4 @@
+import { byOrder } from '../text/by-order.ts'
 import { brokenAnchor, brokenImage, brokenLink, duplicateId } from '../diagnostics/catalogue.ts'
 import type { HeadingFact, LinkFact, ResolvedLink } from '../model/compiled.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
@@ -141,6 +142,5 @@ function repeatedId(id: string, { headings = [], idPositions = [], source, route
 }
 
 function inOrder(a: WrittenId, b: WrittenId): number {
-  if (a.source !== b.source) return a.source < b.source ? -1 : 1
-  return a.position.line - b.position.line || a.position.column - b.position.column
+  return byOrder(a.source, b.source) || a.position.line - b.position.line || a.position.column - b.position.column
 }

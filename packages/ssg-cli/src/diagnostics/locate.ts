@@ -1,3 +1,4 @@
+import { escapeRegExp } from '../text/escape.ts'
 import type { Position } from '../model/diagnostic.ts'
 import { positionAt } from '../text/position-at.ts'
 
@@ -8,7 +9,7 @@ import { positionAt } from '../text/position-at.ts'
  *     locateKey('{ titel: "A" }', 'titel')  // → {line: 1, column: 3, endLine: 1, endColumn: 8}
  */
 export function locateKey(text: string, key: string): Position | undefined {
-  return only(text, new RegExp(`(?<![\\w$.-])(["'\`]?)(?<found>${escaped(key)})\\1\\s*:`, 'dg'))
+  return only(text, new RegExp(`(?<![\\w$.-])(["'\`]?)(?<found>${escapeRegExp(key)})\\1\\s*:`, 'dg'))
 }
 
 /**
@@ -17,7 +18,7 @@ export function locateKey(text: string, key: string): Position | undefined {
  *     locateString("{ to: '/docs' }", '/docs')  // → {line: 1, column: 8, endLine: 1, endColumn: 13}
  */
 export function locateString(text: string, value: string): Position | undefined {
-  return only(text, new RegExp(`(["'\`])(?<found>${escaped(value)})\\1(?!\\s*:)`, 'dg'))
+  return only(text, new RegExp(`(["'\`])(?<found>${escapeRegExp(value)})\\1(?!\\s*:)`, 'dg'))
 }
 
 /**
@@ -31,7 +32,7 @@ export function locateRedirect(
   key: 'from' | 'to',
 ): Position | undefined {
   const written = (name: 'from' | 'to') =>
-    `["']?${name}["']?\\s*:\\s*["'\`](?<${name}>${escaped(redirect[name])})["'\`]`
+    `["']?${name}["']?\\s*:\\s*["'\`](?<${name}>${escapeRegExp(redirect[name])})["'\`]`
   const pattern = new RegExp(`${written('from')}\\s*,\\s*${written('to')}`, 'd')
   const span = pattern.exec(text)?.indices?.groups?.[key]
   return span ? positionAt(text, span[0], span[1] - span[0]) : locateString(text, redirect[key])
@@ -41,8 +42,4 @@ function only(text: string, pattern: RegExp): Position | undefined {
   const [first, second] = text.matchAll(pattern)
   const span = second ? undefined : first?.indices?.groups?.['found']
   return span && positionAt(text, span[0], span[1] - span[0])
-}
-
-function escaped(value: string): string {
-  return value.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 }

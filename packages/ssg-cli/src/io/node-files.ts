@@ -1,3 +1,4 @@
+import { byOrder } from '../text/by-order.ts'
 import { readFileSync, readdirSync, realpathSync, statSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { manifestName } from './output/manifest.ts'
@@ -45,7 +46,7 @@ function listFolder(root: string, isLeftOut: (path: string) => boolean): Listing
   const problems: { path: string; message: string }[] = []
   if (isLeftOut(root)) return { files, problems }
   walk(root, '', [])
-  files.sort((a, b) => (a.path < b.path ? -1 : 1))
+  files.sort((a, b) => byOrder(a.path, b.path))
   return { files, problems }
 
   function walk(folder: string, prefix: string, above: readonly string[]): void {

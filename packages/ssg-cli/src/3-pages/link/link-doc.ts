@@ -8,7 +8,7 @@ import type { LinkTable } from '../../model/link-table.ts'
 import { decode, routeKey } from '../../text/route-key.ts'
 import type { Outcome } from '../../model/outcome.ts'
 import { assetCandidates, type AssetFolders } from './asset-candidates.ts'
-import { folderOf, joinPath } from '../../text/resolve-path.ts'
+import { folderOf, joinPath, relativePath } from '../../text/resolve-path.ts'
 import { isExternal, splitUrl } from '../../text/split-url.ts'
 
 /** The argument of {@link linkDoc}. */
@@ -149,7 +149,7 @@ function findDoc(path: string, link: LinkFact, { doc, table }: LinkInput): strin
 function nearestDoc(path: string, { doc, table }: LinkInput): string | undefined {
   const files = filesOf(table.docs, `${doc.collection}/${doc.version}/`)
   const found = nearest(joinPath(path.startsWith('/') ? '' : folderOf(doc.file), path), files)[0]
-  return found === undefined ? undefined : relativePath(folderOf(doc.file), found)
+  return found === undefined ? undefined : linkTo(found, doc.file)
 }
 
 /** Lists of files that broken links are compared with: the same one each time, for its forms are kept by its identity. */
@@ -171,16 +171,13 @@ function filesOf(table: Readonly<Record<string, unknown>>, prefix: string): read
 function nearestAsset(url: string, folders: AssetFolders): string | undefined {
   const wanted = joinPath(folderOf(folders.file), decode(splitUrl(url).path))
   const found = nearest(wanted, filesOf(folders.versionFiles, ''))[0]
-  return found === undefined ? undefined : relativePath(folderOf(folders.file), found)
+  return found === undefined ? undefined : linkTo(found, folders.file)
 }
 
-function relativePath(folder: string, path: string): string {
-  const from = folder === '' ? [] : folder.split('/')
-  const to = path.split('/')
-  let shared = 0
-  while (shared < from.length && shared < to.length - 1 && from[shared] === to[shared]) shared++
-  const up = from.length - shared
-  return (up === 0 ? './' : '../'.repeat(up)) + to.slice(shared).join('/')
+/** A link to a file of the same version, beside or above the doc. */
+function linkTo(file: string, from: string): string {
+  const path = relativePath(folderOf(from), file) ?? file
+  return path.startsWith('../') ? path : `./${path}`
 }
 
 /** Resolve a relative URL path against the exact URL of a page, as a browser does. */

@@ -1,3 +1,4 @@
+import { byOrder } from '../../text/by-order.ts'
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import type { ServerInput } from '../../host.ts'
@@ -103,7 +104,7 @@ function located({ stored: { bundle }, folder }: KnownBundle<StoredServer>): Ser
 
 function joinCss(css: CollectedCss): string {
   return [...css]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .sort(([a], [b]) => byOrder(a, b))
     .map(([, text]) => text)
     .join('')
 }

@@ -1,3 +1,4 @@
+import { escapeRegExp } from '../../text/escape.ts'
 import { brokenExternalLink, noNetwork } from '../../diagnostics/catalogue.ts'
 import type { Progress } from '../../host.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
@@ -106,7 +107,7 @@ function askedUrl(url: string): string | undefined {
 
 function isIgnored(url: string, patterns: readonly string[]): boolean {
   return patterns.some((pattern) => {
-    const parts = pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
+    const parts = pattern.split('*').map(escapeRegExp)
     return new RegExp(`^${parts.join('.*')}$`, 'i').test(url)
   })
 }

@@ -1,3 +1,4 @@
+import { byOrder } from '../../text/by-order.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -34,7 +35,7 @@ export function readManifest(outDir: string): Manifest | undefined {
 
 /** The text of a manifest. It does not depend on the order in which files were made. */
 export function manifestText(files: readonly { readonly path: string; readonly hash: string }[], baseUrl: string) {
-  const hashes = files.map(({ path, hash }) => [path, hash] as const).sort(([a], [b]) => (a < b ? -1 : 1))
+  const hashes = files.map(({ path, hash }) => [path, hash] as const).sort(([a], [b]) => byOrder(a, b))
   const manifest: Manifest = { generator: 'docs-build', baseUrl, files: Object.fromEntries(hashes) }
   return `${JSON.stringify(manifest, null, 1)}\n`
 }

@@ -1,7 +1,7 @@
 import { duplicateRoute } from '../../../diagnostics/catalogue.ts'
 import { routeKey } from '../../../text/route-key.ts'
 import { outcome, type Outcome } from '../../../model/outcome.ts'
-import { byOrder } from './by-order.ts'
+import { byOrder } from '../../../text/by-order.ts'
 
 /** A page that claims a URL. */
 export interface RouteClaim {

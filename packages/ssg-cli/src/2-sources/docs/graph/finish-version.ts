@@ -12,7 +12,6 @@ import type {
 import { breadcrumbs } from './breadcrumbs.ts'
 import { cardMaker, type CardMaker } from './cards.ts'
 import { editUrl } from './edit-url.ts'
-import { mainDoc } from './main-doc.ts'
 import type { SiteUrls } from './graph-input.ts'
 import { docPagination, neighbours, type PaginationContext } from './pagination.ts'
 import type { PlacedDoc } from './place-doc.ts'
@@ -213,4 +212,10 @@ function displayedSidebar({ head, id }: PlacedDoc, { locations, membership, repo
 
 function descriptionOf(doc: PlacedDoc | undefined): string {
   return doc?.head.frontMatter.description ?? doc?.head.excerpt ?? ''
+}
+
+/** The doc that stands for a version: the one at its root, else the first of its first sidebar, else the first. */
+function mainDoc(docs: readonly PlacedDoc[], firstInSidebar: string | undefined): string {
+  const atRoot = docs.find(({ slug }) => slug === '/')
+  return atRoot?.id ?? firstInSidebar ?? docs[0]?.id ?? ''
 }

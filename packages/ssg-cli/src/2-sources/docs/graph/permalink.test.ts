@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { permalink } from './permalink.ts'
+import { isPathname, permalink } from './permalink.ts'
 
 test.each([
   ['version and slug are joined', '/docs', '/a', undefined, '/docs/a'],
@@ -18,4 +18,19 @@ test.each([
 ])('%s', (_, versionPath, slug, trailingSlash, expected) => {
   const config = { baseUrl: '/base/', ...(trailingSlash !== undefined && { trailingSlash }) }
   expect(permalink({ versionPath, slug, config })).toBe(expected)
+})
+
+test.each([
+  ['/', true],
+  ['/a/b.c/', true],
+  ['/é ü', true],
+  ['/%C3%A9', true],
+  ['/a&b+c(d)', true],
+  ['/a?b', false],
+  ['/a#b', false],
+  ['//host/a', false],
+  ['/a/../b', false],
+  ['/a\\b', false],
+])('%s', (slug, expected) => {
+  expect(isPathname(slug)).toBe(expected)
 })

@@ -1,6 +1,6 @@
 import { decode } from '../../../text/route-key.ts'
 import type { SiteUrls } from './graph-input.ts'
-import { isPathname } from './is-pathname.ts'
+import { isExternal } from '../../../text/split-url.ts'
 import { trailingSlash } from './trailing-slash.ts'
 
 /** The argument of {@link permalink}. */
@@ -25,4 +25,14 @@ function encodePath(slug: string): string {
   if (/^[\w\-./~]*$/.test(slug)) return slug
   // What would begin a query or a hash is a part of the name when it stands in a file name.
   return isPathname(slug) ? encodeURI(decode(slug)) : slug.split('/').map(encodeURIComponent).join('/')
+}
+
+const plain = /^(?:\/[\w~-][\w.~-]*)*\/?$/
+
+/** Whether a slug is a path of a URL and nothing else: no query, hash or host. */
+export function isPathname(slug: string): boolean {
+  if (plain.test(slug)) return true
+  if (!slug.startsWith('/') || isExternal(slug) || !URL.canParse(slug, 'http://site')) return false
+  const { pathname } = new URL(slug, 'http://site')
+  return pathname === slug || pathname === encodeURI(slug)
 }

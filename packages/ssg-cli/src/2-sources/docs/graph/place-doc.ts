@@ -2,10 +2,8 @@ import { invalidFrontMatter } from '../../../diagnostics/catalogue.ts'
 import { quote } from '../../../diagnostics/quote.ts'
 import type { Diagnostic } from '../../../model/diagnostic.ts'
 import type { DocHead } from '../../../model/head.ts'
-import { docId } from './doc-id.ts'
-import { isIndexDoc } from './is-index-doc.ts'
-import { isPathname } from './is-pathname.ts'
-import { permalink, type PermalinkInput } from './permalink.ts'
+import { docId, isIndexDoc } from './doc-id.ts'
+import { isPathname, permalink, type PermalinkInput } from './permalink.ts'
 import { slug } from './slug.ts'
 
 /** A doc with what its head alone decides. */

@@ -1,5 +1,4 @@
-import { isIndexDoc } from './is-index-doc.ts'
-import type { DocName } from './doc-id.ts'
+import { type DocName, isIndexDoc } from './doc-id.ts'
 
 /**
  * The path of a doc within its version.

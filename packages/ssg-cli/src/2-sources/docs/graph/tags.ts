@@ -1,3 +1,4 @@
+import { byOrder } from '../../../text/by-order.ts'
 import { unknownTag } from '../../../diagnostics/catalogue.ts'
 import type { CollectionConfig } from '../../../model/config.ts'
 import type { Diagnostic } from '../../../model/diagnostic.ts'
@@ -62,7 +63,7 @@ export function planTags({ docs, file, versionPath, collection, config, report }
   const hasPage = ({ href }: NavLink) => tags.get(href)?.docs.length !== 0
   return {
     listHref: urlOf(''),
-    tags: used.toSorted((left, right) => (sortKey(left) < sortKey(right) ? -1 : 1)),
+    tags: used.toSorted((left, right) => byOrder(sortKey(left), sortKey(right))),
     ofDoc: new Map([...ofDoc].map(([doc, own]) => [doc, own.filter(hasPage)])),
   }
 

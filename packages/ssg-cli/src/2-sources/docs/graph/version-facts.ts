@@ -1,6 +1,5 @@
 import type { Version } from '../../../model/site.ts'
 import type { CollectionInput, SiteUrls, VersionInput } from './graph-input.ts'
-import { lastVersion } from './last-version.ts'
 import { versionBanner } from './version-banner.ts'
 import { versionPath } from './version-path.ts'
 
@@ -42,4 +41,10 @@ export function versionFacts(
     noIndex: own.noIndex ?? false,
     className: own.className ?? `docs-version-${name}`,
   }
+}
+
+/** The version that readers get unless they ask for another: the newest released one, or the current docs. */
+function lastVersion(names: readonly string[], configured?: string): string {
+  if (configured !== undefined && names.includes(configured)) return configured
+  return names.find((name) => name !== 'current') ?? 'current'
 }

@@ -1,4 +1,4 @@
-import type { BodyStart } from '../../../text/body-start.ts'
+import type { BodyStart } from '../../../text/front-matter.ts'
 import { fenceReader } from '../../../text/fences.ts'
 
 /** A line of a body. */

@@ -1,5 +1,4 @@
 import { quote } from '../../../diagnostics/quote.ts'
-import { describe } from './describe.ts'
 import type { Misfit, Rule } from './value-rules.ts'
 import type { Entry } from './yaml.ts'
 
@@ -33,4 +32,13 @@ function problemOf(entry: Entry, { expected, part, hint }: Misfit): EntryProblem
   const value = describe(part ? part.value : entry.value)
   const key = quote(`${entry.key}${part?.path ?? ''}`)
   return { entry, message: `Unexpected ${value} for key ${key}, expected ${expected}`, ...(hint && { hint }) }
+}
+
+/** Name a value that stands where it cannot be, for a message: `"a"`, `number 3`, `a list`. */
+function describe(value: unknown): string {
+  if (typeof value === 'string') return quote(value)
+  if (typeof value === 'number') return `number ${value}`
+  if (value === null || value === undefined) return 'empty value'
+  if (Array.isArray(value)) return 'list'
+  return typeof value === 'object' ? 'object' : String(value)
 }

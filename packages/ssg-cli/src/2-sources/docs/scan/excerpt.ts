@@ -1,5 +1,6 @@
 import type { BodyLine, BodyLines } from './body-lines.ts'
-import { oneLine, plainLines } from './plain-text.ts'
+import { oneLine } from '../../../text/one-line.ts'
+import { plainLines } from './plain-text.ts'
 import { stripMarkup } from './strip-markup.ts'
 
 // Headings, thematic breaks, admonition fences, link definitions.

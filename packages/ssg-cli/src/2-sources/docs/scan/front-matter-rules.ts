@@ -1,4 +1,5 @@
-import { flag, isRecord, number, object, orNull, record, text, texts, type Rule } from './value-rules.ts'
+import { isObject } from '../../../text/is-object.ts'
+import { flag, number, object, orNull, record, text, texts, type Rule } from './value-rules.ts'
 
 const id: Rule = (value, written) => {
   const reading = text(value, written)
@@ -27,14 +28,14 @@ const tags: Rule = (value) => {
   const isTag = (tag: unknown) =>
     typeof tag === 'string' ||
     typeof tag === 'number' ||
-    (isRecord(tag) && typeof tag['label'] === 'string' && typeof tag['permalink'] === 'string')
+    (isObject(tag) && typeof tag['label'] === 'string' && typeof tag['permalink'] === 'string')
   const expected = 'a list of strings, or of objects with the keys label and permalink'
   return Array.isArray(value) && value.every(isTag) ? { value } : { expected, hint: 'Write a list: [first, second]' }
 }
 
 const mdx: Rule = (value) => {
-  const format = isRecord(value) ? value['format'] : undefined
-  if (!isRecord(value)) return { expected: 'an object with the key format' }
+  const format = isObject(value) ? value['format'] : undefined
+  if (!isObject(value)) return { expected: 'an object with the key format' }
   if (format === undefined || format === 'md' || format === 'mdx' || format === 'detect') return { value }
   return { expected: '"md", "mdx" or "detect"', part: { path: '.format', value: format } }
 }

@@ -1,3 +1,4 @@
+import { isObject } from '../../../text/is-object.ts'
 import { invalidCategory } from '../../../diagnostics/catalogue.ts'
 import { parseJson } from '../../../diagnostics/json-text.ts'
 import { nearest } from '../../../text/nearest.ts'
@@ -7,7 +8,7 @@ import type { Diagnostic } from '../../../model/diagnostic.ts'
 import { outcome, type Outcome } from '../../../model/outcome.ts'
 import { positionsIn } from '../../../text/position-at.ts'
 import { checkEntries } from './check-entries.ts'
-import { flag, isRecord, number, object, onlyText, record, texts, type Rule } from './value-rules.ts'
+import { flag, number, object, onlyText, record, texts, type Rule } from './value-rules.ts'
 import { parseYaml } from './yaml.ts'
 
 export type { CategoryFile } from '../../../model/category-file.ts'
@@ -28,15 +29,15 @@ const indexLink = object(
 
 const link: Rule = (value, written) => {
   if (value === null) return { value }
-  const type = isRecord(value) ? value['type'] : undefined
+  const type = isObject(value) ? value['type'] : undefined
   if (type === 'generated-index') return indexLink(value, written)
-  if (type === 'doc' && isRecord(value)) {
+  if (type === 'doc' && isObject(value)) {
     const { id } = value
     return typeof id === 'string'
       ? docLink(value, written)
       : { expected: 'the id of a doc', part: { path: '.id', value: id } }
   }
-  if (!isRecord(value)) return { expected: 'null or an object with the key type' }
+  if (!isObject(value)) return { expected: 'null or an object with the key type' }
   return { expected: '"doc" or "generated-index"', part: { path: '.type', value: type } }
 }
 

@@ -1,3 +1,4 @@
+import { oneLine } from '../../../text/one-line.ts'
 import { keptMark, stripMarkup, type Stripped } from './strip-markup.ts'
 
 /**
@@ -18,11 +19,6 @@ export function plainLines({ text, kept }: Stripped, isDefined: (label: string) 
     ? words.replace(/&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|(\w{2,8}));/g, entity)
     : words
   return kept.reduce((line, piece, index) => line.replace(keptMark(index), () => piece), decoded)
-}
-
-/** Bring text into one line without spaces at its ends. */
-export function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim()
 }
 
 const destination = String.raw`(?:\((?:[^()]|\([^()]*\))*\)|\[[^\][]*\])`

@@ -1,7 +1,7 @@
 import type { DocHead } from '../../../model/head.ts'
 import { outcome, type Outcome } from '../../../model/outcome.ts'
 import { bodyLines, hasMdxBlock, type BodyLine } from './body-lines.ts'
-import { bodyStart } from '../../../text/body-start.ts'
+import { bodyStart } from '../../../text/front-matter.ts'
 import { codeFiles } from './code-files.ts'
 import { contentTitle } from './content-title.ts'
 import { docFormat } from './doc-format.ts'

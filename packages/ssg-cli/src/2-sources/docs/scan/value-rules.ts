@@ -1,3 +1,4 @@
+import { isObject } from '../../../text/is-object.ts'
 /** What a rule makes of a value: the value to use, or what is expected instead. */
 export type Reading = { readonly value: unknown } | Misfit
 
@@ -38,7 +39,7 @@ export const number: Rule = (value) => {
 }
 
 /** An object with any keys. */
-export const record: Rule = (value) => (isRecord(value) ? { value } : { expected: 'an object' })
+export const record: Rule = (value) => (isObject(value) ? { value } : { expected: 'an object' })
 
 /** A list of texts. */
 export const texts: Rule = (value) => {
@@ -61,7 +62,7 @@ export function orNull(rule: Rule): Rule {
 /** An object of keys with rules; other keys are an error. */
 export function object(rules: Readonly<Record<string, Rule>>, expected: string): Rule {
   return (value) => {
-    if (!isRecord(value)) return { expected }
+    if (!isObject(value)) return { expected }
     const result: Record<string, unknown> = {}
     for (const [key, part] of Object.entries(value)) {
       const rule = Object.hasOwn(rules, key) ? rules[key] : undefined
@@ -77,9 +78,4 @@ export function object(rules: Readonly<Record<string, Rule>>, expected: string):
     }
     return { value: result }
   }
-}
-
-/** Whether a value is an object with keys. */
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

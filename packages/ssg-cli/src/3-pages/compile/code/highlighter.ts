@@ -1,6 +1,6 @@
 import type { Config } from '../../../model/config.ts'
 import type { Highlighter } from '../types.ts'
-import { escapeHtml } from '../../../text/escape-html.ts'
+import { escapeHtml } from '../../../text/escape.ts'
 import { createLanguages } from './languages.ts'
 import { bundledLanguages, EncodedTokenMetadata, INITIAL, loadOniguruma, Registry, type StateStack } from './shiki.ts'
 import { lineMemo } from './line-memo.ts'

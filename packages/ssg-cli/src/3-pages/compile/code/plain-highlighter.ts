@@ -1,5 +1,5 @@
 import type { Config } from '../../../model/config.ts'
-import { escapeHtml } from '../../../text/escape-html.ts'
+import { escapeHtml } from '../../../text/escape.ts'
 import type { Highlighter } from '../types.ts'
 import { createLanguages } from './languages.ts'
 

@@ -1,3 +1,4 @@
+import { escapeRegExp } from '../../../text/escape.ts'
 import { existsSync, realpathSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { basename, dirname } from 'node:path'
@@ -64,7 +65,7 @@ async function compileCss(path: string, name: string, isModule: boolean): Promis
       {
         name: 'one-file',
         setup(context) {
-          context.onResolve({ filter: new RegExp(`^${unique.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`) }, () => ({
+          context.onResolve({ filter: new RegExp(`^${escapeRegExp(unique)}$`) }, () => ({
             path: unique,
             namespace: 'one-file',
           }))

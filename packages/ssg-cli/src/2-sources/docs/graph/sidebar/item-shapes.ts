@@ -1,3 +1,4 @@
+import { isObject } from '../../../../text/is-object.ts'
 import { nearest } from '../../../../text/nearest.ts'
 import { quote } from '../../../../diagnostics/quote.ts'
 
@@ -113,14 +114,14 @@ function kindProblems(value: unknown, kind: Kind, path: readonly string[]): Item
     case 'boolean':
       return typeof value === kind ? [] : [{ path, message: `Unexpected ${nameOf(value)}, expected a ${kind}` }]
     case 'object':
-      return isRecord(value) ? [] : [{ path, message: `Unexpected ${nameOf(value)}, expected an object` }]
+      return isObject(value) ? [] : [{ path, message: `Unexpected ${nameOf(value)}, expected an object` }]
     case 'items':
-      return Array.isArray(value) || isRecord(value)
+      return Array.isArray(value) || isObject(value)
         ? []
         : [{ path, message: `Unexpected ${nameOf(value)}, expected a list` }]
     case 'link':
       if (value === null) return []
-      if (!isRecord(value)) return [{ path, message: `Unexpected ${nameOf(value)}, expected an object or null` }]
+      if (!isObject(value)) return [{ path, message: `Unexpected ${nameOf(value)}, expected an object or null` }]
       return shapeProblems(value, linkShapes, path)
   }
 }
@@ -131,9 +132,4 @@ export function nameOf(value: unknown): string {
   if (Array.isArray(value)) return 'list'
   if (typeof value === 'object' && value !== null) return 'object'
   return typeof value === 'number' ? `number ${value}` : String(value)
-}
-
-/** Whether a value is an object with keys. */
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,8 +1,9 @@
+import { isObject } from '../../../../text/is-object.ts'
 import { invalidConfig } from '../../../../diagnostics/catalogue.ts'
 import { keyPath, quote } from '../../../../diagnostics/quote.ts'
 import type { CategoryLink } from '../../../../model/category-file.ts'
 import type { Diagnostic } from '../../../../model/diagnostic.ts'
-import { isRecord, itemProblems, nameOf, type ItemProblem } from './item-shapes.ts'
+import { itemProblems, nameOf, type ItemProblem } from './item-shapes.ts'
 import type { SidebarNode } from './sidebar-node.ts'
 
 /** What {@link normalizeItems} needs besides the items. */
@@ -27,14 +28,14 @@ type Item = Readonly<Record<string, unknown>>
 export function normalizeItems(items: unknown, path: Keys, context: NormalizeContext): readonly SidebarNode[] {
   if (Array.isArray(items))
     return items.flatMap((item: unknown, index) => normalizeItem(item, [...path, index], context))
-  if (isRecord(items)) return categoriesOf(items, path, context)
+  if (isObject(items)) return categoriesOf(items, path, context)
   problem(context, path, { message: `Unexpected ${nameOf(items)}, expected a list of items`, ...stringIn(items) })
   return []
 }
 
 function normalizeItem(item: unknown, path: Keys, context: NormalizeContext): readonly SidebarNode[] {
   if (typeof item === 'string') return [{ type: 'doc', id: item, isRef: false }]
-  if (!isRecord(item)) {
+  if (!isObject(item)) {
     problem(context, path, { message: `Unexpected ${nameOf(item)}, expected the id of a doc or an object` })
     return []
   }
@@ -48,7 +49,7 @@ function normalizeItem(item: unknown, path: Keys, context: NormalizeContext): re
 function categoriesOf(items: Item, path: Keys, context: NormalizeContext): readonly SidebarNode[] {
   return Object.entries(items).flatMap(([label, below]) => {
     const keys = [...path, label]
-    if (Array.isArray(below) || isRecord(below)) return category({ label, items: below }, keys, context, keys)
+    if (Array.isArray(below) || isObject(below)) return category({ label, items: below }, keys, context, keys)
     const message = `Unexpected ${nameOf(below)}, expected a list of items: an object without the key "type" is short for categories`
     problem(context, keys, { message, ...stringIn(below) })
     return []
@@ -101,7 +102,7 @@ function category(
   const items = item['items']
   const label = text(item, 'label') ?? ''
   const link = linkOf(item['link'])
-  const isEmpty = Array.isArray(items) ? items.length === 0 : isRecord(items) && Object.keys(items).length === 0
+  const isEmpty = Array.isArray(items) ? items.length === 0 : isObject(items) && Object.keys(items).length === 0
   if (isEmpty && !link) {
     problem(context, path, {
       message: `Unexpected category ${quote(label)} without items and link, expected one of them`,
@@ -126,7 +127,7 @@ function category(
 }
 
 function linkOf(link: unknown): CategoryLink | undefined {
-  if (!isRecord(link)) return undefined
+  if (!isObject(link)) return undefined
   if (link['type'] === 'doc') return { type: 'doc', id: text(link, 'id') ?? '' }
   const keywords = link['keywords']
   return {
@@ -151,7 +152,7 @@ function flag(item: Item, key: string): boolean | undefined {
 
 function props(item: Item): Item | undefined {
   const value = item['customProps']
-  return isRecord(value) ? value : undefined
+  return isObject(value) ? value : undefined
 }
 
 function stringIn(value: unknown): Pick<ItemProblem, 'string'> {

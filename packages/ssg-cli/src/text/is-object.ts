@@ -1,3 +1,8 @@
+/** Whether a value is an object with keys: no array, no promise. */
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Promise)
+}
+
 /** Whether a value is data without functions, instances of classes or circles: it can be sent to a worker and has a hash. */
 export function isPlain(value: unknown, above: readonly unknown[] = []): boolean {
   if (value === null || ['string', 'number', 'boolean', 'undefined'].includes(typeof value)) return true

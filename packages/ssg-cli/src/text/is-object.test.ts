@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPlain } from './is-plain.ts'
+import { isPlain } from './is-object.ts'
 
 test.each([
   ['nested data', { a: [1, 'b', null, undefined, { c: true }] }, true],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bodyStart } from './body-start.ts'
+import { bodyStart } from './front-matter.ts'
 
 test.each([
   ['a body without front matter begins at once', 'Text', { offset: 0, line: 1 }],
