@@ -3,9 +3,9 @@ import { quote } from '../diagnostics/quote.ts'
 /**
  * Name a value that stands where it cannot be, for a message.
  *
- *     found('a')  // → '"a"'
- *     found(3)    // → 'number 3'
- *     found([])   // → 'array'
+ *     describe('a')  // → '"a"'
+ *     describe(3)    // → 'number 3'
+ *     describe([])   // → 'array'
  */
 export function describe(value: unknown): string {
   if (typeof value === 'string') return quote(value)

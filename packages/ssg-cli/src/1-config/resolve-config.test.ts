@@ -450,7 +450,7 @@ test('navbar items and redirects that are wrong are left out of a config that is
   expect(diagnostics.map(({ code }) => code)).toEqual(['navbar-item', 'invalid-redirect'])
 })
 
-test('with the text of the config file, a problem has its place', () => {
+test('with the text of the config file, a problem has its position', () => {
   const text = "export default {\n  titel: 'A',\n  url: 'nowhere',\n  docs: {},\n}\n"
   const value = { titel: 'A', url: 'nowhere', docs: {} }
   const { diagnostics } = resolveConfig({ value, source: 'docs.config.ts', text, flags: {} })

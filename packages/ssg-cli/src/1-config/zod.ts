@@ -1,4 +1,4 @@
-/** The door to zod: the names that the config needs, and no others, so that the rest (its languages) is not bundled. */
+/** What is taken from zod: the names that the config needs, and no others, so that the rest (its languages) is not bundled. */
 import { config } from 'zod'
 
 // A config is checked once: code made for its shape takes longer than it spares.

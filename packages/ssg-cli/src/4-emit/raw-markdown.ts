@@ -21,7 +21,7 @@ export interface RawMarkdownInput {
  * @see https://llmstxt.org/
  */
 export function rawMarkdown({ page, text, components, replaced }: RawMarkdownInput): string {
-  const isMarkdown = !text.includes('<') && !/^(?:import|export)\s/m.test(text)
+  const isMarkdown = !/<|mdx-code-block|^(?:import|export)\s/m.test(text)
   const body = isMarkdown ? text : withoutCode(text, tagReplacer(components, replaced))
   const opens = /^\s*# /.test(body)
   const title = page.content.type === 'doc' && !opens ? `# ${oneLine(page.content.title)}\n\n` : ''

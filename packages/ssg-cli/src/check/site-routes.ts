@@ -1,3 +1,4 @@
+import { byOrder } from '../text/by-order.ts'
 import type { SiteRoute } from '../model/site-route.ts'
 import type { MadePages } from '../model/page-plan.ts'
 import { routeKey } from '../text/route-key.ts'
@@ -37,9 +38,7 @@ export function siteRoutes({ config, collections }: Site, { pages }: MadePages):
     anchors: [],
     isPublic: !hidden.has(routeKey(withBase(splitUrl(to).path, config.baseUrl))),
   }))
-  return [...ofPages, ...ofRedirects].sort((left, right) =>
-    left.route < right.route ? -1 : left.route > right.route ? 1 : 0,
-  )
+  return [...ofPages, ...ofRedirects].sort((left, right) => byOrder(left.route, right.route))
 }
 
 /** Ids that an author wrote or that follow from a heading; not those that components count up, nor of footnotes. */

@@ -1,6 +1,7 @@
+import { eastAsianWidth } from 'get-east-asian-width'
 import { visible } from './visible.ts'
 
-/** A character as a reader sees it: what to print, how wide it is, and where it begins in the text. */
+/** A character as a reader sees it: what to show, how wide it is, and where it begins in the text. */
 export interface Cell {
   readonly shown: string
   /** Columns of a terminal. */
@@ -34,7 +35,7 @@ const tabWidth = 4
 let segmenter: Intl.Segmenter | undefined
 
 function graphemes(line: string): string[] {
-  // Its tables take a while to load, and most commands never print a line that needs them.
+  // Its tables take a while to load, and most commands never show a line that needs them.
   segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' })
   return Array.from(segmenter.segment(line), ({ segment }) => segment)
 }
@@ -50,9 +51,5 @@ function cellOf(character: string, index: number, column: number): Cell {
 
 function widthOf(character: string): number {
   if (/^\p{Mark}+$/u.test(character)) return 0
-  return /^[\u1100-\u115F\u2E80-\u303E\u3041-\uA4CF\uA960-\uA97C\uAC00-\uD7A3\uF900-\uFAFF\uFE10-\uFE19\uFE30-\uFE6F\uFF01-\uFF60\uFFE0-\uFFE6\u{1F300}-\u{1FAFF}\u{20000}-\u{3FFFD}]|^\p{Emoji_Presentation}|\uFE0F/u.test(
-    character,
-  )
-    ? 2
-    : 1
+  return /^\p{Emoji_Presentation}|\uFE0F/u.test(character) ? 2 : eastAsianWidth(character.codePointAt(0) ?? 0)
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { cells } from './cells.ts'
 import { codeFrame } from './code-frame.ts'
 
 const plain = { color: false }
@@ -28,6 +29,10 @@ describe('a code frame', () => {
 
   test('counts wide characters as two columns', () => {
     expect(codeFrame('日本 [b]', positionOf(1, 4, 7), plain)).toBe('> 1 | 日本 [b]\n    |      ^^^')
+  })
+
+  test('counts signs as terminals do: a thermometer is one column wide, a Tangut letter two', () => {
+    expect(['\u{1F321}', '\u{17000}'].map((sign) => cells(sign)[0]?.width)).toEqual([1, 2])
   })
 
   test('counts an emoji of several code units as two columns', () => {

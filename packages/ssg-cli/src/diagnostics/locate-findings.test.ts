@@ -3,12 +3,12 @@ import type { Files } from '../host.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { locateDiagnostics } from './locate-findings.ts'
 
-const dir = (text: string, found: Partial<Diagnostic>, baseUrl?: string) => {
+const locate = (text: string, found: Partial<Diagnostic>, baseUrl?: string) => {
   const files: Pick<Files, 'read'> = { read: () => Buffer.from(text) }
   const finding: Diagnostic = { code: 'broken-link', severity: 'error', message: '', file: 'docs/a.md', ...found }
   // Only `read` of the files is asked for.
-  const [placed] = locateDiagnostics({ files: files as Files }, [finding], baseUrl)
-  return [placed?.line, placed?.column, placed?.endColumn]
+  const [located] = locateDiagnostics({ files: files as Files }, [finding], baseUrl)
+  return [located?.line, located?.column, located?.endColumn]
 }
 
 test.each<[name: string, text: string, found: Partial<Diagnostic>, expected: (number | undefined)[]]>([
@@ -20,8 +20,8 @@ test.each<[name: string, text: string, found: Partial<Diagnostic>, expected: (nu
     { url: '/base/setup' },
     [1, 2, 8],
   ],
-  ['what is not written there has no place', 'One', { url: '/setup' }, [undefined, undefined, undefined]],
-  ['a known place stays', '"/setup"', { url: '/setup', line: 7, column: 1, endColumn: 2 }, [7, 1, 2]],
+  ['what is not written there has no position', 'One', { url: '/setup' }, [undefined, undefined, undefined]],
+  ['a known position stays', '"/setup"', { url: '/setup', line: 7, column: 1, endColumn: 2 }, [7, 1, 2]],
   [
     'a link that code made is looked for in what made it',
     'See "/setup".\n\n<Card to="/setup" />',
@@ -43,5 +43,5 @@ test.each<[name: string, text: string, found: Partial<Diagnostic>, expected: (nu
   ['without a slug it is shown at the start of the file', '# Title\n', { code: 'duplicate-route' }, [1, 1, 8]],
   ['keys are read from the front matter only', '# Title\n\nslug: /b\n', { code: 'duplicate-route' }, [1, 1, 8]],
 ])('%s', (_, text, found, expected) => {
-  expect(dir(text, found, '/base/')).toEqual(expected)
+  expect(locate(text, found, '/base/')).toEqual(expected)
 })

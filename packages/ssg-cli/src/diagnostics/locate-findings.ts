@@ -3,6 +3,7 @@ import { withoutBase } from '../text/base-url.ts'
 import { locatePath } from './locate-path.ts'
 import type { Diagnostic, Position } from '../model/diagnostic.ts'
 import { positionAt } from '../text/position-at.ts'
+import { frontMatterBlock } from '../text/front-matter.ts'
 import { textOf } from '../text/text-of.ts'
 
 /** Keys of the front matter that decide on what a finding is about, the most telling first. */
@@ -13,11 +14,11 @@ const decidingKeys: Readonly<Partial<Record<Diagnostic['code'], readonly string[
 
 /**
  * Find where links stand that a component produced (in what made them, when that is known), and links and ids that a config or sidebar file holds: the first
- * place of the URL or id in the file that the finding names. What follows from a key of the front matter stands there,
+ * position of the URL or id in the file that the finding names. What follows from a key of the front matter stands there,
  * else at the start of the file. What is not found stays without a position.
  *
  * Components get links with the base URL; authors write them without it. A link that a piece of code makes several times
- * stands at one of its places after the other.
+ * stands at one of its positions after the other.
  */
 export function locateDiagnostics(
   host: Pick<Host, 'files'>,
@@ -28,7 +29,7 @@ export function locateDiagnostics(
   const counts = new Map<string, number>()
   return diagnostics.map((diagnostic) => {
     const { file, code } = diagnostic
-    if (diagnostic.keys) return placedByKeys(diagnostic)
+    if (diagnostic.keys) return locateByKeys(diagnostic)
     const subject = diagnostic.url ?? diagnostic.subject
     const keys = file !== undefined && /\.mdx?$/.test(file) ? decidingKeys[code] : undefined
     if ((diagnostic.line !== undefined && !diagnostic.around) || file === undefined || (subject === undefined && !keys))
@@ -37,17 +38,17 @@ export function locateDiagnostics(
     if (text === undefined) return diagnostic
     if (keys) return { ...diagnostic, ...keyPosition(text, keys) }
     const spellings = subject === undefined ? [] : spellingsOf(subject, baseUrl)
-    const { around, ...placed } = diagnostic
+    const { around, ...found } = diagnostic
     const [start, end] = around ? spanOf(text, around) : [0, text.length]
     const part = text.slice(start, end)
     const spelling = spellings.find((each) => findWritten(part, each).length > 0)
     if (spelling === undefined) return diagnostic
     const written = findWritten(part, spelling)
     const offset = around ? nextOf(written, `${file} ${start} ${spelling} ${diagnostic.route}`) : written[0]
-    return { ...placed, ...positionAt(text, start + (offset ?? 0), spelling.length) }
+    return { ...found, ...positionAt(text, start + (offset ?? 0), spelling.length) }
   })
 
-  function placedByKeys({ keys, ...found }: Diagnostic): Diagnostic {
+  function locateByKeys({ keys, ...found }: Diagnostic): Diagnostic {
     const text = found.file === undefined ? undefined : readOnce(found.file)
     return { ...found, ...(keys && text !== undefined && locatePath(text, keys)) }
   }
@@ -77,7 +78,7 @@ function offsetOf(text: string, line: number, column: number): number {
 
 /** The first of the keys that the front matter has, with its value; the first line of the file without any. */
 function keyPosition(text: string, keys: readonly string[]): Position {
-  const block = /^\uFEFF?---\r?\n[^]*?\n---/.exec(text)?.[0] ?? ''
+  const block = text.slice(0, frontMatterBlock(text)?.end ?? 0)
   for (const key of keys) {
     const line = new RegExp(`^${key}:.*$`, 'm').exec(block)
     if (line) return positionAt(text, line.index, line[0].trimEnd().length)

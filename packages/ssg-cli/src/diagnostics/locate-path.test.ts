@@ -27,7 +27,7 @@ function shown(path: readonly PropertyKey[], string?: string) {
   return `${line}: ${config.split('\n')[line - 1]?.slice(column - 1, endColumn - 1)}`
 }
 
-test.each<[name: string, path: readonly PropertyKey[], string: string | undefined, place: string | undefined]>([
+test.each<[name: string, path: readonly PropertyKey[], string: string | undefined, expected: string | undefined]>([
   ['a key below a quoted key', ['docs', 'versions', '2.0', 'label'], undefined, '6: label'],
   ['a quoted key', ['docs', 'versions', '1.0'], undefined, '6: 1.0'],
   ['a string', ['docs', 'versions', '1.0', 'label'], 'One', '6: One'],
@@ -40,8 +40,8 @@ test.each<[name: string, path: readonly PropertyKey[], string: string | undefine
   ['what the config lacks', ['url'], undefined, undefined],
   ['a value in a part of the config', ['theme', 'title'], undefined, '5: title'],
   ['a key that stands in several parts', ['theme', 'label'], undefined, undefined],
-])('%s', (_, path, string, dir) => {
-  expect(shown(path, string)).toBe(dir)
+])('%s', (_, path, string, expected) => {
+  expect(shown(path, string)).toBe(expected)
 })
 
 test.each([

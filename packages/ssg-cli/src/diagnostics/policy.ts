@@ -1,3 +1,4 @@
+import { byOrder } from '../text/by-order.ts'
 import type { Config } from '../model/config.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { diagnosticTable } from '../model/diagnostic-table.ts'
@@ -43,7 +44,7 @@ export function sortAndDedupe(diagnostics: readonly Diagnostic[]): Diagnostic[] 
     const key = keyOf(diagnostic)
     const known = once.get(key)
     // The order of arrival may depend on the number of workers, the route that is kept may not.
-    if (!known || compareText(diagnostic.route, known.route) < 0) once.set(key, diagnostic)
+    if (!known || byOrder(diagnostic.route ?? '', known.route ?? '') < 0) once.set(key, diagnostic)
   }
   return [...once.values()].sort(compare)
 }
@@ -55,16 +56,10 @@ function keyOf({ code, file, line, column, message, url }: Diagnostic): string {
 
 function compare(left: Diagnostic, right: Diagnostic): number {
   return (
-    compareText(left.file, right.file) ||
+    byOrder(left.file ?? '', right.file ?? '') ||
     (left.line ?? 0) - (right.line ?? 0) ||
     (left.column ?? 0) - (right.column ?? 0) ||
-    compareText(left.code, right.code) ||
-    compareText(left.message, right.message)
+    byOrder(left.code, right.code) ||
+    byOrder(left.message, right.message)
   )
-}
-
-// By code units: the order must not depend on the locale of the machine.
-function compareText(left = '', right = ''): number {
-  if (left === right) return 0
-  return left < right ? -1 : 1
 }

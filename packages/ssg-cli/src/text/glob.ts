@@ -1,4 +1,4 @@
-/** The door of picomatch. */
+/** Nothing else imports picomatch. */
 import picomatch from 'picomatch'
 
 /**

@@ -8,8 +8,8 @@ test.each([
   ['a return alone ends a line', 'a\rb\r\nc', 5, 1, [3, 1, 3, 2]],
   ['a line end belongs to the line that it ends', 'a\nb', 1, 1, [1, 2, 2, 1]],
   ['a part may go over several lines', 'ab\ncd\nef', 1, 6, [1, 2, 3, 2]],
-  ['an empty part has a place', 'a\nb', 2, 0, [2, 1, 2, 1]],
-  ['the end of a text has a place', 'a\n', 2, 0, [2, 1, 2, 1]],
+  ['an empty part has a position', 'a\nb', 2, 0, [2, 1, 2, 1]],
+  ['the end of a text has a position', 'a\n', 2, 0, [2, 1, 2, 1]],
   ['a byte order mark is no character', '\uFEFFabc\nd', 1, 3, [1, 1, 1, 4]],
   ['a byte order mark has no column of its own', '\uFEFFabc', 0, 4, [1, 1, 1, 4]],
   ['after the first line a byte order mark shifts nothing', '\uFEFFa\nbc', 4, 1, [2, 2, 2, 3]],
@@ -17,7 +17,7 @@ test.each([
   expect(positionAt(text, offset, length)).toEqual({ line, column, endLine, endColumn })
 })
 
-test('parts are placed in any order', () => {
+test('parts are located in any order', () => {
   const positionOf = positionsIn('a\nb\nc')
   expect(positionOf(4, 5)).toEqual({ line: 3, column: 1, endLine: 3, endColumn: 2 })
   expect(positionOf(0, 1)).toEqual({ line: 1, column: 1, endLine: 1, endColumn: 2 })

@@ -3,7 +3,7 @@ import type { Position } from '../model/diagnostic.ts'
 /**
  * The position of a part of a text, from its offset and length.
  *
- *     placeAt('a\nbcd', 3, 1)  // → {line: 2, column: 2, endLine: 2, endColumn: 3}
+ *     positionAt('a\nbcd', 3, 1)  // → {line: 2, column: 2, endLine: 2, endColumn: 3}
  */
 export function positionAt(text: string, offset: number, length: number): Position {
   return positionsIn(text)(offset, offset + length)

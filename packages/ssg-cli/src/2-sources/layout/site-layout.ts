@@ -1,3 +1,4 @@
+import { isExternal } from '../../text/split-url.ts'
 import type { Config } from '../../model/config.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { outcome, type Outcome } from '../../model/outcome.ts'
@@ -6,7 +7,6 @@ import type { LayoutNavItem, SiteLayout } from '../../model/page.ts'
 import { hrefOf } from '../docs/doc-page.ts'
 import { withSiteLinks } from '../../3-pages/render/html-links.ts'
 import { layoutSearch } from './layout-search.ts'
-import { isExternal } from '../../text/split-url.ts'
 import { latest, navItem, type LinkLike, type NavInput } from './nav-items.ts'
 
 /** The argument of {@link siteLayout}. */

@@ -21,7 +21,7 @@ test('values are read with their positions', () => {
   })
 })
 
-test('places count Windows line ends and a byte order mark right', () => {
+test('positions count Windows line ends and a byte order mark right', () => {
   const { value } = readFrontMatter('\uFEFF---\r\nid: a\r\ntitle: B\r\n---\r\n', 'a.md')
   expect(value.positions).toEqual({
     id: { line: 2, column: 5, endLine: 2, endColumn: 6 },

@@ -1,4 +1,4 @@
-/** The door to the package `yaml`. */
+/** Nothing else imports the package `yaml`. */
 import {
   isAlias,
   isMap,

@@ -1,9 +1,9 @@
+import { externalUrl } from '../../../text/split-url.ts'
 import type { ServerInput } from '../../../host.ts'
 import { docusaurusContext } from './context.ts'
 import { docusaurusHead } from './head.ts'
 import { docusaurusSidebarHooks, docusaurusThemeCommon } from './theme-common.ts'
 import { docusaurusInterpolate, docusaurusTranslate } from './translate.ts'
-import { externalUrl } from '../../../text/split-url.ts'
 import type { Plugin } from '../../esbuild.ts'
 
 /**
