@@ -129,11 +129,12 @@ test('the search package stands alone: its reader and its hosted part run in bro
   expect(circlesIn(edges.filter(({ isPackage }) => !isPackage))).toEqual([])
 })
 
-test('the theme takes of the generator the contract, of the search its engines, and nothing else', () => {
+test('the theme takes of the generator the contract, of the search its engines, and nothing else, and in no circle', () => {
   const folder = join(packages, 'theme/src')
   const taken = importsOf(folder, sourcesIn(folder)).filter(({ isPackage }) => isPackage)
   const foreign = taken.filter(({ from, to }) => !(from.startsWith('testing/') || themePackages.includes(to)))
   expect(foreign).toEqual([])
+  expect(circlesIn(importsOf(folder, sourcesIn(folder)).filter(({ isPackage }) => !isPackage))).toEqual([])
 })
 
 const themePackages = ['@docs-build/search', 'docs-build', 'react', 'react-dom']

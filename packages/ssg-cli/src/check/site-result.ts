@@ -1,4 +1,4 @@
-import { locateDiagnostics } from '../diagnostics/locate-findings.ts'
+import { locateDiagnostics } from '../diagnostics/locate-diagnostics.ts'
 import type { Host } from '../host.ts'
 import type { BuildOptions, SiteResult } from '../model/build.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'

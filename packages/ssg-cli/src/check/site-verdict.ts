@@ -1,4 +1,4 @@
-import { locateDiagnostics } from '../diagnostics/locate-findings.ts'
+import { locateDiagnostics } from '../diagnostics/locate-diagnostics.ts'
 import { applyPolicy, sortAndDedupe, type Verdict } from '../diagnostics/policy.ts'
 import type { Host } from '../host.ts'
 import type { Config } from '../model/config.ts'

@@ -1,6 +1,6 @@
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import { messageOf } from '../text/message-of.ts'
-import type { FindingsMessage, UpdateMessage } from '../watch/browser/messages.ts'
+import type { DiagnosticsMessage, UpdateMessage } from '../watch/browser/messages.ts'
 import { BrowserEvents } from './dev-server/browser-events.ts'
 import { DevSite, type DevSiteOptions } from './dev-server/dev-site.ts'
 import { sendText } from './dev-server/send.ts'
@@ -20,7 +20,7 @@ export interface DevServer {
   /** Tell browsers what an edit means for them. */
   update(message: UpdateMessage): void
   /** Tell browsers what is wrong, now and when they come. */
-  find(message: FindingsMessage): void
+  find(message: DiagnosticsMessage): void
   close(): Promise<void>
 }
 

@@ -28,7 +28,7 @@ export interface CategoryFile {
   readonly customProps?: Readonly<Record<string, unknown>>
   /** Null: the category has no page, not even an index doc. */
   readonly link?: CategoryLink | null
-  /** Place of each value, for findings of later steps. */
+  /** Position of each value, for diagnostics of later steps. */
   readonly positions?: Readonly<Record<string, Position>>
 }
 

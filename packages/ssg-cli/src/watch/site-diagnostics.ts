@@ -1,6 +1,6 @@
 import { pageDiagnostics } from '../3-pages/make-pages.ts'
 import { checkAllLinks, verdict } from '../check/site-verdict.ts'
-import { locateDiagnostics } from '../diagnostics/locate-findings.ts'
+import { locateDiagnostics } from '../diagnostics/locate-diagnostics.ts'
 import type { Host } from '../host.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { MadePage } from '../model/page-plan.ts'

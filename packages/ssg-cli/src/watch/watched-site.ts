@@ -10,7 +10,7 @@ import type { WrittenFile } from './watch-host.ts'
 export interface WatchListener {
   /** The site follows the files again. */
   readonly updated: (update: SiteUpdate & { readonly changes: readonly FileChange[] | 'all' }) => void
-  /** All findings. `isWhole` is false while pages are still unknown: links are not checked until then. */
+  /** All diagnostics. `isWhole` is false while pages are still unknown: links are not checked until then. */
   readonly found: (found: { readonly diagnostics: readonly Diagnostic[]; readonly isWhole: boolean }) => void
   /** A bug. The site stays as it was. */
   readonly broke: (error: unknown) => void
@@ -45,7 +45,7 @@ export interface WatchedSite {
   inlineScripts(): Promise<readonly string[]>
   /** The config that is in effect; undefined until the first that can be used. */
   config(): Config | undefined
-  /** Resolves when every page is known and all findings are told. */
+  /** Resolves when every page is known and all diagnostics are told. */
   settled(): Promise<void>
   /** Make no more pages on its own. What is under way ends. */
   close(): Promise<void>

@@ -1,6 +1,6 @@
 import { whenLeft } from '../client/hydrate.ts'
 import { showLoadError } from '../client/load-error.ts'
-import { writeAddress } from '../client/navigation/navigation.ts'
+import { writeAddress } from '../client/navigation/address.ts'
 import { restoreScroll } from '../client/navigation/scroll-memory.ts'
 import { reloadWhenReachable } from '../client/reload-when-reachable.ts'
 import { environment, longestQuery } from './environment.ts'

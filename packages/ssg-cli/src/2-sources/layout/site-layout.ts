@@ -28,7 +28,7 @@ export interface LayoutOutcome {
   readonly links: readonly LayoutLink[]
 }
 
-/** Build the layout: every id in navbar and footer becomes a link, or a finding that lists what exists. */
+/** Build the layout: every id in navbar and footer becomes a link, or a diagnostic that lists what exists. */
 export function siteLayout(input: LayoutInput): Outcome<LayoutOutcome> {
   const { config, collections, configSource } = input
   const diagnostics: Diagnostic[] = []

@@ -84,7 +84,7 @@ interface Found {
 async function findings(host: OpenHost, flags: CheckFlags): Promise<Found> {
   // A wrong ref is told at once.
   const changes = flags.since === undefined ? undefined : await changesSince(host, flags.since)
-  // Repairs, the network and what concerns a change need more than the findings.
+  // Repairs, the network and what concerns a change need more than the diagnostics.
   const isPlain = !changes && !flags.fix && !flags.external
   const all = isPlain ? await checkAgain(check, host, flags) : await check(host, flags)
   if (!changes) return { result: all, changes }

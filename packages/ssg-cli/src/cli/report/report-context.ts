@@ -6,7 +6,7 @@ import type { Diagnostic } from '../../model/diagnostic.ts'
 import { textOf } from '../../text/text-of.ts'
 import type { ProcessLike } from '../process-like.ts'
 
-/** How findings of a site (absolute path) are shown to who runs a command. */
+/** How diagnostics of a site (absolute path) are shown to who runs a command. */
 export function reportContext(
   host: Pick<Host, 'files'>,
   site: string,
@@ -32,7 +32,7 @@ interface Failure {
   readonly durationMs: number
 }
 
-/** The findings that keep a command from its work, which is none with pages. */
+/** The diagnostics that keep a command from its work, which is none with pages. */
 export function failureText({ command, diagnostics, durationMs }: Failure, context: ReportContext): string {
   const nothing = { pages: 0, versions: 0, written: 0, unchanged: 0, cached: 0, outDir: '', outputBytes: 0 }
   return pretty({ ...nothing, ok: false, command, durationMs, strict: false, diagnostics }, context).stderr

@@ -58,7 +58,7 @@ export function writeReport(
   process.stdout.write(text.stdout)
 }
 
-/** A summary that cannot be written is no reason to fail: the findings are in the log as well. */
+/** A summary that cannot be written is no reason to fail: the diagnostics are in the log as well. */
 function addSummary(file: string, text: string, { stderr }: Pick<ProcessLike, 'stderr'>): void {
   try {
     appendFileSync(file, text)

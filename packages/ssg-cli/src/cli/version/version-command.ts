@@ -33,7 +33,7 @@ interface Wanted {
   readonly flags: VersionFlags
 }
 
-/** What was planned, or the findings that stand against it and the exit code that they mean. */
+/** What was planned, or the diagnostics that stand against it and the exit code that they mean. */
 type Planned =
   | { readonly frozen: FreezePlan; readonly collection: CollectionConfig; readonly source: string }
   | { readonly refused: readonly Diagnostic[]; readonly code: 1 | 2 }

@@ -13,7 +13,7 @@ export interface Rebuild {
   readonly milliseconds: number
 }
 
-/** Tells people at a terminal what happens: findings when they come, one line for each rebuild. */
+/** Tells people at a terminal what happens: diagnostics when they come, one line for each rebuild. */
 export interface WatchLog {
   say(words: string): void
   /** A bug of the tool: the only thing that shows a stack. */
@@ -43,7 +43,7 @@ export function watchLog({
       write(`This is a bug in docs-build, not in your site. Report it with the text below.\n${detail}\n`)
     },
     rebuilt(done) {
-      // An edit that comes before the findings of the one before it is told together with it.
+      // An edit that comes before the diagnostics of the one before it is told together with it.
       rebuild = rebuild ? joined(rebuild, done) : done
     },
     found({ diagnostics, isWhole, pages }) {
@@ -53,7 +53,7 @@ export function watchLog({
       if (fresh.length > 0) write('\n')
       const present = new Set(hashes)
       const fixed = [...told].filter((hash) => !present.has(hash)).length
-      // Findings about links are missing while pages are: what was told stays told.
+      // Diagnostics about links are missing while pages are: what was told stays told.
       told = isWhole ? present : new Set([...told, ...present])
       const state = stateOf(diagnostics, colors, isWhole ? fixed : 0)
       if (rebuild) write(`${lineOf(rebuild, context)}: ${state}\n`)

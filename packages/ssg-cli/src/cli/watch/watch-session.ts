@@ -9,7 +9,7 @@ import type { Diagnostic } from '../../model/diagnostic.ts'
 import { watchSite } from '../../watch.ts'
 import type { WatchedSite, WatchListener } from '../../watch/watched-site.ts'
 import { FileFollower } from './file-follower.ts'
-import { findingsMessage } from './findings-message.ts'
+import { diagnosticsMessage } from './diagnostics-message.ts'
 import { updateMessage } from './update-message.ts'
 import type { WatchLog } from './watch-log.ts'
 
@@ -117,7 +117,7 @@ export class WatchSession {
     const { host, log, context } = this.#input
     this.#diagnostics = found.diagnostics
     log.found({ ...found, pages: this.#site.routes().length })
-    this.#server?.find(findingsMessage(found, context, (file) => this.#site.routesOf(file)))
+    this.#server?.find(diagnosticsMessage(found, context, (file) => this.#site.routesOf(file)))
     if (!found.isWhole) return
     this.#follower.followOutside()
     if (!this.#isKept) host.keep()

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { FindingsMessage, UpdateMessage } from '../../watch/browser/messages.ts'
+import type { DiagnosticsMessage, UpdateMessage } from '../../watch/browser/messages.ts'
 import { eventStreams } from './event-stream.ts'
 
 /** What browsers that listen are told. */
@@ -8,7 +8,7 @@ export class BrowserEvents {
   readonly #streams = eventStreams()
   readonly #session = randomUUID().slice(0, 8)
   #revision = 0
-  #findings: FindingsMessage | undefined
+  #findings: DiagnosticsMessage | undefined
 
   /** Id of the update that was told last. It comes back from a browser that lost the connection. */
   get lastId(): string {
@@ -22,7 +22,7 @@ export class BrowserEvents {
   }
 
   /** Tell browsers what is wrong, now and when they come. */
-  find(message: FindingsMessage): void {
+  find(message: DiagnosticsMessage): void {
     this.#findings = message
     this.#streams.send({ name: 'findings', data: JSON.stringify(message) })
   }

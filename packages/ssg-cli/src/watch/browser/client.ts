@@ -9,7 +9,7 @@
  */
 import { connect } from './connect.ts'
 import { livePage } from './live-page.ts'
-import type { FindingsMessage, UpdateMessage } from './messages.ts'
+import type { DiagnosticsMessage, UpdateMessage } from './messages.ts'
 import { Overlay } from './overlay.ts'
 
 const own = document.currentScript
@@ -23,5 +23,5 @@ const parsed = new Promise((done) => addEventListener('DOMContentLoaded', done, 
 
 connect(`${folder}events`, dataset['last'] ?? '', {
   update: (data) => void parsed.then(() => page.update(data as UpdateMessage)),
-  findings: (data) => overlay.show(data as FindingsMessage),
+  findings: (data) => overlay.show(data as DiagnosticsMessage),
 })

@@ -15,18 +15,18 @@ export type UpdateMessage =
   | { readonly kind: 'all'; readonly css: readonly string[] }
   | { readonly kind: 'reload' }
 
-/** All findings of the site. */
-export interface FindingsMessage {
+/** All diagnostics of the site. */
+export interface DiagnosticsMessage {
   /** False while pages are still being made: there may be more to come. */
   readonly isWhole: boolean
   readonly errors: number
   readonly warnings: number
   /** The first of them; errors come first. */
-  readonly findings: readonly ShownFinding[]
+  readonly findings: readonly ShownDiagnostic[]
 }
 
-/** A finding in words. */
-export interface ShownFinding {
+/** A diagnostic in words. */
+export interface ShownDiagnostic {
   readonly severity: 'error' | 'warning'
   readonly code: string
   readonly message: string

@@ -1,4 +1,4 @@
-import type { ShownFinding } from './messages.ts'
+import type { ShownDiagnostic } from './messages.ts'
 
 /** How much is wrong. */
 export interface Counts {
@@ -15,8 +15,8 @@ export function badgeElement(counts: Counts, onClick: () => void): HTMLElement {
   return button
 }
 
-/** The panel: what is wrong. Of the findings some may be missing that are counted. */
-export function panelElement(findings: readonly ShownFinding[], counts: Counts, onClose: () => void): HTMLElement {
+/** The panel: what is wrong. Of the diagnostics some may be missing that are counted. */
+export function panelElement(findings: readonly ShownDiagnostic[], counts: Counts, onClose: () => void): HTMLElement {
   const section = element('section', 'panel')
   section.setAttribute('role', 'region')
   section.setAttribute('aria-label', 'What is wrong with the site')
@@ -33,7 +33,7 @@ export function panelElement(findings: readonly ShownFinding[], counts: Counts, 
   return section
 }
 
-function item({ severity, code, message, location, frame, advice, links = [] }: ShownFinding): HTMLElement {
+function item({ severity, code, message, location, frame, advice, links = [] }: ShownDiagnostic): HTMLElement {
   const entry = element('li', 'finding')
   entry.dataset['severity'] = severity
   const heading = element('p', 'heading')

@@ -1,4 +1,4 @@
-import type { FindingsMessage, LostMessage, ShownFinding } from './messages.ts'
+import type { DiagnosticsMessage, LostMessage, ShownDiagnostic } from './messages.ts'
 import { badgeElement, panelElement, type Counts } from './overlay-elements.ts'
 import { overlayStyle } from './overlay-style.ts'
 
@@ -10,9 +10,9 @@ import { overlayStyle } from './overlay-style.ts'
 export class Overlay {
   readonly #host = document.createElement('docs-build-overlay')
   readonly #root = this.#host.attachShadow({ mode: 'open' })
-  #message: FindingsMessage = { isWhole: true, errors: 0, warnings: 0, findings: [] }
+  #message: DiagnosticsMessage = { isWhole: true, errors: 0, warnings: 0, findings: [] }
   /** Known in this browser only. */
-  #here: readonly ShownFinding[] = []
+  #here: readonly ShownDiagnostic[] = []
   #isOpen = false
   /** Errors that the author has seen and put away. */
   #dismissed = ''
@@ -30,7 +30,7 @@ export class Overlay {
   }
 
   /** Show what is wrong now. */
-  show(message: FindingsMessage): void {
+  show(message: DiagnosticsMessage): void {
     this.#message = message
     const urgent = this.#urgent()
     if (urgent.length === 0) {
@@ -63,7 +63,7 @@ export class Overlay {
     this.#root.querySelector<HTMLElement>(selector)?.focus()
   }
 
-  #urgent(): readonly ShownFinding[] {
+  #urgent(): readonly ShownDiagnostic[] {
     const errors = this.#message.findings.filter((finding) => finding.severity === 'error' && isHere(finding))
     return [...this.#here, ...errors]
   }
@@ -85,13 +85,13 @@ export class Overlay {
   }
 
   /** What concerns this page comes first. */
-  #findings(): readonly ShownFinding[] {
+  #findings(): readonly ShownDiagnostic[] {
     const { findings } = this.#message
     return [...this.#here, ...findings.filter(isHere), ...findings.filter((finding) => !isHere(finding))]
   }
 }
 
-function lostFinding({ source, near }: LostMessage): ShownFinding {
+function lostFinding({ source, near }: LostMessage): ShownDiagnostic {
   const message =
     source === undefined
       ? `No page has the address ${decodeURI(location.pathname)}.`
@@ -107,11 +107,11 @@ function lostFinding({ source, near }: LostMessage): ShownFinding {
 }
 
 /** True for what concerns the page that is shown, or the whole site. */
-function isHere({ routes }: ShownFinding): boolean {
+function isHere({ routes }: ShownDiagnostic): boolean {
   const key = (path: string) => decodeURI(path).replace(/(?:\/index\.html|\/)$/, '')
   return routes.length === 0 || routes.some((route) => key(route) === key(location.pathname))
 }
 
-function identityOf(findings: readonly ShownFinding[]): string {
+function identityOf(findings: readonly ShownDiagnostic[]): string {
   return JSON.stringify(findings)
 }

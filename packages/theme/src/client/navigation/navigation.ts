@@ -6,6 +6,7 @@ import { hashTarget, reveal } from '../reveal.ts'
 import { showNavbar } from '../scrolling.ts'
 import { state } from '../state.ts'
 import { restoreTabs } from '../tabs.ts'
+import { shownEntry } from './address.ts'
 import { announce } from './announce.ts'
 import { cleanPath } from './clean-path.ts'
 import { pageLink } from './page-link.ts'
@@ -16,7 +17,6 @@ import { swapPage } from './swap-page.ts'
 
 /** The path that is shown. The address runs ahead of it while Back or Forward load a page. */
 let shownPath = location.pathname
-let shownKey = ''
 let shownSearch = location.search
 /** Counts navigations: an answer that comes after the next click is dropped. */
 let latest = 0
@@ -29,8 +29,8 @@ export function startNavigation(): void {
   cleanAddress()
   shownPath = location.pathname
   startScrollMemory()
-  shownKey = entryKey() || newKey()
-  history.replaceState({ ...history.state, key: shownKey }, '')
+  shownEntry.key = entryKey() || newKey()
+  history.replaceState({ ...history.state, key: shownEntry.key }, '')
   document.addEventListener('click', clicked)
   addEventListener('popstate', () => void wentBack())
   startPrefetch()
@@ -52,7 +52,7 @@ function clicked(event: MouseEvent): void {
   // A jump within the page is the browser's own; a click on the page's own link goes to its top.
   if (url.pathname === location.pathname && url.search === location.search && url.hash !== '') {
     // The jump makes an entry after the drawer's: nothing must go back over it.
-    if (history.state?.drawer) history.replaceState({ key: shownKey }, '')
+    if (history.state?.drawer) history.replaceState({ key: shownEntry.key }, '')
     closeDrawer()
     return
   }
@@ -67,7 +67,7 @@ export async function navigate(url: URL): Promise<void> {
   try {
     const data = await loadPage(url.pathname)
     if (turn !== latest) return
-    keepScrollPosition(shownKey)
+    keepScrollPosition(shownEntry.key)
     history.scrollRestoration = 'manual'
     const address = data.route + url.search + url.hash
     const key = newKey()
@@ -88,14 +88,6 @@ export async function navigate(url: URL): Promise<void> {
   }
 }
 
-/** Give the page that is shown another address: in a new entry of the history, or in the one that is there. */
-export function writeAddress(address: string, entry: 'new' | 'same'): void {
-  if (entry === 'same') return history.replaceState(history.state, '', address)
-  keepScrollPosition(shownKey)
-  shownKey = newKey()
-  history.pushState({ key: shownKey }, '', address)
-}
-
 async function wentBack(): Promise<void> {
   if (closeDrawer()) return
   const key = entryKey()
@@ -105,7 +97,7 @@ async function wentBack(): Promise<void> {
     return
   }
   const turn = ++latest
-  keepScrollPosition(shownKey)
+  keepScrollPosition(shownEntry.key)
   startProgress()
   try {
     const data = await loadPage(path)
@@ -119,9 +111,9 @@ async function wentBack(): Promise<void> {
 
 /** The address moved to another part of the page that is shown. A jump that was just made has an entry without a key. */
 function movedWithinPage(key: string): void {
-  keepScrollPosition(shownKey)
-  shownKey = key || newKey()
-  if (key === '') history.replaceState({ ...history.state, key: shownKey }, '')
+  keepScrollPosition(shownEntry.key)
+  shownEntry.key = key || newKey()
+  if (key === '') history.replaceState({ ...history.state, key: shownEntry.key }, '')
   if (shownSearch !== location.search) restoreTabs(document)
   shownSearch = location.search
   reveal(location.hash)
@@ -134,7 +126,7 @@ function showPage(data: Parameters<typeof swapPage>[0], key: string, scroll: num
   document.querySelector<HTMLDialogElement>('dialog[open]')?.close()
   swapPage(data)
   shownPath = data.route
-  shownKey = key
+  shownEntry.key = key
   shownSearch = location.search
   enhance(document.querySelector('main') ?? document)
   reveal(location.hash)

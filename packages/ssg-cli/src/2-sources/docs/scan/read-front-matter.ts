@@ -55,7 +55,7 @@ function unclosed(text: string, source: string): Diagnostic {
   return invalidFrontMatter({ file: source, position: positionAt(text, start, 3), message })
 }
 
-/** A value that could not be parsed has no right type either: one finding is enough. */
+/** A value that could not be parsed has no right type either: one diagnostic is enough. */
 function isWithin({ line = 0 }: Diagnostic, other: Diagnostic): boolean {
   return other.line !== undefined && line >= other.line && line <= (other.endLine ?? other.line)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Files } from '../host.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
-import { locateDiagnostics } from './locate-findings.ts'
+import { locateDiagnostics } from './locate-diagnostics.ts'
 
 const locate = (text: string, found: Partial<Diagnostic>, baseUrl?: string) => {
   const files: Pick<Files, 'read'> = { read: () => Buffer.from(text) }

@@ -6,7 +6,7 @@ import { positionAt } from '../text/position-at.ts'
 import { frontMatterBlock } from '../text/front-matter.ts'
 import { textOf } from '../text/text-of.ts'
 
-/** Keys of the front matter that decide on what a finding is about, the most telling first. */
+/** Keys of the front matter that decide on what a diagnostic is about, the most telling first. */
 const decidingKeys: Readonly<Partial<Record<Diagnostic['code'], readonly string[]>>> = {
   'duplicate-route': ['slug', 'id'],
   'duplicate-doc-id': ['id'],
@@ -14,7 +14,7 @@ const decidingKeys: Readonly<Partial<Record<Diagnostic['code'], readonly string[
 
 /**
  * Find where links stand that a component produced (in what made them, when that is known), and links and ids that a config or sidebar file holds: the first
- * position of the URL or id in the file that the finding names. What follows from a key of the front matter stands there,
+ * position of the URL or id in the file that the diagnostic names. What follows from a key of the front matter stands there,
  * else at the start of the file. What is not found stays without a position.
  *
  * Components get links with the base URL; authors write them without it. A link that a piece of code makes several times

@@ -1,4 +1,4 @@
-import type { FindingsMessage, ShownFinding } from '../../watch/browser/messages.ts'
+import type { DiagnosticsMessage, ShownDiagnostic } from '../../watch/browser/messages.ts'
 import { codeFrame } from '../../diagnostics/code-frame.ts'
 import { advice, shown } from '../../diagnostics/reporters/shown.ts'
 import type { ReportContext } from '../../diagnostics/report.ts'
@@ -7,12 +7,12 @@ import type { Diagnostic } from '../../model/diagnostic.ts'
 /** So many are shown in a browser; the terminal has all. */
 const most = 60
 
-/** Word findings for browsers. `routesOf` says which pages a file is shown on. */
-export function findingsMessage(
+/** Word diagnostics for browsers. `routesOf` says which pages a file is shown on. */
+export function diagnosticsMessage(
   found: { readonly diagnostics: readonly Diagnostic[]; readonly isWhole: boolean },
   context: ReportContext,
   routesOf: (file: string) => readonly string[],
-): FindingsMessage {
+): DiagnosticsMessage {
   const { diagnostics, isWhole } = found
   const errors = diagnostics.filter(({ severity }) => severity === 'error')
   const warnings = diagnostics.filter(({ severity }) => severity === 'warning')
@@ -20,15 +20,15 @@ export function findingsMessage(
     isWhole,
     errors: errors.length,
     warnings: warnings.length,
-    findings: [...errors, ...warnings].slice(0, most).map((finding) => shownFinding(finding, context, routesOf)),
+    findings: [...errors, ...warnings].slice(0, most).map((finding) => shownDiagnostic(finding, context, routesOf)),
   }
 }
 
-function shownFinding(
+function shownDiagnostic(
   finding: Diagnostic,
   context: ReportContext,
   routesOf: (file: string) => readonly string[],
-): ShownFinding {
+): ShownDiagnostic {
   const { file, line, column, endLine, endColumn, route } = finding
   const { message, file: name, severity, code } = shown(finding, context)
   const location = name === undefined ? undefined : [name, line, column].filter((part) => part !== undefined).join(':')
