@@ -250,7 +250,7 @@ test("a module that begins with 'use client' renders as an island that names its
   )
 })
 
-test('the print of a module changes with what it imports, and with nothing else', async () => {
+test('the hash of a module changes with what it imports, and with nothing else', async () => {
   write({
     'a.ts': "export { x as default } from './shared'",
     'b.ts': 'export default 1',

@@ -393,28 +393,14 @@ describe('rules of a host', () => {
       expect(await get(path), path).toMatchObject({ status: 404, headers: { 'cache-control': expect.any(String) } })
   })
 
-  test('_headers and _redirects are files of Netlify alone', async () => {
+  test('_headers is a file of Netlify alone, and neither it nor _redirects is content', async () => {
     write('_headers', '/*\n  X-Mark: 1\n')
-    write('_redirects', '/old /services/\n/services /forced 302!\n/app/* /index.html 200\n/gone /services 410\n')
+    write('_redirects', '/old /services/\n')
     await serve({ hostRules: 'netlify' })
     expect((await get('/')).headers['x-mark']).toBe('1')
-    expect(await get('/old?a=1')).toMatchObject({ status: 301, headers: { location: '/services/?a=1' } })
-    expect(await get('/services')).toMatchObject({ status: 302, headers: { location: '/forced' } })
-    expect(await get('/app/x/y')).toMatchObject({ status: 200, body: 'home' })
-    expect(await get('/gone')).toMatchObject({ status: 410, body: 'services' })
-    expect(await get('/_redirects')).toMatchObject({ status: 404 })
+    for (const path of ['/old', '/_headers', '/_redirects']) expect(await get(path)).toMatchObject({ status: 404 })
     await serve({ hostRules: 's3' })
     expect((await get('/')).headers['x-mark']).toBeUndefined()
-    expect(await get('/old')).toMatchObject({ status: 404 })
-  })
-
-  test('a rule for another server is left to the host, in words', async () => {
-    write('_redirects', '/api/* https://api.example/:splat 200\n')
-    await serve({ hostRules: 'netlify' })
-    expect(await get('/api/x')).toMatchObject({
-      status: 501,
-      body: 'The rule in _redirects fetches from https://api.example/x: that is left to the host.\n',
-    })
   })
 })
 

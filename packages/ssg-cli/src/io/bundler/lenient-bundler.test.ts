@@ -47,7 +47,7 @@ test('while code is broken the last good bundle stays, with the findings of the 
   const bundler = lenientBundler(fussyBundler())
   const good = await bundler.server(server('good'))
   expect(await bundler.server(server('bad'))).toEqual({ value: good.value, diagnostics: failed })
-  expect((await bundler.server(server('mended'))).value?.css).toContain('mended')
+  expect((await bundler.server(server('sound'))).value?.css).toContain('sound')
 })
 
 test('without a good bundle there is none for the server, and that of the theme for browsers', async () => {

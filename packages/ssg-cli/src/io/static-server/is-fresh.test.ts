@@ -23,6 +23,6 @@ test.each([
   [{ 'if-range': 'Mon, 01 Jan 2024 00:00:00 GMT' }, true],
   [{ 'if-range': 'W/"a-1"' }, false],
   [{ 'if-range': '"x"' }, false],
-])('a client that sends %o may have a stretch: %s', (headers, usable) => {
+])('a client that sends %o may have a range: %s', (headers, usable) => {
   expect(isRangeUsable(headers, validators)).toBe(usable)
 })

@@ -6,7 +6,6 @@ import { fileAt } from './find-file.ts'
 import { headersFor, readHeaderRules, type HeaderRule } from './header-rules.ts'
 import { hostAnswer, type HostAnswer, type HostName, type HostPath } from './host-rules.ts'
 import { immutable, revalidate, sendExternal, sendNotAllowed, sendRedirect, sendText } from './plain-answers.ts'
-import { readRedirectRules, redirectFor, type RedirectRule, type RedirectTarget } from './redirect-rules.ts'
 import { requestPath, type RequestPath } from './request-path.ts'
 import { ruleFile } from './rule-file.ts'
 import { sendFile } from './send-file.ts'
@@ -40,15 +39,13 @@ interface Shown {
 export class StaticSite {
   readonly #options: StaticSiteOptions
   readonly #headerRules: () => Promise<readonly HeaderRule[]>
-  readonly #redirectRules: () => Promise<readonly RedirectRule[]>
 
   constructor(options: StaticSiteOptions) {
     const { dir, hostRules } = options
     this.#options = options
-    // The other hosts know no such files.
+    // The other hosts know no such file.
     this.#headerRules =
       hostRules && hostRules !== 'netlify' ? noRules : ruleFile(join(dir, '_headers'), readHeaderRules)
-    this.#redirectRules = hostRules === 'netlify' ? ruleFile(join(dir, '_redirects'), readRedirectRules) : noRules
   }
 
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -64,16 +61,12 @@ export class StaticSite {
   }
 
   async #answerPath(exchange: Exchange, wanted: RequestPath): Promise<void> {
-    const redirects = await this.#redirectRules()
-    const forced = redirects.filter(({ isForced }) => isForced)
-    if (await this.#sendByRule(exchange, wanted, forced)) return undefined
     const found = await this.#find(exchange.root, wanted)
     if (found.type === 'file') return this.#sendPage(exchange, { path: wanted.path, names: found.names, status: 200 })
     if (found.type === 'redirect') {
       const to = this.#slashed(wanted, found.slash) + queryOf(exchange.request)
       return sendRedirect(exchange.response, found.status, to)
     }
-    if (await this.#sendByRule(exchange, wanted, redirects)) return undefined
     return this.#sendMissing(exchange, wanted.path)
   }
 
@@ -87,28 +80,6 @@ export class StaticSite {
   #slashed({ names }: RequestPath, slash: boolean): string {
     const path = this.#options.baseUrl + names.map(encodeURIComponent).join('/')
     return path.replace(/\/$/, '') + (slash ? '/' : '')
-  }
-
-  /** Follow the first rule of `_redirects` for a path, if there is one. */
-  async #sendByRule(exchange: Exchange, wanted: RequestPath, rules: readonly RedirectRule[]): Promise<boolean> {
-    const target = redirectFor(rules, wanted.path, new URLSearchParams(queryOf(exchange.request)))
-    if (!target) return false
-    if (target.status >= 300 && target.status < 400) sendRedirect(exchange.response, target.status, target.to)
-    else await this.#sendInPlace(exchange, target)
-    return true
-  }
-
-  async #sendInPlace(exchange: Exchange, { to, status }: RedirectTarget): Promise<void> {
-    const { request, response, root } = exchange
-    if (!to.startsWith('/'))
-      return sendText(request, response, 501, `The rule in _redirects fetches from ${to}: that is left to the host.\n`)
-    const wanted = requestPath(to, this.#options.baseUrl)
-    const found = wanted.kind === 'inside' ? await this.#find(root, wanted) : undefined
-    if (wanted.kind !== 'inside' || !found || found.type === 'missing')
-      return this.#sendMissing(exchange, decode(this.#options.baseUrl))
-    // A page shown in place of another is sent at once, whatever its address has at the end.
-    const shown = found.type === 'redirect' ? await this.#find(root, { ...wanted, isFolder: !wanted.isFolder }) : found
-    return this.#sendPage(exchange, { path: wanted.path, names: shown.type === 'file' ? shown.names : [], status })
   }
 
   async #sendPage({ request, response, root }: Exchange, { path, names, status }: Shown): Promise<void> {

@@ -29,7 +29,7 @@ test.each(blocks)('the code of a compiled doc is found with its lines: %j', asyn
   expect(highlightedBlocksOf(value).find(code, language === 'js' ? 'javascript' : language)).toBeDefined()
 })
 
-test('a doc is compiled to the same with and without what was painted before', async () => {
+test('a doc is compiled to the same with and without what was highlighted before', async () => {
   const { value: before } = await compileText(`${blocks.join('\n\n')}\n`)
   const edited = `# New\n\n${blocks.join('\n\nMore words.\n\n')}\n\n\`\`\`js\nlet added = 1\n\`\`\`\n`
   const clean = await createCompiler(testOptions).compileDoc(input(edited))
@@ -37,7 +37,7 @@ test('a doc is compiled to the same with and without what was painted before', a
   expect(reused).toEqual(clean)
 })
 
-test('code that was not painted before is not found, nor is it in another language', async () => {
+test('code that was not highlighted before is not found, nor is it in another language', async () => {
   const highlightedBlocks = highlightedBlocksOf((await compileText('```js\nlet a\n```\n')).value)
   expect([highlightedBlocks.find('let b', 'javascript'), highlightedBlocks.find('let a', 'typescript')]).toEqual([
     undefined,

@@ -13,14 +13,14 @@ function counting() {
   return { highlighted, highlight }
 }
 
-test('a line is painted once in the same state', () => {
+test('a line is highlighted once in the same state', () => {
   const { highlighted, highlight } = counting()
   expect(highlight(['a', 'b', 'a'])).toEqual(['0:a', '0:b', '0:a'])
   expect(highlight(['b', 'a'])).toEqual(['0:b', '0:a'])
   expect(highlighted).toEqual(['a', 'b'])
 })
 
-test('a line is painted again in another state', () => {
+test('a line is highlighted again in another state', () => {
   const { highlighted, highlight } = counting()
   expect(highlight(['a', '{', 'a', 'a'])).toEqual(['0:a', '0:{', '1:a', '1:a'])
   expect(highlighted).toEqual(['a', '{', 'a'])
