@@ -27,6 +27,8 @@ export function warmPages(tools: PageTools): PagePool {
     start(given, missing) {
       if (options && hashValues(options) !== hashValues(given)) compilers.clear()
       options = given
+      // It is asked for anew with every head that is new: once is enough.
+      clearTimeout(atWork)
       // The first page that has to be made is made plain.
       if (missing > 0) atWork = setTimeout(() => warm({ ...given, colors: false }), 0).unref()
       else setTimeout(() => warm(given), restMs).unref()
