@@ -1,0 +1,21 @@
+/**
+ * A campaign: the name of its module in this folder, and in one sentence what it tries. Each module exports
+ * `run({ seed, short, report })` and returns `{ name, counts, details }`.
+ *
+ * @typedef {object} Campaign
+ * @property {string} name
+ * @property {string} tries
+ *
+ * @typedef {object} Order
+ * @property {number} seed      what random choices follow from
+ * @property {boolean} short    a sample that fits into the gate
+ * @property {(line: string) => void} report  tells people how far it is
+ *
+ * @typedef {object} Outcome
+ * @property {string} name
+ * @property {{ tried: number, failed: number } & Readonly<Record<string, number>>} counts
+ * @property {readonly string[]} details  a sentence for each failure
+ */
+
+/** @type {readonly Campaign[]} */
+export const campaigns = []
