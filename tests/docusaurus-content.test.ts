@@ -1,7 +1,7 @@
 /** Content as authors of Docusaurus write it, built in memory: what a page shows and what is reported. */
 import { useId } from 'react'
 import { expect, test } from 'vitest'
-import { buildInMemory, memorySite } from './memory-site.ts'
+import { buildInMemory, config as configWith, memorySite } from './memory-site.ts'
 
 const dot = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -134,6 +134,7 @@ test('an expression in MDX may call hooks', async () => {
 
 test('the front matter of a partial is left out, with a warning', async () => {
   const { findings, outputs } = await built({
+    'docs.config.mjs': configWith({ diagnostics: { 'broken-markdown-link': 'warn' } }),
     'docs/index.mdx': "import Note from './_note.mdx'\n\n# Home\n\n<Note />\n",
     'docs/_note.mdx': '---\ntitle: Unseen\n---\n\nA note [elsewhere](./gone.md).\n',
   })

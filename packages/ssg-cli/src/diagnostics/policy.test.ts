@@ -21,6 +21,14 @@ describe('the levels of the config', () => {
     })
   })
 
+  test('tell what a page holds all the same when a link to a file that is not there is made a warning', () => {
+    const file: Diagnostic = { code: 'broken-markdown-link', severity: 'error', message: 'file' }
+    const hint = 'The page keeps this link as it is written, and it leads nowhere.'
+    const lowered = applyPolicy([file], { 'broken-markdown-link': 'warn' }, lenient)
+    expect(lowered).toEqual({ diagnostics: [{ ...file, severity: 'warning', hint }], ok: true })
+    expect(applyPolicy([file], {}, lenient)).toEqual({ diagnostics: [file], ok: false })
+  })
+
   test('make a warning an error', () => {
     expect(applyPolicy([anchor], { 'broken-anchor': 'error' }, lenient)).toEqual({
       diagnostics: [{ ...anchor, severity: 'error' }],

@@ -27,9 +27,12 @@ function withLevel(diagnostic: Diagnostic, levels: Config['diagnostics']): Diagn
   const level = levels[diagnostic.code]
   if (level === 'ignore') return undefined
   // Some diagnostics are milder than what their code is for: CSS that a browser passes over is bundled all the same.
-  const isMild = diagnostic.severity === 'warning' && diagnosticTable[diagnostic.code].severity === 'error'
+  const row = diagnosticTable[diagnostic.code]
+  const isMild = diagnostic.severity === 'warning' && row.severity === 'error'
   if (level === undefined || isMild) return diagnostic
-  return { ...diagnostic, severity: level === 'warn' ? 'warning' : 'error' }
+  if (level === 'error') return { ...diagnostic, severity: 'error' }
+  // Who lets a page pass with what is wrong in it should know what readers get.
+  return { ...diagnostic, severity: 'warning', ...('published' in row && { hint: row.published }) }
 }
 
 /**

@@ -13,6 +13,8 @@ interface DiagnosticRow {
   readonly right: string
   /** What helps, in one sentence. */
   readonly fix: string
+  /** What a published page holds all the same, for those who make an error of this code a warning. */
+  readonly published?: string
 }
 
 /**
@@ -35,11 +37,12 @@ export const diagnosticTable = {
     fix: 'Use an id of that page, or give its heading this one: `## Heading {#id}`.',
   },
   'broken-markdown-link': {
-    severity: 'warning',
+    severity: 'error',
     when: 'A link to a `.md` or `.mdx` file leads to no doc.',
     wrong: '[a file that is not there](./guide/instal.md)',
     right: '[a file that is there](./guide/install.mdx)',
     fix: 'Correct the path; it is relative to the file of the link.',
+    published: 'The page keeps this link as it is written, and it leads nowhere.',
   },
   'broken-image': {
     severity: 'error',

@@ -83,7 +83,7 @@ describe('a Markdown link', () => {
     const { value, diagnostics } = resolve(link('./bc.md'))
     expect(value).toEqual([{ url: './bc.md', external: false }])
     expect(diagnostics).toMatchObject([
-      { code: 'broken-markdown-link', severity: 'warning', line: 3, column: 5, url: './bc.md', suggestion: './b c.md' },
+      { code: 'broken-markdown-link', severity: 'error', line: 3, column: 5, url: './bc.md', suggestion: './b c.md' },
     ])
   })
 
