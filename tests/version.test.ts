@@ -106,8 +106,13 @@ test('a version in git copies nothing and needs docs that are committed', async 
     stdout: "versions: {\n  '1.0': { git: { ref: 'v1.0', dir: 'docs' } },\n},\n",
   })
   expect(existsSync(join(site.dir, 'versioned_docs'))).toBe(false)
-  site.write({ 'docs.config.mjs': configText({ docs: { ...docs, versions: versionsIn(stdout) } }) })
+  const editUrl = 'https://github.com/acme/pumps/edit/main/docs'
+  site.write({ 'docs.config.mjs': configText({ docs: { ...docs, editUrl, versions: versionsIn(stdout) } }) })
   expect(await site.build()).toMatchObject({ code: 0 })
+  expect(site.output()['docs/next/guide/use/index.html']).toContain(`href="${editUrl}/guide/use.mdx"`)
+  expect(site.output()['docs/guide/use/index.html']).toContain(
+    'href="https://github.com/acme/pumps/blob/v1.0/docs/guide/use.mdx"',
+  )
   expect(site.output()['docs/new/index.html']).toBeUndefined()
   expect(site.output()['docs/next/new/index.html']).toContain('New')
 })

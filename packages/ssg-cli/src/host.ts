@@ -123,6 +123,8 @@ export interface Git {
   textAt(commit: string, path: string): Promise<string | undefined>
   /** Make the files below `dir` (repository-relative) at a ref readable: the site-relative folder that holds them. */
   checkout(ref: string, dir: string): Promise<{ readonly folder: string } | { readonly error: string }>
+  /** Whether a ref is a branch, here or of the remote, and so can be edited. */
+  isBranch(ref: string): Promise<boolean>
 }
 
 /** Files that differ from a commit, by site-relative path. Files that git ignores do not count, files new to it do. */

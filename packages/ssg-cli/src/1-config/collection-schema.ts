@@ -60,6 +60,7 @@ export const collectionSchema = object({
   include: array(name, 'an array of glob patterns').default(include),
   exclude: array(name, 'an array of glob patterns').default(exclude),
   editUrl: text.regex(/^https?:\/\//, 'a URL that starts with "https://"').optional(),
+  editCurrentVersion: flag.optional(),
   tags: union([name, literal(false)], 'the name of a file in the docs folder, or false').default('tags.yml'),
   tagsBasePath: text
     .regex(/^[^?#\s\\:]*$/, 'a route such as "tags", without "?", "#", "\\", ":" and spaces')

@@ -162,6 +162,7 @@ function observedGit(git: Git, notes: Notes): Git {
     earlierTexts: notes.unrepeatable(git.earlierTexts),
     textAt: notes.unrepeatable(git.textAt),
     checkout: notes.unrepeatable(git.checkout),
+    isBranch: notes.unrepeatable(git.isBranch),
   }
 }
 

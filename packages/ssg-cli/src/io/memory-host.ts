@@ -67,9 +67,7 @@ export function memoryHost(site: MemorySite, store: MemoryCache = memoryCache())
       return content === undefined ? undefined : { content }
     },
     // The files themselves are never remembered, only what was seen in them.
-    forget: () => {
-      look = assetReader(files)
-    },
+    forget: () => void (look = assetReader(files)),
     asset,
     importModule,
     progress: () => undefined,
@@ -83,6 +81,7 @@ export function memoryHost(site: MemorySite, store: MemoryCache = memoryCache())
       earlierTexts: async (path) => [site.earlier?.get(path) ?? []].flat(),
       textAt: async (_, path) => site.earlier?.get(path),
       checkout: async (ref) => ({ error: `Unexpected ref "${ref}": there is no repository in memory.` }),
+      isBranch: async () => false,
     },
     bundler: {
       thrownAt: () => undefined,

@@ -300,6 +300,15 @@ describe('checkout', () => {
     expect(commits.get('../content/docs/a.md')).toEqual({ date: '2024-06-01', author: 'Bob' })
   })
 
+  test('branches can be edited, here and of the remote; tags and commits can not', async () => {
+    taggedSite()
+    git('clone', '-q', `file://${root}`, join(root, 'clone'))
+    const clone = nodeGit({ siteDir: join(root, 'clone'), workDir: join(root, 'work') })
+    const refs = ['main', 'old', 'v1', git('rev-parse', 'v1').trim(), 'none']
+    expect(await Promise.all(refs.map((ref) => clone.isBranch(ref)))).toEqual([true, true, false, false, false])
+    expect(await nodeGit({ siteDir: tmpdir(), workDir: root }).isBranch('main')).toBe(false)
+  })
+
   test('an unknown ref is answered with the nearest ones', async () => {
     taggedSite()
     expect(await siteGit('website').checkout('v11', 'content')).toEqual({

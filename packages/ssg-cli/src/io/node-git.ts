@@ -6,7 +6,7 @@ import { checkout, type Checkout } from './git/checkout.ts'
 import { earlierTexts } from './git/earlier-texts.ts'
 import { history } from './git/history.ts'
 import { movedPaths } from './git/moves.ts'
-import { branchPoint, findRepository, lastCommitOf, resolveCommit } from './git/repository.ts'
+import { branchPoint, findRepository, isBranch, lastCommitOf, resolveCommit } from './git/repository.ts'
 import { runGit } from './git/run-git.ts'
 import { relativePath } from './within.ts'
 
@@ -44,6 +44,11 @@ export function nodeGit(options: GitOptions): Git {
       const folder = relativePath(siteDir, made.path)
       checkouts.set(folder, made)
       return { folder }
+    },
+
+    async isBranch(ref) {
+      const repository = await findRepository(siteDir)
+      return 'top' in repository && isBranch(repository.top, ref)
     },
   }
 }

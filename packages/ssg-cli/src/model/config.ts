@@ -48,8 +48,10 @@ export interface CollectionConfig {
   readonly versions: Readonly<Record<string, VersionConfig>>
   readonly include: readonly string[]
   readonly exclude: readonly string[]
-  /** URL prefix of "Edit this page" links; the doc's path below the docs folder is added. */
+  /** URL prefix of "Edit this page" links: the folder of the current docs, from which the path of a doc's file is added. */
   readonly editUrl?: string
+  /** True: docs of all versions open the file of the current docs. */
+  readonly editCurrentVersion?: boolean
   /** File in the docs folder that explains the tags of docs; false: it is not read. */
   readonly tags: string | false
   /** URL of the pages of tags, below that of the version. */

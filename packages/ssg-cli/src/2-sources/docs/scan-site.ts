@@ -2,6 +2,7 @@ import type { Host } from '../../host.ts'
 import type { CollectionConfig, Config } from '../../model/config.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { outcome, type Outcome } from '../../model/outcome.ts'
+import type { GitFolder } from './graph/graph-input.ts'
 import { scanVersion, type ScannedVersion } from './scan-version.ts'
 import type { SiteScan } from './site-scan.ts'
 import { versionFiles } from './version-files.ts'
@@ -13,6 +14,7 @@ export interface ScannedCollection {
   /** Names of `versions.json`, newest first. */
   readonly versionNames: readonly string[]
   readonly versions: readonly ScannedVersion[]
+  readonly gitFolders: readonly GitFolder[]
 }
 
 /** Read the heads of all docs. `onNew` is called for each that was not known. */
@@ -34,11 +36,12 @@ export async function scanSite(
 
 async function scanCollection(scan: SiteScan, collection: CollectionConfig): Promise<ScannedCollection> {
   const { all, listed, built } = versionList(scan, collection)
-  const layers = { scan, collection, names: all, known: new Map() }
+  const gitFolders: GitFolder[] = []
+  const layers = { scan, collection, names: all, gitFolders, known: new Map() }
   const versions: ScannedVersion[] = []
   for (const name of built) {
     const files = await versionFiles(layers, name)
     versions.push(await scanVersion(scan, { collection, name, files }))
   }
-  return { config: collection, versionNames: listed, versions }
+  return { config: collection, versionNames: listed, versions, gitFolders }
 }

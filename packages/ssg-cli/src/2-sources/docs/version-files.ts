@@ -1,6 +1,7 @@
 import { unreadableFile } from '../../diagnostics/catalogue.ts'
 import type { CollectionConfig } from '../../model/config.ts'
 import { joinFolder } from '../../text/resolve-path.ts'
+import type { GitFolder } from './graph/graph-input.ts'
 import { reportConfig, type SiteScan } from './site-scan.ts'
 import { versionPaths } from './version-paths.ts'
 
@@ -13,6 +14,8 @@ export interface Layers {
   readonly collection: CollectionConfig
   /** Versions that others may lie on. */
   readonly names: readonly string[]
+  /** Where the files of git refs are; each that is read is added. */
+  readonly gitFolders: GitFolder[]
   /** Those whose files were listed. */
   readonly known: Map<string, VersionFiles>
 }
@@ -52,19 +55,26 @@ async function filesBelow(layers: Layers, name: string, above: readonly string[]
   return files
 }
 
-async function ownFiles({ scan, collection }: Layers, name: string): Promise<VersionFiles> {
-  const folder = await versionFolder(scan, collection, name)
+async function ownFiles(layers: Layers, name: string): Promise<VersionFiles> {
+  const { scan } = layers
+  const folder = await versionFolder(layers, name)
   if (folder === undefined) return new Map()
   const { files, problems } = scan.host.files.list(folder)
   for (const { path, message } of problems) scan.report(unreadableFile({ file: joinFolder(folder, path), message }))
   return new Map(files.map(({ path }) => [path, joinFolder(folder, path)]))
 }
 
-async function versionFolder(scan: SiteScan, collection: CollectionConfig, name: string): Promise<string | undefined> {
+async function versionFolder({ scan, collection, gitFolders }: Layers, name: string): Promise<string | undefined> {
   const { git } = collection.versions[name] ?? {}
   if (!git) return versionPaths(collection, name).docs
   const checkout = await scan.host.git.checkout(git.ref, git.dir)
-  if ('folder' in checkout) return checkout.folder
+  if ('folder' in checkout) {
+    const { folder } = checkout
+    // Only the links of "Edit this page" need to know.
+    if (collection.editUrl !== undefined)
+      gitFolders.push({ ...git, folder, isBranch: await scan.host.git.isBranch(git.ref) })
+    return folder
+  }
   const at = { path: ['versions', name, 'git', 'ref'], string: git.ref }
   reportConfig(scan, { path: `collections.${collection.id}.versions.${name}.git`, message: checkout.error, at })
   return undefined

@@ -28,6 +28,13 @@ export async function resolveCommit(top: string, ref: string): Promise<string | 
   return undefined
 }
 
+/** Whether a ref is the name of a branch, here or of the remote. A tag of the same name wins, as it does for git. */
+export async function isBranch(top: string, ref: string): Promise<boolean> {
+  const has = async (name: string) => (await runGit(top, ['show-ref', '--verify', '--quiet', name])).ok
+  if (await has(`refs/tags/${ref}`)) return false
+  return (await has(`refs/heads/${ref}`)) || (await has(`refs/remotes/origin/${ref}`))
+}
+
 /** The last commit that changed a file (absolute path); the one that is checked out when none did. */
 export async function lastCommitOf(top: string, path: string): Promise<string | undefined> {
   const { stdout } = await runGit(top, ['--literal-pathspecs', 'log', '-1', '--format=%H', '--', path])

@@ -1,13 +1,59 @@
 import type { CollectionConfig } from '../../../model/config.ts'
 import type { DocHead } from '../../../model/head.ts'
+import { joinPath, relativePath } from '../../../text/resolve-path.ts'
+import type { GitFolder } from './graph-input.ts'
+
+/** What the URL of "Edit this page" depends on besides the doc. */
+export interface EditContext {
+  readonly collection: CollectionConfig
+  readonly gitFolders?: readonly GitFolder[]
+}
 
 /**
- * The URL of "Edit this page": that of the front matter, or the collection's prefix and the doc's path.
- * Null or an empty text in the front matter hides the link.
+ * The URL of "Edit this page": that of the front matter, or the one that opens the file which the doc is made from. The
+ * collection's prefix stands for the folder of the current docs; another version lies beside it, or at a git ref.
+ * Null or an empty text in the front matter hides the link, and there is none to a file whose URL does not follow.
+ *
+ * @see https://docusaurus.io/docs/api/plugins/@docusaurus/plugin-content-docs#editCurrentVersion
  */
-export function editUrl({ file, frontMatter }: DocHead, { editUrl: prefix }: CollectionConfig): string | undefined {
+export function editUrl({ file, source, frontMatter }: DocHead, context: EditContext): string | undefined {
+  const { collection, gitFolders = [] } = context
   const own = frontMatter.custom_edit_url
   if (own !== undefined) return own || undefined
+  const prefix = collection.editUrl?.replace(/\/+$/, '')
   if (!prefix) return undefined
-  return `${prefix.replace(/\/+$/, '')}/${file.split('/').map(encodeURIComponent).join('/')}`
+  if (collection.editCurrentVersion === true) return below(prefix, file)
+  const inGit = gitFolders.find(({ folder }) => source.startsWith(`${folder}/`))
+  if (inGit) return atRef(prefix, inGit, file)
+  const path = relativePath(joinPath('', collection.path), source)
+  return path === undefined ? undefined : below(prefix, path)
+}
+
+/** The URL of a path from the folder that a prefix names. */
+function below(prefix: string, path: string): string | undefined {
+  const [, ups = '', rest = ''] = /^((?:\.\.\/)*)(.*)$/s.exec(path) ?? []
+  let folder = prefix
+  for (let left = ups.length / '../'.length; left > 0; left--) {
+    // Above an origin is nothing, and above a branch no file.
+    if (!/^https?:\/\/[^/]+\/./.test(folder) || /\/(?:edit|blob|tree)\/[^/]+$/.test(folder)) return undefined
+    folder = folder.slice(0, folder.lastIndexOf('/'))
+  }
+  return `${folder}/${encoded(rest)}`
+}
+
+/**
+ * GitHub and those like it edit at `/edit/<branch>/`, and show any ref at `/blob/<ref>/`.
+ *
+ * @see https://docs.github.com/repositories/working-with-files/using-files/viewing-and-understanding-files
+ */
+function atRef(prefix: string, { ref, dir, isBranch }: GitFolder, file: string): string | undefined {
+  // GitLab has `/-/` before it; elsewhere the first two parts are owner and repository, whatever these are called.
+  const [, repository, view] = /^(https?:\/\/[^/]+\/(?:.+\/-|[^/]+\/[^/]+|.+?))\/(edit|blob|tree)\/./.exec(prefix) ?? []
+  if (repository === undefined || view === undefined) return undefined
+  const shown = view === 'edit' && !isBranch ? 'blob' : view
+  return `${repository}/${shown}/${encoded(`${ref}/${joinPath(dir, file)}`)}`
+}
+
+function encoded(path: string): string {
+  return path.split('/').map(encodeURIComponent).join('/')
 }

@@ -140,7 +140,7 @@ function finishDoc(doc: PlacedDoc, shared: Shared): Doc {
   const { plan } = shared
   const sidebar = displayedSidebar(doc, shared)
   const locations = sidebar === undefined ? undefined : shared.locations.get(sidebar)
-  const edit = editUrl(head, plan.collection)
+  const edit = editUrl(head, plan)
   const tags = plan.tags.ofDoc.get(doc) ?? []
   return {
     type: 'doc',

@@ -22,6 +22,19 @@ export interface CollectionInput {
   readonly versions: readonly VersionInput[]
   /** Names of `versions.json`, newest first. */
   readonly versionNames: readonly string[]
+  /** Folders whose files are those of a git ref. */
+  readonly gitFolders?: readonly GitFolder[]
+}
+
+/** A folder that holds what is at a git ref. */
+export interface GitFolder {
+  /** Relative to the site folder. */
+  readonly folder: string
+  readonly ref: string
+  /** What it is a copy of, from the top of the repository. */
+  readonly dir: string
+  /** False for a tag or a commit, which nobody can change. */
+  readonly isBranch: boolean
 }
 
 /** A version as scanned. */

@@ -59,6 +59,7 @@ export function graphSite(input: GraphInput): Outcome<SiteGraph> {
         version,
         facts,
         collection: collection.config,
+        gitFolders: collection.gitFolders,
         config: input.config,
         drafts: input.drafts,
         report,

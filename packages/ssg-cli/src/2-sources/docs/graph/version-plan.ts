@@ -3,7 +3,7 @@ import { quote } from '../../../diagnostics/quote.ts'
 import type { CollectionConfig, SidebarsConfig } from '../../../model/config.ts'
 import type { Diagnostic } from '../../../model/diagnostic.ts'
 import { byOrder } from '../../../text/by-order.ts'
-import type { SiteUrls, VersionInput } from './graph-input.ts'
+import type { GitFolder, SiteUrls, VersionInput } from './graph-input.ts'
 import { permalink } from './permalink.ts'
 import { placeDoc, type PlacedDoc } from './place-doc.ts'
 import { assignIndexes } from './sidebar/assign-indexes.ts'
@@ -21,6 +21,7 @@ import type { VersionFacts } from './version-facts.ts'
 export interface VersionPlan {
   readonly facts: VersionFacts
   readonly collection: CollectionConfig
+  readonly gitFolders?: readonly GitFolder[]
   readonly sidebarsSource: string
   /** By id, in the order of paths. */
   readonly docs: ReadonlyMap<string, PlacedDoc>
@@ -34,6 +35,7 @@ export interface PlanInput {
   readonly version: VersionInput
   readonly facts: VersionFacts
   readonly collection: CollectionConfig
+  readonly gitFolders?: readonly GitFolder[]
   readonly config: SiteUrls
   readonly drafts: boolean
   readonly report: (diagnostic: Diagnostic) => void
@@ -41,7 +43,7 @@ export interface PlanInput {
 
 /** Place the docs of a version and read its sidebars. */
 export function planVersion(input: PlanInput): VersionPlan {
-  const { version, facts, collection, config, report } = input
+  const { version, facts, collection, gitFolders, config, report } = input
   const common = { versionPath: facts.path, config, numberPrefixes: collection.numberPrefixes, report }
   const all = version.heads
     .toSorted((left, right) => byOrder(left.file, right.file))
@@ -63,7 +65,7 @@ export function planVersion(input: PlanInput): VersionPlan {
     config,
     report,
   })
-  return { facts, collection, sidebarsSource: version.sidebarsSource, docs, draftIds, sidebars, tags }
+  return { facts, collection, gitFolders, sidebarsSource: version.sidebarsSource, docs, draftIds, sidebars, tags }
 }
 
 // Docusaurus calls it so; navbar items of migrated sites name it.
