@@ -18,4 +18,6 @@
  */
 
 /** @type {readonly Campaign[]} */
-export const campaigns = []
+export const campaigns = [
+  { name: 'kills', tries: 'builds that are killed, interrupted, out of space, or that find a damaged cache' },
+]
