@@ -82,6 +82,7 @@ test('the smallest config gets every default', () => {
       'unknown-language': 'warn',
       'mdx-in-markdown': 'warn',
       'unreadable-file': 'error',
+      'unsafe-url': 'error',
       'bundle-error': 'error',
       'unhandled-directive': 'warn',
       'shallow-clone': 'warn',

@@ -2,7 +2,7 @@ import { codeProblems, type CodeNames } from './code-problems.ts'
 import { collectionProblems } from './collection-problems.ts'
 import { collectionsOf } from './collections-of.ts'
 import { diagnosticCodes, diagnosticTable } from '../model/diagnostic-table.ts'
-import { invalidConfig } from '../diagnostics/catalogue.ts'
+import { invalidConfig, unsafeUrl } from '../diagnostics/catalogue.ts'
 import { isObject } from '../text/is-object.ts'
 import { keyPath } from '../diagnostics/quote.ts'
 import { locateKey, locateString } from '../diagnostics/locate.ts'
@@ -13,6 +13,7 @@ import { problemsOf } from './problems-of.ts'
 import { resolveNavbarItems } from './resolve-navbar-items.ts'
 import { redirectsSchema, schema } from './schema.ts'
 import { resolveRedirects } from './resolve-redirects.ts'
+import { withoutUnsafeUrls } from './without-unsafe-urls.ts'
 import { withEnvironment, type ConfigEnvironment } from './with-environment.ts'
 import type { Config, Level } from '../model/config.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
@@ -50,7 +51,8 @@ export function resolveConfig({
 }: ConfigInput): Outcome<Config | undefined> {
   if (!isObject(value)) return outcome(undefined, [notAnObject(value, source)])
   const flagged = flags.baseUrl === undefined ? value : { ...value, baseUrl: flags.baseUrl }
-  const user = withEnvironment(flagged, environment)
+  const { value: safe, refused } = withoutUnsafeUrls(flagged)
+  const user = withEnvironment(isObject(safe) ? safe : flagged, environment)
 
   // Parts are looked at on their own too: a wrong title does not hide a circle of redirects.
   const result = schema.safeParse(user)
@@ -68,6 +70,9 @@ export function resolveConfig({
 
   const diagnostics = [
     ...wrongs.map((wrong) => diagnosticOf(wrong, source, text)),
+    ...refused.map(({ start, ...keys }) =>
+      unsafeUrl({ file: source, position: text === undefined ? undefined : locatePath(text, keys), start }),
+    ),
     ...navbarItems.diagnostics,
     ...redirects.diagnostics,
   ]

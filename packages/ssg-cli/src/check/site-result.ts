@@ -23,8 +23,8 @@ export function siteResult(
   { site, made, links, before }: SiteOutcome,
   options: Pick<BuildOptions, 'strict'>,
 ): SiteResult {
-  const planning = locateDiagnostics(host, allOf(before))
-  const { diagnostics, ok } = verdict([...planning, ...made.diagnostics, ...links], site.config, options)
+  const located = locateDiagnostics(host, [...allOf(before), ...made.diagnostics])
+  const { diagnostics, ok } = verdict([...located, ...links], site.config, options)
   const { pages, cached, runs } = made.value
   const versions = site.collections.reduce((sum, collection) => sum + collection.versions.length, 0)
   return { state: ok ? 'done' : stateOf(diagnostics), pages: pages.length, versions, cached, runs, diagnostics }

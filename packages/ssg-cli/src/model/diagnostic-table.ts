@@ -51,6 +51,13 @@ export const diagnosticTable = {
     right: '![a picture](./img/flow.svg)',
     fix: 'Correct the path, or add the file beside the doc or to a static folder.',
   },
+  'unsafe-url': {
+    severity: 'error',
+    when: 'A URL runs code or opens a document that may: `javascript:`, `data:text/html` and others.',
+    wrong: '[Print](javascript:print)',
+    right: '[Print](/print)',
+    fix: 'Link to a page or file; what is to happen on a page belongs into a component.',
+  },
   'broken-external-link': {
     severity: 'warning',
     when: 'An external link leads to no page. Only `check --external` looks for these.',

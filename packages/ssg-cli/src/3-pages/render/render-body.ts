@@ -12,8 +12,10 @@ import { articleScope } from './article-scope.ts'
 import { bodyFailure } from './body-failure.ts'
 import { linkMakers } from './link-makers.ts'
 import { missingExports, unknownImports } from './missing-exports.ts'
+import { refuseUnsafe } from './refuse-unsafe.ts'
 import { renderArticleHtml, type Runtime } from './render-page.ts'
 import type { Namespace } from './site-modules.ts'
+import { unsafeMakers } from './unsafe-makers.ts'
 
 /** Render a body to the HTML of an article. What throws in it becomes a diagnostic. */
 export async function renderBody(input: RenderedBody, around: ArticleContext): Promise<Article> {
@@ -34,7 +36,7 @@ export async function renderBody(input: RenderedBody, around: ArticleContext): P
     ]
     if (unknown.length > 0) return { html: undefined, doc, diagnostics: unknown }
     Object.assign(components, await modules.registered(context))
-    const article = splitHead(render(components))
+    const { article, refused } = refuseUnsafe(splitHead(render(components)))
     const { baseUrl } = context.layout
     const makers = linkMakers(
       addBase(article.html ?? '', baseUrl),
@@ -42,7 +44,11 @@ export async function renderBody(input: RenderedBody, around: ArticleContext): P
       (part, urls) => addBase(render(components, part, urls), baseUrl),
       { links: compiled.facts.links, urls: linked.urls, route: page.route, table: context.table },
     )
-    return { ...article, ...(makers && { makers }), doc, diagnostics: [] }
+    const diagnostics = unsafeMakers(refused, doc, (part) => render(components, part), {
+      source: body.source,
+      route: page.route,
+    })
+    return { ...article, ...(makers && { makers }), doc, diagnostics }
   } catch (error) {
     const failed = { ...input, imported, components, themeComponents: runtime.theme.components }
     return { html: undefined, doc, diagnostics: [bodyFailure(error, failed, render, around.renderedAt)] }

@@ -1,8 +1,9 @@
-import { noDefaultExport, renderError } from '../../diagnostics/catalogue.ts'
+import { noDefaultExport, renderError, unsafeUrl } from '../../diagnostics/catalogue.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { Page } from '../../model/page.ts'
 import { messageOf } from '../../text/message-of.ts'
 import { componentIn, splitHead, type Article, type ArticleContext } from './article-html.ts'
+import { refuseUnsafe } from './refuse-unsafe.ts'
 import { renderArticleHtml, type Runtime } from './render-page.ts'
 import type { Namespace } from './site-modules.ts'
 
@@ -23,8 +24,9 @@ export async function renderComponent(
     const meta = exportedMeta(namespace)
     const shown = { ...page, meta: { ...page.meta, ...meta } }
     const rendered = renderArticleHtml(runtime.createElement(component), shown, context.layout, runtime)
-    const article = splitHead(rendered)
-    return { html: article.html, meta: { ...meta, ...article.meta }, diagnostics: [] }
+    const { article, refused } = refuseUnsafe(splitHead(rendered))
+    const diagnostics = [...new Set(refused)].map((start) => unsafeUrl({ file: source, start, route: page.route }))
+    return { html: article.html, meta: { ...meta, ...article.meta }, diagnostics }
   } catch (error) {
     const component = componentIn(error)
     const message = messageOf(error)

@@ -13,6 +13,8 @@ export interface EntryProblem {
   readonly entry: Entry
   readonly message: string
   readonly hint?: string
+  /** How it begins, when it is an unsafe URL. */
+  readonly unsafe?: string
 }
 
 /** Hold values against the rules of their keys. Keys without a rule pass. */
@@ -28,10 +30,10 @@ export function checkEntries(entries: readonly Entry[], rules: Readonly<Record<s
   return { values, problems }
 }
 
-function problemOf(entry: Entry, { expected, part, hint }: Misfit): EntryProblem {
+function problemOf(entry: Entry, { expected, part, ...more }: Misfit): EntryProblem {
   const value = describe(part ? part.value : entry.value)
   const key = quote(`${entry.key}${part?.path ?? ''}`)
-  return { entry, message: `Unexpected ${value} for key ${key}, expected ${expected}`, ...(hint && { hint }) }
+  return { entry, message: `Unexpected ${value} for key ${key}, expected ${expected}`, ...more }
 }
 
 /** Name a value that stands where it cannot be, for a message: `"a"`, `number 3`, `a list`. */

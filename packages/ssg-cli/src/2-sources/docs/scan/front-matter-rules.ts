@@ -1,5 +1,5 @@
 import { isObject } from '../../../text/is-object.ts'
-import { flag, number, object, orNull, record, text, texts, type Rule } from './value-rules.ts'
+import { flag, number, object, orNull, record, text, texts, url, type Rule } from './value-rules.ts'
 
 const id: Rule = (value, written) => {
   const reading = text(value, written)
@@ -41,8 +41,8 @@ const mdx: Rule = (value) => {
 }
 
 const editUrl: Rule = (value) => {
-  const reading = text(value)
-  const isUrl = 'value' in reading && !/\s/.test(String(reading.value))
+  const reading = url('place')(value)
+  const isUrl = 'unsafe' in reading || ('value' in reading && !/\s/.test(String(reading.value)))
   return isUrl ? reading : { expected: 'a URL' }
 }
 
@@ -59,7 +59,7 @@ export const frontMatterRules: Readonly<Record<string, Rule>> = {
   toc_min_heading_level: level,
   toc_max_heading_level: level,
   keywords: texts,
-  image: text,
+  image: url('picture'),
   description: text,
   slug: text,
   sidebar_key: text,

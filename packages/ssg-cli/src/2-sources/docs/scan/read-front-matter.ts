@@ -1,4 +1,4 @@
-import { invalidFrontMatter } from '../../../diagnostics/catalogue.ts'
+import { invalidFrontMatter, unsafeUrl } from '../../../diagnostics/catalogue.ts'
 import type { Diagnostic, Position } from '../../../model/diagnostic.ts'
 import type { FrontMatter } from '../../../model/front-matter.ts'
 import { outcome, type Outcome } from '../../../model/outcome.ts'
@@ -36,7 +36,10 @@ export function readFrontMatter(text: string, source: string): Outcome<ReadFront
     invalidFrontMatter({ file: source, position: positionOf(span), message, hint }),
   )
   const wrong = [...checked.problems, ...conflicts]
-    .map(({ entry, message, hint }) => invalidFrontMatter({ file: source, position: positionOf(entry), message, hint }))
+    .map(({ entry, message, hint, unsafe }) => {
+      const at = { file: source, position: positionOf(entry) }
+      return unsafe === undefined ? invalidFrontMatter({ ...at, message, hint }) : unsafeUrl({ ...at, start: unsafe })
+    })
     .filter((diagnostic) => !broken.some((other) => isWithin(other, diagnostic)))
   const positions = Object.fromEntries(entries.map((entry) => [entry.key, positionOf(entry)]))
   // The rules of the known keys are the types of FrontMatter.

@@ -1,4 +1,6 @@
 import { isObject } from '../../../text/is-object.ts'
+import { unsafeStart, type UrlUse } from '../../../text/unsafe-start.ts'
+
 /** What a rule makes of a value: the value to use, or what is expected instead. */
 export type Reading = { readonly value: unknown } | Misfit
 
@@ -6,6 +8,8 @@ export type Reading = { readonly value: unknown } | Misfit
 export interface Misfit {
   readonly expected: string
   readonly hint?: string
+  /** How it begins, when it is an unsafe URL. */
+  readonly unsafe?: string
   /** Path below the key and the value there, when only a part of the value is wrong. */
   readonly part?: { readonly path: string; readonly value: unknown }
 }
@@ -17,6 +21,15 @@ export type Rule = (value: unknown, written?: string) => Reading
 export const text: Rule = (value, written) => {
   if (typeof value === 'string') return { value }
   return typeof value === 'number' ? { value: written ?? String(value) } : { expected: 'a string' }
+}
+
+/** The URL of a page, or of a picture. */
+export function url(use: UrlUse): Rule {
+  return (value, written) => {
+    const reading = text(value, written)
+    const unsafe = 'value' in reading ? unsafeStart(String(reading.value), use) : undefined
+    return unsafe === undefined ? reading : { expected: 'a URL that runs no code', unsafe }
+  }
 }
 
 /** Text alone, where Docusaurus takes no number for it. */

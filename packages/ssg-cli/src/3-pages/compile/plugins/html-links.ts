@@ -1,6 +1,8 @@
 import type { Element, Nodes, Root } from 'hast'
 import type { Position } from '../../../model/diagnostic.ts'
-import { linkMark } from '../link-mark.ts'
+import { unsafeAttribute } from '../../../text/unsafe-attribute.ts'
+import { linkMark, refusedLink } from '../link-mark.ts'
+import { refuseUrl } from '../refuse-url.ts'
 import { positionOf } from '../tree.ts'
 import { textPosition } from '../text-position.ts'
 import type { TreePlugin, Unit } from '../types.ts'
@@ -32,9 +34,13 @@ function takeLink(element: Element, unit: Unit): void {
   const index = properties[linkMark]
   if (index !== undefined) {
     delete properties[linkMark]
-    element.data = { ...element.data, link: Number(index) }
+    if (Number(index) === refusedLink) {
+      delete properties['href']
+      delete properties['src']
+    } else element.data = { ...element.data, link: Number(index) }
     return
   }
+  refuseUnsafe(element, unit)
   // What the compiler made itself (rows of API tables, footnotes) leads somewhere by construction.
   if (unit.format === 'mdx' || !element.position) return
   const { href, src } = properties
@@ -44,4 +50,17 @@ function takeLink(element: Element, unit: Unit): void {
   const position = textPosition(positionOf(element), url, unit)
   const link = unit.page.links.push({ url, kind, source: unit.source, position, markdown: false }) - 1
   element.data = { ...element.data, link }
+}
+
+/** Take unsafe URLs out of the attributes of an element. */
+function refuseUnsafe(element: Element, unit: Unit): void {
+  const { tagName, properties } = element
+  for (const [name, value] of Object.entries(properties)) {
+    if (typeof value !== 'string' && !Array.isArray(value)) continue
+    const text = typeof value === 'string' ? value : value.join(' ')
+    const start = unsafeAttribute(tagName, name, text)
+    if (start === undefined) continue
+    refuseUrl(unit, start, textPosition(positionOf(element), text, unit))
+    delete properties[name]
+  }
 }

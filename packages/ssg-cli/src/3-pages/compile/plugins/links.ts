@@ -1,7 +1,10 @@
 import type { Definition, Nodes, Root } from 'mdast'
 import type { LinkFact } from '../../../model/compiled.ts'
 import type { Position } from '../../../model/diagnostic.ts'
-import { linkMark } from '../link-mark.ts'
+import { unsafeAttribute } from '../../../text/unsafe-attribute.ts'
+import { unsafeStart } from '../../../text/unsafe-start.ts'
+import { linkMark, refusedLink } from '../link-mark.ts'
+import { refuseUrl } from '../refuse-url.ts'
 import { isJsx, jsxAttribute, positionOf, walk, type JsxAttribute, type JsxElement } from '../tree.ts'
 import type { TreePlugin, Unit } from '../types.ts'
 import { textPosition } from '../text-position.ts'
@@ -16,24 +19,13 @@ export const remarkLinks: TreePlugin<Root> = () => (tree, file) => {
   const definitions = definitionsOf(tree, unit)
   const indexes = new Map<string, number>()
   walk(tree, (node) => {
-    if (node.type === 'link')
-      mark(
-        node,
-        add(unit, { url: node.url, kind: 'link', position: markdownPosition(node, node.url, unit), markdown: true }),
-      )
-    if (node.type === 'image')
-      mark(
-        node,
-        add(unit, { url: node.url, kind: 'image', position: markdownPosition(node, node.url, unit), markdown: true }),
-      )
+    if (node.type === 'link' || node.type === 'image') mark(node, addMarkdown(unit, node.type, node))
     if (node.type === 'linkReference' || node.type === 'imageReference') {
       const kind = node.type === 'linkReference' ? 'link' : 'image'
       const key = kind + node.identifier.toUpperCase()
       const definition = definitions.get(node.identifier.toUpperCase())
       if (!definition) return
-      const { url } = definition
-      const index =
-        indexes.get(key) ?? add(unit, { url, kind, position: markdownPosition(definition, url, unit), markdown: true })
+      const index = indexes.get(key) ?? addMarkdown(unit, kind, definition)
       indexes.set(key, index)
       mark(node, index)
     }
@@ -52,6 +44,15 @@ function definitionsOf(tree: Root, unit: Unit): ReadonlyMap<string, Definition> 
   return definitions
 }
 
+function addMarkdown(unit: Unit, kind: 'link' | 'image', node: Extract<Nodes, { readonly url: string }>): number {
+  const { url } = node
+  const position = markdownPosition(node, url, unit)
+  const start = unsafeStart(url, kind === 'image' ? 'picture' : 'place')
+  if (start === undefined) return add(unit, { url, kind, position, markdown: true })
+  refuseUrl(unit, start, position)
+  return refusedLink
+}
+
 function add(unit: Unit, link: Omit<LinkFact, 'source'>): number {
   return unit.page.links.push({ ...link, source: unit.source }) - 1
 }
@@ -64,6 +65,7 @@ function mark(
 }
 
 function markJsx(node: JsxElement, unit: Unit): void {
+  if (takesUrls(node, unit)) node.attributes = node.attributes.filter((attribute) => !isUnsafe(attribute, node, unit))
   const href = literalUrl(jsxAttribute(node, 'href'), unit)
   const src = literalUrl(jsxAttribute(node, 'src'), unit)
   if (!href && !src) return
@@ -74,6 +76,14 @@ function markJsx(node: JsxElement, unit: Unit): void {
     ...(href && { link: add(unit, { url: href.url, kind: 'link', position: href.position, ...made }) }),
     ...(src && { linkSource: add(unit, { url: src.url, kind, position: src.position, ...made }) }),
   }
+}
+
+function isUnsafe(attribute: JsxElement['attributes'][number], { name }: JsxElement, unit: Unit): boolean {
+  if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') return false
+  const start = unsafeAttribute(name ?? '', attribute.name, attribute.value)
+  if (start === undefined) return false
+  refuseUrl(unit, start, textPosition(positionOf(attribute), attribute.value, unit))
+  return true
 }
 
 /** True for elements of HTML, and for components of the theme with links unless the file has one of its own. */

@@ -1,5 +1,7 @@
 import { isObject } from '../../../../text/is-object.ts'
-import { invalidConfig } from '../../../../diagnostics/catalogue.ts'
+import { invalidConfig, unsafeUrl } from '../../../../diagnostics/catalogue.ts'
+import { safeHtml } from '../../../../text/safe-html.ts'
+import { unsafeStart } from '../../../../text/unsafe-start.ts'
 import { keyPath, quote } from '../../../../diagnostics/quote.ts'
 import type { CategoryLink } from '../../../../model/category-file.ts'
 import type { Diagnostic } from '../../../../model/diagnostic.ts'
@@ -42,7 +44,19 @@ function normalizeItem(item: unknown, path: Keys, context: NormalizeContext): re
   if (item['type'] === undefined) return categoriesOf(item, path, context)
   const problems = itemProblems(item)
   for (const { path: below, ...found } of problems) problem(context, [...path, ...below], found)
-  return problems.length > 0 ? [] : typedItem(item, path, context)
+  if (problems.length > 0 || hasUnsafeUrl(item, path, context)) return []
+  return typedItem(item, path, context)
+}
+
+/** An item with an unsafe URL is reported and left out. */
+function hasUnsafeUrl({ type, href, value }: Item, path: Keys, { source, report }: NormalizeContext): boolean {
+  const key = type === 'link' ? 'href' : 'value'
+  const string = type === 'link' ? href : type === 'html' ? value : undefined
+  if (typeof string !== 'string') return false
+  const start = type === 'link' ? unsafeStart(string, 'place') : safeHtml(string).refused[0]
+  if (start === undefined) return false
+  report(unsafeUrl({ file: source, keys: { path: [...path, key], string }, start }))
+  return true
 }
 
 /** `{Guides: ['intro']}` is short for categories. */

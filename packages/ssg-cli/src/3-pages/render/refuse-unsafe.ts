@@ -1,0 +1,30 @@
+import type { HeadElement } from '../../model/page.ts'
+import { safeHtml } from '../../text/safe-html.ts'
+import { unsafeAttribute } from '../../text/unsafe-attribute.ts'
+import type { Article } from './article-html.ts'
+
+/** An article without unsafe URLs, and how those that were in it begin. */
+export interface SafeArticle {
+  readonly article: Pick<Article, 'html' | 'meta'>
+  readonly refused: readonly string[]
+}
+
+/**
+ * The last guard before an article becomes a page. What authors wrote as Markdown or as attributes was looked at when it was
+ * compiled; what components and expressions made of their props is known only now.
+ */
+export function refuseUnsafe({ html, meta }: Pick<Article, 'html' | 'meta'>): SafeArticle {
+  const safe = html === undefined ? undefined : safeHtml(html)
+  const refused = [...(safe?.refused ?? [])]
+  const head = meta?.head?.map((element) => safeElement(element, refused))
+  return { article: { html: safe?.html, ...(meta && { meta: { ...meta, ...(head && { head }) } }) }, refused }
+}
+
+function safeElement(element: HeadElement, refused: string[]): HeadElement {
+  const attributes = Object.entries(element.attributes).filter(([name, value]) => {
+    const start = unsafeAttribute(element.tag, name, value)
+    if (start !== undefined) refused.push(start)
+    return start === undefined
+  })
+  return { ...element, attributes: Object.fromEntries(attributes) }
+}
