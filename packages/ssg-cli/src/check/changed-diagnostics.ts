@@ -54,6 +54,7 @@ const rules: Readonly<Partial<Record<DiagnosticCode, Rule>>> = {
   'removed-anchor': () => true,
   'render-error': ofCode,
   'bundle-error': ofCode,
+  'missing-use-client': ofCode,
   'no-default-export': ofCode,
   'unknown-component': ofCode,
   'broken-markdown-link': ofFile,

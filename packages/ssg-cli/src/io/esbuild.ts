@@ -1,8 +1,8 @@
 /** The entry point of esbuild. It is loaded on first use: a build that finds all bundles in the cache never starts it. */
-import type { BuildOptions, Message, Metafile, OutputFile } from 'esbuild'
+import type { BuildOptions, Message, Metafile, OutputFile, TransformOptions } from 'esbuild'
 import { importNative } from './native-import.ts'
 
-export type { ImportKind, Message, Metafile, Plugin } from 'esbuild'
+export type { ImportKind, Loader, Message, Metafile, Plugin } from 'esbuild'
 
 /** What bundling in memory gives. */
 export interface Bundled {
@@ -20,6 +20,16 @@ export async function build(options: BuildOptions): Promise<Bundled> {
   started = true
   const { outputFiles, metafile, warnings } = await esbuild.build({ ...options, write: false, metafile: true })
   return { outputFiles, metafile, warnings }
+}
+
+/** Turn one module into JavaScript. Rejects as a bundle does. */
+export async function transform(
+  text: string,
+  options: TransformOptions,
+): Promise<{ readonly code: string; readonly map: string }> {
+  const esbuild = await load()
+  started = true
+  return esbuild.transform(text, options)
 }
 
 /** The messages of a failed build, or undefined for any other error. */

@@ -212,6 +212,13 @@ export const diagnosticTable = {
     right: 'export default function Page() {',
     fix: 'Export the component of the page: `export default function Page() { … }`.',
   },
+  'missing-use-client': {
+    severity: 'warning',
+    when: "A component keeps state or answers to events without `'use client'`: it looks right and does nothing.",
+    wrong: 'const [count, setCount] = useState(0)',
+    right: "'use client'\nimport { useState } from 'react'",
+    fix: "Write `'use client'` as the first line of the file.",
+  },
   'navbar-item': {
     severity: 'error',
     when: 'An item of the navbar cannot be shown.',

@@ -50,6 +50,28 @@ function importOf(name: string, local: string): string {
   return name === 'default' ? `import ${local}` : `import { ${name} }`
 }
 
+/** A component that needs a browser and is rendered only. `name` is the first thing in it that does. */
+export function missingUseClient(component: {
+  readonly file: string
+  readonly position: Position
+  readonly name: string
+  /** What a hook of the site calls in the end. */
+  readonly calls?: string | undefined
+  /** Whether its module has a default export. */
+  readonly hasDefault: boolean
+}): Diagnostic {
+  const { file, position, name, calls, hasDefault } = component
+  const through = calls === undefined ? '' : `, which calls ${quote(calls)},`
+  return diagnostic('missing-use-client', {
+    file,
+    position,
+    message: `Unexpected ${quote(name)}${through} in a component that never runs in browsers, expected "'use client'" as the first line of its file`,
+    hint: `Write 'use client' as the first line: the component is then loaded by browsers and does what it says.${
+      hasDefault ? '' : ' It has to be the default export of its file.'
+    }`,
+  })
+}
+
 /** A navbar item that cannot be shown. `item` is its label, or its path in the config. */
 export function navbarItem(problem: {
   readonly file: string

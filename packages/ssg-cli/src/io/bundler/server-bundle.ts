@@ -14,6 +14,7 @@ import { bundleKey, knownBundle, type KnownBundle, type StoredBundle } from './k
 import type { CollectedCss } from './plugins/css-modules.ts'
 import { islands } from './plugins/islands.ts'
 import { nothingMet, sitePlugins } from './site-plugins.ts'
+import { componentsThatStayStatic } from './static-components/components-that-stay-static.ts'
 
 interface StoredServer extends StoredBundle {
   /** With paths relative to the folder of the bundle, which may move. */
@@ -75,7 +76,10 @@ async function bundleInto(folder: string, input: ServerInput, options: BundlerOp
       clientModules: [...clientModules].sort(),
       assets: [...met.assets.values()],
     },
-    warnings: bundleWarnings(result.warnings, siteDir),
+    warnings: [
+      ...bundleWarnings(result.warnings, siteDir),
+      ...(await componentsThatStayStatic(result.metafile, input.theme, siteDir)),
+    ],
   }
 }
 

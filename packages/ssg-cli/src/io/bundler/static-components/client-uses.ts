@@ -1,0 +1,90 @@
+import { basename } from 'node:path'
+import { clientNames } from './client-names.ts'
+import type { Declared, Imported, ModuleFacts, Use } from './module-facts.ts'
+
+/** The site's modules: what each says, and which module a specifier in it leads to. */
+export interface Modules {
+  readonly facts: (file: string) => ModuleFacts | undefined
+  readonly resolve: (file: string, specifier: string) => string | undefined
+}
+
+/** A use that has a meaning only in a browser. */
+export interface ClientUse {
+  readonly use: Use
+  /** Whatever name the module gives it. */
+  readonly name: string
+  /** What it calls in the end, for a hook of the site. */
+  readonly calls?: string | undefined
+}
+
+/** What in the components of a module has a meaning only in a browser. A hook of the site is told where a component calls it. */
+export function clientUses(file: string, modules: Modules): readonly ClientUse[] {
+  const declared = modules.facts(file)?.declared ?? []
+  return declared
+    .filter((one) => !isHook(one, file))
+    .flatMap(({ uses }) => uses.flatMap((use) => clientUse(use, { file, modules, seen: new Set() }) ?? []))
+}
+
+/** Where a name is looked up, and which hooks are being looked through: some call each other. */
+interface Place {
+  readonly file: string
+  readonly modules: Modules
+  readonly seen: ReadonlySet<string>
+}
+
+function clientUse(use: Use, place: Place): ClientUse | undefined {
+  if (use.type === 'certain') return { use, name: use.name }
+  const source = sourceOf(use, place)
+  const known = source && knownName(source)
+  if (known !== undefined) return { use, name: known }
+  const calls = source ? callsOfImport(source, place) : use.member === undefined && callsOfOwn(use.name, place)
+  return calls ? { use, name: use.member ?? use.name, calls } : undefined
+}
+
+function sourceOf({ name, member }: Extract<Use, { type: 'name' }>, { file, modules }: Place): Imported | undefined {
+  const imported = modules.facts(file)?.imports.get(name)
+  if (!imported || member === undefined) return imported
+  return imported.name === '*' || imported.name === 'default' ? { ...imported, name: member } : undefined
+}
+
+function knownName({ specifier, name }: Imported): string | undefined {
+  return clientNames[specifier]?.[name]
+}
+
+function callsOfImport({ specifier, name }: Imported, place: Place): string | undefined {
+  const file = place.modules.resolve(place.file, specifier)
+  return file === undefined ? undefined : callsOfExport(name, { ...place, file })
+}
+
+function callsOfExport(name: string, place: Place): string | undefined {
+  const { exports, spreads } = place.modules.facts(place.file) ?? { exports: new Map(), spreads: [] }
+  const exported = exports.get(name)
+  if (typeof exported === 'string') return callsOfOwn(exported, place)
+  if (exported) return knownName(exported) ?? callsOfImport(exported, place)
+  for (const specifier of spreads) {
+    const calls = knownName({ specifier, name }) ?? callsOfImport({ specifier, name }, place)
+    if (calls !== undefined) return calls
+  }
+  return undefined
+}
+
+function callsOfOwn(name: string, place: Place): string | undefined {
+  const { file, modules, seen } = place
+  const key = `${file}\0${name}`
+  const facts = modules.facts(file)
+  if (!facts || seen.has(key)) return undefined
+  const within = { ...place, seen: new Set([...seen, key]) }
+  const imported = facts.imports.get(name)
+  if (imported) return knownName(imported) ?? callsOfImport(imported, within)
+  const hook = facts.declared.find((one) => (one.name ?? '') === name && isHook(one, file))
+  for (const use of hook?.uses ?? []) {
+    const found = use.type === 'name' ? clientUse(use, within) : undefined
+    if (found) return found.calls ?? found.name
+  }
+  return undefined
+}
+
+/** True for a function with the name of a hook; a default export without a name has that of its file. */
+function isHook({ name }: Declared, file: string): boolean {
+  return name === undefined ? /^use[-_.A-Z]/.test(basename(file)) : /^use[A-Z]/.test(name)
+}
