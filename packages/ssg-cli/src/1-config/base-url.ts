@@ -1,7 +1,7 @@
 import { decode } from '../text/route-key.ts'
 
-/** What a base URL is made of: a path without query, hash, scheme and spaces. */
-export const baseUrlPattern = /^[^?#\s\\:]*$/
+/** What a base URL is made of: a path without query, hash, scheme and spaces, and without names that lead up. */
+export const baseUrlPattern = /^(?!(?:.*(?:\/|%2f))?(?:\.|%2e){2}(?:\/|%2f|$))[^?#\s\\:]*$/i
 
 /**
  * Bring a base URL into the form that browsers send, with slashes at both ends.

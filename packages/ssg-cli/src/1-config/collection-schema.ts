@@ -1,6 +1,8 @@
 import { array, custom, literal, union } from './zod.ts'
 import { checkVersionName } from '../text/version-name.ts'
-import { choice, dictionary, flag, name, object, path, text } from './schema-parts.ts'
+import { choice, dictionary, flag, name, object, path, route, text } from './schema-parts.ts'
+import { decode } from '../text/route-key.ts'
+import { staysInside } from '../text/stays-inside.ts'
 import { isPlain } from '../text/is-object.ts'
 import type { SidebarsConfig } from '../model/config.ts'
 
@@ -15,7 +17,10 @@ const versionName = text.refine(
 
 const versionSchema = object({
   label: name.optional(),
-  path: text.regex(/^[^?#\s\\]*$/, 'a part of a URL without "?", "#", "\\" and spaces').optional(),
+  path: text
+    .regex(/^[^?#\s\\]*$/, 'a part of a URL without "?", "#", "\\" and spaces')
+    .refine((names) => staysInside(decode(names)), 'a part of a URL that stays in the site')
+    .optional(),
   banner: choice(['none', 'unreleased', 'unmaintained']).optional(),
   badge: flag.optional(),
   className: text.optional(),
@@ -43,10 +48,7 @@ const sidebarsObject = custom<SidebarsConfig>(
 export const collectionSchema = object({
   id: text.regex(/^[\w.-]+$/, 'an id of letters, digits, "_", "-" and "."').default('default'),
   path: path.default('docs'),
-  routeBasePath: text
-    .regex(/^[^?#\s\\:]*$/, 'a route such as "docs", without "?", "#", "\\", ":" and spaces')
-    .transform((route) => route.split('/').filter(Boolean).join('/'))
-    .default('docs'),
+  routeBasePath: route('docs'),
   sidebars: union(
     [path, literal(false), sidebarsObject],
     'the path of a sidebar file, false, or an object of plain data with a list of items for each sidebar',
@@ -62,10 +64,7 @@ export const collectionSchema = object({
   editUrl: text.regex(/^https?:\/\//, 'a URL that starts with "https://"').optional(),
   editCurrentVersion: flag.optional(),
   tags: union([name, literal(false)], 'the name of a file in the docs folder, or false').default('tags.yml'),
-  tagsBasePath: text
-    .regex(/^[^?#\s\\:]*$/, 'a route such as "tags", without "?", "#", "\\", ":" and spaces')
-    .transform((route) => route.split('/').filter(Boolean).join('/'))
-    .default('tags'),
+  tagsBasePath: route('tags'),
   numberPrefixes: flag.default(true),
   breadcrumbs: flag.default(true),
   sidebarCollapsed: flag.default(true),

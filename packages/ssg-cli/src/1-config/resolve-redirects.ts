@@ -2,6 +2,8 @@ import { invalidRedirect } from '../diagnostics/catalogue.ts'
 import { locateRedirect } from '../diagnostics/locate.ts'
 import { outcome, type Outcome } from '../model/outcome.ts'
 import { quote } from '../diagnostics/quote.ts'
+import { decode } from '../text/route-key.ts'
+import { insidePath, staysInside } from '../text/stays-inside.ts'
 import type { Config } from '../model/config.ts'
 
 type Redirect = Config['redirects'][number]
@@ -49,6 +51,10 @@ function problemOf(redirect: Redirect, first: ReadonlyMap<string, Redirect>): Re
   }
   if (/[?#\s\\]/.test(from))
     return { message: `Unexpected "from" ${quote(from)}, expected a route without "?", "#" and spaces` }
+  if (!staysInside(decode(from))) {
+    const message = `Unexpected "from" ${quote(from)}, expected a route that stays in the site`
+    return { message, hint: `Write ${quote(insidePath(decode(from)))}.` }
+  }
   if (!/^(\/(?!\/)|https?:\/\/)/.test(to)) {
     const message = `Unexpected "to" ${quote(to)}, expected a route that starts with "/" or a URL that starts with "https://"`
     return { message, about: 'to' }

@@ -1,5 +1,7 @@
 import { alternatives } from '../diagnostics/quote.ts'
 import { boolean, number, oneOf, record, strictObject, string, type ZodString, type ZodType } from './zod.ts'
+import { decode } from '../text/route-key.ts'
+import { staysInside } from '../text/stays-inside.ts'
 import { sitePath } from './site-path.ts'
 
 // The building blocks of the config's schema. The error of each says what is allowed, in words that can follow
@@ -21,6 +23,15 @@ export const path = name
 
 /** A size in CSS pixels. */
 export const pixels = number('a number of pixels').positive('a number of pixels above 0')
+
+/** Names of a URL below those of the site, as `docs/guides`. */
+export function route(example: string) {
+  return text
+    .regex(/^[^?#\s\\:]*$/, `a route such as "${example}", without "?", "#", "\\", ":" and spaces`)
+    .refine((names) => staysInside(decode(names)), `a route such as "${example}", which stays in the site`)
+    .transform((names) => names.split('/').filter(Boolean).join('/'))
+    .default(example)
+}
 
 /** One of some words. */
 export function choice<const Words extends readonly string[]>(words: Words) {

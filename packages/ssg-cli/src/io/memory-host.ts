@@ -10,6 +10,7 @@ import type { Runtime } from '../3-pages/render/render-page.ts'
 import { outcome } from '../model/outcome.ts'
 import type { WatchHost } from '../watch/watch-host.ts'
 import { assetReader } from './assets.ts'
+import { ownPath } from './output/own-path.ts'
 
 /** A site in memory. Paths are relative to the site folder; the text of `docs.config.mjs` is run as a module. */
 export interface MemorySite {
@@ -175,8 +176,8 @@ function outputIn(store: MemoryCache, files: Files, staged: Map<string, string>)
       return Object.fromEntries([...store.outputs].map(([path, content]) => [path, hash(content)]))
     },
     write: (path, content) =>
-      void staged.set(path, typeof content === 'string' ? content : Buffer.from(content).toString('latin1')),
-    copy: (from, path) => void staged.set(path, Buffer.from(files.read(from)).toString('utf8')),
+      void staged.set(ownPath(path), typeof content === 'string' ? content : Buffer.from(content).toString('latin1')),
+    copy: (from, path) => void staged.set(ownPath(path), Buffer.from(files.read(from)).toString('utf8')),
     commit: async (wanted: readonly OutputEntry[]) => {
       const next = new Map(wanted.map(({ path }) => [path, staged.get(path) ?? store.outputs.get(path) ?? '']))
       const unchanged = wanted.filter(({ path }) => !staged.has(path)).length

@@ -1,4 +1,5 @@
 import type { Output } from '../host.ts'
+import { ownPath } from './output/own-path.ts'
 import type { WrittenFile } from '../watch/watch-host.ts'
 
 /** An output that is read from memory and never reaches a disk. */
@@ -15,8 +16,8 @@ export function memoryOutput(limit = keptBytes): MemoryOutput {
   let total = 0
   return {
     open: () => ({}),
-    write: (path, content) => keep(path, { content }, content.length),
-    copy: (from, path) => keep(path, { source: from }, 0),
+    write: (path, content) => keep(ownPath(path), { content }, content.length),
+    copy: (from, path) => keep(ownPath(path), { source: from }, 0),
     commit: async () => ({ written: 0, unchanged: 0, removed: 0 }),
     abort: () => undefined,
     written: (path) => files.get(path)?.file,

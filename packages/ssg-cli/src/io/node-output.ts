@@ -13,6 +13,8 @@ import { basename, dirname, join, resolve } from 'node:path'
 import type { Output, OutputEntry } from '../host.ts'
 import { hashOf } from '../text/hash.ts'
 import { codeOf, reasonOf } from './node-files.ts'
+import { OutputFailed } from './output/output-failed.ts'
+import { ownPath } from './output/own-path.ts'
 import { manifestName, manifestText, readManifest } from './output/manifest.ts'
 import { spareFolder, type SpareFolder } from './output/spare-folder.ts'
 import { intactFiles, readStamps, stampOf } from './output/stamps.ts'
@@ -21,11 +23,6 @@ import { parentFolders, walkFiles } from './folders.ts'
 /** An output folder that this tool did not write and will not replace. */
 export class OutputRefused extends Error {
   override name = 'OutputRefused'
-}
-
-/** A disk that does not take the output: full, read-only, without permission. */
-export class OutputFailed extends Error {
-  override name = 'OutputFailed'
 }
 
 /** Where an output is, was and will be, all absolute. */
@@ -112,7 +109,7 @@ function openOutput({ outDir, stagingDir, retiredDir, stampFile }: Folders): Ope
 
 /** The path that a new file is written to. */
 function staged(path: string, { stagingDir }: Folders, { makeParent }: OpenOutput): string {
-  const file = join(stagingDir, path)
+  const file = join(stagingDir, ownPath(path))
   makeParent(file)
   return file
 }
@@ -124,7 +121,7 @@ function commit(
   open: OpenOutput,
 ): { written: number; unchanged: number; removed: number } {
   const { outDir, stagingDir } = folders
-  const wanted = new Set(files.map(({ path }) => path))
+  const wanted = new Set(files.map(({ path }) => ownPath(path)))
   const kept = new Set(files.flatMap(({ path, hash }) => (open.present[path] === hash ? [path] : [])))
   const removed = Object.keys(open.present).filter((path) => !wanted.has(path)).length
   const counts = { written: files.length - kept.size, unchanged: kept.size, removed }

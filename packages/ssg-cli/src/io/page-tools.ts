@@ -6,6 +6,7 @@ import { renderedAt } from './bundler/thrown-at.ts'
 import { assetReader } from './assets.ts'
 import { importNative } from './native-import.ts'
 import { nodeFiles, noCache } from './node-files.ts'
+import { ownPath } from './output/own-path.ts'
 import { PackReader, PackWriter } from './packs.ts'
 import { parentFolders } from './folders.ts'
 
@@ -38,7 +39,7 @@ export function pageTools(folders: PageFolders): PageTools & { close(): void } {
       return packs.read(ref)
     },
     write: (path, content) => {
-      const file = join(folders.stagingDir, path)
+      const file = join(folders.stagingDir, ownPath(path))
       makeParent(file)
       writeFileSync(file, content)
     },

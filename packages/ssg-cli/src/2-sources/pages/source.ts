@@ -2,6 +2,8 @@ import type { Config } from '../../model/config.ts'
 import { outcome } from '../../model/outcome.ts'
 import type { Page } from '../../model/page.ts'
 import { dataUrl } from '../../text/page-files.ts'
+import { decode } from '../../text/route-key.ts'
+import { staysInside } from '../../text/stays-inside.ts'
 import { joinFolder } from '../../text/resolve-path.ts'
 import type { PageSource } from '../source.ts'
 
@@ -30,7 +32,9 @@ function isPage(path: string): boolean {
 }
 
 function reactPage(name: string, config: Config): Page {
-  const route = config.baseUrl + withSlashPolicy(name.replace(/(^|\/)index$/, '$1'), config.trailingSlash)
+  // A name that leads out of the site once it is decoded stands for itself.
+  const path = staysInside(decode(name)) ? name : name.replaceAll('%', '%25')
+  const route = config.baseUrl + withSlashPolicy(path.replace(/(^|\/)index$/, '$1'), config.trailingSlash)
   const meta = {
     title: '',
     description: config.tagline,

@@ -10,6 +10,8 @@ interface Worded {
   readonly position?: Position
   readonly message: string
   readonly hint?: string
+  /** The part of the span that is wrong: it is looked for in there. */
+  readonly wrong?: string
 }
 
 /** A name that means nothing, and those that do. */
@@ -21,7 +23,8 @@ interface Misnamed {
 }
 
 function inOwnWords(code: DiagnosticCode): (problem: Worded) => Diagnostic {
-  return ({ file, position, message, hint }) => diagnostic(code, { file, position, message, hint })
+  return ({ file, position, message, hint, wrong }) =>
+    diagnostic(code, { file, position, message, hint, ...(wrong && { subject: wrong, around: position }) })
 }
 
 /** Markdown or MDX that cannot be parsed. */

@@ -1,6 +1,7 @@
 import { decode } from '../../../text/route-key.ts'
 import type { SiteUrls } from './graph-input.ts'
 import { isExternal } from '../../../text/split-url.ts'
+import { insidePath, staysInside } from '../../../text/stays-inside.ts'
 import { trailingSlash } from './trailing-slash.ts'
 
 /** The argument of {@link permalink}. */
@@ -12,7 +13,7 @@ export interface PermalinkInput {
 }
 
 /**
- * The URL of a page, in the form that browsers send.
+ * The URL of a page, in the form that browsers send. It never leads out of the site: who asks for that is told elsewhere.
  *
  *     permalink({versionPath: '/docs', slug: '/é/', config})  // → '/docs/%C3%A9/'
  */
@@ -22,17 +23,18 @@ export function permalink({ versionPath, slug, config }: PermalinkInput): string
 }
 
 function encodePath(slug: string): string {
-  if (/^[\w\-./~]*$/.test(slug)) return slug
-  // What would begin a query or a hash is a part of the name when it stands in a file name.
-  return isPathname(slug) ? encodeURI(decode(slug)) : slug.split('/').map(encodeURIComponent).join('/')
+  if (/^[\w\-./~]*$/.test(slug) && !slug.includes('..')) return slug
+  // What would begin a query or a hash, or lead up, is a part of the name when it stands in a file name.
+  return isPathname(slug) ? encodeURI(decode(slug)) : insidePath(slug).split('/').map(encodeURIComponent).join('/')
 }
 
 const plain = /^(?:\/[\w~-][\w.~-]*)*\/?$/
 
-/** Whether a slug is a path of a URL and nothing else: no query, hash or host. */
+/** Whether a slug is a path of a URL and nothing else: no query, hash or host, and no way out of the site. */
 export function isPathname(slug: string): boolean {
   if (plain.test(slug)) return true
   if (!slug.startsWith('/') || isExternal(slug) || !URL.canParse(slug, 'http://site')) return false
+  if (!staysInside(decode(slug))) return false
   const { pathname } = new URL(slug, 'http://site')
   return pathname === slug || pathname === encodeURI(slug)
 }

@@ -1,6 +1,8 @@
 import { invalidFrontMatter } from '../../../diagnostics/catalogue.ts'
 import { quote } from '../../../diagnostics/quote.ts'
 import type { Diagnostic } from '../../../model/diagnostic.ts'
+import { decode } from '../../../text/route-key.ts'
+import { insidePath, staysInside } from '../../../text/stays-inside.ts'
 import type { DocHead } from '../../../model/head.ts'
 import { docId, isIndexDoc } from './doc-id.ts'
 import { isPathname, permalink, type PermalinkInput } from './permalink.ts'
@@ -38,7 +40,7 @@ export function placeDoc({ head, numberPrefixes, versionPath, config, report }: 
   const name = docId({ file: head.file, own: frontMatter.id, numberPrefixes: strips })
   const path = slug(name, frontMatter.slug)
   // The name of a file may hold anything: the URL has it encoded.
-  if (frontMatter.slug !== undefined && !isPathname(path)) report(badSlug(head, frontMatter.slug))
+  if (frontMatter.slug !== undefined && !isPathname(path)) report(badSlug(head, frontMatter.slug, path))
   return {
     head,
     id: name.id,
@@ -53,7 +55,10 @@ export function placeDoc({ head, numberPrefixes, versionPath, config, report }: 
   }
 }
 
-function badSlug({ source, positions }: DocHead, own: string): Diagnostic {
-  const message = `Unexpected ${quote(own)} for key "slug", expected a path without "?", "#" and "//"`
-  return invalidFrontMatter({ file: source, position: positions['slug'], message })
+function badSlug({ source, positions }: DocHead, own: string, path: string): Diagnostic {
+  const about = { file: source, position: positions['slug'] }
+  const found = `Unexpected ${quote(own)} for key "slug", expected a path`
+  if (staysInside(decode(path))) return invalidFrontMatter({ ...about, message: `${found} without "?", "#" and "//"` })
+  const hint = `Write ${quote(insidePath(decode(path)))}.`
+  return invalidFrontMatter({ ...about, message: `${found} that stays in the site`, hint })
 }

@@ -1,9 +1,12 @@
 import { byOrder } from '../../../text/by-order.ts'
-import { unknownTag } from '../../../diagnostics/catalogue.ts'
+import { invalidFrontMatter, unknownTag } from '../../../diagnostics/catalogue.ts'
+import { quote } from '../../../diagnostics/quote.ts'
 import type { CollectionConfig } from '../../../model/config.ts'
 import type { Diagnostic } from '../../../model/diagnostic.ts'
 import type { Card, GeneratedIndex, NavLink, Placed } from '../../../model/site.ts'
 import type { TagName, TagsFile } from '../../../model/tags.ts'
+import { decode } from '../../../text/route-key.ts'
+import { insidePath, staysInside } from '../../../text/stays-inside.ts'
 import type { SiteUrls } from './graph-input.ts'
 import { permalink } from './permalink.ts'
 import type { PlacedDoc } from './place-doc.ts'
@@ -68,7 +71,11 @@ export function planTags({ docs, file, versionPath, collection, config, report }
   }
 
   function explain(name: TagName, doc: PlacedDoc): { label: string; path: string; description: string } {
-    if (typeof name === 'object') return { label: name.label, path: withoutSlash(name.permalink), description: '' }
+    if (typeof name === 'object') {
+      if (!staysInside(decode(name.permalink)))
+        report(leavingTag(doc, name.permalink, insidePath(decode(name.permalink))))
+      return { label: name.label, path: withoutSlash(name.permalink), description: '' }
+    }
     const key = String(name)
     const known = file && Object.hasOwn(file.tags, key) ? file.tags[key] : undefined
     if (file && !known) {
@@ -84,8 +91,20 @@ export function planTags({ docs, file, versionPath, collection, config, report }
       )
     }
     const path = known?.permalink === undefined ? tagSlug(key) : withoutSlash(known.permalink)
+    if (!known && !staysInside(path)) report(leavingTag(doc, key, `{ label: ${quote(key)}, permalink: "/a-name" }`))
     return { label: known?.label ?? key, path, description: known?.description ?? '' }
   }
+}
+
+/** A tag whose page would lie outside of the site. What a `tags.yml` says was looked at when it was read. */
+function leavingTag({ head: { source, positions } }: PlacedDoc, wrong: string, instead: string): Diagnostic {
+  return invalidFrontMatter({
+    file: source,
+    position: positions['tags'],
+    wrong,
+    message: `Unexpected ${quote(wrong)} for key "tags", expected a tag whose URL stays in the site`,
+    hint: `Write: ${instead}`,
+  })
 }
 
 /** As in an index of a book; the URL decides between equal labels. */

@@ -15,6 +15,8 @@ export interface EntryProblem {
   readonly hint?: string
   /** How it begins, when it is an unsafe URL. */
   readonly unsafe?: string
+  /** The text that is wrong, when only a part of the value is. */
+  readonly wrong?: string
 }
 
 /** Hold values against the rules of their keys. Keys without a rule pass. */
@@ -33,7 +35,8 @@ export function checkEntries(entries: readonly Entry[], rules: Readonly<Record<s
 function problemOf(entry: Entry, { expected, part, ...more }: Misfit): EntryProblem {
   const value = describe(part ? part.value : entry.value)
   const key = quote(`${entry.key}${part?.path ?? ''}`)
-  return { entry, message: `Unexpected ${value} for key ${key}, expected ${expected}`, ...more }
+  const wrong = typeof part?.value === 'string' ? { wrong: part.value } : {}
+  return { entry, message: `Unexpected ${value} for key ${key}, expected ${expected}`, ...more, ...wrong }
 }
 
 /** Name a value that stands where it cannot be, for a message: `"a"`, `number 3`, `a list`. */

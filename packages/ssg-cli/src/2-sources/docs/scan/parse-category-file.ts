@@ -7,9 +7,9 @@ import type { CategoryFile } from '../../../model/category-file.ts'
 import type { Diagnostic } from '../../../model/diagnostic.ts'
 import { outcome, type Outcome } from '../../../model/outcome.ts'
 import { positionsIn } from '../../../text/position-at.ts'
-import { checkEntries } from './check-entries.ts'
-import { flag, number, object, onlyText, record, texts, type Rule } from './value-rules.ts'
-import { parseYaml } from './yaml.ts'
+import { checkEntries, type EntryProblem } from './check-entries.ts'
+import { flag, number, object, onlyText, record, texts, urlPath, type Rule } from './value-rules.ts'
+import { parseYaml, type Entry } from './yaml.ts'
 
 export type { CategoryFile } from '../../../model/category-file.ts'
 
@@ -23,7 +23,7 @@ export interface CategoryFileInput {
 
 const docLink = object({ type: onlyText, id: onlyText }, 'an object')
 const indexLink = object(
-  { type: onlyText, slug: onlyText, title: onlyText, description: onlyText, image: onlyText, keywords: texts },
+  { type: onlyText, slug: urlPath(onlyText), title: onlyText, description: onlyText, image: onlyText, keywords: texts },
   'an object',
 )
 
@@ -64,18 +64,21 @@ export function parseCategoryFile({ source, text: file, kind }: CategoryFileInpu
   const positionOf = positionsIn(file)
   const known = entries.filter(({ key }) => Object.hasOwn(rules, key))
   const checked = checkEntries(known, rules)
-  const report = (message: string, { start, end }: { readonly start: number; readonly end: number }, hint?: string) =>
-    invalidCategory({ file: source, position: positionOf(start, end), message, ...(hint && { hint }) })
+  const report = (
+    { message, hint, wrong }: Omit<EntryProblem, 'entry'>,
+    { start, end }: Pick<Entry, 'start' | 'end'>,
+  ) => invalidCategory({ file: source, position: positionOf(start, end), message, hint, wrong })
   const diagnostics = [
-    ...problems.map((problem) => report(problem.message, problem, problem.hint)),
+    ...problems.map((problem) => report(problem, problem)),
     ...entries
       .filter((entry) => !known.includes(entry))
       .map((entry) => {
         const [near] = nearest(entry.key, keys)
         const message = `Unexpected key ${quote(entry.key)}, expected one of ${keys.map(quote).join(', ')}`
-        return report(message, { start: entry.keyStart, end: entry.keyEnd }, near && `Write ${quote(near)}.`)
+        const hint = near && `Write ${quote(near)}.`
+        return report({ message, hint }, { start: entry.keyStart, end: entry.keyEnd })
       }),
-    ...checked.problems.map(({ entry, message, hint }) => report(message, entry, hint)),
+    ...checked.problems.map((problem) => report(problem, problem.entry)),
   ]
   // What is missing in JSON is known by its own rules; what YAML makes of the rest would only confuse.
   const broken = kind === 'json' && problems.length > 0 ? brokenJson(source, file) : undefined

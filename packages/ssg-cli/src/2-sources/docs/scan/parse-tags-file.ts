@@ -2,11 +2,11 @@ import { invalidTags } from '../../../diagnostics/catalogue.ts'
 import { outcome, type Outcome } from '../../../model/outcome.ts'
 import { positionsIn } from '../../../text/position-at.ts'
 import type { TagDefinition, TagsFile } from '../../../model/tags.ts'
-import { checkEntries } from './check-entries.ts'
-import { object, text, type Rule } from './value-rules.ts'
-import { parseYaml } from './yaml.ts'
+import { checkEntries, type EntryProblem } from './check-entries.ts'
+import { object, text, urlPath, type Rule } from './value-rules.ts'
+import { parseYaml, type Entry } from './yaml.ts'
 
-const keys = object({ label: text, permalink: text, description: text }, 'an object with keys such as label')
+const keys = object({ label: text, permalink: urlPath(text), description: text }, 'an object with keys such as label')
 const tag: Rule = (value) => (value === null ? { value: {} } : keys(value))
 
 /**
@@ -24,11 +24,13 @@ export function parseTagsFile({
   const { entries, problems } = parseYaml(file)
   const positionOf = positionsIn(file)
   const checked = checkEntries(entries, Object.fromEntries(entries.map(({ key }) => [key, tag])))
-  const report = (message: string, { start, end }: { readonly start: number; readonly end: number }, hint?: string) =>
-    invalidTags({ file: source, position: positionOf(start, end), message, ...(hint && { hint }) })
+  const report = (
+    { message, hint, wrong }: Omit<EntryProblem, 'entry'>,
+    { start, end }: Pick<Entry, 'start' | 'end'>,
+  ) => invalidTags({ file: source, position: positionOf(start, end), message, hint, wrong })
   const diagnostics = [
-    ...problems.map((problem) => report(problem.message, problem, problem.hint)),
-    ...checked.problems.map(({ entry, message, hint }) => report(message, entry, hint)),
+    ...problems.map((problem) => report(problem, problem)),
+    ...checked.problems.map((problem) => report(problem, problem.entry)),
   ]
   // The rule of a tag is the type of a definition; of a tag that breaks it the name counts.
   const tags = Object.fromEntries(

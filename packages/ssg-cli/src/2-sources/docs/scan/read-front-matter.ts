@@ -36,9 +36,9 @@ export function readFrontMatter(text: string, source: string): Outcome<ReadFront
     invalidFrontMatter({ file: source, position: positionOf(span), message, hint }),
   )
   const wrong = [...checked.problems, ...conflicts]
-    .map(({ entry, message, hint, unsafe }) => {
+    .map(({ entry, unsafe, ...words }) => {
       const at = { file: source, position: positionOf(entry) }
-      return unsafe === undefined ? invalidFrontMatter({ ...at, message, hint }) : unsafeUrl({ ...at, start: unsafe })
+      return unsafe === undefined ? invalidFrontMatter({ ...at, ...words }) : unsafeUrl({ ...at, start: unsafe })
     })
     .filter((diagnostic) => !broken.some((other) => isWithin(other, diagnostic)))
   const positions = Object.fromEntries(entries.map((entry) => [entry.key, positionOf(entry)]))

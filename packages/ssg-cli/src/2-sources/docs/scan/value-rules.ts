@@ -1,5 +1,8 @@
+import { quote } from '../../../diagnostics/quote.ts'
 import { isObject } from '../../../text/is-object.ts'
 import { unsafeStart, type UrlUse } from '../../../text/unsafe-start.ts'
+import { decode } from '../../../text/route-key.ts'
+import { insidePath, staysInside } from '../../../text/stays-inside.ts'
 
 /** What a rule makes of a value: the value to use, or what is expected instead. */
 export type Reading = { readonly value: unknown } | Misfit
@@ -61,6 +64,16 @@ export const texts: Rule = (value) => {
   const bad = readings.findIndex((reading) => 'expected' in reading)
   if (bad !== -1) return { expected: 'a string', part: { path: `[${bad}]`, value: value[bad] } }
   return { value: readings.map((reading) => 'value' in reading && reading.value) }
+}
+
+/** What another rule allows as text, when it is the path of a URL within the site. */
+export function urlPath(rule: Rule): Rule {
+  return (value, written) => {
+    const reading = rule(value, written)
+    const path = 'value' in reading ? decode(String(reading.value)) : ''
+    if (staysInside(path)) return reading
+    return { expected: 'a path that stays in the site', hint: `Write ${quote(insidePath(path))}.` }
+  }
 }
 
 /** What another rule allows, or null. */

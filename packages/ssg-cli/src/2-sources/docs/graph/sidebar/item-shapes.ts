@@ -1,6 +1,8 @@
 import { isObject } from '../../../../text/is-object.ts'
 import { nearest } from '../../../../text/nearest.ts'
 import { quote } from '../../../../diagnostics/quote.ts'
+import { decode } from '../../../../text/route-key.ts'
+import { insidePath, staysInside } from '../../../../text/stays-inside.ts'
 
 /** What is wrong with an item of a sidebar, and where below the item. */
 export interface ItemProblem {
@@ -10,10 +12,11 @@ export interface ItemProblem {
   /** The value, when it is a string that is wrong. */
   readonly string?: string
   readonly message: string
+  readonly hint?: string
   readonly suggestion?: string
 }
 
-type Kind = 'string' | 'boolean' | 'object' | 'items' | 'link'
+type Kind = 'string' | 'path' | 'boolean' | 'object' | 'items' | 'link'
 
 interface Shape {
   readonly required: readonly string[]
@@ -50,7 +53,7 @@ const linkShapes: Readonly<Record<string, Shape>> = {
   doc: { required: ['id'], keys: { id: 'string' } },
   'generated-index': {
     required: [],
-    keys: { slug: 'string', title: 'string', description: 'string', image: 'string', keywords: 'items' },
+    keys: { slug: 'path', title: 'string', description: 'string', image: 'string', keywords: 'items' },
   },
 }
 
@@ -113,6 +116,9 @@ function kindProblems(value: unknown, kind: Kind, path: readonly string[]): Item
     case 'string':
     case 'boolean':
       return typeof value === kind ? [] : [{ path, message: `Unexpected ${nameOf(value)}, expected a ${kind}` }]
+    case 'path':
+      if (typeof value !== 'string') return [{ path, message: `Unexpected ${nameOf(value)}, expected a string` }]
+      return staysInside(decode(value)) ? [] : [leavingPath(value, path)]
     case 'object':
       return isObject(value) ? [] : [{ path, message: `Unexpected ${nameOf(value)}, expected an object` }]
     case 'items':
@@ -124,6 +130,11 @@ function kindProblems(value: unknown, kind: Kind, path: readonly string[]): Item
       if (!isObject(value)) return [{ path, message: `Unexpected ${nameOf(value)}, expected an object or null` }]
       return shapeProblems(value, linkShapes, path)
   }
+}
+
+function leavingPath(string: string, path: readonly string[]): ItemProblem {
+  const hint = `Write ${quote(insidePath(decode(string)))}.`
+  return { path, string, message: `Unexpected ${quote(string)}, expected a path that stays in the site`, hint }
 }
 
 /** Name a value for a message. */
