@@ -5,6 +5,7 @@ import {
   readFileSync,
   readdirSync,
   renameSync,
+  rmSync,
   statSync,
   symlinkSync,
   writeFileSync,
@@ -89,6 +90,45 @@ test('what has one safe answer is repaired with the smallest edit, and nothing e
   expect(again.files).toEqual(['site/docs/unclear.md'])
 }, 60_000)
 
+test('links in the data of components, in pages and in the config follow a move too', async () => {
+  const config = (url: string) => `export default {
+  title: 'Site', url: 'https://example.com', docs: { path: 'docs', routeBasePath: '/' },
+  navbar: { items: [{ label: 'Use', to: '${url}' }] },
+  redirects: [{ from: '/earlier', to: '${url}' }],
+  footer: { links: [{ title: 'A', items: [{ label: 'Use', href: '${url}' }] }] },
+}
+`
+  const doc = (url: string) => `import Cards from '@site/src/Cards'
+
+# Home
+
+\`\`\`js
+const sample = { href: '/guides/old' }
+\`\`\`
+
+<Cards items={[{ href: '${url}' },
+  { "href": "${url}" }]} />
+`
+  const page = (url: string) =>
+    `const list = [{ to: '${url}' }]\nexport default () => list.map(({ to }) => <a key={to} href={to}>x</a>)\n`
+  site = temporarySite({
+    '../.gitignore': '.docs-build\ndist\n',
+    'docs.config.mjs': config('/guides/old'),
+    'docs/index.mdx': doc('/guides/old'),
+    'docs/guides/old.md': '# Moves\n\nWith words of its own, so that git knows it again.\n',
+    'pages/tools.jsx': page('/guides/old'),
+    'src/Cards.jsx': 'export default ({ items }) => items.map(({ href }, at) => <a key={at} href={href}>x</a>)\n',
+  })
+  rmSync(join(site.dir, 'docs/index.md'))
+  git('init', '-q')
+  commit()
+  renameSync(join(site.dir, 'docs/guides/old.md'), join(site.dir, 'docs/guides/new.md'))
+  expect(await fix()).toMatchObject({ code: 0, stderr: '', files: [] })
+  expect(text('docs.config.mjs')).toBe(config('/guides/new'))
+  expect(text('docs/index.mdx')).toBe(doc('/guides/new'))
+  expect(text('pages/tools.jsx')).toBe(page('/guides/new'))
+}, 60_000)
+
 test('moves in the history count, through several of them, and links are followed', async () => {
   site = temporarySite({
     '../.gitignore': '.docs-build\ndist\n',
@@ -104,6 +144,13 @@ test('moves in the history count, through several of them, and links are followe
   ] as const) {
     renameSync(join(site.dir, 'docs', from), join(site.dir, 'docs', to))
     commit()
+  }
+  const name = execFileSync('git', ['rev-parse', '--short', 'HEAD~1'], { cwd: site.workDir, encoding: 'utf8' }).trim()
+  for (const command of ['check', 'build', 'check']) {
+    const { stderr } = await runCli([command, 'site'], { cwd: site.workDir })
+    expect(stderr).toContain(`Unexpected link "./a.md", which moved to "./c.md" in ${name}\n`)
+    expect(stderr).toContain('  Write "./c.md".\n')
+    expect(stderr).not.toContain('Did you mean')
   }
   const run = await runCli(['check', 'site', '--fix', '--strict'], { cwd: site.workDir })
   expect(run.code).toBe(0)

@@ -5,6 +5,7 @@ import { inlineScripts } from './3-pages/render/inline-scripts.ts'
 import { emitSite } from './4-emit/emit-site.ts'
 import { checkTargets } from './check/site-verdict.ts'
 import { failedResult, siteResult } from './check/site-result.ts'
+import { withMoves } from './edits/with-moves.ts'
 import type { Host } from './host.ts'
 import type { BuildOptions, BuildResult } from './model/build.ts'
 
@@ -32,7 +33,9 @@ export async function build(host: Host, options: BuildOptions): Promise<BuildRes
   // 3: each page that is not known is compiled, linked and rendered; then links are checked, for all ids are known.
   const made = await makePages(host, site, { mode: 'build', present })
   const links = await checkTargets(host, site, made.value)
-  const result = siteResult(host, { site, made, links, before: [loaded, planned] }, options)
+  const found = siteResult(host, { site, made, links, before: [loaded, planned] }, options)
+  const known = { config, table: site.context.table, pages: made.value.pages }
+  const result = { ...found, diagnostics: await withMoves(host, known, found.diagnostics) }
   if (result.state !== 'done') {
     host.output.abort()
     host.cache.save()

@@ -6,6 +6,7 @@ import { failedResult, siteResult, stateOf } from './check/site-result.ts'
 import { siteRoutes } from './check/site-routes.ts'
 import { checkTargets, verdict } from './check/site-verdict.ts'
 import { locateDiagnostics } from './diagnostics/locate-diagnostics.ts'
+import { withMoves } from './edits/with-moves.ts'
 import type { Host } from './host.ts'
 import type { BuildOptions, CheckResult } from './model/build.ts'
 import type { Diagnostic } from './model/diagnostic.ts'
@@ -30,15 +31,12 @@ export async function check(host: Host, options: BuildOptions): Promise<CheckRes
   const made = await makePages(host, site, { mode: 'check' })
   const links = await checkTargets(host, site, made.value)
   host.cache.save()
+  const result = siteResult(host, { site, made, links, before: [loaded, planned] }, options)
+  const known = { config, table: site.context.table, pages: made.value.pages }
   return {
-    ...siteResult(host, { site, made, links, before: [loaded, planned] }, options),
-    site: {
-      config,
-      routes: () => siteRoutes(site, made.value),
-      external: () => externalLinks(site, made.value),
-      table: site.context.table,
-      pages: made.value.pages,
-    },
+    ...result,
+    diagnostics: await withMoves(host, known, result.diagnostics),
+    site: { ...known, routes: () => siteRoutes(site, made.value), external: () => externalLinks(site, made.value) },
   }
 }
 

@@ -115,8 +115,8 @@ export interface Git {
   lastCommits(folders: readonly string[]): Promise<GitHistory>
   /** What is different in the working tree from a ref, or from the last commit of a site's file. Words when it is unknown. */
   changes(from: { readonly ref: string } | { readonly lastCommitOf: string }): Promise<GitChanges | GitProblem>
-  /** Where files lie that were moved, in commits or not yet: old path → path of a file that is there. */
-  moves(): Promise<ReadonlyMap<string, string>>
+  /** Where files lie that were moved, in commits or not yet, by old path. */
+  moves(): Promise<ReadonlyMap<string, Move>>
   /** Texts that a file had in earlier commits, latest first. */
   earlierTexts(path: string): Promise<readonly string[]>
   /** Text of a file (site-relative path) at a commit. */
@@ -125,6 +125,14 @@ export interface Git {
   checkout(ref: string, dir: string): Promise<{ readonly folder: string } | { readonly error: string }>
   /** Whether a ref is a branch, here or of the remote, and so can be edited. */
   isBranch(ref: string): Promise<boolean>
+}
+
+/** Where a file is that lay elsewhere. */
+export interface Move {
+  /** Path of a file that is there. */
+  readonly to: string
+  /** Short name of the commit that moved it away; undefined until it is committed. */
+  readonly commit?: string
 }
 
 /** Files that differ from a commit, by site-relative path. Files that git ignores do not count, files new to it do. */

@@ -158,7 +158,11 @@ function observedGit(git: Git, notes: Notes): Git {
       return history
     },
     changes: notes.unrepeatable(git.changes),
-    moves: notes.unrepeatable(git.moves),
+    async moves() {
+      // What is not committed shows in files that the run asks for itself.
+      notes.commit = (await git.headCommit()) ?? absent
+      return git.moves()
+    },
     earlierTexts: notes.unrepeatable(git.earlierTexts),
     textAt: notes.unrepeatable(git.textAt),
     checkout: notes.unrepeatable(git.checkout),

@@ -28,14 +28,14 @@ export function editedText(host: Pick<Host, 'files'>, file: string, fixes: reado
   return edited
 }
 
-/** True for `](url)`, `](<url>)`, `[x]: url`, `href="url"`: not for the words of a link, nor for its title. */
+/** True for `](url)`, `](<url>)`, `[x]: url`, `href="url"`, `to: 'url'`: not for the words of a link, nor for its title. */
 function isUrl(text: string, start: number, end: number): boolean {
   const line = text.slice(Math.max(text.lastIndexOf('\n', start - 1), text.lastIndexOf('\r', start - 1)) + 1, start)
   const after = text[end] ?? ''
   if (/\]\(\s*<$|\]:\s*<$/.test(line)) return after === '>'
   if (/\]\(\s*$/.test(line)) return /[\s)]/.test(after)
   if (/\]:\s*$/.test(line)) return after === '' || /\s/.test(after)
-  const [, quote] = /\bhref\s*=\s*\{?\s*(["'])$/.exec(line) ?? []
+  const [, quote] = /(?<![\w$-])["']?(?:href|to)["']?\s*(?:=\s*\{?|:)\s*(["'`])$/.exec(line) ?? []
   return quote !== undefined && after === quote
 }
 

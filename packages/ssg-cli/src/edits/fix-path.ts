@@ -1,9 +1,9 @@
 import { movedRoute } from '../check/moved-route.ts'
-import { withoutBase } from '../text/base-url.ts'
+import { withBase, withoutBase } from '../text/base-url.ts'
 import { folderOf, joinPath } from '../text/resolve-path.ts'
-import { decode } from '../text/route-key.ts'
+import { decode, routeKey } from '../text/route-key.ts'
 import { splitUrl } from '../text/split-url.ts'
-import type { Fixer } from './fixer.ts'
+import type { Fixer, FixerSite, Repair } from './fixer.ts'
 import { relativeLink } from './relative-link.ts'
 
 /** `a.md` → `a.mdx`, and back. */
@@ -19,11 +19,19 @@ export const otherExtension: Fixer = ({ file, url }, { isDoc }) => {
 
 /** A path to a file that git saw moved. */
 export const movedFile: Fixer = async ({ file, url }, { isDoc, moves }) => {
+  const repair = await followedFile(file, url, moves)
+  return repair?.move && isDoc(repair.move.to) ? repair : undefined
+}
+
+/** A path to a picture or another file that git saw moved. */
+export const movedAsset: Fixer = ({ file, url }, { moves }) => followedFile(file, url, moves)
+
+async function followedFile(file: string, url: string, moves: FixerSite['moves']): Promise<Repair | undefined> {
   const { path, search, hash } = splitUrl(url)
   const target = relativeTarget(file, path)
-  const moved = target === undefined ? undefined : (await moves()).get(target)
-  if (moved === undefined || !isDoc(moved)) return undefined
-  return { after: relativeLink(file, moved, path) + search + hash, reason: 'the file moved' }
+  const move = target === undefined ? undefined : (await moves()).get(target)
+  if (!move) return undefined
+  return { after: relativeLink(file, move.to, path) + search + hash, reason: 'the file moved', move }
 }
 
 /** `./a` → `./a.md`, if that is a doc. */
@@ -41,15 +49,18 @@ export const movedPage: Fixer = async ({ url }, { table, config, moves }) => {
   const { path, search, hash } = splitUrl(url)
   if (!path.startsWith('/')) return undefined
   const bare = withoutBase(path, config.baseUrl)
-  const routes = [...(await moves())].flatMap(([from, file]) => {
-    const to = table.sources[file]
-    return to === undefined ? [] : [{ from, to }]
+  if (table.routes[routeKey(withBase(bare, config.baseUrl))] !== undefined) return undefined
+  const routes = [...(await moves())].flatMap(([from, move]) => {
+    const to = table.sources[move.to]
+    return to === undefined ? [] : [{ from, to, move }]
   })
-  const route = movedRoute(bare, routes, Math.min(2, bare.split('/').filter(Boolean).length))
+  const least = Math.min(2, bare.split('/').filter(Boolean).length)
+  const route = movedRoute(bare, routes, least)
   if (route === undefined) return undefined
   // Links hold the base URL only where their author wrote it.
   const after = bare === path ? withoutBase(route, config.baseUrl) : route
-  return { after: after + search + hash, reason: 'the page moved' }
+  const move = routes.find((each) => movedRoute(bare, [each], least) === route)?.move
+  return { after: after + search + hash, reason: 'the page moved', ...(move && { move }) }
 }
 
 /** The file that a relative path names. */

@@ -1,11 +1,14 @@
 import { idReader } from '../3-pages/id-reader.ts'
-import type { Host } from '../host.ts'
+import type { Host, Move } from '../host.ts'
 import type { CheckResult } from '../model/build.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { Fix } from '../model/fix.ts'
 
 /** What replaces a URL, and why that is safe. */
-export type Repair = Pick<Fix, 'after' | 'reason'>
+export interface Repair extends Pick<Fix, 'after' | 'reason'> {
+  /** The move that it follows. */
+  readonly move?: Move
+}
 
 /** A diagnostic about a URL in a file. */
 export type WrongUrl = Diagnostic & { readonly file: string; readonly url: string }
@@ -13,21 +16,24 @@ export type WrongUrl = Diagnostic & { readonly file: string; readonly url: strin
 /** Finds the repair of a URL that has one safe answer. */
 export type Fixer = (wrong: WrongUrl, known: FixerSite) => Repair | undefined | Promise<Repair | undefined>
 
+/** What is known of a site whose links are to be repaired. */
+export type FixedSite = Pick<NonNullable<CheckResult['site']>, 'table' | 'pages' | 'config'>
+
 /** What fixers ask of a site and its history. Each question is asked of git once. */
-export interface FixerSite extends Pick<NonNullable<CheckResult['site']>, 'table' | 'pages' | 'config'> {
+export interface FixerSite extends FixedSite {
   readonly isDoc: (path: string) => boolean
-  /** Old path → path of a file that is there. */
-  readonly moves: () => Promise<ReadonlyMap<string, string>>
+  /** By old path. */
+  readonly moves: () => Promise<ReadonlyMap<string, Move>>
   /** Ids of the headings that a file had in earlier commits, latest first. */
   readonly earlierHeadings: (source: string) => AsyncIterable<readonly string[]>
 }
 
 /** Prepare a checked site for its fixers. */
-export function fixerSite(git: Host['git'], site: NonNullable<CheckResult['site']>): FixerSite {
+export function fixerSite(git: Host['git'], site: FixedSite): FixerSite {
   const { table, pages, config } = site
   const idsOf = idReader(config)
   const texts = new Map<string, Promise<readonly string[]>>()
-  let moves: Promise<ReadonlyMap<string, string>> | undefined
+  let moves: Promise<ReadonlyMap<string, Move>> | undefined
   return {
     table,
     pages,

@@ -4,13 +4,15 @@ import type { DiagnosticCode } from '../model/diagnostic-table.ts'
 import type { Fix } from '../model/fix.ts'
 import { editedText } from './edited-text.ts'
 import { misspeltAnchor, renamedHeading } from './fix-anchor.ts'
-import { missingExtension, movedFile, movedPage, otherExtension } from './fix-path.ts'
+import { missingExtension, movedAsset, movedFile, movedPage, otherExtension } from './fix-path.ts'
 import { fixerSite, type Fixer, type FixerSite, type Repair, type WrongUrl } from './fixer.ts'
 
 /** The fixers of a diagnostic: the first one that has a repair is taken. */
 const fixers: Readonly<Partial<Record<DiagnosticCode, readonly Fixer[]>>> = {
   'broken-markdown-link': [otherExtension, movedFile],
   'broken-link': [missingExtension, movedPage],
+  'broken-image': [movedAsset],
+  'invalid-redirect': [movedPage],
   'broken-anchor': [renamedHeading, misspeltAnchor],
 }
 
@@ -29,9 +31,9 @@ export async function planFixes(
     const { file, url, line, column, endLine, endColumn } = diagnostic
     if (file === undefined || url === undefined || line === undefined || column === undefined) continue
     if (endLine !== line || endColumn === undefined) continue
-    const repair = await repairOf({ ...diagnostic, file, url }, known)
-    if (!repair || repair.after === url) continue
-    const fix = { file, line, column, endLine, endColumn, before: url, ...repair }
+    const { after, reason } = (await repairOf({ ...diagnostic, file, url }, known)) ?? {}
+    if (after === undefined || reason === undefined || after === url) continue
+    const fix = { file, line, column, endLine, endColumn, before: url, after, reason }
     if (editedText(host, file, [fix]) !== undefined) fixes.push(fix)
   }
   return fixes

@@ -78,7 +78,7 @@ export function memoryHost(site: MemorySite, store: MemoryCache = memoryCache())
       headCommit: async () => undefined,
       lastCommits: async () => ({ kind: 'full', commits: site.commits ?? new Map() }),
       changes: async () => site.changes ?? { problem: 'There is no repository in memory.' },
-      moves: async () => site.changes?.moved ?? new Map(),
+      moves: async () => new Map(Array.from(site.changes?.moved ?? [], ([from, to]) => [from, { to }])),
       earlierTexts: async (path) => [site.earlier?.get(path) ?? []].flat(),
       textAt: async (_, path) => site.earlier?.get(path),
       checkout: async (ref) => ({ error: `Unexpected ref "${ref}": there is no repository in memory.` }),

@@ -41,6 +41,8 @@ export interface Diagnostic extends Partial<Position> {
   readonly around?: Position
   /** The nearest thing that exists, shown as `Did you mean "…"?`. */
   readonly suggestion?: string
+  /** True when the suggestion is where it is now, and no guess. */
+  readonly isMoved?: true
   /** The route of the page on which it shows. */
   readonly route?: string
 }

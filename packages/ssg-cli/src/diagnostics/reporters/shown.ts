@@ -11,6 +11,7 @@ export function shown(diagnostic: Diagnostic, { relative }: ReportContext): Diag
 }
 
 /** What helps: one line for what is near, then the hint. */
-export function advice({ suggestion, hint }: Diagnostic): string[] {
-  return [...(suggestion === undefined ? [] : [`Did you mean "${suggestion}"?`]), ...(hint?.split('\n') ?? [])]
+export function advice({ suggestion, isMoved, hint }: Diagnostic): string[] {
+  const near = isMoved ? `Write "${suggestion}".` : `Did you mean "${suggestion}"?`
+  return [...(suggestion === undefined ? [] : [near]), ...(hint?.split('\n') ?? [])]
 }

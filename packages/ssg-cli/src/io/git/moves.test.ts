@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { latestPaths } from './moves.ts'
 
-const follow = (moves: readonly (readonly [string, string])[], ...present: string[]) =>
+const follow = (moves: readonly (readonly [string, string, string?])[], ...present: string[]) =>
   Object.fromEntries(latestPaths(moves, (path) => present.includes(path)))
 
 test('a file is followed through several moves', () => {
   const moves = [
     ['b', 'c'],
-    ['a', 'b'],
+    ['a', 'b', '1f'],
   ] as const
-  expect(follow(moves, 'c')).toEqual({ a: 'c', b: 'c' })
+  expect(follow(moves, 'c')).toEqual({ a: { to: 'c', commit: '1f' }, b: { to: 'c' } })
 })
 
 test('a file that was removed after it moved is nowhere', () => {
@@ -25,5 +25,5 @@ test('of two files that lay at one path, the later one counts', () => {
     ['a', 'late'],
     ['a', 'early'],
   ] as const
-  expect(follow(moves, 'late', 'early')).toEqual({ a: 'late' })
+  expect(follow(moves, 'late', 'early')).toEqual({ a: { to: 'late' } })
 })

@@ -1,0 +1,43 @@
+import { quote } from '../diagnostics/quote.ts'
+import type { Host } from '../host.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
+import type { DiagnosticCode } from '../model/diagnostic-table.ts'
+import { movedAsset, movedFile, movedPage } from './fix-path.ts'
+import { fixerSite, type FixedSite, type Fixer } from './fixer.ts'
+
+/** What follows a move of the file or page that a wrong URL named. */
+const followers: Readonly<Partial<Record<DiagnosticCode, Fixer>>> = {
+  'broken-markdown-link': movedFile,
+  'broken-link': movedPage,
+  'broken-image': movedAsset,
+  'invalid-redirect': movedPage,
+}
+
+/**
+ * Say of a URL that leads nowhere where its file went, if git saw that: it is known then what to write, and needs no guess.
+ *
+ *     Unexpected link "./use.md", which moved to "./guides/use.md" in 1f0c5e2
+ */
+export async function withMoves(
+  { git }: Pick<Host, 'git'>,
+  site: FixedSite,
+  diagnostics: readonly Diagnostic[],
+): Promise<readonly Diagnostic[]> {
+  const known = fixerSite(git, site)
+  return Promise.all(
+    diagnostics.map(async (diagnostic) => {
+      const { code, file, url, message } = diagnostic
+      const follow = followers[code]
+      if (!follow || file === undefined || url === undefined) return diagnostic
+      const { after, move } = (await follow({ ...diagnostic, file, url }, known)) ?? {}
+      if (after === undefined || !move) return diagnostic
+      const where = move.commit === undefined ? '' : ` in ${move.commit}`
+      return {
+        ...diagnostic,
+        message: message.replace(/, expected [^"]*$/, `, which moved to ${quote(after)}${where}`),
+        suggestion: after,
+        isMoved: true,
+      }
+    }),
+  )
+}
