@@ -119,16 +119,16 @@ describe('files outside of the folder', () => {
     '/.../secret.txt',
   ])('%s stays inside', async (path) => {
     await serve()
-    const answer = await raw(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
+    const answer = await raw(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
     expect(answer).toMatch(/^HTTP\/1\.1 404 /)
     expect(answer.endsWith('not here')).toBe(true)
   })
 
   test('the absolute path of a file is no path of the site', async () => {
     await serve()
-    expect(await raw(`GET /${join(outside, 'secret.txt')} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)).toMatch(
-      /^HTTP\/1\.1 404 /,
-    )
+    expect(
+      await raw(`GET /${join(outside, 'secret.txt')} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`),
+    ).toMatch(/^HTTP\/1\.1 404 /)
   })
 
   test('a link out of the folder leads nowhere, a link inside works', async () => {
@@ -171,12 +171,14 @@ describe('files outside of the folder', () => {
 describe('requests', () => {
   test.each(['/%', '/%zz', '/%c3%28', '/a%00.html'])('the malformed path %s is 400', async (path) => {
     await serve()
-    expect(await raw(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)).toMatch(/^HTTP\/1\.1 400 /)
+    expect(await raw(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)).toMatch(
+      /^HTTP\/1\.1 400 /,
+    )
   })
 
   test('a whole URL in the request line is understood', async () => {
     await serve()
-    expect(await raw('GET http://x/services HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')).toMatch(
+    expect(await raw('GET http://x/services HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n')).toMatch(
       /^HTTP\/1\.1 200 [^]*services$/,
     )
   })
@@ -404,6 +406,28 @@ describe('rules of a host', () => {
   })
 })
 
+describe('names', () => {
+  test.each([
+    ['localhost', '127.0.0.1', 200],
+    ['evil.example', '127.0.0.1', 403],
+    ['192.168.0.7', '127.0.0.1', 403],
+    ['192.168.0.7', '0.0.0.0', 200],
+    ['evil.example', '0.0.0.0', 403],
+    ['docs.test', '0.0.0.0', 200],
+  ])('a request for %s to a server on %s is answered with status %i', async (name, host, status) => {
+    await serve({ host, names: ['docs.test'] })
+    expect(await get('/', { host: name })).toMatchObject({ status })
+  })
+
+  test('who is not answered is told why, and gets nothing of the site', async () => {
+    await serve()
+    expect(await get('/absent', { host: 'evil.example' })).toMatchObject({
+      status: 403,
+      body: 'Unexpected host "evil.example", expected localhost. To allow it, listen on it with --host or set DOCS_BUILD_ALLOWED_HOSTS=name.\n',
+    })
+  })
+})
+
 describe('life', () => {
   test('a taken port gives way to the next free one', async () => {
     const first = await serve()
@@ -416,7 +440,7 @@ describe('life', () => {
   test('closing does not wait for connections that only linger', async () => {
     const server = await serve()
     const socket = connect(server.port, '127.0.0.1')
-    socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n')
+    socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
     await once(socket, 'data')
     const started = Date.now()
     await server.close()
@@ -428,7 +452,7 @@ describe('life', () => {
     write('big.bin', 'x'.repeat(20_000_000))
     const server = await serve()
     const socket = connect(server.port, '127.0.0.1')
-    socket.write('GET /big.bin HTTP/1.1\r\nHost: x\r\n\r\n')
+    socket.write('GET /big.bin HTTP/1.1\r\nHost: localhost\r\n\r\n')
     await once(socket, 'data')
     socket.destroy()
     expect(await get('/')).toMatchObject({ status: 200, body: 'home' })
@@ -444,6 +468,8 @@ async function serve(
   options: {
     readonly dir?: string
     readonly port?: number
+    readonly host?: string
+    readonly names?: readonly string[]
     readonly baseUrl?: string
     readonly hostRules?: HostName
   } = {},

@@ -26,11 +26,11 @@ const closingMs = 2000
  *
  * Unless the rules of a host are asked for, `/x` and `/x/` are both the page `/x/index.html`: neither is sent to the
  * other, so that there can be no loop and both spellings work. What is not there is `404.html` with status 404. A
- * `_headers` file has the last word on headers.
+ * `_headers` file has the last word on headers. Who asks under a name that is not this server's gets nothing.
  */
 export async function serveStatic(options: StaticServerOptions): Promise<StaticServer> {
-  const { host, port, baseUrl } = options
-  const site = new StaticSite(options)
+  const { host, port, baseUrl, names = [] } = options
+  const site = new StaticSite({ ...options, names: [host, ...names] })
   const server = createServer((request, response) => {
     site.answer(request, response).catch(() => fail(response))
   })

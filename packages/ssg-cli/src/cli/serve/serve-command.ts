@@ -5,6 +5,7 @@ import { openBrowser } from '../../io/open-browser.ts'
 import { readManifest } from '../../io/output/manifest.ts'
 import { serveStatic, type StaticServer } from '../../io/static-server.ts'
 import type { HostName } from '../../io/static-server/host-rules.ts'
+import { allowedNames } from '../allowed-names.ts'
 import { listenProblem } from '../listen-problem.ts'
 import type { ProcessLike } from '../process-like.ts'
 import { firstSignal } from '../signals.ts'
@@ -26,7 +27,7 @@ export function serveCommand(named: string | undefined, flags: ServeFlags, proce
   const dir = flags.outDir === undefined ? join(siteDir(named, cwd), 'dist') : resolve(cwd, flags.outDir)
   const base = baseUrl(flags.baseUrl ?? readManifest(dir)?.baseUrl ?? '/')
   const { host, port, open, hostRules } = flags
-  return serveFolder({ dir, host, port, baseUrl: base, open, hostRules }, process)
+  return serveFolder({ dir, host, port, baseUrl: base, open, hostRules, names: allowedNames(process.env) }, process)
 }
 
 /** What to serve, and where. */
@@ -35,6 +36,8 @@ export interface ServeInput {
   readonly dir: string
   readonly host: string
   readonly port: number
+  /** Names besides localhost and the host under which browsers may ask. */
+  readonly names?: readonly string[]
   /** With slashes at both ends. */
   readonly baseUrl: string
   /** The host whose rules for slashes and missing pages hold. */

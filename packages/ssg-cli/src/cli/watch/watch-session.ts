@@ -8,6 +8,7 @@ import type { NodeWatchHost } from '../../io/node-watch-host.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { watchSite } from '../../watch.ts'
 import type { WatchedSite, WatchListener } from '../../watch/watched-site.ts'
+import { allowedNames } from '../allowed-names.ts'
 import { FileFollower } from './file-follower.ts'
 import { diagnosticsMessage } from './diagnostics-message.ts'
 import { updateMessage } from './update-message.ts'
@@ -77,7 +78,7 @@ export class WatchSession {
       site: this.#site,
       siteDir: dir,
       baseUrl: baseUrl(flags.baseUrl ?? '/'),
-      names: (env['DOCS_BUILD_ALLOWED_HOSTS'] ?? '').split(',').filter(Boolean),
+      names: allowedNames(env),
       problems: () => this.#problems(),
       onShown: () => this.#endQuiet(),
     })

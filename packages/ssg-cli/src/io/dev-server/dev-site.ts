@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url'
 import { contentSecurityPolicy } from '../../4-emit/headers.ts'
 import { devFolder, type UpdateMessage } from '../../watch/browser/messages.ts'
 import type { WatchedSite } from '../../watch/watched-site.ts'
+import { forbiddenHost, isAllowedHost, isAllowedOrigin } from '../allowed-host.ts'
 import { immutable } from '../static-server/plain-answers.ts'
 import { requestPath, type RequestPath } from '../static-server/request-path.ts'
 import { sendFile } from '../static-server/send-file.ts'
-import { isAllowedHost, isAllowedOrigin } from './allowed-host.ts'
 import type { BrowserEvents } from './browser-events.ts'
 import { noSitePage, withDevScript, type DevPage } from './dev-page.ts'
 import { send, sendText } from './send.ts'
@@ -53,7 +53,7 @@ export class DevSite {
 
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { host } = request.headers
-    if (!isAllowedHost(host, this.#options.names)) return sendText(response, 403, forbidden(host))
+    if (!isAllowedHost(host, this.#options.names)) return sendText(response, 403, forbiddenHost(host))
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD')
       return sendText(response, 405, 'Method not allowed. Use GET or HEAD.\n')
@@ -89,7 +89,7 @@ export class DevSite {
   /** Answer what the tool's script asks for. */
   async #answerClient(name: string, { request, response }: Exchange): Promise<void> {
     const { origin } = request.headers
-    if (!isAllowedOrigin(origin, this.#options.names)) return sendText(response, 403, forbidden(origin))
+    if (!isAllowedOrigin(origin, this.#options.names)) return sendText(response, 403, forbiddenHost(origin))
     switch (name) {
       case 'client.js':
         return send(response, { status: 200, name, content: clientScript() })
@@ -172,10 +172,6 @@ export class DevSite {
 
 function queryOf(request: IncomingMessage): URLSearchParams {
   return new URL(request.url ?? '', 'http://site').searchParams
-}
-
-function forbidden(name: string | undefined): string {
-  return `Unexpected host "${name ?? ''}", expected localhost. To allow it, watch with --host or set DOCS_BUILD_ALLOWED_HOSTS=name.\n`
 }
 
 let script: string | undefined

@@ -1,6 +1,7 @@
 import { realpathSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
+import { forbiddenHost, isAllowedHost } from '../allowed-host.ts'
 import { decode } from '../../text/route-key.ts'
 import { fileAt } from './find-file.ts'
 import { headersFor, readHeaderRules, type HeaderRule } from './header-rules.ts'
@@ -16,6 +17,8 @@ export interface StaticSiteOptions {
   readonly dir: string
   /** Path of the site with slashes at both ends, in the form that browsers send. */
   readonly baseUrl: string
+  /** Names besides localhost under which browsers may ask. */
+  readonly names?: readonly string[]
   /** Treat slashes and missing pages as this host does. */
   readonly hostRules?: HostName
 }
@@ -49,7 +52,9 @@ export class StaticSite {
   }
 
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { dir, baseUrl } = this.#options
+    const { dir, baseUrl, names = [] } = this.#options
+    const { host } = request.headers
+    if (!isAllowedHost(host, names)) return sendText(request, response, 403, forbiddenHost(host))
     if (request.method !== 'GET' && request.method !== 'HEAD') return sendNotAllowed(request, response)
     const wanted = requestPath(request.url ?? '', baseUrl)
     if (wanted.kind === 'malformed') return sendText(request, response, 400, 'Bad request: the path is malformed.\n')

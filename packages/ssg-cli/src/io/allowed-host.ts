@@ -24,6 +24,11 @@ export function isAllowedOrigin(origin: string | undefined, names: readonly stri
   return URL.canParse(origin) && isAllowedHost(new URL(origin).host, names)
 }
 
+/** What is answered to a request that was meant for another server. */
+export function forbiddenHost(name: string | undefined): string {
+  return `Unexpected host "${name ?? ''}", expected localhost. To allow it, listen on it with --host or set DOCS_BUILD_ALLOWED_HOSTS=name.\n`
+}
+
 /** The name in a Host header: without its port, in lower case, an IPv6 address without brackets. */
 function hostName(header: string | undefined): string | undefined {
   const [, name] = /^(\[[\da-f:.]+\]|[^:/?#@\s]+)(?::\d{1,5})?$/i.exec(header ?? '') ?? []
