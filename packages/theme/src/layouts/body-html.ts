@@ -2,6 +2,7 @@ import type { Page, SiteLayout } from 'docs-build/page'
 import { drawerHtml } from '../components/drawer-html.ts'
 import { Footer } from '../components/footer.tsx'
 import { navbarHtml } from '../components/navbar-html.ts'
+import { scriptJson } from '../html/script-json.ts'
 import { once } from '../server/once.ts'
 import { BodyStart, mainId } from './body-start.tsx'
 import { mainHtml } from './main-html.ts'
@@ -23,6 +24,5 @@ export function bodyHtml(layout: SiteLayout, page: Page, article: string | undef
 
 function stateJson(layout: SiteLayout, page: Page, article: string | undefined): string {
   const state = { site: siteState(layout), page: pageState(layout, page, article) }
-  // `<` could end the script element.
-  return JSON.stringify(state).replaceAll('<', '\\u003c')
+  return scriptJson(state)
 }

@@ -1,4 +1,5 @@
 import type { SiteLayout } from 'docs-build/page'
+import { scriptJson } from '../html/script-json.ts'
 
 /**
  * Make the scripts that run before the first paint, so that neither a stored colour mode nor a dismissed bar flashes,
@@ -31,8 +32,7 @@ function addressScript({ colorMode }: SiteLayout): string {
 }
 
 function announcementScript(id: string): string {
-  // The text goes into a script element: `<` could end it.
-  const text = JSON.stringify(id).replaceAll('<', '\\u003c')
+  const text = scriptJson(id)
   return `try{let s=localStorage,k='docusaurus.announcement.';if(s[k+'id']===${text}&&s[k+'dismiss']==='true')document.documentElement.dataset.announcement='dismissed'}catch{}`
 }
 

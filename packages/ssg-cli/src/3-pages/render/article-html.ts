@@ -4,6 +4,7 @@ import type { BodyJob, CompiledBody, LinkedBody, RenderedPageFacts, SiteContext 
 import type { Page } from '../../model/page.ts'
 import { withBase } from '../../text/base-url.ts'
 import type { PageTools } from '../page-tools.ts'
+import { safeScripts } from './safe-scripts.ts'
 import type { Namespace, SiteModules } from './site-modules.ts'
 import { takeHead } from './take-head.ts'
 
@@ -39,7 +40,7 @@ export type RenderPart = (components: Namespace, part?: CompiledDoc, urls?: Link
 /** Rendered HTML, and the elements in it that belong to the head of the page. */
 export function splitHead(rendered: string): Pick<Article, 'html' | 'meta'> {
   const { html, head } = takeHead(rendered)
-  return { html, ...(head.length > 0 && { meta: { head } }) }
+  return { html: safeScripts(html), ...(head.length > 0 && { meta: { head } }) }
 }
 
 /** Give links that components made from the site's root the base URL. */

@@ -1,4 +1,5 @@
 import type { HeadElement } from '../../model/page.ts'
+import { scriptText } from '../../text/script-text.ts'
 import { unescapeHtml } from './scan-html.ts'
 
 /** An article without what belongs into the head of its page. */
@@ -19,5 +20,10 @@ export function takeHead(html: string): TakenHead {
     head.push(...(JSON.parse(unescapeHtml(elements)) as HeadElement[]))
     return ''
   })
-  return { html: rest, head: head.filter(({ tag }) => tags.has(tag)) }
+  return { html: rest, head: head.filter(({ tag }) => tags.has(tag)).map(withSafeText) }
+}
+
+function withSafeText(element: HeadElement): HeadElement {
+  const { tag, attributes, text } = element
+  return tag === 'script' ? { ...element, text: scriptText(text, attributes['type']) } : element
 }
