@@ -1,66 +1,11 @@
 /** A site that is watched shows after each edit what a build from nothing would write. */
 import { expect, test } from 'vitest'
 import { memoryHost, type MemorySite } from '../packages/ssg-cli/src/io/memory-host.ts'
-import type { Diagnostic } from '../packages/ssg-cli/src/model/diagnostic.ts'
-import type { FileChange } from '../packages/ssg-cli/src/watch/watch-host.ts'
 import type { SiteUpdate } from '../packages/ssg-cli/src/watch/site-update.ts'
-import type { WatchedSite } from '../packages/ssg-cli/src/watch/watched-site.ts'
 import { watchSite } from '../packages/ssg-cli/src/watch.ts'
 import { edits, newSite, start } from './edited-site.ts'
 import { buildInMemory, config, memorySite } from './memory-site.ts'
-
-interface Watched {
-  readonly site: WatchedSite
-  /** Edit files as an author does, and wait until all is known. */
-  edit(change: (files: MemorySite['files']) => void): Promise<void>
-  readonly updates: SiteUpdate[]
-  diagnostics(): readonly Diagnostic[]
-  text(path: string): Promise<string | undefined>
-}
-
-async function watchInMemory(source: MemorySite): Promise<Watched> {
-  const updates: SiteUpdate[] = []
-  let diagnostics: readonly Diagnostic[] = []
-  const site = watchSite(
-    memoryHost(source),
-    { drafts: false },
-    {
-      updated: (update) => updates.push(update),
-      broke: (error) => {
-        throw error
-      },
-      found: (found) => {
-        if (found.isWhole) diagnostics = found.diagnostics
-      },
-    },
-  )
-  await site.update('all')
-  await site.settled()
-  return {
-    site,
-    updates,
-    diagnostics: () => diagnostics,
-    async edit(change) {
-      const before = new Map(source.files)
-      change(source.files)
-      await site.update(changesBetween(before, source.files))
-      await site.settled()
-    },
-    async text(path) {
-      const file = await site.file(path)
-      if (!file) return undefined
-      return Buffer.from('content' in file ? file.content : (source.files.get(file.source) ?? '')).toString()
-    },
-  }
-}
-
-function changesBetween(before: MemorySite['files'], after: MemorySite['files']): FileChange[] {
-  return [...new Set([...before.keys(), ...after.keys()])].flatMap((path): FileChange[] => {
-    if (!before.has(path)) return [{ path, kind: 'added' }]
-    if (!after.has(path)) return [{ path, kind: 'removed' }]
-    return before.get(path) === after.get(path) ? [] : [{ path, kind: 'changed' }]
-  })
-}
+import { watchInMemory, type Watched } from './memory-watch.ts'
 
 async function expectAsBuilt(name: string, source: MemorySite, watched: Watched): Promise<void> {
   const clean = await buildInMemory({ ...source, files: new Map(source.files) })

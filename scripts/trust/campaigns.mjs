@@ -19,5 +19,10 @@
 
 /** @type {readonly Campaign[]} */
 export const campaigns = [
+  {
+    name: 'determinism',
+    tries: 'one site, built with other threads, folders, users, clocks, locales and versions of Node',
+  },
+  { name: 'incremental', tries: 'random edits of a site: build, check and watch beside a clean build' },
   { name: 'kills', tries: 'builds that are killed, interrupted, out of space, or that find a damaged cache' },
 ]

@@ -1,0 +1,35 @@
+/** Random edits of a site with one of everything: build, check and watch give what a clean build gives. */
+import { fileURLToPath } from 'node:url'
+import { randomEdits } from './incremental/random-edits.mjs'
+import { tryOnDisk } from './incremental/try-on-disk.mjs'
+import { fullSite } from './shared/full-site.mjs'
+import { importTypeScript } from './shared/import-typescript.mjs'
+import { randomFrom } from './shared/random.mjs'
+
+/** @type {(order: import('./campaigns.mjs').Order) => Promise<import('./campaigns.mjs').Outcome>} */
+export async function run({ seed, short, report }) {
+  const random = randomFrom(seed)
+  const module = fileURLToPath(new URL('incremental/try-sequence.ts', import.meta.url))
+  const { trySequence } = await importTypeScript(module)
+  const counts = { tried: 0, failed: 0, 'edits in memory': 0, 'edits on disk': 0 }
+  const details = []
+  const note = (number, edits, wrong) => {
+    counts.tried++
+    if (wrong.length === 0) return
+    counts.failed++
+    details.push(`sequence ${number} (${edits.map(([name]) => name).join(' → ')}): ${wrong.join('; ')}`)
+  }
+  for (let number = 1; number <= (short ? 10 : 1000); number++) {
+    const edits = randomEdits(random, 2 + random.below(4))
+    note(number, edits, await trySequence(fullSite, edits))
+    counts['edits in memory'] += edits.length
+    if (number % 50 === 0) report(`${number} sequences in memory, ${counts.failed} failed so far`)
+  }
+  for (let number = 1; number <= (short ? 1 : 12); number++) {
+    const edits = randomEdits(random, short ? 2 : 10)
+    note(`${number} on disk`, edits, await tryOnDisk(edits, () => random.chance(0.5)))
+    counts['edits on disk'] += edits.length
+    report(`${number} sequences on disk, ${counts.failed} failed so far`)
+  }
+  return { name: 'incremental', counts, details }
+}
