@@ -219,6 +219,13 @@ export const diagnosticTable = {
     right: "'use client'\nimport { useState } from 'react'",
     fix: "Write `'use client'` as the first line of the file.",
   },
+  'lost-prop': {
+    severity: 'error',
+    when: 'A property of an island can not be written as JSON, by which browsers get it: a function, an element, a date.',
+    wrong: '<Picker onPick={(color) => color} />',
+    right: '<Picker colors={["red", "blue"]} />',
+    fix: 'Hand over texts, numbers, booleans, arrays and objects of these; write functions and elements in the island.',
+  },
   'navbar-item': {
     severity: 'error',
     when: 'An item of the navbar cannot be shown.',

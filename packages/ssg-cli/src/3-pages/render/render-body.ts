@@ -1,3 +1,4 @@
+import type { CompiledDoc } from '../../model/compiled.ts'
 import { ownTitle } from '../compile/facts/own-title.ts'
 import { renderArticle } from './article.ts'
 import {
@@ -11,10 +12,12 @@ import {
 import { articleScope } from './article-scope.ts'
 import { bodyFailure } from './body-failure.ts'
 import { linkMakers } from './link-makers.ts'
+import { lostPropMakers } from './lost-prop-makers.ts'
 import { missingExports, unknownImports } from './missing-exports.ts'
 import { refuseUnsafe } from './refuse-unsafe.ts'
 import { renderArticleHtml, type Runtime } from './render-page.ts'
 import type { Namespace } from './site-modules.ts'
+import { takeLostProps } from './take-lost-props.ts'
 import { unsafeMakers } from './unsafe-makers.ts'
 
 /** Render a body to the HTML of an article. What throws in it becomes a diagnostic. */
@@ -36,7 +39,8 @@ export async function renderBody(input: RenderedBody, around: ArticleContext): P
     ]
     if (unknown.length > 0) return { html: undefined, doc, diagnostics: unknown }
     Object.assign(components, await modules.registered(context))
-    const { article, refused } = refuseUnsafe(splitHead(render(components)))
+    const { html, lost } = takeLostProps(render(components))
+    const { article, refused } = refuseUnsafe(splitHead(html))
     const { baseUrl } = context.layout
     const makers = linkMakers(
       addBase(article.html ?? '', baseUrl),
@@ -44,10 +48,12 @@ export async function renderBody(input: RenderedBody, around: ArticleContext): P
       (part, urls) => addBase(render(components, part, urls), baseUrl),
       { links: compiled.facts.links, urls: linked.urls, route: page.route, table: context.table },
     )
-    const diagnostics = unsafeMakers(refused, doc, (part) => render(components, part), {
-      source: body.source,
-      route: page.route,
-    })
+    const renderPart = (part: CompiledDoc) => render(components, part)
+    const place = { source: body.source, route: page.route }
+    const diagnostics = [
+      ...unsafeMakers(refused, doc, renderPart, place),
+      ...lostPropMakers(lost, doc, renderPart, place),
+    ]
     return { ...article, ...(makers && { makers }), doc, diagnostics }
   } catch (error) {
     const failed = { ...input, imported, components, themeComponents: runtime.theme.components }

@@ -1,4 +1,4 @@
-import { noDefaultExport, renderError, unsafeUrl } from '../../diagnostics/catalogue.ts'
+import { lostProp, noDefaultExport, renderError, unsafeUrl } from '../../diagnostics/catalogue.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { Page } from '../../model/page.ts'
 import { messageOf } from '../../text/message-of.ts'
@@ -6,6 +6,7 @@ import { componentIn, splitHead, type Article, type ArticleContext } from './art
 import { refuseUnsafe } from './refuse-unsafe.ts'
 import { renderArticleHtml, type Runtime } from './render-page.ts'
 import type { Namespace } from './site-modules.ts'
+import { takeLostProps } from './take-lost-props.ts'
 
 /** Render the component of a page that is one. A page without a component has no article. */
 export async function renderComponent(
@@ -24,8 +25,13 @@ export async function renderComponent(
     const meta = exportedMeta(namespace)
     const shown = { ...page, meta: { ...page.meta, ...meta } }
     const rendered = renderArticleHtml(runtime.createElement(component), shown, context.layout, runtime)
-    const { article, refused } = refuseUnsafe(splitHead(rendered))
-    const diagnostics = [...new Set(refused)].map((start) => unsafeUrl({ file: source, start, route: page.route }))
+    const { html, lost } = takeLostProps(rendered)
+    const { article, refused } = refuseUnsafe(splitHead(html))
+    const place = { file: source, route: page.route }
+    const diagnostics = [
+      ...[...new Set(refused)].map((start) => unsafeUrl({ ...place, start })),
+      ...lost.map((prop) => lostProp({ ...prop, ...place })),
+    ]
     return { html: article.html, meta: { ...meta, ...article.meta }, diagnostics }
   } catch (error) {
     const component = componentIn(error)

@@ -72,6 +72,40 @@ export function missingUseClient(component: {
   })
 }
 
+/** A property of an island that does not come to the browser as it is. `kind` is what it is: `function`, `element`, `Date`. */
+export function lostProp(lost: {
+  readonly file: string
+  readonly position?: Position
+  readonly route: string
+  /** Path of the island's module. */
+  readonly island: string
+  /** Where in the properties: `rows[0].onPick`. */
+  readonly path: string
+  readonly kind: string
+  /** What holds the component. */
+  readonly around?: Position
+}): Diagnostic {
+  const { file, position, route, island, path, kind, around } = lost
+  const hints: Readonly<Record<string, string>> = {
+    function: `Write the function in ${quote(island)}: browsers get the properties of an island as JSON.`,
+    element: `Write the element in ${quote(island)}: browsers get the properties of an island as JSON. Text can be handed over.`,
+    Date: 'Hand over a text, and make the date of it in the island: date.toISOString(), new Date(text).',
+    Map: 'Hand over an object: Object.fromEntries(map).',
+    Set: 'Hand over an array: [...set].',
+  }
+  return diagnostic('lost-prop', {
+    file,
+    position,
+    route,
+    subject: /^[^.[]*/.exec(path)?.[0],
+    around,
+    message: `Unexpected ${kind} in property ${quote(path)} of island ${quote(island)}, expected what JSON can hold`,
+    hint:
+      hints[kind] ??
+      'Browsers get the properties of an island as JSON: texts, numbers, booleans, null, arrays and objects.',
+  })
+}
+
 /** A navbar item that cannot be shown. `item` is its label, or its path in the config. */
 export function navbarItem(problem: {
   readonly file: string

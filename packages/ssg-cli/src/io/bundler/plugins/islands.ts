@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin } from '../../esbuild.ts'
 import { isInstalled, relativePath } from '../../within.ts'
+import { lostPropCode } from './lost-prop-code.ts'
 
 /** True for a component file that runs in the browser: its first statement is `'use client'`. */
 export function isClientModule(text: string): boolean {
@@ -28,6 +29,12 @@ export function islands(siteDir: string, met: Set<string>): Plugin {
         pluginData: 'original',
         suffix: '?original',
       }))
+      context.onResolve({ filter: new RegExp(`^${islandHelper}$`) }, ({ path }) => ({ path, namespace: islandHelper }))
+      context.onLoad({ filter: /.*/, namespace: islandHelper }, () => ({
+        contents: islandCode,
+        loader: 'js',
+        resolveDir: siteDir,
+      }))
     },
   }
 }
@@ -38,9 +45,26 @@ export function islandKey(siteDir: string, path: string): string {
 }
 
 function islandModule(key: string, path: string): string {
-  return `import { createElement } from 'react'
+  return `import { island } from ${JSON.stringify(islandHelper)}
 import Component from ${JSON.stringify(`docs-build-original:${path}`)}
-export default function Island(props) {
-  return createElement('docs-island', { 'data-island': ${JSON.stringify(key)}, 'data-props': JSON.stringify(props) }, createElement(Component, props))
-}`
+export default island(${JSON.stringify(key)}, Component)`
 }
+
+/** The module that the modules in the place of islands share. */
+const islandHelper = 'docs-build-island'
+
+// What an island renders is its own: a part of it that is an island elsewhere is loaded with it.
+const islandCode = `import { createContext, createElement, useContext } from 'react'
+${lostPropCode}
+const Inside = createContext(false)
+export function island(key, Component) {
+  return function Island(props) {
+    const content = createElement(Component, props)
+    if (useContext(Inside)) return content
+    const lost = lostProp(props)
+    const written = /^(?:bigint|circle) /.test(lost) ? '{}' : JSON.stringify(props)
+    const attributes = { 'data-island': key, 'data-props': written, 'data-lost': lost }
+    return createElement('docs-island', attributes, createElement(Inside.Provider, { value: true }, content))
+  }
+}
+`

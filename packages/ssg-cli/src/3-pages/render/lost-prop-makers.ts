@@ -1,0 +1,33 @@
+import { lostProp } from '../../diagnostics/catalogue.ts'
+import type { CompiledDoc } from '../../model/compiled.ts'
+import type { Diagnostic } from '../../model/diagnostic.ts'
+import { culprits } from './blame.ts'
+import { takeLostProps, type LostProp } from './take-lost-props.ts'
+
+/** Say which pieces of a body gave islands what does not come to the browser; `render` gives the HTML of a part of it. */
+export function lostPropMakers(
+  lost: readonly LostProp[],
+  doc: CompiledDoc,
+  render: (part: CompiledDoc) => string,
+  page: { readonly source: string; readonly route: string },
+): readonly Diagnostic[] {
+  const once = new Map(lost.map((one) => [keyOf(one), one]))
+  return [...once].flatMap(([key, one]) => {
+    const found = [...culprits(doc, (part) => lostIn(part, render).filter((made) => keyOf(made) === key).length)]
+    if (found.length === 0) return [lostProp({ ...one, file: page.source, route: page.route })]
+    return found.map(({ culprit }) => lostProp({ ...one, ...culprit, route: page.route }))
+  })
+}
+
+function keyOf({ island, path, kind }: LostProp): string {
+  return [island, path, kind].join('\0')
+}
+
+/** A piece that can't be rendered alone loses nothing alone. */
+function lostIn(part: CompiledDoc, render: (part: CompiledDoc) => string): readonly LostProp[] {
+  try {
+    return takeLostProps(render(part)).lost
+  } catch {
+    return []
+  }
+}

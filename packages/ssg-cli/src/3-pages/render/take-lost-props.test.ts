@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { takeLostProps } from './take-lost-props.ts'
+
+test('marks of lost properties leave the article', () => {
+  const island = '<docs-island data-island="a&amp;b.jsx" data-props="{&quot;x&quot;:1}"'
+  expect(takeLostProps(`<p></p>${island} data-lost="function on &quot;x&quot;"><i></i></docs-island>`)).toEqual({
+    html: `<p></p>${island}><i></i></docs-island>`,
+    lost: [{ island: 'a&b.jsx', kind: 'function', path: 'on "x"' }],
+  })
+})
+
+test('what an author writes as text is no mark', () => {
+  const html = '<code>&lt;docs-island data-lost="function x"&gt; data-lost="a b"</code>'
+  expect(takeLostProps(html)).toEqual({ html, lost: [] })
+})
