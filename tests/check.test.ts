@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
+import { newOwner } from '../packages/ssg-cli/src/io/lock/lock-owner.ts'
 import { root, runCli } from './run-cli.ts'
 import { configText, filesBelow, temporarySite, type TemporarySite } from './temporary-site.ts'
 
@@ -123,7 +124,7 @@ test('a check runs beside a build, leaves its files alone, and tidies up after o
   await site.build()
   const work = join(site.dir, '.docs-build')
   // A process that lives: this one.
-  writeFileSync(join(work, 'lock'), String(process.pid))
+  writeFileSync(join(work, 'lock'), JSON.stringify(newOwner('build', work)))
   const before = filesBelow(work)
   const run = await runCli(['check', 'site'], { cwd: site.workDir })
   expect(run.stderr).toContain('/gone')
@@ -141,9 +142,11 @@ test('a build waits for a check to end', async () => {
   site = temporarySite()
   const work = join(site.dir, '.docs-build')
   mkdirSync(work)
-  writeFileSync(join(work, 'lock'), `${process.pid} check`)
-  setTimeout(() => rmSync(join(work, 'lock')), 1500)
-  expect((await site.build()).code).toBe(0)
+  writeFileSync(join(work, 'lock'), JSON.stringify(newOwner('check', work)))
+  setTimeout(() => rmSync(join(work, 'lock')), 2500)
+  const { code, stderr } = await site.build()
+  expect(code).toBe(0)
+  expect(stderr).toContain(`Waiting for a check of this site to end (process ${process.pid}).`)
 })
 
 test('--strict makes warnings fail', async () => {

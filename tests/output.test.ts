@@ -257,7 +257,7 @@ describe('a build that is stopped', () => {
     await expect.poll(() => existsSync(join(site.dir, '.docs-build/lock')), { timeout: 30_000 }).toBe(true)
     const second = await site.build()
     expect(second.stderr).toMatch(
-      /^Another build of this site is running \(process \d+\)\. Wait for it to end, then build again\.\n$/,
+      /^Another build of this site is running \(process \d+\)\. Wait for it to end, then build again\. The lock is ".+\.docs-build\/lock"\.\n$/,
     )
     expect(second).toMatchObject({ code: 1, stdout: '' })
     child.kill('SIGTERM')

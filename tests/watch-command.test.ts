@@ -73,7 +73,9 @@ test('it serves without an output folder, beside a build, and ends by signals', 
   expect(site.output()['index.html']).not.toContain('@docs-build')
   const second = await runCli(['watch', 'site', '--port', '0'], { cwd: site.workDir })
   expect(second).toMatchObject({ code: 1, stdout: '' })
-  expect(second.stderr).toMatch(/^This site is being watched already \(process \d+\)\./)
+  expect(second.stderr).toMatch(
+    /^This site is being watched already \(process \d+\)\. Open http:\/\/127\.0\.0\.1:\d+\/, or/,
+  )
 
   expect(await run.stop('SIGINT')).toBe(130)
   const next = await watched(site, { flags: ['--no-drafts'] })

@@ -1,7 +1,8 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { isAlive, lockSite, SiteLocked, SiteReadOnly } from './lock.ts'
+import { isAlive } from './lock/owner-state.ts'
+import { lockSite, SiteLocked, SiteReadOnly } from './lock.ts'
 import { workFolder, type NodeHostOptions } from './node-host.ts'
 
 /** Where a check works, and how to leave it. */
@@ -17,7 +18,7 @@ export interface CheckFolders {
 export function checkFolders(siteDir: string): CheckFolders {
   const workDir = join(siteDir, workFolder)
   try {
-    const release = lockSite(workDir, 'check')
+    const { release } = lockSite(workDir, 'check')
     dropLeftovers(workDir)
     return { host: {}, release: once(release) }
   } catch (error) {

@@ -1,61 +1,162 @@
-import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { build, stop } from './esbuild.ts'
-import { lockSite, SiteLocked, type LockHolder } from './lock.ts'
+import { newOwner, parseOwner, type LockHolder, type LockOwner } from './lock/lock-owner.ts'
+import { beatMs } from './lock/owner-state.ts'
+import { lockSite, SiteLocked } from './lock.ts'
 
 let work = ''
+let scripts = ''
 beforeEach(() => {
   work = mkdtempSync(join(tmpdir(), 'docs-build-lock-'))
+  scripts = mkdtempSync(join(tmpdir(), 'docs-build-lock-scripts-'))
 })
-afterEach(() => rmSync(work, { recursive: true, force: true }))
+afterEach(() => {
+  for (const folder of [work, scripts]) rmSync(folder, { recursive: true, force: true })
+})
 afterAll(stop)
 
-/** A process of this number has never run: it is larger than any. */
-const dead = '999999999 build'
+/** A lock in this folder, of a process of a number that has never run: it is larger than any. */
+const dead = () => JSON.stringify({ ...newOwner('build', work), pid: 999_999_999 })
+const owner = (): LockOwner | undefined => parseOwner(readFileSync(join(work, 'lock'), 'utf8'))
+const writeLock = (more: Partial<LockOwner>) =>
+  writeFileSync(join(work, 'lock'), JSON.stringify({ ...newOwner('build', work), ...more }))
 
-test('a lock says who holds it, and goes with its release', () => {
-  const release = lockSite(work, 'check')
-  expect(readFileSync(join(work, 'lock'), 'utf8')).toBe(`${process.pid} check`)
-  release()
+test('a lock says who holds it and where it can be seen, and goes with its release', () => {
+  const lock = lockSite(work, 'watch')
+  expect(owner()).toMatchObject({ by: 'watch', pid: process.pid, host: hostname() })
+  lock.tell('http://127.0.0.1:3000/')
+  expect(() => lockSite(work, 'watch')).toThrow('Open http://127.0.0.1:3000/, or stop it first.')
+  lock.release()
   expect(readdirSync(work)).toEqual([])
 })
 
 test.each<[holder: LockHolder, words: string]>([
   ['build', `Another build of this site is running (process ${process.pid}).`],
   ['watch', `This site is being watched already (process ${process.pid}).`],
-])('a %s does not begin while the lock is held', (holder, words) => {
-  const release = lockSite(work, holder)
+])('a %s does not begin while the lock is held, and says by whom', (holder, words) => {
+  const lock = lockSite(work, holder)
   expect(() => lockSite(work, holder)).toThrow(SiteLocked)
   expect(() => lockSite(work, holder)).toThrow(words)
-  release()
+  expect(() => lockSite(work, holder)).toThrow(`The lock is "${join(work, 'lock')}".`)
+  lock.release()
   expect(readdirSync(work)).toEqual([])
 })
 
-test.each(['', dead])('a lock of nobody who runs is taken over: "%s"', (left) => {
-  writeFileSync(join(work, 'lock'), left)
-  const release = lockSite(work)
-  expect(readFileSync(join(work, 'lock'), 'utf8')).toBe(`${process.pid} build`)
-  release()
+test.each<[what: string, text: () => string]>([
+  ['nothing', () => ''],
+  ['a process that is gone', dead],
+  ['an earlier process of the same number', () => JSON.stringify({ ...newOwner('build', work), started: '1' })],
+  ['a site that was copied', () => JSON.stringify({ ...newOwner('build', work), folder: '1' })],
+])('a lock of nobody who runs is taken over: %s', (_, text) => {
+  writeFileSync(join(work, 'lock'), text())
+  const lock = lockSite(work)
+  expect(owner()).toMatchObject({ by: 'build', pid: process.pid })
+  lock.release()
   expect(readdirSync(work)).toEqual([])
 })
 
-test("who was killed while it cleared a lock away stands in nobody's way", () => {
-  writeFileSync(join(work, 'lock'), dead)
-  writeFileSync(join(work, 'lock-clearing'), dead)
-  lockSite(work)()
+test('a copy of a site that is being built is free', () => {
+  const lock = lockSite(join(work, 'site'))
+  cpSync(join(work, 'site'), join(work, 'copy'), { recursive: true })
+  lockSite(join(work, 'copy')).release()
+  expect(() => lockSite(join(work, 'site'))).toThrow(SiteLocked)
+  lock.release()
+})
+
+test('a lock of another machine that gives a sign of life is left to it', async () => {
+  const said: string[] = []
+  writeLock({ host: 'elsewhere', boot: 'another', pid: 1 })
+  const beats = `setInterval(() => require('fs').utimesSync(process.argv[1], new Date(), new Date()), 1000)`
+  const child = spawn(process.execPath, ['-e', beats, join(work, 'lock')])
+  try {
+    expect(() => lockSite(work, 'build', (words) => said.push(words))).toThrow(
+      'Another build of this site is running (process 1 on "elsewhere").',
+    )
+    expect(said).toEqual([
+      `Waiting to see whether a build of this site still runs (process 1 on "elsewhere"). The lock is "${join(work, 'lock')}".`,
+    ])
+  } finally {
+    child.kill()
+  }
+})
+
+test('a lock of another machine that was silent for long is taken over after a look', () => {
+  writeLock({ host: 'elsewhere', boot: 'another', pid: 1 })
+  utimesSync(join(work, 'lock'), 1e9, 1e9)
+  const begun = Date.now()
+  lockSite(work).release()
+  expect(Date.now() - begun).toBeGreaterThan(3 * beatMs)
+  expect(readdirSync(work)).toEqual([])
+})
+
+test('who holds a lock gives signs of life', async () => {
+  const lock = lockSite(work)
+  utimesSync(join(work, 'lock'), 1e9, 1e9)
+  await expect.poll(() => statSync(join(work, 'lock')).mtimeMs, { timeout: 5000 }).toBeGreaterThan(1e12)
+  lock.release()
+})
+
+test("who was killed while it took a lock or cleared one away stands in nobody's way", () => {
+  writeFileSync(join(work, 'lock'), dead())
+  writeFileSync(join(work, 'lock-clearing'), dead())
+  writeFileSync(join(work, 'lock-of-the-killed'), dead())
+  utimesSync(join(work, 'lock-of-the-killed'), 1e9, 1e9)
+  lockSite(work).release()
   expect(readdirSync(work)).toEqual([])
 })
 
 test('a release leaves the lock of another', () => {
-  const release = lockSite(work)
-  writeFileSync(join(work, 'lock'), '1 build')
-  release()
+  const lock = lockSite(work)
+  writeLock({ pid: 1 })
+  lock.release()
   expect(existsSync(join(work, 'lock'))).toBe(true)
 })
+
+const newContainer = ['--pid', '--fork', '--kill-child']
+const unshares = spawnSync('unshare', [...newContainer, 'true']).status === 0
+
+test.runIf(unshares)(
+  'a build killed as process 1 of a container does not lock the next one (needs unshare)',
+  async () => {
+    const script = await program(`
+import { lockSite } from './lock.ts'
+const lock = lockSite(${JSON.stringify(work)}, 'build', console.log)
+console.log(process.pid)
+if (process.argv[2] === 'stay') setTimeout(() => {}, 60000)
+else lock.release()
+`)
+    const killed = spawn('unshare', [...newContainer, process.execPath, script, 'stay'])
+    const [first] = (await once(killed.stdout, 'data')) as [Buffer]
+    expect(first.toString()).toBe('1\n')
+    // Who runs in another container is not to be asked, and gives signs of life.
+    const beside = spawnSync('unshare', [...newContainer, process.execPath, script])
+    expect(beside.stderr.toString()).toContain(
+      'Another build of this site is running (process 1 in another container).',
+    )
+    killed.kill('SIGKILL')
+    await once(killed, 'close')
+    const silentSince = Date.now() / 1000 - 16
+    utimesSync(join(work, 'lock'), silentSince, silentSince)
+    const next = spawnSync('unshare', [...newContainer, process.execPath, script])
+    expect({ status: next.status, said: next.stdout.toString().split('\n').at(-2) }).toEqual({ status: 0, said: '1' })
+  },
+)
 
 test('of many that find the lock of a dead process, one at a time holds it', async () => {
   const script = await racer()
@@ -65,8 +166,8 @@ test('of many that find the lock of a dead process, one at a time holds it', asy
 })
 
 /** A program that takes the lock over and over, and now and then leaves it as a process does that is killed. */
-async function racer(): Promise<string> {
-  const contents = `
+function racer(): Promise<string> {
+  return program(`
 import { mkdirSync, renameSync, rmdirSync, writeFileSync } from 'node:fs'
 import { lockSite } from './lock.ts'
 const work = ${JSON.stringify(work)}
@@ -74,7 +175,7 @@ let two = 0
 const until = Date.now() + 1500
 for (let round = 0; Date.now() < until; round++) {
   try {
-    const release = lockSite(work)
+    const { release } = lockSite(work)
     try {
       mkdirSync(work + '/held')
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2)
@@ -82,7 +183,7 @@ for (let round = 0; Date.now() < until; round++) {
     } catch {
       two++
     }
-    writeFileSync(work + '/dead-' + process.pid, ${JSON.stringify(dead)})
+    writeFileSync(work + '/dead-' + process.pid, ${JSON.stringify(dead())})
     if (round % 8) renameSync(work + '/dead-' + process.pid, work + '/lock')
     else release()
   } catch (error) {
@@ -90,7 +191,11 @@ for (let round = 0; Date.now() < until; round++) {
   }
 }
 console.log(two === 0 ? 'never two' : two + ' times two')
-`
+`)
+}
+
+/** A program that may use the lock, as a file of its own. */
+async function program(contents: string): Promise<string> {
   const resolveDir = fileURLToPath(new URL('.', import.meta.url))
   const { outputFiles } = await build({
     stdin: { contents, resolveDir, loader: 'js' },
@@ -98,7 +203,7 @@ console.log(two === 0 ? 'never two' : two + ' times two')
     platform: 'node',
     format: 'esm',
   })
-  const file = join(work, 'racer.mjs')
+  const file = join(scripts, 'program.mjs')
   writeFileSync(file, outputFiles[0]?.text ?? '')
   return file
 }

@@ -1,6 +1,19 @@
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
-import { codeOf } from './node-files.ts'
+import { newOwner, parseOwner, type LockHolder, type LockOwner } from './lock/lock-owner.ts'
+import { inUse, waitingFor } from './lock/lock-words.ts'
+import { beatMs, ownerState, silentMs } from './lock/owner-state.ts'
+import { codeOf, reasonOf } from './node-files.ts'
 
 /** A site that is being built already. */
 export class SiteLocked extends Error {
@@ -12,50 +25,117 @@ export class SiteReadOnly extends SiteLocked {
   override name = 'SiteReadOnly'
 }
 
-/** Who holds a lock. A check waits for nobody, and a build waits for a check. */
-export type LockHolder = 'build' | 'check' | 'watch'
+/** A lock that is held. */
+export interface SiteLock {
+  release(): void
+  /** Say in the lock where the site can be seen, for those who want it too. */
+  tell(url: string): void
+}
+
+/** The lock of a folder as one process sees it. */
+interface LockFile {
+  readonly path: string
+  readonly owner: LockOwner
+}
 
 /** Milliseconds that a build waits for a check, which is soon done. */
 const patience = 30_000
+/** Milliseconds of waiting after which it is told. */
+const quietMs = 500
 
 /**
- * Take the lock of a site, so that no two builds write its cache and output at once. Returns how to release it.
+ * Take the lock of a site, so that no two builds write its cache and output at once.
  *
- * A lock of a process that is gone counts for nothing. A build waits for a check to end; a check waits for nobody.
+ * A lock of a process that is gone counts for nothing, nor does one that was copied with its site. Of a process on another
+ * machine only signs of life tell: it is waited for until there is one, or none for a while. A build waits for a check to
+ * end; a check waits for nobody.
+ *
+ * @param say is told what is waited for
  */
-export function lockSite(workDir: string, holder: LockHolder = 'build'): () => void {
-  const file = join(workDir, 'lock')
-  const text = `${process.pid} ${holder}`
-  const until = Date.now() + patience
+export function lockSite(
+  workDir: string,
+  holder: LockHolder = 'build',
+  say: (words: string) => void = () => undefined,
+): SiteLock {
   makeFolder(workDir)
-  while (!isTaken(file, text)) {
-    const owner = readOwner(file)
-    if (owner === undefined) continue
-    const [pid, by] = owner.split(' ')
-    const mayWait = Date.now() < until
-    if (!isAlive(Number(pid))) {
-      if (!mayWait) throw new SiteLocked(`The lock "${file}" can't be taken. Delete it if no build is running.`)
-      clearAway(file, owner)
-    } else if (by === 'check' && holder === 'build' && mayWait) pause(50)
-    else throw new SiteLocked(inUse(Number(pid), holder))
+  const lock: LockFile = { path: join(workDir, 'lock'), owner: newOwner(holder, workDir) }
+  const begun = Date.now()
+  const signs = signsOfLife(lock)
+  let isTold = false
+  while (!isTaken(lock.path, lock.owner)) {
+    const text = readLock(lock.path)
+    if (text === undefined) continue
+    const owner = parseOwner(text)
+    const state = signs.stateOf(owner)
+    const waited = Date.now() - begun
+    if (waited > patience)
+      throw new SiteLocked(`The lock "${lock.path}" can't be taken. Delete it if no build is running.`)
+    if (state === 'gone' || !owner) clearAway(lock, text)
+    else if (state === 'alive' && !(owner.by === 'check' && holder === 'build'))
+      throw new SiteLocked(inUse(owner, lock.owner, lock.path))
+    else {
+      if (!isTold && waited > quietMs) say(waitingFor(owner, lock.owner, lock.path))
+      isTold ||= waited > quietMs
+      pause(50)
+    }
   }
-  return () => {
-    if (readOwner(file) === text) rmSync(file, { force: true })
+  sweep(lock)
+  return held(lock)
+}
+
+/** A lock that is taken: its file gets a new time again and again, as a sign of life for other machines. */
+function held({ path, owner }: LockFile): SiteLock {
+  const beat = setInterval(() => unlessGone(() => utimesSync(path, new Date(), new Date())), beatMs)
+  beat.unref()
+  const isOurs = () => parseOwner(readLock(path) ?? '')?.token === owner.token
+  return {
+    release() {
+      clearInterval(beat)
+      if (isOurs()) rmSync(path, { force: true })
+    },
+    tell(url) {
+      if (!isOurs()) return
+      const own = ownFile(path, owner)
+      unlessGone(() => writeFileSync(own, JSON.stringify({ ...owner, url })))
+      unlessGone(() => renameSync(own, path))
+    },
   }
+}
+
+/**
+ * Follows the signs of life of who holds a lock. Clocks of machines differ: what counts is whether the time of its file
+ * changes while one looks. A time long ago is looked at for a shorter while.
+ */
+function signsOfLife(lock: LockFile): {
+  readonly stateOf: (owner: LockOwner | undefined) => ReturnType<typeof ownerState>
+} {
+  let seen: { readonly token?: string; readonly sign: number; readonly since: number } | undefined
+  return {
+    stateOf(owner) {
+      const sign = timeOf(lock.path)
+      const age = Date.now() - sign
+      const state = ownerState(owner, lock.owner, age)
+      if (state !== 'unknown') return state
+      if (!seen || seen.token !== owner?.token) seen = { token: owner?.token, sign, since: Date.now() }
+      if (seen.sign !== sign) return 'alive'
+      return Date.now() - seen.since > (age > 4 * silentMs ? 3 * beatMs : silentMs) ? 'gone' : 'unknown'
+    },
+  }
+}
+
+function timeOf(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()
 }
 
 /**
  * Try to take a lock. It appears with its owner in it: a file that is made first and filled then looks for a moment like
  * one of nobody, and is taken by the next who comes.
  */
-function isTaken(file: string, text: string): boolean {
-  const own = `${file}-${process.pid}`
+function isTaken(file: string, owner: LockOwner): boolean {
+  const own = ownFile(file, owner)
+  const text = JSON.stringify(owner)
   try {
     writeFileSync(own, text)
-  } catch (error) {
-    throw readOnly(dirname(file), error)
-  }
-  try {
     linkSync(own, file)
     return true
   } catch (error) {
@@ -78,18 +158,34 @@ function isMade(file: string, text: string): boolean {
   }
 }
 
+/** The file by which an owner makes a lock. */
+function ownFile(path: string, { token }: LockOwner): string {
+  return `${path}-${token}`
+}
+
 /** Remove the lock of a process that is gone: one waiter at a time, or the second would remove the lock of the first. */
-function clearAway(file: string, owner: string): void {
-  const guard = `${file}-clearing`
-  if (!isTaken(guard, `${process.pid}`)) {
-    if (isAlive(Number(readOwner(guard)?.split(' ')[0]))) pause(5)
-    else rmSync(guard, { force: true })
+function clearAway({ path, owner }: LockFile, text: string): void {
+  const guard = `${path}-clearing`
+  if (!isTaken(guard, owner)) {
+    const age = Date.now() - timeOf(guard)
+    const isLeft = age > silentMs || ownerState(parseOwner(readLock(guard) ?? ''), owner, age) === 'gone'
+    if (isLeft) rmSync(guard, { force: true })
+    else pause(5)
     return
   }
   try {
-    if (readOwner(file) === owner) rmSync(file, { force: true })
+    if (readLock(path) === text) rmSync(path, { force: true })
   } finally {
     rmSync(guard, { force: true })
+  }
+}
+
+/** Remove what was left by processes that were killed while they took the lock. */
+function sweep({ path }: LockFile): void {
+  const folder = dirname(path)
+  for (const name of readdirSync(folder)) {
+    const file = join(folder, name)
+    if (name.startsWith('lock-') && Date.now() - timeOf(file) > silentMs) rmSync(file, { force: true })
   }
 }
 
@@ -101,15 +197,15 @@ function makeFolder(folder: string): void {
   }
 }
 
-function readOnly(folder: string, error: unknown): unknown {
-  if (!['EACCES', 'EPERM', 'EROFS'].includes(codeOf(error) ?? '')) return error
-  return new SiteReadOnly(`The folder "${folder}" can't be written. Builds keep there what they know of the site.`)
-}
+const notWritten = ['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT']
 
-function inUse(owner: number, holder: LockHolder): string {
-  return holder === 'watch'
-    ? `This site is being watched already (process ${owner}). Open the address that it printed, or stop it first.`
-    : `Another build of this site is running (process ${owner}). Wait for it to end, then build again.`
+function readOnly(folder: string, error: unknown): unknown {
+  const code = codeOf(error) ?? ''
+  if (!notWritten.includes(code)) return error
+  const reason = code === 'ENOSPC' || code === 'EDQUOT' ? ` ${reasonOf(error)}` : ''
+  return new SiteReadOnly(
+    `The folder "${folder}" can't be written.${reason} Builds keep there what they know of the site.`,
+  )
 }
 
 function pause(milliseconds: number): void {
@@ -117,7 +213,7 @@ function pause(milliseconds: number): void {
 }
 
 /** What a lock says: undefined when it is gone, nothing when it can't be read. */
-function readOwner(file: string): string | undefined {
+function readLock(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8')
   } catch (error) {
@@ -125,13 +221,11 @@ function readOwner(file: string): string | undefined {
   }
 }
 
-/** True when a process of this number runs. */
-export function isAlive(pid: number): boolean {
-  if (!Number.isInteger(pid) || pid <= 0) return false
+/** A lock whose folder is gone or full can't be kept up, and that is no reason to stop. */
+function unlessGone(work: () => void): void {
   try {
-    process.kill(pid, 0)
-    return true
+    work()
   } catch (error) {
-    return codeOf(error) === 'EPERM'
+    if (codeOf(error) === undefined) throw error
   }
 }

@@ -7,7 +7,7 @@ import type { WatchHost } from '../watch/watch-host.ts'
 import { assetReader } from './assets.ts'
 import { lenientBundler } from './bundler/lenient-bundler.ts'
 import { cachedCodeStyles } from './cached-code-styles.ts'
-import { lockSite } from './lock.ts'
+import { lockSite, type SiteLock } from './lock.ts'
 import { memoryOutput } from './memory-output.ts'
 import { nodeBundler } from './node-bundler.ts'
 import { nodeCache } from './node-cache.ts'
@@ -27,6 +27,8 @@ export interface NodeWatchHost extends WatchHost {
   readonly bundled: () => readonly string[]
   /** Begin anew, for the folder of the site was gone and with it what was kept there. */
   readonly reset: () => void
+  /** Say where the site can be seen, to those who want to watch it too. */
+  readonly tell: (url: string) => void
   /** Keep what is known on the disk, for the next start. */
   readonly keep: () => void
   /** Keep what is known and give the site free. */
@@ -35,9 +37,18 @@ export interface NodeWatchHost extends WatchHost {
 
 /** What a watch holds open in its work folder. */
 interface OpenFolder {
-  readonly release: () => void
+  readonly lock: SiteLock
   readonly stored: ReturnType<typeof nodeCache>
   readonly tools: ReturnType<typeof pageTools>
+}
+
+/** The options of {@link nodeWatchHost}. */
+export interface WatchHostOptions {
+  /** Absolute path of the site folder. */
+  readonly siteDir: string
+  readonly version: string
+  /** Is told what is waited for. */
+  readonly say?: (words: string) => void
 }
 
 /**
@@ -45,10 +56,11 @@ interface OpenFolder {
  *
  * @throws {SiteLocked} when the site is watched already.
  */
-export function nodeWatchHost(options: { readonly siteDir: string; readonly version: string }): NodeWatchHost {
+export function nodeWatchHost(options: WatchHostOptions): NodeWatchHost {
   const { siteDir } = options
   const workDir = join(siteDir, workFolder, 'watch')
   let work = openFolder(workDir, { ...options, read: true })
+  let shownAt: string | undefined
   // What is open may be opened anew: nobody else holds it.
   const cache: Cache = {
     get: (step, key) => work.stored.get(step, key),
@@ -93,27 +105,32 @@ export function nodeWatchHost(options: { readonly siteDir: string; readonly vers
     },
     reset() {
       closeFolder(work)
-      work.release()
+      work.lock.release()
       work = openFolder(workDir, { ...options, read: false })
+      if (shownAt !== undefined) work.lock.tell(shownAt)
+    },
+    tell(url) {
+      shownAt = url
+      work.lock.tell(url)
     },
     keep,
     async close() {
       keep()
       closeFolder(work)
       await bundler.close()
-      work.release()
+      work.lock.release()
     },
   }
 }
 
 function openFolder(
   workDir: string,
-  { siteDir, version, read }: { readonly siteDir: string; readonly version: string; readonly read: boolean },
+  { siteDir, version, say, read }: WatchHostOptions & { readonly read: boolean },
 ): OpenFolder {
   const cacheDir = join(workDir, 'cache')
-  const release = lockSite(workDir, 'watch')
+  const lock = lockSite(workDir, 'watch', say)
   return {
-    release,
+    lock,
     stored: nodeCache(cacheDir, version, { read }),
     tools: pageTools({ siteDir, cacheDir, stagingDir: workDir, packName: `${runId()}-watch.pack` }),
   }

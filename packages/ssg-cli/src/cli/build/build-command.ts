@@ -40,7 +40,8 @@ export async function buildCommand(
   const outDir = flags.outDir === undefined ? join(site, 'dist') : resolve(cwd, flags.outDir)
   if (isWithin(site, outDir))
     throw new UsageError(`Unexpected output folder "${flags.outDir}", expected one that does not hold the site itself.`)
-  const release = lockSite(join(site, workFolder))
+  const say = (words: string) => void process.stderr.write(`${words}\n`)
+  const { release } = lockSite(join(site, workFolder), 'build', say)
   const line = progressLine(process)
   const profile = flags.profile ? profiler() : undefined
   const host = nodeHost({

@@ -52,7 +52,7 @@ export async function versionCommand(
   const wrongName = nameProblem(name)
   if (wrongName !== undefined) throw new UsageError(`${wrongName}.`)
   if (flags.ref !== undefined && flags.as !== 'git') throw new UsageError('--ref needs --as git.')
-  const release = lockSite(resolve(site, workFolder))
+  const { release } = lockSite(resolve(site, workFolder))
   const outDir = resolve(site, 'dist')
   const host = nodeHost({ siteDir: site, outDir, version: cacheVersion, cache: 'use', workers: 0 })
   try {

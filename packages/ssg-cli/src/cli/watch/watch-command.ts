@@ -26,13 +26,15 @@ export async function watchCommand(
   process: ProcessLike,
 ): Promise<number> {
   const dir = siteDir(named, process.cwd())
-  const host = nodeWatchHost({ siteDir: dir, version: cacheVersion })
+  const say = (words: string) => void process.stderr.write(`${words}\n`)
+  const host = nodeWatchHost({ siteDir: dir, version: cacheVersion, say })
   const signals = firstSignal(process)
   const context = reportContext(host, dir, process)
   const log = watchLog({ write: (text) => void process.stderr.write(text), colors: colorsFor(context.color), context })
   const session = new WatchSession({ dir, host, flags, log, context, env: process.env })
   try {
     const server = await session.serve()
+    host.tell(server.url)
     if (flags.port !== 0 && server.port !== flags.port) log.say(`Port ${flags.port} is taken, using ${server.port}.`)
     process.stdout.write(`${server.url}\n`)
     log.say(`Watching ${context.relative('.')}. Press Ctrl+C to stop.`)
