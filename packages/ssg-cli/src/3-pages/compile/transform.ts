@@ -5,6 +5,7 @@ import { unified } from './unified.ts'
 import type { CompiledModule } from '../../model/compiled.ts'
 import type { ParsedUnit } from './facts/heading-ids.ts'
 import './made.ts'
+import { browserCode } from './module/browser-code.ts'
 import { compileModule } from './module/compile-module.ts'
 import { freeNames } from './module/free-names.ts'
 import { remarkCodeBlocks } from './plugins/code-blocks.ts'
@@ -71,6 +72,7 @@ const processor = unified()
 /** Turn a parsed file into its compiled form. Languages of its code must be loaded. */
 export function transform({ tree, unit }: ParsedUnit, declared: ReadonlySet<string>): CompiledModule {
   const free = freeNames(tree, unit, declared)
+  browserCode(tree, unit)
   // The last plugins return hast.
   const hast = processor.runSync(tree, { data: { unit } }) as unknown as HastRoot
   return compileModule(hast, unit, free)

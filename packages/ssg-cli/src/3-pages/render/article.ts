@@ -164,7 +164,14 @@ function imported_(specifier: string, imported: string, article: Article): unkno
   const namespace = article.modules[specifier]
   // The import was reported when the doc was compiled; the page shows nothing in its place.
   if (typeof namespace !== 'object' || namespace === null) return nothing
-  return imported === '*' ? namespace : (namespace as Readonly<Record<string, unknown>>)[imported]
+  if (imported === '*' || imported in namespace) return imported === '*' ? namespace : valueIn(namespace, imported)
+  // Of a package in CommonJS the names are known only in its default export.
+  const whole = valueIn(namespace, 'default')
+  return typeof whole === 'object' && whole !== null ? valueIn(whole, imported) : undefined
+}
+
+function valueIn(object: object, key: string): unknown {
+  return (object as Readonly<Record<string, unknown>>)[key]
 }
 
 function nothing(): null {

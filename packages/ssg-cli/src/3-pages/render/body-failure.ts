@@ -9,6 +9,7 @@ import { blame } from './blame.ts'
 import { moduleErrorIn, type ModuleError } from './module-error.ts'
 import { namingComponents } from './render-page.ts'
 import type { Namespace } from './site-modules.ts'
+import { thrownHint } from './thrown-hint.ts'
 
 /** A body whose rendering threw. */
 interface FailedBody extends RenderedBody {
@@ -41,7 +42,8 @@ export function bodyFailure(
       render(namingComponents({ ...themeComponents }, name))
     })
   const { file = thrown?.source ?? body.source, position } = { ...culprit }
-  return renderError({ file, position, route: page.route, component, message, thrownAt: renderedAt?.(cause) })
+  const hint = thrownHint(message, component === undefined ? position : undefined)
+  return renderError({ file, position, route: page.route, component, message, hint, thrownAt: renderedAt?.(cause) })
 }
 
 /** A module that throws is told in its own file, so that many pages tell it once; a package where it is imported. */
@@ -52,7 +54,7 @@ function failedModule(
   thrownAt: SourcePosition | undefined,
 ): Diagnostic {
   const [kind, name] = [key.slice(0, key.indexOf(':')), key.slice(key.indexOf(':') + 1)]
-  if (kind === 'file') return renderError({ file: name, module: name, message, thrownAt })
+  if (kind === 'file') return renderError({ file: name, module: name, message, hint: thrownHint(message), thrownAt })
   const imported = facts.modules.find(({ specifier }) => specifier === key)
   return renderError({ file: imported?.source ?? source, position: imported?.position, module: name, message })
 }

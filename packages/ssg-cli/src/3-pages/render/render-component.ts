@@ -7,6 +7,7 @@ import { refuseUnsafe } from './refuse-unsafe.ts'
 import { renderArticleHtml, type Runtime } from './render-page.ts'
 import type { Namespace } from './site-modules.ts'
 import { takeLostProps } from './take-lost-props.ts'
+import { thrownHint } from './thrown-hint.ts'
 
 /** Render the component of a page that is one. A page without a component has no article. */
 export async function renderComponent(
@@ -36,7 +37,9 @@ export async function renderComponent(
   } catch (error) {
     const component = componentIn(error)
     const message = messageOf(error)
-    return failed(renderError({ file: source, route: page.route, component, message, thrownAt: renderedAt?.(error) }))
+    const hint = thrownHint(message)
+    const thrownAt = renderedAt?.(error)
+    return failed(renderError({ file: source, route: page.route, component, message, hint, thrownAt }))
   }
 }
 

@@ -166,6 +166,8 @@ export function renderError(thrown: {
   /** What threw while it was loaded: a file, or the name of a package. */
   readonly module?: string
   readonly message: string
+  /** What helps against it. */
+  readonly hint?: string | undefined
   readonly position?: Position
   /** Where in the code of the site it was thrown, which may be the position itself. */
   readonly thrownAt?: { readonly file: string; readonly position: Position }
@@ -181,8 +183,12 @@ export function renderError(thrown: {
     position,
     route,
     message: `Unexpected error while ${doing}: ${thrown.message}`,
-    hint: elsewhere && `Thrown at ${elsewhere.file}:${elsewhere.position.line}:${elsewhere.position.column}`,
+    hint: [elsewhere && thrownIn(elsewhere), thrown.hint].filter(Boolean).join('\n') || undefined,
   })
+}
+
+function thrownIn({ file, position }: { readonly file: string; readonly position: Position }): string {
+  return `Thrown at ${file}:${position.line}:${position.column}`
 }
 
 /** The language of a code block that cannot be highlighted. */

@@ -72,6 +72,21 @@ export function missingUseClient(component: {
   })
 }
 
+/** What only a browser would run, in MDX itself. `name` is the first hook or event in it. */
+export function browserCodeInMdx(code: {
+  readonly file: string
+  readonly position: Position
+  readonly name: string
+}): Diagnostic {
+  const { file, position, name } = code
+  return diagnostic('missing-use-client', {
+    file,
+    position,
+    message: `Unexpected ${quote(name)} in MDX, which never runs in browsers, expected it in a component whose file begins with "'use client'"`,
+    hint: "Write the component into a file of its own, with 'use client' as the first line, and import it.",
+  })
+}
+
 /** A property of an island that does not come to the browser as it is. `kind` is what it is: `function`, `element`, `Date`. */
 export function lostProp(lost: {
   readonly file: string

@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import { clientNames } from './client-names.ts'
+import { clientNames } from '../../../3-pages/compile/module/client-names.ts'
 import type { Declared, Imported, ModuleFacts, Use } from './module-facts.ts'
 
 /** The site's modules: what each says, and which module a specifier in it leads to. */

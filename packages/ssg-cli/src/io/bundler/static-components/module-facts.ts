@@ -10,6 +10,7 @@ import type {
   Program,
 } from 'estree'
 import { patternNames, walkEstree } from '../../../3-pages/compile/module/estree.ts'
+import { isFunction } from '../../../3-pages/compile/module/is-function.ts'
 
 /** What an import names: an export of a module, `default`, or `*` for all of them. */
 export interface Imported {
@@ -154,26 +155,6 @@ function eventsIn({ properties }: ObjectExpression, functions: ReadonlySet<strin
     if (!/^on[A-Z]/.test(name) || !isFunction(property.value as Expression, functions)) return []
     return [{ type: 'certain', name, node: property.key }]
   })
-}
-
-/** True for what is a function for certain, or may be one: what comes from outside as a prop is not. */
-function isFunction(value: Expression, functions: ReadonlySet<string>): boolean {
-  switch (value.type) {
-    case 'ArrowFunctionExpression':
-    case 'FunctionExpression':
-    case 'CallExpression':
-      return true
-    case 'Identifier':
-      return functions.has(value.name)
-    case 'MemberExpression':
-      return value.object.type === 'ThisExpression'
-    case 'ConditionalExpression':
-      return isFunction(value.consequent, functions) || isFunction(value.alternate, functions)
-    case 'LogicalExpression':
-      return isFunction(value.right, functions)
-    default:
-      return false
-  }
 }
 
 /** Names that are declared as functions, or as what a call gives: `useCallback(…)`. */
