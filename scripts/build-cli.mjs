@@ -1,10 +1,11 @@
 /** Bundle the command line, its worker, the library and the search package, so that they start without a TypeScript loader. */
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
 import { lighterPackages } from './lighter-packages.mjs'
+import { thirdPartyLicenses } from './third-party-licenses.mjs'
 
 const packages = resolve(dirname(fileURLToPath(import.meta.url)), '../packages')
 const root = join(packages, 'ssg-cli')
@@ -19,6 +20,7 @@ for (const folder of [join(root, 'src'), join(searchRoot, 'src')]) {
 
 const shared = {
   write: false,
+  metafile: true,
   absWorkingDir: root,
   outdir: 'dist',
   bundle: true,
@@ -39,7 +41,6 @@ const program = await build({
   outExtension: { '.js': '.cjs' },
   format: 'cjs',
   sourcemap: false,
-  metafile: true,
   plugins: [lighterPackages],
   // esbuild is a program of its own; shiki's grammars are loaded one by one from its package.
   external: ['esbuild', 'shiki/langs', 'shiki/themes', 'linkinator', 'algoliasearch'],
@@ -116,6 +117,15 @@ for (const entry of [...filesOf(dist), ...filesOf(join(searchRoot, 'dist'))])
 // What sites without code of their own need is bundled now, by the code that bundles for all others.
 const { writeReadyMade } = await import(pathToFileURL(join(dist, 'ready-made.js')).href)
 await writeReadyMade(ready, root)
+
+// Whoever gets the bundles gets the licenses of what is in them. Packages of ready bundles are installed beside the tool.
+const { packages: inReady } = JSON.parse(readFileSync(join(ready, 'ready.json'), 'utf8'))
+const bundled = [program, entryPoints, devClient].flatMap(({ metafile }) => Object.keys(metafile.inputs))
+const installed = Object.keys(inReady).map((name) => join(root, '../../node_modules', name, 'package.json'))
+writeFileSync(
+  join(dist, 'THIRD-PARTY-LICENSES.txt'),
+  thirdPartyLicenses([...bundled, ...installed.filter((file) => !realpathSync(file).startsWith(packages))], root),
+)
 
 /**
  * All files below a folder.

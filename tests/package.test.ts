@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -52,6 +52,7 @@ test('the packages are published together and hold what they need, without tests
     'dist/cli.js',
     'dist/worker.js',
     'dist/ready/ready.json',
+    'dist/THIRD-PARTY-LICENSES.txt',
     'types/index.d.ts',
     'src/server.tsx',
     'README.md',
@@ -62,6 +63,35 @@ test('the packages are published together and hold what they need, without tests
   expect(paths.filter((path) => path.startsWith('templates/site/'))).toHaveLength(
     template.filter((entry) => entry.isFile()).length,
   )
+})
+
+test('what a user installs stays within 185 packages and 90 MB, and runs no script of ours', () => {
+  const { packages, bytes } = installedBelow(join(project, 'node_modules'))
+  expect(packages).toBeLessThanOrEqual(185)
+  expect(bytes / 1e6).toBeLessThanOrEqual(90)
+  for (const { name } of packed) {
+    const { scripts = {} } = JSON.parse(readFileSync(join(project, 'node_modules', name, 'package.json'), 'utf8'))
+    for (const script of ['preinstall', 'install', 'postinstall']) expect(scripts).not.toHaveProperty(script)
+  }
+})
+
+test('the licenses of all that is bundled are in the package', () => {
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, unknown>
+  }
+  const names = new Set(Object.keys(packages).map((path) => path.replace(/^.*node_modules\//, '')))
+  const folder = join(project, 'node_modules/docs-build/dist')
+  const licenses = readFileSync(join(folder, 'THIRD-PARTY-LICENSES.txt'), 'utf8')
+  const listed = new Set(Array.from(licenses.matchAll(/^-{80}\n\n(\S+) /gm), ([, name]) => name))
+  const script = readdirSync(folder).find((file) => file.startsWith('program-')) ?? ''
+  // esbuild names each file above its code.
+  const files = readFileSync(join(folder, script), 'utf8').matchAll(
+    /^\s*\/\/ .*node_modules\/((?:@[^/\s]+\/)?[^/\s]+)\//gm,
+  )
+  const bundled = Array.from(files, ([, name = '']) => name).filter((name) => names.has(name))
+  expect(bundled.length).toBeGreaterThan(100)
+  expect(bundled.filter((name) => !listed.has(name))).toEqual([])
+  for (const name of ['react-dom', 'algoliasearch']) expect(listed).toContain(name)
 })
 
 test('in an empty folder, the installed packages make a site that passes its checks, builds and is served', async () => {
@@ -115,6 +145,16 @@ export type Layouts = keyof Theme
   expect(await typeCheck('theme.ts', theme('string'))).toMatchObject({ stdout: '' })
   await expect(typeCheck('theme.ts', theme('number'))).rejects.toThrow('is not assignable to type')
 })
+
+/** What is in a folder of packages. */
+function installedBelow(folder: string): { readonly packages: number; readonly bytes: number } {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  const paths = files.map((entry) => join(entry.parentPath, entry.name))
+  return {
+    packages: paths.filter((path) => /node_modules\/(?:@[^/]+\/)?[^/]+\/package\.json$/.test(path)).length,
+    bytes: paths.reduce((sum, path) => sum + statSync(path).size, 0),
+  }
+}
 
 /** Check the types of a module in the project that has installed the packages. */
 function typeCheck(file: string, text: string) {
