@@ -18,27 +18,37 @@ export function codeRanges(text: string): readonly Range[] {
 }
 
 function addSpans(text: string, from: number, to: number, ranges: Range[]): void {
+  const paragraphEnd = paragraphEnds(text, to)
   let start = text.indexOf('`', from)
   while (start !== -1 && start < to) {
     const size = runLength(text, start)
-    const end = text[start - 1] === '\\' ? -1 : closingRun(text, start + size, to, size)
+    const end = text[start - 1] === '\\' ? -1 : closingRun(text, start + size, paragraphEnd(start + size), size)
     if (end !== -1) ranges.push({ start, end })
     start = text.indexOf('`', end === -1 ? start + size : end)
   }
 }
 
-/** End of the run of as many backticks that closes a span: in the same paragraph, so before a blank line. */
-function closingRun(text: string, from: number, to: number, size: number): number {
+/** End of the run of as many backticks that closes a span before the end of its paragraph. */
+function closingRun(text: string, from: number, limit: number, size: number): number {
   let at = text.indexOf('`', from)
-  if (at === -1 || at >= to) return -1
-  const blank = text.slice(from, to).search(/\n[ \t>]*\n/)
-  const limit = blank === -1 ? to : from + blank
   while (at !== -1 && at < limit) {
     const length = runLength(text, at)
     if (length === size) return at + length
     at = text.indexOf('`', at + length)
   }
   return -1
+}
+
+/** Tell where the paragraph around an offset ends: before a blank line. Asked from left to right, each is looked for once. */
+function paragraphEnds(text: string, to: number): (from: number) => number {
+  const blank = /\n[ \t>]*\n/g
+  let end = -1
+  return (from) => {
+    if (from <= end) return end
+    blank.lastIndex = from
+    end = Math.min(blank.exec(text)?.index ?? to, to)
+    return end
+  }
 }
 
 function runLength(text: string, at: number): number {

@@ -1,7 +1,7 @@
 import type { BodyLine, BodyLines } from './body-lines.ts'
 import { oneLine } from '../../../text/one-line.ts'
 import { plainLines } from './plain-text.ts'
-import { stripMarkup } from './strip-markup.ts'
+import { closersIn, stripMarkup } from './strip-markup.ts'
 
 // Headings, thematic breaks, admonition fences, link definitions.
 const noText = /^[ \t>]*(?:#{1,6}(?:\s|$)|(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,}|(?:_[ \t]*){3,})$|:{2,}|\[[^\]]+\]:)/
@@ -9,6 +9,9 @@ const underline = /^ {0,3}(?:=+|-+)[ \t]*$/
 const tableRow = /^[ \t>]*\|/
 const delimiterRow = /^[ \t>]*\|?[ \t]*:?-+:?[ \t]*\|[ \t|:-]*$/
 const linePrefix = /^[ \t]*(?:(?:>|[-*+](?=\s)|\d{1,9}[.)](?=\s))[ \t]*)*(?:\[[ xX]\][ \t]+)?(?:\[![A-Za-z]+\][ \t]*$)?/
+
+/** Characters of a paragraph in which a sentence is looked for: nobody is shown more of it. */
+const longestRead = 3000
 
 /** The argument of {@link excerpt}. */
 export interface ExcerptInput {
@@ -28,6 +31,7 @@ export function excerpt(input: ExcerptInput): string | undefined {
   const { text, lines, isEsm, format } = input
   let definitions: ReadonlySet<string> | undefined
   const isDefined = (label: string) => (definitions ??= definedLabels(lines)).has(labelKey(label))
+  const closers = closersIn(text)
   let index = 0
   let mathEnd: string | undefined
   for (let line = lines.at(0); line; line = lines.at(index)) {
@@ -45,7 +49,8 @@ export function excerpt(input: ExcerptInput): string | undefined {
     const below = lines.at(index)
     if (isTable || (below?.kind === 'text' && underline.test(below.text))) continue
     const lastLine = lines.at(last) ?? line
-    const stripped = stripMarkup({ text, from: line.start, to: lastLine.start + lastLine.text.length, format })
+    const to = Math.min(lastLine.start + lastLine.text.length, line.start + longestRead)
+    const stripped = stripMarkup({ text, from: line.start, to, format, closers })
     const words = plainLines(stripped, isDefined)
       .split('\n')
       .map(cleanLine)

@@ -1,5 +1,5 @@
 import { oneLine } from '../../../text/one-line.ts'
-import { keptMark, stripMarkup, type Stripped } from './strip-markup.ts'
+import { stripMarkup, type Stripped } from './strip-markup.ts'
 
 /**
  * The words of a piece of Markdown, in one line.
@@ -12,13 +12,16 @@ export function plainText(markdown: string, format: 'md' | 'mdx'): string {
 
 const noDefinitions = () => false
 
+/** Characters up to which marks are taken out. The time of looking for the second of a pair grows with the square of them. */
+const longestRead = 4000
+
 /** Take the inline marks out of stripped Markdown; lines stay lines. `isDefined` knows the labels of link definitions. */
 export function plainLines({ text, kept }: Stripped, isDefined: (label: string) => boolean): string {
-  const words = withoutEmphasis(withoutLinks(text, isDefined))
+  const words = text.length > longestRead ? text : withoutEmphasis(withoutLinks(text, isDefined))
   const decoded = words.includes('&')
     ? words.replace(/&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|(\w{2,8}));/g, entity)
     : words
-  return kept.reduce((line, piece, index) => line.replace(keptMark(index), () => piece), decoded)
+  return kept.length === 0 ? decoded : decoded.replace(/\uE000(\d+)\uE001/g, (_, index) => kept[Number(index)] ?? '')
 }
 
 const destination = String.raw`(?:\((?:[^()]|\([^()]*\))*\)|\[[^\][]*\])`

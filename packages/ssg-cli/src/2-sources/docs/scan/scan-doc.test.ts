@@ -201,3 +201,18 @@ test('a doc four times as long takes less than ten times as long', () => {
   }
   expect(timesLonger(readOften(doc(100)), readOften(doc(400)))).toBeLessThan(10)
 })
+
+describe('four times as many marks that nothing closes take less than ten times as long', () => {
+  test.each(['<!--', '{', '\\', '`', '$a ', "{'", '<b "', '**a ', '[^a', '<style>'])('%s', (mark) => {
+    const line = (count: number) => () => void scan(mark.repeat(count))
+    const paragraphs = (count: number) => () => void scan(`${mark}\n\n`.repeat(count))
+    expect(timesLonger(line(2500), line(10_000))).toBeLessThan(10)
+    expect(timesLonger(paragraphs(1000), paragraphs(4000))).toBeLessThan(10)
+  })
+})
+
+test('the sentence of a head is looked for in the beginning of a paragraph', () => {
+  const words = `**Words** ${'and words '.repeat(1000)}`
+  expect(scan(`${words}\n`).excerpt).toMatch(/^Words and words .*words/)
+  expect(scan(`${words}\n`).excerpt?.length).toBeLessThan(3000)
+})

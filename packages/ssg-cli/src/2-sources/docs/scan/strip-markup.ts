@@ -1,3 +1,4 @@
+import { forwardSearch } from '../../../text/forward-search.ts'
 import { texWords } from './tex-words.ts'
 
 /** A span of Markdown without comments, tags, expressions, code marks and escapes. */
@@ -15,6 +16,16 @@ export interface StripInput {
   readonly from: number
   readonly to: number
   readonly format: 'md' | 'mdx'
+  /** Made once for a text of which many spans are stripped. */
+  readonly closers?: Closers
+}
+
+/** Finds what closes something in a text, and remembers what nothing closes. */
+export interface Closers {
+  readonly text: string
+  readonly find: (part: string, from: number) => number
+  /** A brace that nothing closes: MDX that can't be parsed. */
+  openBrace: boolean
 }
 
 const tagStart = /<(\/?)([A-Za-z][\w.:-]*)?(?=[\s/>])/y
@@ -24,7 +35,7 @@ const silent = /^(?:style|script|head|svg|pre|math|h[1-6])$/i
 const escapable = /[!-/:-@[-`{-~]/
 
 /** Strip a span of Markdown. A tag or comment that is open at its end is followed to where it closes. */
-export function stripMarkup({ text, from, to, format }: StripInput): Stripped {
+export function stripMarkup({ text, from, to, format, closers = closersIn(text) }: StripInput): Stripped {
   const kept: string[] = []
   let result = ''
   let at = from
@@ -38,7 +49,7 @@ export function stripMarkup({ text, from, to, format }: StripInput): Stripped {
     result += text.slice(at, next)
     at = next
     if (at >= end) break
-    const after = skip(text, at, end, format)
+    const after = skip(closers, at, end, format)
     if (after.kept === undefined) result += after.text
     else keep(after.kept)
     at = after.to
@@ -46,6 +57,11 @@ export function stripMarkup({ text, from, to, format }: StripInput): Stripped {
     if (at > end) end = lineEnd(text, at)
   }
   return { text: result, kept, end }
+}
+
+/** Make the {@link Closers} of a text. */
+export function closersIn(text: string): Closers {
+  return { text, find: forwardSearch(text), openBrace: false }
 }
 
 /** The mark that stands for the nth kept piece. */
@@ -65,7 +81,8 @@ function literal(text: string, at: number): Skip {
   return { to: at + 1, text: text[at] ?? '' }
 }
 
-function skip(text: string, at: number, end: number, format: 'md' | 'mdx'): Skip {
+function skip(closers: Closers, at: number, end: number, format: 'md' | 'mdx'): Skip {
+  const { text } = closers
   switch (text[at]) {
     case '`':
       return codeSpan(text, at, end)
@@ -74,9 +91,9 @@ function skip(text: string, at: number, end: number, format: 'md' | 'mdx'): Skip
     case '$':
       return formula(text, at, end)
     case '{':
-      return format === 'mdx' ? expression(text, at) : literal(text, at)
+      return format === 'mdx' ? expression(closers, at) : literal(text, at)
     default:
-      return angle(text, at, format)
+      return angle(closers, at, format)
   }
 }
 
@@ -113,9 +130,10 @@ function formula(text: string, at: number, end: number): Skip {
     : { to: inlineMath.lastIndex, text: '', kept: texWords(found[1] ?? '') }
 }
 
-function angle(text: string, at: number, format: 'md' | 'mdx'): Skip {
+function angle(closers: Closers, at: number, format: 'md' | 'mdx'): Skip {
+  const { text, find } = closers
   if (text.startsWith('<!--', at)) {
-    const close = text.indexOf('-->', at + 4)
+    const close = find('-->', at + 4)
     return close === -1 ? literal(text, at) : { to: close + 3, text: '' }
   }
   autolink.lastIndex = at
@@ -124,28 +142,29 @@ function angle(text: string, at: number, format: 'md' | 'mdx'): Skip {
   tagStart.lastIndex = at
   const tag = tagStart.exec(text)
   if (!tag || (tag[2] === undefined && (format === 'md' || text[tagStart.lastIndex] !== '>'))) return literal(text, at)
-  const close = tagEnd(text, tagStart.lastIndex, format)
+  const close = tagEnd(closers, tagStart.lastIndex, format)
   if (close === -1) return literal(text, at)
   const name = tag[2] ?? ''
   if (tag[1] !== '/' && silent.test(name) && text[close - 2] !== '/') {
-    const last = text.indexOf(`</${name}>`, close)
+    const last = find(`</${name}>`, close)
     if (last !== -1) return { to: last + name.length + 3, text: ' ' }
   }
   return { to: close, text: /^(?:br|p|div|li|td|th|tr)$/.test(name) ? ' ' : '' }
 }
 
 /** Offset after the `>` of a tag, or -1. */
-function tagEnd(text: string, from: number, format: 'md' | 'mdx'): number {
+function tagEnd(closers: Closers, from: number, format: 'md' | 'mdx'): number {
+  const { text, find } = closers
   for (let at = from; at < text.length; at++) {
     const character = text[at] ?? ''
     if (character === '>') return at + 1
     if (character === '<') return -1
     if (character === '"' || character === "'") {
-      const close = text.indexOf(character, at + 1)
+      const close = find(character, at + 1)
       if (close === -1) return -1
       at = close
     } else if (character === '{' && format === 'mdx') {
-      const close = braceEnd(text, at)
+      const close = braceEnd(closers, at)
       if (close === -1) return -1
       at = close - 1
     }
@@ -153,8 +172,9 @@ function tagEnd(text: string, from: number, format: 'md' | 'mdx'): number {
   return -1
 }
 
-function expression(text: string, at: number): Skip {
-  const close = braceEnd(text, at)
+function expression(closers: Closers, at: number): Skip {
+  const { text } = closers
+  const close = braceEnd(closers, at)
   if (close === -1) return literal(text, at)
   // `{' '}` and `{'{'}` are how authors write text that MDX would read otherwise.
   const quoted = /^\{\s*(?:'([^'\\]*)'|"([^"\\]*)"|`([^`$\\]*)`)\s*\}$/.exec(text.slice(at, close))
@@ -163,17 +183,28 @@ function expression(text: string, at: number): Skip {
 }
 
 /** Offset after the brace that closes the one at `from`, or -1. */
-function braceEnd(text: string, from: number): number {
+function braceEnd(closers: Closers, from: number): number {
+  // Nothing closes those in it either, or all that it gives is the words of a page that has to be mended.
+  if (closers.openBrace) return -1
+  const end = balancedEnd(closers, from)
+  closers.openBrace = end === -1
+  return end
+}
+
+function balancedEnd({ text, find }: Closers, from: number): number {
   let depth = 0
+  const openUntil: Record<string, number> = {}
   for (let at = from; at < text.length; at++) {
     const character = text[at] ?? ''
     if (character === '{') depth++
     else if (character === '}' && --depth === 0) return at + 1
     else if (character === '"' || character === "'" || character === '`') {
+      if (at < (openUntil[character] ?? 0)) continue
       const close = closingQuote(text, at + 1, character)
-      if (close !== -1) at = close
+      if (close.isFound) at = close.at
+      else openUntil[character] = close.at
     } else if (character === '/' && text[at + 1] === '*') {
-      const close = text.indexOf('*/', at + 2)
+      const close = find('*/', at + 2)
       if (close === -1) return -1
       at = close + 1
     }
@@ -181,15 +212,15 @@ function braceEnd(text: string, from: number): number {
   return -1
 }
 
-/** The quote that closes a string; in another line it closes nothing, unless the string is a template. */
-function closingQuote(text: string, from: number, quote: string): number {
+/** The quote that closes a string; in another line it closes nothing, unless the string is a template. Else where it is given up. */
+function closingQuote(text: string, from: number, quote: string): { readonly isFound: boolean; readonly at: number } {
   for (let at = from; at < text.length; at++) {
     const character = text[at]
     if (character === '\\') at++
-    else if (character === quote) return at
-    else if (character === '\n' && quote !== '`') return -1
+    else if (character === quote) return { isFound: true, at }
+    else if (character === '\n' && quote !== '`') return { isFound: false, at }
   }
-  return -1
+  return { isFound: false, at: text.length }
 }
 
 function lineEnd(text: string, from: number): number {

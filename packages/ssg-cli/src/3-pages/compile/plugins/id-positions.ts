@@ -4,12 +4,13 @@ import { textPosition } from '../text-position.ts'
 import { positionOf, type JsxElement } from '../tree.ts'
 import type { TreePlugin, Unit } from '../types.ts'
 
-const writtenIds = /\b(?:id|name)\s*=|:::.*\{/
+/** More than those that hold ids is harmless. Looking for both signs in one line would take the square of its length. */
+const mayHoldIds = (text: string) => (text.includes(':::') && text.includes('{')) || /\b(?:id|name)\s*=/.test(text)
 
 /** Remember where authors wrote ids and anchor names on other things than Markdown headings, for those that stand twice. */
 export const rehypeIdPositions: TreePlugin<Root> = () => (tree, file) => {
   const { unit } = file.data
-  if (unit && writtenIds.test(unit.text)) visit(tree, unit)
+  if (unit && mayHoldIds(unit.text)) visit(tree, unit)
 }
 
 function visit(node: Nodes, unit: Unit): void {

@@ -18,15 +18,18 @@ export function takeHeadingMarks(text: string): HeadingMarks {
   const marks = new Map<number, string>()
   if (!text.includes('{#')) return { text, marks }
   const ranges = codeRanges(text)
+  const lineOf = lineCounter(text)
   let taken = ''
   let end = 0
+  let code = 0
   for (const found of text.matchAll(mark)) {
     const [line, prefix = '', title = '', braces = '', id = ''] = found
     const { index } = found
     const brace = index + line.indexOf('{', prefix.length + title.length)
-    if (ranges.some((range) => brace >= range.start && brace < range.end)) continue
+    while ((ranges[code]?.end ?? Infinity) <= brace) code++
+    if ((ranges[code]?.start ?? Infinity) <= brace) continue
     if (!/^#{1,6}[ \t]/.test(title) && !underline.test(lineAfter(text, index + line.length))) continue
-    marks.set(lineOf(text, index), id)
+    marks.set(lineOf(index), id)
     taken += text.slice(end, index) + prefix + title + ' '.repeat(braces.length)
     end = index + line.length
   }
@@ -39,8 +42,12 @@ function lineAfter(text: string, end: number): string {
   return text.slice(end + 1, next === -1 ? text.length : next)
 }
 
-function lineOf(text: string, offset: number): number {
+/** Tell the lines of offsets, asked from left to right. */
+function lineCounter(text: string): (offset: number) => number {
   let line = 1
-  for (let at = text.indexOf('\n'); at !== -1 && at < offset; at = text.indexOf('\n', at + 1)) line++
-  return line
+  let next = text.indexOf('\n')
+  return (offset) => {
+    for (; next !== -1 && next < offset; next = text.indexOf('\n', next + 1)) line++
+    return line
+  }
 }

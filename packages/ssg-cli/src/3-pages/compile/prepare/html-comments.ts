@@ -6,24 +6,34 @@ import { codeRanges } from '../code-ranges.ts'
  *     mdxComments('a <!-- b --> c')  // → 'a {/*- b -*\/} c' with spaces for what would end the comment
  */
 export function mdxComments(text: string): string {
-  let result = text
-  let ranges = codeRanges(result)
-  let start = result.indexOf('<!--')
+  let done = ''
+  let end = 0
+  let ranges = codeRanges(text)
+  let at = 0
+  let start = text.indexOf('<!--')
   while (start !== -1) {
-    const code = ranges.find((range) => start >= range.start && start < range.end)
-    if (code) {
-      start = result.indexOf('<!--', code.end)
+    while ((ranges[at]?.end ?? Infinity) <= start) at++
+    const code = ranges[at]
+    if (code && code.start <= start) {
+      start = text.indexOf('<!--', code.end)
       continue
     }
-    const close = result.indexOf('-->', start + 4)
-    if (close === -1) return result
-    const content = result.slice(start + 4, close)
+    const close = text.indexOf('-->', start + 4)
+    if (close === -1) break
     // What is no comment for Markdown or JavaScript must not begin or end anything inside of it.
-    result = `${result.slice(0, start)}{/* ${content.replace(/\*\/|[`~]/g, blank)}*/}${result.slice(close + 3)}`
-    if (/[`~]/.test(content)) ranges = codeRanges(result)
-    start = result.indexOf('<!--', close + 3)
+    const content = text.slice(start + 4, close).replace(/\*\/|[`~]/g, blank)
+    done += `${text.slice(end, start)}{/* ${content}*/}`
+    end = close + 3
+    while ((ranges[at]?.end ?? Infinity) <= end) at++
+    const open = ranges[at]
+    if (open && open.start < end) {
+      // Code that began in the comment is none.
+      ranges = codeRanges(done + text.slice(end))
+      at = 0
+    }
+    start = text.indexOf('<!--', end)
   }
-  return result
+  return done + text.slice(end)
 }
 
 function blank(text: string): string {

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { timesLonger } from '../../../../test/times-longer.ts'
+import { prepare } from './prepare.ts'
+
+const prepared = (text: string) => prepare({ text, bodyOffset: 0, format: 'mdx', directives: new Set(['note']) })
+
+describe('HTML comments become those of MDX', () => {
+  test.each([
+    ['one in text', 'a <!-- b --> c', 'a {/*  b */} c'],
+    ['one in code stays', '`<!-- b -->` <!-- c -->', '`<!-- b -->` {/*  c */}'],
+    ['one that begins and ends code', '<!-- ` --> a <!-- ` --> `<!--`', '{/*    */} a {/*    */} `<!--`'],
+    ['one with a fence', '<!--\n```\n-->\n<!-- a -->', '{/* \n   \n*/}\n{/*  a */}'],
+    ['one that nothing closes stays', '<!-- a --> <!-- b', '{/*  a */} <!-- b'],
+  ])('%s', (_, text, expected) => {
+    expect(prepared(text).text).toBe(expected)
+  })
+})
+
+test('ids of headings are known by their lines', () => {
+  const { text, marks } = prepared('# A {#a}\n\n`# B {#b}`\n\n## C {#c}\n')
+  expect(text).toBe('# A     \n\n`# B {#b}`\n\n## C     \n')
+  expect(marks).toEqual(
+    new Map([
+      [1, 'a'],
+      [5, 'c'],
+    ]),
+  )
+})
+
+describe('a text four times as long takes less than ten times as long', () => {
+  test.each([
+    ['comments', '<!-- a -->\n\n'],
+    ['comments with code', '<!-- `a` --> b '],
+    ['ids of headings', '## A {#a}\n\n'],
+    ['code in one paragraph', '<!-- a --> `a` '],
+  ])('%s', (_, part) => {
+    const times = (count: number) => () => void prepared(part.repeat(count))
+    expect(timesLonger(times(1000), times(4000))).toBeLessThan(10)
+  })
+})
