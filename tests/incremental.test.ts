@@ -81,6 +81,21 @@ describe('work that is done', () => {
     expect(result.runs).toEqual({ compiled: 1, linked: 1, rendered: 1 })
   })
 
+  test('a doc is added: the pages of its category and its neighbours are written, and no other page', async () => {
+    const files = Object.fromEntries(
+      ['a', 'b', 'c', 'd'].flatMap((folder) => [1, 2].map((n) => [`docs/${folder}/${n}.md`, `# ${folder}${n}\n`])),
+    )
+    const site = memorySite({ 'docs/index.md': '# Home\n', ...files })
+    const store = memoryCache()
+    const before = (await buildInMemory(site, store)).outputs
+    site.files.set('docs/b/3.md', '# b3\n')
+    const { outputs } = await buildInMemory(site, store)
+    const pages = [...outputs].flatMap(([path, text]) =>
+      path.endsWith('.html') && before.get(path) !== text ? [path] : [],
+    )
+    expect(pages.sort()).toEqual(['b/1/index.html', 'b/2/index.html', 'b/3/index.html', 'c/1/index.html'])
+  })
+
   test('a partial changed: only the page that shows it is made again', async () => {
     expect((await runsAfter((files) => files.set('docs/guides/_note.md', 'Other.\n'))).runs).toEqual({
       compiled: 1,

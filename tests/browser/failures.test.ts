@@ -44,7 +44,7 @@ describe('page data', () => {
   journey('a sidebar that cannot be completed leaves its links as they are', async ({ reader }) => {
     reader.expectsComplaint(/Failed to load resource/)
     const page = await reader.open('/docs/part-sixty', {
-      before: (early) => early.route('**/assets/*.json', (route) => route.abort()),
+      before: (early) => early.route('**/sidebars/*.json', (route) => route.abort()),
     })
     await page.click('.sidebar__gap a >> nth=0')
     await page.waitForURL('**/docs/parts')
@@ -56,7 +56,7 @@ describe('categories of the sidebar', () => {
     reader.expectsComplaint(/Failed to load resource/)
     let fails = true
     const page = await reader.open(start, {
-      before: (early) => early.route('**/assets/*.json', (route) => (fails ? route.abort() : route.continue())),
+      before: (early) => early.route('**/sidebars/*.json', (route) => (fails ? route.abort() : route.continue())),
     })
     await markDocument(page)
     const caret = page.locator(`[aria-label="Expand sidebar category 'Reference'"]`)
@@ -74,6 +74,22 @@ describe('categories of the sidebar', () => {
     await page.waitForSelector('#_sidebar >> text=Valves')
     expect(await box.count()).toBe(0)
     expect(await focused(page)).toBe("Collapse sidebar category 'Reference'")
+  })
+
+  journey('a sidebar that changed after the page was loaded shows as it is now', async ({ reader }) => {
+    const page = await reader.open(start, {
+      before: (early) =>
+        early.route('**/sidebars/*.json', async (route) => {
+          const response = await route.fetch()
+          const added = { type: 'link', label: 'Just published', href: 'https://new.example' }
+          await route.fulfill({ json: [added, ...((await response.json()) as readonly unknown[])] })
+        }),
+    })
+    const caret = page.locator(`[aria-label="Expand sidebar category 'Reference'"]`)
+    await caret.click()
+    await page.waitForSelector('#_sidebar >> text=Just published')
+    await caret.click()
+    await page.waitForSelector('#_sidebar >> text=Valves')
   })
 })
 

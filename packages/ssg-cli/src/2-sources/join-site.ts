@@ -8,7 +8,7 @@ import type { LinkTable } from '../model/link-table.ts'
 import { outcome, type Outcome } from '../model/outcome.ts'
 import type { BodyPlan, PagePlan } from '../model/page-plan.ts'
 import type { SiteContext } from '../model/page-job.ts'
-import type { Page, PageSidebar } from '../model/page.ts'
+import type { Page, WholeSidebar } from '../model/page.ts'
 import type { Site, SourceFiles } from '../model/planned-site.ts'
 import { hashValues } from '../text/hash.ts'
 import { pageFiles } from '../text/page-files.ts'
@@ -68,9 +68,17 @@ export function joinSite(host: Pick<Host, 'asset' | 'files'>, input: JoinInput):
   }
   return outcome(site, [...layout.diagnostics, ...pages.diagnostics, ...hiddenFiles(site)])
 
-  function sidebar(key: string, items: PageSidebar['items']): PageSidebar {
-    return { key, items, dataUrl: `${config.baseUrl}assets/sidebar-${hashValues(items).slice(0, 8)}.json` }
+  function sidebar(key: string, items: WholeSidebar['items']): WholeSidebar {
+    return { key, items, dataUrl: `${config.baseUrl}${sidebarPath(key)}` }
   }
+}
+
+/**
+ * Where a sidebar's data lies. The name says nothing of the content, because every page holds it: a page that is added to
+ * one category changes no page of another one. Sidebars may be called anything, hence the hash.
+ */
+function sidebarPath(key: string): string {
+  return `sidebars/${key.replace(/[^\w.-]+/g, '-')}-${hashValues(key).slice(0, 8)}.json`
 }
 
 /** Files of the static folders; the first folder that has a path wins. */

@@ -1,5 +1,5 @@
 import type { Config } from '../model/config.ts'
-import type { SidebarItem } from '../model/site.ts'
+import type { ShownItem } from '../model/site.ts'
 import type { CompiledBody } from '../model/page-job.ts'
 import type { Page, TocItem } from '../model/page.ts'
 import { admonitionTitle } from './compile/plugins/directives/admonition.ts'
@@ -49,10 +49,10 @@ function hasPart(page: Page, path: readonly string[]): boolean {
   return Array.isArray(part) ? part.length > 0 : Boolean(part)
 }
 
-const known = new WeakMap<readonly SidebarItem[], boolean>()
+const known = new WeakMap<readonly ShownItem[], boolean>()
 
-/** True when a sidebar shows HTML that an author wrote. Asked once for each sidebar, not for each of its pages. */
-function hasHtml(items: readonly SidebarItem[]): boolean {
+/** True when a sidebar shows HTML that an author wrote. Asked once for all pages that show the same. */
+function hasHtml(items: readonly ShownItem[]): boolean {
   const found = known.get(items)
   if (found !== undefined) return found
   const has = items.some((item) => item.type === 'html' || (item.type === 'category' && hasHtml(item.items)))

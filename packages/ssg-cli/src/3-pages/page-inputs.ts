@@ -6,6 +6,7 @@ import type { Page, SiteLayout } from '../model/page.ts'
 import type { ThemeManifest } from '../model/theme-manifest.ts'
 import { hashValues } from '../text/hash.ts'
 import { withHeadings } from './render/with-headings.ts'
+import { shownSidebar } from './sidebar/shown-sidebar.ts'
 
 /** What is planned of a page, on the main thread and in a job for another one. */
 export interface PlannedPage {
@@ -101,7 +102,8 @@ function wholePage(
   compiled: CompiledBody | undefined,
   { config, sidebars }: Pick<SiteContext, 'config' | 'sidebars'>,
 ): Page {
-  const placed = sidebarKey === undefined ? page : { ...page, sidebar: sidebars[sidebarKey] }
+  const sidebar = sidebarKey === undefined ? undefined : sidebars[sidebarKey]
+  const placed = sidebar ? { ...page, sidebar: shownSidebar(sidebar, page.route) } : page
   if (!compiled) return placed
   const withToc = withHeadings(placed, compiled.facts.headings, config.toc)
   return withToc.content.type === 'doc'

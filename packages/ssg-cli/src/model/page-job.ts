@@ -4,7 +4,7 @@ import type { DocFacts, ResolvedLink } from './compiled.ts'
 import type { Config } from './config.ts'
 import type { Diagnostic } from './diagnostic.ts'
 import type { LinkTable } from './link-table.ts'
-import type { Page, PageSidebar, SiteLayout } from './page.ts'
+import type { Page, SiteLayout, WholeSidebar } from './page.ts'
 import type { CompileInput } from './compile.ts'
 
 /** What all pages of a build need, handed to each worker once. Plain data. */
@@ -12,7 +12,7 @@ export interface SiteContext {
   readonly config: Config
   readonly layout: SiteLayout
   readonly table: LinkTable
-  readonly sidebars: Readonly<Record<string, PageSidebar>>
+  readonly sidebars: Readonly<Record<string, WholeSidebar>>
   /** `collection/version` → files below its docs folder that are no docs → site-relative path. */
   readonly versionFiles: Readonly<Record<string, Readonly<Record<string, string>>>>
   /** Module key → file that exports it and its hash. The key of the runtime is {@link runtimeKey}. */

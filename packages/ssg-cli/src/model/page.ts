@@ -1,6 +1,6 @@
 import type { Config } from './config.ts'
 import type { FrontMatter } from './front-matter.ts'
-import type { Card, Crumb, NavLink, SidebarItem } from './site.ts'
+import type { Card, Crumb, NavLink, ShownItem, SidebarItem } from './site.ts'
 
 /** What all pages of a build share. One object per build, so that work on it can be done once. */
 export interface SiteLayout {
@@ -112,13 +112,22 @@ export interface PageMeta {
   readonly head?: readonly HeadElement[]
 }
 
-/** The sidebar of a page. `items` is one shared object for all pages that show it. */
+/** The sidebar of a page. */
 export interface PageSidebar {
   /** Unique in the site: `default/8.1/ignition_modules`. */
   readonly key: string
-  readonly items: readonly SidebarItem[]
-  /** URL of a JSON file that holds `items`, for the client to complete what the HTML leaves out. */
+  /**
+   * What the page shows: its branch open, closed categories without what they hold, and long lists with gaps. The page is
+   * made again when this changes, not when any part of the sidebar does.
+   */
+  readonly items: readonly ShownItem[]
+  /** URL of a JSON file that holds all items, for the client to complete what the HTML leaves out. */
   readonly dataUrl: string
+}
+
+/** A sidebar with all that it holds. */
+export interface WholeSidebar extends PageSidebar {
+  readonly items: readonly SidebarItem[]
 }
 
 /** The version that a page belongs to, if its collection has several. */

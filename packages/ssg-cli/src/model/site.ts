@@ -31,6 +31,8 @@ export interface SidebarCategory {
   readonly label: string
   /** Page of the category: a doc or a generated index. */
   readonly href?: string
+  /** Where a category without a page leads to: the first link in what it holds. */
+  readonly firstHref?: string
   readonly docId?: string
   readonly description?: string
   readonly collapsed: boolean
@@ -55,6 +57,21 @@ export interface SidebarHtml {
   readonly html: string
   readonly defaultStyle: boolean
   readonly className?: string
+}
+
+/** An item of a sidebar as one page shows it. */
+export type ShownItem = SidebarDoc | ShownCategory | SidebarLink | SidebarHtml | SidebarGap
+
+/** A category as one page shows it: closed ones hold nothing. */
+export interface ShownCategory extends Omit<SidebarCategory, 'items'> {
+  readonly items: readonly ShownItem[]
+}
+
+/** Stands for the items of a long list that a page leaves out. */
+export interface SidebarGap {
+  readonly type: 'gap'
+  /** The page that shows the whole list. */
+  readonly href?: string
 }
 
 /** A breadcrumb; the last one is the page itself and has no href, nor have categories without a page. */

@@ -15,9 +15,19 @@ interface PageEventDetail {
   ) => void
 }
 
+/** What it sends before, when data that was fetched is of an earlier state. */
+interface StaleEventDetail {
+  /** More than bodies changed: sidebars may be others. */
+  readonly isSite: boolean
+}
+
 /** Follow the sources of the site while its author writes: the page changes where it is shown, and stays scrolled as it is. */
 export function startLivePages(): void {
-  addEventListener('docs-build:stale', forgetPages)
+  addEventListener('docs-build:stale', (event) => {
+    forgetPages()
+    // The dev client's own event: see its `StaleEventDetail`.
+    if ((event as CustomEvent<StaleEventDetail>).detail.isSite) followSidebar()
+  })
   addEventListener('docs-build:page', (event) => {
     // The dev client's own event: see its `PageEventDetail`.
     const { data, patch } = (event as CustomEvent<PageEventDetail>).detail
@@ -31,8 +41,11 @@ export function startLivePages(): void {
     swapHead(data.head)
     state.site = { ...state.site, buildId: data.buildId }
     showFrame(data)
-    if (sidebar?.dataUrl !== data.sidebar?.dataUrl)
-      refreshSidebar().catch((error: unknown) => console.warn('The sidebar could not follow.', error))
+    if (sidebar?.key !== data.sidebar?.key) followSidebar()
     enhance(main ?? document)
   })
+}
+
+function followSidebar(): void {
+  refreshSidebar().catch((error: unknown) => console.warn('The sidebar could not follow.', error))
 }

@@ -1,8 +1,7 @@
-import type { SidebarCategory, SidebarItem } from 'docs-build/page'
+import type { ShownCategory, ShownItem } from 'docs-build/page'
 import { breakable } from './breakable.ts'
 import { escapeHtml } from './escape-html.ts'
 import { isOtherSite } from './is-other-site.ts'
-import { shownRanges } from './shown-ranges.ts'
 
 /** A list of items rendered closed, with the offset of each item, so that one item can be exchanged by slicing. */
 interface RenderedList {
@@ -10,28 +9,25 @@ interface RenderedList {
   readonly starts: readonly number[]
 }
 
-/** Lists are shared by all pages of a version: each is rendered once. */
-const lists = new WeakMap<readonly SidebarItem[], RenderedList>()
-const indexes = new WeakMap<readonly SidebarItem[], ReadonlyMap<string, readonly number[]>>()
+/** Lists are shared by the pages of a category: each is rendered once. */
+const lists = new WeakMap<readonly ShownItem[], RenderedList>()
+const indexes = new WeakMap<readonly ShownItem[], ReadonlyMap<string, readonly number[]>>()
 
 /**
  * Render the items of a sidebar as list items, with the branch of `route` open and all other collapsed categories empty.
- * What a closed category holds is left out, and of a long list all but the neighbours of the page's branch: so the HTML of
- * a page does not grow with the site. The client completes both from the sidebar's data when a reader wants it.
- * The whole list is in the HTML of the page that the gaps lead to, so nothing is out of reach without a script.
+ * A page's sidebar holds no more than that; the client, which has all items, completes it when a reader wants it.
  */
-export function sidebarHtml(items: readonly SidebarItem[], route: string): string {
-  const path = sidebarPath(items, route)
-  return openList({ items, path, depth: 0, route, whole: firstPage(items) })
+export function sidebarHtml(items: readonly ShownItem[], route: string): string {
+  return openList({ items, path: sidebarPath(items, route), depth: 0 })
 }
 
-/** Render items with every collapsed category closed and none of the items left out. */
-export function closedList(items: readonly SidebarItem[]): string {
+/** Render items with every collapsed category closed. */
+export function closedList(items: readonly ShownItem[]): string {
   return renderedList(items).html
 }
 
 /** Find the indexes that lead to the item of a page. Empty when the sidebar does not have it. */
-export function sidebarPath(items: readonly SidebarItem[], route: string): readonly number[] {
+export function sidebarPath(items: readonly ShownItem[], route: string): readonly number[] {
   let index = indexes.get(items)
   if (!index) {
     const paths = new Map<string, readonly number[]>()
@@ -42,13 +38,9 @@ export function sidebarPath(items: readonly SidebarItem[], route: string): reado
   return index.get(route) ?? []
 }
 
-function collectPaths(
-  items: readonly SidebarItem[],
-  parents: readonly number[],
-  paths: Map<string, readonly number[]>,
-) {
+function collectPaths(items: readonly ShownItem[], parents: readonly number[], paths: Map<string, readonly number[]>) {
   for (const [position, item] of items.entries()) {
-    if (item.type === 'html') continue
+    if (item.type === 'html' || item.type === 'gap') continue
     const path = [...parents, position]
     if (item.href !== undefined && !(item.type === 'doc' && item.isRef) && !paths.has(item.href))
       paths.set(item.href, path)
@@ -57,44 +49,28 @@ function collectPaths(
 }
 
 interface OpenList {
-  readonly items: readonly SidebarItem[]
+  readonly items: readonly ShownItem[]
   /** Indexes that lead to the page's item, of which `depth` are gone already. */
   readonly path: readonly number[]
   readonly depth: number
-  readonly route: string
-  /** The page whose sidebar leaves nothing out of this list. */
-  readonly whole: string | undefined
 }
 
-function openList({ items, path, depth, route, whole }: OpenList): string {
+function openList({ items, path, depth }: OpenList): string {
   const { html, starts } = renderedList(items)
-  const position = path[depth] ?? -1
-  const slice = (from: number, to: number) => html.slice(starts[from] ?? html.length, starts[to] ?? html.length)
-  const ranges = route === whole ? [{ from: 0, to: items.length, isGap: false }] : shownRanges(items.length, position)
-  return ranges
-    .map(({ from, to, isGap }) => {
-      if (isGap) return gapItem(to - from, items.length, whole)
-      const item = position < from || position >= to ? undefined : items[position]
-      if (!item) return slice(from, to)
-      return slice(from, position) + openItem(item, { items, path, depth, route, whole }) + slice(position + 1, to)
-    })
-    .join('')
+  const position = path[depth]
+  const item = position === undefined ? undefined : items[position]
+  if (position === undefined || !item) return html
+  const after = starts[position + 1] ?? html.length
+  return html.slice(0, starts[position]) + openItem(item, { items, path, depth }) + html.slice(after)
 }
 
-function openItem(item: SidebarItem, { path, depth, route }: OpenList): string {
+function openItem(item: ShownItem, { path, depth }: OpenList): string {
   const isPage = depth === path.length - 1
   if (item.type !== 'category') return leafItem(item, isPage)
-  const below = { items: item.items, path, depth: depth + 1, route, whole: item.href ?? firstPage(item.items) }
-  return categoryItem(item, isPage ? 'page' : 'true', openList(below))
+  return categoryItem(item, isPage ? 'page' : 'true', openList({ items: item.items, path, depth: depth + 1 }))
 }
 
-/** Stands for the items that a long list leaves out; `data-items` tells the client how many. */
-function gapItem(missing: number, all: number, whole: string | undefined): string {
-  if (whole === undefined) return `<li data-items="${missing}" hidden></li>`
-  return `<li class="sidebar__gap" data-items="${missing}"><a class="sidebar__link" href="${escapeHtml(whole)}">Show all ${all}</a></li>`
-}
-
-function renderedList(items: readonly SidebarItem[]): RenderedList {
+function renderedList(items: readonly ShownItem[]): RenderedList {
   const known = lists.get(items)
   if (known) return known
   const starts: number[] = []
@@ -108,14 +84,13 @@ function renderedList(items: readonly SidebarItem[]): RenderedList {
   return rendered
 }
 
-function closedCategory(category: SidebarCategory): string {
-  if (category.collapsible && category.collapsed) return categoryItem(category, undefined, undefined)
-  const { items, href } = category
-  const list = openList({ items, path: [], depth: 0, route: '', whole: href ?? firstPage(items) })
-  return categoryItem(category, undefined, list)
+function closedCategory(category: ShownCategory): string {
+  const isOpen = !category.collapsible || !category.collapsed
+  return categoryItem(category, undefined, isOpen ? closedList(category.items) : undefined)
 }
 
-function leafItem(item: Exclude<SidebarItem, SidebarCategory>, isPage: boolean): string {
+function leafItem(item: Exclude<ShownItem, ShownCategory>, isPage: boolean): string {
+  if (item.type === 'gap') return gapItem(item.href)
   if (item.type === 'html')
     return `<li${className(item.defaultStyle ? 'sidebar__html' : '', item.className)}>${item.html}</li>`
   // Docs that are not listed show in the sidebar of their own page only.
@@ -123,13 +98,20 @@ function leafItem(item: Exclude<SidebarItem, SidebarCategory>, isPage: boolean):
   return `<li${className('', item.className)}>${link(item.href, item.label, isPage ? 'page' : undefined)}</li>`
 }
 
+/** Without a number: it would be another one on all pages of the list with each page that is added to it. */
+function gapItem(whole: string | undefined): string {
+  if (whole === undefined) return '<li class="sidebar__gap" hidden></li>'
+  return `<li class="sidebar__gap"><a class="sidebar__link" href="${escapeHtml(whole)}">Show all</a></li>`
+}
+
 /** `children` is undefined for a closed category whose list is left out. The client adds what opens and closes it. */
 function categoryItem(
-  category: SidebarCategory,
+  category: ShownCategory,
   current: 'page' | 'true' | undefined,
   children: string | undefined,
 ): string {
-  const href = firstHref([category])
+  // A category without a page leads to its first page, so that it is of use without JavaScript.
+  const href = category.href ?? category.firstHref
   const label =
     href === undefined
       ? `<span class="sidebar__label">${breakable(category.label)}</span>`
@@ -143,26 +125,6 @@ function link(href: string, label: string, current: 'page' | 'true' | undefined)
   const state = current ? ` aria-current="${current}"` : ''
   const target = isOtherSite(href) ? ' target="_blank" rel="noopener noreferrer"' : ''
   return `<a class="sidebar__link" href="${escapeHtml(href)}"${state}${target}>${breakable(label)}</a>`
-}
-
-/** The first page of a list that has an item of its own in the sidebar. */
-function firstPage(items: readonly SidebarItem[]): string | undefined {
-  for (const item of items) {
-    if (item.type === 'doc' && !item.isRef && !item.unlisted) return item.href
-    const page = item.type === 'category' ? (item.href ?? firstPage(item.items)) : undefined
-    if (page !== undefined) return page
-  }
-  return undefined
-}
-
-/** Where a list leads to. A category without a page leads to its first page, so that it is of use without JavaScript. */
-function firstHref(items: readonly SidebarItem[]): string | undefined {
-  for (const item of items) {
-    if (item.type === 'html') continue
-    const href = item.type === 'category' ? (item.href ?? firstHref(item.items)) : item.href
-    if (href !== undefined) return href
-  }
-  return undefined
 }
 
 function className(own: string, authors: string | undefined): string {

@@ -79,6 +79,7 @@ export const exampleSidebar: readonly SidebarItem[] = [
     type: 'category',
     key: 'Functions',
     label: 'Functions',
+    firstHref: '/docs/functions/density',
     collapsed: true,
     collapsible: true,
     items: [{ type: 'doc', docId: 'density', label: 'density', href: '/docs/functions/density' }],
@@ -101,7 +102,7 @@ export function examplePage(changes: Partial<Page> = {}): Page {
       searchVersion: '8.1',
       className: 'docs-version-8.1',
     },
-    sidebar: { key: 'default/8.1/docs', items: exampleSidebar, dataUrl: '/assets/sidebar.json' },
+    sidebar: { key: 'default/8.1/docs', items: exampleSidebar, dataUrl: '/sidebars/docs.json' },
     version: {
       collection: 'default',
       name: '8.1',

@@ -5,7 +5,8 @@
  *
  * - `docs-build:page`, a cancelable `CustomEvent<PageEventDetail>`: show this data in the place of what is shown. A theme
  *   that does so calls `preventDefault()`; for one that does not the page is loaded again.
- * - `docs-build:stale`: data of pages that was fetched before is not up to date any more.
+ * - `docs-build:stale`, a `CustomEvent<StaleEventDetail>`: data of pages that was fetched before is not up to date any
+ *   more, and with `isSite` that of sidebars neither.
  */
 import { connect } from './connect.ts'
 import { livePage } from './live-page.ts'

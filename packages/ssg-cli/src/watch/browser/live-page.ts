@@ -10,6 +10,12 @@ export interface PageEventDetail {
   readonly patch: (element: Element, patch: Omit<Patch, 'first'>) => void
 }
 
+/** What a theme is told before. */
+export interface StaleEventDetail {
+  /** More than the bodies of pages changed: sidebars may be others. */
+  readonly isSite: boolean
+}
+
 /** The page that is open, following its source. */
 export interface LivePage {
   update(message: UpdateMessage): Promise<void>
@@ -28,7 +34,8 @@ export function livePage(folder: string, onLost: (lost: LostMessage) => void): L
   async function update(message: UpdateMessage): Promise<void> {
     const turn = ++latest
     if (message.kind === 'reload') return location.reload()
-    dispatchEvent(new CustomEvent('docs-build:stale'))
+    const stale: StaleEventDetail = { isSite: message.kind === 'all' }
+    dispatchEvent(new CustomEvent<StaleEventDetail>('docs-build:stale', { detail: stale }))
     if (message.kind === 'pages') {
       const own = message.pages.find(({ route }) => isShown(route))
       return own && show(own)

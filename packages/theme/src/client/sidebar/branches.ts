@@ -1,8 +1,11 @@
+import type { SidebarItem } from 'docs-build/page'
 import { closedList } from '../../html/sidebar-html.ts'
+import { findAll } from '../dom.ts'
 import { loadErrorBox } from '../load-error-box.ts'
 import { state } from '../state.ts'
 import { addCarets, caretOf, nameCaret } from './carets.ts'
-import { itemsOf, loadItems, positions } from './items.ts'
+import { drawSidebar } from './draw.ts'
+import { categoryAt, loadItems } from './items.ts'
 
 /** Open the category of a caret, or close it. What it holds is fetched the first time. */
 export async function toggle(caret: HTMLElement): Promise<void> {
@@ -32,14 +35,23 @@ export async function toggle(caret: HTMLElement): Promise<void> {
 async function addChildren(item: HTMLLIElement): Promise<void> {
   const { sidebar } = state.page
   if (!sidebar) return
-  const path = positions(item)
-  const category = itemsOf(item, await loadItems(sidebar.dataUrl))[path.at(-1) ?? 0]
-  if (category?.type !== 'category' || item.querySelector(':scope > ul')) return
+  const items = await loadItems(sidebar.dataUrl)
+  const category = categoryAt(item, items)
+  if (!category) return drawAgain(item, items)
+  if (item.querySelector(':scope > ul')) return
   const list = document.createElement('ul')
   list.className = 'sidebar__list'
   list.innerHTML = closedList(category.items)
   item.append(list)
   addCarets(list)
+}
+
+/** The sidebar is not what it was when the page was loaded: show what it is now, and stay at the category. */
+function drawAgain(item: Element, items: readonly SidebarItem[]): void {
+  const name = caretOf(item)?.getAttribute('aria-label')
+  drawSidebar(items)
+  const same = findAll('#_sidebar .sidebar__caret').find((caret) => caret.getAttribute('aria-label') === name)
+  same?.focus({ preventScroll: true })
 }
 
 /** Show or hide what a category holds. */

@@ -1,15 +1,17 @@
 import type { SidebarItem } from 'docs-build/page'
 import { closedList } from '../../html/sidebar-html.ts'
 import { state } from '../state.ts'
+import { findAll } from '../dom.ts'
 import { addCarets } from './carets.ts'
 import { paneOf } from './current-item.ts'
-import { itemCount, itemsOf, loadItems, positions } from './items.ts'
+import { drawSidebar } from './draw.ts'
+import { indexIn, isGap, itemsAround, loadItems } from './items.ts'
 
 /** Complete the long lists of which the page's HTML shows a part, without moving what is in view. */
 export async function fillGaps(): Promise<void> {
   const { sidebar } = state.page
   const list = document.getElementById('_sidebar')
-  if (!sidebar || !list?.querySelector('[data-items]')) return
+  if (!sidebar || !list?.querySelector('.sidebar__gap')) return
   try {
     const items = await loadItems(sidebar.dataUrl)
     if (!list.isConnected || sidebar.key !== state.page.sidebar?.key) return
@@ -24,18 +26,17 @@ export async function fillGaps(): Promise<void> {
   }
 }
 
-/** Put items where the gaps are. Gaps may be in what fills a gap: in categories that are open from the start. */
-export function fillWith(list: HTMLElement, items: readonly SidebarItem[]): void {
-  for (let gap = nextGap(list); gap; gap = nextGap(list)) {
-    const siblings = itemsOf(gap, items)
-    const from = positions(gap).at(-1) ?? 0
-    gap.insertAdjacentHTML('beforebegin', closedList(siblings.slice(from, from + itemCount(gap))))
+/** Put items where the gaps are. */
+function fillWith(list: HTMLElement, items: readonly SidebarItem[]): void {
+  for (const gap of findAll('.sidebar__gap', list)) {
+    const siblings = itemsAround(gap, items)
+    if (!siblings) return drawSidebar(items)
+    const { previousElementSibling: before, nextElementSibling: after } = gap
+    const from = before ? indexIn(siblings, before) + 1 : 0
+    const to = after && !isGap(after) ? indexIn(siblings, after) : siblings.length
+    gap.insertAdjacentHTML('beforebegin', closedList(siblings.slice(from, to)))
     gap.remove()
   }
-}
-
-function nextGap(list: HTMLElement): HTMLElement | null {
-  return list.querySelector<HTMLElement>('[data-items]')
 }
 
 /** Complete the list of a gap whose link a reader followed, or else go where the link leads. */

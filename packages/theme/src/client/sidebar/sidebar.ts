@@ -1,11 +1,11 @@
-import { sidebarHtml } from '../../html/sidebar-html.ts'
 import { findAll, onEvent } from '../dom.ts'
 import { state } from '../state.ts'
 import { toggle } from './branches.ts'
 import { addCarets } from './carets.ts'
 import { markLoaded, showActiveItem } from './current-item.ts'
-import { fillGaps, fillWith, showAll } from './gaps.ts'
-import { loadItems } from './items.ts'
+import { drawSidebar } from './draw.ts'
+import { fillGaps, showAll } from './gaps.ts'
+import { loadItems, reloadItems } from './items.ts'
 import { keepScroll, restoreScroll } from './scroll.ts'
 
 /** Let readers open and close categories; what the page's HTML leaves out is fetched when it is wanted. */
@@ -35,14 +35,14 @@ export async function showSidebar(before: string | undefined): Promise<void> {
   if (sidebar.key === before && markLoaded(list, route)) return showActiveItem()
   const items = await loadItems(sidebar.dataUrl)
   if (state.page.route !== route) return
-  list.innerHTML = sidebarHtml(items, route)
-  fillWith(list, items)
-  addCarets(list)
+  drawSidebar(items)
   showActiveItem()
 }
 
-/** Exchange the items of the sidebar and leave the categories open that the reader opened. */
+/** Exchange the items of the sidebar if its source changed, and leave the categories open that the reader opened. */
 export async function refreshSidebar(): Promise<void> {
+  const { sidebar } = state.page
+  if (!sidebar || !(await reloadItems(sidebar.dataUrl))) return
   const open = () => findAll('#_sidebar .sidebar__caret[aria-expanded="true"]').map(categoryOf)
   const before = open()
   await showSidebar(undefined)

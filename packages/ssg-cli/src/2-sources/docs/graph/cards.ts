@@ -1,4 +1,4 @@
-import type { Card, SidebarCategory, SidebarItem } from '../../../model/site.ts'
+import type { Card, SidebarItem } from '../../../model/site.ts'
 
 /** Makes the cards of a list of sidebar items. Pages that show the same items share one list of cards. */
 export type CardMaker = (items: readonly SidebarItem[]) => readonly Card[]
@@ -28,7 +28,7 @@ function cardOf(item: SidebarItem, descriptionOf: (docId: string) => string): Ca
     case 'html':
       return undefined
     case 'category': {
-      const href = firstHref(item)
+      const href = item.href ?? item.firstHref
       if (href === undefined) return undefined
       if (item.description) return card(item.type, item.label, href, item.description)
       return { type: item.type, label: item.label, href, count: item.items.filter(isCounted).length }
@@ -38,17 +38,6 @@ function cardOf(item: SidebarItem, descriptionOf: (docId: string) => string): Ca
 
 function card(type: Card['type'], label: string, href: string, description: string | undefined): Card {
   return description ? { type, label, href, description } : { type, label, href }
-}
-
-/** A category without a page leads to the first page in it. */
-function firstHref(category: SidebarCategory): string | undefined {
-  if (category.href !== undefined) return category.href
-  for (const item of category.items) {
-    if (item.type === 'html' || (item.type === 'doc' && item.unlisted)) continue
-    const href = item.type === 'category' ? firstHref(item) : item.href
-    if (href !== undefined) return href
-  }
-  return undefined
 }
 
 function isCounted(item: SidebarItem): boolean {

@@ -179,6 +179,7 @@ describe('a written sidebar', () => {
         type: 'category',
         key: 'More',
         label: 'More',
+        firstHref: '/docs/c',
         description: 'All else',
         collapsed: false,
         collapsible: false,
@@ -267,6 +268,7 @@ describe('a written sidebar', () => {
         type: 'category',
         key: 'G',
         label: 'G',
+        firstHref: '/docs/g/b',
         collapsed: true,
         collapsible: true,
         items: [

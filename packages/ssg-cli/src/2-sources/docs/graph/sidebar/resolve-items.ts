@@ -70,12 +70,15 @@ function resolveCategory(node: CategoryNode, context: ResolveContext, parentKey:
   // The link of a category shows on every page, an unlisted doc only to those who are there: it becomes an item.
   const isHidden = linked?.unlisted === true
   const hidden = isHidden ? resolveDoc({ type: 'doc', id: linked.id, isRef: false }, context) : []
+  const items = [...hidden, ...resolveItems(node.items, context, key)]
+  const href = isHidden ? undefined : (linked?.permalink ?? node.indexPermalink)
   const category: SidebarCategory = {
     type: 'category',
     key,
     label,
     ...defined({
-      href: isHidden ? undefined : (linked?.permalink ?? node.indexPermalink),
+      href,
+      firstHref: href === undefined ? firstHref(items) : undefined,
       docId: isHidden ? undefined : linked?.id,
       description,
       className,
@@ -83,10 +86,19 @@ function resolveCategory(node: CategoryNode, context: ResolveContext, parentKey:
     }),
     collapsed: collapsible && (node.collapsed ?? sidebarCollapsed),
     collapsible,
-    items: [...hidden, ...resolveItems(node.items, context, key)],
+    items,
   }
   context.onCategory(category, node)
   return category
+}
+
+function firstHref(items: readonly SidebarItem[]): string | undefined {
+  for (const item of items) {
+    if (item.type === 'html' || (item.type === 'doc' && item.unlisted)) continue
+    const href = item.type === 'category' ? (item.href ?? item.firstHref) : item.href
+    if (href !== undefined) return href
+  }
+  return undefined
 }
 
 function uniqueKey(key: string, keys: Set<string>): string {
