@@ -24,5 +24,10 @@ export const campaigns = [
     tries: 'one site, built with other threads, folders, users, clocks, locales and versions of Node',
   },
   { name: 'incremental', tries: 'random edits of a site: build, check and watch beside a clean build' },
+  {
+    name: 'injection',
+    tries: 'payloads in every field, in URLs, the search and the storage, in Chromium with and without the policy',
+  },
   { name: 'kills', tries: 'builds that are killed, interrupted, out of space, or that find a damaged cache' },
+  { name: 'servers', tries: 'hostile requests, slow connections and many requests to `serve` and `watch`' },
 ]

@@ -5,37 +5,52 @@ import { mayMount, readOnlyOutput, smallDisk } from './kills/limits.mjs'
 import { changesOf, faultAt, signalAt } from './kills/moments.mjs'
 import { randomFrom } from './shared/random.mjs'
 
+/** Sites that are disturbed at the same time, each on its own. */
+const atOnce = 2
+
 /** @type {(order: import('./campaigns.mjs').Order) => Promise<import('./campaigns.mjs').Outcome>} */
 export async function run({ seed, short, report }) {
-  const random = randomFrom(seed)
-  const lab = await newLab()
+  const labs = await Promise.all(Array.from({ length: short ? 1 : atOnce }, newLab))
   const details = []
   const counts = { tried: 0, failed: 0 }
   try {
-    const started = performance.now()
-    await changesOf(lab)
-    const duration = performance.now() - started
-    for (const [kind, trials] of Object.entries(await trialsOf(lab, { random, short, duration }))) {
+    for (const [kind, trials] of Object.entries(await trialsOf(labs[0], { seed, short }))) {
       counts[kind] = trials.length
-      for (const [index, trial] of trials.entries()) {
+      await spread(labs, trials, (index, wrong) => {
         counts.tried++
-        const wrong = await trial(lab).catch((error) => [error.stack])
-        if (wrong.length === 0) continue
+        if (wrong.length === 0) return
         counts.failed++
         details.push(`${kind} ${index + 1}: ${wrong.join('; ')}`)
-        await lab.reset()
-      }
+      })
       report(`${kind}: ${trials.length} tried, ${counts.failed} failed so far`)
     }
   } finally {
-    lab.remove()
+    for (const lab of labs) lab.remove()
   }
   return { name: 'kills', counts, details }
 }
 
+/** Run trials one after the other on each of the sites. One that was left broken begins anew. */
+async function spread(labs, trials, tell) {
+  const queue = trials.entries()
+  const work = async (lab) => {
+    for (const [index, trial] of queue) {
+      const wrong = await trial(lab).catch((error) => [error.stack])
+      tell(index, wrong)
+      if (wrong.length > 0) await lab.reset()
+    }
+  }
+  await Promise.all(labs.map(work))
+}
+
 /** What is done to the site, by kind. */
-async function trialsOf(lab, { random, short, duration }) {
-  const [edit, first] = [await changesOf(lab), await changesOf(lab, true)]
+async function trialsOf(lab, { seed, short }) {
+  const random = randomFrom(seed)
+  const own = (index) => randomFrom(seed * 1000 + index)
+  const started = performance.now()
+  const edit = await changesOf(lab)
+  const duration = performance.now() - started
+  const first = await changesOf(lab, true)
   const times = (count, trial) => Array.from({ length: short ? 1 : count }, (_, index) => trial(index))
   // Every change of a build after an edit, and a sample of those of a first one; both leave ways out of every step.
   const each = (count, step) => Array.from({ length: Math.ceil(count / step) }, (_, index) => index * step + 1)
@@ -52,7 +67,7 @@ async function trialsOf(lab, { random, short, duration }) {
     'full at a change': some(each(edit, 3)).map((number) => faultAt('full', number, {})),
     'on a small disk': mayMount() ? times(8, (index) => smallDisk(40 + index * 120)) : [],
     'with a read-only output': [readOnlyOutput],
-    'with a damaged cache': times(120, () => damagedCache(random)),
-    'two at once': times(10, () => twoBuilds(random)),
+    'with a damaged cache': times(120, (index) => damagedCache(own(index))),
+    'two at once': times(10, (index) => twoBuilds(own(index))),
   }
 }
