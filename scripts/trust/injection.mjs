@@ -7,6 +7,7 @@ import { findChromium } from '../gate/find-chromium.mjs'
 import { hostileSite } from './injection/hostile-site.mjs'
 import { watcher } from './injection/in-browser.mjs'
 import { journeys } from './injection/readers.mjs'
+import { writersSee } from './injection/writers.mjs'
 import { root, runCommand } from './shared/run-command.mjs'
 import { startServer } from './shared/start-server.mjs'
 import { writeSite } from './shared/write-site.mjs'
@@ -36,16 +37,19 @@ export async function run({ seed, short, report }) {
       const reader = await watcher(browser, server.origin, { bypassCSP })
       await proveSight(reader, bypassCSP)
       // A sample takes some pages; queries, index and storage are the same for each of them.
+      const tell = (where, what) => {
+        if (what.length === 0) return
+        counts.failed++
+        for (const sentence of what) details.add(`${policy}, ${where}: ${named(sentence, fields)}`)
+      }
       const seen = { routes: short ? routes.filter((_, index) => index % 12 === seed % 12) : routes }
-      for (const [name, journey] of Object.entries(journeys).slice(0, short ? 2 : undefined)) {
-        counts.tried += await journey(reader, seen, (where, what) => {
-          if (what.length === 0) return
-          counts.failed++
-          for (const sentence of what) details.add(`${policy}, ${where}: ${named(sentence, fields)}`)
-        })
+      for (const [name, journey] of Object.entries(journeys).slice(0, short ? 3 : undefined)) {
+        counts.tried += await journey(reader, seen, tell)
         report(`${policy}, a reader ${name}: ${counts.failed} failed so far`)
       }
       await reader.page.context().close()
+      counts.tried += await writersSee(browser, dir, { bypassCSP, pages: short ? 1 : Infinity }, tell)
+      report(`${policy}, a writer sees edits and what is wrong: ${counts.failed} failed so far`)
     }
   } finally {
     await browser.close()

@@ -53,7 +53,7 @@ export async function watcher(browser, origin, options) {
   }
 }
 
-/** Attributes with code, and URLs that run it, of all elements, those of open shadow trees and frames included. */
+/** Attributes with code, and URLs that run it, of all elements, those of open shadow trees included. */
 function activeParts() {
   const urls = ['href', 'src', 'action', 'formaction', 'data', 'xlink:href', 'poster', 'background']
   const runs = (value) => {
@@ -65,7 +65,12 @@ function activeParts() {
       return false
     }
   }
-  return [...document.querySelectorAll('*')].flatMap((element) => {
+  const below = (root) =>
+    [...root.querySelectorAll('*')].flatMap((element) => [
+      element,
+      ...(element.shadowRoot ? below(element.shadowRoot) : []),
+    ])
+  return below(document).flatMap((element) => {
     const code = [...element.attributes].filter(
       ({ name, value }) => name.startsWith('on') || name === 'srcdoc' || (urls.includes(name) && runs(value)),
     )

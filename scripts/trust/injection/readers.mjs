@@ -27,6 +27,16 @@ export const journeys = {
     return paths.length
   },
 
+  async 'reads the files for programs'(reader, { routes }, tell) {
+    await reader.open('/')
+    const pages = routes
+      .filter((route) => !route.includes('.'))
+      .map((route) => `${route.replace(/\/$/, '')}/index.json`)
+    const paths = ['/sitemap.xml', '/search-records.json', '/search-index.json', ...pages]
+    tell('files for programs', await reader.page.evaluate(malformed, paths))
+    return paths.length
+  },
+
   async 'follows links with hostile queries'(reader, _, tell) {
     for (const [index, text] of texts.entries()) {
       const hostile = encodeURIComponent(text(9000 + index))
@@ -106,6 +116,18 @@ function spoiled(value, hostile) {
           : spoiled(entry, hostile),
     ]),
   )
+}
+
+/** Files of XML and JSON that a payload broke out of. */
+async function malformed(paths) {
+  const isRead = async (path) => {
+    const response = await fetch(path)
+    const text = await response.text()
+    if (path.endsWith('.json')) return response.ok && JSON.parse(text) !== undefined
+    return response.ok && new DOMParser().parseFromString(text, 'text/xml').querySelector('parsererror') === null
+  }
+  const read = await Promise.all(paths.map((path) => isRead(path).catch(() => false)))
+  return paths.filter((_, index) => !read[index]).map((path) => `${path} can't be read`)
 }
 
 /** What the client keeps, and what it would believe. */
