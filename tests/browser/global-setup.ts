@@ -17,6 +17,8 @@ declare module 'vitest' {
       readonly misplaced: string
       /** A site in Arabic that follows the colours of the reader's system. */
       readonly arabic: string
+      /** A site whose pages hold styles, scripts and frames. */
+      readonly policy: string
       readonly sampleDir: string
       readonly realDir: string
     }
@@ -51,12 +53,14 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await build('tests/browser/site', out('sample'))
     await build('tests/browser/site', out('misplaced'), '--base-url', '/elsewhere/')
     await build('tests/browser/arabic-site', out('arabic'))
+    await build('tests/browser/policy-site', out('policy'))
     await build('site', out('real'))
-    const [sample, real, misplaced, arabic] = await Promise.all([
+    const [sample, real, misplaced, arabic, policy] = await Promise.all([
       serve(out('sample'), servers),
       serve(out('real'), servers),
       serve(out('misplaced'), servers, '--base-url', '/'),
       serve(out('arabic'), servers),
+      serve(out('policy'), servers),
     ])
     project.provide('sites', {
       browser: browser.wsEndpoint(),
@@ -64,6 +68,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
       real,
       misplaced,
       arabic,
+      policy,
       sampleDir: out('sample'),
       realDir: out('real'),
     })

@@ -91,8 +91,8 @@ class Watch implements WatchedSite {
     return this.#queue.run('request', () => this.#page(pathname))
   }
 
-  inlineScripts(): Promise<readonly string[]> {
-    return this.#queue.run('request', async () => (this.#site ? this.#files.inlineScripts(this.#site.site) : []))
+  policy(): ReturnType<WatchedSite['policy']> {
+    return this.#queue.run('request', async () => (this.#site ? this.#files.policy(this.#site.site) : []))
   }
 
   config(): Config | undefined {

@@ -8,8 +8,16 @@ import type { ZodError } from './zod.ts'
 type Issue = ZodError['issues'][number]
 
 /** Say what zod found in a value: what stands there, and what is expected. */
-export function problemsOf(error: ZodError, value: unknown): Problem[] {
-  return error.issues.flatMap((issue) => {
+export function problemsOf({ issues }: Pick<ZodError, 'issues'>, value: unknown): Problem[] {
+  return issues.flatMap((issue) => {
+    if (issue.code === 'invalid_union') {
+      // Of the forms that a value may have, the one is meant of which only parts are wrong.
+      const meant = issue.errors.find((inner) =>
+        inner.every(({ path, code }) => path.length > 0 || code === 'unrecognized_keys'),
+      )
+      if (meant)
+        return problemsOf({ issues: meant.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })) }, value)
+    }
     if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknownKey(issue, key))
     return issue.code === 'invalid_key' ? wrongKey(issue) : wrongValue(issue, valueAt(value, issue.path))
   })

@@ -83,7 +83,11 @@ export function resolveConfig({
     locale: localeOf(rest.locale),
     collections: collections.map(({ collection, path }) => ({ ...collection, configKeys: path })),
     redirects: redirects.value,
-    diagnostics: { ...defaultLevels, ...rest.diagnostics },
+    diagnostics: {
+      ...defaultLevels,
+      ...(rest.security.csp ? {} : { 'blocked-by-policy': 'ignore' as const }),
+      ...rest.diagnostics,
+    },
     navbar: { ...rest.navbar, logo: logoOf(rest), items: navbarItems.value },
   }
   return outcome(config, diagnostics)

@@ -3,6 +3,7 @@ import { baseUrl, baseUrlPattern } from './base-url.ts'
 import { choice, dictionary, flag, name, object, path, pixels, text } from './schema-parts.ts'
 import { collectionSchema } from './collection-schema.ts'
 import { diagnosticCodes } from '../model/diagnostic-table.ts'
+import { cspSchema } from './csp-schema.ts'
 import { linkSchema } from './link-schema.ts'
 import { originProblem } from './origin-problem.ts'
 import { algoliaVariables } from './with-environment.ts'
@@ -135,6 +136,7 @@ export const schema = object({
   check: object({
     external: object({ ignore: array(name, 'an array of URL patterns').default([...unreachable]) }).prefault({}),
   }).prefault({}),
+  security: object({ csp: cspSchema.prefault({}) }).prefault({}),
   search: object({
     provider: choice(['embedded', 'algolia', 'none']).default('embedded'),
     algolia,

@@ -1,4 +1,6 @@
 import { runtimeKey, type CompiledBody, type LinkedBody, type SiteContext } from '../model/page-job.ts'
+import { siteSources } from '../4-emit/site-sources.ts'
+import type { PolicySources } from '../model/policy.ts'
 import type { Config } from '../model/config.ts'
 import type { DocContent } from '../model/page.ts'
 import type { ResolvedLink } from '../model/compiled.ts'
@@ -33,6 +35,8 @@ export interface PageInputs {
   readonly body?: readonly [hash: string, urls: readonly ResolvedLink[]]
   /** `key:hash` of the code that renders the page: the theme, and what the page itself imports. */
   readonly modules: readonly string[]
+  /** What the page says of the policy itself, but for what follows from what it holds. */
+  readonly policy?: readonly PolicySources[]
 }
 
 /** Say what a page depends on, wherever it is asked: to find known answers, and to make new ones. */
@@ -41,17 +45,19 @@ export function pageInputs(
   { compiled, linked }: KnownBody,
   context: Pick<SiteContext, 'config' | 'layout' | 'sidebars' | 'modules'>,
 ): PageInputs {
+  const { csp } = context.config.security
   return {
     page: wholePage(planned, compiled, context),
     layout: context.layout,
     manifest: context.config.theme.manifest,
     ...(compiled && linked && { body: [compiled.hash, linked.urls] as const }),
     modules: moduleHashes(planned, context.modules),
+    ...(csp && csp.meta && { policy: siteSources(context.config, []) }),
   }
 }
 
 /** The key of a rendering. */
-export function renderKey({ page, layout, manifest, body, modules }: PageInputs): string {
+export function renderKey({ page, layout, manifest, body, modules, policy }: PageInputs): string {
   const { sidebar, ...own } = page
   // What many pages share is hashed once, by identity.
   return hashValues(
@@ -62,6 +68,7 @@ export function renderKey({ page, layout, manifest, body, modules }: PageInputs)
     JSON.stringify(own),
     ...(body ?? []),
     modules.join(),
+    ...(policy ? [JSON.stringify(policy)] : []),
   )
 }
 

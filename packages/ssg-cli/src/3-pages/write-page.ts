@@ -1,4 +1,6 @@
 import { rawMarkdown } from '../4-emit/raw-markdown.ts'
+import { withPolicy } from '../4-emit/with-policy.ts'
+import { blockedByPolicy } from '../diagnostics/catalogue.ts'
 import type { OutputFile, PageJob, RenderedPageFacts, SiteContext } from '../model/page-job.ts'
 import type { Page } from '../model/page.ts'
 import { hashOf } from '../text/hash.ts'
@@ -7,6 +9,7 @@ import { isExternal, isWebUrl } from '../text/split-url.ts'
 import type { PageTools } from './page-tools.ts'
 import { replacedComponents } from './compile/plugins/components/makers.ts'
 import { addBase, type Article } from './render/article-html.ts'
+import { policySources } from './render/policy-sources.ts'
 import { renderPage } from './render/render-page.ts'
 import { scanHtml } from './render/scan-html.ts'
 import type { SiteModules } from './render/site-modules.ts'
@@ -24,8 +27,11 @@ export async function writePage(
   const { layout } = context
   const page = article.meta ? { ...planned, meta: { ...planned.meta, ...article.meta } } : planned
   const body = article.html === undefined ? undefined : addBase(article.html, layout.baseUrl)
-  const { html, data } = renderPage(page, body, layout, await modules.runtime(context))
-  const facts = factsOf(html, body, article)
+  const runtime = await modules.runtime(context)
+  const shared = runtime.theme.inlineScripts(layout)
+  const { html: document, data } = renderPage(page, body, layout, runtime)
+  const facts = factsOf({ html: document, body, article, shared, source: sourceOf(job) })
+  const html = withPolicy(document, context.config, shared, facts.policy)
   if (job.mode === 'check') return facts
   const paths = pageFiles(page, layout.baseUrl)
   const files = [put(paths.html, html)]
@@ -47,18 +53,38 @@ function markdownOf(page: Page, text: string, { config }: SiteContext): string {
   return rawMarkdown({ page, text, components, replaced: replacedComponents })
 }
 
-function factsOf(html: string, body: string | undefined, article: Article): RenderedPageFacts {
+/** A rendered page, and what it was made of. */
+interface Rendered {
+  readonly html: string
+  readonly body: string | undefined
+  readonly article: Article
+  /** Inline scripts that all pages hold. */
+  readonly shared: readonly string[]
+  /** File that the page was made from. */
+  readonly source: string
+}
+
+function factsOf({ html, body, article, shared, source }: Rendered): RenderedPageFacts {
   const inside = scanHtml(body ?? '')
-  const { ids } = scanHtml(html)
+  const whole = scanHtml(html)
+  const { ids } = whole
+  const handlers = [...new Set(inside.handlers)]
+  const policy = policySources(html, whole, new Set(shared))
   return {
     files: [],
     ids,
     own: spanOf(inside.ids, ids),
     hrefs: inside.hrefs.filter((href) => !isExternal(href)),
     externalHrefs: inside.hrefs.filter(isWebUrl),
+    ...(policy && { policy }),
     ...(article.makers && { makers: article.makers }),
-    diagnostics: article.diagnostics,
+    diagnostics: [...article.diagnostics, ...handlers.map((name) => blockedByPolicy({ file: source, name }))],
   }
+}
+
+/** The file that a page was made from, for what only its HTML tells. */
+function sourceOf({ body, componentKey = '', page }: PageJob): string {
+  return body?.source ?? (componentKey.replace(/^page:/, '') || page.route)
 }
 
 /** Where a part of a list stands in it. */

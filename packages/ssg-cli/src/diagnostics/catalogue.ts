@@ -7,4 +7,5 @@
 export * from './catalogue/links.ts'
 export * from './catalogue/content.ts'
 export * from './catalogue/placement.ts'
+export * from './catalogue/safety.ts'
 export * from './catalogue/site.ts'

@@ -1,4 +1,5 @@
 import type { DiagnosticCode } from './diagnostic-table.ts'
+import type { PolicySources } from './policy.ts'
 import type { ThemeManifest } from './theme-manifest.ts'
 
 /** Weight of a diagnostic code, as set in the config. */
@@ -191,6 +192,17 @@ export interface Config {
       /** URLs that `check --external` does not ask for; `*` stands for anything. */
       readonly ignore: readonly string[]
     }
+  }
+  readonly security: {
+    /** The Content-Security-Policy; false: none is sent. */
+    readonly csp:
+      | false
+      | {
+          /** Sources that it allows besides those that the pages need: `{ 'connect-src': ['https://api.example.com'] }`. */
+          readonly sources: PolicySources
+          /** Each page says itself which code may run, for hosts that read no `_headers`. */
+          readonly meta: boolean
+        }
   }
   readonly search: {
     readonly provider: 'embedded' | 'algolia' | 'none'

@@ -58,6 +58,13 @@ export const diagnosticTable = {
     right: '[Print](/print)',
     fix: 'Link to a page or file; what is to happen on a page belongs into a component.',
   },
+  'blocked-by-policy': {
+    severity: 'warning',
+    when: 'An attribute of HTML holds code, which the Content-Security-Policy never lets run.',
+    wrong: '<button onclick="print()">Print</button>',
+    right: '<PrintButton />',
+    fix: "Import a component whose file begins with `'use client'` and that listens itself.",
+  },
   'broken-external-link': {
     severity: 'warning',
     when: 'An external link leads to no page. Only `check --external` looks for these.',

@@ -5,6 +5,7 @@ import type { Config } from './config.ts'
 import type { Diagnostic } from './diagnostic.ts'
 import type { LinkTable } from './link-table.ts'
 import type { Page, SiteLayout, WholeSidebar } from './page.ts'
+import type { PolicySources } from './policy.ts'
 import type { CompileInput } from './compile.ts'
 
 /** What all pages of a build need, handed to each worker once. Plain data. */
@@ -57,6 +58,8 @@ export interface RenderedPageFacts {
   readonly makers?: Readonly<Record<string, readonly Culprit[]>>
   /** Values of href of the article that lead out of the site, when it was rendered for a check. */
   readonly externalHrefs?: readonly string[]
+  /** What the page needs beyond what every page of the site does, for the Content-Security-Policy. */
+  readonly policy?: PolicySources
   /** Which of the ids are the article's own: from this index to before that one. */
   readonly own?: readonly [start: number, end: number]
   readonly diagnostics: readonly Diagnostic[]

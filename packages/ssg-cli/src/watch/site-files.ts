@@ -1,7 +1,8 @@
 import { inlineScripts } from '../3-pages/render/inline-scripts.ts'
 import { emitSite } from '../4-emit/emit-site.ts'
-import { redirectScript } from '../4-emit/redirect-page.ts'
+import { policyParts } from '../4-emit/policy-parts.ts'
 import type { MadePage, PagePlan } from '../model/page-plan.ts'
+import type { PolicySources } from '../model/policy.ts'
 import type { Site } from '../model/planned-site.ts'
 import { outputPath } from '../text/base-url.ts'
 import { htmlFile } from '../text/page-files.ts'
@@ -54,10 +55,12 @@ export class SiteFiles {
     return { route: page.route, data: String(written.content), css: context.layout.assets.css }
   }
 
-  /** Scripts that pages hold inline, those of redirects too. */
-  async inlineScripts({ config, context }: Site): Promise<readonly string[]> {
-    const scripts = await inlineScripts(this.#host, context)
-    return config.redirects.length > 0 ? [...scripts, redirectScript] : scripts
+  /** What the policy allows as far as the pages are known; undefined when the config wants none. */
+  async policy(site: Site): Promise<readonly PolicySources[] | undefined> {
+    const { config, context, plans } = site
+    if (!config.security.csp) return undefined
+    const pages = plans.flatMap((plan) => this.#store.known(site, plan) ?? [])
+    return policyParts({ site, pages, inlineScripts: await inlineScripts(this.#host, context) })
   }
 
   /** Make a page with its files, unless they are there. */

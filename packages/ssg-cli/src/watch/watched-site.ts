@@ -1,6 +1,7 @@
 import type { BuildOptions } from '../model/build.ts'
 import type { Config } from '../model/config.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
+import type { PolicySources } from '../model/policy.ts'
 import type { FileChange } from './watch-host.ts'
 import type { LostPage } from './lost-pages.ts'
 import type { SiteUpdate } from './site-update.ts'
@@ -41,8 +42,8 @@ export interface WatchedSite {
   routesOf(file: string): readonly string[]
   /** Folders that hold content, relative to the site folder. */
   folders(): readonly string[]
-  /** Scripts that pages hold inline, for the Content-Security-Policy. */
-  inlineScripts(): Promise<readonly string[]>
+  /** What the Content-Security-Policy allows as far as the pages are known; undefined when the config wants none. */
+  policy(): Promise<readonly PolicySources[] | undefined>
   /** The config that is in effect; undefined until the first that can be used. */
   config(): Config | undefined
   /** Resolves when every page is known and all diagnostics are told. */

@@ -5,6 +5,8 @@ import { outcome, type Outcome } from '../../model/outcome.ts'
 import type { Collection, LayoutLink } from '../../model/site.ts'
 import type { LayoutNavItem, SiteLayout } from '../../model/page.ts'
 import { hrefOf } from '../docs/doc-page.ts'
+import { blockedByPolicy } from '../../diagnostics/catalogue.ts'
+import { scanHtml } from '../../3-pages/render/scan-html.ts'
 import { withSiteLinks } from '../../3-pages/render/html-links.ts'
 import { layoutSearch } from './layout-search.ts'
 import { latest, navItem, type LinkLike, type NavInput } from './nav-items.ts'
@@ -39,8 +41,10 @@ export function siteLayout(input: LayoutInput): Outcome<LayoutOutcome> {
     if (!external) links.push({ href, source: configSource, context })
     return { label: item.label, href, external }
   }
-  const html = (text: string, context: LayoutLink['context']) =>
-    withSiteLinks(text, input.resolve, (href) => links.push({ href, source: configSource, context }))
+  const html = (text: string, context: LayoutLink['context']) => {
+    diagnostics.push(...scanHtml(text).handlers.map((name) => blockedByPolicy({ file: configSource, name })))
+    return withSiteLinks(text, input.resolve, (href) => links.push({ href, source: configSource, context }))
+  }
   const items = config.navbar.items.flatMap((item): LayoutNavItem[] => {
     if (item.type === 'html') return [{ type: 'html', position: item.position, html: html(item.value, 'navbar') }]
     const found = navItem(item, input, link)

@@ -1,28 +1,57 @@
-/** Ids that a page offers and URLs that it asks for. */
+/** Ids that a page offers, URLs that it asks for, and what the policy under which it is shown has to allow. */
 export interface HtmlFacts {
   /** Values of `id` and of `<a name>`, in document order, with repeats. */
   readonly ids: readonly string[]
   /** Values of `href` on `<a>`. */
   readonly hrefs: readonly string[]
+  /** Elements that may load something of another site, with their attributes. */
+  readonly loading: readonly (readonly [tag: string, attributes: ReadonlyMap<string, string>])[]
+  /** True when an element has a `style` of its own. */
+  readonly isStyled: boolean
+  /** Names of attributes that hold code: `onclick`. */
+  readonly handlers: readonly string[]
 }
+
+const loadingTags = new Set(
+  'script link iframe frame img image input button form video audio source track embed object'.split(' '),
+)
 
 /** A start tag with its attributes. Who renders escapes `<` in text, so only tags match. */
 const startTag = /<([a-zA-Z][^\s/>]*)((?:\s+[^\s=>/]+(?:="[^"]*"|='[^']*'|=[^\s"'>]+)?)+)\s*\/?>/g
+/** Attributes that say something of the page. */
+const telling = /\s(?:id|name|href|style|on[a-z]+)=/i
 const attribute = /\s([^\s=>/]+)=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g
 
-/** Read ids and link targets from HTML that a renderer made. */
+/** Read from HTML that a renderer made what it offers and asks for. */
 export function scanHtml(html: string): HtmlFacts {
   const ids: string[] = []
   const hrefs: string[] = []
-  for (const [, tag, attributes] of html.matchAll(startTag)) {
-    if (!attributes || !/\s(?:id|name|href)=/.test(attributes)) continue
+  const loading: [string, ReadonlyMap<string, string>][] = []
+  const handlers: string[] = []
+  let isStyled = false
+  for (const [, tag = '', attributes] of html.matchAll(startTag)) {
+    if (!attributes) continue
+    if (loadingTags.has(tag) && /\/\/|data:|data=|embed|srcdoc=/.test(tag + attributes))
+      loading.push([tag, attributesIn(attributes)])
+    if (!telling.test(attributes)) continue
     for (const [, name, double, single, bare] of attributes.matchAll(attribute)) {
       const value = double ?? single ?? bare ?? ''
       if (name === 'id' || (name === 'name' && tag === 'a')) ids.push(unescapeHtml(value))
       else if (name === 'href' && tag === 'a') hrefs.push(unescapeHtml(value))
+      else if (name === 'style') isStyled = true
+      else if (name !== undefined && /^on[a-z]+$/i.test(name)) handlers.push(name.toLowerCase())
     }
   }
-  return { ids, hrefs }
+  return { ids, hrefs, loading, isStyled, handlers }
+}
+
+function attributesIn(attributes: string): ReadonlyMap<string, string> {
+  return new Map(
+    Array.from(attributes.matchAll(attribute), ([, name = '', double, single, bare]) => [
+      name.toLowerCase(),
+      unescapeHtml(double ?? single ?? bare ?? ''),
+    ]),
+  )
 }
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }

@@ -1,4 +1,4 @@
-import type { Diagnostic, Position, WrongKeys } from '../../model/diagnostic.ts'
+import type { Diagnostic, Position } from '../../model/diagnostic.ts'
 import { diagnostic } from './diagnostic.ts'
 import { quote } from '../quote.ts'
 
@@ -60,22 +60,6 @@ export function brokenImage(link: {
 }): Diagnostic {
   const message = `Unexpected URL ${quote(link.url)}, expected a file beside this one or in a static folder`
   return diagnostic('broken-image', { ...link, message })
-}
-
-/** A URL that runs code, or opens a document that may. `start` is what makes it one: `javascript:`. */
-export function unsafeUrl(unsafe: {
-  readonly file: string
-  readonly position?: Position
-  /** What made it, when nobody wrote it as such. */
-  readonly around?: Position
-  /** Keys that lead to it in an object of the file. */
-  readonly keys?: WrongKeys
-  readonly start: string
-  readonly route?: string
-}): Diagnostic {
-  const { start, ...details } = unsafe
-  const message = `Unexpected URL that begins with ${quote(start)}, expected one that runs no code: it is left out`
-  return diagnostic('unsafe-url', { ...details, subject: start, message })
 }
 
 /** A redirect that leads nowhere, in a circle, or away from a page that exists. */

@@ -2,7 +2,9 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { basename, dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { contentSecurityPolicy } from '../../4-emit/headers.ts'
+import { policySources } from '../../3-pages/render/policy-sources.ts'
+import { scanHtml } from '../../3-pages/render/scan-html.ts'
+import { contentSecurityPolicy } from '../../4-emit/content-security-policy.ts'
 import { devFolder, type UpdateMessage } from '../../watch/browser/messages.ts'
 import type { WatchedSite } from '../../watch/watched-site.ts'
 import { forbiddenHost, isAllowedHost, isAllowedOrigin } from '../allowed-host.ts'
@@ -10,6 +12,7 @@ import { immutable } from '../static-server/plain-answers.ts'
 import { requestPath, type RequestPath } from '../static-server/request-path.ts'
 import { sendFile } from '../static-server/send-file.ts'
 import type { BrowserEvents } from './browser-events.ts'
+import { devSources } from './dev-sources.ts'
 import { noSitePage, withDevScript, type DevPage } from './dev-page.ts'
 import { send, sendText } from './send.ts'
 
@@ -151,9 +154,14 @@ export class DevSite {
       return send(response, { status, name: path, content, cache })
     }
     const page = this.#devPage()
-    const scripts = await this.#options.site.inlineScripts()
-    response.setHeader('Content-Security-Policy', contentSecurityPolicy(scripts, ['https:']))
-    return send(response, { status, name: path, content: withDevScript(String(content), page) })
+    const html = String(content)
+    const sources = await this.#options.site.policy()
+    if (sources) {
+      const own = policySources(html, scanHtml(html), new Set())
+      const policy = contentSecurityPolicy([...sources, ...(own ? [own] : []), devSources])
+      response.setHeader('Content-Security-Policy', policy)
+    }
+    return send(response, { status, name: path, content: withDevScript(html, page) })
   }
 
   /** Send a file of the site as it is. */

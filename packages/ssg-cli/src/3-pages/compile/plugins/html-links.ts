@@ -1,4 +1,5 @@
 import type { Element, Nodes, Root } from 'hast'
+import { blockedByPolicy } from '../../../diagnostics/catalogue.ts'
 import type { Position } from '../../../model/diagnostic.ts'
 import { unsafeAttribute } from '../../../text/unsafe-attribute.ts'
 import { linkMark, refusedLink } from '../link-mark.ts'
@@ -57,10 +58,19 @@ function refuseUnsafe(element: Element, unit: Unit): void {
   const { tagName, properties } = element
   for (const [name, value] of Object.entries(properties)) {
     if (typeof value !== 'string' && !Array.isArray(value)) continue
+    if (/^on[A-Z]/.test(name)) blockHandler(element, name, unit)
     const text = typeof value === 'string' ? value : value.join(' ')
     const start = unsafeAttribute(tagName, name, text)
     if (start === undefined) continue
     refuseUrl(unit, start, textPosition(positionOf(element), text, unit))
     delete properties[name]
   }
+}
+
+/** Rendering leaves it out, and it would never run. */
+function blockHandler(element: Element, property: string, unit: Unit): void {
+  const name = property.toLowerCase()
+  const position = textPosition(positionOf(element), name, unit)
+  unit.page.diagnostics.push(blockedByPolicy({ file: unit.source, position, name }))
+  delete element.properties[property]
 }
