@@ -9,6 +9,20 @@ let site: TemporarySite | undefined
 
 afterEach(() => site?.remove())
 
+test('in a monorepo, reports for code hosts have paths from the top of the repository, others from the working folder', async () => {
+  site = temporarySite({ 'docs/a.md': '# A\n\n[x](/gone)\n' })
+  const top = join(site.workDir, '..')
+  const inRepository = site.dir.slice(top.length + 1)
+  const run = async (reporter: string, env: Readonly<Record<string, string>>) =>
+    (await runCli(['check', '--reporter', reporter], { cwd: site?.dir ?? '', env })).stdout
+  for (const reporter of ['github', 'sarif', 'junit'])
+    expect(await run(reporter, { GITHUB_WORKSPACE: top })).toContain(`${inRepository}/docs/a.md`)
+  expect(await run('gitlab', { CI_PROJECT_DIR: top })).toContain(`"path": "${inRepository}/docs/a.md"`)
+  expect(await run('json', { GITHUB_WORKSPACE: top })).toContain('"file":"docs/a.md"')
+  mkdirSync(join(site.workDir, '.git'))
+  expect(await run('github', { GITHUB_WORKSPACE: top })).toContain('file=site/docs/a.md,')
+}, 60_000)
+
 /** Ids and links from everywhere: raw HTML, components, formulas, footnotes, the frame, the config. */
 const everywhere = {
   'docs.config.mjs': configText({

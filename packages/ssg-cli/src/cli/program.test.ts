@@ -75,7 +75,7 @@ test.each([
   [['build', '--re'], ['--reporter']],
   [
     ['build', '--reporter', ''],
-    ['pretty', 'json', 'github', 'sarif'],
+    ['pretty', 'json', 'github', 'sarif', 'junit', 'gitlab'],
   ],
   [['build', '--reporter', 'json', '--str'], ['--strict']],
   [['serve', '--host-rules', 'g'], ['github-pages']],

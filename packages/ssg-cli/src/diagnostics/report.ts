@@ -45,8 +45,10 @@ export interface ReportContext {
   readonly color: boolean
   /** Text of a file, by its path relative to the site folder. */
   readonly sourceOf: (file: string) => string | undefined
-  /** Path relative to the working folder, from a path relative to the site folder. */
+  /** Path relative to the working folder, or to the top of the repository, from a path relative to the site folder. */
   readonly relative: (file: string) => string
+  /** The folder that paths are relative to: a URL that ends in a slash. */
+  readonly folderUrl?: string
   /** The config file, relative to the site folder, where it is known. */
   readonly configFile?: string
 }

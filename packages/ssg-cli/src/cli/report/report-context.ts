@@ -1,4 +1,5 @@
-import { relative, resolve } from 'node:path'
+import { join, relative, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { pretty } from '../../diagnostics/reporters/pretty.ts'
 import type { ReportContext } from '../../diagnostics/report.ts'
 import type { Host } from '../../host.ts'
@@ -6,16 +7,17 @@ import type { Diagnostic } from '../../model/diagnostic.ts'
 import { textOf } from '../../text/text-of.ts'
 import type { ProcessLike } from '../process-like.ts'
 
-/** How diagnostics of a site (absolute path) are shown to who runs a command. */
+/** How diagnostics of a site (absolute path) are shown to who runs a command. `from`: the folder that paths are relative to. */
 export function reportContext(
   host: Pick<Host, 'files'>,
   site: string,
   { cwd, env, stderr }: Pick<ProcessLike, 'cwd' | 'env' | 'stderr'>,
+  from = cwd(),
 ): ReportContext {
-  const from = cwd()
   return {
     color: stderr.isTTY === true && !env['NO_COLOR'] && !env['CI'],
     sourceOf: (file) => textOf(host, file),
+    folderUrl: pathToFileURL(join(from, '/')).href,
     relative: (file) => shownPath(from, resolve(site, file)),
   }
 }

@@ -2,22 +2,28 @@ import { appendFileSync } from 'node:fs'
 import type { BuildResult, SiteResult } from '../../model/build.ts'
 import type { Report, ReportContext, Reporter } from '../../diagnostics/report.ts'
 import { github } from '../../diagnostics/reporters/github.ts'
+import { gitlab } from '../../diagnostics/reporters/gitlab.ts'
 import { json } from '../../diagnostics/reporters/json.ts'
+import { junit } from '../../diagnostics/reporters/junit.ts'
 import { pretty } from '../../diagnostics/reporters/pretty.ts'
 import { sarif } from '../../diagnostics/reporters/sarif.ts'
 import { stepSummary } from '../../diagnostics/reporters/step-summary.ts'
 import { configFile } from '../../io/config-file.ts'
+import { repositoryTop } from '../../io/repository-top.ts'
 import { noCache, nodeFiles, reasonOf } from '../../io/node-files.ts'
 import type { ProcessLike } from '../process-like.ts'
 import { reportContext, shownPath } from './report-context.ts'
 
 /** Names of the reporters. */
-export const reporterNames = ['pretty', 'json', 'github', 'sarif'] as const
+export const reporterNames = ['pretty', 'json', 'github', 'sarif', 'junit', 'gitlab'] as const
 
 /** Name of a reporter. */
 export type ReporterName = (typeof reporterNames)[number]
 
-const reporters: Readonly<Record<ReporterName, Reporter>> = { pretty, json, github, sarif }
+const reporters: Readonly<Record<ReporterName, Reporter>> = { pretty, json, github, sarif, junit, gitlab }
+
+/** These are read where nobody knows the working folder: their paths begin at the top of the repository. */
+const ofRepository: ReadonlySet<ReporterName> = new Set(['github', 'sarif', 'junit', 'gitlab'])
 
 /** What to report: the result of a build or a check. */
 export type Reported = Omit<SiteResult, 'runs'> &
@@ -50,7 +56,8 @@ export function writeReport(
     outDir: shownPath(process.cwd(), outDir),
     strict: flags.strict,
   }
-  const context: ReportContext = { ...reportContext(host, site, process), configFile: configFile(site) }
+  const top = ofRepository.has(flags.reporter) ? repositoryTop(site, process.env) : undefined
+  const context: ReportContext = { ...reportContext(host, site, process, top), configFile: configFile(site) }
   const text = reporters[flags.reporter](report, context)
   const page = process.env['GITHUB_STEP_SUMMARY']
   if (flags.reporter === 'github' && page) addSummary(page, stepSummary(report, context), process)

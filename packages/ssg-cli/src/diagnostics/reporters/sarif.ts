@@ -1,7 +1,7 @@
-import type { Location, Log, ReportingDescriptor, Result } from 'sarif'
+import type { ArtifactLocation, Location, Log, ReportingDescriptor, Result } from 'sarif'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { diagnosticCodes, diagnosticTable } from '../../model/diagnostic-table.ts'
-import { advice, shown } from './shown.ts'
+import { advice, shown, shownFile } from './shown.ts'
 import { fixLines } from './summary.ts'
 import type { Report, ReportContext, ReportText } from '../report.ts'
 
@@ -20,6 +20,7 @@ export function sarif(report: Report, context: ReportContext): ReportText {
         tool: { driver: { name: 'docs-build', rules } },
         // Columns count UTF-16 code units, as JavaScript does.
         columnKind: 'utf16CodeUnits',
+        originalUriBaseIds: { [top]: baseOf(context) },
         // The tool did its work, whatever it found.
         invocations: [{ executionSuccessful: true }],
         results: report.diagnostics.map((diagnostic) => resultOf(shown(diagnostic, context), context)),
@@ -29,6 +30,13 @@ export function sarif(report: Report, context: ReportContext): ReportText {
   return { stdout: `${JSON.stringify(log, undefined, 2)}\n`, stderr: fixLines(report, context) }
 }
 
+/** Names the folder that all paths are relative to. Code scanning knows this name as the top of the repository. */
+const top = '%SRCROOT%'
+
+function baseOf({ folderUrl }: ReportContext): ArtifactLocation {
+  return { ...(folderUrl !== undefined && { uri: folderUrl }), description: { text: 'The top of the repository.' } }
+}
+
 const rules: ReportingDescriptor[] = diagnosticCodes.map((code) => ({
   id: code,
   shortDescription: { text: diagnosticTable[code].when },
@@ -36,10 +44,10 @@ const rules: ReportingDescriptor[] = diagnosticCodes.map((code) => ({
   defaultConfiguration: { level: diagnosticTable[code].severity },
 }))
 
-function resultOf(diagnostic: Diagnostic, { relative, configFile = 'docs.config.ts' }: ReportContext): Result {
+function resultOf(diagnostic: Diagnostic, context: ReportContext): Result {
   const { code, severity, message } = diagnostic
-  // Code scanning takes no result without a position: what concerns the whole site stands at its config.
-  const file = diagnostic.file ?? relative(configFile).replaceAll('\\', '/')
+  // Code scanning takes no result without a position.
+  const file = shownFile(diagnostic.file, context)
   return {
     ruleId: code,
     ruleIndex: diagnosticCodes.indexOf(code),
@@ -53,7 +61,7 @@ function locationOf(file: string, { line, column, endLine, endColumn }: Diagnost
   const region = { startLine: line, startColumn: column, endLine, endColumn }
   return {
     physicalLocation: {
-      artifactLocation: { uri: file.split('/').map(encodeURIComponent).join('/') },
+      artifactLocation: { uri: file.split('/').map(encodeURIComponent).join('/'), uriBaseId: top },
       ...(line !== undefined && { region }),
     },
   }

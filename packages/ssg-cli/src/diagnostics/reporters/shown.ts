@@ -10,8 +10,16 @@ export function shown(diagnostic: Diagnostic, { relative }: ReportContext): Diag
   return { ...diagnostic, message, file: relative(file).replaceAll('\\', '/') }
 }
 
+/** The file at which a diagnostic is shown where every one needs a file: what concerns the whole site stands at its config. */
+export function shownFile(
+  file: string | undefined,
+  { relative, configFile = 'docs.config.ts' }: ReportContext,
+): string {
+  return file ?? relative(configFile).replaceAll('\\', '/')
+}
+
 /** What helps: one line for what is near, then the hint. */
-export function advice({ suggestion, isMoved, hint }: Diagnostic): string[] {
+export function advice({ suggestion, isMoved, hint }: Partial<Diagnostic>): string[] {
   const near = isMoved ? `Write "${suggestion}".` : `Did you mean "${suggestion}"?`
   return [...(suggestion === undefined ? [] : [near]), ...(hint?.split('\n') ?? [])]
 }
