@@ -29,5 +29,9 @@ export const campaigns = [
     tries: 'payloads in every field, in URLs, the search and the storage, in Chromium with and without the policy',
   },
   { name: 'kills', tries: 'builds that are killed, interrupted, out of space, or that find a damaged cache' },
+  {
+    name: 'scale',
+    tries: 'sites that are large in pages, versions, categories, depth or links, with limits of memory',
+  },
   { name: 'servers', tries: 'hostile requests, slow connections and many requests to `serve` and `watch`' },
 ]
