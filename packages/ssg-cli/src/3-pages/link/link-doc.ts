@@ -39,7 +39,7 @@ export function linkDoc(input: LinkInput): Outcome<readonly ResolvedLink[]> {
 }
 
 function resolveLink(link: LinkFact, input: LinkInput, report: (diagnostic: Diagnostic) => void): ResolvedLink {
-  const resolved = resolveUrl(link, input, report)
+  const resolved = resolveUrl(withoutBackslashes(link), input, report)
   return link.isProp ? resolved : { ...resolved, url: withoutSpaces(resolved.url) }
 }
 
@@ -93,6 +93,15 @@ function resolveUrl(link: LinkFact, input: LinkInput, report: (diagnostic: Diagn
     ? withBase(parts.path, table.baseUrl)
     : resolvePathname(parts.path, doc.permalink)
   return internal((table.routes[routeKey(pathname)] ?? pathname) + rest)
+}
+
+/**
+ * Markdown takes a backslash in a URL for itself, a browser for a slash: `[a](foo\bar)` is one name.
+ *
+ * @see https://spec.commonmark.org/0.31.2/#example-503
+ */
+function withoutBackslashes(link: LinkFact): LinkFact {
+  return link.markdown && link.url.includes('\\') ? { ...link, url: link.url.replaceAll('\\', '%5C') } : link
 }
 
 /** Encode what would end a URL: Markdown takes it in angle brackets. All else stays as readable as it was written. */
