@@ -1,5 +1,15 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -30,10 +40,28 @@ test('the first run keeps its compiled code beside the package, and the next one
   expect(statSync(join(compiled(), name)).mtimeMs).toBe(mtimeMs)
 })
 
-test('compiled code that is damaged is made anew', () => {
+test.each<[damage: string, damaged: (whole: Buffer) => Buffer]>([
+  ['replaced', () => Buffer.from('no code')],
+  ['empty', () => Buffer.alloc(0)],
+  ['cut off', (whole) => whole.subarray(0, -1)],
+  ['longer', (whole) => Buffer.concat([whole, Buffer.from('x')])],
+  ['another in one bit', (whole) => Buffer.from(whole.map((byte, at) => (at === whole.length >> 1 ? byte ^ 1 : byte)))],
+])('compiled code that is damaged is made anew: %s', (_, damaged) => {
   const answer = version()
   const [name = ''] = readdirSync(compiled())
-  writeFileSync(join(compiled(), name), 'no code')
+  const whole = readFileSync(join(compiled(), name))
+  const bytes = damaged(whole)
+  writeFileSync(join(compiled(), name), bytes)
+  expect(version()).toBe(answer)
+  expect(readFileSync(join(compiled(), name)).equals(bytes)).toBe(false)
+  expect(readFileSync(join(compiled(), name)).length).toBeGreaterThan(100_000)
+})
+
+test('a folder where compiled code should be goes', () => {
+  const answer = version()
+  const [name = ''] = readdirSync(compiled())
+  rmSync(join(compiled(), name))
+  mkdirSync(join(compiled(), name))
   expect(version()).toBe(answer)
   expect(readFileSync(join(compiled(), name)).length).toBeGreaterThan(100_000)
 })

@@ -1,6 +1,7 @@
 import { loadConfig } from './1-config/load-config.ts'
 import { planSite } from './2-sources/plan-site.ts'
 import { makePages } from './3-pages/make-pages.ts'
+import { withWholeCache } from './3-pages/with-whole-cache.ts'
 import { inlineScripts } from './3-pages/render/inline-scripts.ts'
 import { emitSite } from './4-emit/emit-site.ts'
 import { checkTargets } from './check/site-verdict.ts'
@@ -15,7 +16,11 @@ import type { BuildOptions, BuildResult } from './model/build.ts'
  * Every step gives values and diagnostics; nothing that an author wrote makes it throw. The output is replaced at the
  * very end, and only if there is no error.
  */
-export async function build(host: Host, options: BuildOptions): Promise<BuildResult> {
+export function build(host: Host, options: BuildOptions): Promise<BuildResult> {
+  return withWholeCache(host, () => buildSite(host, options))
+}
+
+async function buildSite(host: Host, options: BuildOptions): Promise<BuildResult> {
   // 1: what the config says, checked.
   host.progress({ step: 'config' })
   const loaded = await loadConfig(host, options)

@@ -1,6 +1,7 @@
 import { loadConfig } from './1-config/load-config.ts'
 import { planSite } from './2-sources/plan-site.ts'
 import { makePages } from './3-pages/make-pages.ts'
+import { withWholeCache } from './3-pages/with-whole-cache.ts'
 import { externalLinks } from './check/external-links.ts'
 import { failedResult, siteResult, stateOf } from './check/site-result.ts'
 import { siteRoutes } from './check/site-routes.ts'
@@ -15,7 +16,11 @@ import type { Diagnostic } from './model/diagnostic.ts'
  * Find everything that a build would report, without writing a file: the steps are those of `build`, but a page is
  * rendered only where nothing else tells what is wrong with it.
  */
-export async function check(host: Host, options: BuildOptions): Promise<CheckResult> {
+export function check(host: Host, options: BuildOptions): Promise<CheckResult> {
+  return withWholeCache(host, () => checkSite(host, options))
+}
+
+async function checkSite(host: Host, options: BuildOptions): Promise<CheckResult> {
   // 1
   host.progress({ step: 'config' })
   const loaded = await loadConfig(host, options)

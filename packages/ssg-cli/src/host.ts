@@ -45,11 +45,21 @@ export interface Files {
 export interface Cache {
   get<T>(step: string, key: string): T | undefined
   set<T>(step: string, key: string, value: T): void
+  /**
+   * The text of a blob.
+   *
+   * @throws {DamagedBlob} when it is not as it was written
+   */
   readBlob(ref: BlobRef): string
   /** Keep a text that is too large for an answer. An answer with the reference as its `blob` keeps it alive. */
   writeBlob(text: string): BlobRef
-  /** Make this build's answers permanent. Answers not asked for in several builds are dropped. */
-  save(): void
+  /**
+   * Make this build's answers permanent. Those not asked for in several builds are dropped, and more of them while all take
+   * more bytes than the limit.
+   */
+  save(limit?: number): void
+  /** Read every blob, and drop the answers of which one is not as it was written. */
+  repair(): void
 }
 
 /** Writes blobs of one thread. Offsets are final at once; bytes are on disk after `flush`. */

@@ -7,7 +7,7 @@ import { workFolder, type NodeHostOptions } from './node-host.ts'
 
 /** Where a check works, and how to leave it. */
 export interface CheckFolders {
-  readonly host: Pick<NodeHostOptions, 'bundleDir' | 'isReadOnly'>
+  readonly host: Pick<NodeHostOptions, 'bundleDir' | 'isReadOnly' | 'onDamage'>
   readonly release: () => void
 }
 

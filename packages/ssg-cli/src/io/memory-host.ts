@@ -161,11 +161,12 @@ function cacheIn({ entries, blobs }: MemoryCache): Cache {
     readBlob: ([, index]) => blobs[index] ?? '',
     writeBlob: (text) => blobIn({ blobs }, text),
     save: () => undefined,
+    repair: () => undefined,
   }
 }
 
 function blobIn({ blobs }: Pick<MemoryCache, 'blobs'>, text: string): BlobRef {
-  return ['memory', blobs.push(text) - 1, text.length]
+  return ['memory', blobs.push(text) - 1, text.length, 0]
 }
 
 function outputIn(store: MemoryCache, files: Files, staged: Map<string, string>): Output {

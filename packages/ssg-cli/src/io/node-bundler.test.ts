@@ -17,8 +17,9 @@ const cache = (): Cache => ({
   get: <T>(step: string, key: string) => entries.get(`${step} ${key}`) as T | undefined,
   set: (step, key, value) => void entries.set(`${step} ${key}`, value),
   readBlob: () => '',
-  writeBlob: () => ['', 0, 0],
+  writeBlob: () => ['', 0, 0, 0],
   save: () => undefined,
+  repair: () => undefined,
 })
 const asset = (path: string) => assetReader(nodeFiles(siteDir, cache()))(path)
 const bundler = () =>

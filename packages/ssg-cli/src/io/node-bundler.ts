@@ -9,9 +9,13 @@ import { thrownAt } from './bundler/thrown-at.ts'
 import { stop } from './esbuild.ts'
 
 /** Bundles with esbuild; a bundle whose inputs did not change is taken from the cache without starting it. */
-export function nodeBundler(given: Omit<BundlerOptions, 'onInputs'>): Bundler {
+export function nodeBundler(given: Omit<BundlerOptions, 'onInputs' | 'onDamage'> & Partial<BundlerOptions>): Bundler {
   const used = new Map<string, BundleInputs>()
-  const options: BundlerOptions = { ...given, onInputs: (bundle, inputs) => void used.set(bundle, inputs) }
+  const options: BundlerOptions = {
+    onDamage: () => undefined,
+    ...given,
+    onInputs: (bundle, inputs) => void used.set(bundle, inputs),
+  }
   return {
     importModule: (path) => importModule(path, options),
     packageText: (name, path) => packageText(name, path, options),

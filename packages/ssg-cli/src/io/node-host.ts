@@ -6,12 +6,12 @@ import type { Host, Progress } from '../host.ts'
 import { assetReader } from './assets.ts'
 import { cachedCodeStyles } from './cached-code-styles.ts'
 import { nodeBundler } from './node-bundler.ts'
-import { nodeCache } from './node-cache.ts'
+import { nodeCache } from './cache/node-cache.ts'
 import { importNative } from './native-import.ts'
 import { nodeFiles } from './node-files.ts'
 import { nodeGit } from './node-git.ts'
 import { nodeOutput } from './node-output.ts'
-import { runId } from './packs.ts'
+import { runId } from './cache/packs.ts'
 import { NodePagePool } from './page-pool.ts'
 import { readyMade } from './ready-made/ready-made.ts'
 
@@ -37,23 +37,32 @@ export interface NodeHostOptions {
   readonly progress?: (progress: Progress) => void
   /** Default: those of this process. */
   readonly env?: Host['env']
+  /** Told of each file of the tool's own that was not as it was written; what it held is made again. */
+  readonly onDamage?: (file: string) => void
   /** Tell with the progress what each page takes. */
   readonly profile?: boolean
 }
 
 /** A host on this machine: files, cache, esbuild, git and threads are real. Call `close` in the end. */
 export function nodeHost(options: NodeHostOptions): Host & { close(): Promise<void> } {
-  const { siteDir, outDir } = options
+  const { siteDir, outDir, onDamage } = options
   const workDir = join(siteDir, workFolder)
   const cacheDir = join(workDir, 'cache')
   if (options.cache === 'delete') rmSync(cacheDir, { recursive: true, force: true })
-  const kept = nodeCache(cacheDir, options.version, { read: options.cache === 'use' })
+  const kept = nodeCache(cacheDir, { version: options.version, read: options.cache === 'use', onDamage })
   const cache = options.isReadOnly ? { ...kept, save: () => undefined } : kept
   const files = nodeFiles(siteDir, cache, outDir)
   const output = nodeOutput({ outDir, siteDir, stampDir: join(workDir, 'outputs') })
   const asset = assetReader(files)
   const ready = readyMade(siteDir)
-  const bundler = nodeBundler({ siteDir, workDir: options.bundleDir ?? workDir, cache, ready, asset })
+  const bundler = nodeBundler({
+    siteDir,
+    workDir: options.bundleDir ?? workDir,
+    cache,
+    ready,
+    asset,
+    ...(onDamage && { onDamage }),
+  })
   const pages = new NodePagePool({
     folders: { siteDir, cacheDir, stagingDir: output.stagingDir, profile: options.profile },
     runId: runId(),

@@ -12,12 +12,13 @@ import {
 import { basename, dirname, join, resolve } from 'node:path'
 import type { Output, OutputEntry } from '../host.ts'
 import { hashOf } from '../text/hash.ts'
+import { storedValue, storeValue } from './cache/stored-value.ts'
 import { codeOf, reasonOf } from './node-files.ts'
 import { OutputFailed } from './output/output-failed.ts'
 import { ownPath } from './output/own-path.ts'
 import { manifestName, manifestText, readManifest } from './output/manifest.ts'
 import { spareFolder, type SpareFolder } from './output/spare-folder.ts'
-import { intactFiles, readStamps, stampOf } from './output/stamps.ts'
+import { intactFiles, stampOf, type Stamps } from './output/stamps.ts'
 import { parentFolders, walkFiles } from './folders.ts'
 
 /** An output folder that this tool did not write and will not replace. */
@@ -98,7 +99,7 @@ function openOutput({ outDir, stagingDir, retiredDir, stampFile }: Folders): Ope
   recover(outDir, retiredDir)
   rmSync(stagingDir, { recursive: true, force: true })
   const manifest = readManifest(outDir)
-  if (manifest) return intactFiles(outDir, manifest, readStamps(stampFile))
+  if (manifest) return intactFiles(outDir, manifest, storedValue<Stamps>(stampFile))
   if (existsSync(outDir) && !isEmptyFolder(outDir)) {
     throw new OutputRefused(
       `The output folder "${outDir}" holds files that docs-build did not write, and it never deletes those. Choose another one with --out-dir, or empty it yourself.`,
@@ -137,13 +138,12 @@ function replaceOutput(wanted: Wanted, folders: Folders, open: OpenOutput): void
   const { stampFile } = folders
   const next = nextFolder(wanted, folders, open)
   writeFileSync(join(next, manifestName), manifestText(files, baseUrl))
-  const known = readStamps(stampFile)
+  const known = storedValue<Stamps>(stampFile)
   const stamps = Object.fromEntries(
     files.map(({ path }) => [path, (kept.has(path) && known?.[path]) || stampOf(join(next, path))]),
   )
   swap(next, folders, open)
-  mkdirSync(dirname(stampFile), { recursive: true })
-  writeFileSync(stampFile, JSON.stringify(stamps))
+  storeValue(stampFile, stamps)
 }
 
 /** A folder with all files of the output, those included that somebody else put there. */

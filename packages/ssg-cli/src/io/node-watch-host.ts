@@ -10,10 +10,10 @@ import { cachedCodeStyles } from './cached-code-styles.ts'
 import { lockSite, type SiteLock } from './lock.ts'
 import { memoryOutput } from './memory-output.ts'
 import { nodeBundler } from './node-bundler.ts'
-import { nodeCache } from './node-cache.ts'
+import { nodeCache } from './cache/node-cache.ts'
 import { nodeGit } from './node-git.ts'
 import { workFolder } from './node-host.ts'
-import { runId } from './packs.ts'
+import { runId } from './cache/packs.ts'
 import { pageTools } from './page-tools.ts'
 import { readyMade } from './ready-made/ready-made.ts'
 import { RememberedFiles } from './remembered-files.ts'
@@ -66,6 +66,7 @@ export function nodeWatchHost(options: WatchHostOptions): NodeWatchHost {
     get: (step, key) => work.stored.get(step, key),
     set: (step, key, value) => work.stored.set(step, key, value),
     save: () => work.stored.save(),
+    repair: () => work.stored.repair(),
     // Blobs of this process may not be on disk yet; its own tools know.
     readBlob: (ref) => work.tools.readBlob(ref),
     writeBlob: (text) => work.tools.blobs.write(text),
@@ -129,9 +130,12 @@ function openFolder(
 ): OpenFolder {
   const cacheDir = join(workDir, 'cache')
   const lock = lockSite(workDir, 'watch', say)
+  const stored = nodeCache(cacheDir, { version, read })
+  // Once at the start: who waits for a page has no use for a second attempt.
+  stored.repair()
   return {
     lock,
-    stored: nodeCache(cacheDir, version, { read }),
+    stored,
     tools: pageTools({ siteDir, cacheDir, stagingDir: workDir, packName: `${runId()}-watch.pack` }),
   }
 }

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readlinkSync, realpathSync, rmSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { nodeCache } from './node-cache.ts'
+import { nodeCache } from './cache/node-cache.ts'
 import { nodeWatchHost } from './node-watch-host.ts'
 import { pageTools } from './page-tools.ts'
 
@@ -30,7 +30,7 @@ function openFiles(): string[] {
 
 describe.runIf(existsSync(descriptors))('no file stays open', () => {
   test('of a cache that was saved, or closed', () => {
-    const cache = nodeCache(dir, '1', { read: true })
+    const cache = nodeCache(dir, { version: '1', read: true })
     const blob = cache.writeBlob('text')
     cache.set('step', 'key', { blob })
     expect(cache.readBlob(blob)).toBe('text')

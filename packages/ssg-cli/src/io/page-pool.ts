@@ -149,7 +149,7 @@ function runThread(thread: Thread, queue: Iterator<PageJob>, onResult: OnResult)
     }
     thread.onMessage((message) => {
       if (message.type === 'ended') return resolve()
-      if (message.type === 'failed') return reject(Object.assign(new Error(message.message), { stack: message.stack }))
+      if (message.type === 'failed') return reject(Object.assign(new Error(), message.error))
       try {
         busy--
         for (const result of message.results) onResult(result)

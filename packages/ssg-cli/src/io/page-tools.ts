@@ -7,7 +7,7 @@ import { assetReader } from './assets.ts'
 import { importNative } from './native-import.ts'
 import { nodeFiles, noCache } from './node-files.ts'
 import { ownPath } from './output/own-path.ts'
-import { PackReader, PackWriter } from './packs.ts'
+import { PackReader, PackWriter } from './cache/packs.ts'
 import { parentFolders } from './folders.ts'
 
 /** Where a thread reads and writes. All paths are absolute. Plain data, so that it can be sent to a worker. */

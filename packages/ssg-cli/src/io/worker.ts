@@ -19,10 +19,13 @@ export type ToWorker =
   | { readonly type: 'pages'; readonly jobs: readonly PageJob[] }
   | { readonly type: 'end' }
 
+/** What is sent of an error. */
+type FailureOfWorker = Required<Pick<Error, 'name' | 'message' | 'stack'>>
+
 /** What a worker answers: a batch of results, or the bug that ended it. */
 export type FromWorker =
   | { readonly type: 'results'; readonly results: readonly PageResult[] }
-  | { readonly type: 'failed'; readonly message: string; readonly stack: string }
+  | { readonly type: 'failed'; readonly error: FailureOfWorker }
   | { readonly type: 'ended' }
 
 /**
@@ -61,8 +64,8 @@ export function work(atEnd: () => void): void {
     try {
       send({ type: 'results', results: folders.profile ? await oneByOne(jobs) : await together(jobs) })
     } catch (error) {
-      const failure = error instanceof Error ? error : new Error(String(error))
-      send({ type: 'failed', message: failure.message, stack: failure.stack ?? '' })
+      const { name, message, stack = '' } = error instanceof Error ? error : new Error(String(error))
+      send({ type: 'failed', error: { name, message, stack } })
     }
   }
 

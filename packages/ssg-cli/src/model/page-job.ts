@@ -145,5 +145,5 @@ export interface Culprit {
   readonly around: Position
 }
 
-/** Where a blob lies in the cache. */
-export type BlobRef = readonly [pack: string, offset: number, length: number]
+/** Where a blob lies in the cache, and the checksum of what lies there. */
+export type BlobRef = readonly [pack: string, offset: number, length: number, checksum: number]

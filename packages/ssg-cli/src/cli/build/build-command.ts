@@ -6,6 +6,7 @@ import { nodeHost, workFolder } from '../../io/node-host.ts'
 import { OutputRefused } from '../../io/node-output.ts'
 import { OutputFailed } from '../../io/output/output-failed.ts'
 import { isWithin } from '../../io/within.ts'
+import { damageWords } from '../report/damage-words.ts'
 import { profileText, profiler } from './profile.ts'
 import { unlessInterrupted } from '../signals.ts'
 import { progressLine } from '../report/progress-line.ts'
@@ -44,6 +45,7 @@ export async function buildCommand(
   const { release } = lockSite(join(site, workFolder), 'build', say)
   const line = progressLine(process)
   const profile = flags.profile ? profiler() : undefined
+  const damaged = new Set<string>()
   const host = nodeHost({
     siteDir: site,
     outDir,
@@ -51,6 +53,7 @@ export async function buildCommand(
     cache: flags.clean ? 'delete' : flags.cache ? 'use' : 'fresh',
     workers: flags.workers,
     profile: flags.profile,
+    onDamage: (file) => damaged.add(file),
     progress(progress) {
       line.show(progress)
       profile?.show(progress)
@@ -66,6 +69,7 @@ export async function buildCommand(
       process.stderr.write('Interrupted. The previous output is untouched.\n')
       return outcome
     }
+    process.stderr.write(damageWords(damaged.size))
     const times = profile?.result((file) => relative(cwd, resolve(site, file)).replaceAll('\\', '/'))
     if (times) process.stderr.write(profileText(times))
     const durationMs = performance.now() - started

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Progress } from '../../host.ts'
 import { checkFolders, type CheckFolders } from '../../io/check-folders.ts'
 import type { ProcessLike } from '../process-like.ts'
+import { damageWords } from '../report/damage-words.ts'
 import { progressLine } from '../report/progress-line.ts'
 import { siteDir } from '../site-dir.ts'
 
@@ -31,19 +32,21 @@ export async function checkSession(
   const site = siteDir(named, cwd)
   const folders = checkFolders(site)
   const line = progressLine(process)
+  const damaged = new Set<string>()
   const elapsed = () => performance.now() - started
   try {
     return await run({
       site,
       outDir: join(site, 'dist'),
       cwd,
-      folders,
+      folders: { ...folders, host: { ...folders.host, onDamage: (file) => damaged.add(file) } },
       progress: line.show,
       clear: line.clear,
       elapsed,
     })
   } finally {
     line.clear()
+    process.stderr.write(damageWords(damaged.size))
     folders.release()
   }
 }

@@ -1,9 +1,10 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { cachedDataVersionTag } from 'node:v8'
 import { Script } from 'node:vm'
+import { crc32 } from 'node:zlib'
 
 /** What the bundled script exports. */
 export type Program = typeof import('./program.ts')
@@ -17,6 +18,9 @@ export interface LoadedProgram {
   /** Keep the code that V8 compiled meanwhile for the next run, unless this one had it from there. */
   readonly keepCompiled: () => void
 }
+
+/** Of the checksum that follows compiled code. */
+const checksumBytes = 4
 
 /** The bundled script, beside the modules that load it. Its name holds a hash of its text. */
 const file = fileURLToPath(new URL(process.env.DOCS_BUILD_PROGRAM ?? 'program.cjs', import.meta.url))
@@ -34,7 +38,7 @@ export function loadProgram(purpose: Purpose): LoadedProgram {
   const compiled = join(folder, `${name}-${cachedDataVersionTag()}-${purpose}`)
   // esbuild writes ASCII; V8 reads it fastest as what it is.
   const text = readFileSync(file, 'latin1')
-  const cachedData = readIfThere(compiled)
+  const cachedData = readIfWhole(compiled)
   const script = new Script(`(function (module, exports, require, __filename) {${text}\n})`, {
     filename: file,
     ...(cachedData && { cachedData }),
@@ -53,9 +57,14 @@ export function loadProgram(purpose: Purpose): LoadedProgram {
   }
 }
 
-function readIfThere(path: string): Buffer | undefined {
+/** V8 looks at the length alone: code with a flipped bit would run. */
+function readIfWhole(path: string): Buffer | undefined {
   try {
-    return readFileSync(path)
+    const bytes = readFileSync(path)
+    // The checksum stands at the end: V8 copies code that does not begin at the beginning of a buffer.
+    const end = bytes.length - checksumBytes
+    const code = bytes.subarray(0, end)
+    return crc32(code) === bytes.readUInt32LE(end) ? code : undefined
   } catch {
     return undefined
   }
@@ -65,8 +74,11 @@ function readIfThere(path: string): Buffer | undefined {
 function writeIfPossible(path: string, bytes: Buffer): void {
   try {
     mkdirSync(dirname(path), { recursive: true })
+    const checksum = Buffer.alloc(checksumBytes)
+    checksum.writeUInt32LE(crc32(bytes))
     const draft = `${path}.${process.pid}-${Math.random().toString(36).slice(2)}`
-    writeFileSync(draft, bytes)
+    writeFileSync(draft, Buffer.concat([bytes, checksum]))
+    rmSync(path, { recursive: true, force: true })
     renameSync(draft, path)
   } catch {
     // It is only a matter of time.

@@ -14,6 +14,8 @@ export interface BundlerOptions {
   readonly ready: ReadyMade
   /** What is known of a file that modules may import, by its path relative to the site folder. */
   readonly asset: (path: string) => Asset | undefined
+  /** Told the name of each kept file that is not as it was written. */
+  readonly onDamage: (file: string) => void
   /** Told what each bundle was made from, whether it is new or known. */
   readonly onInputs: (bundle: string, inputs: BundleInputs) => void
 }

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { ClientInput } from '../../host.ts'
 import type { BundledFile } from '../../model/bundle.ts'
 import type { Asset } from '../../model/asset.ts'
@@ -7,7 +8,8 @@ import { browserOptions, entryOptions, entryOutputs } from './build-options.ts'
 import { bundleWarnings } from './bundle-messages.ts'
 import type { BundlerOptions } from './bundler-options.ts'
 import { bundleInputs } from './kept/bundle-inputs.ts'
-import { clientFolder, pathBelow, readFiles, writeFiles } from './kept/client-files.ts'
+import { clientFolder, pathBelow, readFiles } from './kept/client-files.ts'
+import { keepFiles } from './kept/kept-files.ts'
 import { bundleKey, knownBundle, type StoredBundle } from './kept/known-bundle.ts'
 import { portableNames } from './portable-names.ts'
 import { nothingMet, sitePlugins } from './site-plugins.ts'
@@ -44,14 +46,15 @@ export async function clientScripts(input: ClientInput, options: BundlerOptions)
   const below = (path: string) => pathBelow(path, options)
   const bundled = outputFiles.map(({ path, contents }) => ({ path: below(path), bytes: contents }))
   const outputs = portableNames(withoutHelperImports(bundled, metafile.outputs))
-  const files = writeFiles(outputs.values(), workDir)
+  // esbuild names a file for each entry that loads it.
+  const files = [...new Map([...outputs.values()].map((file) => [file.path, file])).values()]
   const found = entryOutputs(metafile, Object.keys(entries)).map(([entry, output]) => [
     entry,
     outputs.get(below(output))?.path ?? below(output),
   ])
   const stored: StoredScripts = {
     inputs: bundleInputs(metafile, siteDir, [...met.texts]),
-    files: files.map(({ path }) => path),
+    files: keepFiles(files, join(workDir, clientFolder)),
     warnings: bundleWarnings(warnings, siteDir),
     entries: Object.fromEntries(found),
     assets: [...met.assets.values()],

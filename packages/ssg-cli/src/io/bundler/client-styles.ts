@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { hashValues } from '../../text/hash.ts'
 import type { ClientInput } from '../../host.ts'
 import type { BundledFile } from '../../model/bundle.ts'
@@ -8,7 +9,8 @@ import type { Diagnostic } from '../../model/diagnostic.ts'
 import { bundleInputs } from './kept/bundle-inputs.ts'
 import { bundleWarnings } from './bundle-messages.ts'
 import type { BundlerOptions } from './bundler-options.ts'
-import { clientFolder, pathBelow, readFiles, writeFiles } from './kept/client-files.ts'
+import { clientFolder, pathBelow, readFiles } from './kept/client-files.ts'
+import { keepFiles } from './kept/kept-files.ts'
 import { entryModules } from './plugins/entry-modules.ts'
 import { knownBundle, type StoredBundle } from './kept/known-bundle.ts'
 import { mistypedAtRules } from './mistyped-at-rules.ts'
@@ -38,11 +40,11 @@ export async function clientStyles({ styles, css }: ClientInput, options: Bundle
     path: pathBelow(path, { siteDir, workDir }),
     bytes: contents,
   }))
-  const files = writeFiles(portableNames(bundled).values(), workDir)
+  const files = [...portableNames(bundled).values()]
   const inputs = bundleInputs(metafile, siteDir)
   const stored: StoredBundle = {
     inputs,
-    files: files.map(({ path }) => path),
+    files: keepFiles(files, join(workDir, clientFolder)),
     warnings: [...bundleWarnings(warnings, siteDir), ...mistypedAtRules(inputs, siteDir)],
   }
   cache.set('client-styles', key, stored)

@@ -1,5 +1,5 @@
 import { byOrder } from '../../text/by-order.ts'
-import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, readdirSync, rmSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import type { ServerInput } from '../../host.ts'
 import type { ServerBundle } from '../../model/bundle.ts'
@@ -11,6 +11,8 @@ import { bundleFailures, bundleWarnings } from './bundle-messages.ts'
 import type { BundlerOptions } from './bundler-options.ts'
 import { bundleInputs } from './kept/bundle-inputs.ts'
 import { bundleKey, knownBundle, type KnownBundle, type StoredBundle } from './kept/known-bundle.ts'
+import { keepFiles, type KeptFiles } from './kept/kept-files.ts'
+import { makeOwnFolder } from '../own-file.ts'
 import type { CollectedCss } from './plugins/css-modules.ts'
 import { islands } from './plugins/islands.ts'
 import { nothingMet, sitePlugins } from './site-plugins.ts'
@@ -83,12 +85,14 @@ async function bundleInto(folder: string, input: ServerInput, options: BundlerOp
   }
 }
 
-/** Write the files of a bundle in place of those of an earlier one. Gives their names. */
-function writeOutputs({ outputFiles }: Bundled, folder: string): readonly string[] {
-  mkdirSync(folder, { recursive: true })
-  for (const file of outputFiles) writeFileSync(file.path, file.contents)
-  const files = outputFiles.map((file) => relative(folder, file.path))
-  for (const old of readdirSync(folder)) if (!files.includes(old)) rmSync(join(folder, old))
+/** Write the files of a bundle in place of those of an earlier one. */
+function writeOutputs({ outputFiles }: Bundled, folder: string): KeptFiles {
+  makeOwnFolder(folder)
+  const files = keepFiles(
+    outputFiles.map(({ path, contents }) => ({ path: relative(folder, path), bytes: contents })),
+    folder,
+  )
+  for (const old of readdirSync(folder)) if (files[old] === undefined) rmSync(join(folder, old), { recursive: true })
   return files
 }
 

@@ -1,5 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { sealed } from '../cache/sealed.ts'
+import { storedValue } from '../cache/stored-value.ts'
 import { codeOf } from '../node-files.ts'
 
 /** Milliseconds that a good answer counts: a day. */
@@ -20,12 +22,12 @@ export interface KnownLinks {
  */
 export function knownLinks(file: string, now: number): KnownLinks {
   const known = new Map<string, number>()
-  for (const [url, at] of Object.entries(read(file)))
+  for (const [url, at] of Object.entries(storedValue<object>(file) ?? {}))
     if (typeof at === 'number' && at <= now && now - at < lifetime) known.set(url, at)
   return {
     has: (url) => known.has(url),
     add: (url) => void known.set(url, now),
-    save: () => save(file, JSON.stringify(Object.fromEntries(known))),
+    save: () => save(file, sealed(JSON.stringify(Object.fromEntries(known)))),
   }
 }
 
@@ -38,14 +40,5 @@ function save(file: string, text: string): void {
   } catch (error) {
     if (codeOf(error) === undefined) throw error
     if (existsSync(own)) rmSync(own)
-  }
-}
-
-function read(file: string): object {
-  try {
-    const value: unknown = JSON.parse(readFileSync(file, 'utf8'))
-    return typeof value === 'object' && value !== null ? value : {}
-  } catch {
-    return {}
   }
 }

@@ -1,6 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, rmdirSync, unlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, renameSync, rmSync, rmdirSync, unlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { storedValue, storeValue } from '../cache/stored-value.ts'
 import { codeOf } from '../node-files.ts'
+import { makeOwnFolder } from '../own-file.ts'
 import { parentFolders, walkFiles } from '../folders.ts'
 
 /** Path → hash of the files that a spare folder holds. */
@@ -28,7 +30,7 @@ export function spareFolder(path: string): SpareFolder {
   return { become, keep }
 
   function become(files: ReadonlyMap<string, string>, put: (path: string, to: string) => void): string | undefined {
-    const known = readRecord(record)
+    const known = storedValue<Hashes>(record)
     if (!known || !existsSync(path)) return undefined
     // Who stops the build from here on leaves a folder of which nothing is known: it is not used again.
     rmSync(record)
@@ -60,25 +62,15 @@ export function spareFolder(path: string): SpareFolder {
   }
 
   function keep(folder: string, files: Hashes): void {
-    rmSync(record, { force: true })
-    rmSync(path, { recursive: true, force: true })
     try {
-      mkdirSync(dirname(path), { recursive: true })
+      makeOwnFolder(dirname(path))
+      for (const old of [record, path]) rmSync(old, { recursive: true, force: true })
       renameSync(folder, path)
-      writeFileSync(record, JSON.stringify(files))
+      storeValue(record, files)
     } catch (error) {
       if (codeOf(error) === undefined) throw error
       // On another disk, or the disk is full: the next output is made from nothing.
       for (const left of [folder, path]) rmSync(left, { recursive: true, force: true })
     }
-  }
-}
-
-function readRecord(file: string): Hashes | undefined {
-  try {
-    // Written by keep above.
-    return JSON.parse(readFileSync(file, 'utf8')) as Hashes
-  } catch {
-    return undefined
   }
 }

@@ -9,16 +9,6 @@ export type Stamp = readonly [size: number, mtimeMs: number]
 /** Stamps by path. */
 export type Stamps = Readonly<Record<string, Stamp>>
 
-/** Read remembered stamps; undefined without any. */
-export function readStamps(file: string): Stamps | undefined {
-  try {
-    // Written by the output itself; a wrong stamp only makes a file be written again.
-    return JSON.parse(readFileSync(file, 'utf8')) as Stamps
-  } catch {
-    return undefined
-  }
-}
-
 /** The stamp that a file has now. */
 export function stampOf(file: string): Stamp {
   const { size, mtimeMs } = statSync(file)

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { bundleError } from '../../../diagnostics/catalogue.ts'
@@ -9,6 +9,7 @@ import { build } from '../../esbuild.ts'
 import { importNative } from '../../native-import.ts'
 import { bundleFailures } from '../bundle-messages.ts'
 import { areCurrent, bundleInputs, type BundleInputs } from '../kept/bundle-inputs.ts'
+import { areWhole, keepFiles, type KeptFiles } from '../kept/kept-files.ts'
 import type { BundlerOptions } from '../bundler-options.ts'
 import { configHelper } from './config-helper.ts'
 import { ownPaths, pathNames } from './own-paths.ts'
@@ -18,7 +19,10 @@ import { thrownAt } from '../thrown-at.ts'
 
 interface StoredModule {
   readonly inputs: BundleInputs
+  /** Name of the bundle. */
   readonly file: string
+  /** The bundle, and its source map. */
+  readonly files: KeptFiles
 }
 
 /**
@@ -26,18 +30,18 @@ interface StoredModule {
  * default export.
  */
 export async function importModule(path: string, options: BundlerOptions): Promise<Outcome<unknown>> {
-  const { siteDir, workDir, cache, onInputs } = options
+  const { siteDir, workDir, cache, onInputs, onDamage } = options
   const asIs = await importAsIs(path, options)
   if (asIs) return outcome(asIs.value)
   const known = cache.get<StoredModule>('module', path)
   if (known) onInputs(path, known.inputs)
-  const isKnown = known && areCurrent(known.inputs, siteDir) && existsSync(join(workDir, known.file))
+  const isKnown = known && areCurrent(known.inputs, siteDir) && areWhole(known.files, workDir, onDamage)
   if (isKnown) return importFile(known.file, path, options)
   try {
     const made = await bundleModule(path, options)
     cache.set<StoredModule>('module', path, made)
     if (known && known.file !== made.file)
-      for (const old of [known.file, `${known.file}.map`]) rmSync(join(workDir, old), { force: true })
+      for (const old of Object.keys(known.files)) rmSync(join(workDir, old), { force: true, recursive: true })
     onInputs(path, made.inputs)
     return await importFile(made.file, path, options)
   } catch (error) {
@@ -65,10 +69,11 @@ async function bundleModule(path: string, { siteDir, workDir }: BundlerOptions):
   const outputOf = (ending: string) => outputFiles.find((output) => output.path.endsWith(ending))?.text ?? ''
   const code = outputOf('.js')
   const file = `module-${hashOf(path + code).slice(0, 16)}.mjs`
-  mkdirSync(workDir, { recursive: true })
-  writeFileSync(join(workDir, file), code)
-  writeFileSync(join(workDir, `${file}.map`), outputOf('.js.map'))
-  return { inputs: bundleInputs(metafile, siteDir), file }
+  const files = [
+    { path: file, bytes: code },
+    { path: `${file}.map`, bytes: outputOf('.js.map') },
+  ]
+  return { inputs: bundleInputs(metafile, siteDir), file, files: keepFiles(files, workDir) }
 }
 
 async function importFile(file: string, path: string, { siteDir, workDir }: BundlerOptions): Promise<Outcome<unknown>> {

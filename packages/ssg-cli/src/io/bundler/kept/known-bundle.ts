@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ServerInput } from '../../../host.ts'
 import type { Diagnostic } from '../../../model/diagnostic.ts'
@@ -6,11 +5,12 @@ import { hashValues } from '../../../text/hash.ts'
 import type { MadeOf } from '../../ready-made/ready-made.ts'
 import { areCurrent } from './bundle-inputs.ts'
 import type { BundlerOptions } from '../bundler-options.ts'
+import { areWhole, type KeptFiles } from './kept-files.ts'
 
 /** A bundle as it is kept. */
 export interface StoredBundle extends MadeOf {
-  /** Files that were written, relative to the folder of the bundle. */
-  readonly files: readonly string[]
+  /** By their paths below the folder of the bundle. */
+  readonly files: KeptFiles
   /** What is wrong in the files that went in; a bundle without is sound. */
   readonly warnings?: readonly Diagnostic[]
 }
@@ -32,18 +32,19 @@ export function knownBundle<T extends StoredBundle>(
   step: string,
   key: string,
   name: string,
-  { siteDir, workDir, cache, ready, onInputs }: BundlerOptions,
+  { siteDir, workDir, cache, ready, onInputs, onDamage }: BundlerOptions,
 ): KnownBundle<T> | undefined {
   const own = cache.get<T>(step, key)
   if (own) onInputs(step, own.inputs)
   if (own && areCurrent(own.inputs, siteDir)) {
     const folder = join(workDir, name)
-    if (own.files.every((file) => existsSync(join(folder, file)))) return { stored: own, folder }
+    if (areWhole(own.files, folder, onDamage)) return { stored: own, folder }
   }
   const stored = ready.get<T>(step, key)
-  if (!stored) return undefined
+  const folder = join(ready.folder, name)
+  if (!stored || !areWhole(stored.files, folder, onDamage)) return undefined
   onInputs(step, stored.inputs)
-  return { stored, folder: join(ready.folder, name) }
+  return { stored, folder }
 }
 
 /**

@@ -1,0 +1,54 @@
+import { mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { codeOf } from './node-files.ts'
+
+/** Errors that tell of a file where a folder should be, or the other way round. */
+const inTheWay = ['EISDIR', 'ENOTDIR', 'EEXIST', 'ENOTEMPTY', 'EPERM']
+
+/**
+ * Write a file of the tool's own, whole or not at all. What stands in its way goes: in the folders of the tool nothing
+ * belongs to anybody else.
+ *
+ * @param file absolute path
+ */
+export function writeOwnFile(file: string, content: string | Uint8Array): void {
+  makeOwnFolder(dirname(file))
+  const draft = `${file}.new`
+  unlessInTheWay(draft, () => writeFileSync(draft, content))
+  unlessInTheWay(file, () => renameSync(draft, file))
+}
+
+/** Make a folder of the tool's own (absolute path), and those above it. A file in its place goes. */
+export function makeOwnFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true })
+  } catch (error) {
+    const file = isInTheWay(error) ? fileAt(folder) : undefined
+    if (file === undefined) throw error
+    rmSync(file)
+    mkdirSync(folder, { recursive: true })
+  }
+}
+
+function unlessInTheWay(path: string, action: () => void): void {
+  try {
+    action()
+  } catch (error) {
+    if (!isInTheWay(error) || !statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw error
+    rmSync(path, { recursive: true })
+    action()
+  }
+}
+
+function isInTheWay(error: unknown): boolean {
+  return inTheWay.includes(codeOf(error) ?? '')
+}
+
+/** The part of a path that is a file. */
+function fileAt(path: string): string | undefined {
+  try {
+    return statSync(path).isDirectory() ? undefined : path
+  } catch {
+    return dirname(path) === path ? undefined : fileAt(dirname(path))
+  }
+}
