@@ -64,7 +64,8 @@ type Written = (url: string) => string
 function checkLayoutLink(link: LayoutLink, check: TargetCheck, written: Written): Diagnostic[] {
   const problem = check(link.href, '/')
   if (!problem) return []
-  const at = { file: link.source, position: link.position, url: written(link.href) }
+  const at = { file: link.source, position: link.position, url: link.written ?? written(link.href) }
+  if (link.isPicture) return [brokenImage({ ...at, context: link.context })]
   return [describe(problem, { ...at, context: link.context })]
 }
 

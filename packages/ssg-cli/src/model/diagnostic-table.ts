@@ -114,6 +114,13 @@ export const diagnosticTable = {
     right: 'sidebar_position: 1',
     fix: 'Give the key a value of the type that the message names.',
   },
+  'mistyped-key': {
+    severity: 'warning',
+    when: 'A key of front matter means nothing and is nearly one that does. Other keys are free.',
+    wrong: 'sidebar_postion: 2',
+    right: 'sidebar_position: 2',
+    fix: 'Correct the key.',
+  },
   'invalid-category': {
     severity: 'error',
     when: 'A `_category_` file cannot be parsed, or has an unknown key or a wrong type.',
@@ -253,6 +260,20 @@ export const diagnosticTable = {
     wrong: '```pyton\nprint(1)\n```',
     right: '```python\nprint(1)\n```',
     fix: 'Use the name of a language, `text`, or add the name to `code.aliases` in the config.',
+  },
+  'unclosed-fence': {
+    severity: 'warning',
+    when: 'Nothing closes a block of code: the rest of the file is in it.',
+    wrong: '```js\nconst last = 1',
+    right: '```js\nconst last = 1\n```',
+    fix: 'Write the line that closes it, the same as the first three characters of the line that opens it.',
+  },
+  'plain-code': {
+    severity: 'warning',
+    when: 'A code block asks for what a plugin of Docusaurus makes of it, such as a diagram; its code is shown as text.',
+    wrong: '```mermaid\ngraph LR',
+    right: '![The graph](./graph.svg)',
+    fix: 'Show a picture or text in its place.',
   },
   'mdx-in-markdown': {
     severity: 'warning',

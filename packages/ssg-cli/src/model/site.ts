@@ -167,7 +167,11 @@ export interface LayoutLink {
   /** Config or sidebar file, relative to the site folder. */
   readonly source: string
   readonly position?: Position
-  readonly context: 'navbar' | 'footer' | 'sidebar' | 'announcement bar'
+  readonly context: 'navbar' | 'footer' | 'sidebar' | 'announcement bar' | 'head'
+  /** True: it has to be a file that is shown, and no page. */
+  readonly isPicture?: boolean
+  /** As it stands in the source, where that is not what {@link href} is without the base URL. */
+  readonly written?: string
 }
 
 /** The whole site without its bodies. */

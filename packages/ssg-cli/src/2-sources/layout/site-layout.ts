@@ -43,7 +43,16 @@ export function siteLayout(input: LayoutInput): Outcome<LayoutOutcome> {
   }
   const html = (text: string, context: LayoutLink['context']) => {
     diagnostics.push(...scanHtml(text).handlers.map((name) => blockedByPolicy({ file: configSource, name })))
-    return withSiteLinks(text, input.resolve, (href) => links.push({ href, source: configSource, context }))
+    return withSiteLinks(text, input.resolve, {
+      link: (href) => links.push({ href, source: configSource, context }),
+      picture: (href) => links.push({ href, source: configSource, context, isPicture: true }),
+    })
+  }
+  const picture = (url: string, context: LayoutLink['context']) => {
+    if (isExternal(url)) return url
+    const href = input.resolve(url)
+    links.push({ href, source: configSource, context, isPicture: true, written: url })
+    return href
   }
   const items = config.navbar.items.flatMap((item): LayoutNavItem[] => {
     if (item.type === 'html') return [{ type: 'html', position: item.position, html: html(item.value, 'navbar') }]
@@ -58,14 +67,14 @@ export function siteLayout(input: LayoutInput): Outcome<LayoutOutcome> {
     url: config.url,
     baseUrl: config.baseUrl,
     homeHref: input.hasHome ? config.baseUrl : (firstDoc(collections) ?? config.baseUrl),
-    favicon: config.favicon === undefined ? undefined : input.resolve(config.favicon),
+    favicon: config.favicon === undefined ? undefined : picture(config.favicon, 'head'),
     locale: config.locale,
     navbar: {
       title: config.navbar.title,
       logo: logo && {
         ...logo,
-        src: input.resolve(logo.src),
-        ...(logo.srcDark !== undefined && { srcDark: input.resolve(logo.srcDark) }),
+        src: picture(logo.src, 'navbar'),
+        ...(logo.srcDark !== undefined && { srcDark: picture(logo.srcDark, 'navbar') }),
       },
       hideOnScroll: config.navbar.hideOnScroll,
       items,

@@ -13,16 +13,15 @@ test.each<[html: string, expected: string, links: readonly string[]]>([
     '<a href="https://a.example/">a</a> <a href="//b.example">b</a> <a href="#c">c</a> <a href="mailto:d@e.example">d</a>',
     [],
   ],
-  ['<img alt="" src="/logo.svg">', '<img alt="" src="/m/logo.svg">', []],
+  ['<img alt="" src="/logo.svg">', '<img alt="" src="/m/logo.svg">', ['picture /m/logo.svg']],
   ['<a data-href="/no" title="> href">x</a>', '<a data-href="/no" title="> href">x</a>', []],
 ])('%s', (html, expected, links) => {
   const found: string[] = []
   expect(
-    withSiteLinks(
-      html,
-      (url) => `/m${url}`,
-      (href) => found.push(href),
-    ),
+    withSiteLinks(html, (url) => `/m${url}`, {
+      link: (href) => found.push(href),
+      picture: (src) => found.push(`picture ${src}`),
+    }),
   ).toBe(expected)
   expect(found).toEqual(links)
 })

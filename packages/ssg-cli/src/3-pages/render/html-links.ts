@@ -8,16 +8,21 @@ const pictures = /(<img\s(?:[^>"']|"[^"]*"|'[^']*')*?\ssrc=|<img\ssrc=)(?:"(\/(?
  *
  *     withSiteLinks('<a href="/new">New</a>', (url) => `/manual${url}`, links.push)  // → '<a href="/manual/new">New</a>'
  *
- * @param onLink is told each link of this site, resolved
+ * @param on is told each link and picture of this site, resolved
  */
-export function withSiteLinks(html: string, resolve: (url: string) => string, onLink: (href: string) => void): string {
+export function withSiteLinks(
+  html: string,
+  resolve: (url: string) => string,
+  on: { readonly link: (href: string) => void; readonly picture: (src: string) => void },
+): string {
   const linked = html.replace(rooted, (_, before: string, double?: string, single?: string) => {
     const href = resolve(double ?? single ?? '')
-    onLink(href)
+    on.link(href)
     return `${before}"${href}"`
   })
-  return linked.replace(
-    pictures,
-    (_, before: string, double?: string, single?: string) => `${before}"${resolve(double ?? single ?? '')}"`,
-  )
+  return linked.replace(pictures, (_, before: string, double?: string, single?: string) => {
+    const src = resolve(double ?? single ?? '')
+    on.picture(src)
+    return `${before}"${src}"`
+  })
 }

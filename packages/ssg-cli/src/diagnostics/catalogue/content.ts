@@ -33,6 +33,21 @@ export const markdownSyntax = inOwnWords('markdown-syntax')
 /** Front matter that is no YAML, or a key of the wrong type. */
 export const invalidFrontMatter = inOwnWords('invalid-front-matter')
 
+/** A key of front matter that means nothing and is nearly one that does. */
+export function mistypedKey(key: {
+  readonly file: string
+  readonly position: Position
+  readonly key: string
+  readonly suggestion: string
+}): Diagnostic {
+  return diagnostic('mistyped-key', {
+    file: key.file,
+    position: key.position,
+    message: `Unexpected key ${quote(key.key)}, which has no meaning, expected ${quote(key.suggestion)}`,
+    suggestion: key.suggestion,
+  })
+}
+
 /** Front matter of a partial, which belongs to no page. */
 export function partialFrontMatter({ file }: { readonly file: string }): Diagnostic {
   return diagnostic('partial-front-matter', {
@@ -189,23 +204,6 @@ export function renderError(thrown: {
 
 function thrownIn({ file, position }: { readonly file: string; readonly position: Position }): string {
   return `Thrown at ${file}:${position.line}:${position.column}`
-}
-
-/** The language of a code block that cannot be highlighted. */
-export function unknownLanguage(unknown: {
-  readonly file: string
-  readonly position: Position
-  readonly language: string
-  readonly available: readonly string[]
-}): Diagnostic {
-  const { file, position, language, available } = unknown
-  return diagnostic('unknown-language', {
-    file,
-    position,
-    message: `Unexpected code block language ${quote(language)}, expected one that can be highlighted; it is shown as text`,
-    hint: 'Write "text" for plain text, or name the language in the config at code.aliases.',
-    suggestion: nearest(language, available)[0],
-  })
 }
 
 /** A statement or component of MDX in a file that is Markdown. Reported once for a file. */

@@ -57,9 +57,15 @@ export function brokenImage(link: {
   readonly url: string
   readonly route?: string
   readonly suggestion?: string
+  /** Where in the layout: `navbar`. */
+  readonly context?: string
 }): Diagnostic {
-  const message = `Unexpected URL ${quote(link.url)}, expected a file beside this one or in a static folder`
-  return diagnostic('broken-image', { ...link, message })
+  const { context, ...details } = link
+  const [where, expected] = context
+    ? [` in the ${context}`, 'a file in a static folder']
+    : ['', 'a file beside this one or in a static folder']
+  const message = `Unexpected URL ${quote(link.url)}${where}, expected ${expected}`
+  return diagnostic('broken-image', { ...details, message })
 }
 
 /** A redirect that leads nowhere, in a circle, or away from a page that exists. */

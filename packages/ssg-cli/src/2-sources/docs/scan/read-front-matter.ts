@@ -1,7 +1,8 @@
-import { invalidFrontMatter, unsafeUrl } from '../../../diagnostics/catalogue.ts'
+import { invalidFrontMatter, mistypedKey, unsafeUrl } from '../../../diagnostics/catalogue.ts'
 import type { Diagnostic, Position } from '../../../model/diagnostic.ts'
 import type { FrontMatter } from '../../../model/front-matter.ts'
 import { outcome, type Outcome } from '../../../model/outcome.ts'
+import { mistyped } from '../../../text/mistyped.ts'
 import { positionAt, positionsIn } from '../../../text/position-at.ts'
 import { checkEntries, type EntryProblem } from './check-entries.ts'
 import { frontMatterBlock, isUnclosed } from '../../../text/front-matter.ts'
@@ -41,15 +42,29 @@ export function readFrontMatter(text: string, source: string): Outcome<ReadFront
       return unsafe === undefined ? invalidFrontMatter({ ...at, ...words }) : unsafeUrl({ ...at, start: unsafe })
     })
     .filter((diagnostic) => !broken.some((other) => isWithin(other, diagnostic)))
+  const near = mistypedKeys(entries).map(({ key, suggestion, keyStart, keyEnd }) =>
+    mistypedKey({ file: source, position: positionOf({ start: keyStart, end: keyEnd }), key, suggestion }),
+  )
   const positions = Object.fromEntries(entries.map((entry) => [entry.key, positionOf(entry)]))
   // The rules of the known keys are the types of FrontMatter.
   const frontMatter = Object.fromEntries(values) as FrontMatter
-  return outcome({ frontMatter, positions }, [...broken, ...wrong])
+  return outcome({ frontMatter, positions }, [...broken, ...wrong, ...near])
 }
 
 function parse(text: string): Entries {
   const quick = quickEntries(text)
   return quick ? { entries: quick, problems: [] } : parseYaml(text)
+}
+
+const knownKeys = Object.keys(frontMatterRules)
+
+/** Keys may be an author's own. One that is nearly a known one is meant as that, unless that is there too. */
+function mistypedKeys(entries: readonly Entry[]): readonly (Entry & { readonly suggestion: string })[] {
+  return entries.flatMap((entry) => {
+    const suggestion = Object.hasOwn(frontMatterRules, entry.key) ? undefined : mistyped(entry.key, knownKeys)
+    if (suggestion === undefined || entries.some(({ key }) => key === suggestion)) return []
+    return [{ ...entry, suggestion }]
+  })
 }
 
 function unclosed(text: string, source: string): Diagnostic {

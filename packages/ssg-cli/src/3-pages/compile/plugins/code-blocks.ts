@@ -1,7 +1,9 @@
 import type { Code, Root } from 'mdast'
-import { unknownLanguage } from '../../../diagnostics/catalogue.ts'
+import { plainCode, unclosedFence, unknownLanguage } from '../../../diagnostics/catalogue.ts'
+import type { Position } from '../../../model/diagnostic.ts'
 import { codeBlock, markedCode } from '../code/code-block.ts'
 import { fenceMeta, type FenceMeta } from '../code/fence-meta.ts'
+import { pluginFence } from '../code/plugin-fences.ts'
 import { includedCode } from '../code/included-code.ts'
 import { positionOf, walk } from '../tree.ts'
 import type { TreePlugin, Unit } from '../types.ts'
@@ -20,7 +22,11 @@ function elementOf(node: Code, unit: Unit) {
   const { page, source } = unit
   const meta = fenceMeta(node.lang ?? '', node.meta ?? '')
   const language = languageOf(node, unit)
-  if (meta.language !== undefined && language === undefined) {
+  const plugin = pluginFence(meta.language ?? '', node.meta ?? '')
+  if (plugin) reportPlainCode(node, plugin, unit)
+  const mark = openMark(node, unit)
+  if (mark !== undefined) page.diagnostics.push(unclosedFence({ file: source, position: openingOf(node, unit), mark }))
+  if (!plugin && meta.language !== undefined && language === undefined) {
     const available = page.highlighter.names
     const [written = ''] = /^[^{]*/.exec(node.lang ?? '') ?? []
     page.diagnostics.push(
@@ -50,6 +56,14 @@ function codeOf(node: Code, included: ReturnType<typeof includedIn>): string {
   return included && 'code' in included ? included.code : node.value
 }
 
+/** Once a file is enough: a manual may be full of diagrams. */
+function reportPlainCode(node: Code, plugin: NonNullable<ReturnType<typeof pluginFence>>, unit: Unit): void {
+  const { page, source } = unit
+  const told = plainCode({ file: source, position: inFence(node, plugin.word, unit), ...plugin })
+  const isKnown = page.diagnostics.some(({ file, message }) => file === source && message === told.message)
+  if (!isKnown) page.diagnostics.push(told)
+}
+
 /** The shiki name of a block's language, undefined when there is none of the name that the author wrote. */
 function languageOf(node: Code, { page }: Pick<Unit, 'page'>): string | undefined {
   const { language, file } = fenceMeta(node.lang ?? '', node.meta ?? '')
@@ -60,12 +74,28 @@ function languageOf(node: Code, { page }: Pick<Unit, 'page'>): string | undefine
 
 /** The position of a word in the line that opens a fence. */
 function inFence(node: Code, word: string, unit: Unit) {
+  return textPosition(openingOf(node, unit), word, unit)
+}
+
+/** The line that opens a fence. */
+function openingOf(node: Code, unit: Unit): Position {
   const position = positionOf(node)
   const line = unit.lines()[position.line - 1] ?? ''
-  const opening = {
+  return {
     ...position,
     endLine: position.line,
     endColumn: Math.max(position.column + 1, line.trimEnd().length + 1),
   }
-  return textPosition(opening, word, unit)
+}
+
+/** What should close a fence that only the end of the file does. A fence in a list or quote ends with that. */
+function openMark({ position }: Code, unit: Unit): string | undefined {
+  if (!position || position.end.offset === undefined) return undefined
+  const lines = unit.lines()
+  const mark = /^(?:`{3,}|~{3,})/.exec(lines[position.start.line - 1]?.slice(position.start.column - 1) ?? '')?.[0]
+  if (mark === undefined || lines.slice(position.end.line).some((line) => line.trim() !== '')) return undefined
+  const last = lines[position.end.line - 1]?.replace(/^[\s>]*/, '').trimEnd() ?? ''
+  const closes =
+    position.end.line > position.start.line && last.length >= mark.length && last === mark.charAt(0).repeat(last.length)
+  return closes ? undefined : mark
 }

@@ -1,0 +1,54 @@
+import type { Diagnostic, Position } from '../../model/diagnostic.ts'
+import { nearest } from '../../text/nearest.ts'
+import { quote } from '../quote.ts'
+import { diagnostic } from './diagnostic.ts'
+
+/** A block of code that nothing closes: it is the rest of the file. */
+export function unclosedFence(fence: {
+  readonly file: string
+  readonly position: Position
+  readonly mark: string
+}): Diagnostic {
+  const { file, position, mark } = fence
+  return diagnostic('unclosed-fence', {
+    file,
+    position,
+    message: `Unexpected end of the file in a code block, expected a line ${quote(mark)} that closes it`,
+    hint: `Write ${quote(mark)} on a line of its own after the last line of the code.`,
+  })
+}
+
+/** A code block that a plugin of Docusaurus would turn into something else. */
+export function plainCode(code: {
+  readonly file: string
+  readonly position: Position
+  /** The word of the fence that asks for it. */
+  readonly word: string
+  /** What it would become: `a diagram`. */
+  readonly becomes: string
+}): Diagnostic {
+  const { file, position, word, becomes } = code
+  return diagnostic('plain-code', {
+    file,
+    position,
+    message: `Unexpected ${quote(word)} of a code block, which asks for ${becomes}: its code is shown as text`,
+    hint: 'Write what readers should see, such as a picture, or set "plain-code" to "ignore" at diagnostics in the config.',
+  })
+}
+
+/** The language of a code block that cannot be highlighted. */
+export function unknownLanguage(unknown: {
+  readonly file: string
+  readonly position: Position
+  readonly language: string
+  readonly available: readonly string[]
+}): Diagnostic {
+  const { file, position, language, available } = unknown
+  return diagnostic('unknown-language', {
+    file,
+    position,
+    message: `Unexpected code block language ${quote(language)}, expected one that can be highlighted; it is shown as text`,
+    hint: 'Write "text" for plain text, or name the language in the config at code.aliases.',
+    suggestion: nearest(language, available)[0],
+  })
+}
