@@ -7,11 +7,15 @@ import { namesCode, type CodeNames } from './code-problems.ts'
 import { configEnvironment } from './with-environment.ts'
 import { locateString } from '../diagnostics/locate.ts'
 import { themeManifest } from './theme-manifest.ts'
+import { isDeeper } from '../text/is-deeper.ts'
 import { hashValues } from '../text/hash.ts'
 import { textOf } from '../text/text-of.ts'
 
 /** Names of the config file, first come first served. */
 export const configNames = ['docs.config.ts', 'docs.config.mts', 'docs.config.js', 'docs.config.mjs'] as const
+
+/** Levels of objects and lists: two for a category in a sidebar, as deep as anybody can find a page. */
+const mostLevels = 512
 
 /** The config and the file it came from, relative to the site folder. */
 export interface LoadedConfig {
@@ -50,6 +54,10 @@ export async function loadConfig(host: Host, flags: { readonly baseUrl?: string 
   }
   const exported = await exportedConfig(host, module.value, source)
   if (exported.diagnostics.length > 0) return outcome({ config: undefined, source }, exported.diagnostics)
+  if (isDeeper(exported.value, mostLevels)) {
+    const message = `Unexpected depth of nesting, expected at most ${mostLevels} levels in a config`
+    return outcome({ config: undefined, source }, [invalidConfig({ file: source, path: '', message })])
+  }
   const { value, diagnostics } = await checkedConfig(host, exported.value, source, flags)
   if (!value) return outcome({ config: undefined, source }, diagnostics)
   const manifest = await themeManifest(host, value.theme.package)

@@ -52,7 +52,7 @@ test('the smallest config gets every default', () => {
     redirects: [],
     // Of each code its own level.
     diagnostics: expect.objectContaining({ 'broken-link': 'error', 'broken-anchor': 'warn' }),
-    markdown: { format: 'detect', admonitions: {} },
+    markdown: { format: 'detect', admonitions: {}, pageSeconds: 30 },
     code: {
       themes: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
       defaultLanguage: 'text',
@@ -103,7 +103,7 @@ test('a config that sets every key keeps what it sets', () => {
     ],
     redirects: [{ from: '/a', to: '/b' }],
     diagnostics: { 'broken-anchor': 'error', 'duplicate-id': 'ignore' },
-    markdown: { format: 'mdx', admonitions: { quote: 'Quote' } },
+    markdown: { format: 'mdx', admonitions: { quote: 'Quote' }, pageSeconds: 5 },
     code: {
       themes: { light: 'min-light' },
       aliases: { jython: 'python' },
@@ -158,7 +158,7 @@ test('a config that sets every key keeps what it sets', () => {
     ],
     redirects: [{ from: '/a', to: '/b' }],
     diagnostics: { 'broken-anchor': 'error', 'duplicate-id': 'ignore', 'broken-link': 'error' },
-    markdown: { format: 'mdx', admonitions: { quote: 'Quote' } },
+    markdown: { format: 'mdx', admonitions: { quote: 'Quote' }, pageSeconds: 5 },
     code: {
       themes: { light: 'min-light', dark: 'github-dark-high-contrast' },
       aliases: { jython: 'python' },

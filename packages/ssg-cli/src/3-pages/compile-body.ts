@@ -4,7 +4,7 @@ import type { BodyJob, CompiledBody, PageMode } from '../model/page-job.ts'
 import { hashOf } from '../text/hash.ts'
 import { highlightedBlocksOf } from './compile/code/highlighted-blocks.ts'
 import { ownTitle } from './compile/facts/own-title.ts'
-import type { Compiler } from './compile/types.ts'
+import type { Compiler, RunWithin } from './compile/types.ts'
 import { unlessFailed } from './compile/unless-failed.ts'
 import { warmUp } from './compile/warm-up.ts'
 import type { PageTools } from './page-tools.ts'
@@ -24,7 +24,12 @@ export interface BodyCompiler {
 /** A compiler of bodies, which loads parsers and grammars with the first body that needs them. */
 export function bodyCompiler(
   options: CompileOptions,
-  { blobs, readBlob, compiler: make = loadCompiler }: Pick<PageTools, 'blobs' | 'readBlob' | 'compiler'>,
+  {
+    blobs,
+    readBlob,
+    runWithin,
+    compiler: make = loadCompiler,
+  }: Pick<PageTools, 'blobs' | 'readBlob' | 'compiler' | 'runWithin'>,
 ): BodyCompiler {
   const compilers = new Map<string, Promise<Compiler>>()
 
@@ -33,7 +38,7 @@ export function bodyCompiler(
     const known = compilers.get(key)
     if (known) return known
     const own = hasColors ? options : { ...options, colors: false as const }
-    const made = unlessFailed(make(own), () => compilers.delete(key))
+    const made = unlessFailed(make(own, runWithin), () => compilers.delete(key))
     compilers.set(key, made)
     return made
   }
@@ -48,7 +53,10 @@ export function bodyCompiler(
       const blocks = isKept && body.previous ? highlightedBlocksOf(readTree(body.previous)) : undefined
       // A check is given options without colors.
       const compiler = await compilerFor(mode !== 'first')
-      const { value: doc, diagnostics } = await compiler.compileDoc(body.compile, blocks)
+      // What was ended may have left grammars half read.
+      const { value: doc, diagnostics } = await unlessFailed(compiler.compileDoc(body.compile, blocks), () =>
+        compilers.clear(),
+      )
       const facts = { facts: doc.facts, hasOwnTitle: ownTitle(doc.main.tree) !== undefined, diagnostics }
       if (!isKept) return { compiled: { ...facts, hash: '' }, doc }
       const text = JSON.stringify({ main: doc.main, partials: doc.partials, sections: doc.sections })
@@ -63,7 +71,7 @@ export function bodyCompiler(
 }
 
 /** Parsers and highlighter are loaded when the first body is compiled: with a warm cache none is. */
-async function loadCompiler(options: CompileOptions): Promise<Compiler> {
+async function loadCompiler(options: CompileOptions, runWithin?: RunWithin): Promise<Compiler> {
   const { createCompiler } = await import('./compile/compiler.ts')
-  return createCompiler(options)
+  return createCompiler(options, runWithin)
 }

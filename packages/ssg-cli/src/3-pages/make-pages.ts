@@ -102,7 +102,7 @@ const checking: Policy = {
     if (plan.body && fresh.compiled) host.cache.set('facts', plan.body.compileKey, fresh.compiled)
     if (fresh.linked) lookAtFiles(plan, now, lookup)
     if (now.rendered) {
-      keepSeen(plan, now, lookup)
+      if (fresh.renderKey !== undefined) keepSeen(plan, now, lookup)
       return now
     }
     const { page } = pageInputs(plan, now, site.context)

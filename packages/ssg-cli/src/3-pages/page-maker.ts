@@ -1,6 +1,7 @@
 import type { PageJob, PageResult, SiteContext } from '../model/page-job.ts'
 import type { CompileOptions } from '../model/compile.ts'
 import { bodyCompiler, type BodyCompiler } from './compile-body.ts'
+import { givenUp } from './given-up.ts'
 import { knownLayout } from './layout-key.ts'
 import { linkBody } from './link/link-body.ts'
 import { pageInputs, renderKey } from './page-inputs.ts'
@@ -28,7 +29,7 @@ export interface PageMaker {
 export function pageMaker(options: CompileOptions, site: Promise<SiteContext>, tools: PageTools): PageMaker {
   const bodies = bodyCompiler(options, tools)
   const modules = new SiteModules(tools.importModule)
-  return { make: (job) => makePage(job, { site, tools, bodies, modules }), warmUp: () => bodies.warmUp() }
+  return { make: (job) => makeOrGiveUp(job, { site, tools, bodies, modules }), warmUp: () => bodies.warmUp() }
 }
 
 /** What a thread keeps from page to page. */
@@ -37,6 +38,21 @@ interface Workshop {
   readonly tools: PageTools
   readonly bodies: BodyCompiler
   readonly modules: SiteModules
+}
+
+/** What makes a page too deep or too slow is its author's: it shows nothing then, and is made anew in the next run. */
+async function makeOrGiveUp(job: PageJob, workshop: Workshop): Promise<PageResult> {
+  try {
+    return await makePage(job, workshop)
+  } catch (error) {
+    const diagnostic = givenUp(error, job)
+    if (!diagnostic) throw error
+    const { site, tools, modules } = workshop
+    const context = await site
+    const { page } = pageInputs(job, {}, context)
+    const article: Article = { html: undefined, diagnostics: [diagnostic] }
+    return { index: job.index, rendered: await writePage({ job, page, article }, { context, modules, tools }) }
+  }
 }
 
 async function makePage(job: PageJob, { site, tools, bodies, modules }: Workshop): Promise<PageResult> {
@@ -59,13 +75,14 @@ async function makePage(job: PageJob, { site, tools, bodies, modules }: Workshop
   const isFound = job.mode === 'check' && knownLayout(inputs.page, compiled, context.config) !== undefined
   if (isFound || result.renderKey === job.knownRender) return result
 
+  const around = { context, modules, renderedAt: tools.renderedAt, runWithin: tools.runWithin }
   const article: Article =
     job.body && compiled && linked
       ? await renderBody(
           { body: job.body, compiled, linked, doc: fresh?.doc ?? bodies.read(compiled), page: inputs.page },
-          { context, modules, renderedAt: tools.renderedAt },
+          around,
         )
-      : await renderComponent(job.componentKey, inputs.page, { context, modules, renderedAt: tools.renderedAt })
+      : await renderComponent(job.componentKey, inputs.page, around)
   const rendered = await writePage({ job, page: inputs.page, article }, { context, modules, tools })
   watch.lap('render')
   return { ...result, rendered, times: watch.times() }

@@ -1,7 +1,7 @@
 import type { BlobWriter, Files, SourcePosition } from '../host.ts'
 import type { BlobRef } from '../model/page-job.ts'
 import type { Asset } from '../model/asset.ts'
-import type { Compiler } from './compile/types.ts'
+import type { Compiler, RunWithin } from './compile/types.ts'
 import type { CompileOptions } from '../model/compile.ts'
 
 /** The effects that making pages needs; a worker and the main thread each bring their own. */
@@ -14,10 +14,12 @@ export interface PageTools {
   readonly importModule: (path: string) => Promise<Readonly<Record<string, unknown>>>
   /** Where in the site's own code an error of the imported modules was thrown. */
   readonly renderedAt?: (error: unknown) => SourcePosition | undefined
+  /** Run a task, and end it when it takes too long. Without it, tasks take as long as they take. */
+  readonly runWithin?: RunWithin
   /** Put a file into the coming output. */
   readonly write: (path: string, content: string) => void
   /** A clock in milliseconds, when what pages take is to be told. */
   readonly now?: () => number
   /** Where compilers come from that outlive one maker; otherwise each maker makes its own. */
-  readonly compiler?: (options: CompileOptions) => Promise<Compiler>
+  readonly compiler?: (options: CompileOptions, runWithin?: RunWithin) => Promise<Compiler>
 }

@@ -8,6 +8,7 @@ import { importNative } from './native-import.ts'
 import { nodeFiles, noCache } from './node-files.ts'
 import { ownPath } from './output/own-path.ts'
 import { PackReader, PackWriter } from './cache/packs.ts'
+import { runWithin } from './run-within.ts'
 import { parentFolders } from './folders.ts'
 
 /** Where a thread reads and writes. All paths are absolute. Plain data, so that it can be sent to a worker. */
@@ -33,6 +34,7 @@ export function pageTools(folders: PageFolders): PageTools & { close(): void } {
     asset: assetReader(files),
     importModule: (path) => importNative(pathToFileURL(path).href),
     renderedAt: (error) => renderedAt(error, folders.siteDir),
+    runWithin,
     now: folders.profile ? () => performance.now() : undefined,
     readBlob: (ref) => {
       if (ref[0] === folders.packName) blobs.flush()

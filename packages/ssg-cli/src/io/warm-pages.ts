@@ -4,6 +4,7 @@ import { pageMaker, type PageMaker } from '../3-pages/page-maker.ts'
 import type { PageTools } from '../3-pages/page-tools.ts'
 import type { Compiler } from '../3-pages/compile/types.ts'
 import type { CompileOptions } from '../model/compile.ts'
+import { runWithin } from './run-within.ts'
 import { warmUp } from '../3-pages/compile/warm-up.ts'
 import { unlessFailed } from '../3-pages/compile/unless-failed.ts'
 
@@ -13,7 +14,7 @@ const restMs = 2500
 /** Parsers and highlighter are large: with a warm cache the first page is served without them. */
 async function loadCompiler(options: CompileOptions): Promise<Compiler> {
   const { createCompiler } = await import('../3-pages/compile/compiler.ts')
-  return createCompiler(options)
+  return createCompiler(options, runWithin)
 }
 
 /** Makes pages on this thread, and keeps what it learned: loaded grammars, compiled regular expressions, modules. */

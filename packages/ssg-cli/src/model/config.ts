@@ -133,6 +133,8 @@ export interface Config {
     readonly format: 'detect' | 'md' | 'mdx'
     /** Further admonition types: name → default title. */
     readonly admonitions: Readonly<Record<string, string>>
+    /** Seconds that each step of making a page may take. */
+    readonly pageSeconds: number
   }
   readonly code: {
     /** Names of shiki themes for the two colour modes. */

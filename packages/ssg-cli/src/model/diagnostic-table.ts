@@ -107,6 +107,20 @@ export const diagnosticTable = {
     right: 'A set is \\{1, 2 and so on.',
     fix: 'Write what the message expects; `{` and `<` in text of an `.mdx` file are written `\\{` and `\\<`.',
   },
+  'page-too-deep': {
+    severity: 'error',
+    when: 'Quotes, lists, emphasis, tags or braces of a page nest deeper than 256 levels.',
+    wrong: '<i>254\n<i>255\n<i>256',
+    right: '<i>254</i>\n<i>255</i>\n<i>256</i>',
+    fix: 'Close what is open, or write it flatter: browsers end to nest elements at about twice that depth.',
+  },
+  'page-too-slow': {
+    severity: 'error',
+    when: 'A step of making a page takes longer than `markdown.pageSeconds` of the config says, 30 unless given.',
+    wrong: '{(() => { for (;;); })()}',
+    right: '{(() => 1)()}',
+    fix: 'End loops and recursions of its code, split a file of many megabytes, or allow more seconds.',
+  },
   'invalid-front-matter': {
     severity: 'error',
     when: 'Front matter is no YAML, or a key has the wrong type.',

@@ -130,7 +130,8 @@ export interface PageResult {
   readonly index: number
   readonly compiled?: CompiledBody
   readonly linked?: LinkedBody
-  readonly renderKey: string
+  /** Absent when the page was given up: the next run tries again. */
+  readonly renderKey?: string
   readonly rendered?: RenderedPageFacts
   /** Milliseconds by step, when they were asked for. */
   readonly times?: Readonly<Record<string, number>>

@@ -1,9 +1,10 @@
-import { unreadableFile } from '../../diagnostics/catalogue.ts'
+import { pageTooDeep, unreadableFile } from '../../diagnostics/catalogue.ts'
 import type { DocHead } from '../../model/head.ts'
 import type { Outcome } from '../../model/outcome.ts'
 import { hashValues } from '../../text/hash.ts'
 import { messageOf } from '../../text/message-of.ts'
 import { readText } from '../../text/text-of.ts'
+import { mostLevels } from '../../3-pages/compile/too-deep.ts'
 import { scanDoc } from './scan/scan-doc.ts'
 import type { SiteScan } from './site-scan.ts'
 
@@ -12,6 +13,11 @@ export type HeadScan = Pick<SiteScan, 'host' | 'config' | 'report' | 'onNew'>
 
 /** The head of a doc at a path of its version, from the cache if the file is as it was. */
 export function readHead({ host, config, report, onNew }: HeadScan, file: string, source: string): DocHead | undefined {
+  // Each folder is a category in the sidebar of every page beside it.
+  if (file.split('/').length > mostLevels) {
+    report(pageTooDeep({ file: source }))
+    return undefined
+  }
   try {
     const markdownFormat = config.markdown.format
     const key = hashValues(file, source, host.files.hash(source), markdownFormat)

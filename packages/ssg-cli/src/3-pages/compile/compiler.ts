@@ -12,20 +12,28 @@ import { parseUnits } from './parse-units.ts'
 import { languageToHighlight } from './plugins/code-blocks.ts'
 import { transform } from './transform.ts'
 import { walk } from './tree.ts'
-import type { Compiler, Highlighter, PageState } from './types.ts'
+import type { Compiler, Highlighter, PageState, RunWithin } from './types.ts'
 import type { CompileInput, CompileOptions } from '../../model/compile.ts'
 
 /** Make a compiler of docs. It loads grammars of languages when a doc needs them and keeps them. */
-export function createCompiler(options: CompileOptions): Compiler {
+export function createCompiler(options: CompileOptions, runWithin: RunWithin = (task) => task()): Compiler {
   const highlighter = options.colors === false ? plainHighlighter(options.code) : createHighlighter(options.code)
-  return { compileDoc: (input, highlightedBlocks) => compileDoc(input, options, highlighter, highlightedBlocks) }
+  return {
+    compileDoc: (input, highlightedBlocks) => compileDoc(input, { options, highlighter, runWithin, highlightedBlocks }),
+  }
+}
+
+/** What a compiler compiles with. */
+interface CompileContext {
+  readonly options: CompileOptions
+  readonly highlighter: Highlighter
+  readonly runWithin: RunWithin
+  readonly highlightedBlocks: HighlightedBlocks | undefined
 }
 
 async function compileDoc(
   input: CompileInput,
-  options: CompileOptions,
-  highlighter: Highlighter,
-  highlightedBlocks: HighlightedBlocks | undefined,
+  { options, highlighter, runWithin, highlightedBlocks }: CompileContext,
 ): Promise<Outcome<CompiledDoc>> {
   const page: PageState = {
     options,
@@ -40,13 +48,14 @@ async function compileDoc(
     languages: new Set(),
     idPositions: [],
   }
+  const { pageSeconds } = options.markdown
   await loadParts(input)
-  const { main, units, isBroken } = parseUnits(page)
+  const { main, units, isBroken } = runWithin(() => parseUnits(page), pageSeconds)
   if (isBroken) return outcome(emptyDoc(input.head.source), page.diagnostics)
   const all = [...units.values()]
   assignHeadingIds(main, all)
   await highlighter.load(languagesOf(all))
-  const modules = all.map((parsed) => transform(parsed, parsed.declared))
+  const modules = runWithin(() => all.map((parsed) => transform(parsed, parsed.declared)), pageSeconds)
   const { headings, sections } = outline(main, { texts: options.colors !== false })
   const [first = emptyDoc(input.head.source).main, ...partials] = modules
   const { links, components, diagnostics } = page

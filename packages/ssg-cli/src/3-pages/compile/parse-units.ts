@@ -1,5 +1,6 @@
 import type { Root } from 'mdast'
-import { circularPartial } from '../../diagnostics/catalogue.ts'
+import { circularPartial, pageTooDeep } from '../../diagnostics/catalogue.ts'
+import { isStackOverflow } from '../../text/is-stack-overflow.ts'
 import { codeComponents } from './code-components.ts'
 import type { ParsedUnit } from './facts/heading-ids.ts'
 import { parseMarkdown } from './markdown/parse-markdown.ts'
@@ -10,6 +11,8 @@ import { textOfNames } from './module/text-of-names.ts'
 import { prepare } from './prepare/prepare.ts'
 import { directiveMakers } from './plugins/directives/makers.ts'
 import { isParserMessage, syntaxError } from './syntax-error.ts'
+import { mostLevels, tooDeep } from './too-deep.ts'
+import { positionOf } from './tree.ts'
 import type { PageState, Unit } from './types.ts'
 
 /** The files of a page, parsed. */
@@ -79,6 +82,10 @@ function parseUnit(
       imports[index] = { ...name, local, position, specifier: `circle:${partial}` }
       continue
     }
+    if (chain.length > mostLevels) {
+      page.diagnostics.push(pageTooDeep({ file: source, position }))
+      continue
+    }
     const found = units.get(partial) ?? parsePartial(partial, page, units, [...chain, partial])
     if (found) partials.set(local, found)
   }
@@ -110,10 +117,17 @@ function parse(
   { source, format, page, lines }: Pick<Unit, 'source' | 'format' | 'page' | 'lines'>,
 ): { tree: Root; isBroken: boolean } {
   try {
-    return { tree: parseMarkdown(text, format), isBroken: false }
+    const tree = parseMarkdown(text, format)
+    const deep = tooDeep(tree)
+    if (!deep) return { tree, isBroken: false }
+    page.diagnostics.push(pageTooDeep({ file: source, position: positionOf(deep) }))
+    return { tree: { type: 'root', children: [] }, isBroken: true }
   } catch (error) {
     if (!isParserMessage(error)) throw error
-    page.diagnostics.push(syntaxError(error, source, lines(), text))
+    const syntax = syntaxError(error, source, lines(), text)
+    const { line = 1, column = 1, endLine = line, endColumn = column } = syntax
+    const tooDeepThere = () => pageTooDeep({ file: source, position: { line, column, endLine, endColumn } })
+    page.diagnostics.push(isStackOverflow(error.cause) ? tooDeepThere() : syntax)
     return { tree: { type: 'root', children: [] }, isBroken: true }
   }
 }

@@ -7,6 +7,8 @@ export interface ParserMessage {
   readonly reason: string
   readonly ruleId?: string | undefined
   readonly place?: unknown
+  /** What the parser of JavaScript threw. */
+  readonly cause?: unknown
   readonly line?: number | undefined
   readonly column?: number | undefined
 }

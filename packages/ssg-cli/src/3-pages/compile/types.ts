@@ -12,6 +12,9 @@ export interface Compiler {
   compileDoc(input: CompileInput, highlightedBlocks?: HighlightedBlocks): Promise<Outcome<CompiledDoc>>
 }
 
+/** Runs a task, and ends it when it takes longer than so many seconds, where the host can. */
+export type RunWithin = <T>(task: () => T, seconds: number) => T
+
 /**
  * The key of an import in {@link CompileInput.resolved}.
  *

@@ -23,6 +23,7 @@ export interface ArticleContext {
   readonly context: SiteContext
   readonly modules: SiteModules
   readonly renderedAt?: PageTools['renderedAt']
+  readonly runWithin?: PageTools['runWithin']
 }
 
 /** A body to render: its tree, and all that is known of it. */

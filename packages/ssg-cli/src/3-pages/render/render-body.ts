@@ -1,4 +1,5 @@
 import type { CompiledDoc } from '../../model/compiled.ts'
+import { TookTooLong } from '../took-too-long.ts'
 import { ownTitle } from '../compile/facts/own-title.ts'
 import { renderArticle } from './article.ts'
 import {
@@ -56,6 +57,7 @@ export async function renderBody(input: RenderedBody, around: ArticleContext): P
     ]
     return { ...article, ...(makers && { makers }), doc, diagnostics }
   } catch (error) {
+    if (error instanceof TookTooLong) throw error
     const failed = { ...input, imported, components, themeComponents: runtime.theme.components }
     return { html: undefined, doc, diagnostics: [bodyFailure(error, failed, render, around.renderedAt)] }
   }
@@ -63,7 +65,7 @@ export async function renderBody(input: RenderedBody, around: ArticleContext): P
 
 function partRenderer(
   { compiled, linked, doc, page }: RenderedBody,
-  { context }: ArticleContext,
+  { context, runWithin = (task) => task() }: ArticleContext,
   runtime: Runtime,
   modules: Readonly<Record<string, Namespace>>,
 ): RenderPart {
@@ -72,6 +74,9 @@ function partRenderer(
     const input = { compiled: part, urls, modules, components, runtime, scope }
     // Expressions are evaluated while React renders, so that they may call hooks.
     const element = runtime.createElement(() => renderArticle(input))
-    return renderArticleHtml(element, page, context.layout, runtime)
+    return runWithin(
+      () => renderArticleHtml(element, page, context.layout, runtime),
+      context.config.markdown.pageSeconds,
+    )
   }
 }

@@ -1,6 +1,7 @@
 import { lostProp, noDefaultExport, renderError, unsafeUrl } from '../../diagnostics/catalogue.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { Page } from '../../model/page.ts'
+import { TookTooLong } from '../took-too-long.ts'
 import { messageOf } from '../../text/message-of.ts'
 import { componentIn, splitHead, type Article, type ArticleContext } from './article-html.ts'
 import { refuseUnsafe } from './refuse-unsafe.ts'
@@ -13,7 +14,7 @@ import { thrownHint } from './thrown-hint.ts'
 export async function renderComponent(
   key: string | undefined,
   page: Page,
-  { context, modules, renderedAt }: ArticleContext,
+  { context, modules, renderedAt, runWithin = (task) => task() }: ArticleContext,
 ): Promise<Article> {
   const module = key === undefined ? undefined : context.modules[key]
   if (!module || key === undefined) return { html: undefined, diagnostics: [] }
@@ -25,7 +26,11 @@ export async function renderComponent(
     if (!isComponent(component)) return failed(noDefaultExport({ file: source, available: namesIn(namespace) }))
     const meta = exportedMeta(namespace)
     const shown = { ...page, meta: { ...page.meta, ...meta } }
-    const rendered = renderArticleHtml(runtime.createElement(component), shown, context.layout, runtime)
+    const element = runtime.createElement(component)
+    const rendered = runWithin(
+      () => renderArticleHtml(element, shown, context.layout, runtime),
+      context.config.markdown.pageSeconds,
+    )
     const { html, lost } = takeLostProps(rendered)
     const { article, refused } = refuseUnsafe(splitHead(html))
     const place = { file: source, route: page.route }
@@ -35,6 +40,7 @@ export async function renderComponent(
     ]
     return { html: article.html, meta: { ...meta, ...article.meta }, diagnostics }
   } catch (error) {
+    if (error instanceof TookTooLong) throw error
     const component = componentIn(error)
     const message = messageOf(error)
     const hint = thrownHint(message)

@@ -80,3 +80,22 @@ export function duplicateRoute(pages: {
     hint: 'Give one of them another "slug" in its front matter, or rename its file.',
   })
 }
+
+/** A page of which something nests deeper than a page may: from its first part below that. */
+export function pageTooDeep({ file, position }: { readonly file: string; readonly position?: Position }): Diagnostic {
+  return diagnostic('page-too-deep', {
+    file,
+    position,
+    message: 'Unexpected depth of nesting, expected at most 256 levels in a page',
+    hint: 'Close what is open, or write it flatter.',
+  })
+}
+
+/** A page of which a step was ended after so many seconds. */
+export function pageTooSlow({ file, seconds }: { readonly file: string; readonly seconds: number }): Diagnostic {
+  return diagnostic('page-too-slow', {
+    file,
+    message: `Making this page was ended, since a step of it took longer than ${seconds} s`,
+    hint: 'End loops and recursions of its code, split the file, or allow more with markdown.pageSeconds in the config.',
+  })
+}

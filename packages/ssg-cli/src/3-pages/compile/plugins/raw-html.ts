@@ -1,7 +1,11 @@
 import type { Nodes, Root, RootContent } from 'hast'
+import { pageTooDeep } from '../../../diagnostics/catalogue.ts'
 import { part } from '../part.ts'
 import { unified } from '../unified.ts'
 import type { TreePlugin } from '../types.ts'
+import { isStackOverflow } from '../../../text/is-stack-overflow.ts'
+import { mostLevels, tooDeep } from '../too-deep.ts'
+import { positionOf } from '../tree.ts'
 import { escapeInvalidTags } from './escape-invalid-tags.ts'
 
 const passThrough = ['mdxJsxFlowElement', 'mdxJsxTextElement', 'mdxFlowExpression', 'mdxTextExpression', 'made']
@@ -19,12 +23,42 @@ export const htmlParser = part(async () => {
  *
  * Parsing walks the whole tree, so it is left out where there is no HTML but comments.
  */
-export const rehypeRawHtml: TreePlugin<Root> = () => (tree) => {
+export const rehypeRawHtml: TreePlugin<Root> = () => (tree, file) => {
+  const { unit } = file.data
   if (!mendHtml(tree)) return tree
   rename(tree, isMade, 'made')
-  const parsed = htmlParser.get().runSync(tree)
+  const parsed = parse(tree)
+  const deep = parsed ? tooDeep(parsed) : deepTag(tree)
+  if (!parsed || deep) {
+    unit?.page.diagnostics.push(pageTooDeep({ file: unit.source, position: positionOf(deep ?? tree) }))
+    return { type: 'root', children: [] }
+  }
   rename(parsed, ({ type }) => (type as string) === 'made', 'element')
   return parsed
+}
+
+/** Undefined when tags nest so deep that the parser ends. */
+function parse(tree: Root): Root | undefined {
+  try {
+    return htmlParser.get().runSync(tree)
+  } catch (error) {
+    if (isStackOverflow(error)) return undefined
+    throw error
+  }
+}
+
+/** The first piece of HTML before which more tags are open than may be, as far as the text alone tells. */
+function deepTag(node: Nodes, open = { tags: 0 }): Nodes | undefined {
+  if (node.type === 'raw') {
+    open.tags += (node.value.match(/<[a-z]/gi) ?? []).length - (node.value.match(/<\/|\/>/g) ?? []).length
+    return open.tags > mostLevels ? node : undefined
+  }
+  if (!('children' in node)) return undefined
+  for (const child of node.children) {
+    const found = deepTag(child, open)
+    if (found) return found
+  }
+  return undefined
 }
 
 const comments = /^(?:\s*<!--(?!-?>)[^]*?-->)+\s*$/

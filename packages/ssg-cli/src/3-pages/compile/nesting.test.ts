@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest'
+import { compileText } from './test-doc.ts'
+
+const deepIn = async (text: string, format: 'md' | 'mdx') => {
+  const { diagnostics } = await compileText(text, format)
+  return diagnostics.map(({ code, line, column }) => `${code} ${line}:${column}`)
+}
+
+describe('a page that nests too deep is told where it does', () => {
+  test.each([
+    ['quotes', 'md', '> '.repeat(2000), 'page-too-deep 1:513'],
+    ['quotes and lists', 'md', `${'> - '.repeat(1000)}a`, 'page-too-deep 1:343'],
+    ['emphasis', 'md', `${'*'.repeat(2000)}a${'*'.repeat(2000)}`, 'page-too-deep 1:511'],
+    ['HTML', 'md', `${'<div>\n\n'.repeat(2000)}${'</div>\n\n'.repeat(2000)}`, 'page-too-deep 513:1'],
+    ['JSX', 'mdx', `${'<div>\n'.repeat(2000)}${'</div>\n'.repeat(2000)}`, 'page-too-deep 257:1'],
+  ] as const)('%s', async (_, format, text, expected) => {
+    expect(await deepIn(text, format)).toEqual([expected])
+  })
+})
+
+test('an expression that nests too deep is told in its line', async () => {
+  expect(await deepIn(`a\n\n{${'['.repeat(5000)}${']'.repeat(5000)}}`, 'mdx')).toEqual([
+    expect.stringMatching(/^page-too-deep 3:/),
+  ])
+})
+
+test('as deep as a page may be it is compiled', async () => {
+  expect(await deepIn(`${'> '.repeat(254)}a`, 'md')).toEqual([])
+  expect(await deepIn(`${'<b>'.repeat(254)}a${'</b>'.repeat(254)}`, 'md')).toEqual([])
+})

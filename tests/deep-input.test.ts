@@ -1,0 +1,37 @@
+/** What nests deeper than stacks go: one diagnostic where it is, and all others beside it. */
+import { expect, test } from 'vitest'
+import { buildInMemory, config, memorySite } from './memory-site.ts'
+
+const wrong = { 'docs/wrong.md': '[x](./nowhere.md)\n' }
+
+async function foundIn(files: Readonly<Record<string, string>>): Promise<readonly string[]> {
+  const { result } = await buildInMemory(memorySite({ 'docs/index.md': '# Home\n', ...files }))
+  return result.diagnostics.map(({ code, file, line }) => [code, file, line].join(' ').trim())
+}
+
+test('a doc in too many folders is left out', async () => {
+  const deep = `docs/${'a/'.repeat(2000)}b.md`
+  expect(await foundIn({ ...wrong, [deep]: '# B\n' })).toEqual([
+    `page-too-deep ${deep}`,
+    'broken-markdown-link docs/wrong.md 1',
+  ])
+})
+
+test('partials that import each other on and on are cut', async () => {
+  const names = Array.from({ length: 400 }, (_, index) => `_${index}.mdx`)
+  const partials = names.map((name, index) => [
+    `docs/${name}`,
+    index === 399 ? 'The end.\n' : `import Next from './_${index + 1}.mdx'\n\n<Next />\n`,
+  ])
+  const doc = { 'docs/a.mdx': "import First from './_0.mdx'\n\n<First />\n" }
+  expect(await foundIn({ ...wrong, ...doc, ...Object.fromEntries(partials) })).toEqual([
+    'page-too-deep docs/_255.mdx 1',
+    'broken-markdown-link docs/wrong.md 1',
+  ])
+})
+
+test('a config of which sidebars have no end is told', async () => {
+  const sidebar = `const all = { type: 'category', label: 'All', items: [] }\nall.items.push(all)\n`
+  const text = config().replace(/^export default \{/, `${sidebar}export default { sidebars: { all: [all] }, `)
+  expect(await foundIn({ ...wrong, 'docs.config.mjs': text })).toEqual(['invalid-config docs.config.mjs'])
+})
