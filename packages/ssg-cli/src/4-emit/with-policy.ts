@@ -20,7 +20,7 @@ export function withPolicy(
   if (!csp || !csp.meta) return html
   const content = escapeAttribute(scriptPolicy([...siteSources(config, inlineScripts), ...(ofPage ? [ofPage] : [])]))
   return html.replace(
-    /<head[^>]*>(?:<meta charset="[^"]*">)?/i,
+    /<head(?=[\s>])[^>]*>(?:<meta charset="[^"]*">)?/i,
     (start) => `${start}<meta http-equiv="Content-Security-Policy" content="${content}">`,
   )
 }
