@@ -65,6 +65,25 @@ test('the packages are published together and hold what they need, without tests
   )
 })
 
+test('each package has what its page at npm shows, and may be published by everybody who may release', () => {
+  for (const { name, files } of packed) {
+    expect(files.map(({ path }) => path)).toEqual(expect.arrayContaining(['LICENSE', 'README.md', 'package.json']))
+    const published = JSON.parse(readFileSync(join(project, 'node_modules', name, 'package.json'), 'utf8'))
+    expect(published).toMatchObject({
+      license: 'MIT',
+      description: expect.any(String),
+      keywords: expect.any(Array),
+      repository: { type: 'git', directory: expect.stringMatching(/^packages\//) },
+      publishConfig: { access: 'public', provenance: true },
+      engines: { node: '>=20.19' },
+    })
+    expect(published).not.toHaveProperty('private')
+    expect(readFileSync(join(project, 'node_modules', name, 'LICENSE'), 'utf8')).toBe(
+      readFileSync(join(root, 'LICENSE'), 'utf8'),
+    )
+  }
+})
+
 test('what a user installs stays within 185 packages and 90 MB, and runs no script of ours', () => {
   const { packages, bytes } = installedBelow(join(project, 'node_modules'))
   expect(packages).toBeLessThanOrEqual(185)

@@ -33,5 +33,10 @@ export const campaigns = [
     name: 'scale',
     tries: 'sites that are large in pages, versions, categories, depth or links, with limits of memory',
   },
+  {
+    name: 'publishing',
+    tries: 'all packages on a registry of this machine, and a new site made, installed, tested and started from there',
+  },
   { name: 'servers', tries: 'hostile requests, slow connections and many requests to `serve` and `watch`' },
+  { name: 'supply-chain', tries: 'what a user installs: how much, with which scripts, licenses and advisories' },
 ]
