@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { otherNodes } from './determinism/other-nodes.mjs'
-import { fullSite } from './shared/full-site.mjs'
+import { largeSite } from './shared/full-site.mjs'
 import { runCommand } from './shared/run-command.mjs'
 import { differenceOf, treeOf } from './shared/tree-of.mjs'
 import { writeSite } from './shared/write-site.mjs'
@@ -16,8 +16,8 @@ const preload = [fileURLToPath(new URL('determinism/other-machine.mjs', import.m
 
 /** Dates and authors come from git, and a link to nowhere gives diagnostics to compare. */
 const site = {
-  ...fullSite,
-  'docs.config.mjs': fullSite['docs.config.mjs'].replace('"path": "docs",', '"path": "docs", "lastUpdated": true,'),
+  ...largeSite,
+  'docs.config.mjs': largeSite['docs.config.mjs'].replace('"path": "docs",', '"path": "docs", "lastUpdated": true,'),
   'notes/anchor.md': '# Anchor\n\nA link to [nothing](/#nothing).\n',
 }
 

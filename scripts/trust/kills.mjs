@@ -3,6 +3,7 @@ import { damagedCache, twoBuilds } from './kills/damage.mjs'
 import { newLab } from './kills/lab.mjs'
 import { mayMount, readOnlyOutput, smallDisk } from './kills/limits.mjs'
 import { changesOf, faultAt, signalAt } from './kills/moments.mjs'
+import { fullSite, largeSite } from './shared/full-site.mjs'
 import { randomFrom } from './shared/random.mjs'
 
 /** Sites that are disturbed at the same time, each on its own. */
@@ -10,20 +11,24 @@ const atOnce = 2
 
 /** @type {(order: import('./campaigns.mjs').Order) => Promise<import('./campaigns.mjs').Outcome>} */
 export async function run({ seed, short, report }) {
-  const labs = await Promise.all(Array.from({ length: short ? 1 : atOnce }, newLab))
+  const sites = short ? [fullSite] : [fullSite, fullSite, largeSite]
+  const labs = await Promise.all(sites.map(newLab))
   const details = []
   const counts = { tried: 0, failed: 0 }
+  const attempt = async (among, kind, trials) => {
+    counts[kind] = trials.length
+    await spread(among, trials, (index, wrong) => {
+      counts.tried++
+      if (wrong.length === 0) return
+      counts.failed++
+      details.push(`${kind} ${index + 1}: ${wrong.join('; ')}`)
+    })
+    report(`${kind}: ${trials.length} tried, ${counts.failed} failed so far`)
+  }
   try {
-    for (const [kind, trials] of Object.entries(await trialsOf(labs[0], { seed, short }))) {
-      counts[kind] = trials.length
-      await spread(labs, trials, (index, wrong) => {
-        counts.tried++
-        if (wrong.length === 0) return
-        counts.failed++
-        details.push(`${kind} ${index + 1}: ${wrong.join('; ')}`)
-      })
-      report(`${kind}: ${trials.length} tried, ${counts.failed} failed so far`)
-    }
+    const kinds = Object.entries(await trialsOf(labs[0], { seed, short }))
+    for (const [kind, trials] of kinds) await attempt(labs.slice(0, atOnce), kind, trials)
+    if (!short) await attempt([labs[atOnce]], 'killed while threads work', await trialsWithThreads(labs[atOnce], seed))
   } finally {
     for (const lab of labs) lab.remove()
   }
@@ -56,12 +61,11 @@ async function trialsOf(lab, { seed, short }) {
   const each = (count, step) => Array.from({ length: Math.ceil(count / step) }, (_, index) => index * step + 1)
   const some = (numbers) => (short ? [random.pick(numbers)] : numbers)
   const moment = () => random.below(duration)
-  const threads = ['--workers', '2']
   return {
     'killed at a random moment': times(200, (index) => signalAt(moment(), 'SIGKILL', index % 10 === 0)),
     'killed before a change': [
       ...some(each(edit, 1)).map((number) => faultAt('kill', number, {})),
-      ...some(each(first, 20)).map((number) => faultAt('kill', number, { isFirst: true, args: threads })),
+      ...some(each(first, 20)).map((number) => faultAt('kill', number, { isFirst: true })),
     ],
     'interrupted or terminated': times(20, (index) => signalAt(moment(), index % 2 ? 'SIGINT' : 'SIGTERM', false)),
     'full at a change': some(each(edit, 3)).map((number) => faultAt('full', number, {})),
@@ -70,4 +74,20 @@ async function trialsOf(lab, { seed, short }) {
     'with a damaged cache': times(120, (index) => damagedCache(own(index))),
     'two at once': times(10, (index) => twoBuilds(own(index))),
   }
+}
+
+/** A larger site is made by threads: they are killed with the process, by one of them or from outside. */
+async function trialsWithThreads(lab, seed) {
+  const random = randomFrom(seed)
+  const started = performance.now()
+  const changes = await changesOf(lab, true)
+  const duration = performance.now() - started
+  return Array.from({ length: 40 }, (_, index) =>
+    index % 2
+      ? signalAt(random.below(duration), index % 4 === 1 ? 'SIGKILL' : 'SIGTERM', index % 8 < 4)
+      : faultAt(index % 6 ? 'kill' : 'full', 1 + random.below(changes), {
+          isFirst: index % 4 === 0,
+          args: ['--workers', '2'],
+        }),
+  )
 }

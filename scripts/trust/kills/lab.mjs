@@ -1,16 +1,15 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fullSite } from '../shared/full-site.mjs'
 import { runCommand } from '../shared/run-command.mjs'
 import { differenceOf, treeOf } from '../shared/tree-of.mjs'
 import { writeSite } from '../shared/write-site.mjs'
 
-/** Two states of one site. Between them pages change, come and go, and so do files beside them. */
-const states = [
-  fullSite,
+/** Two states of a site. Between them pages change, come and go, and so do files beside them. */
+const statesOf = (site) => [
+  site,
   {
-    ...Object.fromEntries(Object.entries(fullSite).filter(([path]) => path !== 'docs/guides/use.mdx')),
+    ...Object.fromEntries(Object.entries(site).filter(([path]) => path !== 'docs/guides/use.mdx')),
     'docs/guides/install.md': '---\ntitle: Install\n---\n\n## Linux\n\nRun it.\n',
     'docs/guides/usage.md': '# Usage\n\nSee [install](./install.md).\n',
     'static/note.txt': 'other\n',
@@ -33,8 +32,9 @@ const states = [
  * @property {() => void} remove
  */
 
-/** @returns {Promise<Lab>} */
-export async function newLab() {
+/** @type {(site: Readonly<Record<string, string>>) => Promise<Lab>} */
+export async function newLab(site) {
+  const states = statesOf(site)
   const work = mkdtempSync(join(tmpdir(), 'docs-build-kills-'))
   const [dir, temporary] = ['site', 'temporary'].map((name) => join(work, name))
   const clean = await Promise.all(states.map((files, index) => cleanTree(join(work, `clean-${index}`), files)))

@@ -114,6 +114,21 @@ export default () => <Box>About pumps.</Box>
   'static/note.txt': 'static\n',
 }
 
+/**
+ * The site with so many more pages that threads are worth their start.
+ *
+ * @type {Readonly<Record<string, string>>}
+ */
+export const largeSite = {
+  ...fullSite,
+  ...Object.fromEntries(
+    Array.from({ length: 150 }, (_, index) => [
+      `notes/note-${index}.md`,
+      `# Note ${index}\n\nOf *pressure*.\n\n\`\`\`js\nconst note = ${index}\n\`\`\`\n`,
+    ]),
+  ),
+}
+
 const replaced = (file, from, to) => (files) => ({
   ...files,
   [file]: (files[file] ?? fullSite[file]).replace(from, to),
