@@ -9,6 +9,7 @@
  * @typedef {object} Order
  * @property {number} seed      what random choices follow from
  * @property {boolean} short    a sample that fits into the gate
+ * @property {number} until     milliseconds of the clock after which nothing more is begun; some campaigns are short anyway
  * @property {(line: string) => void} report  tells people how far it is
  *
  * @typedef {object} Outcome

@@ -7,7 +7,7 @@ import { importTypeScript } from './shared/import-typescript.mjs'
 import { randomFrom } from './shared/random.mjs'
 
 /** @type {(order: import('./campaigns.mjs').Order) => Promise<import('./campaigns.mjs').Outcome>} */
-export async function run({ seed, short, report }) {
+export async function run({ seed, short, until, report }) {
   const random = randomFrom(seed)
   const module = fileURLToPath(new URL('incremental/try-sequence.ts', import.meta.url))
   const { trySequence } = await importTypeScript(module)
@@ -17,14 +17,16 @@ export async function run({ seed, short, report }) {
     counts.tried++
     if (wrong.length === 0) return
     counts.failed++
+    report(`sequence ${number}: ${wrong[0]}`)
     details.push(`sequence ${number} (${edits.map(([name]) => name).join(' → ')}): ${wrong.join('; ')}`)
   }
-  for (let number = 1; number <= (short ? 4 : 1000); number++) {
+  for (let number = 1; number <= (short ? 4 : 1000) && Date.now() < until; number++) {
     const edits = randomEdits(random, 2 + random.below(4))
     note(number, edits, await trySequence(fullSite, edits))
     counts['edits in memory'] += edits.length
     if (number % 50 === 0) report(`${number} sequences in memory, ${counts.failed} failed so far`)
   }
+  // What is on disk is few, and tried in any case.
   for (let number = 1; number <= (short ? 1 : 12); number++) {
     const edits = randomEdits(random, short ? 2 : 10)
     note(`${number} on disk`, edits, await tryOnDisk(edits, () => random.chance(0.5)))

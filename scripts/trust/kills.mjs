@@ -10,38 +10,47 @@ import { randomFrom } from './shared/random.mjs'
 const atOnce = 2
 
 /** @type {(order: import('./campaigns.mjs').Order) => Promise<import('./campaigns.mjs').Outcome>} */
-export async function run({ seed, short, report }) {
-  const sites = short ? [fullSite] : [fullSite, fullSite, largeSite]
-  const labs = await Promise.all(sites.map(newLab))
+export async function run({ seed, short, until, report }) {
+  const random = randomFrom(seed)
+  const labs = await Promise.all(Array.from({ length: short ? 1 : atOnce }, () => newLab(fullSite)))
+  const large = short ? undefined : await newLab(largeSite)
   const details = []
   const counts = { tried: 0, failed: 0 }
-  const attempt = async (among, kind, trials) => {
-    counts[kind] = trials.length
-    await spread(among, trials, (index, wrong) => {
-      counts.tried++
-      if (wrong.length === 0) return
-      counts.failed++
-      details.push(`${kind} ${index + 1}: ${wrong.join('; ')}`)
-    })
-    report(`${kind}: ${trials.length} tried, ${counts.failed} failed so far`)
+  const tell = (kind, wrong) => {
+    counts.tried++
+    counts[kind] = (counts[kind] ?? 0) + 1
+    if (counts.tried % 50 === 0) report(`${counts.tried} tried, ${counts.failed} failed so far`)
+    if (wrong.length === 0) return
+    counts.failed++
+    details.push(`${kind}: ${wrong.join('; ')}`)
+    report(details.at(-1))
   }
   try {
-    const kinds = Object.entries(await trialsOf(labs[0], { seed, short }))
-    for (const [kind, trials] of kinds) await attempt(labs.slice(0, atOnce), kind, trials)
-    if (!short) await attempt([labs[atOnce]], 'killed while threads work', await trialsWithThreads(labs[atOnce], seed))
+    await Promise.all([
+      spread(labs, mixed(await trialsOf(labs[0], { seed, short }), random), { until, tell }),
+      large && spread([large], mixed(await trialsWithThreads(large, seed), random), { until, tell }),
+    ])
   } finally {
-    for (const lab of labs) lab.remove()
+    for (const lab of [...labs, large]) lab?.remove()
   }
   return { name: 'kills', counts, details }
 }
 
-/** Run trials one after the other on each of the sites. One that was left broken begins anew. */
-async function spread(labs, trials, tell) {
-  const queue = trials.entries()
+/** Trials of all kinds in any order, so that whatever time there is falls to all of them. */
+function mixed(kinds, random) {
+  const trials = Object.entries(kinds).flatMap(([kind, list]) => list.map((trial) => ({ kind, trial })))
+  const placed = trials.map((trial) => [random.below(2 ** 30), trial])
+  return placed.sort(([a], [b]) => a - b).map(([, trial]) => trial)
+}
+
+/** Run trials one after the other on each of the sites, as long as there is time. A site that was left broken begins anew. */
+async function spread(labs, trials, { until, tell }) {
+  const queue = trials.values()
   const work = async (lab) => {
-    for (const [index, trial] of queue) {
+    for (const { kind, trial } of queue) {
+      if (Date.now() > until) return
       const wrong = await trial(lab).catch((error) => [error.stack])
-      tell(index, wrong)
+      tell(kind, wrong)
       if (wrong.length > 0) await lab.reset()
     }
   }
@@ -82,7 +91,7 @@ async function trialsWithThreads(lab, seed) {
   const started = performance.now()
   const changes = await changesOf(lab, true)
   const duration = performance.now() - started
-  return Array.from({ length: 40 }, (_, index) =>
+  const trials = Array.from({ length: 40 }, (_, index) =>
     index % 2
       ? signalAt(random.below(duration), index % 4 === 1 ? 'SIGKILL' : 'SIGTERM', index % 8 < 4)
       : faultAt(index % 6 ? 'kill' : 'full', 1 + random.below(changes), {
@@ -90,4 +99,5 @@ async function trialsWithThreads(lab, seed) {
           args: ['--workers', '2'],
         }),
   )
+  return { 'ended while threads work': trials }
 }

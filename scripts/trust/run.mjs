@@ -3,6 +3,7 @@
  *
  *     npm run trust                             # all campaigns: hours
  *     npm run trust -- kills servers --seed 7   # some of them
+ *     npm run trust -- kills --minutes 20       # as much of a long one as fits; the counts tell how much that was
  *     npm run trust -- --short                  # samples; their counts are shown and not kept
  */
 import { execFileSync } from 'node:child_process'
@@ -17,7 +18,11 @@ import { resultsTable } from './report/results-table.mjs'
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { seed: { type: 'string', default: '1' }, short: { type: 'boolean', default: false } },
+  options: {
+    seed: { type: 'string', default: '1' },
+    short: { type: 'boolean', default: false },
+    minutes: { type: 'string', default: 'Infinity' },
+  },
 })
 const unknown = positionals.filter((name) => !campaigns.some((campaign) => campaign.name === name))
 if (unknown.length > 0) {
@@ -57,8 +62,9 @@ process.exitCode = Object.values(results).every(({ counts }) => counts.failed ==
  */
 async function outcomeOf(name) {
   try {
+    const until = Date.now() + Number(values.minutes) * 60_000
     const campaign = await import(`./${name}.mjs`)
-    return await campaign.run({ seed, short: values.short, report: (line) => console.error(`  ${line}`) })
+    return await campaign.run({ seed, short: values.short, until, report: (line) => console.error(`  ${line}`) })
   } catch (error) {
     return { name, counts: { tried: 1, failed: 1 }, details: [error.stack ?? String(error)] }
   }
