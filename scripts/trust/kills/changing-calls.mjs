@@ -55,7 +55,8 @@ fs.openSync = (path, flags = 'r', mode) => {
 }
 
 fs.writeSync = (file, ...given) => {
-  change(true, 'write', undefined)
+  // What people are told goes to no file.
+  if (file > 2) change(true, 'write', undefined)
   return original.writeSync(file, ...given)
 }
 

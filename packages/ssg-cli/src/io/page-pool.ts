@@ -6,6 +6,7 @@ import type { PagePool } from '../host.ts'
 import type { PageJob, SiteContext } from '../model/page-job.ts'
 import type { CompileOptions } from '../model/compile.ts'
 import { pageTools, type PageFolders } from './page-tools.ts'
+import { errorOf } from './thread-failure.ts'
 import { startThread, type Thread } from './thread.ts'
 
 /** Jobs in one message: enough that messages cost nothing, few enough that threads end together. */
@@ -149,7 +150,7 @@ function runThread(thread: Thread, queue: Iterator<PageJob>, onResult: OnResult)
     }
     thread.onMessage((message) => {
       if (message.type === 'ended') return resolve()
-      if (message.type === 'failed') return reject(Object.assign(new Error(), message.error))
+      if (message.type === 'failed') return reject(errorOf(message.failure))
       try {
         busy--
         for (const result of message.results) onResult(result)

@@ -4,6 +4,7 @@ import type { PageJob, PageResult, SiteContext } from '../model/page-job.ts'
 import { pageMaker } from '../3-pages/page-maker.ts'
 import type { CompileOptions } from '../model/compile.ts'
 import { pageTools, type PageFolders } from './page-tools.ts'
+import { failureOf, type ThreadFailure } from './thread-failure.ts'
 
 /** What a worker starts with. */
 export interface WorkerStart {
@@ -19,13 +20,10 @@ export type ToWorker =
   | { readonly type: 'pages'; readonly jobs: readonly PageJob[] }
   | { readonly type: 'end' }
 
-/** What is sent of an error. */
-type FailureOfWorker = Required<Pick<Error, 'name' | 'message' | 'stack'>>
-
-/** What a worker answers: a batch of results, or the bug that ended it. */
+/** What a worker answers: a batch of results, or what ended it. */
 export type FromWorker =
   | { readonly type: 'results'; readonly results: readonly PageResult[] }
-  | { readonly type: 'failed'; readonly error: FailureOfWorker }
+  | { readonly type: 'failed'; readonly failure: ThreadFailure }
   | { readonly type: 'ended' }
 
 /**
@@ -64,8 +62,7 @@ export function work(atEnd: () => void): void {
     try {
       send({ type: 'results', results: folders.profile ? await oneByOne(jobs) : await together(jobs) })
     } catch (error) {
-      const { name, message, stack = '' } = error instanceof Error ? error : new Error(String(error))
-      send({ type: 'failed', error: { name, message, stack } })
+      send({ type: 'failed', failure: failureOf(error) })
     }
   }
 
