@@ -1,3 +1,4 @@
+import type { Outcome } from '../model/outcome.ts'
 import { hashOf, hashValues } from '../text/hash.ts'
 import type { Bundler, Files, Git, Host, Listing } from '../host.ts'
 
@@ -84,6 +85,15 @@ class Notes {
     this.files.set(path, hash ?? before)
   }
 
+  /** Where a bundler looked in vain it does not say: a bundle that could not be made is tried again the next time. */
+  repeatableIfMade<I, T>(make: (input: I) => Promise<Outcome<T>>): (input: I) => Promise<Outcome<T>> {
+    return async (input) => {
+      const made = await make(input)
+      if (made.value === undefined) this.isRepeatable = false
+      return made
+    }
+  }
+
   /** An answer that may be another one the next time, though no file and no commit tells. */
   unrepeatable<A extends readonly unknown[], R>(ask: (...args: A) => R): (...args: A) => R {
     return (...args) => {
@@ -124,6 +134,8 @@ function observedFiles(files: Files, notes: Notes): Files {
 function observedBundler(bundler: Bundler, notes: Notes): Bundler {
   return {
     ...bundler,
+    server: notes.repeatableIfMade(bundler.server),
+    client: notes.repeatableIfMade(bundler.client),
     async importModule(path) {
       const imported = await bundler.importModule(path)
       const { value } = imported

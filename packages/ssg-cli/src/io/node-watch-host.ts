@@ -5,6 +5,7 @@ import type { Asset } from '../model/asset.ts'
 import type { FileChange } from '../watch/watch-host.ts'
 import type { WatchHost } from '../watch/watch-host.ts'
 import { assetReader } from './assets.ts'
+import { absent } from './bundler/kept/bundle-inputs.ts'
 import { lenientBundler } from './bundler/lenient-bundler.ts'
 import { cachedCodeStyles } from './cached-code-styles.ts'
 import { lockSite, type SiteLock } from './lock.ts'
@@ -99,7 +100,7 @@ export function nodeWatchHost(options: WatchHostOptions): NodeWatchHost {
     codeStyles: cachedCodeStyles(cache, ready),
     written: output.written,
     outdated: (paths) => files.outdated(paths),
-    bundled: () => Object.keys(bundler.inputs()),
+    bundled: () => Object.entries(bundler.inputs()).flatMap(([path, hash]) => (hash === absent ? [] : [path])),
     forget(changes) {
       files.forget(changes)
       look = assetReader(files)

@@ -25,7 +25,10 @@ export async function writeReadyMade(folder: string, tool: string): Promise<void
     get: () => undefined,
     // What bundles are stored as is made of files; code styles are added below.
     set: (step: string, key: string, value: unknown) => {
-      answers[step] = { key, value: step === 'code-styles' ? readyStyles(String(value)) : (value as MadeOf) }
+      answers[step] = {
+        key,
+        value: step === 'code-styles' ? readyStyles(String(value)) : withoutLookups(value as MadeOf),
+      }
     },
   }
   const bundler = nodeBundler({ siteDir: tool, workDir: folder, cache, ready: nothingReady, asset: () => undefined })
@@ -48,4 +51,10 @@ export async function writeReadyMade(folder: string, tool: string): Promise<void
     const shiki = join(packageFolder('shiki', tool) ?? tool, 'package.json')
     return { css, inputs: { [relative(tool, shiki)]: hashOf(readFileSync(shiki)) } }
   }
+}
+
+/** Where its imports were looked for on this machine says nothing of another one. */
+function withoutLookups(value: MadeOf & { readonly lookups?: unknown }): MadeOf {
+  const { lookups: _, ...made } = value
+  return made
 }

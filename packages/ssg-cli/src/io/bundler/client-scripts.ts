@@ -7,7 +7,7 @@ import { build } from '../esbuild.ts'
 import { browserOptions, entryOptions, entryOutputs } from './build-options.ts'
 import { bundleWarnings } from './bundle-messages.ts'
 import type { BundlerOptions } from './bundler-options.ts'
-import { bundleInputs } from './kept/bundle-inputs.ts'
+import { bundleInputs, bundleLookups } from './kept/bundle-inputs.ts'
 import { clientFolder, pathBelow, readFiles } from './kept/client-files.ts'
 import { keepFiles } from './kept/kept-files.ts'
 import { bundleKey, knownBundle, type StoredBundle } from './kept/known-bundle.ts'
@@ -54,12 +54,13 @@ export async function clientScripts(input: ClientInput, options: BundlerOptions)
   ])
   const stored: StoredScripts = {
     inputs: bundleInputs(metafile, siteDir, [...met.texts]),
+    lookups: bundleLookups(metafile, siteDir),
     files: keepFiles(files, join(workDir, clientFolder)),
     warnings: bundleWarnings(warnings, siteDir),
     entries: Object.fromEntries(found),
     assets: [...met.assets.values()],
   }
   cache.set('client-scripts', key, stored)
-  onInputs('client-scripts', stored.inputs)
+  onInputs('client-scripts', { ...stored.lookups, ...stored.inputs })
   return { ...stored, files }
 }

@@ -6,7 +6,7 @@ import { build } from '../esbuild.ts'
 import { portableNames } from './portable-names.ts'
 import { browserOptions, entryOptions } from './build-options.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
-import { bundleInputs } from './kept/bundle-inputs.ts'
+import { bundleInputs, bundleLookups } from './kept/bundle-inputs.ts'
 import { bundleWarnings } from './bundle-messages.ts'
 import type { BundlerOptions } from './bundler-options.ts'
 import { clientFolder, pathBelow, readFiles } from './kept/client-files.ts'
@@ -44,10 +44,11 @@ export async function clientStyles({ styles, css }: ClientInput, options: Bundle
   const inputs = bundleInputs(metafile, siteDir)
   const stored: StoredBundle = {
     inputs,
+    lookups: bundleLookups(metafile, siteDir),
     files: keepFiles(files, join(workDir, clientFolder)),
     warnings: [...bundleWarnings(warnings, siteDir), ...mistypedAtRules(inputs, siteDir)],
   }
   cache.set('client-styles', key, stored)
-  onInputs('client-styles', stored.inputs)
+  onInputs('client-styles', { ...stored.lookups, ...stored.inputs })
   return { files, warnings: stored.warnings ?? [] }
 }

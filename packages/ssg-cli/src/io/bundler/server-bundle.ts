@@ -9,7 +9,7 @@ import { build, type Bundled } from '../esbuild.ts'
 import { entryOptions, entryOutputs, requireBanner } from './build-options.ts'
 import { bundleFailures, bundleWarnings } from './bundle-messages.ts'
 import type { BundlerOptions } from './bundler-options.ts'
-import { bundleInputs } from './kept/bundle-inputs.ts'
+import { bundleInputs, bundleLookups } from './kept/bundle-inputs.ts'
 import { bundleKey, knownBundle, type KnownBundle, type StoredBundle } from './kept/known-bundle.ts'
 import { keepFiles, type KeptFiles } from './kept/kept-files.ts'
 import { makeOwnFolder } from '../own-file.ts'
@@ -39,7 +39,7 @@ export async function serverBundle(
   try {
     const stored = await bundleInto(folder, input, options)
     cache.set('server-bundle', key, stored)
-    onInputs('server-bundle', stored.inputs)
+    onInputs('server-bundle', { ...stored.lookups, ...stored.inputs })
     return outcome(located({ stored, folder }), stored.warnings)
   } catch (error) {
     return outcome(undefined, bundleFailures(error, siteDir))
@@ -71,6 +71,7 @@ async function bundleInto(folder: string, input: ServerInput, options: BundlerOp
   })
   return {
     inputs: bundleInputs(result.metafile, siteDir, [...met.css.keys(), ...met.texts]),
+    lookups: bundleLookups(result.metafile, siteDir),
     files,
     bundle: {
       modules: Object.fromEntries(modules),

@@ -8,7 +8,7 @@ import { outcome, type Outcome } from '../../../model/outcome.ts'
 import { build } from '../../esbuild.ts'
 import { importNative } from '../../native-import.ts'
 import { bundleFailures } from '../bundle-messages.ts'
-import { areCurrent, bundleInputs, type BundleInputs } from '../kept/bundle-inputs.ts'
+import { areCurrent, bundleInputs, bundleLookups, type BundleInputs } from '../kept/bundle-inputs.ts'
 import { areWhole, keepFiles, type KeptFiles } from '../kept/kept-files.ts'
 import type { BundlerOptions } from '../bundler-options.ts'
 import { configHelper } from './config-helper.ts'
@@ -73,7 +73,9 @@ async function bundleModule(path: string, { siteDir, workDir }: BundlerOptions):
     { path: file, bytes: code },
     { path: `${file}.map`, bytes: outputOf('.js.map') },
   ]
-  return { inputs: bundleInputs(metafile, siteDir), file, files: keepFiles(files, workDir) }
+  // What its imports mean decides what is in it, so that it is asked as an input is.
+  const inputs = { ...bundleLookups(metafile, siteDir), ...bundleInputs(metafile, siteDir) }
+  return { inputs, file, files: keepFiles(files, workDir) }
 }
 
 async function importFile(file: string, path: string, { siteDir, workDir }: BundlerOptions): Promise<Outcome<unknown>> {

@@ -3,13 +3,23 @@ import { relative, resolve } from 'node:path'
 import { hashOf } from '../../../text/hash.ts'
 import type { Metafile } from '../../esbuild.ts'
 import { isInstalled } from '../../within.ts'
+import { lookups } from './lookups.ts'
 
 /** Files that a bundle was made from, with their hashes: while all are the same, so is the bundle. */
 export type BundleInputs = Readonly<Record<string, string>>
 
+/** Instead of a hash, for a file that was looked for and is not there. */
+export const absent = 'absent'
+
 /** True while all files have the content that the bundle was made from. */
 export function areCurrent(inputs: BundleInputs, siteDir: string): boolean {
-  return Object.entries(inputs).every(([path, hash]) => hashFile(resolve(siteDir, path)) === hash)
+  return Object.entries(inputs).every(([path, hash]) => (hashFile(resolve(siteDir, path)) ?? absent) === hash)
+}
+
+/** The files that decide what the imports of a bundle mean, with their hashes. */
+export function bundleLookups(metafile: Metafile, siteDir: string): BundleInputs {
+  const paths = lookups(metafile, siteDir)
+  return Object.fromEntries(paths.map((path) => [path, hashFile(resolve(siteDir, path)) ?? absent]))
 }
 
 /** The files that went into a bundle, and further ones (absolute) that a plugin read. */
@@ -36,6 +46,6 @@ function hashFile(path: string): string | undefined {
   if (hashes.has(path)) return hashes.get(path)
   const hash = knownHash(path)
   // Packages do not change while a process runs; the site's own files may.
-  if (isInstalled(path)) hashes.set(path, hash)
+  if (isInstalled(path) && hash !== undefined) hashes.set(path, hash)
   return hash
 }

@@ -3,7 +3,7 @@ import type { ServerInput } from '../../../host.ts'
 import type { Diagnostic } from '../../../model/diagnostic.ts'
 import { hashValues } from '../../../text/hash.ts'
 import type { MadeOf } from '../../ready-made/ready-made.ts'
-import { areCurrent } from './bundle-inputs.ts'
+import { areCurrent, type BundleInputs } from './bundle-inputs.ts'
 import type { BundlerOptions } from '../bundler-options.ts'
 import { areWhole, type KeptFiles } from './kept-files.ts'
 
@@ -11,6 +11,8 @@ import { areWhole, type KeptFiles } from './kept-files.ts'
 export interface StoredBundle extends MadeOf {
   /** By their paths below the folder of the bundle. */
   readonly files: KeptFiles
+  /** Files that decide what the imports in it mean. What comes with the package has none: a site adds nothing to it. */
+  readonly lookups?: BundleInputs
   /** What is wrong in the files that went in; a bundle without is sound. */
   readonly warnings?: readonly Diagnostic[]
 }
@@ -35,8 +37,8 @@ export function knownBundle<T extends StoredBundle>(
   { siteDir, workDir, cache, ready, onInputs, onDamage }: BundlerOptions,
 ): KnownBundle<T> | undefined {
   const own = cache.get<T>(step, key)
-  if (own) onInputs(step, own.inputs)
-  if (own && areCurrent(own.inputs, siteDir)) {
+  if (own) onInputs(step, { ...own.lookups, ...own.inputs })
+  if (own && areCurrent(own.inputs, siteDir) && areCurrent(own.lookups ?? {}, siteDir)) {
     const folder = join(workDir, name)
     if (areWhole(own.files, folder, onDamage)) return { stored: own, folder }
   }
