@@ -24,11 +24,13 @@ export function problemsOf({ issues }: Pick<ZodError, 'issues'>, value: unknown)
 }
 
 function unknownKey({ path, message }: Issue, key: string): Problem {
-  const suggestion = nearest(key, quotedIn(message))[0]
-  const instead = suggestion === undefined ? docusaurusKeys[key] : undefined
+  const instead = Object.hasOwn(docusaurusKeys, key) ? docusaurusKeys[key] : undefined
+  const suggestion = instead === undefined ? nearest(key, quotedIn(message))[0] : undefined
+  // A list of all keys helps only who has nothing near.
+  const expected = instead === undefined ? `, expected ${suggestion === undefined ? message : quote(suggestion)}` : ''
   return {
     path: [...path, key],
-    message: `Unexpected key ${quote(key)}, expected ${message}`,
+    message: `Unexpected key ${quote(key)}${expected}`,
     suggestion,
     hint: instead && `Write ${instead} in place of Docusaurus' "${key}".`,
     key,
@@ -42,6 +44,8 @@ function wrongKey(issue: Issue & { readonly code: 'invalid_key' }): Problem {
 
 function wrongValue({ code, path, message }: Issue, value: unknown): Problem {
   const key = path.at(-1)
+  if (value === undefined && typeof key === 'string')
+    return { path: path.slice(0, -1), message: `The key ${quote(key)} is missing, expected ${message}` }
   // Only the words of a choice are to be meant; what else is quoted is an example.
   const choices = code === 'invalid_value' ? quotedIn(message) : []
   return {

@@ -9,6 +9,7 @@ import { locateKey, locateString } from '../diagnostics/locate.ts'
 import { locatePath } from '../diagnostics/locate-path.ts'
 import { describe } from './describe.ts'
 import { outcome, type Outcome } from '../model/outcome.ts'
+import { positionAt } from '../text/position-at.ts'
 import { problemsOf } from './problems-of.ts'
 import { resolveNavbarItems } from './resolve-navbar-items.ts'
 import { redirectsSchema, schema } from './schema.ts'
@@ -16,7 +17,7 @@ import { resolveRedirects } from './resolve-redirects.ts'
 import { withoutUnsafeUrls } from './without-unsafe-urls.ts'
 import { withEnvironment, type ConfigEnvironment } from './with-environment.ts'
 import type { Config, Level } from '../model/config.ts'
-import type { Diagnostic } from '../model/diagnostic.ts'
+import type { Diagnostic, Position } from '../model/diagnostic.ts'
 import type { Output } from './zod.ts'
 import type { Problem } from './problem.ts'
 
@@ -107,8 +108,15 @@ function diagnosticOf(problem: Problem, source: string, text: string | undefined
       ? undefined
       : (locatePath(text, { path, string }) ??
         (string ? locateString(text, string) : undefined) ??
-        (key === undefined ? undefined : locateKey(text, key)))
+        (key === undefined ? undefined : locateKey(text, key)) ??
+        (path.length === 0 ? exportPosition(text) : undefined))
   return invalidConfig({ file: source, path: keyPath(path), message, hint, suggestion, position })
+}
+
+/** Where the config as a whole begins. */
+function exportPosition(text: string): Position | undefined {
+  const found = /\bexport default\b|\bmodule\.exports\b/.exec(text)
+  return found ? positionAt(text, found.index, found[0].length) : undefined
 }
 
 function localeOf({ code, label, htmlLang, direction }: Shape['locale']): Config['locale'] {

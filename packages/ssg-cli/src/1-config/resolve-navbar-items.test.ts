@@ -76,7 +76,7 @@ describe('an item that cannot be shown', () => {
     [
       'an unknown key',
       { label: 'A', to: '/a', lable: 1 },
-      'Navbar item "A": In "lable": Unexpected key "lable", expected "label", "to", "href", "type" or "position"',
+      'Navbar item "A": In "lable": Unexpected key "lable", expected "label"',
     ],
     [
       'an unknown collection',
@@ -86,7 +86,7 @@ describe('an item that cannot be shown', () => {
     [
       'a wrong link inside',
       { label: 'A', items: [{ to: '/b' }] },
-      'Navbar item "A": In "items[0].label": Unexpected undefined, expected a string',
+      'Navbar item "A": In "items[0]": The key "label" is missing, expected a string',
     ],
   ])('because of %s is explained', (_, item, message) => {
     expect(resolveNavbarItems([item], scope).diagnostics.map((diagnostic) => diagnostic.message)).toEqual([message])

@@ -5,6 +5,7 @@ import { describe } from './describe.ts'
 import { keyPath } from '../diagnostics/quote.ts'
 import { linkSchema } from './link-schema.ts'
 import { locateString } from '../diagnostics/locate.ts'
+import { locatePath } from '../diagnostics/locate-path.ts'
 import { navbarItem } from '../diagnostics/catalogue.ts'
 import { nearest } from '../text/nearest.ts'
 import { outcome, type Outcome } from '../model/outcome.ts'
@@ -32,7 +33,9 @@ export function resolveNavbarItems(items: readonly unknown[], scope: NavbarScope
       const label = labelOf(items[index])
       const item = label ?? `navbar.items[${index}]`
       // The label stands in the same item, usually on the same line.
-      const position = scope.text === undefined ? undefined : positionOf(scope.text, string ?? label)
+      const keys = { path: ['navbar', 'items', index, ...problem.path] }
+      const position =
+        scope.text === undefined ? undefined : (positionOf(scope.text, string ?? label) ?? locatePath(scope.text, keys))
       return navbarItem({ file: scope.source, item, message: `${where}${message}`, suggestion, hint, position })
     }),
   )

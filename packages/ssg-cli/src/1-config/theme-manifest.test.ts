@@ -15,7 +15,7 @@ test('what is wrong in a manifest is told where it stands', async () => {
   const { value, diagnostics } = await checkedManifest(text, 'node_modules/theme/theme.json')
   expect(value).toBeUndefined()
   expect(diagnostics.map(({ message, line }) => `${line}: ${message}`)).toEqual([
-    '2: In "layout.dog": Unexpected key "dog", expected "doc" or "generated-index"',
+    '2: In "layout.dog": Unexpected key "dog", expected "doc"',
     '3: In "components.Tabs.ids": Unexpected "all", expected "none" or "props"',
   ])
 })

@@ -1,3 +1,4 @@
+import { unmadePage } from '../../diagnostics/catalogue.ts'
 import type { Config } from '../../model/config.ts'
 import { outcome } from '../../model/outcome.ts'
 import type { Page } from '../../model/page.ts'
@@ -15,16 +16,22 @@ export const reactPagesSource: PageSource<readonly string[]> = {
   id: 'pages',
   read({ host, config }) {
     const paths = host.files.list(config.pagesDir).files.map(({ path }) => path)
-    return Promise.resolve(outcome(paths.filter(isPage)))
+    return Promise.resolve(outcome(paths.filter((path) => isPage(path) || isUnmade(path))))
   },
   place(paths, { config }) {
-    const pages = paths.map((path) => {
+    const pages = paths.filter(isPage).map((path) => {
       const name = path.replace(/\.[jt]sx$/, '')
       const file = joinFolder(config.pagesDir, path)
       return { page: reactPage(name, config), source: file, module: { file, name } }
     })
-    return outcome({ pages, watched: [config.pagesDir] })
+    const unmade = paths.filter(isUnmade).map((path) => unmadePage({ file: joinFolder(config.pagesDir, path) }))
+    return outcome({ pages, watched: [config.pagesDir] }, unmade)
   },
+}
+
+/** A page of Markdown, which Docusaurus makes. */
+function isUnmade(path: string): boolean {
+  return /\.mdx?$/.test(path) && !/(?:^|\/)_|(?:^|\/)__tests__\//.test(path)
 }
 
 function isPage(path: string): boolean {

@@ -37,7 +37,7 @@ export async function watchCommand(
     host.tell(server.url)
     if (flags.port !== 0 && server.port !== flags.port) log.say(`Port ${flags.port} is taken, using ${server.port}.`)
     process.stdout.write(`${server.url}\n`)
-    log.say(`Watching ${context.relative('.')}. Press Ctrl+C to stop.`)
+    log.say(`Watching ${watchedName(context.relative('.'), dir)}. Press Ctrl+C to stop.`)
     session.begin()
     if (flags.open && !(await openBrowser(server.url))) log.say('There is no program to open a browser with.')
     return (await signals.received).code
@@ -51,4 +51,9 @@ export async function watchCommand(
     await session.close()
     await host.close()
   }
+}
+
+/** The folder as its path from here, unless that leads up or is no more than a dot. */
+function watchedName(shown: string, dir: string): string {
+  return shown.startsWith('.') ? dir : shown
 }
