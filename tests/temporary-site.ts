@@ -50,12 +50,7 @@ export function copyOfSite({ workDir }: TemporarySite): TemporarySite {
 function emptySite(): TemporarySite {
   const workDir = mkdtempSync(join(tmpdir(), 'docs-build-site-'))
   const dir = join(workDir, 'site')
-  const write: TemporarySite['write'] = (texts) => {
-    for (const [path, text] of Object.entries(texts)) {
-      mkdirSync(dirname(join(dir, path)), { recursive: true })
-      writeFileSync(join(dir, path), text)
-    }
-  }
+  const write: TemporarySite['write'] = (files) => writeFiles(dir, files)
   return {
     workDir,
     dir,
@@ -63,6 +58,14 @@ function emptySite(): TemporarySite {
     build: (flags = [], env = {}) => runCli(['build', 'site', ...flags], { cwd: workDir, env }),
     output: () => filesBelow(join(dir, 'dist')),
     remove: () => rmSync(workDir, { recursive: true, force: true }),
+  }
+}
+
+/** Write files (path → text) below a folder. */
+export function writeFiles(folder: string, files: Readonly<Record<string, string | Uint8Array>>): void {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
   }
 }
 

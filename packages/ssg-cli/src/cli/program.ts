@@ -11,6 +11,7 @@ import { search } from './commands/search.ts'
 import { serve } from './commands/serve.ts'
 import { version } from './commands/version.ts'
 import { watch } from './commands/watch.ts'
+import { diskProblem } from './disk-problem.ts'
 import { UsageError, type ProcessLike } from './process-like.ts'
 import { toolVersion } from './tool-version.ts'
 
@@ -60,10 +61,12 @@ function emptyProgram({ stdout, stderr }: ProcessLike): Program {
 }
 
 /** What an error means that a command threw: any other is a bug. */
-function exitCodeOf(error: unknown, { stderr }: ProcessLike): number {
+function exitCodeOf(error: unknown, { stderr, cwd }: ProcessLike): number {
   // Commander has said it already; asking for help is no mistake.
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
-  if (!(error instanceof UsageError || error instanceof SiteLocked)) throw error
-  stderr.write(`${error.message}\n`)
+  const isSaid = error instanceof UsageError || error instanceof SiteLocked
+  const words = isSaid ? error.message : diskProblem(error, cwd())
+  if (words === undefined) throw error
+  stderr.write(`${words}\n`)
   return error instanceof UsageError ? 2 : 1
 }

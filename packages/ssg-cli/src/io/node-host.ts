@@ -13,6 +13,7 @@ import { nodeGit } from './node-git.ts'
 import { nodeOutput } from './node-output.ts'
 import { runId } from './cache/packs.ts'
 import { NodePagePool } from './page-pool.ts'
+import { savedIfPossible } from './saved-if-possible.ts'
 import { readyMade } from './ready-made/ready-made.ts'
 
 /** Name of the folder in a site where the tool keeps what it knows. */
@@ -35,6 +36,8 @@ export interface NodeHostOptions {
   /** True: the cache is read and left as it is. */
   readonly isReadOnly?: boolean
   readonly progress?: (progress: Progress) => void
+  /** Is told what could not be kept. */
+  readonly say?: (words: string) => void
   /** Default: those of this process. */
   readonly env?: Host['env']
   /** Told of each file of the tool's own that was not as it was written; what it held is made again. */
@@ -50,7 +53,8 @@ export function nodeHost(options: NodeHostOptions): Host & { close(): Promise<vo
   const cacheDir = join(workDir, 'cache')
   if (options.cache === 'delete') rmSync(cacheDir, { recursive: true, force: true })
   const kept = nodeCache(cacheDir, { version: options.version, read: options.cache === 'use', onDamage })
-  const cache = options.isReadOnly ? { ...kept, save: () => undefined } : kept
+  const say = options.say ?? (() => undefined)
+  const cache = options.isReadOnly ? { ...kept, save: () => undefined } : savedIfPossible(kept, say)
   const files = nodeFiles(siteDir, cache, outDir)
   const output = nodeOutput({ outDir, siteDir, stampDir: join(workDir, 'outputs') })
   const asset = assetReader(files)

@@ -9,16 +9,18 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { basename, dirname, join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import type { Output, OutputEntry } from '../host.ts'
 import { hashOf } from '../text/hash.ts'
 import { storedValue, storeValue } from './cache/stored-value.ts'
 import { codeOf, reasonOf } from './node-files.ts'
 import { OutputFailed } from './output/output-failed.ts'
+import { retiredFolder, stagingFolder } from './output/output-folders.ts'
 import { ownPath } from './output/own-path.ts'
 import { manifestName, manifestText, readManifest } from './output/manifest.ts'
 import { spareFolder, type SpareFolder } from './output/spare-folder.ts'
 import { intactFiles, stampOf, type Stamps } from './output/stamps.ts'
+import { swapFolders } from './output/swap-folders.ts'
 import { parentFolders, walkFiles } from './folders.ts'
 
 /** An output folder that this tool did not write and will not replace. */
@@ -65,12 +67,11 @@ export function nodeOutput(options: {
   readonly stampDir: string
 }): Output & { readonly stagingDir: string } {
   const { outDir, siteDir, stampDir } = options
-  const name = basename(outDir)
   const key = hashOf(outDir).slice(0, 16)
   const folders: Folders = {
     outDir,
-    stagingDir: join(dirname(outDir), `.${name}.docs-build-new`),
-    retiredDir: join(dirname(outDir), `.${name}.docs-build-old`),
+    stagingDir: stagingFolder(outDir),
+    retiredDir: retiredFolder(outDir),
     stampFile: join(stampDir, `${key}.json`),
     spare: spareFolder(join(stampDir, `${key}-spare`)),
   }
@@ -142,8 +143,8 @@ function replaceOutput(wanted: Wanted, folders: Folders, open: OpenOutput): void
   const stamps = Object.fromEntries(
     files.map(({ path }) => [path, (kept.has(path) && known?.[path]) || stampOf(join(next, path))]),
   )
-  swap(next, folders, open)
-  storeValue(stampFile, stamps)
+  swapFolders(next, folders.outDir)
+  tidyUp(stamps, folders, open)
 }
 
 /** A folder with all files of the output, those included that somebody else put there. */
@@ -175,13 +176,17 @@ function foreignFiles(outDir: string, wanted: ReadonlyMap<string, string>): stri
   )
 }
 
-function swap(next: string, { outDir, stagingDir, retiredDir, spare }: Folders, { present }: OpenOutput): void {
-  rmSync(retiredDir, { recursive: true, force: true })
-  if (existsSync(outDir)) renameSync(outDir, retiredDir)
-  else mkdirSync(dirname(outDir), { recursive: true })
-  renameSync(next, outDir)
-  rmSync(stagingDir, { recursive: true, force: true })
-  if (existsSync(retiredDir)) spare.keep(retiredDir, present)
+/** Keep what makes the next build fast. The new output stands: nothing that fails here, as on a full disk, is a failure of it. */
+function tidyUp(stamps: Stamps, { stagingDir, retiredDir, stampFile, spare }: Folders, { present }: OpenOutput): void {
+  try {
+    rmSync(stagingDir, { recursive: true, force: true })
+    if (existsSync(retiredDir)) spare.keep(retiredDir, present)
+    storeValue(stampFile, stamps)
+  } catch (error) {
+    if (codeOf(error) === undefined) throw error
+    // A part of the stamps is none: the next build reads the output instead.
+    rmSync(stampFile, { force: true })
+  }
 }
 
 function attempt(path: string, action: () => void): void {

@@ -16,6 +16,7 @@ import { nodeGit } from './node-git.ts'
 import { workFolder } from './node-host.ts'
 import { runId } from './cache/packs.ts'
 import { pageTools } from './page-tools.ts'
+import { savedIfPossible } from './saved-if-possible.ts'
 import { readyMade } from './ready-made/ready-made.ts'
 import { RememberedFiles } from './remembered-files.ts'
 import { warmPages } from './warm-pages.ts'
@@ -66,7 +67,7 @@ export function nodeWatchHost(options: WatchHostOptions): NodeWatchHost {
   const cache: Cache = {
     get: (step, key) => work.stored.get(step, key),
     set: (step, key, value) => work.stored.set(step, key, value),
-    save: () => work.stored.save(),
+    save: () => savedIfPossible(work.stored, options.say ?? (() => undefined)).save(),
     repair: () => work.stored.repair(),
     // Blobs of this process may not be on disk yet; its own tools know.
     readBlob: (ref) => work.tools.readBlob(ref),

@@ -1,12 +1,12 @@
 import { join, relative, resolve } from 'node:path'
 import { build } from '../../build.ts'
-import { lockSite, SiteLocked } from '../../io/lock.ts'
-import { codeOf, reasonOf } from '../../io/node-files.ts'
+import { lockSite } from '../../io/lock.ts'
 import { nodeHost, workFolder } from '../../io/node-host.ts'
 import { OutputRefused } from '../../io/node-output.ts'
 import { OutputFailed } from '../../io/output/output-failed.ts'
 import { isWithin } from '../../io/within.ts'
 import { damageWords } from '../report/damage-words.ts'
+import { diskProblem } from '../disk-problem.ts'
 import { profileText, profiler } from './profile.ts'
 import { unlessInterrupted } from '../signals.ts'
 import { progressLine } from '../report/progress-line.ts'
@@ -41,9 +41,12 @@ export async function buildCommand(
   const outDir = flags.outDir === undefined ? join(site, 'dist') : resolve(cwd, flags.outDir)
   if (isWithin(site, outDir))
     throw new UsageError(`Unexpected output folder "${flags.outDir}", expected one that does not hold the site itself.`)
-  const say = (words: string) => void process.stderr.write(`${words}\n`)
-  const { release } = lockSite(join(site, workFolder), 'build', say)
   const line = progressLine(process)
+  const say = (words: string) => {
+    line.clear()
+    process.stderr.write(`${words}\n`)
+  }
+  const { release } = lockSite(join(site, workFolder), 'build', say)
   const profile = flags.profile ? profiler() : undefined
   const damaged = new Set<string>()
   const host = nodeHost({
@@ -54,6 +57,7 @@ export async function buildCommand(
     workers: flags.workers,
     profile: flags.profile,
     onDamage: (file) => damaged.add(file),
+    say,
     progress(progress) {
       line.show(progress)
       profile?.show(progress)
@@ -87,16 +91,10 @@ export async function buildCommand(
   }
 }
 
-/** Words for a disk that fails; anything else is a bug. */
+/** Words for a disk that fails; anything else is a bug. All that fails does so before the output is replaced. */
 function wordsOf(error: unknown, cwd: string): string {
-  if (error instanceof OutputFailed || error instanceof OutputRefused || error instanceof SiteLocked)
-    return error.message
-  if (!['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM', 'EIO', 'EFBIG'].includes(codeOf(error) ?? '')) throw error
-  const path = error instanceof Error && 'path' in error && typeof error.path === 'string' ? error.path : undefined
-  const isDenied = codeOf(error) === 'EACCES' || codeOf(error) === 'EPERM'
-  const reason = isDenied ? 'Its permissions do not allow it.' : reasonOf(error)
-  // A disk that is full is told of a file that is open: only the folder is known then.
-  const what =
-    path === undefined ? `The folder "${workFolder}" of the site` : `"${relative(cwd, path).replaceAll('\\', '/')}"`
-  return `${what} can't be ${path === undefined ? 'written' : 'read or written'}. ${reason} The previous output is untouched.`
+  if (error instanceof OutputFailed || error instanceof OutputRefused) return error.message
+  const problem = diskProblem(error, cwd)
+  if (problem === undefined) throw error
+  return `${problem} The previous output is untouched.`
 }

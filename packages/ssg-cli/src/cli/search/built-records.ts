@@ -2,13 +2,14 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PushRecord } from '@docs-build/search/push'
 import { stringAt } from '@docs-build/search'
+import { presentFolder } from '../../io/output/output-folders.ts'
 import { UsageError } from '../process-like.ts'
 
 const file = 'search-records.json'
 
 /** The search records of a built site. `name` is how messages call its folder. */
 export function builtRecords(outDir: string, name: string): readonly PushRecord[] {
-  const path = join(outDir, file)
+  const path = join(presentFolder(outDir), file)
   if (!existsSync(path))
     throw new UsageError(`There is no "${file}" in the output folder "${name}".\nRun \`docs-build build\` first.`)
   const records = parsed(readFileSync(path, 'utf8'))

@@ -6,6 +6,7 @@ import type { IndexManifest } from '@docs-build/search/reader'
 import { SearchUnreachable } from '@docs-build/search'
 import { manifestPath } from '@docs-build/search/builder'
 import type { ProcessLike } from '../process-like.ts'
+import { presentFolder } from '../../io/output/output-folders.ts'
 import { siteDir } from '../site-dir.ts'
 import { expectedRank, type QueryOutcome } from './expected-rank.ts'
 import { failureTable } from './failure-table.ts'
@@ -33,10 +34,11 @@ export async function testCommand(
     process.stderr.write(`${lines.join('\n')}\n`)
     return 2
   }
-  const dir = flags.outDir === undefined ? join(siteDir(named, cwd), 'dist') : resolve(cwd, flags.outDir)
+  const outDir = flags.outDir === undefined ? join(siteDir(named, cwd), 'dist') : resolve(cwd, flags.outDir)
+  const dir = presentFolder(outDir)
   const parsed = readQueries(resolve(cwd, queriesFile))
   if (parsed.problems.length > 0) return fail(`The queries in "${queriesFile}" can't be used.`, ...parsed.problems)
-  const opened = readManifest(dir, relative(cwd, dir) || '.')
+  const opened = readManifest(dir, relative(cwd, outDir) || '.')
   if (typeof opened === 'string') return fail(opened)
 
   const baseUrl = opened.folder.replace(/assets\/search\/$/, '')

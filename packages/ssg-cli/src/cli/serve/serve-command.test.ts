@@ -1,8 +1,8 @@
 import { EventEmitter, once } from 'node:events'
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { serveFolder } from './serve-command.ts'
@@ -61,6 +61,16 @@ test('without an output folder it says what to run', async () => {
     `There is no output folder "${dir.slice(tmpdir().length + 1)}".\nRun \`docs-build build\` first.\n`,
   )
   expect(run.stdout()).toBe('')
+})
+
+test('an output that a killed build left under its retired name is served', async () => {
+  renameSync(dir, join(tmpdir(), `.${basename(dir)}.docs-build-old`))
+  const run = start({})
+  expect(await (await fetch(await run.url)).text()).toBe('home')
+  renameSync(join(tmpdir(), `.${basename(dir)}.docs-build-old`), dir)
+  expect(await (await fetch(await run.url)).text()).toBe('home')
+  run.signals.emit('SIGINT')
+  await run.code
 })
 
 test('a host of another machine is wrong usage', async () => {

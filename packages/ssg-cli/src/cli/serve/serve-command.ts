@@ -3,6 +3,7 @@ import { join, relative, resolve } from 'node:path'
 import { baseUrl } from '../../1-config/base-url.ts'
 import { openBrowser } from '../../io/open-browser.ts'
 import { readManifest } from '../../io/output/manifest.ts'
+import { presentFolder } from '../../io/output/output-folders.ts'
 import { serveStatic, type StaticServer } from '../../io/static-server.ts'
 import type { HostName } from '../../io/static-server/host-rules.ts'
 import { allowedNames } from '../allowed-names.ts'
@@ -25,7 +26,7 @@ export interface ServeFlags {
 export function serveCommand(named: string | undefined, flags: ServeFlags, process: ProcessLike): Promise<number> {
   const cwd = process.cwd()
   const dir = flags.outDir === undefined ? join(siteDir(named, cwd), 'dist') : resolve(cwd, flags.outDir)
-  const base = baseUrl(flags.baseUrl ?? readManifest(dir)?.baseUrl ?? '/')
+  const base = baseUrl(flags.baseUrl ?? readManifest(presentFolder(dir))?.baseUrl ?? '/')
   const { host, port, open, hostRules } = flags
   return serveFolder({ dir, host, port, baseUrl: base, open, hostRules, names: allowedNames(process.env) }, process)
 }
@@ -52,7 +53,7 @@ export type ServeProcess = Pick<ProcessLike, 'cwd' | 'stdout' | 'stderr' | 'on' 
 /** Serve a built site until a signal comes. Returns the exit code: 2 if there is nothing to serve or no way to, else 130 or 143. */
 export async function serveFolder(input: ServeInput, process: ServeProcess): Promise<number> {
   const name = relative(process.cwd(), input.dir) || '.'
-  if (!statSync(input.dir, { throwIfNoEntry: false })?.isDirectory()) {
+  if (!statSync(presentFolder(input.dir), { throwIfNoEntry: false })?.isDirectory()) {
     process.stderr.write(`There is no output folder "${name}".\nRun \`docs-build build\` first.\n`)
     return 2
   }

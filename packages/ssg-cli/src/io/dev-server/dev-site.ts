@@ -169,12 +169,13 @@ export class DevSite {
     const file = resolve(this.#options.siteDir, source)
     const found = statSync(file, { throwIfNoEntry: false })
     if (!found?.isFile()) return sendText(response, 404, 'Not found.\n')
-    return sendFile(request, response, {
+    const isSent = await sendFile(request, response, {
       root: dirname(file),
       file: { path: file, name: basename(path), size: found.size, mtimeMs: found.mtimeMs },
       status: 200,
       headers: new Map([['cache-control', 'no-cache']]),
     })
+    if (!isSent) sendText(response, 404, 'Not found.\n')
   }
 }
 

@@ -1,9 +1,13 @@
 import { readFile, stat } from 'node:fs/promises'
 
-/** The rules of a file, read again when it changed; none while there is no file. */
-export function ruleFile<Rule>(path: string, read: (text: string) => readonly Rule[]): () => Promise<readonly Rule[]> {
+/** The rules of a file, read again when it changed; none while there is no file. The file may have several places in turn. */
+export function ruleFile<Rule>(
+  pathNow: () => string,
+  read: (text: string) => readonly Rule[],
+): () => Promise<readonly Rule[]> {
   let known: { readonly state: string; readonly rules: readonly Rule[] } | undefined
   return async () => {
+    const path = pathNow()
     const found = await stat(path).catch(() => undefined)
     if (!found?.isFile()) return []
     const state = `${found.size} ${found.mtimeMs} ${found.ino}`

@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs'
+import { open, type FileHandle } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import { contentType } from '../content-type.ts'
@@ -17,29 +17,57 @@ export interface FileAnswer {
   readonly headers: ReadonlyMap<string, string>
 }
 
-/** Answer with a file: whole, a span of it, compressed, or just that the client has it already. */
+/**
+ * Answer with a file: whole, a span of it, compressed, or just that the client has it already. False without an answer if the
+ * file is gone, for a build may replace the output at any moment.
+ */
 export async function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
   { root, file, status, headers }: FileAnswer,
-): Promise<void> {
+): Promise<boolean> {
   const wantsRange = status === 200 && request.method === 'GET' && request.headers.range !== undefined
   // A span is one of the file as it is: nobody can go on with another encoding.
   const accepted = wantsRange ? [] : preferredEncodings(request.headers['accept-encoding'])
   const { varies, found } = await findCompressed(root, file, accepted)
-  const sent = found?.file ?? file
-  const validators = validatorsOf(sent, found?.encoding)
+  // From here on it is one file, whatever gets its name meanwhile.
+  const opened = await open((found?.file ?? file).path).catch(() => undefined)
+  if (!opened) return false
+  try {
+    await sendOpened(request, response, { opened, name: file.name, encoding: found?.encoding, varies, status, headers })
+  } finally {
+    await opened.close()
+  }
+  return true
+}
 
+/** An open file to send. */
+interface OpenedAnswer extends Pick<FileAnswer, 'status' | 'headers'> {
+  readonly opened: FileHandle
+  readonly name: string
+  readonly encoding: Encoding | undefined
+  /** Whether the answer depends on the encodings that a client takes. */
+  readonly varies: boolean
+}
+
+async function sendOpened(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { opened, name, encoding, varies, status, headers }: OpenedAnswer,
+): Promise<void> {
+  const sent = await opened.stat()
+  const wantsRange = status === 200 && request.method === 'GET' && request.headers.range !== undefined
+  const validators = validatorsOf(sent, encoding)
   response.statusCode = status
-  response.setHeader('Content-Type', contentType(file.name))
+  response.setHeader('Content-Type', contentType(name))
   if (varies) response.setHeader('Vary', 'Accept-Encoding')
-  if (found) response.setHeader('Content-Encoding', found.encoding)
+  if (encoding) response.setHeader('Content-Encoding', encoding)
   if (status === 200) {
     response.setHeader('ETag', validators.etag)
     response.setHeader('Last-Modified', validators.lastModified)
     response.setHeader('Accept-Ranges', 'bytes')
   }
-  for (const [name, value] of headers) response.setHeader(name, value)
+  for (const [header, value] of headers) response.setHeader(header, value)
 
   if (status === 200 && isFresh(request.headers, validators)) return sendNotModified(response)
   const range =
@@ -52,10 +80,10 @@ export async function sendFile(
   const part = range ?? { start: 0, end: sent.size - 1 }
   response.setHeader('Content-Length', part.end - part.start + 1)
   if (request.method === 'HEAD' || sent.size === 0) response.end()
-  else await streamPart(sent.path, part, response)
+  else await streamPart(opened, part, response)
 }
 
-function validatorsOf(file: FoundFile, encoding: Encoding | undefined): Validators {
+function validatorsOf(file: Pick<FoundFile, 'size' | 'mtimeMs'>, encoding: Encoding | undefined): Validators {
   const state = `${file.size.toString(36)}-${Math.round(file.mtimeMs * 1000).toString(36)}`
   return { etag: `"${encoding ? `${state}-${encoding}` : state}"`, lastModified: new Date(file.mtimeMs).toUTCString() }
 }
@@ -74,9 +102,9 @@ function sendUnsatisfiable(response: ServerResponse, size: number): void {
   response.end()
 }
 
-async function streamPart(path: string, part: ByteRange, response: ServerResponse): Promise<void> {
+async function streamPart(opened: FileHandle, part: ByteRange, response: ServerResponse): Promise<void> {
   try {
-    await pipeline(createReadStream(path, { start: part.start, end: part.end }), response)
+    await pipeline(opened.createReadStream({ start: part.start, end: part.end, autoClose: false }), response)
   } catch {
     // The client went away, or the file changed while it was read: a cut connection tells that the answer is not whole.
     response.destroy()

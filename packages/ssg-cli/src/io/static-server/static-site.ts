@@ -1,13 +1,14 @@
-import { realpathSync } from 'node:fs'
+import { realpathSync, statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { forbiddenHost, isAllowedHost } from '../allowed-host.ts'
 import { decode } from '../../text/route-key.ts'
+import { presentFolder } from '../output/output-folders.ts'
 import { fileAt } from './find-file.ts'
 import { headersFor, readHeaderRules, type HeaderRule } from './header-rules.ts'
 import { hostAnswer, type HostAnswer, type HostName, type HostPath } from './host-rules.ts'
 import { immutable, revalidate, sendExternal, sendNotAllowed, sendRedirect, sendText } from './plain-answers.ts'
-import { requestPath, type RequestPath } from './request-path.ts'
+import { requestPath, type OtherPath, type RequestPath } from './request-path.ts'
 import { ruleFile } from './rule-file.ts'
 import { sendFile } from './send-file.ts'
 
@@ -48,7 +49,9 @@ export class StaticSite {
     this.#options = options
     // The other hosts know no such file.
     this.#headerRules =
-      hostRules && hostRules !== 'netlify' ? noRules : ruleFile(join(dir, '_headers'), readHeaderRules)
+      hostRules && hostRules !== 'netlify'
+        ? noRules
+        : ruleFile(() => join(presentFolder(dir), '_headers'), readHeaderRules)
   }
 
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -59,20 +62,31 @@ export class StaticSite {
     const wanted = requestPath(request.url ?? '', baseUrl)
     if (wanted.kind === 'malformed') return sendText(request, response, 400, 'Bad request: the path is malformed.\n')
     if (wanted.kind === 'outside') return sendExternal(request, response, baseUrl)
-    const root = realpathOf(dir)
-    if (root === undefined) return sendText(request, response, 404, 'Not found.\n')
-    const exchange = { request, response, root }
-    return wanted.kind === 'inside' ? this.#answerPath(exchange, wanted) : this.#sendMissing(exchange, decode(baseUrl))
+    return this.#answerFrom(rootOf(dir), wanted, { request, response })
   }
 
-  async #answerPath(exchange: Exchange, wanted: RequestPath): Promise<void> {
+  /** Answer from a folder. Where a build replaced it meanwhile, what was not found is looked for in the one that came. */
+  async #answerFrom(
+    root: Root | undefined,
+    wanted: RequestPath | OtherPath,
+    { request, response }: Pick<Exchange, 'request' | 'response'>,
+  ): Promise<void> {
+    const { dir, baseUrl } = this.#options
+    const exchange = root && { request, response, root: root.path }
+    if (exchange && wanted.kind === 'inside' && (await this.#sendFound(exchange, wanted))) return undefined
+    const next = rootOf(dir)
+    if (root?.path !== next?.path || root?.id !== next?.id) return this.#answerFrom(next, wanted, { request, response })
+    if (!exchange) return sendText(request, response, 404, 'Not found.\n')
+    return this.#sendMissing(exchange, wanted.kind === 'inside' ? wanted.path : decode(baseUrl))
+  }
+
+  /** Answer with what there is for a path. False when there is nothing. */
+  async #sendFound(exchange: Exchange, wanted: RequestPath): Promise<boolean> {
     const found = await this.#find(exchange.root, wanted)
     if (found.type === 'file') return this.#sendPage(exchange, { path: wanted.path, names: found.names, status: 200 })
-    if (found.type === 'redirect') {
-      const to = this.#slashed(wanted, found.slash) + queryOf(exchange.request)
-      return sendRedirect(exchange.response, found.status, to)
-    }
-    return this.#sendMissing(exchange, wanted.path)
+    if (found.type !== 'redirect') return false
+    sendRedirect(exchange.response, found.status, this.#slashed(wanted, found.slash) + queryOf(exchange.request))
+    return true
   }
 
   #find(root: string, { path, names, isFolder }: RequestPath): Promise<HostAnswer> {
@@ -87,9 +101,9 @@ export class StaticSite {
     return path.replace(/\/$/, '') + (slash ? '/' : '')
   }
 
-  async #sendPage({ request, response, root }: Exchange, { path, names, status }: Shown): Promise<void> {
+  async #sendPage({ request, response, root }: Exchange, { path, names, status }: Shown): Promise<boolean> {
     const file = await fileAt(root, names)
-    if (!file) return this.#sendMissing({ request, response, root }, path)
+    if (!file) return false
     const headers = new Map(headersFor(await this.#headerRules(), path))
     if (!headers.has('cache-control')) headers.set('cache-control', names[0] === 'assets' ? immutable : revalidate)
     return sendFile(request, response, { root, file, status, headers })
@@ -97,11 +111,11 @@ export class StaticSite {
 
   async #sendMissing({ request, response, root }: Exchange, path: string): Promise<void> {
     const file = await fileAt(root, ['404.html'])
-    if (!file) return sendText(request, response, 404, 'Not found.\n')
     const headers = new Map(headersFor(await this.#headerRules(), path))
     // What is missing now may be there after the next build, whatever the rules say about its folder.
     headers.set('cache-control', revalidate)
-    return sendFile(request, response, { root, file, status: 404, headers })
+    if (file && (await sendFile(request, response, { root, file, status: 404, headers }))) return
+    sendText(request, response, 404, 'Not found.\n')
   }
 }
 
@@ -112,9 +126,18 @@ function queryOf({ url = '' }: IncomingMessage): string {
   return /\?[^#]*/.exec(url)?.[0] ?? ''
 }
 
-function realpathOf(path: string): string | undefined {
+/** A folder without symbolic links, and which folder it is: another one may have its path later. */
+interface Root {
+  readonly path: string
+  readonly id: string
+}
+
+/** The folder that holds a site now; undefined when there is none. */
+function rootOf(dir: string): Root | undefined {
   try {
-    return realpathSync(path)
+    const path = realpathSync(presentFolder(dir))
+    const { dev, ino } = statSync(path, { bigint: true })
+    return { path, id: `${dev} ${ino}` }
   } catch {
     return undefined
   }
