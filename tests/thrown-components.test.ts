@@ -30,3 +30,27 @@ test('an error of a component names the line of the component beside that of the
     'site/pages/tools.tsx:4:19  error  render-error  Unexpected error while rendering component "Tools" at "/tools": Cannot read properties of undefined (reading \'x\')',
   ])
 })
+
+test('a part of the theme that the site replaces and that throws is told once, in its own file', async () => {
+  const config = `export default { title: 'S', url: 'https://example.com', docs: { path: 'docs', routeBasePath: '/' },
+  theme: { components: { Footer: './src/footer.jsx' } } }\n`
+  const found = (text: string) =>
+    findingsIn({ 'docs.config.mjs': config, 'docs/a.md': '# A\n', 'src/footer.jsx': text })
+  expect(await found('export function Footer() {\n  throw new Error("No foot")\n}\n')).toEqual([
+    'site/src/footer.jsx:2:9  error  render-error  Unexpected error while rendering the layout of pages: No foot',
+  ])
+  expect(await found('const none = null.x\nexport function Footer() {\n  return none\n}\n')).toEqual([
+    "site/src/footer.jsx:1:19  error  render-error  Unexpected error while rendering the layout of pages: Cannot read properties of null (reading 'x')",
+  ])
+})
+
+test('a wrong import of an island is told in its file, by the name that it has', async () => {
+  expect(
+    await findingsIn({
+      'docs/a.mdx': "import Box from '@site/src/Box'\n\n# A\n\n<Box />\n",
+      'src/Box.jsx': "'use client'\nimport gone from './gone'\nexport default () => <b>{gone}</b>\n",
+    }),
+  ).toEqual([
+    'site/src/Box.jsx:2:18  error  bundle-error  Unexpected import "./gone", expected a file or package that exists',
+  ])
+})

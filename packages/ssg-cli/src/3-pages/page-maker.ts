@@ -1,5 +1,7 @@
-import type { PageJob, PageResult, SiteContext } from '../model/page-job.ts'
+import type { PageJob, PageResult, RenderedPageFacts, SiteContext } from '../model/page-job.ts'
 import type { CompileOptions } from '../model/compile.ts'
+import { renderError } from '../diagnostics/catalogue.ts'
+import { messageOf } from '../text/message-of.ts'
 import { bodyCompiler, type BodyCompiler } from './compile-body.ts'
 import { givenUp } from './given-up.ts'
 import { knownLayout } from './layout-key.ts'
@@ -46,13 +48,20 @@ async function makeOrGiveUp(job: PageJob, workshop: Workshop): Promise<PageResul
     return await makePage(job, workshop)
   } catch (error) {
     const diagnostic = givenUp(error, job)
-    if (!diagnostic) throw error
+    if (!diagnostic) return { index: job.index, rendered: layoutFailure(error, workshop) }
     const { site, tools, modules } = workshop
     const context = await site
     const { page } = pageInputs(job, {}, context)
     const article: Article = { html: undefined, diagnostics: [diagnostic] }
     return { index: job.index, rendered: await writePage({ job, page, article }, { context, modules, tools }) }
   }
+}
+
+/** What the site's own code in a layout throws is told where it stands, and no page has a layout then. Anything else is a bug. */
+function layoutFailure(error: unknown, { tools }: Workshop): RenderedPageFacts {
+  const thrownAt = tools.renderedAt?.(error)
+  if (!thrownAt) throw error
+  return { files: [], ids: [], hrefs: [], diagnostics: [renderError({ ...thrownAt, message: messageOf(error) })] }
 }
 
 async function makePage(job: PageJob, { site, tools, bodies, modules }: Workshop): Promise<PageResult> {

@@ -175,7 +175,7 @@ export function circularPartial(circle: {
 /** An error that a component or expression threw while its page was rendered, or a module before there was a component. */
 export function renderError(thrown: {
   readonly file: string
-  /** The page. A module fails on all pages alike. */
+  /** The page. A module fails on all pages alike, and so does a layout. */
   readonly route?: string
   readonly component?: string
   /** What threw while it was loaded: a file, or the name of a package. */
@@ -191,8 +191,8 @@ export function renderError(thrown: {
   const position = thrown.position ?? (thrownAt?.file === file ? thrownAt.position : undefined)
   const elsewhere = thrownAt && thrownAt.position !== position ? thrownAt : undefined
   const thrower = component ? `component ${quote(component)}` : 'the page'
-  const doing =
-    module === undefined ? `rendering ${thrower} at ${quote(route ?? '')}` : `loading module ${quote(module)}`
+  const where = route === undefined ? 'the layout of pages' : `${thrower} at ${quote(route)}`
+  const doing = module === undefined ? `rendering ${where}` : `loading module ${quote(module)}`
   return diagnostic('render-error', {
     file,
     position,

@@ -18,10 +18,9 @@ export function bundleFailures(error: unknown, siteDir: string, file?: string): 
 
 function bundleFailure(message: Message, file: string | undefined, siteDir: string): Diagnostic {
   const { location } = message
-  const text = message.text.replace(
-    /^Could not resolve ("[^"]*")$/,
-    'Unexpected import $1, expected a file or package that exists',
-  )
+  const text = message.text
+    .replaceAll('?original', '')
+    .replace(/^Could not resolve ("[^"]*")$/, 'Unexpected import $1, expected a file or package that exists')
   if (!location) return bundleError({ file: file ?? configFile(siteDir), message: text })
   return bundleError({ ...messagePosition(location, siteDir), message: text })
 }
@@ -54,7 +53,8 @@ export function bundleWarnings(messages: readonly Message[], siteDir: string): D
 function messagePosition(location: NonNullable<Message['location']>, siteDir: string): SourcePosition {
   const { line, column, length } = location
   return {
-    file: relativePath(siteDir, resolve(siteDir, location.file)),
+    // An island is bundled beside what stands for it on the page, under a name of its own.
+    file: relativePath(siteDir, resolve(siteDir, location.file.replace(/\?original$/, ''))),
     position: { line, column: column + 1, endLine: line, endColumn: column + 1 + Math.max(1, length) },
   }
 }
