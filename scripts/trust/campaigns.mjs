@@ -29,6 +29,10 @@ export const campaigns = [
     name: 'injection',
     tries: 'payloads in every field, in URLs, the search and the storage, in Chromium with and without the policy',
   },
+  {
+    name: 'input',
+    tries: 'mutated texts, and marks and constructs repeated at once, twice and four times their length',
+  },
   { name: 'kills', tries: 'builds that are killed, interrupted, out of space, or that find a damaged cache' },
   {
     name: 'scale',
