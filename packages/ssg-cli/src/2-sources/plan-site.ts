@@ -15,6 +15,7 @@ import { joinFiles, joinSite, listStaticFiles } from './join-site.ts'
 import { linkTable } from './link-table.ts'
 import type { SourcePlan } from './source.ts'
 import { placePages, readHeads, type Heads } from './sources.ts'
+import { unknownReplacements } from './unknown-replacements.ts'
 
 /** What {@link planSite} is asked for. */
 export interface PlanRequest {
@@ -75,6 +76,7 @@ export async function planSite(
     lastCommits(host, config, plans),
   ])
   diagnostics.push(...bundles.diagnostics, ...commits.diagnostics)
+  diagnostics.push(...unknownReplacements(host, config, configSource))
   const { server, client } = bundles.value
   const found = () => [...read.diagnostics, ...placed.diagnostics, ...diagnostics]
   if (!server) return outcome(undefined, found())

@@ -121,6 +121,21 @@ export function lostProp(lost: {
   })
 }
 
+/** A name in `theme.components` that the theme has no component of. */
+export function unknownReplacement(unknown: {
+  readonly file: string
+  readonly name: string
+  readonly suggestion?: string | undefined
+}): Diagnostic {
+  const { file, name, suggestion } = unknown
+  return diagnostic('unknown-component', {
+    file,
+    keys: { path: ['theme', 'components', name] },
+    message: `Unexpected name ${quote(name)} in theme.components, expected a component of the theme`,
+    suggestion,
+  })
+}
+
 /** A navbar item that cannot be shown. `item` is its label, or its path in the config. */
 export function navbarItem(problem: {
   readonly file: string
