@@ -32,8 +32,9 @@ export function resultsPage(results) {
 - **Machine**: ${machines.join('; ')}
 - **Repeat**: \`npm run trust\`, or some of it: \`npm run trust -- ${rows[0]?.name ?? ''} --seed ${rows[0]?.seed ?? 1}\`
 
-This page is written by that command from [trust.json](trust.json), which keeps the last whole run of each campaign. Random
-choices follow from the seed. The gate runs a short form of each.
+This page is written by that command from [trust.json](trust.json), which keeps what each campaign gave when it last ran: all
+of it, or with \`--minutes\` as much as there was time for, which the counts tell. Random choices follow from the seed. The
+gate runs samples.
 
 | campaign | what it tries | tried | failed | of these, or beside | when | seconds | Node | seed | commit |
 | --- | --- | --: | --: | --- | --- | --: | --- | --: | --- |
