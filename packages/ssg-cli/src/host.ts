@@ -7,12 +7,20 @@ import type { CompileOptions } from './model/compile.ts'
 import type { Outcome } from './model/outcome.ts'
 import type { Position } from './model/diagnostic.ts'
 
-/** A regular file below a listed folder. */
-export interface ListedFile {
-  /** Path below the listed folder, with forward slashes. */
-  readonly path: string
+/** What a machine says of a file without reading it: while all of it is the same, so is the content. */
+export interface FileState {
   readonly size: number
   readonly mtimeMs: number
+  /** When the system saw the last change, which nobody can set back. */
+  readonly ctimeMs: number
+  /** Number of the file on its disk. */
+  readonly ino: number
+}
+
+/** A regular file below a listed folder. */
+export interface ListedFile extends FileState {
+  /** Path below the listed folder, with forward slashes. */
+  readonly path: string
 }
 
 /** What a folder holds, and what of it could not be read. */
@@ -31,9 +39,9 @@ export interface Files {
   /** All regular files below a folder, through symbolic links but in no circle; an absent folder is empty. */
   list(folder: string): Listing
   read(path: string): Uint8Array
-  /** The hash of a file's content. A file whose time and size did not change may be spared a second reading. */
+  /** The hash of a file's content. A file of which the state did not change may be spared a second reading. */
   hash(path: string): string
-  stat(path: string): { readonly size: number; readonly mtimeMs: number; readonly isFile: boolean } | undefined
+  stat(path: string): (FileState & { readonly isFile: boolean }) | undefined
 }
 
 /**

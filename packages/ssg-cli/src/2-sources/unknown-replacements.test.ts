@@ -3,7 +3,9 @@ import { unknownReplacements } from './unknown-replacements.ts'
 
 const listed = (paths: readonly string[]) => ({
   bundler: { packageText: () => ({ file: '../theme/package.json', text: '{}' }) },
-  files: { list: () => ({ files: paths.map((path) => ({ path, size: 1, mtimeMs: 1 })), problems: [] }) },
+  files: {
+    list: () => ({ files: paths.map((path) => ({ path, size: 1, mtimeMs: 1, ctimeMs: 1, ino: 0 })), problems: [] }),
+  },
 })
 const config = (components: Readonly<Record<string, string>>) => ({
   theme: { package: 'theme', components, mdxComponents: {}, css: [] },

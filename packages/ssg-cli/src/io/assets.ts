@@ -1,24 +1,26 @@
 import { imageSize as measure } from 'image-size'
 import { basename, extname } from 'node:path'
 import type { Files } from '../host.ts'
+import { isSameStamp, stampOf, type FileStamp } from './file-stamp.ts'
 import type { Asset } from '../model/asset.ts'
 
 const images = new Set(['.png', '.jpg', '.jpeg', '.gif', '.svg', '.webp', '.avif', '.ico', '.bmp'])
 
 /**
- * Look up files that pages show: their hashed names and sizes. A file is read again only when its size or time is another.
+ * Look up files that pages show: their hashed names and sizes. A file is read again only when its state is another.
  *
  *     look('img/flow.svg')  // → {source: 'img/flow.svg', output: 'assets/images/flow-1a2b3c4d.svg', width: 640, height: 200}
  */
 export function assetReader(files: Files): (path: string) => Asset | undefined {
-  const known = new Map<string, { readonly size: number; readonly mtimeMs: number; readonly asset: Asset }>()
+  const known = new Map<string, { readonly stamp: FileStamp; readonly asset: Asset }>()
   return (path) => {
     const found = files.stat(path)
     if (!found?.isFile) return undefined
     const before = known.get(path)
-    if (before && before.size === found.size && before.mtimeMs === found.mtimeMs) return before.asset
+    const stamp = stampOf(found)
+    if (before && isSameStamp(before.stamp, stamp)) return before.asset
     const asset = readAsset(path, files)
-    known.set(path, { ...found, asset })
+    known.set(path, { stamp, asset })
     return asset
   }
 }

@@ -1,11 +1,9 @@
 import type { Cache, Files } from '../host.ts'
 import { hashOf } from '../text/hash.ts'
+import { isSameStamp, isYoung, stampOf, type FileStamp } from './file-stamp.ts'
 
-/** A file of which size and time are those of an earlier reading has the hash of that reading. */
-type KnownHash = readonly [size: number, mtimeMs: number, hash: string]
-
-/** Changes within the clock's grain keep size and time: hashes of files younger than this are not remembered. */
-const settledMs = 2000
+/** A file that has the stamp of an earlier reading has the hash of that reading. */
+type KnownHash = readonly [stamp: FileStamp, hash: string]
 
 /** Make a function that says the hash of a file, from its path, what is known of it, and a way to read it. */
 export function fileHashes(
@@ -13,11 +11,12 @@ export function fileHashes(
 ): (path: string, found: ReturnType<Files['stat']>, read: () => Uint8Array) => string {
   const startedMs = Date.now()
   return (path, found, read) => {
-    const known = found && cache.get<KnownHash>('hash', path)
-    if (known && known[0] === found.size && known[1] === found.mtimeMs) return known[2]
+    const stamp = found && stampOf(found)
+    const known = stamp && cache.get<KnownHash>('hash', path)
+    if (known && isSameStamp(known[0], stamp)) return known[1]
     const hash = hashOf(read())
-    if (found && startedMs - found.mtimeMs > settledMs)
-      cache.set<KnownHash>('hash', path, [found.size, found.mtimeMs, hash])
+    // What is as young as this run may change once more and keep its stamp: it is read again the next time.
+    if (stamp && !isYoung(stamp, startedMs)) cache.set<KnownHash>('hash', path, [stamp, hash])
     return hash
   }
 }

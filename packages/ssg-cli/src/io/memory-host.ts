@@ -1,5 +1,5 @@
 import { hashOf } from '../text/hash.ts'
-import type { Cache, Files, GitChanges, Listing, Output, OutputEntry, PagePool } from '../host.ts'
+import type { Cache, Files, FileState, GitChanges, Listing, Output, OutputEntry, PagePool } from '../host.ts'
 import type { BlobRef } from '../model/page-job.ts'
 import type { PageJob, PageResult, SiteContext } from '../model/page-job.ts'
 import { runtimeKey } from '../model/page-job.ts'
@@ -140,14 +140,18 @@ function memoryFiles(all: ReadonlyMap<string, string | Uint8Array>): Files {
       const prefix = folder === '.' ? '' : `${folder.replace(/^\.\/|\/$/g, '')}/`
       const paths = [...all.keys()].filter((path) => path.startsWith(prefix)).map((path) => path.slice(prefix.length))
       return {
-        files: paths.sort().map((path) => ({ path, size: bytes(prefix + path).length, mtimeMs: 0 })),
+        files: paths.sort().map((path) => ({ path, ...stateOf(bytes(prefix + path)) })),
         problems: [],
       }
     },
     read: bytes,
     hash: (path) => hashOf(bytes(path)),
-    stat: (path) => (all.has(path) ? { size: bytes(path).length, mtimeMs: 0, isFile: true } : undefined),
+    stat: (path) => (all.has(path) ? { ...stateOf(bytes(path)), isFile: true } : undefined),
   }
+}
+
+function stateOf({ length }: Uint8Array): FileState {
+  return { size: length, mtimeMs: 0, ctimeMs: 0, ino: 0 }
 }
 
 function cacheIn({ entries, blobs }: MemoryCache): Cache {

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import type { Cache } from '../host.ts'
 import { stop } from './esbuild.ts'
 import { assetReader } from './assets.ts'
+import { absent } from './bundler/kept/bundle-inputs.ts'
 import { nodeBundler } from './node-bundler.ts'
 import { nodeFiles } from './node-files.ts'
 import { nothingReady } from './ready-made/ready-made.ts'
@@ -428,6 +429,9 @@ test('it names the files that its bundles were made from, also when they come fr
   write({ 'docs.config.ts': "export { title as default } from './title'", 'title.ts': "export const title = 'A'" })
   for (const each of [bundler(), bundler()]) {
     await each.importModule('docs.config.ts')
-    expect(Object.keys(each.inputs()).toSorted()).toEqual(['docs.config.ts', 'title.ts'])
+    const inputs = Object.entries(each.inputs())
+    const found = inputs.flatMap(([path, hash]) => (hash === absent ? [] : [path]))
+    expect(found.toSorted()).toEqual(['docs.config.ts', 'title.ts'])
+    expect(inputs.map(([path]) => path)).toContain('title.tsx')
   }
 })

@@ -2,7 +2,7 @@ import { byOrder } from '../text/by-order.ts'
 import { readFileSync, readdirSync, realpathSync, statSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { manifestName } from './output/manifest.ts'
-import type { Cache, Files, ListedFile, Listing } from '../host.ts'
+import type { Cache, Files, FileState, ListedFile, Listing } from '../host.ts'
 import { fileHashes } from './file-hashes.ts'
 import { isWithin } from './within.ts'
 
@@ -24,14 +24,17 @@ export function nodeFiles(siteDir: string, cache: Pick<Cache, 'get' | 'set'>, ou
     read: (path) => readFileSync(resolve(siteDir, path)),
     hash: (path) => {
       const file = resolve(siteDir, path)
-      const { size, mtimeMs } = statSync(file)
-      return hashOfFile(path, { size, mtimeMs, isFile: true }, () => readFileSync(file))
+      return hashOfFile(path, { ...stateOf(statSync(file)), isFile: true }, () => readFileSync(file))
     },
     stat: (path) => {
       const found = statSync(resolve(siteDir, path), { throwIfNoEntry: false })
-      return found && { size: found.size, mtimeMs: found.mtimeMs, isFile: found.isFile() }
+      return found && { ...stateOf(found), isFile: found.isFile() }
     },
   }
+}
+
+function stateOf({ size, mtimeMs, ctimeMs, ino }: FileState): FileState {
+  return { size, mtimeMs, ctimeMs, ino }
 }
 
 /** An output folder, or one that is about to become it or was it before. */
@@ -69,7 +72,7 @@ function listFolder(root: string, isLeftOut: (path: string) => boolean): Listing
       }
       const found = entry.isFile() || entry.isSymbolicLink() ? follow(absolute, path) : undefined
       if (!found) continue
-      if (found.isFile()) files.push({ path, size: found.size, mtimeMs: found.mtimeMs })
+      if (found.isFile()) files.push({ path, ...stateOf(found) })
       else if (found.isDirectory()) walkLink(absolute, path, above)
     }
   }

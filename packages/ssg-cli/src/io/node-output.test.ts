@@ -1,4 +1,16 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -82,7 +94,6 @@ test('an aborted build leaves the output untouched and nothing beside it', async
 
 test('an output that was left between two renames is found again', async () => {
   await publish({ 'index.html': 'a' })
-  const { renameSync } = await import('node:fs')
   renameSync(join(folder, 'dist'), join(folder, '.dist.docs-build-old'))
   expect(output().open()).toEqual({ 'index.html': hashOf('a') })
 })
@@ -162,4 +173,48 @@ test('a spare folder that was left half done is not used', async () => {
   rmSync(join(stamps, `${spare}.json`))
   for (const letter of ['c', 'd']) await publish(pages(9, { 'p1/index.html': letter }))
   expect(held()).toEqual(pages(9, { 'p1/index.html': 'd' }))
+})
+
+/** Write other bytes of the same length, and set the time back. */
+function tamper(path: string, text: string): void {
+  const { atime, mtime } = statSync(path)
+  writeFileSync(path, text)
+  utimesSync(path, atime, mtime)
+}
+
+test('a file of the output that keeps size and time is written again when it has another content', async () => {
+  const files = { 'index.html': 'first', 'b.html': 'other' }
+  await publish(files)
+  await publish(files)
+  tamper(join(folder, 'dist/index.html'), 'FIRST')
+  expect(await publish(files)).toEqual({ written: 1, unchanged: 1, removed: 0 })
+  expect(read('index.html')).toBe('first')
+})
+
+test('what somebody changed in the output before is not published', async () => {
+  const files = Object.fromEntries(Array.from({ length: 9 }, (_, at) => [`${at}.html`, `text ${at}`]))
+  await publish(files)
+  await publish({ ...files, '0.html': 'other' })
+  const spare = join(
+    folder,
+    'stamps',
+    readdirSync(join(folder, 'stamps')).find((name) => name.endsWith('-spare')) ?? '',
+  )
+  // In its place, as an editor does: the file in the output stays as it is.
+  rmSync(join(spare, '5.html'))
+  writeFileSync(join(spare, '5.html'), 'TEXT 5')
+  await publish({ ...files, '0.html': 'third' })
+  expect([read('5.html'), read('0.html')]).toEqual(['text 5', 'third'])
+})
+
+test('an output that was restored is read once, and known by its stamps from then on', async () => {
+  const files = { 'index.html': 'a' }
+  await publish(files)
+  renameSync(join(folder, 'dist/index.html'), join(folder, 'moved'))
+  copyFileSync(join(folder, 'moved'), join(folder, 'dist/index.html'))
+  await new Promise((done) => setTimeout(done, 60))
+  expect(await publish(files)).toEqual({ written: 0, unchanged: 1, removed: 0 })
+  const [stampFile = ''] = readdirSync(join(folder, 'stamps'))
+  const { ino } = statSync(join(folder, 'dist/index.html'))
+  expect(readFileSync(join(folder, 'stamps', stampFile), 'utf8')).toContain(`${ino}]`)
 })

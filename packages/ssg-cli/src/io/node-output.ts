@@ -19,7 +19,7 @@ import { retiredFolder, stagingFolder } from './output/output-folders.ts'
 import { ownPath } from './output/own-path.ts'
 import { manifestName, manifestText, readManifest } from './output/manifest.ts'
 import { spareFolder, type SpareFolder } from './output/spare-folder.ts'
-import { intactFiles, stampOf, type Stamps } from './output/stamps.ts'
+import { intactFiles, newStamps, type IntactFiles, type Stamps } from './output/stamps.ts'
 import { swapFolders } from './output/swap-folders.ts'
 import { parentFolders, walkFiles } from './folders.ts'
 
@@ -43,8 +43,11 @@ interface Folders {
 interface OpenOutput {
   /** Path → hash of files that are as the last build wrote them. */
   readonly present: Readonly<Record<string, string>>
+  readonly intact: IntactFiles
   readonly makeParent: (file: string) => void
 }
+
+const nothing: IntactFiles = { files: {}, stamps: {}, wereRead: false }
 
 /** What the output is to be. */
 interface Wanted {
@@ -76,12 +79,13 @@ export function nodeOutput(options: {
     spare: spareFolder(join(stampDir, `${key}-spare`)),
   }
   const { stagingDir } = folders
-  let open: OpenOutput = { present: {}, makeParent: parentFolders() }
+  let open: OpenOutput = { present: {}, intact: nothing, makeParent: parentFolders() }
   return {
     stagingDir,
     open() {
-      open = { present: {}, makeParent: parentFolders() }
-      open = { ...open, present: openOutput(folders) }
+      open = { present: {}, intact: nothing, makeParent: parentFolders() }
+      const intact = openOutput(folders)
+      open = { ...open, intact, present: intact.files }
       return open.present
     },
     write: (path, content) => attempt(path, () => writeFileSync(staged(path, folders, open), content)),
@@ -94,7 +98,7 @@ export function nodeOutput(options: {
 }
 
 /** Make ready for new files, and say which old ones are there. */
-function openOutput({ outDir, stagingDir, retiredDir, stampFile }: Folders): OpenOutput['present'] {
+function openOutput({ outDir, stagingDir, retiredDir, stampFile }: Folders): IntactFiles {
   const above = fileAbove(outDir)
   if (above !== undefined) throw new OutputRefused(`The output folder "${outDir}" can't be made: "${above}" is a file.`)
   recover(outDir, retiredDir)
@@ -106,7 +110,7 @@ function openOutput({ outDir, stagingDir, retiredDir, stampFile }: Folders): Ope
       `The output folder "${outDir}" holds files that docs-build did not write, and it never deletes those. Choose another one with --out-dir, or empty it yourself.`,
     )
   }
-  return {}
+  return nothing
 }
 
 /** The path that a new file is written to. */
@@ -127,24 +131,32 @@ function commit(
   const kept = new Set(files.flatMap(({ path, hash }) => (open.present[path] === hash ? [path] : [])))
   const removed = Object.keys(open.present).filter((path) => !wanted.has(path)).length
   const counts = { written: files.length - kept.size, unchanged: kept.size, removed }
-  if (counts.written === 0 && removed === 0 && readManifest(outDir)?.baseUrl === baseUrl)
+  if (counts.written === 0 && removed === 0 && readManifest(outDir)?.baseUrl === baseUrl) {
     rmSync(stagingDir, { recursive: true, force: true })
-  else attempt(outDir, () => replaceOutput({ files, baseUrl, kept }, folders, open))
+    if (open.intact.wereRead) keepStamps(files, Date.now(), folders, open)
+  } else attempt(outDir, () => replaceOutput({ files, baseUrl, kept }, folders, open))
   return counts
 }
 
 /** Put the folder of the wanted files in the place of the output, and keep the old one. */
 function replaceOutput(wanted: Wanted, folders: Folders, open: OpenOutput): void {
-  const { files, baseUrl, kept } = wanted
-  const { stampFile } = folders
+  const { files, baseUrl } = wanted
   const next = nextFolder(wanted, folders, open)
   writeFileSync(join(next, manifestName), manifestText(files, baseUrl))
-  const known = storedValue<Stamps>(stampFile)
-  const stamps = Object.fromEntries(
-    files.map(({ path }) => [path, (kept.has(path) && known?.[path]) || stampOf(join(next, path))]),
-  )
+  const { ctimeMs } = statSync(join(next, manifestName))
   swapFolders(next, folders.outDir)
-  tidyUp(stamps, folders, open)
+  tidyUp(() => keepStamps(files, ctimeMs, folders, open), folders, open)
+}
+
+/** Keep the stamps of the output as it is now, so that the next build need not read it. */
+function keepStamps(
+  files: readonly OutputEntry[],
+  atMs: number,
+  { outDir, stampFile }: Folders,
+  { intact: { stamps: kept } }: OpenOutput,
+): void {
+  const paths = files.map(({ path }) => path)
+  storeValue(stampFile, newStamps(outDir, paths, { kept, atMs }))
 }
 
 /** A folder with all files of the output, those included that somebody else put there. */
@@ -159,7 +171,7 @@ function nextFolder({ files, kept }: Wanted, folders: Folders, open: OpenOutput)
   const put = (path: string, to: string) =>
     shared.has(path) ? share(join(outDir, path), to) : renameSync(join(stagingDir, path), to)
   const isNear = (files.length - kept.size) * 2 < files.length
-  const changed = isNear ? spare.become(content, put) : undefined
+  const changed = isNear ? spare.become(content, put, open.intact.stamps) : undefined
   if (changed !== undefined) return changed
   // Link to the staged files what the output has already.
   mkdirSync(stagingDir, { recursive: true })
@@ -177,11 +189,15 @@ function foreignFiles(outDir: string, wanted: ReadonlyMap<string, string>): stri
 }
 
 /** Keep what makes the next build fast. The new output stands: nothing that fails here, as on a full disk, is a failure of it. */
-function tidyUp(stamps: Stamps, { stagingDir, retiredDir, stampFile, spare }: Folders, { present }: OpenOutput): void {
+function tidyUp(
+  keep: () => void,
+  { stagingDir, retiredDir, stampFile, spare }: Folders,
+  { present }: OpenOutput,
+): void {
   try {
     rmSync(stagingDir, { recursive: true, force: true })
     if (existsSync(retiredDir)) spare.keep(retiredDir, present)
-    storeValue(stampFile, stamps)
+    keep()
   } catch (error) {
     if (codeOf(error) === undefined) throw error
     // A part of the stamps is none: the next build reads the output instead.

@@ -2,6 +2,7 @@ import type { Cache, Files, Listing } from '../host.ts'
 import { joinFolder } from '../text/resolve-path.ts'
 import type { FileChange } from '../watch/watch-host.ts'
 import { fileHashes } from './file-hashes.ts'
+import { isSameStamp, stampOf } from './file-stamp.ts'
 import { noCache, nodeFiles } from './node-files.ts'
 
 type Stat = ReturnType<Files['stat']>
@@ -29,8 +30,7 @@ export class RememberedFiles implements Files {
     if (known) return known
     const found = this.#disk.list(folder)
     this.#lists.set(folder, found)
-    for (const { path, size, mtimeMs } of found.files)
-      this.#listed.set(joinFolder(folder, path), { size, mtimeMs, isFile: true })
+    for (const { path, ...state } of found.files) this.#listed.set(joinFolder(folder, path), { ...state, isFile: true })
     return found
   }
 
@@ -109,7 +109,7 @@ function pathsOf(folder: string, { files }: Listing): ReadonlySet<string> {
 
 function difference(before: Stat, after: Stat): FileChange['kind'] | undefined {
   if (!before || !after) return before === after ? undefined : after ? 'added' : 'removed'
-  return before.size === after.size && before.mtimeMs === after.mtimeMs ? undefined : 'changed'
+  return isSameStamp(stampOf(before), stampOf(after)) ? undefined : 'changed'
 }
 
 function isBelow(path: string, folder: string): boolean {

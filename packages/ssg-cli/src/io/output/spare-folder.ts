@@ -1,9 +1,11 @@
-import { existsSync, renameSync, rmSync, rmdirSync, unlinkSync } from 'node:fs'
+import { existsSync, lstatSync, renameSync, rmSync, rmdirSync, unlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { storedValue, storeValue } from '../cache/stored-value.ts'
 import { codeOf } from '../node-files.ts'
 import { makeOwnFolder } from '../own-file.ts'
 import { parentFolders, walkFiles } from '../folders.ts'
+
+import type { Stamps } from './stamps.ts'
 
 /** Path → hash of the files that a spare folder holds. */
 type Hashes = Readonly<Record<string, string>>
@@ -18,8 +20,14 @@ export interface SpareFolder {
   /**
    * Change the folder into one with these files (path → hash, or '' for one that is put there in any case), and give
    * its path. `put` puts a file there that the folder does not have. Undefined if there is no folder to begin with.
+   *
+   * @param stamps of the files in the present output: only what is one file with them is known to be what it was
    */
-  become(files: ReadonlyMap<string, string>, put: (path: string, to: string) => void): string | undefined
+  become(
+    files: ReadonlyMap<string, string>,
+    put: (path: string, to: string) => void,
+    stamps: Stamps,
+  ): string | undefined
   /** Keep a folder that holds these files. It is deleted instead where it can't be moved. */
   keep(folder: string, files: Hashes): void
 }
@@ -29,14 +37,18 @@ export function spareFolder(path: string): SpareFolder {
   const record = `${path}.json`
   return { become, keep }
 
-  function become(files: ReadonlyMap<string, string>, put: (path: string, to: string) => void): string | undefined {
+  function become(
+    files: ReadonlyMap<string, string>,
+    put: (path: string, to: string) => void,
+    stamps: Stamps,
+  ): string | undefined {
     const known = storedValue<Hashes>(record)
     if (!known || !existsSync(path)) return undefined
     // Who stops the build from here on leaves a folder of which nothing is known: it is not used again.
     rmSync(record)
     const present = new Set<string>()
     for (const file of walkFiles(path)) {
-      if (known[file] !== undefined && files.get(file) === known[file]) present.add(file)
+      if (known[file] !== undefined && files.get(file) === known[file] && isOne(file, stamps)) present.add(file)
       else remove(file)
     }
     const makeParent = parentFolders()
@@ -47,6 +59,10 @@ export function spareFolder(path: string): SpareFolder {
       put(file, to)
     }
     return path
+  }
+
+  function isOne(file: string, stamps: Stamps): boolean {
+    return lstatSync(join(path, file)).ino === stamps[file]?.[3]
   }
 
   /** Remove a file, and the folders that it leaves empty. */

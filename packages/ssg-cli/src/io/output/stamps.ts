@@ -1,30 +1,60 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { hashOf } from '../../text/hash.ts'
+import { isSameStamp, isYoung, stampOf, type FileStamp } from '../file-stamp.ts'
 import type { Manifest } from './manifest.ts'
 
-/** Size and time of a file after it was written: as long as they hold, so does its content. */
-export type Stamp = readonly [size: number, mtimeMs: number]
+/** Stamps of files after they were written, by path: as long as they hold, so does the content. */
+export type Stamps = Readonly<Record<string, FileStamp>>
 
-/** Stamps by path. */
-export type Stamps = Readonly<Record<string, Stamp>>
-
-/** The stamp that a file has now. */
-export function stampOf(file: string): Stamp {
-  const { size, mtimeMs } = statSync(file)
-  return [size, mtimeMs]
+/** Files of an output that are as they were written. */
+export interface IntactFiles {
+  /** Path → hash. */
+  readonly files: Readonly<Record<string, string>>
+  /** Taken before their content was looked at. */
+  readonly stamps: Stamps
+  /** True when stamps were not enough to know. */
+  readonly wereRead: boolean
 }
 
-/** The files of an output that are as they were written: path → hash. Without stamps, their content is read. */
-export function intactFiles(outDir: string, manifest: Manifest, stamps: Stamps | undefined): Record<string, string> {
-  const intact: Record<string, string> = {}
+/** The files of an output that are as they were written. Where a stamp does not hold, the content decides. */
+export function intactFiles(outDir: string, manifest: Manifest, stamps: Stamps | undefined): IntactFiles {
+  const files: Record<string, string> = {}
+  const found: Record<string, FileStamp> = {}
+  let wereRead = false
   for (const [path, hash] of Object.entries(manifest.files)) {
     const file = join(outDir, path)
-    const stamp = stamps?.[path]
-    const found = statSync(file, { throwIfNoEntry: false })
-    if (!found?.isFile()) continue
-    const same = stamp ? stamp[0] === found.size && stamp[1] === found.mtimeMs : hashOf(readFileSync(file)) === hash
-    if (same) intact[path] = hash
+    const state = statSync(file, { throwIfNoEntry: false })
+    if (!state?.isFile()) continue
+    const stamp = stampOf(state)
+    const known = stamps?.[path]
+    const isKnown = known !== undefined && isSameStamp(known, stamp)
+    wereRead ||= !isKnown
+    if (!isKnown && hashOf(readFileSync(file)) !== hash) continue
+    files[path] = hash
+    found[path] = stamp
   }
-  return intact
+  return { files, stamps: found, wereRead }
+}
+
+/**
+ * The stamps of files that were written, or found intact before. Links that were made since change the time at which the
+ * system saw a change, and nothing else. A file as young as the output may change once more and keep its stamp: it gets none.
+ *
+ * @param atMs when the first of the others was written, by the clock of the disk
+ */
+export function newStamps(
+  outDir: string,
+  paths: readonly string[],
+  { kept, atMs }: { readonly kept: Stamps; readonly atMs: number },
+): Stamps {
+  const stamps: Record<string, FileStamp> = {}
+  for (const path of paths) {
+    const stamp = stampOf(statSync(join(outDir, path)))
+    const [size, mtimeMs, , ino] = stamp
+    const before = kept[path]
+    const isOther = before !== undefined && !isSameStamp(before, [size, mtimeMs, before[2], ino])
+    if (!isOther && !isYoung(stamp, atMs)) stamps[path] = stamp
+  }
+  return stamps
 }
