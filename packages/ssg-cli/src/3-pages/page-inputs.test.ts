@@ -30,7 +30,7 @@ const modules = {
   'file:other.tsx': { path: 'o', hash: 'o1' },
 }
 const context = {
-  config: { toc: { min: 2, max: 3 }, theme: {} },
+  config: { toc: { min: 2, max: 3 }, theme: {}, security: { csp: { sources: {}, meta: false } } },
   layout,
   sidebars: { s: sidebar },
   modules,
