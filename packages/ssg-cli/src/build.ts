@@ -1,3 +1,4 @@
+import { cacheLimit } from './1-config/cache-limit.ts'
 import { loadConfig } from './1-config/load-config.ts'
 import { planSite } from './2-sources/plan-site.ts'
 import { makePages } from './3-pages/make-pages.ts'
@@ -43,7 +44,7 @@ async function buildSite(host: Host, options: BuildOptions): Promise<BuildResult
   const result = { ...found, diagnostics: await withMoves(host, known, found.diagnostics) }
   if (result.state !== 'done') {
     host.output.abort()
-    host.cache.save()
+    host.cache.save(cacheLimit(config))
     return { ...result, ...noFiles }
   }
 
@@ -52,7 +53,7 @@ async function buildSite(host: Host, options: BuildOptions): Promise<BuildResult
   const scripts = await inlineScripts(host, site.context)
   const files = emitSite(host, site, { pages: made.value.pages, inlineScripts: scripts, present })
   const { written, unchanged } = await host.output.commit(files, config.baseUrl)
-  host.cache.save()
+  host.cache.save(cacheLimit(config))
   return { ...result, written, unchanged, outputBytes: files.reduce((sum, { size }) => sum + size, 0) }
 }
 

@@ -1,3 +1,4 @@
+import { cacheLimit } from './1-config/cache-limit.ts'
 import { loadConfig } from './1-config/load-config.ts'
 import { planSite } from './2-sources/plan-site.ts'
 import { makePages } from './3-pages/make-pages.ts'
@@ -35,7 +36,7 @@ async function checkSite(host: Host, options: BuildOptions): Promise<CheckResult
   // 3
   const made = await makePages(host, site, { mode: 'check' })
   const links = await checkTargets(host, site, made.value)
-  host.cache.save()
+  host.cache.save(cacheLimit(config))
   const result = siteResult(host, { site, made, links, before: [loaded, planned] }, options)
   const known = { config, table: site.context.table, pages: made.value.pages }
   return {

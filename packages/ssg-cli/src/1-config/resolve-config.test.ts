@@ -53,6 +53,7 @@ test('the smallest config gets every default', () => {
     // Of each code its own level.
     diagnostics: expect.objectContaining({ 'broken-link': 'error', 'broken-anchor': 'warn' }),
     markdown: { format: 'detect', admonitions: {}, pageSeconds: 30 },
+    cache: {},
     code: {
       themes: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
       defaultLanguage: 'text',
@@ -104,6 +105,7 @@ test('a config that sets every key keeps what it sets', () => {
     redirects: [{ from: '/a', to: '/b' }],
     diagnostics: { 'broken-anchor': 'error', 'duplicate-id': 'ignore' },
     markdown: { format: 'mdx', admonitions: { quote: 'Quote' }, pageSeconds: 5 },
+    cache: { maxMegabytes: 200 },
     code: {
       themes: { light: 'min-light' },
       aliases: { jython: 'python' },
@@ -159,6 +161,7 @@ test('a config that sets every key keeps what it sets', () => {
     redirects: [{ from: '/a', to: '/b' }],
     diagnostics: { 'broken-anchor': 'error', 'duplicate-id': 'ignore', 'broken-link': 'error' },
     markdown: { format: 'mdx', admonitions: { quote: 'Quote' }, pageSeconds: 5 },
+    cache: { maxMegabytes: 200 },
     code: {
       themes: { light: 'min-light', dark: 'github-dark-high-contrast' },
       aliases: { jython: 'python' },

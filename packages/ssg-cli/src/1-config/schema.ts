@@ -138,6 +138,9 @@ export const schema = object({
   check: object({
     external: object({ ignore: array(name, 'an array of URL patterns').default([...unreachable]) }).prefault({}),
   }).prefault({}),
+  cache: object({
+    maxMegabytes: number('a number of megabytes').positive('a number of megabytes above 0').optional(),
+  }).prefault({}),
   security: object({ csp: cspSchema.prefault({}) }).prefault({}),
   search: object({
     provider: choice(['embedded', 'algolia', 'none']).default('embedded'),

@@ -1,6 +1,7 @@
 import type { BuildOptions, CheckResult } from '../model/build.ts'
 import { hashValues } from '../text/hash.ts'
 import type { Host } from '../host.ts'
+import { cacheLimit } from '../1-config/cache-limit.ts'
 import { configEnvironment } from '../1-config/with-environment.ts'
 import { observedHost, wouldObserve, type Observations } from './observed-host.ts'
 
@@ -36,7 +37,7 @@ export async function checkAgain(
   if (site && observations) {
     const docs = site.pages.filter(({ plan }) => plan.body !== undefined).length
     host.cache.set<MadeCheck>('check', key, { observations, docs, result })
-    host.cache.save()
+    host.cache.save(cacheLimit(site.config))
   }
   return { ...result, ...(site && { site }) }
 }

@@ -11,9 +11,9 @@ import { codeOf, reasonOf } from './node-files.ts'
 export function savedIfPossible<Kept extends Cache>(cache: Kept, say: (words: string) => void): Kept {
   return {
     ...cache,
-    save() {
+    save(limit) {
       try {
-        cache.save()
+        cache.save(limit)
       } catch (error) {
         if (!diskCodes.has(codeOf(error) ?? '')) throw error
         say(`What is known of the site can't be kept for the next run. ${reasonOf(error)}`)

@@ -195,6 +195,10 @@ export interface Config {
       readonly ignore: readonly string[]
     }
   }
+  readonly cache: {
+    /** How much of the disk answers of earlier builds may take, in millions of bytes. */
+    readonly maxMegabytes?: number
+  }
   readonly security: {
     /** The Content-Security-Policy; false: none is sent. */
     readonly csp:

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { closeSync, openSync, readSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { crc32, deflateRawSync, inflateRawSync } from 'node:zlib'
@@ -6,9 +7,9 @@ import { DamagedBlob } from '../../model/damaged-blob.ts'
 import type { BlobRef } from '../../model/page-job.ts'
 import { makeOwnFolder } from '../own-file.ts'
 
-/** Part of the names of packs that no other run gives. */
+/** Part of the names of packs that nobody else gives, not even another cache of this process in the same millisecond. */
 export function runId(): string {
-  return `${Date.now().toString(36)}-${process.pid.toString(36)}`
+  return `${Date.now().toString(36)}-${randomBytes(4).toString('hex')}`
 }
 
 /** Bytes that are kept until they are written together. */
