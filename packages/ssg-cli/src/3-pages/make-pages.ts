@@ -33,11 +33,17 @@ export async function makePages(host: Host, site: Site, making: Making): Promise
   const diagnostics: Diagnostic[] = []
   const known = plans.map((plan) => policy.known(plan, lookup))
   const todo = known.flatMap(({ rendered, layoutKey }, index) => (rendered || layoutKey !== undefined ? [] : [index]))
+  const changed = new Set<number>()
+  const forgetful: Lookup = { ...lookup, host: { ...host, cache: { ...host.cache, set: () => undefined } } }
   const runs = { compiled: 0, linked: 0, rendered: 0 }
 
   function* jobs(): Generator<PageJob> {
     for (const index of todo) {
-      const job = pageJob(at(plans, index), policy.start(at(known, index)), lookup, (found) => diagnostics.push(found))
+      const reading = {
+        report: (found: Diagnostic) => void diagnostics.push(found),
+        onChange: () => void changed.add(index),
+      }
+      const job = pageJob(at(plans, index), policy.start(at(known, index)), lookup, reading)
       yield { ...job, index, mode: making.mode }
     }
   }
@@ -47,7 +53,8 @@ export async function makePages(host: Host, site: Site, making: Making): Promise
   if (step === 'pages') host.progress({ step, done, total: todo.length })
   await host.pages.run(jobs(), todo.length, ({ index, times, ...fresh }) => {
     const plan = at(plans, index)
-    known[index] = policy.keep(plan, at(known, index), fresh, lookup)
+    // Of a doc that was edited meanwhile the next run has to find out the same once more.
+    known[index] = policy.keep(plan, at(known, index), fresh, changed.has(index) ? forgetful : lookup)
     if (fresh.compiled) runs.compiled++
     if (fresh.linked) runs.linked++
     if (fresh.rendered) runs.rendered++

@@ -8,45 +8,51 @@ import type { BodyPlan, PagePlan } from '../model/page-plan.ts'
 import { bodyStart } from '../text/front-matter.ts'
 import { messageOf } from '../text/message-of.ts'
 import { pageFiles } from '../text/page-files.ts'
-import { readText } from '../text/text-of.ts'
+import { hashOf } from '../text/hash.ts'
+import { decodeText } from '../text/text-of.ts'
 import type { KnownPage, Lookup } from './known-page.ts'
 
-type Report = (diagnostic: Diagnostic) => void
+/** What is noticed while files are read. */
+export interface Reading {
+  readonly report: (diagnostic: Diagnostic) => void
+  /** Called when a file was changed after the site was planned: what follows from it is no answer for its key. */
+  readonly onChange: () => void
+}
 
 /** What is to be done for a page; its text is read here, when a thread is ready for it. */
 export function pageJob(
   plan: PagePlan,
   known: KnownPage,
   { host, site, present }: Lookup,
-  report: Report,
+  reading: Reading,
 ): Omit<PageJob, 'index' | 'mode'> {
   return {
     page: plan.page,
     sidebarKey: plan.sidebarKey,
-    ...(plan.body && { body: bodyJob(host, plan.body, known, report) }),
+    ...(plan.body && { body: bodyJob(host, plan.body, known, reading) }),
     componentKey: plan.componentKey,
     knownRender: known.renderKey,
     present: presentFiles(plan, site.config.baseUrl, present),
   }
 }
 
-function bodyJob(host: Host, plan: BodyPlan, known: KnownPage, report: Report): BodyJob {
+function bodyJob(host: Host, plan: BodyPlan, known: KnownPage, reading: Reading): BodyJob {
   const { head, linkBase, moduleKeys } = plan
-  const text = textOrNothing(host, head.source, report)
+  const text = textOrNothing(host, head.source, plan.inputs, reading)
   const { offset } = bodyStart(text)
   return {
     linkBase,
     text: text.slice(offset),
     source: head.source,
     moduleKeys,
-    ...(known.compiled ? { compiled: known.compiled } : { compile: compileInput(host, plan, text, report) }),
+    ...(known.compiled ? { compiled: known.compiled } : { compile: compileInput(host, plan, text, reading) }),
     ...(known.linked && { linked: known.linked }),
     ...previousBody(host, known),
   }
 }
 
-function compileInput(host: Host, { head, inputs }: BodyPlan, text: string, report: Report): CompileInput {
-  const files = readFiles(host, inputs, report)
+function compileInput(host: Host, { head, inputs }: BodyPlan, text: string, reading: Reading): CompileInput {
+  const files = readFiles(host, inputs, reading)
   return {
     head: { source: head.source, format: head.format },
     text,
@@ -59,11 +65,11 @@ function compileInput(host: Host, { head, inputs }: BodyPlan, text: string, repo
 }
 
 /** Read the partials and included files of a body. */
-function readFiles(host: Host, { files }: BodyInputs, report: Report): CompileInput['files'] {
+function readFiles(host: Host, inputs: BodyInputs, reading: Reading): CompileInput['files'] {
   return Object.fromEntries(
-    Object.entries(files).map(([source, kind]) => [
+    Object.entries(inputs.files).map(([source, kind]) => [
       source,
-      kind === 'missing' ? { missing: true } : { text: textOrNothing(host, source, report) },
+      kind === 'missing' ? { missing: true } : { text: textOrNothing(host, source, inputs, reading) },
     ]),
   )
 }
@@ -83,11 +89,13 @@ function previousBody(host: Host, { previous }: KnownPage): Pick<BodyJob, 'previ
   return compiled ? { previous: compiled.blob } : {}
 }
 
-function textOrNothing(host: Host, source: string, report: Report): string {
+function textOrNothing(host: Host, source: string, { hashes }: BodyInputs, reading: Reading): string {
   try {
-    return readText(host, source)
+    const bytes = host.files.read(source)
+    if (hashOf(bytes) !== hashes[source]) reading.onChange()
+    return decodeText(bytes)
   } catch (error) {
-    report(unreadableFile({ file: source, message: messageOf(error) }))
+    reading.report(unreadableFile({ file: source, message: messageOf(error) }))
     return ''
   }
 }

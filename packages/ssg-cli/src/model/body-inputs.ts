@@ -9,6 +9,8 @@ export interface BodyInputs {
   readonly hash: string
   /** Partials and included files: source path → how to read it. */
   readonly files: Readonly<Record<string, 'text' | 'missing'>>
+  /** Hashes of the doc and of these files as they were when the site was planned: source path → hash. */
+  readonly hashes: Readonly<Record<string, string>>
   /** `importer \0 specifier` → source path of a partial or code file, or key of a module. */
   readonly resolved: Readonly<Record<string, string>>
   /** `importer \0 specifier` → module key, for what the renderer loads. */

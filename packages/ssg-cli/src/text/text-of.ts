@@ -16,7 +16,11 @@ const decoder = new TextDecoder('utf-8', { fatal: true })
 
 /** The text of a file. Throws for bytes that are not UTF-8, with words for the author. */
 export function readText(host: Reader, path: string): string {
-  const bytes = host.files.read(path)
+  return decodeText(host.files.read(path))
+}
+
+/** The text that bytes of a file are. Throws as {@link readText} does. */
+export function decodeText(bytes: Uint8Array): string {
   if (bytes.includes(0)) throw new Error('It holds binary data, expected text in UTF-8.')
   try {
     return decoder.decode(bytes)

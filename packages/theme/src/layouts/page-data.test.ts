@@ -9,7 +9,7 @@ test('page data holds what client navigation exchanges, and no sidebar items', (
     route: '/docs/charts/bar',
     title: 'Bar | Steam',
     className: 'docs-version-8.1',
-    sidebar: { key: 'default/8.1/docs', dataUrl: '/assets/sidebar.json' },
+    sidebar: { key: 'default/8.1/docs', dataUrl: '/sidebars/docs.json' },
     version: { collection: 'default', name: '8.1' },
   })
   expect(data.main).toContain('<p>Text</p>')

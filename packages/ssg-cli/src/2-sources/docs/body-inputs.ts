@@ -14,10 +14,11 @@ export function bodyInputs(scan: HeadScan, around: VersionFiles, head: DocHead):
   const moduleKeys: Record<string, string> = {}
   const available: Record<string, readonly string[]> = {}
   const partials: Record<string, DocHead> = {}
-  const hashes: string[] = [host.files.hash(head.source)]
+  const planned = { [head.source]: host.files.hash(head.source) }
+  const hashes: string[] = Object.values(planned)
   follow(head, head.file, [head.source])
   const hash = hashValues(head.source, head.file, head.format, ...hashes)
-  return { hash, files, resolved, moduleKeys, available, partials }
+  return { hash, files, hashes: planned, resolved, moduleKeys, available, partials }
 
   /** `file` is where the importing source lies in the version, `above` what imports it. */
   function follow(from: DocHead, file: string, above: readonly string[]): void {
@@ -58,7 +59,9 @@ export function bodyInputs(scan: HeadScan, around: VersionFiles, head: DocHead):
 
   function take(source: string): void {
     files[source] = 'text'
-    hashes.push(source, host.files.hash(source))
+    const hashOfText = host.files.hash(source)
+    planned[source] = hashOfText
+    hashes.push(source, hashOfText)
   }
 
   function miss(key: string, path: string, specifier: string): void {
