@@ -1,8 +1,8 @@
 import type { ServerBundle, ClientBundle } from './model/bundle.ts'
-import type { BlobRef } from './model/page-job.ts'
+import type { FilePart } from './model/file-part.ts'
 import type { Config } from './model/config.ts'
 import type { Asset } from './model/asset.ts'
-import type { PageJob, PageResult, SiteContext } from './model/page-job.ts'
+import type { BlobRef, OutputFile, PageJob, PageResult, SiteContext } from './model/page-job.ts'
 import type { CompileOptions } from './model/compile.ts'
 import type { Outcome } from './model/outcome.ts'
 import type { Position } from './model/diagnostic.ts'
@@ -182,6 +182,8 @@ export interface Output {
   /** Hashes of the files that the last build wrote and that are still as it wrote them. Throws `OutputRefused`. */
   open(): Readonly<Record<string, string>>
   write(path: string, content: string | Uint8Array): void
+  /** Write a file part by part, with one of them in memory at a time. */
+  join(path: string, parts: Iterable<FilePart>): OutputEntry
   /** Copy a file of the site. */
   copy(from: string, path: string): void
   /** Replace the folder by these files: those written since `open`, and unchanged ones as they are. */
@@ -194,12 +196,7 @@ export interface Output {
 }
 
 /** A file that the output holds in the end. */
-export interface OutputEntry {
-  readonly path: string
-  readonly hash: string
-  /** Bytes. */
-  readonly size: number
-}
+export type OutputEntry = OutputFile
 
 /** Makes pages, on this thread or on workers. */
 export interface PagePool {

@@ -37,8 +37,22 @@ export interface DerivedFiles {
   readonly files: () => readonly MadeFile[]
 }
 
+/** A large file of many texts between brackets: those that the present output has are copied from there. */
+export interface JoinedFile {
+  readonly path: string
+  readonly brackets: readonly [open: string, separator: string, close: string]
+  readonly texts: readonly JoinedText[]
+}
+
+/** One of the texts of a {@link JoinedFile}. */
+export interface JoinedText {
+  /** Equal for equal texts. */
+  readonly hash: string
+  readonly make: () => string
+}
+
 /** Gives some files of the output. Earlier ones give way to later ones. */
-export type Emitter<File = EmittedFile | DerivedFiles> = (input: EmitInput) => Iterable<File>
+export type Emitter<File = EmittedFile | DerivedFiles | JoinedFile> = (input: EmitInput) => Iterable<File>
 
 /** Pages that are listed where readers and machines look for pages. */
 export function listedPages(pages: readonly MadePage[]): readonly MadePage[] {

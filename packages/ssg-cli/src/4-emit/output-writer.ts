@@ -1,6 +1,7 @@
 import type { Host, OutputEntry } from '../host.ts'
 import { hashOf } from '../text/hash.ts'
-import type { CopiedFile, DerivedFiles, EmittedFile, MadeFile } from './emitter.ts'
+import type { CopiedFile, DerivedFiles, EmittedFile, JoinedFile, MadeFile } from './emitter.ts'
+import { joinedParts, type KnownText } from './joined-parts.ts'
 
 /** Writes what the present output does not hold yet, and lists what the next one holds. */
 export class OutputWriter {
@@ -16,8 +17,9 @@ export class OutputWriter {
   }
 
   /** Write a file, or all of those that follow from something else. */
-  write(file: EmittedFile | DerivedFiles): void {
+  write(file: EmittedFile | DerivedFiles | JoinedFile): void {
     if ('files' in file) this.#derive(file)
+    else if ('texts' in file) this.#join(file)
     else if ('copyOf' in file) this.#copy(file)
     else this.#put(file)
   }
@@ -57,6 +59,30 @@ export class OutputWriter {
     })
     cache.set<LastFiles>('derived', name, { hash, entries })
   }
+
+  #join(file: JoinedFile): void {
+    const { cache, output } = this.#host
+    const last = cache.get<LastJoined>('joined', file.path)
+    const present = last && this.#present[file.path] === last.entry.hash ? last : undefined
+    if (present && isSameList(present.texts, file.texts)) {
+      this.keep(present.entry)
+      return
+    }
+    const { parts, lengths } = joinedParts(file, present?.texts ?? [])
+    const entry = this.keep(output.join(file.path, parts))
+    const texts = file.texts.map(({ hash }, index) => [hash, lengths[index] ?? 0] as const)
+    cache.set<LastJoined>('joined', file.path, { entry, texts })
+  }
+}
+
+function isSameList(before: LastJoined['texts'], texts: JoinedFile['texts']): boolean {
+  return before.length === texts.length && texts.every(({ hash }, index) => hash === before[index]?.[0])
+}
+
+/** A joined file of the last build. */
+interface LastJoined {
+  readonly entry: OutputEntry
+  readonly texts: readonly KnownText[]
 }
 
 /** Derived files of the last build. */

@@ -10,6 +10,7 @@ import type { Runtime } from '../3-pages/render/render-page.ts'
 import { outcome } from '../model/outcome.ts'
 import type { WatchHost } from '../watch/watch-host.ts'
 import { assetReader } from './assets.ts'
+import { joinedBytes } from './output/joined-bytes.ts'
 import { ownPath } from './output/own-path.ts'
 
 /** A site in memory. Paths are relative to the site folder; the text of `docs.config.mjs` is run as a module. */
@@ -182,6 +183,11 @@ function outputIn(store: MemoryCache, files: Files, staged: Map<string, string>)
     },
     write: (path, content) =>
       void staged.set(ownPath(path), typeof content === 'string' ? content : Buffer.from(content).toString('latin1')),
+    join: (path, parts) => {
+      const { entry, bytes } = joinedBytes(ownPath(path), parts, store.outputs.get(path))
+      staged.set(path, bytes.toString('utf8'))
+      return entry
+    },
     copy: (from, path) => void staged.set(ownPath(path), Buffer.from(files.read(from)).toString('utf8')),
     commit: async (wanted: readonly OutputEntry[]) => {
       const next = new Map(wanted.map(({ path }) => [path, staged.get(path) ?? store.outputs.get(path) ?? '']))

@@ -1,4 +1,5 @@
 import type { Output } from '../host.ts'
+import { joinedBytes } from './output/joined-bytes.ts'
 import { ownPath } from './output/own-path.ts'
 import type { WrittenFile } from '../watch/watch-host.ts'
 
@@ -17,6 +18,11 @@ export function memoryOutput(limit = keptBytes): MemoryOutput {
   return {
     open: () => ({}),
     write: (path, content) => keep(ownPath(path), { content }, content.length),
+    join(path, parts) {
+      const { entry, bytes } = joinedBytes(ownPath(path), parts)
+      keep(path, { content: bytes }, bytes.length)
+      return entry
+    },
     copy: (from, path) => keep(ownPath(path), { source: from }, 0),
     commit: async () => ({ written: 0, unchanged: 0, removed: 0 }),
     abort: () => undefined,

@@ -14,6 +14,7 @@ import type { Output, OutputEntry } from '../host.ts'
 import { hashOf } from '../text/hash.ts'
 import { storedValue, storeValue } from './cache/stored-value.ts'
 import { codeOf, reasonOf } from './node-files.ts'
+import { joinFile } from './output/join-file.ts'
 import { OutputFailed } from './output/output-failed.ts'
 import { retiredFolder, stagingFolder } from './output/output-folders.ts'
 import { ownPath } from './output/own-path.ts'
@@ -89,6 +90,8 @@ export function nodeOutput(options: {
       return open.present
     },
     write: (path, content) => attempt(path, () => writeFileSync(staged(path, folders, open), content)),
+    join: (path, parts) =>
+      attempt(path, () => ({ path, ...joinFile(staged(path, folders, open), parts, join(outDir, path)) })),
     copy: (from, path) => attempt(path, () => copyFileSync(resolve(siteDir, from), staged(path, folders, open))),
     commit: async (files, baseUrl) => commit(files, baseUrl, folders, open),
     abort() {
@@ -205,9 +208,9 @@ function tidyUp(
   }
 }
 
-function attempt(path: string, action: () => void): void {
+function attempt<T>(path: string, action: () => T): T {
   try {
-    action()
+    return action()
   } catch (error) {
     if (codeOf(error) === undefined) throw error
     throw new OutputFailed(

@@ -15,9 +15,12 @@ export function hashValues(...values: readonly unknown[]): string {
   return hashOf(values.map(hashOfValue).join('\u0000'))
 }
 
+/** Digits of a hash. */
+export const hashLength = 32
+
 /** The hash of a text or of bytes: 128 bits of SHA-256, as 32 hex digits. */
 export function hashOf(content: string | Uint8Array): string {
-  return hash('sha256', content, 'hex').slice(0, 32)
+  return hash('sha256', content, 'hex').slice(0, hashLength)
 }
 
 function hashOfValue(value: unknown): string {

@@ -31,11 +31,14 @@ const ofThread = () => {
 /** Each way in which files come into an output. */
 const ways: Readonly<Record<string, (path: string) => void>> = {
   'a file on disk': (path) => onDisk().write(path, 'x'),
+  'a joined file on disk': (path) => void onDisk().join(path, []),
   'a copy on disk': (path) => onDisk().copy('from.txt', path),
   'a page of a thread': (path) => ofThread().write(path, 'x'),
   'a file of a watch': (path) => memoryOutput().write(path, 'x'),
   'a copy of a watch': (path) => memoryOutput().copy('from.txt', path),
   'a file in memory': (path) => memoryHost(memorySite({})).output.write(path, 'x'),
+  'a joined file of a watch': (path) => void memoryOutput().join(path, []),
+  'a joined file in memory': (path) => void memoryHost(memorySite({})).output.join(path, []),
   'a copy in memory': (path) => memoryHost(memorySite({ 'from.txt': 'x' })).output.copy('from.txt', path),
 }
 
