@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { unsealed } from '../packages/ssg-cli/src/io/cache/sealed.ts'
 import { runCli } from './run-cli.ts'
 import { configText, temporarySite, type TemporarySite } from './temporary-site.ts'
 
@@ -148,7 +149,7 @@ test('good answers count for a day, bad ones are asked for again', async () => {
   expect((await check()).report.diagnostics).toHaveLength(1)
   expect(seen.map(({ path }) => path)).toEqual(['/missing', '/missing'])
   const memory = join(site.dir, '.docs-build/external-links.json')
-  expect(Object.keys(JSON.parse(readFileSync(memory, 'utf8')))).toEqual([`${origin}/ok`])
+  expect(Object.keys(JSON.parse(unsealed(readFileSync(memory)) ?? ''))).toEqual([`${origin}/ok`])
   seen = []
   await check('--no-cache')
   expect(count('/ok')).toBe(1)

@@ -78,7 +78,7 @@ test('a config with errors is reported as by build', async () => {
   site.write({ 'docs.config.mjs': configText({ search: { provider: 'algolia', algolia: { appId: 'A' } } }) })
   const run = await push()
   expect(run.code).toBe(2)
-  expect(run.stderr).toContain('In "search.algolia.apiKey": Unexpected undefined')
+  expect(run.stderr).toContain('In "search.algolia": The key "apiKey" is missing')
 })
 
 test.each([
