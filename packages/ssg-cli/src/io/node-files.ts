@@ -4,6 +4,7 @@ import { basename, dirname, join, resolve } from 'node:path'
 import { manifestName } from './output/manifest.ts'
 import type { Cache, Files, FileState, ListedFile, Listing } from '../host.ts'
 import { fileHashes } from './file-hashes.ts'
+import { statOf } from './stat-of.ts'
 import { isWithin } from './within.ts'
 
 /** Folders that never hold content of a site. */
@@ -27,7 +28,7 @@ export function nodeFiles(siteDir: string, cache: Pick<Cache, 'get' | 'set'>, ou
       return hashOfFile(path, { ...stateOf(statSync(file)), isFile: true }, () => readFileSync(file))
     },
     stat: (path) => {
-      const found = statSync(resolve(siteDir, path), { throwIfNoEntry: false })
+      const found = statOf(resolve(siteDir, path))
       return found && { ...stateOf(found), isFile: found.isFile() }
     },
   }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { basename, dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -8,6 +8,7 @@ import { contentSecurityPolicy } from '../../4-emit/content-security-policy.ts'
 import { devFolder, type UpdateMessage } from '../../watch/browser/messages.ts'
 import type { WatchedSite } from '../../watch/watched-site.ts'
 import { forbiddenHost, isAllowedHost, isAllowedOrigin } from '../allowed-host.ts'
+import { statOf } from '../stat-of.ts'
 import { immutable } from '../static-server/plain-answers.ts'
 import { requestPath, type RequestPath } from '../static-server/request-path.ts'
 import { sendFile } from '../static-server/send-file.ts'
@@ -167,7 +168,7 @@ export class DevSite {
   /** Send a file of the site as it is. */
   async #sendSource(path: string, source: string, { request, response }: Exchange): Promise<void> {
     const file = resolve(this.#options.siteDir, source)
-    const found = statSync(file, { throwIfNoEntry: false })
+    const found = statOf(file)
     if (!found?.isFile()) return sendText(response, 404, 'Not found.\n')
     const isSent = await sendFile(request, response, {
       root: dirname(file),

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { hashOf } from '../../text/hash.ts'
+import { statOf } from '../stat-of.ts'
 import { isSameStamp, isYoung, stampOf, type FileStamp } from '../file-stamp.ts'
 import type { Manifest } from './manifest.ts'
 
@@ -24,7 +25,7 @@ export function intactFiles(outDir: string, manifest: Manifest, stamps: Stamps |
   let wereRead = false
   for (const [path, hash] of Object.entries(manifest.files)) {
     const file = join(outDir, path)
-    const state = statSync(file, { throwIfNoEntry: false })
+    const state = statOf(file)
     if (!state?.isFile()) continue
     const stamp = stampOf(state)
     const known = stamps?.[path]

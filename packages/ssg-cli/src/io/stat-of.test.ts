@@ -1,0 +1,24 @@
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { statOf } from './stat-of.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'docs-build-stat-'))
+writeFileSync(join(folder, 'a.md'), 'text')
+symlinkSync('circle', join(folder, 'circle'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+test.each([
+  ['nothing', 'b.md'],
+  ['something below a file', 'a.md/b.png'],
+  ['a link to itself', 'circle'],
+  ['a name that is too long', 'a'.repeat(300)],
+  ['a name with NUL', 'a\0.md'],
+])('there is nothing at the path of %s', (_, path) => {
+  expect(statOf(join(folder, path))).toBeUndefined()
+})
+
+test('a file is what it is', () => {
+  expect(statOf(join(folder, 'a.md'))?.size).toBe(4)
+})
