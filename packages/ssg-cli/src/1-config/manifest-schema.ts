@@ -1,7 +1,10 @@
 import { choice, dictionary, flag, name, object } from './schema-parts.ts'
 import { array, union } from './zod.ts'
 
+const words = 'an array of the words that are allowed'
 const paths = array(name, 'an array of paths into a page')
+
+const values = union([choice(['any', 'admonition']), array(name, words)], `"any", "admonition" or ${words}`)
 
 const component = object({
   global: flag.optional(),
@@ -13,6 +16,7 @@ const component = object({
     [choice(['nothing']), object({ bold: name })],
     '"nothing" or an object with the key "bold"',
   ).optional(),
+  props: dictionary(name, values).optional(),
 })
 
 /** The schema of a theme's `theme.json`, see {@link ThemeManifest}. */

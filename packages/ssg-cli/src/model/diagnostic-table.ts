@@ -137,10 +137,10 @@ export const diagnosticTable = {
   },
   'mistyped-key': {
     severity: 'warning',
-    when: 'A key of front matter means nothing and is nearly one that does. Other keys are free.',
+    when: 'A key of front matter, or a prop of a component, means nothing and is nearly one that does. Others are free.',
     wrong: 'sidebar_postion: 2',
     right: 'sidebar_position: 2',
-    fix: 'Correct the key.',
+    fix: 'Correct the key or prop.',
   },
   'invalid-category': {
     severity: 'error',
@@ -218,6 +218,13 @@ export const diagnosticTable = {
     wrong: '<Detials summary="More">Text.</Detials>',
     right: '<Details summary="More">Text.</Details>',
     fix: 'Import it, or register it in the config as `theme.mdxComponents`.',
+  },
+  'invalid-prop': {
+    severity: 'warning',
+    when: "A prop of a theme's component has a value that is not among those that mean something to it.",
+    wrong: '<Admonition type="wraning">',
+    right: '<Admonition type="warning">',
+    fix: 'Use one of the values that the message lists. Types of admonitions of your own are `markdown.admonitions` of the config.',
   },
   'broken-import': {
     severity: 'error',

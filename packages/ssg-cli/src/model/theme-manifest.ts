@@ -35,4 +35,12 @@ export interface ThemeComponent {
    * Absent: the line as it is written.
    */
   readonly rawMarkdown?: 'nothing' | { readonly bold: string } | undefined
+  /**
+   * The props that mean something to it, and of elements of HTML those that authors need. Names that are nearly one of
+   * them are reported, others are free. Absent: its props are its own affair.
+   */
+  readonly props?: KnownProps | undefined
 }
+
+/** By the name of a prop, the words that it may be, `admonition` for the types of admonitions of the site, or `any`. */
+export type KnownProps = Readonly<Record<string, 'any' | 'admonition' | readonly string[]>>

@@ -9,18 +9,23 @@ type TextOf = (name: string) => string | undefined
  * like any other. One whose code is known only when it is rendered stays a component.
  *
  * @param textOf the text that a name of the file stands for: an imported file, a constant
+ * @returns the components that are gone
  * @see https://docusaurus.io/docs/markdown-features/code-blocks#usage-in-jsx
  */
-export function codeComponents(tree: Root, textOf: TextOf): void {
+export function codeComponents(tree: Root, textOf: TextOf): readonly JsxElement[] {
+  const gone: JsxElement[] = []
   walk(tree, (node, index, parent) => {
     if (!parent) return
     const block = node.type === 'paragraph' && node.children.length === 1 ? node.children[0] : node
     if (!block || !isJsx(block) || block.name !== 'CodeBlock') return
     const code = codeOf(block, textOf)
     // In the middle of a sentence there is no place for a block.
-    if (code && (node.type === 'paragraph' || parent.type !== 'paragraph')) replace(parent, index, code)
-    else if (!code) block.children = withoutParagraphs(block.children) as typeof block.children
+    if (code && (node.type === 'paragraph' || parent.type !== 'paragraph')) {
+      replace(parent, index, code)
+      gone.push(block)
+    } else if (!code) block.children = withoutParagraphs(block.children) as typeof block.children
   })
+  return gone
 }
 
 function replace(parent: Parents, index: number, code: Code): void {

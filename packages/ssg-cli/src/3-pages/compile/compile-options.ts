@@ -1,5 +1,6 @@
 import type { Config } from '../../model/config.ts'
 import type { CompileOptions } from '../../model/compile.ts'
+import type { ThemeComponents, ThemeManifest } from '../../model/theme-manifest.ts'
 import { replacedComponents } from './plugins/components/makers.ts'
 
 /** What all bodies of a site are compiled with: for a check without what only shows. */
@@ -7,7 +8,7 @@ export function compileOptions(
   { markdown, code, theme }: Pick<Config, 'markdown' | 'code' | 'theme'>,
   purpose: 'build' | 'check',
 ): CompileOptions {
-  const themeComponents = theme.manifest?.components
+  const themeComponents = theme.manifest && knownComponents(theme, theme.manifest)
   const global = Object.entries(themeComponents ?? {}).flatMap(([name, component]) => (component.global ? [name] : []))
   const site = [...Object.keys(theme.mdxComponents), ...Object.keys(theme.components)]
   return {
@@ -18,4 +19,21 @@ export function compileOptions(
     ...(themeComponents && { themeComponents }),
     ...(purpose === 'check' && { colors: false }),
   }
+}
+
+/** What the theme says of its components: not of the props of those that the site puts in their place. */
+function knownComponents({ components, mdxComponents }: Config['theme'], manifest: ThemeManifest): ThemeComponents {
+  const own = new Set([...Object.keys(components), ...Object.keys(mdxComponents)].map(formOf))
+  if (own.size === 0) return manifest.components
+  return Object.fromEntries(
+    Object.entries(manifest.components).map(([name, { props, ...component }]) => [
+      name,
+      props && !own.has(formOf(name)) ? { ...component, props } : component,
+    ]),
+  )
+}
+
+/** A component is replaced by the name of its file: `TocInline` and `toc-inline` are `TOCInline`. */
+function formOf(name: string): string {
+  return name.replace(/-/g, '').toLowerCase()
 }

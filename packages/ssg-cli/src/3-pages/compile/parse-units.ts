@@ -4,6 +4,7 @@ import { isStackOverflow } from '../../text/is-stack-overflow.ts'
 import { codeComponents } from './code-components.ts'
 import type { ParsedUnit } from './facts/heading-ids.ts'
 import { parseMarkdown } from './markdown/parse-markdown.ts'
+import { checkProps } from './module/check-props.ts'
 import { collectEsm, type Esm } from './module/collect-esm.ts'
 import { resolveImports } from './module/resolve-imports.ts'
 import { takeRequires } from './module/take-requires.ts'
@@ -57,8 +58,6 @@ function parseUnit(
   const written = format === 'mdx' ? collectEsm(tree) : noEsm
   const esm = format === 'mdx' && text.includes('require(') ? takeRequires(tree, written) : written
   const imports = [...resolveImports(esm, source, page)]
-  if (format === 'mdx' && text.includes('<CodeBlock') && !hasOwnCodeBlock(esm))
-    codeComponents(tree, textOfNames(esm, imports, page.input))
   const unit: Unit = {
     page,
     source,
@@ -69,6 +68,10 @@ function parseUnit(
     imports,
     esm: esm.code,
     expressions: [],
+  }
+  if (format === 'mdx' && text.includes('<CodeBlock') && !hasOwnCodeBlock(esm)) {
+    const gone = codeComponents(tree, textOfNames(esm, imports, page.input))
+    for (const block of gone) checkProps('CodeBlock', block, unit)
   }
   const partials = new Map<string, ParsedUnit>()
   const parsed: Parsed = { unit, tree, partials, declared: esm.declared, isBroken }

@@ -1,6 +1,6 @@
 import type { Diagnostic, Position } from '../../model/diagnostic.ts'
 import { nearest } from '../../text/nearest.ts'
-import { quote } from '../quote.ts'
+import { alternatives, quote } from '../quote.ts'
 import { diagnostic } from './diagnostic.ts'
 
 /** A block of code that nothing closes: it is the rest of the file. */
@@ -50,5 +50,23 @@ export function unknownLanguage(unknown: {
     message: `Unexpected code block language ${quote(language)}, expected one that can be highlighted; it is shown as text`,
     hint: 'Write "text" for plain text, or name the language in the config at code.aliases.',
     suggestion: nearest(language, available)[0],
+  })
+}
+
+/** A value that means nothing to the prop of a component. `words` are those that do. */
+export function invalidProp(invalid: {
+  readonly file: string
+  readonly position: Position
+  readonly component: string
+  readonly name: string
+  readonly value: string
+  readonly words: readonly string[]
+}): Diagnostic {
+  const { file, position, component, name, value, words } = invalid
+  return diagnostic('invalid-prop', {
+    file,
+    position,
+    message: `Unexpected ${quote(value)} as ${quote(name)} of ${quote(component)}, expected ${alternatives(words)}`,
+    suggestion: nearest(value, words)[0],
   })
 }

@@ -33,17 +33,21 @@ export const markdownSyntax = inOwnWords('markdown-syntax')
 /** Front matter that is no YAML, or a key of the wrong type. */
 export const invalidFrontMatter = inOwnWords('invalid-front-matter')
 
-/** A key of front matter that means nothing and is nearly one that does. */
+/** A key of front matter, or a prop of a component, that means nothing and is nearly one that does. */
 export function mistypedKey(key: {
   readonly file: string
   readonly position: Position
   readonly key: string
   readonly suggestion: string
+  /** The component of which it is a prop. */
+  readonly component?: string
 }): Diagnostic {
+  const { component } = key
+  const found = component === undefined ? `key ${quote(key.key)}` : `prop ${quote(key.key)} of ${quote(component)}`
   return diagnostic('mistyped-key', {
     file: key.file,
     position: key.position,
-    message: `Unexpected key ${quote(key.key)}, which has no meaning, expected ${quote(key.suggestion)}`,
+    message: `Unexpected ${found}, which has no meaning, expected ${quote(key.suggestion)}`,
     suggestion: key.suggestion,
   })
 }

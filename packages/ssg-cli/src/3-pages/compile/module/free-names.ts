@@ -6,24 +6,34 @@ import { replacedComponents } from '../plugins/components/makers.ts'
 import { admonitionTitle } from '../plugins/directives/admonition.ts'
 import { isJsx, positionOf, walk, type JsxElement } from '../tree.ts'
 import type { Unit } from '../types.ts'
+import { checkProps } from './check-props.ts'
 import { estreePosition, patternNames, walkEstree } from './estree.ts'
+import type { OpeningTag } from './written-props.ts'
+
+/** An element whose name may be a component's. */
+interface Use {
+  readonly name: string
+  readonly position: Position
+  readonly element: JsxElement | OpeningTag
+}
 
 /**
- * Collect the components that a file uses and neither imports nor declares, and report those that nobody registers.
- * A theme that says nothing of itself may have any.
+ * Collect the components that a file uses and neither imports nor declares, and report those that nobody registers, and
+ * props that mean nothing to those of the theme. A theme that says nothing of itself may have any.
  *
  * Names that stand in braces for something local (`list.map((Item) => <Item />)`) are taken as known:
  * finding out where exactly they are visible would need an analysis that a wrong report isn't worth.
  */
 export function freeNames(tree: Root, unit: Unit, declaredNames: ReadonlySet<string>): ReadonlySet<string> {
-  const uses: { readonly name: string; readonly position: Position }[] = []
+  const uses: Use[] = []
   const local = new Set<string>([...declaredNames, ...unit.imports.map((name) => name.local), 'props'])
   const readCode = (estree: unknown) => walkEstree(estree, (node) => readNode(node, uses, local))
   readCode(unit.esm.statements)
   walk(tree, (node) => {
     if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') readCode(node.data?.estree?.body)
     if (!isJsx(node)) return
-    if (node.name !== null && isComponentName(node.name)) uses.push({ name: node.name, position: namePosition(node) })
+    if (node.name !== null && isComponentName(node.name))
+      uses.push({ name: node.name, position: namePosition(node), element: node })
     for (const attribute of node.attributes) {
       if (attribute.type === 'mdxJsxExpressionAttribute') readCode(attribute.data?.estree?.body)
       else if (typeof attribute.value === 'object') readCode(attribute.value?.data?.estree?.body)
@@ -33,8 +43,11 @@ export function freeNames(tree: Root, unit: Unit, declaredNames: ReadonlySet<str
   const { components, themeComponents } = page.options
   const registered = new Set([...components, ...replacedComponents, admonitionTitle])
   const free = new Set<string>()
-  for (const { name, position } of uses) {
+  const themeNames = themeImports(unit)
+  for (const { name, position, element } of uses) {
     const [root = name] = name.split('.')
+    const component = local.has(root) ? themeNames.get(name) : name
+    if (component !== undefined) checkProps(component, element, unit)
     if (local.has(root)) continue
     free.add(root)
     page.components.push({ name, source, position })
@@ -47,17 +60,23 @@ export function freeNames(tree: Root, unit: Unit, declaredNames: ReadonlySet<str
   return free
 }
 
-function readNode(
-  node: { readonly type: string },
-  uses: { name: string; position: Position }[],
-  local: Set<string>,
-): void {
+/** Components that the file imports from the theme, by the name that it gives them. */
+function themeImports({ imports }: Unit): ReadonlyMap<string, string> {
+  return new Map(
+    imports.flatMap(({ local, imported, specifier }) => {
+      const [, name] = /^(?:theme:|@theme\/)(.+)$/.exec(specifier) ?? []
+      return name !== undefined && imported === 'default' ? [[local, name] as const] : []
+    }),
+  )
+}
+
+function readNode(node: { readonly type: string }, uses: Use[], local: Set<string>): void {
   // JSX nodes are no part of the types of estree.
-  const jsx = node as { readonly type: string; readonly name?: JsxName }
-  if (jsx.type === 'JSXOpeningElement' && jsx.name) {
+  const jsx = node as { readonly type: string } | (OpeningTag & { readonly name: JsxName })
+  if ('attributes' in jsx && jsx.type === 'JSXOpeningElement') {
     const name = jsxName(jsx.name)
     if (name !== undefined && isComponentName(name))
-      uses.push({ name, position: estreePosition(jsx.name as Parameters<typeof estreePosition>[0]) })
+      uses.push({ name, position: estreePosition(jsx.name as Parameters<typeof estreePosition>[0]), element: jsx })
   }
   const code = node as Node
   if (code.type === 'VariableDeclarator') for (const name of patternNames(code.id)) local.add(name)

@@ -10,18 +10,18 @@ export interface ComponentMaker {
   readonly make: (node: JsxElement, unit: Unit) => void
   /** `after-links`: the links that it makes lead somewhere by construction, so they are no links of the author. */
   readonly when: 'first' | 'after-links'
-  /** True: nothing of its name is left, so no theme needs it. */
-  readonly isReplaced?: true
+  /** The component of the theme that it is made: nothing of its own name is left, so no theme needs it. */
+  readonly becomes?: string
 }
 
 /** The components that the compiler knows, by name. */
 export const componentMakers: Readonly<Record<string, ComponentMaker>> = {
-  CodeTabs: { make: codeTabs, when: 'first', isReplaced: true },
+  CodeTabs: { make: codeTabs, when: 'first', becomes: 'Tabs' },
   Tabs: { make: checkTabs, when: 'first' },
   APITable: { make: anchorRows, when: 'after-links' },
 }
 
 /** Names that MDX may use whatever the theme has. */
-export const replacedComponents: readonly string[] = Object.entries(componentMakers).flatMap(
-  ([name, { isReplaced }]) => (isReplaced ? [name] : []),
+export const replacedComponents: readonly string[] = Object.entries(componentMakers).flatMap(([name, { becomes }]) =>
+  becomes === undefined ? [] : [name],
 )
