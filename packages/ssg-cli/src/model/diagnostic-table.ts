@@ -137,10 +137,10 @@ export const diagnosticTable = {
   },
   'mistyped-key': {
     severity: 'warning',
-    when: 'A key of front matter, or a prop of a component, means nothing and is nearly one that does. Others are free.',
+    when: 'A key of front matter, a prop, or an attribute of a directive means nothing and is nearly one that does.',
     wrong: 'sidebar_postion: 2',
     right: 'sidebar_position: 2',
-    fix: 'Correct the key or prop.',
+    fix: 'Correct the name. One that is near to none is free, and so are props of components that are not of the theme.',
   },
   'invalid-category': {
     severity: 'error',

@@ -39,11 +39,11 @@ export function mistypedKey(key: {
   readonly position: Position
   readonly key: string
   readonly suggestion: string
-  /** The component of which it is a prop. */
-  readonly component?: string
+  /** The component or directive on which it stands. */
+  readonly of?: { readonly kind: 'prop' | 'attribute'; readonly name: string }
 }): Diagnostic {
-  const { component } = key
-  const found = component === undefined ? `key ${quote(key.key)}` : `prop ${quote(key.key)} of ${quote(component)}`
+  const { of } = key
+  const found = of ? `${of.kind} ${quote(key.key)} of ${quote(of.name)}` : `key ${quote(key.key)}`
   return diagnostic('mistyped-key', {
     file: key.file,
     position: key.position,

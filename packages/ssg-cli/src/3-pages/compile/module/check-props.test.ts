@@ -121,3 +121,25 @@ describe('nothing is said', () => {
     expect(await wrong('<button hreff="/x">A</button>\n\n<details sumary="A">B</details>', 'md')).toEqual([])
   })
 })
+
+describe('an attribute of a directive', () => {
+  test.each([
+    [':::note{titel="A"}\nB\n:::', 'titel → title'],
+    ['> :::note[titel]{.wide Title=A}\n> B\n> :::', 'Title → title'],
+    ['- :::update Now {clas="wide" #own}\n  B\n  :::', 'clas → class'],
+  ])('that is nearly one that means something is marked: %s', async (text, expected) => {
+    expect(await wrong(text, 'md')).toEqual([`warning mistyped-key: ${expected}`])
+    expect(await wrong(text)).toEqual([`warning mistyped-key: ${expected}`])
+  })
+
+  test('is named with its directive', async () => {
+    const { diagnostics } = await compileText(':::note{titel="A"}\nB\n:::', 'md', {}, options)
+    expect(diagnostics[0]?.message).toBe(
+      'Unexpected attribute "titel" of "note", which has no meaning, expected "title"',
+    )
+  })
+
+  test('is free when it is near to none', async () => {
+    expect(await wrong(':::note{title="A" .wide #own data-kind="b"}\nB\n:::', 'md')).toEqual([])
+  })
+})

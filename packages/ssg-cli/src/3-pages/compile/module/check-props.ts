@@ -30,7 +30,7 @@ export function checkProps(component: string, element: JsxElement | OpeningTag, 
     }
     const suggestion = ofReact.has(name) ? undefined : mistyped(name, names)
     if (suggestion === undefined || hasProp(written, suggestion)) continue
-    diagnostics.push(mistypedKey({ file, position, key: name, suggestion, component }))
+    diagnostics.push(mistypedKey({ file, position, key: name, suggestion, of: { kind: 'prop', name: component } }))
   }
 }
 

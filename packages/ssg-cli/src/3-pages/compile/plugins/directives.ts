@@ -4,6 +4,7 @@ import { unhandledDirective } from '../../../diagnostics/catalogue.ts'
 import { positionOf } from '../tree.ts'
 import type { TreePlugin, Unit } from '../types.ts'
 import { directiveMakers } from './directives/makers.ts'
+import { reportAttributes } from './directives/report-attributes.ts'
 import { isClosed, reportUnclosed } from './directives/unclosed.ts'
 
 type Directive = ContainerDirective | LeafDirective | TextDirective
@@ -62,6 +63,7 @@ function container(node: ContainerDirective, unit: Unit, around: readonly Contai
   const make = directiveMakers(unit.page.options.markdown).get(node.name)
   if (make) {
     if (!isClosed(node, unit)) reportUnclosed(node, unit, around)
+    reportAttributes(node, unit)
     const { name, attributes, position } = node
     return [make({ name, label: label?.children ?? [], attributes: attributes ?? {}, children: body, position })]
   }
