@@ -20,7 +20,7 @@ import { retiredFolder, stagingFolder } from './output/output-folders.ts'
 import { ownPath } from './output/own-path.ts'
 import { manifestName, manifestText, readManifest } from './output/manifest.ts'
 import { spareFolder, type SpareFolder } from './output/spare-folder.ts'
-import { intactFiles, newStamps, type IntactFiles, type Stamps } from './output/stamps.ts'
+import { intactFiles, newStamps, type IntactFiles, type Placed, type Stamps } from './output/stamps.ts'
 import { swapFolders } from './output/swap-folders.ts'
 import { parentFolders, walkFiles } from './folders.ts'
 
@@ -136,7 +136,7 @@ function commit(
   const counts = { written: files.length - kept.size, unchanged: kept.size, removed }
   if (counts.written === 0 && removed === 0 && readManifest(outDir)?.baseUrl === baseUrl) {
     rmSync(stagingDir, { recursive: true, force: true })
-    if (open.intact.wereRead) keepStamps(files, Date.now(), folders, open)
+    if (open.intact.wereRead) keepStamps({ files, placed: new Set(), atMs: Date.now() }, folders, open)
   } else attempt(outDir, () => replaceOutput({ files, baseUrl, kept }, folders, open))
   return counts
 }
@@ -144,26 +144,25 @@ function commit(
 /** Put the folder of the wanted files in the place of the output, and keep the old one. */
 function replaceOutput(wanted: Wanted, folders: Folders, open: OpenOutput): void {
   const { files, baseUrl } = wanted
-  const next = nextFolder(wanted, folders, open)
+  const { next, placed } = nextFolder(wanted, folders, open)
   writeFileSync(join(next, manifestName), manifestText(files, baseUrl))
   const { ctimeMs } = statSync(join(next, manifestName))
   swapFolders(next, folders.outDir)
-  tidyUp(() => keepStamps(files, ctimeMs, folders, open), folders, open)
+  tidyUp(() => keepStamps({ files, placed, atMs: ctimeMs }, folders, open), folders, open)
 }
 
 /** Keep the stamps of the output as it is now, so that the next build need not read it. */
 function keepStamps(
-  files: readonly OutputEntry[],
-  atMs: number,
+  { files, placed, atMs }: { files: readonly OutputEntry[]; placed: Placed; atMs: number },
   { outDir, stampFile }: Folders,
   { intact: { stamps: kept } }: OpenOutput,
 ): void {
   const paths = files.map(({ path }) => path)
-  storeValue(stampFile, newStamps(outDir, paths, { kept, atMs }))
+  storeValue(stampFile, newStamps(outDir, paths, { kept, placed, atMs }))
 }
 
-/** A folder with all files of the output, those included that somebody else put there. */
-function nextFolder({ files, kept }: Wanted, folders: Folders, open: OpenOutput): string {
+/** A folder with all files of the output, those included that somebody else put there, and the ones that it lacked. */
+function nextFolder({ files, kept }: Wanted, folders: Folders, open: OpenOutput): { next: string; placed: Placed } {
   const { outDir, stagingDir, spare } = folders
   // What is not kept is put there anew, whatever has its path: a file that somebody changed in the output
   // may be changed in the spare folder too, for the two are one.
@@ -171,15 +170,19 @@ function nextFolder({ files, kept }: Wanted, folders: Folders, open: OpenOutput)
   const foreign = foreignFiles(outDir, content)
   for (const path of foreign) content.set(path, '')
   const shared = new Set([...kept, ...foreign])
-  const put = (path: string, to: string) =>
-    shared.has(path) ? share(join(outDir, path), to) : renameSync(join(stagingDir, path), to)
+  const placed = new Set<string>()
+  const put = (path: string, to: string) => {
+    placed.add(path)
+    if (shared.has(path)) share(join(outDir, path), to)
+    else renameSync(join(stagingDir, path), to)
+  }
   const isNear = (files.length - kept.size) * 2 < files.length
   const changed = isNear ? spare.become(content, put, open.intact.stamps) : undefined
-  if (changed !== undefined) return changed
+  if (changed !== undefined) return { next: changed, placed }
   // Link to the staged files what the output has already.
   mkdirSync(stagingDir, { recursive: true })
   for (const path of shared) share(join(outDir, path), staged(path, folders, open))
-  return stagingDir
+  return { next: stagingDir, placed: content }
 }
 
 /** Files that somebody else put into the output since the last build (a CNAME, a checkout's .git) move along. */

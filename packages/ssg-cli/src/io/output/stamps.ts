@@ -8,6 +8,9 @@ import type { Manifest } from './manifest.ts'
 /** Stamps of files after they were written, by path: as long as they hold, so does the content. */
 export type Stamps = Readonly<Record<string, FileStamp>>
 
+/** Paths of files that were put into a folder, by a link or under a new name. */
+export type Placed = Pick<ReadonlySet<string>, 'has'>
+
 /** Files of an output that are as they were written. */
 export interface IntactFiles {
   /** Path → hash. */
@@ -40,20 +43,21 @@ export function intactFiles(outDir: string, manifest: Manifest, stamps: Stamps |
 
 /**
  * The stamps of files that were written, or found intact before. Links that were made since change the time at which the
- * system saw a change, and nothing else. A file as young as the output may change once more and keep its stamp: it gets none.
+ * system saw a change, and nothing else; a file that was not put into its folder anew has the stamp that it had. A file as
+ * young as the output may change once more and keep its stamp: it gets none.
  *
  * @param atMs when the first of the others was written, by the clock of the disk
  */
 export function newStamps(
   outDir: string,
   paths: readonly string[],
-  { kept, atMs }: { readonly kept: Stamps; readonly atMs: number },
+  { kept, placed, atMs }: { readonly kept: Stamps; readonly placed: Placed; readonly atMs: number },
 ): Stamps {
   const stamps: Record<string, FileStamp> = {}
   for (const path of paths) {
-    const stamp = stampOf(statSync(join(outDir, path)))
-    const [size, mtimeMs, , ino] = stamp
     const before = kept[path]
+    const stamp = before && !placed.has(path) ? before : stampOf(statSync(join(outDir, path)))
+    const [size, mtimeMs, , ino] = stamp
     const isOther = before !== undefined && !isSameStamp(before, [size, mtimeMs, before[2], ino])
     if (!isOther && !isYoung(stamp, atMs)) stamps[path] = stamp
   }
