@@ -4,31 +4,11 @@ import type { Config } from './model/config.ts'
 import type { Asset } from './model/asset.ts'
 import type { BlobRef, OutputFile, PageJob, PageResult, SiteContext } from './model/page-job.ts'
 import type { CompileOptions } from './model/compile.ts'
+import type { FileStat, Listing } from './model/listing.ts'
 import type { Outcome } from './model/outcome.ts'
 import type { Position } from './model/diagnostic.ts'
 
-/** What a machine says of a file without reading it: while all of it is the same, so is the content. */
-export interface FileState {
-  readonly size: number
-  readonly mtimeMs: number
-  /** When the system saw the last change, which nobody can set back. */
-  readonly ctimeMs: number
-  /** Number of the file on its disk. */
-  readonly ino: number
-}
-
-/** A regular file below a listed folder. */
-export interface ListedFile extends FileState {
-  /** Path below the listed folder, with forward slashes. */
-  readonly path: string
-}
-
-/** What a folder holds, and what of it could not be read. */
-export interface Listing {
-  /** Sorted by path, by code units. */
-  readonly files: readonly ListedFile[]
-  readonly problems: readonly { readonly path: string; readonly message: string }[]
-}
+export type { FileState, FileStat, ListedFile, Listing } from './model/listing.ts'
 
 /**
  * The files of a site. Paths are relative to the site folder with forward slashes and may start with `../`.
@@ -41,7 +21,7 @@ export interface Files {
   read(path: string): Uint8Array
   /** The hash of a file's content. A file of which the state did not change may be spared a second reading. */
   hash(path: string): string
-  stat(path: string): (FileState & { readonly isFile: boolean }) | undefined
+  stat(path: string): FileStat | undefined
 }
 
 /**
@@ -111,6 +91,8 @@ export interface ServerInput {
   readonly baseUrl: string
   /** What components may ask of their site. */
   readonly site?: Pick<Config, 'title' | 'tagline' | 'url' | 'locale'>
+  /** Folders outside of the repository that modules of the site may import from. */
+  readonly readableDirs?: readonly string[]
 }
 
 /** The input of {@link Bundler.client}. */
@@ -119,6 +101,7 @@ export interface ClientInput {
   readonly theme: ServerInput['theme']
   readonly baseUrl: string
   readonly site?: ServerInput['site']
+  readonly readableDirs?: ServerInput['readableDirs']
   /** Stylesheets, in cascade order: specifiers or site-relative paths. */
   readonly styles: readonly string[]
   /** Further CSS text, after the stylesheets. */

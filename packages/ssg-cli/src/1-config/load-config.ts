@@ -6,6 +6,7 @@ import { readText } from '../text/text-of.ts'
 import { namesCode, type CodeNames } from './code-problems.ts'
 import { configEnvironment } from './with-environment.ts'
 import { locateString } from '../diagnostics/locate.ts'
+import { readablePlaces } from './readable-places.ts'
 import { themeManifest } from './theme-manifest.ts'
 import { isDeeper } from '../text/is-deeper.ts'
 import { hashValues } from '../text/hash.ts'
@@ -62,7 +63,8 @@ export async function loadConfig(host: Host, flags: { readonly baseUrl?: string 
   if (!value) return outcome({ config: undefined, source }, diagnostics)
   const manifest = await themeManifest(host, value.theme.package)
   const theme = { ...value.theme, ...(manifest.value && { manifest: manifest.value }) }
-  return outcome({ config: { ...value, theme }, source }, [...diagnostics, ...manifest.diagnostics])
+  const readableDirs = readablePlaces(host, value)
+  return outcome({ config: { ...value, readableDirs, theme }, source }, [...diagnostics, ...manifest.diagnostics])
 }
 
 /** Why the bytes of a config are no text: whoever runs it would make of them what it can. */

@@ -28,6 +28,7 @@ test('the smallest config gets every default', () => {
     locale: { code: 'en', label: 'English', htmlLang: 'en', direction: 'ltr' },
     staticDirs: ['static'],
     pagesDir: 'pages',
+    readableDirs: [],
     collections: [
       {
         id: 'default',
@@ -141,6 +142,7 @@ test('a config that sets every key keeps what it sets', () => {
     locale: { code: 'de', label: 'Deutsch', htmlLang: 'de-CH', direction: 'ltr' },
     staticDirs: ['static', '../shared'],
     pagesDir: 'pages',
+    readableDirs: [],
     collections: [
       { id: 'site', path: '../content/site', routeBasePath: '', versioned: false, sidebars: 'sidebars.ts' },
       {

@@ -102,6 +102,7 @@ export const schema = object({
   }).prefault({}),
   staticDirs: array(path, 'an array of folders').default(['static']),
   pagesDir: path.default('pages'),
+  readableDirs: array(path, 'an array of folders').default([]),
   docs: collectionSchema.optional(),
   collections: collectionsSchema,
   redirects: redirectsSchema,

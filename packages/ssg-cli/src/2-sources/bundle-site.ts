@@ -97,9 +97,9 @@ async function serverBundle(
 
 function bundleInput(
   entries: ServerInput['entries'],
-  { theme, baseUrl, title, tagline, url, locale }: Config,
+  { theme, baseUrl, title, tagline, url, locale, readableDirs }: Config,
 ): ServerInput {
-  return { entries, theme, baseUrl, site: { title, tagline, url, locale } }
+  return { entries, theme, baseUrl, site: { title, tagline, url, locale }, readableDirs }
 }
 
 type Entries = readonly (readonly [key: string, entry: BundleEntry])[]

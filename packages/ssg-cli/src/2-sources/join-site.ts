@@ -16,6 +16,7 @@ import { joinFolder } from '../text/resolve-path.ts'
 import { lastUpdateOf, type Commits } from './history.ts'
 import { layoutOf } from './layout/layout-of.ts'
 import { firstOfEachRoute } from './link-table.ts'
+import { readableFiles } from './readable-files.ts'
 import { socialImage } from './social-image.ts'
 import type { SourcePage, SourcePlan } from './source.ts'
 
@@ -82,10 +83,14 @@ function sidebarPath(key: string): string {
 }
 
 /** Files of the static folders; the first folder that has a path wins. */
-export function listStaticFiles(host: Pick<Host, 'files'>, { staticDirs }: Config): ReadonlyMap<string, string> {
+export function listStaticFiles(
+  host: Pick<Host, 'files'>,
+  config: Config,
+  report: (diagnostic: Diagnostic) => void,
+): ReadonlyMap<string, string> {
   const files = new Map<string, string>()
-  for (const folder of staticDirs)
-    for (const { path } of host.files.list(folder).files)
+  for (const folder of config.staticDirs)
+    for (const { path } of readableFiles(host, folder, config, report).files)
       if (!files.has(path)) files.set(path, joinFolder(folder, path))
   return files
 }

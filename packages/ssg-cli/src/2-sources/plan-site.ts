@@ -53,7 +53,7 @@ export async function planSite(
   const read = await readHeads({ host, config, configSource, onNew: () => host.pages.start(options, ++bodyCount) })
   const heads = shareEqual(before?.heads, read.value)
 
-  const staticFiles = listStaticFiles(host, config)
+  const staticFiles = listStaticFiles(host, config, report)
   const tableOf = (plans: readonly SourcePlan[]) => ({ config, plans, staticFiles: staticFiles.keys() })
   const isPlaced = before?.site.config === config && before.heads === heads
   const placed = isPlaced

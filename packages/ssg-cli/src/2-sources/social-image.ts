@@ -1,12 +1,13 @@
 import { assetCandidates } from '../3-pages/link/asset-candidates.ts'
 import { assetFolders } from '../3-pages/link/link-body.ts'
-import { brokenImage } from '../diagnostics/catalogue.ts'
+import { brokenImage, outsideFile } from '../diagnostics/catalogue.ts'
 import type { Host } from '../host.ts'
 import type { Asset } from '../model/asset.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { outcome, type Outcome } from '../model/outcome.ts'
 import type { SiteContext } from '../model/page-job.ts'
 import { withBase } from '../text/base-url.ts'
+import { isReadable } from '../text/is-readable.ts'
 import { decode } from '../text/route-key.ts'
 import { isExternal } from '../text/split-url.ts'
 import type { SourcePage } from './source.ts'
@@ -36,6 +37,8 @@ export function socialImage(
   if (isExternal(url)) return outcome({ url })
   const { config, table } = context
   const asset = /^(?:\.|@site\/)/.test(url) ? assetBeside(host, url, page, context) : undefined
+  if (asset?.outside !== undefined && !isReadable(asset.outside, config.readableDirs))
+    return outcome({ url: undefined }, [outsideFile({ file: source, position, url, outside: asset.outside })])
   const path = asset ? config.baseUrl + asset.output : withBase(url.replace(/^(?:\.?\/)+/, '/'), config.baseUrl)
   if (!asset && !table.files[decode(path)]) {
     const missing: Diagnostic = brokenImage({ file: source, position, url })

@@ -3,6 +3,7 @@ import type { CompiledBody, LinkedBody, RenderedPageFacts } from '../model/page-
 import type { BodyPlan, PagePlan } from '../model/page-plan.ts'
 import type { Site } from '../model/planned-site.ts'
 import { hashValues } from '../text/hash.ts'
+import { isReadable } from '../text/is-readable.ts'
 import { knownLayout } from './layout-key.ts'
 import { assetCandidates } from './link/asset-candidates.ts'
 import { assetFolders, linkBody } from './link/link-body.ts'
@@ -111,6 +112,9 @@ function linkKey({ linkBase }: BodyPlan, compiled: CompiledBody, { host, site }:
   const folders = assetFolders(linkBase, site.context)
   const files = compiled.facts.links
     .flatMap((link) => assetCandidates(link, folders))
-    .map((path) => host.asset(path)?.output ?? '')
+    .map((path) => {
+      const asset = host.asset(path)
+      return isReadable(asset?.outside, site.config.readableDirs) ? (asset?.output ?? '') : `outside ${path}`
+    })
   return hashValues(compiled.hash, site.tableHash, JSON.stringify(linkBase), files.join())
 }

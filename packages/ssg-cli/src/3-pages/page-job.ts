@@ -69,7 +69,7 @@ function readFiles(host: Host, inputs: BodyInputs, reading: Reading): CompileInp
   return Object.fromEntries(
     Object.entries(inputs.files).map(([source, kind]) => [
       source,
-      kind === 'missing' ? { missing: true } : { text: textOrNothing(host, source, inputs, reading) },
+      kind === 'text' ? { text: textOrNothing(host, source, inputs, reading) } : kind,
     ]),
   )
 }

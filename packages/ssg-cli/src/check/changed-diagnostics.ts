@@ -60,6 +60,7 @@ const rules: Readonly<Partial<Record<DiagnosticCode, Rule>>> = {
   'broken-markdown-link': ofFile,
   'broken-image': ofFile,
   'broken-import': ofFile,
+  'outside-file': ofFile,
   'broken-anchor': wasAnchor,
   'broken-link': ofLink,
   'invalid-redirect': ofLink,

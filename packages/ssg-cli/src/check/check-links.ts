@@ -75,10 +75,11 @@ function checkPage(page: RenderedFacts, check: TargetCheck, written: Written): D
   for (const [index, link] of page.links.entries()) {
     const resolved = page.resolved[index]
     // Of a prop counts what its component makes of it.
-    if (!resolved || resolved.external || link.isProp) continue
+    if (!resolved || resolved.external || (link.isProp && !resolved.refused)) continue
     known.add(resolved.url)
-    // Already reported by the link step: a Markdown path to no file, a picture that does not exist.
+    // Already reported by the link step: a Markdown path to no file, a picture that does not exist, a file outside.
     if (
+      resolved.refused ||
       link.url === '' ||
       link.url.startsWith('pathname://') ||
       link.kind === 'image' ||

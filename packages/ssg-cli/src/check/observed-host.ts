@@ -8,6 +8,8 @@ export interface Observations {
   readonly folders: Readonly<Record<string, string>>
   /** File → its content, or that there is none. */
   readonly files: Readonly<Record<string, string>>
+  /** File outside of the repository → where it lies. */
+  readonly places: Readonly<Record<string, string>>
   /** Module of the site that was imported → its value. */
   readonly modules: Readonly<Record<string, string>>
   /** The commit that is checked out, if that was asked. */
@@ -41,19 +43,25 @@ export function observedHost(host: Host): ObservedHost {
       files: observedFiles(host.files, notes),
       asset(path) {
         notes.file(path, hashOfFile(host.files, path))
-        return host.asset(path)
+        const asset = host.asset(path)
+        notes.place(path, asset?.outside)
+        return asset
       },
       bundler: observedBundler(host.bundler, notes),
       git: observedGit(host.git, notes),
     },
     async observations() {
-      for (const [path, hash] of Object.entries(host.bundler.inputs())) notes.file(path, hash || absent)
+      for (const [path, hash] of Object.entries(host.bundler.inputs())) {
+        notes.file(path, hash || absent)
+        notes.place(path, host.files.stat(path)?.outside)
+      }
       const modules = await Promise.all([...notes.modules].map(async ([path, hash]) => [path, await hash] as const))
       if (!notes.isRepeatable) return undefined
       const files = [...notes.files].map(([path, hash]) => [path, hash ?? hashOfFile(host.files, path)] as const)
       return {
         folders: Object.fromEntries(notes.folders),
         files: Object.fromEntries(files),
+        places: Object.fromEntries(notes.places),
         modules: Object.fromEntries(modules),
         ...(notes.commit !== undefined && { commit: notes.commit }),
       }
@@ -66,6 +74,7 @@ class Notes {
   readonly folders = new Map<string, string>()
   /** Undefined: a file that is there, of which nobody has asked for the hash. */
   readonly files = new Map<string, string | undefined>()
+  readonly places = new Map<string, string>()
   readonly modules = new Map<string, Promise<string>>()
   commit: string | undefined
   isRepeatable = true
@@ -83,6 +92,10 @@ class Notes {
     const hasGone = this.files.has(path) && before === undefined && hash === absent
     if (isOther || hasCome || hasGone) this.isRepeatable = false
     this.files.set(path, hash ?? before)
+  }
+
+  place(path: string, outside: string | undefined): void {
+    if (outside !== undefined) this.places.set(path, outside)
   }
 
   /** Where a bundler looked in vain it does not say: a bundle that could not be made is tried again the next time. */
@@ -126,6 +139,7 @@ function observedFiles(files: Files, notes: Notes): Files {
     stat(path) {
       const found = files.stat(path)
       notes.file(path, found?.isFile ? undefined : absent)
+      notes.place(path, found?.outside)
       return found
     },
   }
@@ -183,9 +197,15 @@ function observedGit(git: Git, notes: Notes): Git {
 }
 
 /** True when a host would give the answers that another one gave. Modules are run last, if nothing else is new. */
-export async function wouldObserve(host: Host, { folders, files, modules, commit }: Observations): Promise<boolean> {
+export async function wouldObserve(
+  host: Host,
+  { folders, files, places, modules, commit }: Observations,
+): Promise<boolean> {
   for (const [folder, hash] of Object.entries(folders)) if (hashOfFolder(host.files.list(folder)) !== hash) return false
-  for (const [path, hash] of Object.entries(files)) if (hashOfFile(host.files, path) !== hash) return false
+  for (const [path, hash] of Object.entries(files)) {
+    const found = host.files.stat(path)
+    if (found?.outside !== places[path] || hashOfFile(host.files, path, found) !== hash) return false
+  }
   if (commit !== undefined && ((await host.git.headCommit()) ?? absent) !== commit) return false
   for (const [path, hash] of Object.entries(modules)) {
     const { value, diagnostics } = await host.bundler.importModule(path)
@@ -196,12 +216,12 @@ export async function wouldObserve(host: Host, { folders, files, modules, commit
 }
 
 /** Sizes and times do not count, only which files there are. */
-function hashOfFolder({ files, problems }: Listing): string {
-  return hashValues(files.map(({ path }) => path).join('\0'), JSON.stringify(problems))
+function hashOfFolder({ files, problems, links }: Listing): string {
+  return hashValues(files.map(({ path }) => path).join('\0'), JSON.stringify(problems), JSON.stringify(links ?? []))
 }
 
-function hashOfFile(files: Files, path: string): string {
-  if (!files.stat(path)?.isFile) return absent
+function hashOfFile(files: Files, path: string, found = files.stat(path)): string {
+  if (!found?.isFile) return absent
   try {
     return files.hash(path)
   } catch {

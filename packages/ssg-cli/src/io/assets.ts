@@ -17,9 +17,10 @@ export function assetReader(files: Files): (path: string) => Asset | undefined {
     const found = files.stat(path)
     if (!found?.isFile) return undefined
     const before = known.get(path)
+    const { outside } = found
     const stamp = stampOf(found)
-    if (before && isSameStamp(before.stamp, stamp)) return before.asset
-    const asset = readAsset(path, files)
+    if (before && isSameStamp(before.stamp, stamp) && before.asset.outside === outside) return before.asset
+    const asset = { ...readAsset(path, files), ...(outside !== undefined && { outside }) }
     known.set(path, { stamp, asset })
     return asset
   }

@@ -1,10 +1,11 @@
 import { byOrder } from '../text/by-order.ts'
-import { readFileSync, readdirSync, realpathSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync, realpathSync, statSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { manifestName } from './output/manifest.ts'
 import type { Cache, Files, FileState, ListedFile, Listing } from '../host.ts'
 import { fileHashes } from './file-hashes.ts'
-import { statOf } from './stat-of.ts'
+import { repositoryBorder, type RepositoryBorder } from './repository-border.ts'
+import { entryOf } from './stat-of.ts'
 import { isWithin } from './within.ts'
 
 /** Folders that never hold content of a site. */
@@ -19,17 +20,22 @@ export const noCache: Pick<Cache, 'get' | 'set'> = { get: () => undefined, set: 
  */
 export function nodeFiles(siteDir: string, cache: Pick<Cache, 'get' | 'set'>, outDir = join(siteDir, 'dist')): Files {
   const hashOfFile = fileHashes(cache)
+  const border = repositoryBorder(siteDir)
   const outputs = new Set([resolve(outDir), resolve(siteDir, 'dist')])
   return {
-    list: (folder) => listFolder(resolve(siteDir, folder), (path) => isOutput(path, outputs)),
+    list: (folder) => listFolder(resolve(siteDir, folder), border, (path) => isOutput(path, outputs)),
     read: (path) => readFileSync(resolve(siteDir, path)),
     hash: (path) => {
       const file = resolve(siteDir, path)
       return hashOfFile(path, { ...stateOf(statSync(file)), isFile: true }, () => readFileSync(file))
     },
     stat: (path) => {
-      const found = statOf(resolve(siteDir, path))
-      return found && { ...stateOf(found), isFile: found.isFile() }
+      const absolute = resolve(siteDir, path)
+      const found = entryOf(absolute)
+      if (!found) return undefined
+      const { stats, isLink } = found
+      const outside = border.outside(absolute, isLink)
+      return { ...stateOf(stats), isFile: stats.isFile(), ...(outside !== undefined && { outside }) }
     },
   }
 }
@@ -45,13 +51,15 @@ function isOutput(path: string, outputs: ReadonlySet<string>): boolean {
   return name !== undefined && outputs.has(join(dirname(path), name))
 }
 
-function listFolder(root: string, isLeftOut: (path: string) => boolean): Listing {
+function listFolder(root: string, border: RepositoryBorder, isLeftOut: (path: string) => boolean): Listing {
   const files: ListedFile[] = []
   const problems: { path: string; message: string }[] = []
+  const links: { path: string; outside: string }[] = []
   if (isLeftOut(root)) return { files, problems }
+  if (existsSync(root)) noteLink(root, '')
   walk(root, '', [])
   files.sort((a, b) => byOrder(a.path, b.path))
-  return { files, problems }
+  return { files, problems, ...(links.length > 0 && { links }) }
 
   function walk(folder: string, prefix: string, above: readonly string[]): void {
     let entries
@@ -73,9 +81,15 @@ function listFolder(root: string, isLeftOut: (path: string) => boolean): Listing
       }
       const found = entry.isFile() || entry.isSymbolicLink() ? follow(absolute, path) : undefined
       if (!found) continue
+      if (entry.isSymbolicLink()) noteLink(absolute, path)
       if (found.isFile()) files.push({ path, ...stateOf(found) })
       else if (found.isDirectory()) walkLink(absolute, path, above)
     }
+  }
+
+  function noteLink(absolute: string, path: string): void {
+    const outside = border.outside(absolute, true)
+    if (outside !== undefined) links.push({ path, outside })
   }
 
   /** A linked folder is walked unless it is one of the folders that lead to it. */

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -68,4 +68,24 @@ test('it finds what changed unnoticed', () => {
     { path: 'docs/c.md', kind: 'added' },
     { path: 'docs/gone.md', kind: 'removed' },
   ])
+})
+
+test('a link that leads elsewhere now is followed anew', () => {
+  mkdirSync(join(dir, 'elsewhere'))
+  write('elsewhere/b.md', 'two')
+  mkdirSync(join(dir, 'site'))
+  const site = new RememberedFiles(join(dir, 'site'), { get: () => undefined, set: () => undefined })
+  symlinkSync('../docs', join(dir, 'site/linked'))
+  expect(site.stat('linked/a.md')?.outside).toBe('../docs/a.md')
+  expect(site.list('linked').links).toEqual([{ path: '', outside: '../docs' }])
+  rmSync(join(dir, 'site/linked'))
+  symlinkSync('../elsewhere', join(dir, 'site/linked'))
+  expect(site.outdated(['linked/a.md'])).toEqual([{ path: 'linked/a.md', kind: 'removed' }])
+  site.forget('all')
+  expect(site.stat('linked/b.md')?.outside).toBe('../elsewhere/b.md')
+})
+
+test('nothing is below a file or a link in a circle', () => {
+  symlinkSync('circle', join(dir, 'circle'))
+  expect([files.stat('docs/a.md/b.png'), files.stat('circle')]).toEqual([undefined, undefined])
 })

@@ -9,7 +9,8 @@ type Stat = ReturnType<Files['stat']>
 
 /** The files of a site for a process that lives on: nothing is asked of the disk twice until somebody says that it changed. */
 export class RememberedFiles implements Files {
-  readonly #disk: Files
+  readonly #siteDir: string
+  #disk: Files
   readonly #hashOfFile: ReturnType<typeof fileHashes>
   readonly #lists = new Map<string, Listing>()
   readonly #stats = new Map<string, Stat>()
@@ -21,6 +22,7 @@ export class RememberedFiles implements Files {
 
   /** @param siteDir absolute path */
   constructor(siteDir: string, cache: Pick<Cache, 'get' | 'set'>) {
+    this.#siteDir = siteDir
     this.#disk = nodeFiles(siteDir, noCache)
     this.#hashOfFile = fileHashes(cache)
   }
@@ -30,7 +32,9 @@ export class RememberedFiles implements Files {
     if (known) return known
     const found = this.#disk.list(folder)
     this.#lists.set(folder, found)
-    for (const { path, ...state } of found.files) this.#listed.set(joinFolder(folder, path), { ...state, isFile: true })
+    // Whether a file lies outside is asked of the file.
+    for (const { path, ...state } of found.links ? [] : found.files)
+      this.#listed.set(joinFolder(folder, path), { ...state, isFile: true })
     return found
   }
 
@@ -62,12 +66,14 @@ export class RememberedFiles implements Files {
   /** Drop what is remembered of these files; of all when nobody knows which. */
   forget(changes: readonly FileChange[] | 'all'): void {
     this.#last = undefined
+    this.#forgetFolders()
     if (changes !== 'all') for (const change of changes) this.#drop(change)
     else for (const known of [this.#lists, ...this.#ofFiles()]) known.clear()
   }
 
   /** Look at what is remembered once more, of some files or of all files and folders, and tell what is not so any more. */
   outdated(paths?: readonly string[]): readonly FileChange[] {
+    this.#forgetFolders()
     const changes = new Map<string, FileChange>()
     for (const path of paths ?? this.#stats.keys()) {
       if (!this.#stats.has(path)) continue
@@ -87,6 +93,11 @@ export class RememberedFiles implements Files {
         ...[...before].flatMap((path) => (after.has(path) ? [] : [{ path, kind: 'removed' } as const])),
       ]
     })
+  }
+
+  /** Where folders really lie, which the disk's files look up once. */
+  #forgetFolders(): void {
+    this.#disk = nodeFiles(this.#siteDir, noCache)
   }
 
   #drop({ path, kind }: FileChange): void {
@@ -109,7 +120,8 @@ function pathsOf(folder: string, { files }: Listing): ReadonlySet<string> {
 
 function difference(before: Stat, after: Stat): FileChange['kind'] | undefined {
   if (!before || !after) return before === after ? undefined : after ? 'added' : 'removed'
-  return isSameStamp(stampOf(before), stampOf(after)) ? undefined : 'changed'
+  const isSame = isSameStamp(stampOf(before), stampOf(after)) && before.outside === after.outside
+  return isSame ? undefined : 'changed'
 }
 
 function isBelow(path: string, folder: string): boolean {

@@ -1,4 +1,4 @@
-import { statSync, type Stats } from 'node:fs'
+import { lstatSync, statSync, type Stats } from 'node:fs'
 
 /** No file can have such a path: a part of it is a file, links lead in a circle, a name is too long or holds NUL. */
 const impossible = new Set(['ENOENT', 'ENOTDIR', 'ELOOP', 'ENAMETOOLONG', 'ERR_INVALID_ARG_VALUE'])
@@ -9,8 +9,24 @@ const impossible = new Set(['ENOENT', 'ENOTDIR', 'ELOOP', 'ENAMETOOLONG', 'ERR_I
  * @throws {NodeJS.ErrnoException} when the system refuses to say
  */
 export function statOf(path: string): Stats | undefined {
+  return unlessImpossible(() => statSync(path, { throwIfNoEntry: false }))
+}
+
+/**
+ * As {@link statOf}, and whether a symbolic link is at the path. Only for a link the system is asked twice.
+ *
+ * @throws {NodeJS.ErrnoException} when the system refuses to say
+ */
+export function entryOf(path: string): { readonly stats: Stats; readonly isLink: boolean } | undefined {
+  const entry = unlessImpossible(() => lstatSync(path, { throwIfNoEntry: false }))
+  const isLink = entry?.isSymbolicLink() ?? false
+  const stats = isLink ? statOf(path) : entry
+  return stats && { stats, isLink }
+}
+
+function unlessImpossible(look: () => Stats | undefined): Stats | undefined {
   try {
-    return statSync(path, { throwIfNoEntry: false })
+    return look()
   } catch (error) {
     if (error instanceof Error && 'code' in error && impossible.has(String(error.code))) return undefined
     throw error

@@ -2,6 +2,8 @@
 export interface Asset {
   /** Path of the file, relative to the site folder. */
   readonly source: string
+  /** Where it really lies, when that is outside of the repository: see `FileStat`. */
+  readonly outside?: string
   /** Path below the output folder: `assets/images/flow-1a2b3c4d.svg`. */
   readonly output: string
   /** Of images whose size can be read, in CSS pixels. */

@@ -1,3 +1,4 @@
+import type { BodyFile } from './body-inputs.ts'
 import type { Config } from './config.ts'
 import type { DocHead } from './head.ts'
 import type { ThemeComponents } from './theme-manifest.ts'
@@ -15,7 +16,7 @@ export interface CompileOptions {
 }
 
 /** A file that a doc pulls in, as the host found it. */
-export type IncludedFile = { readonly text: string } | { readonly missing: true }
+export type IncludedFile = BodyFile
 
 /** What is known of a partial besides its text. */
 export interface PartialHead {

@@ -87,6 +87,8 @@ export interface ResolvedLink {
   /** What goes into the attribute, with the base URL. */
   readonly url: string
   readonly external: boolean
+  /** True for a file that may not be shown, which is reported. */
+  readonly refused?: true
   /** Set for images whose size is known, in CSS pixels. */
   readonly width?: number
   readonly height?: number

@@ -65,6 +65,13 @@ export const diagnosticTable = {
     right: '<PrintButton />',
     fix: "Import a component whose file begins with `'use client'` and that listens itself.",
   },
+  'outside-file': {
+    severity: 'error',
+    when: 'A page would show a file that lies outside of the repository, which is not read. Without git, outside of the site folder and the folders of its docs.',
+    wrong: '```txt file=../../notes.txt',
+    right: '```txt file=./notes.txt',
+    fix: 'Copy the file into the repository, or allow its folder with `readableDirs` in the config.',
+  },
   'broken-external-link': {
     severity: 'warning',
     when: 'An external link leads to no page. Only `check --external` looks for these.',

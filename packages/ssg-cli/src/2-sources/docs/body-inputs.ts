@@ -1,15 +1,16 @@
 import { partialFrontMatter } from '../../diagnostics/catalogue.ts'
-import type { BodyInputs } from '../../model/body-inputs.ts'
+import type { BodyInputs, MissingFile } from '../../model/body-inputs.ts'
 import type { DocHead } from '../../model/head.ts'
 import { hashValues } from '../../text/hash.ts'
+import { isReadable } from '../../text/is-readable.ts'
 import { readHead, type HeadScan } from './read-head.ts'
 import { isMarkdown, partialFile, resolveFile, resolveModule, siblings, type Importer } from './resolve-import.ts'
 import type { VersionFiles } from './version-files.ts'
 
 /** Follow the imports of a doc through its partials. `around` are the files of its version. */
 export function bodyInputs(scan: HeadScan, around: VersionFiles, head: DocHead): BodyInputs {
-  const { host, report } = scan
-  const files: Record<string, 'text' | 'missing'> = {}
+  const { host, config, report } = scan
+  const files: Record<string, 'text' | MissingFile> = {}
   const resolved: Record<string, string> = {}
   const moduleKeys: Record<string, string> = {}
   const available: Record<string, readonly string[]> = {}
@@ -33,8 +34,10 @@ export function bodyInputs(scan: HeadScan, around: VersionFiles, head: DocHead):
       resolved[key] = source
       // A circle is told by the compile step, at the import that closes it.
       if (above.includes(source) || source in files) continue
-      if (!host.files.stat(source)?.isFile) {
-        files[source] = 'missing'
+      const found = host.files.stat(source)
+      if (refuses(source, found?.outside)) continue
+      if (!found?.isFile) {
+        files[source] = { missing: true }
         miss(key, source, specifier)
         continue
       }
@@ -51,10 +54,19 @@ export function bodyInputs(scan: HeadScan, around: VersionFiles, head: DocHead):
   function takeModule(importer: Importer, specifier: string, key: string): void {
     const module = resolveModule(host, importer, specifier)
     if (module === undefined) return miss(key, resolveFile(importer, specifier), specifier)
-    resolved[key] = module
-    moduleKeys[key] = module
-    hashes.push(module)
-    if (module.startsWith('raw:')) take(module.slice('raw:'.length))
+    resolved[key] = module.key
+    hashes.push(module.key)
+    if (refuses(module.key, module.file?.outside)) return
+    moduleKeys[key] = module.key
+    if (module.file?.isText) take(module.file.path)
+  }
+
+  /** A file outside of the repository is not read. */
+  function refuses(source: string, outside: string | undefined): boolean {
+    if (outside === undefined || isReadable(outside, config.readableDirs)) return false
+    files[source] = { missing: true, outside }
+    hashes.push(`outside ${outside}`)
+    return true
   }
 
   function take(source: string): void {

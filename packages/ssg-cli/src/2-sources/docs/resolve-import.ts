@@ -32,22 +32,26 @@ export function resolveFile({ around, file, source }: Importer, specifier: strin
   return around.get(joinPath(folderOf(file), specifier)) ?? joinPath(folderOf(source), specifier)
 }
 
-/** The key of a module in the server bundle: a site-relative file, or a package's specifier. Undefined when no file is there. */
-export function resolveModule(host: Host, importer: Importer, specifier: string): string | undefined {
-  if (rawText.test(specifier)) {
-    const path = existing(host, importer, specifier.replace(rawText, ''))
-    return path && `raw:${path}`
-  }
-  if (specifier.startsWith('@theme/')) return `theme:${specifier.slice('@theme/'.length)}`
-  if (!/^(?:\.|\/|@site\/)/.test(specifier)) return `package:${specifier}`
-  const path = existing(host, importer, specifier)
-  return path && `file:${path}`
+/** What an import of a module means. */
+export interface ResolvedModule {
+  /** Its key in the server bundle: `file:` or `raw:` and a site-relative path, or a package's specifier. */
+  readonly key: string
+  readonly file?: { readonly path: string; readonly isText: boolean; readonly outside?: string | undefined }
 }
 
-function existing(host: Host, importer: Importer, specifier: string): string | undefined {
-  return moduleEndings
-    .map((ending) => resolveFile(importer, specifier + ending))
-    .find((path) => host.files.stat(path)?.isFile)
+/** Say what an import of a module means. Undefined when no file is there. */
+export function resolveModule(host: Host, importer: Importer, specifier: string): ResolvedModule | undefined {
+  if (specifier.startsWith('@theme/')) return { key: `theme:${specifier.slice('@theme/'.length)}` }
+  const isText = rawText.test(specifier)
+  if (!isText && !/^(?:\.|\/|@site\/)/.test(specifier)) return { key: `package:${specifier}` }
+  const written = specifier.replace(rawText, '')
+  for (const ending of moduleEndings) {
+    const path = resolveFile(importer, written + ending)
+    const found = host.files.stat(path)
+    if (found?.isFile)
+      return { key: `${isText ? 'raw' : 'file'}:${path}`, file: { path, isText, outside: found.outside } }
+  }
+  return undefined
 }
 
 /** Specifiers of the files in the folder that an import of nothing names, with and without their extensions. */

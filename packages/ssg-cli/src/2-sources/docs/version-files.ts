@@ -1,6 +1,7 @@
 import { unreadableFile } from '../../diagnostics/catalogue.ts'
 import type { CollectionConfig } from '../../model/config.ts'
 import { joinFolder } from '../../text/resolve-path.ts'
+import { readableFiles } from '../readable-files.ts'
 import type { GitFolder } from './graph/graph-input.ts'
 import { reportConfig, type SiteScan } from './site-scan.ts'
 import { versionPaths } from './version-paths.ts'
@@ -59,7 +60,7 @@ async function ownFiles(layers: Layers, name: string): Promise<VersionFiles> {
   const { scan } = layers
   const folder = await versionFolder(layers, name)
   if (folder === undefined) return new Map()
-  const { files, problems } = scan.host.files.list(folder)
+  const { files, problems } = readableFiles(scan.host, folder, scan.config, scan.report)
   for (const { path, message } of problems) scan.report(unreadableFile({ file: joinFolder(folder, path), message }))
   return new Map(files.map(({ path }) => [path, joinFolder(folder, path)]))
 }

@@ -1,11 +1,13 @@
 import { unmadePage } from '../../diagnostics/catalogue.ts'
 import type { Config } from '../../model/config.ts'
+import type { Diagnostic } from '../../model/diagnostic.ts'
 import { outcome } from '../../model/outcome.ts'
 import type { Page } from '../../model/page.ts'
 import { dataUrl } from '../../text/page-files.ts'
 import { decode } from '../../text/route-key.ts'
 import { staysInside } from '../../text/stays-inside.ts'
 import { joinFolder } from '../../text/resolve-path.ts'
+import { readableFiles } from '../readable-files.ts'
 import type { PageSource } from '../source.ts'
 
 /**
@@ -15,8 +17,10 @@ import type { PageSource } from '../source.ts'
 export const reactPagesSource: PageSource<readonly string[]> = {
   id: 'pages',
   read({ host, config }) {
-    const paths = host.files.list(config.pagesDir).files.map(({ path }) => path)
-    return Promise.resolve(outcome(paths.filter((path) => isPage(path) || isUnmade(path))))
+    const diagnostics: Diagnostic[] = []
+    const { files } = readableFiles(host, config.pagesDir, config, (diagnostic) => diagnostics.push(diagnostic))
+    const paths = files.map(({ path }) => path).filter((path) => isPage(path) || isUnmade(path))
+    return Promise.resolve(outcome(paths, diagnostics))
   },
   place(paths, { config }) {
     const pages = paths.filter(isPage).map((path) => {

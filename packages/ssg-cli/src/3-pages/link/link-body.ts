@@ -1,5 +1,6 @@
 import type { Asset } from '../../model/asset.ts'
 import type { CompiledBody, LinkBase, LinkedBody, SiteContext } from '../../model/page-job.ts'
+import { isReadable } from '../../text/is-readable.ts'
 import { assetCandidates, type AssetFolders } from './asset-candidates.ts'
 import { linkDoc } from './link-doc.ts'
 
@@ -12,10 +13,13 @@ export function linkBody(
 ): LinkedBody {
   const folders = assetFolders(linkBase, context)
   const assets: Record<string, Asset> = {}
+  const refused: Record<string, Asset> = {}
   for (const link of compiled.facts.links) {
     for (const path of assetCandidates(link, folders)) {
       const asset = assetOf(path)
-      if (asset) assets[path] = asset
+      if (!asset) continue
+      if (isReadable(asset.outside, context.config.readableDirs)) assets[path] = asset
+      else refused[path] = asset
     }
   }
   const { value, diagnostics } = linkDoc({
@@ -24,6 +28,7 @@ export function linkBody(
     table: context.table,
     folders,
     assets,
+    refused,
   })
   const used = new Set(value.map(({ url }) => url))
   return {

@@ -1,5 +1,5 @@
 import { withBase } from '../../text/base-url.ts'
-import { brokenImage, brokenMarkdownLink } from '../../diagnostics/catalogue.ts'
+import { brokenImage, brokenMarkdownLink, outsideFile } from '../../diagnostics/catalogue.ts'
 import { nearest } from '../../text/nearest.ts'
 import type { Asset } from '../../model/asset.ts'
 import type { LinkFact, ResolvedLink } from '../../model/compiled.ts'
@@ -24,6 +24,8 @@ export interface LinkInput {
   readonly folders: AssetFolders
   /** What is known of the files that {@link assetCandidates} names; absent ones are not in it. */
   readonly assets: Readonly<Record<string, Asset>>
+  /** Of these, the files that lie outside of the repository and may not be shown. */
+  readonly refused?: Readonly<Record<string, Asset>>
 }
 
 /**
@@ -51,6 +53,11 @@ function resolveUrl(link: LinkFact, input: LinkInput, report: (diagnostic: Diagn
     return internal(path.startsWith('/') ? withBase(path, table.baseUrl) : path)
   }
   if (isExternal(url)) return { url, external: true }
+  const outside = assetOf(link, input) ? undefined : assetOf(link, { ...input, assets: input.refused ?? {} })?.outside
+  if (outside !== undefined) {
+    report(outsideFile({ file: link.source, position: link.position, url, outside }))
+    return { ...internal(url), refused: true }
+  }
   if (link.isProp) return resolveProp(link, input)
   if (url === '') {
     report(

@@ -1,4 +1,5 @@
 import type { Diagnostic, Position, WrongKeys } from '../../model/diagnostic.ts'
+import { folderOf } from '../../text/resolve-path.ts'
 import { quote } from '../quote.ts'
 import { diagnostic } from './diagnostic.ts'
 
@@ -31,5 +32,22 @@ export function blockedByPolicy(blocked: {
     subject: name,
     message: `Unexpected ${quote(name)} in HTML, expected no code there: the Content-Security-Policy lets none of it run`,
     hint: 'Use a component whose file begins with "use client".',
+  })
+}
+
+/** A file that pages would show and that lies outside of the repository. `outside` is its place, seen from the site folder. */
+export function outsideFile(found: {
+  readonly file: string
+  readonly position?: Position
+  readonly outside: string
+  /** What the author wrote, where nobody knows its position. */
+  readonly subject?: string
+  readonly url?: string
+}): Diagnostic {
+  const { outside, ...details } = found
+  return diagnostic('outside-file', {
+    ...details,
+    message: `Unexpected ${quote(outside)}, expected a file of the repository (without git, of the site folder)`,
+    hint: `Copy it there, or allow its folder in the config: readableDirs: ['${folderOf(outside)}'].`,
   })
 }

@@ -11,6 +11,7 @@ import { bundleInputs, bundleLookups } from './kept/bundle-inputs.ts'
 import { clientFolder, pathBelow, readFiles } from './kept/client-files.ts'
 import { keepFiles } from './kept/kept-files.ts'
 import { bundleKey, knownBundle, type StoredBundle } from './kept/known-bundle.ts'
+import { fileImports, outsideImports } from './outside-imports.ts'
 import { portableNames } from './portable-names.ts'
 import { nothingMet, sitePlugins } from './site-plugins.ts'
 import { withoutHelperImports } from './without-helper-imports.ts'
@@ -43,6 +44,9 @@ export async function clientScripts(input: ClientInput, options: BundlerOptions)
     legalComments: 'none',
     plugins: sitePlugins(input, options, met),
   })
+  const imports = [...fileImports(metafile, siteDir), ...met.imports]
+  // The server bundle is made of the same files, and tells which these are.
+  if (outsideImports(imports, siteDir, input.readableDirs).length > 0) return { files: [], entries: {}, assets: [] }
   const below = (path: string) => pathBelow(path, options)
   const bundled = outputFiles.map(({ path, contents }) => ({ path: below(path), bytes: contents }))
   const outputs = portableNames(withoutHelperImports(bundled, metafile.outputs))

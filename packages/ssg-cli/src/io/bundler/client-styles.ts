@@ -3,6 +3,7 @@ import { hashValues } from '../../text/hash.ts'
 import type { ClientInput } from '../../host.ts'
 import type { BundledFile } from '../../model/bundle.ts'
 import { build } from '../esbuild.ts'
+import { fileImports, outsideImports } from './outside-imports.ts'
 import { portableNames } from './portable-names.ts'
 import { browserOptions, entryOptions } from './build-options.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
@@ -24,9 +25,12 @@ export interface ClientStyles {
 }
 
 /** Bundle the stylesheet of a site, with the files that it names. Rejects with esbuild's `BuildFailure`. */
-export async function clientStyles({ styles, css }: ClientInput, options: BundlerOptions): Promise<ClientStyles> {
+export async function clientStyles(
+  { styles, css, readableDirs = [] }: ClientInput,
+  options: BundlerOptions,
+): Promise<ClientStyles> {
   const { siteDir, workDir, cache, onInputs } = options
-  const key = hashValues(styles, css)
+  const key = hashValues(styles, css, ...readableDirs)
   const known = knownBundle('client-styles', key, clientFolder, options)
   if (known) return { files: readFiles(known), warnings: known.stored.warnings ?? [] }
   const imports = styles.map((path) => `@import ${JSON.stringify(path)};`).join('\n')
@@ -36,6 +40,8 @@ export async function clientStyles({ styles, css }: ClientInput, options: Bundle
     ...browserOptions(workDir),
     plugins: [rootedUrls(), siteAliases(siteDir), entryModules(entries, siteDir, 'css')],
   })
+  const refused = outsideImports(fileImports(metafile, siteDir), siteDir, readableDirs)
+  if (refused.length > 0) return { files: [], warnings: refused }
   const bundled = outputFiles.map(({ path, contents }) => ({
     path: pathBelow(path, { siteDir, workDir }),
     bytes: contents,

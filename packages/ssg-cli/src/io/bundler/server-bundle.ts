@@ -14,6 +14,7 @@ import { bundleKey, knownBundle, type KnownBundle, type StoredBundle } from './k
 import { keepFiles, type KeptFiles } from './kept/kept-files.ts'
 import { makeOwnFolder } from '../own-file.ts'
 import type { CollectedCss } from './plugins/css-modules.ts'
+import { fileImports, outsideImports } from './outside-imports.ts'
 import { islands } from './plugins/islands.ts'
 import { nothingMet, sitePlugins } from './site-plugins.ts'
 import { componentsThatStayStatic } from './static-components/components-that-stay-static.ts'
@@ -37,7 +38,9 @@ export async function serverBundle(
   if (known) return outcome(located(known), known.stored.warnings)
   const folder = join(workDir, serverFolder)
   try {
-    const stored = await bundleInto(folder, input, options)
+    const made = await bundleInto(folder, input, options)
+    const { value: stored } = made
+    if (!stored) return outcome(undefined, made.diagnostics)
     cache.set('server-bundle', key, stored)
     onInputs('server-bundle', { ...stored.lookups, ...stored.inputs })
     return outcome(located({ stored, folder }), stored.warnings)
@@ -46,7 +49,11 @@ export async function serverBundle(
   }
 }
 
-async function bundleInto(folder: string, input: ServerInput, options: BundlerOptions): Promise<StoredServer> {
+async function bundleInto(
+  folder: string,
+  input: ServerInput,
+  options: BundlerOptions,
+): Promise<Outcome<StoredServer | undefined>> {
   const { siteDir } = options
   const met = nothingMet()
   const clientModules = new Set<string>()
@@ -64,12 +71,15 @@ async function bundleInto(folder: string, input: ServerInput, options: BundlerOp
     banner: requireBanner,
     plugins: [islands(siteDir, clientModules), ...sitePlugins(input, options, met)],
   })
+  const imports = [...fileImports(result.metafile, siteDir), ...met.imports]
+  const refused = outsideImports(imports, siteDir, input.readableDirs)
+  if (refused.length > 0) return outcome(undefined, refused)
   const files = writeOutputs(result, folder)
   const modules = entryOutputs(result.metafile, Object.keys(input.entries)).map(([entry, output]) => {
     const path = resolve(siteDir, output)
     return [entry, { path: relative(folder, path), hash: hashOf(readFileSync(path)) }]
   })
-  return {
+  return outcome({
     inputs: bundleInputs(result.metafile, siteDir, [...met.css.keys(), ...met.texts]),
     lookups: bundleLookups(result.metafile, siteDir),
     files,
@@ -83,7 +93,7 @@ async function bundleInto(folder: string, input: ServerInput, options: BundlerOp
       ...bundleWarnings(result.warnings, siteDir),
       ...(await componentsThatStayStatic(result.metafile, input.theme, siteDir)),
     ],
-  }
+  })
 }
 
 /** Write the files of a bundle in place of those of an earlier one. */

@@ -3,6 +3,7 @@ import type { Asset } from '../../model/asset.ts'
 import type { Plugin } from '../esbuild.ts'
 import type { BundlerOptions } from './bundler-options.ts'
 import { docusaurusModules } from './docusaurus/modules.ts'
+import type { FileImport } from './outside-imports.ts'
 import { cssModules, type CollectedCss } from './plugins/css-modules.ts'
 import { entryModules } from './plugins/entry-modules.ts'
 import { importedFiles } from './plugins/imported-files.ts'
@@ -18,11 +19,13 @@ export interface Met {
   readonly css: CollectedCss
   /** Absolute paths of files that are in the bundle as texts. */
   readonly texts: Set<string>
+  /** What stylesheets of components import and show. */
+  readonly imports: FileImport[]
 }
 
 /** Nothing met yet. */
 export function nothingMet(): Met {
-  return { assets: new Map(), css: new Map(), texts: new Set() }
+  return { assets: new Map(), css: new Map(), texts: new Set(), imports: [] }
 }
 
 /** The plugins by which code of a site finds what it imports, for the server and for browsers alike. */
@@ -33,7 +36,7 @@ export function sitePlugins(
 ): Plugin[] {
   return [
     themeOverrides(theme, siteDir),
-    cssModules(siteDir, met.css),
+    cssModules(siteDir, met.css, met.imports),
     rawFiles(met.texts),
     importedFiles({ siteDir, baseUrl, asset, met: met.assets }),
     themeModules(siteDir, theme.package),

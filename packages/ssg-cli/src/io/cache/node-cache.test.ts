@@ -183,3 +183,9 @@ test('a limit lets go what was not asked for in the most builds, and then what i
   expect(['used', 'new'].filter((key) => last.get('compile', key) !== undefined)).toEqual(['new'])
   expect(last.get('scan', 'small')).toBe(1)
 })
+
+test('a file of somebody else in the folder stays, as where the folder is a link', () => {
+  writeFileSync(join(folder, 'notes.md'), 'mine')
+  keep({ a: 1 })
+  expect(readFileSync(join(folder, 'notes.md'), 'utf8')).toBe('mine')
+})

@@ -2,6 +2,9 @@ import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { readAnswers, readHeading, stepEnding, writeAnswers, type Answers, type StepFolder } from './step-file.ts'
 
+/** The names of answers and packs, and of drafts that a killed run left. */
+const ownName = /\.(?:jsonl|pack)(?:\.new)?$/
+
 /** The answers of all steps in a folder. A step's file is read when somebody asks for it. */
 export class Steps {
   readonly #place: StepFolder
@@ -70,8 +73,9 @@ export class Steps {
       const heading = readHeading(file, this.#place)
       if (heading) for (const used of [file, ...Object.keys(heading.packs)]) kept.add(used)
     }
+    // The folder may be a link to one where others keep something: what has no name of ours stays.
     for (const file of readdirSync(folder))
-      if (!kept.has(file)) rmSync(join(folder, file), { force: true, recursive: true })
+      if (!kept.has(file) && ownName.test(file)) rmSync(join(folder, file), { force: true, recursive: true })
   }
 
   #files(): readonly string[] {

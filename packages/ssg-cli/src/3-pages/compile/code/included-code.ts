@@ -1,4 +1,4 @@
-import { brokenImport } from '../../../diagnostics/catalogue.ts'
+import { brokenImport, outsideFile } from '../../../diagnostics/catalogue.ts'
 import type { Diagnostic, Position } from '../../../model/diagnostic.ts'
 import { resolvedKey, type Unit } from '../types.ts'
 import { dedent } from './dedent.ts'
@@ -15,6 +15,8 @@ export function includedCode(file: NonNullable<FenceMeta['file']>, unit: Unit, p
   const path = resolved[key] ?? file.specifier
   const found = files[path]
   const at = { file: unit.source, position }
+  if (found && 'missing' in found && found.outside !== undefined)
+    return { problem: outsideFile({ ...at, outside: found.outside }) }
   if (!found || !('text' in found))
     return { problem: brokenImport({ ...at, specifier: file.specifier, available: known?.[key] }) }
   const text = found.text.replace(/\r\n?/g, '\n')

@@ -1,4 +1,4 @@
-import { brokenImport } from '../../../diagnostics/catalogue.ts'
+import { brokenImport, outsideFile } from '../../../diagnostics/catalogue.ts'
 import type { ImportedName, PageState } from '../types.ts'
 import { resolvedKey } from '../types.ts'
 import type { Esm } from './collect-esm.ts'
@@ -16,7 +16,12 @@ export function resolveImports(esm: Esm, source: string, page: PageState): reado
     const file = path === undefined ? undefined : page.input.files[path]
     if ((file && 'missing' in file) || (path === undefined && isFile(specifier))) {
       const available = page.input.available?.[resolvedKey(source, specifier)]
-      page.diagnostics.push(brokenImport({ file: source, position, specifier, available }))
+      const outside = file && 'missing' in file ? file.outside : undefined
+      page.diagnostics.push(
+        outside === undefined
+          ? brokenImport({ file: source, position, specifier, available })
+          : outsideFile({ file: source, position, outside }),
+      )
       targets.set(specifier, { specifier })
     } else if (path !== undefined && /^(?!raw:).*\.mdx?$/.test(path)) {
       targets.set(specifier, { specifier: path, partial: path })

@@ -54,8 +54,8 @@ export function knownBundle<T extends StoredBundle>(
  * of a theme is the same under each.
  */
 export function bundleKey(input: ServerInput): string {
-  const { entries, theme, baseUrl, site } = input
+  const { entries, theme, baseUrl, site, readableDirs = [] } = input
   const isThemeAlone =
     Object.values(entries).every((entry) => 'code' in entry) && Object.keys(theme.components).length === 0
-  return hashValues(entries, theme.package, theme.components, ...(isThemeAlone ? [] : [baseUrl, site]))
+  return hashValues(entries, theme.package, theme.components, ...(isThemeAlone ? [] : [baseUrl, site, readableDirs]))
 }

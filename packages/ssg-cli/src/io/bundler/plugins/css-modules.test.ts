@@ -24,7 +24,7 @@ async function classNames(paths: readonly string[], siteDir = join(dir, 'site'))
     stdin: { contents: imports.join('\n'), resolveDir: dir },
     bundle: true,
     write: false,
-    plugins: [cssModules(siteDir, collected)],
+    plugins: [cssModules(siteDir, collected, [])],
   })
   return paths.map((path) => /\.([\w-]+) \{/.exec(collected.get(join(dir, path)) ?? '')?.[1] ?? '')
 }

@@ -1,10 +1,11 @@
 import { escapeRegExp } from '../../../text/escape.ts'
 import { existsSync, realpathSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { basename, dirname } from 'node:path'
+import { basename, dirname, resolve } from 'node:path'
 import { hashOf } from '../../../text/hash.ts'
-import { build, type Message, type Plugin } from '../../esbuild.ts'
+import { build, type Message, type Metafile, type Plugin } from '../../esbuild.ts'
 import { relativePath } from '../../within.ts'
+import type { FileImport } from '../outside-imports.ts'
 
 /** CSS of components by file, collected while a bundle is made. */
 export type CollectedCss = Map<string, string>
@@ -23,7 +24,7 @@ const assetLoaders = {
  * The names depend on nothing but where the file lies, seen from the site, so that the renderer and the browser agree
  * on them although each has a bundle of its own. esbuild alone numbers clashing names per bundle.
  */
-export function cssModules(siteDir: string, collected: CollectedCss): Plugin {
+export function cssModules(siteDir: string, collected: CollectedCss, imports: FileImport[]): Plugin {
   return {
     name: 'css-modules',
     setup(context) {
@@ -32,7 +33,8 @@ export function cssModules(siteDir: string, collected: CollectedCss): Plugin {
       context.onLoad({ filter: /\.css$/, namespace: 'file' }, async ({ path }) => {
         const isModule = path.endsWith('.module.css')
         const name = relativePath(folder, path)
-        const { css, names, warnings } = await compileCss(path, name, isModule)
+        const { css, names, warnings, metafile } = await compileCss(path, name, isModule)
+        imports.push(...importsOf(metafile, path))
         collected.set(path, css)
         return { contents: isModule ? names : '', loader: 'js', watchFiles: [path], warnings }
       })
@@ -44,6 +46,7 @@ interface CompiledCss {
   readonly css: string
   readonly names: string
   readonly warnings: Message[]
+  readonly metafile: Metafile
 }
 
 async function compileCss(path: string, name: string, isModule: boolean): Promise<CompiledCss> {
@@ -85,5 +88,16 @@ async function compileCss(path: string, name: string, isModule: boolean): Promis
     location: inFile(warning.location),
     notes: warning.notes.map((note) => ({ ...note, location: inFile(note.location) })),
   }))
-  return { css: text('.css'), names: text('.js'), warnings }
+  return { css: text('.css'), names: text('.js'), warnings, metafile: result.metafile }
+}
+
+/** What a stylesheet imports and shows. */
+function importsOf({ inputs }: Metafile, file: string): readonly FileImport[] {
+  return Object.values(inputs).flatMap(({ imports }) =>
+    imports.flatMap(({ path, original, external }) =>
+      external || original === undefined || path.startsWith('one-file:')
+        ? []
+        : [{ file, specifier: original, target: resolve(path) }],
+    ),
+  )
 }
