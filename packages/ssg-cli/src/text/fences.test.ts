@@ -84,3 +84,18 @@ function fencesOf(node: Nodes, lines: readonly string[]): number[] {
   if (node.type !== 'code' || line === undefined || column === undefined) return []
   return /^[`~]/.test(lines[line - 1]?.slice(column - 1) ?? '') ? [line] : []
 }
+
+test('four times as many lists in each other take less than 32 times as long', () => {
+  // Their text is sixteen times as long.
+  const timeOf = (count: number) => {
+    const lines = Array.from({ length: count }, (_, index) => `${'  '.repeat(index)}- a`)
+    const begin = process.cpuUsage()
+    kinds(lines)
+    const { user, system } = process.cpuUsage(begin)
+    return user + system
+  }
+  // Of several runs the shortest: other work on the machine only makes them longer.
+  const bestOf = (count: number) => Math.min(...Array.from({ length: 3 }, () => timeOf(count)))
+  const small = bestOf(1000)
+  expect(bestOf(4000)).toBeLessThan(32 * small)
+})

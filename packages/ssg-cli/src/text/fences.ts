@@ -131,15 +131,21 @@ function marksLine(kind: FenceLine['kind'], { at }: Cursor, info = ''): FenceLin
 function keptContainers(cursor: Cursor, containers: readonly Container[], mostIndent: number): number {
   for (const [index, container] of containers.entries()) {
     const { at, column } = cursor
-    const indent = skipSpace(cursor)
-    const isKept =
-      container === 'quote'
-        ? indent <= mostIndent && cursor.line[cursor.at] === '>'
-        : indent >= container || cursor.at === cursor.line.length
-    cursor.at = isKept && container === 'quote' ? cursor.at + 1 : at
-    cursor.column = isKept && container === 'quote' ? cursor.column + 1 : column
-    if (!isKept) return index
-    skipSpace(cursor, container === 'quote' ? 1 : container)
+    const isQuote = container === 'quote'
+    // No further than it matters: a deep list has much white space, and many containers that look at it.
+    const indent = skipSpace(cursor, isQuote ? mostIndent + 1 : container)
+    const isKept = isQuote
+      ? indent <= mostIndent && cursor.line[cursor.at] === '>'
+      : indent >= container || cursor.at === cursor.line.length
+    if (!isKept) {
+      cursor.at = at
+      cursor.column = column
+      return index
+    }
+    if (!isQuote) continue
+    cursor.at++
+    cursor.column++
+    skipSpace(cursor, 1)
   }
   return containers.length
 }

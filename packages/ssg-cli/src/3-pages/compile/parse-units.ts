@@ -130,7 +130,8 @@ function parse(
     const syntax = syntaxError(error, source, lines(), text)
     const { line = 1, column = 1, endLine = line, endColumn = column } = syntax
     const tooDeepThere = () => pageTooDeep({ file: source, position: { line, column, endLine, endColumn } })
-    page.diagnostics.push(isStackOverflow(error.cause) ? tooDeepThere() : syntax)
+    const isTooDeep = error.ruleId === 'too-deep' || isStackOverflow(error.cause)
+    page.diagnostics.push(isTooDeep ? tooDeepThere() : syntax)
     return { tree: { type: 'root', children: [] }, isBroken: true }
   }
 }

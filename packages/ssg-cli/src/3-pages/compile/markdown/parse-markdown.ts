@@ -14,11 +14,12 @@ import { gfmTaskListItem } from 'micromark-extension-gfm-task-list-item'
 import { directive } from 'micromark-extension-directive'
 import remarkParse from 'remark-parse'
 import { part } from '../part.ts'
+import { isParserMessage } from '../syntax-error.ts'
 import { unified, type Data, type Processor } from '../unified.ts'
 import { dollarMath } from './dollar-math.ts'
 import { features, featuresOf, type Feature } from './features.ts'
 import { missedAutolinks } from './missed-autolinks.ts'
-import { textPieces } from './text-pieces.ts'
+import { textPieces, type TextPiece } from './text-pieces.ts'
 
 type Syntax = NonNullable<Data['micromarkExtensions']>[number]
 type FromMarkdown = NonNullable<Data['fromMarkdownExtensions']>[number]
@@ -33,15 +34,25 @@ export const mdxSyntax = part(async () => (await import('remark-mdx')).default)
  * Each extension slows down the parser even where it finds nothing: all of them together cost nearly
  * as much as CommonMark itself. {@link mdxSyntax} must be loaded for MDX.
  *
- * @throws {VFileMessage} for MDX that cannot be parsed.
+ * @throws {VFileMessage} for MDX that cannot be parsed; the bundled parser also throws a message when it has counted too many levels.
  */
 export function parseMarkdown(text: string, format: 'md' | 'mdx'): Root {
   const pieces = format === 'md' ? textPieces(text) : undefined
   if (!pieces) return parsePiece(text, format)
-  const trees = pieces.map((piece) => shiftLines(parsePiece(piece.text, format), piece.line))
+  const trees = pieces.map(parseShifted)
   const [start, end] = [trees[0]?.position?.start, trees.at(-1)?.position?.end]
   const children = trees.flatMap((tree) => tree.children)
   return { type: 'root', children, ...(start && end && { position: { start, end } }) }
+}
+
+function parseShifted({ text, line }: TextPiece): Root {
+  try {
+    return shiftLines(parsePiece(text, 'md'), line)
+  } catch (error) {
+    // Of Markdown only what nests too deep is told, and at once.
+    if (isParserMessage(error) && error.line !== undefined) Object.assign(error, { line: error.line + line })
+    throw error
+  }
 }
 
 function shiftLines<T extends Nodes>(node: T, lines: number): T {
