@@ -124,7 +124,8 @@ test('a browser that missed an update is told to ask for its page', async () => 
 })
 
 test('new files under a symbolic link, in new and renamed folders, beside the site and in a site that comes back are seen', async () => {
-  const site = newSite({ 'docs.config.mjs': configText({ docs: { path: '../content', routeBasePath: '/' } }) })
+  const config = { docs: { path: '../content', routeBasePath: '/' }, readableDirs: ['../elsewhere'] }
+  const site = newSite({ 'docs.config.mjs': configText(config) })
   const content = join(site.workDir, 'content')
   const elsewhere = join(site.workDir, 'elsewhere')
   for (const folder of [content, elsewhere]) mkdirSync(folder)
