@@ -117,6 +117,7 @@ test("who was killed while it took a lock or cleared one away stands in nobody's
   writeFileSync(join(work, 'lock-clearing'), dead())
   writeFileSync(join(work, 'lock-of-the-killed'), dead())
   utimesSync(join(work, 'lock-of-the-killed'), 1e9, 1e9)
+  writeFileSync(join(work, 'lock-of-one-killed-just-now'), dead())
   lockSite(work).release()
   expect(readdirSync(work)).toEqual([])
 })

@@ -181,11 +181,16 @@ function clearAway({ path, owner }: LockFile, text: string): void {
 }
 
 /** Remove what was left by processes that were killed while they took the lock. */
-function sweep({ path }: LockFile): void {
+function sweep({ path, owner }: LockFile): void {
   const folder = dirname(path)
   for (const name of readdirSync(folder)) {
+    if (!name.startsWith('lock-')) continue
     const file = join(folder, name)
-    if (name.startsWith('lock-') && Date.now() - timeOf(file) > silentMs) rmSync(file, { force: true })
+    const age = Date.now() - timeOf(file)
+    const other = parseOwner(readLock(file) ?? '')
+    // One that says nothing yet may be about to be written.
+    const isGone = other !== undefined && ownerState(other, owner, age) === 'gone'
+    if (isGone || age > silentMs) rmSync(file, { force: true })
   }
 }
 
