@@ -4,7 +4,7 @@ import { lookups } from './lookups.ts'
 /** What is looked for because of the imports of one file. */
 function lookedFor(file: string, ...imports: readonly string[]): readonly string[] {
   const found = imports.map((original) => ({ path: '', kind: 'import-statement' as const, original }))
-  return lookups({ inputs: { [file]: { bytes: 1, imports: found } } }, '/work/site')
+  return lookups({ inputs: { [file]: { bytes: 1, imports: found } } }, '/project/site')
 }
 
 test('an import of a file may mean one with another ending, or an index', () => {
