@@ -15,7 +15,7 @@ import { textOf } from '../text/text-of.ts'
 /** Names of the config file, first come first served. */
 export const configNames = ['docs.config.ts', 'docs.config.mts', 'docs.config.js', 'docs.config.mjs'] as const
 
-/** Levels of objects and lists: two for a category in a sidebar, as deep as anybody can find a page. */
+/** How deep objects and lists of a config may nest. A category of a sidebar takes two levels: 256 of these are as many as a page may have. */
 const mostLevels = 512
 
 /** The config and the file it came from, relative to the site folder. */

@@ -5,10 +5,10 @@ import type { JoinedFile } from './emitter.ts'
 export type KnownText = readonly [hash: string, bytes: number]
 
 /**
- * What a joined file consists of, in its order: bytes that are made, and stretches of the earlier file.
+ * What a joined file consists of, in its order: bytes that are made, and parts of the earlier file.
  *
- * Neighbours that were neighbours before are one stretch, with what stands between them: a file of thousands of texts of
- * which one changed is two stretches and a text.
+ * Neighbours that were neighbours before are copied as one part, with what stands between them: a file of thousands of texts of
+ * which one changed is two copied parts and a text.
  *
  * @param before the texts of the earlier file, in their order there
  * @returns `lengths` has the bytes of each text, when the parts were taken to the end
@@ -24,24 +24,24 @@ export function joinedParts(
 
   function* parts(): Generator<FilePart> {
     const known = placesOf(before, open.length, separator.length)
-    let stretch: CopiedPart | undefined
+    let copied: CopiedPart | undefined
     yield open
     for (const [index, { hash, make }] of texts.entries()) {
       const found = known.get(hash)
       if (found) lengths.push(found.end - found.start)
-      if (stretch && found && stretch.end + separator.length === found.start) {
-        stretch = { start: stretch.start, end: found.end }
+      if (copied && found && copied.end + separator.length === found.start) {
+        copied = { start: copied.start, end: found.end }
         continue
       }
-      if (stretch) yield stretch
-      stretch = found
+      if (copied) yield copied
+      copied = found
       if (index > 0) yield separator
       if (found) continue
       const text = Buffer.from(make())
       lengths.push(text.length)
       yield text
     }
-    if (stretch) yield stretch
+    if (copied) yield copied
     yield Buffer.from(brackets[2])
   }
 }

@@ -184,7 +184,7 @@ function expression(closers: Closers, at: number): Skip {
 
 /** Offset after the brace that closes the one at `from`, or -1. */
 function braceEnd(closers: Closers, from: number): number {
-  // Nothing closes those in it either, or all that it gives is the words of a page that has to be mended.
+  // Nothing closes those in it either, or all that it gives is the words of a page that fails.
   if (closers.openBrace) return -1
   const end = balancedEnd(closers, from)
   closers.openBrace = end === -1
