@@ -6,11 +6,11 @@
  *     npm run trust -- kills --minutes 20       # as much of a long one as fits; the counts tell how much that was
  *     npm run trust -- --short                  # samples; their counts are shown and not kept
  */
-import { execFileSync } from 'node:child_process'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { campaigns } from './campaigns.mjs'
+import { commitOf } from './report/commit-of.mjs'
 import { keepResults } from './report/kept-results.mjs'
 import { machine } from './report/machine.mjs'
 import { resultsTable } from './report/results-table.mjs'
@@ -31,6 +31,7 @@ if (unknown.length > 0) {
 }
 
 const seed = Number(values.seed)
+const commit = commitOf(root)
 const results = {}
 for (const { name } of campaigns.filter(
   (campaign) => positionals.length === 0 || positionals.includes(campaign.name),
@@ -44,7 +45,7 @@ for (const { name } of campaigns.filter(
     date: new Date().toISOString().slice(0, 10),
     machine: machine(),
     node: process.versions.node,
-    commit: commit(),
+    commit,
     seed,
     seconds,
     counts,
@@ -68,8 +69,4 @@ async function outcomeOf(name) {
   } catch (error) {
     return { name, counts: { tried: 1, failed: 1 }, details: [error.stack ?? String(error)] }
   }
-}
-
-function commit() {
-  return execFileSync('git', ['describe', '--always', '--dirty', '--exclude=*'], { cwd: root, encoding: 'utf8' }).trim()
 }

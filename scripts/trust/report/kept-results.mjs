@@ -17,6 +17,11 @@ import { resultsPage } from './results-page.mjs'
  * @typedef {Readonly<Record<string, KeptResult>>} KeptResults  by name of the campaign
  */
 
+/** The files that campaigns write: what they gave, and the page that shows it. */
+export const kept = /** @type {const} */ (['bench/results/trust.json', 'bench/results/trust.md'])
+
+const [data, page] = kept
+
 /**
  * What campaigns gave before; nothing where none has run.
  *
@@ -25,7 +30,7 @@ import { resultsPage } from './results-page.mjs'
  */
 export function readResults(root) {
   try {
-    return JSON.parse(readFileSync(join(root, 'bench/results/trust.json'), 'utf8'))
+    return JSON.parse(readFileSync(join(root, data), 'utf8'))
   } catch (error) {
     if (error.code === 'ENOENT') return {}
     throw error
@@ -41,6 +46,6 @@ export function readResults(root) {
 export async function keepResults(root, results) {
   const merged = { ...readResults(root), ...results }
   const sorted = Object.fromEntries(Object.entries(merged).toSorted(([a], [b]) => a.localeCompare(b, 'en')))
-  writeFileSync(join(root, 'bench/results/trust.json'), `${JSON.stringify(sorted, undefined, 2)}\n`)
-  writeFileSync(join(root, 'bench/results/trust.md'), await resultsPage(sorted))
+  writeFileSync(join(root, data), `${JSON.stringify(sorted, undefined, 2)}\n`)
+  writeFileSync(join(root, page), await resultsPage(sorted))
 }
