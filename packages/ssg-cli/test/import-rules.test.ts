@@ -33,6 +33,8 @@ const loose: Readonly<Record<string, Room>> = {
   'watch.ts': 'compositions',
   'host.ts': 'contracts',
   'page.ts': 'contracts',
+  'plugin.ts': 'contracts',
+  'plugin-source.ts': 'contracts',
 }
 
 const packages = join(dirname(fileURLToPath(import.meta.url)), '../..')

@@ -225,7 +225,7 @@ export interface Config {
 }
 
 /** Deep partial of plain data. */
-type Loose<T> = T extends readonly (infer I)[]
+export type Loose<T> = T extends readonly (infer I)[]
   ? readonly Loose<I>[]
   : T extends object
     ? { readonly [K in keyof T]?: Loose<T[K]> }

@@ -1,3 +1,3 @@
 import { loadProgram } from './load-program.ts'
 
-export const { build, check, defineConfig, nodeHost } = loadProgram('other').program.library
+export const { build, check, defineConfig, definePlugin, nodeHost } = loadProgram('other').program.library

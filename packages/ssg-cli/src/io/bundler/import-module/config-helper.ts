@@ -7,7 +7,7 @@ export function configHelper(): Plugin {
     setup(context) {
       context.onResolve({ filter: /^docs-build$/ }, () => ({ path: 'docs-build', namespace: 'config-helper' }))
       context.onLoad({ filter: /.*/, namespace: 'config-helper' }, () => ({
-        contents: 'export const defineConfig = (config) => config',
+        contents: 'export const defineConfig = (config) => config; export const definePlugin = (plugin) => plugin',
         loader: 'js',
       }))
     },

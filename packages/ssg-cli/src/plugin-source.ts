@@ -1,0 +1,78 @@
+import type { CollectionConfig, Loose, SidebarsConfig } from './model/config.ts'
+import type { Position } from './model/diagnostic.ts'
+
+/** A value, or a promise of it. */
+export type Awaitable<T> = T | Promise<T>
+
+/** What a plugin is made with. */
+export interface PluginContext {
+  /** Absolute path of the site folder. */
+  readonly siteDir: string
+  /** Absolute path of a folder of the plugin's own, where it may keep what is costly to get. It may be deleted at any time. */
+  readonly workDir: string
+  /** Version of docs-build. */
+  readonly version: string
+}
+
+/** What a plugin found wrong. It becomes a diagnostic with the code `<name of the plugin>/<code>`. */
+export interface PluginMessage extends Partial<Position> {
+  /** Words with hyphens: `missing-owner`. Its severity can be set in `diagnostics` of the config. */
+  readonly code: string
+  readonly message: string
+  readonly hint?: string
+  /** `warning` unless it says more. */
+  readonly severity?: 'error' | 'warning'
+  /** Relative to the site folder. */
+  readonly file?: string
+  readonly route?: string
+}
+
+/** A source of pages that are no files of the site: an API, a folder of JSON, a description in OpenAPI. */
+export interface PluginSource {
+  /** Unique in the site. */
+  readonly id: string
+  load(context: SourceContext): Awaitable<SourceContent>
+}
+
+/** What a source is given to read with. */
+export interface SourceContext extends PluginContext {
+  /** Text of a file, absolute or relative to the site folder. A change of it loads the source again, in `watch` too. */
+  read(path: string): Promise<string>
+  /** Bytes of a URL. They are kept: later builds get them without a network, until `maxAgeSeconds` have passed. */
+  fetch(url: string, options?: { readonly maxAgeSeconds?: number }): Promise<Uint8Array>
+  report(message: PluginMessage): void
+}
+
+/** The pages of a source. */
+export interface SourceContent {
+  /** Docs, as if they were files of a folder: links by path, sidebars, search and routes are those of docs. */
+  readonly docs?: Loose<Omit<CollectionConfig, 'id' | 'path' | 'sidebars'>> & {
+    /** Base route: `api`. */
+    readonly routeBasePath: string
+    /** Path → doc: `pets/list.md`. */
+    readonly files: Readonly<Record<string, SourceDoc>>
+    readonly sidebars?: SidebarsConfig | false
+  }
+  /** Pages that a component shows. */
+  readonly pages?: readonly SourceRoute[]
+}
+
+/** A doc that is no file. */
+export interface SourceDoc {
+  /** Markdown or MDX, with front matter where there is some. */
+  readonly text: string
+  /** Where its content really comes from: diagnostics point there. Line 1 unless it says more. */
+  readonly origin?: { readonly file: string; readonly line?: number }
+}
+
+/** A page that a component shows. */
+export interface SourceRoute {
+  /** URL below the base URL: `tools/units`. */
+  readonly path: string
+  /** Module whose default export is the component, absolute or relative to the site folder. */
+  readonly component: string
+  readonly title: string
+  readonly description?: string
+  /** Properties of the component: plain data. */
+  readonly props?: Readonly<Record<string, unknown>>
+}
