@@ -1,8 +1,8 @@
 /** A page that comes by client navigation is what it would be if it were loaded. */
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { isMarked, journey, markDocument, scrollPosition } from './reader.ts'
-import { searchFor } from './search-reader.ts'
+import { isMarked, journey, markDocument, scrollPosition, waitForTitle } from './reader.ts'
+import { openDialog, searchFor } from './search-reader.ts'
 
 const start = '/docs/guides/start'
 
@@ -71,6 +71,26 @@ journey('Back closes the search: it was opened on a page of another version', as
   await page.goBack()
   await page.waitForURL(`**${start}`)
   await expect.poll(() => page.locator('dialog[open]').count()).toBe(0)
+  expect(await page.evaluate(() => document.documentElement.hasAttribute('data-locked'))).toBe(false)
+})
+
+journey('a search that was opened while a page is on its way stays when the page comes', async ({ reader }) => {
+  const page = await reader.open(start)
+  let send = () => {}
+  const mayCome = new Promise<void>((done) => (send = done))
+  await page.route('**/docs/everything/index.json', async (route) => {
+    await mayCome
+    await route.continue()
+  })
+  await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/docs/everything"]')?.click())
+  await openDialog(page)
+  await page.keyboard.type('sea')
+  send()
+  await waitForTitle(page, 'Everything')
+  await page.keyboard.type('l')
+  expect(await page.locator('dialog[open] input').inputValue()).toBe('seal')
+  await page.keyboard.press('Control+k')
+  await page.waitForSelector('dialog.search', { state: 'detached' })
   expect(await page.evaluate(() => document.documentElement.hasAttribute('data-locked'))).toBe(false)
 })
 

@@ -63,6 +63,7 @@ function clicked(event: MouseEvent): void {
 /** Go to a page of the site. */
 export async function navigate(url: URL): Promise<void> {
   const turn = ++latest
+  closeDialog()
   startProgress()
   try {
     const data = await loadPage(url.pathname)
@@ -97,6 +98,7 @@ async function wentBack(): Promise<void> {
     return
   }
   const turn = ++latest
+  closeDialog()
   keepScrollPosition(shownEntry.key)
   startProgress()
   try {
@@ -122,8 +124,9 @@ function movedWithinPage(key: string): void {
 }
 
 function showPage(data: Parameters<typeof swapPage>[0], key: string, scroll: number | undefined): void {
-  // Back and Forward leave the page that the search was opened on, and its version.
-  document.querySelector<HTMLDialogElement>('dialog[open]')?.close()
+  // A search that was opened while the page was on its way stays. It is of the version that was shown, so not of another one.
+  const { version } = state.page
+  if (data.version?.name !== version?.name || data.version?.collection !== version?.collection) closeDialog()
   swapPage(data)
   shownPath = data.route
   shownEntry.key = key
@@ -135,6 +138,11 @@ function showPage(data: Parameters<typeof swapPage>[0], key: string, scroll: num
   document.querySelector('main')?.focus({ preventScroll: true })
   announce(data.title)
   prefetchNext()
+}
+
+/** Whoever goes to another page leaves what was opened over this one, which Back and Forward would not close. */
+function closeDialog(): void {
+  document.querySelector<HTMLDialogElement>('dialog[open]')?.close()
 }
 
 function scrollToPlace(scroll: number | undefined): void {
