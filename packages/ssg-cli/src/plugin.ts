@@ -31,7 +31,10 @@ export interface Plugin {
   /** What directives become, by name. A change of options compiles only pages that use them. */
   readonly directives?: Readonly<Record<string, DirectiveRule>>
   readonly code?: {
-    /** What fenced blocks of a language become: `mermaid`. A change of options compiles only pages that have them. */
+    /**
+     * What fenced blocks become, by their language (`mermaid`) or a word of their meta (`live` in `jsx live`). A change of
+     * options compiles only pages that have them.
+     */
     readonly fences?: Readonly<Record<string, FenceRule>>
     readonly transformers?: readonly ShikiTransformer[]
     /** Grammars: TextMate grammars as objects, or as paths of JSON files relative to the site folder. */
