@@ -39,7 +39,10 @@ function unknownKey({ path, message }: Issue, key: string): Problem {
 
 function wrongKey(issue: Issue & { readonly code: 'invalid_key' }): Problem {
   const key = String(issue.path.at(-1))
-  return { path: issue.path, message: `Unexpected key ${quote(key)}, expected ${issue.issues[0]?.message}`, key }
+  const allowed = issue.issues[0]?.message ?? ''
+  const suggestion = nearest(key, quotedIn(allowed))[0]
+  const expected = suggestion === undefined ? allowed : quote(suggestion)
+  return { path: issue.path, message: `Unexpected key ${quote(key)}, expected ${expected}`, suggestion, key }
 }
 
 function wrongValue({ code, path, message }: Issue, value: unknown): Problem {

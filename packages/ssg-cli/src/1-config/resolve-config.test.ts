@@ -354,6 +354,11 @@ describe('an unknown key', () => {
     ])
   })
 
+  test('of the diagnostics may be the code of a plugin, which nobody else knows', () => {
+    const { value } = resolve({ ...smallest, diagnostics: { 'owners/missing-owner': 'error' } })
+    expect(value?.diagnostics['owners/missing-owner']).toBe('error')
+  })
+
   test('of the diagnostics is reported with the nearest code', () => {
     expect(resolve({ ...smallest, diagnostics: { 'broken-links': 'warn' } }).diagnostics).toMatchObject([
       { suggestion: 'broken-link' },

@@ -1,4 +1,5 @@
 import { array, number, string, unknown } from './zod.ts'
+import { alternatives } from '../diagnostics/quote.ts'
 import { baseUrl, baseUrlPattern } from './base-url.ts'
 import { choice, dictionary, flag, name, object, path, pixels, text } from './schema-parts.ts'
 import { collectionSchema } from './collection-schema.ts'
@@ -10,6 +11,11 @@ import { algoliaVariables } from './with-environment.ts'
 import { unreachable } from './unreachable.ts'
 
 const level = choice(['ignore', 'warn', 'error'])
+// Codes of plugins are known to nobody but them.
+const codeName = text.refine(
+  (code) => code.includes('/') || diagnosticCodes.some((own) => own === code),
+  alternatives(diagnosticCodes),
+)
 const tocLevel = number('a heading level from 2 to 6')
   .int('a whole number')
   .min(2, 'a heading level from 2 to 6')
@@ -106,7 +112,7 @@ export const schema = object({
   docs: collectionSchema.optional(),
   collections: collectionsSchema,
   redirects: redirectsSchema,
-  diagnostics: object(Object.fromEntries(diagnosticCodes.map((code) => [code, level.optional()]))).default({}),
+  diagnostics: dictionary(codeName, level).default({}),
   markdown: object({
     format: choice(['detect', 'md', 'mdx']).default('detect'),
     admonitions: dictionary(text.regex(/^[a-z][\w-]*$/i, 'a name of letters, digits, "_" and "-"'), text).default({}),

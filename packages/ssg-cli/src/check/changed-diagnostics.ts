@@ -2,7 +2,6 @@ import { idReader } from '../3-pages/id-reader.ts'
 import type { GitChanges, Host } from '../host.ts'
 import type { CheckResult } from '../model/build.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
-import type { DiagnosticCode } from '../model/diagnostic-table.ts'
 import { folderOf, joinPath } from '../text/resolve-path.ts'
 import { decode, routeKey } from '../text/route-key.ts'
 import { splitUrl } from '../text/split-url.ts'
@@ -49,7 +48,7 @@ const ofLink: Rule = (change, { url = '', route = '/' }, file) =>
 const ofSidebar: Rule = (change, { message }) => wasRoute(change, `/${quotedIn(message)}`, '/')
 
 /** Diagnostics of other codes follow from their file alone. */
-const rules: Readonly<Partial<Record<DiagnosticCode, Rule>>> = {
+const rules: Readonly<Partial<Record<Diagnostic['code'], Rule>>> = {
   'removed-route': () => true,
   'removed-anchor': () => true,
   'render-error': ofCode,

@@ -42,6 +42,16 @@ describe('the levels of the config', () => {
     expect(applyPolicy([mild], { 'bundle-error': 'ignore' }, lenient).diagnostics).toEqual([])
   })
 
+  test('set the level of what a plugin finds, whatever it says itself', () => {
+    const owner: Diagnostic = { code: 'owners/missing', severity: 'warning', message: 'owner' }
+    expect(applyPolicy([owner], { 'owners/missing': 'error' }, lenient)).toEqual({
+      diagnostics: [{ ...owner, severity: 'error' }],
+      ok: false,
+    })
+    expect(applyPolicy([owner], { 'owners/missing': 'ignore' }, lenient).diagnostics).toEqual([])
+    expect(applyPolicy([owner], {}, lenient).diagnostics).toEqual([owner])
+  })
+
   test('leave a code that they do not name as it is', () => {
     expect(applyPolicy([link], { 'broken-anchor': 'error' }, lenient)).toEqual({ diagnostics: [link], ok: false })
   })

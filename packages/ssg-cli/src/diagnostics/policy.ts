@@ -1,7 +1,7 @@
 import { byOrder } from '../text/by-order.ts'
 import type { Config } from '../model/config.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
-import { diagnosticTable } from '../model/diagnostic-table.ts'
+import { diagnosticTable, isOwnCode, type DiagnosticRow } from '../model/diagnostic-table.ts'
 
 /** What is left to report, and whether the command succeeds with it. */
 export interface Verdict {
@@ -27,12 +27,12 @@ function withLevel(diagnostic: Diagnostic, levels: Config['diagnostics']): Diagn
   const level = levels[diagnostic.code]
   if (level === 'ignore') return undefined
   // Some diagnostics are milder than what their code is for: CSS that a browser passes over is bundled all the same.
-  const row = diagnosticTable[diagnostic.code]
-  const isMild = diagnostic.severity === 'warning' && row.severity === 'error'
+  const row: DiagnosticRow | undefined = isOwnCode(diagnostic.code) ? diagnosticTable[diagnostic.code] : undefined
+  const isMild = diagnostic.severity === 'warning' && row?.severity === 'error'
   if (level === undefined || isMild) return diagnostic
   if (level === 'error') return { ...diagnostic, severity: 'error' }
   // Who lets a page pass with what is wrong in it should know what readers get.
-  return { ...diagnostic, severity: 'warning', ...('published' in row && { hint: row.published }) }
+  return { ...diagnostic, severity: 'warning', ...(row?.published !== undefined && { hint: row.published }) }
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Host } from '../host.ts'
 import type { CheckResult } from '../model/build.ts'
-import type { DiagnosticCode } from '../model/diagnostic-table.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
 import type { Fix } from '../model/fix.ts'
 import { editedText } from './edited-text.ts'
 import { misspeltAnchor, renamedHeading } from './fix-anchor.ts'
@@ -8,7 +8,7 @@ import { missingExtension, movedAsset, movedFile, movedPage, otherExtension } fr
 import { fixerSite, type Fixer, type FixerSite, type Repair, type WrongUrl } from './fixer.ts'
 
 /** The fixers of a diagnostic: the first one that has a repair is taken. */
-const fixers: Readonly<Partial<Record<DiagnosticCode, readonly Fixer[]>>> = {
+const fixers: Readonly<Partial<Record<Diagnostic['code'], readonly Fixer[]>>> = {
   'broken-markdown-link': [otherExtension, movedFile],
   'broken-link': [missingExtension, movedPage],
   'broken-image': [movedAsset],

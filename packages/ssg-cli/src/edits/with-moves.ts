@@ -1,12 +1,11 @@
 import { quote } from '../diagnostics/quote.ts'
 import type { Host } from '../host.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
-import type { DiagnosticCode } from '../model/diagnostic-table.ts'
 import { movedAsset, movedFile, movedPage } from './fix-path.ts'
 import { fixerSite, type FixedSite, type Fixer } from './fixer.ts'
 
 /** What follows a move of the file or page that a wrong URL named. */
-const followers: Readonly<Partial<Record<DiagnosticCode, Fixer>>> = {
+const followers: Readonly<Partial<Record<Diagnostic['code'], Fixer>>> = {
   'broken-markdown-link': movedFile,
   'broken-link': movedPage,
   'broken-image': movedAsset,

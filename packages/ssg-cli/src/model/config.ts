@@ -1,4 +1,4 @@
-import type { DiagnosticCode } from './diagnostic-table.ts'
+import type { DiagnosticCode, PluginCode } from './diagnostic-table.ts'
 import type { PolicySources } from './policy.ts'
 import type { ThemeManifest } from './theme-manifest.ts'
 
@@ -126,7 +126,7 @@ export interface Config {
   readonly readableDirs: readonly string[]
   readonly collections: readonly CollectionConfig[]
   readonly redirects: readonly { readonly from: string; readonly to: string }[]
-  readonly diagnostics: Readonly<Partial<Record<DiagnosticCode, Level>>>
+  readonly diagnostics: Readonly<Partial<Record<DiagnosticCode | PluginCode, Level>>>
   readonly markdown: {
     /** `detect`: by extension. */
     readonly format: 'detect' | 'md' | 'mdx'

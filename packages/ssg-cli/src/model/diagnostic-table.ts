@@ -2,7 +2,7 @@
 export type Severity = 'error' | 'warning'
 
 /** What is said about one code. */
-interface DiagnosticRow {
+export interface DiagnosticRow {
   /** What it weighs unless the config says otherwise. */
   readonly severity: Severity
   /** When it is reported, in one sentence. */
@@ -349,6 +349,14 @@ export const diagnosticTable = {
 
 /** One of the codes of {@link diagnosticTable}. */
 export type DiagnosticCode = keyof typeof diagnosticTable
+
+/** A code of what a plugin finds: its name, a slash, and a word of its own, as in `owners/missing-owner`. */
+export type PluginCode = `${string}/${string}`
+
+/** True for a code of the table, false for one of a plugin. */
+export function isOwnCode(code: DiagnosticCode | PluginCode): code is DiagnosticCode {
+  return Object.hasOwn(diagnosticTable, code)
+}
 
 /** Every code that a build can report. The table is a literal, so it has the keys of its type and no others. */
 export const diagnosticCodes = Object.keys(diagnosticTable) as DiagnosticCode[]

@@ -1,4 +1,4 @@
-import type { DiagnosticCode, Severity } from './diagnostic-table.ts'
+import type { DiagnosticCode, PluginCode, Severity } from './diagnostic-table.ts'
 
 /** A span in a source file. Lines and columns count from 1; the end is exclusive. */
 export interface Position {
@@ -22,7 +22,7 @@ export interface WrongKeys {
  * into a path relative to the working folder.
  */
 export interface Diagnostic extends Partial<Position> {
-  readonly code: DiagnosticCode
+  readonly code: DiagnosticCode | PluginCode
   readonly severity: Severity
   /** What is wrong: "Unexpected X, expected Y" for a value, else what happened. One paragraph of plain text. */
   readonly message: string

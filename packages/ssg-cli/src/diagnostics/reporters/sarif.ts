@@ -1,6 +1,6 @@
 import type { ArtifactLocation, Location, Log, ReportingDescriptor, Result } from 'sarif'
 import type { Diagnostic } from '../../model/diagnostic.ts'
-import { diagnosticCodes, diagnosticTable } from '../../model/diagnostic-table.ts'
+import { diagnosticCodes, diagnosticTable, isOwnCode } from '../../model/diagnostic-table.ts'
 import { advice, shown, shownFile } from './shown.ts'
 import { fixLines } from './summary.ts'
 import type { Report, ReportContext, ReportText } from '../report.ts'
@@ -50,7 +50,8 @@ function resultOf(diagnostic: Diagnostic, context: ReportContext): Result {
   const file = shownFile(diagnostic.file, context)
   return {
     ruleId: code,
-    ruleIndex: diagnosticCodes.indexOf(code),
+    // What plugins find has no rule of ours.
+    ...(isOwnCode(code) && { ruleIndex: diagnosticCodes.indexOf(code) }),
     level: severity,
     message: { text: [message, ...advice(diagnostic)].join('\n') },
     locations: [locationOf(file, diagnostic)],
