@@ -22,6 +22,10 @@ const tocLevel = number('a heading level from 2 to 6')
   .max(6, 'a heading level from 2 to 6')
 const componentName = text.regex(/^[A-Za-z][\w.]*$/, 'the name of a component')
 const components = dictionary(componentName, path).default({})
+const replacements = dictionary(
+  text.regex(/^[A-Za-z][\w.]*$|^[A-Za-z][\w-]*\.css$/, 'the name of a component, or of a stylesheet of the theme'),
+  path,
+).default({})
 
 const algolia = object({
   // The id becomes part of a host's name.
@@ -122,7 +126,7 @@ export const schema = object({
   code: codeSchema.prefault({}),
   theme: object({
     package: name.default('@docs-build/theme'),
-    components,
+    components: replacements,
     mdxComponents: components,
     css: array(path, 'an array of stylesheets').default([]),
   }).prefault({}),

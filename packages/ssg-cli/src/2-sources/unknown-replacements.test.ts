@@ -19,15 +19,15 @@ test('a name that no file of the theme has is reported with the nearest', () => 
       code: 'unknown-component',
       severity: 'error',
       file: 'docs.config.ts',
-      message: 'Unexpected name "Foter" in theme.components, expected a component of the theme',
+      message: 'Unexpected name "Foter" in theme.components, expected a component or a stylesheet of the theme',
       keys: { path: ['theme', 'components', 'Foter'] },
       suggestion: 'Footer',
     },
   ])
 })
 
-test('a component is named as its file or as what it exports', () => {
-  const components = { Footer: 'f', 'toc-list': 't', TocList: 't', TOCList: 't' }
+test('a component is named as its file or as what it exports, a stylesheet as its file', () => {
+  const components = { Footer: 'f', 'toc-list': 't', TocList: 't', TOCList: 't', 'index.css': 's' }
   expect(unknownReplacements(listed(theme), config(components), 'docs.config.ts')).toEqual([])
 })
 

@@ -2,6 +2,7 @@ import { unknownReplacement } from '../diagnostics/catalogue.ts'
 import type { Host } from '../host.ts'
 import type { Config } from '../model/config.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
+import { componentForm, componentName } from '../text/component-name.ts'
 import { nearest } from '../text/nearest.ts'
 import { folderOf } from '../text/resolve-path.ts'
 
@@ -17,22 +18,16 @@ export function unknownReplacements(
   const names = Object.keys(theme.components)
   const found = names.length === 0 ? undefined : bundler.packageText(theme.package, 'package.json')
   if (!found) return []
-  const known = files.list(folderOf(found.file)).files.flatMap(({ path }) => componentOf(path) ?? [])
+  const known = files.list(folderOf(found.file)).files.flatMap(({ path }) => nameOf(path) ?? [])
   if (known.length === 0) return []
-  const forms = new Set(known.map(formOf))
+  const forms = new Set(known.map(componentForm))
   return names
-    .filter((name) => !forms.has(formOf(name)))
+    .filter((name) => !forms.has(componentForm(name)))
     .map((name) => unknownReplacement({ file: source, name, suggestion: nearest(name, known)[0] }))
 }
 
-/** `src/components/toc-list.tsx` is `TocList`. */
-function componentOf(path: string): string | undefined {
-  const [, name] = /(?:^|\/)([\w-]+)\.[jt]sx$/.exec(path) ?? []
-  return name === undefined || path.includes('node_modules/')
-    ? undefined
-    : name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
-}
-
-function formOf(name: string): string {
-  return name.replace(/-/g, '').toLowerCase()
+/** Under which name a file of a theme can be replaced: that of its component, or its own if it is a stylesheet. */
+function nameOf(path: string): string | undefined {
+  if (path.includes('node_modules/')) return undefined
+  return componentName(path) ?? /(?:^|\/)([^/]+\.css)$/.exec(path)?.[1]
 }

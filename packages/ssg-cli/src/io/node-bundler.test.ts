@@ -385,6 +385,26 @@ export default { components: { Old, Heading: ({ children }) => children, 'Admoni
   expect(await shown(code, { 'theme/server.js': themeCode })).toBe('A tip')
 })
 
+test('a stylesheet of the site takes the place of one of the theme, in its layer, and only there', async () => {
+  write({
+    'theme/server.js': 'export default { components: {} }',
+    'theme/styles/index.css': "@import './footer.css' layer(parts);",
+    'theme/styles/footer.css': '.footer { color: red }',
+    'theme/footer.css': '.footer { color: green }',
+    'own.css': "@import './theme/footer.css';",
+    'site/footer.css': '.footer { color: blue }',
+  })
+  const input = { entries: {}, theme, baseUrl, styles: ['./theme/styles/index.css', './own.css'], css: '' }
+  const stylesOf = async (components: Readonly<Record<string, string>>) => {
+    const { value } = await bundler().client({ ...input, theme: { ...theme, components } })
+    return new TextDecoder().decode(value?.files.find(({ path }) => path.endsWith('.css'))?.bytes)
+  }
+  expect(await stylesOf({})).toBe('@layer parts{.footer{color:red}}.footer{color:green}\n')
+  expect(await stylesOf({ 'footer.css': 'site/footer.css' })).toBe(
+    '@layer parts{.footer{color:#00f}}.footer{color:green}\n',
+  )
+})
+
 test('a component of a name that the theme does not have is an error that lists those that it has', async () => {
   const code = "import Gone from '@theme/Gone'\nexport default () => <Gone />"
   await expect(

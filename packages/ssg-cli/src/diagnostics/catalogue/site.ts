@@ -121,7 +121,7 @@ export function lostProp(lost: {
   })
 }
 
-/** A name in `theme.components` that the theme has no component of. */
+/** A name in `theme.components` that the theme has no component or stylesheet of. */
 export function unknownReplacement(unknown: {
   readonly file: string
   readonly name: string
@@ -131,7 +131,7 @@ export function unknownReplacement(unknown: {
   return diagnostic('unknown-component', {
     file,
     keys: { path: ['theme', 'components', name] },
-    message: `Unexpected name ${quote(name)} in theme.components, expected a component of the theme`,
+    message: `Unexpected name ${quote(name)} in theme.components, expected a component or a stylesheet of the theme`,
     suggestion,
   })
 }

@@ -17,6 +17,7 @@ import { knownBundle, type StoredBundle } from './kept/known-bundle.ts'
 import { mistypedAtRules } from './mistyped-at-rules.ts'
 import { rootedUrls } from './plugins/rooted-urls.ts'
 import { siteAliases } from './plugins/site-aliases.ts'
+import { themeStyles } from './plugins/theme-styles.ts'
 
 /** The stylesheet of a site, with what it shows. */
 export interface ClientStyles {
@@ -26,11 +27,12 @@ export interface ClientStyles {
 
 /** Bundle the stylesheet of a site, with the files that it names. Rejects with esbuild's `BuildFailure`. */
 export async function clientStyles(
-  { styles, css, readableDirs = [] }: ClientInput,
+  { styles, css, theme, readableDirs = [] }: ClientInput,
   options: BundlerOptions,
 ): Promise<ClientStyles> {
   const { siteDir, workDir, cache, onInputs } = options
-  const key = hashValues(styles, css, ...readableDirs)
+  const replaced = Object.entries(theme.components).filter(([name]) => name.endsWith('.css'))
+  const key = hashValues(styles, css, ...readableDirs, ...replaced)
   const known = knownBundle('client-styles', key, clientFolder, options)
   if (known) return { files: readFiles(known), warnings: known.stored.warnings ?? [] }
   const imports = styles.map((path) => `@import ${JSON.stringify(path)};`).join('\n')
@@ -38,7 +40,12 @@ export async function clientStyles(
   const { outputFiles, metafile, warnings } = await build({
     ...entryOptions(entries, siteDir),
     ...browserOptions(workDir),
-    plugins: [rootedUrls(), siteAliases(siteDir), entryModules(entries, siteDir, 'css')],
+    plugins: [
+      themeStyles(theme.package, new Map(replaced), siteDir),
+      rootedUrls(),
+      siteAliases(siteDir),
+      entryModules(entries, siteDir, 'css'),
+    ],
   })
   const refused = outsideImports(fileImports(metafile, siteDir), siteDir, readableDirs)
   if (refused.length > 0) return { files: [], warnings: refused }

@@ -1,52 +1,73 @@
-import { dirname, resolve } from 'node:path'
+import { resolve } from 'node:path'
+import { escapeRegExp } from '../../../text/escape.ts'
+import type { ServerInput } from '../../../host.ts'
+import { themeComponent } from '../../theme-components.ts'
+import { isWithin, relativePath } from '../../within.ts'
 import type { Plugin } from '../../esbuild.ts'
+import { missingReplacement } from './missing-replacement.ts'
+import { originalModule, replacementModule } from './replacement-module.ts'
+import { themeRoot } from './theme-root.ts'
 
 /**
- * Put components of the site in the place of the theme's, by name: `{ TocList: 'components/MyList.tsx' }`
- * replaces every import of a file named `toc-list.tsx` or `TocList` inside the theme. The replacement may import the
- * original as `@theme-original/TocList`.
+ * Put components of the site in the place of the theme's, by name: `{ TocList: 'components/MyList.tsx' }` replaces every
+ * import of the theme's file `toc-list.tsx`, in the theme and in copies of its components. Any module of the site may
+ * import the theme's own as `@theme-original/TocList` or, as docs for Docusaurus may say, `@theme-init/TocList`.
+ *
+ * @see https://docusaurus.io/docs/swizzling#wrapping
  */
-export function themeOverrides(
-  theme: { readonly package: string; readonly components: Readonly<Record<string, string>> },
-  siteDir: string,
-): Plugin {
-  const names = new Map(Object.keys(theme.components).flatMap((name) => fileNames(name).map((file) => [file, name])))
+export function themeOverrides(theme: ServerInput['theme'], siteDir: string): Plugin {
   return {
     name: 'theme-overrides',
     setup(context) {
-      if (names.size === 0) return
-      const originals = new Map<string, string>()
-      context.onResolve(
-        { filter: new RegExp(`^\\.{1,2}/(?:.*/)?(?:${[...names.keys()].join('|')})$`) },
-        async ({ path, importer, resolveDir, kind, pluginData }) => {
-          if (pluginData === 'original') return undefined
-          const root = await themeRoot()
-          if (root === undefined || !importer.startsWith(root)) return undefined
-          const name = names.get(path.replace(/^.*\//, ''))
-          const replacement = name === undefined ? undefined : theme.components[name]
-          if (name === undefined || replacement === undefined) return undefined
-          const original = await context.resolve(path, { resolveDir, importer, kind, pluginData: 'original' })
-          originals.set(name, original.path)
-          return { path: resolve(siteDir, replacement) }
-        },
-      )
-      context.onResolve({ filter: /^@theme-original\// }, ({ path }) => {
-        const original = originals.get(path.slice('@theme-original/'.length))
-        return original === undefined ? undefined : { path: original }
+      const root = themeRoot(context, theme.package, siteDir)
+      context.onResolve({ filter: /^@theme-(?:original|init)\// }, async ({ path }) => {
+        const folder = await root()
+        const file = folder === undefined ? undefined : themeComponent(folder, path.replace(/^[^/]+\//, ''))
+        // Names of modules stand in bundles: they are the same wherever the site lies.
+        return file && { path: file.path, namespace: 'theme-original', pluginData: file.absolute }
       })
+      context.onLoad({ filter: /.*/, namespace: 'theme-original' }, async ({ pluginData }) => ({
+        contents: await originalModule(String(pluginData)),
+        loader: 'js',
+        resolveDir: siteDir,
+      }))
 
-      let root: Promise<string | undefined> | undefined
-      function themeRoot(): Promise<string | undefined> {
-        root ??= context
-          .resolve(`${theme.package}/server`, { resolveDir: siteDir, kind: 'import-statement' })
-          .then((found) => (found.errors.length > 0 ? undefined : dirname(found.path)))
-        return root
-      }
+      const replaced = replacedFiles(theme.components, siteDir)
+      if (replaced.size === 0) return
+      const names = [...replaced.keys()].join('|')
+      const filter = new RegExp(`^(?:\\.{1,2}|${escapeRegExp(theme.package)})/(?:.*/)?(?:${names})$`)
+      context.onResolve({ filter }, async ({ path, importer, resolveDir, kind, pluginData }) => {
+        if (pluginData === 'original') return undefined
+        const [, file] = /([^/]+)$/.exec(path) ?? []
+        const replacement = replaced.get(file ?? '')
+        const folder = await root()
+        if (replacement === undefined || folder === undefined || importer === replacement) return undefined
+        if (path.startsWith('.') && !isWithin(importer, folder)) return undefined
+        const original = await context.resolve(path, { resolveDir, importer, kind, pluginData: 'original' })
+        if (original.errors.length > 0) return undefined
+        const name = relativePath(siteDir, replacement)
+        const errors = missingReplacement(siteDir, name)
+        if (errors.length > 0) return { errors: [...errors] }
+        return { path: name, namespace: 'theme-replacement', pluginData: original.path }
+      })
+      context.onLoad({ filter: /.*/, namespace: 'theme-replacement' }, async ({ path, pluginData }) => {
+        const made = await replacementModule(resolve(siteDir, path), String(pluginData))
+        if ('missing' in made) return { errors: [{ text: made.missing, location: { file: path, line: 1, column: 0 } }] }
+        return { contents: made.code, loader: 'js', resolveDir: siteDir }
+      })
     },
   }
 }
 
-/** How an import may name the file of a component: `TocList`, `TocList.tsx`, `toc-list.tsx`. */
+/** How an import may name the file of a component (`TocList`, `TocList.tsx`, `toc-list.tsx`) → what stands in its place. */
+function replacedFiles(components: Readonly<Record<string, string>>, siteDir: string): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(components)
+      .filter(([name]) => !name.endsWith('.css'))
+      .flatMap(([name, file]) => fileNames(name).map((known) => [known, resolve(siteDir, file)] as const)),
+  )
+}
+
 function fileNames(name: string): readonly string[] {
   const kebab = name.replace(/([a-z0-9])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g, '$&-').toLowerCase()
   return [name, ...['tsx', 'ts', 'jsx', 'js'].map((ending) => `${name}.${ending}`), `${kebab}.tsx`]

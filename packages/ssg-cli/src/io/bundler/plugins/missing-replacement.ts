@@ -1,0 +1,26 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { locateString } from '../../../diagnostics/locate.ts'
+import { configFile } from '../../config-file.ts'
+import type { Plugin } from '../../esbuild.ts'
+
+type ResolveCallback = Parameters<Parameters<Plugin['setup']>[0]['onResolve']>[1]
+type PartialMessage = NonNullable<NonNullable<Awaited<ReturnType<ResolveCallback>>>['errors']>[number]
+
+/** What is wrong when a file that stands in `theme.components` is not there: told where the config names it. */
+export function missingReplacement(siteDir: string, path: string): readonly PartialMessage[] {
+  if (existsSync(resolve(siteDir, path))) return []
+  const config = configFile(siteDir)
+  const place = locateString(readFileSync(join(siteDir, config), 'utf8'), path)
+  return [
+    {
+      text: `Unexpected path "${path}" in theme.components, expected a file that exists`,
+      location: {
+        file: config,
+        line: place?.line ?? 1,
+        column: (place?.column ?? 1) - 1,
+        length: place ? place.endColumn - place.column : 1,
+      },
+    },
+  ]
+}
