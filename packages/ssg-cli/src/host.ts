@@ -1,3 +1,5 @@
+import type { ImportedModule } from './model/imported-module.ts'
+import type { PluginModules } from './model/plugin-info.ts'
 import type { ServerBundle, ClientBundle } from './model/bundle.ts'
 import type { FilePart } from './model/file-part.ts'
 import type { Config } from './model/config.ts'
@@ -67,6 +69,12 @@ export interface SourcePosition {
 export interface Bundler {
   /** Bundle and import one module with everything it imports from the site. Its value is the default export. */
   importModule(path: string): Promise<Outcome<unknown>>
+  /** What is known of a module that was imported. */
+  imported(path: string): ImportedModule | undefined
+  /** Import a plugin by the name that the config has for it: a package, or a path. Undefined when there is none. */
+  importPlugin(name: string): Promise<Outcome<(ImportedModule & { readonly value: unknown }) | undefined>>
+  /** Where plugins are, and may keep what they like. */
+  readonly pluginPlaces: Pick<PluginModules, 'siteDir' | 'workDir' | 'version'>
   /** The text of a file of a package, as code of the site would find the package, and the file's path. */
   packageText(name: string, path: string): { readonly file: string; readonly text: string } | undefined
   /** Where in the site's code an error was thrown that came out of an imported module, then or later. */
@@ -183,6 +191,8 @@ export type OutputEntry = OutputFile
 
 /** Makes pages, on this thread or on workers. */
 export interface PagePool {
+  /** Where the plugins of the site are, before anything starts up. */
+  plugins(modules: PluginModules | undefined): void
   /** Begin to start up for so many bodies to compile. May be called again when there turn out to be more. */
   start(options: CompileOptions, bodies: number): void
   /** What all pages need. Bodies may be compiled before it is known. */

@@ -1,5 +1,6 @@
-import type { CollectionConfig, Loose, SidebarsConfig } from './model/config.ts'
+import type { CollectionConfig, SidebarsConfig } from './model/config.ts'
 import type { Position } from './model/diagnostic.ts'
+import type { Loose } from './model/user-data.ts'
 
 /** A value, or a promise of it. */
 export type Awaitable<T> = T | Promise<T>

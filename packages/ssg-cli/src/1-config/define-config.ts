@@ -1,4 +1,22 @@
-import type { UserConfig } from '../model/config.ts'
+import type { PluggableList } from 'unified'
+import type { UserData } from '../model/user-data.ts'
+import type { Plugin, PluginEntry } from '../plugin.ts'
+
+/** What `docs.config.ts` exports: data, and plugins, which bring code. */
+export type UserConfig = Omit<UserData, 'markdown'> & {
+  /** In the order in which they take part. What is `false`, `null` or undefined is left out. */
+  readonly plugins?: readonly (PluginEntry | false | null | undefined)[]
+  readonly markdown?: UserData['markdown'] & {
+    /** Plugins of unified that take part before those of `plugins`. */
+    readonly beforeDefaultRemarkPlugins?: PluggableList
+    readonly beforeDefaultRehypePlugins?: PluggableList
+    /** Plugins of unified that take part after those of `plugins`. */
+    readonly remarkPlugins?: PluggableList
+    readonly rehypePlugins?: PluggableList
+    /** How nodes that remark plugins bring become HTML. */
+    readonly remarkRehypeOptions?: Plugin['remarkRehype']
+  }
+}
 
 /**
  * Type the config of a site: the editor completes and checks its keys. The config itself comes back as it is.
@@ -7,6 +25,7 @@ import type { UserConfig } from '../model/config.ts'
  *       title: 'My docs',
  *       url: 'https://docs.example.com',
  *       docs: { path: 'docs' },
+ *       plugins: ['@docs-build/plugin-mermaid'],
  *     })
  */
 export function defineConfig(config: UserConfig): UserConfig {

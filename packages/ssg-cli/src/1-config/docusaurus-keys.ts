@@ -15,7 +15,6 @@ export const docusaurusKeys: Readonly<Record<string, string>> = {
   onBrokenMarkdownImages: '"diagnostics: { "broken-image": … }"',
   onBrokenMarkdownLinks: '"diagnostics: { "broken-markdown-link": … }"',
   onDuplicateRoutes: '"diagnostics: { "duplicate-route": … }"',
-  plugins: '"collections", "redirects" and "search"',
   presets: '"docs" or "collections"',
   prism: '"code"',
   respectPrefersColorScheme: '"respectSystem"',

@@ -7,6 +7,8 @@ import { namesCode, type CodeNames } from './code-problems.ts'
 import { configEnvironment } from './with-environment.ts'
 import { locateString } from '../diagnostics/locate.ts'
 import { readablePlaces } from './readable-places.ts'
+import { loadPlugins, type LoadedPlugin } from './plugins/load-plugins.ts'
+import { takePlugins } from './plugins/written-plugins.ts'
 import { themeManifest } from './theme-manifest.ts'
 import { isDeeper } from '../text/is-deeper.ts'
 import { hashValues } from '../text/hash.ts'
@@ -22,6 +24,8 @@ const mostLevels = 512
 export interface LoadedConfig {
   readonly config: Config | undefined
   readonly source: string
+  /** In the order in which they take part. */
+  readonly plugins: readonly LoadedPlugin[]
 }
 
 /** Find, run and check the config file. */
@@ -29,7 +33,7 @@ export async function loadConfig(host: Host, flags: { readonly baseUrl?: string 
   const source = configNames.find((name) => host.files.stat(name)?.isFile)
   if (source === undefined) {
     const message = `No config file found, expected ${configNames[0]} (or .js, .mjs) in the site folder.`
-    return outcome({ config: undefined, source: configNames[0] }, [
+    return outcome({ ...nothing, source: configNames[0] }, [
       invalidConfig({
         file: configNames[0],
         path: '',
@@ -40,7 +44,7 @@ export async function loadConfig(host: Host, flags: { readonly baseUrl?: string 
   }
   const noText = textProblem(host, source)
   if (noText !== undefined) {
-    return outcome({ config: undefined, source }, [unreadableFile({ file: source, message: noText })])
+    return outcome({ ...nothing, source }, [unreadableFile({ file: source, message: noText })])
   }
   const module = await host.bundler.importModule(source)
   if (module.diagnostics.length > 0) {
@@ -51,21 +55,32 @@ export async function loadConfig(host: Host, flags: { readonly baseUrl?: string 
       code: 'invalid-config' as const,
       severity: 'error' as const,
     }))
-    return outcome({ config: undefined, source }, diagnostics)
+    return outcome({ ...nothing, source }, diagnostics)
   }
   const exported = await exportedConfig(host, module.value, source)
-  if (exported.diagnostics.length > 0) return outcome({ config: undefined, source }, exported.diagnostics)
-  if (isDeeper(exported.value, mostLevels)) {
+  if (exported.diagnostics.length > 0) return outcome({ ...nothing, source }, exported.diagnostics)
+  const { rest, written } = takePlugins(exported.value)
+  if (isDeeper(rest, mostLevels)) {
     const message = `Unexpected depth of nesting, expected at most ${mostLevels} levels in a config`
-    return outcome({ config: undefined, source }, [invalidConfig({ file: source, path: '', message })])
+    return outcome({ ...nothing, source }, [invalidConfig({ file: source, path: '', message })])
   }
-  const { value, diagnostics } = await checkedConfig(host, exported.value, source, flags)
-  if (!value) return outcome({ config: undefined, source }, diagnostics)
+  const { value, diagnostics } = await checkedConfig(host, rest, source, flags)
+  const text = textOf(host, source) ?? ''
+  const loaded = await loadPlugins(host, { written, source, text })
+  if (!value || loaded.diagnostics.length > 0) {
+    return outcome({ ...nothing, source }, [...diagnostics, ...loaded.diagnostics])
+  }
+  const { plugins, modules } = loaded.value
+  host.pages.plugins(modules)
   const manifest = await themeManifest(host, value.theme.package)
   const theme = { ...value.theme, ...(manifest.value && { manifest: manifest.value }) }
   const readableDirs = readablePlaces(host, value)
-  return outcome({ config: { ...value, readableDirs, theme }, source }, [...diagnostics, ...manifest.diagnostics])
+  const infos = plugins.length > 0 && { plugins: plugins.map(({ info }) => info) }
+  const config = { ...value, readableDirs, theme, ...infos }
+  return outcome({ config, source, plugins }, [...diagnostics, ...manifest.diagnostics])
 }
+
+const nothing = { config: undefined, plugins: [] } as const
 
 /** Why the bytes of a config are no text: whoever runs it would make of them what it can. */
 function textProblem(host: Host, source: string): string | undefined {

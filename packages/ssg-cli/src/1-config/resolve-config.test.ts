@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { defineConfig } from './define-config.ts'
 import { resolveConfig } from './resolve-config.ts'
 import { unreachable } from './unreachable.ts'
-import type { UserConfig } from '../model/config.ts'
+import type { UserConfig } from './define-config.ts'
 
 const smallest = defineConfig({ title: 'Site', url: 'https://docs.example.com', docs: { path: 'docs' } })
 

@@ -2,6 +2,7 @@ import type { BlobWriter, Files, SourcePosition } from '../host.ts'
 import type { BlobRef } from '../model/page-job.ts'
 import type { Asset } from '../model/asset.ts'
 import type { Compiler, RunWithin } from './compile/types.ts'
+import type { Plugin } from '../plugin.ts'
 import type { CompileOptions } from '../model/compile.ts'
 
 /** The effects that making pages needs; a worker and the main thread each bring their own. */
@@ -16,6 +17,8 @@ export interface PageTools {
   readonly renderedAt?: (error: unknown) => SourcePosition | undefined
   /** Run a task, and end it when it takes too long. Without it, tasks take as long as they take. */
   readonly runWithin?: RunWithin
+  /** The plugins of the site, in their order, made once for this thread. */
+  readonly plugins: () => Promise<readonly Plugin[]>
   /** Put a file into the coming output. */
   readonly write: (path: string, content: string) => void
   /** A clock in milliseconds, when what pages take is to be told. */

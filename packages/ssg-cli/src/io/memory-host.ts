@@ -11,6 +11,8 @@ import { outcome } from '../model/outcome.ts'
 import type { WatchHost } from '../watch/watch-host.ts'
 import { assetReader } from './assets.ts'
 import { joinedBytes } from './output/joined-bytes.ts'
+import { pluginLoader } from './load-plugins.ts'
+import { memoryModules } from './memory-modules.ts'
 import { ownPath } from './output/own-path.ts'
 
 /** A site in memory. Paths are relative to the site folder; the text of `docs.config.mjs` is run as a module. */
@@ -59,6 +61,7 @@ export function memoryHost(site: MemorySite, store: MemoryCache = memoryCache())
   let look = assetReader(files)
   const asset = (path: string) => look(path)
   const bundled: Record<string, string> = {}
+  const imports = memoryModules(files, bundled)
   return {
     files,
     cache,
@@ -91,14 +94,7 @@ export function memoryHost(site: MemorySite, store: MemoryCache = memoryCache())
         const text = site.packages?.[`${name}/${path}`]
         return text === undefined ? undefined : { file: `node_modules/${name}/${path}`, text }
       },
-      importModule: async (path) => {
-        bundled[path] = files.hash(path)
-        const code = Buffer.from(files.read(path)).toString('base64')
-        const namespace = (await import(/* @vite-ignore */ `data:text/javascript;base64,${code}`)) as {
-          readonly default?: unknown
-        }
-        return outcome(namespace.default)
-      },
+      ...imports,
       server: async ({ entries }) => {
         const made = Object.keys(entries).map((key) => {
           const path = key.includes(':') ? key.slice(key.indexOf(':') + 1) : key
@@ -201,10 +197,14 @@ function outputIn(store: MemoryCache, files: Files, staged: Map<string, string>)
   }
 }
 
-function poolOf(tools: PageTools): PagePool {
+function poolOf(tools: Omit<PageTools, 'plugins'>): PagePool {
   let options: CompileOptions | undefined
   let site: SiteContext | undefined
+  let load: PageTools['plugins'] = () => Promise.resolve([])
   return {
+    plugins: (modules) => {
+      load = pluginLoader(modules)
+    },
     start: (given) => {
       options = given
     },
@@ -213,7 +213,7 @@ function poolOf(tools: PageTools): PagePool {
     },
     run: async (jobs: Iterable<PageJob>, _count: number, onResult: (result: PageResult) => void) => {
       if (!options || !site) throw new Error('the pool knows its site before it runs')
-      const maker = pageMaker(options, Promise.resolve(site), tools)
+      const maker = pageMaker(options, Promise.resolve(site), { ...tools, plugins: load })
       for (const job of jobs) onResult(await maker.make(structuredClone(job)))
     },
     close: async () => undefined,

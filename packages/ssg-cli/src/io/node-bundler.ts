@@ -1,23 +1,37 @@
+import { join } from 'node:path'
+import type { ImportedModule } from '../model/imported-module.ts'
 import type { Bundler } from '../host.ts'
 import type { BundleInputs } from './bundler/kept/bundle-inputs.ts'
 import type { BundlerOptions } from './bundler/bundler-options.ts'
 import { clientBundle } from './bundler/client-bundle.ts'
 import { importModule } from './bundler/import-module/import-module.ts'
+import { importPlugin } from './bundler/import-module/import-plugin.ts'
 import { packageText } from './bundler/package-text.ts'
 import { serverBundle } from './bundler/server-bundle.ts'
 import { thrownAt } from './bundler/thrown-at.ts'
 import { stop } from './esbuild.ts'
 
 /** Bundles with esbuild; a bundle whose inputs did not change is taken from the cache without starting it. */
-export function nodeBundler(given: Omit<BundlerOptions, 'onInputs' | 'onDamage'> & Partial<BundlerOptions>): Bundler {
+export function nodeBundler(
+  given: Omit<BundlerOptions, 'onInputs' | 'onImported' | 'onDamage'> & Partial<BundlerOptions>,
+): Bundler {
   const used = new Map<string, BundleInputs>()
+  const imported = new Map<string, ImportedModule>()
   const options: BundlerOptions = {
     onDamage: () => undefined,
     ...given,
     onInputs: (bundle, inputs) => void used.set(bundle, inputs),
+    onImported: (path, module) => void imported.set(path, module),
   }
   return {
     importModule: (path) => importModule(path, options),
+    imported: (path) => imported.get(path),
+    importPlugin: (name) => importPlugin(name, options, (path) => imported.get(path)),
+    pluginPlaces: {
+      siteDir: given.siteDir,
+      workDir: join(given.siteDir, '.docs-build', 'plugins'),
+      version: given.version ?? '',
+    },
     packageText: (name, path) => packageText(name, path, options),
     thrownAt: (error) => thrownAt(error, given.workDir, given.siteDir),
     server: (input) => serverBundle(input, options),

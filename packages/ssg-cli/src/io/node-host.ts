@@ -61,6 +61,7 @@ export function nodeHost(options: NodeHostOptions): Host & { close(): Promise<vo
   const ready = readyMade(siteDir)
   const bundler = nodeBundler({
     siteDir,
+    version: options.version,
     workDir: options.bundleDir ?? workDir,
     cache,
     ready,

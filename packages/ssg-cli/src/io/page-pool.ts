@@ -4,6 +4,7 @@ import { setImmediate } from 'node:timers/promises'
 import { hashValues } from '../text/hash.ts'
 import type { PagePool } from '../host.ts'
 import type { PageJob, SiteContext } from '../model/page-job.ts'
+import type { PluginModules } from '../model/plugin-info.ts'
 import type { CompileOptions } from '../model/compile.ts'
 import { pageTools, type PageFolders } from './page-tools.ts'
 import { errorOf } from './thread-failure.ts'
@@ -28,7 +29,7 @@ const never = new Promise<void>(() => undefined)
 
 /** The options of a {@link NodePagePool}. */
 export interface PoolOptions {
-  readonly folders: Omit<PageFolders, 'packName'>
+  readonly folders: Omit<PageFolders, 'packName' | 'plugins'>
   /** Part of the names of packs, unique to this build. */
   readonly runId: string
   /** Number of threads besides the main one; 0 makes all pages on the main thread. */
@@ -42,6 +43,7 @@ export class NodePagePool implements PagePool {
   readonly #threads: Thread[] = []
   /** Threads that were told to end. */
   readonly #ending: Promise<unknown>[] = []
+  #plugins: PluginModules | undefined
   #packs = 0
   #options: CompileOptions | undefined
   #context: SiteContext | undefined
@@ -50,6 +52,10 @@ export class NodePagePool implements PagePool {
 
   constructor(input: PoolOptions) {
     this.#input = input
+  }
+
+  plugins(modules: PluginModules | undefined): void {
+    this.#plugins = modules
   }
 
   start(options: CompileOptions, bodies: number): void {
@@ -94,7 +100,7 @@ export class NodePagePool implements PagePool {
   /** A pack is written by one thread in one run: offsets of a second writer would be wrong. */
   #folders(): PageFolders {
     const { folders, runId } = this.#input
-    return { ...folders, packName: `${runId}-${this.#packs++}.pack` }
+    return { ...folders, plugins: this.#plugins, packName: `${runId}-${this.#packs++}.pack` }
   }
 
   async #runHere(queue: Iterator<PageJob>, options: CompileOptions, onResult: OnResult): Promise<void> {

@@ -8,6 +8,8 @@ import { importNative } from './native-import.ts'
 import { nodeFiles, noCache } from './node-files.ts'
 import { ownPath } from './output/own-path.ts'
 import { PackReader, PackWriter } from './cache/packs.ts'
+import type { PluginModules } from '../model/plugin-info.ts'
+import { pluginLoader } from './load-plugins.ts'
 import { runWithin } from './run-within.ts'
 import { parentFolders } from './folders.ts'
 
@@ -18,6 +20,8 @@ export interface PageFolders {
   readonly stagingDir: string
   /** Name of this thread's pack of blobs, unique in the cache. */
   readonly packName: string
+  /** Where the plugins of the site are. */
+  readonly plugins?: PluginModules | undefined
   /** Tell what each page takes. */
   readonly profile?: boolean
 }
@@ -35,6 +39,7 @@ export function pageTools(folders: PageFolders): PageTools & { close(): void } {
     importModule: (path) => importNative(pathToFileURL(path).href),
     renderedAt: (error) => renderedAt(error, folders.siteDir),
     runWithin,
+    plugins: pluginLoader(folders.plugins),
     now: folders.profile ? () => performance.now() : undefined,
     readBlob: (ref) => {
       if (ref[0] === folders.packName) blobs.flush()

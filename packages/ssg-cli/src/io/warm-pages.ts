@@ -4,6 +4,8 @@ import { pageMaker, type PageMaker } from '../3-pages/page-maker.ts'
 import type { PageTools } from '../3-pages/page-tools.ts'
 import type { Compiler } from '../3-pages/compile/types.ts'
 import type { CompileOptions } from '../model/compile.ts'
+import type { PluginModules } from '../model/plugin-info.ts'
+import { pluginLoader } from './load-plugins.ts'
 import { runWithin } from './run-within.ts'
 import { warmUp } from '../3-pages/compile/warm-up.ts'
 import { unlessFailed } from '../3-pages/compile/unless-failed.ts'
@@ -18,13 +20,23 @@ async function loadCompiler(options: CompileOptions): Promise<Compiler> {
 }
 
 /** Makes pages on this thread, and keeps what it learned: loaded grammars, compiled regular expressions, modules. */
-export function warmPages(tools: PageTools): PagePool {
+export function warmPages(tools: Omit<PageTools, 'plugins'>): PagePool {
   const compilers = new Map<string, Promise<Compiler>>()
   let options: CompileOptions | undefined
   let maker: PageMaker | undefined
   let atWork: ReturnType<typeof setTimeout> | undefined
 
+  let load: PageTools['plugins'] = () => Promise.resolve([])
+  let loaded: PluginModules | undefined
+
   return {
+    plugins(modules) {
+      // The same modules make the same plugins, which need not be made again.
+      if (hashValues(JSON.stringify(modules ?? '')) === hashValues(JSON.stringify(loaded ?? ''))) return
+      loaded = modules
+      load = pluginLoader(modules)
+      compilers.clear()
+    },
     start(given, missing) {
       if (options && hashValues(options) !== hashValues(given)) compilers.clear()
       options = given
@@ -38,7 +50,7 @@ export function warmPages(tools: PageTools): PagePool {
       if (!options) throw new Error('the pool is started before it knows its site')
       // Bundles that were known took no time: what is needed is loaded when it is known what that is.
       clearTimeout(atWork)
-      maker = pageMaker(options, Promise.resolve(context), { ...tools, compiler })
+      maker = pageMaker(options, Promise.resolve(context), { ...tools, compiler, plugins: () => load() })
     },
     async run(jobs, _count, onResult) {
       for (const job of jobs) {

@@ -1,4 +1,5 @@
 import type { DiagnosticCode, PluginCode } from './diagnostic-table.ts'
+import type { PluginInfo } from './plugin-info.ts'
 import type { PolicySources } from './policy.ts'
 import type { ThemeManifest } from './theme-manifest.ts'
 
@@ -160,6 +161,8 @@ export interface Config {
     /** What the theme says of itself: read from its package, not from the config. */
     readonly manifest?: ThemeManifest
   }
+  /** What is known of the plugins: their functions are not in the config. */
+  readonly plugins?: readonly PluginInfo[]
   readonly navbar: {
     readonly title?: string
     readonly logo?: {
@@ -221,29 +224,5 @@ export interface Config {
     }
     /** Where readers tell of a search that finds nothing; `{query}` stands for what they searched. */
     readonly missingResultsUrl?: string
-  }
-}
-
-/** Deep partial of plain data. */
-export type Loose<T> = T extends readonly (infer I)[]
-  ? readonly Loose<I>[]
-  : T extends object
-    ? { readonly [K in keyof T]?: Loose<T[K]> }
-    : T
-
-/**
- * What `docs.config.ts` exports. Only `title` and `url` are needed: without a collection the docs are those in `docs`.
- *
- * `docs` is the short form of a site with one collection. Shorthands: a navbar item without `type` is a link
- * (or a dropdown, if it has `items`), `position` is `left` unless given.
- */
-export type UserConfig = Loose<Omit<Config, 'collections' | 'navbar' | 'theme'>> & {
-  readonly title: string
-  readonly url: string
-  readonly docs?: Loose<CollectionConfig>
-  readonly collections?: readonly Loose<CollectionConfig>[]
-  readonly theme?: Loose<Omit<Config['theme'], 'manifest'>>
-  readonly navbar?: Loose<Omit<Config['navbar'], 'items'>> & {
-    readonly items?: readonly Readonly<Record<string, unknown>>[]
   }
 }

@@ -135,6 +135,13 @@ export const diagnosticTable = {
     right: '{(() => 1)()}',
     fix: 'End loops and recursions of its code, split a file of many megabytes, or allow more seconds.',
   },
+  'plugin-failed': {
+    severity: 'error',
+    when: 'A function of a plugin throws, or takes longer than `markdown.pageSeconds` of the config says.',
+    wrong: 'if (options === undefined) throw new Error(\'the option "id" is missing\')',
+    right: "plugins: [['./stats.ts', { id: 'UA-1' }]]",
+    fix: 'Correct the plugin, or what it is given; the message says which plugin and which part of it.',
+  },
   'invalid-front-matter': {
     severity: 'error',
     when: 'Front matter is no YAML, or a key has the wrong type.',

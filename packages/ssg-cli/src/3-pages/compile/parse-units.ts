@@ -1,5 +1,6 @@
 import type { Root } from 'mdast'
 import { circularPartial, pageTooDeep } from '../../diagnostics/catalogue.ts'
+import { memo } from '../../text/memo.ts'
 import { isStackOverflow } from '../../text/is-stack-overflow.ts'
 import { codeComponents } from './code-components.ts'
 import type { ParsedUnit } from './facts/heading-ids.ts'
@@ -141,9 +142,4 @@ const noEsm: Esm = {
   code: { statements: [], exports: new Map(), spreads: [] },
   declared: new Set(),
   specifiers: [],
-}
-
-function memo<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined
-  return () => (made ??= { value: make() }).value
 }

@@ -100,6 +100,24 @@ export function pageTooDeep({ file, position }: { readonly file: string; readonl
   })
 }
 
+/** A function of a plugin that throws. */
+export function pluginFailed({
+  plugin,
+  hook,
+  message,
+  ...at
+}: {
+  readonly plugin: string
+  /** The part of the plugin that failed. */
+  readonly hook: string
+  readonly message: string
+  readonly file?: string
+  readonly route?: string
+  readonly position?: Position
+}): Diagnostic {
+  return diagnostic('plugin-failed', { ...at, message: `Plugin "${plugin}" failed in ${hook}: ${message}` })
+}
+
 /** A page of which a step was ended after so many seconds. */
 export function pageTooSlow({ file, seconds }: { readonly file: string; readonly seconds: number }): Diagnostic {
   return diagnostic('page-too-slow', {

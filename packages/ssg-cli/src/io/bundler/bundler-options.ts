@@ -1,3 +1,4 @@
+import type { ImportedModule } from '../../model/imported-module.ts'
 import type { Cache } from '../../host.ts'
 import type { Asset } from '../../model/asset.ts'
 import type { ReadyMade } from '../ready-made/ready-made.ts'
@@ -16,6 +17,10 @@ export interface BundlerOptions {
   readonly asset: (path: string) => Asset | undefined
   /** Told the name of each kept file that is not as it was written. */
   readonly onDamage: (file: string) => void
+  /** Told what is known of each module that was imported. */
+  readonly onImported: (path: string, module: ImportedModule) => void
+  /** Version of the tool, for plugins. */
+  readonly version?: string
   /** Told what each bundle was made from, whether it is new or known. */
   readonly onInputs: (bundle: string, inputs: BundleInputs) => void
 }

@@ -13,6 +13,9 @@ function fussyBundler(): Bundler {
   const isBad = (entries: ServerInput['entries']) =>
     Object.values(entries).some((entry) => 'code' in entry && entry.code === 'bad')
   return {
+    imported: () => undefined,
+    importPlugin: async () => outcome(undefined),
+    pluginPlaces: { siteDir: '', workDir: '', version: '' },
     importModule: async () => outcome(undefined),
     thrownAt: () => undefined,
     packageText: () => undefined,

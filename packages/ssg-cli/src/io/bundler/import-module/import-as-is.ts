@@ -17,7 +17,7 @@ const external = /\b(?:import|require|from|exports|__dirname|__filename)\b/
  */
 export async function importAsIs(
   path: string,
-  { siteDir, onInputs }: Pick<BundlerOptions, 'siteDir' | 'onInputs'>,
+  { siteDir, onInputs, onImported }: Pick<BundlerOptions, 'siteDir' | 'onInputs' | 'onImported'>,
 ): Promise<{ readonly value: unknown } | undefined> {
   const file = resolve(siteDir, path)
   if (!path.endsWith('.mjs') || !existsSync(file)) return undefined
@@ -28,6 +28,7 @@ export async function importAsIs(
     const url = `${pathToFileURL(file).href}?${hash}`
     const { default: value } = await importNative<{ readonly default?: unknown }>(url)
     onInputs(path, { [path]: hash })
+    onImported(path, { url, code: text, others: '', packages: {}, exported: new Set() })
     return { value }
   } catch {
     return undefined

@@ -15,6 +15,7 @@ import { configHelper } from './config-helper.ts'
 import { ownPaths, pathNames } from './own-paths.ts'
 import { requireBanner } from '../build-options.ts'
 import { importAsIs } from './import-as-is.ts'
+import { importedPackages, moduleFacts, packagesCode } from './module-facts.ts'
 import { thrownAt } from '../thrown-at.ts'
 
 interface StoredModule {
@@ -23,6 +24,8 @@ interface StoredModule {
   readonly file: string
   /** The bundle, and its source map. */
   readonly files: KeptFiles
+  /** Names of the packages that it imports. */
+  readonly packages: readonly string[]
 }
 
 /**
@@ -36,14 +39,14 @@ export async function importModule(path: string, options: BundlerOptions): Promi
   const known = cache.get<StoredModule>('module', path)
   if (known) onInputs(path, known.inputs)
   const isKnown = known && areCurrent(known.inputs, siteDir) && areWhole(known.files, workDir, onDamage)
-  if (isKnown) return importFile(known.file, path, options)
+  if (isKnown) return importFile(known, path, options)
   try {
     const made = await bundleModule(path, options)
     cache.set<StoredModule>('module', path, made)
     if (known && known.file !== made.file)
       for (const old of Object.keys(known.files)) rmSync(join(workDir, old), { force: true, recursive: true })
     onInputs(path, made.inputs)
-    return await importFile(made.file, path, options)
+    return await importFile(made, path, options)
   } catch (error) {
     return outcome(undefined, bundleFailures(error, siteDir, path))
   }
@@ -67,7 +70,8 @@ async function bundleModule(path: string, { siteDir, workDir }: BundlerOptions):
     plugins: [configHelper(), ownPaths()],
   })
   const outputOf = (ending: string) => outputFiles.find((output) => output.path.endsWith(ending))?.text ?? ''
-  const code = outputOf('.js')
+  const packages = importedPackages(metafile)
+  const code = outputOf('.js') + packagesCode(packages)
   const file = `module-${hashOf(path + code).slice(0, 16)}.mjs`
   const files = [
     { path: file, bytes: code },
@@ -75,13 +79,18 @@ async function bundleModule(path: string, { siteDir, workDir }: BundlerOptions):
   ]
   // What its imports mean decides what is in it, so that it is asked as an input is.
   const inputs = { ...bundleLookups(metafile, siteDir), ...bundleInputs(metafile, siteDir) }
-  return { inputs, file, files: keepFiles(files, workDir) }
+  return { inputs, file, files: keepFiles(files, workDir), packages }
 }
 
-async function importFile(file: string, path: string, { siteDir, workDir }: BundlerOptions): Promise<Outcome<unknown>> {
+async function importFile(
+  { file, packages }: StoredModule,
+  path: string,
+  { siteDir, workDir, onImported }: BundlerOptions,
+): Promise<Outcome<unknown>> {
   try {
     const url = pathToFileURL(join(workDir, file)).href
     const namespace = await importNative<{ readonly default?: unknown }>(url)
+    onImported(path, moduleFacts(join(workDir, file), path, { namespace, packages, siteDir }))
     return outcome(namespace.default)
   } catch (error) {
     const message = messageOf(error)

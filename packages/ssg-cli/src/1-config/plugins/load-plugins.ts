@@ -1,0 +1,94 @@
+import { invalidConfig, pluginFailed } from '../../diagnostics/catalogue.ts'
+import { keyPath } from '../../diagnostics/quote.ts'
+import { locatePath } from '../../diagnostics/locate-path.ts'
+import { locateString } from '../../diagnostics/locate.ts'
+import type { ImportedModule } from '../../model/imported-module.ts'
+import type { Bundler } from '../../host.ts'
+import type { Diagnostic } from '../../model/diagnostic.ts'
+import { outcome, type Outcome } from '../../model/outcome.ts'
+import type { PluginInfo, PluginModules } from '../../model/plugin-info.ts'
+import type { Plugin } from '../../plugin.ts'
+import { messageOf } from '../../text/message-of.ts'
+import { makePlugins, type PluginProblem } from './make-plugins.ts'
+import { pluginContexts } from './plugin-contexts.ts'
+import { pluginKey } from './plugin-key.ts'
+import type { WrittenPlugins } from './written-plugins.ts'
+
+/** A plugin on the main thread. */
+export interface LoadedPlugin {
+  readonly plugin: Plugin
+  readonly info: PluginInfo
+}
+
+/** The plugins of a site, and where threads find them. */
+export interface LoadedPlugins {
+  readonly plugins: readonly LoadedPlugin[]
+  /** Undefined without plugins. */
+  readonly modules?: PluginModules
+}
+
+/** Import, make and check the plugins that a config names. Without any, nothing is done. */
+export async function loadPlugins(
+  { bundler }: { readonly bundler: Bundler },
+  { written, source, text }: { readonly written: WrittenPlugins; readonly source: string; readonly text: string },
+): Promise<Outcome<LoadedPlugins>> {
+  const entries = Array.isArray(written.plugins) ? written.plugins : []
+  const lists = Object.values(written.markdown)
+  const config = bundler.imported(source)
+  if ((written.plugins === undefined && lists.every((list) => list === undefined)) || !config)
+    return outcome({ plugins: [] })
+  const diagnostics: Diagnostic[] = []
+  const values = new Map<string, unknown>()
+  const modules = new Map<string, ImportedModule>()
+  for (const [index, entry] of entries.entries()) {
+    const name: unknown = Array.isArray(entry) ? entry[0] : entry
+    if (typeof name !== 'string' || values.has(name)) continue
+    const { value, diagnostics: found } = await bundler.importPlugin(name)
+    if (value) {
+      values.set(name, value.value)
+      modules.set(name, value)
+    } else if (found.length === 0) {
+      const message = `Unexpected plugin ${JSON.stringify(name)}, expected a package that is installed or a file such as "./plugins/name.ts"`
+      const position = locatePath(text, { path: ['plugins', index], string: name }) ?? locateString(text, name)
+      diagnostics.push(invalidConfig({ file: source, path: '', message, position, ...hintFor(name) }))
+    }
+    diagnostics.push(...found)
+  }
+  if (diagnostics.length > 0) return outcome({ plugins: [] }, diagnostics)
+  const contextOf = pluginContexts(bundler.pluginPlaces)
+  const { made, problems } = await makePlugins(written, { named: values, contextOf })
+  if (problems.length > 0) {
+    return outcome(
+      { plugins: [] },
+      problems.map((problem) => problemOf(problem, { bundler, source, text })),
+    )
+  }
+  const urls = Object.fromEntries(Array.from(modules, ([name, { url }]) => [name, url]))
+  return outcome({
+    plugins: made.map((each) => {
+      const { name, pure = true } = each.plugin
+      return { plugin: each.plugin, info: { name, pure, key: pluginKey(each, config, modules) } }
+    }),
+    ...(made.length > 0 && { modules: { config: config.url, named: urls, ...bundler.pluginPlaces } }),
+  })
+}
+
+/** Who writes the name of a package must have it. */
+function hintFor(name: string): { readonly hint?: string } {
+  return /^[./]/.test(name) ? {} : { hint: `Run \`npm install ${name}\`.` }
+}
+
+function problemOf(
+  { path, message, suggestion, thrown }: PluginProblem,
+  { bundler, source, text }: { readonly bundler: Bundler; readonly source: string; readonly text: string },
+): Diagnostic {
+  const position = locatePath(text, { path })
+  if (!thrown) return invalidConfig({ file: source, path: keyPath(path), message, position, suggestion })
+  const at = bundler.thrownAt(thrown.error) ?? { file: source, position }
+  return pluginFailed({
+    ...at,
+    plugin: thrown.name,
+    hook: 'the function that makes it',
+    message: messageOf(thrown.error),
+  })
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { makePlugins } from './make-plugins.ts'
+
+const contextOf = (name: string) => ({ siteDir: '/site', workDir: `/work/${name}`, version: '1.0.0' })
+const named = new Map<string, unknown>([
+  ['./a.ts', { name: 'a' }],
+  ['stats', (_: unknown, { id }: { id: string }) => ({ name: `stats-${id}` })],
+  ['empty', undefined],
+])
+const namesOf = async (plugins: unknown, markdown = {}) => {
+  const { made, problems } = await makePlugins({ plugins, markdown }, { named, contextOf })
+  return problems.length > 0 ? problems.map(({ message }) => message) : made.map(({ plugin }) => plugin.name)
+}
+
+test.each<[string, unknown, readonly string[]]>([
+  ['a module by its path', ['./a.ts'], ['a']],
+  ['a package with options', [['stats', { id: 'x' }]], ['stats-x']],
+  ['a plugin', [{ name: 'own' }], ['own']],
+  ['a function that makes one', [() => ({ name: 'made' })], ['made']],
+  ['a function with options', [[(_: unknown, name: string) => ({ name }), 'given']], ['given']],
+  ['a promise of a plugin', [async () => ({ name: 'later' })], ['later']],
+  ['what is left out', [false, null, undefined, { name: 'own' }], ['own']],
+])('the list may hold %s', async (_, plugins, names) => {
+  expect(await namesOf(plugins)).toEqual(names)
+})
+
+test.each<[string, unknown, string]>([
+  ['no list', {}, 'Unexpected object, expected an array of plugins'],
+  [
+    'a number',
+    [3],
+    'Unexpected number 3, expected the name of a plugin, [name, options], a plugin, or a function that makes one',
+  ],
+  ['no default export', ['empty'], 'Unexpected undefined as the default export of "empty", expected a plugin'],
+  ['no name', [{}], 'Unexpected undefined as the name of a plugin, expected a word'],
+  ['a mistyped part', [{ name: 'a', remrak: [] }], 'Unexpected key "remrak" in plugin "a", expected "remark"'],
+  ['what is thrown', [() => Promise.reject(new Error('no key'))], 'no key'],
+])('%s is a problem', async (_, plugins, message) => {
+  expect(await namesOf(plugins)).toEqual([message])
+})
+
+test('the lists of markdown are plugins before and after the others', async () => {
+  const first = () => undefined
+  const last = () => undefined
+  const { made } = await makePlugins(
+    {
+      plugins: [{ name: 'own' }],
+      markdown: { beforeDefaultRemarkPlugins: [first], rehypePlugins: [[last, { a: 1 }]] },
+    },
+    { named, contextOf },
+  )
+  expect(made.map(({ plugin: { name, remark, rehype } }) => ({ name, remark, rehype }))).toEqual([
+    { name: 'config', remark: [first], rehype: [] },
+    { name: 'own', remark: undefined, rehype: undefined },
+    { name: 'config', remark: [], rehype: [[last, { a: 1 }]] },
+  ])
+})

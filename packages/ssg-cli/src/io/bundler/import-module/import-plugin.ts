@@ -1,0 +1,57 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { pluginFailed } from '../../../diagnostics/catalogue.ts'
+import type { ImportedModule } from '../../../model/imported-module.ts'
+import { outcome, type Outcome } from '../../../model/outcome.ts'
+import { hashOf } from '../../../text/hash.ts'
+import { messageOf } from '../../../text/message-of.ts'
+import { importNative } from '../../native-import.ts'
+import { packageFolder } from '../../ready-made/package-folders.ts'
+import { relativePath } from '../../within.ts'
+import type { BundlerOptions } from '../bundler-options.ts'
+import { importModule } from './import-module.ts'
+import { packageKey, packageName } from './package-key.ts'
+
+type Imported = ImportedModule & { readonly value: unknown }
+
+/**
+ * Import a plugin by its name in the config: a file of the site is bundled as the config is, a package is imported as the
+ * site finds it. Undefined when there is none.
+ */
+export async function importPlugin(
+  name: string,
+  options: BundlerOptions,
+  known: (path: string) => ImportedModule | undefined,
+): Promise<Outcome<Imported | undefined>> {
+  const { siteDir, workDir, onInputs } = options
+  if (/^(?:[./]|[a-z]:)/i.test(name)) {
+    const file = resolve(siteDir, name)
+    if (!existsSync(file)) return outcome(undefined)
+    const path = relativePath(siteDir, file)
+    const { value, diagnostics } = await importModule(path, options)
+    const module = known(path)
+    // The parts of a module are found out when they are asked for.
+    return module && diagnostics.length === 0 ? outcome(withValue(module, value)) : outcome(undefined, diagnostics)
+  }
+  const folder = packageFolder(packageName(name), siteDir)
+  if (folder === undefined) return outcome(undefined)
+  const key = packageKey(name, siteDir)
+  const packageFile = join(folder, 'package.json')
+  onInputs(`plugin ${name}`, { [relativePath(siteDir, packageFile)]: hashOf(readFileSync(packageFile)) })
+  // A module in the site folder finds what the site has installed. The key in its name makes of another version another module.
+  const file = join(workDir, `plugin-${hashOf(name + key).slice(0, 16)}.mjs`)
+  mkdirSync(workDir, { recursive: true })
+  writeFileSync(file, `export { default } from ${JSON.stringify(name)}\n`)
+  const { href: url } = pathToFileURL(file)
+  try {
+    const { default: value } = await importNative<{ readonly default?: unknown }>(url)
+    return outcome({ url, code: '', others: '', packages: { [name]: key }, exported: new Set([value]), value })
+  } catch (error) {
+    return outcome(undefined, [pluginFailed({ plugin: name, hook: 'its module', message: messageOf(error) })])
+  }
+}
+
+function withValue(module: ImportedModule, value: unknown): Imported {
+  return Object.create(module, { value: { value, enumerable: true } }) as Imported
+}

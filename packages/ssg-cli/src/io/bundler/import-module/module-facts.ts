@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs'
+import { isBuiltin } from 'node:module'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { ImportedModule } from '../../../model/imported-module.ts'
+import { memo } from '../../../text/memo.ts'
+import type { Metafile } from '../../esbuild.ts'
+import { packageKey } from './package-key.ts'
+
+/** The export of a bundle that holds the packages it imports. */
+const packagesName = '__docsBuildPackages'
+
+/** Names of packages that a bundle leaves outside. */
+export function importedPackages({ outputs }: Pick<Metafile, 'outputs'>): readonly string[] {
+  const paths = Object.values(outputs).flatMap(({ imports }) =>
+    imports.flatMap(({ external, kind, path }) => (external && kind === 'import-statement' ? path : [])),
+  )
+  return [...new Set(paths.filter((path) => !isBuiltin(path)))].sort()
+}
+
+/** Code that exports everything of these packages, to be added to a bundle that imports them. */
+export function packagesCode(packages: readonly string[]): string {
+  if (packages.length === 0) return ''
+  const imports = packages.map((name, index) => `import * as __package${index} from ${JSON.stringify(name)};`)
+  const names = packages.map((_, index) => `__package${index}`)
+  return `${imports.join('')}export const ${packagesName} = [${names.join()}];\n`
+}
+
+/** What is known of a bundle in a folder, found out when it is asked for. */
+export function moduleFacts(
+  file: string,
+  path: string,
+  {
+    namespace,
+    packages,
+    siteDir,
+  }: { readonly namespace: object; readonly packages: readonly string[]; readonly siteDir: string },
+): ImportedModule {
+  const parts = memo(() => partsOf(readFileSync(file, 'utf8'), path))
+  const exported = memo(() => exportsOf(namespace))
+  const keys = memo(() => Object.fromEntries(packages.map((name) => [name, packageKey(name, siteDir)])))
+  return {
+    url: pathToFileURL(file).href,
+    get code() {
+      return parts().own
+    },
+    get others() {
+      return parts().others
+    },
+    get packages() {
+      return keys()
+    },
+    get exported() {
+      return exported()
+    },
+  }
+}
+
+/** The code of the file itself and that of the others: the bundler writes before each which file it is. */
+function partsOf(code: string, path: string): { readonly own: string; readonly others: string } {
+  const parts = { own: '', others: '' }
+  let part: keyof typeof parts = 'others'
+  for (const line of code.split('\n')) {
+    const [, file] = /^\/\/ (.*\.[cm]?[jt]sx?)$/.exec(line) ?? []
+    if (file !== undefined) part = join(file) === join(path) ? 'own' : 'others'
+    parts[part] += `${line}\n`
+  }
+  return parts
+}
+
+function exportsOf(namespace: object): ReadonlySet<unknown> {
+  const packages: unknown = Reflect.get(namespace, packagesName)
+  return new Set(Array.isArray(packages) ? packages.flatMap((each: object) => Object.values(each)) : [])
+}

@@ -1,0 +1,26 @@
+import { makePlugins } from '../1-config/plugins/make-plugins.ts'
+import { pluginContexts } from '../1-config/plugins/plugin-contexts.ts'
+import { takePlugins } from '../1-config/plugins/written-plugins.ts'
+import type { PluginModules } from '../model/plugin-info.ts'
+import type { Plugin } from '../plugin.ts'
+import { memo } from '../text/memo.ts'
+import { importNative } from './native-import.ts'
+
+/** Makes the plugins of a site once, when they are first asked for: functions can't be sent to a thread. */
+export function pluginLoader(modules: PluginModules | undefined): () => Promise<readonly Plugin[]> {
+  return memo(() => (modules ? loadAgain(modules) : Promise.resolve([])))
+}
+
+/** The main thread has made them before, so that nothing is wrong with them. */
+async function loadAgain({ config, named, ...places }: PluginModules): Promise<readonly Plugin[]> {
+  const exported = await defaultOf(config)
+  const value: unknown = await (typeof exported === 'function' ? exported() : exported)
+  const values = new Map<string, unknown>()
+  for (const [name, url] of Object.entries(named)) values.set(name, await defaultOf(url))
+  const { made } = await makePlugins(takePlugins(value).written, { named: values, contextOf: pluginContexts(places) })
+  return made.map(({ plugin }) => plugin)
+}
+
+async function defaultOf(url: string): Promise<unknown> {
+  return (await importNative<{ readonly default?: unknown }>(url)).default
+}

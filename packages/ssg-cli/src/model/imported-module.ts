@@ -1,0 +1,13 @@
+/** A module of the site that was imported with everything that it imports from the site. */
+export interface ImportedModule {
+  /** To import it again in a thread. */
+  readonly url: string
+  /** The code of its own file, as it runs. */
+  readonly code: string
+  /** The code of the site's other files that it imports. */
+  readonly others: string
+  /** Name of a package that it imports → what changes with the package. */
+  readonly packages: Readonly<Record<string, string>>
+  /** Everything that these packages export. */
+  readonly exported: ReadonlySet<unknown>
+}

@@ -1,0 +1,22 @@
+/** What is known of a plugin besides its functions. Plain data. */
+export interface PluginInfo {
+  readonly name: string
+  /** Hash of everything that decides what it does: its package's version, its options, its code. */
+  readonly key: string
+  /** False: its answers are never kept. */
+  readonly pure: boolean
+}
+
+/** Where a thread finds the plugins of a site, to make them for itself. Plain data. */
+export interface PluginModules {
+  /** URL of the config, as Node imports it. */
+  readonly config: string
+  /** Name of a plugin in the config → URL of its module. */
+  readonly named: Readonly<Record<string, string>>
+  /** Absolute path of the site folder. */
+  readonly siteDir: string
+  /** Absolute path of the folder below which plugins keep what they like. */
+  readonly workDir: string
+  /** Version of docs-build. */
+  readonly version: string
+}
