@@ -31,6 +31,7 @@ export default defineConfig({
           testTimeout: 30_000,
           include: [
             'packages/*/{src,test}/**/*.test.{ts,tsx}',
+            'packages/plugins/*/src/**/*.test.{ts,tsx}',
             'scripts/**/*.test.{mjs,ts}',
             'bench/**/*.test.{mjs,ts}',
             'tests/search-host/**/*.test.ts',

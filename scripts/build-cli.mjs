@@ -90,6 +90,13 @@ const searchModules = await build({
   packages: 'external',
   target: 'es2022',
 })
+// Plugins of ours. What they need is installed with them; what a site bundles is published as sources.
+const plugins = pluginFolders(join(packages, 'plugins'))
+const pluginModules = await Promise.all(
+  plugins.map(({ folder, modules }) =>
+    build({ ...shared, ...forNode, absWorkingDir: folder, format: 'esm', entryPoints: modules, packages: 'external' }),
+  ),
+)
 // The browser's part of the dev server: one script that runs at once.
 const devClient = await build({
   ...shared,
@@ -100,7 +107,9 @@ const devClient = await build({
   platform: 'browser',
   target: 'es2022',
 })
-const outputFiles = [program, entryPoints, searchModules, devClient].flatMap((built) => built.outputFiles)
+const outputFiles = [program, entryPoints, searchModules, ...pluginModules, devClient].flatMap(
+  (built) => built.outputFiles,
+)
 
 // Files of an earlier build go last, so that a command that starts meanwhile finds all that it needs.
 for (const file of outputFiles) {
@@ -111,8 +120,8 @@ rmSync(join(root, '.compiled'), { recursive: true, force: true })
 const written = new Set(outputFiles.map(({ path }) => path))
 const dist = join(root, 'dist')
 const ready = join(dist, 'ready')
-for (const entry of [...filesOf(dist), ...filesOf(join(searchRoot, 'dist'))])
-  if (!written.has(entry) && !entry.startsWith(ready)) rmSync(entry)
+const builtFolders = [root, searchRoot, ...plugins.map(({ folder }) => folder)].map((folder) => join(folder, 'dist'))
+for (const entry of builtFolders.flatMap(filesOf)) if (!written.has(entry) && !entry.startsWith(ready)) rmSync(entry)
 
 // What sites without code of their own need is bundled now, by the code that bundles for all others.
 const { writeReadyMade } = await import(pathToFileURL(join(dist, 'ready-made.js')).href)
@@ -126,6 +135,24 @@ writeFileSync(
   join(dist, 'THIRD-PARTY-LICENSES.txt'),
   thirdPartyLicenses([...bundled, ...installed.filter((file) => !realpathSync(file).startsWith(packages))], root),
 )
+
+/**
+ * Packages of plugins, and the modules that their `exports` name by source.
+ *
+ * @type {(folder: string) => { folder: string; modules: Record<string, string> }[]}
+ */
+function pluginFolders(parent) {
+  if (!existsSync(parent)) return []
+  return readdirSync(parent).map((name) => {
+    const folder = join(parent, name)
+    const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+    const built = Object.values(exports).filter((target) => target['docs-build-source'])
+    const modules = Object.fromEntries(
+      built.map((target) => [basename(target.default, '.js'), target['docs-build-source']]),
+    )
+    return { folder, modules }
+  })
+}
 
 /**
  * All files below a folder.
