@@ -6,6 +6,7 @@ import type { Options as RemarkRehypeOptions } from 'remark-rehype'
 import type { VFile } from 'vfile'
 import type { SectionFact } from './model/compiled.ts'
 import type { Config } from './model/config.ts'
+import type { HeadTag } from './model/head-tag.ts'
 import type { PolicySources } from './model/policy.ts'
 import type { Awaitable, PluginContext, PluginMessage, PluginSource } from './plugin-source.ts'
 
@@ -105,15 +106,7 @@ export interface Fence {
   readonly node: Code
 }
 
-/** A tag of the page's head or body. Attributes that are `true` have no value. */
-export interface HeadTag {
-  readonly tag: 'script' | 'link' | 'meta' | 'style' | 'noscript'
-  readonly attributes?: Readonly<Record<string, string | true>>
-  /** Text between the tags, as it is. */
-  readonly content?: string
-  /** `head` unless it says more. */
-  readonly place?: 'head' | 'body-start' | 'body-end'
-}
+export type { HeadTag } from './model/head-tag.ts'
 
 /** What a module of `client` may export. */
 export interface ClientModule {

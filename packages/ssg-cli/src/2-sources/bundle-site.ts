@@ -7,6 +7,7 @@ import { outcome, type Outcome } from '../model/outcome.ts'
 import type { BodyPlan } from '../model/page-plan.ts'
 import { defaultTheme } from '../model/default-theme.ts'
 import { runtimeKey } from '../model/page-job.ts'
+import { clientCode } from './client-code.ts'
 import type { SourcePage } from './source.ts'
 
 /** What bundling asks the host for. */
@@ -51,11 +52,13 @@ export async function bundleSite(
   const server = await serverBundle(host, entries, config)
   diagnostics.push(...server.diagnostics.flatMap((diagnostic) => placedAtImports(diagnostic, bodies, source)))
   // The theme's own code is sound. What the site adds is bundled in a check too, because that alone tells what is wrong.
-  if (purpose === 'check' && Object.keys(entries).length === 1 && !hasOwnCode(config.theme))
+  if (purpose === 'check' && Object.keys(entries).length === 1 && !hasOwnCode(config))
     return outcome({ server: server.value, client: noClient }, diagnostics)
   const clientEntries: Record<string, BundleEntry> = { client: { code: `import ${JSON.stringify(`${theme}/client`)}` } }
   for (const { name, file } of pages) clientEntries[`page:${name}`] = { file: `./${file}` }
   for (const file of server.value?.clientModules ?? []) clientEntries[`island:${file}`] = { file: `./${file}` }
+  for (const { plugin, modules } of config.everyPage?.client ?? [])
+    clientEntries[`plugin:${plugin}`] = { code: clientCode(modules) }
   const codeCss = await host.codeStyles(config.code)
   const client = await host.bundler.client({
     ...bundleInput(clientEntries, config),
@@ -67,8 +70,13 @@ export async function bundleSite(
 }
 
 /** True when the site brings code or styles to the theme, or a theme of its own. */
-function hasOwnCode({ package: theme, components, css }: Config['theme']): boolean {
-  return theme !== defaultTheme || Object.keys(components).length > 0 || css.length > 0
+function hasOwnCode({ theme: { package: theme, components, css }, everyPage }: Config): boolean {
+  return (
+    theme !== defaultTheme ||
+    Object.keys(components).length > 0 ||
+    css.length > 0 ||
+    (everyPage?.client.length ?? 0) > 0
+  )
 }
 
 /**
@@ -132,7 +140,9 @@ function placedAtImports(
   if (key === undefined) return [diagnostic]
   if (!key.startsWith('package:')) {
     const written = /"(?:\.\/)?([^"]*)"/.exec(diagnostic.message)?.[1] ?? ''
-    return [unplacedImport(configSource, written, diagnostic.message)]
+    const [, plugin] = /^plugin:(.*)$/.exec(key) ?? []
+    const who = plugin === undefined ? '' : `Plugin ${JSON.stringify(plugin)}: `
+    return [unplacedImport(configSource, written, `${who}${diagnostic.message}`)]
   }
   const specifier = key.slice('package:'.length)
   return bodies.flatMap(({ head, inputs }) =>

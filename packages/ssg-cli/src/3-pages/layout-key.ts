@@ -4,6 +4,9 @@ import type { CompiledBody } from '../model/page-job.ts'
 import type { Page, TocItem } from '../model/page.ts'
 import { admonitionTitle } from './compile/plugins/directives/admonition.ts'
 
+/** What the layout follows from besides the page. */
+type LayoutConfig = Pick<Config, 'theme' | 'baseUrl' | 'everyPage'>
+
 /**
  * What the ids around an article depend on: pages with the same key have the same ids in navbar, sidebar, table of
  * contents and footer. Undefined when only rendering the page can tell.
@@ -11,8 +14,10 @@ import { admonitionTitle } from './compile/plugins/directives/admonition.ts'
  * The theme's manifest lists the parts of a page that decide. Words in the layout hold no ids, because themes escape
  * them; where an author's HTML goes into the layout, there is no key.
  */
-export function layoutKey(page: Page, { theme, baseUrl }: Pick<Config, 'theme' | 'baseUrl'>): string | undefined {
+export function layoutKey(page: Page, { theme, baseUrl, everyPage }: LayoutConfig): string | undefined {
   if (!theme.manifest || Object.keys(theme.components).length > 0) return undefined
+  if (everyPage?.head.some(({ attributes = {}, content }) => 'id' in attributes || content?.includes('id=')))
+    return undefined
   const { content, sidebar } = page
   if (content.type !== 'doc' && content.type !== 'generated-index') return undefined
   const paths = theme.manifest.layout[content.type]
@@ -24,11 +29,7 @@ export function layoutKey(page: Page, { theme, baseUrl }: Pick<Config, 'theme' |
 }
 
 /** The key of a page's layout, if nothing has to be rendered to know all ids of the page: those of its article are facts. */
-export function knownLayout(
-  page: Page,
-  compiled: CompiledBody | undefined,
-  config: Pick<Config, 'theme' | 'baseUrl'>,
-): string | undefined {
+export function knownLayout(page: Page, compiled: CompiledBody | undefined, config: LayoutConfig): string | undefined {
   if (page.content.type === 'doc' && (compiled?.facts.ids === undefined || replacesMarkdown(config))) return undefined
   return layoutKey(page, config)
 }

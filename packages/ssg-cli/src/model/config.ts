@@ -1,4 +1,5 @@
 import type { DiagnosticCode, PluginCode } from './diagnostic-table.ts'
+import type { EveryPage } from './every-page.ts'
 import type { PluginInfo } from './plugin-info.ts'
 import type { PolicySources } from './policy.ts'
 import type { ThemeManifest } from './theme-manifest.ts'
@@ -163,6 +164,8 @@ export interface Config {
   }
   /** What is known of the plugins: their functions are not in the config. */
   readonly plugins?: readonly PluginInfo[]
+  /** What plugins put on every page: it comes from them, not from the config. */
+  readonly everyPage?: EveryPage
   readonly navbar: {
     readonly title?: string
     readonly logo?: {

@@ -41,12 +41,16 @@ export interface SiteLayout {
       readonly mainHref: string
     }[]
   }[]
+  /** HTML that plugins put on every page: at the end of what all heads hold, and at both ends of the body. */
+  readonly tags?: { readonly head: string; readonly bodyStart: string; readonly bodyEnd: string }
   /** URLs (with base URL) of the client bundle; `entry` is an ES module. */
   readonly assets: {
     readonly css: readonly string[]
     readonly entry: string
     readonly islands: Readonly<Record<string, string>>
     readonly pages: Readonly<Record<string, string>>
+    /** ES modules of plugins, to be loaded after `entry`. */
+    readonly plugins?: readonly string[]
   }
   /** Changes when page data of an older build can't be shown by this client any more. */
   readonly buildId: string

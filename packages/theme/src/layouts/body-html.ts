@@ -13,12 +13,14 @@ import { stateId } from './whole-page-script.ts'
 export function bodyHtml(layout: SiteLayout, page: Page, article: string | undefined): string {
   const start = once(layout, 'body-start', BodyStart, { layout })
   return (
+    (layout.tags?.bodyStart ?? '') +
     start +
     navbarHtml(layout, page) +
     `<div class="frame"${page.sidebar ? ' data-sidebar' : ''}>${drawerHtml(layout, page)}` +
     `<main class="page" id="${mainId}" tabindex="-1">${mainHtml(layout, page, article)}</main></div>` +
     once(layout, 'footer', Footer, { layout }) +
-    `<script type="application/json" id="${stateId}">${stateJson(layout, page, article)}</script>`
+    `<script type="application/json" id="${stateId}">${stateJson(layout, page, article)}</script>` +
+    (layout.tags?.bodyEnd ?? '')
   )
 }
 

@@ -6,7 +6,7 @@ export const themeColors = { light: '#ffffff', dark: '#11151b' } as const
 
 /** What the head of every page holds, in the order in which a browser needs it. The page's own part follows. */
 export function sharedHead(layout: SiteLayout, inlineScripts: readonly string[]): string {
-  const { css, entry } = layout.assets
+  const { css, entry, plugins = [] } = layout.assets
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -14,6 +14,7 @@ export function sharedHead(layout: SiteLayout, inlineScripts: readonly string[])
     ...css.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
     layout.favicon ? `<link rel="icon" href="${escapeHtml(layout.favicon)}">` : '',
     entry === '' ? '' : `<script type="module" src="${escapeHtml(entry)}" fetchpriority="low"></script>`,
+    ...plugins.map((src) => `<script type="module" src="${escapeHtml(src)}" fetchpriority="low"></script>`),
     '<meta name="generator" content="docs-build">',
     `<meta name="theme-color" content="${themeColors[layout.colorMode.default]}">`,
     elementHtml(meta('property', 'og:site_name', layout.title)),
@@ -21,6 +22,7 @@ export function sharedHead(layout: SiteLayout, inlineScripts: readonly string[])
     elementHtml(meta('property', 'og:locale', layout.locale.htmlLang.replace('-', '_'))),
     elementHtml(meta('name', 'docusaurus_locale', layout.locale.code)),
     elementHtml(meta('name', 'docsearch:language', layout.locale.code)),
+    layout.tags?.head ?? '',
   ].join('')
 }
 

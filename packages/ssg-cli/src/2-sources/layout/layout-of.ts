@@ -45,11 +45,13 @@ function assetUrls({ baseUrl }: Config, { css, entries }: ClientBundle): SiteLay
         key.startsWith(prefix) ? [[key.slice(prefix.length), url(path)]] : [],
       ),
     )
+  const plugins = Object.values(byPrefix('plugin:'))
   return {
     css: css.map(url),
     entry: url(entries['client']),
     islands: byPrefix('island:'),
     pages: byPrefix('page:'),
+    ...(plugins.length > 0 && { plugins }),
   }
 }
 

@@ -9,6 +9,7 @@ import { blockedByPolicy } from '../../diagnostics/catalogue.ts'
 import { scanHtml } from '../../3-pages/render/scan-html.ts'
 import { withSiteLinks } from '../../3-pages/render/html-links.ts'
 import { layoutSearch } from './layout-search.ts'
+import { tagsHtml } from './tags-html.ts'
 import { latest, navItem, type LinkLike, type NavInput } from './nav-items.ts'
 
 /** The argument of {@link siteLayout}. */
@@ -61,6 +62,7 @@ export function siteLayout(input: LayoutInput): Outcome<LayoutOutcome> {
     return found.value ? [found.value] : []
   })
   const { logo } = config.navbar
+  const tags = tagsHtml(config.everyPage?.head ?? [])
   const layout: SiteLayout = {
     title: config.title,
     tagline: config.tagline,
@@ -95,6 +97,7 @@ export function siteLayout(input: LayoutInput): Outcome<LayoutOutcome> {
     autoCollapseSidebar: config.autoCollapseSidebar,
     search: layoutSearch(config, collections, input.searchHref),
     collections: collections.filter(({ versions }) => versions.length > 1).map(layoutCollection),
+    ...(tags && { tags }),
     assets: input.assets,
     buildId: input.buildId,
   }

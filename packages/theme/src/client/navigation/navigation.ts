@@ -12,6 +12,7 @@ import { cleanPath } from './clean-path.ts'
 import { pageLink } from './page-link.ts'
 import { loadPage, prefetchPage } from './pages.ts'
 import { startProgress, stopProgress } from './progress.ts'
+import { routeEvents } from './route-events.ts'
 import { entryKey, keepScrollPosition, keptScrollPosition, newKey, startScrollMemory } from './scroll-memory.ts'
 import { swapPage } from './swap-page.ts'
 
@@ -28,6 +29,7 @@ const intent = 65
 export function startNavigation(): void {
   cleanAddress()
   shownPath = location.pathname
+  routeEvents.moved()
   startScrollMemory()
   shownEntry.key = entryKey() || newKey()
   history.replaceState({ ...history.state, key: shownEntry.key }, '')
@@ -65,6 +67,7 @@ export async function navigate(url: URL): Promise<void> {
   const turn = ++latest
   closeDialog()
   startProgress()
+  routeEvents.leaving(url)
   try {
     const data = await loadPage(url.pathname)
     if (turn !== latest) return
@@ -101,6 +104,7 @@ async function wentBack(): Promise<void> {
   closeDialog()
   keepScrollPosition(shownEntry.key)
   startProgress()
+  routeEvents.leaving(location)
   try {
     const data = await loadPage(path)
     if (turn === latest) showPage(data, key, keptScrollPosition(key))
@@ -118,6 +122,7 @@ function movedWithinPage(key: string): void {
   if (key === '') history.replaceState({ ...history.state, key: shownEntry.key }, '')
   if (shownSearch !== location.search) restoreTabs(document)
   shownSearch = location.search
+  routeEvents.moved()
   reveal(location.hash)
   const kept = keptScrollPosition(key)
   if (kept !== undefined && history.scrollRestoration === 'manual') scrollTo({ top: kept, behavior: 'instant' })
@@ -137,6 +142,7 @@ function showPage(data: Parameters<typeof swapPage>[0], key: string, scroll: num
   showNavbar()
   document.querySelector('main')?.focus({ preventScroll: true })
   announce(data.title)
+  routeEvents.shown()
   prefetchNext()
 }
 
