@@ -134,6 +134,8 @@ async function newSite() {
     title: 'Input',
     url: 'https://example.com',
     docs: { path: 'docs', routeBasePath: '/' },
+    // Some of the texts hold a loop without an end: each takes as long as it may.
+    markdown: { pageSeconds: 2 },
     diagnostics: Object.fromEntries(codes.map((code) => [code, 'warn'])),
   }
   writeFileSync(join(siteDir, 'docs.config.mjs'), `export default ${JSON.stringify(config)}\n`)

@@ -7,6 +7,7 @@ import type { ParsedUnit } from './facts/heading-ids.ts'
 import { parseMarkdown } from './markdown/parse-markdown.ts'
 import { checkProps } from './module/check-props.ts'
 import { collectEsm, type Esm } from './module/collect-esm.ts'
+import { deepJsx } from './module/deep-jsx.ts'
 import { resolveImports } from './module/resolve-imports.ts'
 import { takeRequires } from './module/take-requires.ts'
 import { textOfNames } from './module/text-of-names.ts'
@@ -123,8 +124,9 @@ function parse(
   try {
     const tree = parseMarkdown(text, format)
     const deep = tooDeep(tree)
-    if (!deep) return { tree, isBroken: false }
-    page.diagnostics.push(pageTooDeep({ file: source, position: positionOf(deep) }))
+    const position = deep ? positionOf(deep) : format === 'mdx' ? deepJsx(tree) : undefined
+    if (!position) return { tree, isBroken: false }
+    page.diagnostics.push(pageTooDeep({ file: source, position }))
     return { tree: { type: 'root', children: [] }, isBroken: true }
   } catch (error) {
     if (!isParserMessage(error)) throw error

@@ -16,6 +16,7 @@ import remarkParse from 'remark-parse'
 import { part } from '../part.ts'
 import { isParserMessage } from '../syntax-error.ts'
 import { unified, type Data, type Processor } from '../unified.ts'
+import { deepPictures } from './deep-pictures.ts'
 import { dollarMath } from './dollar-math.ts'
 import { features, featuresOf, type Feature } from './features.ts'
 import { missedAutolinks } from './missed-autolinks.ts'
@@ -34,7 +35,8 @@ export const mdxSyntax = part(async () => (await import('remark-mdx')).default)
  * Each extension slows down the parser even where it finds nothing: all of them together cost nearly
  * as much as CommonMark itself. {@link mdxSyntax} must be loaded for MDX.
  *
- * @throws {VFileMessage} for MDX that cannot be parsed; the bundled parser also throws a message when it has counted too many levels.
+ * @throws {VFileMessage} for MDX that cannot be parsed, and a message where pictures nest too deep; the bundled
+ * parser throws one whenever it has counted too many levels.
  */
 export function parseMarkdown(text: string, format: 'md' | 'mdx'): Root {
   const pieces = format === 'md' ? textPieces(text) : undefined
@@ -97,7 +99,7 @@ function extensions(needed: ReadonlySet<Feature>): {
   readonly fromMarkdown: FromMarkdown[]
 } {
   const syntax: Syntax[] = []
-  const fromMarkdown: FromMarkdown[] = []
+  const fromMarkdown: FromMarkdown[] = [deepPictures]
   const add = (feature: Feature, micromark: () => Syntax, mdast: () => FromMarkdown) => {
     if (!needed.has(feature)) return
     syntax.push(micromark())
