@@ -5,6 +5,8 @@ import type { AnyCommand, CommandGroup } from './command.ts'
 import { build } from './commands/build.ts'
 import { check } from './commands/check.ts'
 import { completion } from './commands/completion.ts'
+import { doctor } from './commands/doctor.ts'
+import { eject } from './commands/eject.ts'
 import { newSite } from './commands/new.ts'
 import { routes } from './commands/routes.ts'
 import { search } from './commands/search.ts'
@@ -23,6 +25,8 @@ export const commands: readonly (AnyCommand | CommandGroup)[] = [
   serve,
   version,
   newSite,
+  eject,
+  doctor,
   completion,
   search,
   watch,

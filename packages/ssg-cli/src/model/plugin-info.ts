@@ -1,6 +1,8 @@
 /** What is known of a plugin besides its functions. Plain data. */
 export interface PluginInfo {
   readonly name: string
+  /** The package or module that the config names. */
+  readonly from?: string
   /** Hash of everything that decides what it does: its package's version, its options, its code. */
   readonly key: string
   /** False: its answers are never kept. */

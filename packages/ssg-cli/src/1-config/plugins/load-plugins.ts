@@ -67,7 +67,8 @@ export async function loadPlugins(
   return outcome({
     plugins: made.map((each) => {
       const { name, pure = true } = each.plugin
-      return { plugin: each.plugin, info: { name, pure, key: pluginKey(each, config, modules) } }
+      const from = each.named !== undefined && { from: each.named }
+      return { plugin: each.plugin, info: { name, pure, ...from, key: pluginKey(each, config, modules) } }
     }),
     ...(made.length > 0 && { modules: { config: config.url, named: urls, ...bundler.pluginPlaces } }),
   })
