@@ -175,6 +175,16 @@ test('a spare folder that was left half done is not used', async () => {
   expect(held()).toEqual(pages(9, { 'p1/index.html': 'd' }))
 })
 
+test('what a build was writing down when it was killed goes with the next one, which writes nothing', async () => {
+  for (const letter of ['a', 'b']) await publish(pages(9, { 'p1/index.html': letter }))
+  const stamps = join(folder, 'stamps')
+  const kept = readdirSync(stamps).filter((name) => name.endsWith('.json'))
+  for (const name of kept) writeFileSync(join(stamps, `${name}.new`), 'half')
+  expect((await publish(pages(9, { 'p1/index.html': 'b' }))).written).toBe(0)
+  expect(kept).toHaveLength(2)
+  expect(readdirSync(stamps).filter((name) => name.endsWith('.new'))).toEqual([])
+})
+
 /** Write other bytes of the same length, and set the time back. */
 function tamper(path: string, text: string): void {
   const { atime, mtime } = statSync(path)

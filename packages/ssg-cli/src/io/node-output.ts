@@ -9,11 +9,13 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { Output, OutputEntry } from '../host.ts'
 import { hashOf } from '../text/hash.ts'
 import { storedValue, storeValue } from './cache/stored-value.ts'
 import { codeOf, reasonOf } from './node-files.ts'
+import { draftOf } from './own-file.ts'
+import { fileAbove } from './output/file-above.ts'
 import { joinFile } from './output/join-file.ts'
 import { OutputFailed } from './output/output-failed.ts'
 import { retiredFolder, stagingFolder } from './output/output-folders.ts'
@@ -101,11 +103,12 @@ export function nodeOutput(options: {
 }
 
 /** Make ready for new files, and say which old ones are there. */
-function openOutput({ outDir, stagingDir, retiredDir, stampFile }: Folders): IntactFiles {
+function openOutput({ outDir, stagingDir, retiredDir, stampFile, spare }: Folders): IntactFiles {
   const above = fileAbove(outDir)
   if (above !== undefined) throw new OutputRefused(`The output folder "${outDir}" can't be made: "${above}" is a file.`)
   recover(outDir, retiredDir)
   rmSync(stagingDir, { recursive: true, force: true })
+  for (const file of [stampFile, spare.record]) rmSync(draftOf(file), { force: true })
   const manifest = readManifest(outDir)
   if (manifest) return intactFiles(outDir, manifest, storedValue<Stamps>(stampFile))
   if (existsSync(outDir) && !isEmptyFolder(outDir)) {
@@ -220,12 +223,6 @@ function attempt<T>(path: string, action: () => T): T {
       `The output file "${path}" can't be written. ${reasonOf(error)} The previous output is untouched.`,
     )
   }
-}
-
-/** The part of a path that is a file, where a folder is needed. */
-function fileAbove(path: string): string | undefined {
-  if (existsSync(path)) return statSync(path).isDirectory() ? undefined : path
-  return dirname(path) === path ? undefined : fileAbove(dirname(path))
 }
 
 /** A link costs nothing and keeps the time; where links are not possible a copy does. */

@@ -13,9 +13,14 @@ const inTheWay = ['EISDIR', 'ENOTDIR', 'EEXIST', 'ENOTEMPTY', 'EPERM']
  */
 export function writeOwnFile(file: string, content: string | Uint8Array): void {
   makeOwnFolder(dirname(file))
-  const draft = `${file}.new`
+  const draft = draftOf(file)
   unlessInTheWay(draft, () => writeFileSync(draft, content))
   unlessInTheWay(file, () => renameSync(draft, file))
+}
+
+/** Where a file of the tool's own (absolute path) is written before it takes its place. Whoever is killed meanwhile leaves it. */
+export function draftOf(file: string): string {
+  return `${file}.new`
 }
 
 /** Make a folder of the tool's own (absolute path), and those above it. A file in its place goes. */

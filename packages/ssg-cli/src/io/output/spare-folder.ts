@@ -17,6 +17,8 @@ type Hashes = Readonly<Record<string, string>>
  * nothing is linked, and no folder is made or deleted. Files that both outputs share are one file with two names.
  */
 export interface SpareFolder {
+  /** File beside it that says what is in it (absolute path). */
+  readonly record: string
   /**
    * Change the folder into one with these files (path → hash, or '' for one that is put there in any case), and give
    * its path. `put` puts a file there that the folder does not have. Undefined if there is no folder to begin with.
@@ -35,7 +37,7 @@ export interface SpareFolder {
 /** The spare folder at a path, with what is in it in a file beside. */
 export function spareFolder(path: string): SpareFolder {
   const record = `${path}.json`
-  return { become, keep }
+  return { record, become, keep }
 
   function become(
     files: ReadonlyMap<string, string>,
