@@ -3,15 +3,15 @@ import type { Host } from '../host.ts'
 import type { Config } from '../model/config.ts'
 import { outcome, type Outcome } from '../model/outcome.ts'
 import { readText } from '../text/text-of.ts'
-import { namesCode, type CodeNames } from './code-problems.ts'
-import { configEnvironment } from './with-environment.ts'
+import { checkedConfig } from './checked-config.ts'
 import { locateString } from '../diagnostics/locate.ts'
 import { readablePlaces } from './readable-places.ts'
+import { configOfPlugins } from './plugins/config-of-plugins.ts'
 import { loadPlugins, type LoadedPlugin } from './plugins/load-plugins.ts'
+import { withParts } from './plugins/with-parts.ts'
 import { takePlugins } from './plugins/written-plugins.ts'
 import { themeManifest } from './theme-manifest.ts'
 import { isDeeper } from '../text/is-deeper.ts'
-import { hashValues } from '../text/hash.ts'
 import { textOf } from '../text/text-of.ts'
 
 /** Names of the config file, first come first served. */
@@ -64,23 +64,38 @@ export async function loadConfig(host: Host, flags: { readonly baseUrl?: string 
     const message = `Unexpected depth of nesting, expected at most ${mostLevels} levels in a config`
     return outcome({ ...nothing, source }, [invalidConfig({ file: source, path: '', message })])
   }
-  const { value, diagnostics } = await checkedConfig(host, rest, source, flags)
   const text = textOf(host, source) ?? ''
+  const { value, diagnostics } = await checkedConfig(host, { value: rest, source, text, flags })
   const loaded = await loadPlugins(host, { written, source, text })
   if (!value || loaded.diagnostics.length > 0) {
     return outcome({ ...nothing, source }, [...diagnostics, ...loaded.diagnostics])
   }
   const { plugins, modules } = loaded.value
   host.pages.plugins(modules)
-  const manifest = await themeManifest(host, value.theme.package)
-  const theme = { ...value.theme, ...(manifest.value && { manifest: manifest.value }) }
-  const readableDirs = readablePlaces(host, value)
-  const infos = plugins.length > 0 && { plugins: plugins.map(({ info }) => info) }
-  const config = { ...value, readableDirs, theme, ...infos }
-  return outcome({ config, source, plugins }, [...diagnostics, ...manifest.diagnostics])
+  const changed = await changedConfig(host, { config: value, plugins, source })
+  const found = [...diagnostics, ...changed.diagnostics]
+  if (!changed.value) return outcome({ ...nothing, source }, found)
+  const manifest = await themeManifest(host, changed.value.theme.package)
+  const theme = { ...changed.value.theme, ...(manifest.value && { manifest: manifest.value }) }
+  const config = { ...changed.value, readableDirs: readablePlaces(host, changed.value), theme }
+  return outcome({ config, source, plugins }, [...found, ...manifest.diagnostics])
 }
 
 const nothing = { config: undefined, plugins: [] } as const
+
+/** The config with all that plugins make of it. */
+async function changedConfig(
+  host: Host,
+  { config, plugins, source }: LoadedConfig & { readonly config: Config },
+): Promise<Outcome<Config | undefined>> {
+  if (plugins.length === 0) return outcome(config)
+  const all = plugins.map(({ plugin }) => plugin)
+  const { value, diagnostics } = await configOfPlugins(host, { config, plugins: all, source })
+  if (!value) return outcome(undefined, diagnostics)
+  const joined = withParts(value, all, { siteDir: host.bundler.pluginPlaces.siteDir, source })
+  const infos = plugins.map(({ info }) => info)
+  return outcome({ ...joined.value, plugins: infos }, [...diagnostics, ...joined.diagnostics])
+}
 
 /** Why the bytes of a config are no text: whoever runs it would make of them what it can. */
 function textProblem(host: Host, source: string): string | undefined {
@@ -103,29 +118,4 @@ async function exportedConfig(host: Host, exported: unknown, source: string): Pr
     const at = host.bundler.thrownAt(error) ?? { file: source }
     return outcome(undefined, [invalidConfig({ ...at, path: '', message })])
   }
-}
-
-/** The checked config. A config seen before is not checked again: the schema is not even loaded. */
-async function checkedConfig(
-  host: Host,
-  value: unknown,
-  source: string,
-  flags: { readonly baseUrl?: string },
-): Promise<Outcome<Config | undefined>> {
-  const text = textOf(host, source) ?? ''
-  // JSON keeps all that a config may hold; what it drops (functions) is in the text.
-  const environment = configEnvironment(host.env)
-  const key = hashValues(text, JSON.stringify(value) ?? '', flags.baseUrl, environment)
-  const known = host.cache.get<Outcome<Config | undefined>>('config', key)
-  if (known) return known
-  const { resolveConfig } = await import('./resolve-config.ts')
-  const codeNames = namesCode(value) ? await loadCodeNames() : undefined
-  const checked = resolveConfig({ value, source, text, flags, environment, ...(codeNames && { codeNames }) })
-  if (checked.value) host.cache.set('config', key, checked)
-  return checked
-}
-
-async function loadCodeNames(): Promise<CodeNames> {
-  const { codeNames } = await import('../3-pages/compile/code/code-names.ts')
-  return codeNames()
 }

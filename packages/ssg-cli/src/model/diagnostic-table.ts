@@ -142,6 +142,13 @@ export const diagnosticTable = {
     right: "plugins: [['./stats.ts', { id: 'UA-1' }]]",
     fix: 'Correct the plugin, or what it is given; the message says which plugin and which part of it.',
   },
+  'plugin-conflict': {
+    severity: 'warning',
+    when: 'Two plugins make a directive, a fenced block or a component of one name; that of the first is used.',
+    wrong: "plugins: ['./badges.ts', './labels.ts']",
+    right: "plugins: ['./labels.ts', './badges.ts']",
+    fix: 'Leave one of the plugins out, or put the one to be used first.',
+  },
   'invalid-front-matter': {
     severity: 'error',
     when: 'Front matter is no YAML, or a key has the wrong type.',

@@ -43,6 +43,20 @@ describe('head', () => {
     expect(html(examplePage(), exampleLayout(), 'x'.repeat(70_000))).not.toContain(wholePageScript)
   })
 
+  test('tags of plugins stand in the shared part of the head and at both ends of the body, their code after the own', () => {
+    const { assets } = exampleLayout()
+    const tags = {
+      head: '<meta name="of-plugin">',
+      bodyStart: '<noscript>a</noscript>',
+      bodyEnd: '<script>b()</script>',
+    }
+    const page = html(examplePage(), exampleLayout({ tags, assets: { ...assets, plugins: ['/assets/stats.js'] } }))
+    expect(page).toMatch(/src="\/assets\/client\.js"[^>]*><\/script><script type="module" src="\/assets\/stats\.js"/)
+    expect(page).toMatch(/<meta name="of-plugin"><title>/)
+    expect(page).toContain('<body><noscript>a</noscript>')
+    expect(page).toContain('<script>b()</script></body>')
+  })
+
   test('inline scripts stand in the document verbatim, in at most 1 KB', () => {
     const layout = exampleLayout({ announcementBar: { id: '</script>', html: 'Hello', closeable: true } })
     const scripts = inlineScripts(layout)

@@ -1,5 +1,7 @@
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { PluginMessage } from '../../plugin-source.ts'
+import { quote } from '../quote.ts'
+import { diagnostic } from './diagnostic.ts'
 
 /** What a plugin found wrong, with the code by which the config sets its level: `owners/missing-owner`. */
 export function pluginDiagnostic(
@@ -11,4 +13,27 @@ export function pluginDiagnostic(
   const to = from && { endLine: endLine ?? from.line, endColumn: endColumn ?? from.column + 1 }
   const present = Object.entries({ file, route, hint }).filter(([, value]) => value !== undefined)
   return { code: `${plugin}/${code}`, severity, message, ...Object.fromEntries(present), ...from, ...to }
+}
+
+/** What two plugins make under one name. */
+export function pluginConflict({
+  kind,
+  name,
+  first,
+  second,
+  file,
+}: {
+  /** `directive`, `fence` or `component`. */
+  readonly kind: string
+  readonly name: string
+  readonly first: string
+  readonly second: string
+  readonly file: string
+}): Diagnostic {
+  return diagnostic('plugin-conflict', {
+    file,
+    subject: second,
+    message: `Unexpected second ${kind} ${quote(name)} by plugin ${quote(second)}, expected each once: that of plugin ${quote(first)} is used`,
+    hint: 'Leave one of the plugins out, or put the one to be used first.',
+  })
 }

@@ -1,0 +1,45 @@
+import type { Host } from '../host.ts'
+import type { Config } from '../model/config.ts'
+import type { Outcome } from '../model/outcome.ts'
+import { hashValues } from '../text/hash.ts'
+import { namesCode, type CodeNames } from './code-problems.ts'
+import { configEnvironment } from './with-environment.ts'
+
+/** A config as somebody wrote it, and what points at mistakes in it. */
+export interface WrittenConfig {
+  readonly value: unknown
+  /** The config file. */
+  readonly source: string
+  /** Its text; undefined when the value does not stand in it. */
+  readonly text?: string
+  readonly flags: { readonly baseUrl?: string }
+}
+
+/** The checked config. A config seen before is not checked again: the schema is not even loaded. */
+export async function checkedConfig(
+  host: Pick<Host, 'cache' | 'env'>,
+  { value, source, text, flags }: WrittenConfig,
+): Promise<Outcome<Config | undefined>> {
+  // JSON keeps all that a config may hold; what it drops (functions) is in the text.
+  const environment = configEnvironment(host.env)
+  const key = hashValues(text ?? '', JSON.stringify(value) ?? '', flags.baseUrl, environment)
+  const known = host.cache.get<Outcome<Config | undefined>>('config', key)
+  if (known) return known
+  const { resolveConfig } = await import('./resolve-config.ts')
+  const codeNames = namesCode(value) ? await loadCodeNames() : undefined
+  const checked = resolveConfig({
+    value,
+    source,
+    flags,
+    environment,
+    ...(text !== undefined && { text }),
+    ...(codeNames && { codeNames }),
+  })
+  if (checked.value) host.cache.set('config', key, checked)
+  return checked
+}
+
+async function loadCodeNames(): Promise<CodeNames> {
+  const { codeNames } = await import('../3-pages/compile/code/code-names.ts')
+  return codeNames()
+}
