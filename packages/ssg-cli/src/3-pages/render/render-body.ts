@@ -18,6 +18,7 @@ import { missingExports, unknownImports } from './missing-exports.ts'
 import { refuseUnsafe } from './refuse-unsafe.ts'
 import { renderArticleHtml, type Runtime } from './render-page.ts'
 import type { Namespace } from './site-modules.ts'
+import { slowPiece } from './slow-piece.ts'
 import { takeLostProps } from './take-lost-props.ts'
 import { unsafeMakers } from './unsafe-makers.ts'
 
@@ -57,10 +58,19 @@ export async function renderBody(input: RenderedBody, around: ArticleContext): P
     ]
     return { ...article, ...(makers && { makers }), doc, diagnostics }
   } catch (error) {
-    if (error instanceof TookTooLong) throw error
+    if (error instanceof TookTooLong) throw withCulprit(error, doc, (part) => render(components, part), around)
     const failed = { ...input, imported, components, themeComponents: runtime.theme.components }
     return { html: undefined, doc, diagnostics: [bodyFailure(error, failed, render, around.renderedAt)] }
   }
+}
+
+function withCulprit(
+  { seconds }: TookTooLong,
+  doc: CompiledDoc,
+  render: (part: CompiledDoc) => string,
+  { runWithin }: ArticleContext,
+): TookTooLong {
+  return new TookTooLong(seconds, runWithin && slowPiece(doc, render, { runWithin, seconds }))
 }
 
 function partRenderer(

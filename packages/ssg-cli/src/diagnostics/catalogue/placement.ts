@@ -118,11 +118,18 @@ export function pluginFailed({
   return diagnostic('plugin-failed', { ...at, message: `Plugin "${plugin}" failed in ${hook}: ${message}` })
 }
 
-/** A page of which a step was ended after so many seconds. */
-export function pageTooSlow({ file, seconds }: { readonly file: string; readonly seconds: number }): Diagnostic {
+/** A page of which a step was ended after so many seconds: at the piece that takes so long, or at its beginning. */
+export function pageTooSlow({ file, position, seconds }: SlowPage): Diagnostic {
   return diagnostic('page-too-slow', {
     file,
+    position,
     message: `Making this page was ended, since a step of it took longer than ${seconds} s`,
     hint: 'End loops and recursions of its code, split the file, or allow more with markdown.pageSeconds in the config.',
   })
+}
+
+interface SlowPage {
+  readonly file: string
+  readonly position: Position
+  readonly seconds: number
 }
