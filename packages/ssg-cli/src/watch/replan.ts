@@ -1,5 +1,5 @@
 import { planBody } from '../2-sources/bodies.ts'
-import { readHead } from '../2-sources/docs/read-head.ts'
+import { readHead } from '../2-sources/scan/read-head.ts'
 import type { Host } from '../host.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { DocHead } from '../model/head.ts'

@@ -3,7 +3,7 @@ import type { BodyInputs, MissingFile } from '../../model/body-inputs.ts'
 import type { DocHead } from '../../model/head.ts'
 import { hashValues } from '../../text/hash.ts'
 import { isReadable } from '../../text/is-readable.ts'
-import { readHead, type HeadScan } from './read-head.ts'
+import { readHead, type HeadScan } from '../scan/read-head.ts'
 import { isMarkdown, partialFile, resolveFile, resolveModule, siblings, type Importer } from './resolve-import.ts'
 import type { VersionFiles } from './version-files.ts'
 

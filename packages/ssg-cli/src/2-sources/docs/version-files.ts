@@ -2,8 +2,8 @@ import { unreadableFile } from '../../diagnostics/catalogue.ts'
 import type { CollectionConfig } from '../../model/config.ts'
 import { joinFolder } from '../../text/resolve-path.ts'
 import { readableFiles } from '../readable-files.ts'
-import type { GitFolder } from './graph/graph-input.ts'
-import { reportConfig, type SiteScan } from './site-scan.ts'
+import type { GitFolder } from '../urls/edit-url.ts'
+import { reportConfig, type SiteScan } from '../scan/site-scan.ts'
 import { versionPaths } from './version-paths.ts'
 
 /** Path below the docs folder → site-relative path. */

@@ -4,7 +4,7 @@ import type { CollectionConfig } from '../../model/config.ts'
 import type { Position } from '../../model/diagnostic.ts'
 import { readText } from '../../text/text-of.ts'
 import { checkVersionName } from '../../text/version-name.ts'
-import { readJson, reportConfig, type SiteScan } from './site-scan.ts'
+import { readJson, reportConfig, type SiteScan } from '../scan/site-scan.ts'
 import { versionPaths } from './version-paths.ts'
 
 /** Names of the versions of a collection. */

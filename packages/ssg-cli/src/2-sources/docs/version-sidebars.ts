@@ -1,7 +1,7 @@
 import { invalidConfig } from '../../diagnostics/catalogue.ts'
 import type { CollectionConfig, SidebarsConfig } from '../../model/config.ts'
 import type { Position } from '../../model/diagnostic.ts'
-import { readJson, type SiteScan } from './site-scan.ts'
+import { readJson, type SiteScan } from '../scan/site-scan.ts'
 import { versionPaths } from './version-paths.ts'
 
 /** The sidebars of a version, and the file that they stand in. */

@@ -1,10 +1,9 @@
-import type { CollectionConfig, Config, SidebarsConfig } from '../../../model/config.ts'
+import type { CollectionConfig, SidebarsConfig } from '../../../model/config.ts'
 import type { DocHead } from '../../../model/head.ts'
 import type { TagsFile } from '../../../model/tags.ts'
 import type { PlacedCategoryFile } from '../../../model/category-file.ts'
-
-/** What the graph needs of the config besides collections. */
-export type SiteUrls = Pick<Config, 'baseUrl' | 'trailingSlash'>
+import type { GitFolder } from '../../urls/edit-url.ts'
+import type { SiteUrls } from '../../urls/permalink.ts'
 
 /** All that the graph depends on: config and heads. */
 export interface GraphInput {
@@ -24,17 +23,6 @@ export interface CollectionInput {
   readonly versionNames: readonly string[]
   /** Folders whose files are those of a git ref. */
   readonly gitFolders?: readonly GitFolder[]
-}
-
-/** A folder that holds what is at a git ref. */
-export interface GitFolder {
-  /** Relative to the site folder. */
-  readonly folder: string
-  readonly ref: string
-  /** What it is a copy of, from the top of the repository. */
-  readonly dir: string
-  /** False for a tag or a commit, which nobody can change. */
-  readonly isBranch: boolean
 }
 
 /** A version as scanned. */

@@ -5,7 +5,7 @@ import { decode } from '../../../text/route-key.ts'
 import { insidePath, staysInside } from '../../../text/stays-inside.ts'
 import type { DocHead } from '../../../model/head.ts'
 import { docId, isIndexDoc } from './doc-id.ts'
-import { isPathname, permalink, type PermalinkInput } from './permalink.ts'
+import { isPathname, permalink, type PermalinkInput } from '../../urls/permalink.ts'
 import { slug } from './slug.ts'
 
 /** A doc with what its head alone decides. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { tagSlug } from './tag-slug.ts'
+import { tagSlug } from '../../urls/tag-slug.ts'
 import { findings, graph, version, type SmallSite } from './testing.ts'
 
 describe('the URL of a tag', () => {

@@ -7,10 +7,10 @@ import type { Card, GeneratedIndex, NavLink, Placed } from '../../../model/site.
 import type { TagName, TagsFile } from '../../../model/tags.ts'
 import { decode } from '../../../text/route-key.ts'
 import { insidePath, staysInside } from '../../../text/stays-inside.ts'
-import type { SiteUrls } from './graph-input.ts'
-import { permalink } from './permalink.ts'
+import type { SiteUrls } from '../../urls/permalink.ts'
+import { permalink } from '../../urls/permalink.ts'
 import type { PlacedDoc } from './place-doc.ts'
-import { tagSlug } from './tag-slug.ts'
+import { tagSlug } from '../../urls/tag-slug.ts'
 
 /** A tag of a version. */
 export interface Tag extends NavLink {

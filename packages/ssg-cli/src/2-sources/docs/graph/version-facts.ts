@@ -1,5 +1,6 @@
 import type { Version } from '../../../model/site.ts'
-import type { CollectionInput, SiteUrls, VersionInput } from './graph-input.ts'
+import type { CollectionInput, VersionInput } from './graph-input.ts'
+import type { SiteUrls } from '../../urls/permalink.ts'
 import { versionBanner } from './version-banner.ts'
 import { versionPath } from './version-path.ts'
 

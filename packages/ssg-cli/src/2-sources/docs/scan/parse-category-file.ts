@@ -7,9 +7,9 @@ import type { CategoryFile } from '../../../model/category-file.ts'
 import type { Diagnostic } from '../../../model/diagnostic.ts'
 import { outcome, type Outcome } from '../../../model/outcome.ts'
 import { positionsIn } from '../../../text/position-at.ts'
-import { checkEntries, type EntryProblem } from './check-entries.ts'
-import { flag, number, object, onlyText, record, texts, urlPath, type Rule } from './value-rules.ts'
-import { parseYaml, type Entry } from './yaml.ts'
+import { checkEntries, type EntryProblem } from '../../scan/check-entries.ts'
+import { flag, number, object, onlyText, record, texts, urlPath, type Rule } from '../../scan/value-rules.ts'
+import { parseYaml, type Entry } from '../../scan/yaml.ts'
 
 export type { CategoryFile } from '../../../model/category-file.ts'
 

@@ -1,5 +1,5 @@
 import type { BodyLine, BodyLines } from './body-lines.ts'
-import { oneLine } from '../../../text/one-line.ts'
+import { oneLine } from '../../text/one-line.ts'
 import { plainLines } from './plain-text.ts'
 import { closersIn, stripMarkup } from './strip-markup.ts'
 

@@ -1,4 +1,4 @@
-import { quote } from '../../../diagnostics/quote.ts'
+import { quote } from '../../diagnostics/quote.ts'
 import type { Misfit, Rule } from './value-rules.ts'
 import type { Entry } from './yaml.ts'
 

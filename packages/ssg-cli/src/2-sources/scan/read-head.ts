@@ -5,7 +5,7 @@ import { hashValues } from '../../text/hash.ts'
 import { messageOf } from '../../text/message-of.ts'
 import { readText } from '../../text/text-of.ts'
 import { mostLevels } from '../../3-pages/compile/too-deep.ts'
-import { scanDoc } from './scan/scan-doc.ts'
+import { scanDoc } from './scan-doc.ts'
 import type { SiteScan } from './site-scan.ts'
 
 /** What reading a head takes of a scan. */

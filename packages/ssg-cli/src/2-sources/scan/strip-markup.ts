@@ -1,4 +1,4 @@
-import { forwardSearch } from '../../../text/forward-search.ts'
+import { forwardSearch } from '../../text/forward-search.ts'
 import { texWords } from './tex-words.ts'
 
 /** A span of Markdown without comments, tags, expressions, code marks and escapes. */

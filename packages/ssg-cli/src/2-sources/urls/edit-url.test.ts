@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { CollectionConfig } from '../../../model/config.ts'
+import type { CollectionConfig } from '../../model/config.ts'
 import { editUrl } from './edit-url.ts'
-import { headsOf, smallCollection } from './testing.ts'
+import { headsOf, smallCollection } from '../docs/graph/testing.ts'
 
 test.each([
   [

@@ -1,4 +1,4 @@
-import { isObject } from '../../../text/is-object.ts'
+import { isObject } from '../../text/is-object.ts'
 import { flag, number, object, orNull, record, text, texts, url, type Rule } from './value-rules.ts'
 
 const id: Rule = (value, written) => {

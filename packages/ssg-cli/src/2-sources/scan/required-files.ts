@@ -1,4 +1,4 @@
-import type { ImportFact } from '../../../model/head.ts'
+import type { ImportFact } from '../../model/head.ts'
 import type { BodyLine, BodyLines } from './body-lines.ts'
 
 const call = /\brequire\(\s*(['"])((?:\.|@site\/)[^'"\n]*)\1\s*\)/g

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { timesLonger } from '../../../../test/times-longer.ts'
+import { timesLonger } from '../../../test/times-longer.ts'
 import { scanDoc } from './scan-doc.ts'
 
 const scan = (text: string, file = 'a.mdx') =>

@@ -1,11 +1,21 @@
-import type { CollectionConfig } from '../../../model/config.ts'
-import type { DocHead } from '../../../model/head.ts'
-import { joinPath, relativePath } from '../../../text/resolve-path.ts'
-import type { GitFolder } from './graph-input.ts'
+import type { CollectionConfig } from '../../model/config.ts'
+import type { DocHead } from '../../model/head.ts'
+import { joinPath, relativePath } from '../../text/resolve-path.ts'
+
+/** A folder that holds what is at a git ref. */
+export interface GitFolder {
+  /** Relative to the site folder. */
+  readonly folder: string
+  readonly ref: string
+  /** What it is a copy of, from the top of the repository. */
+  readonly dir: string
+  /** False for a tag or a commit, which nobody can change. */
+  readonly isBranch: boolean
+}
 
 /** What the URL of "Edit this page" depends on besides the doc. */
 export interface EditContext {
-  readonly collection: CollectionConfig
+  readonly collection: Pick<CollectionConfig, 'path' | 'editUrl' | 'editCurrentVersion'>
   readonly gitFolders?: readonly GitFolder[]
 }
 

@@ -1,4 +1,4 @@
-import { oneLine } from '../../../text/one-line.ts'
+import { oneLine } from '../../text/one-line.ts'
 import { stripMarkup, type Stripped } from './strip-markup.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { ImportFact } from '../../../model/head.ts'
+import type { ImportFact } from '../../model/head.ts'
 import type { BodyLines } from './body-lines.ts'
 
 const filePattern = /\sfile=(?:"([^"]*)"|'([^']*)'|([^\s"'{}]+))/

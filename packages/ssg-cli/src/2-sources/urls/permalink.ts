@@ -1,8 +1,11 @@
-import { decode } from '../../../text/route-key.ts'
-import type { SiteUrls } from './graph-input.ts'
-import { isExternal } from '../../../text/split-url.ts'
-import { insidePath, staysInside } from '../../../text/stays-inside.ts'
+import { decode } from '../../text/route-key.ts'
+import type { Config } from '../../model/config.ts'
+import { isExternal } from '../../text/split-url.ts'
+import { insidePath, staysInside } from '../../text/stays-inside.ts'
 import { trailingSlash } from './trailing-slash.ts'
+
+/** What URLs need of the config. */
+export type SiteUrls = Pick<Config, 'baseUrl' | 'trailingSlash'>
 
 /** The argument of {@link permalink}. */
 export interface PermalinkInput {
