@@ -4,7 +4,7 @@ import type { BodyJob, CompiledBody, PageMode } from '../model/page-job.ts'
 import { hashOf } from '../text/hash.ts'
 import { highlightedBlocksOf } from './compile/code/highlighted-blocks.ts'
 import { ownTitle } from './compile/facts/own-title.ts'
-import type { Compiler, RunWithin } from './compile/types.ts'
+import type { Compiler, CompilerTools } from './compile/types.ts'
 import { unlessFailed } from './compile/unless-failed.ts'
 import { warmUp } from './compile/warm-up.ts'
 import type { PageTools } from './page-tools.ts'
@@ -21,15 +21,12 @@ export interface BodyCompiler {
   warmUp(): Promise<void>
 }
 
+type BodyTools = Pick<PageTools, 'blobs' | 'readBlob' | 'compiler' | 'runWithin' | 'plugins' | 'siteDir' | 'now'>
+
 /** A compiler of bodies, which loads parsers and grammars with the first body that needs them. */
 export function bodyCompiler(
   options: CompileOptions,
-  {
-    blobs,
-    readBlob,
-    runWithin,
-    compiler: make = loadCompiler,
-  }: Pick<PageTools, 'blobs' | 'readBlob' | 'compiler' | 'runWithin'>,
+  { blobs, readBlob, runWithin, plugins, siteDir, now, compiler: make = loadCompiler }: BodyTools,
 ): BodyCompiler {
   const compilers = new Map<string, Promise<Compiler>>()
 
@@ -38,9 +35,15 @@ export function bodyCompiler(
     const known = compilers.get(key)
     if (known) return known
     const own = hasColors ? options : { ...options, colors: false as const }
-    const made = unlessFailed(make(own, runWithin), () => compilers.delete(key))
+    const made = unlessFailed(makeWith(own), () => compilers.delete(key))
     compilers.set(key, made)
     return made
+  }
+
+  async function makeWith(own: CompileOptions): Promise<Compiler> {
+    // Without plugins that change pages none is even imported here.
+    const used = options.pagePlugins ? await plugins() : []
+    return make(own, { runWithin, plugins: used, siteDir, now })
   }
 
   // Blobs are written below.
@@ -71,7 +74,7 @@ export function bodyCompiler(
 }
 
 /** Parsers and highlighter are loaded when the first body is compiled: with a warm cache none is. */
-async function loadCompiler(options: CompileOptions, runWithin?: RunWithin): Promise<Compiler> {
+async function loadCompiler(options: CompileOptions, tools: CompilerTools): Promise<Compiler> {
   const { createCompiler } = await import('./compile/compiler.ts')
-  return createCompiler(options, runWithin)
+  return createCompiler(options, tools)
 }

@@ -29,14 +29,17 @@ export function pageJob(
   return {
     page: plan.page,
     sidebarKey: plan.sidebarKey,
-    ...(plan.body && { body: bodyJob(host, plan.body, known, reading) }),
+    ...(plan.body && { body: bodyJob(host, plan.body, known, { ...reading, isForPlugins: !!site.config.plugins }) }),
     componentKey: plan.componentKey,
     knownRender: known.renderKey,
     present: presentFiles(plan, site.config.baseUrl, present),
   }
 }
 
-function bodyJob(host: Host, plan: BodyPlan, known: KnownPage, reading: Reading): BodyJob {
+/** How a body is read: plugins get its front matter too. */
+type BodyReading = Reading & { readonly isForPlugins: boolean }
+
+function bodyJob(host: Host, plan: BodyPlan, known: KnownPage, reading: BodyReading): BodyJob {
   const { head, linkBase, moduleKeys } = plan
   const text = textOrNothing(host, head.source, plan.inputs, reading)
   const { offset } = bodyStart(text)
@@ -51,16 +54,17 @@ function bodyJob(host: Host, plan: BodyPlan, known: KnownPage, reading: Reading)
   }
 }
 
-function compileInput(host: Host, { head, inputs }: BodyPlan, text: string, reading: Reading): CompileInput {
+function compileInput(host: Host, { head, inputs }: BodyPlan, text: string, reading: BodyReading): CompileInput {
   const files = readFiles(host, inputs, reading)
+  const { source, format, frontMatter } = head
   return {
-    head: { source: head.source, format: head.format },
+    head: { source, format, ...(reading.isForPlugins && { frontMatter }) },
     text,
     bodyOffset: bodyStart(text).offset,
     files,
     resolved: inputs.resolved,
     available: inputs.available,
-    partialHeads: partialHeads(inputs, files),
+    partialHeads: partialHeads(inputs, files, reading),
   }
 }
 
@@ -74,12 +78,17 @@ function readFiles(host: Host, inputs: BodyInputs, reading: Reading): CompileInp
   )
 }
 
-/** What parsing a partial needs of its head: its front matter shows nothing. */
-function partialHeads({ partials }: BodyInputs, files: CompileInput['files']): CompileInput['partialHeads'] {
+/** What parsing a partial needs of its head: its front matter shows nothing, but to plugins. */
+function partialHeads(
+  { partials }: BodyInputs,
+  files: CompileInput['files'],
+  { isForPlugins }: BodyReading,
+): CompileInput['partialHeads'] {
   return Object.fromEntries(
-    Object.entries(partials).map(([source, { format }]) => {
+    Object.entries(partials).map(([source, { format, frontMatter }]) => {
       const file = files[source]
-      return [source, { format, bodyOffset: file && 'text' in file ? bodyStart(file.text).offset : 0 }]
+      const bodyOffset = file && 'text' in file ? bodyStart(file.text).offset : 0
+      return [source, { format, bodyOffset, ...(isForPlugins && { frontMatter }) }]
     }),
   )
 }

@@ -1,13 +1,15 @@
 import type { BlobWriter, Files, SourcePosition } from '../host.ts'
 import type { BlobRef } from '../model/page-job.ts'
 import type { Asset } from '../model/asset.ts'
-import type { Compiler, RunWithin } from './compile/types.ts'
+import type { Compiler, CompilerTools, RunWithin } from './compile/types.ts'
 import type { Plugin } from '../plugin.ts'
 import type { CompileOptions } from '../model/compile.ts'
 
 /** The effects that making pages needs; a worker and the main thread each bring their own. */
 export interface PageTools {
   readonly files: Files
+  /** Absolute path of the site folder. */
+  readonly siteDir: string
   readonly blobs: BlobWriter
   readonly readBlob: (ref: BlobRef) => string
   /** What is known of a file that pages may show, undefined when there is none. */
@@ -24,5 +26,5 @@ export interface PageTools {
   /** A clock in milliseconds, when what pages take is to be told. */
   readonly now?: () => number
   /** Where compilers come from that outlive one maker; otherwise each maker makes its own. */
-  readonly compiler?: (options: CompileOptions, runWithin?: RunWithin) => Promise<Compiler>
+  readonly compiler?: (options: CompileOptions, tools: CompilerTools) => Promise<Compiler>
 }

@@ -115,6 +115,7 @@ export function memoryHost(site: MemorySite, store: MemoryCache = memoryCache())
       close: async () => undefined,
     },
     pages: poolOf({
+      siteDir: '/site',
       files,
       blobs: { write: (text) => blobIn(store, text), flush: () => undefined },
       readBlob: cache.readBlob,

@@ -92,7 +92,7 @@ export function nodeWatchHost(options: WatchHostOptions): NodeWatchHost {
     cache,
     bundler,
     output,
-    pages: warmPages({ files, asset, blobs, readBlob: cache.readBlob, importModule, write: output.write }),
+    pages: warmPages({ siteDir, files, asset, blobs, readBlob: cache.readBlob, importModule, write: output.write }),
     asset,
     git: nodeGit({ siteDir, workDir: join(siteDir, workFolder) }),
     importModule,

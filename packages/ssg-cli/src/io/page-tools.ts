@@ -34,6 +34,7 @@ export function pageTools(folders: PageFolders): PageTools & { close(): void } {
   const packs = new PackReader(folders.cacheDir)
   return {
     files,
+    siteDir: folders.siteDir,
     blobs,
     asset: assetReader(files),
     importModule: (path) => importNative(pathToFileURL(path).href),

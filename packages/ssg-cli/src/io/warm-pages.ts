@@ -2,7 +2,7 @@ import { hashValues } from '../text/hash.ts'
 import type { PagePool } from '../host.ts'
 import { pageMaker, type PageMaker } from '../3-pages/page-maker.ts'
 import type { PageTools } from '../3-pages/page-tools.ts'
-import type { Compiler } from '../3-pages/compile/types.ts'
+import type { Compiler, CompilerTools } from '../3-pages/compile/types.ts'
 import type { CompileOptions } from '../model/compile.ts'
 import type { PluginModules } from '../model/plugin-info.ts'
 import { pluginLoader } from './load-plugins.ts'
@@ -14,9 +14,9 @@ import { unlessFailed } from '../3-pages/compile/unless-failed.ts'
 const restMs = 2500
 
 /** Parsers and highlighter are large: with a warm cache the first page is served without them. */
-async function loadCompiler(options: CompileOptions): Promise<Compiler> {
+async function loadCompiler(options: CompileOptions, tools: CompilerTools): Promise<Compiler> {
   const { createCompiler } = await import('../3-pages/compile/compiler.ts')
-  return createCompiler(options, runWithin)
+  return createCompiler(options, tools)
 }
 
 /** Makes pages on this thread, and keeps what it learned: loaded grammars, compiled regular expressions, modules. */
@@ -68,12 +68,17 @@ export function warmPages(tools: Omit<PageTools, 'plugins'>): PagePool {
       .catch(() => undefined)
   }
 
+  /** The tools of all pages here are the same. */
   function compiler(given: CompileOptions): Promise<Compiler> {
     const key = hashValues(JSON.stringify(given))
     const known = compilers.get(key)
     if (known) return known
-    const loading = unlessFailed(loadCompiler(given), () => compilers.delete(key))
+    const loading = unlessFailed(loadWith(given), () => compilers.delete(key))
     compilers.set(key, loading)
     return loading
+  }
+
+  async function loadWith(given: CompileOptions): Promise<Compiler> {
+    return loadCompiler(given, { runWithin, plugins: given.pagePlugins ? await load() : [], siteDir: tools.siteDir })
   }
 }

@@ -11,8 +11,19 @@ export interface CompileOptions {
   readonly components: readonly string[]
   /** What the theme says of its components. Undefined: it says nothing, so any name may be one of its components. */
   readonly themeComponents?: ThemeComponents
+  /** What plugins of the site change pages. Undefined when none does. */
+  readonly pagePlugins?: PagePlugins
   /** False: code keeps no colours and sections no texts, for those who only want to know what is wrong. */
   readonly colors?: false
+}
+
+/** The plugins that change pages, as far as every body depends on it. */
+export interface PagePlugins {
+  /** Name and key of those through which every body goes. */
+  readonly all: readonly string[]
+  /** Name of a directive, or of a fence → plugin that has it. What it makes of it only its own bodies depend on. */
+  readonly directives: Readonly<Record<string, string>>
+  readonly fences: Readonly<Record<string, string>>
 }
 
 /** A file that a doc pulls in, as the host found it. */
@@ -23,11 +34,13 @@ export interface PartialHead {
   readonly format: 'md' | 'mdx'
   /** Where the text after the front matter begins; 0 without one. */
   readonly bodyOffset?: number
+  /** For plugins. */
+  readonly frontMatter?: DocHead['frontMatter']
 }
 
 /** Everything that one doc's compiled form depends on, besides the options. Plain, cloneable data. */
 export interface CompileInput {
-  readonly head: Pick<DocHead, 'source' | 'format'>
+  readonly head: Pick<DocHead, 'source' | 'format'> & Partial<Pick<DocHead, 'frontMatter'>>
   /** The whole file. */
   readonly text: string
   /** Where the text after the front matter begins. */

@@ -80,6 +80,29 @@ export interface CompiledDoc {
   readonly partials: Readonly<Record<string, CompiledModule>>
   readonly facts: DocFacts
   readonly sections: readonly SectionFact[]
+  /** What plugins did, if any that change pages are there. */
+  readonly trace?: PluginTrace
+}
+
+/** What plugins did while a body was compiled, as far as the next time depends on it. */
+export interface PluginTrace {
+  /** Files that they read besides those of the body, relative to the site folder. */
+  readonly files: readonly string[]
+  /** Those of which the body has a directive or a fence. */
+  readonly used: readonly string[]
+  /** Imports that they added and nobody has followed. */
+  readonly imports: readonly AddedImport[]
+  /** Milliseconds by plugin, when they were asked for. */
+  readonly times: Readonly<Record<string, number>>
+  /** One of them failed: next time it may not. */
+  readonly failed?: true
+}
+
+/** An import that no head shows, since a plugin added it. */
+export interface AddedImport {
+  /** File in which it stands, relative to the site folder. */
+  readonly source: string
+  readonly specifier: string
 }
 
 /** What became of one {@link LinkFact}. */

@@ -7,6 +7,19 @@ export interface PluginInfo {
   readonly key: string
   /** False: its answers are never kept. */
   readonly pure: boolean
+  /** What of it changes pages; undefined when nothing does. */
+  readonly pages?: PluginPages
+}
+
+/** What of a plugin changes pages. */
+export interface PluginPages {
+  /** True when every body goes through it. */
+  readonly all: boolean
+  /** Names of the directives and fences that it makes something of. */
+  readonly directives: readonly string[]
+  readonly fences: readonly string[]
+  /** True when it changes what the search finds. */
+  readonly search: boolean
 }
 
 /** Where a thread finds the plugins of a site, to make them for itself. Plain data. */

@@ -12,6 +12,7 @@ import { messageOf } from '../../text/message-of.ts'
 import { makePlugins, type PluginProblem } from './make-plugins.ts'
 import { pluginContexts } from './plugin-contexts.ts'
 import { pluginKey } from './plugin-key.ts'
+import { pluginPages } from './plugin-pages.ts'
 import type { WrittenPlugins } from './written-plugins.ts'
 
 /** A plugin on the main thread. */
@@ -68,7 +69,9 @@ export async function loadPlugins(
     plugins: made.map((each) => {
       const { name, pure = true } = each.plugin
       const from = each.named !== undefined && { from: each.named }
-      return { plugin: each.plugin, info: { name, pure, ...from, key: pluginKey(each, config, modules) } }
+      const pages = pluginPages(each.plugin)
+      const info = { name, pure, ...from, key: pluginKey(each, config, modules), ...(pages && { pages }) }
+      return { plugin: each.plugin, info }
     }),
     ...(made.length > 0 && { modules: { config: config.url, named: urls, ...bundler.pluginPlaces } }),
   })

@@ -5,7 +5,7 @@ import { replacedComponents } from './plugins/components/makers.ts'
 
 /** What all bodies of a site are compiled with: for a check without what only shows. */
 export function compileOptions(
-  { markdown, code, theme }: Pick<Config, 'markdown' | 'code' | 'theme'>,
+  { markdown, code, theme, plugins }: Pick<Config, 'markdown' | 'code' | 'theme' | 'plugins'>,
   purpose: 'build' | 'check',
 ): CompileOptions {
   const themeComponents = theme.manifest && knownComponents(theme, theme.manifest)
@@ -17,8 +17,20 @@ export function compileOptions(
     // `Head` is no component of the theme: the generator takes what it shows into the head of the page.
     components: [...global, ...replacedComponents, 'Head', ...site],
     ...(themeComponents && { themeComponents }),
+    ...pluginsOption(plugins),
     ...(purpose === 'check' && { colors: false }),
   }
+}
+
+function pluginsOption(plugins: Config['plugins'] = []): Pick<CompileOptions, 'pagePlugins'> {
+  const own = plugins.flatMap(({ name, key, pages }) =>
+    pages && (pages.all || pages.directives.length + pages.fences.length > 0) ? [{ name, key, pages }] : [],
+  )
+  if (own.length === 0) return {}
+  const namesOf = (part: 'directives' | 'fences') =>
+    Object.fromEntries(own.flatMap(({ name, pages }) => pages[part].map((each) => [each, name] as const)).reverse())
+  const all = own.flatMap(({ name, key, pages }) => (pages.all ? [`${name} ${key}`] : []))
+  return { pagePlugins: { all, directives: namesOf('directives'), fences: namesOf('fences') } }
 }
 
 /** What the theme says of its components: not of the props of those that the site puts in their place. */

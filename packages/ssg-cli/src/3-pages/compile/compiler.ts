@@ -1,4 +1,4 @@
-import type { CompiledDoc } from '../../model/compiled.ts'
+import type { CompiledDoc, PluginTrace } from '../../model/compiled.ts'
 import { outcome, type Outcome } from '../../model/outcome.ts'
 import { createHighlighter } from './code/highlighter.ts'
 import type { HighlightedBlocks } from './code/highlighted-blocks.ts'
@@ -8,18 +8,25 @@ import { plainIds } from './facts/plain-ids.ts'
 import { plainHighlighter } from './code/plain-highlighter.ts'
 import { createIdRegistry } from './ids.ts'
 import { loadParts } from './load-parts.ts'
+import { extendFiles } from './extensions/extend-files.ts'
+import { extendedModules } from './extensions/extended-modules.ts'
+import { extensionsOf, type Extensions } from './extensions/extensions.ts'
+import { parseFile } from './parse-file.ts'
 import { parseUnits } from './parse-units.ts'
+import type { SourceFile } from './source-files.ts'
 import { languageToHighlight } from './plugins/code-blocks.ts'
 import { transform } from './transform.ts'
 import { walk } from './tree.ts'
-import type { Compiler, Highlighter, PageState, RunWithin } from './types.ts'
+import type { Compiler, CompilerTools, Highlighter, PageState } from './types.ts'
 import type { CompileInput, CompileOptions } from '../../model/compile.ts'
 
 /** Make a compiler of docs. It loads grammars of languages when a doc needs them and keeps them. */
-export function createCompiler(options: CompileOptions, runWithin: RunWithin = (task) => task()): Compiler {
+export function createCompiler(options: CompileOptions, tools: CompilerTools = {}): Compiler {
   const highlighter = options.colors === false ? plainHighlighter(options.code) : createHighlighter(options.code)
+  const extensions = extensionsOf(tools.plugins ?? [])
   return {
-    compileDoc: (input, highlightedBlocks) => compileDoc(input, { options, highlighter, runWithin, highlightedBlocks }),
+    compileDoc: (input, highlightedBlocks) =>
+      compileDoc(input, { options, highlighter, tools, extensions, highlightedBlocks }),
   }
 }
 
@@ -27,15 +34,42 @@ export function createCompiler(options: CompileOptions, runWithin: RunWithin = (
 interface CompileContext {
   readonly options: CompileOptions
   readonly highlighter: Highlighter
-  readonly runWithin: RunWithin
+  readonly tools: CompilerTools
+  readonly extensions: Extensions | undefined
   readonly highlightedBlocks: HighlightedBlocks | undefined
 }
 
-async function compileDoc(
+async function compileDoc(input: CompileInput, context: CompileContext): Promise<Outcome<CompiledDoc>> {
+  const page = pageState(input, context)
+  const { options, highlighter, runWithin, extensions } = page
+  const { pageSeconds } = options.markdown
+  await loadParts(input)
+  const extended = extensions && (await extendFiles(page, extensions))
+  const parse = (file: SourceFile) => extended?.get(file.source)?.parsed ?? parseFile(file, page)
+  const { main, units, isBroken } = runWithin(() => parseUnits(page, parse), pageSeconds)
+  if (isBroken) return outcome(emptyDoc(input.head.source), page.diagnostics)
+  const all = [...units.values()]
+  assignHeadingIds(main, all)
+  await highlighter.load(languagesOf(all))
+  const modules = extended
+    ? await extendedModules(all, { page, extensions, files: extended })
+    : runWithin(() => all.map((parsed) => transform(parsed, parsed.declared)), pageSeconds)
+  const { headings, sections } = outline(main, { texts: options.colors !== false })
+  const [first = emptyDoc(input.head.source).main, ...partials] = modules
+  const { links, components, diagnostics } = page
+  const parts = { main: first, partials: Object.fromEntries(partials.map((partial) => [partial.source, partial])) }
+  const ids = plainIds(parts, options.themeComponents)
+  const languages = [...page.languages].sort()
+  const idPositions = page.idPositions.length > 0 && { idPositions: page.idPositions }
+  const facts = { links, headings, components, modules: page.modules, languages, ...(ids && { ids }), ...idPositions }
+  return outcome({ ...parts, facts, sections, ...(extensions && { trace: traceOf(page) }) }, diagnostics)
+}
+
+function pageState(
   input: CompileInput,
-  { options, highlighter, runWithin, highlightedBlocks }: CompileContext,
-): Promise<Outcome<CompiledDoc>> {
-  const page: PageState = {
+  { options, highlighter, highlightedBlocks, tools, extensions }: CompileContext,
+): PageState {
+  return {
     options,
     input,
     highlighter,
@@ -47,24 +81,16 @@ async function compileDoc(
     modules: [],
     languages: new Set(),
     idPositions: [],
+    runWithin: tools.runWithin ?? ((task) => task()),
+    extensions,
+    trace: { files: new Set(), used: new Set(), imports: [], times: {} },
+    siteDir: tools.siteDir ?? '/',
+    now: tools.now,
   }
-  const { pageSeconds } = options.markdown
-  await loadParts(input)
-  const { main, units, isBroken } = runWithin(() => parseUnits(page), pageSeconds)
-  if (isBroken) return outcome(emptyDoc(input.head.source), page.diagnostics)
-  const all = [...units.values()]
-  assignHeadingIds(main, all)
-  await highlighter.load(languagesOf(all))
-  const modules = runWithin(() => all.map((parsed) => transform(parsed, parsed.declared)), pageSeconds)
-  const { headings, sections } = outline(main, { texts: options.colors !== false })
-  const [first = emptyDoc(input.head.source).main, ...partials] = modules
-  const { links, components, diagnostics } = page
-  const parts = { main: first, partials: Object.fromEntries(partials.map((partial) => [partial.source, partial])) }
-  const ids = plainIds(parts, options.themeComponents)
-  const languages = [...page.languages].sort()
-  const idPositions = page.idPositions.length > 0 && { idPositions: page.idPositions }
-  const facts = { links, headings, components, modules: page.modules, languages, ...(ids && { ids }), ...idPositions }
-  return outcome({ ...parts, facts, sections }, diagnostics)
+}
+
+function traceOf({ trace: { files, used, ...trace } }: PageState): PluginTrace {
+  return { ...trace, files: [...files].sort(), used: [...used].sort() }
 }
 
 function languagesOf(units: readonly ParsedUnit[]): ReadonlySet<string> {

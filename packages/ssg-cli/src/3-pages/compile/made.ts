@@ -4,6 +4,8 @@ declare module 'mdast' {
   interface Data {
     /** The element that shows the node, in place of what Markdown would become. */
     made?: Element
+    /** True for code that a plugin put there. */
+    isFilled?: true
     /** MathML of a formula. */
     mathml?: string
     /** Id of a heading. */

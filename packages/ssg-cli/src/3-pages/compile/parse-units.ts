@@ -1,21 +1,14 @@
-import type { Root } from 'mdast'
 import { circularPartial, pageTooDeep } from '../../diagnostics/catalogue.ts'
-import { memo } from '../../text/memo.ts'
-import { isStackOverflow } from '../../text/is-stack-overflow.ts'
 import { codeComponents } from './code-components.ts'
 import type { ParsedUnit } from './facts/heading-ids.ts'
-import { parseMarkdown } from './markdown/parse-markdown.ts'
 import { checkProps } from './module/check-props.ts'
 import { collectEsm, type Esm } from './module/collect-esm.ts'
-import { deepJsx } from './module/deep-jsx.ts'
 import { resolveImports } from './module/resolve-imports.ts'
 import { takeRequires } from './module/take-requires.ts'
 import { textOfNames } from './module/text-of-names.ts'
-import { prepare } from './prepare/prepare.ts'
-import { directiveMakers } from './plugins/directives/makers.ts'
-import { isParserMessage, syntaxError } from './syntax-error.ts'
-import { mostLevels, tooDeep } from './too-deep.ts'
-import { positionOf } from './tree.ts'
+import { parseFile, type ParsedFile } from './parse-file.ts'
+import { mainFile, partialFile, type SourceFile } from './source-files.ts'
+import { mostLevels } from './too-deep.ts'
 import type { PageState, Unit } from './types.ts'
 
 /** The files of a page, parsed. */
@@ -29,49 +22,49 @@ export interface ParsedPage {
 
 type Parsed = ParsedUnit & { readonly declared: ReadonlySet<string>; readonly isBroken: boolean }
 
-interface Source {
-  readonly source: string
-  readonly format: 'md' | 'mdx'
-  readonly text: string
-  readonly bodyOffset: number
-}
-
-/** Parse a doc and the partials that it imports, directly and through others. */
-export function parseUnits(page: PageState): ParsedPage {
-  const { head, text, bodyOffset } = page.input
+/**
+ * Parse a doc and the partials that it imports, directly and through others.
+ *
+ * @param parse gives the tree of a file: parsed now, or before, by whoever let plugins change it
+ */
+export function parseUnits(
+  page: PageState,
+  parse: (file: SourceFile) => ParsedFile = (file) => parseFile(file, page),
+): ParsedPage {
   const units = new Map<string, Parsed>()
-  const main = parseUnit({ source: head.source, format: head.format, text, bodyOffset }, page, units, [head.source])
+  const main = parseUnit(mainFile(page.input), { page, units, parse }, [page.input.head.source])
   return { main, units, isBroken: main.isBroken }
 }
 
-function parseUnit(
-  { source, format, text, bodyOffset }: Source,
-  page: PageState,
-  units: Map<string, Parsed>,
-  chain: readonly string[],
-): Parsed {
-  // Offsets are counted with the line ends of the file.
-  const before = text.slice(0, bodyOffset).replace(/\r\n?/g, '\n')
-  const whole = text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text
-  const directives = new Set(directiveMakers(page.options.markdown).keys())
-  const prepared = prepare({ text: whole, bodyOffset: before.length, format, directives })
-  const lines = memo(() => whole.split('\n'))
-  const { tree, isBroken } = parse(prepared.text, { source, format, page, lines })
-  const written = format === 'mdx' ? collectEsm(tree) : noEsm
-  const esm = format === 'mdx' && text.includes('require(') ? takeRequires(tree, written) : written
+/** What parsing the files of a page shares. */
+interface Parsing {
+  readonly page: PageState
+  readonly units: Map<string, Parsed>
+  readonly parse: (file: SourceFile) => ParsedFile
+}
+
+function parseUnit(file: SourceFile, parsing: Parsing, chain: readonly string[]): Parsed {
+  const { page, units } = parsing
+  const { tree, isBroken, source, format, text, lines, headingMarks } = parsing.parse(file)
+  // Plugins may bring code to Markdown.
+  const hasCode = format === 'mdx' || page.extensions !== undefined
+  const mayHold = (words: string) => page.extensions !== undefined || text.includes(words)
+  const written = hasCode ? collectEsm(tree) : noEsm
+  const esm = hasCode && mayHold('require(') ? takeRequires(tree, written) : written
   const imports = [...resolveImports(esm, source, page)]
   const unit: Unit = {
     page,
     source,
     format,
-    text: whole,
+    text,
     lines,
-    headingMarks: prepared.marks,
+    headingMarks,
+    mayHold,
     imports,
     esm: esm.code,
     expressions: [],
   }
-  if (format === 'mdx' && text.includes('<CodeBlock') && !hasOwnCodeBlock(esm)) {
+  if (hasCode && mayHold('<CodeBlock') && !hasOwnCodeBlock(esm)) {
     const gone = codeComponents(tree, textOfNames(esm, imports, page.input))
     for (const block of gone) checkProps('CodeBlock', block, unit)
   }
@@ -91,7 +84,7 @@ function parseUnit(
       page.diagnostics.push(pageTooDeep({ file: source, position }))
       continue
     }
-    const found = units.get(partial) ?? parsePartial(partial, page, units, [...chain, partial])
+    const found = units.get(partial) ?? parsePartial(partial, parsing, [...chain, partial])
     if (found) partials.set(local, found)
   }
   return parsed
@@ -103,40 +96,9 @@ function hasOwnCodeBlock({ declared, imports }: Esm): boolean {
   return imported ? imported.specifier !== '@theme/CodeBlock' : declared.has('CodeBlock')
 }
 
-function parsePartial(
-  source: string,
-  page: PageState,
-  units: Map<string, Parsed>,
-  chain: readonly string[],
-): Parsed | undefined {
-  const { files, partialHeads } = page.input
-  const file = files[source]
-  if (!file || !('text' in file)) return undefined
-  const head = partialHeads[source]
-  const format = head?.format ?? (source.endsWith('.mdx') ? 'mdx' : 'md')
-  return parseUnit({ source, format, text: file.text, bodyOffset: head?.bodyOffset ?? 0 }, page, units, chain)
-}
-
-function parse(
-  text: string,
-  { source, format, page, lines }: Pick<Unit, 'source' | 'format' | 'page' | 'lines'>,
-): { tree: Root; isBroken: boolean } {
-  try {
-    const tree = parseMarkdown(text, format)
-    const deep = tooDeep(tree)
-    const position = deep ? positionOf(deep) : format === 'mdx' ? deepJsx(tree) : undefined
-    if (!position) return { tree, isBroken: false }
-    page.diagnostics.push(pageTooDeep({ file: source, position }))
-    return { tree: { type: 'root', children: [] }, isBroken: true }
-  } catch (error) {
-    if (!isParserMessage(error)) throw error
-    const syntax = syntaxError(error, source, lines(), text)
-    const { line = 1, column = 1, endLine = line, endColumn = column } = syntax
-    const tooDeepThere = () => pageTooDeep({ file: source, position: { line, column, endLine, endColumn } })
-    const isTooDeep = error.ruleId === 'too-deep' || isStackOverflow(error.cause)
-    page.diagnostics.push(isTooDeep ? tooDeepThere() : syntax)
-    return { tree: { type: 'root', children: [] }, isBroken: true }
-  }
+function parsePartial(source: string, parsing: Parsing, chain: readonly string[]): Parsed | undefined {
+  const file = partialFile(source, parsing.page.input)
+  return file && parseUnit(file, parsing, chain)
 }
 
 const noEsm: Esm = {

@@ -1,5 +1,6 @@
 import { markdownSyntax } from '../../diagnostics/catalogue.ts'
 import type { Diagnostic, Position } from '../../model/diagnostic.ts'
+import { messagePosition } from './message-position.ts'
 import { openBrace } from './open-brace.ts'
 
 /** What the parser throws: a VFileMessage, as far as we read it. */
@@ -29,7 +30,7 @@ export function syntaxError(
   lines: readonly string[],
   text = lines.join('\n'),
 ): Diagnostic {
-  const stop = positionOfTag(error.reason) ?? positionIn(error)
+  const stop = positionOfTag(error.reason) ?? messagePosition(error)
   const brace = stop && isInBraces(error) ? openBrace(text, stop) : undefined
   // The parser reads on to the end for the other brace. JavaScript that is wrong is shown where it is.
   const position = error.ruleId === 'unexpected-eof' ? (brace ?? stop) : stop
@@ -156,27 +157,10 @@ function plain(text: string): string {
   return text.replaceAll('`', '"').replace(/\s+/g, ' ')
 }
 
-function positionIn({ place, line, column }: ParserMessage): Position | undefined {
-  if (isSpan(place)) {
-    return { line: place.start.line, column: place.start.column, endLine: place.end.line, endColumn: place.end.column }
-  }
-  if (line === undefined || column === undefined) return undefined
-  return { line, column, endLine: line, endColumn: column + 1 }
-}
-
-interface Point {
-  readonly line: number
-  readonly column: number
-}
-
 /** For tags that are never closed the position of the opening tag stands in the message only. */
 function positionOfTag(reason: string): Position | undefined {
   const found = /^Expected a closing tag.*?\((\d+):(\d+)-(\d+):(\d+)\)/.exec(reason)
   if (!found) return undefined
   const [, line, column, endLine, endColumn] = found
   return { line: Number(line), column: Number(column), endLine: Number(endLine), endColumn: Number(endColumn) }
-}
-
-function isSpan(place: unknown): place is { readonly start: Point; readonly end: Point } {
-  return typeof place === 'object' && place !== null && 'start' in place && 'end' in place
 }

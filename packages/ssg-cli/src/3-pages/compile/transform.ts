@@ -1,8 +1,9 @@
 import type { ElementContent, Nodes as HastNodes, Root as HastRoot } from 'hast'
-import type { Nodes } from 'mdast'
-import remarkRehype, { type Options } from 'remark-rehype'
+import type { Code, Nodes, Root as MdastRoot } from 'mdast'
+import remarkRehype, { defaultHandlers, type Options } from 'remark-rehype'
 import { unified } from './unified.ts'
 import type { CompiledModule } from '../../model/compiled.ts'
+import type { Extensions } from './extensions/extensions.ts'
 import type { ParsedUnit } from './facts/heading-ids.ts'
 import './made.ts'
 import { browserCode } from './module/browser-code.ts'
@@ -22,6 +23,7 @@ import { remarkLinks } from './plugins/links.ts'
 import { remarkStrayMdx } from './plugins/stray-mdx.ts'
 import { remarkMath } from './plugins/math.ts'
 import { rehypeRawHtml } from './plugins/raw-html.ts'
+import type { Unit } from './types.ts'
 
 type Handler = NonNullable<NonNullable<Options['handlers']>['code']>
 
@@ -50,24 +52,25 @@ const options: Options = {
 }
 
 // The order counts: directives make paragraphs that may hold anything, links come before links that rows get.
-const processor = unified()
-  .use(remarkStrayMdx)
-  .use(remarkDirectives)
-  .use(remarkGithubAlerts)
-  .use(remarkJsx)
-  .use(remarkComponents('first'))
-  .use(remarkCodeBlocks)
-  .use(remarkMath)
-  .use(remarkLinks)
-  .use(remarkComponents('after-links'))
-  .use(remarkEmoji)
-  .use(remarkHeadingIds)
-  .use(remarkRehype, options)
-  .use(rehypeRawHtml)
-  .use(rehypeLinks)
-  .use(rehypeIdPositions)
-  .use(rehypeElements)
-  .freeze()
+function toHast(rehypeOptions: Options) {
+  return unified()
+    .use(remarkStrayMdx)
+    .use(remarkDirectives)
+    .use(remarkGithubAlerts)
+    .use(remarkJsx)
+    .use(remarkComponents('first'))
+    .use(remarkCodeBlocks)
+    .use(remarkMath)
+    .use(remarkLinks)
+    .use(remarkComponents('after-links'))
+    .use(remarkEmoji)
+    .use(remarkHeadingIds)
+    .use(remarkRehype, rehypeOptions)
+    .use(rehypeRawHtml)
+    .use(rehypeLinks)
+}
+
+const processor = toHast(options).use(rehypeIdPositions).use(rehypeElements).freeze()
 
 /** Turn a parsed file into its compiled form. Languages of its code must be loaded. */
 export function transform({ tree, unit }: ParsedUnit, declared: ReadonlySet<string>): CompiledModule {
@@ -77,3 +80,21 @@ export function transform({ tree, unit }: ParsedUnit, declared: ReadonlySet<stri
   const hast = processor.runSync(tree, { data: { unit } }) as unknown as HastRoot
   return compileModule(hast, unit, free)
 }
+
+/** Turns a tree of Markdown into one of HTML, as far as that goes without plugins. */
+export type HastMaker = (tree: MdastRoot, unit: Unit) => HastRoot
+
+/** Make the function that turns Markdown into HTML where plugins say what some nodes become. */
+export function hastMaker({ handlers, syntax }: Pick<Extensions, 'handlers' | 'syntax'>): HastMaker {
+  const { math, inlineMath, ...others } = options.handlers ?? {}
+  const own = { ...others, ...(!syntax?.replaces.has('math') && { math, inlineMath }), code: codeOrAsTold }
+  const maker = toHast({ ...options, handlers: { ...own, ...handlers } as Options['handlers'] }).freeze()
+  // The last plugins return hast.
+  return (tree, unit) => maker.runSync(tree, { data: { unit } }) as unknown as HastRoot
+}
+
+/** A block of code for which a plugin has said which element it becomes is no code block of ours. */
+const codeOrAsTold: Handler = (state, node: Code) =>
+  node.data?.hName !== undefined || node.data?.hChildren !== undefined
+    ? defaultHandlers.code(state, node)
+    : node.data?.made

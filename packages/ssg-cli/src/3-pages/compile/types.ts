@@ -1,8 +1,10 @@
 import type { CompileOptions, CompileInput } from '../../model/compile.ts'
 import type { Expression, Program } from 'estree'
-import type { DocFacts, CompiledDoc } from '../../model/compiled.ts'
+import type { AddedImport, DocFacts, CompiledDoc } from '../../model/compiled.ts'
 import type { Diagnostic, Position } from '../../model/diagnostic.ts'
 import type { Outcome } from '../../model/outcome.ts'
+import type { Plugin } from '../../plugin.ts'
+import type { Extensions } from './extensions/extensions.ts'
 import type { IdRegistry } from './ids.ts'
 import type { HighlightedBlocks } from './code/highlighted-blocks.ts'
 
@@ -37,6 +39,35 @@ export interface PageState {
   readonly modules: Mutable<DocFacts['modules']>
   readonly languages: Set<string>
   readonly idPositions: Mutable<NonNullable<DocFacts['idPositions']>>
+  readonly runWithin: RunWithin
+  /** What plugins add, if the site has any that change pages. */
+  readonly extensions?: Extensions | undefined
+  /** What they did. */
+  readonly trace: TraceDraft
+  /** Absolute path of the site folder. */
+  readonly siteDir: string
+  /** A clock in milliseconds, when what plugins take is to be told. */
+  readonly now?: (() => number) | undefined
+}
+
+/** A {@link PluginTrace} in the making. */
+export interface TraceDraft {
+  readonly files: Set<string>
+  readonly used: Set<string>
+  readonly imports: AddedImport[]
+  /** Milliseconds by plugin. */
+  readonly times: Record<string, number>
+  failed?: true
+}
+
+/** What a compiler works with besides its options. */
+export interface CompilerTools {
+  /** Run a task, and end it when it takes too long. Without it, tasks take as long as they take. */
+  readonly runWithin?: RunWithin | undefined
+  /** Plugins of the site, in their order. */
+  readonly plugins?: readonly Plugin[]
+  readonly siteDir?: string
+  readonly now?: (() => number) | undefined
 }
 
 type Mutable<T> = T extends readonly (infer Item)[] ? Item[] : never
@@ -48,6 +79,8 @@ export interface Unit {
   readonly format: 'md' | 'mdx'
   /** The file with `\n` line ends. */
   readonly text: string
+  /** False when nothing in the file can be what such words begin. Plugins may bring anything. */
+  readonly mayHold: (words: string) => boolean
   /** The file's lines, as written. */
   readonly lines: () => readonly string[]
   /** Ids that headings of an MDX file carry as `{#id}`, by line. */

@@ -31,6 +31,11 @@ export function highlightedBlocksOf({ main, partials }: Pick<CompiledDoc, 'main'
   }
 }
 
+/** The code of a block, from its HTML. */
+export function codeOfHtml(html: string): string {
+  return linesOf(html).map(codeOf).join('\n')
+}
+
 const opened = /^<span class="line(?: [^"]*)?">/
 const closed = '\n</span>'
 

@@ -9,7 +9,11 @@ import { region, withoutMarkers } from './regions.ts'
 export type IncludedCode = { readonly code: string; readonly path: string } | { readonly problem: Diagnostic }
 
 /** Read the code that `file=./x.py#region` of a fence means. */
-export function includedCode(file: NonNullable<FenceMeta['file']>, unit: Unit, position: Position): IncludedCode {
+export function includedCode(
+  file: NonNullable<FenceMeta['file']>,
+  unit: Pick<Unit, 'source' | 'page'>,
+  position: Position,
+): IncludedCode {
   const { files, resolved, available: known } = unit.page.input
   const key = resolvedKey(unit.source, file.specifier)
   const path = resolved[key] ?? file.specifier

@@ -58,8 +58,10 @@ function slugText(node: PhrasingContent): string {
   return 'children' in node ? node.children.map(slugText).join('') : plainText(node)
 }
 
-/** Remove the id that the author wrote from the heading, and return it. */
+/** Remove the id that the author wrote from the heading, and return it. One that a plugin gave it counts as written. */
 function takeExplicitId(heading: Heading, unit: Unit): string | undefined {
+  const given = heading.data?.hProperties?.['id'] ?? heading.data?.id
+  if (typeof given === 'string' && given !== '') return given
   const last = lastVisible(heading.children)
   if (last?.type === 'html' || last?.type === 'mdxTextExpression') {
     const id = commentId(last)

@@ -1,29 +1,13 @@
 import type { Nodes, Root } from 'mdast'
-import { gfmAutolinkLiteralFromMarkdown } from 'mdast-util-gfm-autolink-literal'
-import { gfmFootnoteFromMarkdown } from 'mdast-util-gfm-footnote'
-import { gfmStrikethroughFromMarkdown } from 'mdast-util-gfm-strikethrough'
-import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
-import { gfmTaskListItemFromMarkdown } from 'mdast-util-gfm-task-list-item'
-import { directiveFromMarkdown } from 'mdast-util-directive'
-import { mathFromMarkdown } from 'mdast-util-math'
-import { gfmAutolinkLiteral } from 'micromark-extension-gfm-autolink-literal'
-import { gfmFootnote } from 'micromark-extension-gfm-footnote'
-import { gfmStrikethrough } from 'micromark-extension-gfm-strikethrough'
-import { gfmTable } from 'micromark-extension-gfm-table'
-import { gfmTaskListItem } from 'micromark-extension-gfm-task-list-item'
-import { directive } from 'micromark-extension-directive'
-import remarkParse from 'remark-parse'
 import { part } from '../part.ts'
 import { isParserMessage } from '../syntax-error.ts'
-import { unified, type Data, type Processor } from '../unified.ts'
-import { deepPictures } from './deep-pictures.ts'
-import { dollarMath } from './dollar-math.ts'
+import { remarkParse, unified, type Processor } from '../unified.ts'
+import { featureSyntax } from './feature-syntax.ts'
 import { features, featuresOf, type Feature } from './features.ts'
 import { missedAutolinks } from './missed-autolinks.ts'
 import { textPieces, type TextPiece } from './text-pieces.ts'
+import type { UserSyntax } from './user-syntax.ts'
 
-type Syntax = NonNullable<Data['micromarkExtensions']>[number]
-type FromMarkdown = NonNullable<Data['fromMarkdownExtensions']>[number]
 type Parser = Processor<Root, undefined, undefined, undefined, undefined>
 
 /** The syntax of MDX, and the parser of JavaScript that it needs. */
@@ -33,12 +17,14 @@ export const mdxSyntax = part(async () => (await import('remark-mdx')).default)
  * Parse Markdown or MDX with no more syntax switched on than the text needs.
  *
  * Each extension slows down the parser even where it finds nothing: all of them together cost nearly
- * as much as CommonMark itself. {@link mdxSyntax} must be loaded for MDX.
+ * as much as CommonMark itself. {@link mdxSyntax} must be loaded for MDX. With syntax that nobody here knows, all of it is on, and the
+ * text is parsed in one piece.
  *
  * @throws {VFileMessage} for MDX that cannot be parsed, and a message where pictures nest too deep; the bundled
  * parser throws one whenever it has counted too many levels.
  */
-export function parseMarkdown(text: string, format: 'md' | 'mdx'): Root {
+export function parseMarkdown(text: string, format: 'md' | 'mdx', user?: UserSyntax): Root {
+  if (user) return parserOf(user, format).parse(text)
   const pieces = format === 'md' ? textPieces(text) : undefined
   if (!pieces) return parsePiece(text, format)
   const trees = pieces.map(parseShifted)
@@ -87,45 +73,23 @@ export function parseWith(text: string, needed: ReadonlySet<Feature>): Root {
 
 const parsers = new Map<string, Parser>()
 
-function createParser(needed: ReadonlySet<Feature>): Parser {
+const userParsers = new WeakMap<UserSyntax, Map<string, Parser>>()
+
+function parserOf(user: UserSyntax, format: 'md' | 'mdx'): Parser {
+  const known = userParsers.get(user) ?? new Map<string, Parser>()
+  userParsers.set(user, known)
+  const needed = features.filter((feature) => !user.replaces.has(feature) && (feature !== 'mdx' || format === 'mdx'))
+  const parser = known.get(format) ?? createParser(new Set(needed), user)
+  known.set(format, parser)
+  return parser
+}
+
+function createParser(needed: ReadonlySet<Feature>, user?: UserSyntax): Parser {
   const processor = unified().use(remarkParse)
-  const { syntax, fromMarkdown } = extensions(needed)
-  processor.data({ micromarkExtensions: syntax, fromMarkdownExtensions: fromMarkdown })
+  const { syntax, fromMarkdown } = featureSyntax(needed)
+  processor.data({
+    micromarkExtensions: [...syntax, ...(user?.syntax ?? [])],
+    fromMarkdownExtensions: [...fromMarkdown, ...(user?.fromMarkdown ?? [])],
+  })
   return needed.has('mdx') ? processor.use(mdxSyntax.get()).freeze() : processor.freeze()
-}
-
-function extensions(needed: ReadonlySet<Feature>): {
-  readonly syntax: Syntax[]
-  readonly fromMarkdown: FromMarkdown[]
-} {
-  const syntax: Syntax[] = []
-  const fromMarkdown: FromMarkdown[] = [deepPictures]
-  const add = (feature: Feature, micromark: () => Syntax, mdast: () => FromMarkdown) => {
-    if (!needed.has(feature)) return
-    syntax.push(micromark())
-    fromMarkdown.push(mdast())
-  }
-  add('table', gfmTable, gfmTableFromMarkdown)
-  add('strikethrough', gfmStrikethrough, gfmStrikethroughFromMarkdown)
-  add('task', gfmTaskListItem, gfmTaskListItemFromMarkdown)
-  add('footnote', gfmFootnote, gfmFootnoteFromMarkdown)
-  if (needed.has('email')) add('email', gfmAutolinkLiteral, gfmAutolinkLiteralFromMarkdown)
-  else add('url', urlLiteral, gfmAutolinkLiteralFromMarkdown)
-  add('math', dollarMath, mathFromMarkdown)
-  if (needed.has('directive') || needed.has('textDirective')) {
-    const { flow = {}, text = {} } = directive()
-    syntax.push(needed.has('textDirective') ? { flow, text } : { flow })
-    fromMarkdown.push(directiveFromMarkdown())
-  }
-  return { syntax, fromMarkdown }
-}
-
-/** Literal URLs without e-mail addresses, which would try each letter of the text. */
-function urlLiteral(): Syntax {
-  const all = gfmAutolinkLiteral().text ?? {}
-  const last = (character: string) => {
-    const constructs = all[character.charCodeAt(0)]
-    return Array.isArray(constructs) ? constructs.slice(-1) : []
-  }
-  return { text: { 72: last('H'), 104: last('h'), 87: last('W'), 119: last('w') } }
 }

@@ -12,10 +12,17 @@ export function resolveImports(esm: Esm, source: string, page: PageState): reado
   const targets = new Map<string, { readonly specifier: string; readonly partial?: string }>()
   for (const { specifier, position } of esm.specifiers) {
     if (targets.has(specifier)) continue
-    const path = page.input.resolved[resolvedKey(source, specifier)]
+    const key = resolvedKey(source, specifier)
+    const path = page.input.resolved[key] ?? themeModule(specifier)
+    const available = page.input.available?.[key]
+    if (page.extensions && path === undefined && !available) {
+      // A plugin added it: it is followed before the page is shown, and the page compiled once more.
+      page.trace.imports.push({ source, specifier })
+      targets.set(specifier, { specifier })
+      continue
+    }
     const file = path === undefined ? undefined : page.input.files[path]
     if ((file && 'missing' in file) || (path === undefined && isFile(specifier))) {
-      const available = page.input.available?.[resolvedKey(source, specifier)]
       const outside = file && 'missing' in file ? file.outside : undefined
       page.diagnostics.push(
         outside === undefined
@@ -31,6 +38,11 @@ export function resolveImports(esm: Esm, source: string, page: PageState): reado
     }
   }
   return esm.imports.map((name) => ({ ...name, ...targets.get(name.specifier) }))
+}
+
+/** A component of the theme is there, whether the head of the file asks for it or a plugin does. */
+function themeModule(specifier: string): string | undefined {
+  return specifier.startsWith('@theme/') ? `theme:${specifier.slice('@theme/'.length)}` : undefined
 }
 
 function isFile(specifier: string): boolean {

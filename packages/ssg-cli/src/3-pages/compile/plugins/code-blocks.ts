@@ -4,10 +4,13 @@ import type { Position } from '../../../model/diagnostic.ts'
 import { codeBlock, markedCode } from '../code/code-block.ts'
 import { fenceMeta, type FenceMeta } from '../code/fence-meta.ts'
 import { pluginFence } from '../code/plugin-fences.ts'
+import { fenceName } from '../extensions/fence-name.ts'
 import { includedCode } from '../code/included-code.ts'
 import { positionOf, walk } from '../tree.ts'
 import type { TreePlugin, Unit } from '../types.ts'
 import { textPosition } from '../text-position.ts'
+
+const noFences: ReadonlySet<string> = new Set()
 
 /** Highlight fenced and indented code. What it needs must be loaded: {@link languageToHighlight} says what. */
 export const remarkCodeBlocks: TreePlugin<Root> = () => (tree, file) => {
@@ -22,11 +25,12 @@ function elementOf(node: Code, unit: Unit) {
   const { page, source } = unit
   const meta = fenceMeta(node.lang ?? '', node.meta ?? '')
   const language = languageOf(node, unit)
-  const plugin = pluginFence(meta.language ?? '', node.meta ?? '')
+  const isTaken = fenceName(node, page.extensions?.fences ?? noFences) !== undefined
+  const plugin = isTaken ? undefined : pluginFence(meta.language ?? '', node.meta ?? '')
   if (plugin) reportPlainCode(node, plugin, unit)
   const mark = openMark(node, unit)
   if (mark !== undefined) page.diagnostics.push(unclosedFence({ file: source, position: openingOf(node, unit), mark }))
-  if (!plugin && meta.language !== undefined && language === undefined) {
+  if (!plugin && !isTaken && meta.language !== undefined && language === undefined) {
     const available = page.highlighter.names
     const [written = ''] = /^[^{]*/.exec(node.lang ?? '') ?? []
     page.diagnostics.push(
@@ -36,7 +40,8 @@ function elementOf(node: Code, unit: Unit) {
   if (language !== undefined && language !== 'text') page.languages.add(language)
   const included = includedIn(node, meta, unit)
   if (included && 'problem' in included) page.diagnostics.push(included.problem)
-  return codeBlock({ code: codeOf(node, included), meta, language: language ?? 'text', unit })
+  const block = codeBlock({ code: codeOf(node, included), meta, language: language ?? 'text', unit })
+  return page.extensions ? { ...block, data: { fence: { lang: node.lang, meta: node.meta } } } : block
 }
 
 /** The language that is needed to highlight a block, undefined if its code was highlighted before. */
@@ -49,6 +54,7 @@ export function languageToHighlight(node: Code, unit: Unit): string | undefined 
 }
 
 function includedIn(node: Code, meta: FenceMeta, unit: Unit) {
+  if (node.data?.isFilled) return undefined
   return meta.file && includedCode(meta.file, unit, inFence(node, meta.file.specifier, unit))
 }
 

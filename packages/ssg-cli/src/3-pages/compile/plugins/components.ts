@@ -20,9 +20,10 @@ export function remarkComponents(when: ComponentMaker['when']): TreePlugin<Root>
   }
 }
 
-function makersFor({ text }: Unit, when: ComponentMaker['when']): ReadonlyMap<string | null, ComponentMaker['make']> {
-  const used = Object.entries(componentMakers).filter(
-    ([name, maker]) => maker.when === when && text.includes(`<${name}`),
-  )
+function makersFor(
+  { mayHold }: Unit,
+  when: ComponentMaker['when'],
+): ReadonlyMap<string | null, ComponentMaker['make']> {
+  const used = Object.entries(componentMakers).filter(([name, maker]) => maker.when === when && mayHold(`<${name}`))
   return new Map(used.map(([name, { make }]) => [name, make]))
 }

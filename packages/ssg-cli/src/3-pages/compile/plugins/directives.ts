@@ -37,7 +37,9 @@ function replaceIn(parent: Nodes, unit: Unit, around: readonly ContainerDirectiv
   joinTexts(children)
 }
 
+/** One for which a plugin has said which element it becomes is left to it. */
 function isDirective(node: Nodes): node is Directive {
+  if (node.data?.hName !== undefined) return false
   return node.type === 'containerDirective' || node.type === 'leafDirective' || node.type === 'textDirective'
 }
 
@@ -77,7 +79,8 @@ function report(node: Directive, unit: Unit): void {
   const position = positionOf(node)
   const colons = node.type === 'containerDirective' ? 3 : node.type === 'leafDirective' ? 2 : 1
   const span = { ...position, endLine: position.line, endColumn: position.column + colons + node.name.length }
-  const available = [...directiveMakers(unit.page.options.markdown).keys()]
+  const own = unit.page.extensions?.directives.keys() ?? []
+  const available = [...directiveMakers(unit.page.options.markdown).keys(), ...own]
   unit.page.diagnostics.push(unhandledDirective({ file: unit.source, position: span, name: node.name, available }))
 }
 

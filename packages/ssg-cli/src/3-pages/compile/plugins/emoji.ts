@@ -7,7 +7,8 @@ const shortcode = /:([a-z0-9_+-]+):/g
 
 /** Turn emoji shortcodes in text into emoji: `:rocket:`. */
 export const remarkEmoji: TreePlugin<Root> = () => (tree, file) => {
-  if (!file.data.unit || !/:[a-z0-9_+-]+:/.test(file.data.unit.text)) return
+  const { unit } = file.data
+  if (!unit || !(unit.page.extensions || /:[a-z0-9_+-]+:/.test(unit.text))) return
   walk(tree, (node) => {
     if (node.type !== 'text' || !node.value.includes(':')) return
     node.value = node.value.replace(shortcode, (written, name: string) => emojiByName.get(name) ?? written)

@@ -13,7 +13,7 @@ const marker = /^\[!([A-Z]+)\][ \t]*(?:\n|$)/i
  */
 export const remarkGithubAlerts: TreePlugin<Root> = () => (tree, file) => {
   const { unit } = file.data
-  if (!unit || !unit.text.includes('[!')) return
+  if (!unit || !unit.mayHold('[!')) return
   const makers = directiveMakers(unit.page.options.markdown)
   walk(tree, (node, index, parent) => {
     if (node.type !== 'blockquote' || !parent) return

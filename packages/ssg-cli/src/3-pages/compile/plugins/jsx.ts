@@ -10,7 +10,7 @@ const reactNames: Readonly<Record<string, string>> = { class: 'className', for: 
 /** Make JSX what authors mean by it: a paragraph of components only is no paragraph, `class` is `className`. */
 export const remarkJsx: TreePlugin<Root> = () => (tree, file) => {
   const { unit } = file.data
-  if (!unit || unit.format === 'md') return
+  if (!unit || (unit.format === 'md' && !unit.page.extensions)) return
   walk(tree, (node, index, parent) => {
     if (node.type === 'paragraph' && parent && isOnlyJsx(node) && !isTitle(node)) {
       // Blocks stand where the paragraph stood.

@@ -35,7 +35,7 @@ export const remarkLinks: TreePlugin<Root> = () => (tree, file) => {
 
 function definitionsOf(tree: Root, unit: Unit): ReadonlyMap<string, Definition> {
   const definitions = new Map<string, Definition>()
-  if (!unit.text.includes(']:')) return definitions
+  if (!unit.mayHold(']:')) return definitions
   walk(tree, (node) => {
     // Of two definitions the first one counts.
     if (node.type === 'definition' && !definitions.has(node.identifier.toUpperCase()))

@@ -8,7 +8,7 @@ import type { TreePlugin, Unit } from '../types.ts'
 /** Turn `$…$` and `$$…$$` into MathML. A paragraph that is one `$$…$$` is a formula of its own. */
 export const remarkMath: TreePlugin<Root> = () => (tree, file) => {
   const { unit } = file.data
-  if (!unit || !unit.text.includes('$')) return
+  if (!unit || !unit.mayHold('$') || unit.page.extensions?.syntax?.replaces.has('math')) return
   walk(tree, (node, index, parent) => {
     if (node.type === 'inlineMath') node.data = formula(node.value, 'inline', node, unit)
     if (node.type === 'math') node.data = formula(node.value, 'block', node, unit)

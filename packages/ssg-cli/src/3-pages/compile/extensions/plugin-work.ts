@@ -1,0 +1,61 @@
+import { pluginFailed } from '../../../diagnostics/catalogue.ts'
+import type { Position } from '../../../model/diagnostic.ts'
+import { messageOf } from '../../../text/message-of.ts'
+import { TookTooLong } from '../../took-too-long.ts'
+import { messagePosition } from '../message-position.ts'
+import type { PageState } from '../types.ts'
+
+/** What of a plugin is at work, and on what. */
+export interface PluginWork {
+  readonly plugin: string
+  /** Part of the plugin, as its author knows it: `remark (remarkToc)`. */
+  readonly hook: string
+  /** File that is compiled, relative to the site folder. */
+  readonly source: string
+  /** Where what it works on stands. */
+  readonly position?: Position
+}
+
+/** What a plugin did, or that it failed, which is told. */
+export type Worked<T> = { readonly value: T } | 'failed'
+
+/**
+ * Let a plugin work, no longer than a step of a page may take. What it throws is told with its name, and the page goes on
+ * as if it had done nothing: what follows would not be to blame. Its work counts as its own in what pages take.
+ *
+ * @param onThrow takes what was thrown; true when it was told in another way
+ */
+export async function pluginWork<T>(
+  { plugin, hook, source, position }: PluginWork,
+  page: PageState,
+  task: () => T | Promise<T>,
+  onThrow: (error: unknown) => boolean = () => false,
+): Promise<Worked<T>> {
+  const { runWithin, trace, input, options } = page
+  const { pageSeconds } = options.markdown
+  const watch = page.now && { started: page.now() }
+  try {
+    const given = runWithin(task, pageSeconds)
+    return { value: given instanceof Promise ? await within(given, pageSeconds) : given }
+  } catch (error) {
+    if (onThrow(error)) return 'failed'
+    trace.failed = true
+    const message =
+      error instanceof TookTooLong ? `it took longer than ${error.seconds} s and was ended` : messageOf(error)
+    const at = messagePosition(error) ?? position
+    const file = source || input.head.source
+    page.diagnostics.push(pluginFailed({ plugin, hook, message, file, ...(at && { position: at }) }))
+    return 'failed'
+  } finally {
+    if (watch && page.now) trace.times[plugin] = (trace.times[plugin] ?? 0) + page.now() - watch.started
+  }
+}
+
+/** A promise, for which nobody waits longer than so many seconds. */
+function within<T>(promise: Promise<T>, seconds: number): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const tooLong = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new TookTooLong(seconds)), seconds * 1000)
+  })
+  return Promise.race([promise, tooLong]).finally(() => clearTimeout(timer))
+}

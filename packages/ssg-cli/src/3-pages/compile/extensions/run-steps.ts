@@ -1,0 +1,69 @@
+import type { PluginFile } from '../../../plugin.ts'
+import type { PageState } from '../types.ts'
+import type { Attached, TreeStep } from './attached.ts'
+import { takeMessages } from './page-file.ts'
+import { pluginWork } from './plugin-work.ts'
+
+/** Where steps run: for a file of a page, in a part of a plugin. */
+export interface StepsAt {
+  readonly part: 'remark' | 'rehype'
+  readonly source: string
+  readonly file: PluginFile
+  readonly page: PageState
+}
+
+/** Run what plugins attached, one after the other: each gets the tree that the one before left. */
+export async function runSteps<Tree extends { readonly type: string }>(
+  { steps, failures }: Pick<Attached, 'steps' | 'failures'>,
+  tree: Tree,
+  { part, source, file, page }: StepsAt,
+  after: (tree: Tree, step: TreeStep) => Promise<void> = () => Promise.resolve(),
+): Promise<Tree> {
+  for (const { error, ...step } of failures) {
+    await pluginWork({ plugin: step.plugin, hook: hookOf(step, part), source }, page, () => Promise.reject(error))
+  }
+  let current = tree
+  for (const step of steps) {
+    const hook = hookOf(step, part)
+    // `file.fail()` throws what it tells.
+    const isTold = (error: unknown) => file.messages.some((message) => message === error)
+    const worked = await pluginWork(
+      { plugin: step.plugin, hook, source },
+      page,
+      () => call(step, current, file),
+      isTold,
+    )
+    page.diagnostics.push(...takeMessages(file, source, step))
+    if (worked === 'failed') continue
+    // A step of this part gives a tree of its kind.
+    if (isNode(worked.value)) current = worked.value as Tree
+    await after(current, step)
+  }
+  return current
+}
+
+/** A part of a plugin, as its author knows it: `remark (remarkToc)`. */
+function hookOf({ plugin, name }: Pick<TreeStep, 'plugin' | 'name'>, part: StepsAt['part']): string {
+  return name === plugin ? part : `${part} (${name})`
+}
+
+/**
+ * Call a function as unified does: it returns or promises a tree, an error, or nothing, or takes a function to be called.
+ *
+ * @see https://github.com/unifiedjs/unified#transformer
+ */
+function call({ transform }: TreeStep, tree: unknown, file: PluginFile): unknown {
+  if (transform.length <= 2) return unlessError(transform(tree, file))
+  return new Promise((resolve, reject) => {
+    transform(tree, file, (error: unknown, next: unknown) => (error ? reject(error) : resolve(next)))
+  })
+}
+
+function unlessError(value: unknown): unknown {
+  if (value instanceof Error) throw value
+  return value instanceof Promise ? value.then(unlessError) : value
+}
+
+function isNode(value: unknown): value is { readonly type: string } {
+  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
+}
