@@ -118,6 +118,8 @@ test("who was killed while it took a lock or cleared one away stands in nobody's
   writeFileSync(join(work, 'lock-of-the-killed'), dead())
   utimesSync(join(work, 'lock-of-the-killed'), 1e9, 1e9)
   writeFileSync(join(work, 'lock-of-one-killed-just-now'), dead())
+  writeFileSync(join(work, 'lock-of-one-killed-before-it-wrote'), '')
+  writeFileSync(join(work, 'lock-of-one-killed-while-it-wrote'), dead().slice(0, 20))
   lockSite(work).release()
   expect(readdirSync(work)).toEqual([])
 })

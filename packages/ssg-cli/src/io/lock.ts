@@ -1,4 +1,5 @@
 import {
+  existsSync,
   linkSync,
   mkdirSync,
   readFileSync,
@@ -139,13 +140,18 @@ function isTaken(file: string, owner: LockOwner): boolean {
     linkSync(own, file)
     return true
   } catch (error) {
-    if (codeOf(error) === 'EEXIST') return false
+    if (codeOf(error) === 'EEXIST' || isSwept(error, file)) return false
     // Some disks of networks and cameras know no links.
     if (['EPERM', 'ENOSYS', 'ENOTSUP', 'EMLINK'].includes(codeOf(error) ?? '')) return isMade(file, text)
     throw readOnly(dirname(file), error)
   } finally {
     rmSync(own, { force: true })
   }
+}
+
+/** Whoever holds the lock clears away what does not say whose it is. */
+function isSwept(error: unknown, file: string): boolean {
+  return codeOf(error) === 'ENOENT' && existsSync(dirname(file))
 }
 
 function isMade(file: string, text: string): boolean {
@@ -188,9 +194,8 @@ function sweep({ path, owner }: LockFile): void {
     const file = join(folder, name)
     const age = Date.now() - timeOf(file)
     const other = parseOwner(readLock(file) ?? '')
-    // One that says nothing yet may be about to be written.
-    const isGone = other !== undefined && ownerState(other, owner, age) === 'gone'
-    if (isGone || age > silentMs) rmSync(file, { force: true })
+    // Of one that says nothing whole nobody knows whether it is still being written: who writes it tries again then.
+    if (!other || ownerState(other, owner, age) === 'gone' || age > silentMs) rmSync(file, { force: true })
   }
 }
 
