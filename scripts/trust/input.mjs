@@ -53,11 +53,13 @@ async function tryTexts(site, seed, { count, report }) {
     const samples = Array.from({ length: Math.min(batch, count - tried) }, () => texts.next().value)
     const { crashed, untold, slow } = await tryBatch(site, samples)
     tooSlow += slow
-    report(`${tried + samples.length} texts, ${failures.length} failed so far`)
-    failures.push(
+    const failed = [
       ...crashed.map((text) => `crashed: ${text}`),
       ...untold.map((text) => `neither HTML nor told: ${text}`),
-    )
+    ]
+    for (const failure of failed) report(failure)
+    failures.push(...failed)
+    report(`${tried + samples.length} texts, ${failures.length} failed so far`)
   }
   return { tried: count, tooSlow, failures }
 }

@@ -4,7 +4,8 @@ import type { DocHead } from '../../model/head.ts'
 import { hashValues } from '../../text/hash.ts'
 import { isReadable } from '../../text/is-readable.ts'
 import { readHead, type HeadScan } from '../scan/read-head.ts'
-import { isMarkdown, partialFile, resolveFile, resolveModule, siblings, type Importer } from './resolve-import.ts'
+import { isMarkdown, partialFile, resolveFile, resolveModule, type Importer } from './resolve-import.ts'
+import { siblings } from './siblings.ts'
 import type { VersionFiles } from './version-files.ts'
 
 /** Follow the imports of a doc through its partials. `around` are the files of its version. */

@@ -53,14 +53,3 @@ export function resolveModule(host: Host, importer: Importer, specifier: string)
   }
   return undefined
 }
-
-/** Specifiers of the files in the folder that an import of nothing names, with and without their extensions. */
-export function siblings(host: Host, path: string, specifier: string): readonly string[] {
-  const folder = folderOf(path)
-  if (folder === '') return []
-  const start = specifier.slice(0, specifier.lastIndexOf('/') + 1)
-  return host.files
-    .list(folder)
-    .files.filter((file) => !file.path.includes('/'))
-    .flatMap((file) => [start + file.path, start + file.path.replace(/\.[jt]sx?$/, '')])
-}
