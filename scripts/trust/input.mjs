@@ -20,15 +20,17 @@ const [noteworthy, mostRatio] = [1000, 2.6]
  *
  * @type {(order: import('./campaigns.mjs').Order) => Promise<import('./campaigns.mjs').Outcome>}
  */
-export async function run({ seed, short, report }) {
+export async function run({ seed, short, until, report }) {
   const site = await newSite()
   try {
-    const texts = await tryTexts(site, seed, { count: short ? 40 : 20_000, report })
     const growth = await tryPatterns(
       site,
       short ? patterns.filter((_, index) => index % 64 === 0) : patterns,
       short ? 0.2 : 1,
     )
+    report(`${growth.tried} patterns, ${growth.failures.length} failed`)
+    for (const failure of growth.failures) report(failure)
+    const texts = await tryTexts(site, seed, { count: short ? 40 : 20_000, until, report })
     return {
       name: 'input',
       counts: {
@@ -44,12 +46,12 @@ export async function run({ seed, short, report }) {
   }
 }
 
-/** @type {(site: Site, seed: number, order: { count: number, report: (line: string) => void }) => Promise<{ tried: number, tooSlow: number, failures: string[] }>} */
-async function tryTexts(site, seed, { count, report }) {
+/** @type {(site: Site, seed: number, order: Pick<import('./campaigns.mjs').Order, 'until' | 'report'> & { count: number }) => Promise<{ tried: number, tooSlow: number, failures: string[] }>} */
+async function tryTexts(site, seed, { count, until, report }) {
   const texts = mutatedTexts(seed)
   const failures = []
-  let tooSlow = 0
-  for (let tried = 0; tried < count; tried += batch) {
+  let [tried, tooSlow] = [0, 0]
+  for (; tried < count && Date.now() < until; tried += batch) {
     const samples = Array.from({ length: Math.min(batch, count - tried) }, () => texts.next().value)
     const { crashed, untold, slow } = await tryBatch(site, samples)
     tooSlow += slow
@@ -61,7 +63,7 @@ async function tryTexts(site, seed, { count, report }) {
     failures.push(...failed)
     report(`${tried + samples.length} texts, ${failures.length} failed so far`)
   }
-  return { tried: count, tooSlow, failures }
+  return { tried: Math.min(tried, count), tooSlow, failures }
 }
 
 /** @typedef {{ readonly crashed: string[], readonly untold: string[], readonly slow: number }} Tried */

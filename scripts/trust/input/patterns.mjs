@@ -129,5 +129,25 @@ const whole = [
   made('keys of front matter', 500, (n) => `---\n${lines((index) => `k${index}: a`)(n)}\n---\na\n`),
 ]
 
+/** Texts of which the time once grew with the square of their length, or that ended the command, as long as they were found. */
+const known = [
+  repeated('md', 20_000, '<!--', 'comments that nothing closes'),
+  repeated('mdx', 50_000, '{', 'braces that nothing closes'),
+  repeated('md', 100_000, '\\', 'backslashes'),
+  repeated('md', 50_000, ':', 'colons'),
+  repeated('md', 30_000, 'a**b', 'strong emphasis within words'),
+  repeated('md', 30_000, '*a_ ', 'emphasis that nothing closes'),
+  made(
+    '500 nested lists',
+    500,
+    lines((index) => `${'  '.repeat(index)}- a`),
+  ),
+  made('nested emphasis', 2000, (n) => `${'*a '.repeat(n)}${' b*'.repeat(n)}`),
+  made('quotes and lists in each other', 1000, (n) => `${'> - '.repeat(n)}a`),
+  made('nested elements', 2000, (n) => '<div>\n\n'.repeat(n) + '</div>\n\n'.repeat(n)),
+  made('pictures in pictures', 1000, (n) => `${'!['.repeat(n)}a${'](b)'.repeat(n)}`),
+  made('elements in braces', 1000, (n) => `{${'<i>'.repeat(n)}${'</i>'.repeat(n)}}`, 'mdx'),
+]
+
 /** @type {readonly Pattern[]} */
-export const patterns = [...marks, ...beginnings, ...whole]
+export const patterns = [...marks, ...beginnings, ...whole, ...known]
