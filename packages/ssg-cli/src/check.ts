@@ -7,6 +7,7 @@ import { externalLinks } from './check/external-links.ts'
 import { failedResult, siteResult, stateOf } from './check/site-result.ts'
 import { siteRoutes } from './check/site-routes.ts'
 import { checkTargets, verdict } from './check/site-verdict.ts'
+import { atOrigins } from './diagnostics/at-origins.ts'
 import { locateDiagnostics } from './diagnostics/locate-diagnostics.ts'
 import { withMoves } from './edits/with-moves.ts'
 import type { Host } from './host.ts'
@@ -54,6 +55,10 @@ export function withDiagnostics(
   options: Pick<BuildOptions, 'strict'>,
 ): CheckResult {
   if (!result.site) return result
-  const { diagnostics, ok } = verdict(locateDiagnostics(host, found), result.site.config, options)
+  const { diagnostics, ok } = verdict(
+    atOrigins(host, locateDiagnostics(host, found), result.site.config),
+    result.site.config,
+    options,
+  )
   return { ...result, diagnostics, state: ok ? 'done' : stateOf(diagnostics) }
 }

@@ -1,5 +1,6 @@
 import type { ImportedModule } from './model/imported-module.ts'
 import type { PluginModules } from './model/plugin-info.ts'
+import type { PluginStore } from './model/plugin-store.ts'
 import type { ServerBundle, ClientBundle } from './model/bundle.ts'
 import type { FilePart } from './model/file-part.ts'
 import type { Config } from './model/config.ts'
@@ -10,6 +11,7 @@ import type { FileStat, Listing } from './model/listing.ts'
 import type { Outcome } from './model/outcome.ts'
 import type { Position } from './model/diagnostic.ts'
 
+export type { FetchedAnswer, PluginStore } from './model/plugin-store.ts'
 export type { FileState, FileStat, ListedFile, Listing } from './model/listing.ts'
 
 /**
@@ -230,6 +232,7 @@ export interface Host {
   codeStyles(code: Config['code']): Promise<string>
   readonly output: Output
   readonly pages: PagePool
+  readonly pluginStore: PluginStore
   /** Import a module of the server bundle. */
   readonly importModule: (path: string) => Promise<Readonly<Record<string, unknown>>>
   /** What is known of a file that pages may show. */

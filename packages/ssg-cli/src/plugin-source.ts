@@ -1,5 +1,6 @@
 import type { CollectionConfig, SidebarsConfig } from './model/config.ts'
 import type { Position } from './model/diagnostic.ts'
+import type { Origin, SourceRoute } from './model/sourced.ts'
 import type { Loose } from './model/user-data.ts'
 
 /** A value, or a promise of it. */
@@ -62,18 +63,8 @@ export interface SourceContent {
 export interface SourceDoc {
   /** Markdown or MDX, with front matter where there is some. */
   readonly text: string
-  /** Where its content really comes from: diagnostics point there. Line 1 unless it says more. */
-  readonly origin?: { readonly file: string; readonly line?: number }
+  /** Where its content really comes from: diagnostics and the link to edit it point there. */
+  readonly origin?: Origin
 }
 
-/** A page that a component shows. */
-export interface SourceRoute {
-  /** URL below the base URL: `tools/units`. */
-  readonly path: string
-  /** Module whose default export is the component, absolute or relative to the site folder. */
-  readonly component: string
-  readonly title: string
-  readonly description?: string
-  /** Properties of the component: plain data. */
-  readonly props?: Readonly<Record<string, unknown>>
-}
+export type { SourceRoute } from './model/sourced.ts'

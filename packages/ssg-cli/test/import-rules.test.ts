@@ -74,7 +74,7 @@ test('nothing imports in a circle, types counted', () => {
 })
 
 test('docs know nothing of other page sources, and they nothing of docs', () => {
-  const sources = ['docs', 'blog', 'pages', 'search']
+  const sources = ['docs', 'blog', 'pages', 'plugins', 'search']
   const sourceOf = (file: string) => sources.find((name) => file.startsWith(`2-sources/${name}/`))
   expect(
     breaking(({ from, to }) => {

@@ -13,16 +13,18 @@ export interface WrittenConfig {
   /** Its text; undefined when the value does not stand in it. */
   readonly text?: string
   readonly flags: { readonly baseUrl?: string }
+  /** Ids of collections that sources of plugins bring. */
+  readonly sourceIds?: readonly string[]
 }
 
 /** The checked config. A config seen before is not checked again: the schema is not even loaded. */
 export async function checkedConfig(
   host: Pick<Host, 'cache' | 'env'>,
-  { value, source, text, flags }: WrittenConfig,
+  { value, source, text, flags, sourceIds = [] }: WrittenConfig,
 ): Promise<Outcome<Config | undefined>> {
   // JSON keeps all that a config may hold; what it drops (functions) is in the text.
   const environment = configEnvironment(host.env)
-  const key = hashValues(text ?? '', JSON.stringify(value) ?? '', flags.baseUrl, environment)
+  const key = hashValues(text ?? '', JSON.stringify(value) ?? '', flags.baseUrl, environment, sourceIds)
   const known = host.cache.get<Outcome<Config | undefined>>('config', key)
   if (known) return known
   const { resolveConfig } = await import('./resolve-config.ts')
@@ -32,6 +34,7 @@ export async function checkedConfig(
     source,
     flags,
     environment,
+    sourceIds,
     ...(text !== undefined && { text }),
     ...(codeNames && { codeNames }),
   })

@@ -1,3 +1,4 @@
+import { loadSources } from '../2-sources/plugins/load-sources.ts'
 import { invalidConfig, unreadableFile } from '../diagnostics/catalogue.ts'
 import type { Host } from '../host.ts'
 import type { Config } from '../model/config.ts'
@@ -8,7 +9,9 @@ import { locateString } from '../diagnostics/locate.ts'
 import { readablePlaces } from './readable-places.ts'
 import { configOfPlugins } from './plugins/config-of-plugins.ts'
 import { loadPlugins, type LoadedPlugin } from './plugins/load-plugins.ts'
+import { pluginContexts } from './plugins/plugin-contexts.ts'
 import { withParts } from './plugins/with-parts.ts'
+import { withSources } from './plugins/with-sources.ts'
 import { takePlugins } from './plugins/written-plugins.ts'
 import { themeManifest } from './theme-manifest.ts'
 import { isDeeper } from '../text/is-deeper.ts'
@@ -65,8 +68,9 @@ export async function loadConfig(host: Host, flags: { readonly baseUrl?: string 
     return outcome({ ...nothing, source }, [invalidConfig({ file: source, path: '', message })])
   }
   const text = textOf(host, source) ?? ''
-  const { value, diagnostics } = await checkedConfig(host, { value: rest, source, text, flags })
   const loaded = await loadPlugins(host, { written, source, text })
+  const sourceIds = loaded.value.plugins.flatMap(({ plugin }) => (plugin.sources ?? []).map(({ id }) => id))
+  const { value, diagnostics } = await checkedConfig(host, { value: rest, source, text, flags, sourceIds })
   if (!value || loaded.diagnostics.length > 0) {
     return outcome({ ...nothing, source }, [...diagnostics, ...loaded.diagnostics])
   }
@@ -92,9 +96,14 @@ async function changedConfig(
   const all = plugins.map(({ plugin }) => plugin)
   const { value, diagnostics } = await configOfPlugins(host, { config, plugins: all, source })
   if (!value) return outcome(undefined, diagnostics)
-  const joined = withParts(value, all, { siteDir: host.bundler.pluginPlaces.siteDir, source })
+  const { pluginPlaces } = host.bundler
+  const contextOf = pluginContexts(pluginPlaces)
+  const loaded = await loadSources(host, { plugins, contextOf, configSource: source })
+  const sourced = await withSources(host, value, { sources: loaded.value, plugins: all, source })
+  const found = [...diagnostics, ...loaded.diagnostics, ...sourced.diagnostics]
+  const joined = withParts(sourced.value, all, { siteDir: pluginPlaces.siteDir, source })
   const infos = plugins.map(({ info }) => info)
-  return outcome({ ...joined.value, plugins: infos }, [...diagnostics, ...joined.diagnostics])
+  return outcome({ ...joined.value, plugins: infos }, [...found, ...joined.diagnostics])
 }
 
 /** Why the bytes of a config are no text: whoever runs it would make of them what it can. */

@@ -30,6 +30,8 @@ export interface ConfigInput {
   /** Text of the config file, to point at what is wrong in it. */
   readonly text?: string
   readonly flags: { readonly baseUrl?: string }
+  /** Ids of collections that sources of plugins bring. */
+  readonly sourceIds?: readonly string[]
   /** Variables that stand for keys of the config. */
   readonly environment?: ConfigEnvironment
   /** Asked for by {@link namesCode}. */
@@ -48,6 +50,7 @@ export function resolveConfig({
   text,
   flags,
   environment = {},
+  sourceIds = [],
   codeNames,
 }: ConfigInput): Outcome<Config | undefined> {
   if (!isObject(value)) return outcome(undefined, [notAnObject(value, source)])
@@ -64,7 +67,7 @@ export function resolveConfig({
     ...(collections ? collectionProblems(collections) : []),
     ...(codeNames ? codeProblems(user, codeNames) : []),
   ]
-  const ids = collections?.map(({ collection }) => collection.id)
+  const ids = collections && [...collections.map(({ collection }) => collection.id), ...sourceIds]
   const items = isObject(user['navbar']) && Array.isArray(user['navbar']['items']) ? user['navbar']['items'] : []
   const navbarItems = resolveNavbarItems(items, { collections: ids?.length ? ids : undefined, source, text })
   const redirects = resolveRedirects(redirectsSchema.safeParse(user['redirects']).data ?? [], { source, text })

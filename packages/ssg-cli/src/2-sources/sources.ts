@@ -3,11 +3,12 @@ import type { LinkTable } from '../model/link-table.ts'
 import { outcome, type Outcome } from '../model/outcome.ts'
 import { docsSource } from './docs/source.ts'
 import { reactPagesSource } from './pages/source.ts'
+import { pluginPagesSource } from './plugins/source.ts'
 import { searchSource } from './search/source.ts'
 import type { PageSource, Placing, Reading, SourcePlan } from './source.ts'
 
 /** Where pages come from, in the order in which they claim routes. */
-const pageSources: readonly PageSource<unknown>[] = [docsSource, reactPagesSource, searchSource]
+const pageSources: readonly PageSource<unknown>[] = [docsSource, reactPagesSource, pluginPagesSource, searchSource]
 
 /** What the sources read, in their order. */
 export type Heads = readonly unknown[]

@@ -1,3 +1,4 @@
+import { atOrigins } from '../diagnostics/at-origins.ts'
 import { locateDiagnostics } from '../diagnostics/locate-diagnostics.ts'
 import type { Host } from '../host.ts'
 import type { BuildOptions, SiteResult } from '../model/build.ts'
@@ -24,7 +25,7 @@ export function siteResult(
   options: Pick<BuildOptions, 'strict'>,
 ): SiteResult {
   const located = locateDiagnostics(host, [...allOf(before), ...made.diagnostics])
-  const { diagnostics, ok } = verdict([...located, ...links], site.config, options)
+  const { diagnostics, ok } = verdict(atOrigins(host, [...located, ...links], site.config), site.config, options)
   const { pages, cached, runs } = made.value
   const versions = site.collections.reduce((sum, collection) => sum + collection.versions.length, 0)
   return { state: ok ? 'done' : stateOf(diagnostics), pages: pages.length, versions, cached, runs, diagnostics }
@@ -44,7 +45,11 @@ export function failedResult(
     versions: 0,
     cached: 0,
     runs: { compiled: 0, linked: 0, rendered: 0 },
-    diagnostics: verdict(diagnostics, loaded.value.config ?? { diagnostics: {} }, options).diagnostics,
+    diagnostics: verdict(
+      atOrigins(host, diagnostics, loaded.value.config ?? {}),
+      loaded.value.config ?? { diagnostics: {} },
+      options,
+    ).diagnostics,
   }
 }
 

@@ -30,6 +30,7 @@ export async function planFixes(
   for (const diagnostic of diagnostics) {
     const { file, url, line, column, endLine, endColumn } = diagnostic
     if (file === undefined || url === undefined || line === undefined || column === undefined) continue
+    if (diagnostic.isMade) continue
     if (endLine !== line || endColumn === undefined) continue
     const { after, reason } = (await repairOf({ ...diagnostic, file, url }, known)) ?? {}
     if (after === undefined || reason === undefined || after === url) continue

@@ -1,5 +1,15 @@
 import { hashOf } from '../text/hash.ts'
-import type { Cache, Files, FileState, GitChanges, Listing, Output, OutputEntry, PagePool } from '../host.ts'
+import type {
+  Cache,
+  Files,
+  FileState,
+  GitChanges,
+  Listing,
+  Output,
+  OutputEntry,
+  PagePool,
+  PluginStore,
+} from '../host.ts'
 import type { BlobRef } from '../model/page-job.ts'
 import type { PageJob, PageResult, SiteContext } from '../model/page-job.ts'
 import { runtimeKey } from '../model/page-job.ts'
@@ -31,6 +41,8 @@ export interface MemorySite {
   /** What is different from the commit that is asked for, and the texts of files in that commit. */
   readonly changes?: GitChanges
   readonly earlier?: ReadonlyMap<string, string>
+  /** What URLs give. */
+  readonly web?: ReadonlyMap<string, string>
 }
 
 /** A host without a disk, a process or a thread. `outputs` is the folder that builds replace. */
@@ -114,6 +126,7 @@ export function memoryHost(site: MemorySite, store: MemoryCache = memoryCache())
       inputs: () => bundled,
       close: async () => undefined,
     },
+    pluginStore: storeIn(site),
     pages: poolOf({
       siteDir: '/site',
       files,
@@ -123,6 +136,21 @@ export function memoryHost(site: MemorySite, store: MemoryCache = memoryCache())
       importModule,
       write: output.write,
     }),
+  }
+}
+
+function storeIn({ files, web }: MemorySite): PluginStore {
+  return {
+    fill(folder, texts) {
+      for (const path of files.keys())
+        if (path.startsWith(`${folder}/`) && !texts.has(path.slice(folder.length + 1))) files.delete(path)
+      for (const [path, text] of texts) files.set(`${folder}/${path}`, text)
+    },
+    async fetch(url) {
+      const answer = web?.get(url)
+      if (answer === undefined) throw new Error(`${JSON.stringify(url)} gives nothing: there is no network in memory`)
+      return { bytes: Buffer.from(answer) }
+    },
   }
 }
 

@@ -13,6 +13,7 @@ import { nodeGit } from './node-git.ts'
 import { nodeOutput } from './node-output.ts'
 import { runId } from './cache/packs.ts'
 import { NodePagePool } from './page-pool.ts'
+import { pluginStore } from './plugin-store.ts'
 import { savedIfPossible } from './saved-if-possible.ts'
 import { readyMade } from './ready-made/ready-made.ts'
 
@@ -79,6 +80,7 @@ export function nodeHost(options: NodeHostOptions): Host & { close(): Promise<vo
     bundler,
     output,
     pages,
+    pluginStore: pluginStore(siteDir),
     git: nodeGit({ siteDir, workDir, outDir }),
     asset,
     importModule: (path) => importNative(pathToFileURL(resolve(path)).href),

@@ -16,6 +16,7 @@ import { nodeGit } from './node-git.ts'
 import { workFolder } from './node-host.ts'
 import { runId } from './cache/packs.ts'
 import { pageTools } from './page-tools.ts'
+import { pluginStore } from './plugin-store.ts'
 import { savedIfPossible } from './saved-if-possible.ts'
 import { readyMade } from './ready-made/ready-made.ts'
 import { RememberedFiles } from './remembered-files.ts'
@@ -94,6 +95,7 @@ export function nodeWatchHost(options: WatchHostOptions): NodeWatchHost {
     output,
     pages: warmPages({ siteDir, files, asset, blobs, readBlob: cache.readBlob, importModule, write: output.write }),
     asset,
+    pluginStore: pluginStore(siteDir, (changes) => files.forget(changes)),
     git: nodeGit({ siteDir, workDir: join(siteDir, workFolder) }),
     importModule,
     progress: () => undefined,

@@ -43,6 +43,8 @@ export interface Diagnostic extends Partial<Position> {
   readonly suggestion?: string
   /** True when the suggestion is where it is now, and no guess. */
   readonly isMoved?: true
+  /** True when it is about a doc that a plugin made: `--fix` leaves it alone. */
+  readonly isMade?: true
   /** The route of the page on which it shows. */
   readonly route?: string
 }

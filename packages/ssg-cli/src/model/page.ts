@@ -207,6 +207,8 @@ export interface ReactPageContent {
   readonly type: 'react'
   /** Key of `SiteShell.assets.pages`: the component file relative to the pages folder, without extension. */
   readonly component: string
+  /** Properties of the component. */
+  readonly props?: Readonly<Record<string, unknown>>
 }
 
 /** The page for addresses that lead nowhere. */

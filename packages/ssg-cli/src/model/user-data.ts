@@ -14,7 +14,7 @@ export type Loose<T> = T extends readonly (infer I)[]
  * `docs` is the short form of a site with one collection. Shorthands: a navbar item without `type` is a link
  * (or a dropdown, if it has `items`), `position` is `left` unless given.
  */
-export type UserData = Loose<Omit<Config, 'collections' | 'everyPage' | 'navbar' | 'theme' | 'plugins'>> & {
+export type UserData = Loose<Omit<Config, 'collections' | 'everyPage' | 'sourced' | 'navbar' | 'theme' | 'plugins'>> & {
   readonly title: string
   readonly url: string
   readonly docs?: Loose<CollectionConfig>

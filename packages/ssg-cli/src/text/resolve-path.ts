@@ -38,3 +38,13 @@ export function relativePath(folder: string, file: string): string | undefined {
   if (from.includes('..', shared)) return undefined
   return '../'.repeat(from.length - shared) + to.slice(shared).join('/')
 }
+
+/**
+ * The way from the site folder to a file, both absolute, of any system.
+ *
+ *     wayFrom('/work/site', '/work/shared/a.json')  // → '../shared/a.json'
+ */
+export function wayFrom(siteDir: string, path: string): string {
+  const [folder = '', file = ''] = [siteDir, path].map((each) => each.replaceAll('\\', '/').replace(/^\//, ''))
+  return relativePath(folder, file) ?? path
+}

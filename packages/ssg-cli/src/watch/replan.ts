@@ -18,9 +18,12 @@ const bundled = /\.(?:[cm]?[jt]sx?|css|json|svg|png|jpe?g|webp|gif|woff2)$/i
  */
 export function replan(host: Host, before: SiteState, changes: readonly FileChange[]): SiteState | undefined {
   const plans = new Map<PagePlan, PagePlan>()
+  const { watched = [] } = before.site.config.sourced ?? {}
   for (const { path, kind } of changes) {
     if (kind !== 'changed' || bundled.test(path) || before.diagnostics.some(({ file }) => file === path))
       return undefined
+    // A source of a plugin may be made from it.
+    if (watched.some((place) => path === place || path.startsWith(`${place}/`))) return undefined
     const users = before.site.plans.filter(({ body }) => body && shows(body, path))
     if (users.length === 0) return undefined
     for (const user of users) {

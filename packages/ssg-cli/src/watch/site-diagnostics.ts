@@ -1,5 +1,6 @@
 import { pageDiagnostics } from '../3-pages/make-pages.ts'
 import { checkAllLinks, verdict } from '../check/site-verdict.ts'
+import { atOrigins } from '../diagnostics/at-origins.ts'
 import { locateDiagnostics } from '../diagnostics/locate-diagnostics.ts'
 import type { Host } from '../host.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
@@ -18,5 +19,5 @@ export function siteDiagnostics(
   const pages = made.flatMap((page) => page ?? [])
   const links = pages.length === site.plans.length ? checkAllLinks(host, site, { pages }) : []
   const located = locateDiagnostics(host, [...diagnostics, ...pages.flatMap(pageDiagnostics), ...links])
-  return verdict(located, site.config, { strict: false }).diagnostics
+  return verdict(atOrigins(host, located, site.config), site.config, { strict: false }).diagnostics
 }

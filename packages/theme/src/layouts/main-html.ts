@@ -1,5 +1,6 @@
-import type { Page, SiteLayout } from 'docs-build/page'
+import type { Page, ReactPageContent, SiteLayout } from 'docs-build/page'
 import { NotFound } from '../components/not-found.tsx'
+import { escapeHtml } from '../html/escape-html.ts'
 import { eachTime, once } from '../server/once.ts'
 import { DocMain } from './doc-main.tsx'
 import { GeneratedIndexMain } from './generated-index-main.tsx'
@@ -26,10 +27,15 @@ function renderMain(layout: SiteLayout, page: Page, article = ''): string {
       return eachTime(GeneratedIndexMain, { layout, page, index: content })
     case 'react':
       // The client hydrates this element, so it holds the component's HTML and nothing else.
-      return `<div class="page__react" data-react-page>${article}</div>`
+      return `<div class="page__react" data-react-page${propsAttribute(content.props)}>${article}</div>`
     case 'search':
       return once(layout, 'search-page', SearchMain, { layout })
     case 'not-found':
       return once(layout, 'not-found', NotFound, { layout })
   }
+}
+
+/** What the client hands to the component again. */
+function propsAttribute(props: ReactPageContent['props']): string {
+  return props === undefined ? '' : ` data-props="${escapeHtml(JSON.stringify(props))}"`
 }

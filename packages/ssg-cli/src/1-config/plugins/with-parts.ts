@@ -7,7 +7,7 @@ import type { EveryPage } from '../../model/every-page.ts'
 import { outcome, type Outcome } from '../../model/outcome.ts'
 import { policyDirectives, type PolicySources } from '../../model/policy.ts'
 import type { Plugin } from '../../plugin.ts'
-import { relativePath } from '../../text/resolve-path.ts'
+import { wayFrom } from '../../text/resolve-path.ts'
 import { sitePath } from '../site-path.ts'
 
 /** What is known of the site whose plugins bring something. */
@@ -27,7 +27,7 @@ export function withParts(
   plugins: readonly Plugin[],
   { siteDir, source }: PartsPlace,
 ): Outcome<Config> {
-  const pathOf = (path: string) => (isAbsolute(path) ? wayTo(siteDir, path) : sitePath(path))
+  const pathOf = (path: string) => (isAbsolute(path) ? wayFrom(siteDir, path) : sitePath(path))
   const components = Object.fromEntries(
     // Of two the first stays.
     plugins
@@ -70,12 +70,6 @@ function joinedPolicy(own: PolicySources, plugins: readonly Plugin[]): PolicySou
       return sources.length > 0 ? [[name, sources]] : []
     }),
   )
-}
-
-/** The way from the site folder to a file of a package, both absolute. */
-function wayTo(siteDir: string, path: string): string {
-  const [folder, file] = [siteDir, path].map((each) => each.replaceAll('\\', '/').replace(/^\//, ''))
-  return relativePath(folder ?? '', file ?? '') ?? path
 }
 
 /** A directive that is mistyped, and a source that would add more to the policy than itself, must not go unnoticed. */

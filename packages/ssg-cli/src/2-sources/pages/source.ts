@@ -5,6 +5,7 @@ import { outcome } from '../../model/outcome.ts'
 import type { Page } from '../../model/page.ts'
 import { dataUrl } from '../../text/page-files.ts'
 import { decode } from '../../text/route-key.ts'
+import { withSlashPolicy } from '../../text/with-slash-policy.ts'
 import { staysInside } from '../../text/stays-inside.ts'
 import { joinFolder } from '../../text/resolve-path.ts'
 import { readableFiles } from '../readable-files.ts'
@@ -56,10 +57,4 @@ function reactPage(name: string, config: Config): Page {
     className: 'react-page',
   }
   return { route, dataUrl: dataUrl(route), meta, content: { type: 'react', component: name } }
-}
-
-function withSlashPolicy(route: string, trailingSlash: boolean | undefined): string {
-  if (route === '' || trailingSlash === undefined) return route
-  const bare = route.replace(/\/$/, '')
-  return trailingSlash ? `${bare}/` : bare
 }

@@ -15,13 +15,14 @@ export interface GitFolder {
 
 /** What the URL of "Edit this page" depends on besides the doc. */
 export interface EditContext {
-  readonly collection: Pick<CollectionConfig, 'path' | 'editUrl' | 'editCurrentVersion'>
+  readonly collection: Pick<CollectionConfig, 'path' | 'editUrl' | 'editCurrentVersion' | 'origins'>
   readonly gitFolders?: readonly GitFolder[]
 }
 
 /**
  * The URL of "Edit this page": that of the front matter, or the one that opens the file which the doc is made from. The
  * collection's prefix stands for the folder of the current docs; another version lies beside it, or at a git ref.
+ * The doc of a plugin is edited where its content comes from: there the prefix stands for the site folder.
  * Null or an empty text in the front matter hides the link, and there is none to a file whose URL does not follow.
  *
  * @see https://docusaurus.io/docs/api/plugins/@docusaurus/plugin-content-docs#editCurrentVersion
@@ -32,6 +33,10 @@ export function editUrl({ file, source, frontMatter }: DocHead, context: EditCon
   if (own !== undefined) return own || undefined
   const prefix = collection.editUrl?.replace(/\/+$/, '')
   if (!prefix) return undefined
+  if (collection.origins) {
+    const origin = collection.origins[file]
+    return origin && below(prefix, origin.file)
+  }
   if (collection.editCurrentVersion === true) return below(prefix, file)
   const inGit = gitFolders.find(({ folder }) => source.startsWith(`${folder}/`))
   if (inGit) return atRef(prefix, inGit, file)

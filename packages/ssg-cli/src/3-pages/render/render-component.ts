@@ -26,7 +26,7 @@ export async function renderComponent(
     if (!isComponent(component)) return failed(noDefaultExport({ file: source, available: namesIn(namespace) }))
     const meta = exportedMeta(namespace)
     const shown = { ...page, meta: { ...page.meta, ...meta } }
-    const element = runtime.createElement(component)
+    const element = runtime.createElement(component, page.content.type === 'react' ? page.content.props : undefined)
     const rendered = runWithin(
       () => renderArticleHtml(element, shown, context.layout, runtime),
       context.config.markdown.pageSeconds,

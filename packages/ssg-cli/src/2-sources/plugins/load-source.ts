@@ -1,0 +1,91 @@
+import { pluginDiagnostic, pluginFailed } from '../../diagnostics/catalogue.ts'
+import { runHook } from '../../diagnostics/run-hook.ts'
+import type { Host } from '../../host.ts'
+import type { Diagnostic } from '../../model/diagnostic.ts'
+import type { PluginInfo } from '../../model/plugin-info.ts'
+import type { Origin, SourceRoute } from '../../model/sourced.ts'
+import type { PluginContext, PluginSource, SourceContent } from '../../plugin-source.ts'
+import { hashOf, hashValues } from '../../text/hash.ts'
+import { joinFolder } from '../../text/resolve-path.ts'
+import { contentProblem } from './content-problem.ts'
+import { areCurrent, sourceReader, type Dependencies } from './source-reader.ts'
+
+/** What a source gave. Texts of docs lie in files; what is kept of them are their hashes. */
+export interface LoadedSource {
+  /** Undefined for a source without docs. */
+  readonly docs?: {
+    readonly options: Readonly<Record<string, unknown>>
+    /** Path below the folder of the source → hash. */
+    readonly hashes: Readonly<Record<string, string>>
+    readonly origins: Readonly<Record<string, Origin>>
+  }
+  readonly pages: readonly SourceRoute[]
+  readonly diagnostics: readonly Diagnostic[]
+  readonly dependencies: Dependencies
+}
+
+/** A source, and whose it is. */
+export interface SourceOfPlugin {
+  readonly source: PluginSource
+  readonly info: PluginInfo
+  readonly context: PluginContext
+  /** Where its docs become files, relative to the site folder. */
+  readonly folder: string
+  /** Equal while the files are equal that the plugin watches. */
+  readonly watched: string
+  /** The config file, for what nothing else tells the place of. */
+  readonly configSource: string
+}
+
+/**
+ * Load a source, or find what it gave before: nothing that it was made from is different since then, and its docs are still
+ * there. One that fails gives nothing.
+ */
+export async function loadSource(host: Host, from: SourceOfPlugin): Promise<LoadedSource> {
+  const { source, info, folder } = from
+  const key = hashValues(info.key, source.id, from.watched)
+  const known = info.pure ? host.cache.get<LoadedSource>('sources', key) : undefined
+  if (known && (await areCurrent(host, known.dependencies, from.context)) && areThere(host, folder, known)) return known
+  const reader = sourceReader(host, from.context)
+  const found: Diagnostic[] = []
+  const context = {
+    ...from.context,
+    read: reader.read,
+    fetch: reader.fetch,
+    report: (message: Parameters<typeof pluginDiagnostic>[1]) => void found.push(pluginDiagnostic(info.name, message)),
+  }
+  const hook = { plugin: info.name, hook: `source "${source.id}"`, file: from.configSource }
+  const { value, diagnostics } = await runHook(host.bundler, hook, () => source.load(context))
+  const problem = diagnostics.length === 0 ? contentProblem(value) : undefined
+  const wrong = problem === undefined ? diagnostics : [pluginFailed({ ...hook, message: problem })]
+  const dependencies = reader.dependencies()
+  if (!value || wrong.length > 0) return { pages: [], diagnostics: [...found, ...wrong], dependencies }
+  const warnings = reader.warnings(info.name)
+  const loaded = {
+    ...keptDocs(host, folder, value),
+    pages: value.pages ?? [],
+    diagnostics: [...found, ...warnings],
+    dependencies,
+  }
+  // An answer that is too old is asked for again.
+  if (warnings.length === 0) host.cache.set('sources', key, loaded)
+  return loaded
+}
+
+/** Write the docs of a source to its folder, and say what is to be known of them. */
+function keptDocs(host: Host, folder: string, { docs }: SourceContent): Pick<LoadedSource, 'docs'> {
+  const { files = {}, ...options } = docs ?? {}
+  const texts = Object.entries(files).map(([path, { text }]) => [path, text] as const)
+  host.pluginStore.fill(folder, new Map(texts))
+  if (!docs) return {}
+  const hashes = Object.fromEntries(texts.map(([path, text]) => [path, hashOf(text)]))
+  const origins = Object.entries(files).flatMap(([path, { origin }]) => (origin ? [[path, origin] as const] : []))
+  return { docs: { options, hashes, origins: Object.fromEntries(origins) } }
+}
+
+function areThere({ files }: Pick<Host, 'files'>, folder: string, { docs }: LoadedSource): boolean {
+  return Object.entries(docs?.hashes ?? {}).every(([path, hash]) => {
+    const file = joinFolder(folder, path)
+    return files.stat(file)?.isFile === true && files.hash(file) === hash
+  })
+}
