@@ -19,6 +19,8 @@ declare module 'vitest' {
       readonly arabic: string
       /** A site whose pages hold styles, scripts and frames. */
       readonly policy: string
+      /** A site whose blocks of code become diagrams, tabs and editors. */
+      readonly fences: string
       readonly sampleDir: string
       readonly realDir: string
     }
@@ -54,13 +56,15 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await build('tests/browser/site', out('misplaced'), '--base-url', '/elsewhere/')
     await build('tests/browser/arabic-site', out('arabic'))
     await build('tests/browser/policy-site', out('policy'))
+    await build('tests/browser/fences-site', out('fences'))
     await build('site', out('real'))
-    const [sample, real, misplaced, arabic, policy] = await Promise.all([
+    const [sample, real, misplaced, arabic, policy, fences] = await Promise.all([
       serve(out('sample'), servers),
       serve(out('real'), servers),
       serve(out('misplaced'), servers, '--base-url', '/'),
       serve(out('arabic'), servers),
       serve(out('policy'), servers),
+      serve(out('fences'), servers),
     ])
     project.provide('sites', {
       browser: browser.wsEndpoint(),
@@ -69,6 +73,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
       misplaced,
       arabic,
       policy,
+      fences,
       sampleDir: out('sample'),
       realDir: out('real'),
     })

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { drawSvg } from './draw-svg.ts'
+
+const draw = (text: string) => drawSvg({ kind: '', text })
+
+test('a drawing knows its size and its words', () => {
+  const drawing = draw('flowchart LR\nA["a & b"] -->|yes| B')
+  expect(drawing?.words).toBe('yes a & b B')
+  expect(drawing?.width).toBeGreaterThan(100)
+  expect(drawing?.height).toBeGreaterThan(20)
+})
+
+test.each([
+  ['flowchart LR\nA --> B\nB <--> C'],
+  ['sequenceDiagram\nA->>B: x\nB-->>A: y'],
+  ['classDiagram\nA <|-- B\nA o-- C'],
+  ['erDiagram\nA ||--o{ B : x'],
+])('%j holds no style, no id and nothing of other sites', (text) => {
+  expect(draw(text)?.html).not.toMatch(/<style| style=|\bid=|url\(|https?:/)
+})
+
+test('an end of a line is drawn where the line ends, in its direction', () => {
+  const [, x, angle] =
+    /translate\(([\d.]+) [\d.]+\) rotate\((-?\d+)\)/.exec(draw('flowchart LR\nA --> B')?.html ?? '') ?? []
+  expect(Number(x)).toBeGreaterThan(60)
+  expect(angle).toBe('0')
+  expect(draw('flowchart TD\nA --> B')?.html).toContain('rotate(90)')
+})

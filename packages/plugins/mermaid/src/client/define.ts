@@ -1,0 +1,3 @@
+import { MermaidDiagram } from './mermaid-diagram.ts'
+
+customElements.define('mermaid-diagram', MermaidDiagram)

@@ -1,0 +1,51 @@
+import { offerZoom } from './offer-zoom.ts'
+
+/**
+ * A diagram that Mermaid draws here: its source is shown until then. It is drawn when it comes near the view, and again when
+ * the colors change.
+ */
+export class MermaidDiagram extends HTMLElement {
+  #nearView: IntersectionObserver | undefined
+  #colors: MutationObserver | undefined
+  #source: HTMLElement | undefined
+
+  /** Begins to wait for the reader. */
+  connectedCallback(): void {
+    this.#nearView = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) void this.#begin()
+      },
+      { rootMargin: '50%' },
+    )
+    this.#nearView.observe(this)
+  }
+
+  /** Ends with the page. */
+  disconnectedCallback(): void {
+    this.#nearView?.disconnect()
+    this.#colors?.disconnect()
+  }
+
+  async #begin(): Promise<void> {
+    this.#nearView?.disconnect()
+    await this.#draw()
+    this.#colors = new MutationObserver(() => void this.#draw())
+    this.#colors.observe(document.documentElement, { attributeFilter: ['data-theme'] })
+  }
+
+  async #draw(): Promise<void> {
+    this.#source ??= this.querySelector<HTMLElement>('.code-block, pre') ?? undefined
+    const source = this.#source
+    const code = source?.querySelector('code')?.textContent
+    if (!source || !code) return
+    const { drawInBrowser } = await import('./draw-in-browser.ts')
+    const svg = await drawInBrowser(code)
+    if (!this.isConnected || !svg) return
+    if (!svg.hasAttribute('aria-labelledby')) svg.setAttribute('aria-label', `${this.dataset['kind']} diagram`)
+    const before = this.querySelector(':scope > svg')
+    if (before) before.replaceWith(svg)
+    else this.prepend(svg)
+    source.hidden = true
+    offerZoom(this)
+  }
+}

@@ -1,0 +1,109 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import axe from 'axe-core'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { describe, expect, inject } from 'vitest'
+import { focused, journey, phone, type Reader } from './reader.ts'
+
+const dark = '?docusaurus-theme=dark'
+
+function open(reader: Reader, path: string, options?: BrowserContextOptions): Promise<Page> {
+  return reader.open(new URL(path, inject('sites').fences).href, options)
+}
+
+/** Bring the diagrams near the view that browsers draw, and wait until they are drawn. */
+async function drawAll(page: Page): Promise<void> {
+  for (const diagram of await page.locator('mermaid-diagram').all()) {
+    await diagram.scrollIntoViewIfNeeded()
+    await diagram.locator('> svg').waitFor()
+  }
+}
+
+async function violations(page: Page): Promise<readonly string[]> {
+  const found = await new AxeBuilder({ page, axeSource: axe.source }).setLegacyMode(true).analyze()
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
+}
+
+describe('diagrams', () => {
+  journey('what a build draws is there without JavaScript, the rest as its source', async ({ reader }) => {
+    const page = await open(reader, '/diagrams', { javaScriptEnabled: false })
+    expect(await page.getByRole('img', { name: 'The way of a page' }).isVisible()).toBe(true)
+    expect(await page.locator('figure.mermaid').first().textContent()).toContain('Is it right?')
+    expect(await page.getByText('pie title Zebras by stripe').isVisible()).toBe(true)
+  })
+
+  journey('Mermaid is loaded when a diagram comes near that only it can draw', async ({ reader }) => {
+    const page = await open(reader, '/far')
+    const loaded: number[] = []
+    page.on('response', (response) => {
+      if (response.url().includes('/assets/')) loaded.push(response.status())
+    })
+    await page.waitForTimeout(300)
+    expect(loaded).toEqual([])
+    await drawAll(page)
+    expect(loaded.length).toBeGreaterThan(3)
+    expect(await page.getByText('"Wide" : 40').isVisible()).toBe(false)
+    expect(await page.locator('mermaid-diagram').getByText('Zebras by stripe').first().isVisible()).toBe(true)
+  })
+
+  journey('both kinds follow the color mode', async ({ reader }) => {
+    const page = await open(reader, '/diagrams')
+    await drawAll(page)
+    const colors = () =>
+      page.evaluate(() =>
+        ['figure.mermaid svg text', 'mermaid-diagram svg text.pieTitleText'].map((selector) => {
+          const text = document.querySelector(selector)
+          return text && getComputedStyle(text).fill
+        }),
+      )
+    const before = await colors()
+    await page.click('[data-color-toggle] >> visible=true')
+    await expect.poll(colors).not.toContain(before[1])
+    expect(await colors()).not.toContain(before[0])
+    expect(await page.locator('mermaid-diagram').first().locator('> svg').count()).toBe(1)
+  })
+
+  journey('they are drawn after a navigation without a load', async ({ reader }) => {
+    const page = await open(reader, '/')
+    await page.click('main >> text=Diagrams')
+    await page.getByRole('heading', { name: 'Diagrams' }).waitFor()
+    await drawAll(page)
+    await page.getByRole('button', { name: 'Enlarge The way of a page' }).waitFor({ state: 'attached' })
+  })
+
+  journey('a reader enlarges one with the keyboard, and comes back to it', async ({ reader }) => {
+    const page = await open(reader, '/diagrams')
+    await page.getByRole('button', { name: 'Enlarge The way of a page' }).focus()
+    await page.keyboard.press('Enter')
+    const drawing = page.getByRole('dialog', { name: 'The way of a page' }).locator('svg')
+    await drawing.waitFor()
+    const width = () => drawing.evaluate((svg) => svg.getBoundingClientRect().width)
+    const fitting = await width()
+    await page.keyboard.press('+')
+    expect(await width()).toBeGreaterThan(fitting * 1.2)
+    await page.keyboard.press('0')
+    expect(Math.abs((await width()) - fitting)).toBeLessThan(1)
+    await page.keyboard.press('Escape')
+    expect(await focused(page)).toBe('Enlarge The way of a page')
+  })
+
+  journey.for([
+    { name: 'light', path: '/diagrams' },
+    { name: 'dark', path: `/diagrams${dark}` },
+    { name: 'on a phone', path: '/diagrams', options: phone },
+  ])('axe finds nothing: $name', async ({ path, options }, { reader }) => {
+    const page = await open(reader, path, { ...options, bypassCSP: true, reducedMotion: 'reduce' })
+    await drawAll(page)
+    expect(await violations(page)).toEqual([])
+  })
+})
+
+describe('tabs of package managers', () => {
+  journey('all of them show what the reader chose, on all pages', async ({ reader }) => {
+    const page = await open(reader, '/')
+    await page.getByRole('tab', { name: 'pnpm' }).first().click()
+    expect(await page.getByText('pnpm add -D vite').isVisible()).toBe(true)
+    expect(await page.getByText('pnpm dlx serve').isVisible()).toBe(true)
+    await page.reload()
+    await page.getByText('pnpm dlx serve').waitFor()
+  })
+})
