@@ -1,7 +1,5 @@
 import { cacheLimit } from './1-config/cache-limit.ts'
 import { loadConfig } from './1-config/load-config.ts'
-import { planSite } from './2-sources/plan-site.ts'
-import { makePages } from './3-pages/make-pages.ts'
 import { withWholeCache } from './3-pages/with-whole-cache.ts'
 import { inlineScripts } from './3-pages/render/inline-scripts.ts'
 import { emitSite } from './4-emit/emit-site.ts'
@@ -9,6 +7,7 @@ import { checkTargets } from './check/site-verdict.ts'
 import { failedResult, siteResult } from './check/site-result.ts'
 import { withMoves } from './edits/with-moves.ts'
 import type { Host } from './host.ts'
+import { makeSite } from './make-site.ts'
 import type { BuildOptions, BuildResult } from './model/build.ts'
 
 /**
@@ -30,14 +29,11 @@ async function buildSite(host: Host, options: BuildOptions): Promise<BuildResult
   const present = host.output.open()
 
   // 2: every source reads heads and places pages; imports are followed, code is bundled, the site is joined.
-  const planned = await planSite(host, { config, configSource, drafts: options.drafts, purpose: 'build' })
-  const site = planned.value?.site
-  if (!site) return { ...failedResult(host, loaded, options, planned), ...noFiles }
-  // Everything is bundled: what the bundler holds is memory for pages.
-  await host.bundler.close()
-
   // 3: each page that is not known is compiled, linked and rendered; then links are checked, for all ids are known.
-  const made = await makePages(host, site, { mode: 'build', present })
+  const request = { config, configSource, drafts: options.drafts, purpose: 'build' } as const
+  const { planned, made } = await makeSite(host, request, present)
+  const site = planned.value?.site
+  if (!site || !made) return { ...failedResult(host, loaded, options, planned), ...noFiles }
   const links = await checkTargets(host, site, made.value)
   const found = siteResult(host, { site, made, links, before: [loaded, planned] }, options)
   const known = { config, table: site.context.table, pages: made.value.pages }

@@ -1,7 +1,5 @@
 import { cacheLimit } from './1-config/cache-limit.ts'
 import { loadConfig } from './1-config/load-config.ts'
-import { planSite } from './2-sources/plan-site.ts'
-import { makePages } from './3-pages/make-pages.ts'
 import { withWholeCache } from './3-pages/with-whole-cache.ts'
 import { externalLinks } from './check/external-links.ts'
 import { failedResult, siteResult, stateOf } from './check/site-result.ts'
@@ -11,6 +9,7 @@ import { atOrigins } from './diagnostics/at-origins.ts'
 import { locateDiagnostics } from './diagnostics/locate-diagnostics.ts'
 import { withMoves } from './edits/with-moves.ts'
 import type { Host } from './host.ts'
+import { makeSite } from './make-site.ts'
 import type { BuildOptions, CheckResult } from './model/build.ts'
 import type { Diagnostic } from './model/diagnostic.ts'
 
@@ -29,13 +28,10 @@ async function checkSite(host: Host, options: BuildOptions): Promise<CheckResult
   const { config, source: configSource } = loaded.value
   if (!config) return failedResult(host, loaded, options)
 
-  // 2
-  const planned = await planSite(host, { config, configSource, drafts: options.drafts, purpose: 'check' })
+  // 2, 3
+  const { planned, made } = await makeSite(host, { config, configSource, drafts: options.drafts, purpose: 'check' })
   const site = planned.value?.site
-  if (!site) return failedResult(host, loaded, options, planned)
-
-  // 3
-  const made = await makePages(host, site, { mode: 'check' })
+  if (!site || !made) return failedResult(host, loaded, options, planned)
   const links = await checkTargets(host, site, made.value)
   host.cache.save(cacheLimit(config))
   const result = siteResult(host, { site, made, links, before: [loaded, planned] }, options)

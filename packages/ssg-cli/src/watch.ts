@@ -60,7 +60,7 @@ class Watch implements WatchedSite {
     this.#host = host
     this.#options = options
     this.#listener = listener
-    this.#store = new PageStore(host)
+    this.#store = new PageStore(host, () => void this.update('all'))
     this.#files = new SiteFiles(host, this.#store)
     this.#isQuiet = options.quiet !== undefined
     void options.quiet?.then(() => (this.#isQuiet = false))

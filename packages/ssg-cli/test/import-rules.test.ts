@@ -30,6 +30,7 @@ const loose: Readonly<Record<string, Room>> = {
   'index.ts': 'cli',
   'build.ts': 'compositions',
   'check.ts': 'compositions',
+  'make-site.ts': 'compositions',
   'watch.ts': 'compositions',
   'host.ts': 'contracts',
   'page.ts': 'contracts',

@@ -3,6 +3,9 @@ import type { Config } from '../model/config.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { BodyPlan } from '../model/page-plan.ts'
 import type { SourceFiles } from '../model/planned-site.ts'
+import { fileState } from '../3-pages/file-state.ts'
+import { tracedKey } from '../3-pages/traced-key.ts'
+import type { BodyTrace } from '../model/page-job.ts'
 import { hashValues } from '../text/hash.ts'
 import { bodyInputs } from './docs/body-inputs.ts'
 import type { SourceBody, SourcePage, SourcePlan } from './source.ts'
@@ -36,12 +39,20 @@ export function planBody(
 ): BodyPlan {
   const around = files.get(`${linkBase.collection}/${linkBase.version}`) ?? new Map()
   const inputs = bodyInputs({ host, config, report }, around, head)
-  return {
-    linkBase,
-    head,
-    inputs,
-    moduleKeys: inputs.moduleKeys,
-    compileKey: hashValues(inputs.hash, optionsHash),
-    historyKey: hashValues(head.source, optionsHash),
-  }
+  const baseKey = hashValues(inputs.hash, optionsHash)
+  const historyKey = hashValues(head.source, optionsHash)
+  const plan = { linkBase, head, inputs, moduleKeys: inputs.moduleKeys, compileKey: baseKey, baseKey, historyKey }
+  const { plugins = [] } = config
+  if (!plugins.some(({ pages }) => pages)) return plan
+
+  // Who edits a page mostly leaves alone what plugins do to it: their last imports are bundled before it is compiled.
+  const trace = host.cache.get<BodyTrace>('trace', baseKey) ?? host.cache.get<BodyTrace>('last-trace', head.source)
+  const isFresh = plugins.some(({ name, pure, pages }) => !pure && (pages?.all || trace?.used.includes(name)))
+  const fresh = isFresh && { isFresh }
+  if (!trace) return { ...plan, ...fresh }
+  const added = trace.imports
+  const all = added.length > 0 ? bodyInputs({ host, config, report: () => undefined }, around, head, added) : inputs
+  const stateOf = (path: string) => fileState(host.files, path)
+  const compileKey = tracedKey(trace, { baseKey, inputsHash: all.hash, plugins, stateOf })
+  return { ...plan, ...fresh, inputs: all, moduleKeys: all.moduleKeys, compileKey, added }
 }

@@ -1,12 +1,13 @@
-import type { CompiledDoc } from '../model/compiled.ts'
+import type { CompiledDoc, PluginTrace } from '../model/compiled.ts'
 import type { CompileOptions } from '../model/compile.ts'
-import type { BodyJob, CompiledBody, PageMode } from '../model/page-job.ts'
+import type { BodyJob, BodyTrace, CompiledBody, PageMode } from '../model/page-job.ts'
 import { hashOf } from '../text/hash.ts'
 import { highlightedBlocksOf } from './compile/code/highlighted-blocks.ts'
 import { ownTitle } from './compile/facts/own-title.ts'
 import type { Compiler, CompilerTools } from './compile/types.ts'
 import { unlessFailed } from './compile/unless-failed.ts'
 import { warmUp } from './compile/warm-up.ts'
+import { fileState } from './file-state.ts'
 import type { PageTools } from './page-tools.ts'
 
 /** Compiles bodies and keeps their trees. */
@@ -21,12 +22,15 @@ export interface BodyCompiler {
   warmUp(): Promise<void>
 }
 
-type BodyTools = Pick<PageTools, 'blobs' | 'readBlob' | 'compiler' | 'runWithin' | 'plugins' | 'siteDir' | 'now'>
+type BodyTools = Pick<
+  PageTools,
+  'files' | 'blobs' | 'readBlob' | 'compiler' | 'runWithin' | 'plugins' | 'siteDir' | 'now'
+>
 
 /** A compiler of bodies, which loads parsers and grammars with the first body that needs them. */
 export function bodyCompiler(
   options: CompileOptions,
-  { blobs, readBlob, runWithin, plugins, siteDir, now, compiler: make = loadCompiler }: BodyTools,
+  { files, blobs, readBlob, runWithin, plugins, siteDir, now, compiler: make = loadCompiler }: BodyTools,
 ): BodyCompiler {
   const compilers = new Map<string, Promise<Compiler>>()
 
@@ -60,7 +64,9 @@ export function bodyCompiler(
       const { value: doc, diagnostics } = await unlessFailed(compiler.compileDoc(body.compile, blocks), () =>
         compilers.clear(),
       )
-      const facts = { facts: doc.facts, hasOwnTitle: ownTitle(doc.main.tree) !== undefined, diagnostics }
+      const trace = doc.trace && traceOf(doc.trace, files)
+      const hasOwnTitle = ownTitle(doc.main.tree) !== undefined
+      const facts = { facts: doc.facts, hasOwnTitle, diagnostics, ...(trace && { trace }) }
       if (!isKept) return { compiled: { ...facts, hash: '' }, doc }
       const text = JSON.stringify({ main: doc.main, partials: doc.partials, sections: doc.sections })
       return { compiled: { ...facts, hash: hashOf(text), blob: blobs.write(text) }, doc }
@@ -71,6 +77,14 @@ export function bodyCompiler(
     },
     warmUp: async () => warmUp(await compilerFor(true)),
   }
+}
+
+/** With the states of the files that plugins have just read. Undefined when they did nothing that has to be remembered. */
+function traceOf(trace: PluginTrace, files: PageTools['files']): BodyTrace | undefined {
+  const { files: read, used, imports, waits, failed } = trace
+  if (read.length + used.length + imports.length === 0 && !failed) return undefined
+  const states = Object.fromEntries(read.map((path) => [path, fileState(files, path)]))
+  return { files: states, used, imports, ...(waits && { waits }), ...(failed && { failed }) }
 }
 
 /** Parsers and highlighter are loaded when the first body is compiled: with a warm cache none is. */

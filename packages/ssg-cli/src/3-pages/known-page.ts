@@ -1,5 +1,5 @@
 import type { Host } from '../host.ts'
-import type { CompiledBody, LinkedBody, RenderedPageFacts } from '../model/page-job.ts'
+import type { BodyTrace, CompiledBody, LinkedBody, RenderedPageFacts } from '../model/page-job.ts'
 import type { BodyPlan, PagePlan } from '../model/page-plan.ts'
 import type { Site } from '../model/planned-site.ts'
 import { hashValues } from '../text/hash.ts'
@@ -8,6 +8,7 @@ import { knownLayout } from './layout-key.ts'
 import { assetCandidates } from './link/asset-candidates.ts'
 import { assetFolders, linkBody } from './link/link-body.ts'
 import { factsKey, pageInputs, renderKey } from './page-inputs.ts'
+import { tracedKey } from './traced-key.ts'
 
 /** The known answers about a page. What is absent has to be found out. */
 export interface KnownPage {
@@ -36,7 +37,8 @@ export interface Lookup {
 /** Look up what earlier runs know of a page and its files. Links of a known body are resolved here if need be: that takes no tree. */
 export function knownPage(plan: PagePlan, lookup: Lookup): KnownPage {
   const { host, site, present } = lookup
-  const compiled = plan.body && host.cache.get<CompiledBody>('compile', plan.body.compileKey)
+  const isKept = plan.body && !plan.body.isFresh
+  const compiled = isKept ? host.cache.get<CompiledBody>('compile', plan.body.compileKey) : undefined
   const previous = plan.body && host.cache.get<string>('history', plan.body.historyKey)
   if (plan.body && !compiled) return { ...(previous !== undefined && { previous }) }
   const linked = plan.body && compiled ? knownLinks(plan.body, compiled, lookup) : undefined
@@ -56,7 +58,7 @@ export function knownFacts(plan: PagePlan, { host, site }: Lookup): KnownPage {
   const { context } = site
   const key = plan.body?.compileKey
   const compiled =
-    key === undefined
+    key === undefined || plan.body?.isFresh
       ? undefined
       : (host.cache.get<CompiledBody>('compile', key) ?? host.cache.get<CompiledBody>('facts', key))
   if (plan.body && !compiled) return {}
@@ -72,15 +74,38 @@ export function keepPage(plan: PagePlan, known: KnownPage, fresh: KnownPage, loo
   const { cache } = lookup.host
   const { body } = plan
   const { compiled = known.compiled, linked = known.linked } = fresh
-  if (body && fresh.compiled) {
-    cache.set('compile', body.compileKey, fresh.compiled)
-    cache.set('history', body.historyKey, body.compileKey)
-  }
+  if (body && fresh.compiled) keepBody('compile', body, fresh.compiled, lookup)
   if (body && compiled && fresh.linked) keepLinks(lookup.host, linkKey(body, compiled, lookup), fresh.linked)
   if (!fresh.rendered || fresh.renderKey === undefined) return
   cache.set('render', fresh.renderKey, fresh.rendered)
   keepSeen(plan, { compiled, linked, rendered: fresh.rendered }, lookup)
 }
+
+/**
+ * Keep a compiled body, and what plugins did to it. Where one failed, or added imports that nobody has followed yet, only
+ * that is kept: the next run has to find out more.
+ */
+export function keepBody(
+  step: 'compile' | 'facts',
+  body: BodyPlan,
+  compiled: CompiledBody,
+  { host: { cache }, site }: Lookup,
+): void {
+  const { compileKey, baseKey, historyKey, inputs, head } = body
+  const { trace } = compiled
+  const plugins = site.config.plugins ?? []
+  if (trace || compileKey !== baseKey) {
+    cache.set('trace', baseKey, trace ?? noTrace)
+    cache.set('last-trace', head.source, trace ?? noTrace)
+  }
+  if (trace?.failed || trace?.waits || body.isFresh) return
+  const stateOf = (path: string) => trace?.files[path] ?? 'absent'
+  const key = trace ? tracedKey(trace, { baseKey, inputsHash: inputs.hash, plugins, stateOf }) : baseKey
+  cache.set(step, key, compiled)
+  if (step === 'compile') cache.set('history', historyKey, key)
+}
+
+const noTrace: BodyTrace = { files: {}, used: [], imports: [] }
 
 /** Keep what only rendering could tell of a page, for checks. */
 export function keepSeen(plan: PagePlan, { compiled, linked, rendered }: KnownPage, { host, site }: Lookup): void {

@@ -4,7 +4,7 @@ import { outcome, type Outcome } from '../model/outcome.ts'
 import type { PageJob, PageMode, RenderedPageFacts } from '../model/page-job.ts'
 import type { MadePage, MadePages, PagePlan } from '../model/page-plan.ts'
 import type { Site } from '../model/planned-site.ts'
-import { keepPage, keepSeen, knownFacts, knownPage, type KnownPage, type Lookup } from './known-page.ts'
+import { keepBody, keepPage, keepSeen, knownFacts, knownPage, type KnownPage, type Lookup } from './known-page.ts'
 import { knownLayout } from './layout-key.ts'
 import { layoutIds } from './layout-ids.ts'
 import { assetCandidates } from './link/asset-candidates.ts'
@@ -74,7 +74,8 @@ export async function makePages(host: Host, site: Site, making: Making): Promise
     pages.push(page)
     diagnostics.push(...pageDiagnostics(page))
   }
-  return outcome({ pages, cached: plans.length - todo.length, runs }, diagnostics)
+  const waits = pages.some(({ compiled }) => compiled?.trace?.waits)
+  return outcome({ pages, cached: plans.length - todo.length, runs, ...(waits && { waits }) }, diagnostics)
 }
 
 /** How a mode looks up what is known, and what it does with what a thread found out. */
@@ -104,9 +105,9 @@ const checking: Policy = {
   // A body of which only facts are known has no tree to render: it is compiled once more.
   start: (known) => (known.compiled?.blob ? known : {}),
   keep(plan, known, fresh, lookup) {
-    const { host, site } = lookup
+    const { site } = lookup
     const now = { ...known, ...fresh }
-    if (plan.body && fresh.compiled) host.cache.set('facts', plan.body.compileKey, fresh.compiled)
+    if (plan.body && fresh.compiled) keepBody('facts', plan.body, fresh.compiled, lookup)
     if (fresh.linked) lookAtFiles(plan, now, lookup)
     if (now.rendered) {
       if (fresh.renderKey !== undefined) keepSeen(plan, now, lookup)

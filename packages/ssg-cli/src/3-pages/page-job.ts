@@ -54,7 +54,7 @@ function bodyJob(host: Host, plan: BodyPlan, known: KnownPage, reading: BodyRead
   }
 }
 
-function compileInput(host: Host, { head, inputs }: BodyPlan, text: string, reading: BodyReading): CompileInput {
+function compileInput(host: Host, { head, inputs, added }: BodyPlan, text: string, reading: BodyReading): CompileInput {
   const files = readFiles(host, inputs, reading)
   const { source, format, frontMatter } = head
   return {
@@ -64,6 +64,7 @@ function compileInput(host: Host, { head, inputs }: BodyPlan, text: string, read
     files,
     resolved: inputs.resolved,
     available: inputs.available,
+    ...(added && { added }),
     partialHeads: partialHeads(inputs, files, reading),
   }
 }

@@ -1,4 +1,5 @@
 import type { BodyFile } from './body-inputs.ts'
+import type { AddedImport } from './compiled.ts'
 import type { Config } from './config.ts'
 import type { DocHead } from './head.ts'
 import type { ThemeComponents } from './theme-manifest.ts'
@@ -51,6 +52,8 @@ export interface CompileInput {
   readonly resolved: Readonly<Record<string, string>>
   /** {@link resolvedKey} of an import of nothing → what could have been meant. */
   readonly available?: Readonly<Record<string, readonly string[]>>
+  /** Imports that plugins added the last time: they are followed. */
+  readonly added?: readonly AddedImport[]
   /** By path relative to the site folder; a partial that is absent here has the format of its extension. */
   readonly partialHeads: Readonly<Record<string, PartialHead>>
 }

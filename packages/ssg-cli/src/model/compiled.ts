@@ -90,12 +90,14 @@ export interface PluginTrace {
   readonly files: readonly string[]
   /** Those of which the body has a directive or a fence. */
   readonly used: readonly string[]
-  /** Imports that they added and nobody has followed. */
+  /** Imports that they added, which no head has. */
   readonly imports: readonly AddedImport[]
-  /** Milliseconds by plugin, when they were asked for. */
-  readonly times: Readonly<Record<string, number>>
+  /** Some of these were new: the page shows nothing for them before they are followed. */
+  readonly waits?: true
   /** One of them failed: next time it may not. */
   readonly failed?: true
+  /** Milliseconds by plugin, when they were asked for. */
+  readonly times: Readonly<Record<string, number>>
 }
 
 /** An import that no head shows, since a plugin added it. */

@@ -1,6 +1,6 @@
 import type { Position } from './diagnostic.ts'
 import type { Asset } from './asset.ts'
-import type { DocFacts, ResolvedLink } from './compiled.ts'
+import type { DocFacts, PluginTrace, ResolvedLink } from './compiled.ts'
 import type { Config } from './config.ts'
 import type { Diagnostic } from './diagnostic.ts'
 import type { LinkTable } from './link-table.ts'
@@ -33,6 +33,14 @@ export interface CompiledBody {
   /** Where the tree lies, unless only facts were wanted. */
   readonly blob?: BlobRef
   readonly diagnostics: readonly Diagnostic[]
+  /** What plugins did, if they did anything besides changing it. */
+  readonly trace?: BodyTrace
+}
+
+/** What plugins did to a body, on which its answer depends. */
+export interface BodyTrace extends Omit<PluginTrace, 'files' | 'times'> {
+  /** Files that they read → their state then: a hash, or `absent`. */
+  readonly files: Readonly<Record<string, string>>
 }
 
 /** What linking a body gave. */

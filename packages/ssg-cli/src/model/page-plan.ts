@@ -2,6 +2,7 @@ import type { DocHead } from './head.ts'
 import type { CompiledBody, LinkedBody, LinkBase, RenderedPageFacts } from './page-job.ts'
 import type { Page } from './page.ts'
 import type { BodyInputs } from './body-inputs.ts'
+import type { AddedImport } from './compiled.ts'
 
 /** A page with everything that decides whether it has to be made again, whatever source it comes from. */
 export interface PagePlan {
@@ -22,6 +23,12 @@ export interface BodyPlan {
   readonly inputs: BodyInputs
   readonly moduleKeys: BodyInputs['moduleKeys']
   readonly compileKey: string
+  /** The same without what plugins depend on, which is only known when they have run: under it that is remembered. */
+  readonly baseKey: string
+  /** Imports that plugins added the last time. */
+  readonly added?: readonly AddedImport[]
+  /** True when a plugin has a part in it of which no answer is kept. */
+  readonly isFresh?: true
   /** Under this key the body's last compile key is remembered. */
   readonly historyKey: string
 }
@@ -40,5 +47,7 @@ export interface MadePages {
   /** Pages that needed no work. */
   readonly cached: number
   /** How often each step ran, instead of finding its answer. */
+  /** Plugins added imports to some: when the site is planned once more, these are followed. */
+  readonly waits?: true
   readonly runs: { readonly compiled: number; readonly linked: number; readonly rendered: number }
 }

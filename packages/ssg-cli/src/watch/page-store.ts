@@ -21,13 +21,18 @@ interface Kept {
 /** The pages of a site that changes: made when they are wanted, kept while they are what they would be. */
 export class PageStore {
   readonly #host: WatchHost
+  readonly #onNewImports: () => void
+  /** Imports that plugins added and of which was told. */
+  readonly #told = new Set<string>()
   readonly #kept = new Map<string, Kept>()
   /** Route → hashes of the files that were written last. */
   readonly #hashes = new Map<string, Readonly<Record<string, string>>>()
   #round = 0
 
-  constructor(host: WatchHost) {
+  /** @param onNewImports called when plugins add imports to a page that nobody has followed */
+  constructor(host: WatchHost, onNewImports: () => void) {
     this.#host = host
+    this.#onNewImports = onNewImports
   }
 
   /** Files changed that no plan knows of: pictures, downloads. Nothing is known before its key was looked at again. */
@@ -51,6 +56,7 @@ export class PageStore {
     const { value } = await makePages(this.#host, site, { mode: 'build', plans: [plan], present })
     const [made] = value.pages
     if (!made) throw new Error('a planned page is made')
+    this.#tellOfImports(made)
     this.#hashes.set(plan.page.route, Object.fromEntries(made.rendered.files.map(({ path, hash }) => [path, hash])))
     return this.#keep(site, made, true)
   }
@@ -78,6 +84,15 @@ export class PageStore {
     // What is wrong with the page is told when the page itself is made.
     await makePages(this.#host, site, { mode: 'first', plans: [plan] })
     return true
+  }
+
+  /** Each once: a plugin may add other ones each time. */
+  #tellOfImports({ compiled }: MadePage): void {
+    const { waits, imports } = compiled?.trace ?? {}
+    const key = JSON.stringify(imports)
+    if (!waits || this.#told.has(key)) return
+    this.#told.add(key)
+    this.#onNewImports()
   }
 
   #keep(site: Site, made: MadePage, isWritten: boolean): MadePage {

@@ -1,5 +1,6 @@
 import { partialFrontMatter } from '../../diagnostics/catalogue.ts'
 import type { BodyInputs, MissingFile } from '../../model/body-inputs.ts'
+import type { AddedImport } from '../../model/compiled.ts'
 import type { DocHead } from '../../model/head.ts'
 import { hashValues } from '../../text/hash.ts'
 import { isReadable } from '../../text/is-readable.ts'
@@ -8,8 +9,18 @@ import { isMarkdown, partialFile, resolveFile, resolveModule, type Importer } fr
 import { siblings } from './siblings.ts'
 import type { VersionFiles } from './version-files.ts'
 
-/** Follow the imports of a doc through its partials. `around` are the files of its version. */
-export function bodyInputs(scan: HeadScan, around: VersionFiles, head: DocHead): BodyInputs {
+/**
+ * Follow the imports of a doc through its partials.
+ *
+ * @param around the files of its version
+ * @param added imports that plugins add
+ */
+export function bodyInputs(
+  scan: HeadScan,
+  around: VersionFiles,
+  head: DocHead,
+  added: readonly AddedImport[] = [],
+): BodyInputs {
   const { host, config, report } = scan
   const files: Record<string, 'text' | MissingFile> = {}
   const resolved: Record<string, string> = {}
@@ -25,7 +36,8 @@ export function bodyInputs(scan: HeadScan, around: VersionFiles, head: DocHead):
   /** `file` is where the importing source lies in the version, `above` what imports it. */
   function follow(from: DocHead, file: string, above: readonly string[]): void {
     const importer = { around, file, source: from.source }
-    for (const { specifier, kind } of from.imports) {
+    const more = added.filter(({ source }) => source === from.source)
+    for (const { specifier, kind } of [...from.imports, ...more.map((own) => ({ ...own, kind: 'module' as const }))]) {
       const key = `${from.source}\0${specifier}`
       if (kind === 'module' && !isMarkdown(specifier)) {
         takeModule(importer, specifier, key)

@@ -57,6 +57,7 @@ export interface TraceDraft {
   readonly imports: AddedImport[]
   /** Milliseconds by plugin. */
   readonly times: Record<string, number>
+  waits?: true
   failed?: true
 }
 

@@ -34,7 +34,11 @@ export async function renderBody(input: RenderedBody, around: ArticleContext): P
     ...runtime.theme.components,
   }
   try {
-    Object.assign(imported, await modules.imported(Object.values(body.moduleKeys), context, runtime))
+    const themed = compiled.facts.modules.flatMap(({ specifier }) =>
+      specifier.startsWith('theme:') ? [specifier] : [],
+    )
+    const keys = [...Object.values(body.moduleKeys), ...themed]
+    Object.assign(imported, await modules.imported(keys, context, runtime))
     const unknown = [
       ...unknownImports(compiled, imported, Object.keys(runtime.theme.components)),
       ...missingExports(doc, imported),

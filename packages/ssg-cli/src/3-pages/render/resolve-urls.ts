@@ -52,11 +52,17 @@ function resolveElement(element: Element, urls: readonly ResolvedLink[]): Elemen
   if (!link) return element
   const { properties } = element
   if ('href' in properties)
-    return { ...element, properties: { ...properties, href: link.url, ...externalAttributes(link) } }
-  return {
-    ...element,
-    properties: { ...properties, src: link.url, ...(element.tagName === 'img' && imageProperties(link, properties)) },
-  }
+    return {
+      ...element,
+      properties: { ...properties, href: link.url, ...unlessIn(properties, externalAttributes(link)) },
+    }
+  const added = element.tagName === 'img' ? unlessIn(properties, imageProperties(link, properties)) : {}
+  return { ...element, properties: { ...properties, src: link.url, ...added } }
+}
+
+/** What an author or a plugin wrote counts for more. */
+function unlessIn(own: Element['properties'], added: Element['properties']): Element['properties'] {
+  return Object.fromEntries(Object.entries(added).filter(([name]) => !(name in own)))
 }
 
 /** Attributes of a picture. A size that the author wrote counts for more than that of the file. */

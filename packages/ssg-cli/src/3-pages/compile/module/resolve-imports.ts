@@ -15,9 +15,12 @@ export function resolveImports(esm: Esm, source: string, page: PageState): reado
     const key = resolvedKey(source, specifier)
     const path = page.input.resolved[key] ?? themeModule(specifier)
     const available = page.input.available?.[key]
-    if (page.extensions && path === undefined && !available) {
+    const isNew = page.extensions !== undefined && path === undefined && !available
+    const isAdded = page.input.added?.some((added) => added.source === source && added.specifier === specifier)
+    if (isNew || isAdded) page.trace.imports.push({ source, specifier })
+    if (isNew) {
       // A plugin added it: it is followed before the page is shown, and the page compiled once more.
-      page.trace.imports.push({ source, specifier })
+      page.trace.waits = true
       targets.set(specifier, { specifier })
       continue
     }
