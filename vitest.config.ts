@@ -42,7 +42,12 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'fixtures',
-          include: ['tests/*.test.ts', 'tests/fixtures/**/*.test.ts', 'tests/site/**/*.test.ts'],
+          include: [
+            'tests/*.test.ts',
+            'tests/fixtures/**/*.test.ts',
+            'tests/site/**/*.test.ts',
+            'tests/docs/**/*.test.ts',
+          ],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

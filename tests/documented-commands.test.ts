@@ -43,9 +43,9 @@ const commands = files.flatMap((file) =>
   codeOf(file, readFileSync(join(root, file), 'utf8')).flatMap(({ line, code }): Command[] =>
     // A program's name, not a part of a path, a package or a sentence.
     [...code.matchAll(/(?<![\w@/.-])docs-build ([a-z][a-z-]*)((?:[^|&;>`\n]|&(?!&))*)/g)].map(
-      ([, name = '', rest = '']) => ({
+      ([, first = '', rest = '']) => ({
         where: `${file}:${line}`,
-        name,
+        name: [first, ...(first === 'search' ? (/^ (push|test)\b/.exec(rest)?.slice(1) ?? []) : [])].join(' '),
         flags: [...rest.matchAll(/(?<=\s|\[)--[a-z][\w-]*/g)].map(([flag]) => flag),
       }),
     ),
@@ -59,8 +59,8 @@ test('documentation and workflows use only commands and flags that the program h
   const names = new Set([...help.matchAll(/^ {2}([a-z][a-z-]*)/gm)].map(([, name]) => name))
   const flags = new Map<string, ReadonlySet<string>>()
   for (const name of new Set(commands.map((command) => command.name))) {
-    if (!names.has(name)) continue
-    const text = (await runCli([name, '--help'], { cwd: root })).stdout.split('\nExamples:')[0] ?? ''
+    if (!names.has(name.split(' ')[0])) continue
+    const text = (await runCli([...name.split(' '), '--help'], { cwd: root })).stdout.split('\nExamples:')[0] ?? ''
     flags.set(name, new Set(text.match(/--[a-z][\w-]*/g)))
   }
   const unknown = commands.flatMap(({ where, name, flags: used }) => {

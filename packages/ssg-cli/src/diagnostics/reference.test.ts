@@ -6,6 +6,8 @@ import { expect, test } from 'vitest'
 import { diagnosticCodes, diagnosticTable, type DiagnosticCode } from '../model/diagnostic-table.ts'
 
 const readme = fileURLToPath(new URL('README.md', import.meta.url))
+/** The same for readers of the documentation. */
+const ofDocs = fileURLToPath(new URL('../../../../docs/content/reference/diagnostics.md', import.meta.url))
 const fixtures = fileURLToPath(new URL('../../../../fixtures', import.meta.url))
 
 /** A diagnostic that a fixture site is known to produce. */
@@ -58,6 +60,8 @@ test('the reference page follows from the table and the fixture sites', async ()
   const page = [introduction, overview(), ...diagnosticCodes.map(section)].join('\n')
   const options = await resolveConfig(readme)
   await expect(await format(page, { ...options, parser: 'markdown' })).toMatchFileSnapshot(readme)
+  const forReaders = `${frontMatter}\n${page.replace(howItIsMade, '')}`
+  await expect(await format(forReaders, { ...options, parser: 'markdown' })).toMatchFileSnapshot(ofDocs)
 })
 
 function overview(): string {
@@ -78,6 +82,15 @@ function section(code: DiagnosticCode): string {
 function indented(text: string): string {
   return text.replace(/^(?=.)/gm, '    ')
 }
+
+const howItIsMade = `This page is made of the table in \`../model/diagnostic-table.ts\`, and its messages are those of the sites in \`fixtures/\`:
+a new code is a row there, a fixture that shows it, and a function of \`catalogue/\`, called where it is found.`
+
+const frontMatter = `---
+title: Diagnostics
+description: Everything that a build or a check reports, with an example, wrong and right.
+---
+`
 
 const introduction = `# Diagnostics
 
@@ -101,6 +114,5 @@ export default defineConfig({
 An error fails the command with exit code 1 (\`invalid-config\`: 2); a warning fails it only with \`--strict\`.
 All diagnostics of a build come at once, sorted by file and line, each once.
 
-This page is made of the table in \`../model/diagnostic-table.ts\`, and its messages are those of the sites in \`fixtures/\`:
-a new code is a row there, a fixture that shows it, and a function of \`catalogue/\`, called where it is found.
+${howItIsMade}
 `
