@@ -12,12 +12,11 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { join, relative } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { hashOf } from '../text/hash.ts'
 import { nodeOutput, OutputRefused } from './node-output.ts'
 import { manifestName } from './output/manifest.ts'
-import { walkFiles } from './folders.ts'
 
 let folder = ''
 const output = () => nodeOutput({ outDir: join(folder, 'dist'), siteDir: folder, stampDir: join(folder, 'stamps') })
@@ -109,8 +108,9 @@ test('the list of files in the output does not depend on the order of writing', 
 /** Everything that the output holds, without the manifest. */
 const held = () =>
   Object.fromEntries(
-    [...walkFiles(join(folder, 'dist'))]
-      .filter((path) => path !== manifestName)
+    readdirSync(join(folder, 'dist'), { recursive: true, withFileTypes: true })
+      .filter((found) => found.isFile() && found.name !== manifestName)
+      .map(({ parentPath, name }) => relative(join(folder, 'dist'), join(parentPath, name)).replaceAll('\\', '/'))
       .sort()
       .map((path) => [path, read(path)]),
   )
@@ -118,61 +118,6 @@ const held = () =>
 const pages = (count: number, change: Readonly<Record<string, string>> = {}) => ({
   ...Object.fromEntries(Array.from({ length: count }, (_, number) => [`p${number}/index.html`, `page ${number}`])),
   ...change,
-})
-
-test('outputs that differ in a few files follow each other exactly', async () => {
-  for (const files of [
-    pages(9),
-    pages(9, { 'p3/index.html': 'new' }),
-    pages(8, { 'p3/index.html': 'newer', 'p9/deep/index.html': 'added' }),
-    pages(9, { 'p3/index.html': 'newer' }),
-    pages(9),
-    pages(9, { p0: 'a file that was a folder' }),
-  ] as Readonly<Record<string, string>>[]) {
-    const { 'p0/index.html': first, ...rest } = files
-    const wanted = 'p0' in files ? rest : { 'p0/index.html': first ?? '', ...rest }
-    await publish(wanted)
-    expect(held()).toEqual(wanted)
-  }
-})
-
-test('a file that somebody changed does not come back with a later output', async () => {
-  await publish(pages(9))
-  await publish(pages(9, { 'p1/index.html': 'b' }))
-  writeFileSync(join(folder, 'dist/p5/index.html'), 'defaced, and longer')
-  for (const letter of ['c', 'd', 'e']) {
-    await publish(pages(9, { 'p1/index.html': letter }))
-    expect(held()).toEqual(pages(9, { 'p1/index.html': letter }))
-  }
-})
-
-test('a file of somebody else stays as long as it is in the output, and not longer', async () => {
-  await publish(pages(9))
-  writeFileSync(join(folder, 'dist/CNAME'), 'docs.example.com')
-  for (const letter of ['a', 'b', 'c']) await publish(pages(9, { 'p1/index.html': letter }))
-  expect(held()).toEqual(pages(9, { 'p1/index.html': 'c', CNAME: 'docs.example.com' }))
-  rmSync(join(folder, 'dist/CNAME'))
-  for (const letter of ['d', 'e']) await publish(pages(9, { 'p1/index.html': letter }))
-  expect(held()).toEqual(pages(9, { 'p1/index.html': 'e' }))
-})
-
-test('a spare folder from which files were taken is completed', async () => {
-  for (const letter of ['a', 'b']) await publish(pages(9, { 'p1/index.html': letter }))
-  const [spare] = readdirSync(join(folder, 'stamps')).filter((name) => name.endsWith('-spare'))
-  expect(spare).toBeDefined()
-  rmSync(join(folder, 'stamps', spare ?? '', 'p4'), { recursive: true })
-  await publish(pages(9, { 'p1/index.html': 'c' }))
-  expect(held()).toEqual(pages(9, { 'p1/index.html': 'c' }))
-})
-
-test('a spare folder that was left half done is not used', async () => {
-  for (const letter of ['a', 'b']) await publish(pages(9, { 'p1/index.html': letter }))
-  const stamps = join(folder, 'stamps')
-  const spare = readdirSync(stamps).find((name) => name.endsWith('-spare')) ?? ''
-  writeFileSync(join(stamps, spare, 'p4/index.html'), 'half done')
-  rmSync(join(stamps, `${spare}.json`))
-  for (const letter of ['c', 'd']) await publish(pages(9, { 'p1/index.html': letter }))
-  expect(held()).toEqual(pages(9, { 'p1/index.html': 'd' }))
 })
 
 test('what a build was writing down when it was killed goes with the next one, which writes nothing', async () => {
@@ -201,20 +146,139 @@ test('a file of the output that keeps size and time is written again when it has
   expect(read('index.html')).toBe('first')
 })
 
-test('what somebody changed in the output before is not published', async () => {
-  const files = Object.fromEntries(Array.from({ length: 9 }, (_, at) => [`${at}.html`, `text ${at}`]))
-  await publish(files)
-  await publish({ ...files, '0.html': 'other' })
-  const spare = join(
-    folder,
-    'stamps',
-    readdirSync(join(folder, 'stamps')).find((name) => name.endsWith('-spare')) ?? '',
-  )
-  // In its place, as an editor does: the file in the output stays as it is.
-  rmSync(join(spare, '5.html'))
-  writeFileSync(join(spare, '5.html'), 'TEXT 5')
-  await publish({ ...files, '0.html': 'third' })
-  expect([read('5.html'), read('0.html')]).toEqual(['text 5', 'third'])
+/** Folders that are older than the clock's grain are not listed again: with pauses most are. */
+const pauses = [
+  ['at once', 0],
+  ['a while later', 60],
+] as const
+
+describe.each(pauses)('outputs that follow each other %s', (_pause, pauseMs) => {
+  const publishNext = async (files: Readonly<Record<string, string>>) => {
+    await new Promise((done) => setTimeout(done, pauseMs))
+    return publish(files)
+  }
+
+  test('outputs that differ in a few files follow each other exactly', async () => {
+    for (const files of [
+      pages(9),
+      pages(9, { 'p3/index.html': 'new' }),
+      pages(8, { 'p3/index.html': 'newer', 'p9/deep/index.html': 'added' }),
+      pages(9, { 'p3/index.html': 'newer' }),
+      pages(9),
+      pages(9, { p0: 'a file that was a folder' }),
+    ] as Readonly<Record<string, string>>[]) {
+      const { 'p0/index.html': first, ...rest } = files
+      const wanted = 'p0' in files ? rest : { 'p0/index.html': first ?? '', ...rest }
+      await publishNext(wanted)
+      expect(held()).toEqual(wanted)
+    }
+  })
+
+  test('a file that somebody changed does not come back with a later output', async () => {
+    await publishNext(pages(9))
+    await publishNext(pages(9, { 'p1/index.html': 'b' }))
+    writeFileSync(join(folder, 'dist/p5/index.html'), 'defaced, and longer')
+    for (const letter of ['c', 'd', 'e']) {
+      await publishNext(pages(9, { 'p1/index.html': letter }))
+      expect(held()).toEqual(pages(9, { 'p1/index.html': letter }))
+    }
+  })
+
+  test('a file of somebody else stays as long as it is in the output, and not longer', async () => {
+    await publishNext(pages(9))
+    writeFileSync(join(folder, 'dist/CNAME'), 'docs.example.com')
+    for (const letter of ['a', 'b', 'c']) await publishNext(pages(9, { 'p1/index.html': letter }))
+    expect(held()).toEqual(pages(9, { 'p1/index.html': 'c', CNAME: 'docs.example.com' }))
+    rmSync(join(folder, 'dist/CNAME'))
+    for (const letter of ['d', 'e']) await publishNext(pages(9, { 'p1/index.html': letter }))
+    expect(held()).toEqual(pages(9, { 'p1/index.html': 'e' }))
+  })
+
+  test('a spare folder from which files were taken is completed', async () => {
+    for (const letter of ['a', 'b']) await publishNext(pages(9, { 'p1/index.html': letter }))
+    const [spare] = readdirSync(join(folder, 'stamps')).filter((name) => name.endsWith('-spare'))
+    expect(spare).toBeDefined()
+    rmSync(join(folder, 'stamps', spare ?? '', 'p4'), { recursive: true })
+    await publishNext(pages(9, { 'p1/index.html': 'c' }))
+    expect(held()).toEqual(pages(9, { 'p1/index.html': 'c' }))
+  })
+
+  test('a spare folder that was left half done is not used', async () => {
+    for (const letter of ['a', 'b']) await publishNext(pages(9, { 'p1/index.html': letter }))
+    const stamps = join(folder, 'stamps')
+    const spare = readdirSync(stamps).find((name) => name.endsWith('-spare')) ?? ''
+    writeFileSync(join(stamps, spare, 'p4/index.html'), 'half done')
+    rmSync(join(stamps, `${spare}.json`))
+    for (const letter of ['c', 'd']) await publishNext(pages(9, { 'p1/index.html': letter }))
+    expect(held()).toEqual(pages(9, { 'p1/index.html': 'd' }))
+  })
+
+  test('what somebody changed in the output before is not published', async () => {
+    const files = Object.fromEntries(Array.from({ length: 9 }, (_, at) => [`${at}.html`, `text ${at}`]))
+    await publishNext(files)
+    await publishNext({ ...files, '0.html': 'other' })
+    const spare = join(
+      folder,
+      'stamps',
+      readdirSync(join(folder, 'stamps')).find((name) => name.endsWith('-spare')) ?? '',
+    )
+    // In its place, as an editor does: the file in the output stays as it is.
+    rmSync(join(spare, '5.html'))
+    writeFileSync(join(spare, '5.html'), 'TEXT 5')
+    await publishNext({ ...files, '0.html': 'third' })
+    expect([read('5.html'), read('0.html')]).toEqual(['text 5', 'third'])
+  })
+
+  test.each([
+    ['before nothing', ['b', 'c', 'd']],
+    ['before something', ['c', 'd']],
+  ])('a file that was put into the output changed is not published from the output before', async (_, letters) => {
+    const files = pages(9)
+    for (const letter of ['a', 'b']) await publishNext({ ...files, '0.html': letter })
+    // Moved away and copied back: what is edited from now on is one with the file of the output before.
+    renameSync(join(folder, 'dist/p5/index.html'), join(folder, 'mine'))
+    copyFileSync(join(folder, 'mine'), join(folder, 'dist/p5/index.html'))
+    for (const letter of letters) {
+      await publishNext({ ...files, '0.html': letter })
+      tamper(join(folder, 'mine'), 'PAGE 5')
+      expect(held()).toEqual({ ...files, '0.html': letter })
+    }
+  })
+
+  test('a file that somebody changed and that left the site does not come back', async () => {
+    const { 'p5/index.html': left, ...rest } = pages(9)
+    for (const letter of ['a', 'b']) await publishNext({ ...rest, 'p5/index.html': left ?? '', '0.html': letter })
+    writeFileSync(join(folder, 'dist/p5/index.html'), 'defaced')
+    for (const letter of ['c', 'd', 'e']) {
+      await publishNext({ ...rest, '0.html': letter })
+      expect(held()).toEqual({ ...rest, '0.html': letter })
+    }
+  })
+
+  test('the output before keeps its own list of files', async () => {
+    for (const letter of ['a', 'b', 'c']) await publishNext({ ...pages(9), '0.html': letter })
+    const stamps = join(folder, 'stamps')
+    const spare = readdirSync(stamps).find((name) => name.endsWith('-spare')) ?? ''
+    const listed = (text: string) => text.includes(`"0.html": "${hashOf('b')}"`)
+    expect([listed(readFileSync(join(stamps, spare, manifestName), 'utf8')), listed(read(manifestName))]).toEqual([
+      true,
+      false,
+    ])
+  })
+
+  test('a folder of somebody else stays as long as it is in the output', async () => {
+    const files = pages(9)
+    await publishNext({ ...files, '0.html': 'a' })
+    mkdirSync(join(folder, 'dist/p5/theirs/deep'), { recursive: true })
+    writeFileSync(join(folder, 'dist/p5/theirs/deep/a.txt'), 'theirs')
+    for (const letter of ['b', 'c', 'd', 'e']) {
+      await publishNext({ ...files, '0.html': letter })
+      expect(held()).toEqual({ ...files, '0.html': letter, 'p5/theirs/deep/a.txt': 'theirs' })
+    }
+    rmSync(join(folder, 'dist/p5/theirs'), { recursive: true })
+    for (const letter of ['f', 'g']) await publishNext({ ...files, '0.html': letter })
+    expect(held()).toEqual({ ...files, '0.html': 'g' })
+  })
 })
 
 test('an output that was restored is read once, and known by its stamps from then on', async () => {

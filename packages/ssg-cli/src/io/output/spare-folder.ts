@@ -1,10 +1,11 @@
 import { existsSync, lstatSync, renameSync, rmSync, rmdirSync, unlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { folderOf } from '../../text/resolve-path.ts'
 import { storedValue, storeValue } from '../cache/stored-value.ts'
 import { codeOf } from '../node-files.ts'
 import { makeOwnFolder } from '../own-file.ts'
-import { parentFolders, walkFiles } from '../folders.ts'
-
+import { parentFolders } from '../folders.ts'
+import { knownTree, type FolderStamps } from './folder-stamps.ts'
 import type { Stamps } from './stamps.ts'
 
 /** Path → hash of the files that a spare folder holds. */
@@ -22,16 +23,24 @@ export interface SpareFolder {
   /**
    * Change the folder into one with these files (path → hash, or '' for one that is put there in any case), and give
    * its path. `put` puts a file there that the folder does not have. Undefined if there is no folder to begin with.
-   *
-   * @param stamps of the files in the present output: only what is one file with them is known to be what it was
    */
   become(
     files: ReadonlyMap<string, string>,
     put: (path: string, to: string) => void,
-    stamps: Stamps,
-  ): string | undefined
+    known: KnownSpare,
+  ): { readonly path: string; readonly folders: FolderStamps } | undefined
   /** Keep a folder that holds these files. It is deleted instead where it can't be moved. */
   keep(folder: string, files: Hashes): void
+}
+
+/** How it is known that the files of a spare folder are what they were: those that are one with a file of the output. */
+export interface KnownSpare {
+  /** Stamps of the files in the present output. */
+  readonly stamps: Stamps
+  /** Folders in which each file that the output has too was one with it when their stamps were taken. */
+  readonly folders: FolderStamps
+  /** Files of the output that may be others since then. */
+  readonly reread: ReadonlySet<string>
 }
 
 /** The spare folder at a path, with what is in it in a file beside. */
@@ -42,15 +51,18 @@ export function spareFolder(path: string): SpareFolder {
   function become(
     files: ReadonlyMap<string, string>,
     put: (path: string, to: string) => void,
-    stamps: Stamps,
-  ): string | undefined {
+    { stamps, folders, reread }: KnownSpare,
+  ): ReturnType<SpareFolder['become']> {
     const known = storedValue<Hashes>(record)
     if (!known || !existsSync(path)) return undefined
     // Who stops the build from here on leaves a folder of which nothing is known: it is not used again.
     rmSync(record)
+    const tree = knownTree(path, folders)
     const present = new Set<string>()
-    for (const file of walkFiles(path)) {
-      if (known[file] !== undefined && files.get(file) === known[file] && isOne(file, stamps)) present.add(file)
+    const isSame = (file: string) => tree.same.has(folderOf(file))
+    for (const file of [...Object.keys(known).filter(isSame), ...tree.listed]) {
+      const isWanted = known[file] !== undefined && files.get(file) === known[file]
+      if (isWanted && ((isSame(file) && !reread.has(file)) || isOne(file, stamps))) present.add(file)
       else remove(file)
     }
     const makeParent = parentFolders()
@@ -60,7 +72,7 @@ export function spareFolder(path: string): SpareFolder {
       makeParent(to)
       put(file, to)
     }
-    return path
+    return { path, folders: tree.stamps }
   }
 
   function isOne(file: string, stamps: Stamps): boolean {

@@ -9,7 +9,7 @@ import type { Manifest } from './manifest.ts'
 export type Stamps = Readonly<Record<string, FileStamp>>
 
 /** Paths of files that were put into a folder, by a link or under a new name. */
-export type Placed = Pick<ReadonlySet<string>, 'has'>
+export type Placed = Pick<ReadonlySet<string>, 'has' | 'keys'>
 
 /** Files of an output that are as they were written. */
 export interface IntactFiles {
@@ -17,28 +17,28 @@ export interface IntactFiles {
   readonly files: Readonly<Record<string, string>>
   /** Taken before their content was looked at. */
   readonly stamps: Stamps
-  /** True when stamps were not enough to know. */
-  readonly wereRead: boolean
+  /** Those of which stamps were not enough to know. */
+  readonly reread: ReadonlySet<string>
 }
 
 /** The files of an output that are as they were written. Where a stamp does not hold, the content decides. */
-export function intactFiles(outDir: string, manifest: Manifest, stamps: Stamps | undefined): IntactFiles {
+export function intactFiles(outDir: string, manifest: Manifest, stamps: Stamps): IntactFiles {
   const files: Record<string, string> = {}
   const found: Record<string, FileStamp> = {}
-  let wereRead = false
+  const reread = new Set<string>()
   for (const [path, hash] of Object.entries(manifest.files)) {
     const file = join(outDir, path)
     const state = statOf(file)
     if (!state?.isFile()) continue
     const stamp = stampOf(state)
-    const known = stamps?.[path]
+    const known = stamps[path]
     const isKnown = known !== undefined && isSameStamp(known, stamp)
-    wereRead ||= !isKnown
+    if (!isKnown) reread.add(path)
     if (!isKnown && hashOf(readFileSync(file)) !== hash) continue
     files[path] = hash
     found[path] = stamp
   }
-  return { files, stamps: found, wereRead }
+  return { files, stamps: found, reread }
 }
 
 /**
