@@ -8,7 +8,7 @@ import { decode, routeKey } from '../text/route-key.ts'
 import type { SourcePage, SourcePlan } from './source.ts'
 
 /** Files below the base URL that every build makes and no route has: links may lead to them. */
-const generatedFiles = ['sitemap.xml', 'robots.txt', 'llms.txt', 'search-records.json', '404.html'] as const
+export const generatedFiles = ['sitemap.xml', 'robots.txt', 'llms.txt', 'search-records.json', '404.html'] as const
 
 /** The argument of {@link linkTable}. */
 export interface LinkTableInput {

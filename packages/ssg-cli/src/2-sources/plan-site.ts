@@ -14,6 +14,7 @@ import { lastCommits } from './history.ts'
 import { joinFiles, joinSite, listStaticFiles } from './join-site.ts'
 import { linkTable } from './link-table.ts'
 import type { SourcePlan } from './source.ts'
+import { takenUrls } from './taken-urls.ts'
 import { placePages, readHeads, type Heads } from './sources.ts'
 import { unknownReplacements } from './unknown-replacements.ts'
 
@@ -60,7 +61,7 @@ export async function planSite(
     ? before.placed
     : shareEqual(
         before?.placed,
-        placePages(heads, { config, configSource, drafts }, (plans) => linkTable(tableOf(plans), () => undefined)),
+        placePages(heads, { config, configSource, drafts }, (plans) => takenUrls(tableOf(plans))),
       )
   const plans = placed.value
   const files = joinFiles(plans)

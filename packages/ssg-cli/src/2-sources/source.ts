@@ -2,12 +2,12 @@ import type { Host } from '../host.ts'
 import type { Config } from '../model/config.ts'
 import type { Position } from '../model/diagnostic.ts'
 import type { DocHead } from '../model/head.ts'
-import type { LinkTable } from '../model/link-table.ts'
 import type { Outcome } from '../model/outcome.ts'
 import type { LinkBase } from '../model/page-job.ts'
 import type { Page } from '../model/page.ts'
 import type { SourceFiles } from '../model/planned-site.ts'
 import type { Collection, LayoutLink, SidebarItem } from '../model/site.ts'
+import type { TakenUrls } from './taken-urls.ts'
 
 /**
  * Where pages come from: docs, React pages, what the theme brings. A source reads what decides which pages there are,
@@ -40,7 +40,7 @@ export interface Placing {
   /** Whether drafts are part of the site. */
   readonly drafts: boolean
   /** The URLs that static files, redirects and earlier sources have. */
-  readonly taken: () => LinkTable
+  readonly taken: () => TakenUrls
 }
 
 /** The pages of a source and what belongs to them. Plain data. */

@@ -1,11 +1,11 @@
 import type { Diagnostic } from '../model/diagnostic.ts'
-import type { LinkTable } from '../model/link-table.ts'
 import { outcome, type Outcome } from '../model/outcome.ts'
 import { docsSource } from './docs/source.ts'
 import { reactPagesSource } from './pages/source.ts'
 import { pluginPagesSource } from './plugins/source.ts'
 import { searchSource } from './search/source.ts'
 import type { PageSource, Placing, Reading, SourcePlan } from './source.ts'
+import type { TakenUrls } from './taken-urls.ts'
 
 /** Where pages come from, in the order in which they claim routes. */
 const pageSources: readonly PageSource<unknown>[] = [docsSource, reactPagesSource, pluginPagesSource, searchSource]
@@ -25,16 +25,16 @@ export async function readHeads(reading: Reading): Promise<Outcome<Heads>> {
   return outcome(heads, diagnostics)
 }
 
-/** Let every source place its pages. `tableOf` says which URLs are taken by the plans made so far. */
+/** Let every source place its pages. `takenBy` says which URLs the plans made so far have. */
 export function placePages(
   heads: Heads,
   placing: Omit<Placing, 'taken'>,
-  tableOf: (plans: readonly SourcePlan[]) => LinkTable,
+  takenBy: (plans: readonly SourcePlan[]) => TakenUrls,
 ): Outcome<readonly SourcePlan[]> {
   const plans: SourcePlan[] = []
   const diagnostics: Diagnostic[] = []
   for (const [index, source] of pageSources.entries()) {
-    const placed = source.place(heads[index], { ...placing, taken: () => tableOf(plans) })
+    const placed = source.place(heads[index], { ...placing, taken: () => takenBy(plans) })
     plans.push(placed.value)
     diagnostics.push(...placed.diagnostics)
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Config } from '../../model/config.ts'
-import type { LinkTable } from '../../model/link-table.ts'
+import type { TakenUrls } from '../taken-urls.ts'
 import { searchSource } from './source.ts'
 
 type Changes = Partial<Pick<Config, 'baseUrl' | 'trailingSlash' | 'search'>>
@@ -16,17 +16,11 @@ function config(changes: Changes = {}): Config {
   } as Config
 }
 
-function table(urls: { readonly routes?: readonly string[]; readonly files?: readonly string[] } = {}): LinkTable {
-  return {
-    baseUrl: '/',
-    routes: Object.fromEntries((urls.routes ?? []).map((route) => [route, route])),
-    files: Object.fromEntries((urls.files ?? []).map((file) => [file, true as const])),
-    docs: {},
-    sources: {},
-  }
+function table(urls: { readonly routes?: readonly string[]; readonly files?: readonly string[] } = {}): TakenUrls {
+  return { routes: urls.routes ?? [], files: new Set(urls.files) }
 }
 
-function searchPageOf(site: Config, links: LinkTable) {
+function searchPageOf(site: Config, links: TakenUrls) {
   const placing = { config: site, configSource: 'docs.config.ts', drafts: false, taken: () => links }
   return searchSource
     .place(undefined, placing)
@@ -34,7 +28,7 @@ function searchPageOf(site: Config, links: LinkTable) {
     .find(({ content }) => content.type === 'search')
 }
 
-test.each<[string, Changes, LinkTable, string | undefined]>([
+test.each<[string, Changes, TakenUrls, string | undefined]>([
   ['a site has a search page', {}, table(), '/search'],
   ['it stands below the base URL', { baseUrl: '/docs/' }, table(), '/docs/search'],
   ['it ends in a slash where pages do', { trailingSlash: true }, table(), '/search/'],

@@ -1,10 +1,10 @@
 import type { Config } from '../../model/config.ts'
-import type { LinkTable } from '../../model/link-table.ts'
 import { outcome } from '../../model/outcome.ts'
 import type { Page } from '../../model/page.ts'
 import { dataUrl } from '../../text/page-files.ts'
 import { routeKey } from '../../text/route-key.ts'
 import type { PageSource } from '../source.ts'
+import type { TakenUrls } from '../taken-urls.ts'
 
 /** The pages that every site has: the one to search on, and the one that says that there is none. */
 export const searchSource: PageSource<undefined> = {
@@ -26,15 +26,16 @@ export function searchRoute({ baseUrl, trailingSlash }: Pick<Config, 'baseUrl' |
  * The route of the search page that the theme brings. Undefined when the site has no search, or something of its own
  * at that URL: a doc, a React page, a redirect or a static file.
  */
-function builtInSearch(config: Config, taken: () => LinkTable): string | undefined {
+function builtInSearch(config: Config, taken: () => TakenUrls): string | undefined {
   if (config.search.provider === 'none') return undefined
   const { routes, files } = taken()
   const route = searchRoute(config)
   const key = routeKey(route)
-  // Some file systems take `Search` for `search`.
-  const isTaken = Object.keys(routes).some((known) => known.toLowerCase() === key.toLowerCase())
   const paths = [key, `${key}.html`, `${key}/index.html`]
-  return isTaken || paths.some((path) => files[path]) ? undefined : route
+  if (paths.some((path) => files.has(path))) return undefined
+  // Some file systems take `Search` for `search`.
+  for (const known of routes) if (known.toLowerCase() === key.toLowerCase()) return undefined
+  return route
 }
 
 /** Search engines are told not to list it. */

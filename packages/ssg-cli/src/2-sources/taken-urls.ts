@@ -1,0 +1,25 @@
+import { decode, routeKey } from '../text/route-key.ts'
+import { withBase } from '../text/base-url.ts'
+import { generatedFiles, type LinkTableInput } from './link-table.ts'
+
+/** The URLs that static files, redirects and earlier sources have. */
+export interface TakenUrls {
+  /** Route keys of pages and redirects. */
+  readonly routes: Iterable<string>
+  /** URLs of files. */
+  readonly files: ReadonlySet<string>
+}
+
+/**
+ * Say which URLs are taken, for who asks for a few of them: the link table, which says more, is made once, when all pages
+ * have their places. The Markdown beside a page is left out: no page can have its URL.
+ */
+export function takenUrls({ config, plans, staticFiles }: LinkTableInput): TakenUrls {
+  const root = decode(config.baseUrl)
+  return { routes: routes(), files: new Set([...staticFiles, ...generatedFiles].map((path) => root + path)) }
+
+  function* routes(): Generator<string> {
+    for (const { pages } of plans) for (const { page, isFallback } of pages) if (!isFallback) yield routeKey(page.route)
+    for (const { from } of config.redirects) yield routeKey(withBase(from, config.baseUrl))
+  }
+}
