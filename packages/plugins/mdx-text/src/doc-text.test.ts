@@ -32,6 +32,10 @@ describe('a text is read as it was, whatever docs would make of it', () => {
     ['a backslash', 'C:\\temp\\{x}'],
     ['an entity', 'a &amp; b &lt;'],
     ['a pair of fences', '``` and ~~~'],
+    ['words', 'The name (of a pet), "as-is"; and so on.'],
+    ['a numbered item', '1. a'],
+    ['space at the ends', 'a  b'],
+    ['a host', 'at www.example.com'],
     ['an expression of a heading', 'x {#y}'],
   ])('%s', (_, value) => {
     expect(read(docText({}, [paragraph(text(value))]))).toEqual([value])

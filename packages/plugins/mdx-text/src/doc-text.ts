@@ -5,6 +5,7 @@ import { mathToMarkdown } from 'mdast-util-math'
 import { mdxToMarkdown } from 'mdast-util-mdx'
 import { toMarkdown, type Options } from 'mdast-util-to-markdown'
 import { stringify } from 'yaml'
+import { isPlain } from './is-plain.ts'
 import type { Content } from './nodes.ts'
 
 /** Front matter of a doc: what is undefined is left out. */
@@ -16,12 +17,8 @@ const syntax: Options = {
   rule: '-',
   fences: true,
   handlers: {
-    // Ids of headings and HTML comments are found before MDX is parsed, also behind a backslash.
     text: (node: Text, _parent, state, info) =>
-      state
-        .safe(node.value, info)
-        .replace(/\\\{#/g, '&#123;#')
-        .replace(/\\<!--/g, '&lt;!--'),
+      isPlain(node.value) ? node.value : escaped(state.safe(node.value, info)),
   },
   extensions: [
     gfmToMarkdown(),
@@ -46,4 +43,9 @@ const syntax: Options = {
 export function docText(frontMatter: DocFrontMatter, content: readonly Content[]): string {
   const body = toMarkdown({ type: 'root', children: [...content] }, syntax)
   return `---\n${stringify(frontMatter, { lineWidth: 0 })}---\n\n${body}`
+}
+
+/** Ids of headings and HTML comments are found before MDX is parsed, also behind a backslash. */
+function escaped(markdown: string): string {
+  return markdown.replace(/\\\{#/g, '&#123;#').replace(/\\<!--/g, '&lt;!--')
 }

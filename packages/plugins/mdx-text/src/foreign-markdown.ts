@@ -5,7 +5,8 @@ import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmFromMarkdown } from 'mdast-util-gfm'
 import { toHast } from 'mdast-util-to-hast'
 import { gfm } from 'micromark-extension-gfm'
-import { isContent, type Content } from './nodes.ts'
+import { isPlain } from './is-plain.ts'
+import { isContent, paragraph, text, type Content } from './nodes.ts'
 
 /**
  * Read Markdown that was written for another tool: CommonMark with the tables of GFM, and with HTML, of which the parts
@@ -16,11 +17,16 @@ import { isContent, type Content } from './nodes.ts'
  * @see https://spec.openapis.org/oas/v3.1.1.html#rich-text-formatting
  */
 export function foreignMarkdown(markdown: string, level: number): readonly Content[] {
-  const tree = fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] })
+  // Most descriptions are a sentence, and parsing is what takes longest.
+  if (isPlain(markdown)) return [paragraph(text(markdown))]
+  const tree = fromMarkdown(markdown, { extensions: [syntax], mdastExtensions: [nodes] })
   const plain = has(tree, 'html') || has(tree, 'footnoteReference') ? withoutHtml(tree) : withoutReferences(tree)
   shiftHeadings(plain, level)
   return plain.children.filter(isContent)
 }
+
+const syntax = gfm()
+const nodes = gfmFromMarkdown()
 
 function has(tree: Nodes, type: Nodes['type']): boolean {
   return tree.type === type || ('children' in tree && tree.children.some((child) => has(child, type)))
