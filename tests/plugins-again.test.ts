@@ -177,3 +177,29 @@ test('a plugin that keeps no answers is run each time', { timeout: 60_000 }, asy
   await site.build([], { SAID: 'second' })
   expect(site.output()['index.html']).toContain('second')
 })
+
+test('a plugin changes what the search finds, with options that count', { timeout: 60_000 }, async () => {
+  const search = (word: string): Files => ({
+    'docs.config.mjs': `export default { title: 'Site', url: 'https://example.com', docs: { path: 'docs', routeBasePath: '/' }, plugins: [['./words.mjs', '${word}']] }`,
+  })
+  const site = siteOf({
+    ...search('crimson'),
+    'words.mjs': `
+      export default (_, word) => ({
+        name: 'words',
+        search: async (parts, { title, route, source, frontMatter }) => {
+          if (title !== 'Home') return parts
+          return [...parts, { level: 2, heading: word, texts: [[route, source, frontMatter.owner].join(' ')] }]
+        },
+      })
+    `,
+    'docs/index.md': '---\nowner: team\n---\n\n# Home\n',
+  })
+  await built(site)
+  expect(site.output()['search-records.json']).toContain('"content": "/ docs/index.md team"'.replaceAll(': ', ':'))
+  site.write(search('azure'))
+  const { runs } = await built(site)
+  expect(runs.compiled).toBe(0)
+  expect(site.output()['search-records.json']).toContain('azure')
+  expect(site.output()).toEqual(await outputFromNothing(site))
+})

@@ -29,5 +29,24 @@ test('a profile names every step and the slowest pages, and changes no byte of t
     expect(renderMs).toBeGreaterThan(0)
   }
   expect(run.stderr).toMatch(/^Step +time\n/)
+  expect(profile.plugins).toBeUndefined()
   expect(site.output()).toEqual(before)
+})
+
+test('a profile names what plugins take of all pages, the slowest first', async () => {
+  site = temporarySite({
+    'docs.config.mjs': `
+      function remarkSlow() { return () => new Promise((resolve) => setTimeout(resolve, 20)) }
+      export default {
+        title: 'Site', url: 'https://example.com', docs: { path: 'docs', routeBasePath: '/' },
+        plugins: [{ name: 'quick', search: (parts) => parts }],
+        markdown: { remarkPlugins: [remarkSlow] },
+      }
+    `,
+  })
+  const run = await site.build(['--profile', '--reporter', 'json'])
+  const { plugins } = JSON.parse(run.stdout).profile
+  expect(plugins.map(({ plugin }: { plugin: string }) => plugin)).toEqual(['remarkSlow', 'quick'])
+  expect(plugins[0].msPerPage).toBeGreaterThan(15)
+  expect(run.stderr).toMatch(/^Plugins +time +a page\nremarkSlow /m)
 })

@@ -220,6 +220,8 @@ export interface PageTimes {
   readonly source?: string
   /** Milliseconds by step. */
   readonly times: Readonly<Record<string, number>>
+  /** Milliseconds of these by plugin. */
+  readonly plugins?: Readonly<Record<string, number>> | undefined
 }
 
 /** The only place with effects: everything that a build needs from its machine. */

@@ -42,6 +42,8 @@ export function knownPage(plan: PagePlan, lookup: Lookup): KnownPage {
   const previous = plan.body && host.cache.get<string>('history', plan.body.historyKey)
   if (plan.body && !compiled) return { ...(previous !== undefined && { previous }) }
   const linked = plan.body && compiled ? knownLinks(plan.body, compiled, lookup) : undefined
+  // What a plugin finds that keeps no answers may be something else now.
+  if (site.config.plugins?.some(({ pure, pages }) => !pure && pages?.search)) return { compiled, linked }
   const key = renderKey(pageInputs(plan, { compiled, linked }, site.context))
   const rendered = host.cache.get<RenderedPageFacts>('render', key)
   const isThere = rendered?.files.every(({ path, hash }) => present[path] === hash)

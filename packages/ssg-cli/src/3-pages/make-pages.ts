@@ -51,14 +51,14 @@ export async function makePages(host: Host, site: Site, making: Making): Promise
   let done = 0
   const { step } = policy
   if (step === 'pages') host.progress({ step, done, total: todo.length })
-  await host.pages.run(jobs(), todo.length, ({ index, times, ...fresh }) => {
+  await host.pages.run(jobs(), todo.length, ({ index, times, plugins, ...fresh }) => {
     const plan = at(plans, index)
     // Of a doc that was edited meanwhile the next run has to find out the same once more.
     known[index] = policy.keep(plan, at(known, index), fresh, changed.has(index) ? forgetful : lookup)
     if (fresh.compiled) runs.compiled++
     if (fresh.linked) runs.linked++
     if (fresh.rendered) runs.rendered++
-    const page = times && { route: plan.page.route, source: plan.source, times }
+    const page = times && { route: plan.page.route, source: plan.source, times, plugins }
     host.progress({ step, done: ++done, total: todo.length, ...(page && { page }) })
   })
   const factsOf = factsWithoutRendering(lookup)

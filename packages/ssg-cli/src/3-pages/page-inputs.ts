@@ -37,6 +37,8 @@ export interface PageInputs {
   readonly modules: readonly string[]
   /** What the page says of the policy itself, but for what follows from what it holds. */
   readonly policy?: readonly PolicySources[]
+  /** Keys of the plugins that change what the search finds. */
+  readonly search?: readonly string[]
 }
 
 /** Say what a page depends on, wherever it is asked: to find known answers, and to make new ones. */
@@ -52,12 +54,18 @@ export function pageInputs(
     manifest: context.config.theme.manifest,
     ...(compiled && linked && { body: [compiled.hash, linked.urls] as const }),
     modules: moduleHashes(planned, context.modules),
+    ...searchKeys(context.config),
     ...(csp && csp.meta && { policy: siteSources(context.config, []) }),
   }
 }
 
+function searchKeys({ plugins = [] }: Pick<Config, 'plugins'>): Pick<PageInputs, 'search'> {
+  const keys = plugins.flatMap(({ name, key, pages }) => (pages?.search ? [`${name} ${key}`] : []))
+  return keys.length > 0 ? { search: keys } : {}
+}
+
 /** The key of a rendering. */
-export function renderKey({ page, layout, manifest, body, modules, policy }: PageInputs): string {
+export function renderKey({ page, layout, manifest, body, modules, policy, search }: PageInputs): string {
   const { sidebar, ...own } = page
   // What many pages share is hashed once, by identity.
   return hashValues(
@@ -69,6 +77,7 @@ export function renderKey({ page, layout, manifest, body, modules, policy }: Pag
     ...(body ?? []),
     modules.join(),
     ...(policy ? [JSON.stringify(policy)] : []),
+    ...(search ?? []),
   )
 }
 

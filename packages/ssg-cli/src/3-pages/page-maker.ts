@@ -92,7 +92,13 @@ async function makePage(job: PageJob, { site, tools, bodies, modules }: Workshop
           around,
         )
       : await renderComponent(job.componentKey, inputs.page, around)
-  const rendered = await writePage({ job, page: inputs.page, article }, { context, modules, tools })
+  const plugins: Record<string, number> = { ...fresh?.doc.trace?.times }
+  const rendered = await writePage({ job, page: inputs.page, article }, { context, modules, tools }, (times) => {
+    for (const [name, ms] of Object.entries(times)) plugins[name] = (plugins[name] ?? 0) + ms
+  })
   watch.lap('render')
-  return { ...result, rendered, times: watch.times() }
+  const times = watch.times()
+  // Next time a plugin may not fail.
+  const hasFailed = rendered.diagnostics.some(({ code }) => code === 'plugin-failed')
+  return { ...result, ...(hasFailed && { renderKey: undefined }), rendered, times, ...(times && { plugins }) }
 }

@@ -13,6 +13,7 @@ import { policySources } from './render/policy-sources.ts'
 import { renderPage } from './render/render-page.ts'
 import { scanHtml } from './render/scan-html.ts'
 import type { SiteModules } from './render/site-modules.ts'
+import { searchParts } from './search-parts.ts'
 import { searchedPage } from './searched-page.ts'
 
 /** Render a page around its article, and put its files into the output: unless they are there, or only facts are wanted. */
@@ -23,8 +24,9 @@ export async function writePage(
     modules,
     tools,
   }: { readonly context: SiteContext; readonly modules: SiteModules; readonly tools: PageTools },
+  onTimes: (times: Readonly<Record<string, number>>) => void = () => undefined,
 ): Promise<RenderedPageFacts> {
-  const { layout } = context
+  const { layout, config } = context
   const page = article.meta ? { ...planned, meta: { ...planned.meta, ...article.meta } } : planned
   const body = article.html === undefined ? undefined : addBase(article.html, layout.baseUrl)
   const runtime = await modules.runtime(context)
@@ -39,7 +41,15 @@ export async function writePage(
   if (paths.markdown !== undefined && job.body && article.doc)
     files.push(put(paths.markdown, markdownOf(page, job.body.text, context)))
   if (job.mode === 'first') return { ...facts, files }
-  return { ...facts, files, ...searchedPage(page, article.doc?.sections ?? [], context, tools.blobs) }
+  const own = article.doc?.sections ?? []
+  if (!config.plugins?.some(({ pages }) => pages?.search))
+    return { ...facts, files, ...searchedPage(page, own, context, tools.blobs) }
+  const { runWithin = (task) => task(), now } = tools
+  const place = { runWithin, now, options: config }
+  const { sections, diagnostics, times } = await searchParts(own, { page, job }, await tools.plugins(), place)
+  const found = searchedPage(page, sections, context, tools.blobs)
+  onTimes(times)
+  return { ...facts, files, ...found, diagnostics: [...facts.diagnostics, ...diagnostics] }
 
   function put(path: string, content: string): OutputFile {
     const hash = hashOf(content)

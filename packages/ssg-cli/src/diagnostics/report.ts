@@ -38,6 +38,8 @@ export interface Profile {
     readonly linkMs: number
     readonly renderMs: number
   }[]
+  /** What plugins took of the time of all pages, the slowest first. Absent when none has a part in them. */
+  readonly plugins?: readonly { readonly plugin: string; readonly ms: number; readonly msPerPage: number }[]
 }
 
 /** What a reporter needs to know about where it reports. */

@@ -139,10 +139,12 @@ export interface PageResult {
   readonly compiled?: CompiledBody
   readonly linked?: LinkedBody
   /** Absent when the page was given up: the next run tries again. */
-  readonly renderKey?: string
+  readonly renderKey?: string | undefined
   readonly rendered?: RenderedPageFacts
   /** Milliseconds by step, when they were asked for. */
   readonly times?: Readonly<Record<string, number>>
+  /** Milliseconds of these by plugin. */
+  readonly plugins?: Readonly<Record<string, number>>
 }
 
 /** A piece of JSX or an expression, where its author wrote it. */

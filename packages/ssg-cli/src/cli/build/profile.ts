@@ -19,10 +19,15 @@ export interface Profiler {
 export function profiler(now?: () => number): Profiler {
   const steps: TimedStep[] = []
   let pages: readonly PageTimes[] = []
+  const plugins = new Map<string, { ms: number; pages: number }>()
   const timer = stepTimer((step) => steps.push(step), now)
   return {
     show(progress) {
       timer.take(progress)
+      for (const [plugin, ms] of Object.entries(progress.page?.plugins ?? {})) {
+        const before = plugins.get(plugin) ?? { ms: 0, pages: 0 }
+        plugins.set(plugin, { ms: before.ms + ms, pages: before.pages + 1 })
+      }
       if (progress.page) pages = [...pages, progress.page].sort((a, b) => total(b) - total(a)).slice(0, listed)
     },
     result(shownPath) {
@@ -40,18 +45,25 @@ export function profiler(now?: () => number): Profiler {
           linkMs: rounded(page.times['link']),
           renderMs: rounded(page.times['render']),
         })),
+        ...(plugins.size > 0 && { plugins: costs(plugins) }),
       }
     },
   }
 }
 
+function costs(plugins: ReadonlyMap<string, { readonly ms: number; readonly pages: number }>): Profile['plugins'] {
+  return [...plugins]
+    .sort(([, a], [, b]) => b.ms - a.ms)
+    .map(([plugin, { ms, pages }]) => ({ plugin, ms: rounded(ms), msPerPage: Math.round((ms / pages) * 1000) / 1000 }))
+}
+
 /**
- * Two tables for people: what each step took, and the slowest pages.
+ * Tables for people: what each step took, the slowest pages, and what plugins took of all pages.
  *
  *     Step          Time
  *     Making pages  4.6 s  1,000 pages
  */
-export function profileText({ steps, pages }: Profile): string {
+export function profileText({ steps, pages, plugins = [] }: Profile): string {
   const stepRows = steps.map(({ step, ms, count }) => {
     const { doing, noun = step } = stepWords(step)
     return [doing, `${(ms / 1000).toFixed(2)} s`, count === undefined ? '' : counted(count, noun)]
@@ -62,7 +74,19 @@ export function profileText({ steps, pages }: Profile): string {
     visible(source ?? ''),
   ])
   const slowest = ['Slowest pages', 'total', 'compile', 'link', 'render', '']
-  return `${table([['Step', 'time', ''], ...stepRows])}\n${pages.length === 0 ? '' : `${table([slowest, ...pageRows])}\n`}`
+  const pluginRows = plugins.map(({ plugin, ms, msPerPage }) => [
+    visible(plugin),
+    `${(ms / 1000).toFixed(2)} s`,
+    `${msPerPage.toFixed(2)} ms`,
+    '',
+  ])
+  return [
+    [['Step', 'time', ''], ...stepRows],
+    ...(pages.length > 0 ? [[slowest, ...pageRows]] : []),
+    ...(plugins.length > 0 ? [[['Plugins', 'time', 'a page', ''], ...pluginRows]] : []),
+  ]
+    .map((rows) => `${table(rows)}\n`)
+    .join('')
 }
 
 /** Columns of equal width: the first and the last to the left, numbers to the right. */

@@ -3,17 +3,25 @@ import type { Position } from '../../../model/diagnostic.ts'
 import { messageOf } from '../../../text/message-of.ts'
 import { TookTooLong } from '../../took-too-long.ts'
 import { messagePosition } from '../message-position.ts'
-import type { PageState } from '../types.ts'
+import type { PageState, TraceDraft } from '../types.ts'
 
 /** What of a plugin is at work, and on what. */
 export interface PluginWork {
   readonly plugin: string
+  /** Under which its time is told, unless that is its own name. */
+  readonly name?: string
   /** Part of the plugin, as its author knows it: `remark (remarkToc)`. */
   readonly hook: string
   /** File that is compiled, relative to the site folder. */
   readonly source: string
   /** Where what it works on stands. */
   readonly position?: Position
+}
+
+/** What the work of plugins needs of the page that they work for. */
+export interface WorkPlace extends Pick<PageState, 'runWithin' | 'now' | 'diagnostics'> {
+  readonly options: { readonly markdown: Pick<PageState['options']['markdown'], 'pageSeconds'> }
+  readonly trace: Pick<TraceDraft, 'times' | 'failed'>
 }
 
 /** What a plugin did, or that it failed, which is told. */
@@ -26,12 +34,12 @@ export type Worked<T> = { readonly value: T } | 'failed'
  * @param onThrow takes what was thrown; true when it was told in another way
  */
 export async function pluginWork<T>(
-  { plugin, hook, source, position }: PluginWork,
-  page: PageState,
+  { plugin, name = plugin, hook, source, position }: PluginWork,
+  page: WorkPlace,
   task: () => T | Promise<T>,
   onThrow: (error: unknown) => boolean = () => false,
 ): Promise<Worked<T>> {
-  const { runWithin, trace, input, options } = page
+  const { runWithin, trace, options } = page
   const { pageSeconds } = options.markdown
   const watch = page.now && { started: page.now() }
   try {
@@ -43,11 +51,10 @@ export async function pluginWork<T>(
     const message =
       error instanceof TookTooLong ? `it took longer than ${error.seconds} s and was ended` : messageOf(error)
     const at = messagePosition(error) ?? position
-    const file = source || input.head.source
-    page.diagnostics.push(pluginFailed({ plugin, hook, message, file, ...(at && { position: at }) }))
+    page.diagnostics.push(pluginFailed({ plugin, hook, message, file: source, ...(at && { position: at }) }))
     return 'failed'
   } finally {
-    if (watch && page.now) trace.times[plugin] = (trace.times[plugin] ?? 0) + page.now() - watch.started
+    if (watch && page.now) trace.times[name] = (trace.times[name] ?? 0) + page.now() - watch.started
   }
 }
 

@@ -27,12 +27,7 @@ export async function runSteps<Tree extends { readonly type: string }>(
     const hook = hookOf(step, part)
     // `file.fail()` throws what it tells.
     const isTold = (error: unknown) => file.messages.some((message) => message === error)
-    const worked = await pluginWork(
-      { plugin: step.plugin, hook, source },
-      page,
-      () => call(step, current, file),
-      isTold,
-    )
+    const worked = await pluginWork({ ...workOf(step), hook, source }, page, () => call(step, current, file), isTold)
     page.diagnostics.push(...takeMessages(file, source, step))
     if (worked === 'failed') continue
     // A step of this part gives a tree of its kind.
@@ -40,6 +35,11 @@ export async function runSteps<Tree extends { readonly type: string }>(
     await after(current, step)
   }
   return current
+}
+
+/** What the config lists has no name but that of its function. */
+function workOf({ plugin, name }: TreeStep): { readonly plugin: string; readonly name: string } {
+  return { plugin, name: plugin === 'config' ? name : plugin }
 }
 
 /** A part of a plugin, as its author knows it: `remark (remarkToc)`. */

@@ -1,0 +1,39 @@
+import type { SectionFact } from '../model/compiled.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
+import type { PageJob } from '../model/page-job.ts'
+import type { Page } from '../model/page.ts'
+import type { Plugin, SearchablePage } from '../plugin.ts'
+import { pluginWork, type WorkPlace } from './compile/extensions/plugin-work.ts'
+
+/** What the search finds of a page when plugins have changed it. */
+export interface SearchParts {
+  readonly sections: readonly SectionFact[]
+  readonly diagnostics: readonly Diagnostic[]
+  /** Milliseconds by plugin, when they were asked for. */
+  readonly times: Readonly<Record<string, number>>
+}
+
+/** Let plugins change what the search finds of a page, in their order. What one of them throws is told, and it changes nothing. */
+export async function searchParts(
+  sections: readonly SectionFact[],
+  { page, job }: { readonly page: Page; readonly job: PageJob },
+  plugins: readonly Plugin[],
+  tools: Pick<WorkPlace, 'runWithin' | 'options' | 'now'>,
+): Promise<SearchParts> {
+  const place: WorkPlace = { ...tools, diagnostics: [], trace: { times: {} } }
+  const source = job.body?.source ?? job.componentKey?.replace(/^page:/, '')
+  const known: SearchablePage = {
+    route: page.route,
+    title: page.meta.title,
+    ...(source !== undefined && { source }),
+    frontMatter: page.content.type === 'doc' ? page.content.frontMatter : {},
+  }
+  let parts = sections
+  for (const plugin of plugins) {
+    if (!plugin.search) continue
+    const work = { plugin: plugin.name, hook: 'search', source: source ?? page.route }
+    const worked = await pluginWork(work, place, async () => plugin.search?.(parts, known))
+    if (worked !== 'failed' && worked.value) parts = worked.value
+  }
+  return { sections: parts, diagnostics: place.diagnostics, times: place.trace.times }
+}
