@@ -93,7 +93,7 @@ test('what has one safe answer is repaired with the smallest edit, and nothing e
 test('links in the data of components, in pages and in the config follow a move too', async () => {
   const config = (url: string) => `export default {
   title: 'Site', url: 'https://example.com', docs: { path: 'docs', routeBasePath: '/' },
-  navbar: { items: [{ label: 'Use', to: '${url}' }] },
+  navbar: { items: [${Array.from({ length: 8 }, () => `{ label: 'Use', to: '${url}' }`).join()}] },
   redirects: [{ from: '/earlier', to: '${url}' }],
   footer: { links: [{ title: 'A', items: [{ label: 'Use', href: '${url}' }] }] },
 }

@@ -2,6 +2,8 @@ import type { Host } from '../host.ts'
 import type { CheckResult } from '../model/build.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { Fix } from '../model/fix.ts'
+import { positionAt } from '../text/position-at.ts'
+import { textOf } from '../text/text-of.ts'
 import { editedText } from './edited-text.ts'
 import { misspeltAnchor, renamedHeading } from './fix-anchor.ts'
 import { missingExtension, movedAsset, movedFile, movedPage, otherExtension } from './fix-path.ts'
@@ -26,7 +28,7 @@ export async function planFixes(
 ): Promise<readonly Fix[]> {
   if (!site) return []
   const known = fixerSite(host.git, site)
-  const fixes: Fix[] = []
+  const fixes = new Map<string, Fix>()
   for (const diagnostic of diagnostics) {
     const { file, url, line, column, endLine, endColumn } = diagnostic
     if (file === undefined || url === undefined || line === undefined || column === undefined) continue
@@ -34,10 +36,23 @@ export async function planFixes(
     if (endLine !== line || endColumn === undefined) continue
     const { after, reason } = (await repairOf({ ...diagnostic, file, url }, known)) ?? {}
     if (after === undefined || reason === undefined || after === url) continue
-    const fix = { file, line, column, endLine, endColumn, before: url, after, reason }
-    if (editedText(host, file, [fix]) !== undefined) fixes.push(fix)
+    const found = { file, line, column, endLine, endColumn, before: url, after, reason }
+    for (const fix of [found, ...others(host, found)]) {
+      if (editedText(host, file, [fix]) !== undefined) fixes.set(`${file}:${fix.line}:${fix.column}`, fix)
+    }
   }
-  return fixes
+  return [...fixes.values()]
+}
+
+/** The config and a page of code are told once of a URL that they may hold many times; Markdown is told of each. */
+function others(host: Pick<Host, 'files'>, fix: Fix): readonly Fix[] {
+  const text = /\.mdx?$/.test(fix.file) ? undefined : textOf(host, fix.file)
+  const parts = text?.split(fix.before) ?? []
+  let offset = 0
+  return parts.slice(1).map((_, index) => {
+    offset += (parts[index] ?? '').length + (index > 0 ? fix.before.length : 0)
+    return { ...fix, ...positionAt(text ?? '', offset, fix.before.length) }
+  })
 }
 
 async function repairOf(wrong: WrongUrl, known: FixerSite): Promise<Repair | undefined> {
