@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { buildsUnderReaders } from './servers/builds-under-readers.mjs'
 import { exchange, request, statusOf } from './servers/exchange.mjs'
 import { hostileRequest, secret } from './servers/hostile-requests.mjs'
 import { load, manyThatStay, pipelined } from './servers/pressure.mjs'
@@ -67,6 +68,12 @@ export async function run({ seed, short, report }) {
         tell(code === 130 ? [] : [`${command} ended with ${code}: ${server.told().slice(-300)}`])
       }
     }
+    const builds = short ? 2 : 20
+    const { wrong, answers } = await buildsUnderReaders(dir, paths, builds)
+    counts['builds under readers'] = builds
+    counts['answers meanwhile'] = answers
+    tell(wrong)
+    report(`serve: ${answers} answers during ${builds} builds, ${counts.failed} failed so far`)
   } finally {
     rmSync(work, { recursive: true, force: true })
   }

@@ -48,7 +48,8 @@ export async function load({ origin, pid }, paths, count) {
   return { wrong, memory }
 }
 
-function statusAt(url, agent) {
+/** The status of an answer; undefined where none came. */
+export function statusAt(url, agent) {
   return new Promise((done) => {
     get(url, { agent }, (response) => {
       response.resume()
