@@ -86,6 +86,20 @@ describe('diagrams', () => {
     expect(await focused(page)).toBe('Enlarge The way of a page')
   })
 
+  journey('a drawing of Mermaid is enlarged beyond the width that it asks for', async ({ reader }) => {
+    const page = await open(reader, '/diagrams')
+    await drawAll(page)
+    const width = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((svg) => svg.getBoundingClientRect().width)
+    const before = await width('mermaid-diagram > svg')
+    await page.getByRole('button', { name: 'Enlarge pie diagram' }).click()
+    await page.locator('dialog svg').waitFor()
+    expect(await width('dialog svg')).toBeGreaterThan(before * 1.2)
+  })
+
   journey.for([
     { name: 'light', path: '/diagrams' },
     { name: 'dark', path: `/diagrams${dark}` },
@@ -105,5 +119,80 @@ describe('tabs of package managers', () => {
     expect(await page.getByText('pnpm dlx serve').isVisible()).toBe(true)
     await page.reload()
     await page.getByText('pnpm dlx serve').waitFor()
+  })
+})
+
+describe('live code', () => {
+  const editor = (page: Page, number = 0) => page.getByRole('textbox', { name: 'Code editor' }).nth(number)
+  const result = (page: Page, number = 0) => page.getByRole('group', { name: 'Result' }).nth(number)
+
+  journey('without JavaScript it is the colored code', async ({ reader }) => {
+    const page = await open(reader, '/live', { javaScriptEnabled: false })
+    expect(await page.locator('live-code code [class^="sk-"]').count()).toBeGreaterThan(10)
+    expect(await page.getByText('const name').isVisible()).toBe(true)
+    expect(await page.getByRole('textbox').count()).toBe(0)
+  })
+
+  journey('a component has a state, and knows what the site brings', async ({ reader }) => {
+    const page = await open(reader, '/live')
+    await result(page).getByRole('button', { name: 'Clicked 0 times' }).click()
+    await result(page).getByRole('button', { name: 'Clicked 1 times' }).waitFor()
+    expect(await result(page, 1).locator('[data-badge]').textContent()).toBe('zebra')
+  })
+
+  journey('the result follows the code, and stays while the code is wrong', async ({ reader }) => {
+    const page = await open(reader, '/live')
+    await result(page).getByText('Clicked 0 times').waitFor()
+    await editor(page).fill('<p>{1 +}</p>')
+    await page.getByText('(line 1, column').waitFor()
+    expect(await result(page).textContent()).toBe('Clicked 0 times')
+    await editor(page).fill('<p>{1 + 1}</p>')
+    await expect.poll(() => result(page).textContent()).toBe('2')
+    expect(await page.getByText('(line 1, column').count()).toBe(0)
+    expect(await page.locator('live-code pre > code').first().textContent()).toBe('<p>{1 + 1}</p>\n')
+  })
+
+  journey('what is thrown while it renders is told, and mended by the next text', async ({ reader }) => {
+    const page = await open(reader, '/live')
+    await result(page).getByText('Clicked 0 times').waitFor()
+    await editor(page).fill('() => { throw new Error("No stripes") }')
+    await page.getByText('Error: No stripes').waitFor()
+    await editor(page).fill('() => "Stripes"')
+    await result(page).getByText('Stripes').waitFor()
+    expect(await page.getByText('Error: No stripes').count()).toBe(0)
+  })
+
+  journey('Tab indents, Escape and Tab leave the editor', async ({ reader }) => {
+    const page = await open(reader, '/live')
+    await editor(page).fill('')
+    await page.keyboard.press('Tab')
+    expect(await editor(page).inputValue()).toBe('  ')
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Tab')
+    expect(await focused(page)).not.toBe('Code editor')
+    expect(await editor(page).inputValue()).toBe('  ')
+  })
+
+  journey('a page that shows none of it loads no editor', async ({ reader }) => {
+    const page = await open(reader, '/far')
+    const scripts = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .reduce((sum, entry) => sum + ('encodedBodySize' in entry ? Number(entry.encodedBodySize) : 0), 0),
+    )
+    // Sucrase alone is larger.
+    expect(scripts).toBeLessThan(150_000)
+  })
+
+  journey.for([
+    { name: 'light', path: '/live' },
+    { name: 'dark', path: `/live${dark}` },
+    { name: 'on a phone', path: '/live', options: phone },
+  ])('axe finds nothing: $name', async ({ path, options }, { reader }) => {
+    const page = await open(reader, path, { ...options, bypassCSP: true, reducedMotion: 'reduce' })
+    await result(page).getByText('Clicked 0 times').waitFor()
+    await editor(page).fill('<p>{1 +}</p>')
+    await page.getByText('(line 1, column').waitFor()
+    expect(await violations(page)).toEqual([])
   })
 })

@@ -7,7 +7,6 @@ import { offerZoom } from './offer-zoom.ts'
 export class MermaidDiagram extends HTMLElement {
   #nearView: IntersectionObserver | undefined
   #colors: MutationObserver | undefined
-  #source: HTMLElement | undefined
 
   /** Begins to wait for the reader. */
   connectedCallback(): void {
@@ -34,8 +33,7 @@ export class MermaidDiagram extends HTMLElement {
   }
 
   async #draw(): Promise<void> {
-    this.#source ??= this.querySelector<HTMLElement>('.code-block, pre') ?? undefined
-    const source = this.#source
+    const source = this.querySelector<HTMLElement>('.code-block, pre')
     const code = source?.querySelector('code')?.textContent
     if (!source || !code) return
     const { drawInBrowser } = await import('./draw-in-browser.ts')

@@ -18,6 +18,8 @@ export function openZoom(drawing: SVGSVGElement, name: string): void {
   view.setAttribute('role', 'group')
   view.setAttribute('aria-label', 'Diagram: arrow keys move it, plus and minus change its size')
   const svg = copyOf(drawing)
+  // Mermaid gives its drawings a largest width.
+  svg.style.maxWidth = 'none'
   view.append(svg)
   bar.append(
     button('−', 'Make smaller', () => resize(1 / step)),
