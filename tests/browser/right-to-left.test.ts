@@ -76,6 +76,19 @@ describe('a language that is written from right to left', () => {
   }
 })
 
+describe('a site in another language than English', () => {
+  journey('its pages and its search speak that language', async ({ reader }) => {
+    const page = await reader.open(at('/'))
+    await expect.poll(() => page.getAttribute('.sidebar__caret', 'aria-label')).toContain('توسيع الفئة')
+    await page.keyboard.press('/')
+    await page.waitForSelector('.search__empty:has-text("لا عمليات بحث حديثة")')
+    expect(await page.getAttribute('.search__input', 'placeholder')).toBe('البحث في التوثيق')
+    // Keys are called what stands on them.
+    expect((await page.locator('dialog').innerText()).replace(/Enter|Escape/g, '')).not.toMatch(/[A-Za-z]{4}/)
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  })
+})
+
 describe('a site that follows the system', () => {
   journey('it has the colours that the system prefers, and follows when they change', async ({ reader }) => {
     const page = await reader.open(at('/'), { colorScheme: 'dark' })

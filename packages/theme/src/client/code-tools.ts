@@ -1,4 +1,5 @@
 import { findAll, iconButton, nameButton } from './dom.ts'
+import { words } from './words.ts'
 
 const copyOutline = 'M9 9h11v11H9zM5 15H4V4h11v1'
 const doneOutline = 'M5 13l4 4L19 7'
@@ -17,13 +18,13 @@ export function addCodeTools(root: ParentNode): void {
 }
 
 function copyButton(code: HTMLElement): HTMLButtonElement {
-  const name = 'Copy code to clipboard'
+  const name = words.copyCode
   const button = iconButton('code-block__tool', name, copyOutline)
   const path = button.querySelector('path')
   let timer: ReturnType<typeof setTimeout> | undefined
   button.addEventListener('click', async () => {
     if (!(await copy(code))) return
-    nameButton(button, 'Copied')
+    nameButton(button, words.copied)
     button.dataset.done = ''
     path?.setAttribute('d', doneOutline)
     clearTimeout(timer)
@@ -50,7 +51,7 @@ async function copy(code: HTMLElement): Promise<boolean> {
 }
 
 function wrapButton(block: HTMLElement, code: HTMLElement): HTMLButtonElement {
-  const button = iconButton('code-block__tool', 'Toggle word wrap', wrapOutline)
+  const button = iconButton('code-block__tool', words.wordWrap, wrapOutline)
   button.setAttribute('aria-pressed', 'false')
   button.hidden = true
   button.addEventListener('click', () => {

@@ -2,6 +2,7 @@ import { themeColors } from '../layouts/head-html.ts'
 import { findAll, nameButton, onEvent } from './dom.ts'
 import { state } from './state.ts'
 import { readStorage, writeStorage } from './storage.ts'
+import { words } from './words.ts'
 
 type Mode = 'light' | 'dark'
 
@@ -32,7 +33,7 @@ function show(mode: Mode): void {
   document.documentElement.dataset.theme = mode
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', themeColors[mode])
   for (const toggle of findAll('[data-color-toggle]')) {
-    nameButton(toggle, `Switch between dark and light mode (currently ${mode} mode)`)
+    nameButton(toggle, mode === 'dark' ? words.darkMode : words.lightMode)
     toggle.setAttribute('aria-pressed', String(mode === 'dark'))
   }
 }

@@ -2,7 +2,11 @@ import { Component, type ReactNode } from 'react'
 import { errorText } from './error-text.ts'
 
 interface Props {
-  readonly kind: 'island' | 'page'
+  /** What it says above the error, as a heading or a paragraph. */
+  readonly title: string
+  readonly level: 'h1' | 'p'
+  /** The name of the button. */
+  readonly again: string
   readonly children: ReactNode
 }
 
@@ -16,12 +20,12 @@ export class CrashBoundary extends Component<Props, { readonly error?: unknown }
 
   override render() {
     if (!('error' in this.state) || this.state.error === undefined) return this.props.children
-    const Title = this.props.kind === 'page' ? 'h1' : 'p'
+    const { title, level: Title, again } = this.props
     return (
       <div className="crash" role="alert">
-        <Title>{this.props.kind === 'page' ? 'This page crashed.' : 'This part of the page crashed.'}</Title>
+        <Title>{title}</Title>
         <button type="button" className="button" onClick={() => this.setState({ error: undefined })}>
-          Try again
+          {again}
         </button>
         <p className="crash__message">{errorText(this.state.error)}</p>
       </div>

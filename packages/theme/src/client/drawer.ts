@@ -2,6 +2,7 @@ import { findAll, onEvent } from './dom.ts'
 import { showActiveItem } from './sidebar/current-item.ts'
 import { fillGaps } from './sidebar/gaps.ts'
 import { wideLayout } from './wide-layout.ts'
+import { words } from './words.ts'
 
 /** Make the popover of phones a modal drawer: focus stays in it, Back closes it, and it shows one panel at a time. */
 export function startDrawer(): void {
@@ -84,7 +85,7 @@ function menuButtons(): HTMLElement[] {
 function opened(drawer: HTMLElement): void {
   drawer.setAttribute('role', 'dialog')
   drawer.setAttribute('aria-modal', 'true')
-  drawer.setAttribute('aria-label', 'Navigation')
+  drawer.setAttribute('aria-label', words.navigation)
   drawer.dataset.panel = drawer.querySelector('.drawer__docs') ? 'docs' : 'menu'
   setBackground(true)
   for (const button of menuButtons()) button.setAttribute('aria-expanded', 'true')

@@ -1,6 +1,7 @@
 import { findAll, whenIdle } from './dom.ts'
 import { showLoadError } from './load-error.ts'
 import { state } from './state.ts'
+import { words } from './words.ts'
 import { reloadWhenReachable } from './reload-when-reachable.ts'
 
 type Unmount = () => void
@@ -62,7 +63,7 @@ function hydrateOnce(element: HTMLElement, url: string, kind: 'island' | 'page')
     try {
       const { mountIsland } = await import('./islands.tsx')
       // Browsers keep failures by URL: a fragment makes another try a new one.
-      const unmount = await mountIsland(element, attempt === 0 ? url : `${url}#${attempt}`, kind)
+      const unmount = await mountIsland(element, attempt === 0 ? url : `${url}#${attempt}`, kind, words)
       mounted.push({ element, unmount })
       for (const type of touches) element.removeEventListener(type, touched)
       if (missed?.isConnected && !missed.closest('a[href]')) missed.click()

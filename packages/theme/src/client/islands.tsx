@@ -1,16 +1,26 @@
 import type { ComponentType } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import type { ClientWords } from '../words/words.ts'
 import { CrashBoundary } from './crash-boundary.tsx'
 
 /**
  * Bring an element that React rendered on the server to life. Resolves to what takes it off again.
  * It rejects when its module can't be loaded or has no component.
  */
-export async function mountIsland(element: HTMLElement, url: string, kind: 'island' | 'page'): Promise<() => void> {
-  const endSpinner = showSpinner(element)
+export async function mountIsland(
+  element: HTMLElement,
+  url: string,
+  kind: 'island' | 'page',
+  words: ClientWords['client'],
+): Promise<() => void> {
+  const endSpinner = showSpinner(element, words.loading)
   const Component = componentOf(await import(url).finally(endSpinner), url)
   const tree = (
-    <CrashBoundary kind={kind}>
+    <CrashBoundary
+      title={kind === 'page' ? words.pageCrashed : words.partCrashed}
+      level={kind === 'page' ? 'h1' : 'p'}
+      again={words.tryAgain}
+    >
       <Component {...propsOf(element)} />
     </CrashBoundary>
   )
@@ -48,13 +58,13 @@ function propsOf(element: HTMLElement): Record<string, unknown> {
 }
 
 /** Show that an element without content is on its way, after a moment. Returns what ends it. */
-function showSpinner(element: HTMLElement): () => void {
+function showSpinner(element: HTMLElement, name: string): () => void {
   if (element.hasChildNodes()) return () => undefined
   const timer = setTimeout(() => {
     const spinner = document.createElement('div')
     spinner.className = 'spinner'
     spinner.setAttribute('role', 'progressbar')
-    spinner.setAttribute('aria-label', 'Loading')
+    spinner.setAttribute('aria-label', name)
     element.append(spinner)
   }, 200)
   return () => {

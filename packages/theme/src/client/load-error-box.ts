@@ -1,3 +1,4 @@
+import { words } from './words.ts'
 /** Make a box that says what could not be loaded and offers to try again, which takes the box away. */
 export function loadErrorBox(error: unknown, retry: () => void): HTMLElement {
   const box = document.createElement('div')
@@ -8,7 +9,7 @@ export function loadErrorBox(error: unknown, retry: () => void): HTMLElement {
   const button = document.createElement('button')
   button.type = 'button'
   button.className = 'button'
-  button.textContent = 'Retry'
+  button.textContent = words.retry
   button.addEventListener('click', () => {
     box.remove()
     retry()

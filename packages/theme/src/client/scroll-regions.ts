@@ -1,4 +1,5 @@
 import { findAll } from './dom.ts'
+import { words } from './words.ts'
 
 /** Let keyboards scroll code and tables that are wider than the page; those that fit are no stops. */
 export function watchScrollRegions(root: ParentNode): void {
@@ -12,7 +13,7 @@ const observer = new ResizeObserver((entries) => {
     if (scrolls) {
       target.setAttribute('tabindex', '0')
       target.setAttribute('role', 'group')
-      target.setAttribute('aria-label', target.matches('pre') ? 'Code' : 'Table')
+      target.setAttribute('aria-label', target.matches('pre') ? words.code : words.table)
     } else {
       for (const attribute of ['tabindex', 'role', 'aria-label']) target.removeAttribute(attribute)
     }

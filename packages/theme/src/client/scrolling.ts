@@ -1,5 +1,6 @@
 import { iconButton, whenIdle } from './dom.ts'
 import { spyToc } from './toc-spy.ts'
+import { words } from './words.ts'
 
 /** Below this height there is a way back to the top. */
 const backToTopFrom = 300
@@ -57,7 +58,7 @@ function moveNavbar(y: number, up: boolean): void {
 
 function offerTop(offered: boolean): void {
   if (!toTop && offered) {
-    toTop = iconButton('back-to-top', 'Scroll back to top', 'M6 14l6-6 6 6')
+    toTop = iconButton('back-to-top', words.backToTop, 'M6 14l6-6 6 6')
     toTop.addEventListener('click', () => {
       scrollTo({ top: 0 })
       // The button goes away: whoever came by key goes on from the top.

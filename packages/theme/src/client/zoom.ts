@@ -1,4 +1,6 @@
 import { findAll } from './dom.ts'
+import { words } from './words.ts'
+import { fill } from '../words/say.ts'
 
 /** Let readers see images in full that are shown smaller than they are. */
 export function addZoom(root: ParentNode): void {
@@ -14,7 +16,7 @@ function offerZoom(image: HTMLImageElement): void {
   const button = document.createElement('button')
   button.type = 'button'
   button.className = 'zoomable'
-  button.setAttribute('aria-label', image.alt ? `Zoom image: ${image.alt}` : 'Zoom image')
+  button.setAttribute('aria-label', image.alt ? fill(words.zoomNamed, { alt: image.alt }) : words.zoomImage)
   button.addEventListener('click', () => showImage(image))
   image.replaceWith(button)
   button.append(image)
@@ -23,13 +25,13 @@ function offerZoom(image: HTMLImageElement): void {
 function showImage(image: HTMLImageElement): void {
   const dialog = document.createElement('dialog')
   dialog.className = 'zoom'
-  dialog.setAttribute('aria-label', image.alt || 'Image')
+  dialog.setAttribute('aria-label', image.alt || words.image)
   const large = new Image()
   large.src = image.currentSrc || image.src
   large.alt = image.alt
   const close = document.createElement('button')
   close.type = 'button'
-  close.setAttribute('aria-label', 'Close image')
+  close.setAttribute('aria-label', words.closeImage)
   close.append(large)
   dialog.append(close)
   dialog.addEventListener('click', () => dialog.close())

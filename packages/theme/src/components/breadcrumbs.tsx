@@ -1,6 +1,7 @@
 import type { Crumb, SiteLayout } from 'docs-build/page'
 import { Icon } from './icon.tsx'
 import { Name } from './name.tsx'
+import { layoutWords } from '../words/layout-words.ts'
 
 /**
  * The way from the home page, if there is one, to this page, with its meaning for search engines.
@@ -10,11 +11,11 @@ import { Name } from './name.tsx'
 export function Breadcrumbs({ crumbs, layout }: { readonly crumbs: readonly Crumb[]; readonly layout: SiteLayout }) {
   if (crumbs.length === 0) return null
   return (
-    <nav className="breadcrumbs" aria-label="Breadcrumbs">
+    <nav className="breadcrumbs" aria-label={layoutWords(layout).page.breadcrumbs}>
       <ol itemScope itemType="https://schema.org/BreadcrumbList">
         {layout.homeHref === layout.baseUrl && (
           <li>
-            <a href={layout.homeHref} aria-label="Home page">
+            <a href={layout.homeHref} aria-label={layoutWords(layout).page.homePage}>
               <Icon name="home" />
             </a>
           </li>

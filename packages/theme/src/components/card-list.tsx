@@ -1,13 +1,15 @@
-import type { Card } from 'docs-build/page'
+import type { Card, SiteLayout } from 'docs-build/page'
 import { isOtherSite } from '../html/is-other-site.ts'
 import { newTab } from '../html/new-tab.ts'
 import { Icon } from './icon.tsx'
 import { Name } from './name.tsx'
+import { layoutWords } from '../words/layout-words.ts'
+import { count } from '../words/say.ts'
 
 const icons = { doc: 'page', category: 'folder', link: 'external' } as const
 
 /** Cards that lead to pages. The link's text is the title; its target is the whole card. */
-export function CardList({ cards }: { readonly cards: readonly Card[] }) {
+export function CardList({ cards, layout }: { readonly cards: readonly Card[]; readonly layout?: SiteLayout }) {
   if (cards.length === 0) return null
   return (
     <ul className="cards">
@@ -17,7 +19,7 @@ export function CardList({ cards }: { readonly cards: readonly Card[] }) {
           <a className="card__link" href={card.href} {...(isOtherSite(card.href) ? newTab : {})}>
             <Name>{card.label}</Name>
           </a>
-          <CardText card={card} />
+          <CardText card={card} layout={layout} />
         </li>
       ))}
     </ul>
@@ -29,8 +31,14 @@ function iconOf({ type, href }: Card) {
   return type === 'link' && !isOtherSite(href) ? icons.doc : icons[type]
 }
 
-function CardText({ card: { description, count } }: { readonly card: Card }) {
+function CardText({
+  card: { description, count: number },
+  layout,
+}: {
+  readonly card: Card
+  readonly layout: SiteLayout | undefined
+}) {
   if (description) return <p className="card__text">{description}</p>
-  if (count === undefined) return null
-  return <p className="card__text">{count === 1 ? '1 item' : `${count} items`}</p>
+  if (number === undefined) return null
+  return <p className="card__text">{count(layoutWords(layout).page.items, number, layout?.locale.htmlLang ?? 'en')}</p>
 }

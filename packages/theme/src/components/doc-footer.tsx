@@ -1,15 +1,17 @@
-import type { DocContent } from 'docs-build/page'
+import type { DocContent, SiteLayout } from 'docs-build/page'
 import { newTab, newTabNote } from '../html/new-tab.ts'
 import { Icon } from './icon.tsx'
+import { layoutWords } from '../words/layout-words.ts'
 
 /** Below a doc: its tags, where to edit it, and when and by whom it was changed last. */
-export function DocFooter({ doc, language }: { readonly doc: DocContent; readonly language: string }) {
+export function DocFooter({ doc, layout }: { readonly doc: DocContent; readonly layout: SiteLayout }) {
+  const words = layoutWords(layout).page
   const { editUrl, lastUpdated, tags = [] } = doc
   if (!editUrl && !lastUpdated?.date && !lastUpdated?.author && tags.length === 0) return null
   return (
     <footer className="doc-footer">
       {tags.length > 0 && (
-        <ul className="doc-footer__tags" aria-label="Tags">
+        <ul className="doc-footer__tags" aria-label={words.tags}>
           {tags.map(({ label, href }) => (
             <li key={href}>
               <a href={href} rel="tag">
@@ -22,31 +24,41 @@ export function DocFooter({ doc, language }: { readonly doc: DocContent; readonl
       {editUrl && (
         <a href={editUrl} {...newTab} aria-describedby={newTabNote}>
           <Icon name="edit" />
-          Edit this page
+          {words.editThisPage}
         </a>
       )}
-      {(lastUpdated?.date || lastUpdated?.author) && (
-        <p>
-          Last updated
-          {lastUpdated.date && (
-            <>
-              {' '}
-              on <time dateTime={lastUpdated.date}>{readableDate(lastUpdated.date, language)}</time>
-            </>
-          )}
-          {lastUpdated.author && (
-            <>
-              {' '}
-              by <span>{lastUpdated.author}</span>
-            </>
-          )}
-        </p>
-      )}
+      {(lastUpdated?.date || lastUpdated?.author) && <LastUpdated {...lastUpdated} layout={layout} />}
     </footer>
   )
 }
 
 /** Formats are costly to make and few: one for each language. */
+function LastUpdated({
+  date,
+  author,
+  layout,
+}: {
+  readonly date?: string
+  readonly author?: string
+  readonly layout: SiteLayout
+}) {
+  const { lastUpdatedOn, lastUpdatedBy, lastUpdatedOnBy } = layoutWords(layout).page
+  const text = date && author ? lastUpdatedOnBy : date ? lastUpdatedOn : lastUpdatedBy
+  return (
+    <p>
+      {text.split(/(\{\w+\})/).map((part, index) => {
+        if (part === '{date}' && date)
+          return (
+            <time key={index} dateTime={date}>
+              {readableDate(date, layout.locale.htmlLang)}
+            </time>
+          )
+        return part === '{author}' ? <span key={index}>{author}</span> : part
+      })}
+    </p>
+  )
+}
+
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 function readableDate(date: string, language: string): string {

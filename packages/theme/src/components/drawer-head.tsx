@@ -2,6 +2,7 @@ import type { SiteLayout } from 'docs-build/page'
 import { Brand } from './brand.tsx'
 import { ColorModeToggle } from './color-mode-toggle.tsx'
 import { Icon } from './icon.tsx'
+import { layoutWords } from '../words/layout-words.ts'
 
 /** Id of the drawer, which the button with three lines opens. */
 export const drawerId = '_drawer'
@@ -17,7 +18,7 @@ export function DrawerHead({ layout }: { readonly layout: SiteLayout }) {
         className="icon-button"
         popoverTarget={drawerId}
         popoverTargetAction="hide"
-        aria-label="Close navigation bar"
+        aria-label={layoutWords(layout).page.closeMenu}
       >
         <Icon name="close" />
       </button>

@@ -5,6 +5,8 @@ import { eachTime, once } from '../server/once.ts'
 import { DrawerHead, drawerId } from './drawer-head.tsx'
 import { MainMenu } from './main-menu.tsx'
 import { PanelSwitch } from './panel-switch.tsx'
+import { layoutWords } from '../words/layout-words.ts'
+import { escapeHtml } from '../html/escape-html.ts'
 
 /**
  * Render what stands beside the article on wide screens and opens as a drawer on phones: the docs sidebar and,
@@ -15,8 +17,8 @@ export function drawerHtml(layout: SiteLayout, page: Page): string {
   const { sidebar } = page
   const head = once(layout, 'drawer-head', DrawerHead, { layout })
   const docs = sidebar
-    ? `<div class="drawer__docs">${once(layout, 'menu-switch', PanelSwitch, { panel: 'menu', children: 'Back to main menu' })}` +
-      `<nav class="sidebar" aria-label="Docs sidebar"><ul class="sidebar__list" id="_sidebar">${sidebarHtml(sidebar.items, page.route)}</ul></nav></div>`
+    ? `<div class="drawer__docs">${once(layout, 'menu-switch', PanelSwitch, { panel: 'menu', children: layoutWords(layout).client.backToMainMenu })}` +
+      `<nav class="sidebar" aria-label="${escapeHtml(layoutWords(layout).client.docsSidebar)}"><ul class="sidebar__list" id="_sidebar">${sidebarHtml(sidebar.items, page.route, layoutWords(layout).client.showAll)}</ul></nav></div>`
     : ''
   return `<div class="drawer" id="${drawerId}" popover data-panel="${sidebar ? 'docs' : 'menu'}">${head}${docs}${menuHtml(layout, page)}</div>`
 }

@@ -1,9 +1,11 @@
 import type { SiteLayout } from 'docs-build/page'
 import type { ReactNode } from 'react'
 import { SearchButton } from './search-button.tsx'
+import { layoutWords } from '../words/layout-words.ts'
 
 /** The head of the home page: what the site is, under the title of the page, the way to search it and its versions. */
 export function HomeHead({ layout, children }: { readonly layout: SiteLayout; readonly children: ReactNode }) {
+  const words = layoutWords(layout).page
   const versioned = layout.collections.filter(({ versions }) => versions.length > 1)
   return (
     <header className="home-head">
@@ -12,14 +14,14 @@ export function HomeHead({ layout, children }: { readonly layout: SiteLayout; re
       {layout.tagline !== '' && <p className="home-head__tagline">{layout.tagline}</p>}
       <SearchButton layout={layout} />
       {versioned.map(({ id, versions }) => (
-        <ul key={id} className="home-head__versions" aria-label="Versions of the documentation">
+        <ul key={id} className="home-head__versions" aria-label={words.versionsOfDocs}>
           {versions
             .toSorted((a, b) => Number(b.isLast) - Number(a.isLast))
             .map(({ name, label, mainHref, isLast }) => (
               <li key={name}>
                 <a href={mainHref} data-version={name} data-collection={id}>
                   {label}
-                  <span>{isLast ? 'latest' : name === 'current' ? 'unreleased' : 'earlier'}</span>
+                  <span>{isLast ? words.latest : name === 'current' ? words.unreleased : words.earlier}</span>
                 </a>
               </li>
             ))}

@@ -1,6 +1,7 @@
 import type { SiteLayout } from 'docs-build/page'
 import { Dropdown } from './dropdown.tsx'
 import { Icon } from './icon.tsx'
+import { layoutWords } from '../words/layout-words.ts'
 
 /** The languages of the site: one, which leads to the page itself. */
 export function LocaleDropdown({ layout, route }: { readonly layout: SiteLayout; readonly route: string }) {
@@ -11,7 +12,7 @@ export function LocaleDropdown({ layout, route }: { readonly layout: SiteLayout;
       label={
         <>
           <Icon name="globe" />
-          <span className="visually-hidden">Language: </span>
+          <span className="visually-hidden">{layoutWords(layout).page.language} </span>
           {label}
         </>
       }

@@ -5,12 +5,14 @@ import { liesBelow } from '../html/lies-below.ts'
 import { NavAnchor } from './nav-anchor.tsx'
 import { pageVersions } from './page-versions.ts'
 import { PanelSwitch } from './panel-switch.tsx'
+import { layoutWords } from '../words/layout-words.ts'
 
 /** The items of the navbar as a list, for the drawer. */
 export function MainMenu({ layout, page }: { readonly layout: SiteLayout; readonly page: Page }) {
+  const words = layoutWords(layout).page
   return (
-    <nav className="drawer__menu" aria-label="Main menu">
-      <PanelSwitch panel="docs">Docs menu</PanelSwitch>
+    <nav className="drawer__menu" aria-label={words.mainMenu}>
+      <PanelSwitch panel="docs">{words.docsMenu}</PanelSwitch>
       <ul className="menu">
         {layout.navbar.items.map((item, index) => (
           <MenuItem key={index} layout={layout} page={page} item={item} />
@@ -51,7 +53,7 @@ function MenuItem({
   }
   if (item.type === 'docsVersionDropdown') {
     return (
-      <MenuGroup label="Versions" data-versions={item.collection}>
+      <MenuGroup label={layoutWords(layout).page.versions} data-versions={item.collection}>
         {pageVersions(layout, page.version, item.collection).map(({ name, label, href, active }) => (
           <li key={name}>
             <a className="menu__link" href={href} data-version={name} aria-current={active ? 'true' : undefined}>
@@ -72,7 +74,7 @@ function MenuItem({
 function LanguageGroup({ layout }: { readonly layout: SiteLayout }) {
   const { label, htmlLang } = layout.locale
   return (
-    <MenuGroup label="Languages" data-locale="">
+    <MenuGroup label={layoutWords(layout).page.languages} data-locale="">
       <li>
         <a className="menu__link" href="" lang={htmlLang} hrefLang={htmlLang} aria-current="true">
           {label}

@@ -3,6 +3,8 @@ import { once } from '../server/once.ts'
 import { ColorModeToggle } from './color-mode-toggle.tsx'
 import { navbarItemHtml } from './navbar-item-html.ts'
 import { NavbarStart } from './navbar-start.tsx'
+import { layoutWords } from '../words/layout-words.ts'
+import { escapeHtml } from '../html/escape-html.ts'
 
 /**
  * Render the navbar: hamburger, brand, items, colour mode. The search button comes last where the config has none.
@@ -13,7 +15,7 @@ export function navbarHtml(layout: SiteLayout, page: Page): string {
   const toggle = once(layout, 'color-toggle', ColorModeToggle, { layout })
   const right = itemsHtml(layout, page, withSearch(items))
   return (
-    `<header class="navbar"${hideOnScroll ? ' data-hides' : ''}><nav class="navbar__inner" aria-label="Main">${start}` +
+    `<header class="navbar"${hideOnScroll ? ' data-hides' : ''}><nav class="navbar__inner" aria-label="${escapeHtml(layoutWords(layout).page.mainNavigation)}">${start}` +
     `<div class="navbar__items">${itemsHtml(
       layout,
       page,

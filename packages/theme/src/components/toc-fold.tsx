@@ -1,12 +1,14 @@
-import type { TocItem } from 'docs-build/page'
+import type { TocItem, SiteLayout } from 'docs-build/page'
 import { TocList } from './toc-list.tsx'
+import { layoutWords } from '../words/layout-words.ts'
 
 /** The table of contents above the article, where there is no room beside it. */
-export function TocFold({ items }: { readonly items: readonly TocItem[] }) {
+export function TocFold({ items, layout }: { readonly items: readonly TocItem[]; readonly layout: SiteLayout }) {
+  const { onThisPage } = layoutWords(layout).page
   return (
     <details className="toc-fold">
-      <summary>On this page</summary>
-      <nav aria-label="On this page">
+      <summary>{onThisPage}</summary>
+      <nav aria-label={onThisPage}>
         <TocList items={items} />
       </nav>
     </details>

@@ -1,12 +1,13 @@
-import type { TocItem } from 'docs-build/page'
+import type { TocItem, SiteLayout } from 'docs-build/page'
 import { TocList } from './toc-list.tsx'
+import { layoutWords } from '../words/layout-words.ts'
 
 /** The table of contents beside the article, on wide screens. */
-export function Toc({ items }: { readonly items: readonly TocItem[] }) {
+export function Toc({ items, layout }: { readonly items: readonly TocItem[]; readonly layout: SiteLayout }) {
   return (
     <nav className="toc" aria-labelledby="_toc-title">
       <p className="toc__title" id="_toc-title">
-        On this page
+        {layoutWords(layout).page.onThisPage}
       </p>
       <TocList items={items} />
     </nav>

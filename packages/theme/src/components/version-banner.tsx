@@ -1,31 +1,37 @@
-import type { PageVersion } from 'docs-build/page'
+import type { PageVersion, SiteLayout } from 'docs-build/page'
 import { Icon } from './icon.tsx'
+import { layoutWords } from '../words/layout-words.ts'
+import { around } from '../words/around.ts'
+import { fill } from '../words/say.ts'
 
 /** Warns that a doc belongs to a version that isn't released yet or isn't maintained any more. */
 export function VersionBanner({
   version,
-  siteTitle,
+  layout,
 }: {
   readonly version: PageVersion | undefined
-  readonly siteTitle: string
+  readonly layout: SiteLayout
 }) {
   if (!version?.banner) return null
   const { kind, latestHref, latestLabel, latestName } = version.banner
+  const words = layoutWords(layout).page
+  const [before, after] = around(words.latestHint, 'link')
   return (
-    <div className="version-banner" role="note" aria-label="Version">
+    <div className="version-banner" role="note" aria-label={words.version}>
       <Icon name="warning" />
       <div>
         <p>
-          {kind === 'unreleased'
-            ? `This is unreleased documentation for ${siteTitle} ${version.label} version.`
-            : `This is documentation for ${siteTitle} ${version.label}, which is no longer actively maintained.`}
+          {fill(kind === 'unreleased' ? words.unreleasedBanner : words.unmaintainedBanner, {
+            site: layout.title,
+            version: version.label,
+          })}
         </p>
         <p>
-          For up-to-date documentation, see the{' '}
+          {before}
           <a href={latestHref} data-version={latestName} data-collection={version.collection}>
-            latest version
-          </a>{' '}
-          ({latestLabel}).
+            {words.latestVersion}
+          </a>
+          {fill(after, { version: latestLabel })}
         </p>
       </div>
     </div>

@@ -1,6 +1,7 @@
 import type { Page, SiteLayout } from 'docs-build/page'
 import { Dropdown } from './dropdown.tsx'
 import { pageVersions } from './page-versions.ts'
+import { layoutWords } from '../words/layout-words.ts'
 
 /** The versions of a collection. Its label is the page's version, or the latest one outside of the docs. */
 export function VersionDropdown({
@@ -20,7 +21,7 @@ export function VersionDropdown({
       data-versions={collection}
       label={
         <>
-          <span className="visually-hidden">Documentation version: </span>
+          <span className="visually-hidden">{layoutWords(layout).page.documentationVersion} </span>
           <span data-label="">{active?.label ?? latest?.label ?? choices[0]?.label}</span>
         </>
       }
@@ -29,7 +30,7 @@ export function VersionDropdown({
         <li key={name}>
           <a className="dropdown__link" href={href} data-version={name} aria-current={current ? 'true' : undefined}>
             {label}
-            {name === latest?.name && <span className="dropdown__note">latest</span>}
+            {name === latest?.name && <span className="dropdown__note">{layoutWords(layout).page.latest}</span>}
           </a>
         </li>
       ))}

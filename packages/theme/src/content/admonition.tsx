@@ -1,5 +1,8 @@
 import type { FunctionComponent, ReactNode } from 'react'
 import { Icon } from '../components/icon.tsx'
+import { layoutWords } from '../words/layout-words.ts'
+import type { Words } from '../words/words.ts'
+import { useArticle } from './article-context.tsx'
 
 const kinds = ['note', 'tip', 'info', 'warning', 'danger'] as const
 type Kind = (typeof kinds)[number]
@@ -17,6 +20,7 @@ const aliases: Readonly<Record<string, Kind>> = {
   important: 'info',
   caution: 'warning',
 }
+const aliasNames = ['secondary', 'success', 'important', 'caution'] as const
 
 /** A remark beside the text. Types other than the theme's own look like a note. */
 export function Admonition({ type = 'note', title, icon, id, className, children }: AdmonitionProps) {
@@ -26,7 +30,7 @@ export function Admonition({ type = 'note', title, icon, id, className, children
     <div className={names.filter(Boolean).join(' ')} id={id}>
       <p className="admonition__title">
         {icon === undefined ? <Icon name={kind} /> : shownIcon(icon)}
-        {shownTitle(title ?? type)}
+        {shownTitle(title ?? type, layoutWords(useArticle()?.layout).page)}
       </p>
       {children}
     </div>
@@ -44,9 +48,9 @@ function shownIcon(icon: ReactNode): ReactNode {
 }
 
 /** Usual titles are the names of types; those that authors chose are shown as they are. */
-function shownTitle(title: ReactNode): ReactNode {
-  const isName = typeof title === 'string' && (title in aliases || kinds.some((kind) => kind === title))
-  return isName ? title.charAt(0).toUpperCase() + title.slice(1) : title
+function shownTitle(title: ReactNode, words: Words['page']): ReactNode {
+  const name = [...kinds, ...aliasNames].find((known) => known === title)
+  return name === undefined ? title : words[name]
 }
 
 /**

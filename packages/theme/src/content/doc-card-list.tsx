@@ -4,6 +4,8 @@ import { useArticle } from './article-context.tsx'
 
 /** Cards of what the doc's category holds, or of the items given. */
 export function DocCardList({ items }: { readonly items?: readonly Card[] }) {
-  const content = useArticle()?.page.content
-  return <CardList cards={items ?? (content && 'cards' in content ? content.cards : [])} />
+  const article = useArticle()
+  const content = article?.page.content
+  const cards = items ?? (content && 'cards' in content ? content.cards : [])
+  return <CardList cards={cards} layout={article?.layout} />
 }

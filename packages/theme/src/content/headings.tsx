@@ -1,6 +1,9 @@
 import { Children, type ComponentProps, type FunctionComponent, type ReactNode } from 'react'
 import { Name } from '../components/name.tsx'
 import { textOf } from './text-of.ts'
+import { layoutWords } from '../words/layout-words.ts'
+import { fill } from '../words/say.ts'
+import { useArticle } from './article-context.tsx'
 
 type Level = 'h2' | 'h3' | 'h4' | 'h5' | 'h6'
 type HeadingProps = ComponentProps<'h2'>
@@ -17,11 +20,12 @@ export const headings: Readonly<Record<'h1' | Level, FunctionComponent<HeadingPr
 
 function heading(Level: Level): FunctionComponent<HeadingProps> {
   return function Heading({ id, children, ...rest }: HeadingProps) {
+    const { directLink } = layoutWords(useArticle()?.layout).page
     return (
       <Level id={id} {...rest}>
         {withNames(children)}
         {id !== undefined && (
-          <a className="hash-link" href={`#${id}`} aria-label={`Direct link to ${textOf(children)}`} />
+          <a className="hash-link" href={`#${id}`} aria-label={fill(directLink, { heading: textOf(children) })} />
         )}
       </Level>
     )

@@ -2,6 +2,7 @@ import type { ShownCategory, ShownItem } from 'docs-build/page'
 import { breakable } from './breakable.ts'
 import { escapeHtml } from './escape-html.ts'
 import { isOtherSite } from './is-other-site.ts'
+import { client } from '../words/en.ts'
 
 /** A list of items rendered closed, with the offset of each item, so that one item can be exchanged by slicing. */
 interface RenderedList {
@@ -17,9 +18,13 @@ const indexes = new WeakMap<readonly ShownItem[], ReadonlyMap<string, readonly n
  * Render the items of a sidebar as list items, with the branch of `route` open and all other collapsed categories empty.
  * A page's sidebar holds no more than that; the client, which has all items, completes it when a reader wants it.
  */
-export function sidebarHtml(items: readonly ShownItem[], route: string): string {
-  return openList({ items, path: sidebarPath(items, route), depth: 0 })
+export function sidebarHtml(items: readonly ShownItem[], route: string, showAll: string = client.showAll): string {
+  const html = openList({ items, path: sidebarPath(items, route), depth: 0 })
+  return html.includes(showAllMark) ? html.replaceAll(showAllMark, escapeHtml(showAll)) : html
 }
+
+/** Stands for the words in lists that are kept: their items may be shown in several languages. */
+const showAllMark = '\u{e000}'
 
 /** Render items with every collapsed category closed. */
 export function closedList(items: readonly ShownItem[]): string {
@@ -101,7 +106,7 @@ function leafItem(item: Exclude<ShownItem, ShownCategory>, isPage: boolean): str
 /** Without a number: it would be another one on all pages of the list with each page that is added to it. */
 function gapItem(whole: string | undefined): string {
   if (whole === undefined) return '<li class="sidebar__gap" hidden></li>'
-  return `<li class="sidebar__gap"><a class="sidebar__link" href="${escapeHtml(whole)}">Show all</a></li>`
+  return `<li class="sidebar__gap"><a class="sidebar__link" href="${escapeHtml(whole)}">${showAllMark}</a></li>`
 }
 
 /** `children` is undefined for a closed category whose list is left out. The client adds what opens and closes it. */

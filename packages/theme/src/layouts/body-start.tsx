@@ -1,6 +1,7 @@
 import type { SiteLayout } from 'docs-build/page'
 import { AnnouncementBar } from '../components/announcement-bar.tsx'
 import { NewTabNote } from '../components/new-tab-note.tsx'
+import { layoutWords } from '../words/layout-words.ts'
 
 /** Id of the main part: the target of the skip link. Slugs of headings don't begin with an underscore. */
 export const mainId = '_main'
@@ -10,9 +11,9 @@ export function BodyStart({ layout }: { readonly layout: SiteLayout }) {
   return (
     <>
       <a className="skip-link" href={`#${mainId}`}>
-        Skip to main content
+        {layoutWords(layout).page.skipLink}
       </a>
-      <NewTabNote />
+      <NewTabNote layout={layout} />
       <AnnouncementBar layout={layout} />
     </>
   )

@@ -10,6 +10,7 @@ import { TocFold } from '../components/toc-fold.tsx'
 import { VersionBadge } from '../components/version-badge.tsx'
 import { VersionBanner } from '../components/version-banner.tsx'
 import { splitTitle } from '../html/split-title.ts'
+import { layoutWords } from '../words/layout-words.ts'
 
 /** The main part of a doc: where it stands, its article, its table of contents and its neighbours. */
 export function DocMain({
@@ -23,6 +24,7 @@ export function DocMain({
   readonly doc: DocContent
   readonly article: string
 }) {
+  const words = layoutWords(layout).page
   const isHome = page.route === layout.baseUrl
   const hasToc = doc.showToc && doc.toc.length > 0
   const { title: ownTitle, body } = splitTitle(article)
@@ -36,27 +38,23 @@ export function DocMain({
   return (
     <>
       <div className={hasToc ? 'page__column' : 'page__column page__column--alone'}>
-        <VersionBanner version={page.version} siteTitle={layout.title} />
+        <VersionBanner version={page.version} layout={layout} />
         {!isHome && <Breadcrumbs crumbs={doc.breadcrumbs} layout={layout} />}
-        {doc.draft && <PageState label="Draft">This page is a draft. It is not part of the published site.</PageState>}
-        {doc.unlisted && (
-          <PageState label="Unlisted">
-            This page is unlisted. Search engines do not index it, and only those with a direct link find it.
-          </PageState>
-        )}
-        <VersionBadge version={page.version} />
+        {doc.draft && <PageState label={words.draft}>{words.draftNote}</PageState>}
+        {doc.unlisted && <PageState label={words.unlisted}>{words.unlistedNote}</PageState>}
+        <VersionBadge version={page.version} layout={layout} />
         <article className="prose" data-article="">
           {isHome && <BaseUrlBanner layout={layout} />}
           {isHome ? <HomeHead layout={layout}>{title}</HomeHead> : title}
-          {hasToc && <TocFold items={doc.toc} />}
+          {hasToc && <TocFold items={doc.toc} layout={layout} />}
           <div className="prose__body" dangerouslySetInnerHTML={{ __html: body }} />
         </article>
-        <DocFooter doc={doc} language={layout.locale.htmlLang} />
-        <Pagination previous={doc.previous} next={doc.next} />
+        <DocFooter doc={doc} layout={layout} />
+        <Pagination previous={doc.previous} next={doc.next} layout={layout} />
       </div>
       {hasToc && (
         <div className="page__toc">
-          <Toc items={doc.toc} />
+          <Toc items={doc.toc} layout={layout} />
         </div>
       )}
     </>

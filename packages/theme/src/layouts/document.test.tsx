@@ -67,6 +67,23 @@ describe('head', () => {
   })
 })
 
+describe('in another language', () => {
+  const german = exampleLayout({ locale: { code: 'de', label: 'Deutsch', htmlLang: 'de-AT', direction: 'ltr' } })
+
+  test('pages say what they say in English', () => {
+    const page = html(examplePage(), german)
+    for (const words of ['Zum Hauptinhalt springen', 'Diese Seite bearbeiten', 'Auf dieser Seite', 'Startseite'])
+      expect(page).toContain(words)
+    for (const words of ['Skip to main content', 'Edit this page', 'On this page', 'Home page', 'Previous'])
+      expect(page).not.toContain(words)
+  })
+
+  test('scripts are given their words with the page, which they have in English', () => {
+    expect(html(examplePage(), german)).toContain('"copyCode":"Code in die Zwischenablage kopieren"')
+    expect(html()).not.toContain('"copyCode"')
+  })
+})
+
 describe('layout', () => {
   test('no element has a style attribute or an event handler', () => {
     expect(html()).not.toMatch(/<[^>]+ (?:style|on[a-z]+)=/)

@@ -18,17 +18,17 @@ export function GeneratedIndexMain({
 }) {
   return (
     <div className="page__column page__column--alone">
-      <VersionBanner version={page.version} siteTitle={layout.title} />
+      <VersionBanner version={page.version} layout={layout} />
       <Breadcrumbs crumbs={index.breadcrumbs} layout={layout} />
-      <VersionBadge version={page.version} />
+      <VersionBadge version={page.version} layout={layout} />
       <article className="prose" data-article="">
         <h1>
           <Name>{index.title}</Name>
         </h1>
         {index.description !== '' && <p>{index.description}</p>}
-        <CardList cards={index.cards} />
+        <CardList cards={index.cards} layout={layout} />
       </article>
-      <Pagination previous={index.previous} next={index.next} />
+      <Pagination previous={index.previous} next={index.next} layout={layout} />
     </div>
   )
 }

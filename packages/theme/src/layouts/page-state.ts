@@ -1,6 +1,8 @@
 import type { Page, SiteLayout } from 'docs-build/page'
 import { pageVersions, type VersionChoice } from '../components/page-versions.ts'
 import { searchSite, type SearchSite } from '../search/search-site.ts'
+import type { ClientWords } from '../words/words.ts'
+import { clientWords } from '../words/words-of.ts'
 
 /** What the client has to know about a page besides its HTML. */
 export interface PageState {
@@ -25,6 +27,8 @@ export interface SiteState {
   readonly colorMode: SiteLayout['colorMode']
   readonly autoCollapse: boolean
   readonly announcement?: string
+  /** What scripts say in another language than English, which they have themselves. */
+  readonly words?: ClientWords
   readonly search?: SearchSite
   /** Collection id → its versions. */
   readonly versions: Readonly<
@@ -54,6 +58,7 @@ export function pageState(layout: SiteLayout, page: Page, article: string | unde
 /** Gather what the client has to know about the site. */
 export function siteState(layout: SiteLayout): SiteState {
   const search = searchSite(layout)
+  const words = clientWords(layout.locale.htmlLang)
   return {
     baseUrl: layout.baseUrl,
     buildId: layout.buildId,
@@ -61,6 +66,7 @@ export function siteState(layout: SiteLayout): SiteState {
     autoCollapse: layout.autoCollapseSidebar,
     ...(layout.announcementBar?.closeable && { announcement: layout.announcementBar.id }),
     ...(search && { search }),
+    ...(words && { words }),
     versions: Object.fromEntries(
       layout.collections.map(({ id, versions }) => [
         id,

@@ -1,5 +1,7 @@
 import { findAll } from '../client/dom.ts'
 import { state } from '../client/state.ts'
+import { words } from '../client/words.ts'
+import { fill } from '../words/say.ts'
 
 /** Turn the links to the search page into the buttons that they are once the dialog can open. */
 export function enhanceSearch(root: ParentNode): void {
@@ -8,7 +10,7 @@ export function enhanceSearch(root: ParentNode): void {
   for (const button of findAll('[data-search]', root)) {
     button.setAttribute('role', 'button')
     button.setAttribute('aria-haspopup', 'dialog')
-    button.setAttribute('aria-label', `Search (${isMac ? 'Command' : 'Ctrl'}+K)`)
+    button.setAttribute('aria-label', fill(words.searchKeys, { keys: `${isMac ? 'Command' : 'Ctrl'}+K` }))
     const key = button.querySelector('kbd')
     if (key && isMac) key.dataset.key = '⌘'
   }

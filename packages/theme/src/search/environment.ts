@@ -4,6 +4,8 @@ import { readStorage, writeStorage } from '../client/storage.ts'
 import { preferredVersion } from '../client/versions.ts'
 import { searchEngine } from './search-engine.ts'
 import type { SearchEnvironment } from './search-environment.ts'
+import { searchWords, words } from '../client/words.ts'
+import { speech } from '../words/speech.ts'
 
 /** Longest text that a search box takes. */
 export const longestQuery = 64
@@ -24,6 +26,7 @@ export async function environment(): Promise<SearchEnvironment | undefined> {
     longestQuery,
     nameParts,
     versions: state.site.versions,
+    speech: speech(document.documentElement.lang, { search: searchWords, client: words }),
     preferred: preferredVersion,
   }
 }

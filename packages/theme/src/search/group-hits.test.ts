@@ -3,7 +3,7 @@ import { exampleHit } from '../testing/example-hit.ts'
 import { groupHits } from './group-hits.ts'
 
 const shape = (hits: Parameters<typeof groupHits>[0]) =>
-  groupHits(hits).map(({ title, rows }) => [
+  groupHits(hits, 'Documentation').map(({ title, rows }) => [
     title,
     rows.map(({ hit, parent, isLastChild }) => `${parent ? '> ' : ''}${hit.objectID}${isLastChild ? ' .' : ''}`),
   ])

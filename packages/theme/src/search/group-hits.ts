@@ -21,9 +21,10 @@ export const hitsPerGroup = 5
 /**
  * Group hits by their part of the site (lvl0), at most {@link hitsPerGroup} a group. Within a group, what lies in a
  * page stands below the hit of that page (lvl1), if there is one. Groups and pages keep the order of their best hits.
+ * `unplaced` is the name of the group of hits that lie in no part.
  */
-export function groupHits(hits: readonly SearchHit[]): readonly HitGroup[] {
-  return [...groupBy(hits, ({ hierarchy }) => hierarchy.lvl0 ?? 'Documentation')].map(([title, own]) => ({
+export function groupHits(hits: readonly SearchHit[], unplaced: string): readonly HitGroup[] {
+  return [...groupBy(hits, ({ hierarchy }) => hierarchy.lvl0 ?? unplaced)].map(([title, own]) => ({
     title,
     rows: [...groupBy(own.slice(0, hitsPerGroup), pageOf).values()].flatMap(pageRows),
   }))

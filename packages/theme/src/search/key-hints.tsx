@@ -1,21 +1,24 @@
+import { useSearchWords } from './search-words.tsx'
+
 /** What the keys do, and whose search it is. */
 export function KeyHints({ isHosted }: { readonly isHosted: boolean }) {
+  const { words } = useSearchWords()
   return (
     <div className="search__foot">
       <ul className="search__hints">
-        <Hint keys={[['↵', 'Enter']]} does="to select" />
+        <Hint keys={[['↵', 'Enter']]} does={words.toSelect} />
         <Hint
           keys={[
-            ['↓', 'Arrow down'],
-            ['↑', 'Arrow up'],
+            ['↓', words.arrowDown],
+            ['↑', words.arrowUp],
           ]}
-          does="to navigate"
+          does={words.toNavigate}
         />
-        <Hint keys={[['esc', 'Escape']]} does="to close" />
+        <Hint keys={[['esc', 'Escape']]} does={words.toClose} />
       </ul>
       {isHosted && (
         <a className="search__provider" href="https://www.algolia.com" target="_blank" rel="noopener noreferrer">
-          Search by Algolia
+          {words.byAlgolia}
         </a>
       )}
     </div>

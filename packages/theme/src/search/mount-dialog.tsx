@@ -7,6 +7,7 @@ import { SearchDialog } from './search-dialog.tsx'
 import type { SearchEnvironment } from './search-environment.ts'
 import { searchSession } from './search-session.ts'
 import { searchedVersion, searchTags, type TagContext } from './search-tags.ts'
+import { SearchWords } from './search-words.tsx'
 
 /** The argument of {@link mountDialog}. */
 export interface DialogMount {
@@ -38,17 +39,19 @@ export async function mountDialog({ dialog, environment, active, close }: Dialog
   const root = createRoot(dialog)
   flushSync(() =>
     root.render(
-      <NameParts value={environment.nameParts}>
-        <SearchDialog
-          environment={environment}
-          session={session}
-          tags={tags}
-          pageHref={(text) => searchAddress(site.href, { text, versions }, collections)}
-          initialText={typed.text}
-          isEntered={dialog.dataset.entered !== undefined}
-          close={close}
-        />
-      </NameParts>,
+      <SearchWords value={environment.speech}>
+        <NameParts value={environment.nameParts}>
+          <SearchDialog
+            environment={environment}
+            session={session}
+            tags={tags}
+            pageHref={(text) => searchAddress(site.href, { text, versions }, collections)}
+            initialText={typed.text}
+            isEntered={dialog.dataset.entered !== undefined}
+            close={close}
+          />
+        </NameParts>
+      </SearchWords>,
     ),
   )
   const box = dialog.querySelector('input')

@@ -4,6 +4,7 @@ import { NameParts } from './name-parts.tsx'
 import { retryOnline } from './retry-online.ts'
 import { SearchPage } from './search-page.tsx'
 import { searchPageModel, type SearchPageInput } from './search-page-model.ts'
+import { SearchWords } from './search-words.tsx'
 
 interface MountInput extends Omit<SearchPageInput, 'typed'> {
   /** The first results are shown: what depends on the height of the page can happen. */
@@ -20,9 +21,11 @@ export function mountSearchPage(element: HTMLElement, { filled, ...input }: Moun
   const root = createRoot(element)
   flushSync(() =>
     root.render(
-      <NameParts value={input.environment.nameParts}>
-        <SearchPage environment={input.environment} model={model} filled={filled} />
-      </NameParts>,
+      <SearchWords value={input.environment.speech}>
+        <NameParts value={input.environment.nameParts}>
+          <SearchPage environment={input.environment} model={model} filled={filled} />
+        </NameParts>
+      </SearchWords>,
     ),
   )
   const box = element.querySelector('input')

@@ -4,6 +4,7 @@ import { keepQuery } from './kept-query.ts'
 import { reloadWhenReachable } from '../client/reload-when-reachable.ts'
 import { environment, longestQuery } from './environment.ts'
 import { loadingDialogHtml } from './loading-dialog-html.ts'
+import { words } from '../client/words.ts'
 
 /** How long readers wait, in milliseconds, before they are told that something is on its way. */
 const patience = 200
@@ -83,8 +84,8 @@ function loadingDialog(): HTMLDialogElement {
   // Said for tools that do not know the element.
   dialog.setAttribute('role', 'dialog')
   dialog.setAttribute('aria-modal', 'true')
-  dialog.setAttribute('aria-label', 'Search')
-  dialog.innerHTML = loadingDialogHtml
+  dialog.setAttribute('aria-label', words.search)
+  dialog.innerHTML = loadingDialogHtml(words)
   const icon = document.querySelector('[data-search] svg')?.cloneNode(true)
   const form = dialog.querySelector('form')
   if (icon) form?.prepend(icon)
@@ -111,7 +112,7 @@ function offerOtherWays(dialog: HTMLDialogElement, error: unknown): void {
     if (!(await reloadWhenReachable(location.href))) offerOtherWays(dialog, error)
   })
   const link = document.createElement('a')
-  link.textContent = 'Open the search page'
+  link.textContent = words.openSearchPage
   link.href = search.href
   // Its address holds what was typed at the time of the click.
   link.addEventListener('click', (event) => {

@@ -1,3 +1,5 @@
+import { useSearchWords } from './search-words.tsx'
+
 /** What else to search for when nothing was found, and where to tell that something is missing. */
 export function Proposals({
   proposals,
@@ -8,11 +10,12 @@ export function Proposals({
   readonly missingResultsUrl: string | undefined
   readonly propose: (text: string) => void
 }) {
+  const { words } = useSearchWords()
   return (
     <div className="search__ways">
       {proposals.length > 0 && (
         <>
-          <p>Try searching for:</p>
+          <p>{words.tryFor}</p>
           <ul className="search__proposals">
             {proposals.map((proposal) => (
               <li key={proposal}>
@@ -26,9 +29,9 @@ export function Proposals({
       )}
       {missingResultsUrl !== undefined && (
         <p>
-          Should this find something?{' '}
+          {words.shouldFind}{' '}
           <a href={missingResultsUrl} target="_blank" rel="noopener noreferrer">
-            Tell us what is missing
+            {words.tellUs}
           </a>
         </p>
       )}

@@ -7,6 +7,7 @@ import { listId } from './list-id.ts'
 import { Marked } from './marked.tsx'
 import { OptionRow, type OptionEvents } from './option-row.tsx'
 import { Trail } from './trail.tsx'
+import { useSearchWords } from './search-words.tsx'
 
 /** The hits of a search by part of the site, and the way to all of them. */
 export function ResultsScreen({
@@ -25,10 +26,11 @@ export function ResultsScreen({
   readonly events: OptionEvents
   readonly leave: (event: MouseEvent) => void
 }) {
+  const { words, count } = useSearchWords()
   let index = 0
   return (
     <>
-      <div role="listbox" id={listId} aria-label="Search results">
+      <div role="listbox" id={listId} aria-label={words.results}>
         {groups.map(({ title, rows }, group) => (
           <div key={title} role="group" aria-labelledby={`_search-group-${group}`}>
             <div className="search__group" id={`_search-group-${group}`} role="presentation">
@@ -42,7 +44,7 @@ export function ResultsScreen({
       </div>
       <a className="search__all" href={pageHref} onClick={leave}>
         <Icon name="search" />
-        {`See all ${total} results`}
+        {count(words.seeAll, total)}
       </a>
     </>
   )

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react'
 import { Icon } from '../components/icon.tsx'
 import { listId } from './list-id.ts'
+import { useSearchWords } from './search-words.tsx'
 
 /** The head of the dialog: a combobox that controls the list of options, and the ways out. */
 export function SearchBox({
@@ -23,6 +24,7 @@ export function SearchBox({
   readonly clear: () => void
   readonly cancel: () => void
 }) {
+  const { words, client } = useSearchWords()
   return (
     <form
       className="search__head"
@@ -36,13 +38,13 @@ export function SearchBox({
         className="search__input"
         type="search"
         role="combobox"
-        aria-label="Search docs"
+        aria-label={client.searchDocs}
         aria-autocomplete="list"
         aria-haspopup="listbox"
         aria-expanded={activeOption !== undefined}
         aria-controls={activeOption === undefined ? undefined : listId}
         aria-activedescendant={activeOption}
-        placeholder="Search docs"
+        placeholder={client.searchDocs}
         maxLength={longest}
         autoComplete="off"
         autoCorrect="off"
@@ -53,12 +55,18 @@ export function SearchBox({
         onChange={(event) => type(event.currentTarget.value)}
       />
       {value !== '' && (
-        <button type="button" className="search__clear" aria-label="Clear the query" title="Clear" onClick={clear}>
+        <button
+          type="button"
+          className="search__clear"
+          aria-label={words.clearQuery}
+          title={words.clear}
+          onClick={clear}
+        >
           <Icon name="close" />
         </button>
       )}
       <button type="button" className="search__cancel" onClick={cancel}>
-        Cancel
+        {client.cancel}
       </button>
     </form>
   )

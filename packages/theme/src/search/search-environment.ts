@@ -2,6 +2,7 @@ import type { SearchEngine } from '@docs-build/search'
 import type { SiteState } from '../layouts/page-state.ts'
 import type { SearchSite } from './search-site.ts'
 import type { Store } from './stored-searches.ts'
+import type { Speech } from '../words/speech.ts'
 
 /**
  * What searching in a browser works with. The client makes it and hands it to dialog and page, which import nothing of
@@ -19,6 +20,7 @@ export interface SearchEnvironment {
   /** Split a name where it may break. */
   readonly nameParts: (text: string) => readonly string[]
   readonly versions: SiteState['versions']
+  readonly speech: Speech
   /** The version of a collection that the reader chose earlier. */
   readonly preferred: (collection: string) => string | undefined
 }

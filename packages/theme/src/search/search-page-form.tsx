@@ -1,4 +1,5 @@
 import { Icon } from '../components/icon.tsx'
+import { useSearchWords } from './search-words.tsx'
 
 /** A versioned collection in the filter of the search page. */
 export interface VersionFilter {
@@ -34,6 +35,7 @@ export function SearchPageForm({
   readonly isStalled: boolean
   readonly events: Pick<SearchPageEvents, 'type' | 'submit' | 'choose'>
 }) {
+  const { words, client, fill } = useSearchWords()
   return (
     <form
       className="search-page__form needs-script"
@@ -50,8 +52,8 @@ export function SearchPageForm({
         <input
           type="search"
           name="q"
-          aria-label="Search"
-          placeholder="Search docs"
+          aria-label={client.search}
+          placeholder={client.searchDocs}
           maxLength={longest}
           autoComplete="off"
           autoCapitalize="off"
@@ -63,7 +65,7 @@ export function SearchPageForm({
       </div>
       {filters.map(({ collection, versions, chosen }) => (
         <label key={collection} className="search-page__filter">
-          <span>{filters.length === 1 ? 'Version' : `Version of ${collection}`}</span>
+          <span>{filters.length === 1 ? words.version : fill(words.versionOf, { collection })}</span>
           <select value={chosen} onChange={(event) => events.choose(collection, event.currentTarget.value)}>
             {versions.map(({ name, label }) => (
               <option key={name} value={name}>

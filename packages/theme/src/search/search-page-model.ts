@@ -33,12 +33,12 @@ export interface SearchPageInput {
 
 /** Let the search page live. Its address and title always say what it shows. */
 export function searchPageModel({ environment, typed, writeAddress }: SearchPageInput): SearchPageModel {
-  const { site, versions, preferred, snippetWords } = environment
+  const { site, versions, preferred, snippetWords, speech } = environment
   const collections = Object.keys(versions)
   const session = searchSession(environment.engine)
   const listeners = new Set<() => void>()
   let address = read()
-  let heading = searchHeading('')
+  let heading = searchHeading('', speech)
   const typing = typingPause()
 
   addEventListener('popstate', moved)
@@ -99,7 +99,7 @@ export function searchPageModel({ environment, typed, writeAddress }: SearchPage
     const text = next.text.trim()
     const tags = searchTags({ tags: site.tags, versions, preferred: chosen })
     session.ask({ text, language: site.language, tags, snippetWords }, pages)
-    heading = retitled(heading, searchHeading(text))
+    heading = retitled(heading, searchHeading(text, speech))
     for (const listener of listeners) listener()
   }
 

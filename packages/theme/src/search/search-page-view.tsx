@@ -6,6 +6,7 @@ import { SearchPageHit } from './search-page-hit.tsx'
 import { searchPageStatus } from './search-page-status.ts'
 import type { SearchState } from './search-session.ts'
 import { TryAgain } from './try-again.tsx'
+import { useSearchWords } from './search-words.tsx'
 
 /** What the search page shows: as the server writes it, and as it lives in a browser. */
 export function SearchPageView({
@@ -31,9 +32,11 @@ export function SearchPageView({
   readonly events: SearchPageEvents
 }) {
   const { status, found } = search
+  const speech = useSearchWords()
+  const { words } = speech
   return (
     <>
-      <h1>{searchHeading(text.trim())}</h1>
+      <h1>{searchHeading(text.trim(), speech)}</h1>
       <SearchPageForm
         href={href}
         text={text}
@@ -43,7 +46,7 @@ export function SearchPageView({
         events={events}
       />
       <div className="search-page__status needs-script" role="status">
-        {text.trim() === '' ? 'Type what you are looking for.' : searchPageStatus(search)}
+        {text.trim() === '' ? words.prompt : searchPageStatus(search, speech)}
       </div>
       {found && found.hits.length > 0 && (
         <ol className="search-page__hits" aria-busy={status === 'loading' || status === 'stalled'}>
@@ -58,7 +61,7 @@ export function SearchPageView({
       {status === 'error' && <TryAgain retry={events.retry} />}
       {status !== 'error' && found && found.hits.length > 0 && found.hits.length < found.total && (
         <button type="button" className="button search-page__more" onClick={events.more}>
-          More results
+          {words.more}
         </button>
       )}
     </>

@@ -4,6 +4,7 @@ import { listId } from './list-id.ts'
 import { OptionRow, type OptionEvents } from './option-row.tsx'
 import { hitTitle, type StoredHit } from './stored-hit.ts'
 import type { StoredSearches } from './stored-searches.ts'
+import { useSearchWords } from './search-words.tsx'
 
 /** What a reader followed before, with what is to be done with each: kept for good, or forgotten. */
 export function StartScreen({
@@ -19,7 +20,8 @@ export function StartScreen({
   readonly star: (hit: StoredHit) => void
   readonly remove: (hit: StoredHit) => void
 }) {
-  if (recent.length + favorite.length === 0) return <p className="search__empty">No recent searches</p>
+  const { words } = useSearchWords()
+  if (recent.length + favorite.length === 0) return <p className="search__empty">{words.noRecent}</p>
   const option = (hit: StoredHit, index: number, icon: IconName) => (
     <OptionRow
       key={hit.objectID}
@@ -34,14 +36,14 @@ export function StartScreen({
   return (
     // Options hold no buttons: those stand in a list of their own, which the grid lays beside the rows.
     <div className="search__start">
-      <div role="listbox" id={listId} aria-label="Recent and favorite searches">
+      <div role="listbox" id={listId} aria-label={words.recentAndFavorite}>
         {recent.length > 0 && (
-          <Group title="Recent" id="_search-recent">
+          <Group title={words.recent} id="_search-recent">
             {recent.map((hit, index) => option(hit, index, 'clock'))}
           </Group>
         )}
         {favorite.length > 0 && (
-          <Group title="Favorite" id="_search-favorite">
+          <Group title={words.favorite} id="_search-favorite">
             {favorite.map((hit, index) => option(hit, recent.length + index, 'star'))}
           </Group>
         )}
@@ -50,14 +52,14 @@ export function StartScreen({
         {recent.length > 0 && <span className="search__group" />}
         {recent.map((hit) => (
           <span key={hit.objectID}>
-            <Action hit={hit} icon="star" name="Save this search" act={star} />
-            <Action hit={hit} icon="close" name="Remove this search from history" act={remove} />
+            <Action hit={hit} icon="star" name={words.save} act={star} />
+            <Action hit={hit} icon="close" name={words.forget} act={remove} />
           </span>
         ))}
         {favorite.length > 0 && <span className="search__group" />}
         {favorite.map((hit) => (
           <span key={hit.objectID}>
-            <Action hit={hit} icon="close" name="Remove this search from favorites" act={remove} />
+            <Action hit={hit} icon="close" name={words.unsave} act={remove} />
           </span>
         ))}
       </div>

@@ -46,7 +46,7 @@ export interface DialogModel {
 
 /** Let the dialog live. */
 export function useSearchDialog({ environment, session, tags, close, ...first }: DialogInput): DialogModel {
-  const { site, snippetWords, longestQuery } = environment
+  const { site, snippetWords, longestQuery, speech } = environment
   const [input, setInput] = useState(first.initialText)
   const [isPanelOpen, setPanelOpen] = useState(true)
   const box = useRef<HTMLInputElement>(null)
@@ -54,7 +54,7 @@ export function useSearchDialog({ environment, session, tags, close, ...first }:
   const search = useSession(session)
   const { found, status } = search
   const { searches, keep, star, remove } = useStoredSearches(environment)
-  const groups = useMemo(() => groupHits(found?.hits ?? []), [found])
+  const groups = useMemo(() => groupHits(found?.hits ?? [], speech.words.documentation), [found, speech])
   const stored = useMemo(() => [...searches.recent, ...searches.favorite], [searches])
   const rows = useMemo(() => groups.flatMap((group) => group.rows), [groups])
   const options = text === '' ? stored : rows

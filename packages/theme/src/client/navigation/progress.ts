@@ -1,3 +1,4 @@
+import { words } from '../words.ts'
 const delay = 200
 const minimum = 0.08
 const trickleSpeed = 800
@@ -12,7 +13,7 @@ export function startProgress(): void {
     bar = document.createElement('div')
     bar.className = 'progress'
     bar.setAttribute('role', 'progressbar')
-    bar.setAttribute('aria-label', 'Loading page')
+    bar.setAttribute('aria-label', words.loadingPage)
     document.body.append(bar)
     show(minimum)
   }, delay)

@@ -7,6 +7,8 @@ import { showLocales } from '../locales.ts'
 import { showSidebar } from '../sidebar/sidebar.ts'
 import { state } from '../state.ts'
 import { followVersion, showVersions } from '../versions.ts'
+import { words } from '../words.ts'
+import { escapeHtml } from '../../html/escape-html.ts'
 
 /** Show another page: exchange its part of the head, its main part, and the current links of navbar and sidebar. */
 export function swapPage(data: PageData): void {
@@ -62,8 +64,8 @@ function swapSidebar(before: string | undefined): void {
       .querySelector('.drawer__head')
       ?.insertAdjacentHTML(
         'afterend',
-        '<div class="drawer__docs"><button type="button" class="drawer__switch" data-panel-switch="menu">Back to main menu</button>' +
-          '<nav class="sidebar" aria-label="Docs sidebar"><ul class="sidebar__list" id="_sidebar"></ul></nav></div>',
+        `<div class="drawer__docs"><button type="button" class="drawer__switch" data-panel-switch="menu">${escapeHtml(words.backToMainMenu)}</button>` +
+          `<nav class="sidebar" aria-label="${escapeHtml(words.docsSidebar)}"><ul class="sidebar__list" id="_sidebar"></ul></nav></div>`,
       )
   }
   showSidebar(before).catch((error: unknown) => console.warn('The sidebar could not follow.', error))

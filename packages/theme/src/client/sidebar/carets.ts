@@ -1,4 +1,6 @@
 import { findAll } from '../dom.ts'
+import { words } from '../words.ts'
+import { fill } from '../../words/say.ts'
 
 /** Give each category that opens and closes the button that does it. The stylesheet has drawn its arrow already. */
 export function addCarets(root: ParentNode): void {
@@ -21,5 +23,5 @@ export function caretOf(item: Element): HTMLElement | null {
 export function nameCaret(caret: HTMLElement, open: boolean): void {
   const label = caret.previousElementSibling?.textContent ?? ''
   caret.setAttribute('aria-expanded', String(open))
-  caret.setAttribute('aria-label', `${open ? 'Collapse' : 'Expand'} sidebar category '${label}'`)
+  caret.setAttribute('aria-label', fill(open ? words.collapse : words.expand, { label }))
 }

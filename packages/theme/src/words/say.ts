@@ -1,0 +1,27 @@
+import type { PluralForms } from './words.ts'
+
+/**
+ * Put values into a text.
+ *
+ *     fill('Version: {version}', { version: '8.1' })  // → 'Version: 8.1'
+ */
+export function fill(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
+}
+
+/**
+ * Say a number of things, as a language counts.
+ *
+ *     count({ one: '{count} item', other: '{count} items' }, 2, 'en')  // → '2 items'
+ *
+ * @see https://tc39.es/ecma402/#pluralrules-objects
+ */
+export function count(
+  forms: PluralForms,
+  number: number,
+  language: string,
+  values: Readonly<Record<string, string>> = {},
+): string {
+  const category = new Intl.PluralRules(language).select(number)
+  return fill(forms[category] ?? forms.other, { count: number.toLocaleString(language), ...values })
+}
