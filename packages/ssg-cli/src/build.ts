@@ -2,13 +2,18 @@ import { cacheLimit } from './1-config/cache-limit.ts'
 import { loadConfig } from './1-config/load-config.ts'
 import { withWholeCache } from './3-pages/with-whole-cache.ts'
 import { inlineScripts } from './3-pages/render/inline-scripts.ts'
+import { pluginFiles } from './4-emit/plugin-files.ts'
 import { emitSite } from './4-emit/emit-site.ts'
+import { finishedSite } from './check/finished-site.ts'
+import { pluginChecks } from './check/plugin-checks.ts'
 import { checkTargets } from './check/site-verdict.ts'
 import { failedResult, siteResult } from './check/site-result.ts'
 import { withMoves } from './edits/with-moves.ts'
 import type { Host } from './host.ts'
 import { makeSite } from './make-site.ts'
 import type { BuildOptions, BuildResult } from './model/build.ts'
+import { outcome } from './model/outcome.ts'
+import { memo } from './text/memo.ts'
 
 /**
  * Build the site: config → sources → pages → emit.
@@ -25,6 +30,7 @@ async function buildSite(host: Host, options: BuildOptions): Promise<BuildResult
   host.progress({ step: 'config' })
   const loaded = await loadConfig(host, options)
   const { config, source: configSource } = loaded.value
+  const plugins = loaded.value.plugins.map(({ plugin }) => plugin)
   if (!config) return { ...failedResult(host, loaded, options), ...noFiles }
   const present = host.output.open()
 
@@ -34,9 +40,18 @@ async function buildSite(host: Host, options: BuildOptions): Promise<BuildResult
   const { planned, made } = await makeSite(host, request, present)
   const site = planned.value?.site
   if (!site || !made) return { ...failedResult(host, loaded, options, planned), ...noFiles }
+  const { pages } = made.value
+  const finished = memo(() => finishedSite(host, { config: site.config, pages, mode: 'build' }))
   const links = await checkTargets(host, site, made.value)
-  const found = siteResult(host, { site, made, links, before: [loaded, planned] }, options)
-  const known = { config, table: site.context.table, pages: made.value.pages }
+  const ofPlugins = await pluginChecks(host, { plugins, configSource }, finished)
+  const steps = { site, made, links, before: [loaded, planned, outcome(undefined, ofPlugins)] }
+  const checked = siteResult(host, steps, options)
+
+  // Files that plugins write, and what goes wrong with them: nobody needs those of a site that is not built.
+  const emitted = await pluginFiles(host, { plugins: checked.state === 'done' ? plugins : [], site, pages, finished })
+  const isSound = emitted.diagnostics.length === 0
+  const found = isSound ? checked : siteResult(host, { ...steps, before: [...steps.before, emitted] }, options)
+  const known = { config, table: site.context.table, pages }
   const result = { ...found, diagnostics: await withMoves(host, known, found.diagnostics) }
   if (result.state !== 'done') {
     host.output.abort()
@@ -47,7 +62,7 @@ async function buildSite(host: Host, options: BuildOptions): Promise<BuildResult
   // 4: every other file of the output.
   host.progress({ step: 'emit' })
   const scripts = await inlineScripts(host, site.context)
-  const files = emitSite(host, site, { pages: made.value.pages, inlineScripts: scripts, present })
+  const files = emitSite(host, site, { pages, inlineScripts: scripts, ofPlugins: emitted.value, present })
   const { written, unchanged } = await host.output.commit(files, config.baseUrl)
   host.cache.save(cacheLimit(config))
   return { ...result, written, unchanged, outputBytes: files.reduce((sum, { size }) => sum + size, 0) }

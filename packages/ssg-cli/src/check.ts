@@ -3,6 +3,8 @@ import { loadConfig } from './1-config/load-config.ts'
 import { withWholeCache } from './3-pages/with-whole-cache.ts'
 import { externalLinks } from './check/external-links.ts'
 import { failedResult, siteResult, stateOf } from './check/site-result.ts'
+import { finishedSite } from './check/finished-site.ts'
+import { pluginChecks } from './check/plugin-checks.ts'
 import { siteRoutes } from './check/site-routes.ts'
 import { checkTargets, verdict } from './check/site-verdict.ts'
 import { atOrigins } from './diagnostics/at-origins.ts'
@@ -12,6 +14,8 @@ import type { Host } from './host.ts'
 import { makeSite } from './make-site.ts'
 import type { BuildOptions, CheckResult } from './model/build.ts'
 import type { Diagnostic } from './model/diagnostic.ts'
+import { outcome } from './model/outcome.ts'
+import { memo } from './text/memo.ts'
 
 /**
  * Find everything that a build would report, without writing a file: the steps are those of `build`, but a page is
@@ -32,10 +36,18 @@ async function checkSite(host: Host, options: BuildOptions): Promise<CheckResult
   const { planned, made } = await makeSite(host, { config, configSource, drafts: options.drafts, purpose: 'check' })
   const site = planned.value?.site
   if (!site || !made) return failedResult(host, loaded, options, planned)
+  const { pages } = made.value
   const links = await checkTargets(host, site, made.value)
+  const plugins = loaded.value.plugins.map(({ plugin }) => plugin)
+  const finished = memo(() => finishedSite(host, { config: site.config, pages, mode: 'check' }))
+  const ofPlugins = await pluginChecks(host, { plugins, configSource }, finished)
   host.cache.save(cacheLimit(config))
-  const result = siteResult(host, { site, made, links, before: [loaded, planned] }, options)
-  const known = { config, table: site.context.table, pages: made.value.pages }
+  const result = siteResult(
+    host,
+    { site, made, links, before: [loaded, planned, outcome(undefined, ofPlugins)] },
+    options,
+  )
+  const known = { config, table: site.context.table, pages }
   return {
     ...result,
     diagnostics: await withMoves(host, known, result.diagnostics),

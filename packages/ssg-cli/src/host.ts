@@ -175,6 +175,8 @@ export interface Output {
   /** Hashes of the files that the last build wrote and that are still as it wrote them. Throws `OutputRefused`. */
   open(): Readonly<Record<string, string>>
   write(path: string, content: string | Uint8Array): void
+  /** Text of a file as the next output will hold it, undefined when it is not there. */
+  read(path: string): string | undefined
   /** Write a file part by part, with one of them in memory at a time. */
   join(path: string, parts: Iterable<FilePart>): OutputEntry
   /** Copy a file of the site. */

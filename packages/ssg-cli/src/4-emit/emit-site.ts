@@ -18,6 +18,7 @@ const emitters: readonly Emitter[] = [
   sidebarFiles,
   assetFiles,
   besidePages(redirectFiles),
+  ({ ofPlugins }) => ofPlugins,
   unlessOwn(sitemapFile),
   unlessOwn(robotsFile),
   unlessOwn(llmsFile),
@@ -27,15 +28,19 @@ const emitters: readonly Emitter[] = [
 ]
 
 /** The pages of a site, and what other files follow from. */
-export interface EmittedPages extends Pick<EmitInput, 'pages' | 'inlineScripts'> {
+export interface EmittedPages extends Pick<EmitInput, 'pages' | 'inlineScripts' | 'ofPlugins'> {
   /** Hashes of the files in the present output. */
   readonly present: Readonly<Record<string, string>>
 }
 
 /** Put everything into the output that is not a page, and list all files that it holds in the end. */
-export function emitSite(host: Host, site: Site, { pages, inlineScripts, present }: EmittedPages): OutputEntry[] {
+export function emitSite(
+  host: Host,
+  site: Site,
+  { pages, inlineScripts, ofPlugins, present }: EmittedPages,
+): OutputEntry[] {
   const writer = new OutputWriter(host, present)
-  const input = { host, site, pages, inlineScripts }
+  const input = { host, site, pages, inlineScripts, ofPlugins }
   for (const emitter of emitters) for (const file of emitter(input)) writer.write(file)
   for (const { rendered } of pages) for (const file of rendered.files) writer.keep(file)
   const entries = [...writer.entries.values()]
@@ -51,9 +56,11 @@ function besidePages(emitter: Emitter<EmittedFile>): Emitter<EmittedFile> {
   }
 }
 
-/** A file that a site has of its own stands where ours would be. */
+/** A file that a site or a plugin has of its own stands where ours would be. */
 function unlessOwn(emitter: Emitter<EmittedFile>): Emitter<EmittedFile> {
   return function* (input) {
-    for (const file of emitter(input)) if (!input.site.staticFiles.has(file.path)) yield file
+    const ofPlugins = new Set(input.ofPlugins.map(({ path }) => path))
+    for (const file of emitter(input))
+      if (!input.site.staticFiles.has(file.path) && !ofPlugins.has(file.path)) yield file
   }
 }

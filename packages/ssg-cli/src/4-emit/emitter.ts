@@ -9,6 +9,8 @@ export interface EmitInput {
   readonly pages: readonly MadePage[]
   /** Scripts that pages hold inline. */
   readonly inlineScripts: readonly string[]
+  /** Files that plugins write. */
+  readonly ofPlugins: readonly MadeFile[]
 }
 
 /** A file of the output. */

@@ -1,15 +1,5 @@
 import { hashOf } from '../text/hash.ts'
-import type {
-  Cache,
-  Files,
-  FileState,
-  GitChanges,
-  Listing,
-  Output,
-  OutputEntry,
-  PagePool,
-  PluginStore,
-} from '../host.ts'
+import type { Cache, Files, FileState, GitChanges, Listing, Output, OutputEntry, PagePool } from '../host.ts'
 import type { BlobRef } from '../model/page-job.ts'
 import type { PageJob, PageResult, SiteContext } from '../model/page-job.ts'
 import { runtimeKey } from '../model/page-job.ts'
@@ -20,6 +10,7 @@ import type { Runtime } from '../3-pages/render/render-page.ts'
 import { outcome } from '../model/outcome.ts'
 import type { WatchHost } from '../watch/watch-host.ts'
 import { assetReader } from './assets.ts'
+import { memoryPluginStore } from './memory-plugin-store.ts'
 import { joinedBytes } from './output/joined-bytes.ts'
 import { pluginLoader } from './load-plugins.ts'
 import { memoryModules } from './memory-modules.ts'
@@ -126,7 +117,7 @@ export function memoryHost(site: MemorySite, store: MemoryCache = memoryCache())
       inputs: () => bundled,
       close: async () => undefined,
     },
-    pluginStore: storeIn(site),
+    pluginStore: memoryPluginStore(site),
     pages: poolOf({
       siteDir: '/site',
       files,
@@ -136,21 +127,6 @@ export function memoryHost(site: MemorySite, store: MemoryCache = memoryCache())
       importModule,
       write: output.write,
     }),
-  }
-}
-
-function storeIn({ files, web }: MemorySite): PluginStore {
-  return {
-    fill(folder, texts) {
-      for (const path of files.keys())
-        if (path.startsWith(`${folder}/`) && !texts.has(path.slice(folder.length + 1))) files.delete(path)
-      for (const [path, text] of texts) files.set(`${folder}/${path}`, text)
-    },
-    async fetch(url) {
-      const answer = web?.get(url)
-      if (answer === undefined) throw new Error(`${JSON.stringify(url)} gives nothing: there is no network in memory`)
-      return { bytes: Buffer.from(answer) }
-    },
   }
 }
 
@@ -208,6 +184,7 @@ function outputIn(store: MemoryCache, files: Files, staged: Map<string, string>)
     },
     write: (path, content) =>
       void staged.set(ownPath(path), typeof content === 'string' ? content : Buffer.from(content).toString('latin1')),
+    read: (path) => staged.get(path) ?? store.outputs.get(path),
     join: (path, parts) => {
       const { entry, bytes } = joinedBytes(ownPath(path), parts, store.outputs.get(path))
       staged.set(path, bytes.toString('utf8'))

@@ -18,6 +18,10 @@ export function memoryOutput(limit = keptBytes): MemoryOutput {
   return {
     open: () => ({}),
     write: (path, content) => keep(ownPath(path), { content }, content.length),
+    read(path) {
+      const { file } = files.get(path) ?? {}
+      return file && 'content' in file ? String(file.content) : undefined
+    },
     join(path, parts) {
       const { entry, bytes } = joinedBytes(ownPath(path), parts)
       keep(path, { content: bytes }, bytes.length)

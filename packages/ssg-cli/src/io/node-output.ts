@@ -1,4 +1,13 @@
-import { copyFileSync, existsSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Output, OutputEntry } from '../host.ts'
 import { hashOf } from '../text/hash.ts'
@@ -80,6 +89,7 @@ export function nodeOutput(options: {
       return open.intact.files
     },
     write: (path, content) => attempt(path, () => writeFileSync(staged(path, folders, open), content)),
+    read: (path) => [stagingDir, outDir].map((folder) => join(folder, ownPath(path))).flatMap(textIn)[0],
     join: (path, parts) =>
       attempt(path, () => ({ path, ...joinFile(staged(path, folders, open), parts, join(outDir, path)) })),
     copy: (from, path) => attempt(path, () => copyFileSync(resolve(siteDir, from), staged(path, folders, open))),
@@ -112,6 +122,10 @@ function openOutput({ outDir, stagingDir, retiredDir, stampFile, spare }: Folder
   if (!manifest) return unread()
   const { files, ...known } = storedStamps(stampFile)
   return { ...unread(), ...known, manifest, intact: intactFiles(outDir, manifest, files) }
+}
+
+function textIn(file: string): string[] {
+  return existsSync(file) ? [readFileSync(file, 'utf8')] : []
 }
 
 /** The path that a new file is written to. */

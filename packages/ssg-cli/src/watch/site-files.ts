@@ -87,7 +87,8 @@ export class SiteFiles {
   /** Write every file that is not a page's. */
   async emit(site: Site): Promise<void> {
     const pages = site.plans.flatMap((plan) => this.#store.known(site, plan) ?? [])
-    emitSite(this.#host, site, { pages, inlineScripts: await inlineScripts(this.#host, site.context), present: {} })
+    const scripts = await inlineScripts(this.#host, site.context)
+    emitSite(this.#host, site, { pages, inlineScripts: scripts, ofPlugins: [], present: {} })
   }
 
   #keep(made: MadePage): void {
