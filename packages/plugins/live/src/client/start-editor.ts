@@ -31,7 +31,8 @@ export function startEditor(element: HTMLElement, scope: Scope): () => void {
   const problem = document.createElement('pre')
   problem.className = 'live-code__problem'
   problem.setAttribute('role', 'status')
-  element.append(help, result, problem)
+  code.parentElement?.after(help)
+  element.append(result, problem)
 
   const shown = showResult(result, {
     scope,
