@@ -30,7 +30,10 @@ export function operationContent(
       ? [element('Admonition', { type: 'warning', title: 'Deprecated' }, [paragraph(text('This may go away.'))])]
       : []),
     endpoint(operation),
-    ...(description === undefined ? [] : foreignMarkdown(description, place.level + 1)),
+    // Generators of descriptions often say the title again.
+    ...(description === undefined || description.trim() === operation.title
+      ? []
+      : foreignMarkdown(description, place.level + 1)),
     ...(externalDocs ? [paragraph(externalLink(externalDocs))] : []),
     ...ownServers(operation, place),
     ...samples(operation, languages, place.api),

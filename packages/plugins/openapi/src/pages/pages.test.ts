@@ -135,3 +135,13 @@ test('names that differ only in signs have ids that differ', () => {
   const text = shown("{properties: {'a': {}, 'a<': {}, 'a>': {}}}")
   expect(text.match(/dt id="[^"]*"/g)).toEqual(['dt id="a"', 'dt id="a-2"', 'dt id="a-3"'])
 })
+
+test('a parameter without an example is called by its name, and a description that is the title is not said again', () => {
+  const yaml =
+    'paths: {"/a/{key}": {get: {summary: Get it, description: Get it, parameters: [{name: key, in: path, required: true, schema: {type: string, minLength: 30}}], responses: {}}}}'
+  const description: Description = parse(`openapi: 3.1.0\ninfo: {title: A, version: '1'}\n${yaml}`)
+  const pages = apiPages(apiOf(description), { pages: 'operation', samples: ['curl'] })
+  const text = pages.find(({ file }) => file === 'operations/get-it.mdx')?.text ?? ''
+  expect(text).toContain("curl 'https://example.com/a/{key}'")
+  expect(text.match(/^Get it$/gm)).toBeNull()
+})

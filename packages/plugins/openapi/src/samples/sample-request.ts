@@ -59,8 +59,8 @@ function valueOf(parameter: Parameter, api: Api): string {
   }
   const example = exampleOf(media, 'request', api)
   if (example === undefined || example === null || example === '') return parameter.name
-  // Samplers say "string" for any text; the name says more.
-  if (example === 'string') return parameter.name
+  // Samplers say "string" for any text, as often as it needs to be long enough; the name says more.
+  if (typeof example === 'string' && example.startsWith('string')) return parameter.name
   if (Array.isArray(example)) return example.map(String).join(',')
   return typeof example === 'object' ? JSON.stringify(example) : String(example)
 }
