@@ -7,7 +7,6 @@ import type { LinkBase } from '../model/page-job.ts'
 import type { Page } from '../model/page.ts'
 import type { SourceFiles } from '../model/planned-site.ts'
 import type { Collection, LayoutLink, SidebarItem } from '../model/site.ts'
-import type { TakenUrls } from './taken-urls.ts'
 
 /**
  * Where pages come from: docs, React pages, what the theme brings. A source reads what decides which pages there are,
@@ -41,6 +40,14 @@ export interface Placing {
   readonly drafts: boolean
   /** The URLs that static files, redirects and earlier sources have. */
   readonly taken: () => TakenUrls
+}
+
+/** The URLs that static files, redirects and earlier sources have. */
+export interface TakenUrls {
+  /** Route keys of pages and redirects. */
+  readonly routes: Iterable<string>
+  /** URLs of files. */
+  readonly files: ReadonlySet<string>
 }
 
 /** The pages of a source and what belongs to them. Plain data. */

@@ -4,8 +4,7 @@ import { docsSource } from './docs/source.ts'
 import { reactPagesSource } from './pages/source.ts'
 import { pluginPagesSource } from './plugins/source.ts'
 import { searchSource } from './search/source.ts'
-import type { PageSource, Placing, Reading, SourcePlan } from './source.ts'
-import type { TakenUrls } from './taken-urls.ts'
+import type { PageSource, Placing, Reading, SourcePlan, TakenUrls } from './source.ts'
 
 /** Where pages come from, in the order in which they claim routes. */
 const pageSources: readonly PageSource<unknown>[] = [docsSource, reactPagesSource, pluginPagesSource, searchSource]

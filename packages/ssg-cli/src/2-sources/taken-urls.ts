@@ -1,14 +1,7 @@
 import { decode, routeKey } from '../text/route-key.ts'
 import { withBase } from '../text/base-url.ts'
 import { generatedFiles, type LinkTableInput } from './link-table.ts'
-
-/** The URLs that static files, redirects and earlier sources have. */
-export interface TakenUrls {
-  /** Route keys of pages and redirects. */
-  readonly routes: Iterable<string>
-  /** URLs of files. */
-  readonly files: ReadonlySet<string>
-}
+import type { TakenUrls } from './source.ts'
 
 /**
  * Say which URLs are taken, for who asks for a few of them: the link table, which says more, is made once, when all pages

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Config } from '../../model/config.ts'
-import type { TakenUrls } from '../taken-urls.ts'
+import type { TakenUrls } from '../source.ts'
 import { searchSource } from './source.ts'
 
 type Changes = Partial<Pick<Config, 'baseUrl' | 'trailingSlash' | 'search'>>

@@ -3,8 +3,7 @@ import { outcome } from '../../model/outcome.ts'
 import type { Page } from '../../model/page.ts'
 import { dataUrl } from '../../text/page-files.ts'
 import { routeKey } from '../../text/route-key.ts'
-import type { PageSource } from '../source.ts'
-import type { TakenUrls } from '../taken-urls.ts'
+import type { PageSource, TakenUrls } from '../source.ts'
 
 /** The pages that every site has: the one to search on, and the one that says that there is none. */
 export const searchSource: PageSource<undefined> = {
