@@ -62,6 +62,20 @@ describe('diagrams', () => {
     expect(await page.locator('mermaid-diagram').first().locator('> svg').count()).toBe(1)
   })
 
+  journey('a source that comes anew, as while a site is watched, is drawn', async ({ reader }) => {
+    const page = await open(reader, '/diagrams')
+    await drawAll(page)
+    const pie = page.locator('mermaid-diagram').first()
+    await pie.evaluate((element) => {
+      const code = document.createElement('code')
+      code.textContent = 'pie title Quaggas\n"All" : 1'
+      const source = document.createElement('pre')
+      source.append(code)
+      element.replaceChildren(source)
+    })
+    await pie.locator('svg').getByText('Quaggas').first().waitFor()
+  })
+
   journey('they are drawn after a navigation without a load', async ({ reader }) => {
     const page = await open(reader, '/')
     await page.click('main >> text=Diagrams')

@@ -6,7 +6,7 @@ import { offerZoom } from './offer-zoom.ts'
  */
 export class MermaidDiagram extends HTMLElement {
   #nearView: IntersectionObserver | undefined
-  #colors: MutationObserver | undefined
+  #changes: MutationObserver | undefined
 
   /** Begins to wait for the reader. */
   connectedCallback(): void {
@@ -22,14 +22,19 @@ export class MermaidDiagram extends HTMLElement {
   /** Ends with the page. */
   disconnectedCallback(): void {
     this.#nearView?.disconnect()
-    this.#colors?.disconnect()
+    this.#changes?.disconnect()
   }
 
   async #begin(): Promise<void> {
     this.#nearView?.disconnect()
     await this.#draw()
-    this.#colors = new MutationObserver(() => void this.#draw())
-    this.#colors.observe(document.documentElement, { attributeFilter: ['data-theme'] })
+    this.#changes = new MutationObserver((changes) => {
+      // While a site is watched, an edit of this diagram brings its source anew, without a drawing.
+      const isGone = !this.querySelector(':scope > svg')
+      if (isGone || changes.some(({ type }) => type === 'attributes')) void this.#draw()
+    })
+    this.#changes.observe(document.documentElement, { attributeFilter: ['data-theme'] })
+    this.#changes.observe(this, { childList: true })
   }
 
   async #draw(): Promise<void> {
