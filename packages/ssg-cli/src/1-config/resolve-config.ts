@@ -1,3 +1,4 @@
+import { blogProblems } from './blog-problems.ts'
 import { codeProblems, type CodeNames } from './code-problems.ts'
 import { collectionProblems } from './collection-problems.ts'
 import { collectionsOf } from './collections-of.ts'
@@ -65,6 +66,7 @@ export function resolveConfig({
     ...(result.success ? [] : problemsOf(result.error, user)),
     ...problems,
     ...(collections ? collectionProblems(collections) : []),
+    ...blogProblems(result.data?.blog ?? []),
     ...(codeNames ? codeProblems(user, codeNames) : []),
   ]
   const ids = collections && [...collections.map(({ collection }) => collection.id), ...sourceIds]
@@ -81,11 +83,12 @@ export function resolveConfig({
     ...redirects.diagnostics,
   ]
   if (!result.success || !collections || wrongs.length > 0) return outcome(undefined, diagnostics)
-  const { docs: _, ...rest } = result.data
+  const { docs: _, blog = [], ...rest } = result.data
   const config = {
     ...rest,
     locale: localeOf(rest.locale),
     collections: collections.map(({ collection, path }) => ({ ...collection, configKeys: path })),
+    ...(blog.length > 0 && { blog }),
     redirects: redirects.value,
     diagnostics: {
       ...defaultLevels,

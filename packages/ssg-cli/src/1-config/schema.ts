@@ -1,6 +1,7 @@
 import { array, number, string, unknown } from './zod.ts'
 import { alternatives } from '../diagnostics/quote.ts'
 import { baseUrl, baseUrlPattern } from './base-url.ts'
+import { blogSchema } from './blog-schema.ts'
 import { choice, dictionary, flag, name, object, path, pixels, text } from './schema-parts.ts'
 import { collectionSchema } from './collection-schema.ts'
 import { diagnosticCodes } from '../model/diagnostic-table.ts'
@@ -115,6 +116,7 @@ export const schema = object({
   readableDirs: array(path, 'an array of folders').default([]),
   docs: collectionSchema.optional(),
   collections: collectionsSchema,
+  blog: blogSchema.optional(),
   redirects: redirectsSchema,
   diagnostics: dictionary(codeName, level).default({}),
   markdown: object({

@@ -39,7 +39,7 @@ export function planBody(
 ): BodyPlan {
   const around = files.get(`${linkBase.collection}/${linkBase.version}`) ?? new Map()
   const inputs = bodyInputs({ host, config, report }, around, head)
-  const baseKey = hashValues(inputs.hash, optionsHash)
+  const baseKey = hashValues(inputs.hash, optionsHash, ...(head.post ? [head.post.marker] : []))
   const historyKey = hashValues(head.source, optionsHash)
   const plan = { linkBase, head, inputs, moduleKeys: inputs.moduleKeys, compileKey: baseKey, baseKey, historyKey }
   const { plugins = [] } = config

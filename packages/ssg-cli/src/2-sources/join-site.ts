@@ -114,14 +114,17 @@ function pagePlans(
     if (image?.asset) images.set(image.asset.output, image.asset)
     if (image) imageUrls.set(page, image.url)
   }
-  const made = firstOfEachRoute(plans).map((page): PagePlan => {
-    const { source, sidebarKey, module } = page
+  const pages = firstOfEachRoute(plans)
+  const keys = new Map(pages.map((page) => [page.page.route, bodies.get(page)?.compileKey ?? '']))
+  const made = pages.map((page): PagePlan => {
+    const { source, sidebarKey, module, shows } = page
     return {
       page: finishedPage(page, imageUrls.get(page), commits),
       ...(sidebarKey !== undefined && { sidebarKey }),
       ...(source !== undefined && { source }),
       ...(page.body && { body: bodies.get(page) }),
       ...(module && { componentKey: `page:${module.file}` }),
+      ...(shows && { shows: shows.map((route) => ({ route, key: keys.get(route) ?? '' })) }),
     }
   })
   return outcome({ plans: made, images: [...images.values()] }, diagnostics)

@@ -75,6 +75,8 @@ export interface SourcePage {
   readonly source?: string
   readonly sidebarKey?: string
   readonly body?: SourceBody
+  /** Routes of posts whose beginnings the page shows, in their order. */
+  readonly shows?: readonly string[]
   /** The module whose default export is the page's component: its file, and the name of its chunk. */
   readonly module?: { readonly file: string; readonly name: string }
   /** The picture that stands for the page where it is shared, as the author wrote it. */

@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { outcome, type Outcome } from '../model/outcome.ts'
+import { blogSource } from './blog/source.ts'
 import { docsSource } from './docs/source.ts'
 import { reactPagesSource } from './pages/source.ts'
 import { pluginPagesSource } from './plugins/source.ts'
@@ -7,7 +8,13 @@ import { searchSource } from './search/source.ts'
 import type { PageSource, Placing, Reading, SourcePlan, TakenUrls } from './source.ts'
 
 /** Where pages come from, in the order in which they claim routes. */
-const pageSources: readonly PageSource<unknown>[] = [docsSource, reactPagesSource, pluginPagesSource, searchSource]
+const pageSources: readonly PageSource<unknown>[] = [
+  docsSource,
+  blogSource,
+  reactPagesSource,
+  pluginPagesSource,
+  searchSource,
+]
 
 /** What the sources read, in their order. */
 export type Heads = readonly unknown[]

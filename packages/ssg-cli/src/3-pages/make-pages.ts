@@ -11,6 +11,7 @@ import { assetCandidates } from './link/asset-candidates.ts'
 import { assetFolders } from './link/link-body.ts'
 import { pageInputs } from './page-inputs.ts'
 import { pageJob } from './page-job.ts'
+import { withBeginnings } from './with-beginnings.ts'
 
 /** Which pages are made, and what of them. */
 export interface Making {
@@ -23,11 +24,48 @@ export interface Making {
   readonly plans?: readonly PagePlan[]
   /** Hashes of the files in the present output. */
   readonly present?: Readonly<Record<string, string>>
+  /** Pages that are made and of which `plans` show the beginnings. */
+  readonly shown?: readonly MadePage[]
 }
 
-/** Make what is not known yet of pages: compile, link, render. One driver for all commands. */
+/**
+ * Make what is not known yet of pages: compile, link, render. One driver for all commands.
+ *
+ * Pages that show the beginnings of others come after these. A check needs no beginnings: nothing in them is anew.
+ */
 export async function makePages(host: Host, site: Site, making: Making): Promise<Outcome<MadePages>> {
-  const { plans = site.plans, present = {} } = making
+  const { plans = site.plans, shown } = making
+  if (making.mode === 'check' || plans.every(({ shows }) => !shows)) return makeRound(host, site, { ...making, plans })
+  const first = await makeRound(host, site, { ...making, plans: plans.filter(({ shows }) => !shows) })
+  const byRoute = new Map([...(shown ?? []), ...first.value.pages].map((page) => [page.plan.page.route, page]))
+  const showing = plans.filter(({ shows }) => shows)
+  const filled = showing.map((plan) => withBeginnings(plan, byRoute, host.cache))
+  // Whoever makes pages forgets the site when all are made.
+  host.pages.site(site.context)
+  const second = await makeRound(host, site, { ...making, plans: filled })
+  const ofPlan = new Map(first.value.pages.map((page) => [page.plan, page]))
+  for (const [index, plan] of showing.entries()) ofPlan.set(plan, { ...at(second.value.pages, index), plan })
+  const [left, right] = [first.value.runs, second.value.runs]
+  return outcome(
+    {
+      pages: plans.flatMap((plan) => ofPlan.get(plan) ?? []),
+      cached: first.value.cached + second.value.cached,
+      runs: {
+        compiled: left.compiled + right.compiled,
+        linked: left.linked + right.linked,
+        rendered: left.rendered + right.rendered,
+      },
+    },
+    [...first.diagnostics, ...second.diagnostics],
+  )
+}
+
+async function makeRound(
+  host: Host,
+  site: Site,
+  making: Making & { readonly plans: readonly PagePlan[] },
+): Promise<Outcome<MadePages>> {
+  const { plans, present = {} } = making
   const policy = policies[making.mode]
   const lookup: Lookup = { host, site, present }
   const diagnostics: Diagnostic[] = []

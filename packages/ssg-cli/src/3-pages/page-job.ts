@@ -57,10 +57,14 @@ function bodyJob(host: Host, plan: BodyPlan, known: KnownPage, reading: BodyRead
 function compileInput(host: Host, { head, inputs, added }: BodyPlan, text: string, reading: BodyReading): CompileInput {
   const files = readFiles(host, inputs, reading)
   const { source, format, frontMatter } = head
+  const bodyOffset = bodyStart(text).offset
+  const cut = head.post ? text.slice(bodyOffset).search(new RegExp(head.post.marker)) : -1
+  const cutLine = cut < 0 ? undefined : text.slice(0, bodyOffset + cut).split('\n').length
   return {
     head: { source, format, ...(reading.isForPlugins && { frontMatter }) },
     text,
-    bodyOffset: bodyStart(text).offset,
+    bodyOffset,
+    ...(cutLine !== undefined && { cutLine }),
     files,
     resolved: inputs.resolved,
     available: inputs.available,

@@ -10,6 +10,7 @@ import type { PageTools } from './page-tools.ts'
 import { replacedComponents } from './compile/plugins/components/makers.ts'
 import { addBase, type Article } from './render/article-html.ts'
 import { policySources } from './render/policy-sources.ts'
+import { cutArticle, quotable, type CutArticle } from './render/quotable.ts'
 import { renderPage } from './render/render-page.ts'
 import { scanHtml } from './render/scan-html.ts'
 import type { SiteModules } from './render/site-modules.ts'
@@ -28,7 +29,9 @@ export async function writePage(
 ): Promise<RenderedPageFacts> {
   const { layout, config } = context
   const page = article.meta ? { ...planned, meta: { ...planned.meta, ...article.meta } } : planned
-  const body = article.html === undefined ? undefined : addBase(article.html, layout.baseUrl)
+  const based = article.html === undefined ? undefined : addBase(article.html, layout.baseUrl)
+  const parts = based !== undefined && isPost(page) ? cutArticle(based) : undefined
+  const body = parts ? parts.beginning + parts.rest : based
   const runtime = await modules.runtime(context)
   const shared = runtime.theme.inlineScripts(layout)
   const { html: document, data } = renderPage(page, body, layout, runtime)
@@ -41,21 +44,37 @@ export async function writePage(
   if (paths.markdown !== undefined && job.body && article.doc)
     files.push(put(paths.markdown, markdownOf(page, job.body.text, context)))
   if (job.mode === 'first') return { ...facts, files }
+  const quoted = parts && quotedArticle(parts, page, tools)
   const own = article.doc?.sections ?? []
   if (!config.plugins?.some(({ pages }) => pages?.search))
-    return { ...facts, files, ...searchedPage(page, own, context, tools.blobs) }
+    return { ...facts, files, ...quoted, ...searchedPage(page, own, context, tools.blobs) }
   const { runWithin = (task) => task(), now } = tools
   const place = { runWithin, now, options: config }
   const { sections, diagnostics, times } = await searchParts(own, { page, job }, await tools.plugins(), place)
   const found = searchedPage(page, sections, context, tools.blobs)
   onTimes(times)
-  return { ...facts, files, ...found, diagnostics: [...facts.diagnostics, ...diagnostics] }
+  return { ...facts, files, ...quoted, ...found, diagnostics: [...facts.diagnostics, ...diagnostics] }
 
   function put(path: string, content: string): OutputFile {
     const hash = hashOf(content)
     if (job.present[path] !== hash) tools.write(path, content)
     return { path, hash, size: Buffer.byteLength(content) }
   }
+}
+
+function isPost({ content }: Page): boolean {
+  return content.type === 'doc' && content.post !== undefined
+}
+
+/** Keep a post for lists and feeds. */
+function quotedArticle(
+  { beginning, rest }: CutArticle,
+  { route }: Page,
+  { blobs }: PageTools,
+): Pick<RenderedPageFacts, 'quotable' | 'cut'> {
+  // Who shows a post says its title.
+  const start = quotable(beginning.replace(/^\s*<h1[\s>].*?<\/h1>/s, ''), route)
+  return { quotable: blobs.write(start + quotable(rest, route)), cut: start.length }
 }
 
 function markdownOf(page: Page, text: string, { config }: SiteContext): string {

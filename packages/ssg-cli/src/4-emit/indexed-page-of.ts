@@ -24,6 +24,9 @@ export function indexedPageOf(input: {
     meta.noIndex ||
     content.type === 'not-found' ||
     content.type === 'search' ||
+    content.type === 'post-list' ||
+    content.type === 'post-archive' ||
+    content.type === 'post-authors' ||
     routeKey(route) === routeKey(`${baseUrl}search`)
   )
     return undefined

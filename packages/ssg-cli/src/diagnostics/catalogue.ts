@@ -6,6 +6,7 @@
  */
 export * from './catalogue/links.ts'
 export * from './catalogue/content.ts'
+export * from './catalogue/blog.ts'
 export * from './catalogue/code.ts'
 export * from './catalogue/placement.ts'
 export * from './catalogue/safety.ts'

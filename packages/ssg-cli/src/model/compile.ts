@@ -46,6 +46,8 @@ export interface CompileInput {
   readonly text: string
   /** Where the text after the front matter begins. */
   readonly bodyOffset: number
+  /** Line on which the beginning ends that lists show, if the text says so. */
+  readonly cutLine?: number
   /** By path relative to the site folder: partials and included code, those of partials too. */
   readonly files: Readonly<Record<string, IncludedFile>>
   /** {@link resolvedKey} → a key of `files`, or what to load at render (a path or a package). */

@@ -1,3 +1,4 @@
+import type { BlogConfig } from './blog-config.ts'
 import type { DiagnosticCode, PluginCode } from './diagnostic-table.ts'
 import type { EveryPage } from './every-page.ts'
 import type { PluginInfo } from './plugin-info.ts'
@@ -130,6 +131,8 @@ export interface Config {
   /** Folders outside of the repository of which pages may show files, where they really lie, relative to the site folder. */
   readonly readableDirs: readonly string[]
   readonly collections: readonly CollectionConfig[]
+  /** Undefined without any. */
+  readonly blog?: readonly BlogConfig[]
   readonly redirects: readonly { readonly from: string; readonly to: string }[]
   readonly diagnostics: Readonly<Partial<Record<DiagnosticCode | PluginCode, Level>>>
   readonly markdown: {

@@ -1,3 +1,4 @@
+import type { AuthorEntry } from './authors.ts'
 import type { TagName } from './tags.ts'
 
 /**
@@ -30,6 +31,12 @@ export interface FrontMatter {
   readonly last_update?: { readonly date?: string; readonly author?: string }
   readonly draft?: boolean
   readonly unlisted?: boolean
+  /** Of posts: what stands in place of the title in the head of the page. */
+  readonly title_meta?: string
+  /** Of posts: an ISO date, or one with a time in UTC. */
+  readonly date?: string
+  /** Of posts: keys of authors, or authors as they are. */
+  readonly authors?: readonly AuthorEntry[]
   readonly mdx?: { readonly format?: 'md' | 'mdx' | 'detect' }
   readonly [key: string]: unknown
 }

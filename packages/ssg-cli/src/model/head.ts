@@ -22,6 +22,24 @@ export interface DocHead {
   readonly excerpt?: string
   /** Files that the body pulls in, as written: specifiers of `import … from '…'` and of code fences with `file=…` (without `#region`). */
   readonly imports: readonly ImportFact[]
+  /** Set for posts of a blog. */
+  readonly post?: PostHead
+}
+
+/** How the head of a post is read. */
+export interface PostReading {
+  /** Source of the regular expression that ends the beginning of a post. */
+  readonly marker: string
+  /** Language of the text, by whose words the time to read it is counted. */
+  readonly language: string
+}
+
+/** What the head of a post says besides that of any doc. */
+export interface PostHead extends PostReading {
+  /** Minutes that it takes to read the post, at least 1. */
+  readonly minutes: number
+  /** Whether the text has the marker. */
+  readonly isCut: boolean
 }
 
 /** One file that a doc pulls in. */

@@ -73,6 +73,10 @@ export interface RenderedPageFacts {
   readonly diagnostics: readonly Diagnostic[]
   /** Search records of the page: a JSON text of objects joined by commas, without brackets. */
   readonly records?: BlobRef
+  /** The article as it can stand on other pages and in feeds, if they may show it. */
+  readonly quotable?: BlobRef
+  /** How much of {@link RenderedPageFacts.quotable} is its beginning. */
+  readonly cut?: number
   /** The page's part of the embedded search index. */
   readonly search?: {
     readonly language: string

@@ -14,6 +14,8 @@ export interface PagePlan {
   readonly body?: BodyPlan
   /** Key of the module whose default export is the page's component. */
   readonly componentKey?: string
+  /** Posts whose beginnings the page shows; the key of each changes with its text. */
+  readonly shows?: readonly { readonly route: string; readonly key: string }[]
 }
 
 /** A body that a page shows: Markdown, and what it pulls in. */

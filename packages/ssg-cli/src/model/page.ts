@@ -1,5 +1,6 @@
 import type { Config } from './config.ts'
 import type { FrontMatter } from './front-matter.ts'
+import type { PostArchiveContent, PostAuthorsContent, PostListContent, PostPart } from './post.ts'
 import type { Card, Crumb, NavLink, ShownItem, SidebarItem } from './site.ts'
 
 /** What all pages of a build share. One object per build, so that work on it can be done once. */
@@ -189,6 +190,8 @@ export interface DocContent {
   readonly cards: readonly Card[]
   /** URL of the raw Markdown. */
   readonly markdownUrl: string
+  /** Set for the post of a blog. */
+  readonly post?: PostPart
 }
 
 /** What the page of a category or tag shows: cards of what is in it. */
@@ -222,7 +225,15 @@ export interface SearchContent {
 }
 
 /** What a page shows, by its kind. */
-export type PageContent = DocContent | GeneratedIndexContent | ReactPageContent | NotFoundContent | SearchContent
+export type PageContent =
+  | DocContent
+  | GeneratedIndexContent
+  | PostListContent
+  | PostArchiveContent
+  | PostAuthorsContent
+  | ReactPageContent
+  | NotFoundContent
+  | SearchContent
 
 /** Everything that a page shows. Plain data: its hash is the render step's cache key. */
 export interface Page {

@@ -1,3 +1,4 @@
+import type { BlogConfig, FeedType } from './blog-config.ts'
 import type { CollectionConfig, Config } from './config.ts'
 
 /** Deep partial of plain data. */
@@ -14,13 +15,26 @@ export type Loose<T> = T extends readonly (infer I)[]
  * `docs` is the short form of a site with one collection. Shorthands: a navbar item without `type` is a link
  * (or a dropdown, if it has `items`), `position` is `left` unless given.
  */
-export type UserData = Loose<Omit<Config, 'collections' | 'everyPage' | 'sourced' | 'navbar' | 'theme' | 'plugins'>> & {
+export type UserData = Loose<
+  Omit<Config, 'collections' | 'blog' | 'everyPage' | 'sourced' | 'navbar' | 'theme' | 'plugins'>
+> & {
   readonly title: string
   readonly url: string
   readonly docs?: Loose<CollectionConfig>
   readonly collections?: readonly Loose<CollectionConfig>[]
+  /** One blog, or several. */
+  readonly blog?: false | BlogData | readonly BlogData[]
   readonly theme?: Loose<Omit<Config['theme'], 'manifest'>>
   readonly navbar?: Loose<Omit<Config['navbar'], 'items'>> & {
     readonly items?: readonly Readonly<Record<string, unknown>>[]
+  }
+}
+
+/** A blog as its author writes it. */
+type BlogData = Omit<Loose<BlogConfig>, 'truncateMarker' | 'feedOptions'> & {
+  readonly truncateMarker?: RegExp
+  readonly feedOptions?: Omit<Loose<BlogConfig['feedOptions']>, 'type' | 'limit'> & {
+    readonly type?: FeedType | 'all' | readonly FeedType[] | null
+    readonly limit?: number | false | null
   }
 }

@@ -53,7 +53,8 @@ export class PageStore {
     const present = this.#presentFiles(site, plan)
     if (kept?.isWritten && this.known(site, plan) && kept.made.rendered.files.every(({ path }) => path in present))
       return kept.made
-    const { value } = await makePages(this.#host, site, { mode: 'build', plans: [plan], present })
+    const shown = await this.#shown(site, plan)
+    const { value } = await makePages(this.#host, site, { mode: 'build', plans: [plan], present, shown })
     const [made] = value.pages
     if (!made) throw new Error('a planned page is made')
     this.#tellOfImports(made)
@@ -65,6 +66,8 @@ export class PageStore {
   async facts(site: Site, plan: PagePlan): Promise<MadePage> {
     const known = this.known(site, plan)
     if (known) return known
+    // What it shows of others is not known before these are.
+    if (plan.shows) return this.take(site, plan)
     const { compiled, linked, remembered } = knownPage(plan, { host: this.#host, site, present: {} })
     if (plan.body && !compiled) return this.take(site, plan)
     const kept = this.#kept.get(plan.page.route)
@@ -99,6 +102,16 @@ export class PageStore {
     const { context } = site
     const kept = { made, context, round: this.#round, factsKey: factsKeyOf(site, made.plan, made), isWritten }
     this.#kept.set(made.plan.page.route, kept)
+    return made
+  }
+
+  /** The pages of which a page shows the beginnings. */
+  async #shown(site: Site, { shows = [] }: PagePlan): Promise<readonly MadePage[]> {
+    const made: MadePage[] = []
+    for (const { route } of shows) {
+      const plan = site.plans.find(({ page }) => page.route === route)
+      if (plan) made.push(await this.facts(site, plan))
+    }
     return made
   }
 

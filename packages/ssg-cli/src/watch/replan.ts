@@ -32,8 +32,15 @@ export function replan(host: Host, before: SiteState, changes: readonly FileChan
       plans.set(user, plan)
     }
   }
-  const site = { ...before.site, plans: before.site.plans.map((plan) => plans.get(plan) ?? plan) }
+  const keys = new Map([...plans.values()].map(({ page, body }) => [page.route, body?.compileKey ?? '']))
+  const site = { ...before.site, plans: before.site.plans.map((plan) => plans.get(plan) ?? withKeys(plan, keys)) }
   return { ...before, site }
+}
+
+/** A list that shows one of the changed pages is another one too. */
+function withKeys(plan: PagePlan, keys: ReadonlyMap<string, string>): PagePlan {
+  if (!plan.shows?.some(({ route }) => keys.has(route))) return plan
+  return { ...plan, shows: plan.shows.map(({ route, key }) => ({ route, key: keys.get(route) ?? key })) }
 }
 
 function shows({ head, inputs }: BodyPlan, path: string): boolean {
@@ -46,7 +53,8 @@ function newPlan(host: Host, { site }: SiteState, plan: PagePlan, path: string):
   const found: Diagnostic[] = []
   const report = (diagnostic: Diagnostic) => found.push(diagnostic)
   const { file, source } = body.head
-  const head = source === path ? readHead({ host, config: site.config, report }, file, source) : body.head
+  const head =
+    source === path ? readHead({ host, config: site.config, report }, file, source, body.head.post) : body.head
   if (!head || !placesAlike(head, body.head)) return undefined
   const planned = planBody(host, { head, linkBase: body.linkBase }, site, report)
   // A new import may want a new bundle, and a diagnostic wants to be kept with those of its step.

@@ -1,6 +1,8 @@
 import type { DocContent, SiteLayout } from 'docs-build/page'
 import { newTab, newTabNote } from '../html/new-tab.ts'
+import { readableDate } from '../html/readable-date.ts'
 import { Icon } from './icon.tsx'
+import { TagList } from './tag-list.tsx'
 import { layoutWords } from '../words/layout-words.ts'
 
 /** Below a doc: its tags, where to edit it, and when and by whom it was changed last. */
@@ -10,17 +12,7 @@ export function DocFooter({ doc, layout }: { readonly doc: DocContent; readonly 
   if (!editUrl && !lastUpdated?.date && !lastUpdated?.author && tags.length === 0) return null
   return (
     <footer className="doc-footer">
-      {tags.length > 0 && (
-        <ul className="doc-footer__tags" aria-label={words.tags}>
-          {tags.map(({ label, href }) => (
-            <li key={href}>
-              <a href={href} rel="tag">
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <TagList tags={tags} layout={layout} />
       {editUrl && (
         <a href={editUrl} {...newTab} aria-describedby={newTabNote}>
           <Icon name="edit" />
@@ -32,7 +24,6 @@ export function DocFooter({ doc, layout }: { readonly doc: DocContent; readonly 
   )
 }
 
-/** Formats are costly to make and few: one for each language. */
 function LastUpdated({
   date,
   author,
@@ -57,14 +48,4 @@ function LastUpdated({
       })}
     </p>
   )
-}
-
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-function readableDate(date: string, language: string): string {
-  let format = formats.get(language)
-  if (!format)
-    formats.set(language, (format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' })))
-  const time = new Date(date)
-  return Number.isNaN(time.valueOf()) ? date : format.format(time)
 }

@@ -5,6 +5,7 @@ import { DocFooter } from '../components/doc-footer.tsx'
 import { HomeHead } from '../components/home-head.tsx'
 import { Name } from '../components/name.tsx'
 import { Pagination } from '../components/pagination.tsx'
+import { PostByline } from '../components/post-byline.tsx'
 import { Toc } from '../components/toc.tsx'
 import { TocFold } from '../components/toc-fold.tsx'
 import { VersionBadge } from '../components/version-badge.tsx'
@@ -46,11 +47,17 @@ export function DocMain({
         <article className="prose" data-article="">
           {isHome && <BaseUrlBanner layout={layout} />}
           {isHome ? <HomeHead layout={layout}>{title}</HomeHead> : title}
+          {doc.post && <PostByline post={doc.post} layout={layout} />}
           {hasToc && <TocFold items={doc.toc} layout={layout} />}
           <div className="prose__body" dangerouslySetInnerHTML={{ __html: body }} />
         </article>
         <DocFooter doc={doc} layout={layout} />
-        <Pagination previous={doc.previous} next={doc.next} layout={layout} />
+        <Pagination
+          previous={doc.previous}
+          next={doc.next}
+          layout={layout}
+          {...(doc.post && { label: words.posts, ways: [words.newerPost, words.olderPost] })}
+        />
       </div>
       {hasToc && (
         <div className="page__toc">

@@ -4,6 +4,9 @@ import { escapeHtml } from '../html/escape-html.ts'
 import { eachTime, once } from '../server/once.ts'
 import { DocMain } from './doc-main.tsx'
 import { GeneratedIndexMain } from './generated-index-main.tsx'
+import { PostArchiveMain } from './post-archive-main.tsx'
+import { PostAuthorsMain } from './post-authors-main.tsx'
+import { PostListMain } from './post-list-main.tsx'
 import { SearchMain } from './search-main.tsx'
 
 /** The main part of a page is needed twice: in its document and in its data. */
@@ -25,6 +28,12 @@ function renderMain(layout: SiteLayout, page: Page, article = ''): string {
       return eachTime(DocMain, { layout, page, doc: content, article })
     case 'generated-index':
       return eachTime(GeneratedIndexMain, { layout, page, index: content })
+    case 'post-list':
+      return eachTime(PostListMain, { layout, list: content })
+    case 'post-archive':
+      return eachTime(PostArchiveMain, { layout, archive: content })
+    case 'post-authors':
+      return eachTime(PostAuthorsMain, { layout, content })
     case 'react':
       // The client hydrates this element, so it holds the component's HTML and nothing else.
       return `<div class="page__react" data-react-page${propsAttribute(content.props)}>${article}</div>`

@@ -1,4 +1,4 @@
-import type { Page, SiteLayout } from 'docs-build/page'
+import type { Page, PostListContent, SiteLayout } from 'docs-build/page'
 import { pageVersions, type VersionChoice } from '../components/page-versions.ts'
 import { searchSite, type SearchSite } from '../search/search-site.ts'
 import type { ClientWords } from '../words/words.ts'
@@ -39,7 +39,7 @@ export interface SiteState {
 /** Gather what the client has to know about a page. */
 export function pageState(layout: SiteLayout, page: Page, article: string | undefined): PageState {
   const { route, dataUrl, sidebar, version, content } = page
-  const islands = usedIslands(layout, article)
+  const islands = usedIslands(layout, content.type === 'post-list' ? excerptsOf(content) : article)
   const module = content.type === 'react' ? layout.assets.pages[content.component] : undefined
   const collections = layout.navbar.items.flatMap((item) =>
     item.type === 'docsVersionDropdown' ? [item.collection] : [],
@@ -74,6 +74,11 @@ export function siteState(layout: SiteLayout): SiteState {
       ]),
     ),
   }
+}
+
+/** What a list shows of its posts. */
+function excerptsOf({ posts }: PostListContent): string {
+  return posts.map(({ excerpt = '' }) => excerpt).join('')
 }
 
 /** Only the islands that the article holds: the list of all would grow with the site. */

@@ -21,11 +21,11 @@ export interface ReadFrontMatter {
  *
  * @see https://docusaurus.io/docs/markdown-features#front-matter
  */
-export function readFrontMatter(text: string, source: string): Outcome<ReadFrontMatter> {
+export function readFrontMatter(text: string, source: string, rules = frontMatterRules): Outcome<ReadFrontMatter> {
   const block = frontMatterBlock(text)
   if (!block) return outcome({ frontMatter: {}, positions: {} }, isUnclosed(text) ? [unclosed(text, source)] : [])
   const { entries, problems } = parse(text.slice(block.start, block.end))
-  const checked = checkEntries(entries, frontMatterRules)
+  const checked = checkEntries(entries, rules)
   const conflicts = conflictsOf(checked.values, entries)
   const values = new Map(checked.values)
   for (const { entry } of conflicts) values.delete(entry.key)
@@ -42,7 +42,7 @@ export function readFrontMatter(text: string, source: string): Outcome<ReadFront
       return unsafe === undefined ? invalidFrontMatter({ ...at, ...words }) : unsafeUrl({ ...at, start: unsafe })
     })
     .filter((diagnostic) => !broken.some((other) => isWithin(other, diagnostic)))
-  const near = mistypedKeys(entries).map(({ key, suggestion, keyStart, keyEnd }) =>
+  const near = mistypedKeys(entries, rules).map(({ key, suggestion, keyStart, keyEnd }) =>
     mistypedKey({ file: source, position: positionOf({ start: keyStart, end: keyEnd }), key, suggestion }),
   )
   const positions = Object.fromEntries(entries.map((entry) => [entry.key, positionOf(entry)]))
@@ -56,12 +56,14 @@ function parse(text: string): Entries {
   return quick ? { entries: quick, problems: [] } : parseYaml(text)
 }
 
-const knownKeys = Object.keys(frontMatterRules)
-
 /** Keys may be an author's own. One that is nearly a known one is meant as that, unless that is there too. */
-function mistypedKeys(entries: readonly Entry[]): readonly (Entry & { readonly suggestion: string })[] {
+function mistypedKeys(
+  entries: readonly Entry[],
+  rules: typeof frontMatterRules,
+): readonly (Entry & { readonly suggestion: string })[] {
+  const knownKeys = Object.keys(rules)
   return entries.flatMap((entry) => {
-    const suggestion = Object.hasOwn(frontMatterRules, entry.key) ? undefined : mistyped(entry.key, knownKeys)
+    const suggestion = Object.hasOwn(rules, entry.key) ? undefined : mistyped(entry.key, knownKeys)
     if (suggestion === undefined || entries.some(({ key }) => key === suggestion)) return []
     return [{ ...entry, suggestion }]
   })

@@ -1,5 +1,5 @@
 import { pageTooDeep, unreadableFile } from '../../diagnostics/catalogue.ts'
-import type { DocHead } from '../../model/head.ts'
+import type { DocHead, PostReading } from '../../model/head.ts'
 import type { Outcome } from '../../model/outcome.ts'
 import { hashValues } from '../../text/hash.ts'
 import { messageOf } from '../../text/message-of.ts'
@@ -11,8 +11,13 @@ import type { SiteScan } from './site-scan.ts'
 /** What reading a head takes of a scan. */
 export type HeadScan = Pick<SiteScan, 'host' | 'config' | 'report' | 'onNew'>
 
-/** The head of a doc at a path of its version, from the cache if the file is as it was. */
-export function readHead({ host, config, report, onNew }: HeadScan, file: string, source: string): DocHead | undefined {
+/** The head of a doc at a path of its version, or of a post, from the cache if the file is as it was. */
+export function readHead(
+  { host, config, report, onNew }: HeadScan,
+  file: string,
+  source: string,
+  post?: PostReading,
+): DocHead | undefined {
   // Each folder is a category in the sidebar of every page beside it.
   if (file.split('/').length > mostLevels) {
     report(pageTooDeep({ file: source }))
@@ -20,9 +25,15 @@ export function readHead({ host, config, report, onNew }: HeadScan, file: string
   }
   try {
     const markdownFormat = config.markdown.format
-    const key = hashValues(file, source, host.files.hash(source), markdownFormat)
+    const key = hashValues(
+      file,
+      source,
+      host.files.hash(source),
+      markdownFormat,
+      ...(post ? [post.marker, post.language] : []),
+    )
     const known = host.cache.get<Outcome<DocHead>>('scan', key)
-    const scanned = known ?? scanDoc({ file, source, text: readText(host, source), markdownFormat })
+    const scanned = known ?? scanDoc({ file, source, text: readText(host, source), markdownFormat, post })
     if (!known) {
       host.cache.set('scan', key, scanned)
       onNew?.()

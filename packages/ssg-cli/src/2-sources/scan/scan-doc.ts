@@ -1,4 +1,4 @@
-import type { DocHead } from '../../model/head.ts'
+import type { DocHead, PostReading } from '../../model/head.ts'
 import { outcome, type Outcome } from '../../model/outcome.ts'
 import { bodyLines, hasMdxBlock, type BodyLine } from './body-lines.ts'
 import { bodyStart } from '../../text/front-matter.ts'
@@ -7,8 +7,11 @@ import { contentTitle } from './content-title.ts'
 import { docFormat } from './doc-format.ts'
 import { esmBlocks } from './esm-blocks.ts'
 import { excerpt } from './excerpt.ts'
+import { frontMatterRules } from './front-matter-rules.ts'
+import { postRules } from './post-rules.ts'
 import { readFrontMatter } from './read-front-matter.ts'
 import { requiredFiles } from './required-files.ts'
+import { scanPost } from './scan-post.ts'
 
 /** The argument of {@link scanDoc}. */
 export interface ScanInput {
@@ -19,13 +22,15 @@ export interface ScanInput {
   readonly text: string
   /** As the config has it. */
   readonly markdownFormat: 'detect' | 'md' | 'mdx'
+  /** Set for posts of a blog. */
+  readonly post?: PostReading | undefined
 }
 
 const noEsm: ReturnType<typeof esmBlocks> = { lines: new Set(), imports: [] }
 
 /** Read the head of a doc: what is needed to place it, and the files that its body pulls in. */
-export function scanDoc({ file, source, text, markdownFormat }: ScanInput): Outcome<DocHead> {
-  const read = readFrontMatter(text, source)
+export function scanDoc({ file, source, text, markdownFormat, post }: ScanInput): Outcome<DocHead> {
+  const read = readFrontMatter(text, source, post ? postRules : frontMatterRules)
   const { frontMatter, positions } = read.value
   const body = bodyStart(text)
   const format = docFormat({
@@ -52,6 +57,7 @@ export function scanDoc({ file, source, text, markdownFormat }: ScanInput): Outc
       ...(format === 'mdx' ? requiredFiles(lines) : []),
       ...(text.includes('file=') ? codeFiles(lines) : []),
     ],
+    ...(post && { post: scanPost(text.slice(body.offset), post) }),
   }
   return outcome(head, read.diagnostics)
 }

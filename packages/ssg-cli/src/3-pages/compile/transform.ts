@@ -11,6 +11,7 @@ import { compileModule } from './module/compile-module.ts'
 import { freeNames } from './module/free-names.ts'
 import { remarkCodeBlocks } from './plugins/code-blocks.ts'
 import { remarkComponents } from './plugins/components.ts'
+import { remarkCut } from './plugins/cut.ts'
 import { remarkDirectives } from './plugins/directives.ts'
 import { rehypeElements } from './plugins/elements.ts'
 import { remarkEmoji } from './plugins/emoji.ts'
@@ -65,6 +66,7 @@ function toHast(rehypeOptions: Options) {
     .use(remarkComponents('after-links'))
     .use(remarkEmoji)
     .use(remarkHeadingIds)
+    .use(remarkCut)
     .use(remarkRehype, rehypeOptions)
     .use(rehypeRawHtml)
     .use(rehypeLinks)

@@ -1,18 +1,8 @@
 import type { Diagnostic, Position } from '../../model/diagnostic.ts'
-import type { DiagnosticCode } from '../../model/diagnostic-table.ts'
 import { diagnostic } from './diagnostic.ts'
+import { inOwnWords } from './in-own-words.ts'
 import { listAvailable, quote } from '../quote.ts'
 import { nearest } from '../../text/nearest.ts'
-
-/** What is said in the words of the step that finds it. */
-interface Worded {
-  readonly file: string
-  readonly position?: Position
-  readonly message: string
-  readonly hint?: string
-  /** The part of the span that is wrong: it is looked for in there. */
-  readonly wrong?: string
-}
 
 /** A name that means nothing, and those that do. */
 interface Misnamed {
@@ -20,11 +10,6 @@ interface Misnamed {
   readonly position: Position
   readonly name: string
   readonly available: readonly string[]
-}
-
-function inOwnWords(code: DiagnosticCode): (problem: Worded) => Diagnostic {
-  return ({ file, position, message, hint, wrong }) =>
-    diagnostic(code, { file, position, message, hint, ...(wrong && { subject: wrong, around: position }) })
 }
 
 /** Markdown or MDX that cannot be parsed. */

@@ -1,7 +1,7 @@
 import type { BlobRef } from '../../model/page-job.ts'
 
 /** Under these names answers keep references to blobs. */
-const names = ['blob', 'records', 'terms', 'texts'] as const
+const names = ['blob', 'records', 'terms', 'texts', 'quotable'] as const
 
 /** The blobs that an answer points to: its own, and those that it has for the search. */
 export function blobRefs(value: unknown): readonly BlobRef[] {

@@ -20,7 +20,7 @@ import { pruneItems } from './sidebar/prune-items.ts'
 import { resolveItems } from './sidebar/resolve-items.ts'
 import type { CategoryNode, LinkNode, SidebarNodes } from './sidebar/sidebar-node.ts'
 import { sidebarLocations, type SidebarLocations } from './sidebar/sidebar-locations.ts'
-import { tagPages } from './tags.ts'
+import { tagPages } from './tag-pages.ts'
 import type { VersionPlan } from './version-plan.ts'
 import { isWebUrl } from '../../../text/split-url.ts'
 

@@ -6,7 +6,7 @@ import { duplicateRoutes } from './duplicate-routes.ts'
 import { finishVersion } from './finish-version.ts'
 import type { GraphInput } from './graph-input.ts'
 import { routeClaims } from './route-claims.ts'
-import { tagRoutes } from './tags.ts'
+import { tagRoutes } from './tag-pages.ts'
 import { orderVersions, versionFacts } from './version-facts.ts'
 import { planVersion, type VersionPlan } from './version-plan.ts'
 

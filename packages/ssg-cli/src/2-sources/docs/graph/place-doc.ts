@@ -1,10 +1,7 @@
-import { invalidFrontMatter } from '../../../diagnostics/catalogue.ts'
-import { quote } from '../../../diagnostics/quote.ts'
 import type { Diagnostic } from '../../../model/diagnostic.ts'
-import { decode } from '../../../text/route-key.ts'
-import { insidePath, staysInside } from '../../../text/stays-inside.ts'
 import type { DocHead } from '../../../model/head.ts'
 import { docId, isIndexDoc } from './doc-id.ts'
+import { badSlug } from '../../urls/bad-slug.ts'
 import { isPathname, permalink, type PermalinkInput } from '../../urls/permalink.ts'
 import { slug } from './slug.ts'
 
@@ -53,12 +50,4 @@ export function placeDoc({ head, numberPrefixes, versionPath, config, report }: 
     permalink: permalink({ versionPath, slug: path, config }),
     unlisted: frontMatter.unlisted === true,
   }
-}
-
-function badSlug({ source, positions }: DocHead, own: string, path: string): Diagnostic {
-  const about = { file: source, position: positions['slug'] }
-  const found = `Unexpected ${quote(own)} for key "slug", expected a path`
-  if (staysInside(decode(path))) return invalidFrontMatter({ ...about, message: `${found} without "?", "#" and "//"` })
-  const hint = `Write ${quote(insidePath(decode(path)))}.`
-  return invalidFrontMatter({ ...about, message: `${found} that stays in the site`, hint })
 }

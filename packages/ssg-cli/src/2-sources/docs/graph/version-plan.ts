@@ -16,7 +16,7 @@ import { pruneItems } from './sidebar/prune-items.ts'
 import type { SidebarNodes } from './sidebar/sidebar-node.ts'
 import { slugCounter } from './slug-counter.ts'
 import { uniqueDocs } from './unique-docs.ts'
-import { planTags, type TagsPlan } from './tags.ts'
+import { planTags, type TagsPlan } from '../../urls/plan-tags.ts'
 import type { VersionFacts } from './version-facts.ts'
 
 /** A version whose docs have URLs, and whose sidebars are written out but not yet links. */
@@ -29,7 +29,7 @@ export interface VersionPlan {
   readonly docs: ReadonlyMap<string, PlacedDoc>
   readonly draftIds: readonly string[]
   readonly sidebars: SidebarNodes
-  readonly tags: TagsPlan
+  readonly tags: TagsPlan<PlacedDoc>
 }
 
 /** The argument of {@link planVersion}. */

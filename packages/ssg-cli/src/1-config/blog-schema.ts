@@ -1,0 +1,85 @@
+import { array, custom, literal, number, union, type Output } from './zod.ts'
+import { choice, flag, name, object, path, route, text } from './schema-parts.ts'
+
+// Docusaurus' names and defaults, so that a blog written for it keeps its URLs.
+const include = ['**/*.{md,mdx}']
+const exclude = ['**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_*/**', '**/*.test.{js,jsx,ts,tsx}', '**/__tests__/**']
+const truncateMarker = String.raw`<!--\s*truncate\s*-->|\{\s*/\*\s*truncate\s*\*/\s*\}`
+
+const feedTypes = ['rss', 'atom', 'json'] as const
+const count = (what: string) => number(what).int(what).min(1, what)
+const all = (from: number) => `a whole number from ${from}, or "ALL"`
+
+// A config that was checked has the source of the expression.
+const marker = union(
+  [custom<RegExp>((value) => value instanceof RegExp).transform(({ source }) => source), text.refine(isExpression)],
+  'a regular expression such as /<!-- more -->/',
+).default(truncateMarker)
+
+const feedType = union(
+  [
+    literal(null).transform(() => []),
+    literal('all').transform(() => [...feedTypes]),
+    choice(feedTypes).transform((type) => [type]),
+    array(choice(feedTypes), 'a list of them'),
+  ],
+  '"all", "rss", "atom", "json", a list of these, or null',
+)
+
+const feedOptions = object({
+  type: feedType.default(['rss', 'atom']),
+  title: text.optional(),
+  description: text.optional(),
+  copyright: text.optional(),
+  language: name.optional(),
+  limit: union(
+    [count('a number'), literal(false), literal(null).transform(() => false as const)],
+    'a whole number from 1, or false',
+  ).default(20),
+})
+
+const blogObject = object({
+  path: path.default('blog'),
+  routeBasePath: route('blog'),
+  tagsBasePath: route('tags'),
+  archiveBasePath: union([route('archive'), literal(null)], 'a route such as "archive", or null').default('archive'),
+  authorsBasePath: route('authors'),
+  pageBasePath: route('page'),
+  include: array(name, 'an array of glob patterns').default(include),
+  exclude: array(name, 'an array of glob patterns').default(exclude),
+  blogTitle: name.default('Blog'),
+  blogDescription: text.default('Blog'),
+  blogSidebarTitle: name.default('Recent posts'),
+  blogSidebarCount: union([number('a number').int('a number').min(0, 'a number'), literal('ALL')], all(0)).default(5),
+  postsPerPage: union([count('a number'), literal('ALL')], all(1)).default(10),
+  sortPosts: choice(['descending', 'ascending']).default('descending'),
+  showReadingTime: flag.default(true),
+  truncateMarker: marker,
+  tags: union([name, literal(false)], 'the name of a file in the folder of posts, or false').default('tags.yml'),
+  authorsMapPath: name.default('authors.yml'),
+  editUrl: text.regex(/^https?:\/\//, 'a URL that starts with "https://"').optional(),
+  lastUpdated: object({ date: flag.default(false), author: flag.default(false) }).prefault({}),
+  feedOptions: feedOptions.prefault({}),
+})
+
+/**
+ * The key `blog`: one blog, or a list of them; false for none.
+ *
+ * @see https://docusaurus.io/docs/api/plugins/@docusaurus/plugin-content-blog#configuration
+ */
+export const blogSchema = union(
+  [
+    literal(false).transform((): Output<typeof blogObject>[] => []),
+    array(blogObject, 'a list'),
+    blogObject.transform((blog) => [blog]),
+  ],
+  'an object such as { path: "blog" }, a list of them, or false',
+)
+
+function isExpression(source: string): boolean {
+  try {
+    return new RegExp(source).source !== ''
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,132 @@
+import type { Config } from '../../model/config.ts'
+import type { PostArchiveContent } from '../../model/post.ts'
+import type { Card } from '../../model/site.ts'
+import type { SourcePage } from '../source.ts'
+import type { BlogPlan, Post } from './blog-plan.ts'
+import { blogPage, listPages } from './list-pages.ts'
+import { shownAuthor } from './post-authors.ts'
+
+/** Every page of a blog that is no post: lists of all posts, by tag, by author, by year. */
+export function blogLists(plan: BlogPlan, config: Config): readonly SourcePage[] {
+  return [
+    ...wholeList(plan, config),
+    ...archivePage(plan, config),
+    ...tagPages(plan, config),
+    ...authorPages(plan, config),
+  ]
+}
+
+function wholeList(plan: BlogPlan, config: Config): readonly SourcePage[] {
+  const { urls, listed, tags, read } = plan
+  const { blog } = read
+  const lists = [
+    ...(urls.archive !== undefined && listed.length > 0 ? [{ label: 'Archive', href: urls.archive }] : []),
+    ...(tags.tags.length > 0 ? [{ label: 'Tags', href: tags.listHref }] : []),
+    ...(hasAuthors(plan) ? [{ label: 'Authors', href: urls.authors }] : []),
+  ]
+  const { blogTitle, blogDescription } = blog
+  const list = { href: urls.list, title: blogTitle, description: blogDescription, posts: listed, lists }
+  // A blog at the root is the home of the site, and has its title.
+  const metaTitle = blog.routeBasePath === '' ? { metaTitle: '' } : {}
+  return listPages({ ...list, ...metaTitle, breadcrumbs: [{ label: blogTitle }], isWhole: true }, plan, config)
+}
+
+function archivePage(plan: BlogPlan, config: Config): readonly SourcePage[] {
+  const { urls, listed } = plan
+  if (urls.archive === undefined || listed.length === 0) return []
+  const description = 'All posts by year'
+  const content: PostArchiveContent = {
+    type: 'post-archive',
+    title: 'Archive',
+    description,
+    breadcrumbs: [home(plan), { label: 'Archive' }],
+    years: yearsOf(listed),
+  }
+  return [blogPage({ href: urls.archive, content, meta: { title: 'Archive', description } }, plan, config)]
+}
+
+/** Years in the order of the list; within one, posts run on as the year does. */
+function yearsOf(posts: readonly Post[]): PostArchiveContent['years'] {
+  const years = new Map<string, { date: string; title: string; href: string }[]>()
+  for (const { date, title, permalink } of posts) {
+    if (date === undefined) continue
+    const year = date.slice(0, 4)
+    const own = years.get(year) ?? []
+    years.set(year, own)
+    own.push({ date, title, href: permalink })
+  }
+  return [...years].map(([year, own]) => ({
+    year,
+    posts: own.toSorted((left, right) => Date.parse(left.date) - Date.parse(right.date)),
+  }))
+}
+
+function tagPages(plan: BlogPlan, config: Config): readonly SourcePage[] {
+  const { tags, posts } = plan
+  if (tags.tags.length === 0) return []
+  const cards = tags.tags.map(({ label, href, description, docs }): Card => ({
+    type: 'category',
+    label,
+    href,
+    ...(description !== '' && { description }),
+    count: docs.length,
+  }))
+  const crumb = { label: 'Tags', href: tags.listHref }
+  const content = {
+    type: 'generated-index' as const,
+    title: 'Tags',
+    description: '',
+    breadcrumbs: [home(plan), { label: 'Tags' }],
+    cards,
+  }
+  const meta = { title: 'Tags', description: '' }
+  return [
+    blogPage({ href: tags.listHref, content, meta }, plan, config),
+    ...tags.tags.flatMap(({ label, href, description }) => {
+      const tagged = posts.filter((post) => !post.unlisted && post.tags.some((own) => own.href === href))
+      const breadcrumbs = [home(plan), crumb, { label }]
+      return listPages(
+        { href, title: `Posts tagged “${label}”`, description, breadcrumbs, posts: tagged },
+        plan,
+        config,
+      )
+    }),
+  ]
+}
+
+function authorPages(plan: BlogPlan, config: Config): readonly SourcePage[] {
+  const { read, urls, listed, authorScope } = plan
+  if (!hasAuthors(plan)) return []
+  const postsOf = (key: string) => listed.filter(({ authors }) => authors.some((own) => own.key === key))
+  const known = Object.entries(read.authors?.authors ?? {}).map(([key, definition]) => ({
+    key,
+    href: authorScope.pageOf(key, definition),
+    author: shownAuthor(key, definition, authorScope),
+  }))
+  const crumb = { label: 'Authors', href: urls.authors }
+  const content = {
+    type: 'post-authors' as const,
+    title: 'Authors',
+    description: '',
+    breadcrumbs: [home(plan), { label: 'Authors' }],
+    authors: known.map(({ key, author }) => ({ ...author, count: postsOf(key).length })),
+  }
+  const meta = { title: 'Authors', description: '' }
+  return [
+    blogPage({ href: urls.authors, content, meta }, plan, config),
+    ...known.flatMap(({ key, href, author }) => {
+      if (href === undefined) return []
+      const { name, description = '' } = author
+      const breadcrumbs = [home(plan), crumb, { label: name }]
+      return listPages({ href, title: name, description, breadcrumbs, posts: postsOf(key), author }, plan, config)
+    }),
+  ]
+}
+
+function hasAuthors({ read }: BlogPlan): boolean {
+  return Object.keys(read.authors?.authors ?? {}).length > 0
+}
+
+function home({ read, urls }: BlogPlan) {
+  return { label: read.blog.blogTitle, href: urls.list }
+}

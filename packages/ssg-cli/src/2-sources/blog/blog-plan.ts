@@ -1,0 +1,60 @@
+import type { Diagnostic } from '../../model/diagnostic.ts'
+import type { NavLink } from '../../model/site.ts'
+import { untruncatedPost } from '../../diagnostics/catalogue.ts'
+import { planTags, type TagsPlan } from '../urls/plan-tags.ts'
+import type { SiteUrls } from '../urls/permalink.ts'
+import { authorSlug, blogUrls, type BlogUrls } from './blog-urls.ts'
+import { orderedPosts } from './ordered-posts.ts'
+import { placePost, type PlacedPost } from './place-post.ts'
+import { postAuthors, type AuthorScope, type KeyedAuthor } from './post-authors.ts'
+import type { ReadBlog } from './read-blog.ts'
+
+/** A post with all that lists show of it. */
+export interface Post extends PlacedPost {
+  readonly authors: readonly KeyedAuthor[]
+  readonly tags: readonly NavLink[]
+}
+
+/** A blog of which every post is placed. */
+export interface BlogPlan {
+  readonly read: ReadBlog
+  readonly urls: BlogUrls
+  /** In the order of lists, unlisted ones too. */
+  readonly posts: readonly Post[]
+  /** Those that lists show. */
+  readonly listed: readonly Post[]
+  readonly tags: TagsPlan<PlacedPost>
+  readonly authorScope: AuthorScope
+}
+
+/** What a blog is planned with. */
+export interface BlogPlanning {
+  readonly config: SiteUrls
+  readonly drafts: boolean
+  readonly report: (diagnostic: Diagnostic) => void
+}
+
+/** Place the posts of a blog: their URLs, their order, their authors and tags. */
+export function blogPlan(read: ReadBlog, { config, drafts, report }: BlogPlanning): BlogPlan {
+  const { blog, heads } = read
+  const urls = blogUrls(blog, config)
+  const all = heads
+    .map((head) => placePost({ head, versionPath: urls.base, config, report }))
+    .filter(({ draft }) => drafts || !draft)
+  const placed = orderedPosts(all, blog.sortPosts)
+  const tags = planTags({ docs: placed, file: read.tags, versionPath: urls.base, collection: blog, config, report })
+  const authorScope: AuthorScope = {
+    file: read.authors,
+    baseUrl: config.baseUrl,
+    pageOf(key, { page }) {
+      const slug = authorSlug(key, page)
+      return slug === undefined ? undefined : urls.author(slug)
+    },
+  }
+  const posts = placed.map((post): Post => {
+    const { head } = post
+    if (!head.post?.isCut && !post.unlisted) report(untruncatedPost({ file: head.source }))
+    return { ...post, authors: postAuthors(head, authorScope, report), tags: tags.ofDoc.get(post) ?? [] }
+  })
+  return { read, urls, posts, listed: posts.filter(({ unlisted }) => !unlisted), tags, authorScope }
+}

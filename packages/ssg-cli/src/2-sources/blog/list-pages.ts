@@ -1,0 +1,97 @@
+import type { Config } from '../../model/config.ts'
+import type { PageContent, PageMeta } from '../../model/page.ts'
+import type { ListedPost, PostListContent } from '../../model/post.ts'
+import type { Crumb } from '../../model/site.ts'
+import { dataUrl } from '../../text/page-files.ts'
+import type { SourcePage } from '../source.ts'
+import type { BlogPlan, Post } from './blog-plan.ts'
+import { postFacts, sidebarKey } from './post-page.ts'
+
+/** A list of posts, of which each page shows some. */
+export interface PostList {
+  readonly href: string
+  readonly title: string
+  /** Title of the browser's tab, where it is another one. */
+  readonly metaTitle?: string
+  readonly description: string
+  readonly breadcrumbs: readonly Crumb[]
+  readonly posts: readonly Post[]
+  readonly author?: PostListContent['author']
+  readonly lists?: PostListContent['lists']
+  readonly isWhole?: true
+  /** Whether the list itself is unlisted, as all its posts are. */
+  readonly unlisted?: boolean
+}
+
+/** The pages of a list. */
+export function listPages(list: PostList, plan: BlogPlan, config: Config): readonly SourcePage[] {
+  const { blog } = plan.read
+  const size = blog.postsPerPage === 'ALL' ? Math.max(1, list.posts.length) : blog.postsPerPage
+  const count = Math.max(1, Math.ceil(list.posts.length / size))
+  const hrefOf = (number: number) => (number === 1 ? list.href : plan.urls.page(list.href, number))
+  return Array.from({ length: count }, (_, index) => {
+    const number = index + 1
+    const posts = list.posts.slice(index * size, (index + 1) * size)
+    const content: PostListContent = {
+      type: 'post-list',
+      title: list.title,
+      description: list.description,
+      breadcrumbs: list.breadcrumbs,
+      ...(list.author && { author: list.author }),
+      posts: posts.map((post) => listedPost(post, plan)),
+      ...(number > 1 && { newerHref: hrefOf(number - 1) }),
+      ...(number < count && { olderHref: hrefOf(number + 1) }),
+      lists: list.lists ?? [],
+      isWhole: list.isWhole === true,
+    }
+    const title = list.metaTitle ?? list.title
+    const meta = { title: number === 1 ? title : `${title} (${number})`, description: list.description }
+    const page = blogPage({ href: hrefOf(number), content, meta, unlisted: list.unlisted === true }, plan, config)
+    return list.isWhole ? { ...page, shows: posts.map(({ permalink }) => permalink) } : page
+  })
+}
+
+/** A page of a blog that is no post. */
+export function blogPage(
+  page: {
+    readonly href: string
+    readonly content: PageContent
+    readonly meta: Pick<PageMeta, 'title' | 'description'>
+    readonly unlisted?: boolean
+  },
+  plan: BlogPlan,
+  config: Config,
+): SourcePage {
+  const { href, content, meta, unlisted = false } = page
+  const [first] = plan.posts
+  return {
+    // Reports need a file: that of the post that is first in the lists.
+    source: first?.head.source ?? plan.read.blog.path,
+    ...(content.type === 'post-list' && { sidebarKey: sidebarKey(plan) }),
+    page: {
+      route: href,
+      dataUrl: dataUrl(href),
+      meta: {
+        ...meta,
+        keywords: [],
+        canonical: config.url + href,
+        noIndex: config.noIndex || unlisted,
+        searchTag: 'default',
+        className: 'blog-page',
+      },
+      content,
+    },
+  }
+}
+
+function listedPost(post: Post, { read: { blog } }: BlogPlan): ListedPost {
+  const { title, permalink, description, tags, head } = post
+  return {
+    title,
+    href: permalink,
+    description,
+    tags,
+    hasMore: head.post?.isCut === true,
+    ...postFacts(post, blog),
+  }
+}

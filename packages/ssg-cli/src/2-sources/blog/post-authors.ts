@@ -1,0 +1,81 @@
+import { duplicateAuthor, unknownAuthor } from '../../diagnostics/catalogue.ts'
+import type { AuthorDefinition, AuthorEntry, AuthorsFile } from '../../model/authors.ts'
+import type { Diagnostic } from '../../model/diagnostic.ts'
+import type { DocHead } from '../../model/head.ts'
+import type { PostAuthor } from '../../model/post.ts'
+import { withBase } from '../../text/base-url.ts'
+import { isExternal } from '../../text/split-url.ts'
+import { profileUrl } from './profile-url.ts'
+
+/** An author of a post, under the key of the file of authors if there is one. */
+export interface KeyedAuthor {
+  readonly key: string | undefined
+  readonly author: PostAuthor
+}
+
+/** What authors are resolved with. */
+export interface AuthorScope {
+  readonly file: AuthorsFile | undefined
+  readonly baseUrl: string
+  /** URL of the page of an author who has one. */
+  readonly pageOf: (key: string, author: AuthorDefinition) => string | undefined
+}
+
+/**
+ * The authors of a post: keys of the file of authors, authors of its own, or the older keys `author_name` and others.
+ *
+ * @see https://docusaurus.io/docs/blog#blog-post-authors
+ */
+export function postAuthors(
+  { frontMatter, positions, source }: DocHead,
+  scope: AuthorScope,
+  report: (diagnostic: Diagnostic) => void,
+): readonly KeyedAuthor[] {
+  const { file } = scope
+  const at = { file: source, position: positions['authors'] }
+  const found: KeyedAuthor[] = []
+  for (const entry of frontMatter.authors ?? [legacyAuthor(frontMatter)]) {
+    if (entry === undefined) continue
+    const { key, ...own }: Exclude<AuthorEntry, string> = typeof entry === 'string' ? { key: entry } : entry
+    const known = key !== undefined && file && Object.hasOwn(file.authors, key) ? file.authors[key] : undefined
+    if (key !== undefined && !known) {
+      report(unknownAuthor({ ...at, key, source: file?.source, available: Object.keys(file?.authors ?? {}) }))
+      continue
+    }
+    if (key !== undefined && found.some((other) => other.key === key)) {
+      report(duplicateAuthor({ ...at, key }))
+      continue
+    }
+    found.push({ key, author: shownAuthor(key, { ...known, ...own }, scope) })
+  }
+  return found
+}
+
+/** An author as pages show it. */
+export function shownAuthor(key: string | undefined, author: AuthorDefinition, scope: AuthorScope): PostAuthor {
+  const { name, title, description, url, email, imageUrl, socials = {} } = author
+  const page = key === undefined ? undefined : scope.pageOf(key, author)
+  const href = page ?? url ?? (email === undefined ? undefined : `mailto:${email}`)
+  return {
+    name: name ?? key ?? '',
+    ...(title !== undefined && { title }),
+    ...(description !== undefined && { description }),
+    ...(href !== undefined && { href }),
+    ...(email !== undefined && { email }),
+    ...(imageUrl !== undefined && {
+      imageUrl: isExternal(imageUrl) ? imageUrl : withBase(imageUrl.replace(/^(?:\.?\/)*/, '/'), scope.baseUrl),
+    }),
+    socials: Object.entries(socials).map(([platform, place]) => profileUrl(platform, place)),
+  }
+}
+
+function legacyAuthor(frontMatter: DocHead['frontMatter']): AuthorDefinition | undefined {
+  const text = (...keys: readonly string[]) =>
+    keys.map((key) => frontMatter[key]).find((value): value is string => typeof value === 'string')
+  const name = text('author')
+  const title = text('author_title', 'authorTitle')
+  const url = text('author_url', 'authorURL')
+  const imageUrl = text('author_image_url', 'authorImageURL')
+  if (name === undefined && imageUrl === undefined) return undefined
+  return { name, title, url, imageUrl }
+}

@@ -1,0 +1,106 @@
+import type { Config } from '../../model/config.ts'
+import type { PostFacts } from '../../model/post.ts'
+import type { LinkBase } from '../../model/page-job.ts'
+import type { NavLink } from '../../model/site.ts'
+import { dataUrl, markdownUrl } from '../../text/page-files.ts'
+import type { SourcePage } from '../source.ts'
+import { editUrl } from '../urls/edit-url.ts'
+import type { BlogPlan, Post } from './blog-plan.ts'
+
+/** The pages of the posts of a blog. */
+export function postPages(plan: BlogPlan, config: Config): readonly SourcePage[] {
+  const neighbours = new Map(
+    plan.listed.map((post, index) => [
+      post,
+      { previous: linkTo(plan.listed[index - 1]), next: linkTo(plan.listed[index + 1]) },
+    ]),
+  )
+  return plan.posts.map((post) => postPage(post, { plan, config, ...neighbours.get(post) }))
+}
+
+/** What of a post is shown wherever it is. */
+export function postFacts(
+  { date, head, authors }: Post,
+  { showReadingTime }: { readonly showReadingTime: boolean },
+): PostFacts {
+  return {
+    ...(date !== undefined && { date }),
+    ...(showReadingTime && head.post && { minutes: head.post.minutes }),
+    authors: authors.map(({ author }) => author),
+  }
+}
+
+interface PostPlace {
+  readonly plan: BlogPlan
+  readonly config: Config
+  readonly previous?: NavLink | undefined
+  readonly next?: NavLink | undefined
+}
+
+function postPage(post: Post, { plan, config, previous, next }: PostPlace): SourcePage {
+  const { head, permalink, title, description, tags, draft, unlisted } = post
+  const { frontMatter } = head
+  const { blog } = plan.read
+  const home = { label: blog.blogTitle, href: plan.urls.list }
+  const own = frontMatter.last_update
+  return {
+    source: head.source,
+    sidebarKey: sidebarKey(plan),
+    body: { head, linkBase: linkBaseOf(post, plan), isLatest: true },
+    ...(frontMatter.image !== undefined && { image: { url: frontMatter.image, position: head.positions['image'] } }),
+    ...((blog.lastUpdated.date || blog.lastUpdated.author) && {
+      lastUpdated: { ...blog.lastUpdated, ...(own && { own }) },
+    }),
+    page: {
+      route: permalink,
+      dataUrl: dataUrl(permalink),
+      meta: {
+        title: frontMatter.title_meta ?? title,
+        description,
+        keywords: frontMatter.keywords ?? [],
+        canonical: config.url + permalink,
+        noIndex: config.noIndex || unlisted,
+        searchTag: 'default',
+        className: 'blog-page',
+      },
+      content: {
+        type: 'doc',
+        id: permalink.slice(plan.urls.base.length + 1),
+        title,
+        showTitle: !frontMatter.hide_title,
+        toc: [],
+        showToc: !frontMatter.hide_table_of_contents,
+        breadcrumbs: [home, { label: title }],
+        previous,
+        next,
+        editUrl: editUrl(head, { collection: blog }),
+        ...(tags.length > 0 && { tags }),
+        lastUpdated: undefined,
+        draft,
+        unlisted,
+        frontMatter,
+        cards: [],
+        markdownUrl: markdownUrl(permalink, config.baseUrl),
+        post: { ...postFacts(post, blog), blog: home },
+      },
+    },
+  }
+}
+
+/** Names of files and sidebars of a blog begin so: no collection of docs has a colon in its id. */
+export function blogId({ read }: Pick<BlogPlan, 'read'>): string {
+  return `blog:${read.blog.routeBasePath}`
+}
+
+/** Under this key the blog's sidebar is. */
+export function sidebarKey(plan: BlogPlan): string {
+  return `${blogId(plan)}/posts`
+}
+
+function linkBaseOf({ head, permalink }: Post, plan: BlogPlan): LinkBase {
+  return { collection: blogId(plan), version: 'current', file: head.file, permalink }
+}
+
+function linkTo(post: Post | undefined): NavLink | undefined {
+  return post && { label: post.title, href: post.permalink }
+}

@@ -1,0 +1,47 @@
+import type { BlogConfig } from '../../model/blog-config.ts'
+import type { AuthorsFile } from '../../model/authors.ts'
+import type { DocHead, PostReading } from '../../model/head.ts'
+import type { Outcome } from '../../model/outcome.ts'
+import type { TagsFile } from '../../model/tags.ts'
+import { pathFilter } from '../../text/glob.ts'
+import { joinFolder } from '../../text/resolve-path.ts'
+import { readableFiles } from '../readable-files.ts'
+import { parseAuthorsFile } from '../scan/parse-authors-file.ts'
+import { parseTagsFile } from '../scan/parse-tags-file.ts'
+import { readHead } from '../scan/read-head.ts'
+import { readSource, type SiteScan } from '../scan/site-scan.ts'
+
+/** What the files of a blog say of its pages. */
+export interface ReadBlog {
+  readonly blog: BlogConfig
+  readonly heads: readonly DocHead[]
+  readonly tags?: TagsFile
+  readonly authors?: AuthorsFile
+  /** Every file: path below the folder → site-relative path. */
+  readonly files: ReadonlyMap<string, string>
+}
+
+/** Read the heads of the posts of a blog, its authors and its tags. A folder that is not there holds no posts. */
+export function readBlog(scan: SiteScan, blog: BlogConfig): ReadBlog {
+  const { host, config, report } = scan
+  const listing = host.files.stat(blog.path) ? readableFiles(host, blog.path, config, report) : { files: [] }
+  const files = new Map(listing.files.map(({ path }) => [path, joinFolder(blog.path, path)]))
+  const isPost = pathFilter(blog.include, blog.exclude)
+  const reading: PostReading = { marker: blog.truncateMarker, language: config.locale.code }
+  const heads = [...files]
+    .filter(([file]) => isPost(file))
+    .flatMap(([file, source]) => readHead(scan, file, source, reading) ?? [])
+  const tags = read(blog.tags, parseTagsFile)
+  const authors = read(blog.authorsMapPath, parseAuthorsFile)
+  return { blog, heads, ...(tags && { tags }), ...(authors && { authors }), files }
+
+  function read<T>(name: string | false, parse: (file: FileText) => Outcome<T>): T | undefined {
+    const source = name === false ? undefined : files.get(name)
+    return source === undefined ? undefined : readSource(scan, source, (text) => parse({ source, text }))
+  }
+}
+
+interface FileText {
+  readonly source: string
+  readonly text: string
+}

@@ -1,0 +1,35 @@
+import type { Diagnostic } from '../../model/diagnostic.ts'
+import { outcome } from '../../model/outcome.ts'
+import type { PageSource } from '../source.ts'
+import { blogLists } from './blog-lists.ts'
+import { blogPlan } from './blog-plan.ts'
+import { blogId, postPages, sidebarKey } from './post-page.ts'
+import { postsSidebar } from './posts-sidebar.ts'
+import { readBlog, type ReadBlog } from './read-blog.ts'
+
+/** Blogs: posts with dates, and the pages that list them. */
+export const blogSource: PageSource<readonly ReadBlog[]> = {
+  id: 'blog',
+  read({ host, config, configSource, onNew }) {
+    const diagnostics: Diagnostic[] = []
+    const report = (diagnostic: Diagnostic) => void diagnostics.push(diagnostic)
+    const scan = { host, config, configSource, report, ...(onNew && { onNew }) }
+    const blogs = (config.blog ?? []).map((blog) => readBlog(scan, blog))
+    return Promise.resolve(outcome(blogs, diagnostics))
+  },
+  place(blogs, { config, drafts }) {
+    const diagnostics: Diagnostic[] = []
+    const report = (diagnostic: Diagnostic) => void diagnostics.push(diagnostic)
+    const plans = blogs.map((read) => blogPlan(read, { config, drafts, report }))
+    return outcome(
+      {
+        pages: plans.flatMap((plan) => [...postPages(plan, config), ...blogLists(plan, config)]),
+        sidebars: Object.fromEntries(plans.map((plan) => [sidebarKey(plan), postsSidebar(plan)])),
+        files: new Map(plans.map((plan) => [`${blogId(plan)}/current`, plan.read.files])),
+        history: blogs.flatMap(({ blog }) => (blog.lastUpdated.date || blog.lastUpdated.author ? [blog.path] : [])),
+        watched: blogs.map(({ blog }) => blog.path),
+      },
+      diagnostics,
+    )
+  },
+}

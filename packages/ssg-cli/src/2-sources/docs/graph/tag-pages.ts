@@ -1,0 +1,54 @@
+import type { Card, GeneratedIndex, Placed } from '../../../model/site.ts'
+import type { TagsPlan } from '../../urls/plan-tags.ts'
+import type { PlacedDoc } from './place-doc.ts'
+
+/** What the pages of tags have in common with others of their version. */
+export interface TagSurroundings extends Pick<Placed, 'collection' | 'version'> {
+  readonly hasBreadcrumbs: boolean
+  /** File that stands for the pages in reports, relative to the site folder. */
+  readonly source: string
+  /** Undefined for a doc that has no page. */
+  readonly cardOf: (doc: PlacedDoc) => Card | undefined
+  /** False where the site has a page of its own: that stands in the place of ours. */
+  readonly isFree: (href: string) => boolean
+}
+
+/** The URLs of all pages of tags. */
+export function tagRoutes({ listHref, tags }: TagsPlan<PlacedDoc>): readonly string[] {
+  return tags.length === 0 ? [] : [listHref, ...tags.map(({ href }) => href)]
+}
+
+/** The pages of tags: one for each, and one that lists them all. None without tags. */
+export function tagPages({ listHref, tags }: TagsPlan<PlacedDoc>, around: TagSurroundings): readonly GeneratedIndex[] {
+  const { collection, version, source, hasBreadcrumbs } = around
+  if (tags.length === 0) return []
+  const list = { label: 'Tags', href: listHref }
+  const page = (href: string, title: string, more: Pick<Placed, 'description' | 'breadcrumbs' | 'cards'>) => ({
+    type: 'generated-index' as const,
+    collection,
+    version,
+    source,
+    permalink: href,
+    title,
+    keywords: [],
+    ...more,
+    breadcrumbs: hasBreadcrumbs ? more.breadcrumbs : [],
+  })
+  const cards = tags.map(({ label, href, description, docs }): Card => ({
+    type: 'category',
+    label,
+    href,
+    ...(description !== '' && { description }),
+    count: docs.length,
+  }))
+  return [
+    page(listHref, 'Tags', { description: '', breadcrumbs: [{ label: 'Tags' }], cards }),
+    ...tags.map(({ label, href, description, docs }) =>
+      page(href, `Pages tagged “${label}”`, {
+        description,
+        breadcrumbs: [list, { label }],
+        cards: docs.flatMap((doc) => around.cardOf(doc) ?? []),
+      }),
+    ),
+  ].filter(({ permalink: href }) => around.isFree(href))
+}

@@ -1,0 +1,39 @@
+import { invalidAuthors } from '../../diagnostics/catalogue.ts'
+import type { AuthorDefinition, AuthorsFile } from '../../model/authors.ts'
+import { outcome, type Outcome } from '../../model/outcome.ts'
+import { positionsIn } from '../../text/position-at.ts'
+import { author } from './author-rules.ts'
+import { checkEntries, type EntryProblem } from './check-entries.ts'
+import type { Rule } from './value-rules.ts'
+import { parseYaml, type Entry } from './yaml.ts'
+
+const named: Rule = (value, written) => {
+  const reading = author(value, written)
+  // The rule of an author gives its definition.
+  const { name, imageUrl } = 'value' in reading ? (reading.value as AuthorDefinition) : { name: '' }
+  return name === undefined && imageUrl === undefined
+    ? { expected: 'an author with the key name, or imageURL' }
+    : reading
+}
+
+/**
+ * Read a file of authors: who writes posts, by keys. An author that cannot be used is reported and left out.
+ *
+ * @see https://docusaurus.io/docs/blog#global-authors
+ */
+export function parseAuthorsFile(file: { readonly source: string; readonly text: string }): Outcome<AuthorsFile> {
+  const { source, text } = file
+  const { entries, problems } = parseYaml(text)
+  const positionOf = positionsIn(text)
+  const checked = checkEntries(entries, Object.fromEntries(entries.map(({ key }) => [key, named])))
+  const report = (
+    { message, hint, wrong }: Omit<EntryProblem, 'entry'>,
+    { start, end }: Pick<Entry, 'start' | 'end'>,
+  ) => invalidAuthors({ file: source, position: positionOf(start, end), message, hint, wrong })
+  const diagnostics = [
+    ...problems.map((problem) => report(problem, problem)),
+    ...checked.problems.map((problem) => report(problem, problem.entry)),
+  ]
+  const authors = Object.fromEntries([...checked.values].map(([key, value]) => [key, value as AuthorDefinition]))
+  return outcome({ source, authors }, diagnostics)
+}

@@ -1,0 +1,64 @@
+import type { Diagnostic, Position } from '../../model/diagnostic.ts'
+import { nearest } from '../../text/nearest.ts'
+import { quote } from '../quote.ts'
+import { diagnostic } from './diagnostic.ts'
+import { inOwnWords } from './in-own-words.ts'
+
+/** A file of authors that is no YAML, or has an author with a wrong type. */
+export const invalidAuthors = inOwnWords('invalid-authors')
+
+/** A key that is not in the file of authors, which is at `source`. */
+export function unknownAuthor(unknown: {
+  readonly file: string
+  readonly position?: Position
+  readonly key: string
+  readonly source: string | undefined
+  readonly available: readonly string[]
+}): Diagnostic {
+  const { file, position, key, source, available } = unknown
+  const expected =
+    source === undefined ? 'one of a file "authors.yml" beside the posts' : `one that ${quote(source)} lists`
+  return diagnostic('unknown-author', {
+    file,
+    position,
+    subject: key,
+    around: position,
+    message: `Unexpected author ${quote(key)}, expected ${expected}`,
+    hint: `Use a key of that file, or write the author here: { name: ${quote(key)} }`,
+    suggestion: nearest(key, available)[0],
+  })
+}
+
+/** The same author a second time in one post. */
+export function duplicateAuthor(again: {
+  readonly file: string
+  readonly position?: Position
+  readonly key: string
+}): Diagnostic {
+  const { file, position, key } = again
+  return diagnostic('unknown-author', {
+    file,
+    position,
+    subject: key,
+    around: position,
+    message: `Unexpected second author ${quote(key)}, expected each author once`,
+  })
+}
+
+/** A post of which nothing says the date. */
+export function undatedPost({ file }: { readonly file: string }): Diagnostic {
+  return diagnostic('undated-post', {
+    file,
+    message: 'Unexpected post without a date, expected one in its name or front matter',
+    hint: 'Write "date: 2025-01-31" in its front matter.',
+  })
+}
+
+/** A post that does not say where its beginning ends. */
+export function untruncatedPost({ file }: { readonly file: string }): Diagnostic {
+  return diagnostic('untruncated-post', {
+    file,
+    message: 'Unexpected post without a mark, expected one where its beginning ends: lists show all of it',
+    hint: 'Write "<!-- truncate -->" below what lists are to show.',
+  })
+}
