@@ -8,12 +8,14 @@ import { checkedConfig } from './checked-config.ts'
 import { locateString } from '../diagnostics/locate.ts'
 import { readablePlaces } from './readable-places.ts'
 import { configOfPlugins } from './plugins/config-of-plugins.ts'
+import { grammarFiles } from './plugins/grammar-files.ts'
 import { loadPlugins, type LoadedPlugin } from './plugins/load-plugins.ts'
 import { pluginContexts } from './plugins/plugin-contexts.ts'
 import { withParts } from './plugins/with-parts.ts'
 import { withSources } from './plugins/with-sources.ts'
 import { takePlugins } from './plugins/written-plugins.ts'
 import { themeManifest } from './theme-manifest.ts'
+import { hashValues } from '../text/hash.ts'
 import { isDeeper } from '../text/is-deeper.ts'
 import { textOf } from '../text/text-of.ts'
 
@@ -94,15 +96,20 @@ async function changedConfig(
 ): Promise<Outcome<Config | undefined>> {
   if (plugins.length === 0) return outcome(config)
   const all = plugins.map(({ plugin }) => plugin)
+  const grammars = all.map((plugin) => grammarFiles(host.files, plugin))
+  const unread = grammars.flatMap((each) => each.diagnostics)
   const { value, diagnostics } = await configOfPlugins(host, { config, plugins: all, source })
-  if (!value) return outcome(undefined, diagnostics)
+  if (!value || unread.length > 0) return outcome(undefined, [...diagnostics, ...unread])
   const { pluginPlaces } = host.bundler
   const contextOf = pluginContexts(pluginPlaces)
   const loaded = await loadSources(host, { plugins, contextOf, configSource: source })
   const sourced = await withSources(host, value, { sources: loaded.value, plugins: all, source })
   const found = [...diagnostics, ...loaded.diagnostics, ...sourced.diagnostics]
   const joined = withParts(sourced.value, all, { siteDir: pluginPlaces.siteDir, source })
-  const infos = plugins.map(({ info }) => info)
+  const infos = plugins.map(({ info }, index) => {
+    const files = grammars[index]?.value
+    return files ? { ...info, key: hashValues(info.key, files) } : info
+  })
   return outcome({ ...joined.value, plugins: infos }, [...found, ...joined.diagnostics])
 }
 

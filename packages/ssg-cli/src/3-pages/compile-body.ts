@@ -2,6 +2,7 @@ import type { CompiledDoc, PluginTrace } from '../model/compiled.ts'
 import type { CompileOptions } from '../model/compile.ts'
 import type { BodyJob, BodyTrace, CompiledBody, PageMode } from '../model/page-job.ts'
 import { hashOf } from '../text/hash.ts'
+import { decodeText } from '../text/text-of.ts'
 import { highlightedBlocksOf } from './compile/code/highlighted-blocks.ts'
 import { ownTitle } from './compile/facts/own-title.ts'
 import type { Compiler, CompilerTools } from './compile/types.ts'
@@ -47,7 +48,7 @@ export function bodyCompiler(
   async function makeWith(own: CompileOptions): Promise<Compiler> {
     // Without plugins that change pages none is even imported here.
     const used = options.pagePlugins ? await plugins() : []
-    return make(own, { runWithin, plugins: used, siteDir, now })
+    return make(own, { runWithin, plugins: used, siteDir, now, readText: (path) => decodeText(files.read(path)) })
   }
 
   // Blobs are written below.

@@ -1,4 +1,5 @@
 import { hashValues } from '../text/hash.ts'
+import { decodeText } from '../text/text-of.ts'
 import type { PagePool } from '../host.ts'
 import { pageMaker, type PageMaker } from '../3-pages/page-maker.ts'
 import type { PageTools } from '../3-pages/page-tools.ts'
@@ -79,6 +80,11 @@ export function warmPages(tools: Omit<PageTools, 'plugins'>): PagePool {
   }
 
   async function loadWith(given: CompileOptions): Promise<Compiler> {
-    return loadCompiler(given, { runWithin, plugins: given.pagePlugins ? await load() : [], siteDir: tools.siteDir })
+    return loadCompiler(given, {
+      runWithin,
+      plugins: given.pagePlugins ? await load() : [],
+      siteDir: tools.siteDir,
+      readText: (path) => decodeText(tools.files.read(path)),
+    })
   }
 }

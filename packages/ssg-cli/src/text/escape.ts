@@ -6,6 +6,13 @@ export function escapeHtml(text: string): string {
   return text.replace(special, (character) => entities[character] ?? character)
 }
 
+const characters: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&amp;': '&' }
+
+/** The text that {@link escapeHtml} made HTML of. */
+export function unescapeHtml(html: string): string {
+  return html.replace(/&(?:lt|gt|amp);/g, (entity) => characters[entity] ?? entity)
+}
+
 /**
  * Escape text for HTML: inside elements, and in attributes within double quotes.
  *

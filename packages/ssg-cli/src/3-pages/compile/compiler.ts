@@ -1,5 +1,6 @@
 import type { CompiledDoc, PluginTrace } from '../../model/compiled.ts'
 import { outcome, type Outcome } from '../../model/outcome.ts'
+import type { LanguageRegistration } from 'shiki'
 import { createHighlighter } from './code/highlighter.ts'
 import type { HighlightedBlocks } from './code/highlighted-blocks.ts'
 import { assignHeadingIds, type ParsedUnit } from './facts/heading-ids.ts'
@@ -22,11 +23,23 @@ import type { CompileInput, CompileOptions } from '../../model/compile.ts'
 
 /** Make a compiler of docs. It loads grammars of languages when a doc needs them and keeps them. */
 export function createCompiler(options: CompileOptions, tools: CompilerTools = {}): Compiler {
-  const highlighter = options.colors === false ? plainHighlighter(options.code) : createHighlighter(options.code)
+  const grammars = (tools.plugins ?? []).flatMap(({ code }) => (code?.languages ?? []).map(grammarFrom(tools)))
+  const highlighter =
+    options.colors === false ? plainHighlighter(options.code, grammars) : createHighlighter(options.code, grammars)
   const extensions = extensionsOf(tools.plugins ?? [])
   return {
     compileDoc: (input, highlightedBlocks) =>
       compileDoc(input, { options, highlighter, tools, extensions, highlightedBlocks }),
+  }
+}
+
+/** A grammar of a plugin: as it is, or from a file of JSON. */
+function grammarFrom({ readText }: CompilerTools) {
+  return (grammar: LanguageRegistration | string): LanguageRegistration => {
+    if (typeof grammar !== 'string') return grammar
+    if (!readText) throw new Error('grammars are read where files can be')
+    // What the file holds is a grammar, or shiki says what is wrong with it.
+    return JSON.parse(readText(grammar)) as LanguageRegistration
   }
 }
 

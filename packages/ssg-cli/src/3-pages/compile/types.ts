@@ -68,6 +68,8 @@ export interface CompilerTools {
   /** Plugins of the site, in their order. */
   readonly plugins?: readonly Plugin[]
   readonly siteDir?: string
+  /** Text of a file, absolute or relative to the site folder. */
+  readonly readText?: (path: string) => string
   readonly now?: (() => number) | undefined
 }
 

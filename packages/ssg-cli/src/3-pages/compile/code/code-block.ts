@@ -2,6 +2,8 @@ import type { Element, Properties } from 'hast'
 import type { PageState, Unit } from '../types.ts'
 import type { FenceMeta } from './fence-meta.ts'
 import { magicComments, type MarkedCode } from './magic-comments.ts'
+import { hastToHtml } from './shiki.ts'
+import { transformCode } from './transform-code.ts'
 
 /** The argument of {@link codeBlock}. */
 export interface CodeBlockInput {
@@ -10,6 +12,8 @@ export interface CodeBlockInput {
   /** Shiki name. */
   readonly language: string
   readonly unit: Unit
+  /** What stands behind the language, as it is written. */
+  readonly rest?: string
 }
 
 /**
@@ -19,8 +23,10 @@ export interface CodeBlockInput {
  * Its code is one string of HTML, so that a block costs one React element. Lines are elements of class `line`
  * only where lines are numbered or marked.
  */
-export function codeBlock({ code, meta, language, unit }: CodeBlockInput): Element {
+export function codeBlock({ code, meta, language, unit, rest }: CodeBlockInput): Element {
   const marked = markedCode({ code, meta, language, unit })
+  const { transformers = [] } = unit.page.extensions ?? {}
+  if (transformers.length > 0) return transformedBlock({ code, meta, language, unit, rest }, marked)
   const html = highlight(marked.lines.join('\n'), language, unit.page)
   const hasLines = marked.classes.size > 0 || meta.firstLine !== undefined
   const properties: Properties = {
@@ -28,12 +34,36 @@ export function codeBlock({ code, meta, language, unit }: CodeBlockInput): Eleme
     language,
     lines: html.length,
   }
+  return elementOf(properties, meta, marked)
+}
+
+function elementOf(properties: Properties, meta: FenceMeta, marked: MarkedCode): Element {
   if (meta.title !== undefined) properties['title'] = meta.title
   if (meta.firstLine !== undefined) properties['lineNumbers'] = meta.firstLine
   // The types know a `wrap` of HTML, which is text; this one is a property of our component.
   if (meta.wrap !== undefined) Object.assign(properties, { wrap: meta.wrap })
   if (hasFocus(marked)) properties['hasFocus'] = true
   return { type: 'element', tagName: 'CodeBlock', properties, children: [] }
+}
+
+/** A block of which transformers of plugins may change every line: each is an element. */
+function transformedBlock({ meta, language, unit, rest = '' }: CodeBlockInput, marked: MarkedCode): Element {
+  const { page } = unit
+  const lines = transformCode({
+    code: marked.lines.join('\n'),
+    language,
+    meta: rest,
+    transformers: page.extensions?.transformers ?? [],
+    highlight: (text, name) => page.highlighter.highlight(text, page.highlighter.canonical(name) ?? 'text'),
+  })
+  const html = lines.map((line, index) => {
+    const { class: written, className = written, ...others } = line.properties
+    const classes = [className ?? []].flat().join(' ').split(/\s+/)
+    const properties = { className: [...classes, ...(marked.classes.get(index) ?? [])], ...others }
+    const whole: Element = { ...line, properties, children: [...line.children, { type: 'text', value: '\n' }] }
+    return hastToHtml(whole, { characterReferences: { useNamedReferences: true } })
+  })
+  return elementOf({ html: html.join(''), language, lines: html.length }, meta, marked)
 }
 
 /** The code that is highlighted: without the comments that mark lines. */

@@ -1,5 +1,6 @@
 import type { Element, Nodes } from 'hast'
 import type { CompiledDoc } from '../../../model/compiled.ts'
+import { unescapeHtml } from '../../../text/escape.ts'
 
 /** Code that was highlighted before. */
 export interface HighlightedBlocks {
@@ -48,8 +49,6 @@ function linesOf(html: string): readonly string[] {
     .map((line) => line.replace(opened, ''))
 }
 
-const characters: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&amp;': '&' }
-
 function codeOf(line: string): string {
-  return line.replace(/<[^>]*>/g, '').replace(/&(?:lt|gt|amp);/g, (entity) => characters[entity] ?? entity)
+  return unescapeHtml(line.replace(/<[^>]*>/g, ''))
 }

@@ -1,3 +1,4 @@
+import type { LanguageRegistration } from 'shiki'
 import type { Config } from '../../../model/config.ts'
 import type { Highlighter } from '../types.ts'
 import { escapeHtml } from '../../../text/escape.ts'
@@ -13,8 +14,8 @@ type HighlightLines = (lines: readonly string[]) => string[]
 const longestLine = 5000
 
 /** Make a highlighter that loads grammars one language at a time, when a page needs them. */
-export function createHighlighter(config: Config['code']): Highlighter {
-  const languages = createLanguages(config.aliases)
+export function createHighlighter(config: Config['code'], own: readonly LanguageRegistration[] = []): Highlighter {
+  const languages = createLanguages(config.aliases, own)
   const grammars = new Map<string, HighlightLines>()
   const loading = new Map<string, Promise<void>>()
   let engine: ReturnType<typeof loadOniguruma> | undefined
@@ -27,11 +28,9 @@ export function createHighlighter(config: Config['code']): Highlighter {
     const [themes, regexes] = await Promise.all([pair, engine])
     const { foregroundId, backgroundId } = themes.theme.getDefaults()
     if (grammars.size === 0) highlight = createHighlight(foregroundId, backgroundId)
-    const load = Object.entries(bundledLanguages).find(([bundled]) => bundled === name)?.[1]
-    if (!load) return
-    const registrations = (await load()).default
-    const own = registrations.at(-1)
-    if (!own) return
+    const registrations = await registrationsOf(name, own)
+    const last = registrations.at(-1)
+    if (!last) return
     // A registry of its own: with a shared one, colours of embedded code would depend on what other pages loaded.
     const byScope = new Map(registrations.map((registration) => [registration.scopeName, registration]))
     const registry = new Registry({
@@ -45,7 +44,7 @@ export function createHighlighter(config: Config['code']): Highlighter {
         registrations.filter(({ injectTo }) => injectTo?.includes(scope)).map(({ scopeName }) => scopeName),
     })
     registry['_syncRegistry'].setTheme(themes.theme)
-    const grammar = registry.loadGrammar(own.scopeName)
+    const grammar = registry.loadGrammar(last.scopeName)
     if (!grammar) return
     const highlightLine = (line: string, stack: StateStack) => {
       if (line === '' || line.length > longestLine) return { html: escapeHtml(line), ruleStack: stack }
@@ -78,6 +77,26 @@ export function createHighlighter(config: Config['code']): Highlighter {
       return grammars.get(language)?.(lines) ?? lines.map(escapeHtml)
     },
   }
+}
+
+/** A grammar and those that it embeds, which stand before it. Of one name that of a plugin counts. */
+async function registrationsOf(
+  name: string,
+  own: readonly LanguageRegistration[],
+  above: readonly string[] = [],
+): Promise<readonly LanguageRegistration[]> {
+  if (above.includes(name)) return []
+  const grammar = own.find((each) => each.name === name)
+  if (grammar) {
+    const embedded = [
+      ...(grammar.embeddedLangs ?? []),
+      ...(grammar.embeddedLanguages ? Object.values(grammar.embeddedLanguages) : []),
+    ]
+    const inner = await Promise.all(embedded.map((each) => registrationsOf(each, own, [...above, name])))
+    return [...inner.flat(), grammar]
+  }
+  const load = Object.entries(bundledLanguages).find(([bundled]) => bundled === name)?.[1]
+  return load ? (await load()).default : []
 }
 
 /** Make the function that turns a line's tokens (start and metadata in turn) into HTML. */

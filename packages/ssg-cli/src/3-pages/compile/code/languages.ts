@@ -1,3 +1,4 @@
+import type { LanguageRegistration } from 'shiki'
 import { bundledLanguagesInfo } from './shiki.ts'
 
 /**
@@ -53,11 +54,16 @@ export interface Languages {
  *
  *     createLanguages({}).canonical('curl')  // → 'shellscript'
  */
-export function createLanguages(aliases: Readonly<Record<string, string>>): Languages {
+export function createLanguages(
+  aliases: Readonly<Record<string, string>>,
+  grammars: readonly Pick<LanguageRegistration, 'name' | 'aliases'>[] = [],
+): Languages {
   const byName = new Map<string, string>(plain.map((name) => [name, 'text']))
   for (const { id, aliases: others = [] } of bundledLanguagesInfo) {
     for (const name of [id, ...others]) byName.set(name, id)
   }
+  for (const { name, aliases: others = [] } of grammars)
+    for (const own of [name, ...others]) byName.set(own.toLowerCase(), name)
   for (const [alias, name] of [...Object.entries(ours), ...Object.entries(aliases)]) {
     const canonical = byName.get(name.toLowerCase())
     if (canonical !== undefined) byName.set(alias.toLowerCase(), canonical)

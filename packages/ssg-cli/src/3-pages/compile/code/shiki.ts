@@ -4,7 +4,7 @@ import { unlessFailed } from '../unless-failed.ts'
 export { bundledLanguages, bundledLanguagesInfo } from 'shiki/langs'
 export { bundledThemes } from 'shiki/themes'
 export { EncodedTokenMetadata, INITIAL, Registry, type StateStack, Theme } from 'shiki/textmate'
-export { normalizeTheme } from 'shiki/core'
+export { hastToHtml, normalizeTheme, tokensToHast } from 'shiki/core'
 
 type Engine = Awaited<ReturnType<typeof createOnigurumaEngine>>
 

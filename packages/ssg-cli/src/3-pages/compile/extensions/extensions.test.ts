@@ -261,6 +261,53 @@ describe('rules of plugins', () => {
   })
 })
 
+describe('code', () => {
+  const blockHtml = ({ value }: Outcome<CompiledDoc>) => {
+    const [block] = value.main.tree.children
+    return block?.type === 'element' ? block.properties['html'] : undefined
+  }
+
+  test('is changed by transformers of shiki, in their order and beside marks of ours', async () => {
+    const transformers: NonNullable<Plugin['code']>['transformers'] = [
+      { name: 'late', enforce: 'post', line: (node) => void (node.properties['data-late'] = '') },
+      { preprocess: (code) => code.replace('1', '2') },
+      { span: (node) => void (node.properties['title'] = 'token') },
+      {
+        line(node, line) {
+          if (this.options.meta?.__raw?.includes('odd') && line % 2 === 1) this.addClassToHast(node, 'odd')
+        },
+      },
+    ]
+    const found = await compile('```js {2} odd\nlet a = 1\nb < 1\n```', [{ name: 'code', code: { transformers } }])
+    expect(found.diagnostics).toEqual([])
+    const made = String(blockHtml(found))
+    expect(made).toMatch(/^<span class="line odd" data-late=""><span class="sk-\d+ sk-d\d+" title="token">let<\/span>/)
+    expect(made).toMatch(/\n<\/span><span class="line line--highlight" data-late="">.*&lt;.*\n<\/span>$/)
+    expect(made.replace(/<[^>]*>/g, '')).toContain('a = 2')
+  })
+
+  test('of a block is plain for a transformer that throws, which is named', async () => {
+    const throws = () => {
+      throw new Error('no line')
+    }
+    const plugin: Plugin = { name: 'code', code: { transformers: [{ line: throws }] } }
+    const found = await compile('```js\nlet a\n```', [plugin])
+    expect(found.diagnostics.map(({ message, line }) => [line, message])).toEqual([
+      [1, 'Plugin "code" failed in code.transformers: no line'],
+    ])
+    expect(blockHtml(found)).toContain('let')
+  })
+
+  test('has the colors of a grammar that a plugin brings, by its name and aliases', async () => {
+    const patterns = [{ match: '\\bgo\\b', name: 'keyword.control' }]
+    const grammar = { name: 'robot', aliases: ['rb9'], scopeName: 'source.robot', patterns, repository: {} }
+    const plugin: Plugin = { name: 'robot', code: { languages: [grammar as never] } }
+    const found = await compile('```rb9\ngo home\n```', [plugin])
+    expect(found.diagnostics).toEqual([])
+    expect(blockHtml(found)).toMatch(/^<span class="sk-\d+ sk-d\d+">go<\/span> home$/)
+  })
+})
+
 describe('what plugins say', () => {
   test('is told where it is, under their name', async () => {
     type File = { message: (reason: string, options?: object) => { note?: string }; fail: (reason: string) => void }

@@ -1,4 +1,5 @@
 import type { Options } from 'remark-rehype'
+import type { ShikiTransformer } from 'shiki'
 import type { DirectiveRule, FenceRule, Plugin } from '../../../plugin.ts'
 import { features } from '../markdown/features.ts'
 import { featureSyntax } from '../markdown/feature-syntax.ts'
@@ -14,6 +15,9 @@ export interface Extensions {
   readonly handlers: NonNullable<Options['handlers']>
   readonly directives: Rules<DirectiveRule>
   readonly fences: Rules<FenceRule>
+  readonly transformers: readonly ShikiTransformer[]
+  /** The plugins that have these. */
+  readonly transforming: readonly string[]
 }
 
 /** Rules by the name for which they stand, each with the plugin that has it. */
@@ -44,6 +48,8 @@ export function extensionsOf(plugins: readonly Plugin[]): Extensions | undefined
     handlers: Object.assign({}, ...own.map(({ remarkRehype }) => remarkRehype?.handlers)),
     directives: rulesOf(own, ({ directives }) => directives),
     fences: rulesOf(own, ({ code }) => code?.fences),
+    transformers: own.flatMap(({ code }) => code?.transformers ?? []),
+    transforming: own.flatMap(({ name, code }) => (code?.transformers ? [name] : [])),
   }
 }
 

@@ -1,7 +1,10 @@
+import type { Element } from 'hast'
 import type { Code, Root } from 'mdast'
-import { plainCode, unclosedFence, unknownLanguage } from '../../../diagnostics/catalogue.ts'
+import { plainCode, pluginFailed, unclosedFence, unknownLanguage } from '../../../diagnostics/catalogue.ts'
 import type { Position } from '../../../model/diagnostic.ts'
-import { codeBlock, markedCode } from '../code/code-block.ts'
+import { isStackOverflow } from '../../../text/is-stack-overflow.ts'
+import { messageOf } from '../../../text/message-of.ts'
+import { codeBlock, markedCode, type CodeBlockInput } from '../code/code-block.ts'
 import { fenceMeta, type FenceMeta } from '../code/fence-meta.ts'
 import { pluginFence } from '../code/plugin-fences.ts'
 import { fenceName } from '../extensions/fence-name.ts'
@@ -40,14 +43,33 @@ function elementOf(node: Code, unit: Unit) {
   if (language !== undefined && language !== 'text') page.languages.add(language)
   const included = includedIn(node, meta, unit)
   if (included && 'problem' in included) page.diagnostics.push(included.problem)
-  const block = codeBlock({ code: codeOf(node, included), meta, language: language ?? 'text', unit })
+  const input = { code: codeOf(node, included), meta, language: language ?? 'text', unit, rest: node.meta ?? '' }
+  const block = blockOf(input, node)
   return page.extensions ? { ...block, data: { fence: { lang: node.lang, meta: node.meta } } } : block
+}
+
+/** A transformer of a plugin that throws leaves its block as it is without any. */
+function blockOf(input: CodeBlockInput, node: Code): Element {
+  const { page, source } = input.unit
+  const { transformers = [], transforming = [] } = page.extensions ?? {}
+  if (transformers.length === 0) return codeBlock(input)
+  try {
+    return codeBlock(input)
+  } catch (error) {
+    if (isStackOverflow(error)) throw error
+    page.trace.failed = true
+    const failed = { plugin: transforming.join(', '), hook: 'code.transformers', message: messageOf(error) }
+    page.diagnostics.push(pluginFailed({ ...failed, file: source, position: positionOf(node) }))
+    const plain = { ...page, extensions: page.extensions && { ...page.extensions, transformers: [] } }
+    return codeBlock({ ...input, unit: { ...input.unit, page: plain } })
+  }
 }
 
 /** The language that is needed to highlight a block, undefined if its code was highlighted before. */
 export function languageToHighlight(node: Code, unit: Unit): string | undefined {
   const language = languageOf(node, unit)
-  if (language === undefined || !unit.page.highlightedBlocks) return language
+  if (language === undefined || !unit.page.highlightedBlocks || unit.page.extensions?.transformers.length)
+    return language
   const meta = fenceMeta(node.lang ?? '', node.meta ?? '')
   const { lines } = markedCode({ code: codeOf(node, includedIn(node, meta, unit)), meta, language, unit })
   return unit.page.highlightedBlocks.find(lines.join('\n'), language) ? undefined : language
