@@ -76,7 +76,7 @@ export interface Bundler {
   /** Import a plugin by the name that the config has for it: a package, or a path. Undefined when there is none. */
   importPlugin(name: string): Promise<Outcome<(ImportedModule & { readonly value: unknown }) | undefined>>
   /** Where plugins are, and may keep what they like. */
-  readonly pluginPlaces: Pick<PluginModules, 'siteDir' | 'workDir' | 'version'>
+  readonly pluginPlaces: Pick<PluginModules, 'siteDir' | 'workDir' | 'version' | 'isWatch'>
   /** The text of a file of a package, as code of the site would find the package, and the file's path. */
   packageText(name: string, path: string): { readonly file: string; readonly text: string } | undefined
   /** Where in the site's code an error was thrown that came out of an imported module, then or later. */

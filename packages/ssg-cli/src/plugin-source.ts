@@ -14,6 +14,8 @@ export interface PluginContext {
   readonly workDir: string
   /** Version of docs-build. */
   readonly version: string
+  /** True in `docs-build watch`, where nobody but authors read. */
+  readonly isWatch?: boolean
 }
 
 /** What a plugin found wrong. It becomes a diagnostic with the code `<name of the plugin>/<code>`. */

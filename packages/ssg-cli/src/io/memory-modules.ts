@@ -28,6 +28,6 @@ export function memoryModules(
       const module = imported.get(path)
       return outcome(module && { ...module, value })
     },
-    pluginPlaces: { siteDir: '/site', workDir: '/site/.docs-build/plugins', version: '' },
+    pluginPlaces: { siteDir: '/site', workDir: '/site/.docs-build/plugins', version: '', isWatch: false },
   }
 }

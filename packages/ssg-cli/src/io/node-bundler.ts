@@ -31,6 +31,7 @@ export function nodeBundler(
       siteDir: given.siteDir,
       workDir: join(given.siteDir, '.docs-build', 'plugins'),
       version: given.version ?? '',
+      isWatch: given.isWatch ?? false,
     },
     packageText: (name, path) => packageText(name, path, options),
     thrownAt: (error) => thrownAt(error, given.workDir, given.siteDir),

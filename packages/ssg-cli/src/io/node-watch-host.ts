@@ -78,7 +78,9 @@ export function nodeWatchHost(options: WatchHostOptions): NodeWatchHost {
   let look = assetReader(files)
   const asset = (path: string): Asset | undefined => look(path)
   const ready = readyMade(siteDir)
-  const bundler = lenientBundler(nodeBundler({ siteDir, workDir, version: options.version, cache, ready, asset }))
+  const bundler = lenientBundler(
+    nodeBundler({ siteDir, workDir, version: options.version, isWatch: true, cache, ready, asset }),
+  )
   const output = memoryOutput()
   const { importModule } = work.tools
   const blobs = { write: cache.writeBlob, flush: () => work.tools.blobs.flush() }

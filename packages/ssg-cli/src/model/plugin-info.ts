@@ -34,4 +34,6 @@ export interface PluginModules {
   readonly workDir: string
   /** Version of docs-build. */
   readonly version: string
+  /** True in `docs-build watch`. */
+  readonly isWatch: boolean
 }

@@ -6,6 +6,7 @@ export function pluginContexts({
   siteDir,
   workDir,
   version,
-}: Pick<PluginModules, 'siteDir' | 'workDir' | 'version'>): (name: string) => PluginContext {
-  return (name) => ({ siteDir, workDir: `${workDir}/${name.replace(/[^\w-]+/g, '-')}`, version })
+  isWatch,
+}: Pick<PluginModules, 'siteDir' | 'workDir' | 'version' | 'isWatch'>): (name: string) => PluginContext {
+  return (name) => ({ siteDir, workDir: `${workDir}/${name.replace(/[^\w-]+/g, '-')}`, version, isWatch })
 }

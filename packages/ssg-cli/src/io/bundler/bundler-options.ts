@@ -21,6 +21,8 @@ export interface BundlerOptions {
   readonly onImported: (path: string, module: ImportedModule) => void
   /** Version of the tool, for plugins. */
   readonly version?: string
+  /** True in `docs-build watch`, for plugins. */
+  readonly isWatch?: boolean
   /** Told what each bundle was made from, whether it is new or known. */
   readonly onInputs: (bundle: string, inputs: BundleInputs) => void
 }

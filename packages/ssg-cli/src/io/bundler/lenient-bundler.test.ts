@@ -15,7 +15,7 @@ function fussyBundler(): Bundler {
   return {
     imported: () => undefined,
     importPlugin: async () => outcome(undefined),
-    pluginPlaces: { siteDir: '', workDir: '', version: '' },
+    pluginPlaces: { siteDir: '', workDir: '', version: '', isWatch: false },
     importModule: async () => outcome(undefined),
     thrownAt: () => undefined,
     packageText: () => undefined,

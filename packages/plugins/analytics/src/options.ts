@@ -1,0 +1,44 @@
+/** The options of the plugin: the services that are told of page views, one or more. */
+export interface AnalyticsOptions {
+  /** Google Analytics 4 by gtag.js: `{ id: 'G-…' }`. */
+  readonly gtag?: { readonly id: string }
+  /** Google Tag Manager: `{ id: 'GTM-…' }`. */
+  readonly googleTagManager?: { readonly id: string }
+  readonly plausible?: {
+    /** The site as Plausible knows it: `docs.example.com`. */
+    readonly domain: string
+    /** Address of a Plausible of your own, or of a proxy. */
+    readonly url?: string
+  }
+  readonly umami?: {
+    readonly websiteId: string
+    /** Address of an Umami of your own. */
+    readonly url?: string
+  }
+  readonly matomo?: {
+    /** Address of the Matomo, up to the folder that holds `matomo.php`. */
+    readonly url: string
+    readonly siteId: string | number
+  }
+  /** True: nothing is loaded for readers whose browser says that they do not want to be tracked. */
+  readonly respectDoNotTrack?: boolean
+}
+
+/** What the page tells browser code: what to load, and when not to. */
+export interface PageSettings {
+  /** Of every service that is told. */
+  readonly services: ServiceSettings
+  readonly respectDoNotTrack: boolean
+}
+
+/** Settings by the name of a service: each has what its own module reads. */
+export interface ServiceSettings {
+  readonly gtag?: { readonly id: string }
+  readonly googleTagManager?: { readonly id: string }
+  readonly plausible?: { readonly domain: string; readonly url: string }
+  readonly umami?: { readonly websiteId: string; readonly url: string; readonly sendTo: string }
+  readonly matomo?: { readonly url: string; readonly siteId: string }
+}
+
+/** Name of the element of `meta` that holds the {@link PageSettings}. */
+export const settingsName = 'docs-build:analytics'
