@@ -19,6 +19,8 @@ declare module 'vitest' {
       readonly arabic: string
       /** A site whose pages hold styles, scripts and frames. */
       readonly policy: string
+      /** A site whose plugins run code in browsers. */
+      readonly plugins: string
       /** A site whose blocks of code become diagrams, tabs and editors. */
       readonly fences: string
       readonly sampleDir: string
@@ -56,14 +58,16 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await build('tests/browser/site', out('misplaced'), '--base-url', '/elsewhere/')
     await build('tests/browser/arabic-site', out('arabic'))
     await build('tests/browser/policy-site', out('policy'))
+    await build('tests/browser/plugins-site', out('plugins'))
     await build('tests/browser/fences-site', out('fences'))
     await build('site', out('real'))
-    const [sample, real, misplaced, arabic, policy, fences] = await Promise.all([
+    const [sample, real, misplaced, arabic, policy, plugins, fences] = await Promise.all([
       serve(out('sample'), servers),
       serve(out('real'), servers),
       serve(out('misplaced'), servers, '--base-url', '/'),
       serve(out('arabic'), servers),
       serve(out('policy'), servers),
+      serve(out('plugins'), servers),
       serve(out('fences'), servers),
     ])
     project.provide('sites', {
@@ -73,6 +77,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
       misplaced,
       arabic,
       policy,
+      plugins,
       fences,
       sampleDir: out('sample'),
       realDir: out('real'),

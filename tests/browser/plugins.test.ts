@@ -1,0 +1,108 @@
+import type { Page } from 'playwright-core'
+import { expect, inject } from 'vitest'
+import { journey, waitForTitle, type Reader } from './reader.ts'
+
+/** What scripts of other sites do here: they send what they are told to where the real ones do. */
+const scripts: Readonly<Record<string, string>> = {
+  'https://www.googletagmanager.com/gtag/js?id=G-1':
+    "{ const send = () => fetch('https://region1.google-analytics.com/g/collect', { method: 'POST' }); send() }",
+  'https://www.googletagmanager.com/gtm.js?id=GTM-1': "fetch('https://www.googletagmanager.com/a', { method: 'POST' })",
+  'https://plausible.io/js/script.manual.js': `{
+    const { domain } = document.currentScript.dataset
+    const send = (name, { u }) => fetch('https://plausible.io/api/event', { method: 'POST', body: [domain, name, u].join(' ') })
+    for (const call of window.plausible.q) send(...call)
+    window.plausible = send
+  }`,
+  'https://cloud.umami.is/script.js': `{
+    const { hostUrl, websiteId } = document.currentScript.dataset
+    const send = (body) => fetch(hostUrl + '/api/send', { method: 'POST', body: Object.values(body).join(' ') })
+    window.umami = { track: (change) => send(change({ websiteId })) }
+  }`,
+  'https://matomo.example.com/m/matomo.js': `{
+    const known = new Map()
+    const run = ([name, value]) => name === 'trackPageView'
+      ? fetch(known.get('setTrackerUrl'), { method: 'POST', body: [known.get('setSiteId'), known.get('setCustomUrl')].join(' ') })
+      : known.set(name, value)
+    window._paq.forEach(run)
+    window._paq = { push: (...commands) => commands.forEach(run) }
+  }`,
+}
+
+/** Open the site, with other sites that answer; what they are sent comes into a list. */
+async function open(reader: Reader, sent: string[], before?: (page: Page) => Promise<unknown>): Promise<Page> {
+  const { origin } = new URL(inject('sites').plugins)
+  return reader.open(`${origin}/`, {
+    before: async (page) => {
+      await before?.(page)
+      await page.route(
+        (url) => url.origin !== origin,
+        (route) => {
+          const request = route.request()
+          const body = (request.postData() ?? '').replaceAll(origin, '')
+          if (request.method() === 'POST') sent.push(`${request.url()} ${body}`.trim())
+          const headers = { 'access-control-allow-origin': '*' }
+          return route.fulfill({ contentType: 'text/javascript', body: scripts[request.url()] ?? '', headers })
+        },
+      )
+    },
+  })
+}
+
+async function goThere(page: Page): Promise<void> {
+  await page.waitForFunction(() => 'umami' in window && (window as { steps?: unknown[] }).steps?.length === 1)
+  await page.click('main a[href="/second"]')
+  await waitForTitle(page, 'Second')
+}
+
+journey('code of plugins is told when a reader goes to another page, before and after it shows', async ({ reader }) => {
+  const page = await open(reader, [])
+  await goThere(page)
+  await page.goBack()
+  await waitForTitle(page, 'Home')
+  await page.waitForFunction(() => (window as unknown as { steps: unknown[] }).steps.length === 7)
+  expect(await page.evaluate(() => (window as unknown as { steps: string[] }).steps)).toEqual([
+    'sees undefined / Home | Plugins',
+    'leaves / /second Home | Plugins',
+    'left / /second Second | Plugins',
+    'sees / /second Second | Plugins',
+    'leaves /second / Second | Plugins',
+    'left /second / Home | Plugins',
+    'sees /second / Home | Plugins',
+  ])
+  expect(await page.locator('html').getAttribute('data-inline')).toBe('</script>')
+})
+
+journey('each service is told of the first page and of the next one, and the policy lets it', async ({ reader }) => {
+  const sent: string[] = []
+  const page = await open(reader, sent)
+  await goThere(page)
+  await expect.poll(() => sent.length).toBe(8)
+  expect(sent.toSorted()).toEqual([
+    'https://api-gateway.umami.dev/api/send u / Home | Plugins',
+    expect.stringMatching(/^https:\/\/api-gateway\.umami\.dev\/api\/send u \/second Second \| Plugins/),
+    'https://matomo.example.com/m/matomo.php 3 /',
+    'https://matomo.example.com/m/matomo.php 3 /second',
+    'https://plausible.io/api/event plugins.example.com pageview /',
+    'https://plausible.io/api/event plugins.example.com pageview /second',
+    'https://region1.google-analytics.com/g/collect',
+    'https://www.googletagmanager.com/a',
+  ])
+  const layer = await page.evaluate(() => (window as unknown as { dataLayer: ArrayLike<unknown>[] }).dataLayer)
+  // Commands of gtag are `arguments`; entries of the tag manager are objects.
+  expect(JSON.stringify(layer).match(/"page_title":"\w+/g)).toEqual([
+    '"page_title":"Home',
+    '"page_title":"Second',
+    '"page_title":"Second',
+  ])
+})
+
+journey('for a reader who does not want to be tracked nothing is loaded', async ({ reader }) => {
+  const sent: string[] = []
+  const page = await open(reader, sent, (fresh) =>
+    fresh.addInitScript(() => Object.defineProperty(navigator, 'doNotTrack', { value: '1' })),
+  )
+  await page.click('main a[href="/second"]')
+  await waitForTitle(page, 'Second')
+  await page.waitForFunction(() => (window as { steps?: unknown[] }).steps?.length === 4)
+  expect([sent, await page.locator('script[src^="http"]').count()]).toEqual([[], 0])
+})
