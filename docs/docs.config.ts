@@ -1,4 +1,5 @@
 import { defineConfig } from 'docs-build'
+import tool from '../packages/ssg-cli/package.json' with { type: 'json' }
 
 const repository = 'https://github.com/docs-build/docs-build'
 
@@ -14,6 +15,7 @@ export default defineConfig({
     sidebars: './sidebars.ts',
     editUrl: `${repository}/edit/main/docs/content`,
     lastUpdated: { date: true },
+    versions: { current: { label: tool.version } },
   },
 
   plugins: [
