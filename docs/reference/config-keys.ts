@@ -14,9 +14,9 @@ export interface ConfigKey {
   readonly isNeeded: boolean
 }
 
-/** Every key of the config, in the order of the schema. The keys of a collection are listed below `docs`. */
+/** Every key of the config, in the order of the schema. The keys of a collection are listed below `docs`, those of one of several blogs below `blog`. */
 export function configKeys(): readonly ConfigKey[] {
-  return keysIn(schema, '').filter(({ path }) => !path.startsWith('collections[].'))
+  return keysIn(schema, '').filter(({ path }) => !/^(?:collections|blog)\[\]\./.test(path))
 }
 
 function keysIn(type: ZodType, path: string): readonly ConfigKey[] {
