@@ -52,11 +52,13 @@ export function joinSite(host: Pick<Host, 'asset' | 'files'>, input: JoinInput):
   }
   const pages = pagePlans(host, input, context)
   const sidebarLinks = plans.flatMap((plan) => plan.sidebarLinks ?? [])
+  const feeds = plans.flatMap((plan) => plan.feeds ?? [])
   const site: Site = {
     config,
     configSource,
     context,
     collections: plans.flatMap(({ collections = [] }) => collections),
+    ...(feeds.length > 0 && { feeds }),
     tableHash: hashValues(table),
     optionsHash,
     layoutLinks: [...layout.value.links, ...sidebarLinks],

@@ -39,6 +39,7 @@ export function linkTable(input: LinkTableInput, report: (diagnostic: Diagnostic
   }
   for (const { from } of redirects) routes[routeKey(withBase(from, baseUrl))] ??= withBase(from, baseUrl)
   for (const { page } of brought) routes[routeKey(page.route)] ??= page.route
+  for (const { href } of input.plans.flatMap(({ feeds = [] }) => feeds)) files[decode(href)] = true
   for (const path of input.staticFiles) files[decode(baseUrl) + path] = true
   for (const path of generatedFiles) files[decode(baseUrl) + path] = true
   return { baseUrl, routes, files, docs, sources }

@@ -1,6 +1,7 @@
 import type { Host } from '../host.ts'
 import type { Config } from '../model/config.ts'
 import type { Position } from '../model/diagnostic.ts'
+import type { Feed } from '../model/feed.ts'
 import type { DocHead } from '../model/head.ts'
 import type { Outcome } from '../model/outcome.ts'
 import type { LinkBase } from '../model/page-job.ts'
@@ -61,6 +62,8 @@ export interface SourcePlan {
   /** Versions and docs, for the items of the layout that name them. */
   readonly collections?: readonly Collection[]
   readonly files?: SourceFiles
+  /** What programs that follow the site read. */
+  readonly feeds?: readonly Feed[]
   /** Folders whose commits date pages, relative to the site folder. */
   readonly history?: readonly string[]
   /** Folders and files from which the pages come, relative to the site folder: watch looks at them. */

@@ -1,6 +1,7 @@
 import type { Host, OutputEntry } from '../host.ts'
 import type { Site } from '../model/planned-site.ts'
 import type { EmitInput, EmittedFile, Emitter } from './emitter.ts'
+import { feedFiles } from './feeds/feed-files.ts'
 import { headersFile } from './headers.ts'
 import { llmsFile } from './llms.ts'
 import { OutputWriter } from './output-writer.ts'
@@ -22,6 +23,7 @@ const emitters: readonly Emitter[] = [
   unlessOwn(sitemapFile),
   unlessOwn(robotsFile),
   unlessOwn(llmsFile),
+  unlessOwn(feedFiles),
   searchRecordsFile,
   searchIndexFiles,
   unlessOwn(headersFile),

@@ -1,6 +1,7 @@
 import type { Config } from './config.ts'
+import type { NamedFeed } from './feed.ts'
 import type { FrontMatter } from './front-matter.ts'
-import type { PostArchiveContent, PostAuthorsContent, PostListContent, PostPart } from './post.ts'
+import type { PostPart, PostsContent } from './post.ts'
 import type { Card, Crumb, NavLink, ShownItem, SidebarItem } from './site.ts'
 
 /** What all pages of a build share. One object per build, so that work on it can be done once. */
@@ -44,6 +45,8 @@ export interface SiteLayout {
   }[]
   /** HTML that plugins put on every page: at the end of what all heads hold, and at both ends of the body. */
   readonly tags?: { readonly head: string; readonly bodyStart: string; readonly bodyEnd: string }
+  /** Of blogs: the head of every page names them. */
+  readonly feeds?: readonly NamedFeed[]
   /** URLs (with base URL) of the client bundle; `entry` is an ES module. */
   readonly assets: {
     readonly css: readonly string[]
@@ -226,14 +229,7 @@ export interface SearchContent {
 
 /** What a page shows, by its kind. */
 export type PageContent =
-  | DocContent
-  | GeneratedIndexContent
-  | PostListContent
-  | PostArchiveContent
-  | PostAuthorsContent
-  | ReactPageContent
-  | NotFoundContent
-  | SearchContent
+  DocContent | GeneratedIndexContent | PostsContent | ReactPageContent | NotFoundContent | SearchContent
 
 /** Everything that a page shows. Plain data: its hash is the render step's cache key. */
 export interface Page {

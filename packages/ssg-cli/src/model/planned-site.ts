@@ -1,6 +1,7 @@
 import type { Asset } from './asset.ts'
 import type { ClientBundle } from './bundle.ts'
 import type { Config } from './config.ts'
+import type { Feed } from './feed.ts'
 import type { PagePlan } from './page-plan.ts'
 import type { SiteContext } from './page-job.ts'
 import type { Collection, LayoutLink } from './site.ts'
@@ -14,6 +15,8 @@ export interface Site {
   readonly context: SiteContext
   /** Collections of docs, for lists of versions. */
   readonly collections: readonly Collection[]
+  /** Undefined without any. */
+  readonly feeds?: readonly Feed[]
   /** Hash of all URLs: links of all bodies depend on it. */
   readonly tableHash: string
   /** Hash of what all bodies are compiled with. */

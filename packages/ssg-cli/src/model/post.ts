@@ -77,3 +77,6 @@ export interface PostAuthorsContent {
   readonly breadcrumbs: readonly Crumb[]
   readonly authors: readonly (PostAuthor & { readonly count: number })[]
 }
+
+/** What the pages of a blog show that are no posts. */
+export type PostsContent = PostListContent | PostArchiveContent | PostAuthorsContent

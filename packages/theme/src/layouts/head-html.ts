@@ -1,8 +1,12 @@
 import type { HeadElement, Page, PageMeta, SiteLayout } from 'docs-build/page'
 import { escapeHtml } from '../html/escape-html.ts'
+import { postHead } from './post-head.ts'
 
 /** Browser chrome in the colours of the page: the background tokens of both modes. */
 export const themeColors = { light: '#ffffff', dark: '#11151b' } as const
+
+const feedTypes = { rss: 'application/rss+xml', atom: 'application/atom+xml', json: 'application/json' } as const
+const feedNames = { rss: 'RSS', atom: 'Atom', json: 'JSON Feed' } as const
 
 /** What the head of every page holds, in the order in which a browser needs it. The page's own part follows. */
 export function sharedHead(layout: SiteLayout, inlineScripts: readonly string[]): string {
@@ -15,10 +19,12 @@ export function sharedHead(layout: SiteLayout, inlineScripts: readonly string[])
     layout.favicon ? `<link rel="icon" href="${escapeHtml(layout.favicon)}">` : '',
     entry === '' ? '' : `<script type="module" src="${escapeHtml(entry)}" fetchpriority="low"></script>`,
     ...plugins.map((src) => `<script type="module" src="${escapeHtml(src)}" fetchpriority="low"></script>`),
+    ...(layout.feeds ?? []).map(({ type, href, title }) =>
+      elementHtml(link({ rel: 'alternate', type: feedTypes[type], href, title: `${title} ${feedNames[type]}` })),
+    ),
     '<meta name="generator" content="docs-build">',
     `<meta name="theme-color" content="${themeColors[layout.colorMode.default]}">`,
     elementHtml(meta('property', 'og:site_name', layout.title)),
-    elementHtml(meta('property', 'og:type', 'website')),
     elementHtml(meta('property', 'og:locale', layout.locale.htmlLang.replace('-', '_'))),
     elementHtml(meta('name', 'docusaurus_locale', layout.locale.code)),
     elementHtml(meta('name', 'docsearch:language', layout.locale.code)),
@@ -35,7 +41,8 @@ export function pageHead(layout: SiteLayout, page: Page): string {
   return [...own, ...added.map(marked)].map(elementHtml).join('')
 }
 
-function ownHead(layout: SiteLayout, { meta: facts, content }: Page): readonly HeadElement[] {
+function ownHead(layout: SiteLayout, page: Page): readonly HeadElement[] {
+  const { meta: facts, content } = page
   const { title, description, image, keywords, canonical, noIndex } = facts
   return [
     { tag: 'title', attributes: {}, text: documentTitle(layout, facts) },
@@ -44,6 +51,7 @@ function ownHead(layout: SiteLayout, { meta: facts, content }: Page): readonly H
       : [meta('name', 'description', description), meta('property', 'og:description', description)]),
     ...(keywords.length === 0 ? [] : [meta('name', 'keywords', keywords.join(', '))]),
     meta('property', 'og:title', title || layout.title),
+    meta('property', 'og:type', content.type === 'doc' && content.post ? 'article' : 'website'),
     meta('property', 'og:url', canonical),
     ...(image === undefined ? [] : [meta('property', 'og:image', image)]),
     meta('name', 'twitter:card', image === undefined ? 'summary' : 'summary_large_image'),
@@ -51,6 +59,7 @@ function ownHead(layout: SiteLayout, { meta: facts, content }: Page): readonly H
     // A page of search results is one page, whatever the query.
     ...(!noIndex || content.type === 'search' ? [link({ rel: 'canonical', href: canonical })] : []),
     ...searchHead(facts),
+    ...(content.type === 'doc' && content.post ? postHead(layout, page, content.post) : []),
     ...(content.type === 'doc' ? [link({ rel: 'alternate', type: 'text/markdown', href: content.markdownUrl })] : []),
   ]
 }

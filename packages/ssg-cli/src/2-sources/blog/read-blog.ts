@@ -24,8 +24,8 @@ export interface ReadBlog {
 /** Read the heads of the posts of a blog, its authors and its tags. A folder that is not there holds no posts. */
 export function readBlog(scan: SiteScan, blog: BlogConfig): ReadBlog {
   const { host, config, report } = scan
-  const listing = host.files.stat(blog.path) ? readableFiles(host, blog.path, config, report) : { files: [] }
-  const files = new Map(listing.files.map(({ path }) => [path, joinFolder(blog.path, path)]))
+  const listed = readableFiles(host, blog.path, config, report).files
+  const files = new Map(listed.map(({ path }) => [path, joinFolder(blog.path, path)]))
   const isPost = pathFilter(blog.include, blog.exclude)
   const reading: PostReading = { marker: blog.truncateMarker, language: config.locale.code }
   const heads = [...files]

@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { outcome } from '../../model/outcome.ts'
 import type { PageSource } from '../source.ts'
+import { blogFeeds } from './blog-feeds.ts'
 import { blogLists } from './blog-lists.ts'
 import { blogPlan } from './blog-plan.ts'
 import { blogId, postPages, sidebarKey } from './post-page.ts'
@@ -26,6 +27,7 @@ export const blogSource: PageSource<readonly ReadBlog[]> = {
         pages: plans.flatMap((plan) => [...postPages(plan, config), ...blogLists(plan, config)]),
         sidebars: Object.fromEntries(plans.map((plan) => [sidebarKey(plan), postsSidebar(plan)])),
         files: new Map(plans.map((plan) => [`${blogId(plan)}/current`, plan.read.files])),
+        feeds: plans.flatMap((plan) => blogFeeds(plan, config)),
         history: blogs.flatMap(({ blog }) => (blog.lastUpdated.date || blog.lastUpdated.author ? [blog.path] : [])),
         watched: blogs.map(({ blog }) => blog.path),
       },

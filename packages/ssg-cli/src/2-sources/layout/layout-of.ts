@@ -29,6 +29,7 @@ export function layoutOf(host: Pick<Host, 'files'>, sources: LayoutSources): Out
     configSource,
     configText: textOf(host, configSource),
     collections: plans.flatMap(({ collections = [] }) => collections),
+    feeds: plans.flatMap(({ feeds = [] }) => feeds.map(({ type, href, title }) => ({ type, href, title }))),
     hasHome: routeKey(config.baseUrl) in table.routes || decode(`${config.baseUrl}index.html`) in table.files,
     searchHref: table.routes[routeKey(searchRoute(config))] ?? searchRoute(config),
     buildId: hashOf(JSON.stringify([client.entries, client.css])).slice(0, 8),

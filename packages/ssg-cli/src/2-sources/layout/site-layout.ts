@@ -16,6 +16,7 @@ import { latest, navItem, type LinkLike, type NavInput } from './nav-items.ts'
 export interface LayoutInput extends NavInput {
   readonly config: Config
   readonly assets: SiteLayout['assets']
+  readonly feeds?: SiteLayout['feeds']
   readonly buildId: string
   /** Says whether there is something at the base URL. */
   readonly hasHome: boolean
@@ -98,6 +99,7 @@ export function siteLayout(input: LayoutInput): Outcome<LayoutOutcome> {
     search: layoutSearch(config, collections, input.searchHref),
     collections: collections.filter(({ versions }) => versions.length > 1).map(layoutCollection),
     ...(tags && { tags }),
+    ...(input.feeds && input.feeds.length > 0 && { feeds: input.feeds }),
     assets: input.assets,
     buildId: input.buildId,
   }
