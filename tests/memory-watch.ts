@@ -1,9 +1,11 @@
+import { expect } from 'vitest'
 import { memoryHost, type MemorySite } from '../packages/ssg-cli/src/io/memory-host.ts'
 import type { Diagnostic } from '../packages/ssg-cli/src/model/diagnostic.ts'
 import type { FileChange } from '../packages/ssg-cli/src/watch/watch-host.ts'
 import type { SiteUpdate } from '../packages/ssg-cli/src/watch/site-update.ts'
 import type { WatchedSite } from '../packages/ssg-cli/src/watch/watched-site.ts'
 import { watchSite } from '../packages/ssg-cli/src/watch.ts'
+import { buildInMemory } from './memory-site.ts'
 
 /** A site in memory that is watched. */
 export interface Watched {
@@ -50,6 +52,18 @@ export async function watchInMemory(source: MemorySite): Promise<Watched> {
       return Buffer.from('content' in file ? file.content : (source.files.get(file.source) ?? '')).toString()
     },
   }
+}
+
+/** Expect that every file and diagnostic is that of a build from nothing. */
+export async function expectAsBuilt(name: string, source: MemorySite, watched: Watched): Promise<void> {
+  const clean = await buildInMemory({ ...source, files: new Map(source.files) })
+  expect({ name, diagnostics: watched.diagnostics() }).toEqual({ name, diagnostics: clean.result.diagnostics })
+  if (clean.result.state !== 'done') return
+  const served: Record<string, string | undefined> = {}
+  for (const path of clean.outputs.keys()) served[path] = await watched.text(path)
+  // Rules for the host of a built site; a server of its own sets its headers itself.
+  const { _headers, ...files } = Object.fromEntries(clean.outputs)
+  expect({ name, files: served }).toEqual({ name, files: { ...files, _headers: undefined } })
 }
 
 function changesBetween(before: MemorySite['files'], after: MemorySite['files']): FileChange[] {

@@ -1,23 +1,12 @@
 /** A site that is watched shows after each edit what a build from nothing would write. */
 import { expect, test } from 'vitest'
-import { memoryHost, type MemorySite } from '../packages/ssg-cli/src/io/memory-host.ts'
+import { memoryHost } from '../packages/ssg-cli/src/io/memory-host.ts'
 import type { SiteUpdate } from '../packages/ssg-cli/src/watch/site-update.ts'
 import { scriptHash } from '../packages/ssg-cli/src/text/script-hash.ts'
 import { watchSite } from '../packages/ssg-cli/src/watch.ts'
 import { edits, newSite, start } from './edited-site.ts'
 import { buildInMemory, config, memorySite } from './memory-site.ts'
-import { watchInMemory, type Watched } from './memory-watch.ts'
-
-async function expectAsBuilt(name: string, source: MemorySite, watched: Watched): Promise<void> {
-  const clean = await buildInMemory({ ...source, files: new Map(source.files) })
-  expect({ name, diagnostics: watched.diagnostics() }).toEqual({ name, diagnostics: clean.result.diagnostics })
-  if (clean.result.state !== 'done') return
-  const served: Record<string, string | undefined> = {}
-  for (const path of clean.outputs.keys()) served[path] = await watched.text(path)
-  // Rules for the host of a built site; a server of its own sets its headers itself.
-  const { _headers, ...files } = Object.fromEntries(clean.outputs)
-  expect({ name, files: served }).toEqual({ name, files: { ...files, _headers: undefined } })
-}
+import { expectAsBuilt, watchInMemory } from './memory-watch.ts'
 
 test('after each of a sequence of edits it serves the files of a clean build and has its findings', async () => {
   const source = newSite()

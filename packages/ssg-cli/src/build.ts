@@ -14,6 +14,7 @@ import { makeSite } from './make-site.ts'
 import type { BuildOptions, BuildResult } from './model/build.ts'
 import { outcome } from './model/outcome.ts'
 import { memo } from './text/memo.ts'
+import { htmlFile } from './text/page-files.ts'
 
 /**
  * Build the site: config → sources → pages → emit.
@@ -41,7 +42,8 @@ async function buildSite(host: Host, options: BuildOptions): Promise<BuildResult
   const site = planned.value?.site
   if (!site || !made) return { ...failedResult(host, loaded, options, planned), ...noFiles }
   const { pages } = made.value
-  const finished = memo(() => finishedSite(host, { config: site.config, pages, mode: 'build' }))
+  const html = (route: string) => host.output.read(htmlFile(route, config.baseUrl))
+  const finished = memo(() => finishedSite({ config: site.config, pages, html }))
   const links = await checkTargets(host, site, made.value)
   const ofPlugins = await pluginChecks(host, { plugins, configSource }, finished)
   const steps = { site, made, links, before: [loaded, planned, outcome(undefined, ofPlugins)] }

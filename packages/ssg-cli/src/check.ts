@@ -39,7 +39,7 @@ async function checkSite(host: Host, options: BuildOptions): Promise<CheckResult
   const { pages } = made.value
   const links = await checkTargets(host, site, made.value)
   const plugins = loaded.value.plugins.map(({ plugin }) => plugin)
-  const finished = memo(() => finishedSite(host, { config: site.config, pages, mode: 'check' }))
+  const finished = memo(() => finishedSite({ config: site.config, pages }))
   const ofPlugins = await pluginChecks(host, { plugins, configSource }, finished)
   host.cache.save(cacheLimit(config))
   const result = siteResult(

@@ -3,7 +3,6 @@ import { verdict } from './check/site-verdict.ts'
 import type { Config } from './model/config.ts'
 import type { Diagnostic } from './model/diagnostic.ts'
 import type { PagePlan } from './model/page-plan.ts'
-import type { Site } from './model/planned-site.ts'
 import { routeKey } from './text/route-key.ts'
 import type { FileChange } from './watch/watch-host.ts'
 import { lostPages, type LostPage } from './watch/lost-pages.ts'
@@ -82,7 +81,7 @@ class Watch implements WatchedSite {
       if (made) return made
     }
     const other = this.#files.other(path)
-    if (other || !this.#site || !mayFollowFromAll(path)) return other
+    if (other || !this.#site || !mayFollowFromAll(path, this.#site)) return other
     await this.settled()
     return this.#files.emitted(path, () => this.#queue.run('request', () => this.#emit()))
   }
@@ -188,27 +187,27 @@ class Watch implements WatchedSite {
   }
 
   async #emit(): Promise<void> {
-    if (this.#site) await this.#files.emit(this.#site.site)
+    if (this.#site && (await this.#files.emit(this.#site))) this.#tell(this.#turn)
   }
 
   /** Make what nobody asked for, page by page, so that its diagnostics are known too. */
   async #makeOthers(mine: number): Promise<void> {
+    const idle = (task: () => Promise<void>) =>
+      this.#queue.run('idle', async () => (mine === this.#turn ? task() : undefined))
     await this.#options.quiet
     await this.#queue.run('request', () => this.#addColors())
     const state = this.#state
     if (state.kind === 'following') {
-      if (!this.#wasWhole) await this.#queue.run('idle', async () => this.#tell(mine))
+      if (!this.#wasWhole) await idle(async () => this.#tell(mine))
       const { site } = state.site
       for (const plan of site.plans) {
         if (mine !== this.#turn) return
-        if (!this.#store.known(site, plan)) await this.#queue.run('idle', () => this.#look(site, plan, mine))
+        if (!this.#store.known(site, plan)) await idle(() => this.#files.look(site, plan))
       }
+      // Beside the queue: an edit does not wait for a check that takes long.
+      await this.#files.check(state.site, idle)
     }
-    if (mine === this.#turn) await this.#queue.run('idle', async () => this.#tell(mine))
-  }
-
-  async #look(site: Site, plan: PagePlan, mine: number): Promise<void> {
-    if (mine === this.#turn) await this.#files.look(site, plan)
+    await idle(async () => this.#tell(mine))
   }
 
   /** Show the pages that were served first as they are. */
@@ -234,7 +233,7 @@ class Watch implements WatchedSite {
     if (this.#state.kind === 'following' && planned) {
       const { site } = planned
       const made = site.plans.map((plan) => this.#store.known(site, plan))
-      return siteDiagnostics(this.#host, planned, made)
+      return siteDiagnostics(this.#host, planned, { made, ofPlugins: this.#files.ofPlugins() })
     }
     const failure = this.#state.kind === 'failed' ? this.#state.diagnostics : []
     return verdict(failure, planned?.site.config ?? { diagnostics: {} }, { strict: false }).diagnostics

@@ -1,22 +1,21 @@
-import type { Host } from '../host.ts'
 import type { Config } from '../model/config.ts'
 import type { MadePage } from '../model/page-plan.ts'
 import type { FinishedPage, FinishedSite } from '../plugin.ts'
-import { htmlFile } from '../text/page-files.ts'
 
-/** A site whose pages are made, as plugins see it. In a check, which writes none, pages have no HTML. */
-export function finishedSite(
-  { output }: Pick<Host, 'output'>,
-  {
-    config,
-    pages,
-    mode,
-  }: { readonly config: Config; readonly pages: readonly MadePage[]; readonly mode: 'build' | 'check' },
-): FinishedSite {
-  const read = (route: string) => (mode === 'build' ? output.read(htmlFile(route, config.baseUrl)) : undefined)
+/** A site whose pages are made, as plugins see it. */
+export function finishedSite({
+  config,
+  pages,
+  html = () => undefined,
+}: {
+  readonly config: Config
+  readonly pages: readonly MadePage[]
+  /** The HTML of the page at a route. A check, which writes none, has none. */
+  readonly html?: (route: string) => string | undefined
+}): FinishedSite {
   return {
     config,
-    pages: pages.flatMap((made) => (made.plan.page.content.type === 'not-found' ? [] : [finishedPage(made, read)])),
+    pages: pages.flatMap((made) => (made.plan.page.content.type === 'not-found' ? [] : [finishedPage(made, html)])),
   }
 }
 

@@ -50,9 +50,8 @@ export class PageStore {
   /** The page with its files in the output, made now if need be. */
   async take(site: Site, plan: PagePlan): Promise<MadePage> {
     const kept = this.#kept.get(plan.page.route)
+    if (kept && this.isWritten(site, plan)) return kept.made
     const present = this.#presentFiles(site, plan)
-    if (kept?.isWritten && this.known(site, plan) && kept.made.rendered.files.every(({ path }) => path in present))
-      return kept.made
     const shown = await this.#shown(site, plan)
     const { value } = await makePages(this.#host, site, { mode: 'build', plans: [plan], present, shown })
     const [made] = value.pages
@@ -60,6 +59,14 @@ export class PageStore {
     this.#tellOfImports(made)
     this.#hashes.set(plan.page.route, Object.fromEntries(made.rendered.files.map(({ path, hash }) => [path, hash])))
     return this.#keep(site, made, true)
+  }
+
+  /** True when the files of the page lie in the output as they are to be. */
+  isWritten(site: Site, plan: PagePlan): boolean {
+    const kept = this.#kept.get(plan.page.route)
+    if (!kept?.isWritten || !this.known(site, plan)) return false
+    const present = this.#presentFiles(site, plan)
+    return kept.made.rendered.files.every(({ path }) => path in present)
   }
 
   /** What is to be said of the page: its files may be gone or those of an older layout. */

@@ -14,10 +14,10 @@ import type { SiteState } from './site-state.ts'
 export function siteDiagnostics(
   host: Host,
   { site, diagnostics }: SiteState,
-  made: readonly (MadePage | undefined)[],
+  { made, ofPlugins }: { readonly made: readonly (MadePage | undefined)[]; readonly ofPlugins: readonly Diagnostic[] },
 ): readonly Diagnostic[] {
   const pages = made.flatMap((page) => page ?? [])
   const links = pages.length === site.plans.length ? checkAllLinks(host, site, { pages }) : []
-  const located = locateDiagnostics(host, [...diagnostics, ...pages.flatMap(pageDiagnostics), ...links])
+  const located = locateDiagnostics(host, [...diagnostics, ...ofPlugins, ...pages.flatMap(pageDiagnostics), ...links])
   return verdict(atOrigins(host, located, site.config), site.config, { strict: false }).diagnostics
 }

@@ -1,13 +1,16 @@
 import { inlineScripts } from '../3-pages/render/inline-scripts.ts'
 import { emitSite } from '../4-emit/emit-site.ts'
 import { policyParts } from '../4-emit/policy-parts.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
 import type { MadePage, PagePlan } from '../model/page-plan.ts'
 import type { PolicySources } from '../model/policy.ts'
 import type { Site } from '../model/planned-site.ts'
 import { outputPath } from '../text/base-url.ts'
 import { htmlFile } from '../text/page-files.ts'
 import type { PageStore } from './page-store.ts'
+import { PluginHooks } from './plugin-hooks.ts'
 import { keepAssets, servedFiles, type ServedFiles } from './served-files.ts'
+import type { SiteState } from './site-state.ts'
 import type { WatchHost } from './watch-host.ts'
 import type { ServedFile, ServedPage } from './watched-site.ts'
 
@@ -15,14 +18,18 @@ import type { ServedFile, ServedPage } from './watched-site.ts'
 export class SiteFiles {
   readonly #host: WatchHost
   readonly #store: PageStore
+  readonly #hooks: PluginHooks
   /** Output path → file of the site that pages show. */
   readonly #assets = new Map<string, string>()
   #index: ServedFiles | undefined
   #emitted: Promise<void> | undefined
+  /** Paths of the output when it was emitted last: what lies there besides is older. */
+  #paths: ReadonlySet<string> = new Set()
 
   constructor(host: WatchHost, store: PageStore) {
     this.#host = host
     this.#store = store
+    this.#hooks = new PluginHooks(host, store)
   }
 
   /** Follow the site after an edit. `isOther` unless only bodies changed: then the same paths are there. */
@@ -77,18 +84,32 @@ export class SiteFiles {
   async emitted(path: string, emit: () => Promise<void>): Promise<ServedFile | undefined> {
     const isEmitted = this.#emitted !== undefined
     await (this.#emitted ??= emit())
-    const found = this.other(path) ?? this.#host.written(path)
-    if (found || !isEmitted) return found
+    const found = this.other(path) ?? (this.#paths.has(path) ? this.#host.written(path) : undefined)
+    if (found || !isEmitted || !this.#paths.has(path)) return found
     // Files that were emitted long ago may have left the memory.
     await (this.#emitted = emit())
     return this.#host.written(path)
   }
 
-  /** Write every file that is not a page's. */
-  async emit(site: Site): Promise<void> {
+  /** Write every file that is not a page's. True when that brought something to tell. */
+  async emit(state: SiteState): Promise<boolean> {
+    const { site } = state
+    const { value: ofPlugins, diagnostics } = await this.#hooks.emit(state)
     const pages = site.plans.flatMap((plan) => this.#store.known(site, plan) ?? [])
     const scripts = await inlineScripts(this.#host, site.context)
-    emitSite(this.#host, site, { pages, inlineScripts: scripts, ofPlugins: [], present: {} })
+    const entries = emitSite(this.#host, site, { pages, inlineScripts: scripts, ofPlugins, present: {} })
+    this.#paths = new Set(entries.map((entry) => entry.path))
+    return diagnostics.length > 0
+  }
+
+  /** Let plugins look at the site, all pages of which are known. `idle` runs what makes pages when there is time for it. */
+  check(state: SiteState, idle: (task: () => Promise<void>) => Promise<void>): Promise<void> {
+    return this.#hooks.check(state, idle)
+  }
+
+  /** What plugins found, and what went wrong with files that they write. */
+  ofPlugins(): readonly Diagnostic[] {
+    return this.#hooks.diagnostics
   }
 
   #keep(made: MadePage): void {
@@ -96,8 +117,9 @@ export class SiteFiles {
   }
 }
 
-/** True for paths that may exist only once all pages are known: those with an extension. */
-export function mayFollowFromAll(path: string): boolean {
+/** True for paths that may exist only once all pages are known: those with an extension. Plugins may write any kind. */
+export function mayFollowFromAll(path: string, { plugins }: SiteState): boolean {
+  if (plugins.some(({ emit }) => emit)) return /\.\w+$/.test(path)
   // Pictures are copies of files that are known; browsers ask for icons that no site has.
   return (
     path.startsWith('assets/') || (/\.\w+$/.test(path) && !/\.(?:html|ico|png|svg|jpe?g|gif|webp|woff2?)$/.test(path))

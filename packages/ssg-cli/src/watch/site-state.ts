@@ -6,10 +6,12 @@ import type { BuildOptions } from '../model/build.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { outcome, type Outcome } from '../model/outcome.ts'
 import type { PagePlan } from '../model/page-plan.ts'
+import type { Plugin } from '../plugin.ts'
 import { shareEqual } from '../text/share-equal.ts'
 
 /** A site as far as it is known before any page is made. */
 export interface SiteState extends PlannedSite {
+  readonly plugins: readonly Plugin[]
   /** Of all steps so far. */
   readonly diagnostics: readonly Diagnostic[]
 }
@@ -75,7 +77,8 @@ async function planAgain(
   const request = { config, configSource: loaded.value.source, drafts: options.drafts, purpose: 'build' as const }
   const planned = await planSite(host, request, before)
   const diagnostics = [...loaded.diagnostics, ...planned.diagnostics]
-  return outcome(planned.value && { ...planned.value, diagnostics }, diagnostics)
+  const plugins = loaded.value.plugins.map(({ plugin }) => plugin)
+  return outcome(planned.value && { ...planned.value, plugins, diagnostics }, diagnostics)
 }
 
 /** Folders from which a site takes its content, relative to the site folder. */
