@@ -145,6 +145,14 @@ const alone: Readonly<Record<string, readonly [files: Readonly<Record<string, st
       ['static', undefined, undefined, '../../../secret'],
       { links: { 'repo/apps/docs/static': '../../../secret' } },
     ],
+    'a module that a plugin gives to browsers': [
+      {
+        'docs.config.mjs': configText({ plugins: [{ name: 'stats', client: ['stats.js'] }] }),
+        'stats.js': "import x from '../../../secret/x.js'\nx()\n",
+      },
+      ['stats.js', 1, 16, '../../../secret/x.js'],
+      {},
+    ],
     'a file outside of a site without git': [
       { 'docs/a.md': '# A\n\n```txt file=../../x.txt\n```\n' },
       ['docs/a.md', 3, 13, '../x.txt'],

@@ -8,6 +8,8 @@ import type { BodyPlan } from '../model/page-plan.ts'
 import { defaultTheme } from '../model/default-theme.ts'
 import { runtimeKey } from '../model/page-job.ts'
 import { clientCode } from './client-code.ts'
+import { clientOfSite } from './client-of-site.ts'
+import { soundParts } from './sound-parts.ts'
 import type { SourcePage } from './source.ts'
 
 /** What bundling asks the host for. */
@@ -54,17 +56,20 @@ export async function bundleSite(
   // The theme's own code is sound. What the site adds is bundled in a check too, because that alone tells what is wrong.
   if (purpose === 'check' && Object.keys(entries).length === 1 && !hasOwnCode(config))
     return outcome({ server: server.value, client: noClient }, diagnostics)
-  const clientEntries: Record<string, BundleEntry> = { client: { code: `import ${JSON.stringify(`${theme}/client`)}` } }
+  const clientEntries: Record<string, BundleEntry> = {}
   for (const { name, file } of pages) clientEntries[`page:${name}`] = { file: `./${file}` }
   for (const file of server.value?.clientModules ?? []) clientEntries[`island:${file}`] = { file: `./${file}` }
   for (const { plugin, modules } of config.everyPage?.client ?? [])
     clientEntries[`plugin:${plugin}`] = { code: clientCode(modules) }
   const codeCss = await host.codeStyles(config.code)
-  const client = await host.bundler.client({
-    ...bundleInput(clientEntries, config),
+  const clientInput = {
+    ...bundleInput({ client: { code: `import ${JSON.stringify(`${theme}/client`)}` }, ...clientEntries }, config),
     styles: [`${theme}/styles`, ...css.map((file) => `./${file}`)],
     css: `@layer code {${codeCss}}\n${server.value?.css ?? ''}`,
-  })
+  }
+  const client = await (purpose === 'check'
+    ? host.bundler.client(clientInput)
+    : clientOfSite(host.bundler, clientInput))
   diagnostics.push(...client.diagnostics.flatMap((diagnostic) => placedAtImports(diagnostic, bodies, source)))
   return outcome({ server: server.value, client: client.value ?? noClient }, diagnostics)
 }
@@ -90,7 +95,10 @@ async function serverBundle(
 ): Promise<Outcome<ServerBundle | undefined>> {
   const all = await host.bundler.server(bundleInput(entries, config))
   if (all.value) return all
-  const good = await goodEntries(host, Object.entries(entries), config)
+  const good = await soundParts(Object.entries(entries), async (some) => {
+    const { value } = await host.bundler.server(bundleInput(Object.fromEntries(some), config))
+    return value !== undefined
+  })
   const hasRuntime = good.some(([key]) => key === runtimeKey)
   const rest = await host.bundler.server({
     ...bundleInput(
@@ -108,21 +116,6 @@ function bundleInput(
   { theme, baseUrl, title, tagline, url, locale, readableDirs }: Config,
 ): ServerInput {
   return { entries, theme, baseUrl, site: { title, tagline, url, locale }, readableDirs }
-}
-
-type Entries = readonly (readonly [key: string, entry: BundleEntry])[]
-
-/** The entries that can be bundled, found by halves: of many modules few are wrong. */
-async function goodEntries(host: BundleHost, entries: Entries, config: Config): Promise<Entries> {
-  if (entries.length === 0) return entries
-  const { value } = await host.bundler.server(bundleInput(Object.fromEntries(entries), config))
-  if (value) return entries
-  if (entries.length === 1) return []
-  const middle = entries.length >> 1
-  return [
-    ...(await goodEntries(host, entries.slice(0, middle), config)),
-    ...(await goodEntries(host, entries.slice(middle), config)),
-  ]
 }
 
 function runtimeEntry(entries: Readonly<Record<string, BundleEntry>>): Record<string, BundleEntry> {

@@ -6,18 +6,29 @@ import type { BundlerOptions } from './bundler-options.ts'
 import { clientScripts } from './client-scripts.ts'
 import { clientStyles } from './client-styles.ts'
 
-/** Bundle the browser's part: scripts and one stylesheet, minified, with hashed names that are the same on every machine. */
+/**
+ * Bundle the browser's part: scripts and one stylesheet, minified, with hashed names that are the same on every machine.
+ * Undefined when either can't be bundled: what is wrong with both is told.
+ */
 export async function clientBundle(
   input: ClientInput,
   options: BundlerOptions,
 ): Promise<Outcome<ClientBundle | undefined>> {
+  const [scripts, styles] = await Promise.all([
+    failuresTold(clientScripts(input, options), options.siteDir),
+    failuresTold(clientStyles(input, options), options.siteDir),
+  ])
+  const diagnostics = [...scripts.diagnostics, ...styles.diagnostics]
+  if (!scripts.value || !styles.value) return outcome(undefined, diagnostics)
+  const files = [...scripts.value.files, ...styles.value]
+  const css = files.map(({ path }) => path).filter((path) => path.endsWith('.css'))
+  return outcome({ files, entries: scripts.value.entries, css, assets: scripts.value.assets }, diagnostics)
+}
+
+async function failuresTold<T>(bundling: Promise<Outcome<T>>, siteDir: string): Promise<Outcome<T | undefined>> {
   try {
-    const [scripts, styles] = await Promise.all([clientScripts(input, options), clientStyles(input, options)])
-    const files = [...scripts.files, ...styles.files]
-    const css = files.map(({ path }) => path).filter((path) => path.endsWith('.css'))
-    const warnings = [...(scripts.warnings ?? []), ...styles.warnings]
-    return outcome({ files, entries: scripts.entries, css, assets: scripts.assets }, warnings)
+    return await bundling
   } catch (error) {
-    return outcome(undefined, bundleFailures(error, options.siteDir))
+    return outcome(undefined, bundleFailures(error, siteDir))
   }
 }

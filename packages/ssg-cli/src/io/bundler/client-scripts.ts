@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { ClientInput } from '../../host.ts'
 import type { BundledFile } from '../../model/bundle.ts'
 import type { Asset } from '../../model/asset.ts'
-import type { Diagnostic } from '../../model/diagnostic.ts'
+import { outcome, type Outcome } from '../../model/outcome.ts'
 import { build } from '../esbuild.ts'
 import { browserOptions, entryOptions, entryOutputs } from './build-options.ts'
 import { bundleWarnings } from './bundle-messages.ts'
@@ -23,18 +23,20 @@ export interface ClientScripts {
   readonly entries: Readonly<Record<string, string>>
   /** Pictures and other files that modules import. */
   readonly assets: readonly Asset[]
-  readonly warnings?: readonly Diagnostic[]
 }
 
 interface StoredScripts extends StoredBundle, Pick<ClientScripts, 'entries' | 'assets'> {}
 
-/** Bundle the scripts of a site. Rejects with esbuild's `BuildFailure`. */
-export async function clientScripts(input: ClientInput, options: BundlerOptions): Promise<ClientScripts> {
+/** Bundle the scripts of a site. Undefined when they would hold files that may not be read. Rejects with esbuild's `BuildFailure`. */
+export async function clientScripts(
+  input: ClientInput,
+  options: BundlerOptions,
+): Promise<Outcome<ClientScripts | undefined>> {
   const { siteDir, workDir, cache, onInputs } = options
   const { entries } = input
   const key = bundleKey(input)
   const known = knownBundle<StoredScripts>('client-scripts', key, clientFolder, options)
-  if (known) return { ...known.stored, files: readFiles(known) }
+  if (known) return outcome({ ...known.stored, files: readFiles(known) }, known.stored.warnings)
   const met = nothingMet()
   const { outputFiles, metafile, warnings } = await build({
     ...entryOptions(entries, siteDir),
@@ -45,8 +47,8 @@ export async function clientScripts(input: ClientInput, options: BundlerOptions)
     plugins: sitePlugins(input, options, met),
   })
   const imports = [...fileImports(metafile, siteDir), ...met.imports]
-  // The server bundle is made of the same files, and tells which these are.
-  if (outsideImports(imports, siteDir, input.readableDirs).length > 0) return { files: [], entries: {}, assets: [] }
+  const refused = outsideImports(imports, siteDir, input.readableDirs)
+  if (refused.length > 0) return outcome(undefined, refused)
   const below = (path: string) => pathBelow(path, options)
   const bundled = outputFiles.map(({ path, contents }) => ({ path: below(path), bytes: contents }))
   const outputs = portableNames(withoutHelperImports(bundled, metafile.outputs))
@@ -66,5 +68,5 @@ export async function clientScripts(input: ClientInput, options: BundlerOptions)
   }
   cache.set('client-scripts', key, stored)
   onInputs('client-scripts', { ...stored.lookups, ...stored.inputs })
-  return { ...stored, files }
+  return outcome({ ...stored, files }, stored.warnings)
 }

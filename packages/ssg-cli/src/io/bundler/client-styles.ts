@@ -6,7 +6,7 @@ import { build } from '../esbuild.ts'
 import { fileImports, outsideImports } from './outside-imports.ts'
 import { portableNames } from './portable-names.ts'
 import { browserOptions, entryOptions } from './build-options.ts'
-import type { Diagnostic } from '../../model/diagnostic.ts'
+import { outcome, type Outcome } from '../../model/outcome.ts'
 import { bundleInputs, bundleLookups } from './kept/bundle-inputs.ts'
 import { bundleWarnings } from './bundle-messages.ts'
 import type { BundlerOptions } from './bundler-options.ts'
@@ -19,22 +19,19 @@ import { rootedUrls } from './plugins/rooted-urls.ts'
 import { siteAliases } from './plugins/site-aliases.ts'
 import { themeStyles } from './plugins/theme-styles.ts'
 
-/** The stylesheet of a site, with what it shows. */
-export interface ClientStyles {
-  readonly files: readonly BundledFile[]
-  readonly warnings: readonly Diagnostic[]
-}
-
-/** Bundle the stylesheet of a site, with the files that it names. Rejects with esbuild's `BuildFailure`. */
+/**
+ * Bundle the stylesheet of a site, with the files that it names. Undefined when it would show files that may not be read.
+ * Rejects with esbuild's `BuildFailure`.
+ */
 export async function clientStyles(
   { styles, css, theme, readableDirs = [] }: ClientInput,
   options: BundlerOptions,
-): Promise<ClientStyles> {
+): Promise<Outcome<readonly BundledFile[] | undefined>> {
   const { siteDir, workDir, cache, onInputs } = options
   const replaced = Object.entries(theme.components).filter(([name]) => name.endsWith('.css'))
   const key = hashValues(styles, css, ...readableDirs, ...replaced)
   const known = knownBundle('client-styles', key, clientFolder, options)
-  if (known) return { files: readFiles(known), warnings: known.stored.warnings ?? [] }
+  if (known) return outcome(readFiles(known), known.stored.warnings)
   const imports = styles.map((path) => `@import ${JSON.stringify(path)};`).join('\n')
   const entries = { styles: { code: `${imports}\n${css}` } }
   const { outputFiles, metafile, warnings } = await build({
@@ -48,7 +45,7 @@ export async function clientStyles(
     ],
   })
   const refused = outsideImports(fileImports(metafile, siteDir), siteDir, readableDirs)
-  if (refused.length > 0) return { files: [], warnings: refused }
+  if (refused.length > 0) return outcome(undefined, refused)
   const bundled = outputFiles.map(({ path, contents }) => ({
     path: pathBelow(path, { siteDir, workDir }),
     bytes: contents,
@@ -63,5 +60,5 @@ export async function clientStyles(
   }
   cache.set('client-styles', key, stored)
   onInputs('client-styles', { ...stored.lookups, ...stored.inputs })
-  return { files, warnings: stored.warnings ?? [] }
+  return outcome(files, stored.warnings)
 }
