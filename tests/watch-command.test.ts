@@ -158,3 +158,38 @@ test('a disk that tells nothing is polled, and a site without a config is waited
   site.write({ 'docs.config.mjs': configText() })
   await shows(run, '/').toContain('Home')
 })
+
+test('what plugins do follows their options, their code and what their sources read', async () => {
+  const config = (mark: string) => ({
+    'docs.config.mjs': configText({ plugins: [['./plugins/mark.ts', { mark }]] }),
+  })
+  const mark = (word: string) => `
+    import { word } from './word.ts'
+    export default (_: unknown, { mark }: { mark: string }) => ({
+      name: 'mark',
+      remark: [() => (tree) => void tree.children.push({ type: 'paragraph', children: [{ type: 'text', value: word + ' ${word} ' + mark }] })],
+      sources: [{ id: 'names', load: async ({ read }) => ({
+        docs: { routeBasePath: 'names', files: { 'one.md': { text: '# ' + (await read('data/name.txt')), origin: { file: 'data/name.txt' } } } },
+      }) }],
+      check: ({ pages }) => pages.map(({ title }) => ({ code: 'title', message: 'There is ' + title })),
+    })`
+  const site = newSite({
+    ...config('one'),
+    'plugins/mark.ts': mark('Stamped'),
+    'plugins/word.ts': "export const word = 'Well'",
+    'data/name.txt': 'Ada',
+  })
+  const run = await watched(site)
+  await shows(run, '/').toContain('Well Stamped one')
+  await shows(run, '/names/one').toContain('Ada')
+  await expect.poll(run.told, { timeout: 20_000 }).toContain('There is Ada')
+  site.write(config('two'))
+  await shows(run, '/').toContain('Well Stamped two')
+  site.write({ 'plugins/mark.ts': mark('Painted') })
+  await shows(run, '/').toContain('Well Painted two')
+  site.write({ 'plugins/word.ts': "export const word = 'Badly'" })
+  await shows(run, '/').toContain('Badly Painted two')
+  site.write({ 'data/name.txt': 'Eve' })
+  await shows(run, '/names/one').toContain('Eve')
+  await expect.poll(run.told, { timeout: 20_000 }).toContain('There is Eve')
+})
