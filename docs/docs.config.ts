@@ -22,6 +22,16 @@ export default defineConfig({
     // Every diagram is drawn when the site is built: one that can't be is a diagnostic.
     ['@docs-build/plugin-mermaid', { browser: false }],
     ['@docs-build/plugin-npm2yarn', { sync: true }],
+    [
+      '@docs-build/plugin-typescript',
+      {
+        id: 'api',
+        title: 'API',
+        entryPoints: ['../packages/ssg-cli/src/index.ts'],
+        tsconfig: '../tsconfig.json',
+        sourceUrl: `${repository}/blob/main/{path}#L{line}`,
+      },
+    ],
   ],
 
   navbar: {
@@ -31,6 +41,7 @@ export default defineConfig({
       { label: 'Guide', to: '/start/install' },
       { label: 'Plugins', to: '/plugins/' },
       { label: 'Reference', to: '/reference/config' },
+      { type: 'docSidebar', sidebarId: 'reference', collection: 'api', label: 'API' },
       { label: 'Inside', to: '/inside/architecture' },
       { type: 'docsVersionDropdown', position: 'right' },
       { label: 'Source', href: repository, position: 'right' },

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
-import type { JSONOutput } from 'typedoc'
+import type { Application, JSONOutput } from 'typedoc'
 import type { PluginMessage, SourceContext } from 'docs-build'
 import type { TypeScriptOptions } from './options.ts'
 
@@ -92,8 +92,8 @@ function hash(text: string): string {
 }
 
 async function converted(entryPoints: readonly string[], tsconfig: string, context: SourceContext): Promise<Kept> {
-  const { Application, LogLevel } = await import('typedoc')
-  const app = await Application.bootstrap({
+  const { Application: TypeDoc, LogLevel } = await import('typedoc')
+  const app = await TypeDoc.bootstrap({
     entryPoints: [...entryPoints],
     tsconfig,
     basePath: dirname(tsconfig),
@@ -108,6 +108,7 @@ async function converted(entryPoints: readonly string[], tsconfig: string, conte
     logLevel: LogLevel.None,
     plugin: [],
   })
+  narrow(app, entryPoints)
   const modules = app.getEntryPoints() ?? []
   const programs = new Set(modules.map(({ program }) => program))
   const sources = [...programs].flatMap((program) => program.getSourceFiles().map(({ fileName }) => fileName))
@@ -127,6 +128,17 @@ async function converted(entryPoints: readonly string[], tsconfig: string, conte
   }
   // Its paths are texts with slashes, by a type of its own.
   return { files, messages: [], project: app.serializer.projectToObject(project, dirname(tsconfig) as never) }
+}
+
+/**
+ * A config often takes in tests and scripts, which take longer than what is shown. What modules import comes by itself, global
+ * declarations do not.
+ */
+function narrow({ options, logger }: Application, entryPoints: readonly string[]): void {
+  // A module is compiled as the referenced project says that it belongs to.
+  if (options.getProjectReferences().length > 0) return
+  const declarations = options.getFileNames().filter((name) => /\.d\.[cm]?ts$/.test(name))
+  options.setCompilerOptions([...entryPoints, ...declarations], options.getCompilerOptions(logger), undefined)
 }
 
 /** A config, and the one beside it that it extends. */

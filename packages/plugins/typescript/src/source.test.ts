@@ -12,6 +12,7 @@ beforeAll(() => {
   mkdirSync(join(folder, 'src'))
   // TypeDoc lists the modules of a folder once.
   for (const name of ['index', 'a', 'b']) writeFileSync(join(folder, `src/${name}.ts`), `export const ${name} = 1\n`)
+  writeFileSync(join(folder, 'src/global.d.ts'), 'declare type Size = 1 | 2\n')
   writeFileSync(join(folder, 'tsconfig.json'), '{"compilerOptions": {"strict": true, "target": "ES2022"}}')
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -141,6 +142,17 @@ test('sources are read again only when they changed', async () => {
   writeFileSync(join(folder, 'src/a.ts'), '/** Second. */\nexport interface A {}\n')
   const changed = await load(options)
   expect(changed.content.docs?.files['interfaces/A.mdx']?.text).toContain('Second.')
+})
+
+test('modules that no entry point imports are not looked at, declarations of the project are', async () => {
+  // An answer that is kept names what it followed from.
+  rmSync(join(folder, 'work'), { recursive: true })
+  writeFileSync(join(folder, 'src/index.ts'), 'export const size: Size = 1\n')
+  const { wasRead } = await load({ entryPoints: ['src/index.ts'] })
+  expect(wasRead.filter((path) => path.endsWith('.ts')).toSorted()).toEqual([
+    join(folder, 'src/global.d.ts'),
+    join(folder, 'src/index.ts'),
+  ])
 })
 
 test('several modules have a folder each', async () => {
