@@ -98,12 +98,16 @@ function siteOf(files: Files): TemporarySite {
 
 async function built(
   site: TemporarySite,
-  { cache = 'use', workers = 0 }: { cache?: 'use' | 'delete'; workers?: number } = {},
+  {
+    cache = 'use',
+    workers = 0,
+    verifyPlugins = false,
+  }: { cache?: 'use' | 'delete'; workers?: number; verifyPlugins?: boolean } = {},
 ) {
   const dirs = { siteDir: site.dir, outDir: join(site.dir, 'dist') }
   const host = nodeHost({ ...dirs, version: 'test', cache, workers })
   try {
-    return await build(host, { drafts: false, strict: false })
+    return await build(host, { drafts: false, strict: false, verifyPlugins })
   } finally {
     await host.close()
   }
@@ -177,6 +181,37 @@ test('a plugin that keeps no answers is run each time', { timeout: 60_000 }, asy
   await site.build([], { SAID: 'second' })
   expect(site.output()['index.html']).toContain('second')
 })
+
+test(
+  '`--verify-plugins` reports a page that a plugin made of a file it does not declare, until that is made anew',
+  {
+    timeout: 60_000,
+  },
+  async () => {
+    const site = siteOf({
+      'docs.config.mjs': `export default { title: 'Site', url: 'https://example.com', docs: { path: 'docs', routeBasePath: '/' }, plugins: ['./peek.mjs'] }`,
+      'peek.mjs': `
+      import { readFileSync } from 'node:fs'
+      import { join } from 'node:path'
+      const peek = (_, file) => ({ type: 'paragraph', children: [{ type: 'text', value: readFileSync(join(file.cwd, 'peeked.txt'), 'utf8') }] })
+      export default { name: 'peek', directives: { peek } }
+    `,
+      'peeked.txt': 'first',
+      'docs/index.md': '# Home\n',
+      'docs/peeking.md': '# Peeking\n\n::peek\n',
+    })
+    expect((await built(site, { verifyPlugins: true })).diagnostics).toEqual([])
+    site.write({ 'peeked.txt': 'second' })
+    expect((await built(site)).diagnostics).toEqual([])
+    expect(site.output()['peeking/index.html']).toContain('first')
+    expect((await built(site, { verifyPlugins: true })).diagnostics).toMatchObject([
+      { code: 'stale-answer', severity: 'error', file: 'docs/peeking.md', message: expect.stringContaining('"peek"') },
+    ])
+    expect((await built(site, { verifyPlugins: true })).diagnostics).toEqual([])
+    expect(site.output()['peeking/index.html']).toContain('second')
+    expect(site.output()).toEqual(await outputFromNothing(site))
+  },
+)
 
 test('a plugin changes what the search finds, with options that count', { timeout: 60_000 }, async () => {
   const search = (word: string): Files => ({

@@ -1,5 +1,6 @@
 import { cacheLimit } from './1-config/cache-limit.ts'
 import { loadConfig } from './1-config/load-config.ts'
+import { verifyPlugins } from './3-pages/verify-plugins.ts'
 import { withWholeCache } from './3-pages/with-whole-cache.ts'
 import { inlineScripts } from './3-pages/render/inline-scripts.ts'
 import { pluginFiles } from './4-emit/plugin-files.ts'
@@ -38,8 +39,9 @@ async function buildSite(host: Host, options: BuildOptions): Promise<BuildResult
   // 2: every source reads heads and places pages; imports are followed, code is bundled, the site is joined.
   // 3: each page that is not known is compiled, linked and rendered; then links are checked, for all ids are known.
   const request = { config, configSource, drafts: options.drafts, purpose: 'build' } as const
-  const { planned, made } = await makeSite(host, request, present)
+  const { planned, made: first } = await makeSite(host, request, present)
   const site = planned.value?.site
+  const made = site && first && options.verifyPlugins ? await verifyPlugins(host, site, first, present) : first
   if (!site || !made) return { ...failedResult(host, loaded, options, planned), ...noFiles }
   const { pages } = made.value
   const html = (route: string) => host.output.read(htmlFile(route, config.baseUrl))

@@ -1,5 +1,6 @@
 import { planSite, type PlannedSite, type PlanRequest } from './2-sources/plan-site.ts'
 import { makePages } from './3-pages/make-pages.ts'
+import { presentWith } from './3-pages/present-with.ts'
 import type { Host } from './host.ts'
 import type { Outcome } from './model/outcome.ts'
 import type { MadePages } from './model/page-plan.ts'
@@ -32,15 +33,8 @@ export async function makeSite(
   if (request.purpose === 'build') await host.bundler.close()
   const made = await makePages(host, planned.value.site, { mode: request.purpose, present })
   if (!made.value.waits || round === mostRounds) return { planned, made }
-  const written = made.value.pages.flatMap(({ rendered }) =>
-    rendered.files.map(({ path, hash }) => [path, hash] as const),
-  )
-  const again = await makeSite(
-    host,
-    request,
-    { ...present, ...Object.fromEntries(written) },
-    { before: planned.value, round: round + 1 },
-  )
+  const written = presentWith(present, made.value.pages)
+  const again = await makeSite(host, request, written, { before: planned.value, round: round + 1 })
   return again.made ? { ...again, made: { ...again.made, value: withRuns(again.made.value, made.value) } } : again
 }
 

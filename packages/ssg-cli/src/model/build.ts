@@ -10,6 +10,8 @@ export interface BuildOptions {
   readonly baseUrl?: string
   readonly drafts: boolean
   readonly strict: boolean
+  /** Compile once more what plugins had a hand in, and report what they make of it that is not what is kept. */
+  readonly verifyPlugins?: boolean
 }
 
 /** What every command finds out about a site. */

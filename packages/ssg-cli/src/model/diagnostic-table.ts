@@ -142,6 +142,13 @@ export const diagnosticTable = {
     right: "plugins: [['./stats.ts', { id: 'UA-1' }]]",
     fix: 'Correct the plugin, or what it is given; the message says which plugin and which part of it.',
   },
+  'stale-answer': {
+    severity: 'error',
+    when: 'With `build --verify-plugins`, plugins make something else of a page than is kept, though all that they declare is the same.',
+    wrong: '::count',
+    right: "definePlugin({ name: 'count', pure: false, directives: { count } })",
+    fix: 'Declare each file that is read for a page with `file.data.dependencies.push(path)`, or say `pure: false` for what is no file.',
+  },
   'plugin-conflict': {
     severity: 'warning',
     when: 'Two plugins make a directive, a fenced block or a component of one name; that of the first is used.',

@@ -27,6 +27,8 @@ export interface BuildFlags {
   readonly workers?: number
   /** Tell what steps and pages take. */
   readonly profile: boolean
+  /** Run plugins once more for each page, and report other answers. */
+  readonly verifyPlugins: boolean
 }
 
 /** Build a site. Returns the exit code: 0 done, 1 errors in the content, 2 in the config, 130 or 143 interrupted. */

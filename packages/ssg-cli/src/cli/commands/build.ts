@@ -25,6 +25,11 @@ export const build: Command<SiteArgument, BuildFlags> = {
     strict: strictOption,
     drafts: draftsOption,
     profile: { usage: '--profile', summary: 'show how long each step and the slowest pages took', default: false },
+    verifyPlugins: {
+      usage: '--verify-plugins',
+      summary: 'run plugins once more for each page, and report answers that differ from those kept',
+      default: false,
+    },
     reporter: reporterOption,
     workers: {
       usage: '--workers <n>',

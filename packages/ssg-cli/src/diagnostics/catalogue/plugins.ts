@@ -15,6 +15,26 @@ export function pluginDiagnostic(
   return { code: `${plugin}/${code}`, severity, message, ...Object.fromEntries(present), ...from, ...to }
 }
 
+/** A body of which plugins make something else than is kept, though all that they declare is the same. */
+export function staleAnswer({
+  plugins,
+  file,
+  route,
+}: {
+  /** Those that had a hand in it. */
+  readonly plugins: readonly string[]
+  readonly file: string | undefined
+  readonly route: string
+}): Diagnostic {
+  const names = plugins.map(quote).join(', ')
+  return diagnostic('stale-answer', {
+    ...(file !== undefined && { file }),
+    route,
+    message: `Unexpected other answer of ${plugins.length === 1 ? 'plugin' : 'one of the plugins'} ${names}, expected the one that is kept: it depends on something that is not declared`,
+    hint: 'Declare each file that is read for a page with `file.data.dependencies.push(path)`, or say `pure: false` for what is no file.',
+  })
+}
+
 /** What two plugins make under one name. */
 export function pluginConflict({
   kind,
