@@ -19,12 +19,13 @@ afterAll(() => rmSync(dir, { recursive: true, force: true }))
 const read = (path: string) => readFileSync(join(dir, 'site/dist', path), 'utf8')
 
 test('the site is built, and what plugins found wrong is told where it stands', () => {
-  const told = run.stderr.split('\n').filter((line) => /^site.*(?:pumps|csv)\//.test(line))
+  const told = run.stderr.split('\n').filter((line) => /^site.*(?:pumps|csv|owners)\//.test(line))
   expect([run.code, told]).toEqual([
     0,
     [
       'site/data/pumps.json:3:1  warning  pumps/no-flow  Pump p2 moves nothing',
       'site/docs/index.mdx:15:1  warning  csv/message  Unexpected number of values in a row',
+      'site/docs/second.md  warning  owners/missing-owner  No owner in the front matter',
     ],
   ])
 })
@@ -40,6 +41,7 @@ test.each([
   ['head', 'index.html', '<link rel="preconnect" href="https://stats.example.com">'],
   ['policy', '_headers', 'https://stats.example.com'],
   ['search', 'search-records.json', 'compressor'],
+  ['emit', 'pages.json', '{"route":"/pumps/p1","title":"Pump p1"}'],
 ])('what the part %s does is in the output', (_, file, expected) => {
   expect(read(file)).toContain(expected)
 })

@@ -5,7 +5,7 @@ export default definePlugin((_, { level }: { readonly level: 'error' | 'warning'
   name: 'owners',
   check: ({ pages }) =>
     pages
-      .filter(({ source, frontMatter }) => source !== undefined && frontMatter['owner'] === undefined)
+      .filter(({ source, frontMatter }) => source?.startsWith('docs/') && frontMatter['owner'] === undefined)
       .map(({ source, route }) => ({
         code: 'missing-owner',
         severity: level,
