@@ -112,7 +112,8 @@ function openOutput({ outDir, stagingDir, retiredDir, stampFile, spare }: Folder
   if (above !== undefined) throw new OutputRefused(`The output folder "${outDir}" can't be made: "${above}" is a file.`)
   recover(outDir, retiredDir)
   rmSync(stagingDir, { recursive: true, force: true })
-  for (const file of [stampFile, spare.record]) rmSync(draftOf(file), { force: true })
+  // Where the folder of these is a file, there are no drafts.
+  for (const draft of [stampFile, spare.record].map(draftOf)) if (existsSync(draft)) rmSync(draft, { force: true })
   const manifest = readManifest(outDir)
   if (!manifest && existsSync(outDir) && !isEmptyFolder(outDir)) {
     throw new OutputRefused(

@@ -3,7 +3,7 @@ import type { DiagnosticCode } from '../../model/diagnostic-table.ts'
 import { diagnostic } from './diagnostic.ts'
 
 /** What is said in the words of the step that finds it. */
-interface Worded {
+export interface Worded {
   readonly file: string
   readonly position?: Position
   readonly message: string
