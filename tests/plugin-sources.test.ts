@@ -91,3 +91,24 @@ test('files that a plugin watches belong to what its sources are made from', asy
   await buildInMemory(site, store)
   expect(counts.sourceLoads).toBe(2)
 })
+
+test('two pages of a source at one URL are told, also when one component shows both', async () => {
+  const site = memorySite({
+    'docs.config.mjs': `export default {
+      title: 'Site', url: 'https://example.com', docs: { path: 'docs', routeBasePath: '/' },
+      plugins: [{ name: 'pets', sources: [{ id: 'pets', load: () => ({ pages: [
+        { path: 'pets', title: 'Pets', component: 'pet.jsx' }, { path: '/Pets/', title: 'More', component: 'pet.jsx' },
+      ] }) }] }],
+    }`,
+    'docs/index.md': '# Home\n',
+    'pet.jsx': 'export default () => null',
+  })
+  const { result } = await buildInMemory(site)
+  expect(result.diagnostics).toContainEqual(
+    expect.objectContaining({
+      code: 'duplicate-route',
+      message:
+        'Unexpected second page at "/Pets/", expected each URL once: "pet.jsx" shows both, only the first is published',
+    }),
+  )
+})

@@ -30,7 +30,7 @@ export function linkTable(input: LinkTableInput, report: (diagnostic: Diagnostic
   const [own, brought] = [pages.filter(({ source }) => source !== undefined), pages.filter(({ source }) => !source)]
 
   for (const { page, source = '', body } of own) {
-    claim(page.route, source)
+    claim(page.route, source, body !== undefined)
     if (!body) continue
     const { collection, version, file } = body.linkBase
     docs[`${collection}/${version}/${file}`] = page.route
@@ -44,11 +44,13 @@ export function linkTable(input: LinkTableInput, report: (diagnostic: Diagnostic
   for (const path of generatedFiles) files[decode(baseUrl) + path] = true
   return { baseUrl, routes, files, docs, sources }
 
-  function claim(route: string, source: string): void {
+  function claim(route: string, source: string, isDoc: boolean): void {
     const key = routeKey(route)
     const lower = key.toLowerCase()
     const owner = owners[lower]
-    if (owner !== undefined && owner !== source) report(duplicateRoute({ route, first: owner, second: source }))
+    // A doc may be there in several versions; a component that shows two pages at one URL is a mistake.
+    if (owner !== undefined && !(isDoc && owner === source))
+      report(duplicateRoute({ route, first: owner, second: source }))
     owners[lower] ??= source
     routes[key] ??= route
   }

@@ -39,6 +39,58 @@ test.each<[string, unknown, string]>([
   expect(await namesOf(plugins)).toEqual([message])
 })
 
+test.each<[string, object, string]>([
+  [
+    'one path in place of a list',
+    { styles: './a.css' },
+    '"./a.css" as "styles" of plugin "a", expected an array of strings',
+  ],
+  [
+    'an object in a list of paths',
+    { client: ['./a.ts', {}] },
+    'object as "client[1]" of plugin "a", expected a string',
+  ],
+  [
+    'a tag of Docusaurus',
+    { head: [{ tagName: 'meta' }] },
+    'undefined as "head[0].tag" of plugin "a", expected script, link, meta, style or noscript',
+  ],
+  [
+    'an attribute that is a number',
+    { head: [{ tag: 'meta', attributes: { 'data-n': 1 } }] },
+    'number 1 as "head[0].attributes["data-n"]" of plugin "a", expected a string or true',
+  ],
+  [
+    'a component that is a function',
+    { components: { Box: () => null } },
+    'function as "components.Box" of plugin "a", expected a string',
+  ],
+  [
+    'a source of the policy that is no list',
+    { policy: { 'img-src': 'https://a.example' } },
+    '"https://a.example" as "policy["img-src"]" of plugin "a", expected an array of strings',
+  ],
+  ['null', { head: null }, 'null as "head" of plugin "a", expected an array of tags'],
+  [
+    'a function of unified',
+    { remark: () => undefined },
+    'function as "remark" of plugin "a", expected an array of plugins for unified',
+  ],
+  ['a hook that is none', { check: true }, 'true as "check" of plugin "a", expected a function'],
+  [
+    'a source that can not be loaded',
+    { sources: [{ id: 'a' }] },
+    'undefined as "sources[0].load" of plugin "a", expected a function',
+  ],
+  [
+    'a fence that is a text',
+    { code: { fences: { mermaid: 'x' } } },
+    '"x" as "code.fences.mermaid" of plugin "a", expected a function',
+  ],
+])('%s in a part is a problem', async (_, part, problem) => {
+  expect(await namesOf([{ name: 'a', ...part }])).toEqual([`Unexpected ${problem}`])
+})
+
 test('the lists of markdown are plugins before and after the others', async () => {
   const first = () => undefined
   const last = () => undefined

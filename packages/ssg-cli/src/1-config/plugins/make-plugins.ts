@@ -5,6 +5,7 @@ import { mistyped } from '../../text/mistyped.ts'
 import { messageOf } from '../../text/message-of.ts'
 import type { Plugin } from '../../plugin.ts'
 import type { PluginContext } from '../../plugin-source.ts'
+import { pluginParts } from './plugin-parts.ts'
 import type { WrittenPlugins } from './written-plugins.ts'
 
 /** A plugin, and what it was made from: its key follows from that. */
@@ -31,28 +32,6 @@ export interface Making {
   readonly named: ReadonlyMap<string, unknown>
   /** What a plugin is told of its site. */
   readonly contextOf: (name: string) => PluginContext
-}
-
-/** Every part of a plugin. */
-const parts: Readonly<Record<keyof Plugin, true>> = {
-  name: true,
-  pure: true,
-  config: true,
-  remark: true,
-  rehype: true,
-  remarkRehype: true,
-  directives: true,
-  code: true,
-  sources: true,
-  components: true,
-  styles: true,
-  head: true,
-  client: true,
-  policy: true,
-  search: true,
-  emit: true,
-  check: true,
-  watch: true,
 }
 
 const entryForms = 'the name of a plugin, [name, options], a plugin, or a function that makes one'
@@ -116,15 +95,26 @@ function shapeProblem(plugin: unknown, path: readonly PropertyKey[], name?: stri
   if (typeof plugin['name'] !== 'string' || !/^[\w@][\w@./-]*$/.test(plugin['name'])) {
     return { path, message: `Unexpected ${describe(plugin['name'])} as the name of a plugin${of}, expected a word` }
   }
-  const unknown = Object.keys(plugin).find((key) => !Object.hasOwn(parts, key))
-  if (unknown === undefined) return undefined
-  const suggestion = mistyped(unknown, Object.keys(parts))
-  const expected = suggestion === undefined ? Object.keys(parts).join(', ') : `"${suggestion}"`
+  const unknown = Object.keys(plugin).find((key) => !Object.hasOwn(pluginParts, key))
+  if (unknown === undefined) return misfitIn(plugin, path)
+  const suggestion = mistyped(unknown, Object.keys(pluginParts))
+  const expected = suggestion === undefined ? Object.keys(pluginParts).join(', ') : `"${suggestion}"`
   return {
     path,
     message: `Unexpected key "${unknown}" in plugin "${plugin['name']}", expected ${expected}`,
     ...(suggestion !== undefined && { suggestion }),
   }
+}
+
+function misfitIn(plugin: Readonly<Record<string, unknown>>, path: readonly PropertyKey[]): PluginProblem | undefined {
+  for (const [part, shape] of Object.entries(pluginParts)) {
+    const misfit = shape(plugin[part])
+    if (!misfit) continue
+    const { at, value, expected } = misfit
+    const where = `"${part}${at}" of plugin "${String(plugin['name'])}"`
+    return { path, message: `Unexpected ${describe(value)} as ${where}, expected ${expected}` }
+  }
+  return undefined
 }
 
 function listProblems(markdown: WrittenPlugins['markdown']): PluginProblem[] {

@@ -85,8 +85,14 @@ export function duplicateRoute(pages: {
   return diagnostic('duplicate-route', {
     file: second,
     route,
-    message: `Unexpected second page at ${quote(route)}, expected each URL once: ${quote(first)} is published, ${quote(second)} is not`,
-    hint: 'Give one of them another "slug" in its front matter, or rename its file.',
+    message:
+      first === second
+        ? `Unexpected second page at ${quote(route)}, expected each URL once: ${quote(first)} shows both, only the first is published`
+        : `Unexpected second page at ${quote(route)}, expected each URL once: ${quote(first)} is published, ${quote(second)} is not`,
+    hint:
+      first === second
+        ? 'Let the source of these pages give one of them another path.'
+        : 'Give one of them another "slug" in its front matter, or rename its file.',
   })
 }
 

@@ -1,0 +1,100 @@
+import { isObject } from '../../text/is-object.ts'
+import type { Plugin } from '../../plugin.ts'
+
+/** What does not fit in a part of a plugin. */
+export interface Misfit {
+  /** Where it stands below the part: `[1]`, `.js`. */
+  readonly at: string
+  readonly value: unknown
+  readonly expected: string
+}
+
+/** Finds the first thing that does not fit. */
+export type PartShape = (value: unknown) => Misfit | undefined
+
+const text = leaf('a string', (value) => typeof value === 'string')
+const hook = leaf('a function', (value) => typeof value === 'function')
+const unified = leaf('an array of plugins for unified', Array.isArray)
+const anything = () => undefined
+const texts = listOf('an array of strings', text)
+const hooks = recordOf('an object with functions', hook)
+
+const attribute = leaf('a string or true', (value) => typeof value === 'string' || value === true)
+const tags: readonly unknown[] = ['script', 'link', 'meta', 'style', 'noscript']
+const places: readonly unknown[] = ['head', 'body-start', 'body-end']
+const headTag = shaped('a tag: { tag, attributes }', {
+  tag: leaf('script, link, meta, style or noscript', (value) => tags.includes(value)),
+  attributes: optional(recordOf('an object with attributes', attribute)),
+  content: optional(text),
+  place: optional(leaf('head, body-start or body-end', (value) => places.includes(value))),
+})
+
+/**
+ * Every part of a plugin, and the shape that it must have: plugins in plain JavaScript have no types that tell their author.
+ * What unified and shiki get, they look at themselves.
+ */
+export const pluginParts: Readonly<Record<keyof Plugin, PartShape>> = {
+  // Its own message says what names look like.
+  name: anything,
+  pure: optional(leaf('true or false', (value) => typeof value === 'boolean')),
+  config: optional(hook),
+  remark: optional(unified),
+  rehype: optional(unified),
+  remarkRehype: optional(leaf('an object: { handlers }', isObject)),
+  directives: optional(hooks),
+  code: optional(
+    shaped('an object: { fences, transformers, languages }', {
+      fences: optional(hooks),
+      transformers: optional(leaf('an array of transformers of shiki', Array.isArray)),
+      languages: optional(leaf('an array of grammars', Array.isArray)),
+    }),
+  ),
+  sources: optional(listOf('an array of sources', shaped('a source: { id, load }', { id: text, load: hook }))),
+  components: optional(recordOf('an object with paths of modules', text)),
+  styles: optional(texts),
+  head: optional(listOf('an array of tags', headTag)),
+  client: optional(texts),
+  policy: optional(recordOf('an object: { "connect-src": […] }', texts)),
+  search: optional(hook),
+  emit: optional(hook),
+  check: optional(hook),
+  watch: optional(texts),
+}
+
+function leaf(expected: string, fits: (value: unknown) => boolean): PartShape {
+  return (value) => (fits(value) ? undefined : { at: '', value, expected })
+}
+
+function optional(shape: PartShape): PartShape {
+  return (value) => (value === undefined ? undefined : shape(value))
+}
+
+function listOf(expected: string, shape: PartShape): PartShape {
+  return (value) => {
+    if (!Array.isArray(value)) return { at: '', value, expected }
+    return first(value.map((item, index) => [`[${index}]`, shape(item)]))
+  }
+}
+
+function recordOf(expected: string, shape: PartShape): PartShape {
+  return (value) => {
+    if (!isObject(value)) return { at: '', value, expected }
+    return first(Object.entries(value).map(([key, item]) => [keyed(key), shape(item)]))
+  }
+}
+
+function shaped(expected: string, shapes: Readonly<Record<string, PartShape>>): PartShape {
+  return (value) => {
+    if (!isObject(value)) return { at: '', value, expected }
+    return first(Object.entries(shapes).map(([key, shape]) => [keyed(key), shape(value[key])]))
+  }
+}
+
+function keyed(key: string): string {
+  return /^\w+$/.test(key) ? `.${key}` : `[${JSON.stringify(key)}]`
+}
+
+function first(found: readonly (readonly [string, Misfit | undefined])[]): Misfit | undefined {
+  for (const [at, misfit] of found) if (misfit) return { ...misfit, at: at + misfit.at }
+  return undefined
+}
