@@ -11,6 +11,7 @@ export default defineConfig({
     './plugins/quotes.ts',
     './plugins/keys.ts',
     './plugins/csv.ts',
+    './plugins/log-code.ts',
     ['./plugins/pumps.ts', { file: 'data/pumps.json' }],
     './plugins/status.ts',
     './plugins/visits.ts',
