@@ -193,3 +193,31 @@ test('what plugins do follows their options, their code and what their sources r
   await shows(run, '/names/one').toContain('Eve')
   await expect.poll(run.told, { timeout: 20_000 }).toContain('There is Eve')
 })
+
+test('a file outside of the site that a plugin reads, and a component that it imports, are seen when they change', async () => {
+  const site = newSite({
+    'docs.config.mjs': configText({ plugins: ['./plugins/outside.mjs'] }),
+    'plugins/outside.mjs': `
+      import { readFileSync } from 'node:fs'
+      import { resolve } from 'node:path'
+      const outside = () => (tree, file) => {
+        const path = resolve(file.cwd, '../beside.txt')
+        file.data.dependencies.push(path)
+        tree.children.unshift({ type: 'mdxjsEsm', value: "import Chart from '@site/src/chart.jsx'" })
+        tree.children.push({ type: 'paragraph', children: [{ type: 'text', value: 'It says ' + readFileSync(path, 'utf8') }] })
+        tree.children.push({ type: 'mdxJsxFlowElement', name: 'Chart', attributes: [], children: [] })
+      }
+      export default { name: 'outside', remark: [outside] }
+    `,
+    '../beside.txt': 'one',
+    'src/chart.jsx': 'export default () => <em>bars</em>',
+  })
+  const run = await watched(site)
+  await shows(run, '/').toContain('It says one')
+  await shows(run, '/').toContain('<em>bars</em>')
+  await expect.poll(run.told, { timeout: 20_000 }).toContain('Ready')
+  site.write({ '../beside.txt': 'two' })
+  await shows(run, '/').toContain('It says two')
+  site.write({ 'src/chart.jsx': 'export default () => <em>lines</em>' })
+  await shows(run, '/').toContain('<em>lines</em>')
+})

@@ -111,7 +111,7 @@ class Watch implements WatchedSite {
   }
 
   folders(): readonly string[] {
-    return this.#site ? contentFolders(this.#site) : []
+    return this.#site ? [...contentFolders(this.#site), ...this.#store.readByPlugins()] : []
   }
 
   async settled(): Promise<void> {

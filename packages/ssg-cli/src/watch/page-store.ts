@@ -96,6 +96,11 @@ export class PageStore {
     return true
   }
 
+  /** Files that plugins read, or looked for, to make the pages that are known. */
+  readByPlugins(): readonly string[] {
+    return [...this.#kept.values()].flatMap(({ made }) => Object.keys(made.compiled?.trace?.files ?? {}))
+  }
+
   /** Each once: a plugin may add other ones each time. */
   #tellOfImports({ compiled }: MadePage): void {
     const { waits, imports } = compiled?.trace ?? {}

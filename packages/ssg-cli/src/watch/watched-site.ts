@@ -40,7 +40,7 @@ export interface WatchedSite {
   routes(): readonly string[]
   /** URL paths of the pages that are made from a file of the site. */
   routesOf(file: string): readonly string[]
-  /** Folders that hold content, relative to the site folder. */
+  /** Folders that hold content, and files that plugins read for pages, relative to the site folder. */
   folders(): readonly string[]
   /** What the Content-Security-Policy allows as far as the pages are known; undefined when the config wants none. */
   policy(): Promise<readonly PolicySources[] | undefined>
