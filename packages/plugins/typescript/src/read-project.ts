@@ -93,6 +93,7 @@ function hash(text: string): string {
 
 async function converted(entryPoints: readonly string[], tsconfig: string, context: SourceContext): Promise<Kept> {
   const { Application: TypeDoc, LogLevel } = await import('typedoc')
+  const { getParsedCommandLineOfConfigFile, sys } = (await import('typescript')).default
   const app = await TypeDoc.bootstrap({
     entryPoints: [...entryPoints],
     tsconfig,
@@ -108,6 +109,9 @@ async function converted(entryPoints: readonly string[], tsconfig: string, conte
     logLevel: LogLevel.None,
     plugin: [],
   })
+  // TypeDoc reads a config once in a process, and then knows neither a new file nor a changed option.
+  const config = getParsedCommandLineOfConfigFile(tsconfig, {}, { ...sys, onUnRecoverableConfigFileDiagnostic() {} })
+  if (config) app.options.setCompilerOptions(config.fileNames, config.options, config.projectReferences)
   narrow(app, entryPoints)
   const modules = app.getEntryPoints() ?? []
   const programs = new Set(modules.map(({ program }) => program))

@@ -10,7 +10,6 @@ let folder = ''
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'docs-build-typescript-'))
   mkdirSync(join(folder, 'src'))
-  // TypeDoc lists the modules of a folder once.
   for (const name of ['index', 'a', 'b']) writeFileSync(join(folder, `src/${name}.ts`), `export const ${name} = 1\n`)
   writeFileSync(join(folder, 'src/global.d.ts'), 'declare type Size = 1 | 2\n')
   writeFileSync(join(folder, 'tsconfig.json'), '{"compilerOptions": {"strict": true, "target": "ES2022"}}')
@@ -172,4 +171,11 @@ test('JSON that TypeDoc did not write is told', async () => {
   const { content, messages } = await load({ json: 'other.json' })
   expect(content).toEqual({})
   expect(messages).toMatchObject([{ code: 'unknown-json', file: 'other.json' }])
+})
+
+test('an entry point that is new since the first run is shown', async () => {
+  await load({ entryPoints: ['src/a.ts', 'src/b.ts'] })
+  writeFileSync(join(folder, 'src/later.ts'), 'export const later = 1\n')
+  const { content } = await load({ entryPoints: ['src/a.ts', 'src/later.ts'] })
+  expect(Object.keys(content.docs?.files ?? {})).toContain('src-later/variables/later.mdx')
 })
