@@ -29,8 +29,8 @@ export function linkTable(input: LinkTableInput, report: (diagnostic: Diagnostic
   const pages = input.plans.flatMap((plan) => plan.pages).filter(({ isFallback }) => !isFallback)
   const [own, brought] = [pages.filter(({ source }) => source !== undefined), pages.filter(({ source }) => !source)]
 
-  for (const { page, source = '', body } of own) {
-    claim(page.route, source, body !== undefined)
+  for (const { page, source = '', body, module } of own) {
+    claim(page.route, source, module !== undefined)
     if (!body) continue
     const { collection, version, file } = body.linkBase
     docs[`${collection}/${version}/${file}`] = page.route
@@ -44,12 +44,12 @@ export function linkTable(input: LinkTableInput, report: (diagnostic: Diagnostic
   for (const path of generatedFiles) files[decode(baseUrl) + path] = true
   return { baseUrl, routes, files, docs, sources }
 
-  function claim(route: string, source: string, isDoc: boolean): void {
+  function claim(route: string, source: string, isModule: boolean): void {
     const key = routeKey(route)
     const lower = key.toLowerCase()
     const owner = owners[lower]
-    // A doc may be there in several versions; a component that shows two pages at one URL is a mistake.
-    if (owner !== undefined && !(isDoc && owner === source))
+    // A doc may be there in several versions, and bring lists of tags; a component at one URL twice is a mistake.
+    if (owner !== undefined && (owner !== source || isModule))
       report(duplicateRoute({ route, first: owner, second: source }))
     owners[lower] ??= source
     routes[key] ??= route
