@@ -42,7 +42,7 @@ export function relativePath(folder: string, file: string): string | undefined {
 /**
  * The way from the site folder to a file, both absolute, of any system.
  *
- *     wayFrom('/work/site', '/work/shared/a.json')  // → '../shared/a.json'
+ *     wayFrom('/docs/site', '/docs/shared/a.json')  // → '../shared/a.json'
  */
 export function wayFrom(siteDir: string, path: string): string {
   const [folder = '', file = ''] = [siteDir, path].map((each) => each.replaceAll('\\', '/').replace(/^\//, ''))

@@ -52,9 +52,11 @@ function MenuItem({
     )
   }
   if (item.type === 'docsVersionDropdown') {
+    const versions = pageVersions(layout, page.version, item.collection)
+    if (versions.length === 0) return null
     return (
       <MenuGroup label={layoutWords(layout).page.versions} data-versions={item.collection}>
-        {pageVersions(layout, page.version, item.collection).map(({ name, label, href, active }) => (
+        {versions.map(({ name, label, href, active }) => (
           <li key={name}>
             <a className="menu__link" href={href} data-version={name} aria-current={active ? 'true' : undefined}>
               {label}

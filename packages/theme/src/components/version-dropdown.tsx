@@ -16,13 +16,16 @@ export function VersionDropdown({
   const choices = pageVersions(layout, version, collection)
   const latest = layout.collections.find(({ id }) => id === collection)?.versions.find(({ isLast }) => isLast)
   const active = choices.find((choice) => choice.active)
+  const shown = active?.label ?? latest?.label ?? choices[0]?.label
+  // Docs without versions have none to choose.
+  if (shown === undefined) return null
   return (
     <Dropdown
       data-versions={collection}
       label={
         <>
           <span className="visually-hidden">{layoutWords(layout).page.documentationVersion} </span>
-          <span data-label="">{active?.label ?? latest?.label ?? choices[0]?.label}</span>
+          <span data-label="">{shown}</span>
         </>
       }
     >

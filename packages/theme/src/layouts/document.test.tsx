@@ -85,6 +85,17 @@ describe('in another language', () => {
 })
 
 describe('layout', () => {
+  test('docs without versions have no menu of them', () => {
+    const layout = (collections?: readonly []) => {
+      const example = exampleLayout()
+      const item = { type: 'docsVersionDropdown', collection: 'default', position: 'right' } as const
+      return { ...example, navbar: { ...example.navbar, items: [item] }, ...(collections && { collections }) }
+    }
+    const { version: _, ...page } = examplePage()
+    expect(html(page, layout())).toContain('data-versions="default"')
+    expect(html(page, layout([]))).not.toContain('data-versions')
+  })
+
   test('no element has a style attribute or an event handler', () => {
     expect(html()).not.toMatch(/<[^>]+ (?:style|on[a-z]+)=/)
   })
