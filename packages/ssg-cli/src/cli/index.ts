@@ -4,6 +4,8 @@ export { main }
 
 /** Run as a program: a bug is the only thing that shows a stack. */
 export async function run(): Promise<void> {
+  process.stdout.on('error', passClosedPipe)
+  process.stderr.on('error', passClosedPipe)
   try {
     process.exitCode = await main(process)
     // What was interrupted may still wait for an answer of the network.
@@ -13,4 +15,14 @@ export async function run(): Promise<void> {
     process.stderr.write(`This is a bug in docs-build, not in your site. Report it with the text below.\n${detail}\n`)
     process.exitCode = 70
   }
+}
+
+/**
+ * Go on when nobody reads what is said any more, as `docs-build --help | head -2` does: the work and its exit code are
+ * as if somebody did.
+ *
+ * @see https://nodejs.org/docs/latest-v20.x/api/errors.html#common-system-errors
+ */
+function passClosedPipe(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error
 }
