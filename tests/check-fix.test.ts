@@ -29,7 +29,7 @@ const links = [
   '',
   '`./guides/old.md` and ./guides/old.md',
 ]
-const mended = [
+const repaired = [
   '[moved](./manuals/new.md#part) [moved](manuals/new.md) [moved](</manuals/new>) [./guides/old.md](./manuals/new.md "t")',
   '[no ending](./02-numbered.md) [other ending](target.md)',
   '[renamed](./target.md#after) [misspelt](/target#kept) [moved route](/manuals/new?q=1#part)',
@@ -63,7 +63,7 @@ test('what has one safe answer is repaired with the smallest edit, and nothing e
   const { code, stderr, fixes } = await fix()
   expect(code).toBe(1)
   expect(stderr).toBe('')
-  expect(text('docs/windows.md')).toBe(`\uFEFF${['# W', '', ...mended].join('\r\n')}`)
+  expect(text('docs/windows.md')).toBe(`\uFEFF${['# W', '', ...repaired].join('\r\n')}`)
   expect(statSync(join(site.dir, 'docs/windows.md')).mode & 0o777).toBe(0o640)
   expect(text('docs/component.mdx')).toContain('<a href="/manuals/new">x</a>')
   expect(text('docs/component.mdx')).toContain('\n[x](./guides/old.md)\n')

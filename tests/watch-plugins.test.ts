@@ -85,7 +85,7 @@ test('a check that reads the HTML of pages finds what an edit of a body brings, 
   expect(secrets()).toEqual([])
 })
 
-test('an emit that fails is told when its file is asked for, and no longer when it is mended', async () => {
+test('an emit that fails is told when its file is asked for, and no longer when it is repaired', async () => {
   const watched = await watchInMemory(newSite())
   await watched.edit((files) =>
     files.set('owners.mjs', "export default { name: 'owners', emit() { throw new Error('no key') } }"),

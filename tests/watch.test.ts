@@ -65,7 +65,7 @@ test('an edit of a partial is told as an edit of the pages that show it', async 
   expect(await watched.text('guides/use/index.html')).toContain('Mind your step.')
 })
 
-test('a config that breaks leaves the site as it was, and says so until it is mended', async () => {
+test('a config that breaks leaves the site as it was, and says so until it is repaired', async () => {
   const source = newSite()
   const watched = await watchInMemory(source)
   await watched.edit((files) => files.set('docs.config.mjs', 'export default { title: 1 }'))

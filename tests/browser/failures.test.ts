@@ -156,7 +156,7 @@ describe('crashes', () => {
     expect(await box.innerText()).toMatch(
       /This page crashed\.[^]*Try again[^]*Error: The page could not go on\nCause: TypeError: no pressure/,
     )
-    await page.evaluate(() => document.documentElement.setAttribute('data-mended', ''))
+    await page.evaluate(() => document.documentElement.setAttribute('data-repaired', ''))
     await box.getByText('Try again').click()
     await page.waitForSelector('h1:has-text("The page works")')
   })

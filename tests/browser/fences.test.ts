@@ -166,7 +166,7 @@ describe('live code', () => {
     expect(await page.locator('live-code pre > code').first().textContent()).toBe('<p>{1 + 1}</p>\n')
   })
 
-  journey('what is thrown while it renders is told, and mended by the next text', async ({ reader }) => {
+  journey('what is thrown while it renders is told, and repaired by the next text', async ({ reader }) => {
     const page = await open(reader, '/live')
     await result(page).getByText('Clicked 0 times').waitFor()
     await editor(page).fill('() => { throw new Error("No stripes") }')

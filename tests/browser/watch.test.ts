@@ -139,7 +139,7 @@ test('components change in place, and an island begins anew only when it is its 
   expect(await isMarked(page)).toBe(true)
 })
 
-test('an error covers the page with its place and code, and goes when it is mended', async ({ reader }) => {
+test('an error covers the page with its place and code, and goes when it is repaired', async ({ reader }) => {
   const page = await open(reader, '/faulty')
   await markDocument(page)
   edit('docs/faulty.md', 'All is well.', 'A [way](/longr) out.')
@@ -237,7 +237,7 @@ test('hundreds of files at once are one rebuild', async () => {
   expect(rebuilds()).toBeLessThanOrEqual(3)
 })
 
-test('a config that breaks is told in the open page, and one that is mended loads the page again', async ({
+test('a config that breaks is told in the open page, and one that is repaired loads the page again', async ({
   reader,
 }) => {
   const page = await open(reader, '/')

@@ -80,7 +80,7 @@ describe('Markdown of others', () => {
   test.each([
     ['headings begin at the level that is asked for', '# A\n\n### B', '### A\n\n##### B\n'],
     ['HTML becomes what Markdown has for it', '<p>a <b>b</b><br/>c <a href="/d">d</a></p>', 'a **b**\\\nc [d](/d)\n'],
-    ['what nobody closes is mended', '<ul><li>a<li>b <b>c', '- a\n- b **c**\n'],
+    ['what nobody closes ends with what is around it', '<ul><li>a<li>b <b>c', '- a\n- b **c**\n'],
     ['scripts are left out', 'a<script>alert(1)</script> b', 'a b\n'],
     ['tables stay', '|a|b|\n|-|-|\n|1|{2}|', '| a | b    |\n| - | ---- |\n| 1 | \\{2} |\n'],
     ['references become links', '[a]\n\n[a]: https://example.com', '[a](https://example.com)\n'],

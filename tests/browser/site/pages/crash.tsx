@@ -2,11 +2,11 @@ import { useSyncExternalStore } from 'react'
 
 const subscribe = () => () => undefined
 
-/** Works on the server and fails in the browser, unless the document says that it is mended. */
+/** Works on the server and fails in the browser, unless the document says that it is repaired. */
 export default function CrashPage() {
   const isBroken = useSyncExternalStore(
     subscribe,
-    () => !('mended' in document.documentElement.dataset),
+    () => !('repaired' in document.documentElement.dataset),
     () => false,
   )
   if (isBroken) throw new Error('The page could not go on', { cause: new TypeError('no pressure') })

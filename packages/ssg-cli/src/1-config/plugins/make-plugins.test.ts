@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { makePlugins } from './make-plugins.ts'
 
-const contextOf = (name: string) => ({ siteDir: '/site', workDir: `/work/${name}`, version: '1.0.0' })
+const contextOf = (name: string) => ({
+  siteDir: '/site',
+  workDir: `/site/.docs-build/plugins/${name}`,
+  version: '1.0.0',
+})
 const named = new Map<string, unknown>([
   ['./a.ts', { name: 'a' }],
   ['stats', (_: unknown, { id }: { id: string }) => ({ name: `stats-${id}` })],

@@ -40,7 +40,7 @@ export interface PageState {
   readonly languages: Set<string>
   readonly idPositions: Mutable<NonNullable<DocFacts['idPositions']>>
   readonly runWithin: RunWithin
-  /** What plugins add, if the site has any that change pages. */
+  /** Syntax, transforms and rules of the plugins. Undefined when no plugin of the site changes how pages are compiled. */
   readonly extensions?: Extensions | undefined
   /** What they did. */
   readonly trace: TraceDraft

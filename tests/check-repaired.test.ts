@@ -20,7 +20,7 @@ const withComponent = { 'docs.config.mjs': configText({ theme: { components: { F
 const footer = 'export const Footer = () => <footer>Ours</footer>\n'
 const ofBox = "import Box from '../components/Box.jsx'\n\n# Page\n\n<Box />\n"
 
-test.each<[missing: string, before: Texts, mended: Texts]>([
+test.each<[missing: string, before: Texts, repaired: Texts]>([
   ['a package that a page imports', { 'docs/a.mdx': "import Widget from 'widget'\n\n# A\n\n<Widget />\n" }, widget],
   [
     'a package that a component imports',
@@ -75,15 +75,15 @@ test.each<[missing: string, before: Texts, mended: Texts]>([
       'node_modules/widget/index.js': "export default ['index']\n",
     },
   ],
-])('%s', { timeout: 60_000 }, async (_, before, mended) => {
+])('%s', { timeout: 60_000 }, async (_, before, repaired) => {
   const site = temporarySite(before)
   sites.push(site)
   const check = async () => (await runCli(['check', 'site', '--strict'], { cwd: site.workDir })).code
   const build = async () => (await site.build(['--strict'])).code
   expect([await build(), await check(), await check()].map((code) => code !== 0)).toEqual([true, true, true])
-  site.write(mended)
+  site.write(repaired)
   expect([await check(), await build()]).toEqual([0, 0])
-  for (const path of Object.keys(mended)) rmSync(join(site.dir, path))
+  for (const path of Object.keys(repaired)) rmSync(join(site.dir, path))
   expect([await check(), await build()].map((code) => code !== 0)).toEqual([true, true])
 })
 
