@@ -57,6 +57,19 @@ test('an edit of a body is told as an edit of its page, an edit of a title as on
   ])
 })
 
+test('a link to a file that git saw move says where it lies now, as in a build', async () => {
+  const files = { 'docs/index.md': '# Home\n\n[Use](./use.md)\n', 'docs/use.md': '# Use\n' }
+  const moved = new Map([['docs/use.md', 'docs/guides/use.md']])
+  const changes = { commit: '1f0c5e2', changed: new Set<string>(), removed: new Set<string>(), moved }
+  const source = memorySite(files, { changes })
+  const watched = await watchInMemory(source)
+  await watched.edit((site) => site.set('docs/guides/use.md', files['docs/use.md']).delete('docs/use.md'))
+  expect(watched.diagnostics()).toMatchObject([{ line: 3, suggestion: './guides/use.md', isMoved: true }])
+  await watched.edit((site) => site.set('docs/index.md', `# Home\n\nMore.\n${files['docs/index.md']}`))
+  expect(watched.diagnostics()).toMatchObject([{ line: 6, isMoved: true }])
+  await expectAsBuilt('moved', source, watched)
+})
+
 test('an edit of a partial is told as an edit of the pages that show it', async () => {
   const watched = await watchInMemory(newSite())
   watched.updates.length = 0

@@ -8,7 +8,6 @@ import type { FileChange } from './watch/watch-host.ts'
 import { lostPages, type LostPage } from './watch/lost-pages.ts'
 import { PageStore } from './watch/page-store.ts'
 import { replan } from './watch/replan.ts'
-import { siteDiagnostics } from './watch/site-diagnostics.ts'
 import { mayFollowFromAll, SiteFiles } from './watch/site-files.ts'
 import {
   contentFolders,
@@ -229,14 +228,9 @@ class Watch implements WatchedSite {
   }
 
   #diagnostics(): readonly Diagnostic[] {
-    const planned = this.#site
-    if (this.#state.kind === 'following' && planned) {
-      const { site } = planned
-      const made = site.plans.map((plan) => this.#store.known(site, plan))
-      return siteDiagnostics(this.#host, planned, { made, ofPlugins: this.#files.ofPlugins() })
-    }
+    if (this.#state.kind === 'following') return this.#files.diagnostics(this.#state.site)
     const failure = this.#state.kind === 'failed' ? this.#state.diagnostics : []
-    return verdict(failure, planned?.site.config ?? { diagnostics: {} }, { strict: false }).diagnostics
+    return verdict(failure, this.#site?.site.config ?? { diagnostics: {} }, { strict: false }).diagnostics
   }
 
   #plans(): readonly PagePlan[] {

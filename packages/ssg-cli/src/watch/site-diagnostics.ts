@@ -14,10 +14,9 @@ import type { SiteState } from './site-state.ts'
 export function siteDiagnostics(
   host: Host,
   { site, diagnostics }: SiteState,
-  { made, ofPlugins }: { readonly made: readonly (MadePage | undefined)[]; readonly ofPlugins: readonly Diagnostic[] },
+  { made, ofPlugins }: { readonly made: readonly MadePage[]; readonly ofPlugins: readonly Diagnostic[] },
 ): readonly Diagnostic[] {
-  const pages = made.flatMap((page) => page ?? [])
-  const links = pages.length === site.plans.length ? checkAllLinks(host, site, { pages }) : []
-  const located = locateDiagnostics(host, [...diagnostics, ...ofPlugins, ...pages.flatMap(pageDiagnostics), ...links])
+  const links = made.length === site.plans.length ? checkAllLinks(host, site, { pages: made }) : []
+  const located = locateDiagnostics(host, [...diagnostics, ...ofPlugins, ...made.flatMap(pageDiagnostics), ...links])
   return verdict(atOrigins(host, located, site.config), site.config, { strict: false }).diagnostics
 }

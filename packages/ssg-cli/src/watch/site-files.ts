@@ -7,9 +7,11 @@ import type { PolicySources } from '../model/policy.ts'
 import type { Site } from '../model/planned-site.ts'
 import { outputPath } from '../text/base-url.ts'
 import { htmlFile } from '../text/page-files.ts'
+import { movedLinks, type MovedLinks } from './moved-links.ts'
 import type { PageStore } from './page-store.ts'
 import { PluginHooks } from './plugin-hooks.ts'
 import { keepAssets, servedFiles, type ServedFiles } from './served-files.ts'
+import { siteDiagnostics } from './site-diagnostics.ts'
 import type { SiteState } from './site-state.ts'
 import type { WatchHost } from './watch-host.ts'
 import type { ServedFile, ServedPage } from './watched-site.ts'
@@ -19,6 +21,7 @@ export class SiteFiles {
   readonly #host: WatchHost
   readonly #store: PageStore
   readonly #hooks: PluginHooks
+  readonly #moved: MovedLinks
   /** Output path → file of the site that pages show. */
   readonly #assets = new Map<string, string>()
   #index: ServedFiles | undefined
@@ -30,6 +33,7 @@ export class SiteFiles {
     this.#host = host
     this.#store = store
     this.#hooks = new PluginHooks(host, store)
+    this.#moved = movedLinks(host)
   }
 
   /** Follow the site after an edit. `isOther` unless only bodies changed: then the same paths are there. */
@@ -64,10 +68,9 @@ export class SiteFiles {
 
   /** What the policy allows as far as the pages are known; undefined when the config wants none. */
   async policy(site: Site): Promise<readonly PolicySources[] | undefined> {
-    const { config, context, plans } = site
+    const { config, context } = site
     if (!config.security.csp) return undefined
-    const pages = plans.flatMap((plan) => this.#store.known(site, plan) ?? [])
-    return policyParts({ site, pages, inlineScripts: await inlineScripts(this.#host, context) })
+    return policyParts({ site, pages: this.#pages(site), inlineScripts: await inlineScripts(this.#host, context) })
   }
 
   /** Make a page with its files, unless they are there. */
@@ -95,21 +98,34 @@ export class SiteFiles {
   async emit(state: SiteState): Promise<boolean> {
     const { site } = state
     const { value: ofPlugins, diagnostics } = await this.#hooks.emit(state)
-    const pages = site.plans.flatMap((plan) => this.#store.known(site, plan) ?? [])
+    const pages = this.#pages(site)
     const scripts = await inlineScripts(this.#host, site.context)
     const entries = emitSite(this.#host, site, { pages, inlineScripts: scripts, ofPlugins, present: {} })
     this.#paths = new Set(entries.map((entry) => entry.path))
     return diagnostics.length > 0
   }
 
-  /** Let plugins look at the site, all pages of which are known. `idle` runs what makes pages when there is time for it. */
-  check(state: SiteState, idle: (task: () => Promise<void>) => Promise<void>): Promise<void> {
-    return this.#hooks.check(state, idle)
+  /**
+   * Let plugins look at the site, all pages of which are known, and git at links that lead nowhere. `idle` runs what makes
+   * pages when there is time for it.
+   */
+  async check(state: SiteState, idle: (task: () => Promise<void>) => Promise<void>): Promise<void> {
+    await this.#hooks.check(state, idle)
+    const { config, context } = state.site
+    await this.#moved.look({ config, table: context.table, pages: this.#pages(state.site) }, this.#found(state))
   }
 
-  /** What plugins found, and what went wrong with files that they write. */
-  ofPlugins(): readonly Diagnostic[] {
-    return this.#hooks.diagnostics
+  /** All that is wrong with the site, as far as its pages are known. */
+  diagnostics(state: SiteState): readonly Diagnostic[] {
+    return this.#moved.told(this.#found(state))
+  }
+
+  #found(state: SiteState): readonly Diagnostic[] {
+    return siteDiagnostics(this.#host, state, { made: this.#pages(state.site), ofPlugins: this.#hooks.diagnostics })
+  }
+
+  #pages(site: Site): readonly MadePage[] {
+    return site.plans.flatMap((plan) => this.#store.known(site, plan) ?? [])
   }
 
   #keep(made: MadePage): void {
