@@ -54,3 +54,31 @@ test('a wrong import of an island is told in its file, by the name that it has',
     'site/src/Box.jsx:2:18  error  bundle-error  Unexpected import "./gone", expected a file or package that exists',
   ])
 })
+
+test('a component that reads beside the bundle in which it runs is told so by the names of its author', async () => {
+  const read = (path: string) =>
+    `import { readFileSync } from 'node:fs'\nexport default () => <b>{readFileSync(new URL('${path}', import.meta.url))}</b>\n`
+  const page = (name: string) => `import X from '@site/components/${name}'\n\n# ${name}\n\n<X />\n`
+  expect(
+    await findingsIn({
+      'components/text.txt': 'Text',
+      'components/Beside.jsx': read('./text.txt'),
+      'components/Above.jsx': read('../data/prices.json'),
+      'components/Made.jsx': "const name = './gone'\nexport default () => <b>{require(name)}</b>\n",
+      'components/Later.jsx': "const { x } = await import(['./', 'gone'].join(''))\nexport default () => x\n",
+      ...Object.fromEntries(['Beside', 'Above', 'Made', 'Later'].map((name) => [`docs/${name}.mdx`, page(name)])),
+    }),
+  ).toEqual([
+    'site/components/Later.jsx  error  render-error  Unexpected error while loading module "components/Later.jsx": Cannot find module \'./gone\'',
+    "  Components run in a bundle, which holds what they import by its path: import … from './gone'",
+    'site/docs/Above.mdx:5:1  error  render-error  Unexpected error while rendering component "Above" at "/Above": ENOENT: no such file or directory, open \'../data/prices.json\'',
+    '  Thrown at components/Above.jsx:2:26',
+    "  Components run in a bundle, which holds what they import by its path: import … from '../data/prices.json'",
+    'site/docs/Beside.mdx:5:1  error  render-error  Unexpected error while rendering component "Beside" at "/Beside": ENOENT: no such file or directory, open \'./text.txt\'',
+    '  Thrown at components/Beside.jsx:2:26',
+    "  Components run in a bundle, which holds what they import by its path: import … from '!!raw-loader!./text.txt'",
+    'site/docs/Made.mdx:5:1  error  render-error  Unexpected error while rendering component "Made" at "/Made": Cannot find module \'./gone\'',
+    '  Thrown at components/Made.jsx:2:26',
+    "  Components run in a bundle, which holds what they import by its path: import … from './gone'",
+  ])
+})

@@ -4,6 +4,7 @@ import type { BodyJob, CompiledBody, LinkedBody, RenderedPageFacts, SiteContext 
 import type { Page } from '../../model/page.ts'
 import { withBase } from '../../text/base-url.ts'
 import type { PageTools } from '../page-tools.ts'
+import { nameInSource } from './name-in-source.ts'
 import { safeScripts } from './safe-scripts.ts'
 import type { Namespace, SiteModules } from './site-modules.ts'
 import { takeHead } from './take-head.ts'
@@ -60,5 +61,6 @@ export function addBase(html: string, baseUrl: string): string {
  */
 export function componentIn(error: unknown): string | undefined {
   const stack = error instanceof Error ? (error.stack ?? '') : ''
-  return /^\s+at ([A-Z][\w$]*)(?:\.render)? \(/m.exec(stack)?.[1]
+  const [, name] = /^\s+at ([A-Z][\w$]*)(?:\.render)? \(/m.exec(stack) ?? []
+  return name && nameInSource(name)
 }

@@ -3,6 +3,7 @@ import type { ComponentType, ReactElement } from 'react'
 import type * as JsxRuntime from 'react/jsx-runtime'
 import type { Page, SiteLayout } from '../../model/page.ts'
 import type { Theme } from '../../model/theme.ts'
+import { nameInSource } from './name-in-source.ts'
 
 /** What the server bundle exports: the theme, and the React it was bundled with. */
 export interface Runtime {
@@ -53,7 +54,7 @@ export function namingComponents(
     Object.entries(components).map(([name, component]) => [
       name,
       isPlainFunction(component)
-        ? naming(name === 'default' ? component.name || name : name, component, failed)
+        ? naming(name === 'default' ? nameInSource(component.name) || name : name, component, failed)
         : component,
     ]),
   )

@@ -33,6 +33,21 @@ test.each([
     undefined,
     "Pages are rendered without a browser: use it in an effect or event of a component whose file begins with 'use client'.",
   ],
+  [
+    "ENOENT: no such file or directory, open '/site/.docs-build/server/x.txt'",
+    undefined,
+    "Components run in a bundle, which holds what they import by its path: import … from '!!raw-loader!./x.txt'",
+  ],
+  [
+    "Cannot find module './x'\nRequire stack:\n- /site/.docs-build/server/chunk-RZ.mjs",
+    undefined,
+    "Components run in a bundle, which holds what they import by its path: import … from './x'",
+  ],
+  [
+    '__dirname is not defined',
+    undefined,
+    "Components run in a bundle, which holds what they import by its path: import … from '!!raw-loader!./…'",
+  ],
   ['go is not a function', whole, undefined],
   ['No data', whole, undefined],
 ])('%s, at %o: %s', (message, inMdx, hint) => {

@@ -1,4 +1,5 @@
 import type { Position } from '../../model/diagnostic.ts'
+import { withoutBundle } from '../../text/without-bundle.ts'
 import { clientNames } from '../compile/module/client-names.ts'
 
 const ofBrowsers = /^(?:window|document|location|navigator|localStorage|sessionStorage|matchMedia|addEventListener)$/
@@ -10,11 +11,20 @@ const ofBrowsers = /^(?:window|document|location|navigator|localStorage|sessionS
  */
 export function thrownHint(message: string, inMdx?: Position): string | undefined {
   const [, missing] = /^(\w+) is not defined$/.exec(message) ?? []
+  if (withoutBundle(message) !== message || /^__(?:dir|file)name$/.test(missing ?? '')) return bundleHint(message)
   if (missing === undefined) return hookHint(/^(\w+) is not a function/.exec(message)?.[1])
   if (missing === 'React') return "Write at the beginning of the file: import React from 'react'"
   if (ofBrowsers.test(missing))
     return "Pages are rendered without a browser: use it in an effect or event of a component whose file begins with 'use client'."
   return hookHint(missing) ?? (inMdx && nameHint(missing, inMdx))
+}
+
+/** Code that reads a file beside its own, or imports one by a name that it makes, finds none beside the bundle. */
+function bundleHint(message: string): string {
+  const [, path = './…'] = /'(\.\.?\/[^'\n]*)'/.exec(withoutBundle(message)) ?? []
+  const isCode = message.startsWith('Cannot find module') || path.endsWith('.json')
+  const specifier = isCode ? path : `!!raw-loader!${path}`
+  return `Components run in a bundle, which holds what they import by its path: import … from '${specifier}'`
 }
 
 function hookHint(name: string | undefined): string | undefined {

@@ -3,6 +3,7 @@ import { diagnostic } from './diagnostic.ts'
 import { inOwnWords } from './in-own-words.ts'
 import { listAvailable, quote } from '../quote.ts'
 import { nearest } from '../../text/nearest.ts'
+import { withoutBundle } from '../../text/without-bundle.ts'
 
 /** A name that means nothing, and those that do. */
 interface Misnamed {
@@ -186,7 +187,7 @@ export function renderError(thrown: {
     file,
     position,
     route,
-    message: `Unexpected error while ${doing}: ${thrown.message}`,
+    message: `Unexpected error while ${doing}: ${withoutBundle(thrown.message)}`,
     hint: [elsewhere && thrownIn(elsewhere), thrown.hint].filter(Boolean).join('\n') || undefined,
   })
 }
