@@ -90,6 +90,15 @@ const searchModules = await build({
   packages: 'external',
   target: 'es2022',
 })
+// Components import this one, with the React of the site.
+const forComponents = await build({
+  ...shared,
+  format: 'esm',
+  entryPoints: { translate: 'src/translate.ts' },
+  platform: 'browser',
+  packages: 'external',
+  target: 'es2022',
+})
 // Plugins of ours. What they need is installed with them; what a site bundles is published as sources.
 const plugins = pluginFolders(join(packages, 'plugins'))
 const pluginModules = await Promise.all(
@@ -107,7 +116,7 @@ const devClient = await build({
   platform: 'browser',
   target: 'es2022',
 })
-const outputFiles = [program, entryPoints, searchModules, ...pluginModules, devClient].flatMap(
+const outputFiles = [program, entryPoints, searchModules, forComponents, ...pluginModules, devClient].flatMap(
   (built) => built.outputFiles,
 )
 

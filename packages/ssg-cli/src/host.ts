@@ -1,3 +1,4 @@
+import type { Git } from './model/git.ts'
 import type { ImportedModule } from './model/imported-module.ts'
 import type { PluginModules } from './model/plugin-info.ts'
 import type { PluginStore } from './model/plugin-store.ts'
@@ -11,6 +12,7 @@ import type { FileStat, Listing } from './model/listing.ts'
 import type { Outcome } from './model/outcome.ts'
 import type { Position } from './model/diagnostic.ts'
 
+export type * from './model/git.ts'
 export type { FetchedAnswer, PluginStore } from './model/plugin-store.ts'
 export type { FileState, FileStat, ListedFile, Listing } from './model/listing.ts'
 
@@ -116,58 +118,6 @@ export interface ClientInput {
   readonly styles: readonly string[]
   /** Further CSS text, after the stylesheets. */
   readonly css: string
-}
-
-/** Dates from the history of the content. */
-export interface Git {
-  /** Commit that is checked out: while it is the same, so are full histories. Undefined without a repository or commit. */
-  headCommit(): Promise<string | undefined>
-  /** Last commit of each file below the given folders (site-relative), from one pass over the log. */
-  lastCommits(folders: readonly string[]): Promise<GitHistory>
-  /** What is different in the working tree from a ref, or from the last commit of a site's file. Words when it is unknown. */
-  changes(from: { readonly ref: string } | { readonly lastCommitOf: string }): Promise<GitChanges | GitProblem>
-  /** Where files lie that were moved, in commits or not yet, by old path. */
-  moves(): Promise<ReadonlyMap<string, Move>>
-  /** Texts that a file had in earlier commits, latest first. */
-  earlierTexts(path: string): Promise<readonly string[]>
-  /** Text of a file (site-relative path) at a commit. */
-  textAt(commit: string, path: string): Promise<string | undefined>
-  /** Make the files below `dir` (repository-relative) at a ref readable: the site-relative folder that holds them. */
-  checkout(ref: string, dir: string): Promise<{ readonly folder: string } | { readonly error: string }>
-  /** Whether a ref is a branch, here or of the remote, and so can be edited. */
-  isBranch(ref: string): Promise<boolean>
-}
-
-/** Where a file is that lay elsewhere. */
-export interface Move {
-  /** Path of a file that is there. */
-  readonly to: string
-  /** Short name of the commit that moved it away; undefined until it is committed. */
-  readonly commit?: string
-}
-
-/** Files that differ from a commit, by site-relative path. Files that git ignores do not count, files new to it do. */
-export interface GitChanges {
-  /** The commit that the working tree is compared with. */
-  readonly commit: string
-  /** Added or changed files, and moved ones under their new names. */
-  readonly changed: ReadonlySet<string>
-  readonly removed: ReadonlySet<string>
-  /** Old path → new path. */
-  readonly moved: ReadonlyMap<string, string>
-}
-
-/** Why git has no answer, in words for a user. */
-export interface GitProblem {
-  readonly problem: string
-}
-
-/** What git knows about the content. */
-export interface GitHistory {
-  /** `none`: not a repository or no git. `shallow`: dates would be wrong, so there are none. */
-  readonly kind: 'full' | 'shallow' | 'none'
-  /** Site-relative path → ISO date (no time) and author name. */
-  readonly commits: ReadonlyMap<string, { readonly date: string; readonly author: string }>
 }
 
 /** The folder that a build replaces as a whole. All paths are below it, with forward slashes. */

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 /**
  * The rooms of the generator, from the top floor down. A room imports its own files and those of the rooms below it,
- * types counted. `compositions` are the commands' own files (`build.ts`), `contracts` what machines and themes keep.
+ * types counted. `compositions` are the commands' own files (`build.ts`), `contracts` what machines, themes and components keep.
  */
 const rooms = [
   'cli',
@@ -36,6 +36,7 @@ const loose: Readonly<Record<string, Room>> = {
   'page.ts': 'contracts',
   'plugin.ts': 'contracts',
   'plugin-source.ts': 'contracts',
+  'translate.ts': 'contracts',
 }
 
 const packages = join(dirname(fileURLToPath(import.meta.url)), '../..')

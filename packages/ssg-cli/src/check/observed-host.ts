@@ -191,6 +191,7 @@ function observedGit(git: Git, notes: Notes): Git {
     },
     earlierTexts: notes.unrepeatable(git.earlierTexts),
     textAt: notes.unrepeatable(git.textAt),
+    staleFiles: notes.unrepeatable(git.staleFiles),
     checkout: notes.unrepeatable(git.checkout),
     isBranch: notes.unrepeatable(git.isBranch),
   }

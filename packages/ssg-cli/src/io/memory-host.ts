@@ -1,5 +1,5 @@
 import { hashOf } from '../text/hash.ts'
-import type { Cache, Files, FileState, GitChanges, Listing, Output, OutputEntry, PagePool } from '../host.ts'
+import type { Cache, Files, FileState, Git, GitChanges, Listing, Output, OutputEntry, PagePool } from '../host.ts'
 import type { BlobRef } from '../model/page-job.ts'
 import type { PageJob, PageResult, SiteContext } from '../model/page-job.ts'
 import { runtimeKey } from '../model/page-job.ts'
@@ -32,6 +32,8 @@ export interface MemorySite {
   /** What is different from the commit that is asked for, and the texts of files in that commit. */
   readonly changes?: GitChanges
   readonly earlier?: ReadonlyMap<string, string>
+  /** Translations that were left as they are when their originals changed. */
+  readonly stale?: Awaited<ReturnType<Git['staleFiles']>>
   /** What URLs give. */
   readonly web?: ReadonlyMap<string, string>
 }
@@ -88,6 +90,7 @@ export function memoryHost(site: MemorySite, store: MemoryCache = memoryCache())
       moves: async () => new Map(Array.from(site.changes?.moved ?? [], ([from, to]) => [from, { to }])),
       earlierTexts: async (path) => [site.earlier?.get(path) ?? []].flat(),
       textAt: async (_, path) => site.earlier?.get(path),
+      staleFiles: async () => site.stale ?? new Map(),
       checkout: async (ref) => ({ error: `Unexpected ref "${ref}": there is no repository in memory.` }),
       isBranch: async () => false,
     },

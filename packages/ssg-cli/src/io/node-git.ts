@@ -8,6 +8,7 @@ import { history } from './git/history.ts'
 import { movedPaths } from './git/moves.ts'
 import { branchPoint, findRepository, isBranch, lastCommitOf, resolveCommit } from './git/repository.ts'
 import { runGit } from './git/run-git.ts'
+import { staleFiles } from './git/stale-files.ts'
 import { relativePath } from './within.ts'
 
 /** Where git works. */
@@ -30,6 +31,7 @@ export function nodeGit(options: GitOptions): Git {
     changes: (from) => changes(options, from),
     moves: () => movedPaths(siteDir, outDir),
     textAt: (commit, path) => textAt(siteDir, commit, path),
+    staleFiles: (followers) => staleFiles({ siteDir, outDir }, followers),
 
     async earlierTexts(path) {
       const repository = await findRepository(siteDir)

@@ -14,6 +14,8 @@ export interface SiteLayout {
   readonly homeHref: string
   readonly favicon?: string
   readonly locale: Config['locale']
+  /** Translated texts of the site's components by their ids, in another language than the default one. */
+  readonly messages?: Readonly<Record<string, string>>
   readonly navbar: {
     readonly title?: string
     readonly logo?: Config['navbar']['logo']

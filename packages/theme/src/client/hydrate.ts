@@ -17,7 +17,9 @@ const touches = ['pointerover', 'touchstart', 'focusin', 'click'] as const
 
 /** Hydrate the islands and the React page below an element: when the browser is idle, or as soon as one is touched. */
 export function hydrateIslands(root: ParentNode): void {
-  const { islands = {}, module } = state.page
+  const { islands = {}, module, language } = state.page
+  // Where `docs-build/translate` looks for it.
+  Object.assign(globalThis, { [Symbol.for('docs-build.language')]: language })
   for (const element of findAll('[data-island]', root)) {
     const url = islands[element.dataset.island ?? '']
     if (url) hydrateOnce(element, url, 'island')

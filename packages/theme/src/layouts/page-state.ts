@@ -18,6 +18,8 @@ export interface PageState {
   readonly islands?: Readonly<Record<string, string>>
   /** Module of a React page. */
   readonly module?: string
+  /** What components say in another language than the default one, where some come to life. */
+  readonly language?: { readonly code: string; readonly messages: Readonly<Record<string, string>> }
 }
 
 /** What the client has to know about the site. */
@@ -39,6 +41,7 @@ export interface SiteState {
 /** Gather what the client has to know about a page. */
 export function pageState(layout: SiteLayout, page: Page, article: string | undefined): PageState {
   const { route, dataUrl, sidebar, version, content } = page
+  const { locale, messages } = layout
   const islands = usedIslands(layout, content.type === 'post-list' ? excerptsOf(content) : article)
   const module = content.type === 'react' ? layout.assets.pages[content.component] : undefined
   const collections = layout.navbar.items.flatMap((item) =>
@@ -52,6 +55,7 @@ export function pageState(layout: SiteLayout, page: Page, article: string | unde
     ...(version && { version: { collection: version.collection, name: version.name } }),
     ...(islands && { islands }),
     ...(module !== undefined && { module }),
+    ...((islands || module !== undefined) && messages && { language: { code: locale.htmlLang, messages } }),
   }
 }
 

@@ -4,6 +4,7 @@ import type * as JsxRuntime from 'react/jsx-runtime'
 import type { Page, SiteLayout } from '../../model/page.ts'
 import type { Theme } from '../../model/theme.ts'
 import { nameInSource } from './name-in-source.ts'
+import { setPageLanguage } from '../../text/page-language.ts'
 
 /** What the server bundle exports: the theme, and the React it was bundled with. */
 export interface Runtime {
@@ -26,6 +27,7 @@ export interface RenderedPage {
 /** Render the article alone, inside the context from which components read the page. */
 export function renderArticleHtml(element: ReactElement, page: Page, layout: SiteLayout, runtime: Runtime): string {
   const { ArticleContext } = runtime.theme
+  speak(layout)
   return runtime.renderToString(runtime.createElement(ArticleContext, { layout, page }, element))
 }
 
@@ -37,8 +39,14 @@ export function renderPage(
   runtime: Runtime,
 ): RenderedPage {
   const { Document, pageData } = runtime.theme
+  speak(layout)
   const html = `<!DOCTYPE html>${runtime.renderToString(runtime.createElement(Document, { layout, page, article }))}\n`
   return { html, data: JSON.stringify(pageData({ layout, page, article })) }
+}
+
+/** Let components of the site say their texts in the language of what is rendered next. */
+function speak({ locale, messages = {} }: SiteLayout): void {
+  setPageLanguage({ code: locale.htmlLang, messages })
 }
 
 /**

@@ -17,11 +17,5 @@ export const interpolateAll = (children, values) => {
   return texts.every((text) => typeof text === 'string') ? interpolate(texts.join(''), values) : children
 }`
 
-/**
- * The module of `Translate`: a site has one language, so a text is shown as it stands in the source.
- *
- * @see https://docusaurus.io/docs/docusaurus-core#translate
- */
-export const docusaurusTranslate = `import { interpolate, interpolateAll } from '@docusaurus/Interpolate'
-export default ({ children, id, values }) => interpolateAll(children ?? id, values)
-export const translate = ({ message, id }, values) => interpolate(message ?? id, values)`
+/** The module of `Translate`, which is our own. */
+export const docusaurusTranslate = `export { default, translate } from 'docs-build/translate'`

@@ -26,11 +26,14 @@ export function siteAliases(siteDir: string): Plugin {
       context.onResolve({ filter: /^react(-dom)?(\/|$)/ }, ({ path, kind, pluginData }) =>
         pluginData === 'own' ? undefined : ownReact(path, kind),
       )
-      context.onResolve({ filter: /^@docs-build\/theme/ }, async ({ path, kind, pluginData, resolveDir }) => {
-        if (pluginData === 'own') return undefined
-        const own = await context.resolve(path, { resolveDir: resolveDir || siteDir, kind, pluginData: 'own' })
-        return own.errors.length === 0 ? own : context.resolve(path, { resolveDir: here, kind, pluginData: 'own' })
-      })
+      context.onResolve(
+        { filter: /^(@docs-build\/theme|docs-build\/translate$)/ },
+        async ({ path, kind, pluginData, resolveDir }) => {
+          if (pluginData === 'own') return undefined
+          const own = await context.resolve(path, { resolveDir: resolveDir || siteDir, kind, pluginData: 'own' })
+          return own.errors.length === 0 ? own : context.resolve(path, { resolveDir: here, kind, pluginData: 'own' })
+        },
+      )
     },
   }
 }
