@@ -19,3 +19,13 @@ test('an import of a default export that a module does not have names the file a
     "  Write: import { Price } from '@site/components/Price'",
   ])
 })
+
+test('an import that nothing uses may name what its module does not have', async () => {
+  expect(
+    await findingsIn({
+      'components/Price.tsx': price,
+      'docs/a.mdx': "import { Prise, currency } from '../components/Price'\n\n# A\n\n{currency}\n",
+      'docs/b.mdx': "import { Prise } from '../components/Price'\n\n# B\n\nPrise\n",
+    }),
+  ).toEqual([])
+})

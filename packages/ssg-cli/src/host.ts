@@ -105,6 +105,8 @@ export interface ServerInput {
   readonly site?: Pick<Config, 'title' | 'tagline' | 'url' | 'locale'>
   /** Folders outside of the repository that modules of the site may import from. */
   readonly readableDirs?: readonly string[]
+  /** True for a part that is only tried, to see which one is to blame. */
+  readonly isTrial?: boolean
 }
 
 /** The input of {@link Bundler.client}. */
@@ -114,6 +116,7 @@ export interface ClientInput {
   readonly baseUrl: string
   readonly site?: ServerInput['site']
   readonly readableDirs?: ServerInput['readableDirs']
+  readonly isTrial?: boolean
   /** Stylesheets, in cascade order: specifiers or site-relative paths. */
   readonly styles: readonly string[]
   /** Further CSS text, after the stylesheets. */

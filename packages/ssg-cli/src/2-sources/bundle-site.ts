@@ -9,11 +9,14 @@ import { defaultTheme } from '../model/default-theme.ts'
 import { runtimeKey } from '../model/page-job.ts'
 import { clientCode } from './client-code.ts'
 import { clientOfSite } from './client-of-site.ts'
+import { knownParts, type PartsHost } from './known-parts.ts'
+import { toldOnce } from '../diagnostics/told-once.ts'
 import { soundParts } from './sound-parts.ts'
 import type { SourcePage } from './source.ts'
 
 /** What bundling asks the host for. */
-type BundleHost = Pick<Host, 'bundler' | 'codeStyles'> & { readonly files: Pick<Host['files'], 'stat'> }
+type BundleHost = Pick<Host, 'bundler' | 'codeStyles'> &
+  Pick<PartsHost, 'cache'> & { readonly files: Pick<Host['files'], 'stat'> }
 
 /** The code of a site: one bundle for the renderer, one for browsers. */
 export interface SiteBundles {
@@ -67,9 +70,7 @@ export async function bundleSite(
     styles: [`${theme}/styles`, ...css.map((file) => `./${file}`)],
     css: `@layer code {${codeCss}}\n${server.value?.css ?? ''}`,
   }
-  const client = await (purpose === 'check'
-    ? host.bundler.client(clientInput)
-    : clientOfSite(host.bundler, clientInput))
+  const client = await (purpose === 'check' ? host.bundler.client(clientInput) : clientOfSite(host, clientInput))
   diagnostics.push(...client.diagnostics.flatMap((diagnostic) => placedAtImports(diagnostic, bodies, source)))
   return outcome({ server: server.value, client: client.value ?? noClient }, diagnostics)
 }
@@ -95,20 +96,20 @@ async function serverBundle(
 ): Promise<Outcome<ServerBundle | undefined>> {
   const all = await host.bundler.server(bundleInput(entries, config))
   if (all.value) return all
-  const good = await soundParts(Object.entries(entries), async (some) => {
-    const { value } = await host.bundler.server(bundleInput(Object.fromEntries(some), config))
-    return value !== undefined
-  })
-  const hasRuntime = good.some(([key]) => key === runtimeKey)
-  const rest = await host.bundler.server({
-    ...bundleInput(
-      hasRuntime ? Object.fromEntries(good) : { ...Object.fromEntries(good), ...runtimeEntry(entries) },
-      config,
+  const input = bundleInput(entries, config)
+  const parts = await knownParts({ ...host, of: input }, () =>
+    soundParts(Object.keys(entries), (some) =>
+      host.bundler.server({ ...input, entries: entriesNamed(some, entries), isTrial: true }),
     ),
+  )
+  const hasRuntime = parts.value.includes(runtimeKey)
+  const rest = await host.bundler.server({
+    ...input,
+    entries: entriesNamed(hasRuntime ? parts.value : [...parts.value, runtimeKey], entries),
     // Without its runtime the site's theme components are to blame; the theme alone still renders.
     theme: hasRuntime ? config.theme : { ...config.theme, components: {} },
   })
-  return outcome(rest.value, [...all.diagnostics, ...rest.diagnostics])
+  return outcome(rest.value, toldOnce([...all.diagnostics, ...parts.diagnostics, ...rest.diagnostics]))
 }
 
 function bundleInput(
@@ -118,9 +119,8 @@ function bundleInput(
   return { entries, theme, baseUrl, site: { title, tagline, url, locale }, readableDirs }
 }
 
-function runtimeEntry(entries: Readonly<Record<string, BundleEntry>>): Record<string, BundleEntry> {
-  const runtime = entries[runtimeKey]
-  return runtime ? { [runtimeKey]: runtime } : {}
+function entriesNamed(names: readonly string[], entries: ServerInput['entries']): Record<string, BundleEntry> {
+  return Object.fromEntries(Object.entries(entries).filter(([name]) => names.includes(name)))
 }
 
 /** What cannot be found is told where it is imported, not in the entry that stands for it. */

@@ -1,6 +1,8 @@
 import type { Bundler, ClientInput } from '../host.ts'
+import { toldOnce } from '../diagnostics/told-once.ts'
 import type { ClientBundle } from '../model/bundle.ts'
 import { outcome, type Outcome } from '../model/outcome.ts'
+import { knownParts, type PartsHost } from './known-parts.ts'
 import { soundParts } from './sound-parts.ts'
 
 /**
@@ -8,21 +10,42 @@ import { soundParts } from './sound-parts.ts'
  * a mistake in one of them pass, still gets all others. The theme's come first, in `entries` and in `styles`.
  */
 export async function clientOfSite(
-  bundler: Pick<Bundler, 'client'>,
+  { bundler, cache }: PartsHost & { readonly bundler: Pick<Bundler, 'client'> },
   input: ClientInput,
 ): Promise<Outcome<ClientBundle | undefined>> {
   const all = await bundler.client(input)
   if (all.value) return all
-  const canBundle = async (parts: Partial<ClientInput>) => {
-    const { value } = await bundler.client({ ...input, entries: {}, styles: [], css: '', ...parts })
-    return value !== undefined
-  }
+  const parts = await knownParts({ cache, bundler, of: input }, () => soundClient(bundler, input))
+  const { hasComponents, scripts, styles } = parts.value
+  const isSound = ([name]: [string, unknown]) => scripts.includes(name)
+  const entries = Object.fromEntries(Object.entries(input.entries).filter(isSound))
+  const theme = hasComponents ? input.theme : withoutComponents(input)
+  const rest = await bundler.client({ ...input, theme, entries, styles })
+  return outcome(rest.value, toldOnce([...all.diagnostics, ...parts.diagnostics, ...rest.diagnostics]))
+}
+
+/** What of a client can be bundled. */
+interface SoundClient {
+  /** False when components that replace the theme's are to blame; the theme alone still works. */
+  readonly hasComponents: boolean
+  /** Names of entries. */
+  readonly scripts: readonly string[]
+  readonly styles: readonly string[]
+}
+
+async function soundClient(bundler: Pick<Bundler, 'client'>, input: ClientInput): Promise<Outcome<SoundClient>> {
+  const tried = (parts: Partial<ClientInput>) =>
+    bundler.client({ ...input, entries: {}, styles: [], css: '', isTrial: true, ...parts })
   const entries = Object.entries(input.entries)
   const ofTheme = { entries: Object.fromEntries(entries.slice(0, 1)), styles: input.styles.slice(0, 1) }
-  // Else the site's theme components are to blame; the theme alone still works.
-  const theme = (await canBundle(ofTheme)) ? input.theme : { ...input.theme, components: {} }
-  const scripts = await soundParts(entries, (some) => canBundle({ theme, entries: Object.fromEntries(some) }))
-  const styles = await soundParts(input.styles, (some) => canBundle({ theme, styles: some }))
-  const rest = await bundler.client({ ...input, theme, entries: Object.fromEntries(scripts), styles })
-  return outcome(rest.value, [...all.diagnostics, ...rest.diagnostics])
+  const hasComponents = (await tried(ofTheme)).value !== undefined
+  const theme = hasComponents ? input.theme : withoutComponents(input)
+  const scripts = await soundParts(entries, (some) => tried({ theme, entries: Object.fromEntries(some) }))
+  const styles = await soundParts(input.styles, (some) => tried({ theme, styles: some }))
+  const value = { hasComponents, scripts: scripts.value.map(([name]) => name), styles: styles.value }
+  return outcome(value, [...scripts.diagnostics, ...styles.diagnostics])
+}
+
+function withoutComponents({ theme }: ClientInput): ClientInput['theme'] {
+  return { ...theme, components: {} }
 }

@@ -455,3 +455,28 @@ test('it names the files that its bundles were made from, also when they come fr
     expect(inputs.map(([path]) => path)).toContain('title.tsx')
   }
 })
+
+test.each<[step: string, bundle: () => Promise<unknown>]>([
+  ['server-bundle', () => bundler().server({ theme, baseUrl, entries: { page: { file: './Page.jsx' } } })],
+  [
+    'client-scripts',
+    () => bundler().client({ theme, baseUrl, styles: [], css: '', entries: { page: { file: './Page.jsx' } } }),
+  ],
+  ['client-styles', () => bundler().client({ theme, baseUrl, styles: ['./page.css'], css: '', entries: {} })],
+])('a bundle that fails, %s, is tried again only when a file comes, goes or changes', async (step, bundle) => {
+  write({
+    'Page.jsx': "import './page.module.css'\nimport { size } from './size'\nexport default () => size",
+    'size.js': 'export const mass = 3',
+    'page.css': "@import './lost.css';",
+    'page.module.css': '.page { background: url(./lost.svg) }',
+  })
+  const failures = () =>
+    [...entries.entries()].filter(([key]) => key.startsWith(`${step}-failure`)).map(([, kept]) => kept)
+  const told = await bundle()
+  const kept = failures()
+  expect(kept).toHaveLength(1)
+  expect(await bundle()).toEqual(told)
+  expect(failures()[0]).toBe(kept[0])
+  write({ 'lost.svg': '<svg/>', 'lost.css': '', 'size.js': 'export const size = 4' })
+  expect(await bundle()).toMatchObject({ value: expect.anything(), diagnostics: [] })
+})

@@ -167,7 +167,8 @@ function imported_(specifier: string, imported: string, article: Article): unkno
   if (imported === '*' || imported in namespace) return imported === '*' ? namespace : valueIn(namespace, imported)
   // Of a package in CommonJS the names are known only in its default export.
   const whole = valueIn(namespace, 'default')
-  return typeof whole === 'object' && whole !== null ? valueIn(whole, imported) : undefined
+  const hasNames = (typeof whole === 'object' && whole !== null) || typeof whole === 'function'
+  return hasNames ? valueIn(whole, imported) : undefined
 }
 
 function valueIn(object: object, key: string): unknown {

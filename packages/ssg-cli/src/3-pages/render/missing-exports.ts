@@ -1,6 +1,6 @@
 import { missingExport, unknownThemeComponent } from '../../diagnostics/catalogue.ts'
 import type { CompiledBody } from '../../model/page-job.ts'
-import type { CompiledDoc } from '../../model/compiled.ts'
+import type { CompiledDoc, DocFacts } from '../../model/compiled.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 
 /**
@@ -8,7 +8,8 @@ import type { Diagnostic } from '../../model/diagnostic.ts'
  * a component that is undefined. Packages may make up their exports as they load, files of the site do not.
  */
 export function missingExports(
-  { main, partials, facts }: CompiledDoc,
+  { main, partials }: CompiledDoc,
+  facts: DocFacts,
   namespaces: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
 ): Diagnostic[] {
   return [main, ...Object.values(partials)].flatMap(({ source, imports }) =>

@@ -41,7 +41,7 @@ export async function renderBody(input: RenderedBody, around: ArticleContext): P
     Object.assign(imported, await modules.imported(keys, context, runtime))
     const unknown = [
       ...unknownImports(compiled, imported, Object.keys(runtime.theme.components)),
-      ...missingExports(doc, imported),
+      ...missingExports(doc, compiled.facts, imported),
     ]
     if (unknown.length > 0) return { html: undefined, doc, diagnostics: unknown }
     Object.assign(components, await modules.registered(context))

@@ -40,7 +40,12 @@ export async function writeReadyMade(folder: string, tool: string): Promise<void
   if (!config) throw new Error('a title and a URL are a config')
   const codeStyles = cachedCodeStyles(cache, nothingReady)
   const files = { stat: () => undefined }
-  const { diagnostics } = await bundleSite({ files, bundler, codeStyles }, { config, source: 'docs.config.ts' }, [], [])
+  const { diagnostics } = await bundleSite(
+    { files, cache, bundler, codeStyles },
+    { config, source: 'docs.config.ts' },
+    [],
+    [],
+  )
   await bundler.close()
   if (diagnostics.length > 0) throw new Error(diagnostics.map(({ message }) => message).join('\n'))
   const contents = namedByPackage(answers, { siteDir: tool, tool, theme: defaultTheme })

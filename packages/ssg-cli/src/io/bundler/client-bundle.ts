@@ -1,7 +1,6 @@
 import type { ClientInput } from '../../host.ts'
 import type { ClientBundle } from '../../model/bundle.ts'
 import { outcome, type Outcome } from '../../model/outcome.ts'
-import { bundleFailures } from './bundle-messages.ts'
 import type { BundlerOptions } from './bundler-options.ts'
 import { clientScripts } from './client-scripts.ts'
 import { clientStyles } from './client-styles.ts'
@@ -14,21 +13,10 @@ export async function clientBundle(
   input: ClientInput,
   options: BundlerOptions,
 ): Promise<Outcome<ClientBundle | undefined>> {
-  const [scripts, styles] = await Promise.all([
-    failuresTold(clientScripts(input, options), options.siteDir),
-    failuresTold(clientStyles(input, options), options.siteDir),
-  ])
+  const [scripts, styles] = await Promise.all([clientScripts(input, options), clientStyles(input, options)])
   const diagnostics = [...scripts.diagnostics, ...styles.diagnostics]
   if (!scripts.value || !styles.value) return outcome(undefined, diagnostics)
   const files = [...scripts.value.files, ...styles.value]
   const css = files.map(({ path }) => path).filter((path) => path.endsWith('.css'))
   return outcome({ files, entries: scripts.value.entries, css, assets: scripts.value.assets }, diagnostics)
-}
-
-async function failuresTold<T>(bundling: Promise<Outcome<T>>, siteDir: string): Promise<Outcome<T | undefined>> {
-  try {
-    return await bundling
-  } catch (error) {
-    return outcome(undefined, bundleFailures(error, siteDir))
-  }
 }

@@ -3,7 +3,7 @@ import type { ClientInput } from '../../host.ts'
 import type { BundledFile } from '../../model/bundle.ts'
 import type { Asset } from '../../model/asset.ts'
 import { outcome, type Outcome } from '../../model/outcome.ts'
-import { build } from '../esbuild.ts'
+import { build, type Plugin } from '../esbuild.ts'
 import { browserOptions, entryOptions, entryOutputs } from './build-options.ts'
 import { bundleWarnings } from './bundle-messages.ts'
 import type { BundlerOptions } from './bundler-options.ts'
@@ -11,6 +11,7 @@ import { bundleInputs, bundleLookups } from './kept/bundle-inputs.ts'
 import { clientFolder, pathBelow, readFiles } from './kept/client-files.ts'
 import { keepFiles } from './kept/kept-files.ts'
 import { bundleKey, knownBundle, type StoredBundle } from './kept/known-bundle.ts'
+import { unlessKnownToFail } from './kept/unless-known-to-fail.ts'
 import { fileImports, outsideImports } from './outside-imports.ts'
 import { portableNames } from './portable-names.ts'
 import { nothingMet, sitePlugins } from './site-plugins.ts'
@@ -27,16 +28,32 @@ export interface ClientScripts {
 
 interface StoredScripts extends StoredBundle, Pick<ClientScripts, 'entries' | 'assets'> {}
 
-/** Bundle the scripts of a site. Undefined when they would hold files that may not be read. Rejects with esbuild's `BuildFailure`. */
+/** Bundle the scripts of a site. Undefined when they can't be, or would hold files that may not be read. */
 export async function clientScripts(
   input: ClientInput,
   options: BundlerOptions,
 ): Promise<Outcome<ClientScripts | undefined>> {
-  const { siteDir, workDir, cache, onInputs } = options
-  const { entries } = input
-  const key = bundleKey(input)
-  const known = knownBundle<StoredScripts>('client-scripts', key, clientFolder, options)
+  const { cache, onInputs } = options
+  const [step, key] = ['client-scripts', bundleKey(input)]
+  const known = knownBundle<StoredScripts>(step, key, clientFolder, options)
   if (known) return outcome({ ...known.stored, files: readFiles(known) }, known.stored.warnings)
+  const { value: made, diagnostics } = await unlessKnownToFail({ step, key, ...input }, options, (first) =>
+    bundled(input, options, first),
+  )
+  if (!made) return outcome(undefined, diagnostics)
+  const { stored, files } = made
+  cache.set(step, key, stored)
+  onInputs(step, { ...stored.lookups, ...stored.inputs })
+  return outcome({ ...stored, files }, stored.warnings)
+}
+
+async function bundled(
+  input: ClientInput,
+  options: BundlerOptions,
+  first: readonly Plugin[],
+): Promise<Outcome<{ readonly stored: StoredScripts; readonly files: readonly BundledFile[] } | undefined>> {
+  const { siteDir, workDir } = options
+  const { entries } = input
   const met = nothingMet()
   const { outputFiles, metafile, warnings } = await build({
     ...entryOptions(entries, siteDir),
@@ -44,14 +61,14 @@ export async function clientScripts(
     platform: 'browser',
     chunkNames: 'assets/chunk-[hash]',
     legalComments: 'none',
-    plugins: sitePlugins(input, options, met),
+    plugins: [...first, ...sitePlugins(input, options, met)],
   })
   const imports = [...fileImports(metafile, siteDir), ...met.imports]
   const refused = outsideImports(imports, siteDir, input.readableDirs)
   if (refused.length > 0) return outcome(undefined, refused)
   const below = (path: string) => pathBelow(path, options)
-  const bundled = outputFiles.map(({ path, contents }) => ({ path: below(path), bytes: contents }))
-  const outputs = portableNames(withoutHelperImports(bundled, metafile.outputs))
+  const written = outputFiles.map(({ path, contents }) => ({ path: below(path), bytes: contents }))
+  const outputs = portableNames(withoutHelperImports(written, metafile.outputs))
   // esbuild names a file for each entry that loads it.
   const files = [...new Map([...outputs.values()].map((file) => [file.path, file])).values()]
   const found = entryOutputs(metafile, Object.keys(entries)).map(([entry, output]) => [
@@ -66,7 +83,5 @@ export async function clientScripts(
     entries: Object.fromEntries(found),
     assets: [...met.assets.values()],
   }
-  cache.set('client-scripts', key, stored)
-  onInputs('client-scripts', { ...stored.lookups, ...stored.inputs })
-  return outcome({ ...stored, files }, stored.warnings)
+  return outcome({ stored, files })
 }

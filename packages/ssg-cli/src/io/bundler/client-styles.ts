@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { hashValues } from '../../text/hash.ts'
 import type { ClientInput } from '../../host.ts'
 import type { BundledFile } from '../../model/bundle.ts'
-import { build } from '../esbuild.ts'
+import { build, type Plugin } from '../esbuild.ts'
 import { fileImports, outsideImports } from './outside-imports.ts'
 import { portableNames } from './portable-names.ts'
 import { browserOptions, entryOptions } from './build-options.ts'
@@ -14,31 +14,54 @@ import { clientFolder, pathBelow, readFiles } from './kept/client-files.ts'
 import { keepFiles } from './kept/kept-files.ts'
 import { entryModules } from './plugins/entry-modules.ts'
 import { knownBundle, type StoredBundle } from './kept/known-bundle.ts'
+import { unlessKnownToFail } from './kept/unless-known-to-fail.ts'
 import { mistypedAtRules } from './mistyped-at-rules.ts'
 import { rootedUrls } from './plugins/rooted-urls.ts'
 import { siteAliases } from './plugins/site-aliases.ts'
 import { themeStyles } from './plugins/theme-styles.ts'
 
 /**
- * Bundle the stylesheet of a site, with the files that it names. Undefined when it would show files that may not be read.
- * Rejects with esbuild's `BuildFailure`.
+ * Bundle the stylesheet of a site, with the files that it names. Undefined when it can't be, or would show files that may
+ * not be read.
  */
 export async function clientStyles(
-  { styles, css, theme, readableDirs = [] }: ClientInput,
+  input: ClientInput,
   options: BundlerOptions,
 ): Promise<Outcome<readonly BundledFile[] | undefined>> {
-  const { siteDir, workDir, cache, onInputs } = options
-  const replaced = Object.entries(theme.components).filter(([name]) => name.endsWith('.css'))
-  const key = hashValues(styles, css, ...readableDirs, ...replaced)
-  const known = knownBundle('client-styles', key, clientFolder, options)
+  const { cache, onInputs } = options
+  const { styles, css, readableDirs = [] } = input
+  const [step, key] = ['client-styles', hashValues(styles, css, ...readableDirs, ...replacedStyles(input))]
+  const known = knownBundle(step, key, clientFolder, options)
   if (known) return outcome(readFiles(known), known.stored.warnings)
+  const { value: made, diagnostics } = await unlessKnownToFail({ step, key, ...input }, options, (first) =>
+    bundledStyles(input, options, first),
+  )
+  if (!made) return outcome(undefined, diagnostics)
+  const { stored, files } = made
+  cache.set(step, key, stored)
+  onInputs(step, { ...stored.lookups, ...stored.inputs })
+  return outcome(files, stored.warnings)
+}
+
+/** The stylesheets of the theme that the site has others for. */
+function replacedStyles({ theme }: ClientInput): readonly [string, string][] {
+  return Object.entries(theme.components).filter(([name]) => name.endsWith('.css'))
+}
+
+async function bundledStyles(
+  input: ClientInput,
+  { siteDir, workDir }: BundlerOptions,
+  first: readonly Plugin[],
+): Promise<Outcome<{ readonly stored: StoredBundle; readonly files: readonly BundledFile[] } | undefined>> {
+  const { styles, css, theme, readableDirs = [] } = input
   const imports = styles.map((path) => `@import ${JSON.stringify(path)};`).join('\n')
   const entries = { styles: { code: `${imports}\n${css}` } }
   const { outputFiles, metafile, warnings } = await build({
     ...entryOptions(entries, siteDir),
     ...browserOptions(workDir),
     plugins: [
-      themeStyles(theme.package, new Map(replaced), siteDir),
+      ...first,
+      themeStyles(theme.package, new Map(replacedStyles(input)), siteDir),
       rootedUrls(),
       siteAliases(siteDir),
       entryModules(entries, siteDir, 'css'),
@@ -58,7 +81,5 @@ export async function clientStyles(
     files: keepFiles(files, join(workDir, clientFolder)),
     warnings: [...bundleWarnings(warnings, siteDir), ...mistypedAtRules(inputs, siteDir)],
   }
-  cache.set('client-styles', key, stored)
-  onInputs('client-styles', { ...stored.lookups, ...stored.inputs })
-  return outcome(files, stored.warnings)
+  return outcome({ stored, files })
 }

@@ -5,13 +5,14 @@ import type { ServerInput } from '../../host.ts'
 import type { ServerBundle } from '../../model/bundle.ts'
 import { outcome, type Outcome } from '../../model/outcome.ts'
 import { hashOf } from '../../text/hash.ts'
-import { build, type Bundled } from '../esbuild.ts'
+import { build, type Bundled, type Plugin } from '../esbuild.ts'
 import { entryOptions, entryOutputs, requireBanner } from './build-options.ts'
-import { bundleFailures, bundleWarnings } from './bundle-messages.ts'
+import { bundleWarnings } from './bundle-messages.ts'
 import type { BundlerOptions } from './bundler-options.ts'
 import { bundleInputs, bundleLookups } from './kept/bundle-inputs.ts'
 import { bundleKey, knownBundle, type KnownBundle, type StoredBundle } from './kept/known-bundle.ts'
 import { keepFiles, type KeptFiles } from './kept/kept-files.ts'
+import { unlessKnownToFail } from './kept/unless-known-to-fail.ts'
 import { makeOwnFolder } from '../own-file.ts'
 import type { CollectedCss } from './plugins/css-modules.ts'
 import { fileImports, outsideImports } from './outside-imports.ts'
@@ -32,27 +33,25 @@ export async function serverBundle(
   input: ServerInput,
   options: BundlerOptions,
 ): Promise<Outcome<ServerBundle | undefined>> {
-  const { siteDir, workDir, cache, onInputs } = options
-  const key = bundleKey(input)
-  const known = knownBundle<StoredServer>('server-bundle', key, serverFolder, options)
+  const { workDir, cache, onInputs } = options
+  const [step, key] = ['server-bundle', bundleKey(input)]
+  const known = knownBundle<StoredServer>(step, key, serverFolder, options)
   if (known) return outcome(located(known), known.stored.warnings)
   const folder = join(workDir, serverFolder)
-  try {
-    const made = await bundleInto(folder, input, options)
-    const { value: stored } = made
-    if (!stored) return outcome(undefined, made.diagnostics)
-    cache.set('server-bundle', key, stored)
-    onInputs('server-bundle', { ...stored.lookups, ...stored.inputs })
-    return outcome(located({ stored, folder }), stored.warnings)
-  } catch (error) {
-    return outcome(undefined, bundleFailures(error, siteDir))
-  }
+  const { value: stored, diagnostics } = await unlessKnownToFail({ step, key, ...input }, options, (first) =>
+    bundleInto(folder, input, options, first),
+  )
+  if (!stored) return outcome(undefined, diagnostics)
+  cache.set(step, key, stored)
+  onInputs(step, { ...stored.lookups, ...stored.inputs })
+  return outcome(located({ stored, folder }), stored.warnings)
 }
 
 async function bundleInto(
   folder: string,
   input: ServerInput,
   options: BundlerOptions,
+  first: readonly Plugin[],
 ): Promise<Outcome<StoredServer | undefined>> {
   const { siteDir } = options
   const met = nothingMet()
@@ -69,7 +68,7 @@ async function bundleInto(
     sourcemap: hasOwnCode(input) ? 'external' : false,
     sourcesContent: false,
     banner: requireBanner,
-    plugins: [islands(siteDir, clientModules), ...sitePlugins(input, options, met)],
+    plugins: [...first, islands(siteDir, clientModules), ...sitePlugins(input, options, met)],
   })
   const imports = [...fileImports(result.metafile, siteDir), ...met.imports]
   const refused = outsideImports(imports, siteDir, input.readableDirs)

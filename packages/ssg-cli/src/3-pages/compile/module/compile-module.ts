@@ -2,6 +2,7 @@ import type { Expression, Program } from 'estree'
 import type { Nodes, Root, RootContent } from 'hast'
 import { buildJsx } from 'estree-util-build-jsx'
 import { toJs } from 'estree-util-to-js'
+import { escapeRegExp } from '../../../text/escape.ts'
 import type { CompiledModule } from '../../../model/compiled.ts'
 import type { Position } from '../../../model/diagnostic.ts'
 import { positionOf, type JsxElement } from '../tree.ts'
@@ -18,9 +19,23 @@ const scope = ['props', 'frontMatter', 'toc', 'contentTitle']
  */
 export function compileModule(tree: Root, unit: Unit, freeNames: ReadonlySet<string>): CompiledModule {
   lighten(tree, unit)
-  const imports = unit.imports.map(({ local, imported, specifier }) => ({ local, imported, specifier }))
   const hasCode = unit.expressions.length > 0 || unit.esm.exports.size > 0 || unit.esm.spreads.length > 0
-  return { source: unit.source, tree, imports, ...(hasCode && { code: functionBody(unit, freeNames) }) }
+  const code = hasCode ? functionBody(unit, freeNames) : undefined
+  const imports = unit.imports
+    .filter(({ local }) => isUsed(local, tree, code?.used))
+    .map(({ local, imported, specifier }) => ({ local, imported, specifier }))
+  return { source: unit.source, tree, imports, ...(code && { code: code.text }) }
+}
+
+/** False for a name that a file imports and leaves alone: whether its module has it makes no difference. */
+function isUsed(name: string, tree: Root, code = ''): boolean {
+  const word = new RegExp(`(?<![\\w$])${escapeRegExp(name)}(?![\\w$])`)
+  return word.test(code) || hasElement(tree, name)
+}
+
+function hasElement(node: Nodes, name: string): boolean {
+  if ('name' in node && node.name?.split('.', 1)[0] === name) return true
+  return 'children' in node && node.children.some((child) => hasElement(child, name))
 }
 
 function lighten(node: Nodes, unit: Unit): void {
@@ -85,7 +100,13 @@ function spreadOf(program: Program | null | undefined): Expression | undefined {
   return property?.type === 'SpreadElement' ? property.argument : undefined
 }
 
-function functionBody({ esm, expressions, imports }: Unit, freeNames: ReadonlySet<string>): string {
+/** The source of the function, and the part of it that uses what is imported. */
+interface FunctionBody {
+  readonly text: string
+  readonly used: string
+}
+
+function functionBody({ esm, expressions, imports }: Unit, freeNames: ReadonlySet<string>): FunctionBody {
   const declared = new Set([...imports.map(({ local }) => local), ...esm.exports.values()])
   const values = scope.filter((name) => !declared.has(name))
   const program: Program = {
@@ -98,7 +119,8 @@ function functionBody({ esm, expressions, imports }: Unit, freeNames: ReadonlySe
     ...esm.spreads.map((name) => `...${name}`),
     ...[...esm.exports].map(([name, local]) => `${JSON.stringify(name)}: ${local}`),
   ]
-  return [
+  const used = toJs(program).value.replace('_placeholder', () => `{${exported.join(', ')}}`)
+  const text = [
     '"use strict";',
     'const {createElement: _jsx, Fragment: _Fragment} = _scope.runtime;',
     destructure(values, '_scope.values'),
@@ -107,10 +129,11 @@ function functionBody({ esm, expressions, imports }: Unit, freeNames: ReadonlySe
       '_scope.components',
     ),
     destructure([...new Set(imports.map(({ local }) => local))], '_scope.imports'),
-    toJs(program).value.replace('_placeholder', () => `{${exported.join(', ')}}`),
+    used,
   ]
     .filter(Boolean)
     .join('\n')
+  return { text, used }
 }
 
 function destructure(names: readonly string[], from: string): string {

@@ -17,13 +17,17 @@ export function areCurrent(inputs: BundleInputs, siteDir: string): boolean {
 }
 
 /** The files that decide what the imports of a bundle mean, with their hashes. */
-export function bundleLookups(metafile: Metafile, siteDir: string): BundleInputs {
+export function bundleLookups(metafile: Pick<Metafile, 'inputs'>, siteDir: string): BundleInputs {
   const paths = lookups(metafile, siteDir)
   return Object.fromEntries(paths.map((path) => [path, hashFile(resolve(siteDir, path)) ?? absent]))
 }
 
 /** The files that went into a bundle, and further ones (absolute) that a plugin read. */
-export function bundleInputs(metafile: Metafile, siteDir: string, further: readonly string[] = []): BundleInputs {
+export function bundleInputs(
+  metafile: Pick<Metafile, 'inputs'>,
+  siteDir: string,
+  further: readonly string[] = [],
+): BundleInputs {
   const paths = [
     ...Object.keys(metafile.inputs).filter((path) => !/^[a-z-]+:/.test(path)),
     ...further.map((path) => relative(siteDir, path)),
