@@ -8,6 +8,7 @@ import { chromium } from 'playwright-core'
 import { growth } from './size/growth.mjs'
 import { blockingFiles, inlineScript } from './size/html-parts.mjs'
 import { clickToPaint, inTurns, loadedScripts } from './size/in-browser.mjs'
+import { pluginShares } from './size/plugin-shares.mjs'
 import { build, serve } from './size/site.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -58,7 +59,7 @@ try {
     ['HTML of a page, 4,000 pages against 100', grown, 10, '% more'],
     ['main-thread tasks to load, CPU four times slower', ours.tasks, Infinity, 'ms'],
     ...(theirs
-      ? [/** @type {const} */ (['the same, times that of the site beside', ours.tasks / theirs.tasks, 0.6, ''])]
+      ? [/** @type {Row} */ (['the same, times that of the site beside', ours.tasks / theirs.tasks, 0.6, ''])]
       : []),
     // A page that is painted while it still arrives may move by a hair.
     ['layout shift (CLS), to two decimals', Math.round(load.shift * 100) / 100, 0, ''],
@@ -68,6 +69,7 @@ try {
       50,
       'ms',
     ],
+    ...pluginShares(work).flatMap(shareRows),
   ])
 } finally {
   for (const server of servers) server.stop()
@@ -75,7 +77,24 @@ try {
   rmSync(work, { recursive: true, force: true })
 }
 
-/** @param {readonly (readonly [name: string, value: number, limit: number, unit: string])[]} rows */
+/**
+ * A plugin may cost each page a little; what is loaded for what a page shows is its reader's wish.
+ *
+ * @param {import('./size/plugin-shares.mjs').PluginShare} share
+ * @returns {Row[]}
+ */
+function shareRows({ name, styles, script, later }) {
+  return [
+    [`${name}: CSS and JavaScript on each page, gzip`, kb(styles + script), 2, 'KB'],
+    ...(later === 0
+      ? []
+      : [/** @type {Row} */ ([`${name}: JavaScript on demand, all of it, gzip`, kb(later), Infinity, 'KB'])]),
+  ]
+}
+
+/** @typedef {readonly [name: string, value: number, limit: number, unit: string]} Row */
+
+/** @param {readonly Row[]} rows */
 function report(rows) {
   for (const [name, value, limit, unit] of rows) {
     const mark = limit === Infinity ? '    ' : value <= limit ? 'ok  ' : 'OVER'
