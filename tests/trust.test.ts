@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { root } from './run-cli.ts'
 
 /** Other campaigns have tests of their own beside what they try. */
-const campaigns = ['determinism', 'incremental', 'injection', 'servers']
+const campaigns = ['determinism', 'incremental', 'injection', 'plugins', 'servers']
 
 test.each(campaigns)('a sample of the campaign "%s" finds nothing wrong', { timeout: 180_000 }, async (name) => {
   const { code, told } = await runCampaign(name)

@@ -35,6 +35,11 @@ export const campaigns = [
   },
   { name: 'kills', tries: 'builds that are killed, interrupted, out of space, or that find a damaged cache' },
   {
+    name: 'plugins',
+    tries:
+      'random edits of options, code and files of plugins of every part: build, check and a running watch beside a clean build',
+  },
+  {
     name: 'scale',
     tries: 'sites that are large in pages, versions, categories, depth or links, with limits of memory',
   },

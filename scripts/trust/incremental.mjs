@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url'
 import { randomEdits } from './incremental/random-edits.mjs'
 import { tryOnDisk } from './incremental/try-on-disk.mjs'
-import { fullSite } from './shared/full-site.mjs'
+import { fullSite, fullSiteEdits } from './shared/full-site.mjs'
 import { importTypeScript } from './shared/import-typescript.mjs'
 import { randomFrom } from './shared/random.mjs'
 
@@ -23,11 +23,13 @@ export async function run({ seed, short, until, report }) {
     details.push(`sequence ${number} (${edits.map(([name]) => name).join(' → ')}): ${wrong.join('; ')}`)
   }
   for (let number = 1; number <= (short ? 4 : 1000) && Date.now() < until; number++) {
-    const edits = randomEdits(random, 2 + random.below(4))
+    const edits = randomEdits({ random, start: fullSite, all: fullSiteEdits, length: 2 + random.below(4) })
     // The real bundler, cache and disk take a hundred times as long: they get one sequence in forty, and the first.
     const isOnDisk = number % 40 === 1
     counts[isOnDisk ? 'edits on disk' : 'edits in memory'] += edits.length
-    const wrong = isOnDisk ? await tryOnDisk(edits, () => random.chance(0.5)) : await trySequence(fullSite, edits)
+    const wrong = isOnDisk
+      ? await tryOnDisk({ start: fullSite, edits, keepsTime: () => random.chance(0.5) })
+      : await trySequence(fullSite, edits)
     note(`${number}${isOnDisk ? ' on disk' : ''}`, edits, wrong)
     if (number % 40 === 0) report(`${number} sequences, ${counts.failed} failed so far`)
   }
