@@ -2,11 +2,11 @@ import type { IndexSource } from './indexed-page.ts'
 import { backwards, indexFormat, type IndexManifest, type PieceList, type TermPiece } from '../reader/index-format.ts'
 import { numberText } from '../reader/number-text.ts'
 import { cutPieces, type Piece } from './cut-pieces.ts'
-import { groupTerms } from './group-terms.ts'
-import { mergeTerms, type TermGroup, type TermPostings } from './merge-terms.ts'
+import { mergeTerms, type TermPostings } from './merge-terms.ts'
 import { pieceName } from './piece-name.ts'
 import { prefixTerms } from './prefix-terms.ts'
 import { stopWords } from './stop-words.ts'
+import { termGroups, type KeepText } from './term-groups.ts'
 import { textPieces, type TextPiece } from './text-pieces.ts'
 
 /** A file of the index. Its path names its content, so that one that is there already need not be made. */
@@ -36,8 +36,7 @@ export function searchIndex(input: {
   readonly baseUrl: string
   readonly origin: string
   readonly collections: IndexManifest['collections']
-  /** Takes a text that follows from what a key stands for, or makes it and keeps it for the next time. */
-  readonly keep?: (key: string, make: () => string) => string
+  readonly keep?: KeepText
 }): IndexFile[] {
   const pages = [...input.pages].sort(inOrder)
   const files: IndexFile[] = []
@@ -50,9 +49,11 @@ export function searchIndex(input: {
     })
     return { first: pieces.map(({ first }) => first), names: names.join('') }
   }
-  const terms = mergeTerms(termGroups(pages, input.keep ?? ((_, make) => make())))
+  const groups = termGroups(pages, input.keep ?? ((_, make) => make()))
+  const terms = mergeTerms(groups.terms)
   const termList = list(cutPieces(terms, termPiece, sizeOfTerm), termsText)
-  const prefixList = list(cutPieces(prefixTerms(terms, termList), termPiece, sizeOfTerm), termsText)
+  const prefixes = prefixTerms(terms, termList, mergeTerms(groups.headings))
+  const prefixList = list(cutPieces(prefixes, termPiece, sizeOfTerm), termsText)
   const words = terms.filter(({ key }) => isSpelled(key)).map(({ key }) => ({ key }))
   const isSmall = words.reduce((sum, word) => sum + sizeOfWord(word), 0) <= smallVocabulary
   const spelling = list(cutPieces(words, isSmall ? smallVocabulary : spellingPiece, sizeOfWord), wordsText)
@@ -85,24 +86,6 @@ function inOrder(a: IndexSource, b: IndexSource): number {
 
 function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
-}
-
-/** Pages merged at a time: few enough that one changed page costs little, many enough that groups are few. */
-const groupSize = 64
-
-function* termGroups(
-  pages: readonly IndexSource[],
-  keep: (key: string, make: () => string) => string,
-): Generator<TermGroup> {
-  for (let start = 0; start < pages.length; start += groupSize) {
-    const group = pages.slice(start, start + groupSize)
-    const key = group.map(({ termsHash }) => termsHash).join(' ')
-    yield { start, text: keep(key, () => groupTerms(readTerms(group))) }
-  }
-}
-
-function* readTerms(pages: readonly IndexSource[]): Generator<string> {
-  for (const { terms } of pages) yield terms()
 }
 
 function rangesOf(pages: readonly IndexSource[]): IndexManifest['ranges'] {
