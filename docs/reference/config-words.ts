@@ -90,6 +90,8 @@ export const configWords: Readonly<Record<string, string>> = {
   'blog.feedOptions.copyright': 'Who holds the rights.',
   'blog.feedOptions.language': 'Their language.',
   'blog.feedOptions.limit': 'How many posts they hold.',
+  siteConfig:
+    'Further keys of what components find in `useDocusaurusContext().siteConfig`, such as `customFields`. Plain data.',
   redirects:
     'URLs that lead to other ones. Targets are checked. Each is a page that leads on, which every host serves.',
   'redirects[].from': 'Route that has no page.',

@@ -56,7 +56,9 @@ async function buildSite(host: Host, options: BuildOptions): Promise<BuildResult
   const isSound = emitted.diagnostics.length === 0
   const found = isSound ? checked : siteResult(host, { ...steps, before: [...steps.before, emitted] }, options)
   const known = { config, table: site.context.table, pages }
-  const result = { ...found, diagnostics: await withMoves(host, known, found.diagnostics) }
+  const { differences } = loaded.value
+  const diagnostics = await withMoves(host, known, found.diagnostics)
+  const result = { ...found, diagnostics, ...(differences && { differences }) }
   if (result.state !== 'done') {
     host.output.abort()
     host.cache.save(cacheLimit(config))

@@ -48,8 +48,10 @@ async function checkSite(host: Host, options: BuildOptions): Promise<CheckResult
     options,
   )
   const known = { config, table: site.context.table, pages }
+  const { differences } = loaded.value
   return {
     ...result,
+    ...(differences && { differences }),
     diagnostics: await withMoves(host, known, result.diagnostics),
     site: { ...known, routes: () => siteRoutes(site, made.value), external: () => externalLinks(site, made.value) },
   }

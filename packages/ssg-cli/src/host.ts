@@ -102,7 +102,7 @@ export interface ServerInput {
   /** Of the site, for the URLs of files that modules import. */
   readonly baseUrl: string
   /** What components may ask of their site. */
-  readonly site?: Pick<Config, 'title' | 'tagline' | 'url' | 'locale'>
+  readonly site?: Pick<Config, 'title' | 'tagline' | 'url' | 'locale' | 'siteConfig'>
   /** Folders outside of the repository that modules of the site may import from. */
   readonly readableDirs?: readonly string[]
   /** True for a part that is only tried, to see which one is to blame. */

@@ -2,11 +2,14 @@ import { loadSources } from '../2-sources/plugins/load-sources.ts'
 import { invalidConfig, unreadableFile } from '../diagnostics/catalogue.ts'
 import type { Host } from '../host.ts'
 import type { Config } from '../model/config.ts'
+import type { Difference } from '../model/difference.ts'
 import { outcome, type Outcome } from '../model/outcome.ts'
 import { readText } from '../text/text-of.ts'
 import { checkedConfig } from './checked-config.ts'
 import { locateString } from '../diagnostics/locate.ts'
+import { configNames, docusaurusNames } from './config-names.ts'
 import { readablePlaces } from './readable-places.ts'
+import { foreignConfig } from './docusaurus/foreign-config.ts'
 import { configOfPlugins } from './plugins/config-of-plugins.ts'
 import { grammarFiles } from './plugins/grammar-files.ts'
 import { loadPlugins, type LoadedPlugin } from './plugins/load-plugins.ts'
@@ -19,9 +22,6 @@ import { hashValues } from '../text/hash.ts'
 import { isDeeper } from '../text/is-deeper.ts'
 import { textOf } from '../text/text-of.ts'
 
-/** Names of the config file, first come first served. */
-export const configNames = ['docs.config.ts', 'docs.config.mts', 'docs.config.js', 'docs.config.mjs'] as const
-
 /** How deep objects and lists of a config may nest. A category of a sidebar takes two levels: 256 of these are as many as a page may have. */
 const mostLevels = 512
 
@@ -31,11 +31,13 @@ export interface LoadedConfig {
   readonly source: string
   /** In the order in which they take part. */
   readonly plugins: readonly LoadedPlugin[]
+  /** Of a config of Docusaurus: what is not the same here. */
+  readonly differences?: readonly Difference[]
 }
 
 /** Find, run and check the config file. */
 export async function loadConfig(host: Host, flags: { readonly baseUrl?: string }): Promise<Outcome<LoadedConfig>> {
-  const source = configNames.find((name) => host.files.stat(name)?.isFile)
+  const source = [...configNames, ...docusaurusNames].find((name) => host.files.stat(name)?.isFile)
   if (source === undefined) {
     const message = `No config file found, expected ${configNames[0]} (or .js, .mjs) in the site folder.`
     return outcome({ ...nothing, source: configNames[0] }, [
@@ -64,13 +66,15 @@ export async function loadConfig(host: Host, flags: { readonly baseUrl?: string 
   }
   const exported = await exportedConfig(host, module.value, source)
   if (exported.diagnostics.length > 0) return outcome({ ...nothing, source }, exported.diagnostics)
-  const { rest, written } = takePlugins(exported.value)
+  const foreign = docusaurusNames.some((name) => name === source) ? foreignConfig(host, exported.value) : undefined
+  const { rest, written } = takePlugins(foreign ? foreign.value : exported.value)
   if (isDeeper(rest, mostLevels)) {
     const message = `Unexpected depth of nesting, expected at most ${mostLevels} levels in a config`
     return outcome({ ...nothing, source }, [invalidConfig({ file: source, path: '', message })])
   }
-  const text = textOf(host, source) ?? ''
-  const loaded = await loadPlugins(host, { written, source, text })
+  // Our keys don't stand in a config of Docusaurus.
+  const text = foreign ? '' : (textOf(host, source) ?? '')
+  const loaded = await loadPlugins(host, { written, source, text, foreign: foreign?.batteries })
   const sourceIds = loaded.value.plugins.flatMap(({ plugin }) => (plugin.sources ?? []).map(({ id }) => id))
   const { value, diagnostics } = await checkedConfig(host, { value: rest, source, text, flags, sourceIds })
   if (!value || loaded.diagnostics.length > 0) {
@@ -84,7 +88,8 @@ export async function loadConfig(host: Host, flags: { readonly baseUrl?: string 
   const manifest = await themeManifest(host, changed.value.theme.package)
   const theme = { ...changed.value.theme, ...(manifest.value && { manifest: manifest.value }) }
   const config = { ...changed.value, readableDirs: readablePlaces(host, changed.value), theme }
-  return outcome({ config, source, plugins }, [...found, ...manifest.diagnostics])
+  const differences = foreign && { differences: foreign.differences }
+  return outcome({ config, source, plugins, ...differences }, [...found, ...manifest.diagnostics])
 }
 
 const nothing = { config: undefined, plugins: [] } as const

@@ -118,6 +118,7 @@ export const schema = object({
   collections: collectionsSchema,
   blog: blogSchema.optional(),
   redirects: redirectsSchema,
+  siteConfig: dictionary(name, unknown()).optional(),
   diagnostics: dictionary(codeName, level).default({}),
   markdown: object({
     format: choice(['detect', 'md', 'mdx']).default('detect'),

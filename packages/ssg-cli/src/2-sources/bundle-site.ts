@@ -114,9 +114,10 @@ async function serverBundle(
 
 function bundleInput(
   entries: ServerInput['entries'],
-  { theme, baseUrl, title, tagline, url, locale, readableDirs }: Config,
+  { theme, baseUrl, title, tagline, url, locale, siteConfig, readableDirs }: Config,
 ): ServerInput {
-  return { entries, theme, baseUrl, site: { title, tagline, url, locale }, readableDirs }
+  const further = siteConfig && { siteConfig }
+  return { entries, theme, baseUrl, site: { title, tagline, url, locale, ...further }, readableDirs }
 }
 
 function entriesNamed(names: readonly string[], entries: ServerInput['entries']): Record<string, BundleEntry> {

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
-import { configNames } from '../1-config/load-config.ts'
+import { configNames, docusaurusNames } from '../1-config/config-names.ts'
 import { UsageError } from './process-like.ts'
 
 /**
@@ -14,11 +14,12 @@ export function siteDir(named: string | undefined, cwd: string): string {
     }
     return folder
   }
+  const names = [...configNames, ...docusaurusNames]
   const folders = [cwd, join(cwd, 'site')]
-  const found = folders.find((folder) => configNames.some((name) => existsSync(join(folder, name))))
+  const found = folders.find((folder) => names.some((name) => existsSync(join(folder, name))))
   if (found !== undefined) return found
-  const names = folders.map((folder) => `"${relative(cwd, folder) || '.'}"`).join(' or ')
+  const wanted = folders.map((folder) => `"${relative(cwd, folder) || '.'}"`).join(' or ')
   throw new UsageError(
-    `No config found in ${names}, expected ${configNames[0]}. Name the site's folder: docs-build build my-site.`,
+    `No config found in ${wanted}, expected ${configNames[0]}. Name the site's folder: docs-build build my-site.`,
   )
 }

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../model/diagnostic.ts'
+import type { Difference } from '../model/difference.ts'
 import type { Fix } from '../model/fix.ts'
 
 /** What a command found and did. */
@@ -22,6 +23,8 @@ export interface Report {
   readonly strict: boolean
   /** What steps and pages took, when it was asked for. */
   readonly profile?: Profile
+  /** Of a site with a config of Docusaurus: what is not the same here. */
+  readonly differences?: readonly Difference[]
   /** Repairs that were made in files, for a check that was asked to repair. */
   readonly fixes?: readonly Fix[]
 }

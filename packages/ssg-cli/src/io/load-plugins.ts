@@ -1,3 +1,5 @@
+import './bundler/import-module/foreign/tolerant-require.ts'
+import { fromDocusaurus } from '../1-config/docusaurus/from-docusaurus.ts'
 import { makePlugins } from '../1-config/plugins/make-plugins.ts'
 import { pluginContexts } from '../1-config/plugins/plugin-contexts.ts'
 import { takePlugins } from '../1-config/plugins/written-plugins.ts'
@@ -12,12 +14,15 @@ export function pluginLoader(modules: PluginModules | undefined): () => Promise<
 }
 
 /** The main thread has made them before, so that nothing is wrong with them. */
-async function loadAgain({ config, named, ...places }: PluginModules): Promise<readonly Plugin[]> {
+async function loadAgain({ config, named, foreign, ...places }: PluginModules): Promise<readonly Plugin[]> {
   const exported = await defaultOf(config)
   const value: unknown = await (typeof exported === 'function' ? exported() : exported)
+  const own = foreign
+    ? fromDocusaurus(value, { siteDir: places.siteDir, batteries: foreign, exists: () => true }).value
+    : value
   const values = new Map<string, unknown>()
   for (const [name, url] of Object.entries(named)) values.set(name, await defaultOf(url))
-  const { made } = await makePlugins(takePlugins(value).written, { named: values, contextOf: pluginContexts(places) })
+  const { made } = await makePlugins(takePlugins(own).written, { named: values, contextOf: pluginContexts(places) })
   return made.map(({ plugin }) => plugin)
 }
 

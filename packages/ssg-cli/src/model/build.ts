@@ -1,5 +1,6 @@
 import type { Config } from './config.ts'
 import type { Diagnostic } from './diagnostic.ts'
+import type { Difference } from './difference.ts'
 import type { ExternalLink } from './external-link.ts'
 import type { LinkTable } from './link-table.ts'
 import type { MadePage, MadePages } from './page-plan.ts'
@@ -24,6 +25,8 @@ export interface SiteResult {
   readonly cached: number
   readonly runs: MadePages['runs']
   readonly diagnostics: readonly Diagnostic[]
+  /** Of a site with a config of Docusaurus: what is not the same here. */
+  readonly differences?: readonly Difference[]
 }
 
 /** What a build did. Unless it is done the old output stays. */

@@ -133,6 +133,8 @@ export interface Config {
   readonly collections: readonly CollectionConfig[]
   /** Undefined without any. */
   readonly blog?: readonly BlogConfig[]
+  /** Further keys of what `useDocusaurusContext().siteConfig` tells components. */
+  readonly siteConfig?: Readonly<Record<string, unknown>>
   readonly redirects: readonly { readonly from: string; readonly to: string }[]
   readonly diagnostics: Readonly<Partial<Record<DiagnosticCode | PluginCode, Level>>>
   readonly markdown: {

@@ -28,10 +28,19 @@ export interface LoadedPlugins {
   readonly modules?: PluginModules
 }
 
+/** The plugins of a config, and where they stand. */
+export interface PluginsToLoad {
+  readonly written: WrittenPlugins
+  readonly source: string
+  readonly text: string
+  /** Of a config of Docusaurus: the plugins of ours that can be used. */
+  readonly foreign?: readonly string[]
+}
+
 /** Import, make and check the plugins that a config names. Without any, nothing is done. */
 export async function loadPlugins(
   { bundler }: { readonly bundler: Bundler },
-  { written, source, text }: { readonly written: WrittenPlugins; readonly source: string; readonly text: string },
+  { written, source, text, foreign }: PluginsToLoad,
 ): Promise<Outcome<LoadedPlugins>> {
   const entries = Array.isArray(written.plugins) ? written.plugins : []
   const lists = Object.values(written.markdown)
@@ -73,7 +82,9 @@ export async function loadPlugins(
       const info = { name, pure, ...from, key: pluginKey(each, config, modules), ...(pages && { pages }) }
       return { plugin: each.plugin, info }
     }),
-    ...(made.length > 0 && { modules: { config: config.url, named: urls, ...bundler.pluginPlaces } }),
+    ...(made.length > 0 && {
+      modules: { config: config.url, named: urls, ...(foreign && { foreign }), ...bundler.pluginPlaces },
+    }),
   })
 }
 

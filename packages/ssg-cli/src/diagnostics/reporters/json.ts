@@ -6,10 +6,23 @@ import type { Report, ReportContext, ReportText } from '../report.ts'
  * Report for scripts: one JSON object on stdout. Its keys are part of the contract with them.
  */
 export function json(report: Report, context: ReportContext): ReportText {
-  const { ok, command, durationMs, pages, written, unchanged, cached, outDir, profile } = report
+  const { ok, command, durationMs, pages, written, unchanged, cached, outDir, profile, differences } = report
   const diagnostics = report.diagnostics.map((diagnostic) => entryOf(shown(diagnostic, context)))
   const fixes = report.fixes?.map((fix) => ({ ...fix, file: context.relative(fix.file).replaceAll('\\', '/') }))
-  const value = { ok, command, durationMs, pages, written, unchanged, cached, outDir, diagnostics, fixes, profile }
+  const value = {
+    ok,
+    command,
+    durationMs,
+    pages,
+    written,
+    unchanged,
+    cached,
+    outDir,
+    diagnostics,
+    fixes,
+    profile,
+    differences,
+  }
   return { stdout: `${JSON.stringify(value)}\n`, stderr: '' }
 }
 

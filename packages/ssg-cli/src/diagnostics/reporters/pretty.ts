@@ -1,5 +1,6 @@
 import { diagnosticBlock } from './diagnostic-block.ts'
 import { colorsFor } from '../colors.ts'
+import { differenceLines } from './difference-lines.ts'
 import { fixLines, lastLines } from './summary.ts'
 import type { Report, ReportContext, ReportText } from '../report.ts'
 
@@ -7,5 +8,8 @@ import type { Report, ReportContext, ReportText } from '../report.ts'
 export function pretty(report: Report, context: ReportContext): ReportText {
   const colors = colorsFor(context.color)
   const blocks = report.diagnostics.map((diagnostic) => `${diagnosticBlock(diagnostic, context, colors)}\n\n`)
-  return { stdout: '', stderr: `${fixLines(report, context)}${blocks.join('')}${lastLines(report, colors)}` }
+  return {
+    stdout: '',
+    stderr: `${fixLines(report, context)}${blocks.join('')}${differenceLines(report)}${lastLines(report, colors)}`,
+  }
 }

@@ -1,3 +1,4 @@
+import { docusaurusLayout } from './docusaurus/layout.ts'
 import type { Plugin } from '../esbuild.ts'
 
 /**
@@ -16,7 +17,7 @@ export function themeModules(siteDir: string, theme: string): Plugin {
       }))
       let imported: Promise<string> | undefined
       context.onLoad({ filter: /.*/, namespace: 'theme-component' }, async ({ path }) => ({
-        contents: themeComponent(await (imported ??= importOfTheme()), path),
+        contents: path === 'Layout' ? docusaurusLayout : themeComponent(await (imported ??= importOfTheme()), path),
         loader: 'js',
         resolveDir: siteDir,
       }))

@@ -6,10 +6,10 @@ import type { ServerInput } from '../../../host.ts'
  * @see https://docusaurus.io/docs/docusaurus-core#useDocusaurusContext
  */
 export function docusaurusContext(site: ServerInput['site'], baseUrl: string): string {
-  const { title = '', tagline = '', url = '', locale } = site ?? {}
+  const { title = '', tagline = '', url = '', locale, siteConfig } = site ?? {}
   const { code = 'en', label = code, htmlLang = code, direction = 'ltr' } = locale ?? {}
   const context = {
-    siteConfig: { title, tagline, url, baseUrl, customFields: {}, themeConfig: {} },
+    siteConfig: { customFields: {}, themeConfig: {}, ...siteConfig, title, tagline, url, baseUrl },
     siteMetadata: { pluginVersions: {} },
     i18n: {
       currentLocale: code,

@@ -6,6 +6,7 @@ import { hashOf } from '../../../text/hash.ts'
 import { messageOf } from '../../../text/message-of.ts'
 import { outcome, type Outcome } from '../../../model/outcome.ts'
 import { build } from '../../esbuild.ts'
+import { isDocusaurusSite } from '../../config-file.ts'
 import { importNative } from '../../native-import.ts'
 import { bundleFailures } from '../bundle-messages.ts'
 import { areCurrent, bundleInputs, bundleLookups, type BundleInputs } from '../kept/bundle-inputs.ts'
@@ -14,6 +15,7 @@ import type { BundlerOptions } from '../bundler-options.ts'
 import { configHelper } from './config-helper.ts'
 import { ownPaths, pathNames } from './own-paths.ts'
 import { requireBanner } from '../build-options.ts'
+import { foreignModules } from './foreign/foreign-modules.ts'
 import { importAsIs } from './import-as-is.ts'
 import { importedPackages, moduleFacts, packagesCode } from './module-facts.ts'
 import { thrownAt } from '../thrown-at.ts'
@@ -54,6 +56,8 @@ export async function importModule(path: string, options: BundlerOptions): Promi
 
 /** Write the bundle of a module, and its source map beside it. Rejects with esbuild's `BuildFailure`. */
 async function bundleModule(path: string, { siteDir, workDir }: BundlerOptions): Promise<StoredModule> {
+  const isForeign = isDocusaurusSite(siteDir)
+  const lookedFor: Record<string, string> = {}
   const { outputFiles, metafile } = await build({
     entryPoints: [resolve(siteDir, path)],
     absWorkingDir: siteDir,
@@ -65,9 +69,11 @@ async function bundleModule(path: string, { siteDir, workDir }: BundlerOptions):
     logLevel: 'silent',
     sourcemap: 'external',
     outdir: workDir,
-    define: pathNames,
+    define: isForeign ? { ...pathNames, 'process.env.NODE_ENV': '"production"' } : pathNames,
     banner: requireBanner,
-    plugins: [configHelper(), ownPaths()],
+    plugins: isForeign
+      ? [configHelper(), foreignModules(siteDir, (places) => Object.assign(lookedFor, places))]
+      : [configHelper(), ownPaths()],
   })
   const outputOf = (ending: string) => outputFiles.find((output) => output.path.endsWith(ending))?.text ?? ''
   const packages = importedPackages(metafile)
@@ -78,7 +84,7 @@ async function bundleModule(path: string, { siteDir, workDir }: BundlerOptions):
     { path: `${file}.map`, bytes: outputOf('.js.map') },
   ]
   // What its imports mean decides what is in it, so that it is asked as an input is.
-  const inputs = { ...bundleLookups(metafile, siteDir), ...bundleInputs(metafile, siteDir) }
+  const inputs = { ...lookedFor, ...bundleLookups(metafile, siteDir), ...bundleInputs(metafile, siteDir) }
   return { inputs, file, files: keepFiles(files, workDir), packages }
 }
 

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { pluginFailed } from '../../../diagnostics/catalogue.ts'
 import type { ImportedModule } from '../../../model/imported-module.ts'
 import { outcome, type Outcome } from '../../../model/outcome.ts'
@@ -12,6 +13,8 @@ import { relativePath } from '../../within.ts'
 import type { BundlerOptions } from '../bundler-options.ts'
 import { importModule } from './import-module.ts'
 import { packageKey, packageName } from './package-key.ts'
+
+const here = fileURLToPath(import.meta.url)
 
 type Imported = ImportedModule & { readonly value: unknown }
 
@@ -34,15 +37,19 @@ export async function importPlugin(
     // The parts of a module are found out when they are asked for.
     return module && diagnostics.length === 0 ? outcome(withValue(module, value)) : outcome(undefined, diagnostics)
   }
-  const folder = packageFolder(packageName(name), siteDir)
+  const isOfSite = packageFolder(packageName(name), siteDir) !== undefined
+  // The plugins of docs-build may be installed beside it: a site of Docusaurus asks for them without naming them.
+  const from = isOfSite ? siteDir : here
+  const folder = isOfSite || name.startsWith('@docs-build/') ? packageFolder(packageName(name), from) : undefined
   if (folder === undefined) return outcome(undefined)
-  const key = packageKey(name, siteDir)
+  const key = packageKey(name, from)
   const packageFile = join(folder, 'package.json')
   onInputs(`plugin ${name}`, { [relativePath(siteDir, packageFile)]: hashOf(readFileSync(packageFile)) })
   // A module in the site folder finds what the site has installed. The key in its name makes of another version another module.
   const file = join(workDir, `plugin-${hashOf(name + key).slice(0, 16)}.mjs`)
   mkdirSync(workDir, { recursive: true })
-  writeFileSync(file, `export { default } from ${JSON.stringify(name)}\n`)
+  const specifier = isOfSite ? name : pathToFileURL(createRequire(here).resolve(name)).href
+  writeFileSync(file, `export { default } from ${JSON.stringify(specifier)}\n`)
   const { href: url } = pathToFileURL(file)
   try {
     const { default: value } = await importNative<{ readonly default?: unknown }>(url)

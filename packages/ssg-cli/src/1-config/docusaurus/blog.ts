@@ -1,0 +1,82 @@
+import { isObject } from '../../text/is-object.ts'
+import { editUrlOf } from './edit-url.ts'
+import { lastUpdated } from './last-updated.ts'
+import { markdownOptions } from './markdown-options.ts'
+import { granted, leftOut, otherwise, partOf, same, type Rule, type Rules } from './part.ts'
+import { siteFile } from './site-file.ts'
+import type { SiteFacts } from './site-facts.ts'
+
+/**
+ * Options of `@docusaurus/plugin-content-blog`. A blog without a folder is none.
+ *
+ * @see https://docusaurus.io/docs/api/plugins/@docusaurus/plugin-content-blog#configuration
+ */
+export function blog(facts: SiteFacts): Rule {
+  return (options, at) => {
+    const { path = 'blog' } = isObject(options) ? options : {}
+    const folder = siteFile(String(path), facts.siteDir)
+    if (!facts.exists(folder)) return otherwise('no blog is made without a folder of posts')(options, at)
+    const { config = {}, differences } = partOf(options, at, {
+      ...rules(facts, folder),
+      ...markdownOptions([folder]),
+    })
+    const { blog: own, ...rest } = config
+    return { config: { ...rest, blog: [{ path: folder, ...Object(own) }] }, differences: differences ?? [] }
+  }
+}
+
+function rules({ siteDir }: SiteFacts, folder: string): Rules {
+  const component = leftOut('the theme says how pages of a blog look')
+  return {
+    id: granted,
+    path: granted,
+    ...Object.fromEntries(keptKeys.map((key) => [key, same(`blog.${key}`)])),
+    tags: (value, at) => same('blog.tags')(value ?? false, at),
+    editUrl: (value, at) =>
+      typeof value === 'string'
+        ? same('blog.editUrl')(editUrlOf(value, folder, siteDir), at)
+        : leftOut('an edit link is an address with the path of the file behind it')(value, at),
+    editLocalizedFiles: otherwise('a translated file has its own edit link'),
+    ...lastUpdated('blog'),
+    feedOptions: (value, at) =>
+      partOf(value, at, {
+        ...Object.fromEntries(feedKeys.map((key) => [key, same(`blog.feedOptions.${key}`)])),
+        xslt: leftOut('a feed is for programs'),
+        createFeedItems: leftOut('a feed has the newest posts'),
+      }),
+    readingTime: otherwise('reading times are counted as Docusaurus counts them by default'),
+    processBlogPosts: leftOut('posts are those of the folder'),
+    onInlineTags: otherwise('the level of "unknown-tag" in "diagnostics" says it'),
+    onInlineAuthors: otherwise('authors may stand in the post'),
+    onUntruncatedBlogPosts: otherwise('a post without a mark stands in the list as a whole'),
+    blogListComponent: component,
+    blogPostComponent: component,
+    blogTagsListComponent: component,
+    blogTagsPostsComponent: component,
+    blogArchiveComponent: component,
+    blogAuthorsListComponent: component,
+    blogAuthorsPostsComponent: component,
+  }
+}
+
+/** Options that have the same name and meaning here. */
+const keptKeys = [
+  'routeBasePath',
+  'tagsBasePath',
+  'archiveBasePath',
+  'authorsBasePath',
+  'pageBasePath',
+  'include',
+  'exclude',
+  'blogTitle',
+  'blogDescription',
+  'blogSidebarTitle',
+  'blogSidebarCount',
+  'postsPerPage',
+  'sortPosts',
+  'showReadingTime',
+  'truncateMarker',
+  'authorsMapPath',
+]
+
+const feedKeys = ['type', 'title', 'description', 'copyright', 'language', 'limit']

@@ -1,0 +1,91 @@
+import { isObject } from '../../text/is-object.ts'
+import { editUrlOf } from './edit-url.ts'
+import { lastUpdated } from './last-updated.ts'
+import { markdownOptions } from './markdown-options.ts'
+import { granted, joined, leftOut, otherwise, partOf, same, unless, type Part, type Rule, type Rules } from './part.ts'
+import { siteFile } from './site-file.ts'
+import type { SiteFacts } from './site-facts.ts'
+
+/**
+ * Options of `@docusaurus/plugin-content-docs`: a collection.
+ *
+ * @see https://docusaurus.io/docs/api/plugins/@docusaurus/plugin-content-docs#configuration
+ */
+export function docs(facts: SiteFacts): Rule {
+  return (options, at) => {
+    const { id = 'default', path = 'docs' } = isObject(options) ? options : {}
+    const folder = siteFile(String(path), facts.siteDir)
+    const versions = `${id === 'default' ? '' : `${String(id)}_`}versioned_docs`
+    const { config = {}, differences } = partOf(options, at, {
+      ...rules(facts, folder),
+      ...markdownOptions([folder, versions]),
+    })
+    const { collection, ...rest } = config
+    return {
+      config: { ...rest, collections: [{ path: folder, ...Object(collection) }] },
+      differences: differences ?? [],
+    }
+  }
+}
+
+function rules(facts: SiteFacts, folder: string): Rules {
+  const component = leftOut('the theme says what stands around a doc')
+  return {
+    id: unless('default', same('collection.id')),
+    path: granted,
+    routeBasePath: same('collection.routeBasePath'),
+    sidebarPath: (value, at) =>
+      same('collection.sidebars')(typeof value === 'string' ? siteFile(value, facts.siteDir) : value, at),
+    ...Object.fromEntries(keptKeys.map((key) => [key, same(`collection.${key}`)])),
+    tags: (value, at) => same('collection.tags')(value ?? false, at),
+    disableVersioning: (value, at) => same('collection.versioned')(value !== true, at),
+    numberPrefixParser: (value, at) =>
+      typeof value === 'boolean'
+        ? same('collection.numberPrefixes')(value, at)
+        : leftOut('number prefixes are read as Docusaurus reads them by default')(value, at),
+    editUrl: (value, at) =>
+      typeof value === 'string'
+        ? same('collection.editUrl')(editUrlOf(value, folder, facts.siteDir), at)
+        : leftOut('an edit link is an address with the path of the file behind it')(value, at),
+    editLocalizedFiles: otherwise('a translated file has its own edit link'),
+    ...lastUpdated('collection'),
+    versions: (value, at) =>
+      joined(Object.entries(Object(value) as object).map(([name, each]) => versionOf(each, name, at))),
+    sidebarItemsGenerator: leftOut('sidebars follow files as Docusaurus makes them by default'),
+    onInlineTags: otherwise('the level of "unknown-tag" in "diagnostics" says it'),
+    docsRootComponent: component,
+    docVersionRootComponent: component,
+    docRootComponent: component,
+    docItemComponent: component,
+    docTagsListComponent: component,
+    docTagDocListComponent: component,
+    docCategoryGeneratedIndexComponent: component,
+  }
+}
+
+/** Options that have the same name and meaning here. */
+const keptKeys = [
+  'include',
+  'exclude',
+  'breadcrumbs',
+  'sidebarCollapsed',
+  'sidebarCollapsible',
+  'includeCurrentVersion',
+  'onlyIncludeVersions',
+  'lastVersion',
+  'editCurrentVersion',
+  'tagsBasePath',
+]
+
+function versionOf(value: unknown, name: string, at: string): Part {
+  const place = `version`
+  const { config = {}, differences } = partOf(value, `${at}.${name}`, {
+    label: same(`${place}.label`),
+    path: same(`${place}.path`),
+    banner: same(`${place}.banner`),
+    badge: same(`${place}.badge`),
+    className: same(`${place}.className`),
+    noIndex: same(`${place}.noIndex`),
+  })
+  return { config: { collection: { versions: { [name]: config['version'] ?? {} } } }, differences: differences ?? [] }
+}

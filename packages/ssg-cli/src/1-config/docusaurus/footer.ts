@@ -1,0 +1,61 @@
+import { isObject } from '../../text/is-object.ts'
+import { granted, joined, leftOut, otherwise, partOf, same, type Part, type Rule } from './part.ts'
+
+/** `themeConfig.footer`. */
+export const footer: Rule = (value, at) =>
+  partOf(value, at, {
+    copyright: same('footer.copyright'),
+    style: otherwise('the foot of the page has the colors of the theme'),
+    logo: leftOut('the foot of a page has no logo'),
+    links: (links, place) => columns(Array.isArray(links) ? links : [], place),
+  })
+
+/** Columns, or one row of links, which is one column without a title. */
+function columns(links: readonly unknown[], at: string): Part {
+  const isColumns = isObject(links[0]) && 'title' in links[0]
+  if (!isColumns) return columnOf(links, at)
+  return joined(
+    links.map((column, index) => {
+      if (!isObject(column)) return {}
+      const { title, items, className } = column
+      const place = `${at}[${index}]`
+      const made = columnOf(
+        Array.isArray(items) ? items : [],
+        `${place}.items`,
+        typeof title === 'string' ? title : undefined,
+      )
+      const classes =
+        className === undefined
+          ? {}
+          : leftOut('the theme names the classes of its foot')(className, `${place}.className`)
+      return joined([made, classes])
+    }),
+  )
+}
+
+function columnOf(links: readonly unknown[], at: string, title?: string): Part {
+  const parts = links.map((link, index) => linkOf(link, `${at}[${index}]`))
+  const items = parts.flatMap(({ config = {} }) => (isObject(config['link']) ? [config['link']] : []))
+  const differences = parts.flatMap((part) => part.differences ?? [])
+  return { config: { footer: { links: [{ ...(title && { title }), items }] } }, differences }
+}
+
+function linkOf(link: unknown, at: string): Part {
+  if (isObject(link) && link['html'] !== undefined) return leftOut('the foot of a page holds links')(link, at)
+  return partOf(link, at, {
+    label: same('link.label'),
+    to: target,
+    href: same('link.href'),
+    className: leftOut('the theme names the classes of its foot'),
+    target: otherwise('links that leave the site open a new tab'),
+    rel: otherwise('links that leave the site open a new tab'),
+    'aria-label': granted,
+    prependBaseUrlToHref: leftOut('an address stays as it is written'),
+  })
+}
+
+/** Docusaurus takes an address of another site in `to` as well. */
+const target: Rule = (value, at) =>
+  same(
+    /^(?:[a-z][\w+.-]*:|\/\/)/i.test(String(value)) && !String(value).startsWith('pathname:') ? 'link.href' : 'link.to',
+  )(value, at)

@@ -1,0 +1,170 @@
+import { expect, test } from 'vitest'
+import { fromDocusaurus } from './from-docusaurus.ts'
+import type { SiteFacts } from './site-facts.ts'
+import { standIn } from './stand-in.ts'
+
+const facts: SiteFacts = {
+  siteDir: '/site',
+  batteries: ['@docs-build/plugin-analytics', '@docs-build/plugin-npm2yarn'],
+  exists: (path) => path !== 'news',
+}
+
+/** The keys of our config that a Docusaurus config gives, beside those that every one gives. */
+function made(config: Readonly<Record<string, unknown>>) {
+  const always = fromDocusaurus({}, facts).value
+  const { value } = fromDocusaurus(config, facts)
+  const isOther = ([key, each]: readonly [string, unknown]) =>
+    key !== 'siteConfig' && JSON.stringify(each) !== JSON.stringify(always[key])
+  return Object.fromEntries(Object.entries(value).filter(isOther))
+}
+
+const classic = (options: object) => ({ presets: [['classic', options]] })
+
+test.each<[string, Readonly<Record<string, unknown>>, object]>([
+  ['a base URL gets its slashes', { baseUrl: 'docs' }, { baseUrl: '/docs/' }],
+  ['static folders', { staticDirectories: ['public', '/site/more'] }, { staticDirs: ['public', 'more'] }],
+  [
+    'the preset brings docs, a blog and pages',
+    classic({}),
+    { collections: [{ path: 'docs' }], blog: [{ path: 'blog' }], pagesDir: 'src/pages' },
+  ],
+  ['what is false is left out of the preset', classic({ docs: false, blog: false, pages: false }), {}],
+  ['a blog without a folder is none', classic({ docs: false, pages: false, blog: { path: 'news' } }), {}],
+  [
+    'several docs, by plugins of any form of name',
+    {
+      plugins: [
+        ['content-docs', { id: 'api', path: '../api', sidebarPath: '/site/api.js' }],
+        [
+          '@docusaurus/plugin-content-docs',
+          { id: 'sdk', path: 'sdk', showLastUpdateTime: true, disableVersioning: true },
+        ],
+      ],
+    },
+    {
+      collections: [
+        { path: '../api', id: 'api', sidebars: 'api.js' },
+        { path: 'sdk', id: 'sdk', lastUpdated: { date: true }, versioned: false },
+      ],
+    },
+  ],
+  [
+    'edit links count from the folder of the docs',
+    classic({
+      blog: false,
+      pages: false,
+      docs: { path: '../docs', editUrl: 'https://git.example.com/edit/main/web/' },
+    }),
+    { collections: [{ path: '../docs', editUrl: 'https://git.example.com/edit/main/docs' }] },
+  ],
+  [
+    'the icons of a bar have names',
+    { themeConfig: { navbar: { items: [{ href: 'https://www.git.example.com/a', className: 'git' }] } } },
+    {
+      navbar: {
+        hideOnScroll: false,
+        items: [{ label: 'git.example.com', href: 'https://www.git.example.com/a' }],
+      },
+    },
+  ],
+  [
+    'links of the foot in one row, and to other sites',
+    { themeConfig: { footer: { links: [{ label: 'Status', to: 'https://status.example.com' }] } } },
+    { footer: { links: [{ items: [{ label: 'Status', href: 'https://status.example.com' }] }] } },
+  ],
+  [
+    'themes of Prism by their names',
+    {
+      themeConfig: {
+        prism: {
+          theme: Reflect.get(Object(Reflect.get(Object(standIn('prism-react-renderer')), 'themes')), 'vsDark'),
+        },
+      },
+    },
+    { code: { themes: { light: 'dark-plus' } } },
+  ],
+  [
+    'a redirect from several places',
+    { plugins: [['client-redirects', { redirects: [{ from: ['/a', '/b'], to: '/c' }] }]] },
+    {
+      redirects: [
+        { from: '/a', to: '/c' },
+        { from: '/b', to: '/c' },
+      ],
+    },
+  ],
+  [
+    'levels of what is found',
+    { onBrokenLinks: 'ignore', markdown: { hooks: { onBrokenMarkdownImages: 'log' } } },
+    {
+      diagnostics: {
+        'broken-link': 'ignore',
+        'broken-anchor': 'warn',
+        'broken-markdown-link': 'warn',
+        'broken-image': 'warn',
+        'duplicate-route': 'warn',
+      },
+    },
+  ],
+  [
+    'tags of the head, scripts and stylesheets',
+    {
+      headTags: [{ tagName: 'meta', attributes: { name: 'a', content: 'b', hidden: false } }],
+      scripts: ['/a.js', { src: '/b.js', async: true }],
+      stylesheets: ['/c.css'],
+    },
+    {
+      plugins: [
+        {
+          name: 'site',
+          head: [
+            { tag: 'meta', attributes: { name: 'a', content: 'b' } },
+            { tag: 'script', attributes: { src: '/a.js' } },
+            { tag: 'script', attributes: { src: '/b.js', async: true } },
+            { tag: 'link', attributes: { rel: 'stylesheet', href: '/c.css' } },
+          ],
+        },
+      ],
+    },
+  ],
+  [
+    'a plugin of ours once, for all folders',
+    classic({
+      docs: { remarkPlugins: [[standIn('@docusaurus/remark-plugin-npm2yarn'), { sync: true }]] },
+      blog: { remarkPlugins: [standIn('@docusaurus/remark-plugin-npm2yarn')] },
+      pages: false,
+    }),
+    {
+      collections: [{ path: 'docs' }],
+      blog: [{ path: 'blog' }],
+      plugins: [['@docs-build/plugin-npm2yarn', { sync: true }]],
+    },
+  ],
+])('%s', (_, config, expected) => {
+  expect(made(config)).toEqual(expected)
+})
+
+test.each<[string, Readonly<Record<string, unknown>>, readonly string[]]>([
+  ['a key that nobody knows', { plugin: [] }, ['left-out plugin']],
+  [
+    'options without a counterpart',
+    classic({ docs: { sidebarItemsGenerator: () => [] }, blog: false }),
+    ['left-out presets[0][1].docs.sidebarItemsGenerator'],
+  ],
+  ['a plugin that is a function', { plugins: [function drawn() {}] }, ['left-out plugins[0]']],
+  ['a plugin for Docusaurus alone', { plugins: ['docusaurus-plugin-acme'] }, ['left-out plugins[0]']],
+  ['a plugin of ours that is not there', { themes: ['@docusaurus/theme-mermaid'] }, ['install themes[0]']],
+  [
+    'a package that is not installed',
+    classic({ docs: { rehypePlugins: [standIn('rehype-acme')] }, blog: false }),
+    ['install presets[0][1].docs.rehypePlugins[0]'],
+  ],
+  ['further languages', { i18n: { defaultLocale: 'en', locales: ['en', 'fr'] } }, ['left-out i18n.locales']],
+])('%s is told', (_, config, expected) => {
+  expect(fromDocusaurus(config, facts).differences.map(({ kind, at }) => `${kind} ${at}`)).toEqual(expected)
+})
+
+test('components find what the config says of the site, without what is no data', () => {
+  const { value } = fromDocusaurus({ projectName: 'a', customFields: { n: 1, run: () => 1 }, plugins: [] }, facts)
+  expect(value['siteConfig']).toEqual({ projectName: 'a', customFields: { n: 1 }, themeConfig: {} })
+})

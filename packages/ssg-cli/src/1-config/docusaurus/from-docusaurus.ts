@@ -1,0 +1,108 @@
+import type { Difference } from '../../model/difference.ts'
+import { isObject } from '../../text/is-object.ts'
+import { clientModules } from './client-modules.ts'
+import { extensions } from './extensions.ts'
+import { headTags, scripts, stylesheets } from './head-tags.ts'
+import { i18n } from './i18n.ts'
+import { levelOf } from './levels.ts'
+import { markdown } from './markdown.ts'
+import type { ListOfFolders } from './markdown-options.ts'
+import { granted, joined, leftOut, otherwise, partOf, same, unless, type Part, type Rules } from './part.ts'
+import { siteConfigOf } from './site-config-of.ts'
+import { siteFile } from './site-file.ts'
+import type { SiteFacts } from './site-facts.ts'
+import { themeConfig } from './theme-config.ts'
+import { unifiedLists } from './unified-lists.ts'
+
+/** A config of ours, and what of the config that it was made from is not the same. */
+export interface FromDocusaurus {
+  readonly value: Readonly<Record<string, unknown>>
+  readonly differences: readonly Difference[]
+}
+
+/**
+ * Read a Docusaurus config as one of ours: what its file exports, once promises and functions are done.
+ *
+ * @see https://docusaurus.io/docs/api/docusaurus-config
+ */
+export function fromDocusaurus(exported: unknown, facts: SiteFacts): FromDocusaurus {
+  const given = isObject(exported) ? exported : {}
+  const { config = {}, differences = [] } = joined([
+    { config: defaults },
+    partOf(given, '', rules(facts)),
+    given['markdown'] === undefined ? markdown({}, 'markdown') : {},
+    given['themeConfig'] === undefined ? themeConfig()({}, 'themeConfig') : {},
+    extensions(given, facts),
+    { config: { siteConfig: siteConfigOf(given) } },
+  ])
+  const { lists, everyPage, hasDiagrams: _, ...rest } = config
+  const unified = unifiedLists(Array.isArray(lists) ? (lists as readonly ListOfFolders[]) : [], facts)
+  const onPages: Part = everyPage === undefined ? {} : { config: { plugins: [{ name: 'site', ...Object(everyPage) }] } }
+  const { config: value = {} } = joined([{ config: rest }, unified, onPages])
+  return { value: withoutTwins(value), differences: [...differences, ...(unified.differences ?? [])] }
+}
+
+/** What Docusaurus does unless it is told otherwise, and we do differently. */
+const defaults = {
+  diagnostics: {
+    'broken-link': 'error',
+    'broken-anchor': 'warn',
+    'broken-markdown-link': 'warn',
+    'broken-image': 'error',
+    'duplicate-route': 'warn',
+  },
+  // Docusaurus sends no policy, and its sites were not written for one.
+  security: { csp: false },
+}
+
+function rules(facts: SiteFacts): Rules {
+  const deployed = otherwise('components find it in useDocusaurusContext(), and nothing is deployed from here')
+  const elsewhere = { presets: granted, plugins: granted, themes: granted }
+  return {
+    title: same('title'),
+    tagline: same('tagline'),
+    url: same('url'),
+    baseUrl: (value) => same('baseUrl')(`/${String(value).replace(/^\/+|\/+$/g, '')}/`.replace('//', '/'), ''),
+    favicon: same('favicon'),
+    trailingSlash: same('trailingSlash'),
+    noIndex: same('noIndex'),
+    titleDelimiter: unless('|', otherwise('the theme writes titles')),
+    baseUrlIssueBanner: granted,
+    onBrokenLinks: levelOf('broken-link'),
+    onBrokenAnchors: levelOf('broken-anchor'),
+    onBrokenMarkdownLinks: levelOf('broken-markdown-link'),
+    onDuplicateRoutes: levelOf('duplicate-route'),
+    organizationName: deployed,
+    projectName: deployed,
+    deploymentBranch: deployed,
+    githubHost: deployed,
+    githubPort: deployed,
+    customFields: granted,
+    staticDirectories: (value, at) =>
+      same('staticDirs')(Array.isArray(value) ? value.map((path) => siteFile(String(path), facts.siteDir)) : value, at),
+    headTags,
+    scripts,
+    stylesheets,
+    clientModules: clientModules(facts),
+    ssrTemplate: leftOut('the theme writes the page around the content'),
+    storage: leftOut('the theme names what it keeps'),
+    webpack: otherwise('nothing is bundled with webpack'),
+    future: otherwise('nothing is bundled with webpack, and the forms of Docusaurus 3 are read'),
+    i18n,
+    markdown,
+    themeConfig: themeConfig(),
+    ...elsewhere,
+  }
+}
+
+/** A plugin of ours that several parts of the config ask for is there once. */
+function withoutTwins(value: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const { plugins } = value
+  if (!Array.isArray(plugins)) return value
+  const nameOf = (entry: unknown): unknown => (Array.isArray(entry) ? entry[0] : undefined)
+  const kept = plugins.filter((entry, index) => {
+    const name = nameOf(entry)
+    return name === undefined || plugins.findIndex((other) => nameOf(other) === name) === index
+  })
+  return { ...value, plugins: kept }
+}

@@ -1,0 +1,71 @@
+import type { HeadTag } from '../../model/head-tag.ts'
+import { isObject } from '../../text/is-object.ts'
+import { joined, leftOut, type Part, type Rule } from './part.ts'
+
+const tags: readonly HeadTag['tag'][] = ['script', 'link', 'meta', 'style', 'noscript']
+
+/** `headTags`, which stand in the head of every page. */
+export const headTags: Rule = (value, at) => joined(listOf(value).map((tag, index) => tagOf(tag, `${at}[${index}]`)))
+
+/** `scripts`: URLs, or the attributes of a script. */
+export const scripts: Rule = (value) => tagParts(value, 'script', (src) => ({ src }))
+
+/** `stylesheets`: URLs, or the attributes of a link. */
+export const stylesheets: Rule = (value) =>
+  tagParts(value, 'link', (href) => ({ rel: 'stylesheet', href }), { rel: 'stylesheet' })
+
+/** `themeConfig.metadata`: attributes of `<meta>`. Those that the theme writes for each page are its own. */
+export const metadata: Rule = (value, at) =>
+  joined(
+    listOf(value).map((attributes, index) => {
+      const name = isObject(attributes) ? (attributes['name'] ?? attributes['property']) : undefined
+      if (typeof name === 'string' && ofPages.includes(name)) {
+        return leftOut('the theme writes it for each page')(attributes, `${at}[${index}]`)
+      }
+      return headPart({ tag: 'meta', attributes: attributesOf(attributes) })
+    }),
+  )
+
+const ofPages = ['twitter:card', 'og:title', 'og:type', 'og:url', 'og:image', 'og:description', 'description']
+
+function tagOf(value: unknown, at: string): Part {
+  const tag = isObject(value) ? tags.find((name) => name === value['tagName']) : undefined
+  if (!isObject(value) || tag === undefined) return leftOut(`the head of a page takes ${tags.join(', ')}`)(value, at)
+  const { attributes, innerHTML } = value
+  return headPart({
+    tag,
+    attributes: attributesOf(attributes),
+    ...(typeof innerHTML === 'string' && { content: innerHTML }),
+  })
+}
+
+function tagParts(
+  value: unknown,
+  tag: HeadTag['tag'],
+  ofUrl: (url: string) => Readonly<Record<string, string>>,
+  always: Readonly<Record<string, string>> = {},
+): Part {
+  return joined(
+    listOf(value).map((each) =>
+      headPart({ tag, attributes: typeof each === 'string' ? ofUrl(each) : { ...always, ...attributesOf(each) } }),
+    ),
+  )
+}
+
+/** An attribute that is false is none. */
+function attributesOf(value: unknown): Readonly<Record<string, string | true>> {
+  const entries = isObject(value) ? Object.entries(value) : []
+  return Object.fromEntries(
+    entries.flatMap(([name, each]) =>
+      each === false || each === undefined || each === null ? [] : [[name, each === true ? true : String(each)]],
+    ),
+  )
+}
+
+function headPart(tag: HeadTag): Part {
+  return { config: { everyPage: { head: [tag] } } }
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : []
+}

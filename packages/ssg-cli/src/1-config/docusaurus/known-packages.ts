@@ -1,0 +1,76 @@
+import { isObject } from '../../text/is-object.ts'
+import { battery } from './battery.ts'
+import { customCss } from './custom-css.ts'
+import { granted, joined, leftOut, otherwise, partOf, unless, type Rule } from './part.ts'
+import { redirects } from './redirects.ts'
+import type { SiteFacts } from './site-facts.ts'
+
+const ownSearch = otherwise('a search comes with the site')
+const idle = otherwise('pages of docs-build need no such thing')
+
+/** What is done for plugins and themes that are known, by the names of their packages. */
+export function ofPackages(facts: SiteFacts): Readonly<Record<string, Rule>> {
+  return {
+    '@docusaurus/theme-classic': (options, at) => partOf(options, at, { customCss: customCss(facts), id: granted }),
+    '@docusaurus/theme-search-algolia': granted,
+    '@docusaurus/theme-mermaid': (_, at) => battery('@docs-build/plugin-mermaid', {}, { ...facts, at }),
+    '@docusaurus/theme-live-codeblock': (_, at) => battery('@docs-build/plugin-live', {}, { ...facts, at }),
+    '@docusaurus/plugin-client-redirects': redirects,
+    '@docusaurus/plugin-sitemap': sitemap,
+    '@docusaurus/plugin-svgr': (options, at) =>
+      partOf(options, at, { id: granted, svgrConfig: leftOut('SVG files are components as they are') }),
+    '@docusaurus/plugin-debug': granted,
+    '@docusaurus/plugin-css-cascade-layers': granted,
+    '@docusaurus/plugin-google-gtag': (options, at) => gtag(options, { ...facts, at }),
+    '@docusaurus/plugin-google-analytics': leftOut('the service was ended by its makers'),
+    '@docusaurus/plugin-google-tag-manager': (options, at) => {
+      const id = isObject(options) ? options['containerId'] : undefined
+      return battery('@docs-build/plugin-analytics', { googleTagManager: { id } }, { ...facts, at })
+    },
+    '@docusaurus/plugin-ideal-image': otherwise('pictures are shown as they are'),
+    '@docusaurus/plugin-pwa': leftOut('a site does not install itself'),
+    '@docusaurus/plugin-vercel-analytics': leftOut('Vercel’s script is not loaded'),
+    '@docusaurus/plugin-rsdoctor': idle,
+    'docusaurus-plugin-sass': otherwise('stylesheets of Sass are read where the site has "sass"'),
+    '@easyops-cn/docusaurus-search-local': ownSearch,
+    '@getcanary/docusaurus-theme-search-pagefind': ownSearch,
+    'docusaurus-lunr-search': ownSearch,
+    'docusaurus-plugin-search-local': ownSearch,
+    '@cmfcmf/docusaurus-search-local': ownSearch,
+    'docusaurus-plugin-llms': otherwise('llms.txt is written anyway'),
+    'docusaurus-plugin-copy-page-button': otherwise('the raw Markdown of a page lies beside it'),
+    'docusaurus-plugin-image-zoom': otherwise('pictures are enlarged by the theme'),
+    'plugin-image-zoom': otherwise('pictures are enlarged by the theme'),
+    'docusaurus-plugin-umami': (options, at) => umami(options, { ...facts, at }),
+    '@dipakparmar/docusaurus-plugin-umami': (options, at) => umami(options, { ...facts, at }),
+  }
+}
+
+type Where = SiteFacts & { readonly at: string }
+
+function gtag(options: unknown, where: Where) {
+  const { trackingID, anonymizeIP } = isObject(options) ? options : {}
+  const [id, ...further]: readonly unknown[] = Array.isArray(trackingID) ? trackingID : [trackingID]
+  return joined([
+    battery('@docs-build/plugin-analytics', { gtag: { id } }, where),
+    further.length === 0 ? {} : leftOut('views are told to the first id')(trackingID, `${where.at}.trackingID`),
+    anonymizeIP === true ? otherwise('Google Analytics 4 keeps no addresses')(true, `${where.at}.anonymizeIP`) : {},
+  ])
+}
+
+function umami(options: unknown, where: Where) {
+  const { websiteID, analyticsDomain } = isObject(options) ? options : {}
+  const url = analyticsDomain === undefined ? {} : { url: `https://${String(analyticsDomain)}` }
+  return battery('@docs-build/plugin-analytics', { umami: { websiteId: websiteID, ...url } }, where)
+}
+
+const sitemap: Rule = (options, at) =>
+  partOf(options, at, {
+    id: granted,
+    changefreq: unless('weekly', otherwise('search engines do not read it, and it is not written')),
+    priority: unless(0.5, otherwise('search engines do not read it, and it is not written')),
+    lastmod: otherwise('dates are written where "lastUpdated" asks for them'),
+    filename: unless('sitemap.xml', otherwise('the file is "sitemap.xml"')),
+    ignorePatterns: leftOut('all pages are listed but those that search engines shall not show'),
+    createSitemapItems: leftOut('all pages are listed but those that search engines shall not show'),
+  })

@@ -1,0 +1,24 @@
+import { levelOf } from './levels.ts'
+import { joined, leftOut, otherwise, partOf, same, unless, type Rule } from './part.ts'
+
+/** `markdown`: what is said of Markdown in the whole site. */
+export const markdown: Rule = (value, at) =>
+  joined([
+    // Docusaurus reads `.md` as MDX unless it is told otherwise.
+    { config: { markdown: { format: 'mdx' } } },
+    partOf(value, at, {
+      format: same('markdown.format'),
+      mermaid: same('hasDiagrams'),
+      emoji: unless(true, otherwise('names such as ":smile:" are always pictures')),
+      preprocessor: leftOut('plugins in "markdown" see the text once it is parsed'),
+      parseFrontMatter: leftOut('front matter is YAML between lines of "---"'),
+      mdx1Compat: otherwise('the forms of MDX 1 are always read'),
+      anchors: unless(undefined, otherwise('ids of headings are in lower case')),
+      remarkRehypeOptions: leftOut('footnotes have the words of the theme'),
+      hooks: (hooks, place) =>
+        partOf(hooks, place, {
+          onBrokenMarkdownLinks: levelOf('broken-markdown-link'),
+          onBrokenMarkdownImages: levelOf('broken-image'),
+        }),
+    }),
+  ])

@@ -1,0 +1,121 @@
+import { isObject } from '../../text/is-object.ts'
+import { granted, joined, leftOut, otherwise, partOf, same, type Part, type Rules } from './part.ts'
+
+const isWhereItLeads = 'an item is the current one when the page lies below where it leads'
+const ofTheme = 'the theme names the classes of its bar'
+
+const link: Rules = {
+  type: granted,
+  position: same('item.position'),
+  label: same('item.label'),
+  to: same('item.to'),
+  href: same('item.href'),
+  className: leftOut(ofTheme),
+  activeBasePath: otherwise(isWhereItLeads),
+  activeBaseRegex: otherwise(isWhereItLeads),
+  exact: otherwise(isWhereItLeads),
+  prependBaseUrlToHref: leftOut('an address stays as it is written'),
+  target: otherwise('links that leave the site open a new tab'),
+  rel: otherwise('links that leave the site open a new tab'),
+  title: leftOut('its label says it'),
+}
+
+const inDropdown = {
+  dropdownItemsBefore: leftOut('the menu has its own items'),
+  dropdownItemsAfter: leftOut('the menu has its own items'),
+}
+const collection = same('item.collection')
+
+/** The rules of each type of item. */
+const types: Readonly<Record<string, Rules>> = {
+  link,
+  dropdown: { ...link, to: leftOut('a menu opens and leads nowhere itself'), items: dropdownItems },
+  doc: { ...link, docId: same('item.docId'), docsPluginId: collection },
+  docSidebar: { ...link, sidebarId: same('item.sidebarId'), docsPluginId: collection, docId: granted },
+  docsVersionDropdown: {
+    ...link,
+    ...inDropdown,
+    label: otherwise('it is labelled with the version'),
+    docsPluginId: collection,
+    dropdownActiveClassDisabled: granted,
+    versions: leftOut('the menu has all versions, in their order'),
+  },
+  localeDropdown: { ...link, ...inDropdown, queryString: leftOut('the address keeps its own') },
+  search: { type: granted, position: same('item.position'), className: leftOut(ofTheme) },
+  html: { type: granted, position: same('item.position'), value: same('item.value'), className: leftOut(ofTheme) },
+}
+
+/** An item of the bar, as a list of one: that of `navbar.items`. */
+export function navbarItem(item: unknown, at: string): Part {
+  const { items, differences = [] } = itemOf(item, at)
+  return { config: { navbar: { items } }, differences }
+}
+
+interface ItemPart extends Pick<Part, 'differences'> {
+  readonly items: readonly unknown[]
+}
+
+function itemOf(item: unknown, at: string): ItemPart {
+  if (!isObject(item)) return { items: [] }
+  const type = typeOf(item)
+  const rules = Object.hasOwn(types, type) ? types[type] : undefined
+  if (rules === undefined) {
+    return { items: [], ...leftOut(`an item of type "${type}" comes from code of the site or a plugin`)(item, at) }
+  }
+  const named = { ...item, ...(labelOf(item) !== undefined && { label: labelOf(item) }) }
+  const { config = {}, differences } = partOf(named, at, { ...rules, ...attributeRules(item) })
+  const value = isObject(config['item']) ? config['item'] : {}
+  return { items: [{ ...(type !== 'link' && { type }), ...value }], differences }
+}
+
+function typeOf(item: Readonly<Record<string, unknown>>): string {
+  const { type, items } = item
+  if (type === undefined || type === 'default') return items === undefined ? 'link' : 'dropdown'
+  return String(type)
+}
+
+/** An item that shows only an icon has a name for those who cannot see it. */
+function labelOf(item: Readonly<Record<string, unknown>>): unknown {
+  const { label, html, href, to } = item
+  if (typeof label === 'string' && label.trim() !== '') return label
+  const spoken = item['aria-label'] ?? item['title']
+  if (typeof spoken === 'string') return spoken
+  if (typeof html === 'string')
+    return (
+      html
+        .replace(/<[^>]*>/g, ' ')
+        .replace(/\s+/g, ' ')
+        .trim() || hostOf(href ?? to)
+    )
+  return href === undefined && to === undefined ? undefined : hostOf(href ?? to)
+}
+
+/** `https://github.com/acme` → `github.com`. */
+function hostOf(url: unknown): string {
+  return String(url).replace(/^https?:\/\/(?:www\.)?([^/]+).*$/, '$1')
+}
+
+/** Other attributes that Docusaurus hands on to the link. */
+function attributeRules(item: Readonly<Record<string, unknown>>): Rules {
+  const names = Object.keys(item).filter((name) => /^(?:aria|data)-/.test(name))
+  const html = { html: otherwise('the item is shown by its label') }
+  return { ...Object.fromEntries(names.map((name) => [name, granted])), ...html }
+}
+
+function dropdownItems(items: unknown, at: string): Part {
+  const all = (Array.isArray(items) ? items : []).map((item, index) => {
+    const place = `${at}[${index}]`
+    const isLink = isObject(item) && typeOf(item) === 'link'
+    return isLink ? itemOf(item, place) : { items: [], ...leftOut('a menu holds links')(item, place) }
+  })
+  return joined([
+    { config: { item: { items: all.flatMap((each) => each.items.map(withoutPosition)) } } },
+    ...all.map(({ differences = [] }) => ({ differences })),
+  ])
+}
+
+function withoutPosition(item: unknown): unknown {
+  if (!isObject(item)) return item
+  const { position: _, ...rest } = item
+  return rest
+}

@@ -1,0 +1,56 @@
+import { isObject } from '../../text/is-object.ts'
+import { granted, otherwise, partOf, same, type Rule } from './part.ts'
+import { stoodFor } from './stand-in.ts'
+
+/** `themeConfig.prism`: shiki colors code here, with themes and grammars of its own. */
+export const prism: Rule = (value, at) =>
+  partOf(value, at, {
+    theme: theme('light'),
+    darkTheme: theme('dark'),
+    defaultLanguage: same('code.defaultLanguage'),
+    // Every language that shiki knows is there.
+    additionalLanguages: granted,
+    magicComments: (comments) => ({
+      // The one that Docusaurus lists by default is always there.
+      config: {
+        code: { magicComments: Array.isArray(comments) ? comments.filter((each) => !isDefault(each)) : comments },
+      },
+    }),
+  })
+
+function theme(mode: 'light' | 'dark'): Rule {
+  return (value, at) => {
+    const name = stoodFor(value)?.part.replace(/^(?:default\.)?themes\./, '') ?? ''
+    const known = Object.hasOwn(shikiThemes, name) ? shikiThemes[name] : undefined
+    if (known !== undefined) return same(`code.themes.${mode}`)(known, at)
+    return otherwise('the theme is one of Prism, and code has the colors of the default theme')(value, at)
+  }
+}
+
+function isDefault(comment: unknown): boolean {
+  return isObject(comment) && comment['className'] === 'theme-code-block-highlighted-line'
+}
+
+/** Name of a theme of Prism → the theme of shiki that is nearest to it. */
+const shikiThemes: Readonly<Record<string, string>> = {
+  dracula: 'dracula',
+  duotoneDark: 'poimandres',
+  duotoneLight: 'solarized-light',
+  github: 'github-light',
+  gruvboxMaterialDark: 'gruvbox-dark-medium',
+  gruvboxMaterialLight: 'gruvbox-light-medium',
+  jettwaveDark: 'night-owl',
+  jettwaveLight: 'github-light',
+  nightOwl: 'night-owl',
+  nightOwlLight: 'github-light',
+  oceanicNext: 'material-theme-ocean',
+  okaidia: 'monokai',
+  oneDark: 'one-dark-pro',
+  oneLight: 'one-light',
+  palenight: 'material-theme-palenight',
+  shadesOfPurple: 'synthwave-84',
+  synthwave84: 'synthwave-84',
+  ultramin: 'min-light',
+  vsDark: 'dark-plus',
+  vsLight: 'light-plus',
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { standIn, stoodFor } from './stand-in.ts'
+
+type Anything = {
+  (...given: unknown[]): Anything
+  new (): Anything
+  readonly [name: string]: Anything
+}
+
+// A test of what has every name.
+const yaml = standIn('js-yaml') as Anything
+
+test('a stand-in can be used as configs use packages', () => {
+  const { load, missing } = yaml
+  expect(Array.from(Object(load?.('a: 1')))).toEqual([])
+  expect(Object.entries(Object(load?.()['languages']))).toEqual([])
+  expect(`${String(missing)}`).toBe('')
+  expect(stoodFor(new yaml())).toEqual({ name: 'js-yaml', part: 'new' })
+  expect(load instanceof RegExp).toBe(false)
+})
+
+test('a stand-in says what of which package it stands for', () => {
+  expect(stoodFor(yaml)).toEqual({ name: 'js-yaml', part: '' })
+  expect(stoodFor(yaml['default'])).toEqual({ name: 'js-yaml', part: 'default' })
+  expect(stoodFor(yaml['default']?.['themes']?.['github'])).toEqual({ name: 'js-yaml', part: 'themes.github' })
+})
+
+test('whoever waits for a stand-in gets it', async () => {
+  expect(stoodFor(await (yaml as unknown as Promise<unknown>))?.name).toBe('js-yaml')
+})
+
+test.each([undefined, null, 1, 'a', {}, () => undefined, []])('%s stands for nothing', (value) => {
+  expect(stoodFor(value)).toBeUndefined()
+})

@@ -1,0 +1,40 @@
+const mark = Symbol.for('docs-build.stand-in')
+
+/**
+ * What a config gets in place of a package that is not installed: it can be called, made with `new`, asked for any name and
+ * gone through, and gives stand-ins again. Configs mostly hand such a thing on, and {@link packageOf} tells what it stands for.
+ *
+ * @param part what of the package it is: `themes.github`
+ */
+export function standIn(name: string, part = ''): unknown {
+  const inner = (key: string) => standIn(name, part === '' || part === 'default' ? key : `${part}.${key}`)
+  const handler: ProxyHandler<object> = {
+    get(_, key) {
+      if (key === mark) return { name, part }
+      if (key === Symbol.toPrimitive) return () => ''
+      if (key === Symbol.iterator) return () => [][Symbol.iterator]()
+      // A promise would wait for it, and a module that says so has no default export of its own.
+      return typeof key === 'symbol' || key === 'then' || key === '__esModule' ? undefined : inner(key)
+    },
+    has: (_, key) => key === mark,
+    apply: () => inner('()'),
+    construct: () => Object(inner('new')) as object,
+  }
+  // A copy that a bundler makes of the module has its prototype, by which names that nobody knows are found too.
+  const names = new Proxy({}, { ...handler, getPrototypeOf: () => null })
+  return new Proxy(function standsIn() {}, { ...handler, getPrototypeOf: () => names })
+}
+
+/** What a stand-in stands for. */
+export interface StoodFor {
+  readonly name: string
+  /** `themes.github`; '' for the package itself. */
+  readonly part: string
+}
+
+/** What a value of a config stands for, if it is a stand-in. */
+export function stoodFor(value: unknown): StoodFor | undefined {
+  const isOne = typeof value === 'function' && Reflect.has(value, mark)
+  // Only stand-ins have the mark.
+  return isOne ? (Reflect.get(value, mark) as StoodFor) : undefined
+}

@@ -1,0 +1,59 @@
+import { announcementBar } from './announcement-bar.ts'
+import { algolia } from './algolia.ts'
+import { colorMode } from './color-mode.ts'
+import { footer } from './footer.ts'
+import { metadata } from './head-tags.ts'
+import { navbar } from './navbar.ts'
+import { joined, leftOut, otherwise, partOf, same, unless, type Rule } from './part.ts'
+import { prism } from './prism.ts'
+
+/**
+ * `themeConfig`.
+ *
+ * @see https://docusaurus.io/docs/api/themes/configuration
+ */
+export function themeConfig(): Rule {
+  return (value, at) =>
+    joined([
+      { config: { navbar: { hideOnScroll: false }, autoCollapseSidebar: false } },
+      partOf(value, at, {
+        navbar,
+        footer,
+        announcementBar,
+        colorMode,
+        prism,
+        algolia,
+        metadata,
+        image: leftOut('a page names its own picture in its front matter'),
+        tableOfContents: (toc, place) =>
+          partOf(toc, place, { minHeadingLevel: same('toc.min'), maxHeadingLevel: same('toc.max') }),
+        docs: (docs, place) =>
+          partOf(docs, place, {
+            versionPersistence: unless('localStorage', leftOut('the version that a reader chose is kept')),
+            sidebar: (sidebar, inner) =>
+              partOf(sidebar, inner, {
+                autoCollapseCategories: same('autoCollapseSidebar'),
+                hideable: unless(false, leftOut('the sidebar stays where it is')),
+              }),
+          }),
+        blog: (blog, place) =>
+          partOf(blog, place, {
+            sidebar: (sidebar, inner) =>
+              partOf(sidebar, inner, { groupByYear: unless(true, otherwise('posts are grouped by year')) }),
+          }),
+        mermaid: otherwise('options of mermaid belong to its plugin'),
+        liveCodeBlock: otherwise('options of live code belong to its plugin'),
+        // Docusaurus keeps what it does not know, for code of the site and of plugins.
+        ...ofOthers(value),
+      }),
+    ])
+}
+
+const known = ['navbar', 'footer', 'announcementBar', 'colorMode', 'prism', 'algolia', 'metadata', 'image']
+const further = ['tableOfContents', 'docs', 'blog', 'mermaid', 'liveCodeBlock']
+
+function ofOthers(value: unknown): Readonly<Record<string, Rule>> {
+  const names = Object.keys(Object(value) as object).filter((name) => ![...known, ...further].includes(name))
+  const rule = otherwise('components of the site find it in useDocusaurusContext(), plugins of Docusaurus do not run')
+  return Object.fromEntries(names.map((name) => [name, rule]))
+}

@@ -1,0 +1,38 @@
+import { isObject } from '../../text/is-object.ts'
+import { battery } from './battery.ts'
+import type { ListOfFolders } from './markdown-options.ts'
+import { inFolders } from './in-folders.ts'
+import { joined, otherwise, type Part } from './part.ts'
+import { stoodFor } from './stand-in.ts'
+import type { SiteFacts } from './site-facts.ts'
+
+/**
+ * The lists of plugins for unified of all content plugins as lists of the site: a plugin that is for some folders only looks
+ * where a file lies.
+ */
+export function unifiedLists(lists: readonly ListOfFolders[], facts: SiteFacts): Part {
+  const parts = lists.flatMap(({ name, plugins, folders, at }) =>
+    plugins.flatMap((entry, index): Part | readonly Part[] => {
+      const [plugin, ...options]: readonly unknown[] = Array.isArray(entry) ? entry : [entry]
+      const place = `${at}[${index}]`
+      const known = stoodFor(plugin)?.name
+      if (known !== undefined) return packagePart(known, options[0], { ...facts, at: place })
+      if (typeof plugin !== 'function') return []
+      return { config: { markdown: { [name]: [inFolders({ plugin, options, folders, siteDir: facts.siteDir })] } } }
+    }),
+  )
+  return joined(parts)
+}
+
+/** A plugin that comes in a package, which is known here or not installed. */
+function packagePart(name: string, options: unknown, where: SiteFacts & { readonly at: string }): Part {
+  if (name === '@docusaurus/remark-plugin-npm2yarn')
+    return battery('@docs-build/plugin-npm2yarn', syncOf(options), where)
+  if (name === 'remark-math' || name === 'rehype-katex') return otherwise('formulas are drawn anyway')(name, where.at)
+  return { differences: [{ kind: 'install', at: where.at, words: `npm install ${name}` }] }
+}
+
+/** Of its options ours has this one: it shows all package managers. */
+function syncOf(options: unknown): unknown {
+  return isObject(options) && options['sync'] === true ? { sync: true } : {}
+}

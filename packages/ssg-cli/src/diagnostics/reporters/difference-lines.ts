@@ -1,0 +1,38 @@
+import type { Difference } from '../../model/difference.ts'
+import type { Report } from '../report.ts'
+import { visible } from '../visible.ts'
+
+const titles: Readonly<Record<Difference['kind'], string>> = {
+  otherwise: 'Done another way',
+  'left-out': 'Left out',
+  install: 'Needs a package',
+}
+
+/**
+ * What of a Docusaurus config is not the same here, by kind. Keys about which the same is to be said share a line.
+ *
+ *     What differs from Docusaurus
+ *       Left out
+ *         i18n.locales: of 3 languages only "en" is built
+ */
+export function differenceLines({ differences = [] }: Pick<Report, 'differences'>): string {
+  const parts = Object.entries(titles).flatMap(([kind, title]) => {
+    const lines = linesOf(differences.filter((each) => each.kind === kind))
+    return lines.length > 0 ? [`  ${title}`, ...lines.map((line) => `    ${visible(line)}`)] : []
+  })
+  return parts.length > 0 ? `${['What differs from Docusaurus', ...parts].join('\n')}\n\n` : ''
+}
+
+function linesOf(differences: readonly Difference[]): readonly string[] {
+  const places = new Map<string, string[]>()
+  for (const { at, words } of differences) places.set(words, [...(places.get(words) ?? []), at])
+  return Array.from(places, ([words, all]) => `${shortened([...new Set(all)])}: ${words}`)
+}
+
+/** Many items of one list are told by the first and their number. */
+function shortened(places: readonly string[]): string {
+  const most = 3
+  return places.length <= most
+    ? places.join(', ')
+    : `${places.slice(0, most).join(', ')} and ${places.length - most} more`
+}

@@ -1,0 +1,120 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
+import { stoodFor } from '../../../../1-config/docusaurus/stand-in.ts'
+import { stop } from '../../../esbuild.ts'
+import { nodeBundler } from '../../../node-bundler.ts'
+import { nothingReady } from '../../../ready-made/ready-made.ts'
+
+let siteDir = ''
+let entries: Map<string, unknown>
+
+function write(files: Readonly<Record<string, string>>): void {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(siteDir, path)), { recursive: true })
+    writeFileSync(join(siteDir, path), text)
+  }
+}
+
+/** What the config of the site exports, imported by a process of its own. */
+async function exported(path: string): Promise<unknown> {
+  const cache = {
+    get: <T>(step: string, key: string) => entries.get(`${step} ${key}`) as T | undefined,
+    set: (step: string, key: string, value: unknown) => void entries.set(`${step} ${key}`, value),
+  }
+  const bundler = nodeBundler({
+    siteDir,
+    workDir: join(siteDir, '.docs-build'),
+    cache,
+    ready: nothingReady,
+    asset: () => undefined,
+  })
+  const { value, diagnostics } = await bundler.importModule(path)
+  expect(diagnostics).toEqual([])
+  return value
+}
+
+beforeEach(() => {
+  siteDir = realpathSync(mkdtempSync(join(tmpdir(), 'docs-build-foreign-')))
+  entries = new Map()
+})
+afterEach(() => rmSync(siteDir, { recursive: true, force: true }))
+afterAll(stop)
+
+test('CommonJS, imports and TypeScript stand side by side in a config of Docusaurus', async () => {
+  write({
+    'docusaurus.config.ts': `
+import type { Config } from '@docusaurus/types'
+import words from './words.json'
+const { colors } = require('./colors')
+const name = './late.cjs'
+export default {
+  title: words.title + colors.length,
+  late: require(name),
+  here: __dirname,
+  css: require.resolve('./src/custom.css'),
+} satisfies Config`,
+    'words.json': '{ "title": "Words" }',
+    'colors.js': "module.exports = { colors: ['red'] }",
+    'late.cjs': 'module.exports = 3',
+    'src/custom.css': '',
+  })
+  expect(await exported('docusaurus.config.ts')).toEqual({
+    title: 'Words1',
+    late: 3,
+    here: siteDir,
+    css: join(siteDir, 'src/custom.css'),
+  })
+})
+
+test('packages that are not installed are stood in for, by every way to ask for them', async () => {
+  write({
+    'docusaurus.config.js': `
+import { createRequire } from 'module'
+import { themes } from 'prism-react-renderer'
+import whole, * as all from 'not-there'
+const own = createRequire(import.meta.url)
+const math = require('remark-nowhere')
+export default [themes.github, whole, all.part, own('@docusaurus/remark-x'), math.default,
+  require.resolve('@acme/search/lib')]`,
+  })
+  const values = await exported('docusaurus.config.js')
+  const found = (values as readonly unknown[]).map((each) => {
+    const { name, part } = stoodFor(each) ?? {}
+    return name === undefined ? each : `${name} ${part}`.trim()
+  })
+  expect(found).toEqual([
+    'prism-react-renderer themes.github',
+    'not-there',
+    'not-there part',
+    '@docusaurus/remark-x',
+    'remark-nowhere default',
+    join(siteDir, 'node_modules/@acme/search/lib'),
+  ])
+})
+
+test('a package is no longer stood in for once it is installed', async () => {
+  write({ 'docusaurus.config.js': "module.exports = { value: require('acme') }" })
+  expect(stoodFor(Reflect.get(Object(await exported('docusaurus.config.js')), 'value'))?.name).toBe('acme')
+  write({
+    'node_modules/acme/package.json': '{ "name": "acme", "version": "1.0.0" }',
+    'node_modules/acme/index.js': 'module.exports = 1',
+  })
+  expect(await exported('docusaurus.config.js')).toEqual({ value: 1 })
+})
+
+test('what is wrong inside of a package is told', async () => {
+  write({
+    'docusaurus.config.js': "const name = 'acme'\nmodule.exports = () => require(name)",
+    'node_modules/acme/package.json': '{ "name": "acme", "version": "1.0.0" }',
+    'node_modules/acme/index.js': "module.exports = require('gone')",
+  })
+  const config = await exported('docusaurus.config.js')
+  expect(config as () => unknown).toThrow("Cannot find module 'gone'")
+})
+
+test('a config of docs-build has no packages that are not there', async () => {
+  write({ 'docs.config.ts': "import x from 'not-there'\nexport default x", 'docusaurus.config.js': '' })
+  await expect(exported('docs.config.ts')).rejects.toThrow()
+})

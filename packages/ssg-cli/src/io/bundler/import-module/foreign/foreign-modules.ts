@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises'
+import { dirname, extname, relative, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { isBuiltin } from 'node:module'
+import { packageFolder } from '../../../ready-made/package-folders.ts'
+import type { Plugin } from '../../../esbuild.ts'
+import { absent, type BundleInputs } from '../../kept/bundle-inputs.ts'
+import { packageName } from '../package-key.ts'
+import { alwaysStoodIn, foreignName } from './tolerant-require.ts'
+
+const given = `globalThis[Symbol.for(${JSON.stringify(foreignName)})]`
+
+/**
+ * Modules of Docusaurus configs as Docusaurus runs them: `require`, `require.resolve`, `__dirname` and `import` side by side in
+ * any of them, found from the file that they stand in. Packages that are not installed are stood in for; `found` is told
+ * where they were looked for.
+ */
+export function foreignModules(siteDir: string, found: (lookups: BundleInputs) => void): Plugin {
+  return {
+    name: 'foreign-modules',
+    setup(context) {
+      context.onResolve({ filter: /^[^./]/ }, ({ path, importer, namespace }) => {
+        if (namespace === 'own-require') return { path, external: true }
+        if (/^(?:node:)?module$/.test(path)) return { path, namespace: 'own-require' }
+        if (isBuiltin(path) || importer === '' || path.startsWith('docs-build')) return undefined
+        const isMissing = !alwaysStoodIn.test(path) && packageFolder(packageName(path), dirname(importer)) === undefined
+        if (isMissing) found(placesOf(path, siteDir))
+        return isMissing || alwaysStoodIn.test(path) ? { path, namespace: 'stand-in' } : undefined
+      })
+      context.onLoad({ filter: /.*/, namespace: 'stand-in' }, ({ path }) => ({
+        contents: `module.exports = ${given}.standIn(${JSON.stringify(path)})`,
+        loader: 'js',
+      }))
+      context.onLoad({ filter: /.*/, namespace: 'own-require' }, () => ({
+        contents: `import all from 'node:module'
+export * from 'node:module'
+export const createRequire = ${given}.tolerantRequire
+export default { ...all, createRequire }`,
+        loader: 'js',
+      }))
+      context.onLoad({ filter: /\.[cm]?[jt]sx?$/, namespace: 'file' }, async ({ path }) => {
+        const text = await readFile(path, 'utf8').catch(() => undefined)
+        return text === undefined ? undefined : { contents: withOwnNames(text, path), loader: loaderOf(path) }
+      })
+    },
+  }
+}
+
+/** On the first line, so that the others keep their numbers. Names of files that are known by then stay to the bundler. */
+function withOwnNames(text: string, path: string): string {
+  const code = text
+    .replace(/\brequire\.resolve\b/g, '__docsBuildRequire.resolve')
+    .replace(/(?<![.\w])require\((?!\s*['"`])/g, '__docsBuildRequire(')
+  const names = { Url: pathToFileURL(path).href, Folder: dirname(path), File: path }
+  const values = Object.entries(names).map(([name, value]) => `__docsBuild${name}=${JSON.stringify(value)}`)
+  return `const ${values.join()},__docsBuildRequire=${given}.tolerantRequire(__docsBuildFile);${code}`
+}
+
+function loaderOf(path: string): 'ts' | 'tsx' | 'jsx' {
+  const ending = extname(path)
+  return ending === '.tsx' ? 'tsx' : ending.endsWith('ts') ? 'ts' : 'jsx'
+}
+
+/** Where Node looks for a package: installed there, it is stood in for no longer. */
+function placesOf(path: string, siteDir: string): BundleInputs {
+  const places: string[] = []
+  for (let folder = siteDir; ; folder = dirname(folder)) {
+    places.push(relative(siteDir, resolve(folder, 'node_modules', packageName(path), 'package.json')))
+    if (folder === dirname(folder)) return Object.fromEntries(places.map((place) => [place, absent]))
+  }
+}

@@ -1,0 +1,53 @@
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { standIn } from '../../../../1-config/docusaurus/stand-in.ts'
+import { packageName } from '../package-key.ts'
+
+/** The name by which bundles of Docusaurus configs find {@link tolerantRequire} and {@link standIn}. */
+export const foreignName = 'docs-build.foreign'
+
+/** Packages of Docusaurus are never run, and its themes for code are known by name only. */
+export const alwaysStoodIn = /^(?:@docusaurus\/|prism-react-renderer(?:\/|$))/
+
+type Require = (name: string) => unknown
+
+/**
+ * `require` of a module of a Docusaurus site: a package that is not installed is stood in for, and so is its path. What is
+ * wrong inside of a package is thrown.
+ */
+export function tolerantRequire(from: string): Require & { readonly resolve: (name: string) => string } {
+  const real = createRequire(from)
+  const orElse = <T>(name: string, load: () => T, instead: () => T): T => {
+    if (alwaysStoodIn.test(name)) return instead()
+    try {
+      return load()
+    } catch (error) {
+      if (isMissing(error, name)) return instead()
+      throw error
+    }
+  }
+  return Object.assign(
+    (name: string) =>
+      orElse<unknown>(
+        name,
+        () => real(name),
+        () => standIn(name),
+      ),
+    {
+      ...real,
+      resolve: (name: string) =>
+        orElse(
+          name,
+          () => real.resolve(name),
+          () => join(dirname(from), 'node_modules', name),
+        ),
+    },
+  )
+}
+
+function isMissing(error: unknown, name: string): boolean {
+  if (!(error instanceof Error) || /^(?:\.|\/|[a-z]:|node:)/i.test(name)) return false
+  return 'code' in error && error.code === 'MODULE_NOT_FOUND' && error.message.includes(`'${packageName(name)}`)
+}
+
+Object.assign(globalThis, { [Symbol.for(foreignName)]: { tolerantRequire, standIn } })
