@@ -18,7 +18,10 @@ export const configWords: Readonly<Record<string, string>> = {
   'locale.htmlLang': 'Value of the `lang` attribute, the code unless given.',
   'locale.direction': 'Direction of the text.',
   staticDirs: 'Folders whose files are copied to the top of the output as they are.',
-  pagesDir: 'Folder of React pages: `pages/tools.tsx` is `/tools`.',
+  pagesDir:
+    'Folder of pages that are no docs, of React and of Markdown: `pages/tools.tsx` is `/tools`, `pages/about.md` is `/about`.',
+  pagesInclude: 'Globs of the files in it that are pages.',
+  pagesExclude: 'Globs of those that are none.',
   readableDirs:
     'Folders outside of the repository of which pages may show files. Without git: outside of the site folder and the folders of its docs.',
   docs: 'A collection of docs: a folder with its versions and sidebars.',

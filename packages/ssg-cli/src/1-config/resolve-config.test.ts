@@ -28,6 +28,8 @@ test('the smallest config gets every default', () => {
     locale: { code: 'en', label: 'English', htmlLang: 'en', direction: 'ltr' },
     staticDirs: ['static'],
     pagesDir: 'pages',
+    pagesInclude: ['**/*.{jsx,tsx,md,mdx}'],
+    pagesExclude: ['**/_*', '**/_*/**', '**/*.test.*', '**/__tests__/**'],
     readableDirs: [],
     collections: [
       {
@@ -142,6 +144,8 @@ test('a config that sets every key keeps what it sets', () => {
     locale: { code: 'de', label: 'Deutsch', htmlLang: 'de-CH', direction: 'ltr' },
     staticDirs: ['static', '../shared'],
     pagesDir: 'pages',
+    pagesInclude: ['**/*.{jsx,tsx,md,mdx}'],
+    pagesExclude: ['**/_*', '**/_*/**', '**/*.test.*', '**/__tests__/**'],
     readableDirs: [],
     collections: [
       { id: 'site', path: '../content/site', routeBasePath: '', versioned: false, sidebars: 'sidebars.ts' },

@@ -21,6 +21,7 @@ const tocLevel = number('a heading level from 2 to 6')
   .int('a whole number')
   .min(2, 'a heading level from 2 to 6')
   .max(6, 'a heading level from 2 to 6')
+const noPages = ['**/_*', '**/_*/**', '**/*.test.*', '**/__tests__/**']
 const componentName = text.regex(/^[A-Za-z][\w.]*$/, 'the name of a component')
 const components = dictionary(componentName, path).default({})
 const replacements = dictionary(
@@ -113,6 +114,8 @@ export const schema = object({
   }).prefault({}),
   staticDirs: array(path, 'an array of folders').default(['static']),
   pagesDir: path.default('pages'),
+  pagesInclude: array(name, 'an array of glob patterns').default(['**/*.{jsx,tsx,md,mdx}']),
+  pagesExclude: array(name, 'an array of glob patterns').default([...noPages]),
   readableDirs: array(path, 'an array of folders').default([]),
   docs: collectionSchema.optional(),
   collections: collectionsSchema,

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../model/diagnostic.ts'
 import { outcome, type Outcome } from '../model/outcome.ts'
 import { blogSource } from './blog/source.ts'
 import { docsSource } from './docs/source.ts'
-import { reactPagesSource } from './pages/source.ts'
+import { pagesSource } from './pages/source.ts'
 import { pluginPagesSource } from './plugins/source.ts'
 import { searchSource } from './search/source.ts'
 import type { PageSource, Placing, Reading, SourcePlan, TakenUrls } from './source.ts'
@@ -11,7 +11,7 @@ import type { PageSource, Placing, Reading, SourcePlan, TakenUrls } from './sour
 const pageSources: readonly PageSource<unknown>[] = [
   docsSource,
   blogSource,
-  reactPagesSource,
+  pagesSource,
   pluginPagesSource,
   searchSource,
 ]

@@ -128,6 +128,9 @@ export interface Config {
   }
   readonly staticDirs: readonly string[]
   readonly pagesDir: string
+  /** Globs of the files in it that are pages, and of those that are none. */
+  readonly pagesInclude: readonly string[]
+  readonly pagesExclude: readonly string[]
   /** Folders outside of the repository of which pages may show files, where they really lie, relative to the site folder. */
   readonly readableDirs: readonly string[]
   readonly collections: readonly CollectionConfig[]

@@ -100,13 +100,6 @@ export const diagnosticTable = {
     right: 'slug: /b',
     fix: 'Change the `slug` of one of them, or rename its file.',
   },
-  'unmade-page': {
-    severity: 'warning',
-    when: 'A Markdown file lies in the folder of React pages; no page is made of it.',
-    wrong: 'pages/about.md',
-    right: 'docs/about.md',
-    fix: 'Move it to the docs, with `slug: /about` in its front matter.',
-  },
   'duplicate-id': {
     severity: 'warning',
     when: 'An id stands twice on one page.',

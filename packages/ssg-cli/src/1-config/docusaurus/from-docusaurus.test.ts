@@ -26,7 +26,19 @@ test.each<[string, Readonly<Record<string, unknown>>, object]>([
   [
     'the preset brings docs, a blog and pages',
     classic({}),
-    { collections: [{ path: 'docs' }], blog: [{ path: 'blog' }], pagesDir: 'src/pages' },
+    {
+      collections: [{ path: 'docs' }],
+      blog: [{ path: 'blog' }],
+      pagesDir: 'src/pages',
+      pagesInclude: ['**/*.{js,jsx,ts,tsx,md,mdx}'],
+      pagesExclude: [
+        '**/_*.{js,jsx,ts,tsx,md,mdx}',
+        '**/_*/**',
+        '**/*.test.{js,jsx,ts,tsx}',
+        '**/__tests__/**',
+        '**/*.d.ts',
+      ],
+    },
   ],
   ['what is false is left out of the preset', classic({ docs: false, blog: false, pages: false }), {}],
   ['a blog without a folder is none', classic({ docs: false, pages: false, blog: { path: 'news' } }), {}],
@@ -158,6 +170,11 @@ test.each<[string, Readonly<Record<string, unknown>>, readonly string[]]>([
     'a package that is not installed',
     classic({ docs: { rehypePlugins: [standIn('rehype-acme')] }, blog: false }),
     ['install presets[0][1].docs.rehypePlugins[0]'],
+  ],
+  [
+    'a second folder of pages',
+    { plugins: ['content-pages', ['content-pages', { id: 'more', path: 'more' }]] },
+    ['left-out more'],
   ],
   ['further languages', { i18n: { defaultLocale: 'en', locales: ['en', 'fr'] } }, ['left-out i18n.locales']],
 ])('%s is told', (_, config, expected) => {

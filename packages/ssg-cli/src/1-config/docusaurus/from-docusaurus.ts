@@ -8,6 +8,7 @@ import { levelOf } from './levels.ts'
 import { markdown } from './markdown.ts'
 import type { ListOfFolders } from './markdown-options.ts'
 import { granted, joined, leftOut, otherwise, partOf, same, unless, type Part, type Rules } from './part.ts'
+import { firstPages } from './pages.ts'
 import { siteConfigOf } from './site-config-of.ts'
 import { siteFile } from './site-file.ts'
 import type { SiteFacts } from './site-facts.ts'
@@ -35,11 +36,11 @@ export function fromDocusaurus(exported: unknown, facts: SiteFacts): FromDocusau
     extensions(given, facts),
     { config: { siteConfig: siteConfigOf(given) } },
   ])
-  const { lists, everyPage, hasDiagrams: _, ...rest } = config
+  const { lists, folders, everyPage, hasDiagrams: _, ...rest } = config
   const unified = unifiedLists(Array.isArray(lists) ? (lists as readonly ListOfFolders[]) : [], facts)
   const onPages: Part = everyPage === undefined ? {} : { config: { plugins: [{ name: 'site', ...Object(everyPage) }] } }
-  const { config: value = {} } = joined([{ config: rest }, unified, onPages])
-  return { value: withoutTwins(value), differences: [...differences, ...(unified.differences ?? [])] }
+  const all = joined([{ config: rest, differences }, unified, onPages, firstPages(folders)])
+  return { value: withoutTwins(all.config ?? {}), differences: all.differences ?? [] }
 }
 
 /** What Docusaurus does unless it is told otherwise, and we do differently. */

@@ -1,52 +1,64 @@
-import { unmadePage } from '../../diagnostics/catalogue.ts'
 import type { Config } from '../../model/config.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
+import type { DocHead } from '../../model/head.ts'
 import { outcome } from '../../model/outcome.ts'
 import type { Page } from '../../model/page.ts'
+import { pathFilter } from '../../text/glob.ts'
 import { dataUrl } from '../../text/page-files.ts'
-import { decode } from '../../text/route-key.ts'
-import { withSlashPolicy } from '../../text/with-slash-policy.ts'
-import { staysInside } from '../../text/stays-inside.ts'
 import { joinFolder } from '../../text/resolve-path.ts'
 import { readableFiles } from '../readable-files.ts'
+import { readHead } from '../scan/read-head.ts'
 import type { PageSource } from '../source.ts'
+import { markdownPage, pagesId } from './markdown-page.ts'
+import { pageRoute } from './page-route.ts'
+
+/** What the folder of pages holds. */
+export interface ReadPages {
+  /** Paths of components below the folder. */
+  readonly modules: readonly string[]
+  /** Of Markdown. */
+  readonly heads: readonly DocHead[]
+  /** Every file: path below the folder → site-relative path. */
+  readonly files: ReadonlyMap<string, string>
+}
 
 /**
- * React pages: `pages/index.tsx` is `/`, `pages/tools/index.tsx` is `/tools/`, `pages/search.tsx` is `/search`. Files
- * and folders that begin with `_`, and tests, are no pages. What is read are their paths below the pages folder.
+ * Pages that are no docs, of React and of Markdown: `pages/index.tsx` is `/`, `pages/tools/index.tsx` is `/tools/`,
+ * `pages/about.md` is `/about`. Files and folders that begin with `_`, and tests, are no pages unless the config says so.
  */
-export const reactPagesSource: PageSource<readonly string[]> = {
+export const pagesSource: PageSource<ReadPages> = {
   id: 'pages',
-  read({ host, config }) {
+  read({ host, config, onNew }) {
     const diagnostics: Diagnostic[] = []
-    const { files } = readableFiles(host, config.pagesDir, config, (diagnostic) => diagnostics.push(diagnostic))
-    const paths = files.map(({ path }) => path).filter((path) => isPage(path) || isUnmade(path))
-    return Promise.resolve(outcome(paths, diagnostics))
+    const report = (diagnostic: Diagnostic) => void diagnostics.push(diagnostic)
+    const listed = readableFiles(host, config.pagesDir, config, report).files
+    const files = new Map(listed.map(({ path }) => [path, joinFolder(config.pagesDir, path)]))
+    const isPage = pathFilter(config.pagesInclude, config.pagesExclude)
+    const paths = [...files.keys()].filter((path) => isPage(path))
+    const scan = { host, config, report, ...(onNew && { onNew }) }
+    const heads = paths
+      .filter(isMarkdown)
+      .flatMap((path) => readHead(scan, path, joinFolder(config.pagesDir, path)) ?? [])
+    return Promise.resolve(outcome({ modules: paths.filter((path) => !isMarkdown(path)), heads, files }, diagnostics))
   },
-  place(paths, { config }) {
-    const pages = paths.filter(isPage).map((path) => {
-      const name = path.replace(/\.[jt]sx$/, '')
+  place({ modules, heads, files }, { config, drafts }) {
+    const components = modules.map((path) => {
+      const name = path.replace(/\.[jt]sx?$/, '')
       const file = joinFolder(config.pagesDir, path)
       return { page: reactPage(name, config), source: file, module: { file, name } }
     })
-    const unmade = paths.filter(isUnmade).map((path) => unmadePage({ file: joinFolder(config.pagesDir, path) }))
-    return outcome({ pages, watched: [config.pagesDir] }, unmade)
+    const shown = heads.filter(({ frontMatter }) => drafts || !frontMatter.draft)
+    const pages = [...components, ...shown.map((head) => markdownPage(head, config))]
+    return outcome({ pages, files: new Map([[`${pagesId}/current`, files]]), watched: [config.pagesDir] })
   },
 }
 
-/** A page of Markdown, which Docusaurus makes. */
-function isUnmade(path: string): boolean {
-  return /\.mdx?$/.test(path) && !/(?:^|\/)_|(?:^|\/)__tests__\//.test(path)
-}
-
-function isPage(path: string): boolean {
-  return /\.[jt]sx$/.test(path) && !/(?:^|\/)_|\.test\.|(?:^|\/)__tests__\//.test(path)
+function isMarkdown(path: string): boolean {
+  return /\.mdx?$/.test(path)
 }
 
 function reactPage(name: string, config: Config): Page {
-  // A name that leads out of the site once it is decoded stands for itself.
-  const path = staysInside(decode(name)) ? name : name.replaceAll('%', '%25')
-  const route = config.baseUrl + withSlashPolicy(path.replace(/(^|\/)index$/, '$1'), config.trailingSlash)
+  const route = pageRoute(name, config)
   const meta = {
     title: '',
     description: config.tagline,

@@ -66,15 +66,6 @@ export function noVersionFolder(lost: {
   })
 }
 
-/** A file of Markdown in the folder of React pages. */
-export function unmadePage({ file }: { readonly file: string }): Diagnostic {
-  return diagnostic('unmade-page', {
-    file,
-    message: 'Unexpected Markdown in the folder of pages, expected a React page (.tsx or .jsx): no page is made of it',
-    hint: 'Move it to the docs, with "slug" in its front matter for the URL that it should have.',
-  })
-}
-
 /** Two pages at one URL. `first` and `second` are their files; the first one is published. */
 export function duplicateRoute(pages: {
   readonly route: string

@@ -27,7 +27,7 @@ export function siteAliases(siteDir: string): Plugin {
         pluginData === 'own' ? undefined : ownReact(path, kind),
       )
       context.onResolve(
-        { filter: /^(@docs-build\/theme|docs-build\/translate$)/ },
+        { filter: /^(@docs-build\/|docs-build\/translate$)/ },
         async ({ path, kind, pluginData, resolveDir }) => {
           if (pluginData === 'own') return undefined
           const own = await context.resolve(path, { resolveDir: resolveDir || siteDir, kind, pluginData: 'own' })

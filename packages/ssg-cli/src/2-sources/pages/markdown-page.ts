@@ -1,0 +1,57 @@
+import type { Config } from '../../model/config.ts'
+import type { DocHead } from '../../model/head.ts'
+import { dataUrl, markdownUrl } from '../../text/page-files.ts'
+import type { SourcePage } from '../source.ts'
+import { pageRoute } from './page-route.ts'
+
+/** Under this name links of pages are resolved: no collection of docs has a colon in its id. */
+export const pagesId = ':pages'
+
+/**
+ * A page of Markdown in the folder of pages: an article with its table of contents, without sidebar and neighbours. It has
+ * the title that stands in it, and none is added.
+ *
+ * @see https://docusaurus.io/docs/guides/creating-pages#add-a-markdown-page
+ */
+export function markdownPage(head: DocHead, config: Config): SourcePage {
+  const { frontMatter, file } = head
+  const route = pageRoute(frontMatter.slug ?? file.replace(/\.mdx?$/, ''), config)
+  const title = frontMatter.title ?? head.contentTitle ?? ''
+  const unlisted = frontMatter.unlisted === true
+  return {
+    source: head.source,
+    body: { head, linkBase: { collection: pagesId, version: 'current', file, permalink: route }, isLatest: true },
+    ...(frontMatter.image !== undefined && { image: { url: frontMatter.image, position: head.positions['image'] } }),
+    page: {
+      route,
+      dataUrl: dataUrl(route),
+      meta: {
+        title,
+        description: frontMatter.description ?? head.excerpt ?? '',
+        keywords: frontMatter.keywords ?? [],
+        canonical: config.url + route,
+        noIndex: config.noIndex || unlisted,
+        searchTag: 'default',
+        className: 'mdx-page',
+      },
+      content: {
+        type: 'doc',
+        id: file.replace(/\.mdx?$/, ''),
+        title,
+        showTitle: false,
+        toc: [],
+        showToc: !frontMatter.hide_table_of_contents,
+        breadcrumbs: [],
+        previous: undefined,
+        next: undefined,
+        editUrl: frontMatter.custom_edit_url || undefined,
+        lastUpdated: undefined,
+        draft: frontMatter.draft === true,
+        unlisted,
+        frontMatter,
+        cards: [],
+        markdownUrl: markdownUrl(route, config.baseUrl),
+      },
+    },
+  }
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { pageRoute } from './page-route.ts'
+
+test.each([
+  ['index', undefined, '/manual/'],
+  ['tools/index', undefined, '/manual/tools/'],
+  ['tools/index', false, '/manual/tools'],
+  ['About', undefined, '/manual/About'],
+  ['/about-us', true, '/manual/about-us/'],
+])('%s with trailingSlash %s is at %s', (name, trailingSlash, route) => {
+  expect(pageRoute(name, { baseUrl: '/manual/', ...(trailingSlash !== undefined && { trailingSlash }) })).toBe(route)
+})
