@@ -78,6 +78,15 @@ test('packages that are not installed are a problem', async () => {
   expect([code, stdout]).toEqual([1, `${head}Not installed: @acme/none, remark-none. Run npm install.\n2 problems.\n`])
 })
 
+test('a package.json that can not be read is a problem, and so is a folder in place of a component', async () => {
+  site.write({ 'package.json': '{', 'docs.config.mjs': configText({ theme: { components: { Footer: './docs' } } }) })
+  const { code, stdout } = await doctor()
+  expect([code, stdout.replace(/(can't be read\. ).*/, '$1…')]).toEqual([
+    1,
+    `${head}package.json can't be read. …\nIn place of the theme:\n  Footer  docs  is not there\n2 problems.\n`,
+  ])
+})
+
 test('a config that can not be used is told as a build tells it', async () => {
   site.write({ 'docs.config.mjs': 'export default { title: 1 }\n' })
   const { code, stdout, stderr } = await doctor()

@@ -1,7 +1,17 @@
 /** What a build promises about its output folder, its streams and its exit codes, whatever happens to it. */
 import { execFileSync, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { join, resolve } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { root, runCli, withoutSteps } from './run-cli.ts'
@@ -185,9 +195,27 @@ describe('the output', () => {
   ])('an output folder that %s a file is refused', async (_, outDir) => {
     const site = newSite({ dist: 'a file' })
     const run = await site.build(['--out-dir', outDir])
-    expect(run.stderr).toContain(`"${join(site.dir, 'dist')}" is a file`)
+    expect(run.stderr).toContain(`"${join(site.dir, 'dist')}" is no folder`)
     expect(run.code).toBe(2)
     expect(readFileSync(join(site.dir, 'dist'), 'utf8')).toBe('a file')
+  })
+
+  test('a link to a folder that is gone is no place for an output', async () => {
+    const site = newSite()
+    symlinkSync('gone', join(site.dir, 'dist'))
+    expect(await site.build()).toMatchObject({ code: 2, stderr: expect.stringContaining('" is no folder') })
+  })
+
+  test('a file where a build keeps what it knows is named, and in the way of no check', async () => {
+    const site = newSite({ '.docs-build': 'a file' })
+    const words = `Unexpected file "${join(site.dir, '.docs-build')}", expected a folder. Delete it, or give it another name.\n`
+    for (const command of [
+      ['build', 'site'],
+      ['watch', 'site'],
+      ['version', '1.0', 'site'],
+    ])
+      expect(await runCli(command, { cwd: site.workDir })).toMatchObject({ code: 1, stderr: words })
+    expect(await runCli(['check', 'site'], { cwd: site.workDir })).toMatchObject({ code: 0 })
   })
 
   test('what was built is no source of the next build, though docs and static files lie around it', async () => {

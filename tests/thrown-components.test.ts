@@ -44,6 +44,14 @@ test('a part of the theme that the site replaces and that throws is told once, i
   ])
 })
 
+test('a folder in place of a part of the theme is told where the config names it', async () => {
+  const config = `export default { title: 'S', url: 'https://example.com', docs: { path: 'docs', routeBasePath: '/' },
+  theme: { components: { Footer: './src' } } }\n`
+  expect(await findingsIn({ 'docs.config.mjs': config, 'docs/a.md': '# A\n', 'src/x.txt': '' })).toEqual([
+    'site/docs.config.mjs:2:34  error  bundle-error  Unexpected path "./src" in theme.components, expected a file that exists',
+  ])
+})
+
 test('a wrong import of an island is told in its file, by the name that it has', async () => {
   expect(
     await findingsIn({

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import {
   cpSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readFileSync,
   readdirSync,
@@ -43,6 +44,13 @@ test('a lock says who holds it and where it can be seen, and goes with its relea
   lock.tell('http://127.0.0.1:3000/')
   expect(() => lockSite(work, 'watch')).toThrow('Open http://127.0.0.1:3000/, or stop it first.')
   lock.release()
+  expect(readdirSync(work)).toEqual([])
+})
+
+test('a folder in the place of a lock goes', () => {
+  for (const name of ['lock', 'lock-clearing']) mkdirSync(join(work, name))
+  utimesSync(join(work, 'lock-clearing'), 0, 0)
+  lockSite(work).release()
   expect(readdirSync(work)).toEqual([])
 })
 

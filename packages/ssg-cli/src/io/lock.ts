@@ -15,6 +15,7 @@ import { newOwner, parseOwner, type LockHolder, type LockOwner } from './lock/lo
 import { inUse, waitingFor } from './lock/lock-words.ts'
 import { beatMs, ownerState, silentMs } from './lock/owner-state.ts'
 import { codeOf, reasonOf } from './node-files.ts'
+import { fileAbove } from './output/file-above.ts'
 
 /** A site that is being built already. */
 export class SiteLocked extends Error {
@@ -169,18 +170,21 @@ function ownFile(path: string, { token }: LockOwner): string {
   return `${path}-${token}`
 }
 
+/** In the tool's own folder nothing belongs to anybody else, not even a folder in the place of a lock. */
+const whatever = { force: true, recursive: true } as const
+
 /** Remove the lock of a process that is gone: one waiter at a time, or the second would remove the lock of the first. */
 function clearAway({ path, owner }: LockFile, text: string): void {
   const guard = `${path}-clearing`
   if (!isTaken(guard, owner)) {
     const age = Date.now() - timeOf(guard)
     const isLeft = age > silentMs || ownerState(parseOwner(readLock(guard) ?? ''), owner, age) === 'gone'
-    if (isLeft) rmSync(guard, { force: true })
+    if (isLeft) rmSync(guard, whatever)
     else pause(5)
     return
   }
   try {
-    if (readLock(path) === text) rmSync(path, { force: true })
+    if (readLock(path) === text) rmSync(path, whatever)
   } finally {
     rmSync(guard, { force: true })
   }
@@ -195,7 +199,7 @@ function sweep({ path, owner }: LockFile): void {
     const age = Date.now() - timeOf(file)
     const other = parseOwner(readLock(file) ?? '')
     // Of one that says nothing whole nobody knows whether it is still being written: who writes it tries again then.
-    if (!other || ownerState(other, owner, age) === 'gone' || age > silentMs) rmSync(file, { force: true })
+    if (!other || ownerState(other, owner, age) === 'gone' || age > silentMs) rmSync(file, whatever)
   }
 }
 
@@ -211,6 +215,9 @@ const notWritten = ['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT']
 
 function readOnly(folder: string, error: unknown): unknown {
   const code = codeOf(error) ?? ''
+  const above = fileAbove(folder)
+  if (above !== undefined)
+    return new SiteReadOnly(`Unexpected file "${above}", expected a folder. Delete it, or give it another name.`)
   if (!notWritten.includes(code)) return error
   const reason = code === 'ENOSPC' || code === 'EDQUOT' ? ` ${reasonOf(error)}` : ''
   return new SiteReadOnly(

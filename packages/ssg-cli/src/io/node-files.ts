@@ -124,6 +124,7 @@ export function reasonOf(error: unknown): string {
     ELOOP: 'It is a symbolic link that leads to itself.',
     EISDIR: 'It is a folder.',
     ENOTDIR: 'A part of its path is a file.',
+    EEXIST: 'Something else is in its place.',
     ENOSPC: 'The disk is full.',
     EDQUOT: 'The quota of the disk is used up.',
     EFBIG: 'The file is larger than the system allows.',

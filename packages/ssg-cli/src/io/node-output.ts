@@ -109,7 +109,8 @@ function unread(): OpenOutput {
 /** Make ready for new files, and look which old ones are there. */
 function openOutput({ outDir, stagingDir, retiredDir, stampFile, spare }: Folders): OpenOutput {
   const above = fileAbove(outDir)
-  if (above !== undefined) throw new OutputRefused(`The output folder "${outDir}" can't be made: "${above}" is a file.`)
+  if (above !== undefined)
+    throw new OutputRefused(`The output folder "${outDir}" can't be made: "${above}" is no folder.`)
   recover(outDir, retiredDir)
   rmSync(stagingDir, { recursive: true, force: true })
   // Where the folder of these is a file, there are no drafts.

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { version as node } from 'node:process'
 import { replacementState } from '../../edits/eject/replacement-state.ts'
 import { configFile } from '../../io/config-file.ts'
-import { missingPackages, packageVersion } from '../../io/site-packages.ts'
+import { installedState, packageVersion } from '../../io/site-packages.ts'
 import { codeOf } from '../../io/node-files.ts'
 import { themePackage, type ThemePackage } from '../../io/theme-package.ts'
 import type { Config } from '../../model/config.ts'
@@ -26,7 +26,7 @@ export async function doctorCommand(named: string | undefined, process: ProcessL
     config: shownPath(process.cwd(), join(site, configFile(site))),
     theme: { name: config.theme.package, version: theme?.version },
     plugins: (config.plugins ?? []).map(({ name, from }) => ({ name, from: from && origin(site, from) })),
-    missing: missingPackages(site),
+    ...installedState(site),
     replacements: replacementsOf(config, site, theme),
   })
   process.stdout.write(text)
@@ -51,7 +51,8 @@ function textOf(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8')
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return undefined
+    // A folder, or a file that may not be read, stands in the place of nothing.
+    if (codeOf(error) !== undefined) return undefined
     throw error
   }
 }

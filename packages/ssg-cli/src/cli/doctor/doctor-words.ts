@@ -11,18 +11,21 @@ export interface Examined {
   readonly plugins: readonly { readonly name: string; readonly from: string | undefined }[]
   /** Packages of the site that are not installed. */
   readonly missing: readonly string[]
+  /** Why nobody knows which these are. */
+  readonly unreadable?: string
   readonly replacements: readonly { readonly name: string; readonly file: string; readonly state: ReplacementState }[]
 }
 
 /** What was found, in words, and how many problems are among it. */
 export function doctorWords(examined: Examined): { readonly text: string; readonly problems: number } {
-  const { tool, node, config, theme, plugins, missing, replacements } = examined
+  const { tool, node, config, theme, plugins, missing, unreadable, replacements } = examined
   const width = (of: 'name' | 'file') => Math.max(...replacements.map((replacement) => replacement[of].length))
   const lines = [
     `docs-build ${tool}, Node ${node}`,
     `Config: ${config}`,
     `Theme: ${theme.name} ${theme.version ?? 'is not installed'}`,
     `Plugins: ${plugins.map(({ name, from }) => (from === undefined ? name : `${name} (${from})`)).join(', ') || 'none'}`,
+    ...(unreadable === undefined ? [] : [`package.json can't be read. ${unreadable}`]),
     ...(missing.length > 0 ? [`Not installed: ${missing.join(', ')}. Run npm install.`] : []),
     ...(replacements.length > 0 ? ['In place of the theme:'] : []),
     ...replacements.map(
@@ -30,7 +33,9 @@ export function doctorWords(examined: Examined): { readonly text: string; readon
     ),
   ]
   const problems =
-    missing.length + replacements.filter(({ state }) => isProblem(state)).length + (theme.version === undefined ? 1 : 0)
+    missing.length +
+    replacements.filter(({ state }) => isProblem(state)).length +
+    [theme.version === undefined, unreadable !== undefined].filter(Boolean).length
   return { text: `${[...lines, summary(problems)].join('\n')}\n`, problems }
 }
 

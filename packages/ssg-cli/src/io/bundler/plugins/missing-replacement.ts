@@ -1,15 +1,16 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { locateString } from '../../../diagnostics/locate.ts'
 import { configFile } from '../../config-file.ts'
 import type { Plugin } from '../../esbuild.ts'
+import { statOf } from '../../stat-of.ts'
 
 type ResolveCallback = Parameters<Parameters<Plugin['setup']>[0]['onResolve']>[1]
 type PartialMessage = NonNullable<NonNullable<Awaited<ReturnType<ResolveCallback>>>['errors']>[number]
 
 /** What is wrong when a file that stands in `theme.components` is not there: told where the config names it. */
 export function missingReplacement(siteDir: string, path: string): readonly PartialMessage[] {
-  if (existsSync(resolve(siteDir, path))) return []
+  if (isModule(resolve(siteDir, path))) return []
   const config = configFile(siteDir)
   const place = locateString(readFileSync(join(siteDir, config), 'utf8'), path)
   return [
@@ -23,4 +24,10 @@ export function missingReplacement(siteDir: string, path: string): readonly Part
       },
     },
   ]
+}
+
+/** A file, or a folder with a module that stands for it. */
+function isModule(path: string): boolean {
+  const isFile = (file: string) => statOf(file)?.isFile() === true
+  return isFile(path) || ['tsx', 'ts', 'jsx', 'js'].some((extension) => isFile(join(path, `index.${extension}`)))
 }
