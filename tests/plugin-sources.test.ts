@@ -44,6 +44,7 @@ test.each<[string, (site: ReturnType<typeof newSite>) => void, number, number]>(
   ['a file that it read', ({ files }) => files.set('names.json', '["ada", "bob", "eve"]'), 1, 1],
   ['what a URL gives', ({ web }) => web.set(url, 'stranger'), 1, 2],
   ['an option', ({ files }) => files.set('docs.config.mjs', configWith('Hello')), 1, 2],
+  ['a doc that nobody made', ({ files }) => files.set('.docs-build/sources/names/names/zoe.md', '# Zoe\n'), 1, 0],
   ['a doc that somebody deleted', ({ files }) => files.delete('.docs-build/sources/names/names/bob.md'), 1, 0],
 ])('after a change of %s the output is that of a clean build', async (_, edit, loads, compiled) => {
   const site = newSite()

@@ -10,14 +10,21 @@ import { PostListMain } from './post-list-main.tsx'
 import { SearchMain } from './search-main.tsx'
 
 /** The main part of a page is needed twice: in its document and in its data. */
-const rendered = new WeakMap<Page, { readonly article: string | undefined; readonly html: string }>()
+const rendered = new WeakMap<Page, RenderedMain>()
+
+interface RenderedMain {
+  readonly layout: SiteLayout
+  readonly article: string | undefined
+  readonly html: string
+}
 
 /** Render the main part of a page: all that client navigation exchanges between navbar and footer. */
 export function mainHtml(layout: SiteLayout, page: Page, article: string | undefined): string {
   const known = rendered.get(page)
-  if (known && known.article === article) return known.html
+  // While a site is watched, a page may stay what it is and its layout become another one.
+  if (known && known.layout === layout && known.article === article) return known.html
   const html = renderMain(layout, page, article)
-  rendered.set(page, { article, html })
+  rendered.set(page, { layout, article, html })
   return html
 }
 

@@ -83,8 +83,12 @@ function keptDocs(host: Host, folder: string, { docs }: SourceContent): Pick<Loa
   return { docs: { options, hashes, origins: Object.fromEntries(origins) } }
 }
 
+/** True when the folder holds the docs and nothing else. */
 function areThere({ files }: Pick<Host, 'files'>, folder: string, { docs }: LoadedSource): boolean {
-  return Object.entries(docs?.hashes ?? {}).every(([path, hash]) => {
+  if (!docs) return true
+  const hashes = Object.entries(docs.hashes)
+  if (files.list(folder).files.length !== hashes.length) return false
+  return hashes.every(([path, hash]) => {
     const file = joinFolder(folder, path)
     return files.stat(file)?.isFile === true && files.hash(file) === hash
   })
