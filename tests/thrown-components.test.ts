@@ -48,7 +48,7 @@ test('a folder in place of a part of the theme is told where the config names it
   const config = `export default { title: 'S', url: 'https://example.com', docs: { path: 'docs', routeBasePath: '/' },
   theme: { components: { Footer: './src' } } }\n`
   expect(await findingsIn({ 'docs.config.mjs': config, 'docs/a.md': '# A\n', 'src/x.txt': '' })).toEqual([
-    'site/docs.config.mjs:2:34  error  bundle-error  Unexpected path "./src" in theme.components, expected a file that exists',
+    'site/docs.config.mjs:2:35  error  bundle-error  Unexpected path "src" in theme.components, expected a file that exists',
   ])
 })
 

@@ -12,7 +12,9 @@ type PartialMessage = NonNullable<NonNullable<Awaited<ReturnType<ResolveCallback
 export function missingReplacement(siteDir: string, path: string): readonly PartialMessage[] {
   if (isModule(resolve(siteDir, path))) return []
   const config = configFile(siteDir)
-  const place = locateString(readFileSync(join(siteDir, config), 'utf8'), path)
+  const text = readFileSync(join(siteDir, config), 'utf8')
+  // The config was checked, and has its paths without `./`.
+  const place = locateString(text, path) ?? locateString(text, `./${path}`)
   return [
     {
       text: `Unexpected path "${path}" in theme.components, expected a file that exists`,
