@@ -77,6 +77,35 @@ test.each<[name: string, files: Files, path: string, shown: readonly string[], h
     [],
   ],
   [
+    'an import may stand below a comment and within an element or a directive',
+    {
+      'docs/index.mdx': [
+        '<!-- moved -->',
+        "import A from './_a.mdx'",
+        '',
+        '<div>',
+        "import B from './_b.mdx'",
+        '',
+        '<A /><B />',
+        '',
+        '</div>',
+        '',
+        ':::note',
+        "import C from './_c.mdx'",
+        '',
+        '<C />',
+        '',
+        ':::',
+      ].join('\n'),
+      'docs/_a.mdx': 'first',
+      'docs/_b.mdx': 'second',
+      'docs/_c.mdx': 'third',
+    },
+    'index.html',
+    ['<p>first</p><p>second</p>', '<p>third</p>'],
+    ['import'],
+  ],
+  [
     'MDX may read the title that the content has, and all headings as one list',
     {
       'docs/index.mdx':

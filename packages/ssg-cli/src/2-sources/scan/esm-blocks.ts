@@ -15,18 +15,19 @@ const importFrom = /import\s+(?:[^'"`;=()]*?\bfrom\s*)?(['"])([^'"\n]+)\1/y
 const exportFrom = /export\s+(?:\*(?:\s*as\s+[\w$]+)?|\{[^}]*\})\s*from\s*(['"])([^'"\n]+)\1/y
 
 /**
- * Find the statements of an MDX body: they begin a line at its start, after a blank line or another block.
+ * Find the statements of an MDX body: they begin a line at its start where a block may begin,
+ * also below a comment and within JSX.
  *
  * @see https://github.com/micromark/micromark-extension-mdxjs-esm#syntax
  */
 export function esmBlocks(text: string, lines: BodyLines): EsmBlocks {
   const covered = new Set<BodyLine>()
   const imports: ImportFact[] = []
-  let previous: BodyLine | undefined
+  const before = blockReader()
   let nesting: Nesting | undefined
   for (let index = 0, line = lines.at(0); line; line = lines.at(++index)) {
     if (nesting && endsBlock(line, nesting, lines.at(index + 1))) nesting = undefined
-    if (!nesting && line.kind === 'text' && start.test(line.text) && canBegin(previous))
+    if (!nesting && line.kind === 'text' && start.test(line.text) && before.canBegin())
       nesting = { open: [], comment: false }
     if (nesting) {
       covered.add(line)
@@ -34,7 +35,7 @@ export function esmBlocks(text: string, lines: BodyLines): EsmBlocks {
         imports.push(...importsFrom(text, line))
       advance(nesting, line.text)
     }
-    previous = line
+    before.read(line)
   }
   return { lines: covered, imports }
 }
@@ -45,9 +46,38 @@ interface Nesting {
   comment: boolean
 }
 
-function canBegin(previous: BodyLine | undefined): boolean {
-  return previous === undefined || previous.kind !== 'text' || /^ {0,3}#{1,6}(?:\s|$)/.test(previous.text)
+interface BlockReader {
+  readonly read: (line: BodyLine) => void
+  /** Whether a statement may begin in the line after those that were read. */
+  readonly canBegin: () => boolean
 }
+
+/**
+ * Tell whether a block may begin in the next line. In a paragraph it can't, and within a comment it is none; a tag, an
+ * expression or a comment ends with its line when that ends with what closes it.
+ */
+function blockReader(): BlockReader {
+  let open: keyof typeof endOf | undefined
+  const read = ({ kind, text }: BodyLine): void => {
+    if (open === 'comment') open = text.includes('-->') ? undefined : open
+    else if (kind !== 'text') open = undefined
+    else if (open !== 'paragraph') {
+      const begun = open ?? blockOf(text)
+      open = begun && endOf[begun].test(text) ? undefined : begun
+    }
+  }
+  return { read, canBegin: () => open === undefined }
+}
+
+/** What a line begins that may go on in the next one. */
+function blockOf(text: string): keyof typeof endOf | undefined {
+  const [first] = text.trimStart()
+  if (first === '<') return /^\s*<!--/.test(text) ? 'comment' : 'markup'
+  if (first === '{') return 'markup'
+  return /^ {0,3}(?:#{1,6}(?:\s|$)|:{3,})/.test(text) ? undefined : 'paragraph'
+}
+
+const endOf = { paragraph: /(?!)/, comment: /-->/, markup: /[>}]\s*$/ }
 
 function endsBlock(line: BodyLine, { open, comment }: Nesting, next: BodyLine | undefined): boolean {
   if (line.kind === 'fence' || line.kind === 'code') return true

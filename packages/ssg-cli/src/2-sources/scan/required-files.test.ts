@@ -13,6 +13,7 @@ test.each<[name: string, text: string, expected: readonly string[]]>([
   ['several in a line', "{require('./a')}{require('../b')}", ['1:11-14 ./a', '1:27-31 ../b']],
   ['a package is none', "{require('left-pad')}", []],
   ['code shows it only', "`require('./a')`\n\n```js\nrequire('./b')\n```", []],
+  ['a part of a text that is joined', "<A b={`url(${require('./a')})`} />", ['1:23-26 ./a']],
   ['what is computed is not known', '{require(`./${a}`)}', []],
 ])('%s', (_, text, expected) => {
   expect(required(text)).toEqual(expected)

@@ -13,10 +13,15 @@ export function requiredFiles(lines: BodyLines): ImportFact[] {
 
 function callsIn({ text, number }: BodyLine): ImportFact[] {
   return [...text.matchAll(call)].flatMap(({ 0: whole, 2: specifier = '', index }) => {
-    // An odd number of backticks before it: it is shown as code.
-    if ((text.slice(0, index).split('`').length - 1) % 2 === 1) return []
+    if (isShownAsCode(text.slice(0, index))) return []
     const column = index + whole.indexOf(specifier) + 1
     const position = { line: number, column, endLine: number, endColumn: column + specifier.length }
     return [{ specifier, kind: 'module' as const, position }]
   })
+}
+
+/** After an odd number of backticks, unless the last one begins a text of JavaScript: `` `${ ``. */
+function isShownAsCode(before: string): boolean {
+  const parts = before.split('`')
+  return parts.length % 2 === 0 && !parts.at(-1)?.includes('${')
 }

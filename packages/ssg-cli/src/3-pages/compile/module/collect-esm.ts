@@ -1,5 +1,5 @@
 import type { Declaration, ExportNamedDeclaration, Identifier, ImportDeclaration, Literal, Program } from 'estree'
-import type { Root } from 'mdast'
+import type { Nodes, Root } from 'mdast'
 import type { EsmCode, ImportedName } from '../types.ts'
 import { estreePosition, patternNames } from './estree.ts'
 
@@ -32,12 +32,17 @@ export function collectEsm(tree: Root): Esm {
     declared: new Set(),
     specifiers: [],
   }
-  for (const node of tree.children) {
-    if (node.type !== 'mdxjsEsm') continue
-    for (const statement of node.data?.estree?.body ?? []) add(statement, draft)
-  }
+  addFrom(tree, draft)
   const { imports, statements, exports, spreads, declared, specifiers } = draft
   return { imports, code: { statements, exports, spreads }, declared, specifiers }
+}
+
+/** Elements and directives hold statements too: wherever they stand, they are those of the file. */
+function addFrom({ children }: { readonly children: readonly Nodes[] }, draft: Draft): void {
+  for (const node of children) {
+    if (node.type === 'mdxjsEsm') for (const statement of node.data?.estree?.body ?? []) add(statement, draft)
+    else if (node.type === 'mdxJsxFlowElement' || node.type === 'containerDirective') addFrom(node, draft)
+  }
 }
 
 function add(statement: Program['body'][number], draft: Draft): void {
