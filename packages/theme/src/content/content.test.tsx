@@ -31,6 +31,30 @@ describe('Tabs', () => {
       </Tabs>,
     )
 
+  test('values say which tabs there are, in which order, and what they are called', () => {
+    const html = renderToStaticMarkup(
+      <Tabs
+        values={[
+          { value: 'lin', label: 'Penguin' },
+          { value: 'win', default: true },
+          { value: 'bsd', label: 'Devil' },
+        ]}
+      >
+        <TabItem value="win" label="Windows" className="wide">
+          on Windows
+        </TabItem>
+        <TabItem value="lin" default>
+          on Linux
+        </TabItem>
+        <TabItem value="mac">on a Mac</TabItem>
+      </Tabs>,
+    )
+    expect(html.match(/(?<=<button[^>]*>)[^<]*/g)).toEqual(['Penguin', 'win', 'Devil'])
+    expect(html.match(/(?<=role="tabpanel"[^>]*>)[^<]*/g)).toEqual(['on Linux', 'on Windows', ''])
+    expect(html).toContain('aria-selected="true" tabindex="0" data-value="win"')
+    expect(html).toContain('class="tabs__panel wide"')
+  })
+
   test('the default tab is open and the others are hidden, but there', () => {
     expect(tabs()).toMatch(/role="tabpanel"[^>]*data-label="Windows" hidden="">One</)
     expect(tabs()).toMatch(/role="tabpanel"[^>]*data-label="lin">Two</)

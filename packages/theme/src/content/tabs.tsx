@@ -10,8 +10,8 @@ export interface TabsProps {
   readonly queryString?: string | boolean
   /** The tab that is open at first; null for none. */
   readonly defaultValue?: string | null
-  /** Labels, for tabs that have none of their own. */
-  readonly values?: readonly { readonly value: string; readonly label?: ReactNode; readonly default?: boolean }[]
+  /** The tabs, in their order, where it is not their items that say which there are. */
+  readonly values?: readonly Pick<TabItemProps, 'value' | 'label' | 'default' | 'attributes'>[]
   readonly className?: string
   readonly children?: ReactNode
 }
@@ -75,22 +75,24 @@ interface Tab extends Pick<TabItemProps, 'value' | 'className' | 'attributes' | 
 }
 
 function readTabs(children: ReactNode, values: TabsProps['values']): readonly Tab[] {
-  const items = Children.toArray(children).filter(isTabItem)
-  const seen = new Set<string>()
-  return items.map(({ props }) => {
-    if (seen.has(props.value))
-      throw new Error(`Unexpected second tab with the value "${props.value}", expected each value once in <Tabs>.`)
-    seen.add(props.value)
-    const named = values?.find(({ value }) => value === props.value)
-    return {
-      value: props.value,
-      label: props.label ?? named?.label ?? props.value,
-      isDefault: props.default ?? named?.default ?? false,
-      className: props.className,
-      attributes: props.attributes,
-      children: props.children,
-    }
+  const items = Children.toArray(children)
+    .filter(isTabItem)
+    .map(({ props }) => props)
+  const named = values ?? items
+  for (const list of [items, named]) refuseSecond(list)
+  return named.map(({ value, label = value, default: isDefault = false, attributes }) => {
+    const item = items.find((own) => own.value === value)
+    return { value, label, isDefault, attributes, className: item?.className, children: item?.children }
   })
+}
+
+function refuseSecond(tabs: readonly Pick<TabItemProps, 'value'>[]): void {
+  const seen = new Set<string>()
+  for (const { value } of tabs) {
+    if (seen.has(value))
+      throw new Error(`Unexpected second tab with the value "${value}", expected each value once in <Tabs>.`)
+    seen.add(value)
+  }
 }
 
 function isTabItem(child: ReactNode): child is ReactElement<TabItemProps> {
