@@ -105,6 +105,9 @@ export const configWords: Readonly<Record<string, string>> = {
   markdown: 'How docs are read.',
   'markdown.format': 'What `.md` files are. `detect` goes by the ending: `.md` is CommonMark, `.mdx` is MDX.',
   'markdown.admonitions': 'Further types of admonitions → their titles: `{ exercise: "Exercise" }`.',
+  'markdown.math': 'Whether `$x$` and `$$x$$` are formulas. Without them dollar signs are text.',
+  'markdown.codeFiles':
+    'Whether `file=` of a code block names the file that it shows. Without them that is left to a plugin.',
   'markdown.pageSeconds': 'How long one step of making a page may take.',
   'markdown.remarkPlugins': 'Plugins of unified for Markdown, after those of `plugins`.',
   'markdown.rehypePlugins': 'Plugins of unified for HTML, after those of `plugins`.',

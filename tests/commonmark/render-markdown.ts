@@ -8,7 +8,7 @@ import { renderArticle, type ArticleInput } from '../../packages/ssg-cli/src/3-p
 import { refuseUnsafe } from '../../packages/ssg-cli/src/3-pages/render/refuse-unsafe.ts'
 
 const options: CompileOptions = {
-  markdown: { format: 'md', admonitions: {}, pageSeconds: 30 },
+  markdown: { format: 'md', admonitions: {}, math: true, codeFiles: true, pageSeconds: 30 },
   code: {
     themes: { light: 'github-light', dark: 'github-dark' },
     defaultLanguage: 'text',

@@ -55,7 +55,7 @@ test('the smallest config gets every default', () => {
     redirects: [],
     // Of each code its own level.
     diagnostics: expect.objectContaining({ 'broken-link': 'error', 'broken-anchor': 'warn' }),
-    markdown: { format: 'detect', admonitions: {}, pageSeconds: 30 },
+    markdown: { format: 'detect', admonitions: {}, math: true, codeFiles: true, pageSeconds: 30 },
     cache: {},
     code: {
       themes: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
@@ -107,7 +107,7 @@ test('a config that sets every key keeps what it sets', () => {
     ],
     redirects: [{ from: '/a', to: '/b' }],
     diagnostics: { 'broken-anchor': 'error', 'duplicate-id': 'ignore' },
-    markdown: { format: 'mdx', admonitions: { quote: 'Quote' }, pageSeconds: 5 },
+    markdown: { format: 'mdx', admonitions: { quote: 'Quote' }, math: true, codeFiles: true, pageSeconds: 5 },
     cache: { maxMegabytes: 200 },
     code: {
       themes: { light: 'min-light' },
@@ -166,7 +166,7 @@ test('a config that sets every key keeps what it sets', () => {
     ],
     redirects: [{ from: '/a', to: '/b' }],
     diagnostics: { 'broken-anchor': 'error', 'duplicate-id': 'ignore', 'broken-link': 'error' },
-    markdown: { format: 'mdx', admonitions: { quote: 'Quote' }, pageSeconds: 5 },
+    markdown: { format: 'mdx', admonitions: { quote: 'Quote' }, math: true, codeFiles: true, pageSeconds: 5 },
     cache: { maxMegabytes: 200 },
     code: {
       themes: { light: 'min-light', dark: 'github-dark-high-contrast' },

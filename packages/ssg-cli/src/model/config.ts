@@ -145,6 +145,10 @@ export interface Config {
     readonly format: 'detect' | 'md' | 'mdx'
     /** Further admonition types: name → default title. */
     readonly admonitions: Readonly<Record<string, string>>
+    /** Whether dollar signs hold formulas. */
+    readonly math: boolean
+    /** Whether `file=` of a fence names a file that the block shows. */
+    readonly codeFiles: boolean
     /** Seconds that each step of making a page may take. */
     readonly pageSeconds: number
   }

@@ -114,6 +114,13 @@ export const diagnosticTable = {
     right: 'A set is \\{1, 2 and so on.',
     fix: 'Write what the message expects; `{` and `<` in text of an `.mdx` file are written `\\{` and `\\<`.',
   },
+  'unclosed-directive': {
+    severity: 'warning',
+    when: 'A directive such as an admonition has no closing line, or one inside of it took it. It ends with the page, or with what holds it.',
+    wrong: ':::tip[Take care]\nThe valve opens.',
+    right: ':::tip[Take care]\nThe valve opens.\n:::',
+    fix: 'Write `:::` on a line of its own after its last line; one around others is written with more colons.',
+  },
   'page-too-deep': {
     severity: 'error',
     when: 'Quotes, lists, emphasis, tags or braces of a page nest deeper than 256 levels.',

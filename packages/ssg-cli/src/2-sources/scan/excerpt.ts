@@ -20,6 +20,8 @@ export interface ExcerptInput {
   readonly lines: BodyLines
   readonly isEsm: (line: BodyLine) => boolean
   readonly format: 'md' | 'mdx'
+  /** Whether dollar signs hold formulas. */
+  readonly math: boolean
 }
 
 /**
@@ -28,16 +30,16 @@ export interface ExcerptInput {
  * Docusaurus takes the first line of anything, so that a heading such as "About" can become the description.
  */
 export function excerpt(input: ExcerptInput): string | undefined {
-  const { text, lines, isEsm, format } = input
+  const { text, lines, isEsm, format, math } = input
   let definitions: ReadonlySet<string> | undefined
   const isDefined = (label: string) => (definitions ??= definedLabels(lines)).has(labelKey(label))
-  const closers = closersIn(text)
+  const closers = closersIn(text, math)
   let index = 0
   let mathEnd: string | undefined
   for (let line = lines.at(0); line; line = lines.at(index)) {
     index++
     if (line.kind !== 'text' || isEsm(line)) continue
-    if (line.text.trim() === '$$') {
+    if (math && line.text.trim() === '$$') {
       mathEnd = mathEnd === undefined ? '$$' : undefined
       continue
     }

@@ -24,16 +24,18 @@ export function readHead(
     return undefined
   }
   try {
-    const markdownFormat = config.markdown.format
+    const { format, math, codeFiles } = config.markdown
     const key = hashValues(
       file,
       source,
       host.files.hash(source),
-      markdownFormat,
+      format,
+      math,
+      codeFiles,
       ...(post ? [post.marker, post.language] : []),
     )
     const known = host.cache.get<Outcome<DocHead>>('scan', key)
-    const scanned = known ?? scanDoc({ file, source, text: readText(host, source), markdownFormat, post })
+    const scanned = known ?? scanDoc({ file, source, text: readText(host, source), markdown: config.markdown, post })
     if (!known) {
       host.cache.set('scan', key, scanned)
       onNew?.()

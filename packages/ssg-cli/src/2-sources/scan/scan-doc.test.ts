@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { timesLonger } from '../../../test/times-longer.ts'
 import { scanDoc } from './scan-doc.ts'
 
-const scan = (text: string, file = 'a.mdx') =>
-  scanDoc({ file, source: `docs/${file}`, text, markdownFormat: 'detect' }).value
+const markdown = { format: 'detect', math: true, codeFiles: true } as const
+const scan = (text: string, file = 'a.mdx') => scanDoc({ file, source: `docs/${file}`, text, markdown }).value
 
 test('a head tells file, format, front matter and what the body pulls in', () => {
   expect(scan("---\ntitle: A\n---\nimport B from './_b.mdx'\n\n# Hello\n\nSome text.\n")).toEqual({
@@ -26,8 +26,8 @@ describe('format', () => {
     ['detect in front matter means the extension', 'a.md', '---\nmdx: {format: detect}\n---\n', 'mdx', 'md'],
     ['a mdx-code-block fence makes a .md file MDX', 'a.md', '```mdx-code-block\n<A />\n```\n', 'detect', 'mdx'],
     ['a mdx-code-block fence within code is code', 'a.md', '````md\n```mdx-code-block\n```\n````\n', 'detect', 'md'],
-  ] as const)('%s', (_, file, text, markdownFormat, expected) => {
-    expect(scanDoc({ file, source: file, text, markdownFormat }).value.format).toBe(expected)
+  ] as const)('%s', (_, file, text, format, expected) => {
+    expect(scanDoc({ file, source: file, text, markdown: { ...markdown, format } }).value.format).toBe(expected)
   })
 })
 
@@ -123,6 +123,12 @@ describe('excerpt', () => {
     expect(scan(text).excerpt).toBe(expected)
   })
 
+  test('dollar signs are text where the config says so', () => {
+    const text = 'From $a$ to $b$.'
+    const { value } = scanDoc({ file: 'a.md', source: 'a.md', text, markdown: { ...markdown, math: false } })
+    expect(value.excerpt).toBe(text)
+  })
+
   test('braces of a .md file are text', () => {
     expect(scan('Set {name} here.', 'a.md').excerpt).toBe('Set {name} here.')
   })
@@ -157,7 +163,11 @@ describe('imports', () => {
     ['an import below a comment', "<!-- a -->\nimport A from 'a'\n\n<!--\nb\n-->\nimport B from 'b'", ['a', 'b']],
     ['no import within a comment', "<!--\n\nimport A from 'a'\n-->\nimport B from 'b'", ['b']],
     ['an import below an expression', "{/* a */}\nimport A from 'a'", ['a']],
-    ['an import within an element', "<div\n  id=\"a\">\nimport A from 'a'\n\n</div>\n<b/>\nexport * from 'b'", ['a', 'b']],
+    [
+      'an import within an element',
+      "<div\n  id=\"a\">\nimport A from 'a'\n\n</div>\n<b/>\nexport * from 'b'",
+      ['a', 'b'],
+    ],
     ['an import within a directive', ":::note\nimport A from 'a'\n\n:::", ['a']],
     ['an import with a line break before a name', "import\u0020\n  A from 'a'\nimport B\n  from\n  'b'", ['a', 'b']],
     ['no import that goes on a paragraph with an element', "<b>a</b> b\nimport A from 'a'", []],
@@ -174,6 +184,13 @@ describe('imports', () => {
     ],
   ])('%s', (_, text, expected) => {
     expect(specifiers(text)).toEqual(expected)
+  })
+
+  test('files of code blocks are left alone where they belong to a plugin', () => {
+    const text = '```js file=./a.js\n```\n'
+    expect(
+      scanDoc({ file: 'a.md', source: 'a.md', text, markdown: { ...markdown, codeFiles: false } }).value.imports,
+    ).toEqual([])
   })
 
   test('a .md file has no imports', () => {

@@ -1,3 +1,4 @@
+import type { Config } from '../../model/config.ts'
 import type { DocHead, PostReading } from '../../model/head.ts'
 import { outcome, type Outcome } from '../../model/outcome.ts'
 import { bodyLines, hasMdxBlock, type BodyLine } from './body-lines.ts'
@@ -13,6 +14,9 @@ import { readFrontMatter } from './read-front-matter.ts'
 import { requiredFiles } from './required-files.ts'
 import { scanPost } from './scan-post.ts'
 
+/** How the config says that Markdown is read, as far as heads depend on it. */
+export type MarkdownReading = Pick<Config['markdown'], 'format' | 'math' | 'codeFiles'>
+
 /** The argument of {@link scanDoc}. */
 export interface ScanInput {
   /** Path below the docs folder. */
@@ -20,8 +24,7 @@ export interface ScanInput {
   /** Path relative to the site folder. */
   readonly source: string
   readonly text: string
-  /** As the config has it. */
-  readonly markdownFormat: 'detect' | 'md' | 'mdx'
+  readonly markdown: MarkdownReading
   /** Set for posts of a blog. */
   readonly post?: PostReading | undefined
 }
@@ -29,21 +32,22 @@ export interface ScanInput {
 const noEsm: ReturnType<typeof esmBlocks> = { lines: new Set(), imports: [] }
 
 /** Read the head of a doc: what is needed to place it, and the files that its body pulls in. */
-export function scanDoc({ file, source, text, markdownFormat, post }: ScanInput): Outcome<DocHead> {
+export function scanDoc({ file, source, text, markdown, post }: ScanInput): Outcome<DocHead> {
   const read = readFrontMatter(text, source, post ? postRules : frontMatterRules)
   const { frontMatter, positions } = read.value
   const body = bodyStart(text)
   const format = docFormat({
     file,
     own: frontMatter.mdx?.format,
-    configured: markdownFormat,
+    configured: markdown.format,
     hasMdxBlock: () => hasMdxBlock(text, body.offset),
   })
   const lines = bodyLines(text, body, format)
   const esm = format === 'mdx' ? esmBlocks(text, lines) : noEsm
   const isEsm = (line: BodyLine) => esm.lines.has(line)
   const title = contentTitle(lines, isEsm, format)
-  const sentence = frontMatter.description === undefined ? excerpt({ text, lines, isEsm, format }) : undefined
+  const sentence =
+    frontMatter.description === undefined ? excerpt({ text, lines, isEsm, format, math: markdown.math }) : undefined
   const head: DocHead = {
     file,
     source,
@@ -55,7 +59,7 @@ export function scanDoc({ file, source, text, markdownFormat, post }: ScanInput)
     imports: [
       ...esm.imports,
       ...(format === 'mdx' ? requiredFiles(lines) : []),
-      ...(text.includes('file=') ? codeFiles(lines) : []),
+      ...(markdown.codeFiles && text.includes('file=') ? codeFiles(lines) : []),
     ],
     ...(post && { post: scanPost(text.slice(body.offset), post) }),
   }

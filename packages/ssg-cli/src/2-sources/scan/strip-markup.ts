@@ -23,6 +23,8 @@ export interface StripInput {
 /** Finds what closes something in a text, and remembers what nothing closes. */
 export interface Closers {
   readonly text: string
+  /** Whether dollar signs hold formulas. */
+  readonly math: boolean
   readonly find: (part: string, from: number) => number
   /** A brace that nothing closes: MDX that can't be parsed. */
   openBrace: boolean
@@ -60,8 +62,8 @@ export function stripMarkup({ text, from, to, format, closers = closersIn(text) 
 }
 
 /** Make the {@link Closers} of a text. */
-export function closersIn(text: string): Closers {
-  return { text, find: forwardSearch(text), openBrace: false }
+export function closersIn(text: string, math = true): Closers {
+  return { text, math, find: forwardSearch(text), openBrace: false }
 }
 
 /** The mark that stands for the nth kept piece. */
@@ -89,7 +91,7 @@ function skip(closers: Closers, at: number, end: number, format: 'md' | 'mdx'): 
     case '\\':
       return escapable.test(text[at + 1] ?? '') ? { to: at + 2, text: '', kept: text[at + 1] ?? '' } : literal(text, at)
     case '$':
-      return formula(text, at, end)
+      return closers.math ? formula(text, at, end) : literal(text, at)
     case '{':
       return format === 'mdx' ? expression(closers, at) : literal(text, at)
     default:

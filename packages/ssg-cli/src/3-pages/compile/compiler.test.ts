@@ -91,15 +91,19 @@ describe('admonitions', () => {
     expect((await codeBlocks('```text\n:::note Title\n```'))[0]?.['html']).toBe(':::note Title')
   })
 
+  test('end a fence that nothing closes in them', async () => {
+    expect(await show(':::note\n```text\na\n:::\n\n## B', 'md')).toContain('<h2 id="b">')
+  })
+
   test('without an end are reported at their start', async () => {
     expect(await findings('a\n\n:::note\nb', 'md')).toEqual([
-      '3:1 markdown-syntax: Unexpected end of the file in admonition "note", expected a line ":::" that closes it',
+      '3:1 unclosed-directive: Unexpected end of the file in admonition "note", expected a line ":::" that closes it',
     ])
   })
 
   test('whose end was taken by one inside of them are reported at their own start', async () => {
     expect(await findings('a\n\n:::note\n\nb\n\n- c\n\n  :::tip\n  d\n  :::\n\ne')).toEqual([
-      '3:1 markdown-syntax: Unexpected end of the file in admonition "note", expected a line ":::" that closes it',
+      '3:1 unclosed-directive: Unexpected end of the file in admonition "note", expected a line ":::" that closes it',
     ])
   })
 
@@ -121,13 +125,13 @@ describe('admonitions', () => {
 
   test('with more colons than one inside of them leave the fault to it', async () => {
     expect(await findings('::::note\n:::tip\na\n::::')).toEqual([
-      '2:1 markdown-syntax: Unexpected end of the file in admonition "tip", expected a line ":::" that closes it',
+      '2:1 unclosed-directive: Unexpected end of the file in admonition "tip", expected a line ":::" that closes it',
     ])
   })
 
   test('are not closed by what code shows', async () => {
     expect(await findings(':::note\n:::tip\na\n:::\n\n```text\n:::\n```\n')).toEqual([
-      '1:1 markdown-syntax: Unexpected end of the file in admonition "note", expected a line ":::" that closes it',
+      '1:1 unclosed-directive: Unexpected end of the file in admonition "note", expected a line ":::" that closes it',
     ])
   })
 
@@ -152,6 +156,13 @@ describe('heading ids', () => {
       'c-d: C d',
       'three: E',
     ])
+  })
+
+  test('leave out names after a colon, which are directives, where other text is left', async () => {
+    const headings = ['root:root', '/:id', 'At 10:30', 'a::b', 'A: b', ':rocket: Go', '`a`:b', '`a:b`']
+    expect((await ids(headings.map((text) => `## ${text}\n`).join('\n'), 'mdx')).map((id) => id.split(':')[0])).toEqual(
+      ['root', 'id', 'at-1030', 'ab', 'a-b', 'rocket-go', 'a', 'ab-1'],
+    )
   })
 
   test('of a slug never collide with chosen ones', async () => {

@@ -36,7 +36,7 @@ function parse(
   { source, format, page, lines }: Pick<Unit, 'source' | 'format' | 'page' | 'lines'>,
 ): Pick<ParsedFile, 'tree' | 'isBroken'> {
   try {
-    const tree = parseMarkdown(text, format, page.extensions?.syntax)
+    const tree = parseMarkdown(text, format, { user: page.extensions?.syntax, math: page.options.markdown.math })
     const deep = tooDeep(tree)
     const position = deep ? positionOf(deep) : format === 'mdx' ? deepJsx(tree) : undefined
     if (!position) return { tree, isBroken: false }

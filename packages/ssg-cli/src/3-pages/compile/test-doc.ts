@@ -7,7 +7,7 @@ import type { CompileInput, CompileOptions } from '../../model/compile.ts'
 
 /** Options of a small site, for tests. */
 export const testOptions: CompileOptions = {
-  markdown: { format: 'detect', admonitions: { update: 'Update' }, pageSeconds: 30 },
+  markdown: { format: 'detect', admonitions: { update: 'Update' }, math: true, codeFiles: true, pageSeconds: 30 },
   code: {
     themes: { light: 'github-light', dark: 'github-dark' },
     defaultLanguage: 'text',

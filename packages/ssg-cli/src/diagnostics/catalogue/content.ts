@@ -16,6 +16,9 @@ interface Misnamed {
 /** Markdown or MDX that cannot be parsed. */
 export const markdownSyntax = inOwnWords('markdown-syntax')
 
+/** A directive that nothing closes: it ends with what holds it. */
+export const unclosedDirective = inOwnWords('unclosed-directive')
+
 /** Front matter that is no YAML, or a key of the wrong type. */
 export const invalidFrontMatter = inOwnWords('invalid-front-matter')
 

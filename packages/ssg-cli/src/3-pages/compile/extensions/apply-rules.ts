@@ -88,7 +88,10 @@ async function apply(
 /** A fence as its rule gets it, with the code of the file that it names. Undefined for one of no file, which is told later. */
 function fenceOf(node: Code, { source, page }: RulesAt): Fence | undefined {
   const { language = '', file } = fenceMeta(node.lang ?? '', node.meta ?? '')
-  const included = file && !node.data?.isFilled ? includedCode(file, { source, page }, positionOf(node)) : undefined
+  const included =
+    file && page.options.markdown.codeFiles && !node.data?.isFilled
+      ? includedCode(file, { source, page }, positionOf(node))
+      : undefined
   if (included && 'problem' in included) return undefined
   const code = included?.code ?? node.value
   return { language, meta: node.meta ?? '', code, line: positionOf(node).line + 1, node }

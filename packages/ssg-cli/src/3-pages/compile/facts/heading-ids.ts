@@ -38,7 +38,7 @@ function assignSlugs(parsed: ParsedUnit, done: Set<ParsedUnit>): void {
   done.add(parsed)
   walk(parsed.tree, (node) => {
     if (node.type === 'heading' && node.data?.id === undefined) {
-      const id = parsed.unit.page.ids.unique(node.children.map(slugText).join(''))
+      const id = parsed.unit.page.ids.unique(slugTextOf(node))
       // The title is the page itself; it only keeps its slug from the headings below, as in Docusaurus.
       // An empty id is none: nothing can lead to it.
       if (node.depth > 1 && id !== '') node.data = { ...node.data, id }
@@ -48,14 +48,31 @@ function assignSlugs(parsed: ParsedUnit, done: Set<ParsedUnit>): void {
   })
 }
 
+/** What the slug of a heading is made of. A name after a colon that is all there is counts. */
+function slugTextOf({ children }: Heading): string {
+  const text = children.map((child) => slugText(child)).join('')
+  if (!text.includes(':')) return text
+  const others = children.map((child) => slugText(child, true)).join('')
+  return /[\p{L}\p{N}_]/u.test(others) ? others : text
+}
+
+/**
+ * A directive of text without one of its own.
+ *
+ * @see https://github.com/micromark/micromark-extension-directive#syntax
+ */
+const directive = /(?<!:):[A-Za-z](?:[\w-]*[A-Za-z\d])?(?![\w:-])/g
+
 /**
  * What a heading's slug is made of, as in Docusaurus, so that published anchors stay: the text inside of JSX counts,
- * an expression counts as it is written, and space at the ends becomes a hyphen.
+ * an expression counts as it is written, and space at the ends becomes a hyphen. A name after a colon is a directive without text
+ * there: `root:root` is `root`.
  */
-function slugText(node: PhrasingContent): string {
+function slugText(node: PhrasingContent, dropNames = false): string {
   // A comment of HTML has one space more than it was written with.
   if (node.type === 'mdxTextExpression') return node.value.replace(/^\/\* {2}/, '/* ')
-  return 'children' in node ? node.children.map(slugText).join('') : plainText(node)
+  if ('children' in node) return node.children.map((child) => slugText(child, dropNames)).join('')
+  return dropNames && node.type === 'text' ? node.value.replace(directive, '') : plainText(node)
 }
 
 /** Remove the id that the author wrote from the heading, and return it. One that a plugin gave it counts as written. */

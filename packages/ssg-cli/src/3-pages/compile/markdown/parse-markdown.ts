@@ -8,6 +8,17 @@ import { missedAutolinks } from './missed-autolinks.ts'
 import { textPieces, type TextPiece } from './text-pieces.ts'
 import type { UserSyntax } from './user-syntax.ts'
 
+/** What a text is parsed with. */
+interface ParseOptions {
+  /** Syntax of plugins. */
+  readonly user?: UserSyntax | undefined
+  /** False: dollar signs are text. */
+  readonly math?: boolean
+}
+
+const none: ReadonlySet<Feature> = new Set()
+const noMath: ReadonlySet<Feature> = new Set(['math'])
+
 type Parser = Processor<Root, undefined, undefined, undefined, undefined>
 
 /** The syntax of MDX, and the parser of JavaScript that it needs. */
@@ -23,19 +34,20 @@ export const mdxSyntax = part(async () => (await import('remark-mdx')).default)
  * @throws {VFileMessage} for MDX that cannot be parsed, and a message where pictures nest too deep; the bundled
  * parser throws one whenever it has counted too many levels.
  */
-export function parseMarkdown(text: string, format: 'md' | 'mdx', user?: UserSyntax): Root {
-  if (user) return parserOf(user, format).parse(text)
+export function parseMarkdown(text: string, format: 'md' | 'mdx', { user, math = true }: ParseOptions = {}): Root {
+  const unwanted: ReadonlySet<Feature> = math ? none : noMath
+  if (user) return parserOf(user, format, unwanted).parse(text)
   const pieces = format === 'md' ? textPieces(text) : undefined
-  if (!pieces) return parsePiece(text, format)
-  const trees = pieces.map(parseShifted)
+  if (!pieces) return parsePiece(text, format, unwanted)
+  const trees = pieces.map((piece) => parseShifted(piece, unwanted))
   const [start, end] = [trees[0]?.position?.start, trees.at(-1)?.position?.end]
   const children = trees.flatMap((tree) => tree.children)
   return { type: 'root', children, ...(start && end && { position: { start, end } }) }
 }
 
-function parseShifted({ text, line }: TextPiece): Root {
+function parseShifted({ text, line }: TextPiece, unwanted: ReadonlySet<Feature>): Root {
   try {
-    return shiftLines(parsePiece(text, 'md'), line)
+    return shiftLines(parsePiece(text, 'md', unwanted), line)
   } catch (error) {
     // Of Markdown only what nests too deep is told, and at once.
     if (isParserMessage(error) && error.line !== undefined) Object.assign(error, { line: error.line + line })
@@ -53,8 +65,8 @@ function shiftLines<T extends Nodes>(node: T, lines: number): T {
   return node
 }
 
-function parsePiece(text: string, format: 'md' | 'mdx'): Root {
-  const needed = featuresOf(text, format)
+function parsePiece(text: string, format: 'md' | 'mdx', unwanted: ReadonlySet<Feature>): Root {
+  const needed = new Set([...featuresOf(text, format)].filter((feature) => !unwanted.has(feature)))
   const tree = parseWith(text, needed)
   const missed = missedAutolinks(tree, needed)
   return missed.length > 0 ? parseWith(text, new Set([...needed, ...missed])) : tree
@@ -75,12 +87,15 @@ const parsers = new Map<string, Parser>()
 
 const userParsers = new WeakMap<UserSyntax, Map<string, Parser>>()
 
-function parserOf(user: UserSyntax, format: 'md' | 'mdx'): Parser {
+function parserOf(user: UserSyntax, format: 'md' | 'mdx', unwanted: ReadonlySet<Feature>): Parser {
   const known = userParsers.get(user) ?? new Map<string, Parser>()
   userParsers.set(user, known)
-  const needed = features.filter((feature) => !user.replaces.has(feature) && (feature !== 'mdx' || format === 'mdx'))
-  const parser = known.get(format) ?? createParser(new Set(needed), user)
-  known.set(format, parser)
+  const needed = features.filter(
+    (feature) => !user.replaces.has(feature) && !unwanted.has(feature) && (feature !== 'mdx' || format === 'mdx'),
+  )
+  const key = needed.join()
+  const parser = known.get(key) ?? createParser(new Set(needed), user)
+  known.set(key, parser)
   return parser
 }
 

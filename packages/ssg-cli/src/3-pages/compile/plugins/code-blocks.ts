@@ -76,7 +76,7 @@ export function languageToHighlight(node: Code, unit: Unit): string | undefined 
 }
 
 function includedIn(node: Code, meta: FenceMeta, unit: Unit) {
-  if (node.data?.isFilled) return undefined
+  if (node.data?.isFilled || !unit.page.options.markdown.codeFiles) return undefined
   return meta.file && includedCode(meta.file, unit, inFence(node, meta.file.specifier, unit))
 }
 

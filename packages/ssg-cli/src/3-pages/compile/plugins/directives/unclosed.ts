@@ -1,5 +1,5 @@
 import type { ContainerDirective } from 'mdast-util-directive'
-import { markdownSyntax } from '../../../../diagnostics/catalogue.ts'
+import { unclosedDirective } from '../../../../diagnostics/catalogue.ts'
 import type { Position } from '../../../../model/diagnostic.ts'
 import { positionOf } from '../../tree.ts'
 import type { Unit } from '../../types.ts'
@@ -22,7 +22,7 @@ export function reportUnclosed(node: ContainerDirective, unit: Unit, around: rea
   if (thief?.isNesting) {
     const colons = ':'.repeat(thief.colons + 1)
     page.diagnostics.push(
-      markdownSyntax({
+      unclosedDirective({
         file: source,
         position: openingOf(thief.outer),
         message: `Unexpected ${thief.colons} colons around admonition "${node.name}", expected more than it has: "${thief.outer.name}" ends where "${node.name}" should`,
@@ -33,7 +33,7 @@ export function reportUnclosed(node: ContainerDirective, unit: Unit, around: rea
   }
   const open = thief?.outer ?? node
   page.diagnostics.push(
-    markdownSyntax({
+    unclosedDirective({
       file: source,
       position: openingOf(open),
       message: `Unexpected end of the file in admonition "${open.name}", expected a line ":::" that closes it`,
