@@ -95,11 +95,10 @@ test('the manifest has the words that a prop may be', () => {
   )
 })
 
-test.each([...directiveMakers({ format: 'detect', admonitions: {}, math: true, codeFiles: true, pageSeconds: 30 }).keys()])(
-  'an admonition knows the type %s, which the compiler does',
-  (type) => {
-    // A type that it does not know is its own title, as it is written.
-    const title = type.charAt(0).toUpperCase() + type.slice(1)
-    expect(renderToStaticMarkup(createElement(Admonition, { type }))).toContain(`${title}</p>`)
-  },
-)
+test.each([
+  ...directiveMakers({ format: 'detect', admonitions: {}, math: true, codeFiles: true, pageSeconds: 30 }).keys(),
+])('an admonition knows the type %s, which the compiler does', (type) => {
+  // A type that it does not know is its own title, as it is written.
+  const title = type.charAt(0).toUpperCase() + type.slice(1)
+  expect(renderToStaticMarkup(createElement(Admonition, { type }))).toContain(`${title}</p>`)
+})

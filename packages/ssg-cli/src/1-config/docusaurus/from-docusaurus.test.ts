@@ -140,6 +140,11 @@ test.each<[string, Readonly<Record<string, unknown>>, object]>([
     },
   ],
   [
+    'formulas where a plugin asks for them',
+    classic({ docs: false, blog: false, pages: { remarkPlugins: [standIn('remark-math')] } }),
+    { ...made(classic({ docs: false, blog: false })), markdown: { format: 'mdx', math: true, codeFiles: false } },
+  ],
+  [
     'a plugin of ours once, for all folders',
     classic({
       docs: { remarkPlugins: [[standIn('@docusaurus/remark-plugin-npm2yarn'), { sync: true }]] },
@@ -154,6 +159,10 @@ test.each<[string, Readonly<Record<string, unknown>>, object]>([
   ],
 ])('%s', (_, config, expected) => {
   expect(made(config)).toEqual(expected)
+})
+
+test('dollar signs and files of code blocks are text unless a plugin reads them', () => {
+  expect(fromDocusaurus({}, facts).value).toMatchObject({ markdown: { format: 'mdx', math: false, codeFiles: false } })
 })
 
 test.each<[string, Readonly<Record<string, unknown>>, readonly string[]]>([

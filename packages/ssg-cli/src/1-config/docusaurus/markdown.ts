@@ -4,8 +4,8 @@ import { joined, leftOut, otherwise, partOf, same, unless, type Rule } from './p
 /** `markdown`: what is said of Markdown in the whole site. */
 export const markdown: Rule = (value, at) =>
   joined([
-    // Docusaurus reads `.md` as MDX unless it is told otherwise.
-    { config: { markdown: { format: 'mdx' } } },
+    // Docusaurus reads `.md` as MDX unless it is told otherwise, and leaves formulas and files of code blocks to plugins.
+    { config: { markdown: { format: 'mdx', math: false, codeFiles: false } } },
     partOf(value, at, {
       format: same('markdown.format'),
       mermaid: same('hasDiagrams'),

@@ -2,7 +2,7 @@ import { isObject } from '../../text/is-object.ts'
 import { battery } from './battery.ts'
 import type { ListOfFolders } from './markdown-options.ts'
 import { inFolders } from './in-folders.ts'
-import { joined, otherwise, type Part } from './part.ts'
+import { joined, otherwise, same, type Part } from './part.ts'
 import { stoodFor } from './stand-in.ts'
 import type { SiteFacts } from './site-facts.ts'
 
@@ -28,7 +28,8 @@ export function unifiedLists(lists: readonly ListOfFolders[], facts: SiteFacts):
 function packagePart(name: string, options: unknown, where: SiteFacts & { readonly at: string }): Part {
   if (name === '@docusaurus/remark-plugin-npm2yarn')
     return battery('@docs-build/plugin-npm2yarn', syncOf(options), where)
-  if (name === 'remark-math' || name === 'rehype-katex') return otherwise('formulas are drawn anyway')(name, where.at)
+  if (name === 'remark-math' || name === 'rehype-katex')
+    return joined([same('markdown.math')(true, where.at), otherwise('formulas are drawn without it')(name, where.at)])
   return { differences: [{ kind: 'install', at: where.at, words: `npm install ${name}` }] }
 }
 

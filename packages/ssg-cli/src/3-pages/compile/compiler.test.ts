@@ -158,13 +158,6 @@ describe('heading ids', () => {
     ])
   })
 
-  test('leave out names after a colon, which are directives, where other text is left', async () => {
-    const headings = ['root:root', '/:id', 'At 10:30', 'a::b', 'A: b', ':rocket: Go', '`a`:b', '`a:b`']
-    expect((await ids(headings.map((text) => `## ${text}\n`).join('\n'), 'mdx')).map((id) => id.split(':')[0])).toEqual(
-      ['root', 'id', 'at-1030', 'ab', 'a-b', 'rocket-go', 'a', 'ab-1'],
-    )
-  })
-
   test('of a slug never collide with chosen ones', async () => {
     expect(await ids('## Setup\n\n## Other {#setup}\n\n## Setup', 'md')).toEqual([
       'setup-1: Setup',
