@@ -95,7 +95,8 @@ export function resolveConfig({
       ...(rest.security.csp ? {} : { 'blocked-by-policy': 'ignore' as const }),
       ...rest.diagnostics,
     },
-    navbar: { ...rest.navbar, logo: logoOf(rest), items: navbarItems.value },
+    navbar: { ...rest.navbar, logo: logoOf(rest, rest.navbar), items: navbarItems.value },
+    footer: { ...rest.footer, logo: logoOf(rest, rest.footer) },
   }
   return outcome(config, diagnostics)
 }
@@ -130,8 +131,11 @@ function localeOf({ code, label, htmlLang, direction }: Shape['locale']): Config
 }
 
 /** A logo beside the title says nothing more to those who cannot see it; one alone says the name of the site. */
-function logoOf({ title, navbar }: Pick<Shape, 'title' | 'navbar'>): Config['navbar']['logo'] {
-  return navbar.logo && { ...navbar.logo, alt: navbar.logo.alt ?? (navbar.title ? '' : title) }
+function logoOf(
+  { title }: Pick<Shape, 'title'>,
+  { logo, title: own }: { readonly logo?: Shape['navbar']['logo']; readonly title?: string | undefined },
+): Config['navbar']['logo'] {
+  return logo && { ...logo, alt: logo.alt ?? (own ? '' : title) }
 }
 
 /** Report a config file whose default export is no object. */

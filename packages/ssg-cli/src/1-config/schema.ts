@@ -1,4 +1,4 @@
-import { array, number, string, unknown } from './zod.ts'
+import { array, number, string, union, unknown } from './zod.ts'
 import { alternatives } from '../diagnostics/quote.ts'
 import { baseUrl, baseUrlPattern } from './base-url.ts'
 import { blogSchema } from './blog-schema.ts'
@@ -64,16 +64,18 @@ const codeSchema = object({
   ).default([]),
 })
 
+const logoSchema = object({
+  src: name,
+  srcDark: name.optional(),
+  alt: text.optional(),
+  width: pixels.optional(),
+  height: pixels.optional(),
+  href: name.optional(),
+}).optional()
+
 const navbarSchema = object({
   title: text.optional(),
-  logo: object({
-    src: name,
-    srcDark: name.optional(),
-    alt: text.optional(),
-    width: pixels.optional(),
-    height: pixels.optional(),
-    href: name.optional(),
-  }).optional(),
+  logo: logoSchema,
   // An item that cannot be shown does not keep the others from being shown: see resolve-navbar-items.ts.
   items: array(unknown(), 'an array of navbar items').default([]),
   hideOnScroll: flag.default(true),
@@ -81,9 +83,13 @@ const navbarSchema = object({
 
 const footerSchema = object({
   links: array(
-    object({ title: text.optional(), items: array(linkSchema({}), 'an array of links').default([]) }),
+    object({
+      title: text.optional(),
+      items: array(union([linkSchema({}), object({ html: name })]), 'an array of links').default([]),
+    }),
     'an array of columns: { title, items }',
   ).default([]),
+  logo: logoSchema,
   copyright: text.optional(),
 })
 
@@ -104,6 +110,7 @@ export const schema = object({
     .transform((url) => new URL(url).origin),
   baseUrl: text.regex(baseUrlPattern, 'a path such as "/docs/"').default('/').transform(baseUrl),
   favicon: name.optional(),
+  image: name.optional(),
   trailingSlash: flag.optional(),
   noIndex: flag.default(false),
   locale: object({

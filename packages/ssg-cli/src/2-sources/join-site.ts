@@ -17,7 +17,7 @@ import { lastUpdateOf, type Commits } from './history.ts'
 import { layoutOf } from './layout/layout-of.ts'
 import { firstOfEachRoute } from './link-table.ts'
 import { readableFiles } from './readable-files.ts'
-import { socialImage } from './social-image.ts'
+import { siteImage, socialImage } from './social-image.ts'
 import type { SourcePage, SourcePlan } from './source.ts'
 
 /** The argument of {@link joinSite}: what all sources and steps before it gave. */
@@ -110,7 +110,10 @@ function pagePlans(
   const diagnostics: Diagnostic[] = []
   const images = new Map<string, Asset>()
   const imageUrls = new Map<SourcePage, string | undefined>()
+  const { image: ofSite } = context.config
+  const shared = ofSite === undefined ? undefined : siteImage(ofSite, context)
   for (const page of plans.flatMap((plan) => plan.pages)) {
+    if (!page.image && shared !== undefined) imageUrls.set(page, shared)
     const { value: image, diagnostics: found } = socialImage(host, page, context)
     diagnostics.push(...found)
     if (image?.asset) images.set(image.asset.output, image.asset)

@@ -47,6 +47,11 @@ export function socialImage(
   return outcome({ url: config.url + encodeURI(decode(path)), ...(asset && { asset }) })
 }
 
+/** The URL of the picture for pages that name none: a file of a static folder. Links to it are checked with the layout's. */
+export function siteImage(url: string, { config }: SiteContext): string {
+  return isExternal(url) ? url : config.url + encodeURI(decode(withBase(`/${url.replace(/^\/+/, '')}`, config.baseUrl)))
+}
+
 function assetBeside(
   host: Pick<Host, 'asset'>,
   url: string,

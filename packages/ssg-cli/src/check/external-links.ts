@@ -34,7 +34,11 @@ function* configUrls({ navbar, footer, redirects, announcementBar }: Config): Ge
     else if (item.type === 'dropdown') for (const { href } of item.items) yield href ?? ''
     else if (item.type === 'html') yield* scanHtml(item.value).hrefs
   }
-  for (const { items } of footer.links) for (const { href } of items) yield href ?? ''
+  for (const item of footer.links.flatMap(({ items }) => items)) {
+    if ('html' in item) yield* scanHtml(item.html).hrefs
+    else yield item.href ?? ''
+  }
+  yield footer.logo?.href ?? ''
   for (const { to } of redirects) yield to
   for (const html of [footer.copyright, announcementBar?.html]) yield* scanHtml(html ?? '').hrefs
 }

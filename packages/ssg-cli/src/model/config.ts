@@ -3,6 +3,7 @@ import type { DiagnosticCode, PluginCode } from './diagnostic-table.ts'
 import type { EveryPage } from './every-page.ts'
 import type { PluginInfo } from './plugin-info.ts'
 import type { PolicySources } from './policy.ts'
+import type { NavbarItem } from './navbar-item.ts'
 import type { Origin, Sourced } from './sourced.ts'
 import type { ThemeManifest } from './theme-manifest.ts'
 
@@ -74,39 +75,7 @@ export type SidebarItemsConfig = readonly SidebarItemConfig[] | Readonly<Record<
 /** An item as written; checked and resolved by the graph step. */
 export type SidebarItemConfig = string | Readonly<Record<string, unknown>>
 
-/** An item of the navbar. `to` is a route of this site, `href` anything else. */
-export type NavbarItem =
-  | {
-      readonly type: 'link'
-      readonly label: string
-      readonly to?: string
-      readonly href?: string
-      readonly position: 'left' | 'right'
-    }
-  | {
-      readonly type: 'doc'
-      readonly label?: string
-      readonly docId: string
-      readonly collection: string
-      readonly position: 'left' | 'right'
-    }
-  | {
-      readonly type: 'docSidebar'
-      readonly label?: string
-      readonly sidebarId: string
-      readonly collection: string
-      readonly position: 'left' | 'right'
-    }
-  | {
-      readonly type: 'dropdown'
-      readonly label: string
-      readonly items: readonly { readonly label: string; readonly to?: string; readonly href?: string }[]
-      readonly position: 'left' | 'right'
-    }
-  | { readonly type: 'search'; readonly position: 'left' | 'right' }
-  | { readonly type: 'docsVersionDropdown'; readonly collection: string; readonly position: 'left' | 'right' }
-  | { readonly type: 'localeDropdown'; readonly position: 'left' | 'right' }
-  | { readonly type: 'html'; readonly value: string; readonly position: 'left' | 'right' }
+export type { NavbarItem } from './navbar-item.ts'
 
 /** The config after checking: all defaults filled in. Plain data, no functions. */
 export interface Config {
@@ -117,6 +86,8 @@ export interface Config {
   /** Path of the published site with slashes at both ends. */
   readonly baseUrl: string
   readonly favicon?: string
+  /** Picture that stands for pages which name none where they are shared. */
+  readonly image?: string
   /** True adds a final slash to page URLs, false removes it, undefined keeps folder pages with and others without. */
   readonly trailingSlash?: boolean
   readonly noIndex: boolean
@@ -199,8 +170,11 @@ export interface Config {
   readonly footer: {
     readonly links: readonly {
       readonly title?: string
-      readonly items: readonly { readonly label: string; readonly to?: string; readonly href?: string }[]
+      readonly items: readonly (
+        { readonly label: string; readonly to?: string; readonly href?: string } | { readonly html: string }
+      )[]
     }[]
+    readonly logo?: Config['navbar']['logo']
     readonly copyright?: string
   }
   readonly announcementBar?: { readonly id: string; readonly html: string; readonly closeable: boolean }

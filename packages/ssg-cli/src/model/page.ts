@@ -25,8 +25,9 @@ export interface SiteLayout {
   readonly footer: {
     readonly columns: readonly {
       readonly title?: string
-      readonly links: readonly (NavLink & { readonly external: boolean })[]
+      readonly links: readonly ((NavLink & { readonly external: boolean }) | { readonly html: string })[]
     }[]
+    readonly logo?: Config['navbar']['logo']
     readonly copyright?: string
   }
   readonly announcementBar?: Config['announcementBar']

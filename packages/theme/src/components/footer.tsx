@@ -1,10 +1,11 @@
 import type { SiteLayout } from 'docs-build/page'
+import { Logo } from './logo.tsx'
 import { NavAnchor } from './nav-anchor.tsx'
 
 /** The foot of every page: columns of links and the copyright line. */
 export function Footer({ layout }: { readonly layout: SiteLayout }) {
-  const { columns, copyright } = layout.footer
-  if (columns.length === 0 && !copyright) return null
+  const { columns, copyright, logo } = layout.footer
+  if (columns.length === 0 && !copyright && !logo) return null
   return (
     <footer className="footer">
       <div className="footer__inner">
@@ -14,16 +15,21 @@ export function Footer({ layout }: { readonly layout: SiteLayout }) {
               <div key={index}>
                 {title && <p className="footer__title">{title}</p>}
                 <ul>
-                  {links.map((link) => (
-                    <li key={link.href + link.label}>
-                      <NavAnchor {...link} className="footer__link" />
-                    </li>
-                  ))}
+                  {links.map((link) =>
+                    'html' in link ? (
+                      <li key={link.html} dangerouslySetInnerHTML={{ __html: link.html }} />
+                    ) : (
+                      <li key={link.href + link.label}>
+                        <NavAnchor {...link} className="footer__link" />
+                      </li>
+                    ),
+                  )}
                 </ul>
               </div>
             ))}
           </div>
         )}
+        {logo && <Logo {...logo} />}
         {copyright && <p className="footer__copyright" dangerouslySetInnerHTML={{ __html: copyright }} />}
       </div>
     </footer>

@@ -1,4 +1,5 @@
 import { isObject } from '../../text/is-object.ts'
+import { logo } from './logo.ts'
 import { granted, joined, leftOut, otherwise, partOf, same, type Part, type Rule } from './part.ts'
 
 /** `themeConfig.footer`. */
@@ -6,7 +7,7 @@ export const footer: Rule = (value, at) =>
   partOf(value, at, {
     copyright: same('footer.copyright'),
     style: otherwise('the foot of the page has the colors of the theme'),
-    logo: leftOut('the foot of a page has no logo'),
+    logo: logo('footer.logo'),
     links: (links, place) => columns(Array.isArray(links) ? links : [], place),
   })
 
@@ -41,7 +42,7 @@ function columnOf(links: readonly unknown[], at: string, title?: string): Part {
 }
 
 function linkOf(link: unknown, at: string): Part {
-  if (isObject(link) && link['html'] !== undefined) return leftOut('the foot of a page holds links')(link, at)
+  if (isObject(link) && link['html'] !== undefined) return { config: { link: { html: link['html'] } } }
   return partOf(link, at, {
     label: same('link.label'),
     to: target,

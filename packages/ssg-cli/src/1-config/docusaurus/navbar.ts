@@ -1,3 +1,4 @@
+import { isObject } from '../../text/is-object.ts'
 import { joined, otherwise, partOf, same, type Rule } from './part.ts'
 import { logo } from './logo.ts'
 import { navbarItem } from './navbar-item.ts'
@@ -6,7 +7,10 @@ import { navbarItem } from './navbar-item.ts'
 export const navbar: Rule = (value, at) =>
   joined([
     // Docusaurus's stays in sight unless it is told to hide, ours the other way round.
-    { config: { navbar: { hideOnScroll: false } } },
+    // Nor does it write a title of its own beside a logo.
+    {
+      config: { navbar: { hideOnScroll: false, ...(isObject(value) && value['logo'] !== undefined && { title: '' }) } },
+    },
     partOf(value, at, {
       title: same('navbar.title'),
       hideOnScroll: same('navbar.hideOnScroll'),

@@ -24,7 +24,7 @@ export function themeConfig(): Rule {
         prism,
         algolia,
         metadata,
-        image: leftOut('a page names its own picture in its front matter'),
+        image: same('image'),
         tableOfContents: (toc, place) =>
           partOf(toc, place, { minHeadingLevel: same('toc.min'), maxHeadingLevel: same('toc.max') }),
         docs: (docs, place) =>

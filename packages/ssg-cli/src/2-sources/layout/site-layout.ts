@@ -62,7 +62,13 @@ export function siteLayout(input: LayoutInput): Outcome<LayoutOutcome> {
     diagnostics.push(...found.diagnostics)
     return found.value ? [found.value] : []
   })
-  const { logo } = config.navbar
+  const logo = (own: Config['navbar']['logo'], context: LayoutLink['context']) =>
+    own && {
+      ...own,
+      src: picture(own.src, context),
+      ...(own.srcDark !== undefined && { srcDark: picture(own.srcDark, context) }),
+    }
+  if (config.image !== undefined) picture(config.image, 'head')
   const tags = tagsHtml(config.everyPage?.head ?? [])
   const layout: SiteLayout = {
     title: config.title,
@@ -74,19 +80,16 @@ export function siteLayout(input: LayoutInput): Outcome<LayoutOutcome> {
     locale: config.locale,
     navbar: {
       title: config.navbar.title,
-      logo: logo && {
-        ...logo,
-        src: picture(logo.src, 'navbar'),
-        ...(logo.srcDark !== undefined && { srcDark: picture(logo.srcDark, 'navbar') }),
-      },
+      logo: logo(config.navbar.logo, 'navbar'),
       hideOnScroll: config.navbar.hideOnScroll,
       items,
     },
     footer: {
       columns: config.footer.links.map(({ title, items: own }) => ({
         title,
-        links: own.map((item) => link(item, 'footer')),
+        links: own.map((item) => ('html' in item ? { html: html(item.html, 'footer') } : link(item, 'footer'))),
       })),
+      ...(config.footer.logo && { logo: logo(config.footer.logo, 'footer') }),
       copyright: config.footer.copyright === undefined ? undefined : html(config.footer.copyright, 'footer'),
     },
     announcementBar: config.announcementBar && {
