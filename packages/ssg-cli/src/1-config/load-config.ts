@@ -6,6 +6,7 @@ import type { Difference } from '../model/difference.ts'
 import { outcome, type Outcome } from '../model/outcome.ts'
 import { readText } from '../text/text-of.ts'
 import { checkedConfig } from './checked-config.ts'
+import { exportedConfig } from './exported-config.ts'
 import { locateString } from '../diagnostics/locate.ts'
 import { configNames, docusaurusNames } from './config-names.ts'
 import { readablePlaces } from './readable-places.ts'
@@ -126,17 +127,5 @@ function textProblem(host: Host, source: string): string | undefined {
   } catch (error) {
     // A file that the system does not give is told when it is imported.
     return error instanceof Error && !('code' in error) ? error.message : undefined
-  }
-}
-
-/** A config may have to wait for something: it is an object, a promise of one, or a function that gives one of both. */
-async function exportedConfig(host: Host, exported: unknown, source: string): Promise<Outcome<unknown>> {
-  try {
-    return outcome(await (typeof exported === 'function' ? exported() : exported))
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    const message = `Unexpected error, expected the config: ${reason}`
-    const at = host.bundler.thrownAt(error) ?? { file: source }
-    return outcome(undefined, [invalidConfig({ ...at, path: '', message })])
   }
 }

@@ -7,6 +7,7 @@ import { check } from './commands/check.ts'
 import { completion } from './commands/completion.ts'
 import { doctor } from './commands/doctor.ts'
 import { eject } from './commands/eject.ts'
+import { migrate } from './commands/migrate.ts'
 import { newSite } from './commands/new.ts'
 import { routes } from './commands/routes.ts'
 import { search } from './commands/search.ts'
@@ -25,6 +26,7 @@ export const commands: readonly (AnyCommand | CommandGroup)[] = [
   serve,
   version,
   newSite,
+  migrate,
   eject,
   doctor,
   completion,

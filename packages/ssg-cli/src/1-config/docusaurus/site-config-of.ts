@@ -8,8 +8,26 @@ export function siteConfigOf({
   customFields = {},
   ...config
 }: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-  const { presets: _, plugins: _plugins, themes: _themes, markdown: _markdown, ...rest } = config
+  const rest = Object.fromEntries(Object.entries(config).filter(([key]) => !unread.has(key)))
   // Themes for code are long, and known here by name only.
   const { prism: _prism, ...kept } = Object(themeConfig) as Readonly<Record<string, unknown>>
   return JSON.parse(JSON.stringify({ ...rest, customFields, themeConfig: kept })) as Readonly<Record<string, unknown>>
 }
+
+/** What says how the site is built, and what is always told as the site has it. */
+const unread = new Set([
+  'presets',
+  'plugins',
+  'themes',
+  'markdown',
+  'clientModules',
+  'headTags',
+  'scripts',
+  'stylesheets',
+  'staticDirectories',
+  'future',
+  'title',
+  'tagline',
+  'url',
+  'baseUrl',
+])

@@ -1,7 +1,6 @@
 import { isObject } from '../../text/is-object.ts'
 import { battery } from './battery.ts'
 import type { ListOfFolders } from './markdown-options.ts'
-import { inFolders } from './in-folders.ts'
 import { joined, otherwise, same, type Part } from './part.ts'
 import { stoodFor } from './stand-in.ts'
 import type { SiteFacts } from './site-facts.ts'
@@ -18,7 +17,7 @@ export function unifiedLists(lists: readonly ListOfFolders[], facts: SiteFacts):
       const known = stoodFor(plugin)?.name
       if (known !== undefined) return packagePart(known, options[0], { ...facts, at: place })
       if (typeof plugin !== 'function') return []
-      return { config: { markdown: { [name]: [inFolders({ plugin, options, folders, siteDir: facts.siteDir })] } } }
+      return { config: { markdown: { [name]: [{ plugin, ...(options.length > 0 && { options }), folders }] } } }
     }),
   )
   return joined(parts)

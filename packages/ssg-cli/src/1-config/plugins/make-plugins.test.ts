@@ -1,3 +1,5 @@
+import { unified } from 'unified'
+import { VFile } from 'vfile'
 import { expect, test } from 'vitest'
 import { makePlugins } from './make-plugins.ts'
 
@@ -26,6 +28,23 @@ test.each<[string, unknown, readonly string[]]>([
   ['what is left out', [false, null, undefined, { name: 'own' }], ['own']],
 ])('the list may hold %s', async (_, plugins, names) => {
   expect(await namesOf(plugins)).toEqual(names)
+})
+
+test('a plugin for unified that names folders changes files in these alone', async () => {
+  const shout = () => (tree: object) => Object.assign(tree, { loud: true })
+  const remarkPlugins = [{ plugin: shout, folders: ['docs', '../api'] }]
+  const { made } = await makePlugins({ plugins: [], markdown: { remarkPlugins } }, { named, contextOf })
+  const run = async (path: string) =>
+    unified()
+      .use(made[0]?.plugin.remark ?? [])
+      .run({ type: 'root' }, new VFile({ path }))
+  const paths = ['/site/docs/a.md', '/api/a.md', '/site/docs2/a.md', '/site/blog/a.md']
+  expect(await Promise.all(paths.map(run))).toEqual([
+    { type: 'root', loud: true },
+    { type: 'root', loud: true },
+    { type: 'root' },
+    { type: 'root' },
+  ])
 })
 
 test.each<[string, unknown, string]>([

@@ -5,6 +5,7 @@ import { mistyped } from '../../text/mistyped.ts'
 import { messageOf } from '../../text/message-of.ts'
 import type { Plugin } from '../../plugin.ts'
 import type { PluginContext } from '../../plugin-source.ts'
+import { inFolders, type FolderPlugin } from './in-folders.ts'
 import { pluginParts } from './plugin-parts.ts'
 import type { WrittenPlugins } from './written-plugins.ts'
 
@@ -56,8 +57,9 @@ export async function makePlugins(
   }
   problems.push(...listProblems(markdown))
   if (problems.length > 0) return { made, problems }
-  const first = listed(markdown, 'beforeDefaultRemarkPlugins', 'beforeDefaultRehypePlugins')
-  const last = listed(markdown, 'remarkPlugins', 'rehypePlugins')
+  const { siteDir } = making.contextOf('config')
+  const first = listed(markdown, 'beforeDefaultRemarkPlugins', 'beforeDefaultRehypePlugins', siteDir)
+  const last = listed(markdown, 'remarkPlugins', 'rehypePlugins', siteDir)
   return { made: [...first, ...made, ...last], problems }
 }
 
@@ -129,15 +131,23 @@ function listed(
   markdown: WrittenPlugins['markdown'],
   remarkKey: 'remarkPlugins' | 'beforeDefaultRemarkPlugins',
   rehypeKey: 'rehypePlugins' | 'beforeDefaultRehypePlugins',
+  siteDir: string,
 ): MadePlugin[] {
   // They were looked at above; what unified can't use it says itself.
-  const [remark, rehype] = [listOf(markdown[remarkKey]), listOf(markdown[rehypeKey])]
+  const [remark, rehype] = [listOf(markdown[remarkKey], siteDir), listOf(markdown[rehypeKey], siteDir)]
   const handlers = remarkKey === 'remarkPlugins' ? markdown.remarkRehypeOptions : undefined
   if (remark.length + rehype.length === 0 && !isObject(handlers)) return []
   const remarkRehype = isObject(handlers) ? handlers : {}
   return [{ plugin: { name: 'config', remark, rehype, remarkRehype }, written: [remark, rehype, remarkRehype] }]
 }
 
-function listOf(value: unknown): PluggableList {
-  return Array.isArray(value) ? value.filter((item) => item !== false && item !== null && item !== undefined) : []
+function listOf(value: unknown, siteDir: string): PluggableList {
+  const list: readonly unknown[] = Array.isArray(value) ? value : []
+  const kept = list.filter((item) => item !== false && item !== null && item !== undefined)
+  return kept.map((item) => (isOfFolders(item) ? inFolders(item, siteDir) : item)) as PluggableList
+}
+
+/** A preset of unified is an object too. */
+function isOfFolders(item: unknown): item is FolderPlugin {
+  return isObject(item) && typeof item['plugin'] === 'function' && Array.isArray(item['folders'])
 }

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { bundleError } from '../../../diagnostics/catalogue.ts'
@@ -56,7 +56,7 @@ export async function importModule(path: string, options: BundlerOptions): Promi
 
 /** Write the bundle of a module, and its source map beside it. Rejects with esbuild's `BuildFailure`. */
 async function bundleModule(path: string, { siteDir, workDir }: BundlerOptions): Promise<StoredModule> {
-  const isForeign = isDocusaurusSite(siteDir)
+  const isForeign = isDocusaurusSite(siteDir) || asksForDocusaurus(resolve(siteDir, path))
   const lookedFor: Record<string, string> = {}
   const { outputFiles, metafile } = await build({
     entryPoints: [resolve(siteDir, path)],
@@ -86,6 +86,11 @@ async function bundleModule(path: string, { siteDir, workDir }: BundlerOptions):
   // What its imports mean decides what is in it, so that it is asked as an input is.
   const inputs = { ...lookedFor, ...bundleLookups(metafile, siteDir), ...bundleInputs(metafile, siteDir) }
   return { inputs, file, files: keepFiles(files, workDir), packages }
+}
+
+/** A config that was made of one of Docusaurus takes functions from there. */
+function asksForDocusaurus(file: string): boolean {
+  return existsSync(file) && /['"]\.\/docusaurus\.config\.[cm]?[jt]s['"]/.test(readFileSync(file, 'utf8'))
 }
 
 async function importFile(

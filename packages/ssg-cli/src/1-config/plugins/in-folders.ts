@@ -1,27 +1,24 @@
 import { join, sep } from 'node:path'
 import type { Plugin, Processor, Transformer } from 'unified'
 
-/** A plugin for unified, and the files that it is for. */
+/** An entry of a list of plugins for unified that is for some files only. */
 export interface FolderPlugin {
   readonly plugin: unknown
-  readonly options: readonly unknown[]
+  readonly options?: readonly unknown[]
   /** Relative to the site folder. */
   readonly folders: readonly string[]
-  /** Absolute path. */
-  readonly siteDir: string
 }
 
-/** An entry of a list of unified: a plugin that changes the trees of the files in some folders, and of no others. */
-export function inFolders(given: FolderPlugin): readonly [Plugin<[FolderPlugin]>, FolderPlugin] {
-  return [pluginOfFolders, given]
+type Placed = FolderPlugin & { readonly siteDir: string }
+
+/** The entry as unified takes it: a plugin that changes the trees of the files in these folders, and of no others. */
+export function inFolders(given: FolderPlugin, siteDir: string): readonly [Plugin<[Placed]>, Placed] {
+  return [pluginOfFolders, { ...given, siteDir }]
 }
 
 /** What it does to the parser holds everywhere: that is no matter of files. */
-function pluginOfFolders(
-  this: Processor,
-  { plugin, options, folders, siteDir }: FolderPlugin,
-): Transformer | undefined {
-  // The config says that it is one.
+function pluginOfFolders(this: Processor, { plugin, options = [], folders, siteDir }: Placed): Transformer | undefined {
+  // Whoever calls has looked that it is one.
   const transform = (plugin as Plugin<unknown[]>).apply(this, [...options])
   if (typeof transform !== 'function') return undefined
   const places = folders.map((folder) => join(siteDir, folder) + sep)

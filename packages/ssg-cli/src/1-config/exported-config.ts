@@ -1,0 +1,19 @@
+import { invalidConfig } from '../diagnostics/catalogue.ts'
+import type { Host } from '../host.ts'
+import { outcome, type Outcome } from '../model/outcome.ts'
+
+/** A config may have to wait for something: it is an object, a promise of one, or a function that gives one of both. */
+export async function exportedConfig(
+  host: Pick<Host, 'bundler'>,
+  exported: unknown,
+  source: string,
+): Promise<Outcome<unknown>> {
+  try {
+    return outcome(await (typeof exported === 'function' ? exported() : exported))
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    const message = `Unexpected error, expected the config: ${reason}`
+    const at = host.bundler.thrownAt(error) ?? { file: source }
+    return outcome(undefined, [invalidConfig({ ...at, path: '', message })])
+  }
+}

@@ -1,0 +1,63 @@
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { root, runCli } from './run-cli.ts'
+
+let folder = ''
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'docs-build-migrate-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+/** Every file of an output, but for the list of what was written. */
+function filesIn(outDir: string): Readonly<Record<string, string>> {
+  const entries = readdirSync(outDir, { recursive: true, withFileTypes: true })
+  return Object.fromEntries(
+    entries.flatMap((entry) => {
+      const path = join(entry.parentPath, entry.name)
+      return entry.isFile() && entry.name !== '.docs-build.json'
+        ? [[path.slice(outDir.length + 1), readFileSync(path, 'latin1')] as const]
+        : []
+    }),
+  )
+}
+
+async function built(outDir: string): Promise<Readonly<Record<string, string>>> {
+  const { code, stderr } = await runCli(['build', 'site', '--out-dir', outDir, '--clean'], { cwd: folder })
+  expect(code, stderr).toBe(0)
+  return filesIn(join(folder, outDir))
+}
+
+test.each(['docusaurus-classic', 'docusaurus-options'])(
+  'the config that is made of that of %s gives the same bytes',
+  async (name) => {
+    cpSync(join(root, 'fixtures', name, 'site'), join(folder, 'site'), { recursive: true })
+    const before = await built('one')
+    const { code, stderr } = await runCli(['migrate', 'site'], { cwd: folder })
+    expect([code, stderr]).toEqual([0, 'Wrote site/docs.config.ts, which is read from now on.\n'])
+    expect(await built('two')).toEqual(before)
+    expect(Object.keys(before).length).toBeGreaterThan(20)
+  },
+  60_000,
+)
+
+test('a config of ours is never overwritten', async () => {
+  cpSync(join(root, 'fixtures/docusaurus-classic/site'), join(folder, 'site'), { recursive: true })
+  writeFileSync(join(folder, 'site/docs.config.ts'), 'export default {}')
+  const { code, stderr } = await runCli(['migrate', 'site'], { cwd: folder })
+  expect([code, stderr]).toEqual([
+    2,
+    'Unexpected site "site", expected docusaurus.config.ts (or .mts, .cts, .js, .mjs, .cjs) and no docs.config.ts.\n',
+  ])
+})
+
+test('a config that throws is told where it throws', async () => {
+  cpSync(join(root, 'fixtures/docusaurus-options/site'), join(folder, 'site'), { recursive: true })
+  writeFileSync(join(folder, 'site/docusaurus.config.js'), "\nmodule.exports = () => {\n  throw new Error('no')\n}\n")
+  const { code, stderr } = await runCli(['migrate', 'site'], { cwd: folder })
+  expect(code).toBe(2)
+  expect(stderr).toContain('site/docusaurus.config.js:3:')
+  expect(stderr).toContain('Unexpected error, expected the config: no')
+})
