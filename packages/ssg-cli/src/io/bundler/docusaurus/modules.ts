@@ -1,7 +1,13 @@
+import { importOf } from './import-of.ts'
 import { externalUrl } from '../../../text/split-url.ts'
 import type { ServerInput } from '../../../host.ts'
 import { docusaurusContext } from './context.ts'
+import { docusaurusDocsHooks } from './docs-hooks.ts'
+import { docusaurusGlobalData } from './global-data.ts'
 import { docusaurusHead } from './head.ts'
+import { docusaurusPage, pageModule } from './page.ts'
+import { docusaurusRouter } from './router.ts'
+import { smallModules } from './small-modules.ts'
 import { docusaurusSidebarHooks, docusaurusThemeCommon } from './theme-common.ts'
 import { docusaurusInterpolate, docusaurusTranslate } from './translate.ts'
 import type { Plugin } from '../../esbuild.ts'
@@ -19,14 +25,24 @@ function modules({ theme, baseUrl, site }: DocusaurusOptions, isBrowser: boolean
     Head: isBrowser ? 'export default () => null' : docusaurusHead,
     Link: `import { createElement } from 'react'
 import theme from ${JSON.stringify(`${theme}/server`)}
-export default ({ to, href = to, autoAddBaseUrl, isNavLink, activeClassName, ...rest }) =>
-  createElement(theme.components.a ?? 'a', { href, ...rest })`,
+${importOf('{ useRoute }', pageModule)}
+const isRelative = (url) => typeof url === 'string' && /^[^/#?:]+(?:[/?#]|$)/.test(url)
+export default ({ to, href = to, autoAddBaseUrl, isNavLink, activeClassName, isActive, exact, ...rest }) => {
+  const route = useRoute()
+  // A browser would go from where the page was opened, with a slash at the end or without.
+  const { pathname, search, hash } = isRelative(href) ? new URL(href, 'http://site' + route) : {}
+  return createElement(theme.components.a ?? 'a', { href: pathname === undefined ? href : pathname + search + hash, ...rest })
+}`,
     useBaseUrl: `const withBase = (url = '', { absolute } = {}) =>
   ${externalUrl}.test(url) || url === '' || url[0] === '#' || url.startsWith(${base}) ? url : ${base} + url.replace(/^\\/+/, '')
 export default withBase
 export const useBaseUrlUtils = () => ({ withBaseUrl: withBase })`,
-    BrowserOnly: `import useIsBrowser from '@docusaurus/useIsBrowser'
+    BrowserOnly: `${importOf('useIsBrowser', '@docusaurus/useIsBrowser')}
 export default ({ children, fallback = null }) => useIsBrowser() ? children?.() : fallback`,
+    _page: docusaurusPage(theme, isBrowser),
+    router: docusaurusRouter(isBrowser),
+    useGlobalData: docusaurusGlobalData,
+    ...smallModules(isBrowser),
     ExecutionEnvironment: executionEnvironment(isBrowser),
     Interpolate: docusaurusInterpolate,
     Translate: docusaurusTranslate,
@@ -36,8 +52,9 @@ export default ({ children, fallback = null }) => useIsBrowser() ? children?.() 
       ? `import { useSyncExternalStore } from 'react'
 export default () => useSyncExternalStore(() => () => undefined, () => true, () => false)`
       : 'export default () => false',
-    'plugin-content-docs/client': docusaurusSidebarHooks(theme, isBrowser),
+    'plugin-content-docs/client': `${docusaurusDocsHooks}\n${docusaurusSidebarHooks}`,
     'theme-common': docusaurusThemeCommon(isBrowser),
+    'theme-common/internal': "export * from '@docusaurus/theme-common'",
   }
 }
 

@@ -1,0 +1,90 @@
+import { importOf } from './import-of.ts'
+import { pageModule } from './page.ts'
+
+/**
+ * The hooks by which components ask for docs and their versions. They know them where a page is rendered; in browsers an
+ * island stands on its own, on no doc.
+ *
+ * @see https://docusaurus.io/docs/api/plugins/@docusaurus/plugin-content-docs
+ */
+export const docusaurusDocsHooks = `${importOf('{ useAround, useRoute }', pageModule)}
+const versionOf = ({ name, label, path, isLast, mainHref }) =>
+  ({ name, label, path, isLast, mainDocId: '', docs: [{ id: '', path: mainHref }], draftIds: [], sidebars: {} })
+const dataOf = (collection) => {
+  const versions = collection.versions.map(versionOf)
+  return { path: (versions.find(({ isLast }) => isLast) ?? versions[0])?.path ?? '/', breadcrumbs: true, versions }
+}
+const single = (path = '/') =>
+  dataOf({ versions: [{ name: 'current', label: 'Next', path, isLast: true, mainHref: path }] })
+export const useAllDocsData = () => {
+  const { layout } = useAround() ?? {}
+  const all = (layout?.collections ?? []).map((collection) => [collection.id, dataOf(collection)])
+  return { default: single(layout?.baseUrl), ...Object.fromEntries(all) }
+}
+export const useDocsData = (id = 'default') => useAllDocsData()[id] ?? single(useAround()?.layout.baseUrl)
+const useIsDoc = () => useAround()?.page.content.type === 'doc' || useAround()?.page.version !== undefined
+export const useActivePlugin = () => {
+  const { page } = useAround() ?? {}
+  const pluginId = page?.version?.collection ?? 'default'
+  const pluginData = useDocsData(pluginId)
+  return useIsDoc() ? { pluginId, pluginData } : undefined
+}
+export const useVersions = (id) => useDocsData(id).versions
+export const useLatestVersion = (id) => useVersions(id).find(({ isLast }) => isLast) ?? useVersions(id)[0]
+export const useActiveVersion = (id) => {
+  const { page } = useAround() ?? {}
+  const versions = useVersions(id ?? page?.version?.collection)
+  const isHere = useIsDoc() && (page?.version === undefined || (page.version.collection === (id ?? page.version.collection)))
+  return isHere ? versions.find(({ name }) => name === page.version?.name) ?? versions[0] : undefined
+}
+export const useActivePluginAndVersion = () => {
+  const activePlugin = useActivePlugin()
+  const activeVersion = useActiveVersion(activePlugin?.pluginId)
+  return activePlugin && { activePlugin, activeVersion }
+}
+export const useActiveDocContext = (id) => {
+  const { page } = useAround() ?? {}
+  const route = useRoute()
+  const activeVersion = useActiveVersion(id)
+  if (activeVersion === undefined) return { activeVersion, activeDoc: undefined, alternateDocVersions: {} }
+  const doc = (path) => ({ id: page.content.id ?? '', path })
+  const others = (page.version?.alternatives ?? []).map(({ name, href }) => [name, doc(href)])
+  return { activeVersion, activeDoc: doc(route), alternateDocVersions: Object.fromEntries(others) }
+}
+export const useDocVersionSuggestions = (id) => {
+  const latestVersionSuggestion = useLatestVersion(id)
+  const { alternateDocVersions } = useActiveDocContext(id)
+  return { latestVersionSuggestion, latestDocSuggestion: alternateDocVersions[latestVersionSuggestion?.name] }
+}
+export const useDocsVersionCandidates = (id) =>
+  [...new Set([useActiveVersion(id), useLatestVersion(id)])].filter((version) => version !== undefined)
+export const useDocsPreferredVersion = () => ({ preferredVersion: null, savePreferredVersionName: () => undefined })
+export const useDocsPreferredVersionByPluginId = () => ({})
+export const useDocsVersion = () => {
+  const { page } = useAround() ?? {}
+  const version = useActiveVersion() ?? single().versions[0]
+  const { collection = 'default', badge = false, banner } = page?.version ?? {}
+  return { pluginId: collection, version: version.name, label: version.label, badge, banner: banner?.kind ?? null,
+    className: 'docs-version-' + version.name, isLast: version.isLast, noIndex: false, docs: {}, docsSidebars: {} }
+}
+export const useDoc = () => {
+  const { page } = useAround() ?? {}
+  const { id = '', title = '', toc = [], frontMatter = {}, editUrl, previous, next, tags = [] } = page?.content ?? {}
+  const link = (to) => to && { title: to.label, permalink: to.href }
+  const flat = (items) => items.flatMap(({ html, id, level, children }) => [{ value: html, id, level }, ...flat(children)])
+  const metadata = { id, title, description: page?.meta.description ?? '', permalink: page?.route ?? '', frontMatter, editUrl,
+    previous: link(previous), next: link(next), version: page?.version?.name ?? 'current', unlisted: false,
+    tags: tags.map(({ label, href }) => ({ label, permalink: href })) }
+  return { metadata, frontMatter, toc: flat(toc), assets: {}, contentTitle: title }
+}
+export const useDocsSidebar = () => {
+  const { sidebar } = useAround()?.page ?? {}
+  return sidebar ? { name: sidebar.key.split('/').at(-1), items: sidebar.items } : null
+}
+export const useDocById = (id) => (id === undefined ? undefined : { id, title: '', description: '' })
+export const isVisibleSidebarItem = () => true
+export const useVisibleSidebarItems = (items) => items
+export const useSidebarBreadcrumbs = () => {
+  const { breadcrumbs } = useAround()?.page.content ?? {}
+  return breadcrumbs?.map(({ label, href }) => ({ type: 'link', label, href })) ?? null
+}`

@@ -1,0 +1,181 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { stop } from '../../esbuild.ts'
+import { nodeBundler } from '../../node-bundler.ts'
+import { nothingReady } from '../../ready-made/ready-made.ts'
+
+const siteDir = mkdtempSync(join(tmpdir(), 'docs-build-docusaurus-'))
+const cache = { get: () => undefined, set: () => undefined }
+const bundler = nodeBundler({
+  siteDir,
+  workDir: join(siteDir, '.docs-build'),
+  cache,
+  ready: nothingReady,
+  asset: () => undefined,
+})
+const input = { theme: { package: './theme', components: {} }, baseUrl: '/manual/' }
+
+const version = (name: string, path: string, isLast: boolean) => ({ name, label: name, path, isLast, mainHref: path })
+const layout = {
+  baseUrl: '/manual/',
+  collections: [
+    { id: 'default', versions: [version('current', '/manual/next', false), version('2', '/manual', true)] },
+  ],
+}
+const page = {
+  route: '/manual/next/pumps',
+  meta: { description: '' },
+  version: {
+    collection: 'default',
+    name: 'current',
+    badge: true,
+    alternatives: [{ name: '2', href: '/manual/pumps' }],
+  },
+  content: { type: 'doc', id: 'pumps', title: 'Pumps', toc: [], frontMatter: {} },
+}
+
+function write(files: Readonly<Record<string, string>>): void {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(siteDir, path)), { recursive: true })
+    writeFileSync(join(siteDir, path), text)
+  }
+}
+
+beforeEach(() => write({ 'theme/server.js': serverOn({ layout, page }) }))
+afterAll(async () => {
+  await stop()
+  rmSync(siteDir, { recursive: true, force: true })
+})
+
+/** A theme that shows links and knows where its components stand. */
+function serverOn(around: unknown): string {
+  return `export default { components: {}, useArticle: () => (${JSON.stringify(around)}) }`
+}
+
+/** What expressions are in a component on a page. */
+async function valuesOf(imports: string, expressions: readonly string[]): Promise<readonly unknown[]> {
+  write({
+    'Page.jsx': `import { renderToStaticMarkup } from 'react-dom/server'
+${imports}
+let values
+const Page = () => (values = [${expressions.join()}]) && null
+renderToStaticMarkup(<Page />)
+export default values`,
+  })
+  const { value, diagnostics } = await bundler.server({ ...input, entries: { page: { file: './Page.jsx' } } })
+  expect(diagnostics).toEqual([])
+  const module: { readonly default: readonly unknown[] } = await import(
+    pathToFileURL(value?.modules['page']?.path ?? '').href
+  )
+  return module.default
+}
+
+/** Expect expressions to be what stands beside them. */
+async function expectValues(imports: string, table: readonly (readonly [string, unknown])[]): Promise<void> {
+  const values = await valuesOf(
+    imports,
+    table.map(([expression]) => expression),
+  )
+  expect(table.map(([expression], index) => [expression, values[index]])).toEqual(table)
+}
+
+const docs = `import { useActiveDocContext, useActivePlugin, useActiveVersion, useAllDocsData, useDoc, useDocsVersion, useLatestVersion,
+  useVersions } from '@docusaurus/plugin-content-docs/client'`
+
+test('a component may ask for docs', () =>
+  expectValues(docs, [
+    ['useActiveVersion()?.name', 'current'],
+    ["useActiveVersion('other')?.name", undefined],
+    ['useLatestVersion().path', '/manual'],
+    ['useVersions().map(({ name }) => name)', ['current', '2']],
+    ['useDocsVersion().isLast', false],
+    ['useDocsVersion().badge', true],
+    ['useActiveDocContext().activeDoc', { id: 'pumps', path: '/manual/next/pumps' }],
+    ['useActiveDocContext().alternateDocVersions', { 2: { id: 'pumps', path: '/manual/pumps' } }],
+    ['useActivePlugin().pluginId', 'default'],
+    ['Object.keys(useAllDocsData())', ['default']],
+    ['useDoc().metadata.title', 'Pumps'],
+  ]))
+
+test('docs without versions have a single one, the last', async () => {
+  write({
+    'theme/server.js': serverOn({ layout: { ...layout, collections: [] }, page: { ...page, version: undefined } }),
+  })
+  await expectValues(docs, [
+    ['useActiveVersion().isLast', true],
+    ['useDocsVersion().version', 'current'],
+  ])
+})
+
+test('a page that is no doc is in no version', async () => {
+  write({ 'theme/server.js': serverOn({ layout, page: { route: '/manual/', meta: {}, content: { type: 'react' } } }) })
+  await expectValues(docs, [
+    ['useActiveVersion()', undefined],
+    ['useActivePlugin()', undefined],
+  ])
+})
+
+const small = `import ErrorBoundary from '@docusaurus/ErrorBoundary'
+import { DEFAULT_PLUGIN_ID } from '@docusaurus/constants'
+import isInternalUrl from '@docusaurus/isInternalUrl'
+import { usePluralForm, useWindowSize } from '@docusaurus/theme-common'
+import { isRegexpStringMatch } from '@docusaurus/theme-common/internal'
+import useBrokenLinks from '@docusaurus/useBrokenLinks'
+import useGlobalData, { usePluginData } from '@docusaurus/useGlobalData'
+import useRouteContext from '@docusaurus/useRouteContext'`
+
+test('a component may ask for what plugins and the theme of Docusaurus know', () =>
+  expectValues(small, [
+    ["isInternalUrl('/a') && !isInternalUrl('https://a.b')", true],
+    [
+      "Object.keys(useBrokenLinks()).map((name) => useBrokenLinks()[name]('a') ?? name)",
+      ['collectLink', 'collectAnchor'],
+    ],
+    [
+      "Object.keys(useGlobalData()).concat(usePluginData('docusaurus-plugin-content-docs', DEFAULT_PLUGIN_ID).path)",
+      ['docusaurus-plugin-content-docs', '/manual'],
+    ],
+    ['useRouteContext().plugin', { name: 'docusaurus-plugin-content-docs', id: 'default' }],
+    ["[1, 2].map((count) => usePluralForm().selectMessage(count, 'one|many'))", ['one', 'many']],
+    ['useWindowSize()', 'ssr'],
+    ["isRegexpStringMatch('^/A', '/a/b')", true],
+    ['renderToStaticMarkup(<ErrorBoundary><b>a</b></ErrorBoundary>)', '<b>a</b>'],
+  ]))
+
+const router = `import { matchPath, Redirect, useHistory, useLocation } from '@docusaurus/router'
+import Link from '@docusaurus/Link'`
+
+test('without a router there is what a page knows of its place', () =>
+  expectValues(router, [
+    ['useLocation()', { pathname: '/manual/next/pumps', search: '', hash: '', state: undefined, key: '' }],
+    ['useHistory().location.pathname', '/manual/next/pumps'],
+    ["matchPath('/a/5/x', '/a/:id')", { path: '/a/:id', url: '/a/5', isExact: false, params: { id: '5' } }],
+    ["matchPath('/a/5/x', { path: '/a/:id', exact: true })", null],
+    ["matchPath('/a/', { path: ['/b', '/a'], exact: true }).path", '/a'],
+    ["matchPath('/a.b', '/a.b').isExact && matchPath('/axb', '/a.b')", null],
+    ["matchPath('/a', '/a/:b?').params", {}],
+    ["matchPath('/a/b/c', '/a/*').params", { 0: 'b/c' }],
+    ["matchPath('/a', '/').url", '/'],
+    ['renderToStaticMarkup(<Redirect to="../x?a#b" />).includes("0; url=/manual/x?a#b")', true],
+    ['renderToStaticMarkup(<Link to="valves">V</Link>)', '<a href="/manual/next/valves">V</a>'],
+    ['renderToStaticMarkup(<Link to="../next/valves?a#b">V</Link>)', '<a href="/manual/next/valves?a#b">V</a>'],
+    ['renderToStaticMarkup(<Link to="/valves">V</Link>)', '<a href="/valves">V</a>'],
+    ['renderToStaticMarkup(<Link href="mailto:a@b.c">V</Link>)', '<a href="mailto:a@b.c">V</a>'],
+    ['renderToStaticMarkup(<Link to="#a">V</Link>)', '<a href="#a">V</a>'],
+  ]))
+
+test('all of it may be in an island', async () => {
+  write({
+    'Island.jsx': `${docs}\n${small}\n${router}\nexport default () => [${'useActiveVersion, useLocation, Redirect, Link, useGlobalData, useRouteContext'}]`,
+  })
+  const { diagnostics } = await bundler.client({
+    ...input,
+    styles: [],
+    css: '',
+    entries: { island: { file: './Island.jsx' } },
+  })
+  expect(diagnostics).toEqual([])
+})
