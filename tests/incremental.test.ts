@@ -45,6 +45,16 @@ test('each single edit gives what a clean build gives', async () => {
   }
 })
 
+test('text that leaves no trace in the page is as it was in its Markdown, also after it was something else', async () => {
+  const site = memorySite({ 'docs/index.md': 'A\n\n[unused]: /1\n' })
+  const store = memoryCache()
+  for (const number of [1, 2, 1]) {
+    site.files.set('docs/index.md', `A\n\n[unused]: /${number}\n`)
+    const { outputs } = await buildInMemory(site, store)
+    expect(outputs.get('index.md')).toContain(`[unused]: /${number}\n`)
+  }
+})
+
 test('a suggestion follows the files that exist, also for a page that did not change', async () => {
   const site = memorySite({ 'docs/index.md': 'Hello.\n\n![Flow](./flaw.svg)\n' })
   const store = memoryCache()

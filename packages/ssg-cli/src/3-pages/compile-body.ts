@@ -1,7 +1,7 @@
 import type { CompiledDoc, PluginTrace } from '../model/compiled.ts'
 import type { CompileOptions } from '../model/compile.ts'
 import type { BodyJob, BodyTrace, CompiledBody, PageMode } from '../model/page-job.ts'
-import { hashOf } from '../text/hash.ts'
+import { hashValues } from '../text/hash.ts'
 import { decodeText } from '../text/text-of.ts'
 import { highlightedBlocksOf } from './compile/code/highlighted-blocks.ts'
 import { ownTitle } from './compile/facts/own-title.ts'
@@ -70,7 +70,8 @@ export function bodyCompiler(
       const facts = { facts: doc.facts, hasOwnTitle, diagnostics, ...(trace && { trace }) }
       if (!isKept) return { compiled: { ...facts, hash: '' }, doc }
       const text = JSON.stringify({ main: doc.main, partials: doc.partials, sections: doc.sections })
-      return { compiled: { ...facts, hash: hashOf(text), blob: blobs.write(text) }, doc }
+      // The page as Markdown shows the text itself, also what leaves no trace in the tree.
+      return { compiled: { ...facts, hash: hashValues(text, body.text), blob: blobs.write(text) }, doc }
     },
     read({ blob }) {
       if (!blob) throw new Error('a body is compiled afresh or kept')

@@ -28,7 +28,7 @@ export interface CompiledBody {
   readonly facts: DocFacts
   /** True when the content opens with its own H1. */
   readonly hasOwnTitle: boolean
-  /** Hash of the compiled body: equal bodies render to equal articles. '' when only facts were wanted. */
+  /** Hash of the body, compiled and as it was written: equal ones make equal pages. '' when only facts were wanted. */
   readonly hash: string
   /** Where the tree lies, unless only facts were wanted. */
   readonly blob?: BlobRef
