@@ -18,6 +18,8 @@ export default defineConfig({
     versions: { current: { label: tool.version } },
   },
 
+  blog: { changelog: '../CHANGELOG.md', editUrl: `${repository}/edit/main/docs` },
+
   plugins: [
     // Every diagram is drawn when the site is built: one that can't be is a diagnostic.
     ['@docs-build/plugin-mermaid', { browser: false }],
@@ -43,6 +45,7 @@ export default defineConfig({
       { label: 'Reference', to: '/reference/config' },
       { type: 'docSidebar', sidebarId: 'reference', collection: 'api', label: 'API' },
       { label: 'Inside', to: '/inside/architecture' },
+      { label: 'Changelog', to: '/changelog' },
       { type: 'docsVersionDropdown', position: 'right' },
       { label: 'Source', href: repository, position: 'right' },
     ],

@@ -74,6 +74,8 @@ function isSchema(value: unknown): boolean {
 /** The schema inside of defaults, optional ones, and those whose values are changed after they were checked. */
 function unwrapped(type: ZodType): object {
   const { def } = type
-  const inner: unknown = Reflect.get(def, 'innerType') ?? Reflect.get(def, 'in')
+  const [from, to]: readonly unknown[] = [Reflect.get(def, 'in'), Reflect.get(def, 'out')]
+  const isChecked = isSchema(to) && Reflect.get(Object(to), 'type') !== 'transform'
+  const inner: unknown = Reflect.get(def, 'innerType') ?? (isChecked ? to : from)
   return isSchema(inner) ? unwrapped(inner as ZodType) : type
 }

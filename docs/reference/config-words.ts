@@ -66,6 +66,8 @@ export const configWords: Readonly<Record<string, string>> = {
   collections: 'Several collections of docs, in place of `docs`. Each has the keys of `docs`.',
   blog: 'A [blog](../structure/blog.md), or a list of several.',
   'blog.path': 'Folder of the posts.',
+  'blog.changelog':
+    'In place of a folder, a file whose versions are the posts: [a changelog](../structure/changelog.md).',
   'blog.routeBasePath': 'Base route of the blog.',
   'blog.include': 'Which files are posts.',
   'blog.exclude': 'Which of them are not.',

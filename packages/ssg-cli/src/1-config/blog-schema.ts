@@ -1,5 +1,8 @@
 import { array, custom, literal, number, union, type Output } from './zod.ts'
+import { isObject } from '../text/is-object.ts'
+import { folderOf } from '../text/resolve-path.ts'
 import { choice, flag, name, object, path, route, text } from './schema-parts.ts'
+import { sitePath } from './site-path.ts'
 
 // Docusaurus' names and defaults, so that a blog written for it keeps its URLs.
 const include = ['**/*.{md,mdx}']
@@ -38,8 +41,13 @@ const feedOptions = object({
   ).default(20),
 })
 
-const blogObject = object({
+const changelogFile = name
+  .regex(/^(?![\\/]|[a-z]:).*\.md$/i, 'a file of Markdown relative to the site folder, such as "../CHANGELOG.md"')
+  .transform(sitePath)
+
+const keys = object({
   path: path.default('blog'),
+  changelog: changelogFile.optional(),
   routeBasePath: route('blog'),
   tagsBasePath: route('tags'),
   archiveBasePath: union([route('archive'), literal(null)], 'a route such as "archive", or null').default('archive'),
@@ -61,6 +69,23 @@ const blogObject = object({
   lastUpdated: object({ date: flag.default(false), author: flag.default(false) }).prefault({}),
   feedOptions: feedOptions.prefault({}),
 })
+
+/** What a changelog has in place of the defaults of a blog. */
+const changelogDefaults = {
+  routeBasePath: 'changelog',
+  tagsBasePath: 'kinds',
+  archiveBasePath: null,
+  blogTitle: 'Changelog',
+  blogDescription: 'What changed in each version',
+  blogSidebarTitle: 'Versions',
+  blogSidebarCount: 'ALL',
+  showReadingTime: false,
+}
+
+const blogObject = custom<unknown>(() => true)
+  .transform((written) => (isObject(written) && written['changelog'] ? { ...changelogDefaults, ...written } : written))
+  .pipe(keys)
+  .transform((blog) => (blog.changelog === undefined ? blog : { ...blog, path: folderOf(blog.changelog) || '.' }))
 
 /**
  * The key `blog`: one blog, or a list of them; false for none.

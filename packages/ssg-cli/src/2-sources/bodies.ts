@@ -40,7 +40,7 @@ export function planBody(
   const around = files.get(`${linkBase.collection}/${linkBase.version}`) ?? new Map()
   const inputs = bodyInputs({ host, config, report }, around, head)
   const baseKey = hashValues(inputs.hash, optionsHash, ...(head.post ? [head.post.marker] : []))
-  const historyKey = hashValues(head.source, optionsHash)
+  const historyKey = hashValues(head.source, optionsHash, ...(head.part ? [head.file] : []))
   const plan = { linkBase, head, inputs, moduleKeys: inputs.moduleKeys, compileKey: baseKey, baseKey, historyKey }
   const { plugins = [] } = config
   if (!plugins.some(({ pages }) => pages)) return plan

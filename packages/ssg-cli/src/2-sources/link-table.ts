@@ -29,8 +29,9 @@ export function linkTable(input: LinkTableInput, report: (diagnostic: Diagnostic
   const pages = input.plans.flatMap((plan) => plan.pages).filter(({ isFallback }) => !isFallback)
   const [own, brought] = [pages.filter(({ source }) => source !== undefined), pages.filter(({ source }) => !source)]
 
-  for (const { page, source = '', body, module } of own) {
-    claim(page.route, source, module !== undefined)
+  for (const { page, source = '', body, module, standsFor } of own) {
+    claim(page.route, source, module !== undefined || body?.head.part !== undefined)
+    if (standsFor !== undefined) sources[standsFor] = page.route
     if (!body) continue
     const { collection, version, file } = body.linkBase
     docs[`${collection}/${version}/${file}`] = page.route

@@ -76,6 +76,8 @@ export interface SourcePage {
   readonly page: Page
   /** File that the page comes from. A page without one yields to all others. */
   readonly source?: string
+  /** File that the page stands for, though others show its parts: links to it lead here. */
+  readonly standsFor?: string | undefined
   readonly sidebarKey?: string
   readonly body?: SourceBody
   /** Routes of posts whose beginnings the page shows, in their order. */

@@ -8,6 +8,7 @@ import type { BodyPlan, PagePlan } from '../model/page-plan.ts'
 import { bodyStart } from '../text/front-matter.ts'
 import { messageOf } from '../text/message-of.ts'
 import { pageFiles } from '../text/page-files.ts'
+import { partText } from '../text/part-text.ts'
 import { hashOf } from '../text/hash.ts'
 import { decodeText } from '../text/text-of.ts'
 import type { KnownPage, Lookup } from './known-page.ts'
@@ -41,8 +42,9 @@ type BodyReading = Reading & { readonly isForPlugins: boolean }
 
 function bodyJob(host: Host, plan: BodyPlan, known: KnownPage, reading: BodyReading): BodyJob {
   const { head, linkBase, moduleKeys } = plan
-  const text = textOrNothing(host, head.source, plan.inputs, reading)
-  const { offset } = bodyStart(text)
+  const whole = textOrNothing(host, head.source, plan.inputs, reading)
+  const text = head.part ? partText(whole, head.part) : whole
+  const offset = head.part ? 0 : bodyStart(text).offset
   return {
     linkBase,
     text: text.slice(offset),
@@ -57,7 +59,7 @@ function bodyJob(host: Host, plan: BodyPlan, known: KnownPage, reading: BodyRead
 function compileInput(host: Host, { head, inputs, added }: BodyPlan, text: string, reading: BodyReading): CompileInput {
   const files = readFiles(host, inputs, reading)
   const { source, format, frontMatter } = head
-  const bodyOffset = bodyStart(text).offset
+  const bodyOffset = head.part ? 0 : bodyStart(text).offset
   const cut = head.post ? text.slice(bodyOffset).search(new RegExp(head.post.marker)) : -1
   const cutLine = cut < 0 ? undefined : text.slice(0, bodyOffset + cut).split('\n').length
   return {

@@ -1,5 +1,6 @@
 import type { Host } from '../host.ts'
 import type { MadePage, PagePlan } from '../model/page-plan.ts'
+import { sectionsOf } from './render/sections-of.ts'
 
 /**
  * A plan of a list with the beginnings of the posts that it shows. They are a part of the page, so that the key of its
@@ -15,7 +16,8 @@ export function withBeginnings(
   const posts = content.posts.map((post) => {
     const { quotable, cut = 0 } = made.get(post.href)?.rendered ?? {}
     if (!quotable) return post
-    const excerpt = readBlob(quotable).slice(0, cut)
+    const html = readBlob(quotable)
+    const excerpt = post.sections ? sectionsOf(html, post.sections) : html.slice(0, cut)
     return { ...post, excerpt }
   })
   return { ...plan, page: { ...plan.page, content: { ...content, posts } } }

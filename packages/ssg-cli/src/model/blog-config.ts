@@ -3,8 +3,10 @@ export type FeedType = 'rss' | 'atom' | 'json'
 
 /** A blog as the config describes it: posts in a folder, or the versions of a changelog. */
 export interface BlogConfig {
-  /** Folder of the posts, or the one file of a changelog, relative to the site folder. */
+  /** Folder of the posts, relative to the site folder; of a changelog the folder of its file. */
   readonly path: string
+  /** File whose versions are the posts, relative to the site folder. */
+  readonly changelog?: string
   /** Base route, without slashes at the ends: `blog`; '' for the root. No two blogs have the same. */
   readonly routeBasePath: string
   /** Last parts of URLs: of the pages of tags, of the archive (null: there is none), of authors, and of further pages of lists. */

@@ -1,3 +1,4 @@
+import type { BodyPart } from './body-part.ts'
 import type { Position } from './diagnostic.ts'
 import type { FrontMatter } from './front-matter.ts'
 
@@ -24,6 +25,8 @@ export interface DocHead {
   readonly imports: readonly ImportFact[]
   /** Set for posts of a blog. */
   readonly post?: PostHead
+  /** Set when the body is a part of its file. */
+  readonly part?: BodyPart
 }
 
 /** How the head of a post is read. */
@@ -40,6 +43,16 @@ export interface PostHead extends PostReading {
   readonly minutes: number
   /** Whether the text has the marker. */
   readonly isCut: boolean
+  /** Set for what a changelog says of a version: its name, or `Unreleased`. */
+  readonly version?: string
+  /** The kinds of changes in that version. */
+  readonly kinds?: readonly VersionKind[]
+}
+
+/** A kind of changes in a version, and which of the sections of its text tell them. */
+export interface VersionKind {
+  readonly label: string
+  readonly sections: readonly number[]
 }
 
 /** One file that a doc pulls in. */

@@ -98,6 +98,8 @@ export interface LinkBase {
   readonly version: string
   readonly file: string
   readonly permalink: string
+  /** For a file above the site folder: the path that leads from it back into that, `../docs/`. */
+  readonly wayBack?: string
 }
 
 /** The body of a doc page and what is known of it. */

@@ -26,6 +26,8 @@ export interface PostFacts {
 export interface PostPart extends PostFacts {
   /** Its blog: title and list. */
   readonly blog: NavLink
+  /** The version that it tells of, in a changelog. */
+  readonly version?: string
 }
 
 /** A post in a list. */
@@ -38,6 +40,8 @@ export interface ListedPost extends PostFacts {
   readonly excerpt?: string
   /** True when there is more of it than the excerpt. */
   readonly hasMore: boolean
+  /** Which sections of it the list shows, from 0, unless it shows its beginning. */
+  readonly sections?: readonly number[]
 }
 
 /** A page that lists posts: all of a blog, or those with a tag or of an author, some on each page. */
@@ -51,8 +55,8 @@ export interface PostListContent {
   readonly posts: readonly ListedPost[]
   readonly newerHref?: string
   readonly olderHref?: string
-  /** The other lists of the blog: archive, tags, authors. */
-  readonly lists: readonly NavLink[]
+  /** The other lists of the blog: archive, tags, authors; of a changelog its kinds of changes. */
+  readonly lists: readonly (NavLink & { readonly isCurrent?: true })[]
   /** True for the list of all posts. */
   readonly isWhole: boolean
 }

@@ -40,6 +40,17 @@ export function relativePath(folder: string, file: string): string | undefined {
 }
 
 /**
+ * The path that leads from a file above a folder, as it is seen from that folder, back into it; undefined for a file elsewhere.
+ *
+ *     wayBack('/repository/docs', '../CHANGELOG.md')  // → '../docs/'
+ */
+export function wayBack(folder: string, file: string): string | undefined {
+  const [ups = ''] = /^(?:\.\.\/)*/.exec(file) ?? []
+  const names = folder.split(/[\\/]/).slice(-ups.length / '../'.length)
+  return ups === '' ? undefined : `${ups}${names.join('/')}/`
+}
+
+/**
  * The way from the site folder to a file, both absolute, of any system.
  *
  *     wayFrom('/docs/site', '/docs/shared/a.json')  // → '../shared/a.json'

@@ -25,7 +25,8 @@ export function replan(host: Host, before: SiteState, changes: readonly FileChan
     // A source of a plugin may be made from it.
     if (watched.some((place) => path === place || path.startsWith(`${place}/`))) return undefined
     const users = before.site.plans.filter(({ body }) => body && shows(body, path))
-    if (users.length === 0) return undefined
+    // Where a part of a file begins follows from all of it.
+    if (users.length === 0 || users.some(({ body }) => body?.head.part)) return undefined
     for (const user of users) {
       const plan = newPlan(host, before, user, path)
       if (!plan) return undefined

@@ -10,6 +10,7 @@ import { Toc } from '../components/toc.tsx'
 import { TocFold } from '../components/toc-fold.tsx'
 import { VersionBadge } from '../components/version-badge.tsx'
 import { VersionBanner } from '../components/version-banner.tsx'
+import { VersionDocs } from '../components/version-docs.tsx'
 import { splitTitle } from '../html/split-title.ts'
 import { layoutWords } from '../words/layout-words.ts'
 
@@ -48,6 +49,7 @@ export function DocMain({
           {isHome && <BaseUrlBanner layout={layout} />}
           {isHome ? <HomeHead layout={layout}>{title}</HomeHead> : title}
           {doc.post && <PostByline post={doc.post} layout={layout} />}
+          {doc.post?.version !== undefined && <VersionDocs version={doc.post.version} layout={layout} />}
           {hasToc && <TocFold items={doc.toc} layout={layout} />}
           <div className="prose__body" dangerouslySetInnerHTML={{ __html: body }} />
         </article>

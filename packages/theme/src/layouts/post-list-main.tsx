@@ -46,7 +46,9 @@ function Links({ label, links }: { readonly label: string; readonly links: PostL
     <ul className="posts__links" aria-label={label}>
       {links.map((link) => (
         <li key={link.href}>
-          <a href={link.href}>{link.label}</a>
+          <a href={link.href} aria-current={link.isCurrent && 'page'}>
+            {link.label}
+          </a>
         </li>
       ))}
     </ul>

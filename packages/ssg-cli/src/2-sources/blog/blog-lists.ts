@@ -4,10 +4,12 @@ import type { Card } from '../../model/site.ts'
 import type { SourcePage } from '../source.ts'
 import type { BlogPlan, Post } from './blog-plan.ts'
 import { blogPage, listPages } from './list-pages.ts'
+import { changelogLists } from './changelog/changelog-lists.ts'
 import { shownAuthor } from './post-authors.ts'
 
 /** Every page of a blog that is no post: lists of all posts, by tag, by author, by year. */
 export function blogLists(plan: BlogPlan, config: Config): readonly SourcePage[] {
+  if (plan.read.blog.changelog !== undefined) return changelogLists(plan, config)
   return [
     ...wholeList(plan, config),
     ...archivePage(plan, config),

@@ -41,7 +41,8 @@ export function blogPlan(read: ReadBlog, { config, drafts, report }: BlogPlannin
   const all = heads
     .map((head) => placePost({ head, versionPath: urls.base, config, report }))
     .filter(({ draft }) => drafts || !draft)
-  const placed = orderedPosts(all, blog.sortPosts)
+  // The order of a changelog is that of its file: versions are released beside each other.
+  const placed = blog.changelog === undefined ? orderedPosts(all, blog.sortPosts) : all
   const tags = planTags({ docs: placed, file: read.tags, versionPath: urls.base, collection: blog, config, report })
   const authorScope: AuthorScope = {
     file: read.authors,
@@ -53,7 +54,7 @@ export function blogPlan(read: ReadBlog, { config, drafts, report }: BlogPlannin
   }
   const posts = placed.map((post): Post => {
     const { head } = post
-    if (!head.post?.isCut && !post.unlisted) report(untruncatedPost({ file: head.source }))
+    if (!head.post?.isCut && !post.unlisted && !head.part) report(untruncatedPost({ file: head.source }))
     return { ...post, authors: postAuthors(head, authorScope, report), tags: tags.ofDoc.get(post) ?? [] }
   })
   return { read, urls, posts, listed: posts.filter(({ unlisted }) => !unlisted), tags, authorScope }

@@ -4,6 +4,7 @@ import type { ListedPost, PostListContent } from '../../model/post.ts'
 import type { Crumb } from '../../model/site.ts'
 import { dataUrl } from '../../text/page-files.ts'
 import type { SourcePage } from '../source.ts'
+import { tagSlug } from '../urls/tag-slug.ts'
 import type { BlogPlan, Post } from './blog-plan.ts'
 import { postFacts, sidebarKey } from './post-page.ts'
 
@@ -19,6 +20,8 @@ export interface PostList {
   readonly author?: PostListContent['author']
   readonly lists?: PostListContent['lists']
   readonly isWhole?: true
+  /** The tag whose sections of each post the list shows. */
+  readonly kindHref?: string
   /** Whether the list itself is unlisted, as all its posts are. */
   readonly unlisted?: boolean
 }
@@ -38,7 +41,7 @@ export function listPages(list: PostList, plan: BlogPlan, config: Config): reado
       description: list.description,
       breadcrumbs: list.breadcrumbs,
       ...(list.author && { author: list.author }),
-      posts: posts.map((post) => listedPost(post, plan)),
+      posts: posts.map((post) => ({ ...listedPost(post, plan), ...sectionsOf(post, list.kindHref) })),
       ...(number > 1 && { newerHref: hrefOf(number - 1) }),
       ...(number < count && { olderHref: hrefOf(number + 1) }),
       lists: list.lists ?? [],
@@ -47,7 +50,9 @@ export function listPages(list: PostList, plan: BlogPlan, config: Config): reado
     const title = list.metaTitle ?? list.title
     const meta = { title: number === 1 ? title : `${title} (${number})`, description: list.description }
     const page = blogPage({ href: hrefOf(number), content, meta, unlisted: list.unlisted === true }, plan, config)
-    return list.isWhole ? { ...page, shows: posts.map(({ permalink }) => permalink) } : page
+    return list.isWhole || list.kindHref !== undefined
+      ? { ...page, shows: posts.map(({ permalink }) => permalink) }
+      : page
   })
 }
 
@@ -66,7 +71,7 @@ export function blogPage(
   const [first] = plan.posts
   return {
     // Reports need a file: that of the post that is first in the lists.
-    source: first?.head.source ?? plan.read.blog.path,
+    source: plan.read.blog.changelog ?? first?.head.source ?? plan.read.blog.path,
     ...(content.type === 'post-list' && { sidebarKey: sidebarKey(plan) }),
     page: {
       route: href,
@@ -84,13 +89,21 @@ export function blogPage(
   }
 }
 
+function sectionsOf({ head, tags }: Post, kindHref: string | undefined): Pick<ListedPost, 'sections'> {
+  if (kindHref === undefined) return {}
+  const labels = tags.filter(({ href }) => href === kindHref).map(({ label }) => tagSlug(label))
+  const kinds = head.post?.kinds?.filter(({ label }) => labels.includes(tagSlug(label))) ?? []
+  return { sections: kinds.flatMap(({ sections }) => sections) }
+}
+
 function listedPost(post: Post, { read: { blog } }: BlogPlan): ListedPost {
   const { title, permalink, description, tags, head } = post
   return {
     title,
     href: permalink,
     description,
-    tags,
+    // The headings of a version say its kinds.
+    tags: head.part ? [] : tags,
     hasMore: head.post?.isCut === true,
     ...postFacts(post, blog),
   }

@@ -31,7 +31,7 @@ export function placePost({ head, versionPath, config, report }: PlacePostInput)
   const slug = own === undefined ? name.slug : `/${own.replace(/^\/+/, '')}`
   if (own !== undefined && !isPathname(slug)) report(badSlug(head, own, slug))
   const date = frontMatter.date ?? name.date
-  if (date === undefined && !frontMatter.draft) report(undatedPost({ file: head.source }))
+  if (date === undefined && !frontMatter.draft && !head.part) report(undatedPost({ file: head.source }))
   return {
     head,
     permalink: permalink({ versionPath, slug, config }),

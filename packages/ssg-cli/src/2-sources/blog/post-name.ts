@@ -1,3 +1,5 @@
+import { isCalendarDay } from '../../text/is-calendar-day.ts'
+
 /** What the path of a post says. */
 export interface PostName {
   /** Path below the blog, which begins with a slash. */
@@ -29,9 +31,7 @@ export function postName(file: string): PostName {
   return { slug: `/${[year, month, day].join('/')}/${folder}${text}`, ...(date !== undefined && { date }), text }
 }
 
-/** A day that the calendar does not have becomes another one as a `Date`. */
 function isoDate(year: string, month: string, day: string): string | undefined {
   const written = `${year}-${month}-${day}T00:00:00.000Z`
-  const time = new Date(written)
-  return !Number.isNaN(time.valueOf()) && time.toISOString() === written ? written : undefined
+  return isCalendarDay(written) ? written : undefined
 }

@@ -46,11 +46,13 @@ function postPage(post: Post, { plan, config, previous, next }: PostPlace): Sour
   return {
     source: head.source,
     sidebarKey: sidebarKey(plan),
-    body: { head, linkBase: linkBaseOf(post, plan), isLatest: true },
+    body: { head, linkBase: linkBaseOf(post, plan), isLatest: !head.part },
     ...(frontMatter.image !== undefined && { image: { url: frontMatter.image, position: head.positions['image'] } }),
-    ...((blog.lastUpdated.date || blog.lastUpdated.author) && {
-      lastUpdated: { ...blog.lastUpdated, ...(own && { own }) },
-    }),
+    // The last change of a changelog says nothing of one version.
+    ...((blog.lastUpdated.date || blog.lastUpdated.author) &&
+      !head.part && {
+        lastUpdated: { ...blog.lastUpdated, ...(own && { own }) },
+      }),
     page: {
       route: permalink,
       dataUrl: dataUrl(permalink),
@@ -81,7 +83,11 @@ function postPage(post: Post, { plan, config, previous, next }: PostPlace): Sour
         frontMatter,
         cards: [],
         markdownUrl: markdownUrl(permalink, config.baseUrl),
-        post: { ...postFacts(post, blog), blog: home },
+        post: {
+          ...postFacts(post, blog),
+          blog: home,
+          ...(head.post?.version !== undefined && { version: head.post.version }),
+        },
       },
     },
   }
@@ -98,7 +104,8 @@ export function sidebarKey(plan: BlogPlan): string {
 }
 
 function linkBaseOf({ head, permalink }: Post, plan: BlogPlan): LinkBase {
-  return { collection: blogId(plan), version: 'current', file: head.file, permalink }
+  const { wayBack } = plan.read
+  return { collection: blogId(plan), version: 'current', file: head.file, permalink, ...(wayBack && { wayBack }) }
 }
 
 function linkTo(post: Post | undefined): NavLink | undefined {

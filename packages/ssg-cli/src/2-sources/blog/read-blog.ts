@@ -4,8 +4,9 @@ import type { DocHead, PostReading } from '../../model/head.ts'
 import type { Outcome } from '../../model/outcome.ts'
 import type { TagsFile } from '../../model/tags.ts'
 import { pathFilter } from '../../text/glob.ts'
-import { joinFolder } from '../../text/resolve-path.ts'
+import { joinFolder, wayBack } from '../../text/resolve-path.ts'
 import { readableFiles } from '../readable-files.ts'
+import { readChangelog } from './changelog/read-changelog.ts'
 import { parseAuthorsFile } from '../scan/parse-authors-file.ts'
 import { parseTagsFile } from '../scan/parse-tags-file.ts'
 import { readHead } from '../scan/read-head.ts'
@@ -19,11 +20,17 @@ export interface ReadBlog {
   readonly authors?: AuthorsFile
   /** Every file: path below the folder → site-relative path. */
   readonly files: ReadonlyMap<string, string>
+  /** What leads from the changelog back into the site folder, when it lies above that. */
+  readonly wayBack?: string
 }
 
 /** Read the heads of the posts of a blog, its authors and its tags. A folder that is not there holds no posts. */
 export function readBlog(scan: SiteScan, blog: BlogConfig): ReadBlog {
   const { host, config, report } = scan
+  if (blog.changelog !== undefined) {
+    const back = wayBack(host.bundler.pluginPlaces.siteDir, blog.changelog)
+    return { blog, heads: readChangelog(scan, blog, blog.changelog), files: new Map(), ...(back && { wayBack: back }) }
+  }
   const listed = readableFiles(host, blog.path, config, report).files
   const files = new Map(listed.map(({ path }) => [path, joinFolder(blog.path, path)]))
   const isPost = pathFilter(blog.include, blog.exclude)

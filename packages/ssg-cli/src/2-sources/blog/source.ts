@@ -29,7 +29,7 @@ export const blogSource: PageSource<readonly ReadBlog[]> = {
         files: new Map(plans.map((plan) => [`${blogId(plan)}/current`, plan.read.files])),
         feeds: plans.flatMap((plan) => blogFeeds(plan, config)),
         history: blogs.flatMap(({ blog }) => (blog.lastUpdated.date || blog.lastUpdated.author ? [blog.path] : [])),
-        watched: blogs.map(({ blog }) => blog.path),
+        watched: blogs.map(({ blog }) => blog.changelog ?? blog.path),
       },
       diagnostics,
     )

@@ -28,7 +28,7 @@ export function bodyInputs(
   const available: Record<string, readonly string[]> = {}
   const partials: Record<string, DocHead> = {}
   const planned = { [head.source]: host.files.hash(head.source) }
-  const hashes: string[] = Object.values(planned)
+  const hashes: string[] = head.part ? [head.part.hash] : Object.values(planned)
   follow(head, head.file, [head.source])
   const hash = hashValues(head.source, head.file, head.format, ...hashes)
   return { hash, files, hashes: planned, resolved, moduleKeys, available, partials }

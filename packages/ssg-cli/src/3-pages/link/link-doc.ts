@@ -5,6 +5,7 @@ import type { Asset } from '../../model/asset.ts'
 import type { LinkFact, ResolvedLink } from '../../model/compiled.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { LinkTable } from '../../model/link-table.ts'
+import type { LinkBase } from '../../model/page-job.ts'
 import { decode, routeKey } from '../../text/route-key.ts'
 import type { Outcome } from '../../model/outcome.ts'
 import { assetCandidates, type AssetFolders } from './asset-candidates.ts'
@@ -14,12 +15,7 @@ import { isExternal, splitUrl } from '../../text/split-url.ts'
 /** The argument of {@link linkDoc}. */
 export interface LinkInput {
   readonly links: readonly LinkFact[]
-  readonly doc: {
-    readonly collection: string
-    readonly version: string
-    readonly file: string
-    readonly permalink: string
-  }
+  readonly doc: LinkBase
   readonly table: LinkTable
   readonly folders: AssetFolders
   /** What is known of the files that {@link assetCandidates} names; absent ones are not in it. */
@@ -163,7 +159,10 @@ function findDoc(path: string, link: LinkFact, { doc, table }: LinkInput): strin
   const inVersion = (file: string) => table.docs[`${doc.collection}/${doc.version}/${file}`]
   if (path.startsWith('@site/')) return table.sources[joinPath('', path.slice('@site/'.length))]
   if (path.startsWith('/')) return inVersion(joinPath('', path)) ?? table.sources[joinPath('', path)]
-  const relative = inVersion(joinPath(folderOf(doc.file), path)) ?? table.sources[joinPath(folderOf(link.source), path)]
+  const beside = joinPath(folderOf(link.source), path)
+  const { wayBack } = doc
+  const inSite = wayBack !== undefined && beside.startsWith(wayBack) ? beside.slice(wayBack.length) : beside
+  const relative = inVersion(joinPath(folderOf(doc.file), path)) ?? table.sources[inSite]
   if (relative !== undefined || path.startsWith('.')) return relative
   return inVersion(joinPath('', path)) ?? table.sources[joinPath('', path)]
 }

@@ -1,0 +1,85 @@
+import { outsideFile } from '../../../diagnostics/catalogue.ts'
+import type { BlogConfig } from '../../../model/blog-config.ts'
+import type { DocHead, PostReading, VersionKind } from '../../../model/head.ts'
+import { outcome } from '../../../model/outcome.ts'
+import { hashValues } from '../../../text/hash.ts'
+import { isReadable } from '../../../text/is-readable.ts'
+import { folderOf } from '../../../text/resolve-path.ts'
+import { bodyLines } from '../../scan/body-lines.ts'
+import { excerpt } from '../../scan/excerpt.ts'
+import { scanPost } from '../../scan/scan-post.ts'
+import { readSource, type SiteScan } from '../../scan/site-scan.ts'
+import { changelogKinds } from './changelog-kinds.ts'
+import { changelogVersions, type ChangelogVersion } from './changelog-versions.ts'
+
+/** The versions of a changelog as posts, which have their front matter from its headings. */
+export function readChangelog(scan: SiteScan, blog: BlogConfig, source: string): readonly DocHead[] {
+  const { host, config, onNew, report } = scan
+  const outside = host.files.stat(source)?.outside
+  if (outside !== undefined && !isReadable(outside, config.readableDirs)) {
+    report(outsideFile({ file: source, outside }))
+    return []
+  }
+  const reading = { marker: blog.truncateMarker, language: config.locale.code }
+  const read = readSource(scan, source, (text) => {
+    const { math } = config.markdown
+    const key = hashValues('changelog', source, text, blog.blogTitle, reading.marker, reading.language, math)
+    const known = host.cache.get<readonly DocHead[]>('scan', key)
+    if (known) return outcome(known)
+    const versions = changelogVersions(text)
+    const kinds = changelogKinds(versions)
+    const heads = versions.map((version, at) =>
+      versionHead(version, kinds[at] ?? [], { source, title: blog.blogTitle, reading, math }),
+    )
+    host.cache.set('scan', key, heads)
+    onNew?.()
+    return outcome(heads)
+  })
+  return read ?? []
+}
+
+/** What the heads of all versions of a changelog are made with. */
+interface Changelog {
+  readonly source: string
+  readonly title: string
+  readonly reading: PostReading
+  readonly math: boolean
+}
+
+function versionHead(
+  { version, packageName, date, note, part, text }: ChangelogVersion,
+  kinds: readonly VersionKind[],
+  changelog: Changelog,
+): DocHead {
+  const { source } = changelog
+  const name = packageName === undefined ? version : `${packageName}@${version}`
+  const title = note === '' ? name : `${name} ${note}`
+  const lines = bodyLines(text, { offset: 0, line: 1 }, 'md')
+  const description = excerpt({ text, lines, isEsm: () => false, format: 'md', math: changelog.math })
+  return {
+    file: `${source.slice(folderOf(source).length).replace(/^\//, '')}#${name}`,
+    source,
+    format: 'md',
+    frontMatter: {
+      title,
+      title_meta: `${changelog.title}: ${title}`,
+      sidebar_label: name,
+      slug: slugOf(name),
+      ...(date !== undefined && { date }),
+      ...(kinds.length > 0 && { tags: kinds.map(({ label }) => label) }),
+    },
+    positions: {},
+    ...(description !== undefined && { excerpt: description }),
+    imports: [],
+    post: { ...scanPost(text, changelog.reading), version, kinds },
+    part,
+  }
+}
+
+/** `@scope/steam@1.0.0` → `scope-steam-1.0.0`: a part of a URL. */
+function slugOf(name: string): string {
+  return name
+    .replace(/^Unreleased$/, 'unreleased')
+    .replace(/^@/, '')
+    .replace(/[@/\s]+/g, '-')
+}
