@@ -6,6 +6,7 @@ import { root } from './run-cli.ts'
 export interface WatchRun {
   readonly url: string
   readonly port: number
+  readonly pid: number
   /** What it told people so far. */
   readonly told: () => string
   /** End it by a signal. Resolves to its exit code. */
@@ -33,6 +34,7 @@ export function runWatch(
       done({
         url,
         port: Number(new URL(url).port),
+        pid: child.pid ?? 0,
         told: () => told,
         stop(signal = 'SIGINT') {
           child.kill(signal)

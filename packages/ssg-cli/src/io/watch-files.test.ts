@@ -20,6 +20,7 @@ async function start(polling?: number): Promise<void> {
       ...(polling !== undefined && { polling }),
       onChanges: (changes) => batches.push(changes),
       onReady,
+      onTouched: () => undefined,
       onExhausted: (setting) => exhausted.push(setting),
       onFolder: () => undefined,
     })

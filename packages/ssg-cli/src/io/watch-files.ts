@@ -5,6 +5,7 @@ import { basename, join, relative, resolve, sep } from 'node:path'
 import type { FileChange } from '../watch/watch-host.ts'
 import { codeOf } from './node-files.ts'
 import { manifestName } from './output/manifest.ts'
+import { touchedPaths } from './touched-paths.ts'
 import { relativePath } from './within.ts'
 
 /** The argument of {@link watchFiles}. */
@@ -14,6 +15,8 @@ export interface WatchFilesInput {
   /** Milliseconds between two looks at every file, for disks that tell nothing; undefined for what the system tells. */
   readonly polling?: number
   readonly onChanges: (changes: readonly FileChange[]) => void
+  /** The system says something of these, relative to the site, which may be a change that is not told. */
+  readonly onTouched: (paths: readonly string[]) => void
   /** The first look is over: from now on nothing is missed. */
   readonly onReady: () => void
   /** The system has no more watches to give: files are polled from now on. `setting` is the limit of Linux that was met. */
@@ -53,6 +56,7 @@ export function watchFiles(input: WatchFilesInput): FileWatcher {
   const { siteDir, onChanges } = input
   const further = new Set<string>()
   const pending = new Map<string, FileChange>()
+  const touched = touchedPaths(siteDir, input.onTouched)
   let polling = input.polling
   let timer: ReturnType<typeof setTimeout> | undefined
   let since = 0
@@ -66,6 +70,7 @@ export function watchFiles(input: WatchFilesInput): FileWatcher {
     },
     close() {
       clearTimeout(timer)
+      touched.stop()
       return watcher.close()
     },
   }
@@ -81,6 +86,7 @@ export function watchFiles(input: WatchFilesInput): FileWatcher {
     made.on('add', (path) => note(path, 'added'))
     made.on('change', (path) => note(path, 'changed'))
     made.on('unlink', (path) => note(path, 'removed'))
+    made.on('raw', (_, name: unknown, place: unknown) => touched.note(name, place))
     made.on('addDir', (path) => path === siteDir && made === watcher && input.onFolder(true))
     made.on('unlinkDir', (path) => path === siteDir && input.onFolder(false))
     made.on('ready', input.onReady)

@@ -44,11 +44,12 @@ export class FileFollower {
   /** Begin to follow, unless it is closed meanwhile. */
   start(): void {
     if (this.#isClosed) return
-    const { dir, polling, say, attempt } = this.#input
+    const { dir, host, polling, say, attempt } = this.#input
     this.#watcher = watchFiles({
       siteDir: dir,
       ...(polling !== undefined && { polling }),
       onChanges: (changes) => this.#changed(changes),
+      onTouched: (paths) => this.#changed(host.outdated(paths)),
       // What changed since the steps read it, and before the watcher knew it.
       onReady: () => attempt(() => this.#lookAtAll()),
       onExhausted: (setting) =>
