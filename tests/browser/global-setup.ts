@@ -23,6 +23,8 @@ declare module 'vitest' {
       readonly plugins: string
       /** A site whose blocks of code become diagrams, tabs and editors. */
       readonly fences: string
+      /** A site with pages for an API. */
+      readonly api: string
       readonly sampleDir: string
       readonly realDir: string
     }
@@ -60,8 +62,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await build('tests/browser/policy-site', out('policy'))
     await build('tests/browser/plugins-site', out('plugins'))
     await build('tests/browser/fences-site', out('fences'))
+    await build('tests/browser/api-site', out('api'))
     await build('site', out('real'))
-    const [sample, real, misplaced, arabic, policy, plugins, fences] = await Promise.all([
+    const [sample, real, misplaced, arabic, policy, plugins, fences, api] = await Promise.all([
       serve(out('sample'), servers),
       serve(out('real'), servers),
       serve(out('misplaced'), servers, '--base-url', '/'),
@@ -69,6 +72,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
       serve(out('policy'), servers),
       serve(out('plugins'), servers),
       serve(out('fences'), servers),
+      serve(out('api'), servers),
     ])
     project.provide('sites', {
       browser: browser.wsEndpoint(),
@@ -79,6 +83,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
       policy,
       plugins,
       fences,
+      api,
       sampleDir: out('sample'),
       realDir: out('real'),
     })
