@@ -1,6 +1,8 @@
 /** Docs and pages that plugins make: loaded again when what they were made from changed, and never otherwise. */
 import { beforeEach, expect, test } from 'vitest'
-import { memoryCache } from '../packages/ssg-cli/src/io/memory-host.ts'
+import { check } from '../packages/ssg-cli/src/check.ts'
+import type { Progress } from '../packages/ssg-cli/src/host.ts'
+import { memoryCache, memoryHost } from '../packages/ssg-cli/src/io/memory-host.ts'
 import { buildInMemory, memorySite } from './memory-site.ts'
 
 /** The plugin counts how often it is asked: modules in memory share nothing else with a test. */
@@ -91,6 +93,36 @@ test('files that a plugin watches belong to what its sources are made from', asy
   site.files.set('data/a.json', '2')
   await buildInMemory(site, store)
   expect(counts.sourceLoads).toBe(2)
+})
+
+test('docs that a plugin made are no further version, and their URLs are listed with where they come from', async () => {
+  const steps: string[] = []
+  const host = { ...memoryHost(newSite()), progress: ({ step }: Progress) => steps.push(step) }
+  const { versions, site } = await check(host, { drafts: false, strict: false })
+  expect(versions).toBe(1)
+  expect(site?.routes().map(({ route, source }) => [route, source])).toEqual([
+    ['/', 'docs/index.md'],
+    ['/names/ada', 'names.json'],
+    ['/names/bob', 'names.json'],
+    ['/search', undefined],
+  ])
+  expect(steps.slice(0, 3)).toEqual(['config', 'sources', 'scan'])
+})
+
+test('a plugin of unified that can not be attached is told once, not once a page', async () => {
+  const site = memorySite({
+    'docs.config.mjs': `function remarkBad() { throw new Error('no key') }
+      export default {
+        title: 'Site', url: 'https://example.com', docs: { path: 'docs', routeBasePath: '/' },
+        markdown: { remarkPlugins: [remarkBad] },
+      }`,
+    'docs/index.md': '# Home\n',
+    'docs/more.md': '# More\n',
+  })
+  const { result } = await buildInMemory(site)
+  expect(result.diagnostics).toMatchObject([
+    { code: 'plugin-failed', message: 'Plugin "config" failed in remark (remarkBad): no key' },
+  ])
 })
 
 test('two pages of a source at one URL are told, also when one component shows both', async () => {

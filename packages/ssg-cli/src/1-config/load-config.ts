@@ -108,6 +108,7 @@ async function changedConfig(
   if (!value || unread.length > 0) return outcome(undefined, [...diagnostics, ...unread])
   const { pluginPlaces } = host.bundler
   const contextOf = pluginContexts(pluginPlaces)
+  if (all.some(({ sources = [] }) => sources.length > 0)) host.progress({ step: 'sources' })
   const loaded = await loadSources(host, { plugins, contextOf, configSource: source })
   const sourced = await withSources(host, value, { sources: loaded.value, plugins: all, source })
   const found = [...diagnostics, ...loaded.diagnostics, ...sourced.diagnostics]

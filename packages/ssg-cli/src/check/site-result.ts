@@ -27,8 +27,15 @@ export function siteResult(
   const located = locateDiagnostics(host, [...allOf(before), ...made.diagnostics])
   const { diagnostics, ok } = verdict(atOrigins(host, [...located, ...links], site.config), site.config, options)
   const { pages, cached, runs } = made.value
-  const versions = site.collections.reduce((sum, collection) => sum + collection.versions.length, 0)
+  const versions = versionsOf(site)
   return { state: ok ? 'done' : stateOf(diagnostics), pages: pages.length, versions, cached, runs, diagnostics }
+}
+
+/** Versions of docs that somebody wrote. What plugins make has none of its own, unless a site has nothing else. */
+function versionsOf({ config, collections }: Site): number {
+  const made = new Set(config.collections.flatMap(({ id, origins }) => (origins ? [id] : [])))
+  const written = collections.filter(({ id }) => !made.has(id))
+  return (written.length > 0 ? written : collections).reduce((sum, { versions }) => sum + versions.length, 0)
 }
 
 /** The result of a command that could not plan the site: the config can't be used, or not even the theme can be bundled. */

@@ -1,3 +1,4 @@
+import { originOf } from '../diagnostics/origin-of.ts'
 import { byOrder } from '../text/by-order.ts'
 import type { SiteRoute } from '../model/site-route.ts'
 import type { MadePages } from '../model/page-plan.ts'
@@ -25,12 +26,14 @@ export function siteRoutes({ config, collections }: Site, { pages }: MadePages):
   const isPublic = ({ plan: { page } }: MadePage) =>
     !(page.version && unreleased.has(`${page.version.collection}/${page.version.name}`)) &&
     !(page.content.type === 'doc' && page.content.draft)
+  const sourceOf = ({ plan: { source } }: MadePage) =>
+    source === undefined ? {} : { source: originOf(config.collections, source)?.file ?? source }
   const shown = pages.filter(({ plan: { page } }) => page.content.type !== 'not-found')
   const hidden = new Set(shown.filter((page) => !isPublic(page)).map((page) => routeKey(page.plan.page.route)))
   const ofPages = shown.map((page) => ({
     route: bare(page.plan.page.route),
     anchors: anchorsOf(page),
-    ...(page.plan.source !== undefined && { source: page.plan.source }),
+    ...sourceOf(page),
     isPublic: isPublic(page),
   }))
   const ofRedirects = config.redirects.map(({ from, to }) => ({

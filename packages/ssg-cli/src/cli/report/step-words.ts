@@ -6,6 +6,7 @@ export interface StepWords {
 
 const known: Readonly<Record<string, StepWords>> = {
   config: { doing: 'Reading the config' },
+  sources: { doing: 'Loading what plugins make' },
   scan: { doing: 'Scanning', noun: 'doc' },
   bundle: { doing: 'Bundling' },
   pages: { doing: 'Making pages', noun: 'page' },

@@ -1,4 +1,6 @@
+import { pluginFailed } from '../../../diagnostics/catalogue.ts'
 import type { PluginFile } from '../../../plugin.ts'
+import { messageOf } from '../../../text/message-of.ts'
 import type { PageState } from '../types.ts'
 import type { Attached, TreeStep } from './attached.ts'
 import { takeMessages } from './page-file.ts'
@@ -20,7 +22,9 @@ export async function runSteps<Tree extends { readonly type: string }>(
   after: (tree: Tree, step: TreeStep) => Promise<void> = () => Promise.resolve(),
 ): Promise<Tree> {
   for (const { error, ...step } of failures) {
-    await pluginWork({ plugin: step.plugin, hook: hookOf(step, part), source }, page, () => Promise.reject(error))
+    page.trace.failed = true
+    // Of no file: it is so on each page, and told once.
+    page.diagnostics.push(pluginFailed({ plugin: step.plugin, hook: hookOf(step, part), message: messageOf(error) }))
   }
   let current = tree
   for (const step of steps) {
