@@ -25,7 +25,7 @@ export const configWords: Readonly<Record<string, string>> = {
   pagesExclude: 'Globs of those that are none.',
   readableDirs:
     'Folders outside of the repository of which pages may show files. Without git: outside of the site folder and the folders of its docs.',
-  docs: 'A collection of docs: a folder with its versions and sidebars.',
+  docs: 'A collection of docs: a folder with its versions and sidebars. False: there are none.',
   'docs.id': 'Part of storage and search keys. With several collections each needs its own.',
   'docs.path': 'Folder of the current docs.',
   'docs.routeBasePath': 'Base route of their URLs, `/` for the top of the site.',
@@ -98,6 +98,9 @@ export const configWords: Readonly<Record<string, string>> = {
   'blog.feedOptions.limit': 'How many posts they hold.',
   siteConfig:
     'Further keys of what components find in `useDocusaurusContext().siteConfig`, such as `customFields`. Plain data.',
+  redirectExtensions: 'Redirects that let pages be found with another ending.',
+  'redirectExtensions.from': '`html` leads `/a.html` to the page `/a`.',
+  'redirectExtensions.to': '`html` leads `/a` to the page `/a.html`.',
   redirects:
     'URLs that lead to other ones. Targets are checked. Each is a page that leads on, which every host serves.',
   'redirects[].from': 'Route that has no page.',

@@ -13,9 +13,10 @@ export interface Collections {
 /** Read the collections of a config, whatever else in it is wrong: the folder `docs` when it names none. */
 export function collectionsOf({ docs, collections }: Readonly<Record<string, unknown>>): Collections {
   const expected = 'expected "docs" (one collection) or "collections" (an array of them)'
-  if (docs !== undefined && collections !== undefined) {
+  if (docs !== undefined && docs !== false && collections !== undefined) {
     return wrong({ path: ['docs'], message: `Unexpected "docs" beside "collections", ${expected}`, key: 'docs' })
   }
+  if (docs === false && collections === undefined) return { collections: [], problems: [] }
   if (collections === undefined) {
     const { data } = collectionSchema.safeParse(docs ?? {})
     return { collections: data && [{ collection: data, path: ['docs'] }], problems: [] }

@@ -1,4 +1,4 @@
-import { array, number, string, union, unknown } from './zod.ts'
+import { array, literal, number, string, union, unknown } from './zod.ts'
 import { alternatives } from '../diagnostics/quote.ts'
 import { baseUrl, baseUrlPattern } from './base-url.ts'
 import { blogSchema } from './blog-schema.ts'
@@ -21,6 +21,7 @@ const tocLevel = number('a heading level from 2 to 6')
   .int('a whole number')
   .min(2, 'a heading level from 2 to 6')
   .max(6, 'a heading level from 2 to 6')
+const ending = text.regex(/^\w+$/, 'an ending such as "html"')
 const noPages = ['**/_*', '**/_*/**', '**/*.test.*', '**/__tests__/**']
 const componentName = text.regex(/^[A-Za-z][\w.]*$/, 'the name of a component')
 const components = dictionary(componentName, path).default({})
@@ -124,10 +125,14 @@ export const schema = object({
   pagesInclude: array(name, 'an array of glob patterns').default(['**/*.{jsx,tsx,md,mdx}']),
   pagesExclude: array(name, 'an array of glob patterns').default([...noPages]),
   readableDirs: array(path, 'an array of folders').default([]),
-  docs: collectionSchema.optional(),
+  docs: union([collectionSchema, literal(false)]).optional(),
   collections: collectionsSchema,
   blog: blogSchema.optional(),
   redirects: redirectsSchema,
+  redirectExtensions: object({
+    from: array(ending, 'an array of endings').optional(),
+    to: array(ending, 'an array of endings').optional(),
+  }).optional(),
   siteConfig: dictionary(name, unknown()).optional(),
   diagnostics: dictionary(codeName, level).default({}),
   markdown: object({

@@ -16,6 +16,7 @@ import { linkTable } from './link-table.ts'
 import type { SourcePlan } from './source.ts'
 import { takenUrls } from './taken-urls.ts'
 import { placePages, readHeads, type Heads } from './sources.ts'
+import { extensionRedirects } from './urls/extension-redirects.ts'
 import { unknownReplacements } from './unknown-replacements.ts'
 
 /** What {@link planSite} is asked for. */
@@ -82,13 +83,21 @@ export async function planSite(
   const found = () => [...read.diagnostics, ...placed.diagnostics, ...diagnostics]
   if (!server) return outcome(undefined, found())
 
-  const table = linkTable(tableOf(plans), report)
-  const input = { config, configSource, plans, files, staticFiles, table, bodies, optionsHash, server, client }
+  const whole = withRedirects(config, plans)
+  const table = linkTable({ ...tableOf(plans), config: whole }, report)
+  const input = { config: whole, configSource, plans, files, staticFiles, table, bodies, optionsHash, server, client }
   const joined = joinSite(host, { ...input, commits: commits.value })
   diagnostics.push(...joined.diagnostics)
   const site = { ...joined.value, ...shareParts(before?.site, joined.value) }
   host.pages.site(site.context)
   return outcome({ site, heads, placed }, found())
+}
+
+/** The config with the redirects that follow from its pages. Most sites have none. */
+function withRedirects(config: Config, plans: readonly SourcePlan[]): Config {
+  if (!config.redirectExtensions) return config
+  const routes = plans.flatMap(({ pages }) => pages.flatMap(({ page, isFallback }) => (isFallback ? [] : page.route)))
+  return { ...config, redirects: [...config.redirects, ...extensionRedirects(config, routes)] }
 }
 
 /** What decides about pages. The rest of a site is bytes that nobody compares. */

@@ -110,6 +110,8 @@ export interface Config {
   /** Further keys of what `useDocusaurusContext().siteConfig` tells components. */
   readonly siteConfig?: Readonly<Record<string, unknown>>
   readonly redirects: readonly { readonly from: string; readonly to: string }[]
+  /** Endings with which pages are found too, and endings of pages without which they are found. */
+  readonly redirectExtensions?: { readonly from?: readonly string[]; readonly to?: readonly string[] }
   readonly diagnostics: Readonly<Partial<Record<DiagnosticCode | PluginCode, Level>>>
   readonly markdown: {
     /** `detect`: by extension. */

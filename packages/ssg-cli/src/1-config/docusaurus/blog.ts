@@ -1,6 +1,7 @@
 import { isObject } from '../../text/is-object.ts'
-import { editUrlOf } from './edit-url.ts'
+import { editUrlRule } from './edit-url.ts'
 import { lastUpdated } from './last-updated.ts'
+import { levelOf } from './levels.ts'
 import { markdownOptions } from './markdown-options.ts'
 import { granted, leftOut, otherwise, partOf, same, type Rule, type Rules } from './part.ts'
 import { siteFile } from './site-file.ts'
@@ -32,10 +33,7 @@ function rules({ siteDir }: SiteFacts, folder: string): Rules {
     path: granted,
     ...Object.fromEntries(keptKeys.map((key) => [key, same(`blog.${key}`)])),
     tags: (value, at) => same('blog.tags')(value ?? false, at),
-    editUrl: (value, at) =>
-      typeof value === 'string'
-        ? same('blog.editUrl')(editUrlOf(value, folder, siteDir), at)
-        : leftOut('an edit link is an address with the path of the file behind it')(value, at),
+    editUrl: editUrlRule('blog.editUrl', folder, siteDir),
     editLocalizedFiles: otherwise('a translated file has its own edit link'),
     ...lastUpdated('blog'),
     feedOptions: (value, at) =>
@@ -46,9 +44,9 @@ function rules({ siteDir }: SiteFacts, folder: string): Rules {
       }),
     readingTime: otherwise('reading times are counted as Docusaurus counts them by default'),
     processBlogPosts: leftOut('posts are those of the folder'),
-    onInlineTags: otherwise('the level of "unknown-tag" in "diagnostics" says it'),
+    onInlineTags: levelOf('unknown-tag'),
     onInlineAuthors: otherwise('authors may stand in the post'),
-    onUntruncatedBlogPosts: otherwise('a post without a mark stands in the list as a whole'),
+    onUntruncatedBlogPosts: levelOf('untruncated-post'),
     blogListComponent: component,
     blogPostComponent: component,
     blogTagsListComponent: component,

@@ -1,6 +1,7 @@
 import { isObject } from '../../text/is-object.ts'
-import { editUrlOf } from './edit-url.ts'
+import { editUrlRule } from './edit-url.ts'
 import { lastUpdated } from './last-updated.ts'
+import { levelOf } from './levels.ts'
 import { markdownOptions } from './markdown-options.ts'
 import { granted, joined, leftOut, otherwise, partOf, same, unless, type Part, type Rule, type Rules } from './part.ts'
 import { siteFile } from './site-file.ts'
@@ -43,16 +44,13 @@ function rules(facts: SiteFacts, folder: string): Rules {
       typeof value === 'boolean'
         ? same('collection.numberPrefixes')(value, at)
         : leftOut('number prefixes are read as Docusaurus reads them by default')(value, at),
-    editUrl: (value, at) =>
-      typeof value === 'string'
-        ? same('collection.editUrl')(editUrlOf(value, folder, facts.siteDir), at)
-        : leftOut('an edit link is an address with the path of the file behind it')(value, at),
+    editUrl: editUrlRule('collection.editUrl', folder, facts.siteDir),
     editLocalizedFiles: otherwise('a translated file has its own edit link'),
     ...lastUpdated('collection'),
     versions: (value, at) =>
       joined(Object.entries(Object(value) as object).map(([name, each]) => versionOf(each, name, at))),
     sidebarItemsGenerator: leftOut('sidebars follow files as Docusaurus makes them by default'),
-    onInlineTags: otherwise('the level of "unknown-tag" in "diagnostics" says it'),
+    onInlineTags: levelOf('unknown-tag'),
     docsRootComponent: component,
     docVersionRootComponent: component,
     docRootComponent: component,

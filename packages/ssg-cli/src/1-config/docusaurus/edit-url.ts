@@ -1,4 +1,33 @@
+import { leftOut, same, type Rule } from './part.ts'
 import { siteFile } from './site-file.ts'
+
+const place = 'docs-build-path'
+
+/**
+ * The rule of `editUrl`, whose value becomes that of a key of ours. A function is asked for a file that is not there: what
+ * it puts in front of the path is the address. Undefined is what functions give that know no file there.
+ */
+export function editUrlRule(key: string, folder: string, siteDir: string): Rule {
+  return (value, at) => {
+    if (typeof value === 'string') return same(key)(editUrlOf(value, folder, siteDir), at)
+    const url = typeof value === 'function' ? asked(value as (given: object) => unknown, folder) : undefined
+    return url === undefined
+      ? leftOut('an edit link is an address with the path of the file behind it')(value, at)
+      : same(key)(url, at)
+  }
+}
+
+function asked(editUrl: (given: object) => unknown, folder: string): string | undefined {
+  try {
+    const given = { locale: 'en', version: 'current', permalink: `/${place}`, docPath: place, blogPath: place }
+    const url = editUrl({ ...given, versionDocsDirPath: folder, blogDirPath: folder })
+    if (typeof url !== 'string' || !url.endsWith(`/${place}`) || !URL.canParse(url)) return undefined
+    return new URL(url).href.slice(0, -place.length - 1)
+  } catch {
+    // It asks for something that only files which are there have.
+    return undefined
+  }
+}
 
 /**
  * The URL below which the files of a folder are edited: Docusaurus puts the way from the site to the file behind `editUrl`.

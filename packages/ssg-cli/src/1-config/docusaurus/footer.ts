@@ -1,6 +1,7 @@
 import { isObject } from '../../text/is-object.ts'
 import { logo } from './logo.ts'
 import { granted, joined, leftOut, otherwise, partOf, same, type Part, type Rule } from './part.ts'
+import { target } from './target.ts'
 
 /** `themeConfig.footer`. */
 export const footer: Rule = (value, at) =>
@@ -45,7 +46,7 @@ function linkOf(link: unknown, at: string): Part {
   if (isObject(link) && link['html'] !== undefined) return { config: { link: { html: link['html'] } } }
   return partOf(link, at, {
     label: same('link.label'),
-    to: target,
+    to: target('link'),
     href: same('link.href'),
     className: leftOut('the theme names the classes of its foot'),
     target: otherwise('links that leave the site open a new tab'),
@@ -54,9 +55,3 @@ function linkOf(link: unknown, at: string): Part {
     prependBaseUrlToHref: leftOut('an address stays as it is written'),
   })
 }
-
-/** Docusaurus takes an address of another site in `to` as well. */
-const target: Rule = (value, at) =>
-  same(
-    /^(?:[a-z][\w+.-]*:|\/\/)/i.test(String(value)) && !String(value).startsWith('pathname:') ? 'link.href' : 'link.to',
-  )(value, at)

@@ -70,6 +70,19 @@ test.each<[string, Readonly<Record<string, unknown>>, object]>([
     { collections: [{ path: '../docs', editUrl: 'https://git.example.com/edit/main/docs' }] },
   ],
   [
+    'edit links that a function makes',
+    classic({
+      blog: false,
+      pages: false,
+      docs: {
+        path: '../docs',
+        editUrl: ({ versionDocsDirPath, docPath }: Readonly<Record<string, string>>) =>
+          `https://git.example.com/web/${versionDocsDirPath}/${docPath}`,
+      },
+    }),
+    { collections: [{ path: '../docs', editUrl: 'https://git.example.com/docs' }] },
+  ],
+  [
     'the icons of a bar have names',
     { themeConfig: { navbar: { items: [{ href: 'https://www.git.example.com/a', className: 'git' }] } } },
     {
@@ -171,6 +184,14 @@ test.each<[string, Readonly<Record<string, unknown>>, readonly string[]]>([
     'options without a counterpart',
     classic({ docs: { sidebarItemsGenerator: () => [] }, blog: false }),
     ['left-out presets[0][1].docs.sidebarItemsGenerator'],
+  ],
+  [
+    'an edit link whose end is no path',
+    classic({
+      docs: { editUrl: ({ docPath }: Readonly<Record<string, string>>) => `https://a.example/?${docPath}` },
+      blog: false,
+    }),
+    ['left-out presets[0][1].docs.editUrl'],
   ],
   ['a plugin that is a function', { plugins: [function drawn() {}] }, ['left-out plugins[0]']],
   ['a plugin for Docusaurus alone', { plugins: ['docusaurus-plugin-acme'] }, ['left-out plugins[0]']],

@@ -39,7 +39,8 @@ export function fromDocusaurus(exported: unknown, facts: SiteFacts): FromDocusau
   const { lists, folders, everyPage, hasDiagrams: _, ...rest } = config
   const unified = unifiedLists(Array.isArray(lists) ? (lists as readonly ListOfFolders[]) : [], facts)
   const onPages: Part = everyPage === undefined ? {} : { config: { plugins: [{ name: 'site', ...Object(everyPage) }] } }
-  const all = joined([{ config: rest, differences }, unified, onPages, firstPages(folders)])
+  const noDocs: Part = rest['collections'] === undefined ? { config: { docs: false } } : {}
+  const all = joined([{ config: rest, differences }, noDocs, unified, onPages, firstPages(folders)])
   return { value: withoutTwins(all.config ?? {}), differences: all.differences ?? [] }
 }
 
@@ -64,7 +65,7 @@ function rules(facts: SiteFacts): Rules {
     tagline: same('tagline'),
     url: same('url'),
     baseUrl: (value) => same('baseUrl')(`/${String(value).replace(/^\/+|\/+$/g, '')}/`.replace('//', '/'), ''),
-    favicon: same('favicon'),
+    favicon: unless('', same('favicon')),
     trailingSlash: same('trailingSlash'),
     noIndex: same('noIndex'),
     titleDelimiter: unless('|', otherwise('the theme writes titles')),

@@ -1,5 +1,6 @@
 import { isObject } from '../../text/is-object.ts'
 import { granted, joined, leftOut, otherwise, partOf, same, type Part, type Rules } from './part.ts'
+import { target } from './target.ts'
 
 const isWhereItLeads = 'an item is the current one when the page lies below where it leads'
 const ofTheme = 'the theme names the classes of its bar'
@@ -8,7 +9,7 @@ const link: Rules = {
   type: granted,
   position: same('item.position'),
   label: same('item.label'),
-  to: same('item.to'),
+  to: target('item'),
   href: same('item.href'),
   className: leftOut(ofTheme),
   activeBasePath: otherwise(isWhereItLeads),

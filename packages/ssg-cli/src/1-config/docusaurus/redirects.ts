@@ -1,5 +1,5 @@
 import { isObject } from '../../text/is-object.ts'
-import { granted, joined, leftOut, partOf, type Part, type Rule } from './part.ts'
+import { granted, joined, leftOut, partOf, same, type Part, type Rule } from './part.ts'
 
 /**
  * Options of `@docusaurus/plugin-client-redirects`.
@@ -10,8 +10,8 @@ export const redirects: Rule = (options, at) =>
   partOf(options, at, {
     id: granted,
     redirects: (list) => joined((Array.isArray(list) ? list : []).map(redirectsOf)),
-    fromExtensions: leftOut('redirects are named one by one'),
-    toExtensions: leftOut('redirects are named one by one'),
+    fromExtensions: same('redirectExtensions.from'),
+    toExtensions: same('redirectExtensions.to'),
     createRedirects: leftOut('redirects are named one by one'),
   })
 

@@ -68,6 +68,17 @@ export default {
   })
 })
 
+test('a module of the site that asks for what is not installed is read as the config is', async () => {
+  write({
+    'docusaurus.config.js': `
+import { createRequire } from 'node:module'
+const require = createRequire(import.meta.url);
+export default require('./plugin.cjs')`,
+    'plugin.cjs': "const Plugin = require('not-there')\nmodule.exports = { name: 'own', made: new Plugin() }",
+  })
+  expect(await exported('docusaurus.config.js')).toMatchObject({ name: 'own' })
+})
+
 test('packages that are not installed are stood in for, by every way to ask for them', async () => {
   write({
     'docusaurus.config.js': `

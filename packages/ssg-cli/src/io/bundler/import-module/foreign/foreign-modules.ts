@@ -49,6 +49,8 @@ export default { ...all, createRequire }`,
 /** On the first line, so that the others keep their numbers. Names of files that are known by then stay to the bundler. */
 function withOwnNames(text: string, path: string): string {
   const code = text
+    // What it would ask for is not seen by the bundler.
+    .replace(/\b(?:const|let|var)\s+require\s*=\s*createRequire\(\s*import\.meta\.url\s*\)/, '')
     .replace(/\brequire\.resolve\b/g, '__docsBuildRequire.resolve')
     .replace(/(?<![.\w])require\((?!\s*['"`])/g, '__docsBuildRequire(')
   const names = { Url: pathToFileURL(path).href, Folder: dirname(path), File: path }
