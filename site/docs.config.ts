@@ -28,6 +28,20 @@ export default defineConfig({
     },
   ],
 
+  // What is new in the modules: versions and dates are those of their public changelogs.
+  blog: {
+    path: '../content/releases',
+    routeBasePath: 'releases',
+    tagsBasePath: 'modules',
+    archiveBasePath: null,
+    blogTitle: 'Release notes',
+    blogDescription: 'What is new in the modules for Ignition',
+    blogSidebarTitle: 'Releases',
+    blogSidebarCount: 'ALL',
+    postsPerPage: 'ALL',
+    showReadingTime: false,
+  },
+
   redirects: [
     { from: '/ignition/', to: '/ignition/bartender/' },
     { from: '/ignition/next/', to: '/ignition/next/bartender/' },
@@ -92,6 +106,7 @@ export default defineConfig({
       {
         title: 'More',
         items: [
+          { label: 'Release notes', to: '/releases' },
           { label: 'About Musson Industrial', href: 'https://mussonindustrial.com' },
           { label: 'Source on GitHub', href: 'https://github.com/mussonindustrial' },
         ],

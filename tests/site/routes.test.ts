@@ -1,4 +1,6 @@
 /** The built site against the table of its routes: which pages exist, what they are called and where they stand. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { builtPages, type BuiltPage } from './built-pages.ts'
 import { readTable } from './read-table.ts'
@@ -6,6 +8,8 @@ import { sidebarLocations, type SidebarLocation } from './sidebar-places.ts'
 import { copySite, type BuildReport, type SiteCopy } from './site-copy.ts'
 
 const table = readTable('routes.tsv')
+/** Release notes stand beside the docs: no page of the table is theirs. */
+const releases = readTable('release-routes.tsv')
 /** The search page comes with the theme: it stands in no sidebar. */
 const searchPage = '/search'
 const redirects = readTable('redirects.tsv')
@@ -43,6 +47,16 @@ describe('each row of the route table is a page', () => {
   })
 })
 
+test.each(releases)('release notes: $url is the page "$title"', ({ url = '', title }) => {
+  expect(files.get(url)).toMatchObject({ url, title: `${title} | Musson Industrial`, heading: title })
+})
+
+test('feeds tell of the releases, the latest first', () => {
+  const feed = readFileSync(join(site.outDir, 'releases/rss.xml'), 'utf8')
+  const titles = Array.from(feed.matchAll(/<item><title>(.*?)<\/title>/g), ([, title]) => title)
+  expect(titles).toEqual(releases.filter(({ url }) => /\d{4}/.test(url ?? '')).map(({ title }) => title))
+})
+
 test('each page leads to the search page', () => {
   const without = [...files.values()].filter(
     ({ redirect, html }) => redirect === undefined && !html.includes('href="/search"'),
@@ -51,7 +65,7 @@ test('each page leads to the search page', () => {
 })
 
 test('there are no other pages', () => {
-  const listed = new Set(table.map(({ url }) => url))
+  const listed = new Set([...table, ...releases].map(({ url }) => url))
   const pages = [...files.values()].filter(({ redirect }) => redirect === undefined)
   expect(pages.map(({ url }) => url).filter((url) => !listed.has(url))).toEqual([])
 })
