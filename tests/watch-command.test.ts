@@ -83,6 +83,18 @@ test('it serves without an output folder, beside a build, and ends by signals', 
   expect(await next.stop('SIGTERM')).toBe(143)
 })
 
+test('pages that are files and no folders are shown under both spellings of their URLs', async () => {
+  const site = newSite({
+    'docs.config.mjs': configText({ trailingSlash: false, redirects: [{ from: '/old', to: '/guide' }] }),
+    'docs/guide/index.md': '# Guide\n',
+    'docs/guide/page.md': '# Page\n',
+  })
+  const run = await watched(site)
+  for (const path of ['/guide', '/guide/', '/guide.html']) expect((await ask(run, path)).text).toContain('>Guide</h1>')
+  expect((await ask(run, '/guide/page')).text).toContain('>Page</h1>')
+  expect((await ask(run, '/old')).text).toContain('url=/guide')
+})
+
 test('it answers only to its own names, and leads nowhere out of the site', async () => {
   const run = await watched(newSite(), { env: { DOCS_BUILD_ALLOWED_HOSTS: 'docs.test' } })
   const port = String(run.port)

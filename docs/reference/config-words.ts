@@ -10,7 +10,7 @@ export const configWords: Readonly<Record<string, string>> = {
     'Path of the site below the origin, encoded (`/%C3%A9/`) or as it is read (`/é/`). The flag `--base-url` overrides it.',
   favicon: 'URL of the icon, a file of a static folder: `/img/favicon.svg`.',
   trailingSlash:
-    'True adds a final slash to the URLs of pages, false removes it. Otherwise folder pages have one and others have none.',
+    'True adds a final slash to the URLs of pages, false removes it, and a page is `a.html` then, not `a/index.html`. Otherwise folder pages have one and others have none.',
   noIndex: 'Asks search engines to stay away from the whole site.',
   locale: 'Language of the site.',
   'locale.code': 'Code of the language: `en`, `de-CH`. The search cuts words by it.',

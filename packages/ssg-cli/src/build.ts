@@ -44,7 +44,7 @@ async function buildSite(host: Host, options: BuildOptions): Promise<BuildResult
   const made = site && first && options.verifyPlugins ? await verifyPlugins(host, site, first, present) : first
   if (!site || !made) return { ...failedResult(host, loaded, options, planned), ...noFiles }
   const { pages } = made.value
-  const html = (route: string) => host.output.read(htmlFile(route, config.baseUrl))
+  const html = (route: string) => host.output.read(htmlFile(route, config))
   const finished = memo(() => finishedSite({ config: site.config, pages, html }))
   const links = await checkTargets(host, site, made.value)
   const ofPlugins = await pluginChecks(host, { plugins, configSource }, finished)

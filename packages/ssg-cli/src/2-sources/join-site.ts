@@ -154,7 +154,7 @@ function versionFiles(files: SourceFiles): SiteContext['versionFiles'] {
 function hiddenFiles({ plans, staticFiles, config }: Site): readonly Diagnostic[] {
   if (staticFiles.size === 0) return []
   return plans.flatMap(({ page, source = 'a page of the theme' }) => {
-    const second = staticFiles.get(pageFiles(page, config.baseUrl).html)
+    const second = staticFiles.get(pageFiles(page, config).html)
     return second === undefined ? [] : [duplicateRoute({ route: page.route, first: source, second })]
   })
 }

@@ -7,7 +7,7 @@ import type { BodyJob, CompiledBody, PageJob } from '../model/page-job.ts'
 import type { BodyPlan, PagePlan } from '../model/page-plan.ts'
 import { bodyStart } from '../text/front-matter.ts'
 import { messageOf } from '../text/message-of.ts'
-import { pageFiles } from '../text/page-files.ts'
+import { pageFiles, type FilePlaces } from '../text/page-files.ts'
 import { partText } from '../text/part-text.ts'
 import { hashOf } from '../text/hash.ts'
 import { decodeText } from '../text/text-of.ts'
@@ -33,7 +33,7 @@ export function pageJob(
     ...(plan.body && { body: bodyJob(host, plan.body, known, { ...reading, isForPlugins: !!site.config.plugins }) }),
     componentKey: plan.componentKey,
     knownRender: known.renderKey,
-    present: presentFiles(plan, site.config.baseUrl, present),
+    present: presentFiles(plan, site.config, present),
   }
 }
 
@@ -116,9 +116,9 @@ function textOrNothing(host: Host, source: string, { hashes }: BodyInputs, readi
   }
 }
 
-function presentFiles({ page }: PagePlan, baseUrl: string, present: Lookup['present']): Record<string, string> {
+function presentFiles({ page }: PagePlan, places: FilePlaces, present: Lookup['present']): Record<string, string> {
   return Object.fromEntries(
-    Object.values(pageFiles(page, baseUrl)).flatMap((path) => {
+    Object.values(pageFiles(page, places)).flatMap((path) => {
       const hash = present[path]
       return hash === undefined ? [] : [[path, hash] as const]
     }),

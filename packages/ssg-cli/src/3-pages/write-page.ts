@@ -38,7 +38,7 @@ export async function writePage(
   const facts = factsOf({ html: document, body, article, shared, source: sourceOf(job) })
   const html = withPolicy(document, context.config, shared, facts.policy)
   if (job.mode === 'check') return facts
-  const paths = pageFiles(page, layout.baseUrl)
+  const paths = pageFiles(page, config)
   const files = [put(paths.html, html)]
   if (paths.data !== undefined) files.push(put(paths.data, data))
   if (paths.markdown !== undefined && job.body && article.doc)

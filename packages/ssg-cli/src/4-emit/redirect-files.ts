@@ -9,7 +9,7 @@ import { redirectPage, redirectScript } from './redirect-page.ts'
 export function redirectFiles({ site }: Pick<EmitInput, 'site'>): readonly MadeFile[] {
   const { config, context } = site
   return config.redirects.map(({ from, to }) => ({
-    path: htmlFile(withBase(from, config.baseUrl), config.baseUrl),
+    path: htmlFile(withBase(from, config.baseUrl), { baseUrl: config.baseUrl }),
     make() {
       const target = isExternal(to) ? to : toUrl(to, context.table.routes, config.baseUrl)
       const canonical = target.startsWith('/') ? config.url + target : target

@@ -24,7 +24,7 @@ const closingMs = 2000
 /**
  * Serve a built site as a static host would.
  *
- * Unless the rules of a host are asked for, `/x` and `/x/` are both the page `/x/index.html`: neither is sent to the
+ * Unless the rules of a host are asked for, `/x` and `/x/` are both the page `/x/index.html`, or `/x.html`: neither is sent to the
  * other, so that there can be no loop and both spellings work. What is not there is `404.html` with status 404. A
  * `_headers` file has the last word on headers. Who asks under a name that is not this server's gets nothing.
  */

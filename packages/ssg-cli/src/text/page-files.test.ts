@@ -10,7 +10,16 @@ test.each([
   ['/m/a.html', 'a.html', '/m/a.json', '/m/a.html.md'],
   ['/m/v1.2.html.notes', 'v1.2.html.notes/index.html', '/m/v1.2.html.notes/index.json', '/m/v1.2.html.notes.md'],
 ])('the files of the page at %s', (route, html, data, markdown) => {
-  expect(htmlFile(route, '/m/')).toBe(html)
+  expect(htmlFile(route, { baseUrl: '/m/' })).toBe(html)
   expect(dataUrl(route)).toBe(data)
   expect(markdownUrl(route, '/m/')).toBe(markdown)
+})
+
+test.each([
+  ['/m/', 'index.html'],
+  ['/m/a', 'a.html'],
+  ['/m/a%20b/c', 'a b/c.html'],
+  ['/m/a.html', 'a.html'],
+])('where URLs end without a slash the file of the page at %s is no folder', (route, html) => {
+  expect(htmlFile(route, { baseUrl: '/m/', trailingSlash: false })).toBe(html)
 })

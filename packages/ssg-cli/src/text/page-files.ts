@@ -1,16 +1,24 @@
 import { outputPath } from './base-url.ts'
+import type { Config } from '../model/config.ts'
 import type { Page } from '../model/page.ts'
+
+/** What of the config says where files lie. */
+export type FilePlaces = Pick<Config, 'baseUrl' | 'trailingSlash'>
 
 /**
  * The file of a page below the output folder. It is an `index.html`, so that any static host serves it, unless its slug
- * names a file.
+ * names a file, or URLs never end with a slash: hosts add one to the name of a folder.
  *
- *     htmlFile('/docs/a', '/docs/')       // → 'a/index.html'
- *     htmlFile('/docs/a.html', '/docs/')  // → 'a.html'
+ *     htmlFile('/docs/a', { baseUrl: '/docs/' })                        // → 'a/index.html'
+ *     htmlFile('/docs/a.html', { baseUrl: '/docs/' })                   // → 'a.html'
+ *     htmlFile('/docs/a', { baseUrl: '/docs/', trailingSlash: false })  // → 'a.html'
+ *
+ * @see https://docusaurus.io/docs/api/docusaurus-config#trailingSlash
  */
-export function htmlFile(route: string, baseUrl: string): string {
+export function htmlFile(route: string, { baseUrl, trailingSlash }: FilePlaces): string {
   const path = outputPath(route, baseUrl)
   if (path.endsWith('.html')) return path
+  if (trailingSlash === false && path !== '' && !path.endsWith('/')) return `${path}.html`
   return path === '' || path.endsWith('/') ? `${path}index.html` : `${path}/index.html`
 }
 
@@ -41,12 +49,12 @@ export function markdownUrl(route: string, baseUrl: string): string {
 /** The files of a page below the output folder. */
 export function pageFiles(
   page: Page,
-  baseUrl: string,
+  places: FilePlaces,
 ): { readonly html: string; readonly data?: string; readonly markdown?: string } {
-  const html = htmlFile(page.route, baseUrl)
+  const html = htmlFile(page.route, places)
   if (page.content.type === 'not-found') return { html }
-  const data = outputPath(page.dataUrl, baseUrl)
+  const data = outputPath(page.dataUrl, places.baseUrl)
   return page.content.type === 'doc'
-    ? { html, data, markdown: outputPath(page.content.markdownUrl, baseUrl) }
+    ? { html, data, markdown: outputPath(page.content.markdownUrl, places.baseUrl) }
     : { html, data }
 }

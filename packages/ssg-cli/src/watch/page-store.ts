@@ -130,7 +130,7 @@ export class PageStore {
   #presentFiles({ config }: Site, { page }: PagePlan): Record<string, string> {
     const own = this.#hashes.get(page.route) ?? {}
     return Object.fromEntries(
-      Object.values(pageFiles(page, config.baseUrl)).flatMap((path) => {
+      Object.values(pageFiles(page, config)).flatMap((path) => {
         const hash = own[path]
         return hash !== undefined && this.#host.written(path) ? [[path, hash] as const] : []
       }),

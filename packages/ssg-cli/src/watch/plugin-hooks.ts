@@ -89,7 +89,7 @@ export class PluginHooks {
   }
 
   #html({ site }: SiteState, route: string): string | undefined {
-    return this.#host.output.read(htmlFile(route, site.config.baseUrl))
+    return this.#host.output.read(htmlFile(route, site.config))
   }
 
   #pages({ site }: SiteState): readonly MadePage[] {

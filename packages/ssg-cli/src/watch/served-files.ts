@@ -15,8 +15,7 @@ export interface ServedFiles {
 export function servedFiles(site: Site, assets: ReadonlyMap<string, string>): ServedFiles {
   const { config, client, context, staticFiles } = site
   const pages = new Map<string, PagePlan>()
-  for (const plan of site.plans)
-    for (const path of Object.values(pageFiles(plan.page, config.baseUrl))) pages.set(path, plan)
+  for (const plan of site.plans) for (const path of Object.values(pageFiles(plan.page, config))) pages.set(path, plan)
   const made = new Map<string, WrittenFile>()
   for (const { source, output } of site.moduleAssets) made.set(output, { source })
   for (const { path, bytes } of client.files) made.set(path, { content: bytes })

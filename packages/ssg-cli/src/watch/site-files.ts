@@ -55,7 +55,7 @@ export class SiteFiles {
   /** A file of a page that was made. */
   written({ page }: PagePlan, path: string, { config }: Site): ServedFile | undefined {
     const written = this.#host.written(path)
-    const isHtml = path === htmlFile(page.route, config.baseUrl)
+    const isHtml = path === htmlFile(page.route, config)
     return written && { ...written, ...(isHtml && { route: page.route }) }
   }
 

@@ -87,6 +87,7 @@ export class DevSite {
     const path = names.join('/')
     if (!isFolder && path !== '' && (await this.#sendKnown(path, exchange))) return undefined
     if (await this.#sendKnown(path === '' ? 'index.html' : `${path}/index.html`, exchange)) return undefined
+    if (path !== '' && (await this.#sendKnown(`${path}.html`, exchange))) return undefined
     return this.#sendMissing(exchange.response)
   }
 

@@ -7,8 +7,8 @@ const files = new Set(['index.html', 'file.html', 'folder/index.html', 'both.htm
 const table = `
   path               | none              | github-pages      | netlify           | s3
   /                  | index.html        | index.html        | index.html        | index.html
-  /file              | 404               | file.html         | file.html         | 404
-  /file/             | 404               | 404               | 301 without slash | 404
+  /file              | file.html         | file.html         | file.html         | 404
+  /file/             | file.html         | 404               | 301 without slash | 404
   /file.html         | file.html         | file.html         | file.html         | file.html
   /folder            | folder/index.html | 301 with slash    | 301 with slash    | 302 with slash
   /folder/           | folder/index.html | folder/index.html | folder/index.html | folder/index.html

@@ -45,7 +45,8 @@ export function hostAnswer(host: HostName | undefined, path: HostPath, isFile: I
 
 async function lenient({ names, isFolder }: HostPath, isFile: IsFile): Promise<HostAnswer> {
   if (!isFolder && (await isFile(names))) return file(names)
-  return (await isFile(indexOf(names))) ? file(indexOf(names)) : missing
+  if (await isFile(indexOf(names))) return file(indexOf(names))
+  return names.length > 0 && (await isFile(htmlOf(names))) ? file(htmlOf(names)) : missing
 }
 
 async function githubPages({ names, isFolder }: HostPath, isFile: IsFile): Promise<HostAnswer> {
