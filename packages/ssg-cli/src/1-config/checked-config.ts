@@ -3,6 +3,7 @@ import type { Config } from '../model/config.ts'
 import type { Outcome } from '../model/outcome.ts'
 import { hashValues } from '../text/hash.ts'
 import { namesCode, type CodeNames } from './code-problems.ts'
+import type { BroughtNames } from './plugins/brought-names.ts'
 import { configEnvironment } from './with-environment.ts'
 
 /** A config as somebody wrote it, and what points at mistakes in it. */
@@ -13,28 +14,28 @@ export interface WrittenConfig {
   /** Its text; undefined when the value does not stand in it. */
   readonly text?: string
   readonly flags: { readonly baseUrl?: string }
-  /** Ids of collections that sources of plugins bring. */
-  readonly sourceIds?: readonly string[]
+  /** What plugins bring. */
+  readonly brought?: BroughtNames
 }
 
 /** The checked config. A config seen before is not checked again: the schema is not even loaded. */
 export async function checkedConfig(
   host: Pick<Host, 'cache' | 'env'>,
-  { value, source, text, flags, sourceIds = [] }: WrittenConfig,
+  { value, source, text, flags, brought }: WrittenConfig,
 ): Promise<Outcome<Config | undefined>> {
   // JSON keeps all that a config may hold; what it drops (functions) is in the text.
   const environment = configEnvironment(host.env)
-  const key = hashValues(text ?? '', JSON.stringify(value) ?? '', flags.baseUrl, environment, sourceIds)
+  const key = hashValues(text ?? '', JSON.stringify(value) ?? '', flags.baseUrl, environment, brought)
   const known = host.cache.get<Outcome<Config | undefined>>('config', key)
   if (known) return known
   const { resolveConfig } = await import('./resolve-config.ts')
-  const codeNames = namesCode(value) ? await loadCodeNames() : undefined
+  const codeNames = namesCode(value) ? await loadCodeNames(brought?.languages ?? []) : undefined
   const checked = resolveConfig({
     value,
     source,
     flags,
     environment,
-    sourceIds,
+    ...(brought && { sourceIds: brought.sourceIds }),
     ...(text !== undefined && { text }),
     ...(codeNames && { codeNames }),
   })
@@ -42,7 +43,8 @@ export async function checkedConfig(
   return checked
 }
 
-async function loadCodeNames(): Promise<CodeNames> {
+async function loadCodeNames(own: readonly string[]): Promise<CodeNames> {
   const { codeNames } = await import('../3-pages/compile/code/code-names.ts')
-  return codeNames()
+  const { languages, themes } = codeNames()
+  return { languages: [...languages, ...own], themes }
 }

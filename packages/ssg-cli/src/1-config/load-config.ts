@@ -16,6 +16,7 @@ import { grammarFiles } from './plugins/grammar-files.ts'
 import { loadPlugins, type LoadedPlugin } from './plugins/load-plugins.ts'
 import { pluginContexts } from './plugins/plugin-contexts.ts'
 import { withParts } from './plugins/with-parts.ts'
+import { broughtNames } from './plugins/brought-names.ts'
 import { withSources } from './plugins/with-sources.ts'
 import { takePlugins } from './plugins/written-plugins.ts'
 import { themeManifest } from './theme-manifest.ts'
@@ -76,8 +77,15 @@ export async function loadConfig(host: Host, flags: { readonly baseUrl?: string 
   // Our keys don't stand in a config of Docusaurus.
   const text = foreign ? '' : (textOf(host, source) ?? '')
   const loaded = await loadPlugins(host, { written, source, text, foreign: foreign?.batteries })
-  const sourceIds = loaded.value.plugins.flatMap(({ plugin }) => (plugin.sources ?? []).map(({ id }) => id))
-  const { value, diagnostics } = await checkedConfig(host, { value: rest, source, text, flags, sourceIds })
+  const made = loaded.value.plugins.map(({ plugin }) => plugin)
+  const brought = made.length === 0 ? undefined : broughtNames(host.files, made)
+  const { value, diagnostics } = await checkedConfig(host, {
+    value: rest,
+    source,
+    text,
+    flags,
+    ...(brought && { brought }),
+  })
   if (!value || loaded.diagnostics.length > 0) {
     return outcome({ ...nothing, source }, [...diagnostics, ...loaded.diagnostics])
   }

@@ -3,6 +3,7 @@ import type { Config } from '../../model/config.ts'
 import { outcome, type Outcome } from '../../model/outcome.ts'
 import { isObject } from '../../text/is-object.ts'
 import { checkedConfig } from '../checked-config.ts'
+import type { BroughtNames } from './brought-names.ts'
 
 /** A checked config that somebody changed. */
 export interface ChangedConfig {
@@ -10,8 +11,8 @@ export interface ChangedConfig {
   readonly before: Config
   /** The config file. */
   readonly source: string
-  /** Ids of collections that sources of plugins bring. */
-  readonly sourceIds: readonly string[]
+  /** What plugins bring. */
+  readonly brought: BroughtNames
   /** A sentence about who changed it, for messages. */
   readonly who?: string
 }
@@ -19,9 +20,9 @@ export interface ChangedConfig {
 /** Check a config again after a change, as if its author had written it so. */
 export async function checkedAgain(
   host: Pick<Host, 'cache' | 'env'>,
-  { value, before, source, sourceIds, who }: ChangedConfig,
+  { value, before, source, brought, who }: ChangedConfig,
 ): Promise<Outcome<Config | undefined>> {
-  const checked = await checkedConfig(host, { value: asWritten(value), source, sourceIds, flags: {} })
+  const checked = await checkedConfig(host, { value: asWritten(value), source, brought, flags: {} })
   const diagnostics = checked.diagnostics.map((each) => ({
     ...each,
     message: who === undefined ? each.message : `${who} ${each.message}`,

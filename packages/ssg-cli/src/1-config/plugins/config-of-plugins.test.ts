@@ -10,7 +10,7 @@ import { takePlugins } from './written-plugins.ts'
 import { configOfPlugins } from './config-of-plugins.ts'
 
 const noCache = { get: () => undefined, set: () => undefined } as Pick<Cache, 'get' | 'set'> as Cache
-const host = { cache: noCache, env: {}, bundler: { thrownAt: () => undefined } as never }
+const host = { cache: noCache, env: {}, files: {} as never, bundler: { thrownAt: () => undefined } as never }
 const source = 'docs.config.ts'
 
 function checked(written: unknown): Config | undefined {

@@ -4,6 +4,7 @@ import type { Config } from '../../model/config.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { outcome, type Outcome } from '../../model/outcome.ts'
 import type { Plugin } from '../../plugin.ts'
+import { broughtNames } from './brought-names.ts'
 import { checkedAgain } from './checked-again.ts'
 
 /**
@@ -11,7 +12,7 @@ import { checkedAgain } from './checked-again.ts'
  * leaves is checked as if its author had written it. Undefined when a plugin left a config that can't be used.
  */
 export async function configOfPlugins(
-  host: Pick<Host, 'cache' | 'env' | 'bundler'>,
+  host: Pick<Host, 'cache' | 'env' | 'bundler' | 'files'>,
   {
     config,
     plugins,
@@ -19,7 +20,7 @@ export async function configOfPlugins(
   }: { readonly config: Config; readonly plugins: readonly Plugin[]; readonly source: string },
 ): Promise<Outcome<Config | undefined>> {
   const diagnostics: Diagnostic[] = []
-  const sourceIds = plugins.flatMap(({ sources = [] }) => sources.map(({ id }) => id))
+  const brought = broughtNames(host.files, plugins)
   let latest = config
   for (const plugin of plugins) {
     if (!plugin.config) continue
@@ -31,7 +32,7 @@ export async function configOfPlugins(
     diagnostics.push(...failure)
     if (!changed) continue
     const who = `Plugin ${JSON.stringify(plugin.name)} changed the config.`
-    const checked = await checkedAgain(host, { value: changed.config, before: latest, source, sourceIds, who })
+    const checked = await checkedAgain(host, { value: changed.config, before: latest, source, brought, who })
     diagnostics.push(...checked.diagnostics)
     if (!checked.value) return outcome(undefined, diagnostics)
     latest = checked.value

@@ -9,6 +9,7 @@ import { outcome, type Outcome } from '../../model/outcome.ts'
 import type { Plugin } from '../../plugin.ts'
 import { wayFrom } from '../../text/resolve-path.ts'
 import { sitePath } from '../site-path.ts'
+import { broughtNames } from './brought-names.ts'
 import { checkedAgain } from './checked-again.ts'
 
 /** What {@link withSources} joins to a config. */
@@ -24,12 +25,12 @@ export interface SourcesToJoin {
  * used is left out.
  */
 export async function withSources(
-  host: Pick<Host, 'cache' | 'env' | 'bundler'>,
+  host: Pick<Host, 'cache' | 'env' | 'bundler' | 'files'>,
   config: Config,
   { sources, plugins, source }: SourcesToJoin,
 ): Promise<Outcome<Config>> {
   const { siteDir } = host.bundler.pluginPlaces
-  const sourceIds = sources.map(({ id }) => id)
+  const brought = broughtNames(host.files, plugins)
   const diagnostics: Diagnostic[] = []
   let latest = config
   for (const { id, docs, folder, plugin } of sources) {
@@ -37,7 +38,7 @@ export async function withSources(
     // Nobody knows when the content of such docs was changed, and there is one version of it.
     const collection = { ...docs.options, id, path: folder, versioned: false, lastUpdated: {} }
     const value = { ...latest, collections: [...latest.collections, collection] }
-    const checked = await checkedAgain(host, { value, before: latest, source, sourceIds })
+    const checked = await checkedAgain(host, { value, before: latest, source, brought })
     const hook = `source ${JSON.stringify(id)}`
     diagnostics.push(...checked.diagnostics.map(({ message }) => pluginFailed({ plugin, hook, message, file: source })))
     if (!checked.value) continue
