@@ -46,6 +46,25 @@ test('a change is told of its own files, and of what it took away from others', 
   expect(lately).toEqual(['/gone', '/gone-too', './moves.md', '/target#renamed'])
 }, 60_000)
 
+test('a change of what a plugin makes docs from is told of links to these docs', async () => {
+  const plugin = `{ name: 'names', sources: [{ id: 'names', async load({ read }) {
+    const names = JSON.parse(await read('names.json'))
+    const files = names.map(([name, part]) => [name + '.md', { text: '# ' + name + '\\n\\n## ' + part + '\\n', origin: { file: 'names.json' } }])
+    return { docs: { routeBasePath: 'names', files: Object.fromEntries(files) } }
+  } }] }`
+  site = temporarySite({
+    '../.gitignore': '.docs-build\ndist\n',
+    'docs.config.mjs': `export default { title: 'S', url: 'https://example.com', docs: { path: 'docs', routeBasePath: '/' }, plugins: [${plugin}] }`,
+    'docs/index.md': '# Home\n\n[gone](/names/ada) [anchor](/names/bob#one) [always](/never) [anchor](/#never)\n',
+    'names.json': '[["ada", "One"], ["bob", "One"]]',
+  })
+  git('init', '-q')
+  commit()
+  expect((await check('--since', 'HEAD')).urls).toEqual([])
+  site.write({ 'names.json': '[["bob", "Two"]]' })
+  expect((await check('--since', 'HEAD')).urls).toEqual(['/names/ada', '/names/bob#one'])
+}, 60_000)
+
 test('a change without diagnostics succeeds, whatever is wrong elsewhere', async () => {
   site = temporarySite({ '../.gitignore': '.docs-build\ndist\n', 'docs/old.md': '# Old\n\n[x](/gone)\n' })
   git('init', '-q')

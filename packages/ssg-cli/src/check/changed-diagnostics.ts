@@ -1,7 +1,9 @@
 import { idReader } from '../3-pages/id-reader.ts'
 import type { GitChanges, Host } from '../host.ts'
 import type { CheckResult } from '../model/build.ts'
+import type { Config } from '../model/config.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
+import { withBase } from '../text/base-url.ts'
 import { folderOf, joinPath } from '../text/resolve-path.ts'
 import { decode, routeKey } from '../text/route-key.ts'
 import { splitUrl } from '../text/split-url.ts'
@@ -32,6 +34,8 @@ interface Change extends GitChanges {
   readonly hasConfig: boolean
   /** Code, styles or a partial changed, which any page may show. */
   readonly hasCode: boolean
+  /** Of plugins that made docs from a file that changed: below which URLs these docs are. */
+  readonly made: readonly string[]
   /** The file of the page at a URL. */
   readonly sourceOf: (url: string) => string | undefined
   readonly idsOf: ReturnType<typeof idReader> | undefined
@@ -44,7 +48,7 @@ const ofCode: Rule = ({ hasCode }) => hasCode
 const ofFile: Rule = (change, { url = '', message }, file) =>
   wasFile(change, url === '' ? quotedIn(message) : url, file)
 const ofLink: Rule = (change, { url = '', route = '/' }, file) =>
-  wasFile(change, url, file) || wasRoute(change, url, route)
+  wasFile(change, url, file) || wasRoute(change, url, route) || wasMade(change, pathOf(url, route))
 const ofSidebar: Rule = (change, { message }) => wasRoute(change, `/${quotedIn(message)}`, '/')
 
 /** Diagnostics of other codes follow from their file alone. */
@@ -84,6 +88,7 @@ function changeOf({ git }: Pick<Host, 'git'>, site: CheckResult['site'], changes
     git,
     hasConfig: [...changed].some((file) => /^docs\.config\.\w+$|sidebars?[\w.-]*\.(?:json|[mc]?[jt]s)$/.test(file)),
     hasCode: [...changed, ...removed].some((file) => /\.(?:[mc]?[jt]sx?|css)$|(?:^|\/)_[^/]*\.mdx?$/.test(file)),
+    made: madeOf(site?.config, [...changed, ...removed]),
     sourceOf(url) {
       sources ??= new Map(site?.routes().map(({ route, source }) => [routeKey(base + route.slice(1)), source]))
       return sources.get(routeKey(url))
@@ -104,13 +109,31 @@ function wasFile({ removed }: Change, url: string, file: string): boolean {
 function wasRoute({ removed, hasConfig }: Change, url: string, route: string): boolean {
   // A URL may come from front matter or the config as well.
   if (hasConfig) return true
-  const page = `http://site${route}`
-  const pathname = URL.canParse(url, page) ? new URL(url, page).pathname : url
   const moves = [...removed].map((from) => ({ from, to: 'gone' }))
-  return movedRoute(pathname, moves) !== undefined
+  return movedRoute(pathOf(url, route), moves) !== undefined
+}
+
+function pathOf(url: string, route: string): string {
+  const page = `http://site${route}`
+  return URL.canParse(url, page) ? new URL(url, page).pathname : url
+}
+
+/** Nobody but the plugin knows which docs it made from what. */
+function madeOf(config: Pick<Config, 'baseUrl' | 'collections' | 'sourced'> | undefined, files: readonly string[]) {
+  const { baseUrl = '/', collections = [], sourced } = config ?? {}
+  const isRead = (file: string) => sourced?.watched.some((path) => file === path || file.startsWith(`${path}/`))
+  if (!files.some(isRead)) return []
+  return collections.flatMap(({ origins, routeBasePath }) =>
+    origins ? [withBase(`/${routeBasePath.replace(/^\/|\/$/g, '')}`, baseUrl)] : [],
+  )
+}
+
+function wasMade({ made }: Change, path: string): boolean {
+  return made.some((base) => path === base || path.startsWith(base.endsWith('/') ? base : `${base}/`))
 }
 
 async function wasAnchor(change: Change, { target = '', url = '' }: Diagnostic): Promise<boolean> {
+  if (wasMade(change, target)) return true
   const source = change.sourceOf(target)
   if (source === undefined || !change.changed.has(source)) return change.hasCode
   const before = [...change.moved].find(([, to]) => to === source)?.[0] ?? source
