@@ -35,10 +35,13 @@ function itemOf({ permalink, title, description, date, tags, authors }: Post): F
     description,
     date,
     tags: tags.map(({ label }) => label),
-    authors: authors.map(({ author: { name, email, href } }) => ({
-      name,
-      ...(email !== undefined && { email }),
-      ...(href !== undefined && !href.startsWith('mailto:') && { href }),
-    })),
+    // Feeds have no place for one who has a picture only.
+    authors: authors
+      .filter(({ author }) => author.name !== '')
+      .map(({ author: { name, email, href } }) => ({
+        name,
+        ...(email !== undefined && { email }),
+        ...(href !== undefined && !href.startsWith('mailto:') && { href }),
+      })),
   }
 }

@@ -27,9 +27,7 @@ function rss(feed: Feed, { origin, contentOf }: FeedWriting): string {
       element('pubDate', {}, new Date(item.date).toUTCString()),
       element('description', {}, item.description),
       element('content:encoded', {}, contentOf(item)),
-      ...item.authors.map(({ name, email }) =>
-        email === undefined ? element('dc:creator', {}, name) : element('author', {}, `${email} (${name})`),
-      ),
+      ...rssAuthors(item),
       ...item.tags.map((tag) => element('category', {}, tag)),
     ]),
   )
@@ -51,6 +49,16 @@ function rss(feed: Feed, { origin, contentOf }: FeedWriting): string {
     'xmlns:dc': 'http://purl.org/dc/elements/1.1/',
   }
   return `${declaration}${element('rss', { version: '2.0', ...namespaces }, [channel])}\n`
+}
+
+/** An item has one author, who has an address. The names of others are those of Dublin Core. */
+function rssAuthors({ authors }: FeedItem): readonly string[] {
+  const first = authors.find(({ email }) => email !== undefined)
+  return authors.map((author) =>
+    author === first
+      ? element('author', {}, `${author.email} (${author.name})`)
+      : element('dc:creator', {}, author.name),
+  )
 }
 
 /** @see https://www.rfc-editor.org/rfc/rfc4287 */
@@ -97,14 +105,14 @@ function json(feed: Feed, { origin, contentOf }: FeedWriting): string {
     title: feed.title,
     home_page_url: origin + feed.homeHref,
     feed_url: origin + feed.href,
-    description: feed.description,
+    ...(feed.description !== '' && { description: feed.description }),
     language: feed.language,
     items: feed.items.map((item) => ({
       id: origin + item.route,
       url: origin + item.route,
       title: item.title,
       content_html: contentOf(item),
-      summary: item.description,
+      ...(item.description !== '' && { summary: item.description }),
       date_published: item.date,
       authors: item.authors.map(({ name, href }) => ({
         name,
