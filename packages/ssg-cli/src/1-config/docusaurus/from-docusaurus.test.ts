@@ -206,6 +206,11 @@ test.each<[string, Readonly<Record<string, unknown>>, readonly string[]]>([
     { plugins: ['content-pages', ['content-pages', { id: 'more', path: 'more' }]] },
     ['left-out more'],
   ],
+  [
+    'what is no plugin for unified',
+    classic({ docs: { remarkPlugins: [null, 'remark-acme', { default: () => undefined }] }, blog: false }),
+    ['left-out presets[0][1].docs.remarkPlugins[1]'],
+  ],
   ['further languages', { i18n: { defaultLocale: 'en', locales: ['en', 'fr'] } }, ['left-out i18n.locales']],
 ])('%s is told', (_, config, expected) => {
   expect(fromDocusaurus(config, facts).differences.map(({ kind, at }) => `${kind} ${at}`)).toEqual(expected)

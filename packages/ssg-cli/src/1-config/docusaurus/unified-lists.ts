@@ -1,7 +1,7 @@
 import { isObject } from '../../text/is-object.ts'
 import { battery } from './battery.ts'
 import type { ListOfFolders } from './markdown-options.ts'
-import { joined, otherwise, same, type Part } from './part.ts'
+import { joined, leftOut, otherwise, same, type Part } from './part.ts'
 import { stoodFor } from './stand-in.ts'
 import type { SiteFacts } from './site-facts.ts'
 
@@ -12,15 +12,22 @@ import type { SiteFacts } from './site-facts.ts'
 export function unifiedLists(lists: readonly ListOfFolders[], facts: SiteFacts): Part {
   const parts = lists.flatMap(({ name, plugins, folders, at }) =>
     plugins.flatMap((entry, index): Part | readonly Part[] => {
-      const [plugin, ...options]: readonly unknown[] = Array.isArray(entry) ? entry : [entry]
+      if (entry === null || entry === undefined || entry === false) return []
+      const [what, ...options]: readonly unknown[] = Array.isArray(entry) ? entry : [entry]
+      const plugin = functionOf(what)
       const place = `${at}[${index}]`
       const known = stoodFor(plugin)?.name
       if (known !== undefined) return packagePart(known, options[0], { ...facts, at: place })
-      if (typeof plugin !== 'function') return []
+      if (typeof plugin !== 'function') return leftOut('a plugin for unified is a function')(entry, place)
       return { config: { markdown: { [name]: [{ plugin, ...(options.length > 0 && { options }), folders }] } } }
     }),
   )
   return joined(parts)
+}
+
+/** A module that was required has its default export in it. */
+function functionOf(what: unknown): unknown {
+  return isObject(what) && typeof what['default'] === 'function' ? what['default'] : what
 }
 
 /** A plugin that comes in a package, which is known here or not installed. */

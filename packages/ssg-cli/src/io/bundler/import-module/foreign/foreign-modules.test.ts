@@ -115,6 +115,26 @@ test('a package is no longer stood in for once it is installed', async () => {
   expect(await exported('docusaurus.config.js')).toEqual({ value: 1 })
 })
 
+test('default exports are found in packages of every kind', async () => {
+  const package_ = (name: string, type: string, code: string) => ({
+    [`node_modules/${name}/package.json`]: JSON.stringify({ name, type, main: 'index.js' }),
+    [`node_modules/${name}/index.js`]: code,
+  })
+  write({
+    ...package_('plain', 'commonjs', 'module.exports = { kind: 1 }'),
+    ...package_('compiled', 'commonjs', "exports.__esModule = true\nexports.default = 'two'\nexports.named = 3"),
+    ...package_('whole', 'module', 'export default 4'),
+    ...package_('parts', 'module', 'export const part = 5'),
+    'docusaurus.config.ts': `
+import plain from 'plain'
+import compiled, { named } from 'compiled'
+import whole from 'whole'
+import parts, { part } from 'parts'
+export default [plain.kind, compiled, named, whole, parts.part, part]`,
+  })
+  expect(await exported('docusaurus.config.ts')).toEqual([1, 'two', 3, 4, 5, 5])
+})
+
 test('what is wrong inside of a package is told', async () => {
   write({
     'docusaurus.config.js': "const name = 'acme'\nmodule.exports = () => require(name)",

@@ -19,16 +19,25 @@ export function foreignModules(siteDir: string, found: (lookups: BundleInputs) =
   return {
     name: 'foreign-modules',
     setup(context) {
-      context.onResolve({ filter: /^[^./]/ }, ({ path, importer, namespace }) => {
-        if (namespace === 'own-require') return { path, external: true }
+      context.onResolve({ filter: /^[^./]/ }, ({ path, importer, namespace, kind }) => {
+        if (namespace === 'own-require' || namespace === 'installed') return { path, external: true }
         if (/^(?:node:)?module$/.test(path)) return { path, namespace: 'own-require' }
         if (isBuiltin(path) || importer === '' || path.startsWith('docs-build')) return undefined
         const isMissing = !alwaysStoodIn.test(path) && packageFolder(packageName(path), dirname(importer)) === undefined
         if (isMissing) found(placesOf(path, siteDir))
-        return isMissing || alwaysStoodIn.test(path) ? { path, namespace: 'stand-in' } : undefined
+        if (isMissing || alwaysStoodIn.test(path)) return { path, namespace: 'stand-in' }
+        return kind === 'import-statement' ? { path, namespace: 'installed' } : undefined
       })
       context.onLoad({ filter: /.*/, namespace: 'stand-in' }, ({ path }) => ({
         contents: `module.exports = ${given}.standIn(${JSON.stringify(path)})`,
+        loader: 'js',
+      }))
+      // What is compiled to CommonJS has its default export below that of Node, and some packages have none at all.
+      context.onLoad({ filter: /.*/, namespace: 'installed' }, ({ path }) => ({
+        contents: `import * as all from ${JSON.stringify(path)}
+export * from ${JSON.stringify(path)}
+const { default: own } = all
+export default own?.__esModule && 'default' in own ? own.default : own ?? all`,
         loader: 'js',
       }))
       context.onLoad({ filter: /.*/, namespace: 'own-require' }, () => ({
