@@ -1,5 +1,7 @@
 /**
  * The library: what config files and scripts import from `docs-build`.
+ *
+ * @module
  */
 export { defineConfig, type UserConfig } from './1-config/define-config.ts'
 export { build } from './build.ts'

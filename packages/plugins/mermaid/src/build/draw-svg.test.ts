@@ -26,3 +26,11 @@ test('an end of a line is drawn where the line ends, in its direction', () => {
   expect(angle).toBe('0')
   expect(draw('flowchart TD\nA --> B')?.html).toContain('rotate(90)')
 })
+
+test('a title that is wider than its group is drawn narrower', () => {
+  const groupOf = (title: string) => draw(`flowchart TD\nsubgraph S [${title}]\nA --> B\nend`)?.html ?? ''
+  const [, width] = /<g class="subgraph"><rect [^>]*? width="([\d.]+)"/.exec(groupOf('a job for each page')) ?? []
+  const [, length] = /<text textLength="([\d.]+)"[^>]*>a job for each page</.exec(groupOf('a job for each page')) ?? []
+  expect(Number(length)).toBeLessThan(Number(width))
+  expect(groupOf('job')).not.toContain('textLength')
+})

@@ -1,5 +1,6 @@
 import { renderMermaidSVG } from 'beautiful-mermaid'
 import type { Drawable } from '../drawable/drawable.ts'
+import { fitTitles } from './fit-titles.ts'
 import { inlineMarkers } from './inline-markers.ts'
 
 /** A diagram that was drawn. */
@@ -18,7 +19,7 @@ export function drawSvg({ text }: Drawable): DrawnDiagram | undefined {
   const [, width = '', height = ''] = /<svg [^>]*?viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg ?? '') ?? []
   if (svg === undefined || !(Number(width) > 0 && Number(height) > 0)) return undefined
   const inner = svg.slice(svg.indexOf('>') + 1, svg.lastIndexOf('</svg>'))
-  const html = inlineMarkers(inner.replace(/<style>[^]*?<\/style>/, ''))
+  const html = inlineMarkers(fitTitles(inner).replace(/<style>[^]*?<\/style>/, ''))
     // Mermaid draws an entity without attributes as its name.
     .replace(/<text [^>]*>\(no attributes\)<\/text>/g, '')
     // What programs may want to know of an element is in the source.
