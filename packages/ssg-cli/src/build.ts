@@ -15,6 +15,7 @@ import { makeSite } from './make-site.ts'
 import type { BuildOptions, BuildResult } from './model/build.ts'
 import { outcome } from './model/outcome.ts'
 import { memo } from './text/memo.ts'
+import { siteRoot } from './text/site-root.ts'
 import { htmlFile } from './text/page-files.ts'
 
 /**
@@ -31,14 +32,20 @@ async function buildSite(host: Host, options: BuildOptions): Promise<BuildResult
   // 1: what the config says, checked.
   host.progress({ step: 'config' })
   const loaded = await loadConfig(host, options)
-  const { config, source: configSource } = loaded.value
+  const { config, translations, source: configSource } = loaded.value
   const plugins = loaded.value.plugins.map(({ plugin }) => plugin)
   if (!config) return { ...failedResult(host, loaded, options), ...noFiles }
   const present = host.output.open()
 
   // 2: every source reads heads and places pages; imports are followed, code is bundled, the site is joined.
   // 3: each page that is not known is compiled, linked and rendered; then links are checked, for all ids are known.
-  const request = { config, configSource, drafts: options.drafts, purpose: 'build' } as const
+  const request = {
+    config,
+    ...(translations && { translations }),
+    configSource,
+    drafts: options.drafts,
+    purpose: 'build',
+  } as const
   const { planned, made: first } = await makeSite(host, request, present)
   const site = planned.value?.site
   const made = site && first && options.verifyPlugins ? await verifyPlugins(host, site, first, present) : first
@@ -67,9 +74,9 @@ async function buildSite(host: Host, options: BuildOptions): Promise<BuildResult
 
   // 4: every other file of the output.
   host.progress({ step: 'emit' })
-  const scripts = await inlineScripts(host, site.context)
+  const scripts = await inlineScripts(host, site)
   const files = emitSite(host, site, { pages, inlineScripts: scripts, ofPlugins: emitted.value, present })
-  const { written, unchanged } = await host.output.commit(files, config.baseUrl)
+  const { written, unchanged } = await host.output.commit(files, siteRoot(config))
   host.cache.save(cacheLimit(config))
   return { ...result, written, unchanged, outputBytes: files.reduce((sum, { size }) => sum + size, 0) }
 }

@@ -29,11 +29,17 @@ async function checkSite(host: Host, options: BuildOptions): Promise<CheckResult
   // 1
   host.progress({ step: 'config' })
   const loaded = await loadConfig(host, options)
-  const { config, source: configSource } = loaded.value
+  const { config, translations, source: configSource } = loaded.value
   if (!config) return failedResult(host, loaded, options)
 
   // 2, 3
-  const { planned, made } = await makeSite(host, { config, configSource, drafts: options.drafts, purpose: 'check' })
+  const { planned, made } = await makeSite(host, {
+    config,
+    ...(translations && { translations }),
+    configSource,
+    drafts: options.drafts,
+    purpose: 'check',
+  })
   const site = planned.value?.site
   if (!site || !made) return failedResult(host, loaded, options, planned)
   const { pages } = made.value

@@ -6,7 +6,7 @@ import type { ServerBundle, ClientBundle } from './model/bundle.ts'
 import type { FilePart } from './model/file-part.ts'
 import type { Config } from './model/config.ts'
 import type { Asset } from './model/asset.ts'
-import type { BlobRef, OutputFile, PageJob, PageResult, SiteContext } from './model/page-job.ts'
+import type { BlobRef, OutputFile, PageJob, PageResult, SiteContexts } from './model/page-job.ts'
 import type { CompileOptions } from './model/compile.ts'
 import type { FileStat, Listing } from './model/listing.ts'
 import type { Outcome } from './model/outcome.ts'
@@ -153,7 +153,7 @@ export interface PagePool {
   /** Begin to start up for so many bodies to compile. May be called again when there turn out to be more. */
   start(options: CompileOptions, bodies: number): void
   /** What all pages need. Bodies may be compiled before it is known. */
-  site(context: SiteContext): void
+  site(contexts: SiteContexts): void
   /** Make all pages, `count` of them; results come in any order. Jobs are taken from the iterable when a thread is free. */
   run(jobs: Iterable<PageJob>, count: number, onResult: (result: PageResult) => void): Promise<void>
   close(): Promise<void>

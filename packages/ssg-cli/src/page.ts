@@ -3,6 +3,8 @@
  * A theme imports types from here and the search engines of `@docs-build/search`; the generator never imports a theme.
  */
 export type * from './model/page.ts'
+export type * from './model/page-language-link.ts'
+export type * from './model/page-meta.ts'
 export type * from './model/post.ts'
 export type {
   Card,

@@ -159,7 +159,10 @@ class Watch implements WatchedSite {
       if (before) this.#lost.follow(before, next)
       this.#store.lookAgain()
     }
-    this.#files.follow(next.site, !quick || before?.site.context !== next.site.context)
+    this.#files.follow(
+      next.site,
+      !quick || before?.site.context !== next.site.context || before?.site.translations !== next.site.translations,
+    )
     // Whoever looked at a site that could not be shown waits for it; before the first site nobody looked.
     const update = before ? siteUpdate(before, next, changes) : ({ kind: hadFailed ? 'reload' : 'none' } as const)
     this.#listener.updated({ ...update, changes })

@@ -14,6 +14,7 @@ import { foreignConfig } from './docusaurus/foreign-config.ts'
 import { configOfPlugins } from './plugins/config-of-plugins.ts'
 import { grammarFiles } from './plugins/grammar-files.ts'
 import { loadPlugins, type LoadedPlugin } from './plugins/load-plugins.ts'
+import { configsOfLanguages } from './languages/configs-of-languages.ts'
 import { pluginContexts } from './plugins/plugin-contexts.ts'
 import { withParts } from './plugins/with-parts.ts'
 import { broughtNames } from './plugins/brought-names.ts'
@@ -30,6 +31,8 @@ const mostLevels = 512
 /** The config and the file it came from, relative to the site folder. */
 export interface LoadedConfig {
   readonly config: Config | undefined
+  /** The config of each further language of the site. */
+  readonly translations?: readonly Config[]
   readonly source: string
   /** In the order in which they take part. */
   readonly plugins: readonly LoadedPlugin[]
@@ -37,8 +40,15 @@ export interface LoadedConfig {
   readonly differences?: readonly Difference[]
 }
 
+/** What a command line says beside a config. */
+export interface ConfigFlags {
+  readonly baseUrl?: string
+  /** Codes of the languages that are wanted; all without. */
+  readonly locales?: readonly string[]
+}
+
 /** Find, run and check the config file. */
-export async function loadConfig(host: Host, flags: { readonly baseUrl?: string }): Promise<Outcome<LoadedConfig>> {
+export async function loadConfig(host: Host, flags: ConfigFlags): Promise<Outcome<LoadedConfig>> {
   const source = [...configNames, ...docusaurusNames].find((name) => host.files.stat(name)?.isFile)
   if (source === undefined) {
     const message = `No config file found, expected ${configNames[0]} (or .js, .mjs) in the site folder.`
@@ -98,7 +108,12 @@ export async function loadConfig(host: Host, flags: { readonly baseUrl?: string 
   const theme = { ...changed.value.theme, ...(manifest.value && { manifest: manifest.value }) }
   const config = { ...changed.value, readableDirs: readablePlaces(host, changed.value), theme }
   const differences = foreign && { differences: foreign.differences }
-  return outcome({ config, source, plugins, ...differences }, [...found, ...manifest.diagnostics])
+  const languages = configsOfLanguages(host, config, flags.locales)
+  return outcome({ ...languages.value, source, plugins, ...differences }, [
+    ...found,
+    ...manifest.diagnostics,
+    ...languages.diagnostics,
+  ])
 }
 
 const nothing = { config: undefined, plugins: [] } as const

@@ -6,6 +6,8 @@ import { diagnosticCodes, diagnosticTable } from '../model/diagnostic-table.ts'
 import { invalidConfig, unsafeUrl } from '../diagnostics/catalogue.ts'
 import { isObject } from '../text/is-object.ts'
 import { keyPath } from '../diagnostics/quote.ts'
+import { languageProblems, languagesOf } from './languages/languages-of.ts'
+import { directionOf } from '../text/language-facts.ts'
 import { locateKey, locateString } from '../diagnostics/locate.ts'
 import { locatePath } from '../diagnostics/locate-path.ts'
 import { describe } from './describe.ts'
@@ -67,6 +69,7 @@ export function resolveConfig({
     ...problems,
     ...(collections ? collectionProblems(collections) : []),
     ...blogProblems(result.data?.blog ?? []),
+    ...i18nProblems(user, result.data),
     ...(codeNames ? codeProblems(user, codeNames) : []),
   ]
   const ids = collections && [...collections.map(({ collection }) => collection.id), ...sourceIds]
@@ -83,10 +86,12 @@ export function resolveConfig({
     ...redirects.diagnostics,
   ]
   if (!result.success || !collections || wrongs.length > 0) return outcome(undefined, diagnostics)
-  const { docs: _, blog = [], ...rest } = result.data
+  const { docs: _, blog = [], i18n, ...rest } = result.data
+  const languages = i18n && languagesOf(i18n, rest)
   const config = {
     ...rest,
-    locale: localeOf(rest.locale),
+    locale: languages?.origin.locale ?? localeOf(rest.locale),
+    ...(languages && { languages }),
     collections: collections.map(({ collection, path }) => ({ ...collection, configKeys: path })),
     ...(blog.length > 0 && { blog }),
     redirects: redirects.value,
@@ -126,8 +131,21 @@ function exportPosition(text: string): Position | undefined {
   return found ? positionAt(text, found.index, found[0].length) : undefined
 }
 
-function localeOf({ code, label, htmlLang, direction }: Shape['locale']): Config['locale'] {
-  return { code, label: label ?? (code === 'en' ? 'English' : code), htmlLang: htmlLang ?? code, direction }
+function localeOf({ code, label, htmlLang = code, direction }: Shape['locale']): Config['locale'] {
+  return {
+    code,
+    label: label ?? (code === 'en' ? 'English' : code),
+    htmlLang,
+    direction: direction ?? directionOf(htmlLang),
+  }
+}
+
+function i18nProblems(user: Readonly<Record<string, unknown>>, data: Shape | undefined): Problem[] {
+  const both =
+    isObject(user['i18n']) && user['locale'] !== undefined
+      ? [{ path: ['locale'], message: 'Unexpected "locale" beside "i18n", expected one of both', key: 'locale' }]
+      : []
+  return [...both, ...(data?.i18n ? languageProblems(data.i18n, data) : [])]
 }
 
 /** A logo beside the title says nothing more to those who cannot see it; one alone says the name of the site. */

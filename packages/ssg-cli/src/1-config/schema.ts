@@ -6,6 +6,7 @@ import { choice, dictionary, flag, name, object, path, pixels, text } from './sc
 import { collectionSchema } from './collection-schema.ts'
 import { diagnosticCodes } from '../model/diagnostic-table.ts'
 import { cspSchema } from './csp-schema.ts'
+import { i18nSchema, languageTag } from './languages/i18n-schema.ts'
 import { linkSchema } from './link-schema.ts'
 import { originProblem } from './origin-problem.ts'
 import { algoliaVariables } from './with-environment.ts'
@@ -115,11 +116,12 @@ export const schema = object({
   trailingSlash: flag.optional(),
   noIndex: flag.default(false),
   locale: object({
-    code: text.regex(/^[a-z]{2,3}(-[\w-]+)?$/i, 'a language code such as "en"').default('en'),
+    code: languageTag.default('en'),
     label: name.optional(),
     htmlLang: name.optional(),
-    direction: choice(['ltr', 'rtl']).default('ltr'),
+    direction: choice(['ltr', 'rtl']).optional(),
   }).prefault({}),
+  i18n: i18nSchema.optional(),
   staticDirs: array(path, 'an array of folders').default(['static']),
   pagesDir: path.default('pages'),
   pagesInclude: array(name, 'an array of glob patterns').default(['**/*.{jsx,tsx,md,mdx}']),

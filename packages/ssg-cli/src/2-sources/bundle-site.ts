@@ -10,6 +10,7 @@ import { runtimeKey } from '../model/page-job.ts'
 import { clientCode } from './client-code.ts'
 import { clientOfSite } from './client-of-site.ts'
 import { knownParts, type PartsHost } from './known-parts.ts'
+import { siteRoot } from '../text/site-root.ts'
 import { toldOnce } from '../diagnostics/told-once.ts'
 import { soundParts } from './sound-parts.ts'
 import type { SourcePage } from './source.ts'
@@ -112,12 +113,12 @@ async function serverBundle(
   return outcome(rest.value, toldOnce([...all.diagnostics, ...parts.diagnostics, ...rest.diagnostics]))
 }
 
-function bundleInput(
-  entries: ServerInput['entries'],
-  { theme, baseUrl, title, tagline, url, locale, siteConfig, readableDirs }: Config,
-): ServerInput {
-  const further = siteConfig && { siteConfig }
-  return { entries, theme, baseUrl, site: { title, tagline, url, locale, ...further }, readableDirs }
+function bundleInput(entries: ServerInput['entries'], config: Config): ServerInput {
+  const { theme, siteConfig, readableDirs, languages } = config
+  const { title, tagline, url, locale } = languages?.origin ?? config
+  const site = { title, tagline, url, locale, ...(siteConfig && { siteConfig }) }
+  // Code is the same in all languages: what differs, components ask for when they are rendered.
+  return { entries, theme, baseUrl: siteRoot(config), site, readableDirs }
 }
 
 function entriesNamed(names: readonly string[], entries: ServerInput['entries']): Record<string, BundleEntry> {

@@ -1,3 +1,4 @@
+import { languageFolder } from '../text/site-root.ts'
 import { duplicateRoute } from '../diagnostics/catalogue.ts'
 import type { Host } from '../host.ts'
 import type { ClientBundle, ServerBundle } from '../model/bundle.ts'
@@ -18,6 +19,7 @@ import { layoutOf } from './layout/layout-of.ts'
 import { firstOfEachRoute } from './link-table.ts'
 import { readableFiles } from './readable-files.ts'
 import { siteImage, socialImage } from './social-image.ts'
+import { untranslatedText } from './untranslated-text.ts'
 import type { SourcePage, SourcePlan } from './source.ts'
 
 /** The argument of {@link joinSite}: what all sources and steps before it gave. */
@@ -91,9 +93,10 @@ export function listStaticFiles(
   report: (diagnostic: Diagnostic) => void,
 ): ReadonlyMap<string, string> {
   const files = new Map<string, string>()
+  const prefix = languageFolder(config)
   for (const folder of config.staticDirs)
     for (const { path } of readableFiles(host, folder, config, report).files)
-      if (!files.has(path)) files.set(path, joinFolder(folder, path))
+      if (!files.has(prefix + path)) files.set(prefix + path, joinFolder(folder, path))
   return files
 }
 
@@ -104,7 +107,7 @@ export function joinFiles(plans: readonly SourcePlan[]): SourceFiles {
 
 function pagePlans(
   host: Pick<Host, 'asset'>,
-  { plans, bodies, commits }: JoinInput,
+  { plans, bodies, commits, config }: JoinInput,
   context: SiteContext,
 ): Outcome<{ readonly plans: readonly PagePlan[]; readonly images: readonly Asset[] }> {
   const diagnostics: Diagnostic[] = []
@@ -124,7 +127,7 @@ function pagePlans(
   const made = pages.map((page): PagePlan => {
     const { source, sidebarKey, module, shows } = page
     return {
-      page: finishedPage(page, imageUrls.get(page), commits),
+      page: finishedPage(page, imageUrls.get(page), { commits, config }),
       ...(sidebarKey !== undefined && { sidebarKey }),
       ...(source !== undefined && { source }),
       ...(page.body && { body: bodies.get(page) }),
@@ -136,11 +139,20 @@ function pagePlans(
 }
 
 /** A page with what only the whole site knows of it. */
-function finishedPage(placed: SourcePage, image: string | undefined, commits: Commits): Page {
+function finishedPage(
+  placed: SourcePage,
+  image: string | undefined,
+  { commits, config }: Pick<JoinInput, 'commits' | 'config'>,
+): Page {
   const page = image === undefined ? placed.page : { ...placed.page, meta: { ...placed.page.meta, image } }
+  if (page.content.type !== 'doc') return page
   const lastUpdated = lastUpdateOf(placed, commits)
-  if (!lastUpdated || page.content.type !== 'doc') return page
-  return { ...page, content: { ...page.content, lastUpdated } }
+  const untranslated = untranslatedText(placed, config)
+  if (!lastUpdated && !untranslated) return page
+  return {
+    ...page,
+    content: { ...page.content, ...(lastUpdated && { lastUpdated }), ...(untranslated && { untranslated }) },
+  }
 }
 
 /** Of each version what is no doc: docs are linked by their URLs. */

@@ -2,6 +2,7 @@ import { duplicateRoute } from '../diagnostics/catalogue.ts'
 import type { Config } from '../model/config.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { LinkTable } from '../model/link-table.ts'
+import { siteRoot } from '../text/site-root.ts'
 import { withBase } from '../text/base-url.ts'
 import { markdownUrl } from '../text/page-files.ts'
 import { decode, routeKey } from '../text/route-key.ts'
@@ -14,13 +15,14 @@ export const generatedFiles = ['sitemap.xml', 'robots.txt', 'llms.txt', 'search-
 export interface LinkTableInput {
   readonly config: Config
   readonly plans: readonly SourcePlan[]
-  /** Paths below the base URL of the files in the static folders. */
+  /** Paths below the output folder of the files in the static folders. */
   readonly staticFiles: Iterable<string>
 }
 
 /** All URLs that a site has. Of two pages at one route the first has it; `report` is told of the second. */
 export function linkTable(input: LinkTableInput, report: (diagnostic: Diagnostic) => void): LinkTable {
-  const { baseUrl, redirects } = input.config
+  const { baseUrl, redirects, languages } = input.config
+  const root = siteRoot(input.config)
   const routes: Record<string, string> = {}
   const owners: Record<string, string> = {}
   const docs: Record<string, string> = {}
@@ -29,21 +31,30 @@ export function linkTable(input: LinkTableInput, report: (diagnostic: Diagnostic
   const pages = input.plans.flatMap((plan) => plan.pages).filter(({ isFallback }) => !isFallback)
   const [own, brought] = [pages.filter(({ source }) => source !== undefined), pages.filter(({ source }) => !source)]
 
+  const originals = Object.assign({}, ...input.plans.map((plan) => plan.originals ?? {})) as Record<string, string>
   for (const { page, source = '', body, module, standsFor } of own) {
     claim(page.route, source, module !== undefined || body?.head.part !== undefined)
     if (standsFor !== undefined) sources[standsFor] = page.route
     if (!body) continue
     const { collection, version, file } = body.linkBase
     docs[`${collection}/${version}/${file}`] = page.route
-    if (body.isLatest || sources[source] === undefined) sources[source] = page.route
+    for (const path of [source, originals[source] ?? source])
+      if (body.isLatest || sources[path] === undefined) sources[path] = page.route
     files[decode(markdownUrl(page.route, baseUrl))] = true
   }
   for (const { from } of redirects) routes[routeKey(withBase(from, baseUrl))] ??= withBase(from, baseUrl)
   for (const { page } of brought) routes[routeKey(page.route)] ??= page.route
   for (const { href } of input.plans.flatMap(({ feeds = [] }) => feeds)) files[decode(href)] = true
-  for (const path of input.staticFiles) files[decode(baseUrl) + path] = true
+  for (const path of input.staticFiles) files[decode(root) + path] = true
   for (const path of generatedFiles) files[decode(baseUrl) + path] = true
-  return { baseUrl, routes, files, docs, sources }
+  return {
+    baseUrl,
+    routes,
+    files,
+    docs,
+    sources,
+    ...(languages && { root, originals, otherBases: otherBases(input.config) }),
+  }
 
   function claim(route: string, source: string, isModule: boolean): void {
     const key = routeKey(route)
@@ -55,6 +66,12 @@ export function linkTable(input: LinkTableInput, report: (diagnostic: Diagnostic
     owners[lower] ??= source
     routes[key] ??= route
   }
+}
+
+/** Base URLs of other languages: what begins with one is no path of this language. */
+function otherBases({ baseUrl, languages }: Config): readonly string[] {
+  const bases = languages?.all.map((language) => language.baseUrl) ?? []
+  return bases.filter((other) => other !== baseUrl && other !== languages?.root)
 }
 
 /** Each route once: the page that claimed it first. Two were reported with the link table. */

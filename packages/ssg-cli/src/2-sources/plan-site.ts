@@ -1,5 +1,7 @@
 import { compileOptions } from '../3-pages/compile/compile-options.ts'
+import { contextsOf } from '../text/part-of.ts'
 import type { Host } from '../host.ts'
+import type { ClientBundle, ServerBundle } from '../model/bundle.ts'
 import type { Config } from '../model/config.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { outcome, type Outcome } from '../model/outcome.ts'
@@ -8,20 +10,22 @@ import type { BodyPlan } from '../model/page-plan.ts'
 import type { Site } from '../model/planned-site.ts'
 import { hashValues } from '../text/hash.ts'
 import { shareEqual } from '../text/share-equal.ts'
-import { planBodies } from './bodies.ts'
 import { bundleSite } from './bundle-site.ts'
 import { lastCommits } from './history.ts'
-import { joinFiles, joinSite, listStaticFiles } from './join-site.ts'
+import { inLanguages } from './in-languages.ts'
+import { joinLanguages } from './join-languages.ts'
+import { joinSite } from './join-site.ts'
 import { linkTable } from './link-table.ts'
+import { planLanguage, tableOf, type LanguagePlan, type PlacedLanguage } from './plan-language.ts'
 import type { SourcePlan } from './source.ts'
-import { takenUrls } from './taken-urls.ts'
-import { placePages, readHeads, type Heads } from './sources.ts'
 import { extensionRedirects } from './urls/extension-redirects.ts'
 import { unknownReplacements } from './unknown-replacements.ts'
 
 /** What {@link planSite} is asked for. */
 export interface PlanRequest {
   readonly config: Config
+  /** The config for each further language. */
+  readonly translations?: readonly Config[]
   /** The config file, relative to the site folder. */
   readonly configSource: string
   readonly drafts: boolean
@@ -32,65 +36,78 @@ export interface PlanRequest {
 /** A planned site, with what its sources said: a later plan takes over what is equal. */
 export interface PlannedSite {
   readonly site: Site
-  readonly heads: Heads
-  readonly placed: Outcome<readonly SourcePlan[]>
+  /** By language, the one that the site is written in first. */
+  readonly languages: readonly PlacedLanguage[]
 }
 
 /**
  * Plan every page of a site: read heads → place pages → follow imports → bundle code → join. Threads start up meanwhile.
+ * The pages of each language are planned in the same way; their code is bundled once.
  *
  * Values that are equal to those of `before` are those of `before`, so that whoever looks can tell what changed by
  * comparing identities. Undefined when not even the theme can be bundled.
  */
 export async function planSite(
   host: Host,
-  { config, configSource, drafts, purpose }: PlanRequest,
+  request: PlanRequest,
   before?: PlannedSite,
 ): Promise<Outcome<PlannedSite | undefined>> {
-  const diagnostics: Diagnostic[] = []
-  const report = (diagnostic: Diagnostic) => diagnostics.push(diagnostic)
+  const { config, translations = [], configSource, drafts, purpose } = request
   const options = compileOptions(config, purpose)
-  let bodyCount = 0
-  host.progress({ step: 'scan' })
-  const read = await readHeads({ host, config, configSource, onNew: () => host.pages.start(options, ++bodyCount) })
-  const heads = shareEqual(before?.heads, read.value)
-
-  const staticFiles = listStaticFiles(host, config, report)
-  const tableOf = (plans: readonly SourcePlan[]) => ({ config, plans, staticFiles: staticFiles.keys() })
-  const isPlaced = before?.site.config === config && before.heads === heads
-  const placed = isPlaced
-    ? before.placed
-    : shareEqual(
-        before?.placed,
-        placePages(heads, { config, configSource, drafts }, (plans) => takenUrls(tableOf(plans))),
-      )
-  const plans = placed.value
-  const files = joinFiles(plans)
-
   const optionsHash = hashValues(compileOptions(config, 'build'))
-  const bodies = planBodies(host, plans, { config, optionsHash, files }, report)
-  host.pages.start(options, bodiesToCompile(host, [...bodies.values()], purpose))
+  let bodyCount = 0
+  const onNew = () => host.pages.start(options, ++bodyCount)
+  host.progress({ step: 'scan' })
+  const plans: LanguagePlan[] = []
+  for (const [index, own] of [config, ...translations].entries())
+    plans.push(
+      await planLanguage(host, { config: own, configSource, drafts, optionsHash, onNew }, before?.languages[index]),
+    )
+  const bodies = plans.flatMap((plan) => [...plan.bodies.values()])
+  host.pages.start(options, bodiesToCompile(host, bodies, purpose))
 
   host.progress({ step: 'bundle' })
-  const modules = plans.flatMap(({ pages }) => pages.flatMap(({ module }) => module ?? []))
+  const sources = plans.flatMap(({ placed }) => placed.value)
+  const modules = sources.flatMap(({ pages }) => pages.flatMap(({ module }) => module ?? []))
   const [bundles, commits] = await Promise.all([
-    bundleSite(host, { config, source: configSource, purpose }, [...bodies.values()], modules),
-    lastCommits(host, config, plans),
+    bundleSite(host, { config, source: configSource, purpose }, bodies, modules),
+    lastCommits(host, config, sources),
   ])
-  diagnostics.push(...bundles.diagnostics, ...commits.diagnostics)
-  diagnostics.push(...unknownReplacements(host, config, configSource))
+  const found = [
+    ...plans.flatMap(({ diagnostics }) => diagnostics),
+    ...bundles.diagnostics,
+    ...commits.diagnostics,
+    ...unknownReplacements(host, config, configSource),
+  ]
   const { server, client } = bundles.value
-  const found = () => [...read.diagnostics, ...placed.diagnostics, ...diagnostics]
-  if (!server) return outcome(undefined, found())
+  if (!server) return outcome(undefined, found)
 
-  const whole = withRedirects(config, plans)
-  const table = linkTable({ ...tableOf(plans), config: whole }, report)
-  const input = { config: whole, configSource, plans, files, staticFiles, table, bodies, optionsHash, server, client }
-  const joined = joinSite(host, { ...input, commits: commits.value })
-  diagnostics.push(...joined.diagnostics)
-  const site = { ...joined.value, ...shareParts(before?.site, joined.value) }
-  host.pages.site(site.context)
-  return outcome({ site, heads, placed }, found())
+  const shared = { configSource, optionsHash, server, client, commits: commits.value }
+  const joined = plans.map((plan) => joinLanguage(host, plan, shared))
+  found.push(...joined.flatMap(({ diagnostics }) => diagnostics))
+  const whole = joinLanguages(inLanguages(joined.map(({ value }) => value)))
+  const site = { ...whole, ...shareParts(before?.site, whole) }
+  host.pages.site(contextsOf(site))
+  const languages = plans.map(({ config: own, heads, placed }) => ({ config: own, heads, placed }))
+  return outcome({ site, languages }, found)
+}
+
+/** What all languages have in common. */
+interface Shared {
+  readonly configSource: string
+  readonly optionsHash: string
+  readonly server: ServerBundle
+  readonly client: ClientBundle
+  readonly commits: Parameters<typeof joinSite>[1]['commits']
+}
+
+function joinLanguage(host: Host, plan: LanguagePlan, shared: Shared): Outcome<Site> {
+  const diagnostics: Diagnostic[] = []
+  const { placed, files, staticFiles, bodies } = plan
+  const config = withRedirects(plan.config, placed.value)
+  const table = linkTable(tableOf({ config, staticFiles }, placed.value), (found) => void diagnostics.push(found))
+  const joined = joinSite(host, { ...shared, config, plans: placed.value, files, staticFiles, table, bodies })
+  return outcome(joined.value, [...diagnostics, ...joined.diagnostics])
 }
 
 /** The config with the redirects that follow from its pages. Most sites have none. */
@@ -101,13 +118,22 @@ function withRedirects(config: Config, plans: readonly SourcePlan[]): Config {
 }
 
 /** What decides about pages. The rest of a site is bytes that nobody compares. */
-function shareParts(before: Site | undefined, after: Site): Pick<Site, 'context' | 'plans'> {
-  return { context: shareEqual(before?.context, after.context), plans: shareEqual(before?.plans, after.plans) }
+function shareParts(before: Site | undefined, after: Site): Pick<Site, 'context' | 'plans' | 'translations'> {
+  const translations = Object.entries(after.translations ?? {}).map(([language, part]) => {
+    const context = shareEqual(before?.translations?.[language]?.context, part.context)
+    return [language, { ...part, context }] as const
+  })
+  return {
+    context: shareEqual(before?.context, after.context),
+    plans: shareEqual(before?.plans, after.plans),
+    ...(after.translations && { translations: Object.fromEntries(translations) }),
+  }
 }
 
 function bodiesToCompile({ cache }: Host, bodies: readonly BodyPlan[], purpose: PlanRequest['purpose']): number {
   const isKnown = ({ compileKey }: BodyPlan) =>
     cache.get<CompiledBody>('compile', compileKey) !== undefined ||
     (purpose === 'check' && cache.get<CompiledBody>('facts', compileKey) !== undefined)
-  return bodies.filter((body) => !isKnown(body)).length
+  const unknown = bodies.filter((body) => !isKnown(body)).map(({ compileKey }) => compileKey)
+  return new Set(unknown).size
 }

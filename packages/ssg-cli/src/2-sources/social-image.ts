@@ -1,3 +1,4 @@
+import { siteRoot } from '../text/site-root.ts'
 import { assetCandidates } from '../3-pages/link/asset-candidates.ts'
 import { assetFolders } from '../3-pages/link/link-body.ts'
 import { brokenImage, outsideFile } from '../diagnostics/catalogue.ts'
@@ -39,7 +40,7 @@ export function socialImage(
   const asset = /^(?:\.|@site\/)/.test(url) ? assetBeside(host, url, page, context) : undefined
   if (asset?.outside !== undefined && !isReadable(asset.outside, config.readableDirs))
     return outcome({ url: undefined }, [outsideFile({ file: source, position, url, outside: asset.outside })])
-  const path = asset ? config.baseUrl + asset.output : withBase(url.replace(/^(?:\.?\/)+/, '/'), config.baseUrl)
+  const path = asset ? siteRoot(config) + asset.output : withBase(url.replace(/^(?:\.?\/)+/, '/'), config.baseUrl)
   if (!asset && !table.files[decode(path)]) {
     const missing: Diagnostic = brokenImage({ file: source, position, url })
     return outcome({ url: undefined }, [missing])

@@ -62,6 +62,8 @@ export interface SourcePlan {
   /** Versions and docs, for the items of the layout that name them. */
   readonly collections?: readonly Collection[]
   readonly files?: SourceFiles
+  /** Translation → the file that it stands for. Paths are relative to the site folder. */
+  readonly originals?: Readonly<Record<string, string>>
   /** What programs that follow the site read. */
   readonly feeds?: readonly Feed[]
   /** Folders whose commits date pages, relative to the site folder. */

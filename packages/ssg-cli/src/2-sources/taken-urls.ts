@@ -1,3 +1,4 @@
+import { siteRoot } from '../text/site-root.ts'
 import { decode, routeKey } from '../text/route-key.ts'
 import { withBase } from '../text/base-url.ts'
 import { generatedFiles, type LinkTableInput } from './link-table.ts'
@@ -8,7 +9,7 @@ import type { TakenUrls } from './source.ts'
  * have their places. The Markdown beside a page is left out: no page can have its URL.
  */
 export function takenUrls({ config, plans, staticFiles }: LinkTableInput): TakenUrls {
-  const root = decode(config.baseUrl)
+  const root = decode(siteRoot(config))
   return { routes: routes(), files: new Set([...staticFiles, ...generatedFiles].map((path) => root + path)) }
 
   function* routes(): Generator<string> {

@@ -10,7 +10,9 @@ import { layoutIds } from './layout-ids.ts'
 import { assetCandidates } from './link/asset-candidates.ts'
 import { assetFolders } from './link/link-body.ts'
 import { pageInputs } from './page-inputs.ts'
+import { contextsOf, partOf } from '../text/part-of.ts'
 import { pageJob } from './page-job.ts'
+import { withOutline } from './with-outline.ts'
 import { withBeginnings } from './with-beginnings.ts'
 
 /** Which pages are made, and what of them. */
@@ -31,33 +33,56 @@ export interface Making {
 /**
  * Make what is not known yet of pages: compile, link, render. One driver for all commands.
  *
- * Pages that show the beginnings of others come after these. A check needs no beginnings: nothing in them is anew.
+ * Pages that show the beginnings of others come after these. A check needs no beginnings: nothing in them is anew. Pages
+ * of further languages come after those of the first: a text that is not translated is compiled once.
  */
 export async function makePages(host: Host, site: Site, making: Making): Promise<Outcome<MadePages>> {
-  const { plans = site.plans, shown } = making
-  if (making.mode === 'check' || plans.every(({ shows }) => !shows)) return makeRound(host, site, { ...making, plans })
-  const first = await makeRound(host, site, { ...making, plans: plans.filter(({ shows }) => !shows) })
-  const byRoute = new Map([...(shown ?? []), ...first.value.pages].map((page) => [page.plan.page.route, page]))
-  const showing = plans.filter(({ shows }) => shows)
-  const filled = showing.map((plan) => withBeginnings(plan, byRoute, host.cache))
-  // Whoever makes pages forgets the site when all are made.
-  host.pages.site(site.context)
-  const second = await makeRound(host, site, { ...making, plans: filled })
-  const ofPlan = new Map(first.value.pages.map((page) => [page.plan, page]))
-  for (const [index, plan] of showing.entries()) ofPlan.set(plan, { ...at(second.value.pages, index), plan })
-  const [left, right] = [first.value.runs, second.value.runs]
-  return outcome(
-    {
-      pages: plans.flatMap((plan) => ofPlan.get(plan) ?? []),
-      cached: first.value.cached + second.value.cached,
-      runs: {
-        compiled: left.compiled + right.compiled,
-        linked: left.linked + right.linked,
-        rendered: left.rendered + right.rendered,
-      },
+  const { plans = site.plans, shown = [] } = making
+  const rounds = roundsOf(plans, making.mode)
+  const made = new Map(shown.map((page) => [page.plan.page.route, page]))
+  const diagnostics: Diagnostic[] = []
+  let all: Omit<MadePages, 'pages'> = { cached: 0, runs: { compiled: 0, linked: 0, rendered: 0 } }
+  for (const [index, round] of rounds.entries()) {
+    // Whoever makes pages forgets the site when all are made.
+    if (index > 0) host.pages.site(contextsOf(site))
+    const filled = round.map((plan) => {
+      const outlined = plan.translates === undefined ? plan : withOutline(plan, made)
+      return isFilled(plan, making.mode) ? withBeginnings(outlined, made, host.cache) : outlined
+    })
+    const { value, diagnostics: found } = await makeRound(host, site, { ...making, plans: filled })
+    for (const [place, plan] of round.entries()) {
+      const page = value.pages[place]
+      if (page) made.set(plan.page.route, { ...page, plan })
+    }
+    all = addedUp(all, value)
+    diagnostics.push(...found)
+  }
+  return outcome({ ...all, pages: plans.flatMap(({ page }) => made.get(page.route) ?? []) }, diagnostics)
+}
+
+/** Which pages are made together. */
+function roundsOf(plans: readonly PagePlan[], mode: PageMode): readonly (readonly PagePlan[])[] {
+  const showing = plans.filter((plan) => isFilled(plan, mode))
+  const others = showing.length === 0 ? plans : plans.filter((plan) => !isFilled(plan, mode))
+  const [first, further] = [others.filter(({ language }) => !language), others.filter(({ language }) => language)]
+  const rounds = [first, further, showing].filter((round) => round.length > 0)
+  return rounds.length === 0 ? [plans] : rounds
+}
+
+function isFilled({ shows }: PagePlan, mode: PageMode): boolean {
+  return mode !== 'check' && shows !== undefined
+}
+
+function addedUp(left: Omit<MadePages, 'pages'>, right: MadePages): Omit<MadePages, 'pages'> {
+  return {
+    cached: left.cached + right.cached,
+    runs: {
+      compiled: left.runs.compiled + right.runs.compiled,
+      linked: left.runs.linked + right.runs.linked,
+      rendered: left.runs.rendered + right.runs.rendered,
     },
-    [...first.diagnostics, ...second.diagnostics],
-  )
+    ...((left.waits || right.waits) && { waits: true }),
+  }
 }
 
 async function makeRound(
@@ -67,12 +92,12 @@ async function makeRound(
 ): Promise<Outcome<MadePages>> {
   const { plans, present = {} } = making
   const policy = policies[making.mode]
-  const lookup: Lookup = { host, site, present }
+  const lookupOf = (plan: PagePlan): Lookup => ({ host, site: partOf(site, plan), present })
   const diagnostics: Diagnostic[] = []
-  const known = plans.map((plan) => policy.known(plan, lookup))
+  const known = plans.map((plan) => policy.known(plan, lookupOf(plan)))
   const todo = known.flatMap(({ rendered, layoutKey }, index) => (rendered || layoutKey !== undefined ? [] : [index]))
   const changed = new Set<number>()
-  const forgetful: Lookup = { ...lookup, host: { ...host, cache: { ...host.cache, set: () => undefined } } }
+  const forgetful: Host = { ...host, cache: { ...host.cache, set: () => undefined } }
   const runs = { compiled: 0, linked: 0, rendered: 0 }
 
   function* jobs(): Generator<PageJob> {
@@ -81,7 +106,8 @@ async function makeRound(
         report: (found: Diagnostic) => void diagnostics.push(found),
         onChange: () => void changed.add(index),
       }
-      const job = pageJob(at(plans, index), policy.start(at(known, index)), lookup, reading)
+      const plan = at(plans, index)
+      const job = pageJob(plan, policy.start(at(known, index)), lookupOf(plan), reading)
       yield { ...job, index, mode: making.mode }
     }
   }
@@ -92,14 +118,16 @@ async function makeRound(
   await host.pages.run(jobs(), todo.length, ({ index, times, plugins, ...fresh }) => {
     const plan = at(plans, index)
     // Of a doc that was edited meanwhile the next run has to find out the same once more.
-    known[index] = policy.keep(plan, at(known, index), fresh, changed.has(index) ? forgetful : lookup)
+    const lookup = lookupOf(plan)
+    const kept = changed.has(index) ? { ...lookup, host: forgetful } : lookup
+    known[index] = policy.keep(plan, at(known, index), fresh, kept)
     if (fresh.compiled) runs.compiled++
     if (fresh.linked) runs.linked++
     if (fresh.rendered) runs.rendered++
     const page = times && { route: plan.page.route, source: plan.source, times, plugins }
     host.progress({ step, done: ++done, total: todo.length, ...(page && { page }) })
   })
-  const factsOf = factsWithoutRendering(lookup)
+  const factsOf = factsWithoutRendering(host, site)
   const pages: MadePage[] = []
   for (const [index, { compiled, linked, rendered, layoutKey }] of known.entries()) {
     const plan = at(plans, index)
@@ -171,12 +199,16 @@ function lookAtFiles({ body }: PagePlan, { compiled }: KnownPage, { host, site }
 }
 
 /** What a page offers that nobody rendered: the ids of its layout and of its body. Its links are those of its facts. */
-function factsWithoutRendering({ host, site }: Lookup) {
-  const idsOf = layoutIds(host, site.context)
+function factsWithoutRendering(host: Host, site: Site) {
+  const idsOf = new Map(Object.entries(contextsOf(site)).map(([code, context]) => [code, layoutIds(host, context)]))
   return async (plan: PagePlan, { compiled, layoutKey }: KnownPage): Promise<RenderedPageFacts> => {
-    if (layoutKey === undefined) throw new Error('a page that is not rendered has a known layout')
-    const layout = await idsOf(layoutKey, () => pageInputs(plan, { compiled }, site.context).page)
-    const own = compiled?.facts.ids ?? []
+    const idsAround = idsOf.get(plan.language ?? '')
+    if (layoutKey === undefined || !idsAround) throw new Error('a page that is not rendered has a known layout')
+    const { context } = partOf(site, plan)
+    const layout = await idsAround(layoutKey, () => pageInputs(plan, { compiled }, context).page)
+    const { page } = pageInputs(plan, { compiled }, context)
+    const originals = page.content.type === 'doc' ? Object.values(page.content.originalIds ?? {}) : []
+    const own = [...(compiled?.facts.ids ?? []), ...originals]
     const start = layout.before.length
     const ids = [...layout.before, ...own, ...layout.after]
     return { files: [], ids, own: [start, start + own.length], hrefs: [], diagnostics: [] }

@@ -7,6 +7,7 @@ import type { ResolvedLink } from '../model/compiled.ts'
 import type { Page, SiteLayout } from '../model/page.ts'
 import type { ThemeManifest } from '../model/theme-manifest.ts'
 import { hashValues } from '../text/hash.ts'
+import { originalIds } from './render/original-ids.ts'
 import { withHeadings } from './render/with-headings.ts'
 import { shownSidebar } from './sidebar/shown-sidebar.ts'
 
@@ -121,10 +122,22 @@ function wholePage(
   const sidebar = sidebarKey === undefined ? undefined : sidebars[sidebarKey]
   const placed = sidebar ? { ...page, sidebar: shownSidebar(sidebar, page.route) } : page
   if (!compiled) return placed
-  const withToc = withHeadings(placed, compiled.facts.headings, config.toc)
+  const { outline } = placed.content.type === 'doc' ? placed.content : {}
+  const ids = outline && originalIds(compiled.facts.headings, outline)
+  const headings = ids
+    ? compiled.facts.headings.map((heading) => ({ ...heading, id: ids[heading.id] ?? heading.id }))
+    : compiled.facts.headings
+  const withToc = withIds(withHeadings(placed, headings, config.toc), ids)
   return withToc.content.type === 'doc'
     ? { ...withToc, content: contentWithBody(withToc.content, compiled, config) }
     : withToc
+}
+
+/** What is known of the ids of a translation, in place of the headings from which it follows. */
+function withIds(page: Page, ids: DocContent['originalIds']): Page {
+  if (page.content.type !== 'doc' || !page.content.outline) return page
+  const { outline: _, ...content } = page.content
+  return { ...page, content: { ...content, ...(ids && { originalIds: ids }) } }
 }
 
 function contentWithBody(

@@ -29,6 +29,7 @@ export function pageJob(
 ): Omit<PageJob, 'index' | 'mode'> {
   return {
     page: plan.page,
+    ...(plan.language !== undefined && { language: plan.language }),
     sidebarKey: plan.sidebarKey,
     ...(plan.body && { body: bodyJob(host, plan.body, known, { ...reading, isForPlugins: !!site.config.plugins }) }),
     componentKey: plan.componentKey,

@@ -1,4 +1,4 @@
-import type { PageJob, PageResult, RenderedPageFacts, SiteContext } from '../model/page-job.ts'
+import type { PageJob, PageResult, RenderedPageFacts, SiteContexts } from '../model/page-job.ts'
 import type { CompileOptions } from '../model/compile.ts'
 import { renderError } from '../diagnostics/catalogue.ts'
 import { messageOf } from '../text/message-of.ts'
@@ -6,6 +6,7 @@ import { bodyCompiler, type BodyCompiler } from './compile-body.ts'
 import { givenUp } from './given-up.ts'
 import { knownLayout } from './layout-key.ts'
 import { linkBody } from './link/link-body.ts'
+import { contextOf } from '../text/part-of.ts'
 import { pageInputs, renderKey } from './page-inputs.ts'
 import type { PageTools } from './page-tools.ts'
 import type { Article } from './render/article-html.ts'
@@ -28,7 +29,7 @@ export interface PageMaker {
  * The steps run as one job, so that a body never leaves the thread that parsed it. `site` may still be in the making when
  * the first bodies are compiled.
  */
-export function pageMaker(options: CompileOptions, site: Promise<SiteContext>, tools: PageTools): PageMaker {
+export function pageMaker(options: CompileOptions, site: Promise<SiteContexts>, tools: PageTools): PageMaker {
   const bodies = bodyCompiler(options, tools)
   const modules = new SiteModules(tools.importModule)
   return { make: (job) => makeOrGiveUp(job, { site, tools, bodies, modules }), warmUp: () => bodies.warmUp() }
@@ -36,7 +37,7 @@ export function pageMaker(options: CompileOptions, site: Promise<SiteContext>, t
 
 /** What a thread keeps from page to page. */
 interface Workshop {
-  readonly site: Promise<SiteContext>
+  readonly site: Promise<SiteContexts>
   readonly tools: PageTools
   readonly bodies: BodyCompiler
   readonly modules: SiteModules
@@ -50,7 +51,7 @@ async function makeOrGiveUp(job: PageJob, workshop: Workshop): Promise<PageResul
     const diagnostic = givenUp(error, job)
     if (!diagnostic) return { index: job.index, rendered: layoutFailure(error, workshop) }
     const { site, tools, modules } = workshop
-    const context = await site
+    const context = contextOf(await site, job)
     const { page } = pageInputs(job, {}, context)
     const article: Article = { html: undefined, diagnostics: [diagnostic] }
     return { index: job.index, rendered: await writePage({ job, page, article }, { context, modules, tools }) }
@@ -68,7 +69,7 @@ async function makePage(job: PageJob, { site, tools, bodies, modules }: Workshop
   const watch = stopwatch(tools.now)
   const fresh = job.body && (await bodies.compile(job.body, job.mode))
   watch.lap('compile')
-  const context = await site
+  const context = contextOf(await site, job)
   watch.lap()
   const compiled = fresh?.compiled ?? job.body?.compiled
   const linked =

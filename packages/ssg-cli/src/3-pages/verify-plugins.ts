@@ -6,6 +6,7 @@ import type { MadePage, MadePages, PagePlan } from '../model/page-plan.ts'
 import type { Site } from '../model/planned-site.ts'
 import { keepBody } from './known-page.ts'
 import { makePages, pageDiagnostics } from './make-pages.ts'
+import { contextsOf, partOf } from '../text/part-of.ts'
 import { presentWith } from './present-with.ts'
 
 /**
@@ -23,7 +24,7 @@ export async function verifyPlugins(
   const touched = made.value.pages.filter((page) => pluginsOf(page, site).length > 0)
   if (touched.length === 0) return made
   // Whoever makes pages forgets the site when all are made.
-  host.pages.site(site.context)
+  host.pages.site(contextsOf(site))
   const plans = touched.map(({ plan }) => withoutAnswer(plan))
   const { pages } = made.value
   const making = { mode: 'build', plans, present: presentWith(present, pages), shown: pages } as const
@@ -34,7 +35,7 @@ export async function verifyPlugins(
     if (answerOf(compiled) !== answerOf(page.compiled)) others.set(page.plan, { ...page, compiled, linked, rendered })
   }
   for (const { plan, compiled } of others.values())
-    if (plan.body && compiled) keepBody('compile', plan.body, compiled, { host, site, present })
+    if (plan.body && compiled) keepBody('compile', plan.body, compiled, { host, site: partOf(site, plan), present })
   const routes = new Set<string | undefined>(Array.from(others.keys(), ({ page }) => page.route))
   return outcome({ ...made.value, pages: pages.map((page) => others.get(page.plan) ?? page) }, [
     ...made.diagnostics.filter(({ route }) => !routes.has(route)),

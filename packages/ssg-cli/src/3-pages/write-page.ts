@@ -11,6 +11,7 @@ import { replacedComponents } from './compile/plugins/components/makers.ts'
 import { addBase, type Article } from './render/article-html.ts'
 import { policySources } from './render/policy-sources.ts'
 import { cutArticle, quotable, type CutArticle } from './render/quotable.ts'
+import { withOriginalIds } from './render/original-ids.ts'
 import { renderPage } from './render/render-page.ts'
 import { scanHtml } from './render/scan-html.ts'
 import type { SiteModules } from './render/site-modules.ts'
@@ -29,7 +30,9 @@ export async function writePage(
 ): Promise<RenderedPageFacts> {
   const { layout, config } = context
   const page = article.meta ? { ...planned, meta: { ...planned.meta, ...article.meta } } : planned
-  const based = article.html === undefined ? undefined : addBase(article.html, layout.baseUrl)
+  const ids = page.content.type === 'doc' ? page.content.originalIds : undefined
+  const named = article.html !== undefined && ids ? withOriginalIds(article.html, ids) : article.html
+  const based = named === undefined ? undefined : addBase(named, context.table)
   const parts = based !== undefined && isPost(page) ? cutArticle(based) : undefined
   const body = parts ? parts.beginning + parts.rest : based
   const runtime = await modules.runtime(context)

@@ -1,6 +1,7 @@
 import type { Host, OutputEntry } from '../host.ts'
 import type { Site } from '../model/planned-site.ts'
 import type { EmitInput, EmittedFile, Emitter } from './emitter.ts'
+import { partsOf } from '../text/part-of.ts'
 import { feedFiles } from './feeds/feed-files.ts'
 import { headersFile } from './headers.ts'
 import { llmsFile } from './llms.ts'
@@ -12,21 +13,25 @@ import { searchRecordsFile } from './search-records-file.ts'
 import { assetFiles, clientFiles, sidebarFiles, staticFiles } from './site-files.ts'
 import { sitemapFile } from './sitemap.ts'
 
-/** Everything in the output that is not a page, in the order in which it is written. */
-const emitters: readonly Emitter[] = [
-  besidePages(staticFiles),
+/** What the site has once, whatever its languages, in the order in which it is written. */
+const ofSite: readonly Emitter[] = [
   clientFiles,
-  sidebarFiles,
   assetFiles,
-  besidePages(redirectFiles),
   ({ ofPlugins }) => ofPlugins,
   unlessOwn(sitemapFile),
   unlessOwn(robotsFile),
+  unlessOwn(headersFile),
+]
+
+/** What each of its languages has of its own. */
+const ofLanguage: readonly Emitter[] = [
+  besidePages(staticFiles),
+  sidebarFiles,
+  besidePages(redirectFiles),
   unlessOwn(llmsFile),
   unlessOwn(feedFiles),
   searchRecordsFile,
   searchIndexFiles,
-  unlessOwn(headersFile),
 ]
 
 /** The pages of a site, and what other files follow from. */
@@ -43,7 +48,12 @@ export function emitSite(
 ): OutputEntry[] {
   const writer = new OutputWriter(host, present)
   const input = { host, site, pages, inlineScripts, ofPlugins }
-  for (const emitter of emitters) for (const file of emitter(input)) writer.write(file)
+  for (const part of partsOf(site)) {
+    const language = part === site ? undefined : part.config.locale.code
+    const own = { ...input, site: part, pages: pages.filter(({ plan }) => plan.language === language) }
+    for (const emitter of ofLanguage) for (const file of emitter(own)) writer.write(file)
+  }
+  for (const emitter of ofSite) for (const file of emitter(input)) writer.write(file)
   for (const { rendered } of pages) for (const file of rendered.files) writer.keep(file)
   const entries = [...writer.entries.values()]
   host.progress({ step: 'emit', done: entries.length, total: entries.length })

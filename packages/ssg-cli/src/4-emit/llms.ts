@@ -1,10 +1,16 @@
+import { languageFolder } from '../text/site-root.ts'
 import { oneLine } from '../text/one-line.ts'
 import { listedPages, type Emitter, type EmitInput, type MadeFile } from './emitter.ts'
 
 /** `llms.txt`: the raw Markdown of all docs that may be listed. */
 export const llmsFile: Emitter<MadeFile> = (input) => {
   const { title, tagline } = input.site.config
-  return [{ path: 'llms.txt', make: () => llms({ title, tagline, sections: versionSections(input) }) }]
+  return [
+    {
+      path: `${languageFolder(input.site.config)}llms.txt`,
+      make: () => llms({ title, tagline, sections: versionSections(input) }),
+    },
+  ]
 }
 
 /** A page as `llms.txt` lists it. */

@@ -1,3 +1,4 @@
+import { siteRoot } from '../text/site-root.ts'
 import { routeKey } from '../text/route-key.ts'
 import { withBase } from '../text/base-url.ts'
 import { htmlFile } from '../text/page-files.ts'
@@ -9,7 +10,7 @@ import { redirectPage, redirectScript } from './redirect-page.ts'
 export function redirectFiles({ site }: Pick<EmitInput, 'site'>): readonly MadeFile[] {
   const { config, context } = site
   return config.redirects.map(({ from, to }) => ({
-    path: htmlFile(withBase(from, config.baseUrl), { baseUrl: config.baseUrl }),
+    path: htmlFile(withBase(from, config.baseUrl), { baseUrl: siteRoot(config) }),
     make() {
       const target = isExternal(to) ? to : toUrl(to, context.table.routes, config.baseUrl)
       const canonical = target.startsWith('/') ? config.url + target : target

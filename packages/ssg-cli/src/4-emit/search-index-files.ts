@@ -1,3 +1,4 @@
+import { languageFolder } from '../text/site-root.ts'
 import { manifestPath, searchIndex } from '@docs-build/search/builder'
 import type { Host } from '../host.ts'
 import type { BlobRef } from '../model/page-job.ts'
@@ -8,6 +9,7 @@ import type { DerivedFiles, Emitter } from './emitter.ts'
 export const searchIndexFiles: Emitter<DerivedFiles> = ({ host, site, pages }) => {
   const { config, context } = site
   if (context.layout.search.provider !== 'embedded') return []
+  const folder = languageFolder(config)
   const indexed = pages.flatMap(({ plan, rendered: { search } }) => (search ? [{ url: plan.page.route, search }] : []))
   const collections = site.collections.map(({ id, versions }) => ({
     id,
@@ -30,8 +32,9 @@ export const searchIndexFiles: Emitter<DerivedFiles> = ({ host, site, pages }) =
       collections,
       keep: (key, make) => keptText(host, key, make),
       pages: sources(),
-    }).map((file) => ({ ...file, isNamedByContent: file.path !== manifestPath }))
-  return [{ name: 'search-index', hash: hashValues(config.url, config.baseUrl, collections, hashes), files }]
+    }).map((file) => ({ ...file, path: folder + file.path, isNamedByContent: file.path !== manifestPath }))
+  const name = folder === '' ? 'search-index' : `search-index ${folder}`
+  return [{ name, hash: hashValues(config.url, config.baseUrl, collections, hashes), files }]
 }
 
 /** A text of an earlier build, or a new one that is kept for later. */

@@ -1,3 +1,4 @@
+import { siteRoot } from '../text/site-root.ts'
 import { outputPath } from '../text/base-url.ts'
 import type { CopiedFile, Emitter, MadeFile } from './emitter.ts'
 
@@ -12,7 +13,7 @@ export const clientFiles: Emitter<MadeFile> = ({ site }) =>
 /** The sidebars, each once for all pages that show it. */
 export const sidebarFiles: Emitter<MadeFile> = ({ site: { config, context } }) =>
   Object.values(context.sidebars).map(({ dataUrl, items }) => ({
-    path: outputPath(dataUrl, config.baseUrl),
+    path: outputPath(dataUrl, siteRoot(config)),
     make: () => JSON.stringify(items),
   }))
 

@@ -1,4 +1,5 @@
 import { originOf } from '../diagnostics/origin-of.ts'
+import { siteRoot } from '../text/site-root.ts'
 import { byOrder } from '../text/by-order.ts'
 import type { SiteRoute } from '../model/site-route.ts'
 import type { MadePages } from '../model/page-plan.ts'
@@ -15,7 +16,7 @@ import { splitUrl } from '../text/split-url.ts'
  * the latest. Redirects are public too: their URLs were those of pages once.
  */
 export function siteRoutes({ config, collections }: Site, { pages }: MadePages): readonly SiteRoute[] {
-  const bare = (route: string) => withoutBase(route, config.baseUrl)
+  const bare = (route: string) => withoutBase(route, siteRoot(config))
   const unreleased = new Set(
     collections.flatMap(({ id, versions }) =>
       versions

@@ -1,3 +1,4 @@
+import { siteRoot } from '../text/site-root.ts'
 import { locateDiagnostics } from '../diagnostics/locate-diagnostics.ts'
 import { applyPolicy, sortAndDedupe, type Verdict } from '../diagnostics/policy.ts'
 import type { Host } from '../host.ts'
@@ -5,6 +6,7 @@ import type { Config } from '../model/config.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { MadePage, MadePages } from '../model/page-plan.ts'
 import type { Site } from '../model/planned-site.ts'
+import { partsOf } from '../text/part-of.ts'
 import { textOf } from '../text/text-of.ts'
 import { checkLinks, type RenderedFacts } from './check-links.ts'
 import { checkRedirects } from './check-redirects.ts'
@@ -14,7 +16,7 @@ import { targetCheck, type TargetCheck } from './target-check.ts'
 /** Check everything that leads somewhere, now that all pages and their ids are known, and the URLs of `routes.lock`. */
 export async function checkTargets(host: Host, site: Site, made: Pick<MadePages, 'pages'>): Promise<Diagnostic[]> {
   const targets = targetsOf(site, made)
-  const ofLock = await checkRouteLock(host, site, targets.check)
+  const ofLock = await checkRouteLock(host, site, targets.checkOf(site))
   return [...linkDiagnostics(host, site, targets), ...locateDiagnostics(host, ofLock)]
 }
 
@@ -25,27 +27,43 @@ export function checkAllLinks(host: Host, site: Site, made: Pick<MadePages, 'pag
 
 /** The pages, and what says whether a URL leads to one of them. */
 interface Targets {
-  readonly pages: readonly RenderedFacts[]
-  readonly check: TargetCheck
+  /** Those of a language. */
+  readonly pagesOf: (part: Site) => readonly RenderedFacts[]
+  /** As a language has its URLs; those of all others lead somewhere too. */
+  readonly checkOf: (part: Site) => TargetCheck
 }
 
-function linkDiagnostics(host: Host, site: Site, { pages, check }: Targets): Diagnostic[] {
-  const { layoutLinks, config, configSource: source } = site
-  const { redirects, baseUrl } = config
-  const routes = pages.map(({ route }) => route)
-  const text = textOf(host, source) ?? ''
-  const diagnostics = [
-    ...checkLinks({ pages, layoutLinks, check, baseUrl }),
-    ...checkRedirects({ redirects, baseUrl, routes, check, source, text }),
-  ]
-  return locateDiagnostics(host, diagnostics, baseUrl)
+function linkDiagnostics(host: Host, site: Site, { pagesOf, checkOf }: Targets): Diagnostic[] {
+  const text = textOf(host, site.configSource) ?? ''
+  return partsOf(site).flatMap((part) => {
+    const { layoutLinks, config, configSource: source } = part
+    const { redirects, baseUrl } = config
+    const [pages, check] = [pagesOf(part), checkOf(part)]
+    const routes = pages.map(({ route }) => route)
+    const diagnostics = [
+      ...checkLinks({ pages, layoutLinks, check, baseUrl }),
+      ...checkRedirects({ redirects, baseUrl, routes, check, source, text }),
+    ]
+    return locateDiagnostics(host, diagnostics, baseUrl)
+  })
 }
 
-function targetsOf({ config, context, moduleAssets }: Site, made: Pick<MadePages, 'pages'>): Targets {
-  const pages = made.pages.map(renderedFacts)
+function targetsOf(site: Site, made: Pick<MadePages, 'pages'>): Targets {
+  const { config, moduleAssets } = site
+  const facts = made.pages.map((page) => ({ ...renderedFacts(page), language: page.plan.language }))
   const files = [...moduleAssets, ...made.pages.flatMap(({ linked }) => linked?.assets ?? [])]
-  const assets = new Set(files.map(({ output }) => config.baseUrl + output))
-  return { pages, check: targetCheck({ pages, table: context.table, assets }) }
+  const assets = new Set(files.map(({ output }) => siteRoot(config) + output))
+  const parts = partsOf(site)
+  return {
+    pagesOf: (part) => {
+      const own = part === site ? undefined : part.config.locale.code
+      return parts.length === 1 ? facts : facts.filter(({ language }) => language === own)
+    },
+    checkOf: (part) => {
+      const others = parts.filter((other) => other !== part).map(({ context }) => context.table)
+      return targetCheck({ pages: facts, table: part.context.table, others, assets })
+    },
+  }
 }
 
 /** What is left to report of all diagnostics, in the order in which it is reported. */

@@ -22,6 +22,8 @@ export interface TargetInput {
     readonly isBroken?: boolean
   }[]
   readonly table: LinkTable
+  /** What other languages of the site have. */
+  readonly others?: readonly Pick<LinkTable, 'routes' | 'files'>[]
   /** URLs of the copied files that pages show or link to. */
   readonly assets: ReadonlySet<string>
 }
@@ -30,7 +32,7 @@ export interface TargetInput {
 const plainPath = /^(?:\/[\w-]+)+\/?$/
 
 /** Make the check of link targets against the pages, files and ids that the output holds. */
-export function targetCheck({ pages, table, assets }: TargetInput): TargetCheck {
+export function targetCheck({ pages, table, others = [], assets }: TargetInput): TargetCheck {
   const idsByRoute = new Map(
     pages.flatMap((page) => (page.isBroken ? [] : [[routeKey(page.route), page.ids] as const])),
   )
@@ -54,8 +56,9 @@ export function targetCheck({ pages, table, assets }: TargetInput): TargetCheck 
     if (!URL.canParse(href, base)) return { kind: 'link' }
     const { pathname, hash } = new URL(href, base)
     const key = routeKey(pathname)
-    if (table.routes[key] === undefined) {
-      if (isFile(pathname, table) || assets.has(pathname)) return undefined
+    const target = [table, ...others].map((each) => each.routes[key]).find((found) => found !== undefined)
+    if (target === undefined) {
+      if ([table, ...others].some((each) => isFile(pathname, each)) || assets.has(pathname)) return undefined
       const near = nearest(pathname, routes)[0]
       // As authors write it: the base URL is added to their links.
       return { kind: 'link', ...(near !== undefined && { suggestion: withoutBase(near, table.baseUrl) }) }
@@ -66,7 +69,7 @@ export function targetCheck({ pages, table, assets }: TargetInput): TargetCheck 
     const ids = idsOf(key)
     if (ids === undefined || ids.has(anchor) || ids.has(hash.slice(1))) return undefined
     const near = nearest(anchor, [...ids])[0]
-    return { kind: 'anchor', target: table.routes[key], anchor, ...(near !== undefined && { suggestion: `#${near}` }) }
+    return { kind: 'anchor', target, anchor, ...(near !== undefined && { suggestion: `#${near}` }) }
   }
 
   function idsOf(key: string): ReadonlySet<string> | undefined {
@@ -80,7 +83,7 @@ export function targetCheck({ pages, table, assets }: TargetInput): TargetCheck 
   }
 }
 
-function isFile(pathname: string, table: LinkTable): boolean {
+function isFile(pathname: string, table: Pick<LinkTable, 'files'>): boolean {
   return (
     table.files[pathname] ??
     table.files[decode(pathname)] ??

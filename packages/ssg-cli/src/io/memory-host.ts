@@ -1,7 +1,7 @@
 import { hashOf } from '../text/hash.ts'
 import type { Cache, Files, FileState, Git, GitChanges, Listing, Output, OutputEntry, PagePool } from '../host.ts'
 import type { BlobRef } from '../model/page-job.ts'
-import type { PageJob, PageResult, SiteContext } from '../model/page-job.ts'
+import type { PageJob, PageResult, SiteContexts } from '../model/page-job.ts'
 import { runtimeKey } from '../model/page-job.ts'
 import { pageMaker } from '../3-pages/page-maker.ts'
 import type { PageTools } from '../3-pages/page-tools.ts'
@@ -208,7 +208,7 @@ function outputIn(store: MemoryCache, files: Files, staged: Map<string, string>)
 
 function poolOf(tools: Omit<PageTools, 'plugins'>): PagePool {
   let options: CompileOptions | undefined
-  let site: SiteContext | undefined
+  let site: SiteContexts | undefined
   let load: PageTools['plugins'] = () => Promise.resolve([])
   return {
     plugins: (modules) => {

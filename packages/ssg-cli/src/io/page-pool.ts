@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { setImmediate } from 'node:timers/promises'
 import { hashValues } from '../text/hash.ts'
 import type { PagePool } from '../host.ts'
-import type { PageJob, SiteContext } from '../model/page-job.ts'
+import type { PageJob, SiteContexts } from '../model/page-job.ts'
 import type { PluginModules } from '../model/plugin-info.ts'
 import type { CompileOptions } from '../model/compile.ts'
 import { pageTools, type PageFolders } from './page-tools.ts'
@@ -46,7 +46,7 @@ export class NodePagePool implements PagePool {
   #plugins: PluginModules | undefined
   #packs = 0
   #options: CompileOptions | undefined
-  #context: SiteContext | undefined
+  #contexts: SiteContexts | undefined
   // A build that was stopped must not go on to replace the output.
   #isClosed = false
 
@@ -66,9 +66,9 @@ export class NodePagePool implements PagePool {
     this.#startThreads(options, 'compile', bodies)
   }
 
-  site(context: SiteContext): void {
-    this.#context = context
-    for (const thread of this.#threads) thread.post({ type: 'site', site: context })
+  site(contexts: SiteContexts): void {
+    this.#contexts = contexts
+    for (const thread of this.#threads) thread.post({ type: 'site', site: contexts })
   }
 
   async run(jobs: Iterable<PageJob>, pages: number, onResult: OnResult): Promise<void> {
@@ -82,7 +82,7 @@ export class NodePagePool implements PagePool {
       else await Promise.all(this.#threads.map((thread) => runThread(thread, queue, onResult)))
     } finally {
       // The next run is of another site, or of this one after a change.
-      this.#context = undefined
+      this.#contexts = undefined
       this.#dismiss()
     }
   }
@@ -108,9 +108,9 @@ export class NodePagePool implements PagePool {
     if (job.done) return
     // What renders is loaded when something is to be made: with a warm cache nothing is.
     const { pageMaker } = await import('../3-pages/page-maker.ts')
-    if (!this.#context) throw new Error('the site is known before pages are made here')
+    if (!this.#contexts) throw new Error('the site is known before pages are made here')
     const tools = pageTools(this.#folders())
-    const maker = pageMaker(options, Promise.resolve(this.#context), tools)
+    const maker = pageMaker(options, Promise.resolve(this.#contexts), tools)
     let pausedAt = performance.now()
     try {
       for (; !job.done; job = queue.next()) {
@@ -133,7 +133,7 @@ export class NodePagePool implements PagePool {
     while (this.#threads.length < wanted) {
       const thread = startThread(this.#script, { folders: this.#folders(), options, compiles: purpose === 'compile' })
       this.#threads.push(thread)
-      if (this.#context) thread.post({ type: 'site', site: this.#context })
+      if (this.#contexts) thread.post({ type: 'site', site: this.#contexts })
     }
   }
 }

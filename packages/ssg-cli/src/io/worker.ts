@@ -1,6 +1,6 @@
 /** A worker thread: makes the pages that the main thread sends, a batch at a time. */
 import { parentPort, workerData } from 'node:worker_threads'
-import type { PageJob, PageResult, SiteContext } from '../model/page-job.ts'
+import type { PageJob, PageResult, SiteContexts } from '../model/page-job.ts'
 import { pageMaker } from '../3-pages/page-maker.ts'
 import type { CompileOptions } from '../model/compile.ts'
 import { pageTools, type PageFolders } from './page-tools.ts'
@@ -16,7 +16,7 @@ export interface WorkerStart {
 
 /** What the main thread sends. */
 export type ToWorker =
-  | { readonly type: 'site'; readonly site: SiteContext }
+  | { readonly type: 'site'; readonly site: SiteContexts }
   | { readonly type: 'pages'; readonly jobs: readonly PageJob[] }
   | { readonly type: 'end' }
 
@@ -38,8 +38,8 @@ export function work(atEnd: () => void): void {
   if (!port) throw new Error('the worker runs as a worker thread')
   const send = (message: FromWorker) => port.postMessage(message)
 
-  let announce: (site: SiteContext) => void = () => undefined
-  const site = new Promise<SiteContext>((resolve) => {
+  let announce: (site: SiteContexts) => void = () => undefined
+  const site = new Promise<SiteContexts>((resolve) => {
     announce = resolve
   })
   const tools = pageTools(folders)

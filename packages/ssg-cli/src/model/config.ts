@@ -1,3 +1,4 @@
+import type { Languages, Locale } from './languages.ts'
 import type { BlogConfig } from './blog-config.ts'
 import type { DiagnosticCode, PluginCode } from './diagnostic-table.ts'
 import type { EveryPage } from './every-page.ts'
@@ -91,12 +92,9 @@ export interface Config {
   /** True adds a final slash to page URLs, false removes it, undefined keeps folder pages with and others without. */
   readonly trailingSlash?: boolean
   readonly noIndex: boolean
-  readonly locale: {
-    readonly code: string
-    readonly label: string
-    readonly htmlLang: string
-    readonly direction: 'ltr' | 'rtl'
-  }
+  readonly locale: Locale
+  /** Undefined for a site of one language. */
+  readonly languages?: Languages
   readonly staticDirs: readonly string[]
   readonly pagesDir: string
   /** Globs of the files in it that are pages, and of those that are none. */

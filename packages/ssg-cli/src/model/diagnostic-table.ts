@@ -389,6 +389,13 @@ export const diagnosticTable = {
     right: ':::note\nNo typing error.\n:::',
     fix: 'Correct its name, register it as `markdown.admonitions`, or write `\\:` for a colon.',
   },
+  'unused-translation': {
+    severity: 'warning',
+    when: 'A file in the folder of a language translates nothing: no file has its path.',
+    wrong: 'i18n/de/docs/guide/instal.md',
+    right: 'i18n/de/docs/guide/install.md',
+    fix: 'Give it the path of the file that it translates, or remove it.',
+  },
   'shallow-clone': {
     severity: 'warning',
     when: 'The history of the repository is cut off, so that dates of last changes are unknown.',

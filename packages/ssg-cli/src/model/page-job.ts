@@ -20,6 +20,9 @@ export interface SiteContext {
   readonly modules: Readonly<Record<string, { readonly path: string; readonly hash: string }>>
 }
 
+/** The contexts of all languages of a site, by their codes; that of the language it is written in has none: ''. */
+export type SiteContexts = Readonly<Record<string, SiteContext>>
+
 /** Name of the module that holds the theme and React in the server bundle. */
 export const runtimeKey = 'runtime'
 
@@ -128,6 +131,8 @@ export type PageMode = 'build' | 'check' | 'first'
 export interface PageJob {
   readonly index: number
   readonly page: Page
+  /** See {@link SiteContexts}. */
+  readonly language?: string
   readonly sidebarKey?: string
   readonly body?: BodyJob
   /** Key of the module whose default export is the page's component. */

@@ -11,7 +11,11 @@ export interface PagePlan {
   readonly sidebarKey?: string
   /** File that the page comes from, if any. */
   readonly source?: string
+  /** Code of the language, unless it is the one that the site is written in. */
+  readonly language?: string
   readonly body?: BodyPlan
+  /** Of a translation, the page that it translates: its headings have the ids of that one. The key changes with its text. */
+  readonly translates?: { readonly route: string; readonly key: string }
   /** Key of the module whose default export is the page's component. */
   readonly componentKey?: string
   /** Posts whose beginnings the page shows; the key of each changes with its text. */

@@ -1,4 +1,7 @@
 import type { Config } from './config.ts'
+import type { Languages } from './languages.ts'
+import type { PageMeta } from './page-meta.ts'
+import type { PageLanguageLink, Untranslated } from './page-language-link.ts'
 import type { NamedFeed } from './feed.ts'
 import type { FrontMatter } from './front-matter.ts'
 import type { PostPart, PostsContent } from './post.ts'
@@ -14,6 +17,8 @@ export interface SiteLayout {
   readonly homeHref: string
   readonly favicon?: string
   readonly locale: Config['locale']
+  /** The languages of a site that has several. */
+  readonly languages?: Pick<Languages, 'all' | 'root' | 'default'>
   /** Translated texts of the site's components by their ids, in another language than the default one. */
   readonly messages?: Readonly<Record<string, string>>
   readonly navbar: {
@@ -95,34 +100,6 @@ export type LayoutNavItem = { readonly position: 'left' | 'right' } & (
   | { readonly type: 'html'; readonly html: string }
 )
 
-/** An element that an article adds to the head of its page, in place of the theme's own one of that kind. */
-export interface HeadElement {
-  readonly tag: string
-  /** Under their names in HTML. */
-  readonly attributes: Readonly<Record<string, string>>
-  readonly text: string
-}
-
-/** Metadata for the document head. */
-export interface PageMeta {
-  /** Without the site title. */
-  readonly title: string
-  readonly description: string
-  readonly keywords: readonly string[]
-  /** Absolute URL. */
-  readonly image?: string
-  /** Absolute URL. */
-  readonly canonical: string
-  readonly noIndex: boolean
-  /** `docs-default-8.1`, or `default` for pages outside of docs. */
-  readonly searchTag: string
-  /** Name of the version, for search engines of docs: `8.1`, or `current`. */
-  readonly searchVersion?: string
-  /** Classes for the html element: `docs-version-8.1`. */
-  readonly className: string
-  readonly head?: readonly HeadElement[]
-}
-
 /** The sidebar of a page. */
 export interface PageSidebar {
   /** Unique in the site: `default/8.1/ignition_modules`. */
@@ -198,6 +175,12 @@ export interface DocContent {
   readonly markdownUrl: string
   /** Set for the post of a blog. */
   readonly post?: PostPart
+  /** Of a translation: headings of the text that it translates, whose ids its own headings have where both have the same levels. */
+  readonly outline?: readonly { readonly id: string; readonly level: number }[]
+  /** Ids of headings that follow from a translated text → those of the text that it translates, which they have instead. */
+  readonly originalIds?: Readonly<Record<string, string>>
+  /** Set where the text is in another language than the page, because it is not translated. */
+  readonly untranslated?: Untranslated
 }
 
 /** What the page of a category or tag shows: cards of what is in it. */
@@ -243,5 +226,7 @@ export interface Page {
   readonly meta: PageMeta
   readonly sidebar?: PageSidebar
   readonly version?: PageVersion
+  /** Where the page is in each language of the site, in the order of the config; undefined in a site of one language. */
+  readonly languages?: readonly PageLanguageLink[]
   readonly content: PageContent
 }

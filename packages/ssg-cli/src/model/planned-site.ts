@@ -11,8 +11,10 @@ export interface Site {
   readonly config: Config
   /** The config file, relative to the site folder. */
   readonly configSource: string
-  /** What all pages share, as threads get it. */
+  /** What all pages share, as threads get it: those of the language that the site is written in. */
   readonly context: SiteContext
+  /** The same for each further language, by its code. Their pages are among those of the site. */
+  readonly translations?: Readonly<Record<string, Site>>
   /** Collections of docs, for lists of versions. */
   readonly collections: readonly Collection[]
   /** Undefined without any. */

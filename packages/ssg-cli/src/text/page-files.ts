@@ -1,9 +1,10 @@
 import { outputPath } from './base-url.ts'
 import type { Config } from '../model/config.ts'
 import type { Page } from '../model/page.ts'
+import { siteRoot, type RootedConfig } from './site-root.ts'
 
 /** What of the config says where files lie. */
-export type FilePlaces = Pick<Config, 'baseUrl' | 'trailingSlash'>
+export type FilePlaces = RootedConfig & Pick<Config, 'trailingSlash'>
 
 /**
  * The file of a page below the output folder. It is an `index.html`, so that any static host serves it, unless its slug
@@ -15,8 +16,9 @@ export type FilePlaces = Pick<Config, 'baseUrl' | 'trailingSlash'>
  *
  * @see https://docusaurus.io/docs/api/docusaurus-config#trailingSlash
  */
-export function htmlFile(route: string, { baseUrl, trailingSlash }: FilePlaces): string {
-  const path = outputPath(route, baseUrl)
+export function htmlFile(route: string, places: FilePlaces): string {
+  const { trailingSlash } = places
+  const path = outputPath(route, siteRoot(places))
   if (path.endsWith('.html')) return path
   if (trailingSlash === false && path !== '' && !path.endsWith('/')) return `${path}.html`
   return path === '' || path.endsWith('/') ? `${path}index.html` : `${path}/index.html`
@@ -53,8 +55,8 @@ export function pageFiles(
 ): { readonly html: string; readonly data?: string; readonly markdown?: string } {
   const html = htmlFile(page.route, places)
   if (page.content.type === 'not-found') return { html }
-  const data = outputPath(page.dataUrl, places.baseUrl)
+  const data = outputPath(page.dataUrl, siteRoot(places))
   return page.content.type === 'doc'
-    ? { html, data, markdown: outputPath(page.content.markdownUrl, places.baseUrl) }
+    ? { html, data, markdown: outputPath(page.content.markdownUrl, siteRoot(places)) }
     : { html, data }
 }

@@ -4,6 +4,21 @@ export interface PageLanguage {
   readonly code: string
   /** Translated texts by their ids. */
   readonly messages: Readonly<Record<string, string>>
+  /** What components may ask of the site in that language, in a site of several. */
+  readonly site?: {
+    readonly title: string
+    readonly tagline: string
+    readonly url: string
+    readonly baseUrl: string
+    readonly locale: { readonly code: string }
+    readonly languages: readonly {
+      readonly code: string
+      readonly label: string
+      readonly htmlLang: string
+      readonly direction: string
+    }[]
+    readonly defaultLanguage: string
+  }
 }
 
 // Code of the site is bundled apart from ours and from the theme's: they meet at a name that all three know.

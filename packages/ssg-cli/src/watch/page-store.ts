@@ -1,5 +1,6 @@
 import { knownPage } from '../3-pages/known-page.ts'
 import { makePages } from '../3-pages/make-pages.ts'
+import { partOf } from '../text/part-of.ts'
 import { factsKey, pageInputs, type KnownBody } from '../3-pages/page-inputs.ts'
 import type { MadePage, PagePlan } from '../model/page-plan.ts'
 import type { SiteContext } from '../model/page-job.ts'
@@ -43,7 +44,7 @@ export class PageStore {
   /** What is known of a page, if it is still true. */
   known(site: Site, plan: PagePlan): MadePage | undefined {
     const kept = this.#kept.get(plan.page.route)
-    const isSame = kept?.made.plan === plan && kept.context === site.context && kept.round === this.#round
+    const isSame = kept?.made.plan === plan && kept.context === partOf(site, plan).context && kept.round === this.#round
     return isSame ? kept.made : undefined
   }
 
@@ -74,8 +75,12 @@ export class PageStore {
     const known = this.known(site, plan)
     if (known) return known
     // What it shows of others is not known before these are.
-    if (plan.shows) return this.take(site, plan)
-    const { compiled, linked, remembered } = knownPage(plan, { host: this.#host, site, present: {} })
+    if (plan.shows || plan.translates) return this.take(site, plan)
+    const { compiled, linked, remembered } = knownPage(plan, {
+      host: this.#host,
+      site: partOf(site, plan),
+      present: {},
+    })
     if (plan.body && !compiled) return this.take(site, plan)
     const kept = this.#kept.get(plan.page.route)
     const isSame = kept?.factsKey === factsKeyOf(site, plan, { compiled, linked })
@@ -90,9 +95,11 @@ export class PageStore {
    * False when that would save nothing, because the body is known or there is none.
    */
   async takeFirst(site: Site, plan: PagePlan): Promise<boolean> {
-    if (!plan.body || knownPage(plan, { host: this.#host, site, present: {} }).compiled) return false
+    if (!plan.body || knownPage(plan, { host: this.#host, site: partOf(site, plan), present: {} }).compiled)
+      return false
     // What is wrong with the page is told when the page itself is made.
-    await makePages(this.#host, site, { mode: 'first', plans: [plan] })
+    const shown = !plan.translates ? [] : await this.#shown(site, { ...plan, shows: [] })
+    await makePages(this.#host, site, { mode: 'first', plans: [plan], shown })
     return true
   }
 
@@ -111,16 +118,17 @@ export class PageStore {
   }
 
   #keep(site: Site, made: MadePage, isWritten: boolean): MadePage {
-    const { context } = site
+    const { context } = partOf(site, made.plan)
     const kept = { made, context, round: this.#round, factsKey: factsKeyOf(site, made.plan, made), isWritten }
     this.#kept.set(made.plan.page.route, kept)
     return made
   }
 
-  /** The pages of which a page shows the beginnings. */
-  async #shown(site: Site, { shows = [] }: PagePlan): Promise<readonly MadePage[]> {
+  /** The pages of which a page shows the beginnings, and the one that it translates. */
+  async #shown(site: Site, { shows = [], translates }: PagePlan): Promise<readonly MadePage[]> {
     const made: MadePage[] = []
-    for (const { route } of shows) {
+    const routes = [...shows.map(({ route }) => route), ...(translates ? [translates.route] : [])]
+    for (const route of routes) {
       const plan = site.plans.find(({ page }) => page.route === route)
       if (plan) made.push(await this.facts(site, plan))
     }
@@ -138,6 +146,6 @@ export class PageStore {
   }
 }
 
-function factsKeyOf({ context }: Site, plan: PagePlan, body: KnownBody): string {
-  return factsKey(pageInputs(plan, body, context), undefined)
+function factsKeyOf(site: Site, plan: PagePlan, body: KnownBody): string {
+  return factsKey(pageInputs(plan, body, partOf(site, plan).context), undefined)
 }

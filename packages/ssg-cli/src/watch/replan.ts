@@ -1,4 +1,5 @@
 import { planBody } from '../2-sources/bodies.ts'
+import { partOf } from '../text/part-of.ts'
 import { readHead } from '../2-sources/scan/read-head.ts'
 import type { Host } from '../host.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
@@ -38,8 +39,11 @@ export function replan(host: Host, before: SiteState, changes: readonly FileChan
   return { ...before, site }
 }
 
-/** A list that shows one of the changed pages is another one too. */
+/** A list that shows one of the changed pages is another one too, and so is its translation. */
 function withKeys(plan: PagePlan, keys: ReadonlyMap<string, string>): PagePlan {
+  const { translates } = plan
+  const other = translates && keys.get(translates.route)
+  if (translates && other !== undefined) return { ...plan, translates: { ...translates, key: other } }
   if (!plan.shows?.some(({ route }) => keys.has(route))) return plan
   return { ...plan, shows: plan.shows.map(({ route, key }) => ({ route, key: keys.get(route) ?? key })) }
 }
@@ -48,8 +52,9 @@ function shows({ head, inputs }: BodyPlan, path: string): boolean {
   return head.source === path || inputs.files[path] === 'text'
 }
 
-function newPlan(host: Host, { site }: SiteState, plan: PagePlan, path: string): PagePlan | undefined {
+function newPlan(host: Host, before: SiteState, plan: PagePlan, path: string): PagePlan | undefined {
   const { body } = plan
+  const site = partOf(before.site, plan)
   if (!body) return undefined
   const found: Diagnostic[] = []
   const report = (diagnostic: Diagnostic) => found.push(diagnostic)

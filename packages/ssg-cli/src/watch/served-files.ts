@@ -1,3 +1,4 @@
+import { siteRoot } from '../text/site-root.ts'
 import type { MadePage, PagePlan } from '../model/page-plan.ts'
 import type { Site } from '../model/planned-site.ts'
 import { redirectFiles } from '../4-emit/redirect-files.ts'
@@ -20,7 +21,7 @@ export function servedFiles(site: Site, assets: ReadonlyMap<string, string>): Se
   for (const { source, output } of site.moduleAssets) made.set(output, { source })
   for (const { path, bytes } of client.files) made.set(path, { content: bytes })
   for (const { dataUrl, items } of Object.values(context.sidebars))
-    made.set(outputPath(dataUrl, config.baseUrl), {
+    made.set(outputPath(dataUrl, siteRoot(config)), {
       get content() {
         return JSON.stringify(items)
       },

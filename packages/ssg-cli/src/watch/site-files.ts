@@ -1,4 +1,6 @@
+import { siteRoot } from '../text/site-root.ts'
 import { inlineScripts } from '../3-pages/render/inline-scripts.ts'
+import { partOf } from '../text/part-of.ts'
 import { emitSite } from '../4-emit/emit-site.ts'
 import { policyParts } from '../4-emit/policy-parts.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
@@ -60,17 +62,19 @@ export class SiteFiles {
   }
 
   /** What a browser needs to show a page that was made in the place of an older one. */
-  pageData({ config, context }: Site, { page }: PagePlan): ServedPage | undefined {
-    const written = this.#host.written(outputPath(page.dataUrl, config.baseUrl))
+  pageData(site: Site, plan: PagePlan): ServedPage | undefined {
+    const { page } = plan
+    const { config, context } = partOf(site, plan)
+    const written = this.#host.written(outputPath(page.dataUrl, siteRoot(config)))
     if (!written || !('content' in written)) return undefined
     return { route: page.route, data: String(written.content), css: context.layout.assets.css }
   }
 
   /** What the policy allows as far as the pages are known; undefined when the config wants none. */
   async policy(site: Site): Promise<readonly PolicySources[] | undefined> {
-    const { config, context } = site
+    const { config } = site
     if (!config.security.csp) return undefined
-    return policyParts({ site, pages: this.#pages(site), inlineScripts: await inlineScripts(this.#host, context) })
+    return policyParts({ site, pages: this.#pages(site), inlineScripts: await inlineScripts(this.#host, site) })
   }
 
   /** Make a page with its files, unless they are there. */
@@ -99,7 +103,7 @@ export class SiteFiles {
     const { site } = state
     const { value: ofPlugins, diagnostics } = await this.#hooks.emit(state)
     const pages = this.#pages(site)
-    const scripts = await inlineScripts(this.#host, site.context)
+    const scripts = await inlineScripts(this.#host, site)
     const entries = emitSite(this.#host, site, { pages, inlineScripts: scripts, ofPlugins, present: {} })
     this.#paths = new Set(entries.map((entry) => entry.path))
     return diagnostics.length > 0

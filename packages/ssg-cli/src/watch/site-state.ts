@@ -74,7 +74,16 @@ async function planAgain(
   const loaded = await loadConfig(host, options)
   if (!loaded.value.config) return outcome(undefined, loaded.diagnostics)
   const config = shareEqual(before?.site.config, loaded.value.config)
-  const request = { config, configSource: loaded.value.source, drafts: options.drafts, purpose: 'build' as const }
+  const { source: configSource } = loaded.value
+  const known = before?.languages.slice(1).map((one) => one.config)
+  const translations = loaded.value.translations && shareEqual(known, loaded.value.translations)
+  const request = {
+    config,
+    ...(translations && { translations }),
+    configSource,
+    drafts: options.drafts,
+    purpose: 'build' as const,
+  }
   const planned = await planSite(host, request, before)
   const diagnostics = [...loaded.diagnostics, ...planned.diagnostics]
   const plugins = loaded.value.plugins.map(({ plugin }) => plugin)
@@ -82,8 +91,8 @@ async function planAgain(
 }
 
 /** Folders from which a site takes its content, relative to the site folder. */
-export function contentFolders({ placed, site }: SiteState): readonly string[] {
-  const watched = placed.value.flatMap((plan) => plan.watched ?? [])
+export function contentFolders({ languages, site }: SiteState): readonly string[] {
+  const watched = languages.flatMap(({ placed }) => placed.value.flatMap((plan) => plan.watched ?? []))
   return [...new Set([...watched, ...site.config.staticDirs])].filter((folder) => folder !== '.')
 }
 

@@ -1,3 +1,4 @@
+import { contextsOf } from '../text/part-of.ts'
 import { runtimeKey, type SiteContext } from '../model/page-job.ts'
 import type { FileChange } from './watch-host.ts'
 import type { SiteState } from './site-state.ts'
@@ -16,15 +17,20 @@ export type SiteUpdate =
 
 /** Compare a site before and after an edit. Equal parts are the same objects, see `shareEqual`. */
 export function siteUpdate(before: SiteState, after: SiteState, changes: readonly FileChange[] | 'all'): SiteUpdate {
-  const { context, plans } = after.site
-  if (context === before.site.context) {
+  const { plans } = after.site
+  const [now, then] = [contexts(after), contexts(before)]
+  if (now.length === then.length && now.every((context, index) => context === then[index])) {
     const routes = plans.flatMap((plan, index) => (plan === before.site.plans[index] ? [] : [plan.page.route]))
     const isSame = plans.length === before.site.plans.length
     if (isSame && routes.length > 0) return { kind: 'pages', routes }
     if (isSame && !mayShow(after, changes)) return { kind: 'none' }
   }
-  if (frame(context) !== frame(before.site.context)) return { kind: 'reload' }
-  return { kind: 'site', css: context.layout.assets.css }
+  if (now.map(frame).join() !== then.map(frame).join()) return { kind: 'reload' }
+  return { kind: 'site', css: after.site.context.layout.assets.css }
+}
+
+function contexts({ site }: SiteState): readonly SiteContext[] {
+  return Object.values(contextsOf(site))
 }
 
 /** Files that pages show and plans don't know: pictures and downloads. */
@@ -34,8 +40,10 @@ function mayShow({ site }: SiteState, changes: readonly FileChange[] | 'all'): b
   return changes.some(({ path }) => statics.has(path) || isVersionFile(site, path))
 }
 
-function isVersionFile({ context }: SiteState['site'], path: string): boolean {
-  return Object.values(context.versionFiles).some((files) => Object.values(files).includes(path))
+function isVersionFile(site: SiteState['site'], path: string): boolean {
+  return Object.values(contextsOf(site)).some(({ versionFiles }) =>
+    Object.values(versionFiles).some((files) => Object.values(files).includes(path)),
+  )
 }
 
 /**

@@ -18,8 +18,8 @@ export interface PageState {
   readonly islands?: Readonly<Record<string, string>>
   /** Module of a React page. */
   readonly module?: string
-  /** What components say in another language than the default one, where some come to life. */
-  readonly language?: { readonly code: string; readonly messages: Readonly<Record<string, string>> }
+  /** What components say and ask in the language of the page, where some come to life in a site of several languages. */
+  readonly language?: PageLanguage
 }
 
 /** What the client has to know about the site. */
@@ -38,10 +38,33 @@ export interface SiteState {
   >
 }
 
+/** What `docs-build/translate` and hooks of the site look for. */
+interface PageLanguage {
+  readonly code: string
+  readonly messages: Readonly<Record<string, string>>
+  readonly site: Pick<SiteLayout, 'title' | 'tagline' | 'url' | 'baseUrl' | 'locale'> & {
+    readonly languages: NonNullable<SiteLayout['languages']>['all']
+    readonly defaultLanguage: string
+  }
+}
+
+function pageLanguage({
+  title,
+  tagline,
+  url,
+  baseUrl,
+  locale,
+  messages = {},
+  languages = { all: [], default: locale.code, root: baseUrl },
+}: SiteLayout): PageLanguage {
+  const site = { title, tagline, url, baseUrl, locale, languages: languages.all, defaultLanguage: languages.default }
+  return { code: locale.htmlLang, messages, site }
+}
+
 /** Gather what the client has to know about a page. */
 export function pageState(layout: SiteLayout, page: Page, article: string | undefined): PageState {
   const { route, dataUrl, sidebar, version, content } = page
-  const { locale, messages } = layout
+  const { languages } = layout
   const islands = usedIslands(layout, content.type === 'post-list' ? excerptsOf(content) : article)
   const module = content.type === 'react' ? layout.assets.pages[content.component] : undefined
   const collections = layout.navbar.items.flatMap((item) =>
@@ -55,7 +78,7 @@ export function pageState(layout: SiteLayout, page: Page, article: string | unde
     ...(version && { version: { collection: version.collection, name: version.name } }),
     ...(islands && { islands }),
     ...(module !== undefined && { module }),
-    ...((islands || module !== undefined) && messages && { language: { code: locale.htmlLang, messages } }),
+    ...((islands || module !== undefined) && languages && { language: pageLanguage(layout) }),
   }
 }
 

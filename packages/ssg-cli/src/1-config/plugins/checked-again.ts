@@ -33,8 +33,13 @@ export async function checkedAgain(
 /** A checked config in the form in which authors write one: it does not say where its collections stand. */
 function asWritten(config: unknown): unknown {
   if (!isObject(config)) return config
-  const { collections } = config
-  return { ...config, collections: Array.isArray(collections) ? collections.map(withoutPlace) : collections }
+  const { collections, languages, ...rest } = config
+  const { default: code, written: locales, path } = isObject(languages) ? languages : {}
+  return {
+    ...rest,
+    ...(locales !== undefined && { locale: undefined, i18n: { default: code, locales, path } }),
+    collections: Array.isArray(collections) ? collections.map(withoutPlace) : collections,
+  }
 }
 
 function withoutPlace(collection: unknown): unknown {

@@ -1,5 +1,6 @@
 import type { Config } from '../../model/config.ts'
-import type { PageContent, PageMeta } from '../../model/page.ts'
+import type { PageContent } from '../../model/page.ts'
+import type { PageMeta } from '../../model/page-meta.ts'
 import type { ListedPost, PostListContent } from '../../model/post.ts'
 import type { Crumb } from '../../model/site.ts'
 import { dataUrl } from '../../text/page-files.ts'

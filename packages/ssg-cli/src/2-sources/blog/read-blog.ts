@@ -5,6 +5,7 @@ import type { Outcome } from '../../model/outcome.ts'
 import type { TagsFile } from '../../model/tags.ts'
 import { pathFilter } from '../../text/glob.ts'
 import { joinFolder, wayBack } from '../../text/resolve-path.ts'
+import { translatedFiles } from '../translated-files.ts'
 import { readableFiles } from '../readable-files.ts'
 import { readChangelog } from './changelog/read-changelog.ts'
 import { parseAuthorsFile } from '../scan/parse-authors-file.ts'
@@ -22,6 +23,8 @@ export interface ReadBlog {
   readonly files: ReadonlyMap<string, string>
   /** What leads from the changelog back into the site folder, when it lies above that. */
   readonly wayBack?: string
+  /** Translation → the file that it stands for. */
+  readonly originals: Readonly<Record<string, string>>
 }
 
 /** Read the heads of the posts of a blog, its authors and its tags. A folder that is not there holds no posts. */
@@ -29,10 +32,20 @@ export function readBlog(scan: SiteScan, blog: BlogConfig): ReadBlog {
   const { host, config, report } = scan
   if (blog.changelog !== undefined) {
     const back = wayBack(host.bundler.pluginPlaces.siteDir, blog.changelog)
-    return { blog, heads: readChangelog(scan, blog, blog.changelog), files: new Map(), ...(back && { wayBack: back }) }
+    return {
+      blog,
+      heads: readChangelog(scan, blog, blog.changelog),
+      files: new Map(),
+      originals: {},
+      ...(back && { wayBack: back }),
+    }
   }
   const listed = readableFiles(host, blog.path, config, report).files
-  const files = new Map(listed.map(({ path }) => [path, joinFolder(blog.path, path)]))
+  const own = new Map(listed.map(({ path }) => [path, joinFolder(blog.path, path)]))
+  const { files, originals } = translatedFiles(scan, own, {
+    folder: blog.path,
+    foreign: `docusaurus-plugin-content-blog${blog.routeBasePath === 'blog' ? '' : `-${blog.routeBasePath}`}`,
+  })
   const isPost = pathFilter(blog.include, blog.exclude)
   const reading: PostReading = { marker: blog.truncateMarker, language: config.locale.code }
   const heads = [...files]
@@ -40,7 +53,7 @@ export function readBlog(scan: SiteScan, blog: BlogConfig): ReadBlog {
     .flatMap(([file, source]) => readHead(scan, file, source, reading) ?? [])
   const tags = read(blog.tags, parseTagsFile)
   const authors = read(blog.authorsMapPath, parseAuthorsFile)
-  return { blog, heads, ...(tags && { tags }), ...(authors && { authors }), files }
+  return { blog, heads, ...(tags && { tags }), ...(authors && { authors }), files, originals }
 
   function read<T>(name: string | false, parse: (file: FileText) => Outcome<T>): T | undefined {
     const source = name === false ? undefined : files.get(name)

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { outcome } from '../../model/outcome.ts'
-import type { PageSource } from '../source.ts'
+import type { PageSource, SourcePlan } from '../source.ts'
 import { blogFeeds } from './blog-feeds.ts'
 import { blogLists } from './blog-lists.ts'
 import { blogPlan } from './blog-plan.ts'
@@ -27,11 +27,20 @@ export const blogSource: PageSource<readonly ReadBlog[]> = {
         pages: plans.flatMap((plan) => [...postPages(plan, config), ...blogLists(plan, config)]),
         sidebars: Object.fromEntries(plans.map((plan) => [sidebarKey(plan), postsSidebar(plan)])),
         files: new Map(plans.map((plan) => [`${blogId(plan)}/current`, plan.read.files])),
+        ...originalsOf(blogs),
         feeds: plans.flatMap((plan) => blogFeeds(plan, config)),
         history: blogs.flatMap(({ blog }) => (blog.lastUpdated.date || blog.lastUpdated.author ? [blog.path] : [])),
-        watched: blogs.map(({ blog }) => blog.changelog ?? blog.path),
+        watched: [
+          ...blogs.map(({ blog }) => blog.changelog ?? blog.path),
+          ...(config.languages?.folder ? [config.languages.folder] : []),
+        ],
       },
       diagnostics,
     )
   },
+}
+
+function originalsOf(blogs: readonly ReadBlog[]): Pick<SourcePlan, 'originals'> {
+  const all = blogs.flatMap(({ originals }) => Object.entries(originals))
+  return all.length > 0 ? { originals: Object.fromEntries(all) } : {}
 }

@@ -1,6 +1,7 @@
 import type { Config } from '../../model/config.ts'
 import type { Collection, Doc, GeneratedIndex, Placed, Version } from '../../model/site.ts'
-import type { Page, PageMeta, PageVersion } from '../../model/page.ts'
+import type { Page, PageVersion } from '../../model/page.ts'
+import type { PageMeta } from '../../model/page-meta.ts'
 import { versionTag } from '@docs-build/search'
 import { dataUrl, markdownUrl } from '../../text/page-files.ts'
 

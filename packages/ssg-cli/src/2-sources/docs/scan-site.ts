@@ -15,6 +15,8 @@ export interface ScannedCollection {
   readonly versionNames: readonly string[]
   readonly versions: readonly ScannedVersion[]
   readonly gitFolders: readonly GitFolder[]
+  /** Translation → the file that it stands for. */
+  readonly originals: ReadonlyMap<string, string>
 }
 
 /** Read the heads of all docs. `onNew` is called for each that was not known. */
@@ -37,11 +39,12 @@ export async function scanSite(
 async function scanCollection(scan: SiteScan, collection: CollectionConfig): Promise<ScannedCollection> {
   const { all, listed, built } = versionList(scan, collection)
   const gitFolders: GitFolder[] = []
-  const layers = { scan, collection, names: all, gitFolders, known: new Map() }
+  const originals = new Map<string, string>()
+  const layers = { scan, collection, names: all, gitFolders, known: new Map(), originals }
   const versions: ScannedVersion[] = []
   for (const name of built) {
     const files = await versionFiles(layers, name)
     versions.push(await scanVersion(scan, { collection, name, files }))
   }
-  return { config: collection, versionNames: listed, versions, gitFolders }
+  return { config: collection, versionNames: listed, versions, gitFolders, originals }
 }

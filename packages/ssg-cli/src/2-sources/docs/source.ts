@@ -18,6 +18,7 @@ export const docsSource: PageSource<readonly ScannedCollection[]> = {
       sidebarLinks: graph.layoutLinks,
       collections: graph.collections,
       files: filesOf(scanned),
+      ...originalsOf(scanned),
       history: historyFolders(scanned),
       watched: watchedFolders(scanned, config),
     }
@@ -31,6 +32,11 @@ function filesOf(scanned: readonly ScannedCollection[]): SourceFiles {
       versions.map(({ name, files }) => [`${config.id}/${name}`, files] as const),
     ),
   )
+}
+
+function originalsOf(scanned: readonly ScannedCollection[]): Pick<SourcePlan, 'originals'> {
+  const all = scanned.flatMap(({ originals }) => [...originals])
+  return all.length > 0 ? { originals: Object.fromEntries(all) } : {}
 }
 
 /** Folders of versions whose docs show when they were changed. */
@@ -47,7 +53,7 @@ function topFolder(path: string): string {
   return parts.slice(0, Math.min(first + 1, parts.length - 1)).join('/') || '.'
 }
 
-function watchedFolders(scanned: readonly ScannedCollection[], { collections }: Config): readonly string[] {
+function watchedFolders(scanned: readonly ScannedCollection[], { collections, languages }: Config): readonly string[] {
   const named = collections.flatMap(({ path, versionsDir, versions, sidebars }) => [
     path,
     versionsDir,
@@ -55,5 +61,9 @@ function watchedFolders(scanned: readonly ScannedCollection[], { collections }: 
     ...(typeof sidebars === 'string' ? [sidebars] : []),
   ])
   // A sidebar of a version lies in a folder that only the version knows.
-  return [...named, ...scanned.flatMap(({ versions }) => versions.map(({ sidebarsSource }) => sidebarsSource))]
+  return [
+    ...named,
+    ...(languages?.folder === undefined ? [] : [languages.folder]),
+    ...scanned.flatMap(({ versions }) => versions.map(({ sidebarsSource }) => sidebarsSource)),
+  ]
 }

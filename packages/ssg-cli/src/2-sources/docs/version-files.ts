@@ -1,6 +1,7 @@
 import { unreadableFile } from '../../diagnostics/catalogue.ts'
 import type { CollectionConfig } from '../../model/config.ts'
 import { joinFolder } from '../../text/resolve-path.ts'
+import { translatedFiles } from '../translated-files.ts'
 import { readableFiles } from '../readable-files.ts'
 import type { GitFolder } from '../urls/edit-url.ts'
 import { reportConfig, type SiteScan } from '../scan/site-scan.ts'
@@ -19,6 +20,8 @@ export interface Layers {
   readonly gitFolders: GitFolder[]
   /** Those whose files were listed. */
   readonly known: Map<string, VersionFiles>
+  /** Translation → the file that it stands for; each that is found is added. */
+  readonly originals: Map<string, string>
 }
 
 /** The files of a version: of its folder or git ref, on top of the version it overlays. `above` are those that lie on it. */
@@ -62,7 +65,20 @@ async function ownFiles(layers: Layers, name: string): Promise<VersionFiles> {
   if (folder === undefined) return new Map()
   const { files, problems } = readableFiles(scan.host, folder, scan.config, scan.report)
   for (const { path, message } of problems) scan.report(unreadableFile({ file: joinFolder(folder, path), message }))
-  return new Map(files.map(({ path }) => [path, joinFolder(folder, path)]))
+  const own = new Map(files.map(({ path }) => [path, joinFolder(folder, path)]))
+  return inLanguage(layers, name, own)
+}
+
+/** The files of a version with translations in their place. */
+function inLanguage({ scan, collection, originals }: Layers, name: string, own: VersionFiles): VersionFiles {
+  const isGit = collection.versions[name]?.git !== undefined
+  const id = collection.id === 'default' ? '' : `-${collection.id}`
+  const translated = translatedFiles(scan, own, {
+    folder: isGit ? undefined : versionPaths(collection, name).docs,
+    foreign: `docusaurus-plugin-content-docs${id}/${name === 'current' ? name : `version-${name}`}`,
+  })
+  for (const [file, original] of Object.entries(translated.originals)) originals.set(file, original)
+  return translated.files
 }
 
 async function versionFolder({ scan, collection, gitFolders }: Layers, name: string): Promise<string | undefined> {

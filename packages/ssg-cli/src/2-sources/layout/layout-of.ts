@@ -1,3 +1,4 @@
+import { siteRoot } from '../../text/site-root.ts'
 import type { Host } from '../../host.ts'
 import type { ClientBundle } from '../../model/bundle.ts'
 import type { Config } from '../../model/config.ts'
@@ -32,14 +33,14 @@ export function layoutOf(host: Pick<Host, 'files'>, sources: LayoutSources): Out
     feeds: plans.flatMap(({ feeds = [] }) => feeds.map(({ type, href, title }) => ({ type, href, title }))),
     hasHome: routeKey(config.baseUrl) in table.routes || decode(`${config.baseUrl}index.html`) in table.files,
     searchHref: table.routes[routeKey(searchRoute(config))] ?? searchRoute(config),
-    buildId: hashOf(JSON.stringify([client.entries, client.css])).slice(0, 8),
+    buildId: hashOf(JSON.stringify([client.entries, client.css, ...languageOf(config)])).slice(0, 8),
     assets: assetUrls(config, client),
     resolve: (path) => resolveLayoutUrl(path, config, table),
   })
 }
 
-function assetUrls({ baseUrl }: Config, { css, entries }: ClientBundle): SiteLayout['assets'] {
-  const url = (path: string | undefined) => (path === undefined ? '' : baseUrl + path)
+function assetUrls(config: Config, { css, entries }: ClientBundle): SiteLayout['assets'] {
+  const url = (path: string | undefined) => (path === undefined ? '' : siteRoot(config) + path)
   const byPrefix = (prefix: string) =>
     Object.fromEntries(
       Object.entries(entries).flatMap(([key, path]) =>
@@ -54,6 +55,11 @@ function assetUrls({ baseUrl }: Config, { css, entries }: ClientBundle): SiteLay
     pages: byPrefix('page:'),
     ...(plugins.length > 0 && { plugins }),
   }
+}
+
+/** A page of another language has another frame: it is loaded and not put into this one. */
+function languageOf({ languages, locale }: Config): readonly string[] {
+  return languages && locale.code !== languages.default ? [locale.code] : []
 }
 
 /** Give a URL of the config its base URL and the one form that links use. */

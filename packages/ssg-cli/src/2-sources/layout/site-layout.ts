@@ -78,6 +78,7 @@ export function siteLayout(input: LayoutInput): Outcome<LayoutOutcome> {
     homeHref: input.hasHome ? config.baseUrl : (firstDoc(collections) ?? config.baseUrl),
     favicon: config.favicon === undefined ? undefined : picture(config.favicon, 'head'),
     locale: config.locale,
+    ...layoutLanguages(config),
     navbar: {
       title: config.navbar.title,
       logo: logo(config.navbar.logo, 'navbar'),
@@ -107,6 +108,13 @@ export function siteLayout(input: LayoutInput): Outcome<LayoutOutcome> {
     buildId: input.buildId,
   }
   return outcome({ layout, links }, diagnostics)
+}
+
+/** What pages tell of the languages of their site. */
+function layoutLanguages({ languages }: Config): Pick<SiteLayout, 'languages' | 'messages'> {
+  if (!languages) return {}
+  const { all, root, messages } = languages
+  return { languages: { all, root, default: languages.default }, ...(messages && { messages }) }
 }
 
 function layoutCollection({ id, versions }: Collection): SiteLayout['collections'][number] {

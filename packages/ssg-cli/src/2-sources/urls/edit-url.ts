@@ -44,6 +44,20 @@ export function editUrl({ file, source, frontMatter }: DocHead, context: EditCon
   return path === undefined ? undefined : below(prefix, path)
 }
 
+/**
+ * The URL of "Edit this page" of another file, from that of a file whose path the URL ends with. Both paths are relative to
+ * the site folder. Undefined when it does not follow.
+ *
+ *     editUrlOf('https://x.example/edit/main/docs/a.md', 'docs/a.md', 'i18n/de/docs/a.md')
+ *     // → 'https://x.example/edit/main/i18n/de/docs/a.md'
+ */
+export function editUrlOf(url: string | undefined, file: string, other: string): string | undefined {
+  const [, ups = '', path = ''] = /^((?:\.\.\/)*)(.*)$/s.exec(file) ?? []
+  // Above the site folder nobody knows its name.
+  if (ups !== '' || !url?.endsWith(`/${encoded(path)}`)) return undefined
+  return url.slice(0, -encoded(path).length) + encoded(other)
+}
+
 /** The URL of a path from the folder that a prefix names. */
 function below(prefix: string, path: string): string | undefined {
   const [, ups = '', rest = ''] = /^((?:\.\.\/)*)(.*)$/s.exec(path) ?? []

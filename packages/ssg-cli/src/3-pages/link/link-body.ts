@@ -34,7 +34,9 @@ export function linkBody(
   return {
     urls: value,
     diagnostics,
-    assets: Object.values(assets).filter((asset) => used.has(context.table.baseUrl + asset.output)),
+    assets: Object.values(assets).filter((asset) =>
+      used.has((context.table.root ?? context.table.baseUrl) + asset.output),
+    ),
   }
 }
 

@@ -1,4 +1,4 @@
-import { withBase } from '../../text/base-url.ts'
+import { languageUrl } from '../../text/language-url.ts'
 import { brokenImage, brokenMarkdownLink, outsideFile } from '../../diagnostics/catalogue.ts'
 import { nearest } from '../../text/nearest.ts'
 import type { Asset } from '../../model/asset.ts'
@@ -46,7 +46,7 @@ function resolveUrl(link: LinkFact, input: LinkInput, report: (diagnostic: Diagn
   const { table, doc } = input
   if (url.startsWith('pathname://')) {
     const path = url.slice('pathname://'.length)
-    return internal(path.startsWith('/') ? withBase(path, table.baseUrl) : path)
+    return internal(path.startsWith('/') ? languageUrl(path, table) : path)
   }
   if (isExternal(url)) return { url, external: true }
   const outside = assetOf(link, input) ? undefined : assetOf(link, { ...input, assets: input.refused ?? {} })?.outside
@@ -80,8 +80,8 @@ function resolveUrl(link: LinkFact, input: LinkInput, report: (diagnostic: Diagn
     const target = findDoc(decode(parts.path), link, input)
     if (target !== undefined) return internal(target + rest)
     // The raw Markdown of a page, and static files, are files of the output.
-    if (parts.path.startsWith('/') && table.files[decode(withBase(parts.path, table.baseUrl))])
-      return internal(withBase(url, table.baseUrl))
+    if (parts.path.startsWith('/') && table.files[decode(languageUrl(parts.path, table))])
+      return internal(languageUrl(url, table))
     report(
       brokenMarkdownLink({
         file: link.source,
@@ -93,7 +93,7 @@ function resolveUrl(link: LinkFact, input: LinkInput, report: (diagnostic: Diagn
     return internal(url)
   }
   const pathname = parts.path.startsWith('/')
-    ? withBase(parts.path, table.baseUrl)
+    ? languageUrl(parts.path, table)
     : resolvePathname(parts.path, doc.permalink)
   return internal((table.routes[routeKey(pathname)] ?? pathname) + rest)
 }
@@ -126,10 +126,10 @@ function resolveProp(link: LinkFact, input: LinkInput): ResolvedLink {
   if (asset) return assetLink(asset, link, table)
   if (!url.startsWith('/')) return internal(url)
   const { path, search, hash } = splitUrl(url)
-  const pathname = withBase(path, table.baseUrl)
+  const pathname = languageUrl(path, table)
   const route = table.routes[routeKey(pathname)]
   if (route !== undefined) return internal(route + search + hash)
-  return internal(table.files[decode(pathname)] ? withBase(url, table.baseUrl) : url)
+  return internal(table.files[decode(pathname)] ? languageUrl(url, table) : url)
 }
 
 function assetOf(link: LinkFact, { folders, assets }: LinkInput): Asset | undefined {
@@ -146,7 +146,7 @@ function assetLink(asset: Asset, link: LinkFact, table: LinkTable): ResolvedLink
   const { search, hash } = splitUrl(link.url)
   // A file of a static folder is in the output anyway, under the name that readers know.
   const keepsName = link.kind === 'link' && link.url.startsWith('/')
-  const path = keepsName ? withBase(splitUrl(link.url).path, table.baseUrl) : table.baseUrl + asset.output
+  const path = keepsName ? languageUrl(splitUrl(link.url).path, table) : (table.root ?? table.baseUrl) + asset.output
   return {
     url: path + search + hash,
     external: false,
@@ -159,7 +159,7 @@ function findDoc(path: string, link: LinkFact, { doc, table }: LinkInput): strin
   const inVersion = (file: string) => table.docs[`${doc.collection}/${doc.version}/${file}`]
   if (path.startsWith('@site/')) return table.sources[joinPath('', path.slice('@site/'.length))]
   if (path.startsWith('/')) return inVersion(joinPath('', path)) ?? table.sources[joinPath('', path)]
-  const beside = joinPath(folderOf(link.source), path)
+  const beside = joinPath(folderOf(table.originals?.[link.source] ?? link.source), path)
   const { wayBack } = doc
   const inSite = wayBack !== undefined && beside.startsWith(wayBack) ? beside.slice(wayBack.length) : beside
   const relative = inVersion(joinPath(folderOf(doc.file), path)) ?? table.sources[inSite]

@@ -2,7 +2,7 @@ import type { CompiledDoc } from '../../model/compiled.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { BodyJob, CompiledBody, LinkedBody, RenderedPageFacts, SiteContext } from '../../model/page-job.ts'
 import type { Page } from '../../model/page.ts'
-import { withBase } from '../../text/base-url.ts'
+import { languageUrl, type BaseUrls } from '../../text/language-url.ts'
 import type { PageTools } from '../page-tools.ts'
 import { nameInSource } from './name-in-source.ts'
 import { safeScripts } from './safe-scripts.ts'
@@ -46,11 +46,11 @@ export function splitHead(rendered: string): Pick<Article, 'html' | 'meta'> {
 }
 
 /** Give links that components made from the site's root the base URL. */
-export function addBase(html: string, baseUrl: string): string {
-  if (baseUrl === '/') return html
+export function addBase(html: string, table: BaseUrls): string {
+  if (table.baseUrl === '/') return html
   return html.replace(
     /(<a\s(?:(?:[^>"]|"[^"]*")*?\s)?href=")(\/[^"/][^"]*|\/)(")/g,
-    (_, before, href, after) => before + withBase(href, baseUrl) + after,
+    (_, before, href, after) => before + languageUrl(href, table) + after,
   )
 }
 

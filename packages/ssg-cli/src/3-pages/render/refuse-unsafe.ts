@@ -1,4 +1,4 @@
-import type { HeadElement } from '../../model/page.ts'
+import type { HeadElement } from '../../model/page-meta.ts'
 import { safeHtml } from '../../text/safe-html.ts'
 import { unsafeAttribute } from '../../text/unsafe-attribute.ts'
 import type { Article } from './article-html.ts'

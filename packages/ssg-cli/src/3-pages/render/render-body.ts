@@ -47,11 +47,11 @@ export async function renderBody(input: RenderedBody, around: ArticleContext): P
     Object.assign(components, await modules.registered(context))
     const { html, lost } = takeLostProps(render(components))
     const { article, refused } = refuseUnsafe(splitHead(html))
-    const { baseUrl } = context.layout
+    const { table } = context
     const makers = linkMakers(
-      addBase(article.html ?? '', baseUrl),
+      addBase(article.html ?? '', table),
       doc,
-      (part, urls) => addBase(render(components, part, urls), baseUrl),
+      (part, urls) => addBase(render(components, part, urls), table),
       { links: compiled.facts.links, urls: linked.urls, route: page.route, table: context.table },
     )
     const renderPart = (part: CompiledDoc) => render(components, part)

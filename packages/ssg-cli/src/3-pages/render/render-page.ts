@@ -45,8 +45,18 @@ export function renderPage(
 }
 
 /** Let components of the site say their texts in the language of what is rendered next. */
-function speak({ locale, messages = {} }: SiteLayout): void {
-  setPageLanguage({ code: locale.htmlLang, messages })
+function speak(layout: SiteLayout): void {
+  const { locale, messages = {}, languages, title, tagline, url, baseUrl } = layout
+  const site = languages && {
+    title,
+    tagline,
+    url,
+    baseUrl,
+    locale,
+    languages: languages.all,
+    defaultLanguage: languages.default,
+  }
+  setPageLanguage({ code: locale.htmlLang, messages, ...(site && { site }) })
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { HeadElement } from '../../model/page.ts'
+import type { HeadElement } from '../../model/page-meta.ts'
 import { scriptText } from '../../text/script-text.ts'
 import { unescapeHtml } from './scan-html.ts'
 

@@ -1,3 +1,4 @@
+import { siteRoot } from '../../text/site-root.ts'
 import { outputPath } from '../../text/base-url.ts'
 import { withOrigin } from './with-origin.ts'
 import type { Emitter, MadeFile } from '../emitter.ts'
@@ -13,7 +14,7 @@ export const feedFiles: Emitter<MadeFile> = ({ host, site, pages }) => {
     return quotable ? withOrigin(host.cache.readBlob(quotable), config.url) : ''
   }
   return feeds.map((feed) => ({
-    path: outputPath(feed.href, config.baseUrl),
+    path: outputPath(feed.href, siteRoot(config)),
     make: () => feedText(feed, { origin: config.url, contentOf }),
   }))
 }

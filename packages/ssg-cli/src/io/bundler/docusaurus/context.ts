@@ -1,7 +1,8 @@
 import type { ServerInput } from '../../../host.ts'
 
 /**
- * The module of `useDocusaurusContext`. What it tells is written into the code: it is the same in browsers.
+ * The module of `useDocusaurusContext`. What it tells is written into the code, and is the same in browsers; in a
+ * site of several languages the page says what is different in its own.
  *
  * @see https://docusaurus.io/docs/docusaurus-core#useDocusaurusContext
  */
@@ -20,5 +21,23 @@ export function docusaurusContext(site: ServerInput['site'], baseUrl: string): s
     globalData: {},
     codeTranslations: {},
   }
-  return `const context = ${JSON.stringify(context)}\nexport default () => context`
+  return `const context = ${JSON.stringify(context)}
+const i18nOf = ({ locale, languages, defaultLanguage }) => ({
+  currentLocale: locale.code,
+  defaultLocale: defaultLanguage,
+  locales: languages.map(({ code }) => code),
+  localeConfigs: Object.fromEntries(languages.map(({ code, ...config }) => [code, config])),
+})
+const inLanguage = ({ messages, site }) => {
+  if (!site) return context
+  const { title, tagline, url, baseUrl } = site
+  return { ...context, siteConfig: { ...context.siteConfig, title, tagline, url, baseUrl }, i18n: i18nOf(site), codeTranslations: messages }
+}
+const known = new WeakMap()
+export default () => {
+  const language = globalThis[Symbol.for('docs-build.language')]
+  if (!language) return context
+  if (!known.has(language)) known.set(language, inLanguage(language))
+  return known.get(language)
+}`
 }

@@ -33,8 +33,9 @@ export default ({ to, href = to, autoAddBaseUrl, isNavLink, activeClassName, isA
   const { pathname, search, hash } = isRelative(href) ? new URL(href, 'http://site' + route) : {}
   return createElement(theme.components.a ?? 'a', { href: pathname === undefined ? href : pathname + search + hash, ...rest })
 }`,
-    useBaseUrl: `const withBase = (url = '', { absolute } = {}) =>
-  ${externalUrl}.test(url) || url === '' || url[0] === '#' || url.startsWith(${base}) ? url : ${base} + url.replace(/^\\/+/, '')
+    useBaseUrl: `const baseOf = () => globalThis[Symbol.for('docs-build.language')]?.site?.baseUrl ?? ${base}
+const withBase = (url = '', { absolute } = {}) =>
+  ${externalUrl}.test(url) || url === '' || url[0] === '#' || url.startsWith(baseOf()) ? url : baseOf() + url.replace(/^\\/+/, '')
 export default withBase
 export const useBaseUrlUtils = () => ({ withBaseUrl: withBase })`,
     BrowserOnly: `${importOf('useIsBrowser', '@docusaurus/useIsBrowser')}
