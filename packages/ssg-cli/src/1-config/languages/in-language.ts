@@ -87,7 +87,9 @@ function footerIn(footer: Config['footer'], messages: Messages): Config['footer'
     ...footer,
     links: footer.links.map(({ title, items }) => ({
       ...(title !== undefined && { title: messages[`link.title.${title}`] ?? title }),
-      items: items.map((link) => ({ ...link, label: messages[`link.item.label.${link.label}`] ?? link.label })),
+      items: items.map((link) =>
+        'label' in link ? { ...link, label: messages[`link.item.label.${link.label}`] ?? link.label } : link,
+      ),
     })),
     ...(copyright !== undefined && { copyright }),
   }
