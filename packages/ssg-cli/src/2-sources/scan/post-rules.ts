@@ -13,13 +13,21 @@ const date: Rule = (value, written) => {
   return Number.isNaN(time) ? { expected: 'a date such as 2025-01-31' } : { value: new Date(time).toISOString() }
 }
 
+/** @see https://yaml.org/type/timestamp.html */
 function inUtc(written: string): string {
   const [, day = '', time = '', zone = ''] =
-    /^(\d{4}-\d{1,2}-\d{1,2})(?:[T ]+(\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?))?\s*(Z|[+-]\d{2}:?\d{2})?$/i.exec(written) ??
-    []
+    /^(\d{4}-\d{1,2}-\d{1,2})(?:[T ]+(\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?))?\s*(Z|[+-]\d{1,2}(?::?\d{2})?)?$/i.exec(
+      written,
+    ) ?? []
   if (day === '') return written
-  const [year, month = '', ofMonth = ''] = day.split('-')
-  return `${year}-${month.padStart(2, '0')}-${ofMonth.padStart(2, '0')}T${time === '' ? '00:00' : time.padStart(5, '0')}${zone || 'Z'}`
+  const [year, ...rest] = day.split('-').map(twoDigits)
+  const [, sign = '', hours = '', minutes = '00'] = /^([+-])(\d{1,2}):?(\d{2})?$/.exec(zone) ?? []
+  const inZone = sign === '' ? 'Z' : `${sign}${twoDigits(hours)}:${minutes}`
+  return `${[year, ...rest].join('-')}T${time === '' ? '00:00' : time.replace(/^\d+/, twoDigits)}${inZone}`
+}
+
+function twoDigits(number: string): string {
+  return number.padStart(2, '0')
 }
 
 /** A key of the file of authors, an author, or a list of both. */
