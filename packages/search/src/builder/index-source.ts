@@ -14,6 +14,7 @@ export function indexSource(page: IndexedPage): IndexSource {
   return {
     url: page.url,
     language: page.language,
+    ...(page.textLanguage !== undefined && { textLanguage: page.textLanguage }),
     tag: page.tag,
     terms: () => terms,
     termsHash: hash('sha256', terms, 'hex'),

@@ -2,7 +2,10 @@
 export interface IndexedPage {
   /** URL path with the base URL. */
   readonly url: string
+  /** Language of the site that the page is a part of: searches of that language find it. */
   readonly language: string
+  /** Language of its text where that is another one, because nobody has translated it. */
+  readonly textLanguage?: string
   /** `docs-default-8.1`, or `default` outside of docs. */
   readonly tag: string
   /** The section of the site: hits are grouped by it. */
@@ -29,6 +32,7 @@ export interface IndexSource {
   /** URL path with the base URL. */
   readonly url: string
   readonly language: string
+  readonly textLanguage?: string
   readonly tag: string
   /** What `pageTerms` gave, and its hash. */
   readonly terms: () => string

@@ -1,10 +1,18 @@
 import { field, postingsText, type Posting } from '../reader/postings.ts'
-import { textWords, type TextWord } from '../reader/text-words.ts'
+import { languageRules } from '../languages/language-rules.ts'
+import { plainUmlauts } from '../languages/part-term.ts'
+import type { TextWord } from '../reader/text-word.ts'
+import { plainWord, textWords, wordSpan } from '../reader/text-words.ts'
 import type { IndexedPage } from './indexed-page.ts'
 import { stopWords } from './stop-words.ts'
 
 /** Longer words are not typed: keys, hashes, encoded data. */
 const maxLength = 64
+
+/** From here on, one character may be a word: 根. */
+const shortWords = '\u0e00'
+
+const rules = languageRules(plainWord, [])
 
 /** Fields by how much they say. */
 const order: readonly number[] = [
@@ -22,7 +30,8 @@ const order: readonly number[] = [
  * It is made beside the page and kept with it; an index merges the lines of all pages.
  */
 export function pageTerms(page: IndexedPage): string {
-  const stops = new Set(stopWords(page.language))
+  const language = page.textLanguage ?? page.language
+  const stops = new Set(stopWords(language))
   const terms = new Map<string, Posting[]>()
   const add = (term: string, posting: Posting) => {
     if (term.length > maxLength || term === '') return
@@ -37,17 +46,17 @@ export function pageTerms(page: IndexedPage): string {
   }
   const addText = (section: number, found: number, text: string) => {
     const posting = plain(section, found)
-    visitTerms(textWords(text), (term) => {
-      if (term.length > 1 && !stops.has(term)) add(term, posting)
+    visitAll(textWords(text, rules), language, (term) => {
+      if ((term.length > 1 || term > shortWords) && !stops.has(term)) add(term, posting)
     })
   }
   for (const [section, { heading, texts }] of page.sections.entries()) {
     const extent = extentOf(page, section)
-    const words = textWords(section === 0 ? page.title : heading)
-    const length = words.reduce((sum, { parts }) => sum + Math.max(1, parts.length), 0)
+    const words = textWords(section === 0 ? page.title : heading, rules)
+    const length = words.reduce((sum, word) => sum + wordSpan(word), 0)
     const visit: VisitTerm = (term, isWhole, position, span) =>
       add(term, { section, field: isWhole ? field.heading : field.headingPart, position, span, length, extent })
-    visitTerms(words, visit)
+    visitAll(words, language, visit)
     visitNeighbours(words, visit)
     if (section === 0) {
       addText(section, field.description, page.description)
@@ -76,6 +85,18 @@ function extentOf({ sections }: IndexedPage, section: number): number {
 /** Called for each term: whether it is a word as it stands in the text, its first word's position, and how many it stands for. */
 type VisitTerm = (term: string, isWhole: boolean, position: number, span: number) => void
 
+/** The terms of a text, and of German words their other spelling: `duengung` is `dungung`, too. */
+function visitAll(words: readonly TextWord[], language: string, visit: VisitTerm): void {
+  visitTerms(words, visit)
+  if (!/^de\b/i.test(language)) return
+  let position = 0
+  for (const word of words) {
+    const plainTerm = plainUmlauts(word.term)
+    if (plainTerm !== word.term) visit(plainTerm, false, position, wordSpan(word))
+    position += wordSpan(word)
+  }
+}
+
 /**
  * What a text is found by: its words; of names also each part, each two neighbours, and each end.
  *
@@ -84,12 +105,13 @@ type VisitTerm = (term: string, isWhole: boolean, position: number, span: number
  */
 function visitTerms(words: readonly TextWord[], visit: VisitTerm): void {
   let position = 0
-  for (const [index, { term, parts }] of words.entries()) {
-    const span = Math.max(1, parts.length)
+  for (const [index, word] of words.entries()) {
+    const { term, parts } = word
+    const span = wordSpan(word)
     visit(term, true, position, span)
     if (span > 1) visitParts(parts, position, visit)
     const next = words[index + 1]
-    if (next?.joined) visit(term + next.term, false, position, span + Math.max(1, next.parts.length))
+    if (next?.joined) visit(term + next.term, false, position, span + wordSpan(next))
     position += span
   }
 }
@@ -107,10 +129,11 @@ function visitParts(parts: readonly string[], position: number, visit: VisitTerm
 /** Of headings also what two neighbours make when they are written as one word: `flexrepeater`. */
 function visitNeighbours(words: readonly TextWord[], visit: VisitTerm): void {
   let position = 0
-  for (const [index, { term, parts }] of words.entries()) {
-    const span = Math.max(1, parts.length)
+  for (const [index, word] of words.entries()) {
+    const span = wordSpan(word)
     const next = words[index + 1]
-    if (next && !next.joined) visit(term + next.term, false, position, span + Math.max(1, next.parts.length))
+    if (next && !next.joined && !word.run && !next.run)
+      visit(word.term + next.term, false, position, span + wordSpan(next))
     position += span
   }
 }

@@ -1,6 +1,9 @@
 import type { IndexSource } from './indexed-page.ts'
 import { backwards, indexFormat, type IndexManifest, type PieceList, type TermPiece } from '../reader/index-format.ts'
 import { numberText } from '../reader/number-text.ts'
+import { isCompounding } from '../languages/part-term.ts'
+import { isOfRun } from '../languages/is-of-run.ts'
+import { compoundTerms } from './compound-terms.ts'
 import { cutPieces, type Piece } from './cut-pieces.ts'
 import { mergeTerms, type TermPostings } from './merge-terms.ts'
 import { pieceName } from './piece-name.ts'
@@ -24,6 +27,8 @@ const termPiece = 24_000
 /** Characters of a piece of words for spelling, and of a vocabulary that stands in one file: then its words need not be found by their ends. */
 const spellingPiece = 15_000
 const smallVocabulary = 60_000
+/** Latin, Greek and Cyrillic letters come before this: all others need the rules of languages. */
+const plainScripts = '\u0530'
 
 /**
  * The files of the embedded search index: the manifest first, then pieces whose names follow from their content.
@@ -49,9 +54,14 @@ export function searchIndex(input: {
     })
     return { first: pieces.map(({ first }) => first), names: names.join('') }
   }
+  const languages = [...new Set(pages.flatMap(({ language, textLanguage = language }) => [language, textLanguage]))]
+  const stops = stopsOf(pages)
   const groups = termGroups(pages, input.keep ?? ((_, make) => make()))
   const terms = mergeTerms(groups.terms)
-  const termList = list(cutPieces(terms, termPiece, sizeOfTerm), termsText)
+  const compounds = languages.some(isCompounding) ? compoundTerms(terms, new Set(Object.values(stops).flat())) : []
+  // Their sign comes after all Latin letters, and before those of scripts with rules of their own.
+  const all = compounds.length === 0 ? terms : [...terms, ...compounds].sort((a, b) => (a.key < b.key ? -1 : 1))
+  const termList = list(cutPieces(all, termPiece, sizeOfTerm), termsText)
   const prefixes = prefixTerms(terms, termList, mergeTerms(groups.headings))
   const prefixList = list(cutPieces(prefixes, termPiece, sizeOfTerm), termsText)
   const words = terms.filter(({ key }) => isSpelled(key)).map(({ key }) => ({ key }))
@@ -71,12 +81,21 @@ export function searchIndex(input: {
     spelling,
     endings,
     texts: { starts: startsText(texts), names: texts.map(({ name }) => name).join('') },
-    stopWords: Object.fromEntries(
-      [...new Set(pages.map(({ language }) => language))].map((code) => [code, stopWords(code)]),
-    ),
+    stopWords: stops,
+    ...((compounds.length > 0 || (terms.at(-1)?.key ?? '') > plainScripts) && { hasRules: true }),
     collections: input.collections,
   }
   return [{ path: manifestPath, make: () => JSON.stringify(manifest) }, ...files]
+}
+
+/** By language of the site the words that say nothing, in each language that its pages have. */
+function stopsOf(pages: readonly IndexSource[]): IndexManifest['stopWords'] {
+  const languages = new Map<string, Set<string>>()
+  for (const { language, textLanguage = language } of pages)
+    languages.set(language, (languages.get(language) ?? new Set([language])).add(textLanguage))
+  return Object.fromEntries(
+    Array.from(languages, ([code, texts]) => [code, [...new Set([...texts].flatMap((text) => stopWords(text)))]]),
+  )
 }
 
 /** Pages of a language and tag side by side, then by their URL. */
@@ -131,7 +150,7 @@ function wordsText(entries: readonly { readonly key: string }[]): string {
 
 /** Words that can be mistyped so that it shows: not short, no numbers. */
 function isSpelled(term: string): boolean {
-  return term.length >= 4 && /\p{L}/u.test(term)
+  return term.length >= 4 && /\p{L}/u.test(term) && !isOfRun(term)
 }
 
 function reversedWords(words: readonly { readonly key: string }[]): { readonly key: string }[] {

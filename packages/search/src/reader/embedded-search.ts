@@ -83,8 +83,8 @@ async function find(
   query: SearchQuery,
   signal: AbortSignal | undefined,
 ): Promise<SearchResults> {
-  const words = queryWords(query.text, new Set(files.manifest.stopWords[query.language]))
-  const { manifest } = files
+  const { manifest, rules } = files
+  const words = queryWords(query.text, new Set(manifest.stopWords[query.language]), query.language, rules)
   const ranges = manifest.ranges.filter(
     ({ language, tag }) => language === query.language && (query.tags.length === 0 || query.tags.includes(tag)),
   )
@@ -103,8 +103,14 @@ async function find(
     }
   }
   const start = query.page * query.hitsPerPage
-  const match = matcher(searched.map(({ matches }) => matches))
-  const matchText = matcher(searched.map(({ matches, isOptional }) => (isOptional ? [] : matches)))
+  const match = matcher(
+    searched.map(({ matches }) => matches),
+    rules,
+  )
+  const matchText = matcher(
+    searched.map(({ matches, isOptional }) => (isOptional ? [] : matches)),
+    rules,
+  )
   const hits = await unlessAborted(
     Promise.all(
       ranked.slice(start, start + query.hitsPerPage).map(async (section) => {

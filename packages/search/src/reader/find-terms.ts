@@ -11,7 +11,8 @@ import {
 import type { IndexFiles } from './index-files.ts'
 import { inflections } from './inflections.ts'
 import { bits } from './bits.ts'
-import type { QueryWord } from './query-words.ts'
+import type { WordForm } from '../languages/german-forms.ts'
+import type { QueryWord } from './query-word.ts'
 
 /** A term of the index that stands for a word of the query. */
 export interface TermMatch {
@@ -21,10 +22,20 @@ export interface TermMatch {
   readonly postings: string
   /** Letters of the term that count as found, for a beginning; all of them otherwise. */
   readonly typed: number
+  /** What of compounds is the word, when the term stands for all of them. */
+  readonly part?: string | undefined
 }
 
 /** How sure a match is. */
-const quality = { exact: 1, inflection: 0.9, prefix: 0.85, headingPrefix: 0.7, oneTypo: 0.6, twoTypos: 0.4 } as const
+const quality = {
+  exact: 1,
+  inflection: 0.9,
+  prefix: 0.85,
+  headingPrefix: 0.7,
+  compound: 0.6,
+  oneTypo: 0.6,
+  twoTypos: 0.4,
+} as const
 
 /** Corrections of one word; more would load more pieces than they help. */
 const maxCorrections = 3
@@ -33,35 +44,46 @@ const maxSpellingPieces = 3
 
 /** Terms for a word: itself, its other forms, and the terms that it is the beginning of. */
 export async function findTerms(files: IndexFiles, word: QueryWord, language: string): Promise<TermMatch[]> {
-  const forms = inflections(word.term, language)
-  const [exact, others, beginnings] = await Promise.all([
-    exactTerm(files, word.term),
-    Promise.all(forms.map((form) => exactTerm(files, form))),
-    word.isLast ? prefixMatches(files, word.term) : [],
+  const forms: readonly WordForm[] = [
+    word,
+    ...inflections(word.term, language).map((term) => ({ term })),
+    ...(files.rules?.forms(word.term, language) ?? []),
+  ]
+  const [exact, beginnings] = await Promise.all([
+    Promise.all(forms.map(({ term }) => exactTerm(files, term))),
+    word.isBegun ? prefixMatches(files, word.term) : [],
   ])
   const found = new Map<string, TermMatch>()
   for (const match of beginnings) found.set(match.term, match)
-  for (const postings of others.entries()) {
-    const [index, text] = postings
-    const term = forms[index] ?? ''
-    if (text !== undefined) found.set(term, { term, quality: quality.inflection, postings: text, typed: term.length })
+  for (const [index, { term, part }] of forms.entries()) {
+    const postings = exact[index]
+    if (postings === undefined) continue
+    const sureness = index === 0 ? quality.exact : part ? quality.compound : quality.inflection
+    found.set(term, { term, quality: sureness, postings, typed: term.length, part })
   }
-  if (exact !== undefined)
-    found.set(word.term, { term: word.term, quality: quality.exact, postings: exact, typed: word.term.length })
   return [...found.values()]
 }
 
-/** Terms that a word may be a misspelling of, the nearest ones only, beside those that were found for it. */
+/**
+ * Terms that a word may be a misspelling of, the nearest ones only, beside those that were found for it; and compounds
+ * of a word that stands in none of the pages by itself.
+ */
 export async function findCorrections(
   files: IndexFiles,
   word: QueryWord,
   found: readonly TermMatch[] = [],
 ): Promise<TermMatch[]> {
   const limit = typos(word.term)
-  if (limit === 0) return []
+  if (limit === 0 || files.rules?.isOfRun(word.term)) return []
   const known = new Set(found.map(({ term }) => term))
   const candidates = await similarWords(files, word.term, limit)
-  const corrections = [...candidates].flatMap((term) => (known.has(term) ? [] : correction(word, term, limit)))
+  const corrections = [...candidates].flatMap((term): readonly Correction[] =>
+    known.has(term)
+      ? []
+      : files.rules?.hasPart(term, word.term)
+        ? [{ term, distance: 1 }]
+        : correction(word, term, limit),
+  )
   const nearest = Math.ceil(Math.min(...corrections.map(({ distance }) => distance)))
   const best = corrections
     .filter(({ distance }) => distance <= nearest)
@@ -84,12 +106,12 @@ interface Correction {
   readonly term: string
   readonly distance: number
   /** The word is the mistyped beginning of the term. */
-  readonly isBegun: boolean
+  readonly isBegun?: boolean
 }
 
 function correction(word: QueryWord, term: string, limit: number): Correction[] {
   const whole = editDistance(word.term, term, limit)
-  const isLong = word.isLast && word.term.length > 4
+  const isLong = word.isBegun && word.term.length > 4
   const begun = isLong && whole === Infinity ? prefixDistance(word.term, term, limit) + 0.25 : Infinity
   const distance = Math.min(whole, begun)
   if (distance === 0 || distance === Infinity) return []

@@ -9,6 +9,7 @@ const others: Readonly<Record<string, string>> = {
   ð: 'd',
   þ: 'th',
   ı: 'i',
+  ς: 'σ',
 }
 
 /**
@@ -17,7 +18,8 @@ const others: Readonly<Record<string, string>> = {
  *     fold('Größe')  // → 'grosse'
  *     fold('Ｐｒｅ́')  // → 'pre'
  *
- * Only the marks of Latin, Greek and Cyrillic letters go: those of Japanese or Thai tell words apart.
+ * Only the marks of Latin, Greek and Cyrillic letters go: those of Japanese or Thai tell words apart. The rules of
+ * languages fold what else is written in two ways.
  *
  * @see https://www.unicode.org/reports/tr15/
  */
@@ -28,6 +30,6 @@ export function fold(word: string): string {
   return lower
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
-    .replace(/[ßæœøłđðþı]/g, (letter) => others[letter] ?? letter)
+    .replace(/[ßæœøłđðþıς]/g, (letter) => others[letter] ?? letter)
     .normalize('NFC')
 }

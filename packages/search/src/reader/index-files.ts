@@ -1,5 +1,7 @@
 import { SearchUnreachable } from '../search-engine.ts'
+import type { LanguageRules } from '../languages/rules.ts'
 import { indexFormat, type IndexManifest } from './index-format.ts'
+import { plainWord } from './text-words.ts'
 
 /** Reads a file by its URL. Rejects when there is none. */
 export type ReadFile = (url: string, options: { readonly isFresh: boolean }) => Promise<string>
@@ -7,6 +9,8 @@ export type ReadFile = (url: string, options: { readonly isFresh: boolean }) => 
 /** The files of one state of the index. Each is loaded once. */
 export interface IndexFiles {
   readonly manifest: IndexManifest
+  /** How words are read beyond letters, when the index needs it. */
+  readonly rules: LanguageRules | undefined
   /** The JSON value of a piece. Rejects with {@link PieceMissing}. */
   piece<Value>(name: string): Promise<Value>
 }
@@ -19,15 +23,27 @@ export class PieceMissing extends Error {
 /** Load the manifest and give access to its pieces. Rejects with {@link SearchUnreachable}. */
 export async function openIndex(url: string, read: ReadFile): Promise<IndexFiles> {
   const manifest = await readManifest(url, read)
+  const rules = manifest.hasRules ? await loadRules(manifest) : undefined
   const pieces = new Map<string, Promise<unknown>>()
   return {
     manifest,
+    rules,
     piece<Value>(name: string): Promise<Value> {
       const known = pieces.get(name) ?? readPiece(`${manifest.folder}${name}.json`, read)
       pieces.set(name, known)
       // The builder of the same version wrote the piece: the manifest's format says so.
       return known as Promise<Value>
     },
+  }
+}
+
+/** A file of its own: most indexes are of Latin letters. */
+async function loadRules({ ranges }: IndexManifest): Promise<LanguageRules> {
+  try {
+    const { languageRules } = await import('../languages/language-rules.ts')
+    return languageRules(plainWord, ranges)
+  } catch (error) {
+    throw new SearchUnreachable(messageOf(error), { cause: error })
   }
 }
 

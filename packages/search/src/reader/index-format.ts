@@ -39,6 +39,8 @@ export interface IndexManifest {
   }
   /** By language, folded. */
   readonly stopWords: Readonly<Record<string, readonly string[]>>
+  /** Words are not all of Latin, Greek or Cyrillic letters, or are joined: the rules of languages say how they are found. */
+  readonly hasRules?: boolean
   /** What `docs-build search test` needs to know of versions. */
   readonly collections: readonly {
     readonly id: string

@@ -1,6 +1,9 @@
 import type { TextPart } from '../search-engine.ts'
+import type { LanguageRules } from '../languages/rules.ts'
+import type { MatchedLetters } from '../languages/part-in.ts'
 import type { TermMatch } from './find-terms.ts'
-import { textWords, type TextWord } from './text-words.ts'
+import type { TextWord } from './text-word.ts'
+import { textWords } from './text-words.ts'
 
 /** A span of a text that matches a word of the query. */
 export interface Mark {
@@ -10,45 +13,58 @@ export interface Mark {
   readonly word: number
 }
 
-/** Says which word of the query a term stands for, and how many of its letters were typed. */
-export type Matcher = (term: string) => { readonly word: number; readonly typed: number } | undefined
+/** Says what of a text matches. */
+export interface Matcher {
+  readonly match: (term: string) => MatchedLetters | undefined
+  /** Words that match within compounds, too. */
+  readonly parts: readonly { readonly part: string; readonly word: number }[]
+  /** How the text is read beyond letters. */
+  readonly rules: LanguageRules | undefined
+}
 
 /** A {@link Matcher} for what was found. Terms that end in `*` stand for all that begin so. */
-export function matcher(words: readonly (readonly TermMatch[])[]): Matcher {
-  const exact = new Map<string, { word: number; typed: number }>()
+export function matcher(words: readonly (readonly TermMatch[])[], rules?: LanguageRules): Matcher {
+  const exact = new Map<string, MatchedLetters>()
   const beginnings: { begin: string; word: number }[] = []
+  const parts: { part: string; word: number }[] = []
   for (const [word, matches] of words.entries()) {
-    for (const { term, typed } of matches) {
-      if (term.endsWith('*')) beginnings.push({ begin: term.slice(0, -1), word })
-      else if (!exact.has(term) || (exact.get(term)?.typed ?? 0) < typed) exact.set(term, { word, typed })
+    for (const { term, typed, part } of matches) {
+      if (part) parts.push({ part, word })
+      else if (term.endsWith('*')) beginnings.push({ begin: term.slice(0, -1), word })
+      else if ((exact.get(term)?.typed ?? -1) < typed) exact.set(term, { word, typed })
     }
   }
-  return (term) => {
-    const known = exact.get(term)
-    if (known) return known
+  const match = (term: string): MatchedLetters | undefined => {
     const found = beginnings.find(({ begin }) => term.startsWith(begin))
-    return found && { word: found.word, typed: found.begin.length }
+    return exact.get(term) ?? (found && { word: found.word, typed: found.begin.length })
   }
+  return { match, parts, rules }
 }
 
 /** The spans of a text that match, in order, without overlap. */
 export function marksIn(text: string, match: Matcher): Mark[] {
-  const words = textWords(text)
+  const words = textWords(text, match.rules)
   const marks: Mark[] = []
   for (const [index, word] of words.entries()) {
     const own = markOf(word, match) ?? markOfBoth(word, words[index + 1], match)
-    if (own && own.start >= (marks.at(-1)?.end ?? 0)) marks.push(own)
+    const before = marks.at(-1)?.end ?? 0
+    // Characters without spaces stand in several words: what is new of this one.
+    if (own && (word.run ? own.end > before : own.start >= before))
+      marks.push({ ...own, start: Math.max(own.start, before) })
   }
   return marks
 }
 
-/** The text in parts that match and parts that don't. */
+/** The text in parts that match and parts that don't. Marks that touch are one part. */
 export function markedParts(text: string, marks: readonly Mark[]): TextPart[] {
   const parts: TextPart[] = []
   let at = 0
+  let from = 0
   for (const { start, end } of marks) {
     if (start > at) parts.push({ text: text.slice(at, start), isMatch: false })
-    parts.push({ text: text.slice(start, end), isMatch: true })
+    if (start > at || at === 0) from = start
+    else parts.pop()
+    parts.push({ text: text.slice(from, end), isMatch: true })
     at = end
   }
   if (at < text.length) parts.push({ text: text.slice(at), isMatch: false })
@@ -56,8 +72,8 @@ export function markedParts(text: string, marks: readonly Mark[]): TextPart[] {
 }
 
 /** The whole word, or the longest run of its parts. */
-function markOf(word: TextWord, match: Matcher): Mark | undefined {
-  const found = match(word.term)
+function markOf(word: TextWord, { match, parts: asked, rules }: Matcher): Mark | undefined {
+  const found = match(word.term) ?? rules?.partIn(word.term, asked)
   if (found) return markFrom(word.start, word.end, word.term, found)
   const { parts, lengths } = word
   for (let count = parts.length - 1; count > 0; count--) {
@@ -73,13 +89,13 @@ function markOf(word: TextWord, match: Matcher): Mark | undefined {
 }
 
 /** Letters may count differently when they are folded (ß, æ): then all of the word is marked. */
-function markFrom(start: number, end: number, term: string, found: NonNullable<ReturnType<Matcher>>): Mark {
-  const isCounted = end - start === term.length && found.typed < term.length
-  return { start, end: isCounted ? start + found.typed : end, word: found.word }
+function markFrom(start: number, end: number, term: string, found: MatchedLetters): Mark {
+  const { word, from = 0, typed } = found
+  return end - start === term.length ? { start: start + from, end: start + typed, word } : { start, end, word }
 }
 
 /** Two neighbours that were typed as one word: `flexrepeater`. */
-function markOfBoth(word: TextWord, next: TextWord | undefined, match: Matcher): Mark | undefined {
+function markOfBoth(word: TextWord, next: TextWord | undefined, { match }: Matcher): Mark | undefined {
   const found = next && match(word.term + next.term)
   return found && { start: word.start, end: next.end, word: found.word }
 }

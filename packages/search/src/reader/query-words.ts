@@ -1,15 +1,6 @@
+import type { LanguageRules } from '../languages/rules.ts'
+import type { QueryWord } from './query-word.ts'
 import { textWords } from './text-words.ts'
-
-/** A word that a reader typed. */
-export interface QueryWord {
-  readonly term: string
-  /** Parts of a name: `['specific', 'enthalpy']`. */
-  readonly parts: readonly string[]
-  /** The last one may be the beginning of a word. */
-  readonly isLast: boolean
-  /** A stop word beside others: it may be missing. */
-  readonly isOptional: boolean
-}
 
 /** Further words say nothing new. */
 const maxWords = 12
@@ -17,19 +8,24 @@ const maxWords = 12
 /**
  * The words of a query, each once.
  *
- *     queryWords('how to print', new Set(['how', 'to']))  // → how (optional), to (optional), print (last)
+ *     queryWords('how to print', new Set(['how', 'to']))  // → how (optional), to (optional), print (begun)
  */
-export function queryWords(text: string, stops: ReadonlySet<string>): QueryWord[] {
-  const all = textWords(text).slice(0, maxWords)
-  const last = all.at(-1)
-  const found = new Map(all.map((word) => [word.term, word]))
+export function queryWords(
+  text: string,
+  stops: ReadonlySet<string>,
+  language = '',
+  rules?: LanguageRules,
+): QueryWord[] {
+  const all = textWords(text, rules)
+  if (rules && all.some(({ run }) => run)) return rules.query(all, stops, language)
+  const first = all.slice(0, maxWords)
+  const last = first.at(-1)
+  const found = new Map(first.map((word) => [word.term, word]))
   const words = [...found.values()]
   const isBare = words.every(({ term }) => stops.has(term))
-  return words.map((word) => ({
-    term: word.term,
-    parts: word.parts,
-    isLast: word.term === last?.term,
+  return words.map(({ term, parts }) => {
+    const isBegun = term === last?.term
     // What is being typed may become another word: `in` is the beginning of `install`.
-    isOptional: stops.has(word.term) && !isBare && !(word.term === last?.term && !/\s$/.test(text)),
-  }))
+    return { term, parts, isBegun, isOptional: stops.has(term) && !isBare && !(isBegun && !/\s$/.test(text)) }
+  })
 }

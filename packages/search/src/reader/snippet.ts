@@ -11,7 +11,10 @@ const units = /\S{1,24}/gu
  */
 export function snippet(text: string, match: Matcher, words: number): TextPart[] {
   const marks = marksIn(text, match)
-  const found = [...text.matchAll(units)].map(({ 0: unit, index }) => ({ start: index, end: index + unit.length }))
+  const found = [...text.matchAll(match.rules?.units ?? units)].map(({ 0: unit, index }) => ({
+    start: index,
+    end: index + unit.length,
+  }))
   if (found.length <= words) return markedParts(text, marks)
   const first = bestStart(found, marks, words)
   const start = found[first]?.start ?? 0

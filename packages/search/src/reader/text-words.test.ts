@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { textWords } from './text-words.ts'
+import { languageRules } from '../languages/language-rules.ts'
+import { plainWord, textWords } from './text-words.ts'
+
+const rules = languageRules(plainWord, [])
 
 test.each([
   ['the Pump', 'the pump'],
@@ -14,11 +17,24 @@ test.each([
   ["the pump's value doesn't", 'the pump value doesnt'],
   ['Größe café Ærø', 'grosse cafe aero'],
   ['蒸気圧 and 圧', '蒸気 気圧 圧 and 圧'],
-  ['ガード', 'ガー ード ド'],
+  ['ガード', 'がー ーど'],
+  ['ｶﾞｰﾄﾞ', 'がー ーど'],
+  ['サーバーの負荷', 'さー ーば ばの の負 負荷 荷'],
+  ['USB接続', 'usb 接続 続'],
+  ['รดน้ำ', 'รดน้ ดน้ํา น้ํา'],
+  ['토양의 산도', '토양 양의 의 산도 도'],
+  ['والتُّربة', 'ترب'],
+  ['أسمدة إسمده', 'اسمد اسمد'],
+  ['تفــاح ٢٤', 'تفاح 24'],
+  ['שָׁלוֹם', 'שלומ'],
+  ['Οδός οδοσ ёлка', 'οδοσ οδοσ елка'],
+  ['İstanbul ışık Đặng', 'istanbul isik dang'],
   ['', ''],
   ['... --- !!!', ''],
 ])('the words of "%s" are "%s"', (text, expected) => {
-  const words = textWords(text).map(({ term, parts }) => (parts.length > 1 ? `${term}(${parts.join(' ')})` : term))
+  const words = textWords(text, rules).map(({ term, parts }) =>
+    parts.length > 1 ? `${term}(${parts.join(' ')})` : term,
+  )
   expect(words.join(' ')).toBe(expected)
 })
 

@@ -1,7 +1,7 @@
 import { findCorrections, findTerms, type TermMatch } from './find-terms.ts'
 import type { IndexFiles } from './index-files.ts'
 import { PostingsCursor } from './postings.ts'
-import type { QueryWord } from './query-words.ts'
+import type { QueryWord } from './query-word.ts'
 import { recently } from './recently.ts'
 import { wordSections, type WordSections } from './word-sections.ts'
 
@@ -67,8 +67,8 @@ interface Asked {
   readonly language: string
 }
 
-function keyOf({ word: { term, parts, isLast, isOptional }, language }: Asked): string {
-  return [language, term, isLast, isOptional, ...parts].join(' ')
+function keyOf({ word: { term, parts, isBegun, isOptional }, language }: Asked): string {
+  return [language, term, isBegun, isOptional, ...parts].join(' ')
 }
 
 /** The terms of a word, or of each of its parts. */
@@ -85,10 +85,10 @@ async function matchesOf(
     const last = word.parts.length - 1
     const parts = await Promise.all(
       word.parts.map(async (term, index) => {
-        const part = { ...word, term, parts: [term], isLast: word.isLast && index === last }
+        const part = { ...word, term, parts: [term], isBegun: word.isBegun && index === last }
         const found = await findTerms(files, part, language)
         // Names are typed in short: `specEnth`.
-        return found.length > 0 ? found : findTerms(files, { ...part, isLast: true }, language)
+        return found.length > 0 ? found : findTerms(files, { ...part, isBegun: true }, language)
       }),
     )
     if (parts.every((part) => part.length > 0)) return parts

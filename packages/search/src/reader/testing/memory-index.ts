@@ -14,6 +14,7 @@ export interface TestPage {
   readonly context?: readonly string[]
   readonly tag?: string
   readonly language?: string
+  readonly textLanguage?: string
   readonly lvl0?: string
 }
 
@@ -55,6 +56,7 @@ function indexedPage(page: TestPage): IndexedPage {
   return {
     url,
     language: page.language ?? 'en',
+    ...(page.textLanguage !== undefined && { textLanguage: page.textLanguage }),
     tag: page.tag ?? 'default',
     lvl0: page.lvl0 ?? 'Documentation',
     title,

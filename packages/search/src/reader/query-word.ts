@@ -1,0 +1,10 @@
+/** A word that a reader typed. */
+export interface QueryWord {
+  readonly term: string
+  /** Parts of a name: `['specific', 'enthalpy']`. */
+  readonly parts: readonly string[]
+  /** It may be the beginning of a word: the last one, and characters too few for a word of their script. */
+  readonly isBegun: boolean
+  /** A stop word beside others: it may be missing. */
+  readonly isOptional: boolean
+}
