@@ -139,3 +139,23 @@ test('the head of a post says to programs what it is', async () => {
     isPartOf: { '@type': 'Blog', '@id': 'https://example.com/blog' },
   })
 })
+
+test('the head of the list says to programs that it is a blog', async () => {
+  const { outputs } = await buildInMemory(newBlog())
+  const [, data = ''] =
+    /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(outputs.get('blog/index.html') ?? '') ?? []
+  expect(JSON.parse(data)).toMatchObject({
+    '@context': 'https://schema.org',
+    '@type': 'Blog',
+    '@id': 'https://example.com/blog',
+    blogPost: [
+      { '@type': 'BlogPosting', url: 'https://example.com/blog/2025/01/03/three', headline: 'Three' },
+      {
+        '@type': 'BlogPosting',
+        url: 'https://example.com/blog/2025/01/02/two',
+        datePublished: '2025-01-02T00:00:00.000Z',
+      },
+    ],
+  })
+  expect(outputs.get('blog/tags/a/index.html')).not.toContain('ld+json')
+})

@@ -1,6 +1,7 @@
 import type { HeadElement, Page, PageMeta, SiteLayout } from 'docs-build/page'
 import { escapeHtml } from '../html/escape-html.ts'
 import { postHead } from './post-head.ts'
+import { postListHead } from './post-list-head.ts'
 
 /** Browser chrome in the colours of the page: the background tokens of both modes. */
 export const themeColors = { light: '#ffffff', dark: '#11151b' } as const
@@ -60,6 +61,7 @@ function ownHead(layout: SiteLayout, page: Page): readonly HeadElement[] {
     ...(!noIndex || content.type === 'search' ? [link({ rel: 'canonical', href: canonical })] : []),
     ...searchHead(facts),
     ...(content.type === 'doc' && content.post ? postHead(layout, page, content.post) : []),
+    ...(content.type === 'post-list' ? postListHead(layout, page, content) : []),
     ...(content.type === 'doc' ? [link({ rel: 'alternate', type: 'text/markdown', href: content.markdownUrl })] : []),
   ]
 }

@@ -1,4 +1,5 @@
 import type { HeadElement, Page, PostPart, SiteLayout } from 'docs-build/page'
+import { authorData, jsonLd } from './json-ld.ts'
 
 /**
  * What the head of a post says to programs: when it was written, by whom, about what.
@@ -10,15 +11,7 @@ export function postHead(layout: SiteLayout, { meta, content }: Page, post: Post
   if (content.type !== 'doc') return []
   const { tags = [], title, lastUpdated } = content
   const absolute = (href: string) => new URL(href, layout.url).href
-  const people = post.authors.map(({ name, title: jobTitle, href, imageUrl }) => ({
-    '@type': 'Person',
-    name,
-    ...(jobTitle !== undefined && { jobTitle }),
-    ...(href !== undefined && { url: absolute(href) }),
-    ...(imageUrl !== undefined && { image: absolute(imageUrl) }),
-  }))
   const data = {
-    '@context': 'https://schema.org',
     '@type': 'BlogPosting',
     '@id': meta.canonical,
     mainEntityOfPage: meta.canonical,
@@ -27,7 +20,7 @@ export function postHead(layout: SiteLayout, { meta, content }: Page, post: Post
     description: meta.description,
     ...(post.date !== undefined && { datePublished: post.date }),
     ...(lastUpdated?.date !== undefined && { dateModified: lastUpdated.date }),
-    ...(people.length > 0 && { author: people.length === 1 ? people[0] : people }),
+    ...authorData(layout, post.authors),
     ...(meta.image !== undefined && { image: meta.image }),
     ...(tags.length > 0 && { keywords: tags.map(({ label }) => label) }),
     isPartOf: { '@type': 'Blog', '@id': absolute(post.blog.href), name: post.blog.label },
@@ -38,11 +31,7 @@ export function postHead(layout: SiteLayout, { meta, content }: Page, post: Post
     ...(lastUpdated?.date === undefined ? [] : [property('article:modified_time', lastUpdated.date)]),
     ...links.map((link) => property('article:author', link)),
     ...tags.map(({ label }) => property('article:tag', label)),
-    {
-      tag: 'script',
-      attributes: { type: 'application/ld+json', 'data-page-head': '' },
-      text: JSON.stringify(data).replaceAll('<', '\\u003c'),
-    },
+    jsonLd(data),
   ]
 }
 
