@@ -1,5 +1,15 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -150,7 +160,28 @@ test('the config of a site has types that any strict project can check', async (
   await expect(typeCheck('config.ts', config('1'))).rejects.toThrow("Type 'number' is not assignable to type 'string'")
 })
 
+test('a plugin has types that need no package besides, also for directives and for what HTML becomes of nodes', async () => {
+  const plugin = (name: string) => `import { definePlugin } from 'docs-build'
+export default definePlugin({
+  name: 'keys',
+  directives: {
+    key: (directive, file) => {
+      file.data.dependencies.push(directive.${name})
+      return { type: 'strong', data: { hName: 'kbd' }, children: directive.type === 'textDirective' ? directive.children : [] }
+    },
+  },
+  remarkRehype: { handlers: { strong: (state, node) => ({ type: 'element', tagName: 'b', properties: {}, children: state.all(node) }) } },
+  code: { fences: { draw: ({ code, line }) => ({ type: 'html', value: code.repeat(line) }) } },
+})
+`
+  expect(await typeCheck('plugin.ts', plugin('name'))).toMatchObject({ stdout: '' })
+  await expect(typeCheck('plugin.ts', plugin('nothing'))).rejects.toThrow("Property 'nothing' does not exist")
+})
+
 test('what a theme imports has types too', async () => {
+  // Who writes a theme has them.
+  mkdirSync(join(project, 'node_modules/@types'), { recursive: true })
+  symlinkSync(join(root, 'node_modules/@types/react'), join(project, 'node_modules/@types/react'), 'junction')
   const theme = (title: string) => `import type { Page, Theme } from 'docs-build/page'
 import { SearchUnreachable, type SearchEngine } from '@docs-build/search'
 import { algoliaSearch } from '@docs-build/search/hosted'
@@ -180,9 +211,11 @@ function typeCheck(file: string, text: string) {
   const compilerOptions = {
     module: 'NodeNext',
     target: 'ES2022',
+    // Declarations of esbuild and shiki know what can be disposed of.
+    lib: ['ES2022', 'ESNext.Disposable', 'DOM'],
     strict: true,
     noEmit: true,
-    skipLibCheck: true,
+    skipLibCheck: false,
     types: [],
   }
   writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: [file] }))
