@@ -37,3 +37,29 @@ test('a version that lies on another one needs no folder of its own', async () =
   const { result } = await buildInMemory(memorySite(files))
   expect(result.diagnostics).toEqual([])
 })
+
+test.each<[string, object, string]>([
+  [
+    'includeCurrentVersion',
+    { includeCurrentVersion: false },
+    'Unexpected false, expected true where there is no other version.',
+  ],
+  ['onlyIncludeVersions', { onlyIncludeVersions: [] }, 'Unexpected empty array, expected the versions to build.'],
+])('docs of which %s leaves no version are an error of the config', async (key, more, words) => {
+  const text = config({ docs: { path: 'docs', routeBasePath: '/', ...more } })
+  const { result } = await buildInMemory(memorySite({ 'docs.config.mjs': text, 'docs/index.md': '# Home\n' }))
+  const message = `In "collections.default.${key}": ${words}`
+  expect(result.diagnostics).toMatchObject([{ code: 'invalid-config', message, column: text.indexOf(key) + 1 }])
+})
+
+test('a banner and a badge that the config asks for show also where there is one version', async () => {
+  const docs = (current: object) => ({ path: 'docs', routeBasePath: '/', versions: { current } })
+  const pageWith = async (current: object) => {
+    const site = memorySite({ 'docs.config.mjs': config({ docs: docs(current) }), 'docs/index.md': '# Home\n' })
+    return (await buildInMemory(site)).outputs.get('index.html') ?? ''
+  }
+  const words = 'This is documentation for Site 1.0, which is no longer actively maintained.'
+  expect(await pageWith({ label: '1.0', banner: 'unmaintained' })).toContain(words)
+  expect(await pageWith({ label: '1.0', badge: true })).toContain('Version: 1.0')
+  expect(await pageWith({ label: '1.0' })).not.toContain('1.0')
+})

@@ -118,7 +118,7 @@ export interface WholeSidebar extends PageSidebar {
   readonly items: readonly SidebarItem[]
 }
 
-/** The version that a page belongs to, if its collection has several. */
+/** The version that a page belongs to, if its collection has several, or the config wants a badge or banner for the only one. */
 export interface PageVersion {
   readonly collection: string
   readonly name: string

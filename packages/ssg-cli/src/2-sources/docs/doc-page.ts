@@ -81,7 +81,8 @@ function pageVersion(
   docId: string | undefined,
 ): PageVersion | undefined {
   const { versions } = input.collection
-  if (versions.length < 2) return undefined
+  const isAskedFor = version.badge || version.banner !== 'none'
+  if (versions.length < 2 && !isAskedFor) return undefined
   const hrefIn = (other: Version) => hrefOf(other, docId) ?? hrefOf(other, other.mainDocId) ?? other.path
   const latest = versions.find((other) => other.isLast)
   return {

@@ -66,6 +66,22 @@ function isLost({ host, report }: SiteScan, collection: CollectionConfig, name: 
 
 function checkConfigured(scan: SiteScan, collection: CollectionConfig, names: readonly string[]): void {
   const { id, versions, onlyIncludeVersions = [], lastVersion } = collection
+  if (names.length === 0) {
+    const message = 'Unexpected false, expected true where there is no other version.'
+    reportConfig(scan, {
+      path: `collections.${id}.includeCurrentVersion`,
+      message,
+      at: { path: ['includeCurrentVersion'] },
+    })
+  }
+  if (collection.onlyIncludeVersions?.length === 0) {
+    const message = 'Unexpected empty array, expected the versions to build.'
+    reportConfig(scan, {
+      path: `collections.${id}.onlyIncludeVersions`,
+      message,
+      at: { path: ['onlyIncludeVersions'] },
+    })
+  }
   const list = names.map((known) => `"${known}"`).join(', ') || 'none'
   const named = [
     ...Object.keys(versions).map((name) => ({ name, at: { path: ['versions', name] } })),
