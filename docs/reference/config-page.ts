@@ -107,7 +107,7 @@ Each has \`position: 'left'\` (the default) or \`'right'\`. One that can't be sh
 | \`{ label, items }\` | a menu of such links |
 | \`{ type: 'doc', docId }\` | a link to a doc, in the version that is read |
 | \`{ type: 'docSidebar', sidebarId }\` | a link to the first page of a sidebar |
-| \`{ type: 'docsVersionDropdown' }\` | the versions of a collection |
+| \`{ type: 'docsVersionDropdown' }\` | the versions of a collection, with further links in \`itemsBefore\` and \`itemsAfter\` |
 | \`{ type: 'localeDropdown' }\` | the languages of the site |
 | \`{ type: 'search' }\` | the search; it stands at the end unless placed |
 | \`{ type: 'html', value }\` | HTML |

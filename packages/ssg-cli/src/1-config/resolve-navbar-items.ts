@@ -74,7 +74,13 @@ function schemasFor(collections: readonly string[] | undefined): Schemas {
       position,
     }),
     search: object({ type: literal('search'), position }),
-    docsVersionDropdown: object({ type: literal('docsVersionDropdown'), collection, position }),
+    docsVersionDropdown: object({
+      type: literal('docsVersionDropdown'),
+      collection,
+      itemsBefore: array(linkSchema({}), 'an array of links').optional(),
+      itemsAfter: array(linkSchema({}), 'an array of links').optional(),
+      position,
+    }),
     localeDropdown: object({ type: literal('localeDropdown'), position }),
     html: object({ type: literal('html'), value: name, position }),
   }

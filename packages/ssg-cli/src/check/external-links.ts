@@ -32,6 +32,8 @@ function* configUrls({ navbar, footer, redirects, announcementBar }: Config): Ge
   for (const item of navbar.items) {
     if (item.type === 'link') yield item.href ?? ''
     else if (item.type === 'dropdown') for (const { href } of item.items) yield href ?? ''
+    else if (item.type === 'docsVersionDropdown')
+      for (const { href } of [...(item.itemsBefore ?? []), ...(item.itemsAfter ?? [])]) yield href ?? ''
     else if (item.type === 'html') yield* scanHtml(item.value).hrefs
   }
   for (const item of footer.links.flatMap(({ items }) => items)) {

@@ -28,6 +28,13 @@ export type NavbarItem =
       readonly position: 'left' | 'right'
     }
   | { readonly type: 'search'; readonly position: 'left' | 'right' }
-  | { readonly type: 'docsVersionDropdown'; readonly collection: string; readonly position: 'left' | 'right' }
+  | {
+      readonly type: 'docsVersionDropdown'
+      readonly collection: string
+      /** Links above and below the versions. */
+      readonly itemsBefore?: readonly { readonly label: string; readonly to?: string; readonly href?: string }[]
+      readonly itemsAfter?: readonly { readonly label: string; readonly to?: string; readonly href?: string }[]
+      readonly position: 'left' | 'right'
+    }
   | { readonly type: 'localeDropdown'; readonly position: 'left' | 'right' }
   | { readonly type: 'html'; readonly value: string; readonly position: 'left' | 'right' }

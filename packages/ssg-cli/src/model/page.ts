@@ -30,7 +30,7 @@ export interface SiteLayout {
   readonly footer: {
     readonly columns: readonly {
       readonly title?: string
-      readonly links: readonly ((NavLink & { readonly external: boolean }) | { readonly html: string })[]
+      readonly links: readonly (LayoutAnchor | { readonly html: string })[]
     }[]
     readonly logo?: Config['navbar']['logo']
     readonly copyright?: string
@@ -68,6 +68,8 @@ export interface SiteLayout {
   readonly buildId: string
 }
 
+type LayoutAnchor = NavLink & { readonly external: boolean }
+
 /** What a theme needs to offer search. */
 export type LayoutSearch = Config['search'] & {
   /** URL of the search page. */
@@ -89,13 +91,14 @@ export type LayoutNavItem = { readonly position: 'left' | 'right' } & (
       /** The same page in each version that has it: readers stay in theirs. */
       readonly versions?: { readonly collection: string; readonly hrefs: Readonly<Record<string, string>> }
     }
-  | {
-      readonly type: 'dropdown'
-      readonly label: string
-      readonly items: readonly (NavLink & { readonly external: boolean })[]
-    }
+  | { readonly type: 'dropdown'; readonly label: string; readonly items: readonly LayoutAnchor[] }
   | { readonly type: 'search' }
-  | { readonly type: 'docsVersionDropdown'; readonly collection: string }
+  | {
+      readonly type: 'docsVersionDropdown'
+      readonly collection: string
+      readonly itemsBefore?: readonly LayoutAnchor[]
+      readonly itemsAfter?: readonly LayoutAnchor[]
+    }
   | { readonly type: 'localeDropdown' }
   | { readonly type: 'html'; readonly html: string }
 )

@@ -2,7 +2,7 @@ import type { Page, LayoutNavItem, SiteLayout } from 'docs-build/page'
 import type { ReactNode } from 'react'
 import { hrefInVersion } from '../html/href-in-version.ts'
 import { liesBelow } from '../html/lies-below.ts'
-import { NavAnchor } from './nav-anchor.tsx'
+import { NavAnchor, type NavAnchorProps } from './nav-anchor.tsx'
 import { pageVersions } from './page-versions.ts'
 import { PanelSwitch } from './panel-switch.tsx'
 import { layoutWords } from '../words/layout-words.ts'
@@ -54,8 +54,14 @@ function MenuItem({
   if (item.type === 'docsVersionDropdown') {
     const versions = pageVersions(layout, page.version, item.collection)
     if (versions.length === 0) return null
+    const menuLink = (link: Omit<NavAnchorProps, 'className'>) => (
+      <li key={link.href}>
+        <NavAnchor {...link} className="menu__link" current={isCurrent(link.href)} />
+      </li>
+    )
     return (
       <MenuGroup label={layoutWords(layout).page.versions} data-versions={item.collection}>
+        {item.itemsBefore?.map(menuLink)}
         {versions.map(({ name, label, href, active }) => (
           <li key={name}>
             <a className="menu__link" href={href} data-version={name} aria-current={active ? 'true' : undefined}>
@@ -63,6 +69,7 @@ function MenuItem({
             </a>
           </li>
         ))}
+        {item.itemsAfter?.map(menuLink)}
       </MenuGroup>
     )
   }

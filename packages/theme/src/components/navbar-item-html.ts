@@ -33,7 +33,9 @@ function currentLink(layout: SiteLayout, page: Page, item: LayoutNavItem): strin
       ? item.items.map(({ href }) => href)
       : item.type === 'link'
         ? [hrefInVersion(item, page)]
-        : []
+        : item.type === 'docsVersionDropdown'
+          ? [...(item.itemsBefore ?? []), ...(item.itemsAfter ?? [])].map(({ href }) => href)
+          : []
   return hrefs.filter((href) => liesBelow(page.route, href, layout.baseUrl)).join(' ')
 }
 

@@ -40,7 +40,14 @@ export function NavbarItem({
     case 'search':
       return <SearchButton layout={layout} />
     case 'docsVersionDropdown':
-      return <VersionDropdown layout={layout} version={page.version} collection={item.collection} />
+      return (
+        <VersionDropdown
+          {...item}
+          layout={layout}
+          version={page.version}
+          isCurrent={(href) => liesBelow(page.route, href, layout.baseUrl)}
+        />
+      )
     case 'localeDropdown':
       // The not-found page is shown at any address: an empty link leads to the one that was asked for.
       return <LocaleDropdown layout={layout} route={page.content.type === 'not-found' ? '' : page.route} />

@@ -1,5 +1,6 @@
 import type { Page, SiteLayout } from 'docs-build/page'
 import { Dropdown } from './dropdown.tsx'
+import { NavAnchor, type NavAnchorProps } from './nav-anchor.tsx'
 import { pageVersions } from './page-versions.ts'
 import { layoutWords } from '../words/layout-words.ts'
 
@@ -8,10 +9,16 @@ export function VersionDropdown({
   layout,
   version,
   collection,
+  itemsBefore = [],
+  itemsAfter = [],
+  isCurrent,
 }: {
   readonly layout: SiteLayout
   readonly version: Page['version']
   readonly collection: string
+  readonly itemsBefore?: readonly ExtraLink[]
+  readonly itemsAfter?: readonly ExtraLink[]
+  readonly isCurrent: (href: string) => boolean
 }) {
   const choices = pageVersions(layout, version, collection)
   const latest = layout.collections.find(({ id }) => id === collection)?.versions.find(({ isLast }) => isLast)
@@ -29,6 +36,7 @@ export function VersionDropdown({
         </>
       }
     >
+      {itemsBefore.map((link) => extraItem(link, isCurrent(link.href)))}
       {choices.map(({ name, label, href, active: current }) => (
         <li key={name}>
           <a className="dropdown__link" href={href} data-version={name} aria-current={current ? 'true' : undefined}>
@@ -37,6 +45,17 @@ export function VersionDropdown({
           </a>
         </li>
       ))}
+      {itemsAfter.map((link) => extraItem(link, isCurrent(link.href)))}
     </Dropdown>
+  )
+}
+
+type ExtraLink = Omit<NavAnchorProps, 'className'>
+
+function extraItem(link: ExtraLink, current: boolean) {
+  return (
+    <li key={link.href}>
+      <NavAnchor {...link} className="dropdown__link" current={current} />
+    </li>
   )
 }

@@ -30,12 +30,17 @@ const collection = same('item.collection')
 /** The rules of each type of item. */
 const types: Readonly<Record<string, Rules>> = {
   link,
-  dropdown: { ...link, to: leftOut('a menu opens and leads nowhere itself'), items: dropdownItems },
+  dropdown: {
+    ...link,
+    to: leftOut('a menu opens and leads nowhere itself'),
+    items: (items, at) => dropdownItems(items, at, 'items'),
+  },
   doc: { ...link, docId: same('item.docId'), docsPluginId: collection },
   docSidebar: { ...link, sidebarId: same('item.sidebarId'), docsPluginId: collection, docId: granted },
   docsVersionDropdown: {
     ...link,
-    ...inDropdown,
+    dropdownItemsBefore: (items, at) => dropdownItems(items, at, 'itemsBefore'),
+    dropdownItemsAfter: (items, at) => dropdownItems(items, at, 'itemsAfter'),
     label: otherwise('it is labelled with the version'),
     docsPluginId: collection,
     dropdownActiveClassDisabled: granted,
@@ -103,14 +108,14 @@ function attributeRules(item: Readonly<Record<string, unknown>>): Rules {
   return { ...Object.fromEntries(names.map((name) => [name, granted])), ...html }
 }
 
-function dropdownItems(items: unknown, at: string): Part {
+function dropdownItems(items: unknown, at: string, key: string): Part {
   const all = (Array.isArray(items) ? items : []).map((item, index) => {
     const place = `${at}[${index}]`
     const isLink = isObject(item) && typeOf(item) === 'link'
     return isLink ? itemOf(item, place) : { items: [], ...leftOut('a menu holds links')(item, place) }
   })
   return joined([
-    { config: { item: { items: all.flatMap((each) => each.items.map(withoutPosition)) } } },
+    { config: { item: { [key]: all.flatMap((each) => each.items.map(withoutPosition)) } } },
     ...all.map(({ differences = [] }) => ({ differences })),
   ])
 }

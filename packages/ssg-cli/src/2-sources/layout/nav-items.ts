@@ -51,7 +51,13 @@ export function navItem(
       return sidebarItem(item, input)
     case 'docsVersionDropdown':
       return inCollection(item.type, item.collection, input, () =>
-        outcome({ type: item.type, position, collection: item.collection }),
+        outcome({
+          type: item.type,
+          position,
+          collection: item.collection,
+          ...(item.itemsBefore && { itemsBefore: item.itemsBefore.map((own) => link(own, 'navbar')) }),
+          ...(item.itemsAfter && { itemsAfter: item.itemsAfter.map((own) => link(own, 'navbar')) }),
+        }),
       )
     case 'search':
     case 'localeDropdown':
