@@ -147,6 +147,8 @@ export const configWords: Readonly<Record<string, string>> = {
   'code.magicComments[].block.end': 'Comment behind the last.',
   theme: 'What renders the pages, and what the site has in its place.',
   'theme.package': 'Package of the theme, or a folder of the site: `./theme`.',
+  'theme.islands':
+    "Which components run in browsers: `marked` those whose file begins with `'use client'`, `detect` also those that keep state or answer to events, unless their file begins with `'use static'`.",
   'theme.components':
     'What stands in place of files of the theme: name of a component → file of the site; `footer.css` → stylesheet of the site. See [Components of the theme](../structure/theme.md).',
   'theme.mdxComponents': 'Components that MDX may use without an import: name → file of the site.',

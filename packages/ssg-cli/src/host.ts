@@ -105,6 +105,8 @@ export interface ServerInput {
   readonly site?: Pick<Config, 'title' | 'tagline' | 'url' | 'locale' | 'siteConfig'>
   /** Folders outside of the repository that modules of the site may import from. */
   readonly readableDirs?: readonly string[]
+  /** Which components are islands: those that say so, or those that have state or answer to events too. */
+  readonly islands?: Config['theme']['islands']
   /** True for a part that is only tried, to see which one is to blame. */
   readonly isTrial?: boolean
 }

@@ -148,6 +148,7 @@ export const schema = object({
   code: codeSchema.prefault({}),
   theme: object({
     package: name.default('@docs-build/theme'),
+    islands: choice(['marked', 'detect']).optional(),
     components: replacements,
     mdxComponents: components,
     css: array(path, 'an array of stylesheets').default([]),

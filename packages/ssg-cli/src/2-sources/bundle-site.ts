@@ -118,7 +118,8 @@ function bundleInput(entries: ServerInput['entries'], config: Config): ServerInp
   const { title, tagline, url, locale } = languages?.origin ?? config
   const site = { title, tagline, url, locale, ...(siteConfig && { siteConfig }) }
   // Code is the same in all languages: what differs, components ask for when they are rendered.
-  return { entries, theme, baseUrl: siteRoot(config), site, readableDirs }
+  const islands = theme.islands && { islands: theme.islands }
+  return { entries, theme, baseUrl: siteRoot(config), site, readableDirs, ...islands }
 }
 
 function entriesNamed(names: readonly string[], entries: ServerInput['entries']): Record<string, BundleEntry> {

@@ -145,6 +145,11 @@ export interface Config {
     readonly mdxComponents: Readonly<Record<string, string>>
     /** Stylesheets of the site, relative to the site folder. */
     readonly css: readonly string[]
+    /**
+     * Which components of the site run in browsers: those that say so, as without it, or those that keep state or answer to
+     * events too.
+     */
+    readonly islands?: 'marked' | 'detect'
     /** What the theme says of itself: read from its package, not from the config. */
     readonly manifest?: ThemeManifest
   }

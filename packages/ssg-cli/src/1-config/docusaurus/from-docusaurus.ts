@@ -53,6 +53,8 @@ const defaults = {
     'broken-image': 'error',
     'duplicate-route': 'warn',
   },
+  // There every component runs in browsers.
+  theme: { islands: 'detect' },
   // Docusaurus sends no policy, and its sites were not written for one.
   security: { csp: false },
 }

@@ -18,6 +18,7 @@ import type { CollectedCss } from './plugins/css-modules.ts'
 import { fileImports, outsideImports } from './outside-imports.ts'
 import { islands } from './plugins/islands.ts'
 import { nothingMet, sitePlugins } from './site-plugins.ts'
+import { detectedIslands } from './static-components/detected-islands.ts'
 import { componentsThatStayStatic } from './static-components/components-that-stay-static.ts'
 
 interface StoredServer extends StoredBundle {
@@ -39,7 +40,7 @@ export async function serverBundle(
   if (known) return outcome(located(known), known.stored.warnings)
   const folder = join(workDir, serverFolder)
   const { value: stored, diagnostics } = await unlessKnownToFail({ step, key, ...input }, options, (first) =>
-    bundleInto(folder, input, options, first),
+    bundleInto(folder, input, options, { first }),
   )
   if (!stored) return outcome(undefined, diagnostics)
   cache.set(step, key, stored)
@@ -47,11 +48,18 @@ export async function serverBundle(
   return outcome(located({ stored, folder }), stored.warnings)
 }
 
+/** What is known of a bundle before it is made. */
+interface Found {
+  readonly first: readonly Plugin[]
+  /** Absolute paths of islands that do not say that they are. */
+  readonly detected?: ReadonlySet<string>
+}
+
 async function bundleInto(
   folder: string,
   input: ServerInput,
   options: BundlerOptions,
-  first: readonly Plugin[],
+  { first, detected = new Set() }: Found,
 ): Promise<Outcome<StoredServer | undefined>> {
   const { siteDir } = options
   const met = nothingMet()
@@ -68,8 +76,13 @@ async function bundleInto(
     sourcemap: hasOwnCode(input) ? 'external' : false,
     sourcesContent: false,
     banner: requireBanner,
-    plugins: [...first, islands(siteDir, clientModules), ...sitePlugins(input, options, met)],
+    plugins: [...first, islands(siteDir, clientModules, detected), ...sitePlugins(input, options, met)],
   })
+  if (input.islands === 'detect') {
+    // A page that holds an island does not come to life as a whole any more: then there is more to be found.
+    const found = await detectedIslands(result.metafile, siteDir)
+    if (found.size > 0) return bundleInto(folder, input, options, { first, detected: new Set([...detected, ...found]) })
+  }
   const imports = [...fileImports(result.metafile, siteDir), ...met.imports]
   const refused = outsideImports(imports, siteDir, input.readableDirs)
   if (refused.length > 0) return outcome(undefined, refused)

@@ -55,7 +55,13 @@ export function knownBundle<T extends StoredBundle>(
  */
 export function bundleKey(input: ServerInput): string {
   const { entries, theme, baseUrl, site, readableDirs = [] } = input
+  const islands = 'islands' in input && input.islands === 'detect' ? [input.islands] : []
   const isThemeAlone =
     Object.values(entries).every((entry) => 'code' in entry) && Object.keys(theme.components).length === 0
-  return hashValues(entries, theme.package, theme.components, ...(isThemeAlone ? [] : [baseUrl, site, readableDirs]))
+  return hashValues(
+    entries,
+    theme.package,
+    theme.components,
+    ...(isThemeAlone ? [] : [baseUrl, site, readableDirs, ...islands]),
+  )
 }

@@ -11,17 +11,20 @@ export function isClientModule(text: string): boolean {
 /**
  * In the server bundle, a `'use client'` module renders its component inside a `docs-island` element that
  * tells the browser which chunk to load and with which props. All other components cost no JavaScript.
+ *
+ * @param detected absolute paths of modules that are islands though they do not say so
  */
-export function islands(siteDir: string, met: Set<string>): Plugin {
+export function islands(siteDir: string, met: Set<string>, detected: ReadonlySet<string>): Plugin {
   return {
     name: 'islands',
     setup(context) {
       context.onLoad({ filter: /\.[jt]sx?$/, namespace: 'file' }, ({ path, pluginData }) => {
         if (isInstalled(path) || pluginData === 'original') return undefined
         // Read at once: esbuild waits for the answer, and a promise would wait for whatever else this thread does.
-        if (!isClientModule(readFileSync(path, 'utf8'))) return undefined
+        const isDetected = detected.has(path)
+        if (!isDetected && !isClientModule(readFileSync(path, 'utf8'))) return undefined
         met.add(islandKey(siteDir, path))
-        return { contents: islandModule(islandKey(siteDir, path), path), loader: 'js', resolveDir: siteDir }
+        return { contents: islandModule(islandKey(siteDir, path), path, isDetected), loader: 'js', resolveDir: siteDir }
       })
       context.onResolve({ filter: /^docs-build-original:/ }, ({ path }) => ({
         path: path.slice('docs-build-original:'.length),
@@ -44,24 +47,28 @@ export function islandKey(siteDir: string, path: string): string {
   return relativePath(siteDir, path)
 }
 
-function islandModule(key: string, path: string): string {
+function islandModule(key: string, path: string, isDetected: boolean): string {
+  const original = JSON.stringify(`docs-build-original:${path}`)
   return `import { island } from ${JSON.stringify(islandHelper)}
-import Component from ${JSON.stringify(`docs-build-original:${path}`)}
-export default island(${JSON.stringify(key)}, Component)`
+import Component from ${original}
+${isDetected ? `export * from ${original}` : ''}
+export default island(${JSON.stringify(key)}, Component, ${isDetected})`
 }
 
 /** The module that the modules in the place of islands share. */
 const islandHelper = 'docs-build-island'
 
-// What an island renders is its own: a part of it that is an island elsewhere is loaded with it.
+// What an island renders is its own: a part of it that is an island elsewhere is loaded with it. One that nobody asked for stays
+// as it is rendered where it would lose something.
 const islandCode = `import { createContext, createElement, useContext } from 'react'
 ${lostPropCode}
 const Inside = createContext(false)
-export function island(key, Component) {
+export function island(key, Component, isDetected) {
   return function Island(props) {
     const content = createElement(Component, props)
     if (useContext(Inside)) return content
     const lost = lostProp(props)
+    if (isDetected && lost !== undefined) return content
     const written = /^(?:bigint|circle) /.test(lost) ? '{}' : JSON.stringify(props)
     const attributes = { 'data-island': key, 'data-props': written, 'data-lost': lost }
     return createElement('docs-island', attributes, createElement(Inside.Provider, { value: true }, content))

@@ -1,50 +1,17 @@
-import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { missingUseClient } from '../../../diagnostics/catalogue.ts'
 import type { ServerInput } from '../../../host.ts'
 import type { Diagnostic } from '../../../model/diagnostic.ts'
 import type { Metafile } from '../../esbuild.ts'
 import { relativePath } from '../../within.ts'
-import { clientUses, type Modules } from './client-uses.ts'
-import { moduleFacts, type ModuleFacts } from './module-facts.ts'
-import { parsedModule, type ParsedModule } from './parsed-module.ts'
-import { staticModules } from './static-modules.ts'
+import { sleepingComponents } from './sleeping-components.ts'
 
-/** What a module has that says anything here: a hook, an event, or exports of others. The rest need not be parsed. */
-const telling = /\buse[A-Z]|\bon[A-Z]|\bsetState\b|\bBrowserOnly\b|\bfrom\b/
-
-/**
- * Find the site's components that keep state or answer to events and are rendered only: they look right, and do nothing.
- * Each module is told once, where the first such thing stands.
- */
+/** Tell the site's components that keep state or answer to events and are rendered only, each once. */
 export async function componentsThatStayStatic(
-  { inputs }: Metafile,
+  metafile: Metafile,
   { components }: ServerInput['theme'],
   siteDir: string,
 ): Promise<Diagnostic[]> {
   const replacements = Object.values(components).map((file) => relativePath(siteDir, resolve(siteDir, file)))
-  const parsed = await parsedModules(staticModules(inputs, replacements), siteDir)
-  const facts = new Map<string, ModuleFacts>()
-  for (const [file, { program }] of parsed) facts.set(file, moduleFacts(program))
-  const modules: Modules = {
-    facts: (file) => facts.get(file),
-    resolve: (file, specifier) => inputs[file]?.imports.find(({ original }) => original === specifier)?.path,
-  }
-  return [...parsed].flatMap(([file, { positionOf }]) => {
-    const [first] = clientUses(file, modules)
-      .map(({ use, name, calls }) => ({ name, calls, position: positionOf(use.node) }))
-      .sort(({ position: a }, { position: b }) => a.line - b.line || a.column - b.column)
-    if (!first) return []
-    return [missingUseClient({ file, ...first, hasDefault: facts.get(file)?.exports.has('default') ?? false })]
-  })
-}
-
-async function parsedModules(files: readonly string[], siteDir: string): Promise<Map<string, ParsedModule>> {
-  const texts = files.map((file) => ({ file, text: readFileSync(resolve(siteDir, file), 'utf8') }))
-  const found = await Promise.all(
-    texts
-      .filter(({ text }) => telling.test(text))
-      .map(async ({ file, text }) => ({ file, module: await parsedModule(text, file) })),
-  )
-  return new Map(found.flatMap(({ file, module }) => (module ? [[file, module]] : [])))
+  return (await sleepingComponents(metafile, replacements, siteDir)).map(missingUseClient)
 }

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { Metafile } from '../../esbuild.ts'
+import { isInstalled } from '../../within.ts'
+import { sleepingComponents } from './sleeping-components.ts'
+
+/** Hooks that know their answer only where a page is rendered: with them a component is worth more asleep. */
+const ofPage =
+  /\b(?:useActive\w+|useDoc\w*|useVersions|useLatestVersion|useAllDocsData|useGlobalData|usePluginData|useAllPluginInstancesData|useCurrentSidebar\w+)\b/
+
+/**
+ * Find the components that have to be islands to do what they say: absolute paths of files. Who writes `'use static'` as the
+ * first line of one wants it rendered only. Nor is one that has no default export, or asks what only a rendered page knows.
+ */
+export async function detectedIslands(metafile: Metafile, siteDir: string): Promise<ReadonlySet<string>> {
+  const { inputs } = metafile
+  const textOf = (file: string) => readFileSync(resolve(siteDir, file), 'utf8')
+  const found = await sleepingComponents(metafile, [], siteDir)
+  const islands = found.filter(
+    ({ file, hasDefault }) =>
+      hasDefault && !isStatic(textOf(file)) && !reached(file, inputs).some((each) => ofPage.test(textOf(each))),
+  )
+  return new Set(islands.map(({ file }) => resolve(siteDir, file)))
+}
+
+/** True for a component file that never runs in the browser: its first statement is `'use static'`. */
+function isStatic(text: string): boolean {
+  return /^(?:\uFEFF)?(?:\s|\/\/[^\n]*\n|\/\*[\s\S]*?\*\/)*['"]use static['"]/.test(text)
+}
+
+/** A file and the site's own files that it imports, also through others. */
+function reached(file: string, inputs: Metafile['inputs']): readonly string[] {
+  const found = new Set([file])
+  for (const each of found)
+    for (const { path } of inputs[each]?.imports ?? [])
+      if (/\.[jt]sx?$/.test(path) && !/^[a-z-]{2,}:/.test(path) && !isInstalled(path)) found.add(path)
+  return [...found]
+}
