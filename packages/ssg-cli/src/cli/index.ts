@@ -1,3 +1,4 @@
+import { consoleToStderr } from '../io/console-to-stderr.ts'
 import { main } from './program.ts'
 
 export { main }
@@ -6,6 +7,7 @@ export { main }
 export async function run(): Promise<void> {
   process.stdout.on('error', passClosedPipe)
   process.stderr.on('error', passClosedPipe)
+  consoleToStderr()
   try {
     process.exitCode = await main(process)
     // What was interrupted may still wait for an answer of the network.

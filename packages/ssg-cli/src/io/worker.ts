@@ -3,6 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import type { PageJob, PageResult, SiteContexts } from '../model/page-job.ts'
 import { pageMaker } from '../3-pages/page-maker.ts'
 import type { CompileOptions } from '../model/compile.ts'
+import { consoleToStderr } from './console-to-stderr.ts'
 import { pageTools, type PageFolders } from './page-tools.ts'
 import { failureOf, type ThreadFailure } from './thread-failure.ts'
 
@@ -34,6 +35,7 @@ export type FromWorker =
 export function work(atEnd: () => void): void {
   // Set by the pool, which starts this thread and nothing else does.
   const { folders, options, compiles } = workerData as WorkerStart
+  consoleToStderr()
   const port = parentPort
   if (!port) throw new Error('the worker runs as a worker thread')
   const send = (message: FromWorker) => port.postMessage(message)
