@@ -2,11 +2,13 @@ import { loadSources } from '../2-sources/plugins/load-sources.ts'
 import { invalidConfig, unreadableFile } from '../diagnostics/catalogue.ts'
 import type { Host } from '../host.ts'
 import type { Config } from '../model/config.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
 import type { Difference } from '../model/difference.ts'
 import { outcome, type Outcome } from '../model/outcome.ts'
 import { readText } from '../text/text-of.ts'
 import { checkedConfig } from './checked-config.ts'
 import { exportedConfig } from './exported-config.ts'
+import { quote } from '../diagnostics/quote.ts'
 import { locateString } from '../diagnostics/locate.ts'
 import { configNames, docusaurusNames } from './config-names.ts'
 import { readablePlaces } from './readable-places.ts'
@@ -44,7 +46,7 @@ export interface LoadedConfig {
 export interface ConfigFlags {
   readonly baseUrl?: string
   /** Codes of the languages that are wanted; all without. */
-  readonly locales?: readonly string[]
+  readonly locale?: readonly string[]
 }
 
 /** Find, run and check the config file. */
@@ -108,12 +110,23 @@ export async function loadConfig(host: Host, flags: ConfigFlags): Promise<Outcom
   const theme = { ...changed.value.theme, ...(manifest.value && { manifest: manifest.value }) }
   const config = { ...changed.value, readableDirs: readablePlaces(host, changed.value), theme }
   const differences = foreign && { differences: foreign.differences }
-  const languages = configsOfLanguages(host, config, flags.locales)
+  const unknown = flags.locale?.find((code) => !config.languages?.all.some((language) => language.code === code))
+  if (unknown !== undefined) return outcome({ ...nothing, source }, [...found, unknownLocale(unknown, config, source)])
+  const languages = configsOfLanguages(host, config, flags.locale)
   return outcome({ ...languages.value, source, plugins, ...differences }, [
     ...found,
     ...manifest.diagnostics,
     ...languages.diagnostics,
   ])
+}
+
+function unknownLocale(code: string, { languages }: Config, file: string): Diagnostic {
+  const codes = languages?.all.map((language) => language.code) ?? []
+  const message = languages
+    ? `Unexpected language ${quote(code)} for --locale, expected one of ${codes.map(quote).join(', ')}`
+    : `Unexpected --locale ${quote(code)}: the site has one language`
+  const hint = languages ? undefined : 'Write "i18n" in the config for a site in several languages.'
+  return invalidConfig({ file, path: '', message, ...(hint !== undefined && { hint }) })
 }
 
 const nothing = { config: undefined, plugins: [] } as const

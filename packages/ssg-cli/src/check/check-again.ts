@@ -23,8 +23,8 @@ export async function checkAgain(
   host: Host,
   options: BuildOptions,
 ): Promise<CheckResult> {
-  const { baseUrl, drafts, strict } = options
-  const key = hashValues(baseUrl, drafts, strict, configEnvironment(host.env))
+  const { baseUrl, locale = [], drafts, strict } = options
+  const key = hashValues(baseUrl, locale.join(), drafts, strict, configEnvironment(host.env))
   const known = host.cache.get<MadeCheck>('check', key)
   if (known && (await wouldObserve(host, known.observations))) {
     host.progress({ step: 'scan', done: known.docs, total: known.docs })

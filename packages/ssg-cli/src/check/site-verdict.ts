@@ -54,6 +54,8 @@ function targetsOf(site: Site, made: Pick<MadePages, 'pages'>): Targets {
   const files = [...moduleAssets, ...made.pages.flatMap(({ linked }) => linked?.assets ?? [])]
   const assets = new Set(files.map(({ output }) => siteRoot(config) + output))
   const parts = partsOf(site)
+  const isMade = (code: string) => parts.some((part) => part.config.locale.code === code)
+  const unknown = config.languages?.all.flatMap(({ code, baseUrl }) => (isMade(code) ? [] : [baseUrl])) ?? []
   return {
     pagesOf: (part) => {
       const own = part === site ? undefined : part.config.locale.code
@@ -61,7 +63,7 @@ function targetsOf(site: Site, made: Pick<MadePages, 'pages'>): Targets {
     },
     checkOf: (part) => {
       const others = parts.filter((other) => other !== part).map(({ context }) => context.table)
-      return targetCheck({ pages: facts, table: part.context.table, others, assets })
+      return targetCheck({ pages: facts, table: part.context.table, others, unknown, assets })
     },
   }
 }

@@ -24,6 +24,8 @@ export interface TargetInput {
   readonly table: LinkTable
   /** What other languages of the site have. */
   readonly others?: readonly Pick<LinkTable, 'routes' | 'files'>[]
+  /** Base URLs of languages that are not made now: nobody knows which pages they have. */
+  readonly unknown?: readonly string[]
   /** URLs of the copied files that pages show or link to. */
   readonly assets: ReadonlySet<string>
 }
@@ -32,7 +34,7 @@ export interface TargetInput {
 const plainPath = /^(?:\/[\w-]+)+\/?$/
 
 /** Make the check of link targets against the pages, files and ids that the output holds. */
-export function targetCheck({ pages, table, others = [], assets }: TargetInput): TargetCheck {
+export function targetCheck({ pages, table, others = [], unknown = [], assets }: TargetInput): TargetCheck {
   const idsByRoute = new Map(
     pages.flatMap((page) => (page.isBroken ? [] : [[routeKey(page.route), page.ids] as const])),
   )
@@ -59,6 +61,9 @@ export function targetCheck({ pages, table, others = [], assets }: TargetInput):
     const target = [table, ...others].map((each) => each.routes[key]).find((found) => found !== undefined)
     if (target === undefined) {
       if ([table, ...others].some((each) => isFile(pathname, each)) || assets.has(pathname)) return undefined
+      const isBelow = (start: string) => `${pathname}/`.startsWith(start)
+      const isOwn = table.baseUrl !== table.root && isBelow(table.baseUrl)
+      if (!isOwn && unknown.some(isBelow)) return undefined
       const near = nearest(pathname, routes)[0]
       // As authors write it: the base URL is added to their links.
       return { kind: 'link', ...(near !== undefined && { suggestion: withoutBase(near, table.baseUrl) }) }

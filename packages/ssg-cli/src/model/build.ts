@@ -9,6 +9,8 @@ import type { SiteRoute } from './site-route.ts'
 /** What a build is asked for. */
 export interface BuildOptions {
   readonly baseUrl?: string
+  /** Codes of the languages that are wanted; all without. */
+  readonly locale?: readonly string[]
   readonly drafts: boolean
   readonly strict: boolean
   /** Compile once more what plugins had a hand in, and report what they make of it that is not what is kept. */

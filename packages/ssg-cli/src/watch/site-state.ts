@@ -43,7 +43,7 @@ export function servedSite(state: WatchState): SiteState | undefined {
  */
 export async function nextState(
   host: Host,
-  options: Pick<BuildOptions, 'baseUrl' | 'drafts'>,
+  options: Pick<BuildOptions, 'baseUrl' | 'locale' | 'drafts'>,
   before: SiteState | undefined,
   broke: (error: unknown) => void,
 ): Promise<WatchState> {
@@ -68,7 +68,7 @@ export function isDiskError(error: unknown): error is Error & { readonly path?: 
 /** Values that are equal to those of `before` are those of `before`. Undefined when the site can't be planned. */
 async function planAgain(
   host: Host,
-  options: Pick<BuildOptions, 'baseUrl' | 'drafts'>,
+  options: Pick<BuildOptions, 'baseUrl' | 'locale' | 'drafts'>,
   before: SiteState | undefined,
 ): Promise<Outcome<SiteState | undefined>> {
   const loaded = await loadConfig(host, options)

@@ -18,7 +18,7 @@ export interface WatchListener {
 }
 
 /** What a watched site is asked for. */
-export interface WatchOptions extends Pick<BuildOptions, 'baseUrl' | 'drafts'> {
+export interface WatchOptions extends Pick<BuildOptions, 'baseUrl' | 'locale' | 'drafts'> {
   /** Pages that nobody asked for are not made before: the first page that somebody asks for goes first. */
   readonly quiet?: Promise<void>
 }

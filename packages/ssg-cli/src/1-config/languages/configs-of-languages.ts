@@ -21,9 +21,7 @@ export function configsOfLanguages(
     (a, b) => Number(b.code === languages.default) - Number(a.code === languages.default),
   )
   const chosen = wanted.length === 0 ? ordered : ordered.filter(({ code }) => wanted.includes(code))
-  const made = (chosen.length === 0 ? ordered : chosen).map((language) =>
-    inLanguage(host, { ...config, languages }, language),
-  )
+  const made = chosen.map((language) => inLanguage(host, { ...config, languages }, language))
   const [first = config, ...translations] = made.map(({ value }) => value)
   return outcome(
     { config: first, ...(translations.length > 0 && { translations }) },

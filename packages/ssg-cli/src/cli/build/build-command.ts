@@ -22,6 +22,7 @@ export interface BuildFlags {
   readonly cache: boolean
   readonly clean: boolean
   readonly strict: boolean
+  readonly locale?: readonly string[]
   readonly drafts: boolean
   readonly reporter: ReporterName
   readonly workers?: number

@@ -25,6 +25,7 @@ export interface CheckFlags {
   readonly timeout: number
   readonly concurrency: number
   readonly baseUrl?: string
+  readonly locale?: readonly string[]
   readonly drafts: boolean
   readonly cache: boolean
   readonly reporter: ReporterName

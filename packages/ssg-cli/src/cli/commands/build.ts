@@ -10,6 +10,7 @@ import {
   siteArgument,
   strictOption,
   type SiteArgument,
+  localeOption,
 } from './shared.ts'
 
 /** `docs-build build` */
@@ -23,6 +24,7 @@ export const build: Command<SiteArgument, BuildFlags> = {
     cache: cacheOption,
     clean: { usage: '--clean', summary: 'delete the cache first', default: false },
     strict: strictOption,
+    locale: localeOption,
     drafts: draftsOption,
     profile: { usage: '--profile', summary: 'show how long each step and the slowest pages took', default: false },
     verifyPlugins: {

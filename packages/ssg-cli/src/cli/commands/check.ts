@@ -2,7 +2,15 @@ import type { CheckFlags } from '../check/run-check.ts'
 import type { Command } from '../command.ts'
 import { baseUrlFlag } from './base-url-flag.ts'
 import { numberFlag } from './number-flag.ts'
-import { cacheOption, draftsOption, reporterOption, siteArgument, strictOption, type SiteArgument } from './shared.ts'
+import {
+  cacheOption,
+  draftsOption,
+  reporterOption,
+  siteArgument,
+  strictOption,
+  type SiteArgument,
+  localeOption,
+} from './shared.ts'
 
 /** `docs-build check` */
 export const check: Command<SiteArgument, CheckFlags> = {
@@ -34,6 +42,7 @@ export const check: Command<SiteArgument, CheckFlags> = {
       default: 10,
     },
     baseUrl: { usage: '--base-url <path>', summary: 'check the site as it is under this path', read: baseUrlFlag },
+    locale: localeOption,
     drafts: draftsOption,
     cache: cacheOption,
     reporter: reporterOption,

@@ -25,6 +25,13 @@ export const strictOption: CommandOption<boolean> = { usage: '--strict', summary
 /** `--drafts` of commands that leave them out. */
 export const draftsOption: CommandOption<boolean> = { usage: '--drafts', summary: 'include drafts', default: false }
 
+/** `--locale` of commands that make or check pages. */
+export const localeOption: CommandOption<readonly string[]> = {
+  usage: '--locale <codes>',
+  summary: 'only these languages of the site: de, or de,es',
+  read: (text) => text.split(',').map((code) => code.trim()),
+}
+
 /** `--no-cache`. */
 export const cacheOption: CommandOption<boolean> = { usage: '--no-cache', summary: 'read nothing from the cache' }
 

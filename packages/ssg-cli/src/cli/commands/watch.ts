@@ -1,7 +1,7 @@
 import type { Command } from '../command.ts'
 import type { WatchFlags } from '../watch/watch-command.ts'
 import { baseUrlFlag } from './base-url-flag.ts'
-import { serverOptions, siteArgument, type SiteArgument } from './shared.ts'
+import { serverOptions, siteArgument, type SiteArgument, localeOption } from './shared.ts'
 
 /** `docs-build watch` */
 export const watch: Command<SiteArgument, WatchFlags> = {
@@ -10,6 +10,7 @@ export const watch: Command<SiteArgument, WatchFlags> = {
   arguments: { site: siteArgument },
   options: {
     baseUrl: { usage: '--base-url <path>', summary: 'put the site under this path', read: baseUrlFlag },
+    locale: localeOption,
     drafts: { usage: '--drafts', summary: 'include drafts', default: true, off: 'leave drafts out' },
     ...serverOptions,
   },

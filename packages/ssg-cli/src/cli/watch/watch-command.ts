@@ -16,6 +16,7 @@ export interface WatchFlags {
   readonly port: number
   readonly host: string
   readonly open: boolean
+  readonly locale?: readonly string[]
   readonly drafts: boolean
 }
 

@@ -19,7 +19,13 @@ export interface SessionInput {
   /** Absolute path of the site. */
   readonly dir: string
   readonly host: NodeWatchHost
-  readonly flags: { readonly host: string; readonly port: number; readonly baseUrl?: string; readonly drafts: boolean }
+  readonly flags: {
+    readonly host: string
+    readonly port: number
+    readonly baseUrl?: string
+    readonly locale?: readonly string[]
+    readonly drafts: boolean
+  }
   readonly env: Readonly<Record<string, string | undefined>>
   readonly log: WatchLog
   readonly context: ReportContext

@@ -1,0 +1,114 @@
+/** A site of several languages: whatever is edited, it is what a build from nothing makes of it, and no page is made without need. */
+import { expect, test } from 'vitest'
+import { memoryCache } from '../packages/ssg-cli/src/io/memory-host.ts'
+import { pixel } from './edited-site.ts'
+import { buildInMemory, config, memorySite } from './memory-site.ts'
+import { expectAsBuilt, watchInMemory } from './memory-watch.ts'
+
+type Files = Map<string, string | Uint8Array>
+
+const install = '---\ntitle: Install\n---\n\n## The motor\n\nSee [start](./index.md). ![flow](./flow.svg)\n'
+
+const newSite = () =>
+  memorySite({
+    'docs.config.mjs': config({
+      docs: { path: 'docs', routeBasePath: '/' },
+      blog: {},
+      i18n: { default: 'en', locales: { en: {}, de: {}, ar: {} } },
+      navbar: { title: 'Pumps', items: [{ type: 'localeDropdown' }] },
+    }),
+    'docs/index.md': 'Welcome. See [install](./install.md#the-motor).\n',
+    'docs/install.md': install,
+    'docs/flow.svg': pixel(10),
+    'blog/2025-01-01-hello.md': 'Hello.\n\n<!-- truncate -->\n\nMore.\n',
+    'i18n/de/docs/install.md': '---\ntitle: Einbau\n---\n\n## Der Motor\n\nZum [Start](./index.md).\n',
+    'i18n/de/navbar.json': '{ "title": { "message": "Pumpen" } }',
+    'i18n/ar/docs/index.md': 'مرحبا. [تركيب](./install.md#the-motor)\n',
+  })
+
+const edits: readonly (readonly [name: string, edit: (files: Files) => void])[] = [
+  ['a text', (files) => replace(files, 'docs/index.md', 'Welcome', 'Good day')],
+  ['a heading', (files) => replace(files, 'docs/install.md', '## The motor', '## The engine')],
+  ['a heading more', (files) => replace(files, 'docs/install.md', '## The motor', '## Before\n\n## The motor')],
+  ['a translated text', (files) => replace(files, 'i18n/de/docs/install.md', 'Zum', 'Zurück zum')],
+  ['a translation more', (files) => files.set('i18n/de/docs/index.md', 'Willkommen. [Einbau](./install.md)\n')],
+  ['a translation less', (files) => files.delete('i18n/ar/docs/index.md')],
+  ['a translation of nothing', (files) => files.set('i18n/ar/docs/instal.md', 'خطأ\n')],
+  [
+    'another slug',
+    (files) => replace(files, 'i18n/de/docs/install.md', 'title: Einbau', 'title: Einbau\nslug: /einbau'),
+  ],
+  ['a label', (files) => files.set('i18n/de/navbar.json', '{ "title": { "message": "Die Pumpen" } }')],
+  ['a picture', (files) => files.set('docs/flow.svg', pixel(20))],
+  ['a translated picture', (files) => files.set('i18n/ar/docs/flow.svg', pixel(30))],
+  [
+    'a translated post',
+    (files) => files.set('i18n/de/blog/2025-01-01-hello.md', 'Hallo.\n\n<!-- truncate -->\n\nMehr.\n'),
+  ],
+  ['a doc more', (files) => files.set('docs/new.md', 'New.\n')],
+  ['a doc less', (files) => files.delete('docs/new.md')],
+  ['the doc as it was', (files) => files.set('docs/install.md', install)],
+]
+
+function replace(files: Files, path: string, from: string, to: string): void {
+  const text = files.get(path)
+  if (text !== undefined && !String(text).includes(to)) files.set(path, String(text).replace(from, to))
+}
+
+/** The numbers of a linear congruential generator: the same in each run. */
+function numbers(seed: number): (below: number) => number {
+  let state = seed
+  return (below) => {
+    state = (state * 1103515245 + 12345) % 2147483648
+    return Math.floor((state / 2147483648) * below)
+  }
+}
+
+test.each([1, 2])('after random edits the output is that of a clean build (%i)', async (seed) => {
+  const number = numbers(seed)
+  const site = newSite()
+  const store = memoryCache()
+  await buildInMemory(site, store)
+  for (let step = 0; step < 12; step++) {
+    const [name, edit] = edits[number(edits.length)] ?? ['', () => undefined]
+    edit(site.files)
+    const again = await buildInMemory(site, store)
+    const clean = await buildInMemory({ ...site, files: new Map(site.files) })
+    expect({ step, name, found: again.result.diagnostics }).toEqual({ step, name, found: clean.result.diagnostics })
+    if (clean.result.state === 'done')
+      expect({ step, name, files: Object.fromEntries(again.outputs) }).toEqual({
+        step,
+        name,
+        files: Object.fromEntries(clean.outputs),
+      })
+  }
+})
+
+test.each<[name: string, edit: (files: Files) => void, compiled: number, rendered: number]>([
+  ['a text that one language has translated', (files) => replace(files, 'docs/index.md', 'Welcome', 'Hi'), 1, 2],
+  ['a text that is translated', (files) => replace(files, 'i18n/de/docs/install.md', 'Zum', 'Hier zum'), 1, 1],
+  ['nothing', () => undefined, 0, 0],
+])('after an edit of %s the pages that show it are made, and no other', async (_, edit, compiled, rendered) => {
+  const site = newSite()
+  const store = memoryCache()
+  const first = await buildInMemory(site, store)
+  expect(first.result.state).toBe('done')
+  edit(site.files)
+  const { result } = await buildInMemory(site, store)
+  expect(result.runs).toMatchObject({ compiled, rendered })
+})
+
+test('a text that nobody translated is compiled once for all languages', async () => {
+  const { result } = await buildInMemory(newSite())
+  // Three originals and two translations.
+  expect(result.runs.compiled).toBe(5)
+})
+
+test('after each edit a watched site is what a build from nothing makes of it, in all languages', async () => {
+  const site = newSite()
+  const watched = await watchInMemory(site)
+  for (const [name, edit] of edits) {
+    await watched.edit(edit)
+    await expectAsBuilt(name, site, watched)
+  }
+})
