@@ -224,6 +224,19 @@ test('a site without a home page has no link to one: its name leads to where rea
   expect(page).toContain('<a class="brand" href="/docs/start">')
 })
 
+test('a logo has the size that the config says, or its own proportions', () => {
+  const layout = exampleLayout()
+  const logoOf = (size: { readonly width?: number; readonly height?: number }) => {
+    const logo = { src: '/logo.svg', alt: '', ...size }
+    return /<img class="brand__logo[^>]*>/.exec(
+      html(examplePage(), { ...layout, navbar: { ...layout.navbar, logo } }),
+    )?.[0]
+  }
+  expect(logoOf({ width: 45, height: 10 })).toMatch(/class="brand__logo" .*width="45" height="10"/)
+  expect(logoOf({})).toMatch(/class="brand__logo brand__logo--as-is"/)
+  expect(logoOf({})).not.toMatch(/width|height/)
+})
+
 describe('other pages', () => {
   test('a generated index shows its cards', () => {
     const cards = [{ type: 'category' as const, label: 'Bars', href: '/docs/bars/', count: 2 }]

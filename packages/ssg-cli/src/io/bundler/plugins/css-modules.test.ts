@@ -35,6 +35,15 @@ test('modules of one name have class names of their own, wherever they lie', asy
   expect(new Set(names).size).toBe(3)
 })
 
+test('a URL from the root means a file of the output', async () => {
+  const file = join(dir, 'hero.module.css')
+  writeFileSync(file, '.box { background: url(/img/hero.svg) }')
+  const collected: CollectedCss = new Map()
+  const stdin = { contents: `import ${JSON.stringify(file)}`, resolveDir: dir }
+  await build({ stdin, bundle: true, write: false, plugins: [cssModules(dir, collected, [])] })
+  expect(collected.get(file)).toContain('url(/img/hero.svg)')
+})
+
 test('the class names of a site do not depend on where it lies, nor on how it is reached', async () => {
   const paths = ['site/components/styles.module.css']
   const names = await classNames(paths)

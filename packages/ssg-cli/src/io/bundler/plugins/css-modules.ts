@@ -5,6 +5,7 @@ import { basename, dirname, resolve } from 'node:path'
 import { hashOf } from '../../../text/hash.ts'
 import { build, type Message, type Metafile, type Plugin } from '../../esbuild.ts'
 import { relativePath } from '../../within.ts'
+import { rootedUrls } from './rooted-urls.ts'
 import type { FileImport } from '../outside-imports.ts'
 
 /** CSS of components by file, collected while a bundle is made. */
@@ -65,6 +66,7 @@ async function compileCss(path: string, name: string, isModule: boolean): Promis
     loader: assetLoaders,
     logLevel: 'silent',
     plugins: [
+      rootedUrls(),
       {
         name: 'one-file',
         setup(context) {
