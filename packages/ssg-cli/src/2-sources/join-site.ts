@@ -69,7 +69,12 @@ export function joinSite(host: Pick<Host, 'asset' | 'files'>, input: JoinInput):
     files,
     staticFiles,
     client,
-    moduleAssets: [...server.assets, ...client.assets, ...pages.value.images],
+    moduleAssets: [
+      ...server.assets,
+      ...client.assets,
+      ...pages.value.images,
+      ...plans.flatMap(({ assets = [] }) => assets),
+    ],
   }
   return outcome(site, [...layout.diagnostics, ...pages.diagnostics, ...hiddenFiles(site)])
 

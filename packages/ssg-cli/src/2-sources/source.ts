@@ -1,4 +1,5 @@
 import type { Host } from '../host.ts'
+import type { Asset } from '../model/asset.ts'
 import type { Config } from '../model/config.ts'
 import type { Position } from '../model/diagnostic.ts'
 import type { Feed } from '../model/feed.ts'
@@ -64,6 +65,8 @@ export interface SourcePlan {
   readonly files?: SourceFiles
   /** Translation → the file that it stands for. Paths are relative to the site folder. */
   readonly originals?: Readonly<Record<string, string>>
+  /** Pictures that pages show besides those of their bodies. */
+  readonly assets?: readonly Asset[]
   /** What programs that follow the site read. */
   readonly feeds?: readonly Feed[]
   /** Folders whose commits date pages, relative to the site folder. */

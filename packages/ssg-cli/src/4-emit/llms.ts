@@ -1,14 +1,15 @@
 import { languageFolder } from '../text/site-root.ts'
+import type { Page } from '../model/page.ts'
 import { oneLine } from '../text/one-line.ts'
 import { listedPages, type Emitter, type EmitInput, type MadeFile } from './emitter.ts'
 
-/** `llms.txt`: the raw Markdown of all docs that may be listed. */
+/** `llms.txt`: the raw Markdown of all docs and posts that may be listed. */
 export const llmsFile: Emitter<MadeFile> = (input) => {
   const { title, tagline } = input.site.config
   return [
     {
       path: `${languageFolder(input.site.config)}llms.txt`,
-      make: () => llms({ title, tagline, sections: versionSections(input) }),
+      make: () => llms({ title, tagline, sections: [...versionSections(input), ...blogSections(input)] }),
     },
   ]
 }
@@ -36,13 +37,29 @@ function versionSections({ site: { config, collections }, pages }: EmitInput): L
       title: versions.length > 1 ? `${id === 'default' ? 'Documentation' : id} ${version.label}` : 'Pages',
       entries: listed.flatMap(({ plan: { body, page } }) => {
         const isOfVersion = body?.linkBase.collection === id && body.linkBase.version === version.name
-        if (!isOfVersion || page.content.type !== 'doc') return []
-        const { title, description } = page.meta
-        return [{ title, url: config.url + page.content.markdownUrl, description }]
+        return isOfVersion ? entryOf(page, config.url) : []
       }),
     })),
   )
   return [...all.filter(({ isLast }) => isLast), ...all.filter(({ isLast }) => !isLast)]
+}
+
+/** One section a blog, its posts in the order of its lists. */
+function blogSections({ site: { config }, pages }: EmitInput): LlmsSection[] {
+  const sections = new Map<string, { readonly title: string; readonly entries: LlmsEntry[] }>()
+  for (const { plan } of listedPages(pages)) {
+    const { content } = plan.page
+    if (content.type !== 'doc' || !content.post) continue
+    const { label: title, href } = content.post.blog
+    const section = sections.get(href) ?? { title, entries: [] }
+    sections.set(href, section)
+    section.entries.push(...entryOf(plan.page, config.url))
+  }
+  return [...sections.values()]
+}
+
+function entryOf({ content, meta: { title, description } }: Page, origin: string): readonly LlmsEntry[] {
+  return content.type === 'doc' ? [{ title, url: origin + content.markdownUrl, description }] : []
 }
 
 /**

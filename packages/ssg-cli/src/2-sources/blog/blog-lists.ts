@@ -103,7 +103,7 @@ function authorPages(plan: BlogPlan, config: Config): readonly SourcePage[] {
   const known = Object.entries(read.authors?.authors ?? {}).map(([key, definition]) => ({
     key,
     href: authorScope.pageOf(key, definition),
-    author: shownAuthor(key, definition, authorScope),
+    author: shownAuthor(key, definition, { ...authorScope, source: read.authors?.source ?? '' }),
   }))
   const crumb = { label: 'Authors', href: urls.authors }
   const content = {

@@ -7,6 +7,7 @@ import { authorSlug, blogUrls, type BlogUrls } from './blog-urls.ts'
 import { orderedPosts } from './ordered-posts.ts'
 import { placePost, type PlacedPost } from './place-post.ts'
 import { postAuthors, type AuthorScope, type KeyedAuthor } from './post-authors.ts'
+import { siteRoot, type RootedConfig } from '../../text/site-root.ts'
 import type { ReadBlog } from './read-blog.ts'
 
 /** A post with all that lists show of it. */
@@ -29,7 +30,7 @@ export interface BlogPlan {
 
 /** What a blog is planned with. */
 export interface BlogPlanning {
-  readonly config: SiteUrls
+  readonly config: SiteUrls & RootedConfig
   readonly drafts: boolean
   readonly report: (diagnostic: Diagnostic) => void
 }
@@ -47,6 +48,8 @@ export function blogPlan(read: ReadBlog, { config, drafts, report }: BlogPlannin
   const authorScope: AuthorScope = {
     file: read.authors,
     baseUrl: config.baseUrl,
+    siteRoot: siteRoot(config),
+    pictures: read.pictures,
     pageOf(key, { page }) {
       const slug = authorSlug(key, page)
       return slug === undefined ? undefined : urls.author(slug)

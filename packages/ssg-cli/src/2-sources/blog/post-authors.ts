@@ -5,6 +5,8 @@ import type { DocHead } from '../../model/head.ts'
 import type { PostAuthor } from '../../model/post.ts'
 import { withBase } from '../../text/base-url.ts'
 import { isExternal } from '../../text/split-url.ts'
+import { pictureKey, type AuthorPictures } from './author-pictures.ts'
+import { ownAuthors } from './own-authors.ts'
 import { profileUrl } from './profile-url.ts'
 
 /** An author of a post, under the key of the file of authors if there is one. */
@@ -17,6 +19,9 @@ export interface KeyedAuthor {
 export interface AuthorScope {
   readonly file: AuthorsFile | undefined
   readonly baseUrl: string
+  /** Base URL of pictures. */
+  readonly siteRoot: string
+  readonly pictures: AuthorPictures
   /** URL of the page of an author who has one. */
   readonly pageOf: (key: string, author: AuthorDefinition) => string | undefined
 }
@@ -27,15 +32,15 @@ export interface AuthorScope {
  * @see https://docusaurus.io/docs/blog#blog-post-authors
  */
 export function postAuthors(
-  { frontMatter, positions, source }: DocHead,
+  head: DocHead,
   scope: AuthorScope,
   report: (diagnostic: Diagnostic) => void,
 ): readonly KeyedAuthor[] {
+  const { positions, source } = head
   const { file } = scope
   const at = { file: source, position: positions['authors'] }
   const found: KeyedAuthor[] = []
-  for (const entry of frontMatter.authors ?? [legacyAuthor(frontMatter)]) {
-    if (entry === undefined) continue
+  for (const entry of ownAuthors(head)) {
     const { key, ...own }: Exclude<AuthorEntry, string> = typeof entry === 'string' ? { key: entry } : entry
     const known = key !== undefined && file && Object.hasOwn(file.authors, key) ? file.authors[key] : undefined
     if (key !== undefined && !known) {
@@ -46,13 +51,18 @@ export function postAuthors(
       report(duplicateAuthor({ ...at, key }))
       continue
     }
-    found.push({ key, author: shownAuthor(key, { ...known, ...own }, scope) })
+    const picturedIn = own.imageUrl === undefined ? (file?.source ?? source) : source
+    found.push({ key, author: shownAuthor(key, { ...known, ...own }, { ...scope, source: picturedIn }) })
   }
   return found
 }
 
 /** An author as pages show it. */
-export function shownAuthor(key: string | undefined, author: AuthorDefinition, scope: AuthorScope): PostAuthor {
+export function shownAuthor(
+  key: string | undefined,
+  author: AuthorDefinition,
+  scope: AuthorScope & { readonly source: string },
+): PostAuthor {
   const { name, title, description, url, email, imageUrl, socials = {} } = author
   const page = key === undefined ? undefined : scope.pageOf(key, author)
   const href = page ?? url ?? (email === undefined ? undefined : `mailto:${email}`)
@@ -62,20 +72,17 @@ export function shownAuthor(key: string | undefined, author: AuthorDefinition, s
     ...(description !== undefined && { description }),
     ...(href !== undefined && { href }),
     ...(email !== undefined && { email }),
-    ...(imageUrl !== undefined && {
-      imageUrl: isExternal(imageUrl) ? imageUrl : withBase(imageUrl.replace(/^(?:\.?\/)*/, '/'), scope.baseUrl),
-    }),
+    ...(imageUrl !== undefined && { imageUrl: pictureUrl(imageUrl, scope) }),
     socials: Object.entries(socials).map(([platform, place]) => profileUrl(platform, place)),
   }
 }
 
-function legacyAuthor(frontMatter: DocHead['frontMatter']): AuthorDefinition | undefined {
-  const text = (...keys: readonly string[]) =>
-    keys.map((key) => frontMatter[key]).find((value): value is string => typeof value === 'string')
-  const name = text('author')
-  const title = text('author_title', 'authorTitle')
-  const url = text('author_url', 'authorURL')
-  const imageUrl = text('author_image_url', 'authorImageURL')
-  if (name === undefined && imageUrl === undefined) return undefined
-  return { name, title, url, imageUrl }
+/** A path that begins with a dot or `@site/` is a file, as in posts; any other one is below the base URL. */
+function pictureUrl(
+  written: string,
+  { pictures, siteRoot, baseUrl, source }: Parameters<typeof shownAuthor>[2],
+): string {
+  if (isExternal(written)) return written
+  const asset = pictures.get(pictureKey(source, written))
+  return asset ? siteRoot + asset.output : withBase(written.replace(/^(?:\.?\/)*/, '/'), baseUrl)
 }

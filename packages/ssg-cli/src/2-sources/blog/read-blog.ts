@@ -7,6 +7,7 @@ import { pathFilter } from '../../text/glob.ts'
 import { joinFolder, wayBack } from '../../text/resolve-path.ts'
 import { translatedFiles } from '../translated-files.ts'
 import { readableFiles } from '../readable-files.ts'
+import { authorPictures, type AuthorPictures } from './author-pictures.ts'
 import { readChangelog } from './changelog/read-changelog.ts'
 import { parseAuthorsFile } from '../scan/parse-authors-file.ts'
 import { parseTagsFile } from '../scan/parse-tags-file.ts'
@@ -25,6 +26,7 @@ export interface ReadBlog {
   readonly wayBack?: string
   /** Translation → the file that it stands for. */
   readonly originals: Readonly<Record<string, string>>
+  readonly pictures: AuthorPictures
 }
 
 /** Read the heads of the posts of a blog, its authors and its tags. A folder that is not there holds no posts. */
@@ -37,6 +39,7 @@ export function readBlog(scan: SiteScan, blog: BlogConfig): ReadBlog {
       heads: readChangelog(scan, blog, blog.changelog),
       files: new Map(),
       originals: {},
+      pictures: new Map(),
       ...(back && { wayBack: back }),
     }
   }
@@ -53,7 +56,8 @@ export function readBlog(scan: SiteScan, blog: BlogConfig): ReadBlog {
     .flatMap(([file, source]) => readHead(scan, file, source, reading) ?? [])
   const tags = read(blog.tags, parseTagsFile)
   const authors = read(blog.authorsMapPath, parseAuthorsFile)
-  return { blog, heads, ...(tags && { tags }), ...(authors && { authors }), files, originals }
+  const pictures = authorPictures(scan, heads, authors)
+  return { blog, heads, ...(tags && { tags }), ...(authors && { authors }), files, originals, pictures }
 
   function read<T>(name: string | false, parse: (file: FileText) => Outcome<T>): T | undefined {
     const source = name === false ? undefined : files.get(name)

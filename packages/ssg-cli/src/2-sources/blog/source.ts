@@ -28,6 +28,7 @@ export const blogSource: PageSource<readonly ReadBlog[]> = {
         sidebars: Object.fromEntries(plans.map((plan) => [sidebarKey(plan), postsSidebar(plan)])),
         files: new Map(plans.map((plan) => [`${blogId(plan)}/current`, plan.read.files])),
         ...originalsOf(blogs),
+        assets: blogs.flatMap(({ pictures }) => [...pictures.values()]),
         feeds: plans.flatMap((plan) => blogFeeds(plan, config)),
         history: blogs.flatMap(({ blog }) => (blog.lastUpdated.date || blog.lastUpdated.author ? [blog.path] : [])),
         watched: [

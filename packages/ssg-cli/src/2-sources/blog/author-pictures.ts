@@ -1,0 +1,39 @@
+import { brokenImage, outsideFile } from '../../diagnostics/catalogue.ts'
+import type { Asset } from '../../model/asset.ts'
+import type { AuthorsFile } from '../../model/authors.ts'
+import type { DocHead } from '../../model/head.ts'
+import { isReadable } from '../../text/is-readable.ts'
+import { folderOf, joinPath } from '../../text/resolve-path.ts'
+import type { SiteScan } from '../scan/site-scan.ts'
+import { ownAuthors } from './own-authors.ts'
+
+/** Pictures of authors that are files: where each is named, and how → the file. */
+export type AuthorPictures = ReadonlyMap<string, Asset>
+
+/** The key of a picture: the file that names it, and its path there. */
+export function pictureKey(source: string, path: string): string {
+  return `${source}\0${path}`
+}
+
+/** Find the pictures that the file of authors and posts name as files beside them. */
+export function authorPictures(
+  { host, config, report }: SiteScan,
+  heads: readonly DocHead[],
+  file: AuthorsFile | undefined,
+): AuthorPictures {
+  const found = new Map<string, Asset>()
+  for (const { imageUrl } of Object.values(file?.authors ?? {})) if (file) take(file.source, imageUrl)
+  for (const head of heads)
+    for (const author of ownAuthors(head)) if (typeof author === 'object') take(head.source, author.imageUrl)
+  return found
+
+  function take(source: string, url: string | undefined): void {
+    if (url === undefined || !/^(?:\.{1,2}|@site)\//.test(url)) return
+    const path = url.startsWith('@site/') ? joinPath('', url.slice('@site/'.length)) : joinPath(folderOf(source), url)
+    const asset = host.asset(path)
+    if (!asset) report(brokenImage({ file: source, url }))
+    else if (!isReadable(asset.outside, config.readableDirs))
+      report(outsideFile({ file: source, url, outside: asset.outside ?? path }))
+    else found.set(pictureKey(source, url), asset)
+  }
+}

@@ -1,0 +1,145 @@
+/** What each option of a blog does to the built site. */
+import { expect, test } from 'vitest'
+import { pixel } from './edited-site.ts'
+import { buildInMemory, config, memorySite } from './memory-site.ts'
+
+const posts = {
+  'blog/2025-01-01-one.md': '---\ntitle: One\ntags: [known]\n---\n\nOne.\n\n<!-- truncate -->\n',
+  'blog/2025-01-02-two.md': '---\ntitle: Two\nauthors: ada\ntags: [new]\n---\n\nTwo.\n\n<!-- truncate -->\n',
+  'blog/2025-01-03-three.md': '---\ntitle: Three\nauthors: [{ name: Bob, image_url: ./bob.svg }]\n---\n\nThree.\n',
+  'blog/tags.yml': 'known:\n  label: Known\n  permalink: /k\n  description: What is known.\n',
+  'blog/authors.yml': 'ada:\n  name: Ada\n  image_url: ./ada.svg\n',
+  'blog/ada.svg': pixel(10),
+  'blog/bob.svg': pixel(20),
+}
+
+async function built(
+  blog: unknown,
+  more: Readonly<Record<string, string>> = {},
+  keys: Readonly<Record<string, unknown>> = {},
+) {
+  const files = { 'docs.config.mjs': config({ blog, ...keys }), 'docs/index.md': 'Welcome.\n', ...posts, ...more }
+  const commits = new Map([['blog/2025-01-01-one.md', { date: '2025-06-01', author: 'Eve' }]])
+  const { result, outputs } = await buildInMemory(memorySite(files, { commits }))
+  return { found: result.diagnostics.map(({ code, severity }) => `${severity} ${code}`), outputs }
+}
+
+const titles = (html = '') => Array.from(html.matchAll(/class="post__title"><a[^>]*>(.*?)<\/a>/g), ([, title]) => title)
+const feedTitles = (xml = '') => Array.from(xml.matchAll(/<item><title>(.*?)<\/title>/g), ([, title]) => title)
+const sidebarLabels = (html = '') =>
+  Array.from(html.matchAll(/class="sidebar__link"[^>]*>(.*?)<\/a>/g), ([, label]) => label)
+
+test('posts come with the newest first, or the oldest', async () => {
+  const { outputs } = await built({})
+  expect(titles(outputs.get('blog/index.html'))).toEqual(['Three', 'Two', 'One'])
+  const { outputs: ascending } = await built({ sortPosts: 'ascending' })
+  expect(titles(ascending.get('blog/index.html'))).toEqual(['One', 'Two', 'Three'])
+})
+
+test.each([
+  [1, ['Three']],
+  ['ALL', ['Three', 'Two', 'One']],
+  [0, []],
+])('the sidebar shows %s posts', async (blogSidebarCount, expected) => {
+  const { outputs } = await built({ blogSidebarCount })
+  expect(sidebarLabels(outputs.get('blog/2025/01/01/one/index.html'))).toEqual(expected)
+})
+
+test('a list has so many posts on a page, or all', async () => {
+  const { outputs } = await built({ postsPerPage: 2 })
+  expect(titles(outputs.get('blog/page/2/index.html'))).toEqual(['One'])
+  const { outputs: all } = await built({ postsPerPage: 'ALL' })
+  expect(titles(all.get('blog/index.html'))).toHaveLength(3)
+})
+
+test.each([
+  [1, ['Three']],
+  [false, ['Three', 'Two', 'One']],
+])('with the limit %s a feed holds so many posts', async (limit, expected) => {
+  const { outputs } = await built({ feedOptions: { limit } })
+  expect(feedTitles(outputs.get('blog/rss.xml'))).toEqual(expected)
+})
+
+test('feeds are those that are asked for, with the title that is asked for', async () => {
+  const { outputs } = await built({ feedOptions: { type: 'json', title: 'News', language: 'de' } })
+  expect([...outputs.keys()].filter((path) => /\.xml$|feed\.json$/.test(path))).toEqual([
+    'blog/feed.json',
+    'sitemap.xml',
+  ])
+  expect(JSON.parse(outputs.get('blog/feed.json') ?? '')).toMatchObject({ title: 'News', language: 'de' })
+  const { outputs: none } = await built({ feedOptions: { type: null } })
+  expect(none.has('blog/rss.xml')).toBe(false)
+})
+
+test('the date and the author of the last change come from git, when they are asked for', async () => {
+  const page = 'blog/2025/01/01/one/index.html'
+  const { outputs } = await built({ lastUpdated: { date: true, author: true } })
+  expect(outputs.get(page)).toMatch(/Last updated on .*2025.* by .*Eve/)
+  const { outputs: without } = await built({})
+  expect(without.get(page)).not.toContain('Last updated')
+})
+
+test('without an archive, a sidebar title and a reading time there is none', async () => {
+  const { outputs } = await built({ archiveBasePath: null, blogSidebarTitle: 'Latest', showReadingTime: false })
+  expect(outputs.has('blog/archive/index.html')).toBe(false)
+  expect(outputs.get('blog/index.html')).toContain('>Latest<')
+  expect(outputs.get('blog/index.html')).not.toContain('min read')
+})
+
+test('posts without a mark, and tags that the file does not list, are told as the config says', async () => {
+  expect((await built({})).found).toEqual(['warning unknown-tag', 'warning untruncated-post'])
+  const diagnostics = { 'untruncated-post': 'error', 'unknown-tag': 'ignore' }
+  expect((await built({}, {}, { diagnostics })).found).toEqual(['error untruncated-post'])
+  expect((await built({ tags: false })).found).toEqual(['warning untruncated-post'])
+})
+
+test('a file of tags says where a tag is and what it is about', async () => {
+  const { outputs } = await built({})
+  expect(outputs.get('blog/tags/k/index.html')).toContain('What is known.')
+  expect(outputs.get('blog/2025/01/01/one/index.html')).toContain('<a href="/blog/tags/k" rel="tag">Known</a>')
+})
+
+test('pictures of authors are files beside what names them', async () => {
+  const { outputs } = await built({})
+  const picture = (html = '') => /class="author__picture" src="(.*?)"/.exec(html)?.[1] ?? ''
+  const ada = picture(outputs.get('blog/2025/01/02/two/index.html'))
+  expect(ada).toMatch(/^\/assets\/images\/ada-\w+\.svg$/)
+  expect(outputs.has(ada.slice(1))).toBe(true)
+  const bob = picture(outputs.get('blog/2025/01/03/three/index.html'))
+  expect(bob).toMatch(/^\/assets\/images\/bob-\w+\.svg$/)
+  expect(outputs.has(bob.slice(1))).toBe(true)
+})
+
+test('a picture of an author that is not there is told', async () => {
+  const { found } = await built({ tags: false }, { 'blog/authors.yml': 'ada:\n  name: Ada\n  image_url: ./eve.svg\n' })
+  expect(found).toEqual(['warning untruncated-post', 'error broken-image'])
+})
+
+test('several blogs have their own posts, lists and feeds, and link to each other', async () => {
+  const { found, outputs } = await built(
+    [
+      { path: 'news', routeBasePath: 'news', blogTitle: 'News' },
+      { path: 'talks', routeBasePath: 'talks', feedOptions: { title: 'Talks' } },
+    ],
+    {
+      'news/2025-01-01-a.md': 'See [the talk](../talks/2025-01-02-b.md).\n\n<!-- truncate -->\n',
+      'talks/2025-01-02-b.md': 'Talk.\n\n<!-- truncate -->\n',
+    },
+  )
+  expect(found).toEqual([])
+  expect(outputs.get('news/2025/01/01/a/index.html')).toContain('<a href="/talks/2025/01/02/b">the talk</a>')
+  expect(titles(outputs.get('talks/index.html'))).toEqual(['b'])
+  expect(feedTitles(outputs.get('news/rss.xml'))).toEqual(['a'])
+})
+
+test('programs find posts in llms.txt, and each as Markdown', async () => {
+  const { outputs } = await built({})
+  expect(outputs.get('llms.txt')).toContain('[Two](https://example.com/blog/2025/01/02/two.md)')
+  expect(outputs.get('blog/2025/01/02/two.md')).toContain('# Two')
+})
+
+test('pictures in posts have their sizes, in lists too', async () => {
+  const { outputs } = await built({}, { 'blog/2025-01-02-two.md': '![Ada](./ada.svg)\n\n<!-- truncate -->\n' })
+  for (const path of ['blog/2025/01/02/two/index.html', 'blog/index.html'])
+    expect(outputs.get(path)).toMatch(/<img[^>]* alt="Ada"[^>]* width="\d+" height="\d+"/)
+})
