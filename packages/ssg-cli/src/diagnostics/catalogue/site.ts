@@ -167,6 +167,20 @@ export function invalidConfig(problem: {
   return diagnostic('invalid-config', { ...details, message: `${where}${problem.message}` })
 }
 
+/** A sidebar that follows the files of a folder in which there are no docs. */
+export function emptyFolder(problem: {
+  readonly file: string
+  readonly dirName: string
+  readonly version: string
+  readonly keys: WrongKeys
+  readonly where: string
+  readonly suggestion?: string | undefined
+}): Diagnostic {
+  const { file, dirName, version, keys, where, suggestion } = problem
+  const message = `In ${quote(where)}: Unexpected folder ${quote(dirName)}, expected a folder with docs in version ${quote(version)}`
+  return diagnostic('empty-folder', { file, keys, message, ...(suggestion && { suggestion }) })
+}
+
 /** A file or folder that cannot be read. */
 export function unreadableFile({ file, message }: { readonly file: string; readonly message: string }): Diagnostic {
   return diagnostic('unreadable-file', { file, message: `Unable to read ${quote(file)}: ${message}` })
