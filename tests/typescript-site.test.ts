@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { root } from './run-cli.ts'
 import { configText, temporarySite, type TemporarySite } from './temporary-site.ts'
+import { runWatch } from './watched-site.ts'
 
 const ends: (() => unknown)[] = []
 afterEach(async () => {
@@ -50,3 +51,36 @@ test('a build makes the reference, a second one asks TypeDoc only when a source 
   expect(lastRuns(site)).not.toEqual(first)
   expect(site.output()['reference/functions/add/index.html']).toContain('Adds two.')
 })
+
+test(
+  'a watch shows a module that is new, a comment that changed, and what another tsconfig.json says',
+  { timeout: 120_000 },
+  async () => {
+    const site = newSite()
+    const watch = await runWatch(site.workDir)
+    ends.push(() => watch.stop())
+    const text = async (path: string) =>
+      /<article[^]*<\/article>/.exec(await (await fetch(new URL(path, watch.url))).text())?.[0] ?? ''
+    const shows = (path: string) => expect.poll(() => text(path), { timeout: 40_000 })
+    await shows('/reference/functions/add').toContain('Adds.')
+
+    const add = (left: string) =>
+      `/** Adds more. */\nexport function add(left: ${left}, right: number): number {\n  return Number(left) + right\n}\n`
+    site.write({ 'src/index.ts': add('string | undefined') })
+    await shows('/reference/functions/add').toContain('Adds more.')
+    expect(await text('/reference/functions/add')).toContain('undefined')
+
+    site.write({
+      'src/index.ts': `${add('string | undefined')}export * from './new.ts'\n`,
+      'src/new.ts': '/** Is new. */\nexport const fresh = (text: string) => [text].find(Boolean)\n',
+    })
+    await shows('/reference/functions/fresh').toContain('Is new.')
+    // Later edits of it are followed too.
+    site.write({ 'src/new.ts': '/** Is newer. */\nexport const fresh = (text: string) => [text].find(Boolean)\n' })
+    await shows('/reference/functions/fresh').toContain('Is newer.')
+
+    expect(await text('/reference/functions/fresh')).toContain('undefined')
+    site.write({ 'tsconfig.json': '{ "compilerOptions": { "strict": false, "types": [] } }\n' })
+    await shows('/reference/functions/fresh').not.toContain('undefined')
+  },
+)
