@@ -5,7 +5,7 @@ import { embeddedSearch } from '@docs-build/search/reader'
 import { memoryCache } from '../packages/ssg-cli/src/io/memory-host.ts'
 import { runCli } from './run-cli.ts'
 import { buildInMemory, config, memorySite } from './memory-site.ts'
-import { temporarySite, type TemporarySite } from './temporary-site.ts'
+import { configText, temporarySite, type TemporarySite } from './temporary-site.ts'
 
 const texts = {
   'docs/index.md': '---\ntitle: Home\n---\n\nWelcome.\n',
@@ -132,5 +132,42 @@ describe('docs-build search test', () => {
       '',
     ])
     expect(await run('site/none.json')).toMatchObject({ code: 2, stderr: expect.stringContaining('site/none.json') })
+  })
+
+  test('asks the index of one language, which has what is not translated, too', async () => {
+    const site = temporarySite({
+      'docs.config.mjs': configText({ i18n: { default: 'en', locales: { en: {}, de: {}, ja: {} } } }),
+      'docs/install.md': '# Install\n\nUnpack the pump.\n',
+      'docs/soil.md': '# Soil\n\nIt has sand.\n',
+      'i18n/de/docs/soil.md': '# Blumenerde\n\nSie hat Sand, und Erde.\n',
+      'i18n/ja/docs/soil.md': '# 培養土の選び方\n\n赤玉土を混ぜます。\n',
+      'en.json': '[{"query": "soil", "expect": "/soil"}, {"query": "blumenerde", "expect": null}]',
+      'de.json': '[{"query": "Erde", "expect": "/soil"}, {"query": "unpack the pump", "expect": "/install"}]',
+      'ja.json': '[{"query": "土の選び方", "expect": "/soil", "first": 1}, {"query": "培養土", "expect": "/soil"}]',
+    })
+    sites.push(site)
+    await site.build()
+    const run = async (queries: string, ...args: readonly string[]) => {
+      const { code, stderr } = await runCli(['search', 'test', `site/${queries}`, ...args], { cwd: site.workDir })
+      return { code, stderr }
+    }
+    const right = { code: 0, stderr: '2 of 2 queries show what they should.\n' }
+    expect(await run('en.json')).toEqual(right)
+    expect(await run('en.json', '--locale', 'en')).toEqual(right)
+    expect(await run('de.json', '--locale', 'de')).toEqual(right)
+    expect(await run('ja.json', '--locale', 'ja')).toEqual(right)
+    expect(await run('de.json', '--locale', 'dee')).toEqual({
+      code: 2,
+      stderr: 'Unexpected language "dee", expected one with a search index: "en", "de", "ja". Did you mean "de"?\n',
+    })
+    const records = JSON.parse(site.output()['de/search-records.json'] ?? '') as readonly Record<string, string>[]
+    const languages = records.map(
+      ({ url_without_anchor: url = '', language, lang = '' }) => `${url} ${language} ${lang}`,
+    )
+    expect([...new Set(languages)].sort()).toEqual([
+      'https://example.com/de/ de en',
+      'https://example.com/de/install de en',
+      'https://example.com/de/soil de ',
+    ])
   })
 })

@@ -35,6 +35,15 @@ test('the records of the built site take the place of those in the index', async
   expect([...host.indices.keys()]).toEqual(['docs'])
 })
 
+test('a site in several languages has the records of all of them in one index', async () => {
+  const german = sampleRecord({ objectID: 'neu', hierarchy: { ...sampleRecords[0]!.hierarchy, lvl1: 'Neu' } })
+  const algolia = { appId: host.appId, apiKey: host.searchKey, indexName: 'docs', hosts: [host.origin] }
+  const more = { search: { provider: 'algolia', algolia }, i18n: { default: 'en', locales: { en: {}, de: {} } } }
+  site.write({ 'docs.config.mjs': configText(more), 'dist/de/search-records.json': JSON.stringify([german]) })
+  expect(await push()).toMatchObject({ code: 0 })
+  expect(ids()).toEqual(['new', 'neu'])
+})
+
 test('--dry-run says what it would send, without a key and without a request', async () => {
   const run = await push(['--dry-run'], {})
   expect(run).toMatchObject({ code: 0, stderr: '' })

@@ -1,4 +1,6 @@
+import { stringAt } from '../string-at.ts'
 import { indexSettings } from './index-settings.ts'
+import { languageSettings } from './language-settings.ts'
 import type { IndexWriter, PushRecord } from './index-writer.ts'
 
 /** What to put where. */
@@ -25,7 +27,7 @@ export async function replaceIndex(
   { index, temporary, batches, progress }: Replacement,
 ): Promise<void> {
   await writer.copySettings(index, temporary)
-  await writer.configure(temporary, indexSettings)
+  await writer.configure(temporary, { ...indexSettings, ...languageSettings(languagesOf(batches)) })
   const accepted: (() => Promise<void>)[] = []
   let records = 0
   for (const batch of batches) {
@@ -36,4 +38,16 @@ export async function replaceIndex(
   for (const arrived of accepted) await arrived()
   progress({ records, moving: true })
   await writer.move(temporary, index)
+}
+
+/** The languages of records: of the site, and of texts that are in another one. */
+function languagesOf(batches: Replacement['batches']): Set<string> {
+  const found = new Set<string>()
+  for (const record of batches.flat()) {
+    for (const key of ['language', 'lang']) {
+      const language = stringAt(record, key)
+      if (language !== undefined) found.add(language)
+    }
+  }
+  return found
 }

@@ -19,7 +19,7 @@ export function searchedPage(
   blobs: BlobWriter,
 ): Pick<RenderedPageFacts, 'records' | 'search'> {
   const { baseUrl, locale } = layout
-  const indexed = indexedPageOf({ page, sections, language: locale.code, baseUrl })
+  const indexed = indexedPageOf({ page, sections, locale, baseUrl })
   if (!indexed) return {}
   const records = searchRecords(indexed, config.url)
   const found = { records: blobs.write(records.map((record) => JSON.stringify(record)).join(',\n')) }
@@ -32,6 +32,7 @@ export function searchedPage(
     ...found,
     search: {
       language: indexed.language,
+      ...(indexed.textLanguage !== undefined && { textLanguage: indexed.textLanguage }),
       tag: indexed.tag,
       terms: blobs.write(terms),
       texts: blobs.write(lines),

@@ -1,5 +1,6 @@
 import type { SectionFact } from '../model/compiled.ts'
 import { routeKey } from '../text/route-key.ts'
+import type { Config } from '../model/config.ts'
 import type { Page } from '../model/page.ts'
 import type { IndexedPage, IndexedSection } from '@docs-build/search/builder'
 
@@ -15,10 +16,10 @@ const unplaced = 'Documentation'
 export function indexedPageOf(input: {
   readonly page: Page
   readonly sections: readonly SectionFact[]
-  readonly language: string
+  readonly locale: Pick<Config['locale'], 'code' | 'htmlLang'>
   readonly baseUrl: string
 }): IndexedPage | undefined {
-  const { page, sections, language, baseUrl } = input
+  const { page, sections, locale, baseUrl } = input
   const { content, meta, route } = page
   if (
     meta.noIndex ||
@@ -34,9 +35,11 @@ export function indexedPageOf(input: {
   const title = content.type === 'react' ? meta.title : content.title
   if (title === '') return undefined
   const crumbs = content.type === 'react' ? [] : content.breadcrumbs.map(({ label }) => label)
+  const textLanguage = (content.type === 'doc' && content.untranslated?.htmlLang) || locale.htmlLang
   return {
     url: route,
-    language,
+    language: locale.code,
+    ...(textLanguage !== locale.code && { textLanguage }),
     tag: meta.searchTag,
     lvl0: lvl0Of(page, crumbs),
     title,

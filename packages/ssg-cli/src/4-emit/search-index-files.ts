@@ -15,11 +15,14 @@ export const searchIndexFiles: Emitter<DerivedFiles> = ({ host, site, pages }) =
     id,
     versions: versions.map(({ name, label, isLast }) => ({ name, label, isLast })),
   }))
-  const hashes = indexed.map(({ url, search }) => `${url} ${search.tag} ${search.termsHash} ${search.textsHash}`)
+  const hashes = indexed.map(({ url, search: { tag, termsHash, textsHash, textLanguage = '' } }) =>
+    [url, tag, termsHash, textsHash, textLanguage].join(' '),
+  )
   const sources = () =>
     indexed.map(({ url, search }) => ({
       url,
       language: search.language,
+      ...(search.textLanguage !== undefined && { textLanguage: search.textLanguage }),
       tag: search.tag,
       terms: () => host.cache.readBlob(search.terms),
       termsHash: search.termsHash,

@@ -14,7 +14,10 @@ export interface SearchRecord {
   readonly url: string
   readonly url_without_anchor: string
   readonly anchor: string | null
+  /** Of the site that the record belongs to: searches of that language find it. */
   readonly language: string
+  /** BCP 47 tag of its text, where that is in another language. */
+  readonly lang?: string
   readonly docusaurus_tag: string
   readonly weight: { readonly pageRank: number; readonly level: number; readonly position: number }
 }
@@ -44,6 +47,7 @@ export function searchRecords(page: IndexedPage, origin: string): SearchRecord[]
       url_without_anchor: url,
       anchor: anchor ?? null,
       language: page.language,
+      ...(page.textLanguage !== undefined && { lang: page.textLanguage }),
       docusaurus_tag: page.tag,
       weight: { pageRank: 0, level: type === 'content' ? 0 : 110 - 10 * level, position: records.length },
     })

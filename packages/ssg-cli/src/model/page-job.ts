@@ -83,6 +83,8 @@ export interface RenderedPageFacts {
   /** The page's part of the embedded search index. */
   readonly search?: {
     readonly language: string
+    /** That of the text, where it is another one. */
+    readonly textLanguage?: string
     readonly tag: string
     /** What `pageTerms` gave. */
     readonly terms: BlobRef

@@ -18,8 +18,17 @@ export const searchTest: Command<SearchTestArguments, SearchTestFlags> = {
     },
     site: siteArgument,
   },
-  options: { outDir: outDirOption },
-  examples: ['docs-build build && docs-build search test queries.json'],
+  options: {
+    outDir: outDirOption,
+    locale: {
+      usage: '--locale <code>',
+      summary: 'ask the index of this language (default: that of the pages at the root of the site)',
+    },
+  },
+  examples: [
+    'docs-build build && docs-build search test queries.json',
+    'docs-build search test queries-de.json --locale de',
+  ],
   async run({ queries, site, ...flags }, process) {
     const { testCommand } = await import('../search/test-command.ts')
     return testCommand(queries, site, flags, process)

@@ -5,10 +5,12 @@ import { stringAt } from '@docs-build/search'
 import { presentFolder } from '../../io/output/output-folders.ts'
 import { UsageError } from '../process-like.ts'
 
-const file = 'search-records.json'
+/** The search records of a built site in all of its languages, which have folders. `name` is how messages call its folder. */
+export function builtRecords(outDir: string, name: string, folders: readonly string[] = ['']): readonly PushRecord[] {
+  return folders.flatMap((folder) => recordsIn(outDir, name, `${folder}search-records.json`))
+}
 
-/** The search records of a built site. `name` is how messages call its folder. */
-export function builtRecords(outDir: string, name: string): readonly PushRecord[] {
+function recordsIn(outDir: string, name: string, file: string): readonly PushRecord[] {
   const path = join(presentFolder(outDir), file)
   if (!existsSync(path))
     throw new UsageError(`There is no "${file}" in the output folder "${name}".\nRun \`docs-build build\` first.`)

@@ -9,6 +9,7 @@ import { UsageError, type ProcessLike } from '../process-like.ts'
 import { pushTarget, type PushTarget } from './push-target.ts'
 import { recordAmount } from './record-amount.ts'
 import { siteConfig } from '../site-config.ts'
+import { languageFolder } from '../../text/site-root.ts'
 import { siteDir } from '../site-dir.ts'
 
 /** Flags of `docs-build search push`. */
@@ -28,7 +29,8 @@ export async function pushCommand(named: string | undefined, flags: PushFlags, p
   const config = await siteConfig({ siteDir: site, outDir, command: 'search push' }, process)
   if (!config) return 2
   const target = pushTarget(config.search.algolia, process.env)
-  const records = builtRecords(outDir, relative(cwd, outDir) || '.')
+  const folders = config.languages?.all.map(({ baseUrl }) => languageFolder({ ...config, baseUrl }))
+  const records = builtRecords(outDir, relative(cwd, outDir) || '.', folders)
   if (flags.dryRun) {
     process.stdout.write(plan(records, target))
     return 0

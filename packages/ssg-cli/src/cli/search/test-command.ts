@@ -8,6 +8,7 @@ import { manifestPath } from '@docs-build/search/builder'
 import type { ProcessLike } from '../process-like.ts'
 import { presentFolder } from '../../io/output/output-folders.ts'
 import { siteDir } from '../site-dir.ts'
+import { indexFolder } from './index-folder.ts'
 import { expectedRank, type QueryOutcome } from './expected-rank.ts'
 import { failureTable } from './failure-table.ts'
 import { queryExpectations, type QueryExpectation } from './query-expectation.ts'
@@ -17,6 +18,8 @@ import { outputPath } from '../../text/base-url.ts'
 /** Flags of `docs-build search test`. */
 export interface SearchTestFlags {
   readonly outDir?: string
+  /** Code of the language whose index is asked; that of the pages at the root of the site unless given. */
+  readonly locale?: string
 }
 
 /**
@@ -38,7 +41,10 @@ export async function testCommand(
   const dir = presentFolder(outDir)
   const parsed = readQueries(resolve(cwd, queriesFile))
   if (parsed.problems.length > 0) return fail(`The queries in "${queriesFile}" can't be used.`, ...parsed.problems)
-  const opened = readManifest(dir, relative(cwd, outDir) || '.')
+  const name = relative(cwd, outDir) || '.'
+  const folder = indexFolder(dir, flags.locale)
+  if (!('path' in folder)) return fail(folder.problem)
+  const opened = readManifest(join(dir, folder.path), name)
   if (typeof opened === 'string') return fail(opened)
 
   const baseUrl = opened.folder.replace(/assets\/search\/$/, '')
@@ -49,7 +55,7 @@ export async function testCommand(
   const engine = embeddedSearch({
     url: `${baseUrl}${manifestPath}`,
     indexName: 'test',
-    read: async (url) => readFileSync(join(dir, outputPath(url, baseUrl))),
+    read: async (url) => readFileSync(join(dir, folder.path, outputPath(url, baseUrl))),
   })
   try {
     const outcomes: QueryOutcome[] = []
