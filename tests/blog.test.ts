@@ -1,6 +1,8 @@
 /** A blog is built again, and watched, as docs are: after any edits it is what a build from nothing makes of it. */
 import { expect, test } from 'vitest'
-import { memoryCache } from '../packages/ssg-cli/src/io/memory-host.ts'
+import { check } from '../packages/ssg-cli/src/check.ts'
+import { checkAgain } from '../packages/ssg-cli/src/check/check-again.ts'
+import { memoryCache, memoryHost } from '../packages/ssg-cli/src/io/memory-host.ts'
 import { pixel } from './edited-site.ts'
 import { buildInMemory, config, memorySite } from './memory-site.ts'
 import { watchInMemory } from './memory-watch.ts'
@@ -32,6 +34,16 @@ const edits: readonly (readonly [name: string, edit: (files: Files) => void])[] 
   ['a picture', (files) => files.set('blog/flow.svg', pixel(20))],
   ['a tag', (files) => replace(files, 'blog/2025-01-01-hello.md', '[a]', '[b, c]')],
   ['an author', (files) => files.set('blog/authors.yml', 'ada:\n  name: Ada L.\n')],
+  ['a picture of an author', (files) => files.set('blog/authors.yml', 'ada:\n  name: Ada\n  image_url: ./flow.svg\n')],
+  ['a file of tags', (files) => files.set('blog/tags.yml', 'a:\n  label: First\n  permalink: /first\n')],
+  ['no file of tags', (files) => files.delete('blog/tags.yml')],
+  [
+    'a post under another name',
+    (files) => {
+      files.set('blog/2025-01-02-second/index.md', files.get('blog/2025-01-02-two.md') ?? 'Two.\n')
+      files.delete('blog/2025-01-02-two.md')
+    },
+  ],
   ['a new post', (files) => files.set('blog/2025-02-01-new.md', 'New.\n\n<!-- truncate -->\n\nNewer.\n')],
   ['a post less', (files) => files.delete('blog/2025-01-02-two.md')],
   [
@@ -158,4 +170,24 @@ test('the head of the list says to programs that it is a blog', async () => {
     ],
   })
   expect(outputs.get('blog/tags/a/index.html')).not.toContain('ld+json')
+})
+
+test('after each edit a check of a blog finds what a clean one finds', async () => {
+  const site = newBlog()
+  const store = memoryCache()
+  const options = { drafts: false, strict: false }
+  for (const [name, edit] of edits) {
+    edit(site.files)
+    const { diagnostics, pages } = await checkAgain(check, memoryHost(site, store), options)
+    const clean = await check(memoryHost({ ...site, files: new Map(site.files) }), options)
+    expect({ name, diagnostics, pages }).toEqual({ name, diagnostics: clean.diagnostics, pages: clean.pages })
+  }
+})
+
+test('a post, a tag and a list that are gone are missed where the site has promised them', async () => {
+  const site = newBlog()
+  const lock = ['/blog', '/blog/page/2', '/blog/2025/01/01/hello', '/blog/tags/a', '/blog/authors/ada', '/blog/archive']
+  site.files.set('routes.lock', [...lock, '/blog/2024/12/31/gone', '/blog/tags/b', ''].join('\n'))
+  const { result } = await buildInMemory(site)
+  expect(result.diagnostics.filter(({ code }) => code === 'removed-route').map(({ line }) => line)).toEqual([7, 8])
 })

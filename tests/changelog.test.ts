@@ -1,6 +1,8 @@
 /** A changelog is built again, and watched, as other pages are: after any edit it is what a build from nothing makes of it. */
 import { expect, test } from 'vitest'
-import { memoryCache } from '../packages/ssg-cli/src/io/memory-host.ts'
+import { check } from '../packages/ssg-cli/src/check.ts'
+import { checkAgain } from '../packages/ssg-cli/src/check/check-again.ts'
+import { memoryCache, memoryHost } from '../packages/ssg-cli/src/io/memory-host.ts'
 import { buildInMemory, config, memorySite } from './memory-site.ts'
 import { watchInMemory } from './memory-watch.ts'
 
@@ -89,6 +91,22 @@ test('words of a version concern its page and the lists that show it', async () 
   await buildInMemory(site, store)
   write(text.replace('Noise.', 'No noise.'))(site.files)
   expect((await buildInMemory(site, store)).result.runs).toEqual({ compiled: 1, linked: 1, rendered: 3 })
+})
+
+test('after each edit a check finds what a clean one finds', async () => {
+  const site = newSite()
+  const store = memoryCache()
+  const options = { drafts: false, strict: false }
+  for (const [name, edit] of edits) {
+    edit(site.files)
+    const again = await checkAgain(check, memoryHost(site, store), options)
+    const clean = await check(memoryHost({ ...site, files: new Map(site.files) }), options)
+    expect({ name, found: again.diagnostics, pages: again.pages }).toEqual({
+      name,
+      found: clean.diagnostics,
+      pages: clean.pages,
+    })
+  }
 })
 
 test('what is wrong in a version is told at its line of the file', async () => {
