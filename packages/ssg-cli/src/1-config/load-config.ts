@@ -7,12 +7,12 @@ import type { Difference } from '../model/difference.ts'
 import { outcome, type Outcome } from '../model/outcome.ts'
 import { readText } from '../text/text-of.ts'
 import { checkedConfig } from './checked-config.ts'
+import type { ForeignConfig } from './docusaurus/foreign-config.ts'
 import { exportedConfig } from './exported-config.ts'
 import { quote } from '../diagnostics/quote.ts'
 import { locateString } from '../diagnostics/locate.ts'
 import { configNames, docusaurusNames } from './config-names.ts'
 import { readablePlaces } from './readable-places.ts'
-import { foreignConfig } from './docusaurus/foreign-config.ts'
 import { configOfPlugins } from './plugins/config-of-plugins.ts'
 import { grammarFiles } from './plugins/grammar-files.ts'
 import { loadPlugins, type LoadedPlugin } from './plugins/load-plugins.ts'
@@ -80,7 +80,8 @@ export async function loadConfig(host: Host, flags: ConfigFlags): Promise<Outcom
   }
   const exported = await exportedConfig(host, module.value, source)
   if (exported.diagnostics.length > 0) return outcome({ ...nothing, source }, exported.diagnostics)
-  const foreign = docusaurusNames.some((name) => name === source) ? foreignConfig(host, exported.value) : undefined
+  const isForeign = docusaurusNames.some((name) => name === source)
+  const foreign = isForeign ? await foreignOf(host, exported.value) : undefined
   const { rest, written } = takePlugins(foreign ? foreign.value : exported.value)
   if (isDeeper(rest, mostLevels)) {
     const message = `Unexpected depth of nesting, expected at most ${mostLevels} levels in a config`
@@ -127,6 +128,12 @@ function unknownLocale(code: string, { languages }: Config, file: string): Diagn
     : `Unexpected --locale ${quote(code)}: the site has one language`
   const hint = languages ? undefined : 'Write "i18n" in the config for a site in several languages.'
   return invalidConfig({ file, path: '', message, ...(hint !== undefined && { hint }) })
+}
+
+/** Other sites don't load what reads such configs. */
+async function foreignOf(host: Host, value: unknown): Promise<ForeignConfig> {
+  const { foreignConfig } = await import('./docusaurus/foreign-config.ts')
+  return foreignConfig(host, value)
 }
 
 const nothing = { config: undefined, plugins: [] } as const

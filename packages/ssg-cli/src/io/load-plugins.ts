@@ -1,5 +1,6 @@
+// A config of Docusaurus asks for it, and one that was made of such a config.
 import './bundler/import-module/foreign/tolerant-require.ts'
-import { fromDocusaurus } from '../1-config/docusaurus/from-docusaurus.ts'
+import type { SiteFacts } from '../1-config/docusaurus/site-facts.ts'
 import { makePlugins } from '../1-config/plugins/make-plugins.ts'
 import { pluginContexts } from '../1-config/plugins/plugin-contexts.ts'
 import { takePlugins } from '../1-config/plugins/written-plugins.ts'
@@ -18,12 +19,17 @@ async function loadAgain({ config, named, foreign, ...places }: PluginModules): 
   const exported = await defaultOf(config)
   const value: unknown = await (typeof exported === 'function' ? exported() : exported)
   const own = foreign
-    ? fromDocusaurus(value, { siteDir: places.siteDir, batteries: foreign, exists: () => true }).value
+    ? await ownConfig(value, { siteDir: places.siteDir, batteries: foreign, exists: () => true })
     : value
   const values = new Map<string, unknown>()
   for (const [name, url] of Object.entries(named)) values.set(name, await defaultOf(url))
   const { made } = await makePlugins(takePlugins(own).written, { named: values, contextOf: pluginContexts(places) })
   return made.map(({ plugin }) => plugin)
+}
+
+async function ownConfig(value: unknown, facts: SiteFacts): Promise<unknown> {
+  const { fromDocusaurus } = await import('../1-config/docusaurus/from-docusaurus.ts')
+  return fromDocusaurus(value, facts).value
 }
 
 async function defaultOf(url: string): Promise<unknown> {

@@ -70,6 +70,22 @@ test.each<[string, Readonly<Record<string, unknown>>, object]>([
     { collections: [{ path: '../docs', editUrl: 'https://git.example.com/edit/main/docs' }] },
   ],
   [
+    'one language',
+    { i18n: { defaultLocale: 'de', locales: ['de'], localeConfigs: { de: { label: 'Deutsch', htmlLang: 'de-AT' } } } },
+    { locale: { code: 'de', label: 'Deutsch', htmlLang: 'de-AT' } },
+  ],
+  [
+    'several languages',
+    {
+      i18n: {
+        defaultLocale: 'en',
+        locales: ['en', 'he'],
+        localeConfigs: { he: { direction: 'rtl', baseUrl: '/he-il/' } },
+      },
+    },
+    { i18n: { default: 'en', locales: { en: {}, he: { direction: 'rtl', baseUrl: '/he-il/' } } } },
+  ],
+  [
     'edit links that a function makes',
     classic({
       blog: false,
@@ -211,7 +227,11 @@ test.each<[string, Readonly<Record<string, unknown>>, readonly string[]]>([
     classic({ docs: { remarkPlugins: [null, 'remark-acme', { default: () => undefined }] }, blog: false }),
     ['left-out presets[0][1].docs.remarkPlugins[1]'],
   ],
-  ['further languages', { i18n: { defaultLocale: 'en', locales: ['en', 'fr'] } }, ['left-out i18n.locales']],
+  [
+    'the calendar of a language',
+    { i18n: { defaultLocale: 'fa', locales: ['fa'], localeConfigs: { fa: { calendar: 'persian' } } } },
+    ['otherwise i18n.localeConfigs.fa.calendar'],
+  ],
 ])('%s is told', (_, config, expected) => {
   expect(fromDocusaurus(config, facts).differences.map(({ kind, at }) => `${kind} ${at}`)).toEqual(expected)
 })

@@ -1,24 +1,32 @@
 import { isObject } from '../../text/is-object.ts'
-import { leftOut, partOf, same, type Rule } from './part.ts'
+import { joined, otherwise, partOf, same, type Part, type Rule } from './part.ts'
 
-/** `i18n`: the default language of the site. */
+/** `i18n`: the language of the site, or several of them. */
 export const i18n: Rule = (value, at) => {
-  const { defaultLocale = 'en', localeConfigs } = isObject(value) ? value : {}
-  const own: unknown = isObject(localeConfigs) ? localeConfigs[String(defaultLocale)] : undefined
-  const keys = ['label', 'htmlLang', 'direction']
-  return partOf(value, at, {
-    defaultLocale: same('locale.code'),
-    locales: (locales, place) =>
-      Array.isArray(locales) && locales.length > 1
-        ? leftOut(`of ${locales.length} languages only "${String(defaultLocale)}" is built`)(locales, place)
-        : {},
-    localeConfigs: () => ({
-      config: {
-        locale: Object.fromEntries(
-          keys.flatMap((key) => (isObject(own) && own[key] !== undefined ? [[key, own[key]]] : [])),
-        ),
-      },
-    }),
-    path: () => ({}),
+  const { defaultLocale = 'en', locales, localeConfigs, path } = isObject(value) ? value : {}
+  const codes = Array.isArray(locales) ? locales.map(String) : [String(defaultLocale)]
+  const parts = codes.map((code) => {
+    const own: unknown = isObject(localeConfigs) ? localeConfigs[code] : undefined
+    return { code, ...languagePart(own, `${at}.localeConfigs.${code}`) }
   })
+  const differences = parts.flatMap((part) => part.differences ?? [])
+  const [only] = parts
+  if (parts.length < 2) {
+    const { label, htmlLang, direction } = Object(only?.config?.['language']) as Readonly<Record<string, unknown>>
+    return { config: { locale: { code: String(defaultLocale), label, htmlLang, direction } }, differences }
+  }
+  const languages = parts.map(({ code, config = {} }) => [code, config['language'] ?? {}] as const)
+  const all = { default: defaultLocale, locales: Object.fromEntries(languages), ...(path !== undefined && { path }) }
+  return { config: { i18n: all }, differences }
+}
+
+/** `localeConfigs` of a language. */
+function languagePart(value: unknown, at: string): Part {
+  const keys = ['label', 'direction', 'htmlLang', 'path', 'url', 'baseUrl', 'translate']
+  return joined([
+    partOf(value, at, {
+      ...Object.fromEntries(keys.map((key) => [key, same(`language.${key}`)])),
+      calendar: otherwise('dates are written in the calendar of the language'),
+    }),
+  ])
 }

@@ -13,7 +13,7 @@ const titles: Readonly<Record<Difference['kind'], string>> = {
  *
  *     What differs from Docusaurus
  *       Left out
- *         i18n.locales: of 3 languages only "en" is built
+ *         docs.sidebarItemsGenerator: sidebars follow files as Docusaurus makes them by default
  */
 export function differenceLines({ differences = [] }: Pick<Report, 'differences'>): string {
   const parts = Object.entries(titles).flatMap(([kind, title]) => {
