@@ -1,4 +1,5 @@
 import { consoleToStderr } from '../io/console-to-stderr.ts'
+import { lateError } from '../io/late-error.ts'
 import { main } from './program.ts'
 
 export { main }
@@ -8,15 +9,32 @@ export async function run(): Promise<void> {
   process.stdout.on('error', passClosedPipe)
   process.stderr.on('error', passClosedPipe)
   consoleToStderr()
+  const told = new Set<string>()
+  process.on('uncaughtException', (error) => {
+    const words = lateError(error, process.cwd())
+    if (words === undefined) {
+      tellBug(error)
+      process.exit()
+    }
+    // On every page, or in every thread, it is the same.
+    if (!told.has(words)) process.stderr.write(`${words}\n`)
+    told.add(words)
+    process.exitCode ||= 1
+  })
   try {
-    process.exitCode = await main(process)
+    const code = await main(process)
+    process.exitCode = code === 0 && told.size > 0 ? 1 : code
     // What was interrupted may still wait for an answer of the network.
     if (process.exitCode === 130 || process.exitCode === 143) process.exit()
   } catch (error) {
-    const detail = error instanceof Error ? (error.stack ?? error.message) : String(error)
-    process.stderr.write(`This is a bug in docs-build, not in your site. Report it with the text below.\n${detail}\n`)
-    process.exitCode = 70
+    tellBug(error)
   }
+}
+
+function tellBug(error: unknown): void {
+  const detail = error instanceof Error ? (error.stack ?? error.message) : String(error)
+  process.stderr.write(`This is a bug in docs-build, not in your site. Report it with the text below.\n${detail}\n`)
+  process.exitCode = 70
 }
 
 /**

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import { errorOf } from './thread-failure.ts'
 import type { FromWorker, ToWorker, WorkerStart } from './worker.ts'
 
 /**
@@ -10,10 +11,12 @@ import type { FromWorker, ToWorker, WorkerStart } from './worker.ts'
  */
 const memory = { maxYoungGenerationSizeMb: 64, maxOldGenerationSizeMb: 2000 }
 
+type Answer = Exclude<FromWorker, { readonly type: 'late' }>
+
 /** A thread that makes pages. */
 export interface Thread {
   readonly post: (message: ToWorker) => void
-  readonly onMessage: (listener: (message: FromWorker) => void) => void
+  readonly onMessage: (listener: (message: Answer) => void) => void
   /** Rejects when it ends, with what it died of. A thread that was told to end is asked for nothing more. */
   readonly ended: Promise<never>
   readonly terminate: () => Promise<unknown>
@@ -27,9 +30,19 @@ export function startThread(script: string, start: WorkerStart): Thread {
     worker.on('exit', (code) => reject(new Error(`A worker ended with code ${code}`)))
   })
   ended.catch(() => undefined)
+  worker.on('message', (message: FromWorker) => {
+    if (message.type !== 'late') return
+    // Nobody waits for it here either: it is thrown as on this thread.
+    setImmediate(() => {
+      throw errorOf(message.failure)
+    })
+  })
   return {
     post: (message) => worker.postMessage(message),
-    onMessage: (listener) => void worker.on('message', listener),
+    onMessage: (listener) =>
+      void worker.on('message', (message: FromWorker) => {
+        if (message.type !== 'late') listener(message)
+      }),
     ended,
     terminate: () => worker.terminate(),
   }

@@ -25,6 +25,8 @@ export type ToWorker =
 export type FromWorker =
   | { readonly type: 'results'; readonly results: readonly PageResult[] }
   | { readonly type: 'failed'; readonly failure: ThreadFailure }
+  /** An error that came when nobody waited for it: this thread goes on. */
+  | { readonly type: 'late'; readonly failure: ThreadFailure }
   | { readonly type: 'ended' }
 
 /**
@@ -39,6 +41,7 @@ export function work(atEnd: () => void): void {
   const port = parentPort
   if (!port) throw new Error('the worker runs as a worker thread')
   const send = (message: FromWorker) => port.postMessage(message)
+  process.on('uncaughtException', (error) => send({ type: 'late', failure: failureOf(error) }))
 
   let announce: (site: SiteContexts) => void = () => undefined
   const site = new Promise<SiteContexts>((resolve) => {
