@@ -35,7 +35,15 @@ export function codeProblems(user: Readonly<Record<string, unknown>>, { language
   })
   const language = code['defaultLanguage']
   const isWrong = typeof language === 'string' && /\S/.test(language) && !known.has(language.toLowerCase())
-  const ofDefault = isWrong ? [wrongName(['code', 'defaultLanguage'], language, [...known], 'language')] : []
+  // Blocks without a language are text then.
+  const ofDefault = isWrong
+    ? [
+        {
+          ...wrongName(['code', 'defaultLanguage'], language, [...known], 'language'),
+          warning: 'unknown-language' as const,
+        },
+      ]
+    : []
   return [...ofThemes, ...ofAliases, ...ofDefault]
 }
 

@@ -9,4 +9,6 @@ export interface Problem {
   /** The text that is wrong, to find its position in the file: a key or a string. */
   readonly key?: string
   readonly string?: string
+  /** Set where the site can be made all the same: the code of a warning. */
+  readonly warning?: 'unknown-language'
 }

@@ -471,3 +471,17 @@ test('with the text of the config file, a problem has its position', () => {
     { message: expect.stringContaining('"titel"'), line: 2, column: 3, endLine: 2, endColumn: 8 },
   ])
 })
+
+test('a default language of code that nobody knows is a warning: such blocks are text', () => {
+  const value = { ...smallest, code: { defaultLanguage: 'javascrpt' } }
+  const codeNames = { languages: ['javascript'], themes: [] }
+  const { value: config, diagnostics } = resolveConfig({ value, source: 'docs.config.ts', flags: {}, codeNames })
+  expect(config?.code.defaultLanguage).toBe('javascrpt')
+  expect(diagnostics.map(({ severity, code, message }) => [severity, code, message])).toEqual([
+    [
+      'warning',
+      'unknown-language',
+      'In "code.defaultLanguage": Unexpected "javascrpt", expected the name of a language for code',
+    ],
+  ])
+})

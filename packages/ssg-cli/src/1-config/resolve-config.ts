@@ -85,7 +85,8 @@ export function resolveConfig({
     ...navbarItems.diagnostics,
     ...redirects.diagnostics,
   ]
-  if (!result.success || !collections || wrongs.length > 0) return outcome(undefined, diagnostics)
+  if (!result.success || !collections || wrongs.some(({ warning }) => warning === undefined))
+    return outcome(undefined, diagnostics)
   const { docs: _, blog = [], i18n, ...rest } = result.data
   const languages = i18n && languagesOf(i18n, rest)
   const config = {
@@ -114,7 +115,7 @@ const defaultLevels: Config['diagnostics'] = Object.fromEntries(
 type Shape = Output<typeof schema>
 
 function diagnosticOf(problem: Problem, source: string, text: string | undefined): Diagnostic {
-  const { path, message, hint, suggestion, key, string } = problem
+  const { path, message, hint, suggestion, key, string, warning } = problem
   const position =
     text === undefined
       ? undefined
@@ -122,7 +123,8 @@ function diagnosticOf(problem: Problem, source: string, text: string | undefined
         (string ? locateString(text, string) : undefined) ??
         (key === undefined ? undefined : locateKey(text, key)) ??
         (path.length === 0 ? exportPosition(text) : undefined))
-  return invalidConfig({ file: source, path: keyPath(path), message, hint, suggestion, position })
+  const told = invalidConfig({ file: source, path: keyPath(path), message, hint, suggestion, position })
+  return warning ? { ...told, code: warning, severity: 'warning' } : told
 }
 
 /** Where the config as a whole begins. */
