@@ -164,6 +164,11 @@ test('a plugin has types that need no package besides, also for directives and f
   const plugin = (name: string) => `import { definePlugin } from 'docs-build'
 export default definePlugin({
   name: 'keys',
+  remark: [
+    () => (_, file) => {
+      file.data.dependencies?.push(String(file.data.frontMatter?.['reads']))
+    },
+  ],
   directives: {
     key: (directive, file) => {
       file.data.dependencies.push(directive.${name})

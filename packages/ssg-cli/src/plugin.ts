@@ -76,12 +76,20 @@ export type PluginFactory<Options = undefined> = (context: PluginContext, option
 export type PluginEntry = string | readonly [string | PluginFactory<never>, unknown] | Plugin | PluginFactory<undefined>
 
 /** A file while it is compiled, for what changes it: `file.path` is absolute, `file.message()` becomes a diagnostic. */
-export type PluginFile = VFile & {
-  readonly data: {
-    /** Front matter of the doc, or of the partial. */
-    readonly frontMatter: Readonly<Record<string, unknown>>
-    /** Add every file that is read besides this one, absolute or relative to it: a change of it compiles the page again. */
-    readonly dependencies: string[]
+export type PluginFile = VFile & { readonly data: PluginFileData }
+
+/** What is told of a file, and tells of it. Plugins of unified find it in `file.data` of their `VFile`. */
+export interface PluginFileData {
+  /** Front matter of the doc, or of the partial. */
+  readonly frontMatter: Readonly<Record<string, unknown>>
+  /** Add every file that is read besides this one, absolute or relative to it: a change of it compiles the page again. */
+  readonly dependencies: string[]
+}
+
+declare module 'vfile' {
+  interface DataMap {
+    frontMatter: PluginFileData['frontMatter']
+    dependencies: PluginFileData['dependencies']
   }
 }
 
