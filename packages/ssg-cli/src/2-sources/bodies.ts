@@ -4,6 +4,7 @@ import type { Diagnostic } from '../model/diagnostic.ts'
 import type { BodyPlan } from '../model/page-plan.ts'
 import type { SourceFiles } from '../model/planned-site.ts'
 import { fileState } from '../3-pages/file-state.ts'
+import { traceName } from '../3-pages/trace-name.ts'
 import { tracedKey } from '../3-pages/traced-key.ts'
 import type { BodyTrace } from '../model/page-job.ts'
 import { hashValues } from '../text/hash.ts'
@@ -46,7 +47,7 @@ export function planBody(
   if (!plugins.some(({ pages }) => pages)) return plan
 
   // Who edits a page mostly leaves alone what plugins do to it: their last imports are bundled before it is compiled.
-  const trace = host.cache.get<BodyTrace>('trace', baseKey) ?? host.cache.get<BodyTrace>('last-trace', head.source)
+  const trace = host.cache.get<BodyTrace>('trace', baseKey) ?? host.cache.get<BodyTrace>('last-trace', traceName(head))
   const isFresh = plugins.some(({ name, pure, pages }) => !pure && (pages?.all || trace?.used.includes(name)))
   const fresh = isFresh && { isFresh }
   if (!trace) return { ...plan, ...fresh }

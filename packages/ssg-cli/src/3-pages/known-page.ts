@@ -8,6 +8,7 @@ import { knownLayout } from './layout-key.ts'
 import { assetCandidates } from './link/asset-candidates.ts'
 import { assetFolders, linkBody } from './link/link-body.ts'
 import { factsKey, pageInputs, renderKey } from './page-inputs.ts'
+import { traceName } from './trace-name.ts'
 import { tracedKey } from './traced-key.ts'
 
 /** The known answers about a page. What is absent has to be found out. */
@@ -98,7 +99,7 @@ export function keepBody(
   const plugins = site.config.plugins ?? []
   if (trace || compileKey !== baseKey) {
     cache.set('trace', baseKey, trace ?? noTrace)
-    cache.set('last-trace', head.source, trace ?? noTrace)
+    cache.set('last-trace', traceName(head), trace ?? noTrace)
   }
   if (trace?.failed || trace?.waits || body.isFresh) return
   const stateOf = (path: string) => trace?.files[path] ?? 'absent'
