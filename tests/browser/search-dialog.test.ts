@@ -511,3 +511,25 @@ journey('on a phone it fills the screen, and Cancel closes it', async ({ reader 
   await page.getByRole('button', { name: 'Cancel' }).tap()
   await page.waitForSelector('dialog.search', { state: 'detached' })
 })
+
+describe('an input method', () => {
+  journey('is not searched for half words, keeps its keys, and shows hits of the word', async ({ reader }) => {
+    const page = await reader.open(doc)
+    await openDialog(page)
+    const method = await page.context().newCDPSession(page)
+    for (const text of ['s', 'se', 'sea']) {
+      await method.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
+      expect(await page.inputValue('.search__input')).toBe(text)
+    }
+    await page.evaluate(() => {
+      const press = { key: 'Escape', bubbles: true, isComposing: true }
+      document.querySelector('.search__input')?.dispatchEvent(new KeyboardEvent('keydown', press))
+    })
+    await page.waitForTimeout(300)
+    expect(await options(page)).toEqual([])
+    expect(await page.inputValue('.search__input')).toBe('sea')
+    await method.send('Input.insertText', { text: 'seal' })
+    await page.waitForSelector('.search [role="option"]')
+    expect((await options(page)).length).toBeGreaterThan(0)
+  })
+})

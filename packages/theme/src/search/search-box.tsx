@@ -1,5 +1,6 @@
 import type { RefObject } from 'react'
 import { Icon } from '../components/icon.tsx'
+import { isHalfWord } from './is-half-word.ts'
 import { listId } from './list-id.ts'
 import { useSearchWords } from './search-words.tsx'
 
@@ -20,7 +21,8 @@ export function SearchBox({
   readonly isStalled: boolean
   /** Id of the active option; undefined while there is no list. */
   readonly activeOption: string | undefined
-  readonly type: (value: string) => void
+  /** Called for half words, too, which are shown and not searched for. */
+  readonly type: (value: string, isHalf?: boolean) => void
   readonly clear: () => void
   readonly cancel: () => void
 }) {
@@ -52,7 +54,8 @@ export function SearchBox({
         spellCheck={false}
         enterKeyHint={activeOption === undefined ? 'search' : 'go'}
         value={value}
-        onChange={(event) => type(event.currentTarget.value)}
+        onChange={(event) => type(event.currentTarget.value, isHalfWord(event.nativeEvent))}
+        onCompositionEnd={(event) => type(event.currentTarget.value)}
       />
       {value !== '' && (
         <button

@@ -1,4 +1,5 @@
 import { Icon } from '../components/icon.tsx'
+import { isHalfWord } from './is-half-word.ts'
 import { useSearchWords } from './search-words.tsx'
 
 /** A versioned collection in the filter of the search page. */
@@ -10,7 +11,8 @@ export interface VersionFilter {
 
 /** What the search page does. */
 export interface SearchPageEvents {
-  readonly type: (text: string) => void
+  /** Called for half words, too, which are shown and not searched for. */
+  readonly type: (text: string, isHalf?: boolean) => void
   readonly submit: () => void
   readonly choose: (collection: string, version: string) => void
   readonly propose: (text: string) => void
@@ -60,7 +62,8 @@ export function SearchPageForm({
           spellCheck={false}
           enterKeyHint="search"
           value={text}
-          onChange={(event) => events.type(event.currentTarget.value)}
+          onChange={(event) => events.type(event.currentTarget.value, isHalfWord(event.nativeEvent))}
+          onCompositionEnd={(event) => events.type(event.currentTarget.value)}
         />
       </div>
       {filters.map(({ collection, versions, chosen }) => (

@@ -13,8 +13,8 @@ export interface SearchPageModel {
   readonly subscribe: (listener: () => void) => () => void
   /** The version of a collection that is searched. */
   readonly version: (collection: string) => string | undefined
-  /** The reader types a query. */
-  readonly type: (text: string) => void
+  /** The reader types a query; half a word is not searched for. */
+  readonly type: (text: string, isHalf?: boolean) => void
   /** The query is as the reader wants it. */
   readonly settle: () => void
   /** The reader takes another query or version, all at once. */
@@ -60,11 +60,11 @@ export function searchPageModel({ environment, typed, writeAddress }: SearchPage
       return () => listeners.delete(listener)
     },
     version,
-    type(text) {
+    type(text, isHalf) {
       // Letters of one query share an entry; an empty query is nothing to come back to.
       const entry = !typing.isUnderWay() && address.text.trim() !== '' ? 'new' : 'same'
       typing.begin()
-      go({ ...address, text }, entry)
+      go({ ...address, text }, entry, isHalf)
     },
     settle: typing.settle,
     take(change) {
@@ -89,16 +89,16 @@ export function searchPageModel({ environment, typed, writeAddress }: SearchPage
     show(read(), keptPages())
   }
 
-  function go(next: SearchAddress, entry: 'new' | 'same'): void {
+  function go(next: SearchAddress, entry: 'new' | 'same', isHalf = false): void {
     writeAddress(searchAddress(site.href, { ...next, text: next.text.trim() }, collections), entry)
-    show(next, 1)
+    show(next, 1, isHalf)
   }
 
-  function show(next: SearchAddress, pages: number): void {
+  function show(next: SearchAddress, pages: number, isHalf = false): void {
     address = next
     const text = next.text.trim()
     const tags = searchTags({ tags: site.tags, versions, preferred: chosen })
-    session.ask({ text, language: site.language, tags, snippetWords }, pages)
+    if (!isHalf) session.ask({ text, language: site.language, tags, snippetWords }, pages)
     heading = retitled(heading, searchHeading(text, speech))
     for (const listener of listeners) listener()
   }

@@ -61,7 +61,7 @@ export function SearchPage({
         })}
         missingResultsUrl={missingResultsHref(site.missingResultsUrl, text.trim())}
         events={{
-          type: (value) => model.type(value.slice(0, longestQuery)),
+          type: (value, isHalf) => model.type(value.slice(0, longestQuery), isHalf),
           submit: model.settle,
           choose: (collection, version) =>
             model.take({ versions: { ...model.address().versions, [collection]: version } }),

@@ -35,7 +35,7 @@ export interface DialogModel {
   /** Id of the active option; undefined while there is no list. */
   readonly activeOption: string | undefined
   readonly events: OptionEvents
-  readonly type: (text: string) => void
+  readonly type: (text: string, isHalf?: boolean) => void
   readonly propose: (text: string) => void
   readonly pressed: (event: KeyboardEvent) => void
   /** Close the dialog, unless the click opens the link elsewhere. */
@@ -64,12 +64,12 @@ export function useSearchDialog({ environment, session, tags, close, ...first }:
   const { isEntered } = first
   const { enter, forget } = useEnter({ isEntered, isAnswered, found, active: hasPanel ? active : undefined })
 
-  const type = (value: string) => {
+  const type = (value: string, isHalf = false) => {
     const next = value.slice(0, longestQuery)
     setInput(next)
     setPanelOpen(true)
     forget()
-    session.ask({ text: next.trim(), language: site.language, tags, snippetWords })
+    if (!isHalf) session.ask({ text: next.trim(), language: site.language, tags, snippetWords })
   }
   const focusAfter = <Value>(act: (value: Value) => void) => {
     return (value: Value) => {
@@ -106,7 +106,7 @@ export function useSearchDialog({ environment, session, tags, close, ...first }:
     activeOption: hasPanel ? optionId(active) : undefined,
     events: { active, point, follow },
     type,
-    propose: focusAfter(type),
+    propose: focusAfter((value: string) => type(value)),
     pressed: (event) => pressKey(event, box.current, { escape, move, enter }),
     leave,
     star: focusAfter(star),
@@ -122,7 +122,8 @@ interface KeyActions {
 
 function pressKey(event: KeyboardEvent, box: HTMLInputElement | null, { escape, move, enter }: KeyActions): void {
   // Keys belong to the input method while it composes a word.
-  if (event.nativeEvent.isComposing) return
+  // Safari ends the composition first: such a key has no code of its own.
+  if (event.nativeEvent.isComposing || event.keyCode === 229) return
   if (event.key === 'Escape') escape()
   else if (event.target !== box) return
   else if (event.key === 'ArrowDown') move(1)
