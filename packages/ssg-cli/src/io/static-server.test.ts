@@ -69,6 +69,25 @@ describe('paths', () => {
     },
   )
 
+  test.each([
+    ['/de/absent', 'nicht hier'],
+    ['/de/guide/deep/absent', 'nicht hier'],
+    ['/de', 'nicht hier'],
+    ['/dead', 'not here'],
+    ['/services/absent', 'not here'],
+  ])('%s is the 404 page of the nearest folder that has one', async (path, body) => {
+    write('de/404.html', 'nicht hier')
+    write('de/guide/index.html', 'Anleitung')
+    await serve()
+    expect(await get(path)).toMatchObject({ status: 404, body })
+  })
+
+  test('a host with one 404 page shows that everywhere', async () => {
+    write('de/404.html', 'nicht hier')
+    await serve({ hostRules: 'github-pages' })
+    expect(await get('/de/absent')).toMatchObject({ status: 404, body: 'not here' })
+  })
+
   test('a site without a 404 page answers in words', async () => {
     rmSync(join(dir, '404.html'))
     await serve()

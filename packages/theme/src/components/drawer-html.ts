@@ -27,7 +27,8 @@ function menuHtml(layout: SiteLayout, page: Page): string {
   const current = layout.navbar.items
     .flatMap((item) => (item.type === 'dropdown' ? item.items : item.type === 'link' ? [item] : []))
     .filter(({ href }) => liesBelow(page.route, href, layout.baseUrl))
-  // The versions of a doc have the doc's own addresses.
-  if (page.version) return eachTime(MainMenu, { layout, page })
+  // The versions of a doc have the doc's own addresses, and so have its languages.
+  const hasLanguages = layout.languages && layout.navbar.items.some(({ type }) => type === 'localeDropdown')
+  if (page.version || hasLanguages) return eachTime(MainMenu, { layout, page })
   return once(layout, `menu ${current.map(({ href }) => href).join(' ')}`, MainMenu, { layout, page })
 }

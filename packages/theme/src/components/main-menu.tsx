@@ -2,6 +2,7 @@ import type { Page, LayoutNavItem, SiteLayout } from 'docs-build/page'
 import type { ReactNode } from 'react'
 import { hrefInVersion } from '../html/href-in-version.ts'
 import { liesBelow } from '../html/lies-below.ts'
+import { LanguageItems } from './language-items.tsx'
 import { NavAnchor, type NavAnchorProps } from './nav-anchor.tsx'
 import { pageVersions } from './page-versions.ts'
 import { PanelSwitch } from './panel-switch.tsx'
@@ -74,21 +75,25 @@ function MenuItem({
     )
   }
   if (item.type === 'html') return <li className="menu__html" dangerouslySetInnerHTML={{ __html: item.html }} />
-  if (item.type === 'localeDropdown') return <LanguageGroup layout={layout} />
+  if (item.type === 'localeDropdown') return <LanguageGroup layout={layout} page={page} />
   // Search has its own button on phones.
   return null
 }
 
-/** The menu is shared by many pages, and an empty link leads to each page itself; the client writes its address. */
-function LanguageGroup({ layout }: { readonly layout: SiteLayout }) {
+/** With one language the menu is shared by many pages: an empty link leads to each page itself; the client writes its address. */
+function LanguageGroup({ layout, page }: { readonly layout: SiteLayout; readonly page: Page }) {
   const { label, htmlLang } = layout.locale
   return (
     <MenuGroup label={layoutWords(layout).page.languages} data-locale="">
-      <li>
-        <a className="menu__link" href="" lang={htmlLang} hrefLang={htmlLang} aria-current="true">
-          {label}
-        </a>
-      </li>
+      {layout.languages ? (
+        <LanguageItems layout={layout} page={page} className="menu__link" />
+      ) : (
+        <li>
+          <a className="menu__link" href="" lang={htmlLang} hrefLang={htmlLang} aria-current="true">
+            {label}
+          </a>
+        </li>
+      )}
     </MenuGroup>
   )
 }

@@ -49,8 +49,7 @@ export function NavbarItem({
         />
       )
     case 'localeDropdown':
-      // The not-found page is shown at any address: an empty link leads to the one that was asked for.
-      return <LocaleDropdown layout={layout} route={page.content.type === 'not-found' ? '' : page.route} />
+      return <LocaleDropdown layout={layout} page={page} />
     case 'html':
       return <div dangerouslySetInnerHTML={{ __html: item.html }} />
   }

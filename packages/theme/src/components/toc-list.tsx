@@ -1,9 +1,10 @@
 import type { TocItem } from 'docs-build/page'
+import type { TextLanguage } from '../html/text-language.ts'
 
 /** The entries of a table of contents, nested. */
-export function TocList({ items }: { readonly items: readonly TocItem[] }) {
+export function TocList({ items, language }: { readonly items: readonly TocItem[]; readonly language?: TextLanguage }) {
   return (
-    <ul className="toc__list">
+    <ul {...language} className="toc__list">
       {items.map(({ id, html, children }) => (
         <li key={id}>
           <a href={`#${id}`} dangerouslySetInnerHTML={{ __html: html }} />

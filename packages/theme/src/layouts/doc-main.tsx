@@ -8,10 +8,12 @@ import { Pagination } from '../components/pagination.tsx'
 import { PostByline } from '../components/post-byline.tsx'
 import { Toc } from '../components/toc.tsx'
 import { TocFold } from '../components/toc-fold.tsx'
+import { UntranslatedNote } from '../components/untranslated-note.tsx'
 import { VersionBadge } from '../components/version-badge.tsx'
 import { VersionBanner } from '../components/version-banner.tsx'
 import { VersionDocs } from '../components/version-docs.tsx'
 import { splitTitle } from '../html/split-title.ts'
+import { textLanguage } from '../html/text-language.ts'
 import { layoutWords } from '../words/layout-words.ts'
 
 /** The main part of a doc: where it stands, its article, its table of contents and its neighbours. */
@@ -30,18 +32,22 @@ export function DocMain({
   const isHome = page.route === layout.baseUrl
   const hasToc = doc.showToc && doc.toc.length > 0
   const { title: ownTitle, body } = splitTitle(article)
+  const language = textLanguage(doc)
   const title = doc.showTitle ? (
-    <h1>
+    <h1 {...language}>
       <Name>{doc.title}</Name>
     </h1>
   ) : (
-    ownTitle !== undefined && <div className="prose__title" dangerouslySetInnerHTML={{ __html: ownTitle }} />
+    ownTitle !== undefined && (
+      <div {...language} className="prose__title" dangerouslySetInnerHTML={{ __html: ownTitle }} />
+    )
   )
   return (
     <>
       <div className={hasToc ? 'page__column' : 'page__column page__column--alone'}>
         <VersionBanner version={page.version} layout={layout} />
         {!isHome && <Breadcrumbs crumbs={doc.breadcrumbs} layout={layout} />}
+        <UntranslatedNote untranslated={doc.untranslated} layout={layout} />
         {doc.draft && <PageState label={words.draft}>{words.draftNote}</PageState>}
         {doc.unlisted && <PageState label={words.unlisted}>{words.unlistedNote}</PageState>}
         <VersionBadge version={page.version} layout={layout} />
@@ -50,8 +56,8 @@ export function DocMain({
           {isHome ? <HomeHead layout={layout}>{title}</HomeHead> : title}
           {doc.post && <PostByline post={doc.post} layout={layout} />}
           {doc.post?.version !== undefined && <VersionDocs version={doc.post.version} layout={layout} />}
-          {hasToc && <TocFold items={doc.toc} layout={layout} />}
-          <div className="prose__body" dangerouslySetInnerHTML={{ __html: body }} />
+          {hasToc && <TocFold items={doc.toc} layout={layout} language={language} />}
+          <div {...language} className="prose__body" dangerouslySetInnerHTML={{ __html: body }} />
         </article>
         <DocFooter doc={doc} layout={layout} />
         <Pagination
@@ -63,7 +69,7 @@ export function DocMain({
       </div>
       {hasToc && (
         <div className="page__toc">
-          <Toc items={doc.toc} layout={layout} />
+          <Toc items={doc.toc} layout={layout} language={language} />
         </div>
       )}
     </>

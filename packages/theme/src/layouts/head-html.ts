@@ -1,5 +1,6 @@
 import type { HeadElement, Page, PageMeta, SiteLayout } from 'docs-build/page'
 import { escapeHtml } from '../html/escape-html.ts'
+import { languageHead } from './language-head.ts'
 import { postHead } from './post-head.ts'
 import { postListHead } from './post-list-head.ts'
 
@@ -59,6 +60,7 @@ function ownHead(layout: SiteLayout, page: Page): readonly HeadElement[] {
     ...(noIndex ? [meta('name', 'robots', 'noindex')] : []),
     // A page of search results is one page, whatever the query.
     ...(!noIndex || content.type === 'search' ? [link({ rel: 'canonical', href: canonical })] : []),
+    ...languageHead(layout, page),
     ...searchHead(facts),
     ...(content.type === 'doc' && content.post ? postHead(layout, page, content.post) : []),
     ...(content.type === 'post-list' ? postListHead(layout, page, content) : []),

@@ -1,5 +1,6 @@
 import type { Page, PostListContent, SiteLayout } from 'docs-build/page'
 import { pageVersions, type VersionChoice } from '../components/page-versions.ts'
+import { languageLinks, type LanguageLink } from '../html/language-links.ts'
 import { searchSite, type SearchSite } from '../search/search-site.ts'
 import type { ClientWords } from '../words/words.ts'
 import { clientWords } from '../words/words-of.ts'
@@ -18,8 +19,16 @@ export interface PageState {
   readonly islands?: Readonly<Record<string, string>>
   /** Module of a React page. */
   readonly module?: string
+  /** Code of each language → the page in it, in a site of several. */
+  readonly languages?: Readonly<Record<string, LanguageChoice>>
   /** What components say and ask in the language of the page, where some come to life in a site of several languages. */
   readonly language?: PageLanguage
+}
+
+/** A page in a language, or the language's home where it lacks the page. */
+export interface LanguageChoice {
+  readonly href: string
+  readonly isMissing?: true
 }
 
 /** What the client has to know about the site. */
@@ -32,6 +41,8 @@ export interface SiteState {
   /** What scripts say in another language than English, which they have themselves. */
   readonly words?: ClientWords
   readonly search?: SearchSite
+  /** Base URLs of other languages: their pages are of another document. */
+  readonly otherBases?: readonly string[]
   /** Collection id → its versions. */
   readonly versions: Readonly<
     Record<string, readonly { readonly name: string; readonly label: string; readonly isLast: boolean }[]>
@@ -65,6 +76,7 @@ function pageLanguage({
 export function pageState(layout: SiteLayout, page: Page, article: string | undefined): PageState {
   const { route, dataUrl, sidebar, version, content } = page
   const { languages } = layout
+  const links = languageLinks(layout, page)
   const islands = usedIslands(layout, content.type === 'post-list' ? excerptsOf(content) : article)
   const module = content.type === 'react' ? layout.assets.pages[content.component] : undefined
   const collections = layout.navbar.items.flatMap((item) =>
@@ -76,6 +88,7 @@ export function pageState(layout: SiteLayout, page: Page, article: string | unde
     ...(sidebar && { sidebar: { key: sidebar.key, dataUrl: sidebar.dataUrl } }),
     versions: Object.fromEntries(collections.map((id) => [id, pageVersions(layout, version, id)])),
     ...(version && { version: { collection: version.collection, name: version.name } }),
+    ...(links.length > 0 && { languages: Object.fromEntries(links.map((link) => [link.code, choice(link)])) }),
     ...(islands && { islands }),
     ...(module !== undefined && { module }),
     ...((islands || module !== undefined) && languages && { language: pageLanguage(layout) }),
@@ -94,6 +107,7 @@ export function siteState(layout: SiteLayout): SiteState {
     ...(layout.announcementBar?.closeable && { announcement: layout.announcementBar.id }),
     ...(search && { search }),
     ...(words && { words }),
+    ...(layout.languages && { otherBases: otherBases(layout) }),
     versions: Object.fromEntries(
       layout.collections.map(({ id, versions }) => [
         id,
@@ -101,6 +115,15 @@ export function siteState(layout: SiteLayout): SiteState {
       ]),
     ),
   }
+}
+
+function choice({ href, isMissing }: LanguageLink): LanguageChoice {
+  return { href, ...(isMissing && { isMissing }) }
+}
+
+function otherBases({ languages, locale, url }: SiteLayout): readonly string[] {
+  const others = languages?.all.filter((language) => language.code !== locale.code && language.url === url)
+  return (others ?? []).map(({ baseUrl }) => baseUrl)
 }
 
 /** What a list shows of its posts. */

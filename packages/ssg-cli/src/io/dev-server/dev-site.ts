@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { policySources } from '../../3-pages/render/policy-sources.ts'
 import { scanHtml } from '../../3-pages/render/scan-html.ts'
 import { contentSecurityPolicy } from '../../4-emit/content-security-policy.ts'
+import { outputPath } from '../../text/base-url.ts'
 import { devFolder, type UpdateMessage } from '../../watch/browser/messages.ts'
 import type { WatchedSite } from '../../watch/watched-site.ts'
 import { forbiddenHost, isAllowedHost, isAllowedOrigin } from '../allowed-host.ts'
@@ -69,7 +70,7 @@ export class DevSite {
       response.writeHead(302, { Location: base, 'Cache-Control': 'no-store' }).end()
       return undefined
     }
-    return wanted.kind === 'inside' ? this.#answerPath({ request, response }, wanted) : this.#sendMissing(response)
+    return wanted.kind === 'inside' ? this.#answerPath({ request, response }, wanted) : this.#sendMissing(response, '')
   }
 
   #baseUrl(): string {
@@ -88,7 +89,7 @@ export class DevSite {
     if (!isFolder && path !== '' && (await this.#sendKnown(path, exchange))) return undefined
     if (await this.#sendKnown(path === '' ? 'index.html' : `${path}/index.html`, exchange)) return undefined
     if (path !== '' && (await this.#sendKnown(`${path}.html`, exchange))) return undefined
-    return this.#sendMissing(exchange.response)
+    return this.#sendMissing(exchange.response, path)
   }
 
   /** Answer what the tool's script asks for. */
@@ -140,14 +141,23 @@ export class DevSite {
     return true
   }
 
-  async #sendMissing(response: ServerResponse): Promise<void> {
+  /** Answer with the 404 page of the language that a path below the site's root is in. */
+  async #sendMissing(response: ServerResponse, wanted: string): Promise<void> {
     const { site, problems } = this.#options
-    const path = '404.html'
+    const path = `${this.#folderOf(wanted)}404.html`
     const file = await site.file(path)
     if (file && 'content' in file) return this.#sendContent(response, { path, content: file.content, status: 404 })
     if (file || site.config()) return sendText(response, 404, 'Not found.\n')
     // Nothing can be shown, and no browser is to keep that.
     return send(response, { status: 503, name: 'index.html', content: noSitePage(this.#devPage(), problems()) })
+  }
+
+  /** The folder of the language that a path is in, with a slash at its end: '' is that of the language at the root. */
+  #folderOf(path: string): string {
+    const { languages } = this.#options.site.config() ?? {}
+    const folders = languages?.all.map(({ baseUrl }) => outputPath(baseUrl, languages.root)) ?? []
+    const found = folders.filter((folder) => `${path}/`.startsWith(folder))
+    return found.toSorted((a, b) => b.length - a.length)[0] ?? ''
   }
 
   async #sendContent(response: ServerResponse, { path, content, status }: Made): Promise<void> {

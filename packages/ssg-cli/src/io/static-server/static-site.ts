@@ -7,6 +7,7 @@ import { presentFolder } from '../output/output-folders.ts'
 import { fileAt } from './find-file.ts'
 import { headersFor, readHeaderRules, type HeaderRule } from './header-rules.ts'
 import { hostAnswer, type HostAnswer, type HostName, type HostPath } from './host-rules.ts'
+import { missingPage } from './missing-page.ts'
 import { immutable, revalidate, sendExternal, sendNotAllowed, sendRedirect, sendText } from './plain-answers.ts'
 import { requestPath, type OtherPath, type RequestPath } from './request-path.ts'
 import { ruleFile } from './rule-file.ts'
@@ -77,7 +78,7 @@ export class StaticSite {
     const next = rootOf(dir)
     if (root?.path !== next?.path || root?.id !== next?.id) return this.#answerFrom(next, wanted, { request, response })
     if (!exchange) return sendText(request, response, 404, 'Not found.\n')
-    return this.#sendMissing(exchange, wanted.kind === 'inside' ? wanted.path : decode(baseUrl))
+    return this.#sendMissing(exchange, wanted.kind === 'inside' ? wanted : { path: decode(baseUrl), names: [] })
   }
 
   /** Answer with what there is for a path. False when there is nothing. */
@@ -109,8 +110,12 @@ export class StaticSite {
     return sendFile(request, response, { root, file, status, headers })
   }
 
-  async #sendMissing({ request, response, root }: Exchange, path: string): Promise<void> {
-    const file = await fileAt(root, ['404.html'])
+  async #sendMissing(
+    { request, response, root }: Exchange,
+    { path, names }: Pick<RequestPath, 'path' | 'names'>,
+  ): Promise<void> {
+    // The hosts whose rules can be asked for have one page for all folders.
+    const file = await missingPage(root, this.#options.hostRules ? [] : names)
     const headers = new Map(headersFor(await this.#headerRules(), path))
     // What is missing now may be there after the next build, whatever the rules say about its folder.
     headers.set('cache-control', revalidate)

@@ -46,7 +46,7 @@ export function swapHead(html: string): void {
 
 function markPlaces(route: string): void {
   for (const link of findAll<HTMLAnchorElement>(
-    '.navbar__link, .dropdown__link:not([data-version], [lang]), .menu__link[href]:not([data-version], [lang])',
+    '.navbar__link, .dropdown__link:not([data-version], [hreflang]), .menu__link[href]:not([data-version], [hreflang])',
   )) {
     if (liesBelow(route, link.getAttribute('href') ?? '', state.site.baseUrl)) link.setAttribute('aria-current', 'true')
     else link.removeAttribute('aria-current')

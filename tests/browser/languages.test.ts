@@ -1,0 +1,122 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import axe from 'axe-core'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, vi } from 'vitest'
+import { configText, temporarySite, type TemporarySite } from '../temporary-site.ts'
+import { runWatch, type WatchRun } from '../watched-site.ts'
+import { isMarked, journey, markDocument, phone, waitForTitle } from './reader.ts'
+
+let site: TemporarySite
+let watch: WatchRun
+
+beforeAll(async () => {
+  site = temporarySite({
+    'docs.config.mjs': configText({
+      favicon: '/icon.svg',
+      docs: { path: 'docs', routeBasePath: '/', editUrl: 'https://git.example/edit' },
+      i18n: { default: 'en', locales: { en: {}, ar: {}, 'zh-Hans': {} } },
+      navbar: { title: 'Pumps', items: [{ type: 'localeDropdown', position: 'right' }] },
+    }),
+    'static/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'docs/index.md': '# Pumps\n\n[Install](./guide/install.md) and [read Arabic](pathname:///ar/guide/install).\n',
+    'docs/guide/install.md': '# Install\n\n## The motor\n\nConnect it.\n\n## Safety\n\nWear gloves.\n',
+    'i18n/ar/docs/guide/install.md': '# التركيب\n\n## المحرك\n\nصِلْه.\n\n## السلامة\n\nارتدِ القفازات.\n',
+    'i18n/zh-Hans/docs/guide/only.md': '# 仅此\n',
+  })
+  watch = await runWatch(site.workDir)
+  await vi.waitUntil(() => watch.told().includes('Ready:'), { timeout: 60_000 })
+})
+
+afterAll(async () => {
+  await watch.stop()
+  site.remove()
+})
+
+const at = (path: string) => new URL(path, watch.url).href
+const language = (page: Page) => page.getAttribute('html', 'lang')
+
+async function violations(page: Page): Promise<readonly string[]> {
+  const found = await new AxeBuilder({ page, axeSource: axe.source }).setLegacyMode(true).analyze()
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)
+}
+
+journey('a reader who changes the language stays at the same part of the same page', async ({ reader }) => {
+  const page = await reader.open(at('/guide/install?docusaurus-theme=dark#the-motor'))
+  await page.click('.dropdown__button')
+  await page.click('.dropdown__link[hreflang=ar]')
+  await waitForTitle(page, 'التركيب')
+  expect(new URL(page.url()).search + new URL(page.url()).hash).toBe('?docusaurus-theme=dark#the-motor')
+  expect([await language(page), await page.getAttribute('html', 'dir')]).toEqual(['ar', 'rtl'])
+})
+
+journey('the menu follows a reader from page to page without a load', async ({ reader }) => {
+  const page = await reader.open(at('/'))
+  await markDocument(page)
+  await page.click('main a[href="/guide/install"]')
+  await waitForTitle(page, 'Install')
+  expect(await isMarked(page)).toBe(true)
+  expect(await page.getAttribute('.dropdown__link[hreflang=ar]', 'href')).toBe('/ar/guide/install')
+  expect(await page.getAttribute('.menu__link[hreflang=ar]', 'href')).toBe('/ar/guide/install')
+})
+
+journey('a link into another language loads that page, for all around it is another', async ({ reader }) => {
+  const page = await reader.open(at('/'))
+  await markDocument(page)
+  await page.click('main a[href="/ar/guide/install"]')
+  await waitForTitle(page, 'التركيب')
+  expect(await isMarked(page)).toBe(false)
+  expect(await language(page)).toBe('ar')
+})
+
+journey('the languages can be changed without a script', async ({ reader }) => {
+  const page = await reader.open(at('/guide/install'), { javaScriptEnabled: false })
+  await page.click('.dropdown__button')
+  await page.click('.dropdown__link[hreflang=zh-Hans]')
+  expect(await language(page)).toBe('zh-Hans')
+})
+
+journey('a phone changes the language in the drawer', async ({ reader }) => {
+  const page = await reader.open(at('/ar/guide/install'), phone)
+  await page.click('.navbar__menu')
+  await page.click('.drawer__docs .drawer__switch')
+  await page.click('.menu__group[data-locale] summary')
+  expect(await violations(page)).toEqual([])
+  await page.click('.menu__link[hreflang=en]')
+  await waitForTitle(page, 'Install')
+  expect(await language(page)).toBe('en')
+})
+
+journey('a page that is not translated says so, and marks what is in another language', async ({ reader }) => {
+  const page = await reader.open(at('/zh-Hans/guide/install'))
+  expect(await page.innerText('.page-state')).toContain('此页面尚未翻译。')
+  expect(await page.getAttribute('.prose__body', 'lang')).toBe('en')
+})
+
+journey('a watched site has what its pages need in each language', async ({ reader }) => {
+  const page = await reader.open(at('/zh-Hans/guide/install'))
+  const answers = await page.evaluate(() => {
+    const { sidebar } = JSON.parse(document.getElementById('_state')?.textContent ?? '').page
+    const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]')
+    return Promise.all([sidebar.dataUrl, icon?.href].map(async (url) => (await fetch(url)).status))
+  })
+  expect(answers).toEqual([200, 200])
+})
+
+journey('an address that leads nowhere is answered in its language', async ({ reader }) => {
+  reader.expectsComplaint(/404/)
+  const page = await reader.open(at('/ar/guide/absent'))
+  expect(await language(page)).toBe('ar')
+})
+
+journey.for([
+  ['/ar/', {}],
+  ['/zh-Hans/guide/install', phone],
+  ['/ar/guide/install?docusaurus-theme=dark', phone],
+  ['/ar/?docusaurus-theme=dark', {}],
+] as const)('everybody can use the menu and the note at %s', async ([path, options], { reader }) => {
+  const page = await reader.open(at(path), options)
+  const button = page.locator('.dropdown__button')
+  if (await button.isVisible()) await button.click()
+  expect(await violations(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+})

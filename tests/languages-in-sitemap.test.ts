@@ -1,0 +1,30 @@
+/** What a build of several languages tells search engines, once for all of them. */
+import { expect, test } from 'vitest'
+import { buildInMemory, config, memorySite } from './memory-site.ts'
+
+const i18n = { default: 'en', locales: { en: {}, de: {} } }
+const built = async (files: Readonly<Record<string, string>>, more: Readonly<Record<string, unknown>>) => {
+  const site = memorySite({ 'docs.config.mjs': config(more), ...files })
+  return (await buildInMemory(site)).outputs.get('sitemap.xml')
+}
+
+test('the sitemap names each page with its translations, and the default language for everybody else', async () => {
+  const links =
+    '<xhtml:link rel="alternate" hreflang="en" href="https://example.com/"/>' +
+    '<xhtml:link rel="alternate" hreflang="x-default" href="https://example.com/"/>' +
+    '<xhtml:link rel="alternate" hreflang="de" href="https://example.com/de/"/>'
+  const sitemap = await built({ 'docs/index.md': '# Home\n' }, { i18n })
+  expect(sitemap).toContain('xmlns:xhtml="http://www.w3.org/1999/xhtml"')
+  expect(sitemap).toContain(`<url><loc>https://example.com/</loc>${links}</url>`)
+  expect(sitemap).toContain(`<url><loc>https://example.com/de/</loc>${links}</url>`)
+})
+
+test('the sitemap names no translation that search engines are not to list', async () => {
+  const files = {
+    'docs/index.md': '# Home\n',
+    'i18n/de/docs/index.md': '---\nunlisted: true\n---\n\n# Start\n',
+  }
+  const sitemap = await built(files, { i18n })
+  expect(sitemap).toContain('<url><loc>https://example.com/</loc></url>')
+  expect(sitemap).not.toContain('xhtml')
+})
