@@ -6,6 +6,9 @@ export default defineConfig({
   url: 'https://docs.mussonindustrial.com',
   favicon: '/img/favicon.svg',
 
+  // The frame, the pages of the company and the first pages of the modules are translated; the rest shows English.
+  i18n: { default: 'en', locales: { en: {}, de: {}, es: {} } },
+
   collections: [
     {
       id: 'site',

@@ -15,7 +15,8 @@ export interface SiteCopy {
   /** The copy of the folder `content`. */
   readonly content: string
   readonly outDir: string
-  build(): Promise<BuildReport>
+  /** Build the pages of some languages: English alone unless others are named. */
+  build(locales?: string): Promise<BuildReport>
   /** Run any command beside the copy, which is at `site`. */
   run(args: readonly string[]): Promise<CliRun>
   /** Replace a stretch of the config's text. */
@@ -40,8 +41,8 @@ export function copySite(): SiteCopy {
   return {
     content: join(folder, 'content'),
     outDir,
-    async build() {
-      const args = ['build', 'site', '--out-dir', outDir, '--reporter', 'json']
+    async build(locales = 'en') {
+      const args = ['build', 'site', '--locale', locales, '--out-dir', outDir, '--reporter', 'json']
       const { stdout, stderr } = await runCli(args, { cwd: folder })
       if (!stdout.startsWith('{')) throw new Error(`The build gave no report: ${stderr}`)
       // The contract says what the reporter prints.
