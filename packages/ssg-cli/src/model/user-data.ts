@@ -1,5 +1,6 @@
 import type { BlogConfig, FeedType } from './blog-config.ts'
 import type { CollectionConfig, Config } from './config.ts'
+import type { WrittenLanguage } from './languages.ts'
 
 /** Deep partial of plain data. */
 export type Loose<T> = T extends readonly (infer I)[]
@@ -16,10 +17,16 @@ export type Loose<T> = T extends readonly (infer I)[]
  * (or a dropdown, if it has `items`), `position` is `left` unless given.
  */
 export type UserData = Loose<
-  Omit<Config, 'collections' | 'blog' | 'everyPage' | 'sourced' | 'navbar' | 'theme' | 'plugins'>
+  Omit<Config, 'collections' | 'blog' | 'everyPage' | 'sourced' | 'navbar' | 'theme' | 'plugins' | 'languages'>
 > & {
   readonly title: string
   readonly url: string
+  /** The languages of a site that has several. */
+  readonly i18n?: {
+    readonly default: string
+    readonly locales: Readonly<Record<string, WrittenLanguage>>
+    readonly path?: string
+  }
   readonly docs?: Loose<CollectionConfig>
   readonly collections?: readonly Loose<CollectionConfig>[]
   /** One blog, or several. */
