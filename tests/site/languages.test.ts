@@ -42,7 +42,7 @@ describe.each(languages)('%s', (language) => {
 
   test('what is not translated is marked as English', () => {
     const { html = '' } = pages.get(`/${language}/ignition/bartender/connection-creation`) ?? {}
-    expect(html).toMatch(/<article[^>]* lang="en"/)
+    expect(html).toMatch(/<h1[^>]* lang="en"/)
   })
 })
 
