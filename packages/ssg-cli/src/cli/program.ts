@@ -12,6 +12,7 @@ import { newSite } from './commands/new.ts'
 import { routes } from './commands/routes.ts'
 import { search } from './commands/search.ts'
 import { serve } from './commands/serve.ts'
+import { translations } from './commands/translations.ts'
 import { version } from './commands/version.ts'
 import { watch } from './commands/watch.ts'
 import { diskProblem } from './disk-problem.ts'
@@ -31,6 +32,7 @@ export const commands: readonly (AnyCommand | CommandGroup)[] = [
   doctor,
   completion,
   search,
+  translations,
   watch,
 ]
 

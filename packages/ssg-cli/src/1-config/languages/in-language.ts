@@ -1,9 +1,10 @@
 import type { Host } from '../../host.ts'
-import type { Config, NavbarItem } from '../../model/config.ts'
+import type { Config } from '../../model/config.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { Language, Languages } from '../../model/languages.ts'
 import { outcome, type Outcome } from '../../model/outcome.ts'
 import { joinFolder } from '../../text/resolve-path.ts'
+import { footerIn, navbarIn, siteWordsIn } from './frame-words.ts'
 import { localeOf } from './languages-of.ts'
 import { messagesOf, type Messages } from './messages-of.ts'
 
@@ -40,10 +41,12 @@ export function inLanguage(
   const navbar = hasFolder ? read(`${themeFolder}/navbar.json`, 'navbar.json') : {}
   const footer = hasFolder ? read(`${themeFolder}/footer.json`, 'footer.json') : {}
   const messages = hasFolder ? read('code.json') : {}
+  const words = siteWordsIn(config, (key, text) => site[key] ?? text)
   const translated: Config = {
     ...config,
-    title: own.title ?? site['title'] ?? config.title,
-    tagline: own.tagline ?? site['tagline'] ?? config.tagline,
+    ...words,
+    ...(own.title !== undefined && { title: own.title }),
+    ...(own.tagline !== undefined && { tagline: own.tagline }),
     url: language.url,
     baseUrl: language.baseUrl,
     locale: localeOf(language),
@@ -53,44 +56,8 @@ export function inLanguage(
       ...(hasFolder && { folder }),
       ...(Object.keys(messages).length > 0 && { messages }),
     },
-    navbar: navbarIn(config.navbar, navbar),
-    footer: footerIn(config.footer, footer),
-    ...(config.announcementBar && {
-      announcementBar: { ...config.announcementBar, html: site['announcementBar'] ?? config.announcementBar.html },
-    }),
+    navbar: navbarIn(config.navbar, (key, text) => navbar[key] ?? text),
+    footer: footerIn(config.footer, (key, text) => footer[key] ?? text),
   }
   return outcome(isDefault && !hasFolder ? { ...config, languages } : translated, diagnostics)
-}
-
-function navbarIn(navbar: Config['navbar'], messages: Messages): Config['navbar'] {
-  const labelOf = (label: string) => messages[`item.label.${label}`] ?? label
-  const item = (written: NavbarItem): NavbarItem => {
-    if (!('label' in written) || written.label === undefined) return written
-    const label = labelOf(written.label)
-    return written.type === 'dropdown'
-      ? { ...written, label, items: written.items.map((inner) => ({ ...inner, label: labelOf(inner.label) })) }
-      : { ...written, label }
-  }
-  const title = messages['title'] ?? navbar.title
-  const alt = messages['logo.alt']
-  return {
-    ...navbar,
-    ...(title !== undefined && { title }),
-    ...(navbar.logo && { logo: { ...navbar.logo, ...(alt !== undefined && { alt }) } }),
-    items: navbar.items.map(item),
-  }
-}
-
-function footerIn(footer: Config['footer'], messages: Messages): Config['footer'] {
-  const copyright = messages['copyright'] ?? footer.copyright
-  return {
-    ...footer,
-    links: footer.links.map(({ title, items }) => ({
-      ...(title !== undefined && { title: messages[`link.title.${title}`] ?? title }),
-      items: items.map((link) =>
-        'label' in link ? { ...link, label: messages[`link.item.label.${link.label}`] ?? link.label } : link,
-      ),
-    })),
-    ...(copyright !== undefined && { copyright }),
-  }
 }

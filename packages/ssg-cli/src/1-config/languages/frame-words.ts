@@ -1,0 +1,52 @@
+import type { Config, NavbarItem } from '../../model/config.ts'
+
+/** Gives the text of a key in a language: its translation, or the text itself. */
+export type Say = (key: string, text: string) => string
+
+/** The navbar in a language. The keys are those that Docusaurus has in `navbar.json`. */
+export function navbarIn(navbar: Config['navbar'], say: Say): Config['navbar'] {
+  const labelOf = (label: string) => say(`item.label.${label}`, label)
+  const item = (written: NavbarItem): NavbarItem => {
+    if (!('label' in written) || written.label === undefined) return written
+    const label = labelOf(written.label)
+    return written.type === 'dropdown'
+      ? { ...written, label, items: written.items.map((inner) => ({ ...inner, label: labelOf(inner.label) })) }
+      : { ...written, label }
+  }
+  const { title, logo } = navbar
+  return {
+    ...navbar,
+    ...(title !== undefined && { title: say('title', title) }),
+    ...(logo && { logo: { ...logo, alt: logo.alt === '' ? '' : say('logo.alt', logo.alt) } }),
+    items: navbar.items.map(item),
+  }
+}
+
+/** The footer in a language. The keys are those that Docusaurus has in `footer.json`. */
+export function footerIn(footer: Config['footer'], say: Say): Config['footer'] {
+  const { copyright } = footer
+  return {
+    ...footer,
+    links: footer.links.map(({ title, items }) => ({
+      ...(title !== undefined && { title: say(`link.title.${title}`, title) }),
+      items: items.map((link) =>
+        'label' in link ? { ...link, label: say(`link.item.label.${link.label}`, link.label) } : link,
+      ),
+    })),
+    ...(copyright !== undefined && { copyright: say('copyright', copyright) }),
+  }
+}
+
+/** The title of the site, and what else of the config is translated in `site.json`. */
+export function siteWordsIn(
+  { title, tagline, announcementBar }: Config,
+  say: Say,
+): Pick<Config, 'title' | 'tagline' | 'announcementBar'> {
+  return {
+    title: say('title', title),
+    tagline: tagline === '' ? '' : say('tagline', tagline),
+    ...(announcementBar && {
+      announcementBar: { ...announcementBar, html: say('announcementBar', announcementBar.html) },
+    }),
+  }
+}
