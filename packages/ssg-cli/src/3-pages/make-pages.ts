@@ -42,6 +42,7 @@ export async function makePages(host: Host, site: Site, making: Making): Promise
   const made = new Map(shown.map((page) => [page.plan.page.route, page]))
   const diagnostics: Diagnostic[] = []
   let all: Omit<MadePages, 'pages'> = { cached: 0, runs: { compiled: 0, linked: 0, rendered: 0 } }
+  let before = 0
   for (const [index, round] of rounds.entries()) {
     // Whoever makes pages forgets the site when all are made.
     if (index > 0) host.pages.site(contextsOf(site))
@@ -49,7 +50,8 @@ export async function makePages(host: Host, site: Site, making: Making): Promise
       const outlined = plan.translates === undefined ? plan : withOutline(plan, made)
       return isFilled(plan, making.mode) ? withBeginnings(outlined, made, host.cache) : outlined
     })
-    const { value, diagnostics: found } = await makeRound(host, site, { ...making, plans: filled })
+    const { value, diagnostics: found } = await makeRound(host, site, { ...making, plans: filled, before })
+    before += filled.length - value.cached
     for (const [place, plan] of round.entries()) {
       const page = value.pages[place]
       if (page) made.set(plan.page.route, { ...page, plan })
@@ -88,9 +90,13 @@ function addedUp(left: Omit<MadePages, 'pages'>, right: MadePages): Omit<MadePag
 async function makeRound(
   host: Host,
   site: Site,
-  making: Making & { readonly plans: readonly PagePlan[] },
+  making: Making & {
+    readonly plans: readonly PagePlan[]
+    /** Pages that earlier rounds made. */
+    readonly before: number
+  },
 ): Promise<Outcome<MadePages>> {
-  const { plans, present = {} } = making
+  const { plans, before, present = {} } = making
   const policy = policies[making.mode]
   const lookupOf = (plan: PagePlan): Lookup => ({ host, site: partOf(site, plan), present })
   const diagnostics: Diagnostic[] = []
@@ -112,9 +118,10 @@ async function makeRound(
     }
   }
 
-  let done = 0
+  let done = before
+  const total = before + todo.length
   const { step } = policy
-  if (step === 'pages') host.progress({ step, done, total: todo.length })
+  if (step === 'pages') host.progress({ step, done, total })
   await host.pages.run(jobs(), todo.length, ({ index, times, plugins, ...fresh }) => {
     const plan = at(plans, index)
     // Of a doc that was edited meanwhile the next run has to find out the same once more.
@@ -125,7 +132,7 @@ async function makeRound(
     if (fresh.linked) runs.linked++
     if (fresh.rendered) runs.rendered++
     const page = times && { route: plan.page.route, source: plan.source, times, plugins }
-    host.progress({ step, done: ++done, total: todo.length, ...(page && { page }) })
+    host.progress({ step, done: ++done, total, ...(page && { page }) })
   })
   const factsOf = factsWithoutRendering(host, site)
   const pages: MadePage[] = []
