@@ -1,6 +1,6 @@
 /** What `docs-build translations` says of a site in git, and what it writes for translators. */
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { runCli } from './run-cli.ts'
@@ -68,14 +68,24 @@ test('it writes messages, keeps what is translated, and marks what is gone', asy
   expect(JSON.parse(stdout)).toMatchObject([{ language: 'de', files: 3, messages: 4, missingMessages: { length: 3 } }])
 })
 
-test('what is no JSON is not overwritten', async () => {
-  site.write({ 'i18n/de/code.json': '{ "a": ' })
-  const { code, stderr } = await runCli(['translations', 'site', '--update'], { cwd: site.workDir })
-  expect([code, stderr.split('\n').at(-2)]).toEqual([
-    2,
-    'Unexpected content of "i18n/de/code.json", expected JSON. Nothing was written to it.',
-  ])
-  expect(read('i18n/de/code.json')).toBe('{ "a": ')
+test.each(['{ "a": ', '[]', '{ "a": "Eins" }', '"text"'])(
+  'what holds no messages is not overwritten: %s',
+  async (text) => {
+    site.write({ 'i18n/de/code.json': text })
+    const { code, stderr } = await runCli(['translations', 'site', '--update'], { cwd: site.workDir })
+    expect([code, stderr.split('\n').at(-2)]).toEqual([
+      2,
+      'Unexpected content of "i18n/de/code.json", expected messages as JSON: { "id": { "message": "…" } }. Nothing was written to it.',
+    ])
+    expect(read('i18n/de/code.json')).toBe(text)
+  },
+)
+
+test('without a history it says that it does not know what fell behind', async () => {
+  rmSync(join(site.workDir, '.git'), { recursive: true })
+  const { stdout, stderr } = await runCli(['translations', 'site'], { cwd: site.workDir })
+  expect(stderr).toContain('What fell behind is not known. The site is in no git repository.')
+  expect(stdout).toMatch(/^de +2 of 3 +\? /m)
 })
 
 test.each([

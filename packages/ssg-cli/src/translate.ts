@@ -64,7 +64,9 @@ function partsOf(
   values: Readonly<Record<string, ReactNode>>,
 ): readonly ReactNode[] {
   const { code, messages } = pageLanguage()
-  const known = messages[id ?? messageId(message)]
+  const key = id ?? messageId(message)
+  // What every object has is no message: "constructor".
+  const known = Object.hasOwn(messages, key) ? messages[key] : undefined
   const text = known === undefined || known === '' ? message : known
   return formOf(text, values['count'], code)
     .split(/\{(\w+)\}/)

@@ -15,6 +15,7 @@ test('a text is found by its id, or by itself; without a translation it stays', 
   expect(translate({ id: 'empty', message: 'Not yet' })).toBe('Not yet')
   expect(translate({ message: 'Unknown' })).toBe('Unknown')
   expect(translate({ id: 'only.id' })).toBe('only.id')
+  expect(translate({ message: 'constructor' })).toBe('constructor')
 })
 
 test('values stand for their names; a name without a value stays', () => {

@@ -48,13 +48,18 @@ export function translatedFiles(
       const source = joinFolder(place, path)
       const original = files.get(path)
       if (original === undefined) {
-        report(unusedTranslation({ file: source, near: nearest(path, [...files.keys()])[0] }))
+        if (isPage(path)) report(unusedTranslation({ file: source, near: nearest(path, [...files.keys()])[0] }))
         continue
       }
       translated.set(path, source)
       originals[source] = original
     }
   return { files: translated, originals }
+}
+
+/** Pictures and partials may belong to translations alone. */
+function isPage(path: string): boolean {
+  return /\.mdx?$/.test(path) && !/(?:^|\/)_/.test(path)
 }
 
 /** True for a file that is a translation. */

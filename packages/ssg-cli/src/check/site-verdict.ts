@@ -56,6 +56,8 @@ function targetsOf(site: Site, made: Pick<MadePages, 'pages'>): Targets {
   const parts = partsOf(site)
   const isMade = (code: string) => parts.some((part) => part.config.locale.code === code)
   const unknown = config.languages?.all.flatMap(({ code, baseUrl }) => (isMade(code) ? [] : [baseUrl])) ?? []
+  // A check knows what it was asked: links of the site and its lock ask the same one.
+  const checks = new Map<Site, TargetCheck>()
   return {
     pagesOf: (part) => {
       const own = part === site ? undefined : part.config.locale.code
@@ -63,7 +65,10 @@ function targetsOf(site: Site, made: Pick<MadePages, 'pages'>): Targets {
     },
     checkOf: (part) => {
       const others = parts.filter((other) => other !== part).map(({ context }) => context.table)
-      return targetCheck({ pages: facts, table: part.context.table, others, unknown, assets })
+      const check =
+        checks.get(part) ?? targetCheck({ pages: facts, table: part.context.table, others, unknown, assets })
+      checks.set(part, check)
+      return check
     },
   }
 }

@@ -398,7 +398,7 @@ export const diagnosticTable = {
   },
   'unused-translation': {
     severity: 'warning',
-    when: 'A file in the folder of a language translates nothing: no file has its path.',
+    when: 'A Markdown file in the folder of a language translates nothing: no file has its path.',
     wrong: 'i18n/ar/docs/guide/instal.md',
     right: 'i18n/ar/docs/guide/install.md',
     fix: 'Give it the path of the file that it translates, or remove it.',

@@ -6,8 +6,10 @@ export interface LanguageReport {
   readonly files: number
   /** Files that are not translated, with the path where the translation belongs. */
   readonly missing: readonly { readonly original: string; readonly translation: string }[]
-  /** Translations of which the original changed after them, with the commit that last changed the translation. */
-  readonly stale: readonly { readonly original: string; readonly translation: string; readonly since: string }[]
+  /** Translations of which the original changed after them, with the commit that last changed the translation; undefined when nobody knows. */
+  readonly stale?: readonly { readonly original: string; readonly translation: string; readonly since: string }[]
+  /** Why git does not know what fell behind. */
+  readonly unknown?: string
   /** Number of messages of frame and components. */
   readonly messages: number
   /** Messages without a translation, by file and id. */
@@ -28,7 +30,7 @@ export function reportText(reports: readonly LanguageReport[], shown: (path: str
     ...reports.map(({ language, files, missing, stale, messages, missingMessages }) => [
       language,
       `${files - missing.length} of ${files}`,
-      String(stale.length),
+      String(stale?.length ?? '?'),
       `${messages - missingMessages.length} of ${messages}`,
     ]),
   ]
@@ -43,7 +45,7 @@ export function reportText(reports: readonly LanguageReport[], shown: (path: str
 }
 
 function partsOf(
-  { language, missing, stale, missingMessages }: LanguageReport,
+  { language, missing, stale = [], missingMessages }: LanguageReport,
   shown: (path: string) => string,
 ): readonly string[] {
   return [

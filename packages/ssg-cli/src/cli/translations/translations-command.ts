@@ -10,6 +10,8 @@ import type { Host } from '../../host.ts'
 import { nodeHost } from '../../io/node-host.ts'
 import { siteMessages } from '../../io/translations/site-messages.ts'
 import type { Config } from '../../model/config.ts'
+import { parseJson } from '../../diagnostics/json-text.ts'
+import { isObject } from '../../text/is-object.ts'
 import { joinFolder } from '../../text/resolve-path.ts'
 import { textOf } from '../../text/text-of.ts'
 import { UsageError, type ProcessLike } from '../process-like.ts'
@@ -58,6 +60,8 @@ export async function translationsCommand(
       if (update) for (const file of writeMessages(host, site, own, messages)) process.stderr.write(`${shown(file)}\n`)
       reports.push(await reportOf(host, own, { source, messages }))
     }
+    const problem = reports.find(({ unknown }) => unknown !== undefined)?.unknown
+    if (problem !== undefined) process.stderr.write(`What fell behind is not known. ${problem}\n`)
     process.stdout.write(json ? `${JSON.stringify(reports, undefined, 2)}\n` : reportText(reports, shown))
     return 0
   } finally {
@@ -99,7 +103,6 @@ async function reportOf(
   const pairs = files.filter(({ isThere }) => isThere)
   const followers = pairs.map(({ original, translation }) => ({ file: translation, follows: original }))
   const found = await host.git.staleFiles(followers)
-  const since = 'problem' in found ? new Map<string, never>() : found
   const missingMessages = Object.entries(messages).flatMap(([name, wanted]) => {
     const file = joinFolder(folderOf(config), name)
     const known = messagesOf(host, file).value
@@ -109,10 +112,14 @@ async function reportOf(
     language,
     files: files.length,
     missing: files.filter(({ isThere }) => !isThere).map(({ original, translation }) => ({ original, translation })),
-    stale: pairs.flatMap(({ original, translation }) => {
-      const behind = since.get(translation)
-      return behind ? [{ original, translation, since: behind.since }] : []
-    }),
+    ...('problem' in found
+      ? { unknown: found.problem }
+      : {
+          stale: pairs.flatMap(({ original, translation }) => {
+            const behind = found.get(translation)
+            return behind ? [{ original, translation, since: behind.since }] : []
+          }),
+        }),
     messages: Object.values(messages).flat().length,
     missingMessages,
   }
@@ -145,13 +152,18 @@ function writeMessages(host: Host, site: string, config: Config, messages: Messa
   })
 }
 
-/** The messages of a file. What can't be read is never overwritten. */
+/** The messages of a file. What holds none is never overwritten: somebody wrote it. */
 function catalogueOf(text: string, file: string): Catalogue {
   if (text === '') return {}
-  try {
-    // What is no message is kept as it is.
-    return JSON.parse(text) as Catalogue
-  } catch {
-    throw new UsageError(`Unexpected content of "${file}", expected JSON. Nothing was written to it.`)
-  }
+  const parsed = parseJson(text)
+  if ('value' in parsed && isCatalogue(parsed.value)) return parsed.value
+  throw new UsageError(
+    `Unexpected content of "${file}", expected messages as JSON: { "id": { "message": "…" } }. Nothing was written to it.`,
+  )
+}
+
+function isCatalogue(value: unknown): value is Catalogue {
+  return (
+    isObject(value) && Object.values(value).every((entry) => isObject(entry) && typeof entry['message'] === 'string')
+  )
 }

@@ -18,6 +18,11 @@ test('what is translated keeps its text, and its place', () => {
   ])
 })
 
+test('what else translators note beside a text is kept', () => {
+  const entry = { message: 'Eins', state: 'reviewed' }
+  expect(updatedCatalogue({ a: entry }, [])).toEqual({ a: { ...entry, description: '(unused)' } })
+})
+
 test('what nothing shows any more is marked once, and no more when it is back', () => {
   const once = updatedCatalogue({ a: { message: 'Eins', description: 'One' } }, [])
   expect(once).toEqual({ a: { message: 'Eins', description: '(unused) One' } })

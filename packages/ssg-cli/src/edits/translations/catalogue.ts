@@ -34,7 +34,8 @@ export function updatedCatalogue(before: Catalogue, wanted: readonly WantedMessa
     if (id.startsWith(themePrefix)) return [id, entry] as const
     const { message: text, description } = found.get(id) ?? { message: undefined, description: entry.description }
     const about = text === undefined ? markedUnused(entry.description) : describe(id, text, description)
-    return [id, { message: entry.message, ...(about !== undefined && { description: about }) }] as const
+    const { description: _, ...rest } = entry
+    return [id, { ...rest, ...(about !== undefined && { description: about }) }] as const
   })
   const added = [...found.values()]
     .filter(({ id }) => !Object.hasOwn(before, id))
