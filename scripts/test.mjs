@@ -47,6 +47,10 @@ rmSync(reports, { recursive: true, force: true })
 
 const total = (key) => results.map((result) => result[key]).reduce((sum, count) => sum + count, 0)
 console.log(`\n${results.map(({ line }) => line).join('\n')}\n`)
+// Named again where they are found: what failed first is thousands of lines above.
+for (const failure of results.flatMap(({ failures }) => failures ?? [])) {
+  console.log(`failed: ${failure.replaceAll(join(root, '/'), '')}`)
+}
 process.exitCode = total('failed') === 0 && total('passed') > 0 ? 0 : 1
 console.log(`${total('passed')} passed, ${total('failed')} failed`)
 

@@ -2,6 +2,7 @@
  * @typedef {object} Counts
  * @property {number} passed
  * @property {number} failed
+ * @property {string[]} failures What failed: file, test and the first line of the message.
  */
 
 /**
@@ -17,11 +18,17 @@
  */
 export function vitestCounts(report, exitCode) {
   const files = report === undefined ? [] : JSON.parse(report).testResults
-  const statuses = files.flatMap((file) => file.assertionResults.map((test) => test.status))
+  const tests = files.flatMap((file) => file.assertionResults.map((test) => ({ ...test, file: file.name })))
   const broken = files.filter(
     (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
   )
-  const passed = statuses.filter((status) => status === 'passed').length
-  const failed = statuses.filter((status) => status === 'failed').length + broken.length
-  return { passed, failed: failed === 0 && (exitCode !== 0 || passed === 0) ? 1 : failed }
+  const failures = [
+    ...tests
+      .filter((test) => test.status === 'failed')
+      .map((test) => `${test.file}: ${test.fullName}: ${test.failureMessages[0]?.split('\n')[0] ?? 'no message'}`),
+    ...broken.map((file) => `${file.name}: ${file.message || 'failed outside of its tests'}`),
+  ]
+  const passed = tests.filter((test) => test.status === 'passed').length
+  if (failures.length === 0 && (exitCode !== 0 || passed === 0)) failures.push('the run failed though no test did')
+  return { passed, failed: failures.length, failures }
 }
