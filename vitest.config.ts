@@ -23,6 +23,8 @@ const alias = [
 export default defineConfig({
   resolve: { alias },
   test: {
+    // What is waited for comes, but not at once on a machine that has much to do.
+    expect: { poll: { timeout: 15_000 } },
     projects: [
       {
         extends: true,

@@ -170,7 +170,7 @@ test.each([
   expect((await engine.search(chart)).total).toBe(2)
   const waited = performance.now() - started
   expect(waited).toBeGreaterThan(ms - 20)
-  expect(waited).toBeLessThan(ms + 900)
+  expect(waited).toBeLessThan(ms + 6000)
 })
 
 test('over a slow link the second host gets more time than the first', async () => {
@@ -205,7 +205,7 @@ test('a search that nobody waits for any more ends with the reason, and its requ
   host.behave({ type: 'stall', ms: 10_000, times: 1 })
   const stale = new AbortController()
   const search = engine.search(chart, stale.signal)
-  await vi.waitFor(() => expect(host.requests).toHaveLength(1))
+  await vi.waitFor(() => expect(host.requests).toHaveLength(1), { timeout: 15_000 })
   stale.abort(new Error('stale'))
   await expect(search).rejects.toThrow('stale')
   // The host is not to blame: it is asked first again.

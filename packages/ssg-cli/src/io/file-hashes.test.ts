@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Cache } from '../host.ts'
 import { hashOf } from '../text/hash.ts'
 import { nodeFiles } from './node-files.ts'
@@ -20,7 +20,10 @@ beforeEach(async () => {
   dir = mkdtempSync(join(tmpdir(), 'docs-build-hashes-'))
   writeFileSync(join(dir, 'a.md'), 'first')
 })
-afterEach(() => rmSync(dir, { recursive: true, force: true }))
+afterEach(() => {
+  vi.restoreAllMocks()
+  rmSync(dir, { recursive: true, force: true })
+})
 
 const wait = () => new Promise((done) => setTimeout(done, 60))
 
@@ -34,6 +37,7 @@ test('an edit that keeps size and time is seen', async () => {
 })
 
 test('the hash of a file that is as young as the run is not remembered', () => {
+  vi.spyOn(Date, 'now').mockReturnValue(statSync(join(dir, 'a.md')).ctimeMs)
   hash()
   expect(answers.size).toBe(0)
 })

@@ -76,7 +76,7 @@ test('an interrupted write ends at once', async () => {
   const { writer } = await start({}, interrupted.signal)
   host?.behave({ type: 'stall', ms: 20_000 })
   const write = writer.configure('docs', {})
-  await vi.waitFor(() => expect(host?.requests).toHaveLength(1))
+  await vi.waitFor(() => expect(host?.requests).toHaveLength(1), { timeout: 15_000 })
   interrupted.abort(new Error('interrupted'))
   await expect(write).rejects.toThrow('interrupted')
 })

@@ -463,7 +463,7 @@ describe('life', () => {
     await once(socket, 'data')
     const started = Date.now()
     await server.close()
-    expect(Date.now() - started).toBeLessThan(1500)
+    expect(Date.now() - started).toBeLessThan(1900)
     socket.destroy()
   })
 

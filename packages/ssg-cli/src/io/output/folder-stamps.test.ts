@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, renameSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { knownTree, newFolderStamps, withoutFoldersOf } from './folder-stamps.ts'
 
 let root = ''
@@ -12,7 +12,10 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'docs-build-folders-'))
   for (const file of files) put(file)
 })
-afterEach(() => rmSync(root, { recursive: true, force: true }))
+afterEach(() => {
+  vi.restoreAllMocks()
+  rmSync(root, { recursive: true, force: true })
+})
 
 function put(file: string): void {
   mkdirSync(dirname(join(root, file)), { recursive: true })
@@ -63,6 +66,7 @@ function fileInPlaceOf(folder: string): void {
 }
 
 test('a folder that changed a moment ago is listed the next time, for it may change again with the same stamp', () => {
+  vi.spyOn(Date, 'now').mockReturnValue(statSync(join(root, 'a')).ctimeMs)
   const { stamps } = knownTree(root, new Map())
   expect([...stamps.values()].every((stamp) => stamp === null)).toBe(true)
   expect([...knownTree(root, stamps).listed].sort()).toEqual([...files].sort())
