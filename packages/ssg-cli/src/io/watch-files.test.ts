@@ -10,16 +10,21 @@ let dir: string
 let watcher: FileWatcher
 let batches: (readonly FileChange[])[]
 let exhausted: string[]
+let looks: number
 
 async function start(polling?: number): Promise<void> {
   batches = []
   exhausted = []
+  looks = 0
   await new Promise<void>((onReady) => {
     watcher = watchFiles({
       siteDir: dir,
       ...(polling !== undefined && { polling }),
       onChanges: (changes) => batches.push(changes),
-      onReady,
+      onReady: () => {
+        looks++
+        onReady()
+      },
       onTouched: () => undefined,
       onExhausted: (setting) => exhausted.push(setting),
       onFolder: () => undefined,
@@ -69,6 +74,8 @@ test('files beside the site are watched when they are named', async () => {
   const beside = realpathSync(mkdtempSync(join(tmpdir(), 'docs-build-beside-')))
   await start()
   watcher.add([beside])
+  // Whoever read them before can look whether they changed since.
+  await expect.poll(() => looks).toBe(2)
   writeFileSync(join(dir, 'docs/a.md'), 'before')
   await expect.poll(seen).not.toEqual([])
   await expect

@@ -17,7 +17,7 @@ export interface WatchFilesInput {
   readonly onChanges: (changes: readonly FileChange[]) => void
   /** The system says something of these, relative to the site, which may be a change that is not told. */
   readonly onTouched: (paths: readonly string[]) => void
-  /** The first look is over: from now on nothing is missed. */
+  /** A first look is over, at the site or at files that were added: from now on nothing is missed there. */
   readonly onReady: () => void
   /** The system has no more watches to give: files are polled from now on. `setting` is the limit of Linux that was met. */
   readonly onExhausted: (setting: string) => void
@@ -60,23 +60,24 @@ export function watchFiles(input: WatchFilesInput): FileWatcher {
   let polling = input.polling
   let timer: ReturnType<typeof setTimeout> | undefined
   let since = 0
-  let watcher = start()
+  let watchers = [start([siteDir])]
 
   return {
     add(paths) {
       const fresh = paths.map((path) => resolve(siteDir, path)).filter((path) => !further.has(path) && !isInside(path))
       for (const path of fresh) further.add(path)
-      if (fresh.length > 0) watcher.add(fresh)
+      // With a watcher of its own, which says when it is ready: what changed before that is looked for.
+      if (fresh.length > 0) watchers.push(start(fresh))
     },
     close() {
       clearTimeout(timer)
       touched.stop()
-      return watcher.close()
+      return closeAll()
     },
   }
 
-  function start(): FSWatcher {
-    const made = watch([siteDir, ...further], {
+  function start(paths: readonly string[]): FSWatcher {
+    const made = watch([...paths], {
       ignoreInitial: true,
       // The server keeps the process alive. A watch of a folder that went while it was opened is never closed.
       persistent: false,
@@ -87,7 +88,7 @@ export function watchFiles(input: WatchFilesInput): FileWatcher {
     made.on('change', (path) => note(path, 'changed'))
     made.on('unlink', (path) => note(path, 'removed'))
     made.on('raw', (_, name: unknown, place: unknown) => touched.note(name, place))
-    made.on('addDir', (path) => path === siteDir && made === watcher && input.onFolder(true))
+    made.on('addDir', (path) => path === siteDir && watchers.includes(made) && input.onFolder(true))
     made.on('unlinkDir', (path) => path === siteDir && input.onFolder(false))
     made.on('ready', input.onReady)
     made.on('error', (error) => failed(error, made))
@@ -97,11 +98,15 @@ export function watchFiles(input: WatchFilesInput): FileWatcher {
   /** Without watches left, looking at the files is slow but sure. */
   function failed(error: unknown, of: FSWatcher): void {
     const setting = limits[codeOf(error) ?? '']
-    if (setting === undefined || polling !== undefined || of !== watcher) return
+    if (setting === undefined || polling !== undefined || !watchers.includes(of)) return
     polling = fallback
-    void watcher.close()
-    watcher = start()
+    void closeAll()
+    watchers = [start([siteDir, ...further])]
     input.onExhausted(setting)
+  }
+
+  async function closeAll(): Promise<void> {
+    await Promise.all(watchers.map((watcher) => watcher.close()))
   }
 
   function note(absolute: string, kind: FileChange['kind']): void {
