@@ -15,34 +15,30 @@ import { vitestCounts } from './gate/vitest-counts.mjs'
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const bin = (name) => join(root, 'node_modules/.bin', name)
 const reports = mkdtempSync(join(tmpdir(), 'docs-build-test-'))
-let chromium
 
-const stages = [
-  // Tests of whole builds run the command line as it is published.
-  ['command line', () => tool(process.execPath, [join(root, 'scripts/build-cli.mjs')])],
-  ['types', () => tool(bin('tsc'), ['-p', 'tsconfig.json'])],
-  ['oxlint', () => tool(bin('oxlint'), ['--deny-warnings'])],
-  ['prettier', () => tool(bin('prettier'), ['--check', '--log-level', 'warn', '.'])],
-  // Two at a time: builds of small sites wait for the disk and for processes to start.
-  ['unit tests', () => tests('unit', '--maxWorkers=2')],
-  ['fixture tests', () => tests('fixtures', '--maxWorkers=2')],
-  ['browser tests', () => (chromium === undefined ? { passed: 0, failed: 1 } : tests('browser'))],
-]
-
-chromium = await findChromium(root)
+const chromium = await findChromium(root)
 console.log(
   chromium === undefined ? 'Chromium could not be installed: the browser tests fail.' : `Chromium: ${chromium}`,
 )
 
 const results = []
-for (const [name, stage] of stages) {
-  console.log(`\n— ${name}`)
-  const started = performance.now()
-  const counts = await stage()
-  const line = `${name}: ${counts.passed} passed, ${counts.failed} failed, ${((performance.now() - started) / 1000).toFixed(1)} s`
-  console.log(line)
-  results.push({ ...counts, line })
-}
+// Tests of whole builds run the command line as it is published.
+await stage('command line', () => tool(process.execPath, [join(root, 'scripts/build-cli.mjs')]))
+// A reader waits more than he works, so that the other tests run beside. What these say is shown in its turn.
+const browserLog = join(reports, 'browser.txt')
+const browserTests = timed(() =>
+  chromium === undefined ? { passed: 0, failed: 1 } : tests('browser', { outputFile: browserLog }),
+)
+await stage('types', () => tool(bin('tsc'), ['-p', 'tsconfig.json']))
+await stage('oxlint', () => tool(bin('oxlint'), ['--deny-warnings']))
+await stage('prettier', () => tool(bin('prettier'), ['--check', '--log-level', 'warn', '.']))
+// Two at a time: builds of small sites wait for the disk and for processes to start.
+await stage('unit tests', () => tests('unit', { flags: ['--maxWorkers=2'] }))
+await stage('fixture tests', () => tests('fixtures', { flags: ['--maxWorkers=2'] }))
+console.log('\n— browser tests')
+const ofReaders = await browserTests
+console.log(readText(browserLog) ?? '')
+end('browser tests', ofReaders)
 rmSync(reports, { recursive: true, force: true })
 
 const total = (key) => results.map((result) => result[key]).reduce((sum, count) => sum + count, 0)
@@ -54,12 +50,30 @@ for (const failure of results.flatMap(({ failures }) => failures ?? [])) {
 process.exitCode = total('failed') === 0 && total('passed') > 0 ? 0 : 1
 console.log(`${total('passed')} passed, ${total('failed')} failed`)
 
+/** Do one stage, and say how it went. */
+async function stage(name, work) {
+  console.log(`\n— ${name}`)
+  end(name, await timed(work))
+}
+
+/** Do some work, and give what it counted and the seconds that it took. */
+async function timed(work) {
+  const started = performance.now()
+  return { ...(await work()), seconds: (performance.now() - started) / 1000 }
+}
+
+function end(name, { seconds, ...counts }) {
+  const line = `${name}: ${counts.passed} passed, ${counts.failed} failed, ${seconds.toFixed(1)} s`
+  console.log(line)
+  results.push({ ...counts, line })
+}
+
 async function tool(command, args) {
   const code = await run(command, args, { cwd: root })
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
-async function tests(project, ...flags) {
+async function tests(project, { flags = [], outputFile } = {}) {
   const report = join(reports, `${project}.json`)
   const args = [
     'run',
@@ -70,11 +84,11 @@ async function tests(project, ...flags) {
     `--outputFile.json=${report}`,
     ...flags,
   ]
-  const code = await run(bin('vitest'), args, { cwd: root, env: { CHROMIUM_PATH: chromium } })
-  return vitestCounts(readReport(report), code)
+  const code = await run(bin('vitest'), args, { cwd: root, env: { CHROMIUM_PATH: chromium }, outputFile })
+  return vitestCounts(readText(report), code)
 }
 
-function readReport(path) {
+function readText(path) {
   try {
     return readFileSync(path, 'utf8')
   } catch {

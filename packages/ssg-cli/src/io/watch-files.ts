@@ -111,10 +111,7 @@ export function watchFiles(input: WatchFilesInput): FileWatcher {
 
   function note(absolute: string, kind: FileChange['kind']): void {
     const path = relativePath(siteDir, absolute)
-    const before = pending.get(path)?.kind
-    // Gone and back is changed, as editors do that save by renaming; what came and changed is still new.
-    const merged =
-      before === 'removed' && kind === 'added' ? 'changed' : before === 'added' && kind === 'changed' ? before : kind
+    const merged = mergedKind(pending.get(path)?.kind, kind)
     pending.set(path, { path, kind: merged })
     const now = performance.now()
     if (pending.size === 1) since = now
@@ -134,6 +131,12 @@ export function watchFiles(input: WatchFilesInput): FileWatcher {
   function isInside(path: string): boolean {
     return path === siteDir || path.startsWith(siteDir + sep)
   }
+}
+
+/** Gone and back is changed, as editors do that save by renaming; what came and changed is still new. */
+function mergedKind(before: FileChange['kind'] | undefined, kind: FileChange['kind']): FileChange['kind'] {
+  if (before === 'removed' && kind === 'added') return 'changed'
+  return before === 'added' && kind === 'changed' ? before : kind
 }
 
 /** Packages, histories, what this tool writes, and outputs of builds: `dist` and the folders that become it. */
