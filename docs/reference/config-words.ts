@@ -151,8 +151,18 @@ export const configWords: Readonly<Record<string, string>> = {
     "Which components run in browsers: `marked` those whose file begins with `'use client'`, `detect` also those that keep state or answer to events, unless their file begins with `'use static'`.",
   'theme.components':
     'What stands in place of files of the theme: name of a component → file of the site; `footer.css` → stylesheet of the site. See [Components of the theme](../structure/theme.md).',
-  'theme.mdxComponents': 'Components that MDX may use without an import: name → file of the site.',
+  'theme.mdxComponents':
+    'Components that MDX may use without an import: name → file of the site; `boxes.js#Box` is a part of its default export.',
   'theme.css': 'Stylesheets of the site, after those of the theme.',
+  'theme.infima':
+    'For stylesheets and pages that were written for Docusaurus: the custom properties and classes of Infima are there, and `--ifm-color-primary` is the color of links.',
+  'theme.articles': 'Components of the site that stand at all articles.',
+  'theme.articles.docs': 'At those of docs.',
+  'theme.articles.docs.around': 'Modules whose components show the article as `children`, the outermost first.',
+  'theme.articles.docs.after': 'Modules whose components stand below it.',
+  'theme.articles.posts': 'At those of posts.',
+  'theme.articles.posts.around': 'Modules whose components show the article as `children`, the outermost first.',
+  'theme.articles.posts.after': 'Modules whose components stand below it.',
   navbar: 'The bar above every page.',
   'navbar.title': 'Words beside the logo; the title of the site unless given.',
   'navbar.logo': 'A picture in front of the title.',

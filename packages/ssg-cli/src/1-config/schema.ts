@@ -31,6 +31,11 @@ const replacements = dictionary(
   path,
 ).default({})
 
+const aroundArticles = object({
+  around: array(path, 'an array of modules').default([]),
+  after: array(path, 'an array of modules').default([]),
+}).optional()
+
 const algolia = object({
   // The id becomes part of a host's name.
   appId: algoliaId(algoliaVariables.appId).regex(/^[\w-]*$/, 'letters and digits'),
@@ -152,6 +157,8 @@ export const schema = object({
     components: replacements,
     mdxComponents: components,
     css: array(path, 'an array of stylesheets').default([]),
+    infima: flag.optional(),
+    articles: object({ docs: aroundArticles, posts: aroundArticles }).optional(),
   }).prefault({}),
   navbar: navbarSchema.prefault({}),
   footer: footerSchema.prefault({}),

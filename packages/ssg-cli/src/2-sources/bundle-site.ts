@@ -10,6 +10,8 @@ import { runtimeKey } from '../model/page-job.ts'
 import { clientCode } from './client-code.ts'
 import { clientOfSite } from './client-of-site.ts'
 import { knownParts, type PartsHost } from './known-parts.ts'
+import { moduleOf, partOfModule } from '../text/part-of-module.ts'
+import { runtimeCode } from './runtime-code.ts'
 import { siteRoot } from '../text/site-root.ts'
 import { toldOnce } from '../diagnostics/told-once.ts'
 import { soundParts } from './sound-parts.ts'
@@ -41,11 +43,11 @@ export async function bundleSite(
 ): Promise<Outcome<SiteBundles>> {
   const { package: theme, mdxComponents, css } = config.theme
   const diagnostics: Diagnostic[] = []
-  const entries: Record<string, BundleEntry> = { [runtimeKey]: { code: runtimeCode(theme) } }
+  const entries: Record<string, BundleEntry> = { [runtimeKey]: { code: runtimeCode(config.theme) } }
   for (const key of importedModules(bodies)) entries[key] = moduleEntry(key)
   for (const { file } of pages) entries[`page:${file}`] = { file: `./${file}` }
   for (const [name, file] of Object.entries(mdxComponents)) {
-    if (host.files.stat(file)?.isFile) entries[`mdx:${name}`] = { file: `./${file}` }
+    if (host.files.stat(moduleOf(file))?.isFile) entries[`mdx:${name}`] = componentEntry(file)
     else
       diagnostics.push(
         unplacedImport(
@@ -68,7 +70,7 @@ export async function bundleSite(
   const codeCss = await host.codeStyles(config.code)
   const clientInput = {
     ...bundleInput({ client: { code: `import ${JSON.stringify(`${theme}/client`)}` }, ...clientEntries }, config),
-    styles: [`${theme}/styles`, ...css.map((file) => `./${file}`)],
+    styles: [`${theme}/styles`, ...(config.theme.infima ? [`${theme}/infima`] : []), ...css.map((file) => `./${file}`)],
     css: `@layer code {${codeCss}}\n${server.value?.css ?? ''}`,
   }
   const client = await (purpose === 'check' ? host.bundler.client(clientInput) : clientOfSite(host, clientInput))
@@ -172,13 +174,11 @@ function moduleEntry(key: string): BundleEntry {
   return { file: kind === 'raw' ? `!!raw-loader!./${name}` : name }
 }
 
-/** The theme with the React it is to be rendered with. */
-function runtimeCode(theme: string): string {
-  return [
-    `export { default as theme } from ${JSON.stringify(`${theme}/server`)}`,
-    "export { renderToString } from 'react-dom/server'",
-    "export { jsx, jsxs, Fragment } from 'react/jsx-runtime'",
-    "export { createElement } from 'react'",
-    "export { default as Head } from '@docusaurus/Head'",
-  ].join('\n')
+/** `src/theme/MDXComponents.js#Box` is a part of what a module exports. */
+function componentEntry(file: string): BundleEntry {
+  const part = partOfModule(file)
+  if (part === undefined) return { file: `./${file}` }
+  return {
+    code: `import all from ${JSON.stringify(`./${moduleOf(file)}`)}\nexport default all[${JSON.stringify(part)}]`,
+  }
 }

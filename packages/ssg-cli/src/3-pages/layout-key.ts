@@ -34,11 +34,11 @@ export function knownLayout(page: Page, compiled: CompiledBody | undefined, conf
   return layoutKey(page, config)
 }
 
-/** True when a registered component may take the place of an element that Markdown makes. */
+/** True when components of the site may take the place of what Markdown makes, or stand around it. */
 function replacesMarkdown({ theme }: Pick<Config, 'theme'>): boolean {
   const isMade = (name: string) =>
     !/^[A-Z]/.test(name) || name === admonitionTitle || theme.manifest?.components[name]?.fromMarkdown
-  return Object.keys(theme.mdxComponents).some(isMade)
+  return theme.articles !== undefined || Object.keys(theme.mdxComponents).some(isMade)
 }
 
 /** True when a page has something at a path: neither false nor empty. */

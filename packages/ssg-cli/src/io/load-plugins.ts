@@ -19,7 +19,13 @@ async function loadAgain({ config, named, foreign, ...places }: PluginModules): 
   const exported = await defaultOf(config)
   const value: unknown = await (typeof exported === 'function' ? exported() : exported)
   const own = foreign
-    ? await ownConfig(value, { siteDir: places.siteDir, batteries: foreign, exists: () => true })
+    ? await ownConfig(value, {
+        siteDir: places.siteDir,
+        batteries: foreign,
+        exists: () => true,
+        filesIn: () => [],
+        textOf: () => '',
+      })
     : value
   const values = new Map<string, unknown>()
   for (const [name, url] of Object.entries(named)) values.set(name, await defaultOf(url))

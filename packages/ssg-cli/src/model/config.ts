@@ -78,6 +78,14 @@ export type SidebarItemConfig = string | Readonly<Record<string, unknown>>
 
 export type { NavbarItem } from './navbar-item.ts'
 
+/** Modules of the site, relative to its folder, whose components stand at all articles of a kind. */
+export interface AroundArticles {
+  /** They get the article as `children`; the first is the outermost. */
+  readonly around: readonly string[]
+  /** They stand below the article, in this order. */
+  readonly after: readonly string[]
+}
+
 /** The config after checking: all defaults filled in. Plain data, no functions. */
 export interface Config {
   readonly title: string
@@ -150,6 +158,10 @@ export interface Config {
      * events too.
      */
     readonly islands?: 'marked' | 'detect'
+    /** True: stylesheets of the site may use the custom properties and classes of Infima. */
+    readonly infima?: boolean
+    /** Components of the site around all articles of docs and of posts, and behind them. */
+    readonly articles?: { readonly docs?: AroundArticles; readonly posts?: AroundArticles }
     /** What the theme says of itself: read from its package, not from the config. */
     readonly manifest?: ThemeManifest
   }

@@ -1,4 +1,5 @@
 import type { Host } from '../../host.ts'
+import { textOf } from '../../text/text-of.ts'
 import { fromDocusaurus, type FromDocusaurus } from './from-docusaurus.ts'
 
 /** A config of Docusaurus as one of ours, and the plugins of ours that it can use. */
@@ -13,5 +14,8 @@ const batteryNames = ['analytics', 'live', 'mermaid', 'npm2yarn'].map((name) => 
 export function foreignConfig({ files, bundler }: Pick<Host, 'files' | 'bundler'>, value: unknown): ForeignConfig {
   const batteries = batteryNames.filter((name) => bundler.packageText(name, 'package.json') !== undefined)
   const exists = (path: string) => files.stat(path) !== undefined
-  return { ...fromDocusaurus(value, { siteDir: bundler.pluginPlaces.siteDir, batteries, exists }), batteries }
+  const filesIn = (folder: string) => (exists(folder) ? files.list(folder).files.map(({ path }) => path) : [])
+  const text = (path: string) => textOf({ files }, path) ?? ''
+  const { siteDir } = bundler.pluginPlaces
+  return { ...fromDocusaurus(value, { siteDir, batteries, exists, filesIn, textOf: text }), batteries }
 }

@@ -7,6 +7,8 @@ const facts: SiteFacts = {
   siteDir: '/site',
   batteries: ['@docs-build/plugin-analytics', '@docs-build/plugin-npm2yarn'],
   exists: (path) => path !== 'news',
+  filesIn: () => [],
+  textOf: () => '',
 }
 
 /** The keys of our config that a Docusaurus config gives, beside those that every one gives. */

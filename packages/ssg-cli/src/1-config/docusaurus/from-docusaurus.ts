@@ -10,6 +10,7 @@ import type { ListOfFolders } from './markdown-options.ts'
 import { granted, joined, leftOut, otherwise, partOf, same, unless, type Part, type Rules } from './part.ts'
 import { firstPages } from './pages.ts'
 import { siteConfigOf } from './site-config-of.ts'
+import { swizzled } from './swizzled.ts'
 import { siteFile } from './site-file.ts'
 import type { SiteFacts } from './site-facts.ts'
 import { themeConfig } from './theme-config.ts'
@@ -34,6 +35,7 @@ export function fromDocusaurus(exported: unknown, facts: SiteFacts): FromDocusau
     given['markdown'] === undefined ? markdown({}, 'markdown') : {},
     given['themeConfig'] === undefined ? themeConfig()({}, 'themeConfig') : {},
     extensions(given, facts),
+    swizzled(facts),
     { config: { siteConfig: siteConfigOf(given) } },
   ])
   const { lists, folders, everyPage, hasDiagrams: _, ...rest } = config
@@ -54,7 +56,7 @@ const defaults = {
     'duplicate-route': 'warn',
   },
   // There every component runs in browsers.
-  theme: { islands: 'detect' },
+  theme: { islands: 'detect', infima: true },
   // Docusaurus sends no policy, and its sites were not written for one.
   security: { csp: false },
 }

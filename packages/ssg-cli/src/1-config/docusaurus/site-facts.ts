@@ -6,4 +6,8 @@ export interface SiteFacts {
   readonly batteries: readonly string[]
   /** True for a file or folder of the site that is there. Plugins do not depend on it. */
   readonly exists: (path: string) => boolean
+  /** Paths of the files below a folder of the site, relative to it. None when it is not there. */
+  readonly filesIn: (folder: string) => readonly string[]
+  /** Text of a file of the site. */
+  readonly textOf: (path: string) => string
 }

@@ -1,4 +1,5 @@
 import type { Host } from '../../host.ts'
+import { isThemeModule, moduleFile } from '../../text/docusaurus-theme.ts'
 import { folderOf, joinFolder, joinPath } from '../../text/resolve-path.ts'
 import type { VersionFiles } from './version-files.ts'
 
@@ -41,7 +42,7 @@ export interface ResolvedModule {
 
 /** Say what an import of a module means. Undefined when no file is there. */
 export function resolveModule(host: Host, importer: Importer, specifier: string): ResolvedModule | undefined {
-  if (specifier.startsWith('@theme/')) return { key: `theme:${specifier.slice('@theme/'.length)}` }
+  if (specifier.startsWith('@theme/')) return themeModule(host, specifier.slice('@theme/'.length))
   const isText = rawText.test(specifier)
   if (!isText && !/^(?:\.|\/|@site\/)/.test(specifier)) return { key: `package:${specifier}` }
   const written = specifier.replace(rawText, '')
@@ -52,4 +53,11 @@ export function resolveModule(host: Host, importer: Importer, specifier: string)
       return { key: `${isText ? 'raw' : 'file'}:${path}`, file: { path, isText, outside: found.outside } }
   }
   return undefined
+}
+
+/** A file of the site stands for it, or a component of the theme, or what is made of those for docs of Docusaurus. */
+function themeModule({ files }: Pick<Host, 'files'>, name: string): ResolvedModule {
+  const path = moduleFile(name, (file) => files.stat(file)?.isFile === true)
+  if (path !== undefined) return { key: `file:${path}`, file: { path, isText: false } }
+  return { key: isThemeModule(name) ? `package:@theme/${name}` : `theme:${name}` }
 }

@@ -1,26 +1,36 @@
-import { docusaurusLayout } from './docusaurus/layout.ts'
+import { join } from 'node:path'
 import type { Plugin } from '../esbuild.ts'
+import { statOf } from '../stat-of.ts'
+import { moduleFile } from '../../text/docusaurus-theme.ts'
+import { themeModule } from './docusaurus/theme/theme-module.ts'
 
 /**
  * Resolve `@theme/…` in components of a site to the component of that name.
  *
- * It is looked up when it is shown, not when the module starts: a component that stands in place of one of the theme's is
- * part of the theme itself.
+ * A file of that name in `src/theme` stands for it. Others are looked up when they are shown, not when the module starts: a
+ * component that stands in place of one of the theme's is part of the theme itself.
+ *
+ * @see https://docusaurus.io/docs/advanced/client#theme-aliases
  */
 export function themeModules(siteDir: string, theme: string): Plugin {
   return {
     name: 'theme-modules',
     setup(context) {
-      context.onResolve({ filter: /^@theme\// }, ({ path }) => ({
-        path: path.slice('@theme/'.length),
-        namespace: 'theme-component',
-      }))
+      context.onResolve({ filter: /^@theme(?:-original|-init)?\// }, ({ path }) => {
+        const name = path.slice(path.indexOf('/') + 1)
+        const own = path.startsWith('@theme/') ? moduleFile(name, isFile) : undefined
+        return own === undefined ? { path: name, namespace: 'theme-component' } : { path: join(siteDir, own) }
+      })
       let imported: Promise<string> | undefined
       context.onLoad({ filter: /.*/, namespace: 'theme-component' }, async ({ path }) => ({
-        contents: path === 'Layout' ? docusaurusLayout : themeComponent(await (imported ??= importOfTheme()), path),
+        contents: themeModule(path) ?? themeComponent(await (imported ??= importOfTheme()), path),
         loader: 'js',
         resolveDir: siteDir,
       }))
+
+      function isFile(path: string): boolean {
+        return statOf(join(siteDir, path))?.isFile() === true
+      }
 
       async function importOfTheme(): Promise<string> {
         const whole = `import theme from ${JSON.stringify(`${theme}/server`)}`

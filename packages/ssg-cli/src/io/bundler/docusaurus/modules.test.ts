@@ -6,6 +6,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { stop } from '../../esbuild.ts'
 import { nodeBundler } from '../../node-bundler.ts'
 import { nothingReady } from '../../ready-made/ready-made.ts'
+import { iconModules, madeModules, passingModules, placedModules } from '../../../text/docusaurus-theme.ts'
 
 const siteDir = mkdtempSync(join(tmpdir(), 'docs-build-docusaurus-'))
 const cache = { get: () => undefined, set: () => undefined }
@@ -53,6 +54,12 @@ afterAll(async () => {
 /** A theme that shows links and knows where its components stand. */
 function serverOn(around: unknown): string {
   return `export default { components: {}, useArticle: () => (${JSON.stringify(around)}) }`
+}
+
+/** A theme that has these components, and knows where they stand. */
+function themeWith(names: readonly string[]): string {
+  const components = names.map((name) => `${JSON.stringify(name)}: () => ${JSON.stringify(name)}`).join()
+  return `${serverOn({ layout, page }).replace('components: {}', `components: {${components}}`)}`
 }
 
 /** What expressions are in a component on a page. */
@@ -178,4 +185,127 @@ test('all of it may be in an island', async () => {
     entries: { island: { file: './Island.jsx' } },
   })
   expect(diagnostics).toEqual([])
+})
+
+const shared = `import * as common from '@docusaurus/theme-common'
+import * as internal from '@docusaurus/theme-common/internal'
+import useBaseUrl, { useBaseUrlUtils } from '@docusaurus/useBaseUrl'
+import { useBlogPost } from '@docusaurus/plugin-content-blog/client'
+import { applyTrailingSlash } from '@docusaurus/utils-common'
+import config from '@generated/docusaurus.config'
+import routes from '@generated/routes'`
+
+test('components find what themes of Docusaurus share', () =>
+  expectValues(shared, [
+    ['common.useColorMode().colorMode', 'light'],
+    ['common.useColorMode().colorModeChoice', null],
+    ['Object.keys(common.useThemeConfig())', []],
+    [
+      'common.ThemeClassNames.layout.footer.container + common.ThemeClassNames.docs.docSidebarItemLinkLevel(2)',
+      'theme-layout-footertheme-doc-sidebar-item-link-level-2',
+    ],
+    ["common.groupBy(['a', 'b', 'ab'], (text) => text[0])", { a: ['a', 'ab'], b: ['b'] }],
+    ["common.mergeSearchStrings(['?a=1', 'a=2&b=3'], 'set')", '?a=2&b=3'],
+    ["common.mergeSearchStrings(['?a=1', 'a=2'], 'append')", '?a=1&a=2'],
+    ["common.useStorageSlot('a')[0]", null],
+    ["common.useQueryString('a')[0]", ''],
+    ["common.listTagsByLetters([{ label: 'b' }, { label: 'ab' }]).map(({ letter }) => letter)", ['A', 'B']],
+    ['common.isMultiColumnFooterLinks([{ title: null, items: [] }])', true],
+    [
+      'renderToStaticMarkup(<common.ThemedComponent>{({ theme, className }) => <i className={className}>{theme}</i>}</common.ThemedComponent>)',
+      '<i class="only-light">light</i><i class="only-dark">dark</i>',
+    ],
+    ['internal.useLocalPathname()', '/next/pumps'],
+    ["internal.splitNavbarItems([{ label: 'a' }, { label: 'b', position: 'right' }]).map((all) => all.length)", [1, 1]],
+    [
+      "internal.useTreeifiedTOC([{ level: 2, id: 'a' }, { level: 3, id: 'b' }])",
+      [{ level: 2, id: 'a', children: [{ level: 3, id: 'b', children: [] }] }],
+    ],
+    ['internal.parseCodeBlockTitle(\'a title="b c" {1}\')', 'b c'],
+    ["internal.extractLeadingEmoji('🗃 Box')", { emoji: '🗃', rest: ' Box' }],
+    [
+      "[useBaseUrl('a'), useBaseUrl('/a'), useBaseUrl('/manual/a'), useBaseUrl('#a'), useBaseUrl('https://a.b'), useBaseUrl(undefined)]",
+      ['/manual/a', '/manual/a', '/manual/a', '#a', 'https://a.b', undefined],
+    ],
+    ["useBaseUrlUtils().withBaseUrl('/manual/a', { forcePrependBaseUrl: true })", '/manual/manual/a'],
+    ['useBlogPost().metadata.permalink', '/manual/next/pumps'],
+    ["applyTrailingSlash('/a?b', { trailingSlash: true })", '/a/?b'],
+    ['config.baseUrl', '/manual/'],
+    ['routes', []],
+  ]))
+
+test('every module of the theme of Docusaurus has an answer', async () => {
+  const names = [...passingModules, ...placedModules, ...madeModules, ...iconModules]
+  write({
+    'theme/server.js': themeWith([
+      'a',
+      'code',
+      'img',
+      'h1',
+      'h2',
+      'h3',
+      'h4',
+      'h5',
+      'h6',
+      'Admonition',
+      'CodeBlock',
+      'Details',
+      'DocCardList',
+      'Heading',
+      'ThemedImage',
+    ]),
+  })
+  const imports = names.map((name, index) => `import M${index} from '@theme/${name}'`).join('\n')
+  const kinds = await valuesOf(
+    imports,
+    names.map((_, index) => `typeof M${index}`),
+  )
+  expect(names.filter((_, index) => !['function', 'object'].includes(String(kinds[index])))).toEqual([])
+})
+
+const made = `import Copyright from '@theme/Footer/Copyright'
+import Links from '@theme/Footer/Links'
+import FooterLayout from '@theme/Footer/Layout'
+import Home from '@theme/Icon/Home'
+import Content from '@theme/DocItem/Content'
+import Original from '@theme-original/DocItem/Layout'
+import Own from '@theme/Own'
+import Footer from '@theme/Footer'
+import Tag from '@theme/Tag'
+import TOCItems from '@theme/TOCItems'
+import MDXComponents from '@theme-original/MDXComponents'`
+
+test('components of the theme of Docusaurus are made of elements and of the theme', async () => {
+  write({
+    'theme/server.js': themeWith(['Admonition', 'CodeBlock', 'Details']),
+    'src/theme/Own/index.jsx':
+      "import Original from '@theme-original/Tag'\nexport default (props) => <b><Original {...props} /></b>",
+  })
+  const toc =
+    "[{ level: 2, id: 'a', value: 'A' }, { level: 3, id: 'b', value: 'B' }, { level: 4, id: 'c', value: 'C' }]"
+  await expectValues(made, [
+    ['renderToStaticMarkup(<Copyright copyright="<b>C</b>" />)', '<div class="footer__copyright"><b>C</b></div>'],
+    [
+      'renderToStaticMarkup(<FooterLayout style="dark" links={<i />} />)',
+      '<footer class="theme-layout-footer footer footer--dark"><div class="container container-fluid"><i></i></div></footer>',
+    ],
+    [
+      "renderToStaticMarkup(<Links links={[{ title: 'T', items: [{ label: 'L', to: '/l' }] }]} />).includes('<a href=\"/manual/l\" class=\"footer__link-item\">L</a>')",
+      true,
+    ],
+    [
+      "renderToStaticMarkup(<Links links={[{ label: 'L', href: 'https://l.m' }, { html: '<i></i>' }]} />).split('footer__link-separator').length",
+      2,
+    ],
+    ['renderToStaticMarkup(<Home className="x" />).startsWith(\'<svg viewBox=\')', true],
+    ['renderToStaticMarkup(<Content><b /></Content>)', '<b></b>'],
+    ['renderToStaticMarkup(<Original><b /></Original>)', '<b></b>'],
+    ['renderToStaticMarkup(<Footer />)', ''],
+    ['renderToStaticMarkup(<Own permalink="/t" label="T" />)', '<b><a href="/t" rel="tag" class="tag">T</a></b>'],
+    [
+      `renderToStaticMarkup(<TOCItems toc={${toc}} />)`,
+      '<ul class="table-of-contents"><li><a href="#a">A</a><ul><li><a href="#b">B</a></li></ul></li></ul>',
+    ],
+    ['Object.keys(MDXComponents).filter((name) => MDXComponents[name] === undefined)', []],
+  ])
 })

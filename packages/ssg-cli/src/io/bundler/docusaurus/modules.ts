@@ -1,13 +1,17 @@
 import { importOf } from './import-of.ts'
 import { externalUrl } from '../../../text/split-url.ts'
 import type { ServerInput } from '../../../host.ts'
+import { docusaurusBlogHooks } from './blog-hooks.ts'
 import { docusaurusContext } from './context.ts'
 import { docusaurusDocsHooks } from './docs-hooks.ts'
 import { docusaurusGlobalData } from './global-data.ts'
 import { docusaurusHead } from './head.ts'
 import { docusaurusPage, pageModule } from './page.ts'
 import { docusaurusRouter } from './router.ts'
+import { generatedModules } from './generated-modules.ts'
+import { packageModules } from './package-modules.ts'
 import { smallModules } from './small-modules.ts'
+import { docusaurusThemeInternal } from './theme-internal.ts'
 import { docusaurusSidebarHooks, docusaurusThemeCommon } from './theme-common.ts'
 import { docusaurusInterpolate, docusaurusTranslate } from './translate.ts'
 import type { Plugin } from '../../esbuild.ts'
@@ -25,17 +29,26 @@ function modules({ theme, baseUrl, site }: DocusaurusOptions, isBrowser: boolean
     Head: isBrowser ? 'export default () => null' : docusaurusHead,
     Link: `import { createElement } from 'react'
 import theme from ${JSON.stringify(`${theme}/server`)}
-${importOf('{ useRoute }', pageModule)}
+${importOf('{ useAround, useRoute }', pageModule)}
+${importOf('useBaseUrl', '@docusaurus/useBaseUrl')}
 const isRelative = (url) => typeof url === 'string' && /^[^/#?:]+(?:[/?#]|$)/.test(url)
 export default ({ to, href = to, autoAddBaseUrl, isNavLink, activeClassName, isActive, exact, ...rest }) => {
   const route = useRoute()
   // A browser would go from where the page was opened, with a slash at the end or without.
   const { pathname, search, hash } = isRelative(href) ? new URL(href, 'http://site' + route) : {}
-  return createElement(theme.components.a ?? 'a', { href: pathname === undefined ? href : pathname + search + hash, ...rest })
+  // Links of articles are looked at when the page is made; others are as they are given here.
+  const own = useAround() === undefined && autoAddBaseUrl !== false && href?.[0] === '/' ? useBaseUrl(href) : href
+  return createElement(theme.components.a ?? 'a', { href: pathname === undefined ? own : pathname + search + hash, ...rest })
 }`,
     useBaseUrl: `const baseOf = () => globalThis[Symbol.for('docs-build.language')]?.site?.baseUrl ?? ${base}
-const withBase = (url = '', { absolute } = {}) =>
-  ${externalUrl}.test(url) || url === '' || url[0] === '#' || url.startsWith(baseOf()) ? url : baseOf() + url.replace(/^\\/+/, '')
+const origin = ${JSON.stringify(site?.url ?? '')}
+const withBase = (url, { absolute = false, forcePrependBaseUrl = false } = {}) => {
+  if (!url || url[0] === '#' || ${externalUrl}.test(url)) return url
+  if (forcePrependBaseUrl) return baseOf() + url.replace(/^\\/+/, '')
+  if (url === baseOf().replace(/\\/$/, '')) return baseOf()
+  const based = url.startsWith(baseOf()) ? url : baseOf() + url.replace(/^\\/+/, '')
+  return absolute ? origin + based : based
+}
 export default withBase
 export const useBaseUrlUtils = () => ({ withBaseUrl: withBase })`,
     BrowserOnly: `${importOf('useIsBrowser', '@docusaurus/useIsBrowser')}
@@ -55,7 +68,11 @@ export default () => useSyncExternalStore(() => () => undefined, () => true, () 
       : 'export default () => false',
     'plugin-content-docs/client': `${docusaurusDocsHooks}\n${docusaurusSidebarHooks}`,
     'theme-common': docusaurusThemeCommon(isBrowser),
-    'theme-common/internal': "export * from '@docusaurus/theme-common'",
+    'theme-common/internal': docusaurusThemeInternal(isBrowser),
+    'theme-common/Details': "export { default as Details, default } from '@theme/Details'",
+    'plugin-content-blog/client': docusaurusBlogHooks,
+    ...packageModules,
+    ...generatedModules,
   }
 }
 
@@ -70,14 +87,14 @@ interface DocusaurusOptions {
   readonly site?: ServerInput['site']
 }
 
-/** Resolve the imports of `@docusaurus/…` that have a meaning here. */
+/** Resolve the imports of `@docusaurus/…` and `@generated/…` that have a meaning here. */
 export function docusaurusModules(siteDir: string, options: DocusaurusOptions): Plugin {
   return {
     name: 'docusaurus-modules',
     setup(context) {
       const known = modules(options, context.initialOptions.platform === 'browser')
-      context.onResolve({ filter: /^@docusaurus\// }, ({ path }) => {
-        const name = path.slice('@docusaurus/'.length)
+      context.onResolve({ filter: /^@(?:docusaurus|generated)\// }, ({ path }) => {
+        const name = path.startsWith('@generated/') ? path : path.slice('@docusaurus/'.length)
         return known[name] === undefined ? undefined : { path: name, namespace: 'docusaurus' }
       })
       context.onLoad({ filter: /.*/, namespace: 'docusaurus' }, ({ path }) => ({

@@ -23,6 +23,8 @@ export default class ErrorBoundary extends Component {
     isInternalUrl: `export const hasProtocol = (url) => ${externalUrl}.test(url)
 export default (url) => url !== undefined && !hasProtocol(url)`,
     Noop: 'export default () => null',
+    ComponentCreator: 'export default () => () => null',
+    // Only the leaf of nested routes is a page: its children are what is shown.
     renderRoutes: 'export default () => null',
     // Links and ids of a page are read from its HTML.
     useBrokenLinks: 'export default () => ({ collectLink: () => undefined, collectAnchor: () => undefined })',

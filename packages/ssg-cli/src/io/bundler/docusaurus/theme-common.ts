@@ -1,4 +1,8 @@
+import { classNames } from './class-names.ts'
+import { colorMode } from './color-mode.ts'
 import { importOf } from './import-of.ts'
+import { storage } from './storage.ts'
+
 /**
  * The hooks by which docs list what lies beside them. They know it where a page is rendered; in browsers an island
  * stands on its own.
@@ -13,56 +17,24 @@ export const useCurrentSidebarCategory = () => {
 export const useCurrentSidebarSiblings = () => useCurrentSidebarCategory().items
 export const filterDocCardListItems = (items) => items`
 
-const colorModeOnServer = `export const useColorMode = () => ({ colorMode: 'light', isDarkTheme: false, setColorMode: () => undefined })`
-
-// The theme's own switch changes the mode, so that everything that shows the mode follows.
-const colorModeInBrowser = `import { useSyncExternalStore } from 'react'
-const follow = (changed) => {
-  const observer = new MutationObserver(changed)
-  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
-  return () => observer.disconnect()
-}
-const current = () => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light')
-const setColorMode = (mode) => {
-  if (mode !== current()) document.querySelector('[data-color-toggle]')?.click()
-}
-export const useColorMode = () => {
-  const colorMode = useSyncExternalStore(follow, current, () => 'light')
-  return { colorMode, isDarkTheme: colorMode === 'dark', setColorMode }
-}`
-
 /**
  * What docs and their components import from the package that Docusaurus' themes share.
  *
- * The class names are those that the styles of such components ask for; the theme has none of them itself.
+ * The class names are those that the styles of such components ask for.
  */
 export function docusaurusThemeCommon(isBrowser: boolean): string {
-  return `import { createElement, Fragment, useCallback, useEffect, useRef, useState } from 'react'
+  return `import { Children, createContext, createElement, Fragment, isValidElement, useCallback, useEffect, useMemo, useRef, useState${isBrowser ? '' : ', useSyncExternalStore'} } from 'react'
 ${importOf('Head', '@docusaurus/Head')}
 ${importOf('useIsBrowser', '@docusaurus/useIsBrowser')}
 ${importOf('useDocusaurusContext', '@docusaurus/useDocusaurusContext')}
-${importOf('{ useLocation }', '@docusaurus/router')}
+${importOf('{ useHistory, useLocation }', '@docusaurus/router')}
+${importOf('Translate, { translate }', '@docusaurus/Translate')}
 export * from ${JSON.stringify('@docusaurus/plugin-content-docs/client')}
-${isBrowser ? colorModeInBrowser : colorModeOnServer}
+${colorMode(isBrowser)}
 export const useThemeConfig = () => useDocusaurusContext().siteConfig.themeConfig
 ${smallParts}
-export const ThemeClassNames = {
-  page: {}, wrapper: {}, layout: {}, blog: {},
-  common: {
-    admonition: 'theme-admonition',
-    admonitionType: (type) => 'theme-admonition-' + type,
-    codeBlock: 'theme-code-block',
-    editThisPage: 'theme-edit-this-page',
-    lastUpdated: 'theme-last-updated',
-  },
-  docs: {
-    docBreadcrumbs: 'theme-doc-breadcrumbs',
-    docFooter: 'theme-doc-footer',
-    docMarkdown: 'theme-doc-markdown',
-    docVersionBadge: 'theme-doc-version-badge',
-    docVersionBanner: 'theme-doc-version-banner',
-  },
-}`
+${classNames}
+${storage}`
 }
 
 const smallParts = `export const PageMetadata = ({ title, description, keywords, image, children }) => {
@@ -137,4 +109,46 @@ export const useEvent = (callback) => {
   const latest = useRef(callback)
   useEffect(() => { latest.current = callback })
   return useCallback((...given) => latest.current(...given), [])
-}`
+}
+export const groupBy = (items, keyOf) =>
+  items.reduce((groups, item) => ({ ...groups, [keyOf(item)]: [...(groups[keyOf(item)] ?? []), item] }), {})
+export const isMultiColumnFooterLinks = (links) => links.length > 0 && 'title' in links[0]
+export const composeProviders = (providers) => ({ children }) =>
+  providers.reduceRight((inner, Provider) => createElement(Provider, null, inner), children)
+export class ReactContextError extends Error {
+  constructor(provider, more = '') { super('Unexpected hook outside of <' + provider + '>. ' + more); this.name = 'ReactContextError' }
+}
+export const ThemedComponent = ({ className, children }) => createElement(Fragment, null, ['light', 'dark'].map((theme) =>
+  createElement(Fragment, { key: theme }, children({ theme, className: [className, 'only-' + theme].filter(Boolean).join(' ') }))))
+export const NavbarSecondaryMenuFiller = () => null
+export const useAnchorTargetClassName = () => undefined
+export const processAdmonitionProps = ({ children, title, ...rest }) => {
+  const all = Children.toArray(children)
+  const own = all.find((child) => isValidElement(child) && child.props?.mdxType === 'mdxAdmonitionTitle')
+  return { ...rest, title: title ?? own?.props.children, children: own ? all.filter((child) => child !== own) : children }
+}
+export const listTagsByLetters = (tags) => {
+  const groups = new Map()
+  for (const tag of [...tags].sort((one, other) => one.label.localeCompare(other.label))) {
+    const letter = (tag.label[0] ?? '').toUpperCase()
+    groups.set(letter, [...(groups.get(letter) ?? []), tag])
+  }
+  return [...groups].sort(([one], [other]) => one.localeCompare(other)).map(([letter, some]) => ({ letter, tags: some }))
+}
+const said = (id, message) => () => createElement(Translate, { id }, message)
+export const translateTagsPageTitle = () => translate({ id: 'theme.tags.tagsPageTitle', message: 'Tags' })
+export const SkipToContentFallbackId = '__docusaurus_skipToContent_fallback'
+export const SkipToContentLink = () => null
+export const UnlistedBannerTitle = said('theme.contentVisibility.unlistedBanner.title', 'Unlisted page')
+export const UnlistedBannerMessage = said('theme.contentVisibility.unlistedBanner.message', 'This page is in no list. Only who knows its address can open it.')
+export const DraftBannerTitle = said('theme.contentVisibility.draftBanner.title', 'Draft page')
+export const DraftBannerMessage = said('theme.contentVisibility.draftBanner.message', 'This page is a draft. It is not published.')
+export const UnlistedMetadata = () => createElement(Head, null, createElement('meta', { name: 'robots', content: 'noindex, nofollow' }))
+export const ErrorBoundaryTryAgainButton = (props) => createElement('button', { type: 'button', ...props }, 'Try again')
+export const ErrorBoundaryError = ({ error }) => createElement('p', null, error?.message)
+export const ErrorBoundaryErrorMessageFallback = ({ error, tryAgain }) => createElement('div', null,
+  createElement('p', null, error?.message), createElement(ErrorBoundaryTryAgainButton, { onClick: tryAgain }))
+${importOf('ErrorCauseBoundary', '@docusaurus/ErrorBoundary')}
+export { ErrorCauseBoundary }
+export const useContextualSearchFilters = () => ({ locale: useDocusaurusContext().i18n.currentLocale, tags: ['default'] })
+`

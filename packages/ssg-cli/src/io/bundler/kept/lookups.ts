@@ -34,7 +34,11 @@ export function lookups({ inputs }: Pick<Metafile, 'inputs'>, siteDir: string): 
 }
 
 function triedFor(specifier: string, above: readonly string[], siteDir: string): readonly string[] {
-  const own = specifier.startsWith('@site/') ? join(siteDir, specifier.slice('@site/'.length)) : specifier
+  const own = specifier.startsWith('@theme/')
+    ? join(siteDir, 'src/theme', specifier.slice('@theme/'.length))
+    : specifier.startsWith('@site/')
+      ? join(siteDir, specifier.slice('@site/'.length))
+      : specifier
   if (/^(?:\.|\/)/.test(own)) return tried.map((ending) => resolve(above[0] ?? '', own) + ending)
   // Names with a colon are made up by plugins.
   const [, name] = /^((?:@[^/:]+\/)?[^/:]+)(?:\/[^:]*)?$/.exec(own) ?? []

@@ -1,4 +1,6 @@
 import { resolve } from 'node:path'
+import { componentForm } from '../../../text/component-name.ts'
+import { isThemeModule } from '../../../text/docusaurus-theme.ts'
 import { escapeRegExp } from '../../../text/escape.ts'
 import type { ServerInput } from '../../../host.ts'
 import { themeComponent } from '../../theme-components.ts'
@@ -20,9 +22,13 @@ export function themeOverrides(theme: ServerInput['theme'], siteDir: string): Pl
     name: 'theme-overrides',
     setup(context) {
       const root = themeRoot(context, theme.package, siteDir)
+      const inPlace = new Set(Object.keys(theme.components).map(componentForm))
       context.onResolve({ filter: /^@theme-(?:original|init)\// }, async ({ path }) => {
+        const name = path.replace(/^[^/]+\//, '')
+        // What Docusaurus knows by this name may be another thing in our theme, unless the site puts something in its place.
+        if (isThemeModule(name) && !inPlace.has(componentForm(name))) return undefined
         const folder = await root()
-        const file = folder === undefined ? undefined : themeComponent(folder, path.replace(/^[^/]+\//, ''))
+        const file = folder === undefined ? undefined : themeComponent(folder, name)
         // Names of modules stand in bundles: they are the same wherever the site lies.
         return file && { path: file.path, namespace: 'theme-original', pluginData: file.absolute }
       })

@@ -15,7 +15,8 @@ const ofPage =
 export async function detectedIslands(metafile: Metafile, siteDir: string): Promise<ReadonlySet<string>> {
   const { inputs } = metafile
   const textOf = (file: string) => readFileSync(resolve(siteDir, file), 'utf8')
-  const found = await sleepingComponents(metafile, [], siteDir)
+  // What stands around articles and in place of the theme's components comes with the runtime.
+  const found = await sleepingComponents(metafile, ['docs-build-entry:runtime'], siteDir)
   const islands = found.filter(
     ({ file, hasDefault }) =>
       hasDefault && !isStatic(textOf(file)) && !reached(file, inputs).some((each) => ofPage.test(textOf(each))),

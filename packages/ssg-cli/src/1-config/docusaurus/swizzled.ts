@@ -1,0 +1,72 @@
+import { moduleName, placedModules } from '../../text/docusaurus-theme.ts'
+import { exportedKeys } from './exported-keys.ts'
+import { joined, leftOut, otherwise, type Part } from './part.ts'
+import type { SiteFacts } from './site-facts.ts'
+
+/** Modules that stand in place of components of our theme, which get the same props. */
+const replacing: Readonly<Record<string, string>> = {
+  Admonition: 'Admonition',
+  CodeBlock: 'CodeBlock',
+  Details: 'Details',
+  DocCardList: 'DocCardList',
+  Footer: 'Footer',
+  TabItem: 'TabItem',
+  Tabs: 'Tabs',
+  ThemedImage: 'ThemedImage',
+  TOCInline: 'TocInline',
+}
+
+/** Modules that stand around articles, from the outermost, and those behind them. */
+const ofDocs = {
+  around: ['Root', 'DocItem', 'DocItem/Layout', 'DocItem/Content', 'MDXContent'],
+  after: ['DocItem/Footer'],
+}
+const ofPosts = {
+  around: ['Root', 'BlogPostPage', 'BlogPostItem', 'BlogPostItem/Content', 'MDXContent'],
+  after: ['BlogPostItem/Footer'],
+}
+
+/**
+ * What becomes of the modules in `src/theme`, by which a site of Docusaurus changes its theme. All of them can be imported from
+ * `@theme/…`.
+ *
+ * @see https://docusaurus.io/docs/swizzling
+ */
+export function swizzled({ filesIn, textOf }: Pick<SiteFacts, 'filesIn' | 'textOf'>): Part {
+  const files = new Map(
+    filesIn('src/theme').flatMap((path) => {
+      const name = moduleName(path)
+      return name === undefined ? [] : [[name, `src/theme/${path}`] as const]
+    }),
+  )
+  const filesOf = (names: readonly string[]) => names.flatMap((name) => files.get(name) ?? [])
+  const [docs, posts] = [ofDocs, ofPosts].map((kind) => ({ around: filesOf(kind.around), after: filesOf(kind.after) }))
+  const articles = {
+    ...(docs && docs.around.length + docs.after.length > 0 && { docs }),
+    ...(posts && posts.around.length + posts.after.length > 0 && { posts }),
+  }
+  return joined([
+    ...(Object.keys(articles).length > 0 ? [{ config: { theme: { articles } } }] : []),
+    ...Array.from(files, ([name, file]) => partOf(name, file, textOf)),
+  ])
+}
+
+const around = new Set([...ofDocs.around, ...ofDocs.after, ...ofPosts.around, ...ofPosts.after])
+
+function partOf(name: string, file: string, textOf: SiteFacts['textOf']): Part {
+  const component = Object.hasOwn(replacing, name) ? replacing[name] : undefined
+  if (component !== undefined) return { config: { theme: { components: { [component]: file } } } }
+  if (name === 'MDXComponents') {
+    const own = exportedKeys(textOf(file)).map((key) => [key, `${file}#${key}`])
+    return { config: { theme: { mdxComponents: Object.fromEntries(own) } } }
+  }
+  if (name === 'Root') return otherwise('it stands around articles, and each page begins anew')(undefined, file)
+  if (name === 'prism-include-languages') return leftOut('grammars come from Shiki, or from a plugin')(undefined, file)
+  if (around.has(name) || !isPlaced(name)) return {}
+  return leftOut('the theme of docs-build stands in this place')(undefined, file)
+}
+
+/** True for what a page shows by itself: nobody imports it. */
+function isPlaced(name: string): boolean {
+  return placedModules.includes(name) || /^(?:Navbar|NavbarItem|DocSidebar|Blog|Doc[A-Z]\w*Page|Layout\/)/.test(name)
+}

@@ -1,0 +1,207 @@
+import { importOf } from '../import-of.ts'
+import { docusaurusLayout } from '../layout.ts'
+
+const link = importOf('Link', '@docusaurus/Link')
+const base = importOf('useBaseUrl', '@docusaurus/useBaseUrl')
+const themeConfig = importOf('{ useThemeConfig }', '@docusaurus/theme-common')
+const element = "import { createElement, Fragment } from 'react'"
+const classes = "const classes = (...names) => names.filter(Boolean).join(' ')"
+
+/**
+ * Modules of Docusaurus' theme that stand around articles or on pages of React, by their names.
+ *
+ * @see https://docusaurus.io/docs/swizzling
+ */
+export const pageModules: Readonly<Record<string, string>> = {
+  Layout: docusaurusLayout,
+  Error: errorPage(),
+  ErrorPageContent: errorPage(),
+  'NotFound/Content': `${element}
+${link}
+export default ({ className }) => createElement('main', { className },
+  createElement('h1', null, 'Page Not Found'), createElement(Link, { to: '/' }, 'Home'))`,
+  Logo: `${element}
+${link}
+${importOf('ThemedImage', '@theme/ThemedImage')}
+${base}
+${themeConfig}
+${importOf('useDocusaurusContext', '@docusaurus/useDocusaurusContext')}
+export default ({ imageClassName, titleClassName, ...rest }) => {
+  const { title, logo } = useThemeConfig().navbar ?? {}
+  const { siteConfig } = useDocusaurusContext()
+  const sources = { light: useBaseUrl(logo?.src), dark: useBaseUrl(logo?.srcDark ?? logo?.src) }
+  const { width, height, alt = title ? '' : siteConfig.title } = logo ?? {}
+  return createElement(Link, { to: logo?.href ?? '/', ...(logo?.target && { target: logo.target }), ...rest },
+    logo && createElement(ThemedImage, { className: imageClassName, sources, alt, width, height }),
+    title && createElement('b', { className: titleClassName }, title))
+}`,
+  ...footerModules(),
+  ...navbarModules(),
+  ...tagModules(),
+  ...blogModules(),
+  PaginatorNavLink: paginatorNavLink(),
+  DocPaginator: `${element}
+${importOf('PaginatorNavLink', '@theme/PaginatorNavLink')}
+export default ({ previous, next, className }) => createElement('nav', { className: ['pagination-nav', className].filter(Boolean).join(' ') },
+  previous && createElement(PaginatorNavLink, { ...previous, subLabel: 'Previous' }),
+  next && createElement(PaginatorNavLink, { ...next, subLabel: 'Next', isNext: true }))`,
+  EditThisPage: `${element}
+${link}
+export default ({ editUrl }) => createElement(Link, { href: editUrl, className: 'theme-edit-this-page' }, 'Edit this page')`,
+  LastUpdated: `${element}
+export default ({ lastUpdatedAt, lastUpdatedBy }) => createElement('span', { className: 'theme-last-updated' }, 'Last updated',
+  lastUpdatedAt && [' on ', createElement('time', { key: 'at', dateTime: new Date(lastUpdatedAt).toISOString() }, new Date(lastUpdatedAt).toISOString().slice(0, 10))],
+  lastUpdatedBy && ' by ' + lastUpdatedBy)`,
+  // What it adds to Prism, shiki knows or a plugin brings.
+  'prism-include-languages': 'export default () => undefined',
+  SearchTranslations: 'export default {}',
+}
+
+function errorPage(): string {
+  return `${element}
+export default ({ error, tryAgain }) => createElement('div', { className: 'alert alert--danger' },
+  createElement('p', null, error?.message), createElement('button', { type: 'button', onClick: tryAgain }, 'Try again'))`
+}
+
+function footerModules(): Readonly<Record<string, string>> {
+  const linkItem = importOf('LinkItem', '@theme/Footer/LinkItem')
+  return {
+    'Footer/Copyright': `${element}
+export default ({ copyright }) => createElement('div', { className: 'footer__copyright', dangerouslySetInnerHTML: { __html: copyright } })`,
+    'Footer/Layout': `${element}
+export default ({ style, links, logo, copyright }) =>
+  createElement('footer', { className: 'theme-layout-footer footer' + (style === 'dark' ? ' footer--dark' : '') },
+    createElement('div', { className: 'container container-fluid' }, links,
+      (logo || copyright) && createElement('div', { className: 'footer__bottom text--center' },
+        logo && createElement('div', { className: 'margin-bottom--sm' }, logo), copyright)))`,
+    'Footer/LinkItem': `${element}
+${link}
+${base}
+export default ({ item: { to, href, label, prependBaseUrlToHref, className, html, ...rest } }) => {
+  const own = useBaseUrl(to)
+  const based = useBaseUrl(href, { forcePrependBaseUrl: true })
+  return createElement(Link, { className: ['footer__link-item', className].filter(Boolean).join(' '),
+    ...(href ? { href: prependBaseUrlToHref ? based : href } : { to: own }), ...rest }, label)
+}`,
+    'Footer/Links': `${element}
+${importOf('MultiColumn', '@theme/Footer/Links/MultiColumn')}
+${importOf('Simple', '@theme/Footer/Links/Simple')}
+export default ({ links = [] }) => links.length > 0 && 'title' in links[0]
+  ? createElement(MultiColumn, { columns: links }) : createElement(Simple, { links })`,
+    'Footer/Links/MultiColumn': `${element}
+${linkItem}
+const itemOf = (item, index) => item.html
+  ? createElement('li', { key: index, className: 'footer__item', dangerouslySetInnerHTML: { __html: item.html } })
+  : createElement('li', { key: index, className: 'footer__item' }, createElement(LinkItem, { item }))
+export default ({ columns }) => createElement('div', { className: 'row footer__links' }, columns.map(({ title, items = [], className }, index) =>
+  createElement('div', { key: index, className: ['theme-layout-footer-column col footer__col', className].filter(Boolean).join(' ') },
+    createElement('div', { className: 'footer__title' }, title),
+    createElement('ul', { className: 'footer__items clean-list' }, items.map(itemOf)))))`,
+    'Footer/Links/Simple': `${element}
+${linkItem}
+export default ({ links }) => createElement('div', { className: 'footer__links text--center' },
+  createElement('div', { className: 'footer__links' }, links.map((item, index) => createElement(Fragment, { key: index },
+    index > 0 && createElement('span', { className: 'footer__link-separator' }, '·'),
+    item.html ? createElement('span', { className: 'footer__link-item', dangerouslySetInnerHTML: { __html: item.html } })
+      : createElement(LinkItem, { item })))))`,
+    'Footer/Logo': `${element}
+${link}
+${importOf('ThemedImage', '@theme/ThemedImage')}
+${base}
+export default ({ logo: { src, srcDark, alt, width, height, style, className, href, target } }) => {
+  const sources = { light: useBaseUrl(src), dark: useBaseUrl(srcDark ?? src) }
+  const image = createElement(ThemedImage, { className: ['footer__logo', className].filter(Boolean).join(' '), alt, sources, width, height, style })
+  return href ? createElement(Link, { href, target }, image) : image
+}`,
+  }
+}
+
+function navbarModules(): Readonly<Record<string, string>> {
+  const navLink = `${element}
+${link}
+export default ({ label, html, children, activeBasePath, activeBaseRegex, prependBaseUrlToHref, isDropdownLink, isDropdownItem, mobile,
+  position, type, ...rest }) => createElement(Link, { ...rest, ...(html && { dangerouslySetInnerHTML: { __html: html } }) },
+  html ? undefined : children ?? label)`
+  return {
+    NavbarItem: `${element}
+${importOf('types', '@theme/NavbarItem/ComponentTypes')}
+export default ({ type, ...props }) => {
+  const Item = types[type ?? (props.items ? 'dropdown' : 'default')] ?? types.default
+  return createElement(Item, props)
+}`,
+    'NavbarItem/ComponentTypes': `${importOf('link', '@theme/NavbarItem/DefaultNavbarItem')}
+${importOf('dropdown', '@theme/NavbarItem/DropdownNavbarItem')}
+${importOf('html', '@theme/NavbarItem/HtmlNavbarItem')}
+const nothing = () => null
+export default { default: link, dropdown, html, doc: nothing, docSidebar: nothing, docsVersion: nothing,
+  docsVersionDropdown: nothing, localeDropdown: nothing, search: nothing }`,
+    'NavbarItem/NavbarNavLink': navLink,
+    'NavbarItem/DefaultNavbarItem': `${element}
+${classes}
+${importOf('NavbarNavLink', '@theme/NavbarItem/NavbarNavLink')}
+export default ({ className, ...rest }) => createElement(NavbarNavLink, { className: classes('navbar__item navbar__link', className), ...rest })`,
+    'NavbarItem/DropdownNavbarItem': `${element}
+${importOf('NavbarItem', '@theme/NavbarItem')}
+export default ({ label, items = [] }) => createElement('details', { className: 'dropdown' }, createElement('summary', null, label),
+  createElement('ul', null, items.map((item, index) => createElement('li', { key: index }, createElement(NavbarItem, item)))))`,
+    'NavbarItem/HtmlNavbarItem': `${element}
+${classes}
+export default ({ value, className }) =>
+  createElement('div', { className: classes('navbar__item', className), dangerouslySetInnerHTML: { __html: value } })`,
+  }
+}
+
+function tagModules(): Readonly<Record<string, string>> {
+  const tag = importOf('Tag', '@theme/Tag')
+  return {
+    Tag: `${element}
+${link}
+export default ({ permalink, label, count, description }) => createElement(Link, { rel: 'tag', href: permalink, title: description, className: 'tag' },
+  label, count !== undefined && createElement('span', null, ' ' + count))`,
+    TagsListInline: `${element}
+${tag}
+export default ({ tags = [] }) => createElement('ul', { className: 'tags clean-list' },
+  tags.map((tag) => createElement('li', { key: tag.permalink }, createElement(Tag, tag))))`,
+    TagsListByLetter: `${element}
+${tag}
+${importOf('{ listTagsByLetters }', '@docusaurus/theme-common')}
+export default ({ tags = [] }) => createElement('section', null, listTagsByLetters(tags).map(({ letter, tags: some }) =>
+  createElement('article', { key: letter }, createElement('h2', { id: letter }, letter),
+    createElement('ul', { className: 'clean-list' }, some.map((tag) => createElement('li', { key: tag.permalink }, createElement(Tag, tag)))))))`,
+  }
+}
+
+function blogModules(): Readonly<Record<string, string>> {
+  const author = `${element}
+${link}
+export default ({ author = {}, as: Name = 'span', className }) => {
+  const { name, title, url, imageURL, email, page } = author
+  const href = url ?? page?.permalink ?? (email && 'mailto:' + email)
+  const around = (child) => (href ? createElement(Link, { href }, child) : child)
+  return createElement('div', { className: ['avatar', className].filter(Boolean).join(' ') },
+    imageURL && around(createElement('img', { className: 'avatar__photo', src: imageURL, alt: name ?? '' })),
+    createElement('div', { className: 'avatar__intro' },
+      name && createElement(Name, { className: 'avatar__name' }, around(name)),
+      title && createElement('small', { className: 'avatar__subtitle' }, title)))
+}`
+  return {
+    'Blog/Components/Author': author,
+    'BlogPostItem/Header/Author': author,
+    'Blog/Components/Author/Socials': `${element}
+${link}
+export default ({ author: { socials = {} } = {} }) => createElement('div', null, Object.entries(socials).map(([name, href]) =>
+  createElement(Link, { key: name, href, title: name }, name)))`,
+    'BlogPostItem/Footer/ReadMoreLink': `${element}
+${link}
+export default ({ blogPostTitle, to, ...rest }) => createElement(Link, { to, 'aria-label': 'Read more about ' + blogPostTitle, ...rest }, createElement('b', null, 'Read more'))`,
+  }
+}
+
+function paginatorNavLink(): string {
+  return `${element}
+${link}
+export default ({ permalink, title, subLabel, isNext }) => createElement(Link,
+  { className: 'pagination-nav__link pagination-nav__link--' + (isNext ? 'next' : 'prev'), to: permalink },
+  subLabel && createElement('div', { className: 'pagination-nav__sublabel' }, subLabel),
+  createElement('div', { className: 'pagination-nav__label' }, title))`
+}

@@ -1,0 +1,19 @@
+import { iconModules, passingModules, placedModules } from '../../../../text/docusaurus-theme.ts'
+import { articleModules } from './article-modules.ts'
+import { iconModule } from './icon-module.ts'
+import { pageModules } from './page-modules.ts'
+
+const made = { ...articleModules, ...pageModules }
+
+/**
+ * The code of a module of Docusaurus' theme that is no component of ours. Undefined for a name that nobody knows.
+ *
+ * @param name `DocCard` for `@theme/DocCard`
+ * @see https://docusaurus.io/docs/swizzling
+ */
+export function themeModule(name: string): string | undefined {
+  if (Object.hasOwn(made, name)) return made[name]
+  if (passingModules.includes(name)) return 'export default ({ children }) => children ?? null'
+  if (placedModules.includes(name)) return 'export default () => null'
+  return iconModules.includes(name) ? iconModule(name) : undefined
+}
