@@ -10,6 +10,7 @@ import { thirdPartyLicenses } from './third-party-licenses.mjs'
 const packages = resolve(dirname(fileURLToPath(import.meta.url)), '../packages')
 const root = join(packages, 'ssg-cli')
 const searchRoot = join(packages, 'search')
+const if97Root = join(packages, 'if97')
 
 // Names the code that is bundled: answers of other code are not taken from a cache.
 const sources = createHash('sha256')
@@ -90,6 +91,14 @@ const searchModules = await build({
   packages: 'external',
   target: 'es2022',
 })
+const if97Modules = await build({
+  ...shared,
+  absWorkingDir: if97Root,
+  format: 'esm',
+  entryPoints: { index: 'src/index.ts' },
+  platform: 'browser',
+  target: 'es2022',
+})
 // Components import this one, with the React of the site.
 const forComponents = await build({
   ...shared,
@@ -116,9 +125,15 @@ const devClient = await build({
   platform: 'browser',
   target: 'es2022',
 })
-const outputFiles = [program, entryPoints, searchModules, forComponents, ...pluginModules, devClient].flatMap(
-  (built) => built.outputFiles,
-)
+const outputFiles = [
+  program,
+  entryPoints,
+  searchModules,
+  if97Modules,
+  forComponents,
+  ...pluginModules,
+  devClient,
+].flatMap((built) => built.outputFiles)
 
 // Files of an earlier build go last, so that a command that starts meanwhile finds all that it needs.
 for (const file of outputFiles) {
@@ -129,7 +144,9 @@ rmSync(join(root, '.compiled'), { recursive: true, force: true })
 const written = new Set(outputFiles.map(({ path }) => path))
 const dist = join(root, 'dist')
 const ready = join(dist, 'ready')
-const builtFolders = [root, searchRoot, ...plugins.map(({ folder }) => folder)].map((folder) => join(folder, 'dist'))
+const builtFolders = [root, searchRoot, if97Root, ...plugins.map(({ folder }) => folder)].map((folder) =>
+  join(folder, 'dist'),
+)
 for (const entry of builtFolders.flatMap(filesOf)) if (!written.has(entry) && !entry.startsWith(ready)) rmSync(entry)
 
 // What sites without code of their own need is bundled now, by the code that bundles for all others.

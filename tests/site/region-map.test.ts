@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { boundary23, saturationPressure } from '../../packages/if97/src/index.ts'
 import { expect, test } from 'vitest'
 import { root } from '../run-cli.ts'
-import { boundary23 } from './if97/boundary-23.ts'
-import { saturationPressure } from './if97/saturation.ts'
 
 const map = readFileSync(join(root, 'content/versioned_docs/version-8.1/embr-thermodynamics/if97-regions.svg'), 'utf8')
 

@@ -1,5 +1,5 @@
 import { gibbsState, type State } from './gibbs-state.ts'
-import { sumTerms, type Term } from './terms.ts'
+import { derivatives, type Term } from './terms.ts'
 
 // Table 2 of the release.
 const terms: readonly Term[] = [
@@ -43,23 +43,9 @@ const terms: readonly Term[] = [
 export function region1(pressure: number, temperature: number): State {
   const pi = pressure / 16.53e6
   const tau = 1386 / temperature
-  const x = 7.1 - pi
-  const y = tau - 1.222
-  const sum = (weight: (i: number, j: number) => number, lessI: number, lessJ: number) =>
-    sumTerms(
-      terms.map(([i, j, n]) => [i - lessI, j - lessJ, n * weight(i, j)]),
-      x,
-      y,
-    )
+  const { f, fX, fXX, fY, fYY, fXY } = derivatives(terms, 7.1 - pi, tau - 1.222)
   return gibbsState(
-    {
-      g: sumTerms(terms, x, y),
-      gPi: -sum((i) => i, 1, 0),
-      gPiPi: sum((i) => i * (i - 1), 2, 0),
-      gTau: sum((_, j) => j, 0, 1),
-      gTauTau: sum((_, j) => j * (j - 1), 0, 2),
-      gPiTau: -sum((i, j) => i * j, 1, 1),
-    },
+    { g: f, gPi: -fX, gPiPi: fXX, gTau: fY, gTauTau: fYY, gPiTau: -fXY },
     { pressure, temperature, pi, tau },
   )
 }

@@ -1,8 +1,8 @@
-import { gibbsState, type State } from './gibbs-state.ts'
-import { sumTerms, type Term } from './terms.ts'
+import { gasState, type State } from './gibbs-state.ts'
+import type { Term } from './terms.ts'
 
 // Table 10 of the release: the ideal gas. Its powers are of τ alone.
-const idealTerms: readonly Term[] = [
+const ideal: readonly Term[] = [
   [0, 0, -0.96927686500217e1],
   [0, 1, 0.10086655968018e2],
   [0, -5, -0.5608791128302e-2],
@@ -15,7 +15,7 @@ const idealTerms: readonly Term[] = [
 ]
 
 // Table 11 of the release: what a real gas adds.
-const residualTerms: readonly Term[] = [
+const residual: readonly Term[] = [
   [1, 0, -0.17731742473213e-2],
   [1, 1, -0.17834862292358e-1],
   [1, 2, -0.45996013696365e-1],
@@ -63,31 +63,5 @@ const residualTerms: readonly Term[] = [
 
 /** Steam: the state at a pressure in Pa and a temperature in K. */
 export function region2(pressure: number, temperature: number): State {
-  const pi = pressure / 1e6
-  const tau = 540 / temperature
-  const x = pi
-  const y = tau - 0.5
-  const ideal = (weight: (j: number) => number, lessJ: number) =>
-    sumTerms(
-      idealTerms.map(([, j, n]) => [0, j - lessJ, n * weight(j)]),
-      1,
-      tau,
-    )
-  const residual = (weight: (i: number, j: number) => number, lessI: number, lessJ: number) =>
-    sumTerms(
-      residualTerms.map(([i, j, n]) => [i - lessI, j - lessJ, n * weight(i, j)]),
-      x,
-      y,
-    )
-  return gibbsState(
-    {
-      g: Math.log(pi) + sumTerms(idealTerms, 1, tau) + sumTerms(residualTerms, x, y),
-      gPi: 1 / pi + residual((i) => i, 1, 0),
-      gPiPi: -1 / pi ** 2 + residual((i) => i * (i - 1), 2, 0),
-      gTau: ideal((j) => j, 1) + residual((_, j) => j, 0, 1),
-      gTauTau: ideal((j) => j * (j - 1), 2) + residual((_, j) => j * (j - 1), 0, 2),
-      gPiTau: residual((i, j) => i * j, 1, 1),
-    },
-    { pressure, temperature, pi, tau },
-  )
+  return gasState({ ideal, residual, reducing: 540, shift: 0.5 }, pressure, temperature)
 }

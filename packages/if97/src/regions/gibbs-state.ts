@@ -1,3 +1,5 @@
+import { derivatives, type Term } from './terms.ts'
+
 /** Specific gas constant of ordinary water in J/(kg·K), as IAPWS-IF97 takes it. */
 export const gasConstant = 461.526
 
@@ -54,4 +56,35 @@ export function gibbsState(
     expansion: mixed / (gPi * temperature),
     compressibility: (-pi * gPiPi) / (gPi * pressure),
   }
+}
+
+/** The two tables of a gas, the temperature in K that gives τ, and what is taken from τ in the second table. */
+export interface GasTables {
+  readonly ideal: readonly Term[]
+  readonly residual: readonly Term[]
+  readonly reducing: number
+  readonly shift: number
+}
+
+/** The state of a gas, whose γ is an ideal part and a residual one, at a pressure in Pa and a temperature in K. */
+export function gasState(
+  { ideal, residual, reducing, shift }: GasTables,
+  pressure: number,
+  temperature: number,
+): State {
+  const pi = pressure / 1e6
+  const tau = reducing / temperature
+  const o = derivatives(ideal, 1, tau)
+  const r = derivatives(residual, pi, tau - shift)
+  return gibbsState(
+    {
+      g: Math.log(pi) + o.f + r.f,
+      gPi: 1 / pi + r.fX,
+      gPiPi: -1 / pi ** 2 + r.fXX,
+      gTau: o.fY + r.fY,
+      gTauTau: o.fYY + r.fYY,
+      gPiTau: r.fXY,
+    },
+    { pressure, temperature, pi, tau },
+  )
 }

@@ -1,4 +1,4 @@
-import { sumTerms, type Term } from './terms.ts'
+import { sumTerms, type Term } from '../regions/terms.ts'
 
 const dilute = [1.67752, 2.20462, 0.6366564, -0.241605]
 

@@ -1,20 +1,27 @@
-/** The helper against the verification values that the releases of the IAPWS print. They are in MPa and kJ. */
+/** The package against the verification values that the releases of the IAPWS print. They are in MPa and kJ. */
 import { describe, expect, test } from 'vitest'
-import { boundary23 } from './boundary-23.ts'
-import { backgroundConductivity, steamConductivity } from './conductivity-2011.ts'
-import { industrialConductivity } from './conductivity-industrial.ts'
-import { dielectricConstant } from './dielectric-constant.ts'
-import type { State } from './gibbs-state.ts'
-import { refractiveIndex } from './refractive-index.ts'
-import { pressureOfLiquid, temperatureOfLiquid } from './region-1-backward.ts'
-import { region1 } from './region-1.ts'
-import { temperatureOfSteam } from './region-2-backward.ts'
-import { region2 } from './region-2.ts'
-import { saturationPressure, saturationTemperature } from './saturation.ts'
-import { surfaceTension } from './surface-tension.ts'
-import { vaporFractionByBasicEquations } from './vapor-fraction.ts'
-import { viscosity } from './viscosity.ts'
-import { temperatureOfWetSteam } from './wet-steam-backward.ts'
+import { boundary23 } from './regions/boundary-23.ts'
+import { backgroundConductivity, steamConductivity } from './transport/conductivity-2011.ts'
+import { industrialConductivity } from './transport/conductivity-industrial.ts'
+import { dielectricConstant } from './transport/dielectric-constant.ts'
+import type { State } from './regions/gibbs-state.ts'
+import { refractiveIndex } from './transport/refractive-index.ts'
+import { temperatureOfLiquid } from './backward/region-1-backward.ts'
+import { temperatureOfLiquidByEntropy } from './backward/region-1-entropy.ts'
+import { pressureOfLiquid } from './backward/region-1-pressure.ts'
+import { region1 } from './regions/region-1.ts'
+import { temperatureOfSteam } from './backward/region-2-backward.ts'
+import { temperatureOfSteamByEntropy } from './backward/region-2-entropy.ts'
+import { pressureOfSteam } from './backward/region-2-pressure.ts'
+import { region2 } from './regions/region-2.ts'
+import { region3 } from './regions/region-3.ts'
+import { region5 } from './regions/region-5.ts'
+import { saturationPressure, saturationTemperature } from './regions/saturation.ts'
+import { surfaceTension } from './transport/surface-tension.ts'
+import { densityIn3 } from './state/density.ts'
+import { exactByBoth } from './state/state-by-enthalpy-and-entropy.ts'
+import { viscosity } from './transport/viscosity.ts'
+import { temperatureOfWetSteam } from './backward/wet-steam-backward.ts'
 
 const kilo = (value: number) => value / 1e3
 const mega = (value: number) => value / 1e6
@@ -45,6 +52,60 @@ test.each([
 })
 
 test.each([
+  [500, 650, printed(1 / 500, 1863.43019, 1812.26279, 4.05427273, 13.8935717, 502.005554), 25.5837018],
+  [200, 650, printed(1 / 200, 2375.12401, 2263.65868, 4.85438792, 44.6579342, 383.444594), 22.2930643],
+  [500, 750, printed(1 / 500, 2258.68845, 2102.06932, 4.46971906, 6.34165359, 760.696041), 78.3095639],
+])('region 3, table 33: %d kg/m³, %d K', (rho, t, expected, p) => {
+  expect(inKilojoules(region3(rho, t))).toEqual(expected)
+  expect(printed(mega(region3(rho, t).pressure))).toEqual(printed(p))
+  expect(printed(densityIn3(region3(rho, t).pressure, t))).toEqual(printed(rho))
+})
+
+test.each([
+  [1500, 0.5, printed(1.3845509, 5219.76855, 4527.4931, 9.65408875, 2.61609445, 917.06869)],
+  [1500, 30, printed(0.0230761299, 5167.23514, 4474.95124, 7.72970133, 2.72724317, 928.548002)],
+  [2000, 30, printed(0.0311385219, 6571.22604, 5637.07038, 8.53640523, 2.88569882, 1067.36948)],
+])('region 5, table 42: %d K, %d MPa', (t, p, expected) => {
+  expect(inKilojoules(region5(p * 1e6, t))).toEqual(expected)
+})
+
+test.each([
+  [3, 0.5, 307.842258],
+  [80, 0.5, 309.979785],
+  [80, 3, 565.899909],
+])('T(p,s) of region 1, table 9: %d MPa, %d kJ/(kg·K)', (p, s, t) => {
+  expect(printed(temperatureOfLiquidByEntropy(p * 1e6, s * 1e3))).toEqual(printed(t))
+})
+
+test.each([
+  [0.1, 7.5, 399.517097],
+  [0.1, 8, 514.127081],
+  [2.5, 8, 1039.84917],
+  [8, 6, 600.48404],
+  [8, 7.5, 1064.95556],
+  [90, 6, 1038.01126],
+  [20, 5.75, 697.992849],
+  [80, 5.25, 854.011484],
+  [80, 5.75, 949.017998],
+])('T(p,s) of region 2, table 29: %d MPa, %d kJ/(kg·K)', (p, s, t) => {
+  expect(printed(temperatureOfSteamByEntropy(p * 1e6, s * 1e3))).toEqual(printed(t))
+})
+
+test.each([
+  [2800, 6.5, 1.371012767],
+  [2800, 9.5, 0.001879743844],
+  [4100, 9.5, 0.1024788997],
+  [2800, 6, 4.793911442],
+  [3600, 6, 83.95519209],
+  [3600, 7, 7.527161441],
+  [2800, 5.1, 94.3920206],
+  [2800, 5.8, 8.414574124],
+  [3400, 5.8, 83.76903879],
+])('p(h,s) of region 2: %d kJ/kg, %d kJ/(kg·K)', (h, s, p) => {
+  expect(mega(pressureOfSteam(h * 1e3, s * 1e3)).toPrecision(10)).toBe(p.toPrecision(10))
+})
+
+test.each([
   [3, 500, 391.798509],
   [80, 500, 378.108626],
   [80, 1500, 611.041229],
@@ -56,7 +117,13 @@ test.each([
   [0.001, 3000, 534.433241],
   [3, 3000, 575.37337],
   [3, 4000, 1010.77577],
-])('T(p,h) of region 2a, table 24: %d MPa, %d kJ/kg', (p, h, t) => {
+  [5, 3500, 801.299102],
+  [5, 4000, 1015.31583],
+  [25, 3500, 875.279054],
+  [40, 2700, 743.056411],
+  [60, 2700, 791.137067],
+  [60, 3200, 882.75686],
+])('T(p,h) of region 2, table 24: %d MPa, %d kJ/kg', (p, h, t) => {
   expect(printed(temperatureOfSteam(p * 1e6, h * 1e3))).toEqual(printed(t))
 })
 
@@ -93,7 +160,7 @@ test('a share of vapor by the basic equations has the enthalpy and the entropy t
   const liquid = region1(saturationPressure(450), 450)
   const vapor = region2(saturationPressure(450), 450)
   const mix = (key: 'enthalpy' | 'entropy') => 0.7 * liquid[key] + 0.3 * vapor[key]
-  expect(vaporFractionByBasicEquations(mix('enthalpy'), mix('entropy'))).toBeCloseTo(0.3, 12)
+  expect(exactByBoth(mix('enthalpy'), mix('entropy')).vaporFraction).toBeCloseTo(0.3, 12)
 })
 
 describe('transport and other properties', () => {

@@ -1,4 +1,4 @@
-import { sumTerms, type Term } from './terms.ts'
+import { sumTerms, type Term } from '../regions/terms.ts'
 
 // Table 1 of the release: power of ρ/ρc, power of Tc/T, N.
 const terms: readonly Term[] = [

@@ -1,4 +1,4 @@
-import { sumTerms, type Term } from './terms.ts'
+import { sumTerms, type Term } from '../regions/terms.ts'
 
 // Table 28 of the supplementary release on p(h,s) in region 3 and Ts(h,s).
 const terms: readonly Term[] = [

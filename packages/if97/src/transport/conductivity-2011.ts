@@ -1,4 +1,4 @@
-import type { State } from './gibbs-state.ts'
+import type { State } from '../regions/gibbs-state.ts'
 import { viscosity } from './viscosity.ts'
 
 const dilute = [2.443221e-3, 1.323095e-2, 6.770357e-3, -3.454586e-3, 4.096266e-4]

@@ -1,0 +1,13 @@
+/** Properties of water and steam after IAPWS-IF97. */
+export { functions, type Function97, type FunctionName } from './functions.ts'
+export { LimitError, NoValueError, type InputName, type Limit } from './limit-error.ts'
+export { propertyOf } from './property-of.ts'
+export { property } from './property.ts'
+export { boundary23 } from './regions/boundary-23.ts'
+export { saturationPressure, saturationTemperature } from './regions/saturation.ts'
+export { saturated, type Saturated } from './state/saturated.ts'
+export { stateAt } from './state/state-at.ts'
+export { stateOf, type Inputs } from './state/state-of.ts'
+export { ends, type Region, type WaterState } from './state/water-state.ts'
+export { exactByBoth } from './state/state-by-enthalpy-and-entropy.ts'
+export { steamConductivity } from './transport/conductivity-2011.ts'

@@ -1,0 +1,42 @@
+/** One term of a sum over powers, `n · x^i · y^j`, as the releases of the IAPWS print it: i, j, n. */
+export type Term = readonly [i: number, j: number, n: number]
+
+/**
+ * Sum the terms of a table.
+ *
+ *     sumTerms([[0, 1, 3], [2, 0, 5]], 2, 10)  // → 3 · 10 + 5 · 2² = 50
+ */
+export function sumTerms(terms: readonly Term[], x: number, y: number): number {
+  let sum = 0
+  for (const [i, j, n] of terms) sum += n * x ** i * y ** j
+  return sum
+}
+
+/** A sum over powers of x and y, and its derivatives at one point. */
+export interface Derivatives {
+  readonly f: number
+  readonly fX: number
+  readonly fXX: number
+  readonly fY: number
+  readonly fYY: number
+  readonly fXY: number
+}
+
+/**
+ * Sum the terms of a table and their derivatives. Neither x nor y may be 0.
+ *
+ *     derivatives([[2, 1, 5]], 3, 2).fX  // → 5 · 2 · 3 · 2 = 60
+ */
+export function derivatives(terms: readonly Term[], x: number, y: number): Derivatives {
+  let [f, fX, fXX, fY, fYY, fXY] = [0, 0, 0, 0, 0, 0]
+  for (const [i, j, n] of terms) {
+    const value = n * x ** i * y ** j
+    f += value
+    fX += (value * i) / x
+    fXX += (value * i * (i - 1)) / x ** 2
+    fY += (value * j) / y
+    fYY += (value * j * (j - 1)) / y ** 2
+    fXY += (value * i * j) / (x * y)
+  }
+  return { f, fX, fXX, fY, fYY, fXY }
+}

@@ -1,0 +1,31 @@
+import { keepWithin } from '../limit-error.ts'
+import { saturated, wetSteam, type Saturated } from './saturated.ts'
+import { stateAt } from './state-at.ts'
+import { stateByDensity } from './state-by-density.ts'
+import { stateByEnthalpy } from './state-by-enthalpy.ts'
+import type { Inputs } from './state-of.ts'
+import type { WaterState } from './water-state.ts'
+
+/** What makes a state of inputs, by the names of these in order: `h,p`. */
+export type StateMakers = Readonly<Record<string, (inputs: Inputs) => WaterState>>
+
+/**
+ * Pairs without entropy. Those with it need tables that are larger than all others: who loads little at first has them
+ * apart.
+ */
+export const statesOfPairs: StateMakers = {
+  'p,t': ({ p = NaN, t = NaN }) => stateAt(p, t),
+  'h,p': ({ p = NaN, h = NaN }) => stateByEnthalpy(p, h),
+  'p,x': ({ p = NaN, x = NaN }) => byShare(saturated({ pressure: p }), x),
+  't,x': ({ t = NaN, x = NaN }) => byShare(saturated({ temperature: t }), x),
+  'rho,t': ({ rho = NaN, t = NaN }) => stateByDensity(rho, t),
+  p: ({ p = NaN }) => byShare(saturated({ pressure: p }), 0),
+  t: ({ t = NaN }) => byShare(saturated({ temperature: t }), 0),
+}
+
+/** At its ends wet steam is one phase, and has all that a phase has. */
+function byShare(phases: Saturated, share: number): WaterState {
+  keepWithin('x', share, [0, 1], ['liquid alone', 'vapor alone'])
+  if (share === 0) return { ...phases.liquid, vaporFraction: 0 }
+  return share === 1 ? { ...phases.vapor, vaporFraction: 1 } : wetSteam(phases, share)
+}
