@@ -4,6 +4,7 @@ import { addCommand } from './add-command.ts'
 import type { AnyCommand, CommandGroup } from './command.ts'
 import { build } from './commands/build.ts'
 import { check } from './commands/check.ts'
+import { compare } from './commands/compare.ts'
 import { completion } from './commands/completion.ts'
 import { doctor } from './commands/doctor.ts'
 import { eject } from './commands/eject.ts'
@@ -28,6 +29,7 @@ export const commands: readonly (AnyCommand | CommandGroup)[] = [
   version,
   newSite,
   migrate,
+  compare,
   eject,
   doctor,
   completion,

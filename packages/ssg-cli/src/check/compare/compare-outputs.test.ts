@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { compareOutputs } from './compare-outputs.ts'
+import { comparisonText } from './comparison-text.ts'
+import type { Facts } from './facts.ts'
+import { outputFacts } from './output-facts.ts'
+
+const compared = (ours: Facts, theirs: Facts) =>
+  compareOutputs(new Map([['/a', ours]]), new Map([['/a', theirs]])).differences
+
+test('URLs are the same with and without a final slash, an extension and an encoding', () => {
+  const ours = ['index.html', 'b/index.html', 'c.html', 'd é/index.html'].map((path) => ({ path, text: '' }))
+  const theirs = ['index.html', 'b.html', 'c/index.html', 'd é.html', 'e.html'].map((path) => ({ path, text: '' }))
+  expect(compareOutputs(outputFacts(ours), outputFacts(theirs))).toMatchObject({
+    shared: ['/', '/b', '/c', '/d é'],
+    missing: ['/e'],
+    added: [],
+  })
+})
+
+test('only lines that differ are told', () => {
+  expect(compared({ headings: ['h1 A', 'h2 #b B'] }, { headings: ['h1 A', 'h2 #c B', 'h2 #d D'] })).toEqual([
+    { url: '/a', kind: 'headings', ours: ['h2 #b B'], theirs: ['h2 #c B', 'h2 #d D'] },
+  ])
+})
+
+test('another order is a difference', () => {
+  expect(compared({ sidebar: ['A', 'B'] }, { sidebar: ['B', 'A'] })).toEqual([
+    { url: '/a', kind: 'sidebar', ours: ['A', 'B'], theirs: ['B', 'A'] },
+  ])
+})
+
+test.each<[readonly string[], readonly string[], boolean]>([
+  [['A', '…', 'D'], ['A', 'B', 'C', 'D'], true],
+  [['A', '…'], ['A', 'B', 'C'], true],
+  [['A', '…', 'D'], ['A', 'B', 'C'], false],
+  [['A'], ['A', 'B'], false],
+])('entries that %o leaves out of %o: the same is %o', (ours, theirs, same) => {
+  expect(compared({ sidebar: ours }, { sidebar: theirs }).length === 0).toBe(same)
+})
+
+test('feeds are compared by their posts, sitemaps by their URLs in any order', () => {
+  const rss = '<rss><item><title><![CDATA[A & B]]></title><link>https://x.org/blog/a/</link></item></rss>'
+  const atom = '<feed><entry><title>A &amp; B</title><link href="https://x.org/blog/a"/></entry></feed>'
+  const json = '{"items":[{"title":"A & B","url":"https://x.org/blog/a"}]}'
+  const map = (urls: string[]) => urls.map((url) => `<url><loc>https://x.org${url}</loc></url>`).join('')
+  const facts = outputFacts([
+    { path: 'blog/rss.xml', text: rss },
+    { path: 'blog/atom.xml', text: atom },
+    { path: 'blog/feed.json', text: json },
+    { path: 'sitemap.xml', text: map(['/b/', '/a']) },
+  ])
+  expect([...facts.values()]).toEqual([
+    { feed: ['A & B → /blog/a'] },
+    { feed: ['A & B → /blog/a'] },
+    { feed: ['A & B → /blog/a'] },
+    { sitemap: ['/a', '/b'] },
+  ])
+})
+
+test('the text is a table with the differences below it', () => {
+  const ours = new Map<string, Facts>([
+    ['/a', { title: ['A'], headings: ['h1 A'] }],
+    ['/n', {}],
+  ])
+  const theirs = new Map<string, Facts>([
+    ['/a', { title: ['A'], headings: ['h1 A', 'h2 #b B'] }],
+    ['/gone', {}],
+  ])
+  expect(comparisonText(compareOutputs(ours, theirs)))
+    .toBe(`                         same    differ  only theirs    only ours
+URLs                        1         0            1            1
+title                       1         0
+headings                    0         1
+
+URLs that only they have
+  /gone
+
+URLs that only we have
+  /n
+
+Differs: headings
+  /a
+    theirs  h2 #b B
+
+`)
+})

@@ -1,0 +1,40 @@
+import { statSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { compareOutputs } from '../../check/compare/compare-outputs.ts'
+import { comparisonText } from '../../check/compare/comparison-text.ts'
+import { isCompared, outputFacts } from '../../check/compare/output-facts.ts'
+import type { OutputFacts } from '../../check/compare/facts.ts'
+import { outputTexts } from '../../io/output-texts.ts'
+import { UsageError, type ProcessLike } from '../process-like.ts'
+
+/** Flags of `docs-build compare`. */
+export interface CompareFlags {
+  readonly json: boolean
+  readonly strict: boolean
+}
+
+/** The two folders that are compared. */
+export interface ComparedFolders {
+  readonly ours: string
+  readonly theirs: string
+}
+
+/**
+ * Say how two outputs differ. Returns the exit code: 1 when ours lacks a URL that theirs has, with `--strict` for any
+ * difference.
+ */
+export function compareCommand({ ours, theirs }: ComparedFolders, flags: CompareFlags, process: ProcessLike): number {
+  const compared = compareOutputs(factsOf(ours, process.cwd()), factsOf(theirs, process.cwd()))
+  process.stdout.write(flags.json ? `${JSON.stringify(compared)}\n` : comparisonText(compared))
+  const { missing, added, differences } = compared
+  const fails = missing.length > 0 || (flags.strict && added.length + differences.length > 0)
+  return fails ? 1 : 0
+}
+
+function factsOf(named: string, cwd: string): OutputFacts {
+  const folder = resolve(cwd, named)
+  const isFolder = statSync(folder, { throwIfNoEntry: false })?.isDirectory() ?? false
+  const facts: OutputFacts = isFolder ? outputFacts(outputTexts(folder, isCompared)) : new Map()
+  if (facts.size === 0) throw new UsageError(`Unexpected output "${named}", expected a folder that holds HTML files.`)
+  return facts
+}

@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { walkFiles } from './folders.ts'
+
+/** Read files below a folder one after the other, so that no more than one is held: those whose path passes. */
+export function* outputTexts(
+  folder: string,
+  isWanted: (path: string) => boolean,
+): Generator<{ readonly path: string; readonly text: string }> {
+  for (const path of walkFiles(folder)) {
+    if (isWanted(path)) yield { path, text: readFileSync(join(folder, path), 'utf8') }
+  }
+}
