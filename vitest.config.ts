@@ -30,7 +30,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          testTimeout: 30_000,
+          testTimeout: 120_000,
           include: [
             'packages/*/{src,test}/**/*.test.{ts,tsx}',
             'packages/plugins/*/src/**/*.test.{ts,tsx}',
@@ -50,8 +50,8 @@ export default defineConfig({
             'tests/site/**/*.test.ts',
             'tests/docs/**/*.test.ts',
           ],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          testTimeout: 180_000,
+          hookTimeout: 240_000,
         },
       },
       {
@@ -63,8 +63,8 @@ export default defineConfig({
           globalSetup: 'tests/browser/global-setup.ts',
           // One browser at a time: what a page does depends on how long it has to wait.
           fileParallelism: false,
-          testTimeout: 60_000,
-          hookTimeout: 180_000,
+          testTimeout: 120_000,
+          hookTimeout: 300_000,
         },
       },
     ],

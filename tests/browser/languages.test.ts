@@ -68,6 +68,39 @@ journey('a link into another language loads that page, for all around it is anot
   expect(await language(page)).toBe('ar')
 })
 
+journey('a reader who chose a language is offered its pages, until he declines', async ({ reader }) => {
+  const page = await reader.open(at('/guide/install'))
+  const offer = page.locator('.language-offer')
+  await page.click('.dropdown__button')
+  await page.click('.dropdown__link[hreflang=ar]')
+  await waitForTitle(page, 'التركيب')
+  // Nothing is offered in the language that was chosen.
+  expect(await offer.count()).toBe(0)
+  await page.goto(at('/guide/install#safety'))
+  await offer.waitFor()
+  expect([await offer.getAttribute('lang'), await offer.getAttribute('dir')]).toEqual(['ar', 'rtl'])
+  await offer.getByRole('link', { name: 'اقرأ هذه الصفحة بالعربية' }).click()
+  await waitForTitle(page, 'التركيب')
+  expect(new URL(page.url()).hash).toBe('#safety')
+  await page.goto(at('/guide/install'))
+  await offer.getByRole('button', { name: 'إغلاق' }).click()
+  await page.goto(at('/guide/install'))
+  await page.waitForLoadState('networkidle')
+  expect(await offer.count()).toBe(0)
+})
+
+journey('a browser in another language is offered what is translated, and nothing else', async ({ reader }) => {
+  const page = await reader.open(at('/guide/install'), { locale: 'ar-EG' })
+  const offer = page.locator('.language-offer')
+  await offer.waitFor()
+  await page.getByRole('link', { name: 'Pumps' }).first().click()
+  await waitForTitle(page, 'Pumps')
+  expect(await offer.count()).toBe(0)
+  const chinese = await reader.open(at('/guide/install'), { locale: 'zh-CN' })
+  await chinese.waitForLoadState('networkidle')
+  expect(await chinese.locator('.language-offer').count()).toBe(0)
+})
+
 journey('the languages can be changed without a script', async ({ reader }) => {
   const page = await reader.open(at('/guide/install'), { javaScriptEnabled: false })
   await page.click('.dropdown__button')
@@ -109,14 +142,17 @@ journey('an address that leads nowhere is answered in its language', async ({ re
 })
 
 journey.for([
+  ['/guide/install', { locale: 'ar' }],
+  ['/guide/install?docusaurus-theme=dark', { ...phone, locale: 'ar' }],
   ['/ar/', {}],
   ['/zh-Hans/guide/install', phone],
   ['/ar/guide/install?docusaurus-theme=dark', phone],
   ['/ar/?docusaurus-theme=dark', {}],
-] as const)('everybody can use the menu and the note at %s', async ([path, options], { reader }) => {
+] as const)('everybody can use the menu, the note and the offer at %s', async ([path, options], { reader }) => {
   const page = await reader.open(at(path), options)
   const button = page.locator('.dropdown__button')
   if (await button.isVisible()) await button.click()
+  if ('locale' in options) await page.waitForSelector('.language-offer')
   expect(await violations(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
 })

@@ -15,7 +15,7 @@ export function inLanguages(sites: readonly Site[]): readonly Site[] {
   const languages = first?.config.languages
   if (!first || !languages) return sites
   const originals = new Map(first.plans.map((plan) => [nameOf(plan, first), plan]))
-  const byLanguage = new Map(sites.map((site) => [site.config.locale.code, routesOf(site)]))
+  const byLanguage = new Map(sites.map((site) => [site.config.locale.code, pagesOf(site)]))
   return sites.map((site) => ({
     ...site,
     plans: site.plans.map((plan): PagePlan => {
@@ -34,23 +34,27 @@ export function inLanguages(sites: readonly Site[]): readonly Site[] {
 
 interface Known {
   readonly languages: Languages
-  /** Code of a language → what names a page → its URL. */
-  readonly byLanguage: ReadonlyMap<string, ReadonlyMap<string, string>>
+  /** Code of a language → what names a page → the page. */
+  readonly byLanguage: ReadonlyMap<string, ReadonlyMap<string, Page>>
 }
 
 function linksOf(plan: PagePlan, site: Site, { languages, byLanguage }: Known): NonNullable<Page['languages']> {
   const name = nameOf(plan, site)
   return languages.all.flatMap(({ code }): readonly PageLanguageLink[] => {
-    const routes = byLanguage.get(code)
+    const pages = byLanguage.get(code)
     // A language that is not built now has the pages that it had.
-    if (!routes) return []
-    const href = routes.get(name)
-    return [{ code, ...(href !== undefined && { href }) }]
+    if (!pages) return []
+    const page = pages.get(name)
+    return [{ code, ...(page && { href: page.route }), ...(page && isFallback(page) && { isFallback: true }) }]
   })
 }
 
-function routesOf(site: Site): ReadonlyMap<string, string> {
-  return new Map(site.plans.map((plan) => [nameOf(plan, site), plan.page.route]))
+function pagesOf(site: Site): ReadonlyMap<string, Page> {
+  return new Map(site.plans.map((plan) => [nameOf(plan, site), plan.page]))
+}
+
+function isFallback({ content }: Page): boolean {
+  return 'untranslated' in content && content.untranslated !== undefined
 }
 
 /** What a page is called in all languages. */

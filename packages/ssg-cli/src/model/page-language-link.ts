@@ -4,6 +4,8 @@ export interface PageLanguageLink {
   readonly code: string
   /** URL with base URL. Undefined when the language does not have the page. */
   readonly href?: string
+  /** The page shows a text of another language there, for nobody has translated it. */
+  readonly isFallback?: true
 }
 
 /** The text of a page that nobody has translated. */

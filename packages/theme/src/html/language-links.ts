@@ -13,6 +13,8 @@ export interface LanguageLink {
   readonly isCurrent: boolean
   /** The language does not have the page. */
   readonly isMissing: boolean
+  /** The page is there in that language, text and all. */
+  readonly isTranslated: boolean
 }
 
 /**
@@ -36,6 +38,7 @@ export function languageLinks(layout: SiteLayout, page: Page): readonly Language
       href: url === ownUrl ? path : new URL(path, url).href,
       isCurrent,
       isMissing: known !== undefined && known.href === undefined,
+      isTranslated: known?.href !== undefined && !known.isFallback,
     }
   })
 }

@@ -3,7 +3,7 @@ import { pageVersions, type VersionChoice } from '../components/page-versions.ts
 import { languageLinks, type LanguageLink } from '../html/language-links.ts'
 import { searchSite, type SearchSite } from '../search/search-site.ts'
 import type { ClientWords } from '../words/words.ts'
-import { clientWords } from '../words/words-of.ts'
+import { clientWords, speaks, wordsOf } from '../words/words-of.ts'
 
 /** What the client has to know about a page besides its HTML. */
 export interface PageState {
@@ -29,6 +29,18 @@ export interface PageState {
 export interface LanguageChoice {
   readonly href: string
   readonly isMissing?: true
+  /** The page is there in that language, text and all. */
+  readonly isTranslated?: true
+}
+
+/** What offers a page in another language, said in that language. */
+export interface LanguageOffer {
+  /** Tag of the language (BCP 47). */
+  readonly tag: string
+  readonly direction: 'ltr' | 'rtl'
+  readonly text: string
+  /** Name of the button that declines. */
+  readonly close: string
 }
 
 /** What the client has to know about the site. */
@@ -41,6 +53,8 @@ export interface SiteState {
   /** What scripts say in another language than English, which they have themselves. */
   readonly words?: ClientWords
   readonly search?: SearchSite
+  /** Code of each other language → how it is offered. */
+  readonly offers?: Readonly<Record<string, LanguageOffer>>
   /** Base URLs of other languages: their pages are of another document. */
   readonly otherBases?: readonly string[]
   /** Collection id → its versions. */
@@ -107,7 +121,7 @@ export function siteState(layout: SiteLayout): SiteState {
     ...(layout.announcementBar?.closeable && { announcement: layout.announcementBar.id }),
     ...(search && { search }),
     ...(words && { words }),
-    ...(layout.languages && { otherBases: otherBases(layout) }),
+    ...(layout.languages && { otherBases: otherBases(layout), offers: offers(layout) }),
     versions: Object.fromEntries(
       layout.collections.map(({ id, versions }) => [
         id,
@@ -117,8 +131,20 @@ export function siteState(layout: SiteLayout): SiteState {
   }
 }
 
-function choice({ href, isMissing }: LanguageLink): LanguageChoice {
-  return { href, ...(isMissing && { isMissing }) }
+function choice({ href, isMissing, isTranslated }: LanguageLink): LanguageChoice {
+  return { href, ...(isMissing && { isMissing }), ...(isTranslated && { isTranslated }) }
+}
+
+function offers({ languages, locale }: SiteLayout): NonNullable<SiteState['offers']> {
+  const others = languages?.all.filter(({ code }) => code !== locale.code) ?? []
+  return Object.fromEntries(
+    others.map(({ code, label, htmlLang, direction }) => {
+      const { readInLanguage, close } = wordsOf(htmlLang).page
+      // A language that the theme does not speak says its name.
+      const text = speaks(htmlLang) ? readInLanguage : label
+      return [code, { tag: htmlLang, direction, text, close }]
+    }),
+  )
 }
 
 function otherBases({ languages, locale, url }: SiteLayout): readonly string[] {

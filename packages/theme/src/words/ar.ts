@@ -17,6 +17,7 @@ export const page: Words['page'] = {
   languages: 'اللغات',
   language: 'اللغة:',
   noSuchPage: 'لا توجد هذه الصفحة',
+  readInLanguage: 'اقرأ هذه الصفحة بالعربية',
   untranslated: 'لم تُترجم هذه الصفحة بعد.',
   helpTranslate: 'ساعد في ترجمتها',
   latest: 'الأحدث',

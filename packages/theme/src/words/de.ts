@@ -17,6 +17,7 @@ export const page: Words['page'] = {
   languages: 'Sprachen',
   language: 'Sprache:',
   noSuchPage: 'Seite nicht vorhanden',
+  readInLanguage: 'Diese Seite auf Deutsch lesen',
   untranslated: 'Diese Seite ist noch nicht übersetzt.',
   helpTranslate: 'Beim Übersetzen helfen',
   latest: 'aktuell',

@@ -15,6 +15,7 @@ export const page = {
   languages: 'Languages',
   language: 'Language:',
   noSuchPage: 'no such page',
+  readInLanguage: 'Read this page in English',
   untranslated: 'This page is not translated yet.',
   helpTranslate: 'Help translate it',
   latest: 'latest',

@@ -17,6 +17,7 @@ export const page: Words['page'] = {
   languages: 'Idiomas',
   language: 'Idioma:',
   noSuchPage: 'sin esta página',
+  readInLanguage: 'Leer esta página en español',
   untranslated: 'Esta página aún no está traducida.',
   helpTranslate: 'Ayudar a traducirla',
   latest: 'más reciente',

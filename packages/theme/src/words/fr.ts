@@ -17,6 +17,7 @@ export const page: Words['page'] = {
   languages: 'Langues',
   language: 'Langue :',
   noSuchPage: 'page absente',
+  readInLanguage: 'Lire cette page en français',
   untranslated: 'Cette page n’est pas encore traduite.',
   helpTranslate: 'Aider à la traduire',
   latest: 'dernière',

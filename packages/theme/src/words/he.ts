@@ -17,6 +17,7 @@ export const page: Words['page'] = {
   languages: 'שפות',
   language: 'שפה:',
   noSuchPage: 'אין דף כזה',
+  readInLanguage: 'קראו דף זה בעברית',
   untranslated: 'דף זה עדיין לא תורגם.',
   helpTranslate: 'עזרו לתרגם אותו',
   latest: 'עדכנית',

@@ -17,6 +17,7 @@ export const page: Words['page'] = {
   languages: 'Lingue',
   language: 'Lingua:',
   noSuchPage: 'pagina assente',
+  readInLanguage: 'Leggi questa pagina in italiano',
   untranslated: 'Questa pagina non è ancora tradotta.',
   helpTranslate: 'Aiuta a tradurla',
   latest: 'più recente',

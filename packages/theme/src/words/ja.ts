@@ -17,6 +17,7 @@ export const page: Words['page'] = {
   languages: '言語',
   language: '言語：',
   noSuchPage: 'このページはありません',
+  readInLanguage: 'このページを日本語で読む',
   untranslated: 'このページはまだ翻訳されていません。',
   helpTranslate: '翻訳を手伝う',
   latest: '最新',

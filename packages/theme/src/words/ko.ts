@@ -17,6 +17,7 @@ export const page: Words['page'] = {
   languages: '언어',
   language: '언어:',
   noSuchPage: '이 페이지 없음',
+  readInLanguage: '이 페이지를 한국어로 읽기',
   untranslated: '이 페이지는 아직 번역되지 않았습니다.',
   helpTranslate: '번역 돕기',
   latest: '최신',

@@ -17,6 +17,7 @@ export const page: Words['page'] = {
   languages: 'Języki',
   language: 'Język:',
   noSuchPage: 'brak tej strony',
+  readInLanguage: 'Przeczytaj tę stronę po polsku',
   untranslated: 'Ta strona nie została jeszcze przetłumaczona.',
   helpTranslate: 'Pomóż ją przetłumaczyć',
   latest: 'najnowsza',

@@ -17,6 +17,7 @@ export const page: Words['page'] = {
   languages: 'Idiomas',
   language: 'Idioma:',
   noSuchPage: 'sem esta página',
+  readInLanguage: 'Ler esta página em português',
   untranslated: 'Esta página ainda não foi traduzida.',
   helpTranslate: 'Ajude a traduzi-la',
   latest: 'mais recente',

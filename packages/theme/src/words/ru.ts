@@ -17,6 +17,7 @@ export const page: Words['page'] = {
   languages: 'Языки',
   language: 'Язык:',
   noSuchPage: 'нет этой страницы',
+  readInLanguage: 'Читать эту страницу на русском',
   untranslated: 'Эта страница ещё не переведена.',
   helpTranslate: 'Помочь с переводом',
   latest: 'последняя',

@@ -17,6 +17,7 @@ export const page: Words['page'] = {
   languages: 'Diller',
   language: 'Dil:',
   noSuchPage: 'bu sayfa yok',
+  readInLanguage: 'Bu sayfayı Türkçe okuyun',
   untranslated: 'Bu sayfa henüz çevrilmedi.',
   helpTranslate: 'Çeviriye yardım et',
   latest: 'en yeni',

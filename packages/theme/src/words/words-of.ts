@@ -45,6 +45,11 @@ export function wordsOf(tag: string): Words {
   return known(tag) ?? en
 }
 
+/** True for a language that the theme has words in. */
+export function speaks(tag: string): boolean {
+  return known(tag) !== undefined
+}
+
 /** The words that scripts need in another language than English, which they have themselves. */
 export function clientWords(tag: string): ClientWords | undefined {
   const found = known(tag)

@@ -17,6 +17,7 @@ export const page: Words['page'] = {
   languages: '语言',
   language: '语言：',
   noSuchPage: '无此页面',
+  readInLanguage: '阅读本页的简体中文版',
   untranslated: '此页面尚未翻译。',
   helpTranslate: '帮助翻译',
   latest: '最新',

@@ -17,6 +17,7 @@ export const page: Words['page'] = {
   languages: '語言',
   language: '語言：',
   noSuchPage: '沒有此頁面',
+  readInLanguage: '閱讀本頁的繁體中文版',
   untranslated: '此頁面尚未翻譯。',
   helpTranslate: '協助翻譯',
   latest: '最新',

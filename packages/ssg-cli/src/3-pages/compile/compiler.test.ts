@@ -58,7 +58,7 @@ describe('a compiled doc', () => {
   test('may be long', async () => {
     const { value } = await compileText('A line with **bold** words.\n\n'.repeat(20_000))
     expect(value.sections[0]?.texts).toHaveLength(20_000)
-  }, 30_000)
+  })
 })
 
 describe('admonitions', () => {
