@@ -119,6 +119,18 @@ export default defineConfig({
   },
 
   search: {
+    synonyms: [
+      ['toast', 'popup', 'pop up', 'notification', 'message'],
+      ['image', 'picture', 'png'],
+      ['export', 'save', 'download'],
+      ['boiling', 'boil', 'saturation', 'evaporation'],
+      ['swiper', 'slideshow', 'carousel', 'slider'],
+      ['repeater', 'repeat', 'loop'],
+      ['instance', 'item', 'element'],
+      ['update', 'refresh', 'change'],
+      ['dictionary', 'dict'],
+      ['color', 'colour'],
+    ],
     missingResultsUrl:
       'https://github.com/mussonindustrial/embr/issues/new?title=Search%20finds%20nothing%20for%20{query}',
   },

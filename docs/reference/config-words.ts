@@ -221,6 +221,7 @@ export const configWords: Readonly<Record<string, string>> = {
   'search.algolia.apiKey': 'Key that may only search: every reader gets it.',
   'search.algolia.indexName': 'Name of the index.',
   'search.algolia.hosts': 'Origins to ask in place of the usual ones, for a proxy.',
+  'search.synonyms': 'Words that mean the same for readers, a list for each meaning: `[["label", "sticker"]]`.',
   'search.missingResultsUrl':
     'Where readers tell of a search that finds nothing; `{query}` becomes what they searched for. Without it no link is shown.',
 }

@@ -68,7 +68,7 @@ describe('the dialog', () => {
         indexName: 'docs',
         hitsPerPage: 20,
         facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']],
-        attributesToSnippet: expect.arrayContaining(['hierarchy.lvl1:10', 'content:10']),
+        attributesToSnippet: expect.arrayContaining(['hierarchy.lvl1:13', 'content:13']),
       }),
     ])
     // Taking back a letter asks nobody.

@@ -12,8 +12,10 @@ export interface IndexedPage {
   readonly lvl0: string
   readonly title: string
   readonly description: string
-  /** Words that lead to the page though they don't stand in it: labels of its breadcrumbs, keywords. */
+  /** Words that lead to the page though they don't stand in it: labels of its breadcrumbs. */
   readonly context: readonly string[]
+  /** What else readers call the subject of the page: they say more than its text. */
+  readonly keywords?: readonly string[]
   /** The first one is the text before the first heading. */
   readonly sections: readonly IndexedSection[]
 }

@@ -20,6 +20,7 @@ const order: readonly number[] = [
   field.content,
   field.contentOften,
   field.description,
+  field.keyword,
   field.headingPart,
   field.heading,
 ]
@@ -61,6 +62,7 @@ export function pageTerms(page: IndexedPage): string {
     if (section === 0) {
       addText(section, field.description, page.description)
       for (const text of page.context) addText(section, field.context, text)
+      for (const text of page.keywords ?? []) addText(section, field.keyword, text)
     }
     for (const text of texts) addText(section, field.content, text)
   }

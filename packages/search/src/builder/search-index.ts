@@ -9,6 +9,7 @@ import { mergeTerms, type TermPostings } from './merge-terms.ts'
 import { pieceName } from './piece-name.ts'
 import { prefixTerms } from './prefix-terms.ts'
 import { stopWords } from './stop-words.ts'
+import { synonymsOf } from './synonyms-of.ts'
 import { termGroups, type KeepText } from './term-groups.ts'
 import { textPieces, type TextPiece } from './text-pieces.ts'
 
@@ -41,6 +42,8 @@ export function searchIndex(input: {
   readonly baseUrl: string
   readonly origin: string
   readonly collections: IndexManifest['collections']
+  /** Words that mean the same, a list for each meaning: `[['label', 'sticker']]`. */
+  readonly synonyms?: readonly (readonly string[])[]
   readonly keep?: KeepText
 }): IndexFile[] {
   const pages = [...input.pages].sort(inOrder)
@@ -82,6 +85,7 @@ export function searchIndex(input: {
     endings,
     texts: { starts: startsText(texts), names: texts.map(({ name }) => name).join('') },
     stopWords: stops,
+    ...synonymsOf(input.synonyms ?? []),
     ...((compounds.length > 0 || (terms.at(-1)?.key ?? '') > plainScripts) && { hasRules: true }),
     collections: input.collections,
   }

@@ -3,10 +3,10 @@ import { foldScript } from '../languages/fold-script.ts'
 
 /** Words that say nothing of what a page is about, by language. Those in ASCII are folded. */
 const byLanguage: Readonly<Record<string, string>> = {
-  en: 'a an and any are as at be but by can do does for from has have how i if in into is it its my of on or our so such that the their then there these they this to was we what when where which who why will with you your',
-  de: 'aber als am an auch auf aus bei bin bis das dass dem den der des die du ein eine einem einen einer es fur hat ich ihr im in ist kann man mit nach nicht noch nur oder sein sich sie sind so uber um und uns vom von vor was wenn wer wie wir wird wo zu zum zur',
+  en: 'a about am an and any are as at be best but by can could did do does easiest easy every for from get given has have how i if in into is it its know let like make me my need of on or our please should so some someone something such than that the their them then there these they this those to use used uses using want was way we were what when where which while who why will with would you your',
+  de: 'aber als am an auch auf aus bei beim bin bis bitte brauche das dass dem den der des die du ein eine einem einen einer es fur gibt hat ich ihr im in ist jede jeden jeder kann konnte man mein meine meinem meinen meiner mit mochte muss nach nicht noch nur oder sein sich sie sind so soll sollte uber um und uns unser unsere unserem unseren vom von vor warum was welche welchen welcher welches wenn wer wie wieso will wir wird wo zu zum zur',
   fr: 'a au aux avec ce ces cette comme dans de des du elle en est et il ils je la le les leur lui mais ne nous on ou par pas pour qu que qui sa se ses si son sont sur un une vous',
-  es: 'a al como con cual cuando de del donde el ella en entre es esta este la las lo los mas me mi muy no o para pero por que se si sin su sus un una y ya',
+  es: 'a al como con cual cuales cuando de del donde el ella en entre es esta este hacer hay la las lo los mas me mi mis muy necesito no o para pero por puedo que quiero se si sin su sus tengo un una unas unos y ya',
   it: 'a ad ai al alla anche che chi ci come con da dal dalla dei del della delle di dove e ed gli ha i il in io la le lo ma mi nel nella no non o per piu quale quando se si sono su sul sulla tra un una uno',
   nl: 'aan als bij dan dat de der die dit een en er het hij hoe ik in is je kan kun maar met na naar niet of om op over te tot uit van voor waar wat wel wie wij worden wordt ze zijn zo',
   pl: 'a ale bez by byc co czy dla do gdy gdzie i ich ile jak jako jest kiedy kto ktory lub ma na nie o od po pod przez przy sa sie ta tak te to tu w we z za ze',

@@ -84,7 +84,12 @@ async function find(
   signal: AbortSignal | undefined,
 ): Promise<SearchResults> {
   const { manifest, rules } = files
-  const words = queryWords(query.text, new Set(manifest.stopWords[query.language]), query.language, rules)
+  const meant = manifest.phrases?.reduce(
+    (all, [words, term]) => all.replace(new RegExp(words, 'giu'), term),
+    query.text,
+  )
+  const stops = new Set(manifest.stopWords[query.language])
+  const words = queryWords(meant ?? query.text, stops, query.language, rules)
   const ranges = manifest.ranges.filter(
     ({ language, tag }) => language === query.language && (query.tags.length === 0 || query.tags.includes(tag)),
   )

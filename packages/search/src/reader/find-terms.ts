@@ -31,6 +31,7 @@ const quality = {
   exact: 1,
   inflection: 0.9,
   prefix: 0.85,
+  synonym: 0.8,
   headingPrefix: 0.7,
   compound: 0.6,
   oneTypo: 0.6,
@@ -44,11 +45,15 @@ const maxSpellingPieces = 3
 
 /** Terms for a word: itself, its other forms, and the terms that it is the beginning of. */
 export async function findTerms(files: IndexFiles, word: QueryWord, language: string): Promise<TermMatch[]> {
-  const forms: readonly WordForm[] = [
+  const own: readonly WordForm[] = [
     word,
     ...inflections(word.term, language).map((term) => ({ term })),
     ...(files.rules?.forms(word.term, language) ?? []),
   ]
+  const meaning = files.manifest.synonyms?.filter((terms) => own.some(({ term }) => terms.includes(term))) ?? []
+  const same = new Set(meaning.flat().flatMap((term) => [term, ...inflections(term, language)]))
+  // Its own forms come last: they are surer.
+  const forms = [...[...same].map((term): WordForm => ({ term })), ...own]
   const [exact, beginnings] = await Promise.all([
     Promise.all(forms.map(({ term }) => exactTerm(files, term))),
     word.isBegun ? prefixMatches(files, word.term) : [],
@@ -58,8 +63,8 @@ export async function findTerms(files: IndexFiles, word: QueryWord, language: st
   for (const [index, { term, part }] of forms.entries()) {
     const postings = exact[index]
     if (postings === undefined) continue
-    const sureness = index === 0 ? quality.exact : part ? quality.compound : quality.inflection
-    found.set(term, { term, quality: sureness, postings, typed: term.length, part })
+    const kind = term === word.term ? 'exact' : part ? 'compound' : index < same.size ? 'synonym' : 'inflection'
+    found.set(term, { term, quality: quality[kind], postings, typed: term.length, part })
   }
   return [...found.values()]
 }

@@ -39,6 +39,10 @@ export interface IndexManifest {
   }
   /** By language, folded. */
   readonly stopWords: Readonly<Record<string, readonly string[]>>
+  /** What several words that mean something together are replaced by: `pop\\W+up` → `popup`. */
+  readonly phrases?: readonly (readonly [pattern: string, term: string])[]
+  /** Terms that mean the same, a list for each meaning. */
+  readonly synonyms?: readonly (readonly string[])[]
   /** Words are not all of Latin, Greek or Cyrillic letters, or are joined: the rules of languages say how they are found. */
   readonly hasRules?: boolean
   /** What `docs-build search test` needs to know of versions. */

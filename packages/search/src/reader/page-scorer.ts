@@ -14,6 +14,11 @@ export interface SectionScore {
 /** Smaller differences of scores say nothing: then the order of pages counts, and neighbours stay together. */
 const steps = 4
 
+/** What a word of a question counts for sections of its page in which it does not stand. */
+const elsewhereShare = 0.2
+/** What is left of a score when a page has nothing of a question. */
+const leastFactor = 0.3
+
 /**
  * Scores the sections of pages: those in which, or above which, all words of the page stand. Where no section has all
  * words of its page, the one with most of them stands for it, for half of its worth.
@@ -25,21 +30,37 @@ export class PageScorer {
   /** Bits of the words that must be there. */
   private readonly required: number
   private readonly weights: readonly number[]
+  private readonly isQuestion: boolean
+  /** Weight of all required words. */
+  private readonly all: number
   private readonly sections: PageSections
   /** Rows of the sections that are hits, so many. */
   private readonly hits: number[] = []
   private count = 0
   private isScattered = false
+  private page = 0
 
   constructor(
     words: readonly WordSections[],
-    query: { readonly required: number; readonly weights: readonly number[] },
+    query: { readonly required: number; readonly weights: readonly number[]; readonly isQuestion: boolean },
   ) {
     this.words = words
     this.required = query.required
     this.weights = query.weights
+    this.isQuestion = query.isQuestion
+    this.all = this.sum(query.required)
     this.masks = masksOf(words)
     this.sections = new PageSections(words)
+  }
+
+  /** How much of the required words a page has, from 0 to 1. Of a question, rare words are more of it. */
+  share(page: number): number {
+    return this.sum((this.masks[page] ?? 0) & this.required) / this.all
+  }
+
+  /** How many of the required words a page has. */
+  wordCount(page: number): number {
+    return bits((this.masks[page] ?? 0) & this.required)
   }
 
   /** How many sections of a page are hits. */
@@ -61,7 +82,7 @@ export class PageScorer {
       if (head > 0) heads++
       bonus += head
     }
-    const most = (score + Math.min(bonus, headBonus(0)) + Math.max(0, heads) * neighbourBonus) * steps
+    const most = (score + Math.min(bonus, headBonus(0)) + Math.max(0, heads) * neighbourBonus) * this.factor(page)
     // Sums of rounded numbers may be a little too small, which would count at a half.
     return Math.round(most + 0.01)
   }
@@ -86,14 +107,15 @@ export class PageScorer {
 
   /** Find the hits of a page. */
   private look(page: number): void {
-    const { sections, hits, required } = this
+    const { sections, hits, required, isQuestion } = this
     sections.read(page)
+    this.page = page
     let count = 0
     let most = 0
     let mostWords = 0
     for (let row = 0; row < sections.count; row++) {
       const mask = sections.mask(row) & required
-      const size = mask === mostWords ? most : bits(mask)
+      const size = isQuestion ? Math.min(1, mask) : mask === mostWords ? most : bits(mask)
       if (size < most || size === 0) continue
       if (size > most) count = 0
       most = size
@@ -101,14 +123,30 @@ export class PageScorer {
       hits[count++] = row
     }
     this.count = count
-    this.isScattered = mostWords !== ((this.masks[page] ?? 0) & required)
+    this.isScattered = !isQuestion && mostWords !== ((this.masks[page] ?? 0) & required)
   }
 
   private score(row: number): number {
     const { words, weights, sections } = this
     let score = this.headingBonus(row)
-    for (let word = 0; word < words.length; word++) score += sections.worth(row, word) * (weights[word] ?? 1)
-    return Math.round((this.isScattered ? score / 2 : score) * steps)
+    for (let word = 0; word < words.length; word++) {
+      const worth = sections.worth(row, word)
+      const elsewhere = this.isQuestion ? elsewhereShare * (words[word]?.best[this.page] ?? 0) : 0
+      score += Math.max(worth, elsewhere) * (weights[word] ?? 1)
+    }
+    return Math.round((this.isScattered ? score / 2 : score) * this.factor(this.page))
+  }
+
+  /** The more of a question a page has, the better. */
+  private factor(page: number): number {
+    return this.isQuestion ? (leastFactor + (1 - leastFactor) * this.share(page)) * steps : steps
+  }
+
+  private sum(words: number): number {
+    if (!this.isQuestion) return bits(words)
+    let sum = 0
+    for (const [word, weight] of this.weights.entries()) if ((words >> word) & 1) sum += weight
+    return sum
   }
 
   private describe(row: number): SectionScore {

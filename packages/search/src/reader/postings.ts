@@ -7,10 +7,12 @@ export const field = {
   /** Part of a name in the heading: `enthalpy` in `specificEnthalpy`. */
   headingPart: 2,
   heading: 3,
-  /** The path to the page in the sidebar, and its keywords. Only section 0. */
+  /** The path to the page in the sidebar. Only section 0. */
   context: 4,
   /** Only section 0. */
   description: 5,
+  /** What else readers call the subject of the page. Only section 0. */
+  keyword: 6,
 } as const
 
 /** A term in a section. Section 0 is the beginning of a page: its heading is the page's title. */

@@ -18,8 +18,9 @@ export function queryWords(
 ): QueryWord[] {
   const all = textWords(text, rules)
   if (rules && all.some(({ run }) => run)) return rules.query(all, stops, language)
-  const first = all.slice(0, maxWords)
-  const last = first.at(-1)
+  const last = all.at(-1)
+  // What only adds to the rank goes first.
+  const first = (all.length > maxWords ? all.filter(({ term }) => !stops.has(term)) : all).slice(0, maxWords)
   const found = new Map(first.map((word) => [word.term, word]))
   const words = [...found.values()]
   const isBare = words.every(({ term }) => stops.has(term))

@@ -25,19 +25,29 @@ export interface RankedSections {
  */
 const perPage = 3
 const perPageWithTitle = 2
+/** Up to so many words a reader expects all of them; with more, they are a question. */
+const fewWords = 2
+/** How much of what the best page has of a question other pages must have. */
+const enough = 0.4
+/** Rare words of a question say much more than common ones: from 0.1 to 1. */
+const rarity = (weight: number) => Math.max(0.1, 2 * weight - 1)
 /** What a stop word adds. */
 const optionalWeight = 0.2
 
 /**
  * The sections that hold all words, each word in its own text, in a heading above it or in the path to its page.
  *
- * Where no page has all words, those with most of them count, if that is more than half. Words that the index does not
- * know are passed over, if these are not more than half. Words that are `isOptional` only add to the score.
+ * Where no page has all words, those with most of them count, if that is more than half. Of a question, which has more
+ * than two words, pages with most of them count anyway, the rarest words most; with stop words beside two words only
+ * where no page has both. Words that the index does not know are
+ * passed over, if these are not more than half. Words that are `isOptional` only add to the score.
  */
 export function rankSections(input: {
   readonly words: readonly SearchedWord[]
   /** Pages that count. */
   readonly ranges: IndexManifest['ranges']
+  /** Most of the words are enough, though there are few. */
+  readonly isQuestion?: boolean
 }): RankedSections {
   const { words } = input
   const asked = words.filter(({ isOptional }) => !isOptional).length
@@ -45,36 +55,48 @@ export function rankSections(input: {
     (mask, { isOptional, matches }, index) => (isOptional || matches.length === 0 ? mask : mask | (1 << index)),
     0,
   )
+  const known = bits(required)
+  const { isQuestion = known > fewWords } = input
   const scorer = new PageScorer(
     words.map(({ sections }) => sections),
-    { required, weights: words.map(({ isOptional, weight }) => (isOptional ? optionalWeight : weight)) },
+    {
+      required,
+      isQuestion,
+      weights: words.map(({ isOptional, weight }) =>
+        isOptional ? optionalWeight : isQuestion ? rarity(weight) : weight,
+      ),
+    },
   )
-  const { candidates, most } = pagesWithMostWords(scorer.masks, input.ranges, required)
+  const { candidates, most } = candidatePages(scorer, input.ranges, isQuestion ? enough : 1)
   const isPartial = most < asked
-  const known = bits(required)
-  if (most * 2 <= known || known * 2 < asked) return { total: 0, isPartial, slice: () => [] }
+  const isNothing = known * 2 < asked || most === 0
+  if (!isQuestion && !isNothing && most * 2 <= known && words.length > fewWords)
+    return rankSections({ ...input, isQuestion: true })
+  if (isNothing || (!isQuestion && most * 2 <= known)) return { total: 0, isPartial, slice: () => [] }
   let total = 0
   for (const page of candidates) total += scorer.hitCount(page)
   return { total, isPartial, slice: (from, to) => slice(bestPages(candidates, scorer, to), scorer, from, to) }
 }
 
-function pagesWithMostWords(
-  masks: Uint16Array,
+/** Pages with all words, or with most of them. Of a question, rare words make up for more of the common ones. */
+function candidatePages(
+  scorer: PageScorer,
   ranges: IndexManifest['ranges'],
-  required: number,
+  least: number,
 ): { readonly candidates: readonly number[]; readonly most: number } {
-  let candidates: number[] = []
+  const pages: number[] = []
+  let best = 0
   let most = 0
   for (const { from, to } of ranges) {
     for (let page = from; page < to; page++) {
-      const count = bits((masks[page] ?? 0) & required)
-      if (count < most) continue
-      if (count > most) candidates = []
-      most = count
-      candidates.push(page)
+      const share = scorer.share(page)
+      if (share < best * least || share === 0) continue
+      pages.push(page)
+      best = Math.max(best, share)
+      most = Math.max(most, scorer.wordCount(page))
     }
   }
-  return { candidates, most }
+  return { candidates: pages.filter((page) => scorer.share(page) >= best * least), most }
 }
 
 interface RankedPage {

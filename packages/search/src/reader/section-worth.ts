@@ -7,6 +7,7 @@ export const neighbourBonus = 1.5
 export function ownWorth(section: number, where: number): number {
   if (where === field.heading) return section === 0 ? 10 : 6
   if (where === field.headingPart) return section === 0 ? 8 : 5
+  if (where === field.keyword) return 5
   if (where === field.description) return 3
   return where === field.contentOften ? 2.4 : 2
 }
@@ -20,3 +21,6 @@ export function inheritedWorth(section: number, where: number): number {
 export function headBonus(section: number): number {
   return section === 0 ? 8 : 5
 }
+
+/** What a keyword of a page is worth for all of its sections. */
+export const keywordWorth = 2

@@ -1,5 +1,5 @@
 import { isInHeading, field, PostingsCursor } from './postings.ts'
-import { headBonus, inheritedWorth, ownWorth } from './section-worth.ts'
+import { headBonus, inheritedWorth, keywordWorth, ownWorth } from './section-worth.ts'
 import type { TermMatch } from './find-terms.ts'
 
 /**
@@ -94,6 +94,7 @@ class Rows {
         continue
       }
       this.add(cursor, this.rowOf(cursor.section, begin), quality, covered)
+      if (cursor.field === field.keyword) base = Math.max(base, keywordWorth * quality)
       if (cursor.section === 0 && isInHeading(cursor.field))
         base = Math.max(base, inheritedWorth(0, cursor.field) * quality)
     } while (!cursor.isLast)
@@ -124,7 +125,7 @@ class Rows {
       worth[row] = own
       isText[row] = where === field.content || where === field.contentOften ? 1 : 0
     }
-    if (where === field.description) isHead[row] = 1
+    if (where === field.description || where === field.keyword) isHead[row] = 1
     if (!isInHeading(where)) return
     isHead[row] = 1
     if (cursor.span * coveredOfWord > (covered[row] ?? 0)) {

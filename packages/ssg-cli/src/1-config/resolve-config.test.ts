@@ -315,6 +315,11 @@ describe('a wrong value', () => {
       'In "search.algolia.appId": Unexpected "a.b", expected letters and digits',
     ],
     [
+      'for synonyms that are one list',
+      { search: { synonyms: ['label'] } },
+      'In "search.synonyms[0]": Unexpected "label", expected an array of words',
+    ],
+    [
       'for where readers tell of missing results',
       { search: { missingResultsUrl: 'issues/new' } },
       'In "search.missingResultsUrl": Unexpected "issues/new", expected a URL such as "https://example.com/issues/new?title={query}"',

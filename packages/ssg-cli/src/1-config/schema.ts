@@ -24,6 +24,7 @@ const tocLevel = number('a heading level from 2 to 6')
   .max(6, 'a heading level from 2 to 6')
 const ending = text.regex(/^\w+$/, 'an ending such as "html"')
 const noPages = ['**/_*', '**/_*/**', '**/*.test.*', '**/__tests__/**']
+const word = text.regex(/[\p{L}\p{N}]/u, 'a word, or several')
 const componentName = text.regex(/^[A-Za-z][\w.]*$/, 'the name of a component')
 const components = dictionary(componentName, path).default({})
 const replacements = dictionary(
@@ -186,6 +187,7 @@ export const schema = object({
   search: object({
     provider: choice(['embedded', 'algolia', 'none']).default('embedded'),
     algolia,
+    synonyms: array(array(word, 'an array of words'), 'an array of arrays of words').optional(),
     missingResultsUrl: text
       .regex(/^(?:https?:\/\/|mailto:)\S+$/i, 'a URL such as "https://example.com/issues/new?title={query}"')
       .optional(),

@@ -44,7 +44,8 @@ export function indexedPageOf(input: {
     lvl0: lvl0Of(page, crumbs),
     title,
     description: meta.description,
-    context: [...crumbs.slice(0, -1), ...meta.keywords, lastName(route)],
+    context: [...crumbs.slice(0, -1), lastName(route)],
+    ...(meta.keywords.length > 0 && { keywords: meta.keywords }),
     sections: indexedSections(sections),
   }
 }

@@ -10,6 +10,7 @@ export const searchIndexFiles: Emitter<DerivedFiles> = ({ host, site, pages }) =
   const { config, context } = site
   if (context.layout.search.provider !== 'embedded') return []
   const folder = languageFolder(config)
+  const { synonyms = [] } = config.search
   const indexed = pages.flatMap(({ plan, rendered: { search } }) => (search ? [{ url: plan.page.route, search }] : []))
   const collections = site.collections.map(({ id, versions }) => ({
     id,
@@ -33,11 +34,12 @@ export const searchIndexFiles: Emitter<DerivedFiles> = ({ host, site, pages }) =
       baseUrl: config.baseUrl,
       origin: config.url,
       collections,
+      synonyms,
       keep: (key, make) => keptText(host, key, make),
       pages: sources(),
     }).map((file) => ({ ...file, path: folder + file.path, isNamedByContent: file.path !== manifestPath }))
   const name = folder === '' ? 'search-index' : `search-index ${folder}`
-  return [{ name, hash: hashValues(config.url, config.baseUrl, collections, hashes), files }]
+  return [{ name, hash: hashValues(config.url, config.baseUrl, collections, synonyms, hashes), files }]
 }
 
 /** A text of an earlier build, or a new one that is kept for later. */

@@ -233,6 +233,8 @@ export interface Config {
       /** Origins to ask instead of Algolia's own, for a proxy: `['https://search.example.com']`. */
       readonly hosts?: readonly string[]
     }
+    /** Words that mean the same, a list for each meaning. */
+    readonly synonyms?: readonly (readonly string[])[]
     /** Where readers tell of a search that finds nothing; `{query}` stands for what they searched. */
     readonly missingResultsUrl?: string
   }

@@ -10,8 +10,11 @@ import { speech } from '../words/speech.ts'
 /** Longest text that a search box takes. */
 export const longestQuery = 64
 
-/** From this width of the screen on snippets are longer: 769 px, for readers whose text has 16 px. */
-const wide = '(min-width: 48.0625em)'
+/** Words of a text that fill a row of the dialog, which is 46 rem wide at most: about 3 rem a word, beside icons. */
+function wordsOfRow(): number {
+  const size = parseFloat(getComputedStyle(document.documentElement).fontSize)
+  return Math.max(5, Math.floor((Math.min(46, innerWidth / size - 2) - 6) / 3))
+}
 
 /** What searches work with in this browser; loads the engine. Undefined when the site has no search. */
 export async function environment(): Promise<SearchEnvironment | undefined> {
@@ -22,7 +25,7 @@ export async function environment(): Promise<SearchEnvironment | undefined> {
     baseUrl,
     engine: await searchEngine(site, baseUrl),
     store: { read: readStorage, write: writeStorage },
-    snippetWords: matchMedia(wide).matches ? 10 : 5,
+    snippetWords: wordsOfRow(),
     longestQuery,
     nameParts,
     versions: state.site.versions,

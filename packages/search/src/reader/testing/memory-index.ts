@@ -12,6 +12,7 @@ export interface TestPage {
   readonly text?: string
   readonly sections?: Readonly<Record<string, string>>
   readonly context?: readonly string[]
+  readonly keywords?: readonly string[]
   readonly tag?: string
   readonly language?: string
   readonly textLanguage?: string
@@ -19,9 +20,10 @@ export interface TestPage {
 }
 
 /** The files of an index of these pages, by URL. */
-export function indexFiles(pages: readonly TestPage[]): Map<string, string> {
+export function indexFiles(pages: readonly TestPage[], synonyms?: readonly (readonly string[])[]): Map<string, string> {
   const sources = pages.map(indexedPage).map(indexSource)
-  const files = searchIndex({ baseUrl: '/', origin: 'https://example.com', collections: [], pages: sources })
+  const site = { baseUrl: '/', origin: 'https://example.com', collections: [] }
+  const files = searchIndex({ ...site, pages: sources, ...(synonyms && { synonyms }) })
   return new Map(files.map(({ path, make }) => [`/${path}`, make()]))
 }
 
@@ -62,6 +64,7 @@ function indexedPage(page: TestPage): IndexedPage {
     title,
     description,
     context,
+    ...(page.keywords && { keywords: page.keywords }),
     sections: [
       { level: 1, heading: '', texts: [text] },
       ...Object.entries(sections).map(([heading, own]) => ({

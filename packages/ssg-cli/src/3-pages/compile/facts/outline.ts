@@ -1,4 +1,4 @@
-import type { Heading, Nodes } from 'mdast'
+import type { Heading, Nodes, TableRow } from 'mdast'
 import type { InlineMath } from 'mdast-util-math'
 import type { HeadingFact, SectionFact } from '../../../model/compiled.ts'
 import { isJsx, positionOf } from '../tree.ts'
@@ -31,12 +31,18 @@ export function outline(main: ParsedUnit, { texts }: { readonly texts: boolean }
 function collect(node: Nodes, parsed: ParsedUnit, draft: Draft, path: readonly ParsedUnit[]): void {
   if (node.type === 'heading') return addHeading(node, parsed, draft)
   if (node.type === 'paragraph' || node.type === 'text') return addText(readText(node), draft)
-  if (node.type === 'tableRow') return addText(node.children.map((cell) => readText(cell).trim()).join(' '), draft)
+  if (node.type === 'tableRow') return addText(rowText(node), draft)
   if (node.type === 'code' || node.type === 'math' || (isJsx(node) && /^head$/i.test(node.name ?? ''))) return
   const partial = isJsx(node) && node.name !== null ? parsed.partials.get(node.name) : undefined
   if (partial && !path.includes(partial)) collect(partial.tree, partial, draft, [...path, partial])
   if (!('children' in node)) return
   for (const child of node.children) collect(child, parsed, draft, path)
+}
+
+/** Cells apart from each other, so that nobody reads them as one sentence. */
+function rowText({ children }: TableRow): string {
+  const cells = children.map((cell) => readText(cell).trim())
+  return cells.filter((cell) => cell !== '').join(' · ')
 }
 
 function addHeading(node: Heading, { unit }: ParsedUnit, { headings, sections }: Draft): void {

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { engineOn, indexFiles, pagesOf, query, type TestPage } from './testing/memory-index.ts'
+
+/** Pages about pumps in which common words stand everywhere. */
+const filler: readonly TestPage[] = Array.from({ length: 12 }, (_, index) => ({
+  url: `/pump-${index}`,
+  title: `Pump ${index}`,
+  text: 'How to use the pump of a plant, from a script of yours, with the values that you want.',
+}))
+const pages: readonly TestPage[] = [
+  ...filler,
+  { url: '/labels', title: 'Sending labels', text: 'A script prints a label through a connection.' },
+  { url: '/glossary', title: 'Glossary', text: 'Script, button, plant, value, label, printer, pump.' },
+  { url: '/toast', title: 'Toast', text: 'Shows a short message.', keywords: ['balloon'] },
+  { url: '/balloons', title: 'Trips', text: 'Nobody sees a balloon here.' },
+  { url: '/swiper', title: 'Swiper', text: 'Shows one view after the other.' },
+  { url: '/wide', title: 'Wide Cards', text: 'Cards.' },
+]
+const synonyms = [
+  ['toast', 'pop up', 'constructor'],
+  ['swiper', 'carousel'],
+  ['wide card', 'tile'],
+]
+const { engine } = engineOn(indexFiles(pages, synonyms))
+const first = async (text: string) => pagesOf(await engine.search(query(text)))[0]
+
+describe('a question finds first', () => {
+  test.each([
+    [
+      'a page about it, though another one has more of its words',
+      'how do I print labels from a button in my script',
+      '/labels',
+    ],
+    ['the page of its rarest word', 'use the swiper with the values of a plant', '/swiper'],
+    ['the same however it is asked', 'please I would like to know how my swiper could be used', '/swiper'],
+    ['what its words mean for the site', 'how can I use the carousel from a script', '/swiper'],
+    ['what two of its words mean for the site', 'show a pop up from a script', '/toast'],
+    ['two words in a title that one of its words means', 'tile', '/wide'],
+    ['the page of a keyword before those that hold it in their text', 'balloon', '/toast'],
+    ['a synonym that is also a name of JavaScript', 'constructor', '/toast'],
+  ])('%s: "%s"', async (_, text, page) => {
+    expect(await first(text)).toBe(page)
+  })
+})
+
+test('other pages with most of a question come after the best one', async () => {
+  const found = pagesOf(await engine.search(query('print a label from a button of the plant')))
+  expect(found.slice(0, 2).sort()).toEqual(['/glossary', '/labels'])
+})
+
+test('of a question that is longer than an engine reads, what matters is read', async () => {
+  const chat = 'what if we would like to use one of these for every one of the things that we have there and then '
+  expect(await first(`${chat} swiper`)).toBe('/swiper')
+})
+
+test('words that mean the same are marked', async () => {
+  const [hit] = (await engine.search(query('carousel'))).hits
+  expect(hit?.marked.hierarchy.lvl1).toEqual([{ text: 'Swiper', isMatch: true }])
+})
