@@ -9,6 +9,7 @@ import { finishedSite } from './check/finished-site.ts'
 import { pluginChecks } from './check/plugin-checks.ts'
 import { checkTargets } from './check/site-verdict.ts'
 import { failedResult, siteResult } from './check/site-result.ts'
+import { translationDiagnostics } from './edits/translations/translation-diagnostics.ts'
 import { withMoves } from './edits/with-moves.ts'
 import type { Host } from './host.ts'
 import { makeSite } from './make-site.ts'
@@ -55,7 +56,8 @@ async function buildSite(host: Host, options: BuildOptions): Promise<BuildResult
   const finished = memo(() => finishedSite({ config: site.config, pages, html }))
   const links = await checkTargets(host, site, made.value)
   const ofPlugins = await pluginChecks(host, { plugins, configSource }, finished)
-  const steps = { site, made, links, before: [loaded, planned, outcome(undefined, ofPlugins)] }
+  const ofTranslations = await translationDiagnostics(host, planned.value)
+  const steps = { site, made, links, before: [loaded, planned, outcome(undefined, [...ofPlugins, ...ofTranslations])] }
   const checked = siteResult(host, steps, options)
 
   // Files that plugins write, and what goes wrong with them: nobody needs those of a site that is not built.

@@ -9,6 +9,7 @@ import { siteRoutes } from './check/site-routes.ts'
 import { checkTargets, verdict } from './check/site-verdict.ts'
 import { atOrigins } from './diagnostics/at-origins.ts'
 import { locateDiagnostics } from './diagnostics/locate-diagnostics.ts'
+import { translationDiagnostics } from './edits/translations/translation-diagnostics.ts'
 import { withMoves } from './edits/with-moves.ts'
 import type { Host } from './host.ts'
 import { makeSite } from './make-site.ts'
@@ -47,10 +48,11 @@ async function checkSite(host: Host, options: BuildOptions): Promise<CheckResult
   const plugins = loaded.value.plugins.map(({ plugin }) => plugin)
   const finished = memo(() => finishedSite({ config: site.config, pages }))
   const ofPlugins = await pluginChecks(host, { plugins, configSource }, finished)
+  const ofTranslations = await translationDiagnostics(host, planned.value)
   host.cache.save(cacheLimit(config))
   const result = siteResult(
     host,
-    { site, made, links, before: [loaded, planned, outcome(undefined, ofPlugins)] },
+    { site, made, links, before: [loaded, planned, outcome(undefined, [...ofPlugins, ...ofTranslations])] },
     options,
   )
   const known = { config, table: site.context.table, pages }

@@ -2,7 +2,7 @@ import { blogProblems } from './blog-problems.ts'
 import { codeProblems, type CodeNames } from './code-problems.ts'
 import { collectionProblems } from './collection-problems.ts'
 import { collectionsOf } from './collections-of.ts'
-import { diagnosticCodes, diagnosticTable } from '../model/diagnostic-table.ts'
+import { diagnosticCodes, diagnosticTable, type DiagnosticRow } from '../model/diagnostic-table.ts'
 import { invalidConfig, unsafeUrl } from '../diagnostics/catalogue.ts'
 import { isObject } from '../text/is-object.ts'
 import { keyPath } from '../diagnostics/quote.ts'
@@ -109,8 +109,13 @@ export function resolveConfig({
 
 /** The level of each code unless the config sets another. */
 const defaultLevels: Config['diagnostics'] = Object.fromEntries(
-  diagnosticCodes.map((code): [string, Level] => [code, diagnosticTable[code].severity === 'error' ? 'error' : 'warn']),
+  diagnosticCodes.map((code): [string, Level] => [code, defaultLevel(diagnosticTable[code])]),
 )
+
+function defaultLevel({ onRequest, severity }: DiagnosticRow): Level {
+  if (onRequest) return 'ignore'
+  return severity === 'error' ? 'error' : 'warn'
+}
 
 type Shape = Output<typeof schema>
 

@@ -5,6 +5,8 @@ export type Severity = 'error' | 'warning'
 export interface DiagnosticRow {
   /** What it weighs unless the config says otherwise. */
   readonly severity: Severity
+  /** True for what is reported only where the config sets its level. */
+  readonly onRequest?: true
   /** When it is reported, in one sentence. */
   readonly when: string
   /** What an author wrote, as a site of `fixtures/` has it: code, or paths of files. */
@@ -402,6 +404,22 @@ export const diagnosticTable = {
     wrong: 'i18n/ar/docs/guide/instal.md',
     right: 'i18n/ar/docs/guide/install.md',
     fix: 'Give it the path of the file that it translates, or remove it.',
+  },
+  'missing-translation': {
+    severity: 'warning',
+    onRequest: true,
+    when: 'A page has no translation into a language of the site. Reported only where `diagnostics` of the config sets its level.',
+    wrong: 'docs/pumps.md',
+    right: 'docs/pumps.md\ni18n/de/docs/pumps.md',
+    fix: 'Translate it, or leave its level out.',
+  },
+  'stale-translation': {
+    severity: 'warning',
+    onRequest: true,
+    when: 'Git shows that the original of a translation changed after it. Reported only where `diagnostics` of the config sets its level.',
+    wrong: 'i18n/de/docs/install.md',
+    right: 'i18n/de/docs/install.md\n# committed with, or after, the last change of docs/install.md',
+    fix: 'Bring the translation up to date: `git diff` from the commit in the hint shows what changed.',
   },
   'shallow-clone': {
     severity: 'warning',

@@ -4,6 +4,7 @@ import { loadConfig } from '../../1-config/load-config.ts'
 import { messagesOf } from '../../1-config/languages/messages-of.ts'
 import { planLanguage } from '../../2-sources/plan-language.ts'
 import { updatedCatalogue, type Catalogue } from '../../edits/translations/catalogue.ts'
+import { languageFolder, withLanguageFolder } from '../../edits/translations/language-folder.ts'
 import { pageTranslations } from '../../edits/translations/page-translations.ts'
 import { wantedMessages } from '../../edits/translations/wanted-messages.ts'
 import type { Host } from '../../host.ts'
@@ -55,7 +56,7 @@ export async function translationsCommand(
         `${shown(file)}:${position.line}:${position.column}  Unexpected expression as ${what}, expected a text: it is looked up before the code runs\n`,
       )
     const reports: LanguageReport[] = []
-    for (const own of wanted.map(withFolder)) {
+    for (const own of wanted.map(withLanguageFolder)) {
       const messages = wantedMessages(config, code.messages)
       if (update) for (const file of writeMessages(host, site, own, messages)) process.stderr.write(`${shown(file)}\n`)
       reports.push(await reportOf(host, own, { source, messages }))
@@ -104,7 +105,7 @@ async function reportOf(
   const followers = pairs.map(({ original, translation }) => ({ file: translation, follows: original }))
   const found = await host.git.staleFiles(followers)
   const missingMessages = Object.entries(messages).flatMap(([name, wanted]) => {
-    const file = joinFolder(folderOf(config), name)
+    const file = joinFolder(languageFolder(config), name)
     const known = messagesOf(host, file).value
     return wanted.filter(({ id }) => known[id] === undefined).map(({ id }) => ({ file, id }))
   })
@@ -125,21 +126,10 @@ async function reportOf(
   }
 }
 
-/** A language that nobody began to translate has no folder yet. */
-function withFolder(config: Config): Config {
-  return config.languages ? { ...config, languages: { ...config.languages, folder: folderOf(config) } } : config
-}
-
-function folderOf({ languages, locale }: Config): string {
-  return (
-    languages?.folder ?? joinFolder(languages?.path ?? 'i18n', languages?.written[locale.code]?.path ?? locale.code)
-  )
-}
-
 /** Bring the message files of a language up to date. Gives the paths of those that changed. */
 function writeMessages(host: Host, site: string, config: Config, messages: Messages): readonly string[] {
   return Object.entries(messages).flatMap(([name, wanted]) => {
-    const file = joinFolder(folderOf(config), name)
+    const file = joinFolder(languageFolder(config), name)
     const before = host.files.stat(file)?.isFile ? (textOf(host, file) ?? '') : ''
     const catalogue = updatedCatalogue(catalogueOf(before, file), wanted)
     const text = `${JSON.stringify(catalogue, undefined, 2)}\n`

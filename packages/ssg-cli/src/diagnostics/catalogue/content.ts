@@ -224,18 +224,3 @@ export function unhandledDirective({ file, position, name, available }: Misnamed
     suggestion: nearest(name, available)[0],
   })
 }
-
-/** A translation of a file that is not there. `near` is the path of one that may be meant. */
-export function unusedTranslation({
-  file,
-  near,
-}: {
-  readonly file: string
-  readonly near?: string | undefined
-}): Diagnostic {
-  return diagnostic('unused-translation', {
-    file,
-    message: 'Unexpected translation, expected the path of a file that it translates',
-    ...(near !== undefined && { hint: `Did you mean ${quote(near)}?` }),
-  })
-}
