@@ -13,7 +13,7 @@ const theirs = `<!doctype html><html><head>${head}</head><body><div id="__docusa
 <li class="menu__list-item menu__list-item--collapsed"><div><a class="menu__link" href="/base/docs/more/a">More</a></div></li>
 <li class="menu__list-item"><a href="https://y.org/" target="_blank">Forum<svg><title>New window</title></svg></a></li>
 </ul></nav></aside><main><article><nav class="breadcrumbs"><a href="/base/">Home</a></nav><div class="theme-doc-toc-mobile"><button>On this page</button></div>
-<h1>Install</h1><p><a href="/base/assets/files/plan-0a1b2c3d4e5f.pdf">Plan</a> <a href="./use/">use</a> <a href="https://x.org/base/docs/use">again</a></p>
+<h1>Install</h1><a class="card" href="/base/docs/use"><h2>Use</h2></a><p><a href="/base/assets/files/plan-0a1b2c3d4e5f.pdf">Plan</a> <a href="./use/">use</a> <a href="https://x.org/base/docs/use">again</a></p>
 <h2 class="anchor_Xy" id="steps">Steps<a class="hash-link" href="#steps">\u200b</a></h2></article>
 <footer class="theme-doc-footer"><a href="https://git.example/edit">Edit this page</a></footer>
 <nav class="pagination-nav"><a class="pagination-nav__link pagination-nav__link--next" href="/base/docs/use"><div class="pagination-nav__sublabel">Next</div><div class="pagination-nav__label">Use</div></a></nav>

@@ -35,7 +35,7 @@ export function pageFacts(file: string, text: string): Facts {
     title: title ? [textOf(title)] : [],
     description: metaOf(page, 'description'),
     canonical: canonical === undefined ? [] : [urlOf(canonical)],
-    headings: elements(content, isHeading, isFrame).map(headingLine),
+    headings: elements(content, isHeading, (element) => isFrame(element) || isCard(element)).map(headingLine),
     links: linkLines(content, urlOf),
     sidebar: sidebarLines(page, urlOf),
     previous: neighbour(page, ['pagination-nav__link--prev'], 'prev', urlOf),
@@ -84,6 +84,11 @@ const frameTags = new Set(['nav', 'aside', 'svg'])
 /** What the two themes put around an article, each in its own way. */
 function isFrame(element: HtmlElement): boolean {
   return frameTags.has(element.tagName) || frame.some((name) => hasClass(element, name)) || isToc(element)
+}
+
+/** What leads to another doc is no part of this one; its name is a heading in one of the themes. */
+function isCard(element: HtmlElement): boolean {
+  return element.tagName === 'a' && hasClass(element, 'card')
 }
 
 function isHeading({ tagName }: HtmlElement): boolean {
