@@ -102,7 +102,8 @@ export interface ServerInput {
   /** Of the site, for the URLs of files that modules import. */
   readonly baseUrl: string
   /** What components may ask of their site. */
-  readonly site?: Pick<Config, 'title' | 'tagline' | 'url' | 'locale' | 'siteConfig'>
+  readonly site?: Pick<Config, 'title' | 'tagline' | 'url' | 'locale' | 'siteConfig'> &
+    Partial<Pick<Config, 'staticDirs'>>
   /** Folders outside of the repository that modules of the site may import from. */
   readonly readableDirs?: readonly string[]
   /** Which components are islands: those that say so, or those that have state or answer to events too. */

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { BundleEntry } from '../../host.ts'
 import type { Metafile } from '../esbuild.ts'
+import { loadersOf } from './loaders-of.ts'
 import { clientFolder } from './kept/client-files.ts'
 
 const production = { 'process.env.NODE_ENV': '"production"' }
@@ -20,12 +21,7 @@ export function entryOptions(entries: Readonly<Record<string, BundleEntry>>, sit
     loader: {
       // Components written for other tools have JSX in files of JavaScript.
       '.js': 'jsx',
-      '.svg': 'file',
-      '.png': 'file',
-      '.jpg': 'file',
-      '.webp': 'file',
-      '.gif': 'file',
-      '.woff2': 'file',
+      ...loadersOf('file'),
     },
   } as const
 }

@@ -17,6 +17,7 @@ import { knownBundle, type StoredBundle } from './kept/known-bundle.ts'
 import { unlessKnownToFail } from './kept/unless-known-to-fail.ts'
 import { mistypedAtRules } from './mistyped-at-rules.ts'
 import { rootedUrls } from './plugins/rooted-urls.ts'
+import { sassStyles } from './plugins/sass-styles.ts'
 import { siteAliases } from './plugins/site-aliases.ts'
 import { themeStyles } from './plugins/theme-styles.ts'
 
@@ -56,6 +57,7 @@ async function bundledStyles(
   const { styles, css, theme, readableDirs = [] } = input
   const imports = styles.map((path) => `@import ${JSON.stringify(path)};`).join('\n')
   const entries = { styles: { code: `${imports}\n${css}` } }
+  const partials = new Set<string>()
   const { outputFiles, metafile, warnings } = await build({
     ...entryOptions(entries, siteDir),
     ...browserOptions(workDir),
@@ -63,6 +65,7 @@ async function bundledStyles(
       ...first,
       themeStyles(theme.package, new Map(replacedStyles(input)), siteDir),
       rootedUrls(),
+      sassStyles(siteDir, partials),
       siteAliases(siteDir),
       entryModules(entries, siteDir, 'css'),
     ],
@@ -74,7 +77,7 @@ async function bundledStyles(
     bytes: contents,
   }))
   const files = [...portableNames(bundled).values()]
-  const inputs = bundleInputs(metafile, siteDir)
+  const inputs = bundleInputs(metafile, siteDir, [...partials])
   const stored: StoredBundle = {
     inputs,
     lookups: bundleLookups(metafile, siteDir),

@@ -8,6 +8,7 @@ import { cssModules, type CollectedCss } from './plugins/css-modules.ts'
 import { entryModules } from './plugins/entry-modules.ts'
 import { importedFiles } from './plugins/imported-files.ts'
 import { rawFiles } from './plugins/raw-files.ts'
+import { rootedImports } from './plugins/rooted-imports.ts'
 import { siteAliases } from './plugins/site-aliases.ts'
 import { themeOverrides } from './plugins/theme-overrides.ts'
 import { themeModules } from './theme-modules.ts'
@@ -36,12 +37,13 @@ export function sitePlugins(
 ): Plugin[] {
   return [
     themeOverrides(theme, siteDir),
-    cssModules(siteDir, met.css, met.imports),
+    cssModules(siteDir, met.css, met.imports, met.texts),
     rawFiles(met.texts),
     importedFiles({ siteDir, baseUrl, asset, met: met.assets }),
     themeModules(siteDir, theme.package),
     docusaurusModules(siteDir, { theme: theme.package, baseUrl, site }),
     siteAliases(siteDir),
+    rootedImports(siteDir, site?.staticDirs),
     entryModules(entries, siteDir, 'js'),
   ]
 }

@@ -51,3 +51,55 @@ test('the class names of a site do not depend on where it lies, nor on how it is
   expect(await classNames(paths, join(dir, 'link'))).toEqual(names)
   expect(names).toEqual(['styles_4ff910_box'])
 })
+
+/** Packages that a site has installed: name → code. */
+function install(packages: Readonly<Record<string, string>>) {
+  for (const [name, code] of Object.entries(packages)) {
+    mkdirSync(join(dir, 'node_modules', name), { recursive: true })
+    writeFileSync(join(dir, 'node_modules', name, 'index.js'), code)
+  }
+}
+
+/** Bundle a module that imports a file; gives what was collected. */
+async function collectedOf(file: string) {
+  const met = { css: new Map<string, string>(), texts: new Set<string>() }
+  const stdin = { contents: `import ${JSON.stringify(file)}`, resolveDir: dir }
+  const plugins = [cssModules(dir, met.css, [], met.texts)]
+  await build({ stdin, bundle: true, write: false, logLevel: 'silent', plugins })
+  return met
+}
+
+test('Sass is compiled by the package that the site has installed, and its partials belong to the bundle', async () => {
+  const file = join(dir, 'hero.module.scss')
+  const partial = join(dir, '_colors.scss')
+  writeFileSync(file, '@use "colors"; .box { color: colors.$brand }')
+  install({
+    sass: `const { pathToFileURL } = require('node:url')
+      exports.compileAsync = async (file) => ({
+        css: '.box { color: teal }',
+        loadedUrls: [pathToFileURL(file), pathToFileURL(${JSON.stringify(partial)})],
+      })`,
+  })
+  const { css, texts } = await collectedOf(file)
+  expect(css.get(file)).toMatch(/\.hero_\w+_box \{\s*color: teal;/)
+  expect([...texts]).toEqual([file, partial])
+})
+
+test('Sass without its package says what to install', async () => {
+  const file = join(dir, 'hero.scss')
+  writeFileSync(file, '$a: 1;')
+  await expect(collectedOf(file)).rejects.toThrow('Sass needs a compiler. Run: npm install sass')
+})
+
+test('an error in Sass is told where it stands', async () => {
+  const file = join(dir, 'hero.scss')
+  writeFileSync(file, '\n.a { color: $gone }')
+  install({
+    sass: `exports.compileAsync = async () => {
+      throw Object.assign(new Error('long'), { sassMessage: 'Undefined variable.', span: { start: { line: 1, column: 12 } } })
+    }`,
+  })
+  await expect(collectedOf(file)).rejects.toMatchObject({
+    errors: [{ text: 'Undefined variable.', location: { line: 2, column: 12 } }],
+  })
+})

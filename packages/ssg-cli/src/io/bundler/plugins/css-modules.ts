@@ -6,18 +6,14 @@ import { hashOf } from '../../../text/hash.ts'
 import { build, type Message, type Metafile, type Plugin } from '../../esbuild.ts'
 import { relativePath } from '../../within.ts'
 import { rootedUrls } from './rooted-urls.ts'
+import { loadersOf } from '../loaders-of.ts'
 import type { FileImport } from '../outside-imports.ts'
+import { sassFiles, sassText } from './sass-text.ts'
 
 /** CSS of components by file, collected while a bundle is made. */
 export type CollectedCss = Map<string, string>
 
-const assetLoaders = {
-  '.svg': 'dataurl',
-  '.png': 'dataurl',
-  '.jpg': 'dataurl',
-  '.webp': 'dataurl',
-  '.woff2': 'dataurl',
-} as const
+const assetLoaders = loadersOf('dataurl')
 
 /**
  * Turn CSS imports of components into class names, and collect their CSS.
@@ -25,19 +21,32 @@ const assetLoaders = {
  * The names depend on nothing but where the file lies, seen from the site, so that the renderer and the browser agree
  * on them although each has a bundle of its own. esbuild alone numbers clashing names per bundle.
  */
-export function cssModules(siteDir: string, collected: CollectedCss, imports: FileImport[]): Plugin {
+export function cssModules(
+  siteDir: string,
+  collected: CollectedCss,
+  imports: FileImport[],
+  texts: Set<string> = new Set(),
+): Plugin {
   return {
     name: 'css-modules',
     setup(context) {
       // esbuild tells files by their real paths.
       const folder = existsSync(siteDir) ? realpathSync(siteDir) : siteDir
-      context.onLoad({ filter: /\.css$/, namespace: 'file' }, async ({ path }) => {
-        const isModule = path.endsWith('.module.css')
-        const name = relativePath(folder, path)
-        const { css, names, warnings, metafile } = await compileCss(path, name, isModule)
+      context.onLoad({ filter: /\.(?:c|s[ac])ss$/, namespace: 'file' }, async ({ path }) => {
+        const isModule = /\.module\.\w+$/.test(path)
+        const made = sassFiles.test(path) ? await sassText(path, siteDir) : undefined
+        if (made && made.errors.length > 0) return { errors: [...made.errors] }
+        const contents = made?.css ?? (await readFile(path, 'utf8'))
+        const { css, names, warnings, metafile } = await compileCss({
+          path,
+          name: relativePath(folder, path),
+          isModule,
+          contents,
+        })
         imports.push(...importsOf(metafile, path))
         collected.set(path, css)
-        return { contents: isModule ? names : '', loader: 'js', watchFiles: [path], warnings }
+        for (const file of made?.files ?? []) texts.add(file)
+        return { contents: isModule ? names : '', loader: 'js', watchFiles: [path, ...(made?.files ?? [])], warnings }
       })
     },
   }
@@ -50,8 +59,14 @@ interface CompiledCss {
   readonly metafile: Metafile
 }
 
-async function compileCss(path: string, name: string, isModule: boolean): Promise<CompiledCss> {
-  const label = basename(path).replace(/(\.module)?\.css$/, '')
+async function compileCss(input: {
+  readonly path: string
+  readonly name: string
+  readonly isModule: boolean
+  readonly contents: string
+}): Promise<CompiledCss> {
+  const { path, name, isModule, contents } = input
+  const label = basename(path).replace(/(\.module)?\.\w+$/, '')
   const unique = `${label}-${hashOf(name).slice(0, 6)}.css`
   const result = await build({
     stdin: {
@@ -74,8 +89,8 @@ async function compileCss(path: string, name: string, isModule: boolean): Promis
             path: unique,
             namespace: 'one-file',
           }))
-          context.onLoad({ filter: /.*/, namespace: 'one-file' }, async () => ({
-            contents: await readFile(path, 'utf8'),
+          context.onLoad({ filter: /.*/, namespace: 'one-file' }, () => ({
+            contents,
             loader: isModule ? 'local-css' : 'css',
             resolveDir: dirname(path),
           }))
