@@ -42,6 +42,22 @@ beforeEach(() => {
 afterEach(() => rmSync(siteDir, { recursive: true, force: true }))
 afterAll(stop)
 
+test('a config that changes while it is imported is never taken for what it was before', async () => {
+  const titled = (title: string) => ({ 'docs.config.mjs': `export default { title: '${title}' }\n` })
+  const imported = async () => {
+    const under = bundler()
+    const { value } = await under.importModule('docs.config.mjs')
+    return [value, under.imported('docs.config.mjs')?.code]
+  }
+  write(titled('Before'))
+  const first = imported()
+  write(titled('After'))
+  expect(await first).toEqual([{ title: 'Before' }, titled('Before')['docs.config.mjs']])
+  expect(await imported()).toEqual([{ title: 'After' }, titled('After')['docs.config.mjs']])
+  write(titled('Before'))
+  expect(await imported()).toEqual([{ title: 'Before' }, titled('Before')['docs.config.mjs']])
+})
+
 test('mistakes in styles of the site are warnings with their positions, also when the bundle is known', async () => {
   write({
     'css/site.css': '@import "pkg/pkg.css";\n.x { colour red }\n}\nbody {\n  color: red;\n',

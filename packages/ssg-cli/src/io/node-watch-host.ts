@@ -97,7 +97,7 @@ export function nodeWatchHost(options: WatchHostOptions): NodeWatchHost {
     output,
     pages: warmPages({ siteDir, files, asset, blobs, readBlob: cache.readBlob, importModule, write: output.write }),
     asset,
-    pluginStore: pluginStore(siteDir, (changes) => files.forget(changes)),
+    pluginStore: pluginStore(siteDir, (folder) => files.forget([{ path: folder, kind: 'removed' }])),
     git: nodeGit({ siteDir, workDir: join(siteDir, workFolder) }),
     importModule,
     progress: () => undefined,

@@ -4,7 +4,9 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { hashOf } from '../text/hash.ts'
 import { pluginStore } from './plugin-store.ts'
+import { RememberedFiles } from './remembered-files.ts'
 
 let siteDir = ''
 beforeEach(() => (siteDir = mkdtempSync(join(tmpdir(), 'docs-build-store-'))))
@@ -12,8 +14,7 @@ afterEach(() => rmSync(siteDir, { recursive: true, force: true }))
 
 describe('a folder of docs', () => {
   test('holds what it is given and nothing else, and what stays is not touched', () => {
-    const told: unknown[] = []
-    const store = pluginStore(siteDir, (changes) => told.push(changes))
+    const store = pluginStore(siteDir)
     store.fill(
       'docs',
       new Map([
@@ -42,12 +43,25 @@ describe('a folder of docs', () => {
     expect(readdirSync(join(siteDir, 'docs')).sort()).toEqual(['a.md', 'b', 'new.md'])
     expect(readFileSync(join(siteDir, 'docs/b/c.md'), 'utf8')).toBe('changed')
     expect(statSync(join(siteDir, 'docs/a.md')).mtimeMs).toBe(mtimeMs)
-    expect(told).toHaveLength(2)
-    expect(told[1]).toEqual([
-      { path: 'docs/old.md', kind: 'removed' },
-      { path: 'docs/b/c.md', kind: 'changed' },
-      { path: 'docs/new.md', kind: 'added' },
+  })
+
+  test('is looked at anew, also where another process wrote it', () => {
+    const remembered = new RememberedFiles(siteDir, { get: () => undefined, set: () => undefined })
+    const watched = pluginStore(siteDir, (path) => remembered.forget([{ path, kind: 'removed' }]))
+    const state = () => [remembered.list('docs').files.map(({ path }) => path).sort(), remembered.hash('docs/a.md')]
+    watched.fill('docs', new Map([['a.md', 'a']]))
+    const before = state()
+    const later = new Map([
+      ['a.md', 'another'],
+      ['b.md', 'b'],
     ])
+    pluginStore(siteDir).fill('docs', later)
+    expect(state()).toEqual(before)
+    watched.fill('docs', later)
+    expect(state()).toEqual([['a.md', 'b.md'], hashOf('another')])
+    pluginStore(siteDir).fill('docs', new Map())
+    watched.fill('docs', new Map())
+    expect(remembered.list('docs').files).toEqual([])
   })
 })
 

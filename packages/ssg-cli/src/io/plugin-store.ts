@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FetchedAnswer, PluginStore } from '../host.ts'
-import type { FileChange } from '../watch/watch-host.ts'
 import { hashOf } from '../text/hash.ts'
 import { messageOf } from '../text/message-of.ts'
 import { walkFiles } from './folders.ts'
@@ -14,34 +13,26 @@ const longestMs = 30_000
  * Docs of plugins as files, and answers of the network, on disk.
  *
  * @param siteDir absolute path
- * @param changed told of the files that are others now, by their paths relative to the site folder
+ * @param filled told of a folder that was given its files: others may have written them, so nothing remembered of it holds
  */
-export function pluginStore(siteDir: string, changed?: (changes: readonly FileChange[]) => void): PluginStore {
+export function pluginStore(siteDir: string, filled?: (folder: string) => void): PluginStore {
   return {
     fill(folder, files) {
-      const changes = filled(join(siteDir, folder), files)
-      if (changes.length > 0) changed?.(changes.map(({ path, kind }) => ({ path: `${folder}/${path}`, kind })))
+      fill(join(siteDir, folder), files)
+      filled?.(folder)
     },
     fetch: (url, { folder, maxAgeSeconds }) => keptAnswer(url, join(folder, 'fetched', hashOf(url)), maxAgeSeconds),
   }
 }
 
-/** Bring a folder to what it is to hold, and say what was different. */
-function filled(folder: string, files: ReadonlyMap<string, string>): readonly FileChange[] {
+/** Bring a folder to what it is to hold. */
+function fill(folder: string, files: ReadonlyMap<string, string>): void {
   const before = existsSync(folder) ? new Set(walkFiles(folder)) : new Set<string>()
-  const changes: FileChange[] = []
-  for (const path of before) {
-    if (files.has(path)) continue
-    rmSync(join(folder, path), { force: true })
-    changes.push({ path, kind: 'removed' })
-  }
+  for (const path of before) if (!files.has(path)) rmSync(join(folder, path), { force: true })
   for (const [path, text] of files) {
-    const isThere = before.has(path)
-    if (isThere && readFileSync(join(folder, path), 'utf8') === text) continue
-    writeOwnFile(join(folder, path), text)
-    changes.push({ path, kind: isThere ? 'changed' : 'added' })
+    const file = join(folder, path)
+    if (!before.has(path) || readFileSync(file, 'utf8') !== text) writeOwnFile(file, text)
   }
-  return changes
 }
 
 /** The time of the file is the time of the answer. */

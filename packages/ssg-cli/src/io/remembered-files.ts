@@ -105,6 +105,8 @@ export class RememberedFiles implements Files {
     if (kind === 'changed') return
     for (const folder of this.#lists.keys()) if (isBelow(path, folder)) this.#lists.delete(folder)
     if (kind === 'added') return
+    // What goes may be a folder.
+    for (const folder of this.#lists.keys()) if (folder === path || isBelow(folder, path)) this.#lists.delete(folder)
     for (const known of this.#ofFiles()) for (const file of known.keys()) if (isBelow(file, path)) known.delete(file)
   }
 

@@ -47,7 +47,7 @@ export function renderedAt(error: unknown, siteDir: string): SourcePosition | un
 
 /**
  * The calls of a stack, or the line above a syntax error: `file:///site/.docs-build/module-1a.mjs:3:9`, or with the hash
- * that importAsIs asks with, `file:///site/docs.config.mjs?5f0c:3:9`.
+ * by which importAsIs names it, `file:///site/docs.config.mjs?5f0c:3:9`.
  */
 function* callsOf(error: unknown): Generator<Call> {
   const stack = error instanceof Error ? String(error.stack) : ''

@@ -9,9 +9,11 @@ import type { BundlerOptions } from '../bundler-options.ts'
 const external = /\b(?:import|require|from|exports|__dirname|__filename)\b/
 
 /**
- * Import a `.mjs` that asks for nothing outside of itself, as most configs do, without a bundler. The query of its URL is
- * its hash: a changed file is another module. What a `.js` is depends on a package.json, and Node has something to say
- * about one without a type.
+ * Import a `.mjs` that asks for nothing outside of itself, as most configs do, without a bundler. What a `.js` is depends on
+ * a package.json, and Node has something to say about one without a type.
+ *
+ * The URL holds the text: were it that of the file, Node would read the file once more, here and in each thread, and an edit
+ * in between would be taken for the text before it as long as the process lives. Stacks name the file, and its hash.
  *
  * Undefined for every other module, and for one that fails: what is wrong with it is found when it is bundled.
  */
@@ -25,7 +27,7 @@ export async function importAsIs(
     const text = readFileSync(file, 'utf8')
     if (external.test(text)) return undefined
     const hash = hashOf(text)
-    const url = `${pathToFileURL(file).href}?${hash}`
+    const url = dataUrl(`${text}\n//# sourceURL=${pathToFileURL(file).href}?${hash}\n`)
     const { default: value } = await importNative<{ readonly default?: unknown }>(url)
     onInputs(path, { [path]: hash })
     onImported(path, { url, code: text, others: '', packages: {}, exported: new Set() })
@@ -33,4 +35,8 @@ export async function importAsIs(
   } catch {
     return undefined
   }
+}
+
+function dataUrl(code: string): string {
+  return `data:text/javascript,${encodeURIComponent(code)}`
 }
