@@ -22,6 +22,8 @@ const usage = `npm run bench -- [--pages 1000] [--runs 3] [--with a,b] [--only a
   --scale  build four times the pages as well`
 
 const options = readOptions()
+/** What a build with plugins tells of them, of all threads. */
+let costOfPlugins = ''
 const wanted = options.only ?? [...usual, ...options.with]
 const unknown = wanted.find((name) => !tools[name])
 
@@ -35,6 +37,7 @@ if (unknown || !(options.pages > 0 && options.runs > 0)) {
   const large = options.scale ? await measureAll(wanted, options.pages * 4, ['cold']) : undefined
   console.log(`# Benchmark\n\n${machine()}, ${options.runs} runs of each, medians.\n`)
   console.log(report({ pages: options.pages, small, ...(large && { large }) }))
+  if (costOfPlugins) console.log(`\n## What plugins take, of the last cold build\n\n${costOfPlugins}`)
 }
 
 function readOptions() {
@@ -73,6 +76,7 @@ async function measureAll(names, pages, phases) {
         if (!site || (phase !== 'cold' && runs.cold.length < run)) continue
         flushDisk()
         const done = await site[phase]()
+        if (phase === 'cold') costOfPlugins = /^Plugins .*\n(?:.+\n)+/m.exec(done.measurement.log)?.[0] ?? costOfPlugins
         console.error(
           `${pages} pages, run ${run}, ${name}, ${phase}: ${done.problem ?? `${done.measurement.wall.toFixed(2)} s`}`,
         )

@@ -48,8 +48,8 @@ async function differences(work, files, watched) {
   rmSync(copy, { recursive: true, force: true })
   mkdirSync(copy)
   writeSite(copy, files)
-  const clean = await reportOf(copy, 'build')
-  const [built, checked] = [await reportOf(dir, 'build'), await reportOf(dir, 'check')]
+  const [clean, built] = await Promise.all([reportOf(copy, 'build'), reportOf(dir, 'build')])
+  const checked = await reportOf(dir, 'check')
   const tree = clean.code === 0 ? treeOf(join(copy, 'dist')) : undefined
   const output = tree ? differenceOf(treeOf(join(dir, 'dist')), tree) : ''
   const served = await watched?.differs({ dist: join(copy, 'dist'), paths: servedOf(tree), found: clean.found })
