@@ -48,7 +48,13 @@ describe('a folder of docs', () => {
   test('is looked at anew, also where another process wrote it', () => {
     const remembered = new RememberedFiles(siteDir, { get: () => undefined, set: () => undefined })
     const watched = pluginStore(siteDir, (path) => remembered.forget([{ path, kind: 'removed' }]))
-    const state = () => [remembered.list('docs').files.map(({ path }) => path).sort(), remembered.hash('docs/a.md')]
+    const state = () => [
+      remembered
+        .list('docs')
+        .files.map(({ path }) => path)
+        .sort(),
+      remembered.hash('docs/a.md'),
+    ]
     watched.fill('docs', new Map([['a.md', 'a']]))
     const before = state()
     const later = new Map([
