@@ -104,6 +104,24 @@ test('a text that nobody translated is compiled once for all languages', async (
   expect(result.runs.compiled).toBe(5)
 })
 
+test('nor more often where a plugin changes it', async () => {
+  const plugged = newSite()
+  replace(plugged.files, 'docs.config.mjs', 'export default {', `export default { plugins: [${drawing}],`)
+  plugged.files.set('docs/drawn.md', '```draw\na\n```\n')
+  const store = memoryCache()
+  const { result, outputs } = await buildInMemory(plugged, store)
+  expect(outputs.get('de/drawn/index.html')).toContain('drawn a')
+  expect(result.runs.compiled).toBe(6)
+  plugged.files.set('docs/drawn.md', '```draw\nb\n```\n')
+  const again = await buildInMemory(plugged, store)
+  expect([again.outputs.get('ar/drawn/index.html')?.includes('drawn b'), again.result.runs.compiled]).toEqual([true, 1])
+})
+
+const drawing = `{
+  name: 'draw',
+  code: { fences: { draw: ({ code }) => ({ type: 'html', value: '<p>drawn ' + code.trim() + '</p>' }) } },
+}`
+
 test('after each edit a watched site is what a build from nothing makes of it, in all languages', async () => {
   const site = newSite()
   const watched = await watchInMemory(site)

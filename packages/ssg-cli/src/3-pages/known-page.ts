@@ -1,5 +1,5 @@
 import type { Host } from '../host.ts'
-import type { BodyTrace, CompiledBody, LinkedBody, RenderedPageFacts } from '../model/page-job.ts'
+import type { BlobRef, BodyTrace, CompiledBody, LinkedBody, RenderedPageFacts } from '../model/page-job.ts'
 import type { BodyPlan, PagePlan } from '../model/page-plan.ts'
 import type { Site } from '../model/planned-site.ts'
 import { hashValues } from '../text/hash.ts'
@@ -17,8 +17,8 @@ export interface KnownPage {
   readonly linked?: LinkedBody | undefined
   /** Key of {@link KnownPage.rendered}. */
   readonly renderKey?: string
-  /** Compile key of the body's form before this one. */
-  readonly previous?: string
+  /** The body in its form before this one. Known before any page is made: what threads write is read when all are done. */
+  readonly previous?: BlobRef
   /** What rendering gave. */
   readonly rendered?: RenderedPageFacts | undefined
   /** What this rendering gave when it was made, though its files may be gone. */
@@ -40,8 +40,7 @@ export function knownPage(plan: PagePlan, lookup: Lookup): KnownPage {
   const { host, site, present } = lookup
   const isKept = plan.body && !plan.body.isFresh
   const compiled = isKept ? host.cache.get<CompiledBody>('compile', plan.body.compileKey) : undefined
-  const previous = plan.body && host.cache.get<string>('history', plan.body.historyKey)
-  if (plan.body && !compiled) return { ...(previous !== undefined && { previous }) }
+  if (plan.body && !compiled) return previousBody(plan.body, host)
   const linked = plan.body && compiled ? knownLinks(plan.body, compiled, lookup) : undefined
   // What a plugin finds that keeps no answers may be something else now.
   if (site.config.plugins?.some(({ pure, pages }) => !pure && pages?.search)) return { compiled, linked }
@@ -54,6 +53,12 @@ export function knownPage(plan: PagePlan, lookup: Lookup): KnownPage {
     ...(rendered && { remembered: rendered }),
     ...(rendered && isThere && { renderKey: key, rendered }),
   }
+}
+
+function previousBody({ historyKey }: BodyPlan, { cache }: Host): Pick<KnownPage, 'previous'> {
+  const key = cache.get<string>('history', historyKey)
+  const blob = key === undefined ? undefined : cache.get<CompiledBody>('compile', key)?.blob
+  return blob ? { previous: blob } : {}
 }
 
 /** Look up what is known of what is wrong with a page, whether its files are there or not. */

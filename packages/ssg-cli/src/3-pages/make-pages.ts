@@ -14,6 +14,7 @@ import { contextsOf, partOf } from '../text/part-of.ts'
 import { pageJob } from './page-job.ts'
 import { withOutline } from './with-outline.ts'
 import { withBeginnings } from './with-beginnings.ts'
+import { withTrace } from './with-trace.ts'
 
 /** Which pages are made, and what of them. */
 export interface Making {
@@ -46,7 +47,8 @@ export async function makePages(host: Host, site: Site, making: Making): Promise
   for (const [index, round] of rounds.entries()) {
     // Whoever makes pages forgets the site when all are made.
     if (index > 0) host.pages.site(contextsOf(site))
-    const filled = round.map((plan) => {
+    const filled = round.map((given) => {
+      const plan = index > 0 ? withTrace(given, host, partOf(site, given)) : given
       const outlined = plan.translates === undefined ? plan : withOutline(plan, made)
       return isFilled(plan, making.mode) ? withBeginnings(outlined, made, host.cache) : outlined
     })

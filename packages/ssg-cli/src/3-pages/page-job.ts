@@ -3,7 +3,7 @@ import type { Host } from '../host.ts'
 import type { BodyInputs } from '../model/body-inputs.ts'
 import type { CompileInput } from '../model/compile.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
-import type { BodyJob, CompiledBody, PageJob } from '../model/page-job.ts'
+import type { BodyJob, PageJob } from '../model/page-job.ts'
 import type { BodyPlan, PagePlan } from '../model/page-plan.ts'
 import { bodyStart } from '../text/front-matter.ts'
 import { messageOf } from '../text/message-of.ts'
@@ -53,7 +53,7 @@ function bodyJob(host: Host, plan: BodyPlan, known: KnownPage, reading: BodyRead
     moduleKeys,
     ...(known.compiled ? { compiled: known.compiled } : { compile: compileInput(host, plan, text, reading) }),
     ...(known.linked && { linked: known.linked }),
-    ...previousBody(host, known),
+    ...(known.previous && { previous: known.previous }),
   }
 }
 
@@ -99,11 +99,6 @@ function partialHeads(
       return [source, { format, bodyOffset, ...(isForPlugins && { frontMatter }) }]
     }),
   )
-}
-
-function previousBody(host: Host, { previous }: KnownPage): Pick<BodyJob, 'previous'> {
-  const compiled = previous === undefined ? undefined : host.cache.get<CompiledBody>('compile', previous)
-  return compiled ? { previous: compiled.blob } : {}
 }
 
 function textOrNothing(host: Host, source: string, { hashes }: BodyInputs, reading: Reading): string {
