@@ -45,6 +45,9 @@ export default defineConfig({
     showReadingTime: false,
   },
 
+  // Every diagram is drawn when the site is built, in the colors of the theme.
+  plugins: [['@docs-build/plugin-mermaid', { browser: false }]],
+
   redirects: [
     { from: '/ignition/', to: '/ignition/bartender/' },
     { from: '/ignition/next/', to: '/ignition/next/bartender/' },
