@@ -309,3 +309,18 @@ test('components of the theme of Docusaurus are made of elements and of the them
     ['Object.keys(MDXComponents).filter((name) => MDXComponents[name] === undefined)', []],
   ])
 })
+
+test('tabs of a site, made for Docusaurus before 3.10, are given what their props say', () => {
+  const props = '{ children: [<i value="a" label="A" key="a" />, <i value="b" default key="b" />] }'
+  return expectValues(`import { useTabs } from '@docusaurus/theme-common/internal'`, [
+    ['useTabs()', null],
+    [`useTabs(${props}).selectedValue`, 'b'],
+    [
+      `useTabs(${props}).tabValues.map(({ value, label }) => [value, label ?? null])`,
+      [
+        ['a', 'A'],
+        ['b', null],
+      ],
+    ],
+  ])
+})

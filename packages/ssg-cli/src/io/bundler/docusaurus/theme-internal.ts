@@ -68,7 +68,8 @@ export const useFilteredAndTreeifiedTOC = ({ toc, minHeadingLevel = 2, maxHeadin
 const tabsOf = ({ children }) => [children].flat(Infinity).filter((child) => child?.props?.value !== undefined)
 export const sanitizeTabsChildren = (children) => tabsOf({ children })
 const Tabs = createContext(null)
-export const useTabs = () => useContext(Tabs)
+// Before Docusaurus 3.10 it made the value of its props.
+export const useTabs = (props) => (props === undefined ? useContext(Tabs) : useTabsContextValue(props))
 export const TabsProvider = ({ value, children }) => createElement(Tabs.Provider, { value }, children)
 export const useTabsContextValue = ({ children, values, defaultValue, lazy = false, block = false }) => {
   const tabValues = values ?? tabsOf({ children }).map(({ props: { value, label, attributes, default: isDefault } }) => ({ value, label, attributes, default: isDefault }))
