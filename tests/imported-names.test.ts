@@ -29,3 +29,13 @@ test('an import that nothing uses may name what its module does not have', async
     }),
   ).toEqual([])
 })
+
+test('names of a package that was compiled to CommonJS and has no default export are known', async () => {
+  expect(
+    await findingsIn({
+      'node_modules/named/index.js':
+        "Object.defineProperty(exports, '__esModule', { value: true })\nexports.Slider = () => 'slider'\n",
+      'docs/a.mdx': "import { Slider } from 'named'\n\n# A\n\n<Slider />\n",
+    }),
+  ).toEqual([])
+})

@@ -22,8 +22,10 @@ export function entryModules(
         const from = JSON.stringify(
           entry.file.startsWith('.') || entry.file.startsWith('/') ? resolve(siteDir, entry.file) : entry.file,
         )
+        // Of what was compiled to CommonJS no name is known before it runs: where it has no default export, all stand there.
+        const whole = 'all.default === undefined && all.__esModule ? all : all.default'
         return {
-          contents: `import * as all from ${from}\nexport * from ${from}\nexport default all.default`,
+          contents: `import * as all from ${from}\nexport * from ${from}\nexport default ${whole}`,
           loader: 'js',
           resolveDir: siteDir,
         }
