@@ -63,6 +63,20 @@ test('a suggestion follows the files that exist, also for a page that did not ch
   expect((await buildInMemory(site, store)).result.diagnostics).toMatchObject([{ suggestion: './flow.svg' }])
 })
 
+test('a link that a change elsewhere broke is told where it is written, and so is an id that stands twice', async () => {
+  const site = memorySite({
+    'docs/index.md': 'Hello.\n\nSee [how](./use.md#run), [Use](./use.md).\n\n## Run\n\n<a id="run"></a>\n',
+    'docs/use.md': '## Run\n',
+  })
+  const store = memoryCache()
+  const twice = { code: 'duplicate-id', file: 'docs/index.md', line: 7 }
+  expect((await buildInMemory(site, store)).result.diagnostics).toMatchObject([twice])
+  site.files.set('docs/use.md', '## Start\n')
+  const { diagnostics, runs } = (await buildInMemory(site, store)).result
+  expect(diagnostics).toMatchObject([{ code: 'broken-anchor', file: 'docs/index.md', line: 3, column: 11 }, twice])
+  expect(runs.compiled).toBe(1)
+})
+
 describe('work that is done', () => {
   async function runsAfter(edit: (files: Map<string, string | Uint8Array>) => void) {
     const site = newSite()

@@ -38,6 +38,8 @@ export interface Files {
  */
 export interface Cache {
   get<T>(step: string, key: string): T | undefined
+  /** Says whether there is an answer, without reading it. */
+  has(step: string, key: string): boolean
   set<T>(step: string, key: string, value: T): void
   /**
    * The text of a blob.

@@ -5,7 +5,6 @@ import type { ClientBundle, ServerBundle } from '../model/bundle.ts'
 import type { Config } from '../model/config.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { outcome, type Outcome } from '../model/outcome.ts'
-import type { CompiledBody } from '../model/page-job.ts'
 import type { BodyPlan } from '../model/page-plan.ts'
 import type { Site } from '../model/planned-site.ts'
 import { hashValues } from '../text/hash.ts'
@@ -132,8 +131,7 @@ function shareParts(before: Site | undefined, after: Site): Pick<Site, 'context'
 
 function bodiesToCompile({ cache }: Host, bodies: readonly BodyPlan[], purpose: PlanRequest['purpose']): number {
   const isKnown = ({ compileKey }: BodyPlan) =>
-    cache.get<CompiledBody>('compile', compileKey) !== undefined ||
-    (purpose === 'check' && cache.get<CompiledBody>('facts', compileKey) !== undefined)
+    cache.has('compile', compileKey) || (purpose === 'check' && cache.has('facts', compileKey))
   const unknown = bodies.filter((body) => !isKnown(body)).map(({ compileKey }) => compileKey)
   return new Set(unknown).size
 }

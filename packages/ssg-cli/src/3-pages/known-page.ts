@@ -125,7 +125,8 @@ export function keepSeen(plan: PagePlan, { compiled, linked, rendered }: KnownPa
   host.cache.set('seen', factsKey(inputs, plan.body?.compileKey), seen)
 }
 
-function knownLinks(body: BodyPlan, compiled: CompiledBody, lookup: Lookup): LinkedBody {
+/** What the links of a known body became. They are resolved here if need be. */
+export function knownLinks(body: BodyPlan, compiled: CompiledBody, lookup: Lookup): LinkedBody {
   const { host, site } = lookup
   const key = linkKey(body, compiled, lookup)
   const known = host.cache.get<LinkedBody>('link', key)

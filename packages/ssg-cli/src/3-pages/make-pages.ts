@@ -4,12 +4,12 @@ import { outcome, type Outcome } from '../model/outcome.ts'
 import type { PageJob, PageMode, RenderedPageFacts } from '../model/page-job.ts'
 import type { MadePage, MadePages, PagePlan } from '../model/page-plan.ts'
 import type { Site } from '../model/planned-site.ts'
-import { keepBody, keepPage, keepSeen, knownFacts, knownPage, type KnownPage, type Lookup } from './known-page.ts'
-import { knownLayout } from './layout-key.ts'
+import { bodySummary } from './body-summary.ts'
+import type { KnownPage, Lookup } from './known-page.ts'
 import { layoutIds } from './layout-ids.ts'
-import { assetCandidates } from './link/asset-candidates.ts'
-import { assetFolders } from './link/link-body.ts'
+import { LightPage } from './light-page.ts'
 import { pageInputs } from './page-inputs.ts'
+import { policies } from './policies.ts'
 import { contextsOf, partOf } from '../text/part-of.ts'
 import { pageJob } from './page-job.ts'
 import { withOutline } from './with-outline.ts'
@@ -52,12 +52,11 @@ export async function makePages(host: Host, site: Site, making: Making): Promise
       const outlined = plan.translates === undefined ? plan : withOutline(plan, made)
       return isFilled(plan, making.mode) ? withBeginnings(outlined, made, host.cache) : outlined
     })
-    const { value, diagnostics: found } = await makeRound(host, site, { ...making, plans: filled, before })
+    const isWhole = making.plans === undefined && making.mode === 'build'
+    const order = { ...making, plans: filled, unfilled: round, before, isWhole }
+    const { value, diagnostics: found } = await makeRound(host, site, order)
     before += filled.length - value.cached
-    for (const [place, plan] of round.entries()) {
-      const page = value.pages[place]
-      if (page) made.set(plan.page.route, { ...page, plan })
-    }
+    for (const page of value.pages) made.set(page.plan.page.route, page)
     all = addedUp(all, value)
     diagnostics.push(...found)
   }
@@ -89,24 +88,53 @@ function addedUp(left: Omit<MadePages, 'pages'>, right: MadePages): Omit<MadePag
   }
 }
 
-async function makeRound(
-  host: Host,
-  site: Site,
-  making: Making & {
-    readonly plans: readonly PagePlan[]
-    /** Pages that earlier rounds made. */
-    readonly before: number
-  },
-): Promise<Outcome<MadePages>> {
-  const { plans, before, present = {} } = making
+/** Pages that are made together. */
+interface Round extends Making {
+  readonly plans: readonly PagePlan[]
+  /** The same, before they were filled with what other pages say. */
+  readonly unfilled: readonly PagePlan[]
+  /** Pages that earlier rounds made. */
+  readonly before: number
+  /** Their bodies can be read again from the cache. */
+  readonly isWhole: boolean
+}
+
+/** Look up pages of a language with one and the same object: pages hold it. */
+function lookups(host: Host, site: Site, present: Lookup['present']): (plan: PagePlan) => Lookup {
+  const known = new Map<Site, Lookup>()
+  return (plan) => {
+    const part = partOf(site, plan)
+    const lookup = known.get(part) ?? { host, site: part, present }
+    known.set(part, lookup)
+    return lookup
+  }
+}
+
+async function makeRound(host: Host, site: Site, making: Round): Promise<Outcome<MadePages>> {
+  const { plans, unfilled, before, isWhole, present = {} } = making
   const policy = policies[making.mode]
-  const lookupOf = (plan: PagePlan): Lookup => ({ host, site: partOf(site, plan), present })
+  const lookupOf = lookups(host, site, present)
   const diagnostics: Diagnostic[] = []
-  const known = plans.map((plan) => policy.known(plan, lookupOf(plan)))
-  const todo = known.flatMap(({ rendered, layoutKey }, index) => (rendered || layoutKey !== undefined ? [] : [index]))
+  const pages: (MadePage | undefined)[] = []
+  /** What is known of the others: in a whole site only of those that threads are at work on. */
+  const known = new Map<number, KnownPage>()
+  const todo: number[] = []
   const changed = new Set<number>()
   const forgetful: Host = { ...host, cache: { ...host.cache, set: () => undefined } }
   const runs = { compiled: 0, linked: 0, rendered: 0 }
+
+  function keep(index: number, page: KnownPage): void {
+    const plan = at(unfilled, index)
+    const { compiled, linked, rendered } = page
+    if (!rendered) known.set(index, page)
+    else {
+      const summary = bodySummary(page, rendered)
+      const isLight = isWhole && !changed.has(index) && LightPage.isKept(plan, linked, host.cache)
+      pages[index] = isLight
+        ? new LightPage(lookupOf(plan), { plan, summary, rendered })
+        : { plan, compiled, linked, summary, rendered }
+    }
+  }
 
   function* jobs(): Generator<PageJob> {
     for (const index of todo) {
@@ -115,11 +143,22 @@ async function makeRound(
         onChange: () => void changed.add(index),
       }
       const plan = at(plans, index)
-      const job = pageJob(plan, policy.start(at(known, index)), lookupOf(plan), reading)
-      yield { ...job, index, mode: making.mode }
+      const lookup = lookupOf(plan)
+      const found = known.get(index) ?? policy.known(plan, lookup)
+      known.set(index, found)
+      yield { ...pageJob(plan, policy.start(found), lookup, reading), index, mode: making.mode }
     }
   }
 
+  for (const [index, plan] of plans.entries()) {
+    const page = policy.known(plan, lookupOf(plan))
+    if (page.rendered || page.layoutKey !== undefined) keep(index, page)
+    else {
+      todo.push(index)
+      // What is known of a body is much: it is looked up again when its turn comes.
+      if (!isWhole || !page.compiled) known.set(index, page)
+    }
+  }
   let done = before
   const total = before + todo.length
   const { step } = policy
@@ -129,82 +168,25 @@ async function makeRound(
     // Of a doc that was edited meanwhile the next run has to find out the same once more.
     const lookup = lookupOf(plan)
     const kept = changed.has(index) ? { ...lookup, host: forgetful } : lookup
-    known[index] = policy.keep(plan, at(known, index), fresh, kept)
+    const page = policy.keep(plan, known.get(index) ?? {}, fresh, kept)
+    known.delete(index)
+    keep(index, page)
     if (fresh.compiled) runs.compiled++
     if (fresh.linked) runs.linked++
     if (fresh.rendered) runs.rendered++
-    const page = times && { route: plan.page.route, source: plan.source, times, plugins }
-    host.progress({ step, done: ++done, total, ...(page && { page }) })
+    const profile = times && { route: plan.page.route, source: plan.source, times, plugins }
+    host.progress({ step, done: ++done, total, ...(profile && { page: profile }) })
   })
   const factsOf = factsWithoutRendering(host, site)
-  const pages: MadePage[] = []
-  for (const [index, { compiled, linked, rendered, layoutKey }] of known.entries()) {
-    const plan = at(plans, index)
-    const page = {
-      plan,
-      compiled,
-      linked,
-      rendered: rendered ?? (await factsOf(plan, { compiled, linked, layoutKey })),
-    }
-    pages.push(page)
-    diagnostics.push(...pageDiagnostics(page))
+  for (const [index, { compiled, linked, layoutKey }] of known) {
+    const rendered = await factsOf(at(plans, index), { compiled, layoutKey })
+    const summary = bodySummary({ compiled, linked }, rendered)
+    pages[index] = { plan: at(unfilled, index), compiled, linked, summary, rendered }
   }
-  const waits = pages.some(({ compiled }) => compiled?.trace?.waits)
-  return outcome({ pages, cached: plans.length - todo.length, runs, ...(waits && { waits }) }, diagnostics)
-}
-
-/** How a mode looks up what is known, and what it does with what a thread found out. */
-interface Policy {
-  /** Under this name progress is told. */
-  readonly step: 'pages' | 'check'
-  known(plan: PagePlan, lookup: Lookup): KnownPage
-  /** What of it a thread can go on from. */
-  start(known: KnownPage): KnownPage
-  /** Keep it for later runs. Gives all that is known now. */
-  keep(plan: PagePlan, known: KnownPage, fresh: KnownPage, lookup: Lookup): KnownPage
-}
-
-const building: Policy = {
-  step: 'pages',
-  known: knownPage,
-  start: (known) => known,
-  keep(plan, known, fresh, lookup) {
-    keepPage(plan, known, fresh, lookup)
-    return { ...known, ...fresh }
-  },
-}
-
-const checking: Policy = {
-  step: 'check',
-  known: knownFacts,
-  // A body of which only facts are known has no tree to render: it is compiled once more.
-  start: (known) => (known.compiled?.blob ? known : {}),
-  keep(plan, known, fresh, lookup) {
-    const { site } = lookup
-    const now = { ...known, ...fresh }
-    if (plan.body && fresh.compiled) keepBody('facts', plan.body, fresh.compiled, lookup)
-    if (fresh.linked) lookAtFiles(plan, now, lookup)
-    if (now.rendered) {
-      if (fresh.renderKey !== undefined) keepSeen(plan, now, lookup)
-      return now
-    }
-    const { page } = pageInputs(plan, now, site.context)
-    return { ...now, layoutKey: knownLayout(page, now.compiled, site.config) }
-  },
-}
-
-const policies: Readonly<Record<PageMode, Policy>> = {
-  build: building,
-  check: checking,
-  first: { ...building, keep: (_, known, fresh) => ({ ...known, ...fresh }) },
-}
-
-/** A thread resolved the links: this one looks at the same files, so that whoever observes it knows of them. */
-function lookAtFiles({ body }: PagePlan, { compiled }: KnownPage, { host, site }: Lookup): void {
-  if (!body || !compiled) return
-  const folders = assetFolders(body.linkBase, site.context)
-  for (const path of compiled.facts.links.flatMap((link) => assetCandidates(link, folders)))
-    if (host.files.stat(path)?.isFile) host.files.hash(path)
+  const made = plans.map((_, index) => at(pages, index))
+  diagnostics.push(...made.flatMap(pageDiagnostics))
+  const waits = made.some(({ summary }) => summary.waits)
+  return outcome({ pages: made, cached: plans.length - todo.length, runs, ...(waits && { waits }) }, diagnostics)
 }
 
 /** What a page offers that nobody rendered: the ids of its layout and of its body. Its links are those of its facts. */
@@ -224,15 +206,15 @@ function factsWithoutRendering(host: Host, site: Site) {
   }
 }
 
-function at<T>(list: readonly T[], index: number): T {
+function at<T>(list: readonly (T | undefined)[], index: number): T {
   const item = list[index]
-  if (item === undefined) throw new Error('every job has a plan')
+  if (item === undefined) throw new Error('every job has a plan and a page')
   return item
 }
 
 /** Everything that was found while a page was made, with the route on which it shows. */
-export function pageDiagnostics({ plan, compiled, linked, rendered }: MadePage): Diagnostic[] {
+export function pageDiagnostics({ plan, summary, rendered }: MadePage): Diagnostic[] {
   const { route } = plan.page
-  const all = [...(compiled?.diagnostics ?? []), ...(linked?.diagnostics ?? []), ...rendered.diagnostics]
+  const all = [...summary.diagnostics, ...rendered.diagnostics]
   return all.map((diagnostic) => ({ ...diagnostic, route: diagnostic.route ?? route }))
 }

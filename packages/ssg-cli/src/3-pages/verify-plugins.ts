@@ -31,8 +31,9 @@ export async function verifyPlugins(
   const again = await makePages(host, site, making)
   const others = new Map<PagePlan, MadePage>()
   for (const [index, page] of touched.entries()) {
-    const { compiled, linked, rendered } = again.value.pages[index] ?? page
-    if (answerOf(compiled) !== answerOf(page.compiled)) others.set(page.plan, { ...page, compiled, linked, rendered })
+    const { compiled, linked, summary, rendered } = again.value.pages[index] ?? page
+    if (answerOf(compiled) !== answerOf(page.compiled))
+      others.set(page.plan, { plan: page.plan, compiled, linked, summary, rendered })
   }
   for (const { plan, compiled } of others.values())
     if (plan.body && compiled) keepBody('compile', plan.body, compiled, { host, site: partOf(site, plan), present })

@@ -19,6 +19,6 @@ export const sidebarFiles: Emitter<MadeFile> = ({ site: { config, context } }) =
 
 /** Files that modules import and pages show or link to. */
 export const assetFiles: Emitter<CopiedFile> = ({ site, pages }) => {
-  const all = [...site.moduleAssets, ...pages.flatMap(({ linked }) => linked?.assets ?? [])]
+  const all = [...site.moduleAssets, ...pages.flatMap(({ summary }) => summary.assets)]
   return [...new Map(all.map(({ output, source }) => [output, source]))].map(([path, copyOf]) => ({ path, copyOf }))
 }

@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest'
 import type { LinkFact } from '../model/compiled.ts'
-import { checkLinks, type RenderedFacts } from './check-links.ts'
+import { checkLinks, type RenderedFacts, type WrittenFacts } from './check-links.ts'
 import { targetCheck } from './target-check.ts'
 
 const position = { line: 2, column: 1, endLine: 2, endColumn: 9 }
 const written = (url: string): LinkFact => ({ url, kind: 'link', source: 'docs/a.md', position, markdown: true })
-const page = (more: Partial<RenderedFacts>): RenderedFacts => ({
+type Facts = Partial<RenderedFacts & WrittenFacts>
+const page = ({ links = [], resolved = [], headings, idPositions, ...more }: Facts): RenderedFacts => ({
   route: '/a',
   source: 'docs/a.md',
-  links: [],
-  resolved: [],
+  written: () => ({ links, resolved, headings, idPositions }),
+  targets: resolved.map(({ url }) => url),
   ids: ['install', 'row-1'],
   hrefs: [],
   ...more,
@@ -21,7 +22,7 @@ const table = {
   docs: {},
   sources: {},
 } as const
-const check = (more: Partial<RenderedFacts>) => {
+const check = (more: Facts) => {
   const pages = [page(more), page({ route: '/b/', source: 'docs/b.md', ids: ['Über'] })]
   const assets = new Set(['/assets/files/data-1A2B3C4D.csv'])
   return checkLinks({ pages, layoutLinks: [], check: targetCheck({ pages, table, assets }) })

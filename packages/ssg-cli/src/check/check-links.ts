@@ -12,19 +12,27 @@ import { withoutBase } from '../text/base-url.ts'
 export interface RenderedFacts {
   readonly route: string
   /** File that the page was made from, if it was. */
-  readonly source?: string
-  readonly links: readonly LinkFact[]
-  readonly resolved: readonly ResolvedLink[]
+  readonly source?: string | undefined
+  /** What its author wrote. It is asked for when something is wrong, for it may have to be read. */
+  readonly written: () => WrittenFacts
+  /** Where written links lead that are not among the hrefs. */
+  readonly targets: readonly string[]
   /** Every id and anchor name of the HTML, with repeats. */
   readonly ids: readonly string[]
   /** Every href of the article that leads into the site, also those that components made. */
   readonly hrefs: readonly string[]
   /** What made some of them: URL → pieces of JSX or expressions, each as often as it makes the link. */
-  readonly makers?: Readonly<Record<string, readonly Maker[]>>
+  readonly makers?: Readonly<Record<string, readonly Maker[]>> | undefined
+}
+
+/** The links and ids of a page as they are written. */
+export interface WrittenFacts {
+  readonly links: readonly LinkFact[]
+  readonly resolved: readonly ResolvedLink[]
   /** Headings of the page's source, for the positions of their ids. */
-  readonly headings?: readonly WrittenId[]
+  readonly headings?: readonly WrittenId[] | undefined
   /** Where other ids are written. */
-  readonly idPositions?: readonly WrittenId[]
+  readonly idPositions?: readonly WrittenId[] | undefined
 }
 
 type WrittenId = Pick<HeadingFact, 'id' | 'source' | 'position'>
@@ -70,10 +78,13 @@ function checkLayoutLink(link: LayoutLink, check: TargetCheck, written: Written)
 }
 
 function checkPage(page: RenderedFacts, check: TargetCheck, written: Written): Diagnostic[] {
+  const leads = (url: string) => check(url, page.route) === undefined
+  if (page.hrefs.every(leads) && page.targets.every(leads)) return []
   const known = new Set<string>()
   const diagnostics: Diagnostic[] = []
-  for (const [index, link] of page.links.entries()) {
-    const resolved = page.resolved[index]
+  const { links, resolved: all } = page.written()
+  for (const [index, link] of links.entries()) {
+    const resolved = all[index]
     // Of a prop counts what its component makes of it.
     if (!resolved || resolved.external || (link.isProp && !resolved.refused)) continue
     known.add(resolved.url)
@@ -129,9 +140,10 @@ function repeatedIds(page: RenderedFacts): Diagnostic[] {
   return [...repeated].map((id) => repeatedId(id, page))
 }
 
-function repeatedId(id: string, { headings = [], idPositions = [], source, route }: RenderedFacts): Diagnostic {
+function repeatedId(id: string, { written, source, route }: RenderedFacts): Diagnostic {
+  const { headings = [], idPositions = [] } = written()
   const ofHeadings = headings.filter((heading) => heading.id === id)
-  const [first, second] = [...ofHeadings, ...idPositions.filter((written) => written.id === id)].sort(inOrder)
+  const [first, second] = [...ofHeadings, ...idPositions.filter((other) => other.id === id)].sort(inOrder)
   const shown = second ?? first
   return duplicateId({
     file: shown?.source ?? source ?? route,

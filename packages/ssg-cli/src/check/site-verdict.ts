@@ -51,7 +51,7 @@ function linkDiagnostics(host: Host, site: Site, { pagesOf, checkOf }: Targets):
 function targetsOf(site: Site, made: Pick<MadePages, 'pages'>): Targets {
   const { config, moduleAssets } = site
   const facts = made.pages.map((page) => ({ ...renderedFacts(page), language: page.plan.language }))
-  const files = [...moduleAssets, ...made.pages.flatMap(({ linked }) => linked?.assets ?? [])]
+  const files = [...moduleAssets, ...made.pages.flatMap(({ summary }) => summary.assets)]
   const assets = new Set(files.map(({ output }) => siteRoot(config) + output))
   const parts = partsOf(site)
   const isMade = (code: string) => parts.some((part) => part.config.locale.code === code)
@@ -90,23 +90,26 @@ const breaking = new Set<Diagnostic['code']>([
   'no-default-export',
 ])
 
-function isBroken({ compiled, rendered }: MadePage): boolean {
-  return [...(compiled?.diagnostics ?? []), ...rendered.diagnostics].some(
+function isBroken({ summary, rendered }: MadePage): boolean {
+  return [...summary.diagnostics, ...rendered.diagnostics].some(
     ({ code, severity }) => severity === 'error' && breaking.has(code),
   )
 }
 
 function renderedFacts(page: MadePage): RenderedFacts & { readonly isBroken: boolean } {
+  const { plan, summary, rendered } = page
   return {
-    route: page.plan.page.route,
-    source: page.plan.source,
-    links: page.compiled?.facts.links ?? [],
-    resolved: page.linked?.urls ?? [],
+    route: plan.page.route,
+    source: plan.source,
+    written() {
+      const { compiled, linked } = page
+      const { links = [], headings, idPositions } = compiled?.facts ?? {}
+      return { links, resolved: linked?.urls ?? [], headings, idPositions }
+    },
+    targets: summary.targets,
     isBroken: isBroken(page),
-    ids: page.rendered.ids,
-    hrefs: page.rendered.hrefs,
-    makers: page.rendered.makers,
-    headings: page.compiled?.facts.headings,
-    idPositions: page.compiled?.facts.idPositions,
+    ids: rendered.ids,
+    hrefs: rendered.hrefs,
+    makers: rendered.makers,
   }
 }

@@ -166,6 +166,7 @@ function cacheIn({ entries, blobs }: MemoryCache): Cache {
       const known = entries.get(`${step} ${key}`)
       return known === undefined ? undefined : JSON.parse(known)
     },
+    has: (step, key) => entries.has(`${step} ${key}`),
     set: (step, key, value) => void entries.set(`${step} ${key}`, JSON.stringify(value)),
     readBlob: ([, index]) => blobs[index] ?? '',
     writeBlob: (text) => blobIn({ blobs }, text),

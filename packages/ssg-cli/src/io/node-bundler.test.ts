@@ -16,6 +16,7 @@ let entries: Map<string, unknown>
 const cache = (): Cache => ({
   // What a test stores under a name it reads back under the same name.
   get: <T>(step: string, key: string) => entries.get(`${step} ${key}`) as T | undefined,
+  has: (step, key) => entries.has(`${step} ${key}`),
   set: (step, key, value) => void entries.set(`${step} ${key}`, value),
   readBlob: () => '',
   writeBlob: () => ['', 0, 0, 0],

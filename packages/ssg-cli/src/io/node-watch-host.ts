@@ -67,6 +67,7 @@ export function nodeWatchHost(options: WatchHostOptions): NodeWatchHost {
   // What is open may be opened anew: nobody else holds it.
   const cache: Cache = {
     get: (step, key) => work.stored.get(step, key),
+    has: (step, key) => work.stored.has(step, key),
     set: (step, key, value) => work.stored.set(step, key, value),
     save: () => savedIfPossible(work.stored, options.say ?? (() => undefined)).save(),
     repair: () => work.stored.repair(),
@@ -136,7 +137,7 @@ function openFolder(
 ): OpenFolder {
   const cacheDir = join(workDir, 'cache')
   const lock = lockSite(workDir, 'watch', say)
-  const stored = nodeCache(cacheDir, { version, read })
+  const stored = nodeCache(cacheDir, { version, read, remembers: true })
   // Once at the start: who waits for a page has no use for a second attempt.
   stored.repair()
   return {

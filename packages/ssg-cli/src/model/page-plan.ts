@@ -1,4 +1,6 @@
 import type { DocHead } from './head.ts'
+import type { Asset } from './asset.ts'
+import type { Diagnostic } from './diagnostic.ts'
 import type { CompiledBody, LinkedBody, LinkBase, RenderedPageFacts } from './page-job.ts'
 import type { Page } from './page.ts'
 import type { BodyInputs } from './body-inputs.ts'
@@ -42,9 +44,22 @@ export interface BodyPlan {
 /** Everything known of a page at the end of a build. */
 export interface MadePage {
   readonly plan: PagePlan
-  readonly compiled?: CompiledBody
-  readonly linked?: LinkedBody
+  /** Of a large site this and `linked` are read from the cache each time: who goes through all pages asks for the summary. */
+  readonly compiled?: CompiledBody | undefined
+  readonly linked?: LinkedBody | undefined
+  readonly summary: BodySummary
   readonly rendered: RenderedPageFacts
+}
+
+/** What is asked of the bodies of all pages: most say nothing. */
+export interface BodySummary {
+  /** Of compiling and of linking. */
+  readonly diagnostics: readonly Diagnostic[]
+  readonly assets: readonly Asset[]
+  /** Where its links lead within the site, but for those that the rendered page has. */
+  readonly targets: readonly string[]
+  /** Plugins added imports to it that are not followed yet. */
+  readonly waits?: true
 }
 
 /** All pages of the site, made or known. */

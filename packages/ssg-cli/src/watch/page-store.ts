@@ -1,3 +1,4 @@
+import { bodySummary } from '../3-pages/body-summary.ts'
 import { knownPage } from '../3-pages/known-page.ts'
 import { makePages } from '../3-pages/make-pages.ts'
 import { partOf } from '../text/part-of.ts'
@@ -85,7 +86,9 @@ export class PageStore {
     const kept = this.#kept.get(plan.page.route)
     const isSame = kept?.factsKey === factsKeyOf(site, plan, { compiled, linked })
     const rendered = remembered ?? (isSame ? kept?.made.rendered : undefined)
-    return rendered ? this.#keep(site, { plan, compiled, linked, rendered }, false) : this.take(site, plan)
+    if (!rendered) return this.take(site, plan)
+    const summary = bodySummary({ compiled, linked }, rendered)
+    return this.#keep(site, { plan, compiled, linked, summary, rendered }, false)
   }
 
   /**

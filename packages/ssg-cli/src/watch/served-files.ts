@@ -46,8 +46,8 @@ function filesOf(part: Site): readonly (readonly [path: string, file: WrittenFil
 }
 
 /** Keep where the files lie that a page shows. */
-export function keepAssets(assets: Map<string, string>, { linked }: MadePage): void {
-  for (const { source, output } of linked?.assets ?? []) assets.set(output, source)
+export function keepAssets(assets: Map<string, string>, { summary }: MadePage): void {
+  for (const { source, output } of summary.assets) assets.set(output, source)
 }
 
 function sourceOf(source: string | undefined): WrittenFile | undefined {

@@ -1,4 +1,4 @@
-import { blobRefs } from './blob-refs.ts'
+import type { Entry } from './entry.ts'
 import type { Answers } from './step-file.ts'
 
 /** Room is made for more than is needed now, or each build would have to make some. */
@@ -10,7 +10,7 @@ const share = 0.9
  */
 export function fitting(steps: ReadonlyMap<string, Answers>, limit: number): readonly string[] {
   const entries = [...steps].flatMap(([step, answers]) =>
-    [...answers].map(([key, { value, age }]) => ({ step, key, age, bytes: bytesOf(key, value) })),
+    [...answers].map(([key, entry]) => ({ step, key, age: entry.age, bytes: bytesOf(key, entry) })),
   )
   entries.sort((left, right) => left.age - right.age || left.bytes - right.bytes)
   let room = limit * share
@@ -20,7 +20,6 @@ export function fitting(steps: ReadonlyMap<string, Answers>, limit: number): rea
 }
 
 /** What an answer takes on the disk, with its blobs. */
-function bytesOf(key: string, value: unknown): number {
-  const blobs = blobRefs(value).reduce((sum, [, , length]) => sum + length, 0)
-  return blobs + key.length + Buffer.byteLength(JSON.stringify(value) ?? '')
+function bytesOf(key: string, { start, end, packs }: Entry): number {
+  return packs.reduce((sum, [, bytes]) => sum + bytes, 0) + key.length + end - start
 }

@@ -26,6 +26,10 @@ function keep(answers: Readonly<Record<string, unknown>>, options: { version?: s
   cache.save()
 }
 
+/** Texts that compression can't make smaller. */
+const noise = (seed: number, length: number) =>
+  Array.from({ length: length / 32 }, (_, at) => hashOf(`${seed} ${at}`)).join('')
+
 test('answers are there the next time, each under its step', () => {
   keep({ 'scan/a': { title: 'A' }, 'link/a': 2 })
   const cache = opened()
@@ -106,6 +110,36 @@ test.each(['', 'not json', '{"version":"1","packs":[]}', '{"version":"1","packs"
   },
 )
 
+test('an answer with a flipped bit is none, and the others stay', () => {
+  keep({ 'scan/a': { title: 'First' }, 'scan/b': { title: 'Second' }, 'scan/c': { title: 'Third' } })
+  const file = join(folder, 'scan.jsonl')
+  writeFileSync(file, readFileSync(file, 'utf8').replace('"First"', '"Forst"').replace('"Third"', '"Thurd"'))
+  const told: string[] = []
+  const cache = nodeCache(folder, { version: '1', read: true, onDamage: (name) => told.push(name) })
+  const read = ['a', 'b', 'c'].map((key) => cache.get('scan', key))
+  expect(read).toEqual([undefined, { title: 'Second' }, undefined])
+  expect(told).toEqual(['scan.jsonl'])
+  cache.save()
+  expect(['a', 'b', 'c'].map((key) => opened().get('scan', key))).toEqual(read)
+})
+
+test('where blobs are moved, an answer that is not as it was written goes', () => {
+  const first = opened()
+  for (let at = 0; at < 4; at++) first.set('compile', `${at}`, { blob: first.writeBlob(noise(at, 1 << 20)), at })
+  first.save()
+  const file = join(folder, 'compile.jsonl')
+  writeFileSync(file, readFileSync(file, 'utf8').replace('"at":3', '"at":7'))
+  for (let at = 0; at < 2; at++) keep({ [`compile/${at}`]: { other: at } })
+  expect([2, 3].map((key) => opened().get<{ at: number }>('compile', `${key}`)?.at)).toEqual([2, undefined])
+})
+
+test('a process that lives on is given the same object each time', () => {
+  keep({ 'scan/a': { title: 'A' } })
+  const [once, always] = [false, true].map((remembers) => nodeCache(folder, { version: '1', read: true, remembers }))
+  expect(once?.get('scan', 'a')).not.toBe(once?.get('scan', 'a'))
+  expect(always?.get('scan', 'a')).toBe(always?.get('scan', 'a'))
+})
+
 test('a blob that is not as it was written is refused, and after a repair its answer is none', () => {
   const first = opened()
   first.set('compile', 'a', { blob: first.writeBlob('one text') })
@@ -129,10 +163,6 @@ test('a blob that is not as it was written is refused, and after a repair its an
   cache.save()
   expect(packs()).not.toContain(pack)
 })
-
-/** Texts that compression can't make smaller. */
-const noise = (seed: number, length: number) =>
-  Array.from({ length: length / 32 }, (_, at) => hashOf(`${seed} ${at}`)).join('')
 
 test('packs that hold more waste than use are written anew, and the answers point there', () => {
   const first = opened()

@@ -4,7 +4,7 @@ import { blobRefs } from './blob-refs.ts'
 import { fitting } from './fitting.ts'
 import { PackReader, PackWriter, runId } from './packs.ts'
 import { repacked, wastefulPacks } from './repacked.ts'
-import type { Entry } from './step-file.ts'
+import { valueOf, type Entry } from './entry.ts'
 import { Steps } from './steps.ts'
 
 /** How many builds an answer stays that nobody asks for: enough to switch branches back and forth. */
@@ -15,6 +15,8 @@ export interface NodeCacheOptions {
   /** Version of the tool: a cache of another one is not read. */
   readonly version: string
   readonly read: boolean
+  /** True for a process that lives on: what it was told once it is told again without reading it, as the same object. */
+  readonly remembers?: boolean
   /** Told the name of each file that is not as it was written. */
   readonly onDamage?: (file: string) => void
 }
@@ -27,8 +29,9 @@ export interface NodeCacheOptions {
  * the tool, or a damaged one, is taken for empty.
  */
 export function nodeCache(folder: string, options: NodeCacheOptions): Cache & { close(): void } {
-  const { version, read, onDamage = () => undefined } = options
-  const steps = new Steps({ folder, version, onDamage }, { read })
+  const { version, read, remembers = false } = options
+  const onDamage = once(options.onDamage)
+  const steps = new Steps({ folder, version, onDamage }, { read, remembers })
   const reader = new PackReader(folder)
   const run = runId()
   let packs = 0
@@ -36,24 +39,17 @@ export function nodeCache(folder: string, options: NodeCacheOptions): Cache & { 
   let own = newPack()
 
   return {
-    get<T>(step: string, key: string): T | undefined {
-      const entry = steps.answersOf(step).get(key)
-      if (!entry) return undefined
-      entry.age = 0
-      // The value was stored under this step's name by this version of the tool (see Cache).
-      return entry.value as T
-    },
-    set(step, key, value) {
-      steps.answersOf(step).set(key, { value, age: 0 })
-      steps.touch(step)
-    },
+    // The value was stored under this step's name by this version of the tool (see Cache).
+    get: <T>(step: string, key: string) => steps.get(step, key) as T | undefined,
+    has: (step, key) => steps.answersOf(step).has(key),
+    set: (step, key, value) => steps.set(step, key, value),
     writeBlob: (text) => own.write(text),
     readBlob(ref) {
       own.flush()
       return reader.read(ref)
     },
     close,
-    repair: () => dropAnswers(steps.all().keys(), ({ value }) => !blobRefs(value).every(isWhole)),
+    repair: () => dropAnswers(steps.all().keys(), (entry) => !blobsOf(entry).every(isWhole)),
     save(limit) {
       if (steps.changed.size === 0) return close()
       dropAnswers(steps.changed, ({ age }) => age > maxAge)
@@ -99,5 +95,19 @@ export function nodeCache(folder: string, options: NodeCacheOptions): Cache & { 
       onDamage(ref[0])
       return false
     }
+  }
+}
+
+/** The blobs that an answer points to. */
+function blobsOf(entry: Entry): readonly BlobRef[] {
+  return entry.packs.length === 0 ? [] : blobRefs(valueOf(entry))
+}
+
+/** Tell of each file once, however many of its answers are damaged. */
+function once(tell: NodeCacheOptions['onDamage']): (file: string) => void {
+  const told = new Set<string>()
+  return (file) => {
+    if (!told.has(file)) tell?.(file)
+    told.add(file)
   }
 }

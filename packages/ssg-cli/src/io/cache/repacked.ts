@@ -1,7 +1,9 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { DamagedBlob } from '../../model/damaged-blob.ts'
 import type { BlobRef } from '../../model/page-job.ts'
-import { blobRefs, withBlobRefs } from './blob-refs.ts'
+import { withBlobRefs } from './blob-refs.ts'
+import { freshEntry, valueOf, type Entry } from './entry.ts'
 import type { PackReader, PackWriter } from './packs.ts'
 import type { Answers, Heading } from './step-file.ts'
 
@@ -37,7 +39,7 @@ export function repacked(
   packs: ReadonlySet<string> | undefined,
   { reader, writer }: { readonly reader: PackReader; readonly writer: PackWriter },
 ): readonly string[] {
-  const isLeft = ([pack]: BlobRef) => packs !== undefined && !packs.has(pack)
+  const isLeft = ([pack]: readonly [pack: string, ...rest: unknown[]]) => packs !== undefined && !packs.has(pack)
   const moved = new Map<string, BlobRef>()
   const move = (ref: BlobRef): BlobRef => {
     if (isLeft(ref)) return ref
@@ -47,14 +49,20 @@ export function repacked(
     return made
   }
   return [...steps].flatMap(([step, answers]) => {
-    const touched = [...answers].filter(([, { value }]) => !blobRefs(value).every(isLeft))
-    for (const [key, { value, age }] of touched) {
+    const touched = [...answers].filter(([, entry]) => !entry.packs.every(isLeft))
+    for (const [key, entry] of touched) {
       try {
-        answers.set(key, { value: withBlobRefs(value, move), age })
+        answers.set(key, movedEntry(entry, move))
       } catch {
         answers.delete(key)
       }
     }
     return touched.length > 0 ? [step] : []
   })
+}
+
+function movedEntry(entry: Entry, move: (ref: BlobRef) => BlobRef): Entry {
+  const value = valueOf(entry)
+  if (value === undefined) throw new DamagedBlob('an answer is damaged')
+  return freshEntry(withBlobRefs(value, move), entry.age)
 }

@@ -2,27 +2,25 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { codeOf } from '../node-files.ts'
 import { writeOwnFile } from '../own-file.ts'
-import { blobRefs } from './blob-refs.ts'
+import type { Entry, PackUse } from './entry.ts'
 import { firstLine } from './first-line.ts'
 import { sealed, unsealed } from './sealed.ts'
-
-/** An answer of a step. Its age counts the builds since somebody asked for it. */
-export interface Entry {
-  readonly value: unknown
-  age: number
-}
 
 /** The answers of a step by their keys. */
 export type Answers = Map<string, Entry>
 
-/** The first line of a step's file; the second one holds the answers. Each is sealed. */
+/**
+ * The first line of a step's file. The second one says of each answer where it ends; the answers follow, a line each. The first
+ * two lines are sealed, and each answer has its checksum in the second: it is looked at when the answer is asked for.
+ */
 export interface Heading {
   readonly version: string
   /** Bytes that the answers point to, by pack. */
   readonly packs: Readonly<Record<string, number>>
 }
 
-type StoredAnswers = Record<string, [value: unknown, age: number]>
+/** Of an answer: then come the number of each pack that it points into, by its place in the heading, and bytes, in turns. */
+type Row = readonly [key: string, age: number, length: number, checksum: number, ...uses: number[]]
 
 /** How the name of a step's file ends. */
 export const stepEnding = '.jsonl'
@@ -43,19 +41,23 @@ export interface StepFolder {
 export function readAnswers(step: string, { folder, version, onDamage }: StepFolder): Answers | undefined {
   const bytes = bytesOf(join(folder, step + stepEnding))
   if (bytes === 'absent') return undefined
-  const end = bytes.indexOf(lineFeed)
-  const heading = parsed<Heading>(bytes.subarray(0, Math.max(0, end)))
+  const [first, second] = lineEnds(bytes)
+  const heading = parsed<Heading>(bytes.subarray(0, first))
   if (heading && heading.version !== version) return undefined
-  const stored = heading && parsed<StoredAnswers>(bytes.subarray(end + 1))
-  if (!stored) {
+  const rows = heading && parsed<readonly Row[]>(bytes.subarray(first + 1, second))
+  if (!rows) {
     onDamage(step + stepEnding)
     return undefined
   }
+  const packs = Object.keys(heading.packs)
+  const lost = new Set(packs.filter((pack) => !isFile(join(folder, pack))))
   const answers: Answers = new Map()
-  for (const [key, [value, age]] of Object.entries(stored)) answers.set(key, { value, age: age + 1 })
-  const lost = new Set(Object.keys(heading.packs).filter((pack) => !isFile(join(folder, pack))))
-  if (lost.size > 0)
-    for (const [key, { value }] of answers) if (blobRefs(value).some(([pack]) => lost.has(pack))) answers.delete(key)
+  let start = second + 1
+  for (const [key, age, length, checksum, ...uses] of rows) {
+    const entry = { age: age + 1, source: bytes, start, end: start + length, checksum, packs: packUse(uses, packs) }
+    if (!entry.packs.some(([pack]) => lost.has(pack))) answers.set(key, entry)
+    start += length + 1
+  }
   return answers
 }
 
@@ -71,17 +73,43 @@ export function readHeading(file: string, { folder, version }: StepFolder): Head
 
 /** Write the answers of a step in place of those before. */
 export function writeAnswers(step: string, answers: Answers, { folder, version }: StepFolder): void {
-  const stored: StoredAnswers = {}
   const packs: Record<string, number> = {}
-  for (const [key, { value, age }] of answers) {
-    stored[key] = [value, age]
-    for (const [pack, , length] of blobRefs(value)) packs[pack] = (packs[pack] ?? 0) + length
-  }
+  for (const entry of answers.values())
+    for (const [pack, bytes] of entry.packs) packs[pack] = (packs[pack] ?? 0) + bytes
+  const numbers = new Map(Object.keys(packs).map((pack, index) => [pack, index]))
+  const rows = Array.from(answers, ([key, entry]): Row => {
+    const uses = entry.packs.flatMap(([pack, bytes]) => [numbers.get(pack) ?? 0, bytes])
+    return [key, entry.age, entry.end - entry.start, entry.checksum, ...uses]
+  })
   const heading: Heading = { version, packs }
-  writeOwnFile(
-    join(folder, step + stepEnding),
-    [heading, stored].map((line) => sealed(JSON.stringify(line))).join('\n'),
-  )
+  const lines = [heading, rows].map((line) => Buffer.from(`${sealed(JSON.stringify(line))}\n`))
+  writeOwnFile(join(folder, step + stepEnding), Buffer.concat([...lines, ...linesOf(answers.values())]))
+}
+
+/** The bytes of entries with a line feed after each. Neighbours in a file are one part. */
+function* linesOf(entries: Iterable<Entry>): Generator<Buffer> {
+  const separator = Buffer.of(lineFeed)
+  let run: Pick<Entry, 'source' | 'start' | 'end'> | undefined
+  for (const { source, start, end } of entries) {
+    if (run?.source === source && start === run.end + 1) {
+      run = { source, start: run.start, end }
+      continue
+    }
+    if (run) yield* [run.source.subarray(run.start, run.end), separator]
+    run = { source, start, end }
+  }
+  if (run) yield* [run.source.subarray(run.start, run.end), separator]
+}
+
+function packUse(uses: readonly number[], packs: readonly string[]): PackUse {
+  return Array.from({ length: uses.length / 2 }, (_, at) => [packs[uses[2 * at] ?? 0] ?? '', uses[2 * at + 1] ?? 0])
+}
+
+/** Where the first two lines end. */
+function lineEnds(bytes: Buffer): readonly [first: number, second: number] {
+  const first = Math.max(0, bytes.indexOf(lineFeed))
+  const second = bytes.indexOf(lineFeed, first + 1)
+  return [first, second < 0 ? bytes.length : second]
 }
 
 /** A sealed value was written by writeAnswers above, and by this version or one that says so in its heading. */

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { freshEntry, valueOf } from './entry.ts'
 import { readAnswers, readHeading, stepEnding, writeAnswers, type Answers, type StepFolder } from './step-file.ts'
 
 /** The names of answers and packs, and of drafts that a killed run left. */
@@ -9,18 +10,44 @@ const ownName = /\.(?:jsonl|pack)(?:\.new)?$/
 export class Steps {
   readonly #place: StepFolder
   readonly #isRead: boolean
+  /** What was asked once is the same object the next time. */
+  readonly #remembers: boolean
   readonly #steps = new Map<string, Answers>()
   readonly #changed = new Set<string>()
   readonly #written = new Set<string>()
 
-  constructor(place: StepFolder, options: { readonly read: boolean }) {
+  constructor(place: StepFolder, options: { readonly read: boolean; readonly remembers: boolean }) {
     this.#place = place
     this.#isRead = options.read
+    this.#remembers = options.remembers
   }
 
   /** Steps of which answers came or went since they were written. */
   get changed(): ReadonlySet<string> {
     return this.#changed
+  }
+
+  /** The answer to a question; undefined when there is none that is as it was written. */
+  get(step: string, key: string): unknown {
+    const answers = this.answersOf(step)
+    const entry = answers.get(key)
+    if (!entry) return undefined
+    entry.age = 0
+    const value = entry.value ?? valueOf(entry)
+    if (this.#remembers) entry.value = value
+    if (value !== undefined) return value
+    answers.delete(key)
+    this.touch(step)
+    this.#place.onDamage(step + stepEnding)
+    return undefined
+  }
+
+  /** Keep an answer. */
+  set(step: string, key: string, value: unknown): void {
+    const entry = freshEntry(value)
+    if (this.#remembers) entry.value = value
+    this.answersOf(step).set(key, entry)
+    this.touch(step)
   }
 
   /** The answers of a step. Who changes them says so. */
