@@ -1,13 +1,10 @@
-import { NumberReader, numberText } from '../reader/number-text.ts'
-import { visitTermLines } from './term-lines.ts'
-import { TermRuns, type TermRun } from './term-runs.ts'
+import { numberText } from '../reader/number-text.ts'
 
-/** Pages that stand side by side. */
-export interface TermGroup {
-  /** Number of its first page. */
-  readonly start: number
-  /** What `groupTerms` or `joinGroups` gave. */
-  readonly text: string
+interface Merged {
+  readonly parts: string[]
+  readonly first: number
+  last: number
+  pages: number
 }
 
 /**
@@ -20,41 +17,28 @@ export interface TermGroup {
  * @param pages texts of `pageTerms`
  */
 export function groupTerms(pages: Iterable<string>): string {
-  const runs = new TermRuns()
+  // Parts are joined at the end: a text that grows piece by piece would be copied again and again.
+  const found = new Map<string, Merged>()
   let page = 0
   for (const text of pages) {
-    visitTermLines(text, (term, from, to) => {
-      runs.add(term, { first: page, last: page, pages: 1, postings: text.slice(from, to) })
-    })
+    for (let at = 0; at < text.length;) {
+      const tab = text.indexOf('\t', at)
+      const end = text.indexOf('\n', tab)
+      const stop = end < 0 ? text.length : end
+      const term = text.slice(at, tab)
+      const postings = text.slice(tab + 1, stop)
+      const known = found.get(term)
+      if (known) {
+        known.parts.push(numberText(page - known.last - 1), postings)
+        known.last = page
+        known.pages++
+      } else found.set(term, { parts: [postings], first: page, last: page, pages: 1 })
+      at = stop + 1
+    }
     page++
   }
-  return runsText(runs)
-}
-
-/** Make one group of neighbouring groups, given one after the other. Its first page is page 0. */
-export function joinGroups(groups: Iterable<TermGroup>): string {
-  return runsText(joinedRuns(groups))
-}
-
-/** The runs of groups, given one after the other. */
-export function joinedRuns(groups: Iterable<TermGroup>): TermRuns {
-  const runs = new TermRuns()
-  for (const { start, text } of groups) {
-    visitTermLines(text, (term, from, to) => {
-      const reader = new NumberReader(text, from)
-      const length = reader.next()
-      const first = start + reader.next()
-      const pages = reader.next()
-      runs.add(term, { first, last: first + length, pages, postings: text.slice(reader.position, to) })
-    })
-  }
-  return runs
-}
-
-function runsText(runs: TermRuns): string {
-  return runs.list(runText).join('\n')
-}
-
-function runText(term: string, { first, last, pages, postings }: TermRun): string {
-  return `${term}\t${numberText(last - first)}${numberText(first)}${numberText(pages)}${postings}`
+  return Array.from(found, ([term, { parts, first, last, pages: count }]) => {
+    const head = numberText(last - first) + numberText(first) + numberText(count)
+    return `${term}\t${head}${parts.join('')}`
+  }).join('\n')
 }

@@ -1,6 +1,6 @@
 import { afterPrefix, maxPrefixPieces, pieceRange, type PieceList } from '../reader/index-format.ts'
 import { numberText } from '../reader/number-text.ts'
-import { postingsText, PostingsCursor, type Posting } from '../reader/postings.ts'
+import { isInHeading, postingsText, PostingsCursor, type Posting } from '../reader/postings.ts'
 import type { TermPostings } from './merge-terms.ts'
 
 /** A prefix this long is read from the terms themselves, however many they are. */
@@ -9,34 +9,38 @@ const maxPrefix = 6
 /**
  * The prefixes of so many terms that no reader should load them all, with the headings that they lead to.
  *
- * @param headings the terms that stand in headings, with their postings there
+ * `terms` are sorted.
  */
-export function prefixTerms(
-  terms: readonly Pick<TermPostings, 'key'>[],
-  pieces: PieceList,
-  headings: readonly TermPostings[],
-): TermPostings[] {
+export function prefixTerms(terms: readonly TermPostings[], pieces: PieceList): TermPostings[] {
   const wide: TermPostings[] = []
   // Each term's postings are read once, however many prefixes it has.
-  const read = headings.map(({ key, postings }) => ({ key, found: headingsIn(postings) }))
+  const read = new Map<TermPostings, readonly HeadingPosting[]>()
+  const headingsOf = (term: TermPostings) => {
+    const known = read.get(term) ?? headingsIn(term.postings)
+    read.set(term, known)
+    return known
+  }
   for (let length = 1; length <= maxPrefix; length++) {
-    const ofPrefix = new Map<string, (readonly HeadingPosting[])[]>()
-    for (const { key, found } of read) {
-      const prefix = key.slice(0, length)
-      const known = ofPrefix.get(prefix)
-      if (known) known.push(found)
-      else ofPrefix.set(prefix, [found])
-    }
+    let from = 0
     let found = 0
-    for (const prefix of new Set(terms.map(({ key }) => key.slice(0, length)))) {
+    while (from < terms.length) {
+      const prefix = prefixOf(terms[from]?.key ?? '', length)
+      let to = from + 1
+      while (to < terms.length && prefixOf(terms[to]?.key ?? '', length) === prefix) to++
       const [first, end] = pieceRange(pieces, prefix, afterPrefix(prefix))
-      if (prefix.length < length || end - first <= maxPrefixPieces) continue
-      wide.push({ key: prefix, postings: headingPostings(ofPrefix.get(prefix) ?? []) })
-      found++
+      if (prefix.length === length && end - first > maxPrefixPieces) {
+        wide.push({ key: prefix, postings: headingPostings(terms.slice(from, to).map(headingsOf)) })
+        found++
+      }
+      from = to
     }
     if (found === 0) break
   }
   return wide.sort((a, b) => (a.key < b.key ? -1 : 1))
+}
+
+function prefixOf(term: string, length: number): string {
+  return term.slice(0, length)
 }
 
 interface HeadingPosting extends Posting {
@@ -50,7 +54,7 @@ function headingsIn(postings: string): HeadingPosting[] {
     do {
       cursor.next()
       const { page, section, field, position, span, length, extent } = cursor
-      found.push({ page, section, field, position, span, length, extent })
+      if (isInHeading(field)) found.push({ page, section, field, position, span, length, extent })
     } while (!cursor.isLast)
   }
   return found
