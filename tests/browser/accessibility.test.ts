@@ -16,6 +16,7 @@ interface State {
 }
 
 const dark = '?docusaurus-theme=dark'
+const density = '/ignition/embr-thermodynamics/scripting/thermo/system-thermo-if97-density'
 
 const states: readonly State[] = [
   { name: 'a doc', path: '/docs/everything' },
@@ -182,7 +183,38 @@ const states: readonly State[] = [
     site: 'real',
     options: phone,
   },
+  {
+    name: 'a calculator with a result',
+    path: `${density}?p=2+bar&h=2000+kJ/kg`,
+    site: 'real',
+    reach: (page) => reachCalculator(page, '.if97__result strong'),
+  },
+  {
+    name: 'a calculator out of range, dark, on a phone',
+    path: `${density}${dark}&p=2e9&t=300`,
+    site: 'real',
+    options: phone,
+    reach: (page) => reachCalculator(page, '.if97__problem:not(:empty)'),
+  },
+  {
+    name: 'the calculator of all functions',
+    path: '/ignition/embr-thermodynamics/calculator',
+    site: 'real',
+    reach: (page) => reachCalculator(page, '.if97__result strong'),
+  },
+  {
+    name: 'the calculator of all functions, dark, on a phone',
+    path: `/ignition/embr-thermodynamics/calculator${dark}`,
+    site: 'real',
+    options: phone,
+    reach: (page) => reachCalculator(page, '.if97__result strong'),
+  },
 ]
+
+async function reachCalculator(page: Page, shown: string): Promise<void> {
+  await page.locator('if97-calculator').scrollIntoViewIfNeeded()
+  await page.locator(shown).waitFor()
+}
 
 journey.for(states)(
   'axe finds nothing on $name',

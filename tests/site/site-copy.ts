@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { root, runCli, type CliRun } from '../run-cli.ts'
@@ -37,6 +37,9 @@ export function copySite(): SiteCopy {
   }
   copy('site')
   copy('content')
+  // A plugin of the site imports it: the copy is a repository, of which it is a file.
+  copy('packages/if97')
+  mkdirSync(join(folder, '.git'))
   const outDir = join(folder, 'out')
   return {
     content: join(folder, 'content'),

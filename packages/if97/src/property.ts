@@ -1,6 +1,7 @@
 import { functions, type FunctionName } from './functions.ts'
 import { propertyOf } from './property-of.ts'
-import { stateOf, type Inputs } from './state/state-of.ts'
+import type { Inputs } from './state/inputs.ts'
+import { stateOf } from './state/state-of.ts'
 
 /**
  * Calculate a property by the name that the module gives it, in SI units, from the inputs of one of its overloads.

@@ -1,11 +1,8 @@
-import type { InputName } from '../limit-error.ts'
+import { pairOf, type Inputs } from './inputs.ts'
 import { statesByEntropy } from './states-by-entropy.ts'
 import { statesByBoth } from './states-by-both.ts'
 import { statesOfPairs, type StateMakers } from './states-of-pairs.ts'
 import type { WaterState } from './water-state.ts'
-
-/** Values of inputs by their names, in SI units: Pa, K, J/kg, J/(kg·K), kg/m³, m. */
-export type Inputs = Readonly<Partial<Record<InputName, number>>>
 
 const all: StateMakers = { ...statesOfPairs, ...statesByEntropy, ...statesByBoth }
 
@@ -22,12 +19,4 @@ export function stateOf(inputs: Inputs): WaterState {
   const make = all[names]
   if (!make) throw new TypeError(`Unexpected inputs "${names}", expected one of ${Object.keys(all).join(' ')}`)
   return make(inputs)
-}
-
-/** The names of the inputs that tell a state, in order: `p,t`. */
-export function pairOf(inputs: Inputs): string {
-  return Object.keys(inputs)
-    .filter((name) => name !== 'l')
-    .sort()
-    .join()
 }

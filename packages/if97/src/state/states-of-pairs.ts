@@ -3,7 +3,7 @@ import { saturated, wetSteam, type Saturated } from './saturated.ts'
 import { stateAt } from './state-at.ts'
 import { stateByDensity } from './state-by-density.ts'
 import { stateByEnthalpy } from './state-by-enthalpy.ts'
-import type { Inputs } from './state-of.ts'
+import type { Inputs } from './inputs.ts'
 import type { WaterState } from './water-state.ts'
 
 /** What makes a state of inputs, by the names of these in order: `h,p`. */

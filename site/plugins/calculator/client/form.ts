@@ -1,0 +1,69 @@
+import type { InputName } from '../../../../packages/if97/src/limit-error.ts'
+import { element } from './element.ts'
+import { inputsOf, unitOf, type Given } from './given.ts'
+import { fromSi, inputUnits, rounded, toSi, unitsOf } from './units.ts'
+import { inputNames } from './words.ts'
+
+/** What the form tells of: other inputs, or a text or unit of one. */
+export interface FormEvents {
+  choose(names: readonly InputName[]): void
+  change(input: InputName, field: { readonly text: string; readonly unit: string }): void
+}
+
+/** The sets of inputs that a function takes, as choices. */
+export function choicesOf(
+  overloads: readonly (readonly InputName[])[],
+  given: Given,
+  choose: FormEvents['choose'],
+): HTMLElement {
+  const choices = overloads.map((names) => {
+    const isChosen = names.join() === given.names.join()
+    const radio = element('input', { type: 'radio', name: 'if97-inputs', value: names.join(), checked: isChosen })
+    radio.addEventListener('change', () => choose(names))
+    const title = names.map((input) => inputNames[input]).join(', ')
+    return element('label', { title }, radio, element('code', {}, names.join(', ')))
+  })
+  return element('fieldset', { class: 'if97__choices' }, element('legend', {}, 'State given by'), ...choices)
+}
+
+/** A row of the form: label, number, unit, and the value in SI where the unit is another one. */
+export function fieldOf(input: InputName, given: Given, change: FormEvents['change']): HTMLElement {
+  const id = `if97-${input}`
+  const text = element('input', {
+    id,
+    type: 'text',
+    inputmode: 'decimal',
+    autocomplete: 'off',
+    spellcheck: 'false',
+    value: given.fields[input]?.text,
+    'aria-describedby': `${id}-si if97-problem`,
+  })
+  const units = unitsOf(inputUnits[input])
+  const [chosen] = unitOf(given, input)
+  const unit = element(
+    'select',
+    { 'aria-label': `Unit of ${inputNames[input]}` },
+    ...units.map(([name]) => element('option', { value: name, selected: name === chosen }, name || 'as a number')),
+  )
+  const inSi = element('small', { id: `${id}-si` }, siText(input, given))
+  text.addEventListener('input', () => change(input, { text: text.value, unit: unit.value }))
+  unit.addEventListener('change', () => {
+    // The state stays: the number becomes that of the new unit.
+    const to = units.find(([name]) => name === unit.value)
+    const from = unitOf({ ...given, fields: { [input]: { text: '', unit: unit.dataset['from'] ?? chosen } } }, input)
+    const value = Number(text.value.trim().replace(',', '.'))
+    if (to && text.value.trim() !== '' && Number.isFinite(value))
+      text.value = String(rounded(fromSi(toSi(value, from), to), 11))
+    unit.dataset['from'] = unit.value
+    change(input, { text: text.value, unit: unit.value })
+  })
+  const label = element('label', { for: id }, `${inputNames[input]} `, element('code', {}, input))
+  return element('div', { class: 'if97__field' }, label, text, unit, inSi)
+}
+
+/** What an input is in SI units, where it is given in others. */
+export function siText(input: InputName, given: Given): string {
+  const value = inputsOf({ ...given, names: [input] })[input] ?? NaN
+  if (unitOf(given, input)[0] === inputUnits[input] || Number.isNaN(value)) return ''
+  return `= ${value} ${inputUnits[input]}`.trim()
+}

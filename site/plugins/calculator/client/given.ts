@@ -1,0 +1,109 @@
+import type { FunctionName } from '../../../../packages/if97/src/functions.ts'
+import type { InputName } from '../../../../packages/if97/src/limit-error.ts'
+import type { Inputs } from '../../../../packages/if97/src/state/inputs.ts'
+import type { WaterState } from '../../../../packages/if97/src/state/water-state.ts'
+import { fromSi, inputUnits, rounded, toSi, unitsOf, type Unit } from './units.ts'
+
+/** What stands in a field, and the unit beside it. */
+export interface Field {
+  readonly text: string
+  readonly unit: string
+}
+
+/** What a reader gave: the inputs that tell the state, and all fields that were ever filled. */
+export interface Given {
+  readonly names: readonly InputName[]
+  readonly fields: Readonly<Partial<Record<InputName, Field>>>
+}
+
+const steam = { p: 101325, t: 373.15, h: 2.7e6, s: 7500, x: 0.5, rho: 0.5, l: 5.893e-7 }
+const wet = { ...steam, h: 2e6, s: 5500 }
+
+/** Values with which a function begins: of steam, or of wet steam where it is for that. */
+export function firstFields(name: FunctionName): Given['fields'] {
+  const values = /^(?:vaporFraction|saturation)/.test(name) ? wet : steam
+  const x = name === 'isobaricCubicExpansionCoefficient' ? 1 : steam.x
+  return Object.fromEntries(
+    Object.entries({ ...values, x }).map(([input, value]) => [
+      input,
+      // A key of the object above.
+      { text: String(value), unit: inputUnits[input as InputName] },
+    ]),
+  )
+}
+
+/** The unit of an input that is chosen. */
+export function unitOf({ fields }: Given, input: InputName): Unit {
+  const units = unitsOf(inputUnits[input])
+  // Each list has a first unit.
+  return (units.find(([name]) => name === fields[input]?.unit) ?? units[0]) as Unit
+}
+
+/** The inputs in SI units; NaN for a text that is no number. */
+export function inputsOf(given: Given): Inputs {
+  return Object.fromEntries(given.names.map((input) => [input, valueOf(given, input)]))
+}
+
+function valueOf(given: Given, input: InputName): number {
+  const text = (given.fields[input]?.text ?? '').trim().replace(',', '.')
+  return text === '' ? NaN : toSi(Number(text), unitOf(given, input))
+}
+
+/** The fields of another state, in the units that are chosen. What a state does not tell stays. */
+export function fieldsOf(given: Given, state: WaterState): Given['fields'] {
+  return withValues(given, {
+    p: state.pressure,
+    t: state.temperature,
+    h: state.enthalpy,
+    s: state.entropy,
+    rho: 1 / state.volume,
+    ...(state.vaporFraction !== undefined && { x: state.vaporFraction }),
+  })
+}
+
+/** The fields with the pressure in Pa and the temperature in K of a point. */
+export function fieldsOfPoint(given: Given, p: number, t: number): Given['fields'] {
+  return withValues(given, { p, t })
+}
+
+function withValues(given: Given, values: Inputs): Given['fields'] {
+  const told = Object.entries(values).map(([key, value]) => {
+    // Keys of inputs, as their type says.
+    const unit = unitOf(given, key as InputName)
+    return [key, { text: String(rounded(fromSi(value, unit), 9)), unit: unit[0] }]
+  })
+  return { ...given.fields, ...Object.fromEntries(told) }
+}
+
+/**
+ * What an address says of a state, `?p=1+bar&t=373.15`, over what there is without it.
+ *
+ * @param allowed the sets of inputs that there are
+ */
+export function readAddress(search: string, allowed: readonly (readonly InputName[])[], first: Given): Given {
+  const query = new URLSearchParams(search)
+  const names = allowed.find((set) => set.every((input) => query.has(input)) && set.length === countIn(query))
+  if (!names) return first
+  const read = names.map((input) => {
+    const [text = '', unit = ''] = (query.get(input) ?? '').split(' ')
+    return [input, { text, unit: unit === '' ? inputUnits[input] : unit }]
+  })
+  return { names, fields: { ...first.fields, ...Object.fromEntries(read) } }
+}
+
+/** The address of a state: all else in it stays. */
+export function writeAddress(search: string, given: Given, name?: string): string {
+  const query = new URLSearchParams(search)
+  for (const input of Object.keys(inputUnits)) query.delete(input)
+  if (name !== undefined) query.set('of', name)
+  for (const input of given.names) {
+    const [unit] = unitOf(given, input)
+    const text = (given.fields[input]?.text ?? '').trim()
+    query.set(input, unit === inputUnits[input] ? text : `${text} ${unit}`)
+  }
+  return `?${query}`
+}
+
+function countIn(query: URLSearchParams): number {
+  return Object.keys(inputUnits).filter((input) => query.has(input)).length
+}

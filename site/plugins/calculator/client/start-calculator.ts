@@ -1,0 +1,210 @@
+import { functions, type FunctionName } from '../../../../packages/if97/src/functions.ts'
+import type { InputName } from '../../../../packages/if97/src/limit-error.ts'
+import { propertyOf } from '../../../../packages/if97/src/property-of.ts'
+import { stateAt } from '../../../../packages/if97/src/state/state-at.ts'
+import { statesOfPairs } from '../../../../packages/if97/src/state/states-of-pairs.ts'
+import type { WaterState } from '../../../../packages/if97/src/state/water-state.ts'
+import { callsOf, type Calls } from './calls.ts'
+import { diagram } from './diagram.ts'
+import { element } from './element.ts'
+import { choicesOf, fieldOf, siText } from './form.ts'
+import {
+  fieldsOf,
+  fieldsOfPoint,
+  firstFields,
+  inputsOf,
+  readAddress,
+  unitOf,
+  writeAddress,
+  type Given,
+} from './given.ts'
+import { stateFrom } from './state-from.ts'
+import { fromSi, rounded, unitsOf } from './units.ts'
+import { inputNames, problemText, regionNames } from './words.ts'
+
+/** How long a reader pauses before a result is told, in ms: not at each key. */
+const pause = 200
+
+/** Who is told of each state: the page of all functions has more to show. */
+export type Listener = (state: WaterState | undefined, inputs: ReturnType<typeof inputsOf>) => void
+
+/** Make an element the calculator of the function that it names. Returns what ends it. */
+export function startCalculator(
+  host: HTMLElement,
+  { of = host.dataset['of'], isNamed = false, listen }: Partial<Options> = {},
+): () => void {
+  if (!isFunction(of)) {
+    // The page of all functions.
+    let end: (() => void) | undefined
+    void import('./workbench.ts').then(({ startWorkbench }) => {
+      if (host.isConnected) end = startWorkbench(host)
+    })
+    return () => end?.()
+  }
+  const calculator = new Calculator(host, { of, isNamed, listen })
+  return () => calculator.end()
+}
+
+interface Options {
+  readonly of: string
+  /** True if the address names the function too. */
+  readonly isNamed: boolean
+  readonly listen: Listener | undefined
+}
+
+/** Says whether a text is the name of a function. */
+export function isFunction(name: string | null | undefined): name is FunctionName {
+  return typeof name === 'string' && Object.hasOwn(functions, name)
+}
+
+class Calculator {
+  readonly #host: HTMLElement
+  readonly #of: FunctionName
+  readonly #options: Options
+  readonly #fields = element('div', { class: 'if97__fields' })
+  readonly #result = element('output', { class: 'if97__result' })
+  readonly #problem = element('p', { class: 'if97__problem', id: 'if97-problem', role: 'status' })
+  readonly #calls: Calls = callsOf()
+  readonly #diagram = diagram((pressure, temperature) => this.#choosePoint(pressure, temperature))
+  #given: Given
+  #state: WaterState | undefined
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #turn = 0
+
+  constructor(host: HTMLElement, options: Options & { readonly of: FunctionName }) {
+    this.#host = host
+    this.#of = options.of
+    this.#options = options
+    const { overloads } = functions[options.of]
+    this.#given = readAddress(location.search, overloads, {
+      names: overloads[0] ?? [],
+      fields: firstFields(options.of),
+    })
+    const side = element('div', { class: 'if97__side' }, this.#diagram.node, hint())
+    const choices = choicesOf(overloads, this.#given, (names) => this.#chooseInputs(names))
+    const form = element('div', { class: 'if97__form' }, choices, this.#fields, this.#result, this.#problem)
+    const title = element('h2', { class: 'if97__title' }, `Calculate ${options.of}`)
+    const section = element(
+      'section',
+      { class: 'if97', 'aria-label': 'Calculator' },
+      title,
+      form,
+      side,
+      this.#calls.node,
+    )
+    host.replaceChildren(section)
+    this.#showFields()
+    void this.#calculate()
+  }
+
+  end(): void {
+    clearTimeout(this.#timer)
+    this.#turn++
+    this.#host.replaceChildren()
+  }
+
+  #showFields(): void {
+    const change = (input: InputName, field: { readonly text: string; readonly unit: string }) => {
+      this.#given = { ...this.#given, fields: { ...this.#given.fields, [input]: field } }
+      const inSi = this.#fields.querySelector(`#if97-${input}-si`)
+      if (inSi) inSi.textContent = siText(input, this.#given)
+      this.#changed()
+    }
+    this.#fields.replaceChildren(...this.#given.names.map((input) => fieldOf(input, this.#given, change)))
+  }
+
+  #changed(): void {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => {
+      const name = this.#options.isNamed ? this.#of : undefined
+      history.replaceState(history.state, '', writeAddress(location.search, this.#given, name) + location.hash)
+      void this.#calculate()
+    }, pause)
+  }
+
+  /** The state stays, told by other inputs. */
+  #chooseInputs(names: readonly InputName[]): void {
+    const fields = this.#state ? fieldsOf(this.#given, this.#state) : this.#given.fields
+    this.#given = { names, fields }
+    this.#showFields()
+    this.#changed()
+  }
+
+  #choosePoint(pressure: number, temperature: number): void {
+    const state = this.#stateNear(pressure, temperature)
+    // Beyond the formulation the fields say what was clicked, and the problem says which limit it is.
+    const fields = state ? fieldsOf(this.#given, state) : fieldsOfPoint(this.#given, pressure, temperature)
+    this.#given = { ...this.#given, fields }
+    this.#showFields()
+    this.#changed()
+  }
+
+  #stateNear(pressure: number, temperature: number): WaterState | undefined {
+    try {
+      // A function of wet steam takes the point of the saturation line at this temperature.
+      const isWet = /^(?:vaporFraction|saturation)/.test(this.#of)
+      return isWet ? statesOfPairs['t,x']?.({ t: temperature, x: 0.5 }) : stateAt(pressure, temperature)
+    } catch {
+      return undefined
+    }
+  }
+
+  async #calculate(): Promise<void> {
+    const turn = ++this.#turn
+    const inputs = inputsOf(this.#given)
+    try {
+      const wrong = this.#given.names.find((input) => !Number.isFinite(inputs[input]))
+      if (wrong !== undefined) return this.#showProblem(`${inputNames[wrong]}: type a number.`, wrong)
+      const state = await stateFrom(inputs)
+      if (turn !== this.#turn) return
+      this.#state = state
+      this.#showResult(propertyOf(this.#of, state, inputs), state)
+      this.#calls.show(this.#of, inputs)
+      this.#options.listen?.(state, inputs)
+    } catch (error) {
+      if (turn !== this.#turn) return
+      const { text, input } = problemText(error, (name) => unitOf(this.#given, name)[0])
+      this.#showProblem(text, input)
+    }
+  }
+
+  #showResult(value: number, state: WaterState): void {
+    const { unit } = functions[this.#of]
+    const [, ...others] = unitsOf(unit)
+    const scaled = this.#of === 'thermalDiffusivity' ? value * 1000 : value
+    const also = others.map((other) => `${rounded(fromSi(value, other), 7)} ${other[0]}`)
+    const isScaled = scaled !== value
+    this.#result.replaceChildren(
+      element('strong', {}, `${rounded(scaled)}${isScaled ? '' : ` ${unit}`}`.trim()),
+      element('span', {}, isScaled ? `1000 times ${rounded(value, 7)} ${unit}` : also.join(' · ')),
+      element('span', {}, regionText(state)),
+    )
+    this.#mark(undefined)
+    this.#problem.textContent = ''
+    this.#diagram.show(state)
+  }
+
+  #showProblem(text: string, input: InputName | undefined): void {
+    this.#state = undefined
+    this.#result.replaceChildren()
+    this.#problem.textContent = text
+    this.#mark(input)
+    this.#diagram.show(undefined)
+    this.#calls.show(this.#of, undefined)
+    this.#options.listen?.(undefined, {})
+  }
+
+  #mark(wrong: InputName | undefined): void {
+    for (const field of this.#fields.querySelectorAll('input'))
+      field.setAttribute('aria-invalid', String(field.id === `if97-${wrong}`))
+  }
+}
+
+function regionText({ region, vaporFraction }: WaterState): string {
+  const share = region === 4 && vaporFraction !== undefined ? `: ${rounded(vaporFraction * 100, 6)} % vapor` : ''
+  return `Region ${region}: ${regionNames[region]}${share}`
+}
+
+function hint(): HTMLElement {
+  return element('p', { class: 'if97__hint' }, 'Click in the diagram to choose a state, or type it in the fields.')
+}

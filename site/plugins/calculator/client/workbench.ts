@@ -1,0 +1,68 @@
+import { functions, type FunctionName } from '../../../../packages/if97/src/functions.ts'
+import { propertyOf } from '../../../../packages/if97/src/property-of.ts'
+import type { Inputs } from '../../../../packages/if97/src/state/inputs.ts'
+import type { WaterState } from '../../../../packages/if97/src/state/water-state.ts'
+import { element } from './element.ts'
+import { steamTable } from './steam-table.ts'
+import { isFunction, startCalculator } from './start-calculator.ts'
+import { rounded } from './units.ts'
+
+/** Fill an element with the calculator of all functions, the properties of its state, and tables to take away. */
+export function startWorkbench(host: HTMLElement): () => void {
+  const named = new URLSearchParams(location.search).get('of')
+  const first = isFunction(named) ? named : 'density'
+  const names = Object.keys(functions)
+  const select = element(
+    'select',
+    { id: 'if97-function' },
+    ...names.map((name) => element('option', { value: name, selected: name === first }, name)),
+  )
+  const chooser = element('p', { class: 'if97__field' }, element('label', { for: 'if97-function' }, 'Function'), select)
+  const place = element('div')
+  const rows = element('tbody')
+  const listen = (state: WaterState | undefined, inputs: Inputs) => showProperties(rows, state, inputs)
+  const start = (of: string) => startCalculator(place, { of, isNamed: true, listen })
+  let end = start(first)
+  select.addEventListener('change', () => {
+    end()
+    const query = new URLSearchParams(location.search)
+    query.set('of', select.value)
+    history.replaceState(history.state, '', `?${query}${location.hash}`)
+    end = start(select.value)
+  })
+  const head = ['Function', 'Value', 'Unit'].map((text) => element('th', { scope: 'col' }, text))
+  const table = element('table', {}, element('thead', {}, element('tr', {}, ...head)), rows)
+  host.replaceChildren(
+    chooser,
+    place,
+    element('h2', {}, 'All properties of this state'),
+    element('div', { class: 'if97__scroll', tabindex: 0, role: 'region', 'aria-label': 'Properties' }, table),
+    steamTable(),
+  )
+  return () => end()
+}
+
+function showProperties(rows: HTMLElement, state: WaterState | undefined, inputs: Inputs): void {
+  const all = Object.entries(functions).map(([key, { unit }]) => {
+    // A key of the table.
+    const name = key as FunctionName
+    const value = state ? valueText(name, state, { l: 5.893e-7, ...inputs }) : '–'
+    return element(
+      'tr',
+      {},
+      element('th', { scope: 'row' }, element('code', {}, name)),
+      element('td', {}, value),
+      element('td', {}, unit || '–'),
+    )
+  })
+  rows.replaceChildren(...all)
+}
+
+/** A value to ten digits; a dash where the state has none: wet steam no heat capacity, steam no share of vapor. */
+export function valueText(name: FunctionName, state: WaterState, inputs: Inputs): string {
+  try {
+    return String(rounded(propertyOf(name, state, inputs), 10))
+  } catch {
+    return '–'
+  }
+}

@@ -1,0 +1,162 @@
+import { createInterface } from 'node:readline'
+import { gzipSync } from 'node:zlib'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { expect, inject } from 'vitest'
+import { journey, phone, tabTo, type Reader } from './reader.ts'
+
+const thermo = '/ignition/embr-thermodynamics/scripting/thermo/system-thermo-if97-'
+
+async function open(reader: Reader, path: string, options?: BrowserContextOptions): Promise<Page> {
+  const page = await reader.open(new URL(path, inject('sites').real).href, options)
+  await page.locator('if97-calculator').scrollIntoViewIfNeeded()
+  await page.locator('.if97').waitFor()
+  return page
+}
+
+const result = (page: Page) => page.locator('.if97__result strong')
+const problem = (page: Page) => page.locator('#if97-problem')
+
+journey('a function is calculated with the example of its page, and with what a reader types', async ({ reader }) => {
+  const page = await open(reader, `${thermo}density`)
+  await expect.poll(() => result(page).textContent()).toBe('0.597578562374 kg/m³')
+  expect(await page.locator('.if97__result').textContent()).toContain('Region 2: steam')
+  await page.getByLabel('Unit of Absolute pressure').selectOption('bar')
+  expect(await page.getByLabel('Absolute pressure', { exact: false }).first().inputValue()).toBe('1.01325')
+  await page.locator('#if97-p').fill('2')
+  expect(await page.locator('#if97-p-si').textContent()).toBe('= 200000 Pa')
+  await expect.poll(() => page.locator('.if97__result').textContent()).toContain('Region 1: liquid')
+  await expect.poll(() => page.url()).toContain('?p=2+bar&t=373.15')
+  expect(await page.getByLabel('Python', { exact: true }).textContent()).toBe(
+    'system.thermo.if97.density(p=200000.0, t=373.15)',
+  )
+  expect(await page.getByLabel('Expression', { exact: true }).textContent()).toBe(
+    'if97("density", "p", 200000, "t", 373.15)',
+  )
+})
+
+journey('an address brings its state back', async ({ reader }) => {
+  const page = await open(reader, `${thermo}specificEntropy?p=1.01325+bar&h=2675.58485341+kJ/kg`)
+  expect(await page.getByRole('radio', { name: 'p, h' }).isChecked()).toBe(true)
+  await expect.poll(() => result(page).textContent()).toMatch(/^7354\.\d+ J/)
+})
+
+journey(
+  'the state stays when it is told by other inputs, whose tables come when they are asked for',
+  async ({ reader }) => {
+    const page = await open(reader, `${thermo}density`)
+    await expect.poll(() => result(page).textContent()).toContain('0.59757')
+    await page.getByRole('radio', { name: 'h, s' }).check()
+    await expect.poll(() => page.url()).toContain('&s=')
+    await expect.poll(() => result(page).textContent()).toMatch(/^0\.5975/)
+  },
+)
+
+journey('a click in the diagram chooses a state', async ({ reader }) => {
+  const page = await open(reader, `${thermo}density`)
+  const diagram = page.locator('.if97__diagram')
+  const box = await diagram.boundingBox()
+  await diagram.click({ position: { x: (box?.width ?? 0) * 0.5, y: (box?.height ?? 0) * 0.7 } })
+  await expect.poll(() => page.locator('.if97__result').textContent()).toContain('Region 2')
+  await expect.poll(() => page.url()).toMatch(/\?p=\d+.*&t=\d+/)
+  expect(await page.getByRole('img', { name: /the state at/ }).count()).toBe(1)
+})
+
+journey('what is out of range says which limit, and where', async ({ reader }) => {
+  const page = await open(reader, `${thermo}density`)
+  await page.getByLabel('Unit of Temperature').selectOption('°C')
+  await page.locator('#if97-t').fill('2500')
+  await expect
+    .poll(() => problem(page).textContent())
+    .toBe('Temperature: at most 2273.15 K (2000 °C), the end of region 5.')
+  expect(await page.locator('#if97-t').getAttribute('aria-invalid')).toBe('true')
+  expect(await page.getByRole('button', { name: 'Copy Python' }).isDisabled()).toBe(true)
+  await page.locator('#if97-t').fill('hot')
+  await expect.poll(() => problem(page).textContent()).toBe('Temperature: type a number.')
+})
+
+journey('the keyboard reaches all of it', async ({ reader }) => {
+  const page = await open(reader, `${thermo}saturationTemperature`)
+  await page.locator('.if97 input[type=radio]').first().focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => page.locator('#if97-s').count()).toBe(1)
+  await tabTo(page, 'Copy Expression')
+})
+
+journey('the page of all functions shows the properties of a state and saves a table', async ({ reader }) => {
+  const page = await open(reader, '/ignition/next/embr-thermodynamics/calculator')
+  await page.getByLabel('Function', { exact: true }).selectOption('speedOfSound')
+  await expect.poll(() => page.url()).toContain('?of=speedOfSound')
+  const row = page
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: 'specificEntropy', exact: true }) })
+  await expect.poll(() => row.textContent()).toContain('7354.')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save as CSV' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('steam-temperature.csv')
+  const lines: string[] = []
+  for await (const line of createInterface(await download.createReadStream())) lines.push(line)
+  expect(lines).toHaveLength(39)
+})
+
+journey('what is loaded calculates without a network', async ({ reader }) => {
+  const page = await open(reader, `${thermo}density`)
+  await result(page).waitFor()
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().includes('favicon')) asked.push(request.url())
+  })
+  await page.locator('#if97-t').fill('500')
+  await expect.poll(() => result(page).textContent()).toMatch(/^0\.44/)
+  expect(asked).toEqual([])
+})
+
+journey('without JavaScript nothing dead is shown', async ({ reader }) => {
+  const page = await reader.open(new URL(`${thermo}density`, inject('sites').real).href, { javaScriptEnabled: false })
+  expect(await page.locator('if97-calculator').isVisible()).toBe(false)
+})
+
+journey('it comes when it is near the view, and weighs at most 15 KB', async ({ reader }) => {
+  const sizes: Promise<number>[] = []
+  const page = await reader.open(new URL(`${thermo}density`, inject('sites').real).href, {
+    before: async (opened) => {
+      opened.on('response', (response) => {
+        if (/\/assets\/(?:chunk|plugin-calculator)-\w+\.js$/.test(response.url()))
+          sizes.push(response.body().then((body) => gzipSync(body, { level: 9 }).length))
+      })
+    },
+  })
+  await page.locator('if97-calculator').scrollIntoViewIfNeeded()
+  await page.locator('.if97__result strong').waitFor()
+  const sum = (await Promise.all(sizes)).reduce((total, size) => total + size, 0)
+  expect(sum).toBeGreaterThan(5000)
+  expect(sum).toBeLessThanOrEqual(15_000)
+})
+
+journey.for([
+  [`${thermo}density`, 1280],
+  [`${thermo}density`, 600],
+  [`${thermo}density`, 390],
+  [`${thermo}refractiveIndex`, 1280],
+  [`${thermo}refractiveIndex`, 390],
+  ['/ignition/embr-thermodynamics/calculator', 1280],
+  ['/ignition/embr-thermodynamics/calculator', 600],
+  ['/ignition/embr-thermodynamics/calculator', 390],
+] as const)('the place of %s is kept at a width of %d', async ([path, width], { reader }) => {
+  let release: (() => void) | undefined
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const page = await reader.open(new URL(path, inject('sites').real).href, {
+    ...(width === 390 ? phone : { viewport: { width, height: 800 } }),
+    before: (opened) => opened.route('**/assets/chunk-*.js', (route) => released.then(() => route.continue())),
+  })
+  const host = page.locator('if97-calculator')
+  const height = () => host.evaluate((element) => element.getBoundingClientRect().height)
+  const kept = await height()
+  release?.()
+  await host.scrollIntoViewIfNeeded()
+  await result(page).waitFor()
+  expect(await height()).toBe(kept)
+})
