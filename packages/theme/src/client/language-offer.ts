@@ -1,4 +1,4 @@
-import { iconButton } from './dom.ts'
+import type { iconButton } from './dom.ts'
 import type { LanguageOffer } from '../layouts/page-state.ts'
 
 const cross = 'M6 6l12 12M18 6 6 18'
@@ -8,8 +8,14 @@ const cross = 'M6 6l12 12M18 6 6 18'
  * is one of the language links of the page from then on.
  *
  * @param decline is called when the reader closes it
+ * @param makeButton is handed in: a file that both imported would be one that each page waits for
  */
-export function showLanguageOffer(code: string, offer: LanguageOffer, decline: () => void): HTMLElement {
+export function showLanguageOffer(
+  code: string,
+  offer: LanguageOffer,
+  decline: () => void,
+  makeButton: typeof iconButton,
+): HTMLElement {
   const box = document.createElement('aside')
   box.className = 'language-offer'
   box.lang = offer.tag
@@ -20,7 +26,7 @@ export function showLanguageOffer(code: string, offer: LanguageOffer, decline: (
   link.dataset.language = code
   link.hreflang = offer.tag
   link.textContent = offer.text
-  const button = iconButton('icon-button', offer.close, cross)
+  const button = makeButton('icon-button', offer.close, cross)
   button.addEventListener('click', () => {
     box.remove()
     decline()

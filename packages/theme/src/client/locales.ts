@@ -1,4 +1,4 @@
-import { findAll, onEvent, whenIdle } from './dom.ts'
+import { findAll, iconButton, onEvent, whenIdle } from './dom.ts'
 import { state } from './state.ts'
 import { readStorage, removeStorage, writeStorage } from './storage.ts'
 
@@ -41,7 +41,7 @@ function offerLanguage(): void {
   if (!offer || !isThere || readStorage(declinedKey) === code) return shown?.remove()
   if (shown) return
   if (!showOffer) return whenIdle(() => void loadOffer())
-  const link = showOffer(code, offer, () => writeStorage(declinedKey, code))
+  const link = showOffer(code, offer, () => writeStorage(declinedKey, code), iconButton)
   link.setAttribute('href', pathOf(link) ?? '')
 }
 
