@@ -27,6 +27,37 @@ describe('page data', () => {
     expect(await isMarked(page)).toBe(false)
   })
 
+  journey('when the network is gone, the page stays and says so, and Retry goes on later', async ({ reader }) => {
+    reader.expectsComplaint(/ERR_INTERNET_DISCONNECTED/)
+    const page = await reader.open('/docs/guides/stop')
+    await page.waitForLoadState('networkidle')
+    await markDocument(page)
+    await page.context().setOffline(true)
+    await page.click('#_sidebar >> text=Everything')
+    const box = page.locator('.load-error[role="alert"]')
+    await expect.poll(() => box.count()).toBe(1)
+    expect(await box.innerText()).toMatch(/^You are offline\s+Retry$/)
+    expect(new URL(page.url()).pathname).toBe('/docs/guides/stop')
+    expect(await isMarked(page)).toBe(true)
+    await page.context().setOffline(false)
+    await box.getByText('Retry').click()
+    await waitForTitle(page, 'Everything')
+    expect(await box.count()).toBe(0)
+    expect(await isMarked(page)).toBe(true)
+  })
+
+  journey('a search that cannot be loaded without a network says so in words', async ({ reader }) => {
+    reader.expectsComplaint(/ERR_INTERNET_DISCONNECTED/)
+    const page = await reader.open('/docs/guides/stop')
+    await page.waitForLoadState('networkidle')
+    await page.context().setOffline(true)
+    await page.keyboard.press('/')
+    await page.keyboard.type('suction')
+    await page.waitForSelector('dialog >> text=You are offline')
+    expect(await page.innerText('dialog')).not.toMatch(/Error|fetch/)
+    await page.context().setOffline(false)
+  })
+
   journey('a failure while fetching ahead stays silent and does not spoil the click', async ({ reader }) => {
     reader.expectsComplaint(/Failed to load resource/)
     const page = await reader.open('/docs/guides/stop')

@@ -192,7 +192,7 @@ describe('searching', () => {
     await page.waitForLoadState('networkidle')
     await page.context().setOffline(true)
     await page.keyboard.type('suction')
-    await status(page, /^Unable to fetch results\. You might want to check your network connection\.$/)
+    await status(page, /^You are offline\. You might want to check your network connection\.$/)
     await page.context().setOffline(false)
     await status(page, /found$|^No results/)
   })

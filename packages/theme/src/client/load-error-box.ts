@@ -5,7 +5,7 @@ export function loadErrorBox(error: unknown, retry: () => void): HTMLElement {
   box.className = 'load-error'
   box.setAttribute('role', 'alert')
   const message = document.createElement('p')
-  message.textContent = String(error)
+  message.textContent = navigator.onLine ? String(error) : words.offline
   const button = document.createElement('button')
   button.type = 'button'
   button.className = 'button'

@@ -18,12 +18,15 @@ export function MessageScreen({ status, found }: Pick<SearchState, 'status' | 'f
   )
 }
 
-function message({ status, found }: Pick<SearchState, 'status' | 'found'>, { words, count }: Speech): ReactNode {
+function message(
+  { status, found }: Pick<SearchState, 'status' | 'found'>,
+  { words, count, client }: Speech,
+): ReactNode {
   if (status === 'error')
     return (
       <>
         <Icon name="warning" />
-        <p className="search__heading">{words.failed}</p>
+        <p className="search__heading">{navigator.onLine ? words.failed : client.offline}</p>
         <p>{words.failedHelp}</p>
       </>
     )

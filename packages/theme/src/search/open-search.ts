@@ -4,7 +4,7 @@ import { keepQuery } from './kept-query.ts'
 import { reloadWhenReachable } from '../client/reload-when-reachable.ts'
 import { environment, longestQuery } from './environment.ts'
 import { loadingDialogHtml } from './loading-dialog-html.ts'
-import { words } from '../client/words.ts'
+import { searchWords, words } from '../client/words.ts'
 
 /** How long readers wait, in milliseconds, before they are told that something is on its way. */
 const patience = 200
@@ -62,7 +62,7 @@ export function openSearch(text: string): void {
     .then((off) => (unmount = off))
     .catch((error: unknown) => {
       console.warn('The search could not be loaded.', error)
-      offerOtherWays(dialog, error)
+      offerOtherWays(dialog)
     })
     .finally(() => {
       clearTimeout(timer)
@@ -102,14 +102,14 @@ function loadingDialog(): HTMLDialogElement {
 }
 
 /** Code that did not load needs another document: this page again, or the search page. */
-function offerOtherWays(dialog: HTMLDialogElement, error: unknown): void {
+function offerOtherWays(dialog: HTMLDialogElement): void {
   const loading = dialog.querySelector<HTMLElement>('.search__loading')
   const { search } = state.site
   if (!loading || !search) return
   const typed = () => dialog.querySelector('input')?.value ?? ''
-  showLoadError(loading, error, async () => {
+  showLoadError(loading, searchWords.failed, async () => {
     keepQuery(typed())
-    if (!(await reloadWhenReachable(location.href))) offerOtherWays(dialog, error)
+    if (!(await reloadWhenReachable(location.href))) offerOtherWays(dialog)
   })
   const link = document.createElement('a')
   link.textContent = words.openSearchPage

@@ -4,9 +4,9 @@ import type { SearchState } from './search-session.ts'
 /** Say what came of a search on the search page. */
 export function searchPageStatus(
   { status, found }: Pick<SearchState, 'status' | 'found'>,
-  { words, number, count, fill }: Speech,
+  { words, number, count, fill, client }: Speech,
 ): string {
-  if (status === 'error') return `${words.failed}. ${words.failedHelp}`
+  if (status === 'error') return `${navigator.onLine ? words.failed : client.offline}. ${words.failedHelp}`
   if (status === 'stalled' || !found) return words.searching
   if (found.hits.length === 0) return fill(words.noResults, { query: found.text })
   if (found.pages > 1)

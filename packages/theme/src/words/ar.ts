@@ -124,6 +124,8 @@ export const client: Words['client'] = {
   backToTop: 'العودة إلى الأعلى',
   loading: 'جارٍ التحميل',
   loadingPage: 'جارٍ تحميل الصفحة',
+  offline: 'أنت غير متصل بالإنترنت',
+  pageNotLoaded: 'تعذّر تحميل الصفحة.',
   retry: 'إعادة المحاولة',
   tryAgain: 'حاول مرة أخرى',
   pageCrashed: 'تعطلت هذه الصفحة.',

@@ -104,6 +104,8 @@ export const client: Words['client'] = {
   backToTop: 'Zurück nach oben',
   loading: 'Wird geladen',
   loadingPage: 'Seite wird geladen',
+  offline: 'Sie sind offline',
+  pageNotLoaded: 'Die Seite konnte nicht geladen werden.',
   retry: 'Wiederholen',
   tryAgain: 'Erneut versuchen',
   pageCrashed: 'Diese Seite ist abgestürzt.',

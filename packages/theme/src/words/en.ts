@@ -101,6 +101,8 @@ export const client = {
   backToTop: 'Scroll back to top',
   loading: 'Loading',
   loadingPage: 'Loading page',
+  offline: 'You are offline',
+  pageNotLoaded: 'The page could not be loaded.',
   retry: 'Retry',
   tryAgain: 'Try again',
   pageCrashed: 'This page crashed.',

@@ -104,6 +104,8 @@ export const client: Words['client'] = {
   backToTop: 'Volver arriba',
   loading: 'Cargando',
   loadingPage: 'Cargando la página',
+  offline: 'No tiene conexión',
+  pageNotLoaded: 'No se pudo cargar la página.',
   retry: 'Reintentar',
   tryAgain: 'Intentar de nuevo',
   pageCrashed: 'Esta página ha fallado.',

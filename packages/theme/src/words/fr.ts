@@ -104,6 +104,8 @@ export const client: Words['client'] = {
   backToTop: 'Revenir en haut de la page',
   loading: 'Chargement',
   loadingPage: 'Chargement de la page',
+  offline: 'Vous êtes hors ligne',
+  pageNotLoaded: 'La page n’a pas pu être chargée.',
   retry: 'Réessayer',
   tryAgain: 'Réessayer',
   pageCrashed: 'Cette page a cessé de fonctionner.',

@@ -102,6 +102,8 @@ export const client: Words['client'] = {
   backToTop: 'חזרה לראש הדף',
   loading: 'בטעינה',
   loadingPage: 'הדף נטען',
+  offline: 'אין חיבור לרשת',
+  pageNotLoaded: 'לא ניתן לטעון את הדף.',
   retry: 'ניסיון חוזר',
   tryAgain: 'לנסות שוב',
   pageCrashed: 'הדף הזה קרס.',

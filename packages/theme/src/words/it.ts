@@ -104,6 +104,8 @@ export const client: Words['client'] = {
   backToTop: 'Torna all’inizio',
   loading: 'Caricamento',
   loadingPage: 'Caricamento della pagina',
+  offline: 'Sei offline',
+  pageNotLoaded: 'Impossibile caricare la pagina.',
   retry: 'Riprova',
   tryAgain: 'Riprova',
   pageCrashed: 'Questa pagina si è bloccata.',

@@ -104,6 +104,8 @@ export const client: Words['client'] = {
   backToTop: '先頭に戻る',
   loading: '読み込み中',
   loadingPage: 'ページを読み込み中',
+  offline: 'オフラインです',
+  pageNotLoaded: 'ページを読み込めませんでした。',
   retry: '再試行',
   tryAgain: 'もう一度試す',
   pageCrashed: 'このページで問題が発生しました。',

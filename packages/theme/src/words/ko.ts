@@ -103,6 +103,8 @@ export const client: Words['client'] = {
   backToTop: '맨 위로',
   loading: '불러오는 중',
   loadingPage: '페이지를 불러오는 중',
+  offline: '오프라인 상태입니다',
+  pageNotLoaded: '페이지를 불러올 수 없습니다.',
   retry: '다시 시도',
   tryAgain: '다시 시도',
   pageCrashed: '이 페이지에서 오류가 발생했습니다.',

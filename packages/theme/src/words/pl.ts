@@ -114,6 +114,8 @@ export const client: Words['client'] = {
   backToTop: 'Wróć na górę',
   loading: 'Wczytywanie',
   loadingPage: 'Wczytywanie strony',
+  offline: 'Jesteś offline',
+  pageNotLoaded: 'Nie udało się wczytać strony.',
   retry: 'Ponów',
   tryAgain: 'Spróbuj ponownie',
   pageCrashed: 'Ta strona przestała działać.',

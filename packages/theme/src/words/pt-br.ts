@@ -103,6 +103,8 @@ export const client: Words['client'] = {
   backToTop: 'Voltar ao topo',
   loading: 'Carregando',
   loadingPage: 'Carregando a página',
+  offline: 'Você está offline',
+  pageNotLoaded: 'Não foi possível carregar a página.',
   retry: 'Repetir',
   tryAgain: 'Tentar de novo',
   pageCrashed: 'Esta página falhou.',

@@ -114,6 +114,8 @@ export const client: Words['client'] = {
   backToTop: 'Вернуться к началу',
   loading: 'Загрузка',
   loadingPage: 'Страница загружается',
+  offline: 'Нет подключения к сети',
+  pageNotLoaded: 'Не удалось загрузить страницу.',
   retry: 'Повторить',
   tryAgain: 'Попробовать ещё раз',
   pageCrashed: 'На этой странице произошла ошибка.',

@@ -104,6 +104,8 @@ export const client: Words['client'] = {
   backToTop: 'Başa dön',
   loading: 'Yükleniyor',
   loadingPage: 'Sayfa yükleniyor',
+  offline: 'Çevrimdışısınız',
+  pageNotLoaded: 'Sayfa yüklenemedi.',
   retry: 'Yeniden dene',
   tryAgain: 'Tekrar dene',
   pageCrashed: 'Bu sayfa çöktü.',

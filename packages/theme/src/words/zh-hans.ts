@@ -102,6 +102,8 @@ export const client: Words['client'] = {
   backToTop: '回到顶部',
   loading: '正在加载',
   loadingPage: '正在加载页面',
+  offline: '您已离线',
+  pageNotLoaded: '无法加载此页面。',
   retry: '重试',
   tryAgain: '再试一次',
   pageCrashed: '此页面已崩溃。',

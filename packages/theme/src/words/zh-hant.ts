@@ -101,6 +101,8 @@ export const client: Words['client'] = {
   backToTop: '回到頂端',
   loading: '正在載入',
   loadingPage: '正在載入頁面',
+  offline: '您目前離線',
+  pageNotLoaded: '無法載入此頁面。',
   retry: '重試',
   tryAgain: '再試一次',
   pageCrashed: '此頁面發生錯誤。',

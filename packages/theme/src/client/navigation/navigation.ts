@@ -7,12 +7,14 @@ import { showNavbar } from '../scrolling.ts'
 import { state } from '../state.ts'
 import { restoreTabs } from '../tabs.ts'
 import { shownEntry } from './address.ts'
+import { reloadWhenReachable } from '../reload-when-reachable.ts'
 import { announce } from './announce.ts'
 import { cleanPath } from './clean-path.ts'
 import { pageLink } from './page-link.ts'
 import { loadPage, prefetchPage } from './pages.ts'
 import { startProgress, stopProgress } from './progress.ts'
 import { routeEvents } from './route-events.ts'
+import { forgetNotLoaded, sayNotLoaded } from './say-not-loaded.ts'
 import { entryKey, keepScrollPosition, keptScrollPosition, newKey, startScrollMemory } from './scroll-memory.ts'
 import { swapPage } from './swap-page.ts'
 
@@ -86,7 +88,7 @@ export async function navigate(url: URL): Promise<void> {
   } catch (error) {
     if (turn !== latest) return
     console.warn('Client navigation failed; the browser loads the page.', error)
-    location.assign(url)
+    if (!(await reloadWhenReachable(url.href)) && turn === latest) sayNotLoaded(() => void navigate(url))
   } finally {
     if (turn === latest) stopProgress()
   }
@@ -109,7 +111,11 @@ async function wentBack(): Promise<void> {
     const data = await loadPage(path)
     if (turn === latest) showPage(data, key, keptScrollPosition(key))
   } catch {
-    if (turn === latest) location.reload()
+    if (turn !== latest || (await reloadWhenReachable(location.href)) || turn !== latest) return
+    // The page that stays keeps its address.
+    const url = new URL(location.href)
+    history.pushState({ key: shownEntry.key }, '', shownPath + shownSearch)
+    sayNotLoaded(() => void navigate(url))
   } finally {
     if (turn === latest) stopProgress()
   }
@@ -132,6 +138,7 @@ function showPage(data: Parameters<typeof swapPage>[0], key: string, scroll: num
   // A search that was opened while the page was on its way stays. It is of the version that was shown, so not of another one.
   const { version } = state.page
   if (data.version?.name !== version?.name || data.version?.collection !== version?.collection) closeDialog()
+  forgetNotLoaded()
   swapPage(data)
   shownPath = data.route
   shownEntry.key = key

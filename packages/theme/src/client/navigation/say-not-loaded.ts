@@ -1,0 +1,17 @@
+import { loadErrorBox } from '../load-error-box.ts'
+import { words } from '../words.ts'
+
+let box: HTMLElement | undefined
+
+/** Say over the page, which stays as it is, that the next one could not be loaded, and offer to try again. */
+export function sayNotLoaded(retry: () => void): void {
+  forgetNotLoaded()
+  box = loadErrorBox(words.pageNotLoaded, retry)
+  box.classList.add('load-error--page')
+  document.querySelector('main')?.append(box)
+}
+
+/** Take off what {@link sayNotLoaded} said. */
+export function forgetNotLoaded(): void {
+  box?.remove()
+}
