@@ -2,7 +2,7 @@ import { defineConfig } from 'docs-build'
 
 export default defineConfig({
   title: 'Musson Industrial',
-  tagline: 'Documentation of our modules for Ignition, and what we do for plants',
+  tagline: 'Documentation of our modules for Ignition, and our services for industrial plants',
   url: 'https://docs.mussonindustrial.com',
   favicon: '/img/favicon.svg',
 

@@ -133,17 +133,9 @@ describe('versions', () => {
 })
 
 describe('the rest of the navbar', () => {
-  journey('the language dropdown has English, which leads to the place that the reader is at', async ({ reader }) => {
-    const page = await reader.open(`${start}?a=1#the-start`)
-    await page.getByRole('button', { name: 'English' }).click()
-    await page.getByRole('link', { name: 'English', exact: true }).click()
-    expect(page.url()).toMatch(/\/docs\/guides\/start\?a=1#the-start$/)
-  })
-
-  journey('on the not-found page the language leads to the address that was asked for', async ({ reader }) => {
-    reader.expectsComplaint(/404/)
-    const page = await reader.open('/no/such/page')
-    expect(await page.getAttribute('.navbar [data-locale] a', 'href')).toBe('/no/such/page')
+  journey('a site in one language shows no language menu, also in the drawer', async ({ reader }) => {
+    const page = await reader.open(start)
+    expect(await page.locator('[data-locale]').count()).toBe(0)
   })
 
   journey('Downloads and Contact leave the site in a new tab', async ({ reader }) => {

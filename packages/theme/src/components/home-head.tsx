@@ -1,9 +1,8 @@
 import type { SiteLayout } from 'docs-build/page'
 import type { ReactNode } from 'react'
-import { SearchButton } from './search-button.tsx'
 import { layoutWords } from '../words/layout-words.ts'
 
-/** The head of the home page: what the site is, under the title of the page, the way to search it and its versions. */
+/** The head of the home page: what the site is, under the title of the page and the versions of its docs. */
 export function HomeHead({ layout, children }: { readonly layout: SiteLayout; readonly children: ReactNode }) {
   const words = layoutWords(layout).page
   const versioned = layout.collections.filter(({ versions }) => versions.length > 1)
@@ -12,7 +11,6 @@ export function HomeHead({ layout, children }: { readonly layout: SiteLayout; re
       <p className="home-head__site">{layout.title}</p>
       {children}
       {layout.tagline !== '' && <p className="home-head__tagline">{layout.tagline}</p>}
-      <SearchButton layout={layout} />
       {versioned.map(({ id, versions }) => (
         <ul key={id} className="home-head__versions" aria-label={words.versionsOfDocs}>
           {versions

@@ -4,9 +4,9 @@ import { Icon } from './icon.tsx'
 import { LanguageItems } from './language-items.tsx'
 import { layoutWords } from '../words/layout-words.ts'
 
-/** The languages of the site. The only one of a site leads to the page itself. */
+/** The languages of the site: nothing where there is only one. */
 export function LocaleDropdown({ layout, page }: { readonly layout: SiteLayout; readonly page: Page }) {
-  const { label, htmlLang } = layout.locale
+  if (!layout.languages) return null
   return (
     <Dropdown
       data-locale=""
@@ -14,26 +14,11 @@ export function LocaleDropdown({ layout, page }: { readonly layout: SiteLayout; 
         <>
           <Icon name="globe" />
           <span className="visually-hidden">{layoutWords(layout).page.language} </span>
-          {label}
+          {layout.locale.label}
         </>
       }
     >
-      {layout.languages ? (
-        <LanguageItems layout={layout} page={page} className="dropdown__link" />
-      ) : (
-        <li>
-          <a
-            className="dropdown__link"
-            // The not-found page is shown at any address: an empty link leads to the one that was asked for.
-            href={page.content.type === 'not-found' ? '' : page.route}
-            lang={htmlLang}
-            hrefLang={htmlLang}
-            aria-current="true"
-          >
-            {label}
-          </a>
-        </li>
-      )}
+      <LanguageItems layout={layout} page={page} className="dropdown__link" />
     </Dropdown>
   )
 }

@@ -80,20 +80,11 @@ function MenuItem({
   return null
 }
 
-/** With one language the menu is shared by many pages: an empty link leads to each page itself; the client writes its address. */
 function LanguageGroup({ layout, page }: { readonly layout: SiteLayout; readonly page: Page }) {
-  const { label, htmlLang } = layout.locale
+  if (!layout.languages) return null
   return (
     <MenuGroup label={layoutWords(layout).page.languages} data-locale="">
-      {layout.languages ? (
-        <LanguageItems layout={layout} page={page} className="menu__link" />
-      ) : (
-        <li>
-          <a className="menu__link" href="" lang={htmlLang} hrefLang={htmlLang} aria-current="true">
-            {label}
-          </a>
-        </li>
-      )}
+      <LanguageItems layout={layout} page={page} className="menu__link" />
     </MenuGroup>
   )
 }
