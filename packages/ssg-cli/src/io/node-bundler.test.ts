@@ -331,7 +331,7 @@ import BrowserOnly from '@docusaurus/BrowserOnly'
 export default function Old() {
   return <p><Link to="/a">a</Link> {useBaseUrl('/b.png')} {useBaseUrl('web3://c.example')}<BrowserOnly fallback="…">{() => 'no'}</BrowserOnly></p>
 }`
-  expect(await shown(code)).toBe('<p><a href="/a">a</a> /manual/b.png web3://c.example…</p>')
+  expect(await shown(code)).toBe('<p><a href="/manual/a">a</a> /manual/b.png web3://c.example…</p>')
 })
 
 const site = {
