@@ -3,6 +3,7 @@ import { loadConfig } from './1-config/load-config.ts'
 import { verifyPlugins } from './3-pages/verify-plugins.ts'
 import { withWholeCache } from './3-pages/with-whole-cache.ts'
 import { inlineScripts } from './3-pages/render/inline-scripts.ts'
+import { finishedPlugins } from './4-emit/finished-plugins.ts'
 import { pluginFiles } from './4-emit/plugin-files.ts'
 import { emitSite } from './4-emit/emit-site.ts'
 import { finishedSite } from './check/finished-site.ts'
@@ -80,6 +81,13 @@ async function buildSite(host: Host, options: BuildOptions): Promise<BuildResult
   const files = emitSite(host, site, { pages, inlineScripts: scripts, ofPlugins: emitted.value, present })
   const { written, unchanged } = await host.output.commit(files, siteRoot(config))
   host.cache.save(cacheLimit(config))
+  const finishing = await finishedPlugins(host, { plugins, configSource }, finished)
+  const ended = siteResult(
+    host,
+    { ...steps, before: [...steps.before, emitted, outcome(undefined, finishing)] },
+    options,
+  )
+  if (finishing.length > 0) return { ...result, state: ended.state, diagnostics: ended.diagnostics, ...noFiles }
   return { ...result, written, unchanged, outputBytes: files.reduce((sum, { size }) => sum + size, 0) }
 }
 

@@ -10,6 +10,7 @@ import type { BlobRef, OutputFile, PageJob, PageResult, SiteContexts } from './m
 import type { CompileOptions } from './model/compile.ts'
 import type { FileStat, Listing } from './model/listing.ts'
 import type { Outcome } from './model/outcome.ts'
+import type { GlobalData } from './model/sourced.ts'
 import type { Position } from './model/diagnostic.ts'
 
 export type * from './model/git.ts'
@@ -105,7 +106,7 @@ export interface ServerInput {
   readonly baseUrl: string
   /** What components may ask of their site. */
   readonly site?: Pick<Config, 'title' | 'tagline' | 'url' | 'locale' | 'siteConfig'> &
-    Partial<Pick<Config, 'staticDirs'>>
+    Partial<Pick<Config, 'staticDirs'>> & { readonly globalData?: GlobalData }
   /** Folders outside of the repository that modules of the site may import from. */
   readonly readableDirs?: readonly string[]
   /** Which components are islands: those that say so, or those that have state or answer to events too. */
@@ -146,6 +147,8 @@ export interface Output {
   ): Promise<{ readonly written: number; readonly unchanged: number; readonly removed: number }>
   /** Forget what was written; the folder stays as it is. */
   abort(): void
+  /** Absolute path of the folder. */
+  readonly folder: string
 }
 
 /** A file that the output holds in the end. */

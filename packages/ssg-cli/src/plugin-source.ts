@@ -1,6 +1,7 @@
 import type { CollectionConfig, SidebarsConfig } from './model/config.ts'
+import type { HeadTag } from './model/head-tag.ts'
 import type { Position } from './model/diagnostic.ts'
-import type { Origin, SourceRoute } from './model/sourced.ts'
+import type { GlobalData, Origin, SourceRoute } from './model/sourced.ts'
 import type { Loose } from './model/user-data.ts'
 
 /** A value, or a promise of it. */
@@ -45,6 +46,8 @@ export interface SourceContext extends PluginContext {
   /** Bytes of a URL. They are kept: later builds get them without a network, until `maxAgeSeconds` have passed. */
   fetch(url: string, options?: { readonly maxAgeSeconds?: number }): Promise<Uint8Array>
   report(message: PluginMessage): void
+  /** Keep a text as a file for modules to import, by its name: `units.json`. Gives its absolute path; it is there when the source is loaded. */
+  write(name: string, text: string): string
 }
 
 /** The pages of a source. */
@@ -59,6 +62,10 @@ export interface SourceContent {
   }
   /** Pages that a component shows. */
   readonly pages?: readonly SourceRoute[]
+  /** Tags of every page. */
+  readonly head?: readonly HeadTag[]
+  /** What components of all pages may ask for: plugin → instance (`default`) → plain data. */
+  readonly globalData?: GlobalData
 }
 
 /** A doc that is no file. */
@@ -69,4 +76,4 @@ export interface SourceDoc {
   readonly origin?: Origin
 }
 
-export type { SourceRoute } from './model/sourced.ts'
+export type { GlobalData, SourceRoute } from './model/sourced.ts'

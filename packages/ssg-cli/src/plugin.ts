@@ -60,6 +60,8 @@ export interface Plugin {
   search?(records: readonly SearchPart[], page: SearchablePage): Awaitable<readonly SearchPart[]>
   /** Write files beside the pages. */
   emit?(site: FinishedSite): Awaitable<readonly EmittedFile[] | void>
+  /** Work with the output once it is in its place. What is written there is gone with the next build. */
+  finish?(site: FinishedSite, outDir: string): Awaitable<void>
   /** Find what is wrong in the finished site. */
   check?(site: FinishedSite): Awaitable<readonly PluginMessage[] | void>
   /** Folders, files and globs, relative to the site folder, that wake `watch`. */

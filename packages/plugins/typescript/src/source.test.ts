@@ -35,6 +35,7 @@ async function load(options: TypeScriptOptions): Promise<Loaded> {
     },
     fetch: async () => new Uint8Array(),
     report: (message) => messages.push(message),
+    write: (name) => name,
   })
   return { content, messages, wasRead }
 }

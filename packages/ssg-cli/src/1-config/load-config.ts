@@ -1,10 +1,11 @@
-import { loadSources } from '../2-sources/plugins/load-sources.ts'
+import { loadSources, type NamedSource } from '../2-sources/plugins/load-sources.ts'
 import { invalidConfig, unreadableFile } from '../diagnostics/catalogue.ts'
 import type { Host } from '../host.ts'
 import type { Config } from '../model/config.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { Difference } from '../model/difference.ts'
 import { outcome, type Outcome } from '../model/outcome.ts'
+import type { Plugin } from '../plugin.ts'
 import { readText } from '../text/text-of.ts'
 import { checkedConfig } from './checked-config.ts'
 import type { ForeignConfig } from './docusaurus/foreign-config.ts'
@@ -89,7 +90,13 @@ export async function loadConfig(host: Host, flags: ConfigFlags): Promise<Outcom
   }
   // Our keys don't stand in a config of Docusaurus.
   const text = foreign ? '' : (textOf(host, source) ?? '')
-  const loaded = await loadPlugins(host, { written, source, text, foreign: foreign?.batteries })
+  const loaded = await loadPlugins(host, {
+    written,
+    source,
+    text,
+    value: foreign ? foreign.value : exported.value,
+    foreign: foreign?.batteries,
+  })
   const made = loaded.value.plugins.map(({ plugin }) => plugin)
   const brought = made.length === 0 ? undefined : broughtNames(host.files, made)
   const { value, diagnostics } = await checkedConfig(host, {
@@ -110,7 +117,7 @@ export async function loadConfig(host: Host, flags: ConfigFlags): Promise<Outcom
   const manifest = await themeManifest(host, changed.value.theme.package)
   const theme = { ...changed.value.theme, ...(manifest.value && { manifest: manifest.value }) }
   const config = { ...changed.value, readableDirs: readablePlaces(host, changed.value), theme }
-  const differences = foreign && { differences: foreign.differences }
+  const differences = foreign && { differences: [...foreign.differences, ...loaded.value.differences] }
   const unknown = flags.locale?.find((code) => !config.languages?.all.some((language) => language.code === code))
   if (unknown !== undefined) return outcome({ ...nothing, source }, [...found, unknownLocale(unknown, config, source)])
   const languages = configsOfLanguages(host, config, flags.locale)
@@ -136,6 +143,15 @@ async function foreignOf(host: Host, value: unknown): Promise<ForeignConfig> {
   return foreignConfig(host, value)
 }
 
+/** The plugins, with the tags that their sources gave. */
+function withTags(plugins: readonly Plugin[], sources: readonly NamedSource[]): readonly Plugin[] {
+  return plugins.map((plugin) => {
+    const ids = new Set(plugin.sources?.map(({ id }) => id))
+    const head = sources.flatMap((source) => (ids.has(source.id) ? (source.head ?? []) : []))
+    return head.length > 0 ? { ...plugin, head: [...(plugin.head ?? []), ...head] } : plugin
+  })
+}
+
 const nothing = { config: undefined, plugins: [] } as const
 
 /** The config with all that plugins make of it. */
@@ -155,7 +171,7 @@ async function changedConfig(
   const loaded = await loadSources(host, { plugins, contextOf, configSource: source })
   const sourced = await withSources(host, value, { sources: loaded.value, plugins: all, source })
   const found = [...diagnostics, ...loaded.diagnostics, ...sourced.diagnostics]
-  const joined = withParts(sourced.value, all, { siteDir: pluginPlaces.siteDir, source })
+  const joined = withParts(sourced.value, withTags(all, loaded.value), { siteDir: pluginPlaces.siteDir, source })
   const infos = plugins.map(({ info }, index) => {
     const files = grammars[index]?.value
     return files ? { ...info, key: hashValues(info.key, files) } : info

@@ -118,7 +118,9 @@ async function serverBundle(
 function bundleInput(entries: ServerInput['entries'], config: Config): ServerInput {
   const { theme, siteConfig, readableDirs, languages, staticDirs } = config
   const { title, tagline, url, locale } = languages?.origin ?? config
-  const site = { title, tagline, url, locale, staticDirs, ...(siteConfig && { siteConfig }) }
+  const globalData = config.sourced?.globalData
+  const more = { ...(siteConfig && { siteConfig }), ...(globalData && { globalData }) }
+  const site = { title, tagline, url, locale, staticDirs, ...more }
   // Code is the same in all languages: what differs, components ask for when they are rendered.
   const islands = theme.islands && { islands: theme.islands }
   return { entries, theme, baseUrl: siteRoot(config), site, readableDirs, ...islands }

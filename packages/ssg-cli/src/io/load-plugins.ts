@@ -1,11 +1,13 @@
 // A config of Docusaurus asks for it, and one that was made of such a config.
 import './bundler/import-module/foreign/tolerant-require.ts'
 import type { SiteFacts } from '../1-config/docusaurus/site-facts.ts'
+import { siteContext } from '../1-config/docusaurus/lifecycle/site-context.ts'
 import { makePlugins } from '../1-config/plugins/make-plugins.ts'
 import { pluginContexts } from '../1-config/plugins/plugin-contexts.ts'
 import { takePlugins } from '../1-config/plugins/written-plugins.ts'
 import type { PluginModules } from '../model/plugin-info.ts'
 import type { Plugin } from '../plugin.ts'
+import { moduleCandidates } from '../text/module-candidates.ts'
 import { memo } from '../text/memo.ts'
 import { importNative } from './native-import.ts'
 
@@ -25,11 +27,14 @@ async function loadAgain({ config, named, foreign, ...places }: PluginModules): 
         exists: () => true,
         filesIn: () => [],
         textOf: () => '',
+        moduleFile: (path) => moduleCandidates(path).find((file) => Object.hasOwn(named, `./${file}`)) ?? path,
+        isInstalled: (name) => Object.hasOwn(named, name),
       })
     : value
   const values = new Map<string, unknown>()
   for (const [name, url] of Object.entries(named)) values.set(name, await defaultOf(url))
-  const { made } = await makePlugins(takePlugins(own).written, { named: values, contextOf: pluginContexts(places) })
+  const making = { named: values, contextOf: pluginContexts(places), foreign: siteContext(own, places.siteDir) }
+  const { made } = await makePlugins(takePlugins(own).written, making)
   return made.map(({ plugin }) => plugin)
 }
 

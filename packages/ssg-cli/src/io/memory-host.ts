@@ -204,6 +204,7 @@ function outputIn(store: MemoryCache, files: Files, staged: Map<string, string>)
       return { written: wanted.length - unchanged, unchanged, removed }
     },
     abort: () => staged.clear(),
+    folder: '/site/dist',
   }
 }
 

@@ -94,6 +94,7 @@ export function nodeOutput(options: {
       attempt(path, () => ({ path, ...joinFile(staged(path, folders, open), parts, join(outDir, path)) })),
     copy: (from, path) => attempt(path, () => copyFileSync(resolve(siteDir, from), staged(path, folders, open))),
     commit: async (files, baseUrl) => commit(files, baseUrl, folders, open),
+    folder: outDir,
     abort() {
       if (existsSync(stagingDir)) rmSync(stagingDir, { recursive: true, force: true })
     },

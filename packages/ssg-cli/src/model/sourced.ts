@@ -18,10 +18,14 @@ export interface SourceRoute {
   readonly props?: Readonly<Record<string, unknown>>
 }
 
+/** What plugins say to the components of all pages: plugin → instance → plain data. */
+export type GlobalData = Readonly<Record<string, Readonly<Record<string, unknown>>>>
+
 /** What sources of plugins gave, besides collections. Plain data. */
 export interface Sourced {
   /** Components are named relative to the site folder. */
   readonly routes: readonly SourceRoute[]
   /** Files and folders that sources were made from, relative to the site folder. */
   readonly watched: readonly string[]
+  readonly globalData?: GlobalData
 }

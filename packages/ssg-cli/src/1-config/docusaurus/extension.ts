@@ -8,6 +8,8 @@ export interface Extension {
   /** Its package as npm names it, or the path of a module of the site; of a function its name. */
   readonly name: string
   readonly isFunction: boolean
+  /** As the config has it. */
+  readonly what: unknown
   readonly options: unknown
   /** Where it stands: `plugins[1]`. */
   readonly at: string
@@ -26,7 +28,7 @@ export function extensionsOf(list: unknown, kind: ExtensionKind): readonly Exten
     const [what, options = {}]: readonly unknown[] = Array.isArray(entry) ? entry : [entry]
     const name = typeof what === 'string' ? packageNamed(what, kind) : stoodFor(what)?.name
     const own = typeof what === 'function' ? what.name || 'a function' : String(what)
-    return { name: name ?? own, isFunction: name === undefined, options, at: `${kind}s[${index}]` }
+    return { name: name ?? own, isFunction: name === undefined, what, options, at: `${kind}s[${index}]` }
   })
 }
 

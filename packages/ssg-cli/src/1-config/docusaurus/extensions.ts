@@ -5,6 +5,7 @@ import { extensionsOf, type Extension } from './extension.ts'
 import { ofPackages } from './known-packages.ts'
 import { pages } from './pages.ts'
 import { granted, joined, leftOut, partOf, type Part, type Rule } from './part.ts'
+import { siteFile } from './site-file.ts'
 import type { SiteFacts } from './site-facts.ts'
 
 /** What `presets`, `plugins` and `themes` become: content, and what plugins of Docusaurus do that is known. */
@@ -48,9 +49,12 @@ function presetPart({ name, options, at }: Extension, facts: SiteFacts): Part {
   return joined([...defaults, partOf(given, place, off)])
 }
 
-function partOfExtension({ name, isFunction, options, at }: Extension, facts: SiteFacts): Part {
-  const words = `"${name}" of the site is not run`
-  if (isFunction || /^[./]|^[a-z]:/i.test(name)) return leftOut(words)(options, at)
+function partOfExtension({ name, isFunction, what, options, at }: Extension, facts: SiteFacts): Part {
+  if (isFunction && typeof what === 'function') return { config: { plugins: [[what, options]] } }
+  if (/^[./]|^[a-z]:/i.test(name)) {
+    const path = siteFile(name, facts.siteDir).replace(/^(?:\.\/)+/, '')
+    return { config: { plugins: [[`./${facts.moduleFile(path)}`, options]] } }
+  }
   const content: Readonly<Record<string, Rule>> = {
     '@docusaurus/plugin-content-docs': docs(facts),
     '@docusaurus/plugin-content-blog': blog(facts),
@@ -58,5 +62,6 @@ function partOfExtension({ name, isFunction, options, at }: Extension, facts: Si
   }
   const rule = content[name] ?? ofPackages(facts)[name]
   if (rule) return rule(options, at)
-  return leftOut(`"${name}" is a plugin for Docusaurus, which is not run`)(options, at)
+  if (facts.isInstalled(name)) return { config: { plugins: [[name, options]] } }
+  return { differences: [{ kind: 'install', at, words: `npm install ${name}` }] }
 }

@@ -1,4 +1,5 @@
 import type { Host } from '../../host.ts'
+import { moduleCandidates } from '../../text/module-candidates.ts'
 import { textOf } from '../../text/text-of.ts'
 import { fromDocusaurus, type FromDocusaurus } from './from-docusaurus.ts'
 
@@ -16,6 +17,11 @@ export function foreignConfig({ files, bundler }: Pick<Host, 'files' | 'bundler'
   const exists = (path: string) => files.stat(path) !== undefined
   const filesIn = (folder: string) => (exists(folder) ? files.list(folder).files.map(({ path }) => path) : [])
   const text = (path: string) => textOf({ files }, path) ?? ''
+  const isInstalled = (name: string) => bundler.packageText(name, 'package.json') !== undefined
+  const moduleFile = (path: string) => moduleCandidates(path).find((file) => files.stat(file)?.isFile) ?? path
   const { siteDir } = bundler.pluginPlaces
-  return { ...fromDocusaurus(value, { siteDir, batteries, exists, filesIn, textOf: text }), batteries }
+  return {
+    ...fromDocusaurus(value, { siteDir, batteries, exists, filesIn, textOf: text, isInstalled, moduleFile }),
+    batteries,
+  }
 }

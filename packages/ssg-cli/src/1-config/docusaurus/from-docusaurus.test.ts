@@ -9,6 +9,8 @@ const facts: SiteFacts = {
   exists: (path) => path !== 'news',
   filesIn: () => [],
   textOf: () => '',
+  moduleFile: (path) => (path.endsWith('.js') ? path : `${path}/index.js`),
+  isInstalled: (name) => name === '@acme/installed',
 }
 
 /** The keys of our config that a Docusaurus config gives, beside those that every one gives. */
@@ -23,6 +25,17 @@ function made(config: Readonly<Record<string, unknown>>) {
 const classic = (options: object) => ({ presets: [['classic', options]] })
 
 test.each<[string, Readonly<Record<string, unknown>>, object]>([
+  [
+    'plugins of the site and installed ones run',
+    { plugins: ['./lib/a', ['/site/lib/b.js', { c: 1 }], '@acme/installed'] },
+    {
+      plugins: [
+        ['./lib/a/index.js', {}],
+        ['./lib/b.js', { c: 1 }],
+        ['@acme/installed', {}],
+      ],
+    },
+  ],
   ['a base URL gets its slashes', { baseUrl: 'docs' }, { baseUrl: '/docs/' }],
   ['static folders', { staticDirectories: ['public', '/site/more'] }, { staticDirs: ['public', 'more'] }],
   [
@@ -211,8 +224,7 @@ test.each<[string, Readonly<Record<string, unknown>>, readonly string[]]>([
     }),
     ['left-out presets[0][1].docs.editUrl'],
   ],
-  ['a plugin that is a function', { plugins: [function drawn() {}] }, ['left-out plugins[0]']],
-  ['a plugin for Docusaurus alone', { plugins: ['docusaurus-plugin-acme'] }, ['left-out plugins[0]']],
+  ['a plugin for Docusaurus that is not installed', { plugins: ['docusaurus-plugin-acme'] }, ['install plugins[0]']],
   ['a plugin of ours that is not there', { themes: ['@docusaurus/theme-mermaid'] }, ['install themes[0]']],
   [
     'a package that is not installed',

@@ -8,6 +8,10 @@ export interface SiteFacts {
   readonly exists: (path: string) => boolean
   /** Paths of the files below a folder of the site, relative to it. None when it is not there. */
   readonly filesIn: (folder: string) => readonly string[]
+  /** True for a package that the site has installed. */
+  readonly isInstalled: (name: string) => boolean
+  /** The file that a path of a module means: `lib/plugin` → `lib/plugin.js`. */
+  readonly moduleFile: (path: string) => string
   /** Text of a file of the site. */
   readonly textOf: (path: string) => string
 }

@@ -54,6 +54,6 @@ const further = ['tableOfContents', 'docs', 'blog', 'mermaid', 'liveCodeBlock']
 
 function ofOthers(value: unknown): Readonly<Record<string, Rule>> {
   const names = Object.keys(Object(value) as object).filter((name) => ![...known, ...further].includes(name))
-  const rule = otherwise('components of the site find it in useDocusaurusContext(), plugins of Docusaurus do not run')
+  const rule = otherwise('components and plugins of the site find it')
   return Object.fromEntries(names.map((name) => [name, rule]))
 }

@@ -4,11 +4,13 @@ import { locatePath } from '../../diagnostics/locate-path.ts'
 import { locateString } from '../../diagnostics/locate.ts'
 import type { ImportedModule } from '../../model/imported-module.ts'
 import type { Bundler } from '../../host.ts'
+import type { Difference } from '../../model/difference.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { outcome, type Outcome } from '../../model/outcome.ts'
 import type { PluginInfo, PluginModules } from '../../model/plugin-info.ts'
 import type { Plugin } from '../../plugin.ts'
 import { messageOf } from '../../text/message-of.ts'
+import { siteContext } from '../docusaurus/lifecycle/site-context.ts'
 import { makePlugins, type PluginProblem } from './make-plugins.ts'
 import { pluginContexts } from './plugin-contexts.ts'
 import { pluginKey } from './plugin-key.ts'
@@ -26,6 +28,8 @@ export interface LoadedPlugins {
   readonly plugins: readonly LoadedPlugin[]
   /** Undefined without plugins. */
   readonly modules?: PluginModules
+  /** Of plugins of Docusaurus: what is not done of them. */
+  readonly differences: readonly Difference[]
 }
 
 /** The plugins of a config, and where they stand. */
@@ -33,6 +37,8 @@ export interface PluginsToLoad {
   readonly written: WrittenPlugins
   readonly source: string
   readonly text: string
+  /** The whole config as it is written. */
+  readonly value: unknown
   /** Of a config of Docusaurus: the plugins of ours that can be used. */
   readonly foreign?: readonly string[]
 }
@@ -40,14 +46,15 @@ export interface PluginsToLoad {
 /** Import, make and check the plugins that a config names. Without any, nothing is done. */
 export async function loadPlugins(
   { bundler }: { readonly bundler: Bundler },
-  { written, source, text, foreign }: PluginsToLoad,
+  { written, source, text, value: given, foreign }: PluginsToLoad,
 ): Promise<Outcome<LoadedPlugins>> {
   const entries = Array.isArray(written.plugins) ? written.plugins : []
   const lists = Object.values(written.markdown)
   const config = bundler.imported(source)
   if ((written.plugins === undefined && lists.every((list) => list === undefined)) || !config)
-    return outcome({ plugins: [] })
+    return outcome({ plugins: [], differences: [] })
   const diagnostics: Diagnostic[] = []
+  const left: Difference[] = []
   const values = new Map<string, unknown>()
   const modules = new Map<string, ImportedModule>()
   for (const [index, entry] of entries.entries()) {
@@ -62,19 +69,29 @@ export async function loadPlugins(
       const position = locatePath(text, { path: ['plugins', index], string: name }) ?? locateString(text, name)
       diagnostics.push(invalidConfig({ file: source, path: '', message, position, ...hintFor(name) }))
     }
-    diagnostics.push(...found)
+    if (foreign && /^(?!@docs-build\/)[@\w]/.test(name))
+      left.push(
+        ...found.map(({ message }) => ({
+          kind: 'left-out' as const,
+          at: name,
+          words: `it does not run here: ${message}`,
+        })),
+      )
+    else diagnostics.push(...found)
   }
-  if (diagnostics.length > 0) return outcome({ plugins: [] }, diagnostics)
+  if (diagnostics.length > 0) return outcome({ plugins: [], differences: [] }, diagnostics)
   const contextOf = pluginContexts(bundler.pluginPlaces)
-  const { made, problems } = await makePlugins(written, { named: values, contextOf })
+  const making = { named: values, contextOf, foreign: siteContext(given, bundler.pluginPlaces.siteDir) }
+  const { made, problems, left: unusable = [] } = await makePlugins(written, making)
   if (problems.length > 0) {
     return outcome(
-      { plugins: [] },
+      { plugins: [], differences: [] },
       problems.map((problem) => problemOf(problem, { bundler, source, text })),
     )
   }
   const urls = Object.fromEntries(Array.from(modules, ([name, { url }]) => [name, url]))
   return outcome({
+    differences: [...left, ...unusable, ...made.flatMap(({ differences = [] }) => differences)],
     plugins: made.map((each) => {
       const { name, pure = true } = each.plugin
       const from = each.named !== undefined && { from: each.named }

@@ -1,10 +1,14 @@
+import { dirname, join } from 'node:path'
 import type { PluggableList } from 'unified'
+import type { Difference } from '../../model/difference.ts'
 import { describe } from '../describe.ts'
 import { isObject } from '../../text/is-object.ts'
 import { mistyped } from '../../text/mistyped.ts'
 import { messageOf } from '../../text/message-of.ts'
 import type { Plugin } from '../../plugin.ts'
 import type { PluginContext } from '../../plugin-source.ts'
+import { isLifecycle, lifecyclePlugin } from '../docusaurus/lifecycle/lifecycle-plugin.ts'
+import type { DocusaurusContext } from '../docusaurus/lifecycle/site-context.ts'
 import { inFolders, type FolderPlugin } from './in-folders.ts'
 import { pluginParts } from './plugin-parts.ts'
 import type { WrittenPlugins } from './written-plugins.ts'
@@ -16,6 +20,8 @@ export interface MadePlugin {
   readonly named?: string
   /** What its author wrote besides the name: functions, options, whole plugins. */
   readonly written: readonly unknown[]
+  /** Of a plugin of Docusaurus: what is not done of it. */
+  readonly differences?: readonly Difference[]
 }
 
 /** Why an entry of the config makes no plugin. */
@@ -33,6 +39,8 @@ export interface Making {
   readonly named: ReadonlyMap<string, unknown>
   /** What a plugin is told of its site. */
   readonly contextOf: (name: string) => PluginContext
+  /** Set for a site that has plugins of Docusaurus: what those are told. */
+  readonly foreign?: DocusaurusContext | undefined
 }
 
 const entryForms = 'the name of a plugin, [name, options], a plugin, or a function that makes one'
@@ -41,8 +49,13 @@ const entryForms = 'the name of a plugin, [name, options], a plugin, or a functi
 export async function makePlugins(
   { plugins, markdown }: WrittenPlugins,
   making: Making,
-): Promise<{ readonly made: readonly MadePlugin[]; readonly problems: readonly PluginProblem[] }> {
+): Promise<{
+  readonly made: readonly MadePlugin[]
+  readonly problems: readonly PluginProblem[]
+  readonly left?: readonly Difference[]
+}> {
   const made: MadePlugin[] = []
+  const left: Difference[] = []
   const problems: PluginProblem[] = []
   if (plugins !== undefined && !Array.isArray(plugins)) {
     problems.push({ path: ['plugins'], message: `Unexpected ${describe(plugins)}, expected an array of plugins` })
@@ -52,25 +65,29 @@ export async function makePlugins(
     // `isProduction && plugin` is how authors leave one out.
     if (entry === false || entry === null || entry === undefined) continue
     const result = await makePlugin(entry, ['plugins', index], making)
+    if (result === undefined) continue
     if ('plugin' in result) made.push(result)
+    else if (making.foreign && result.thrown && isPackage(entry)) left.push(unusable(result))
     else problems.push(result)
   }
   problems.push(...listProblems(markdown))
-  if (problems.length > 0) return { made, problems }
+  if (problems.length > 0) return { made, problems, left }
   const { siteDir } = making.contextOf('config')
   const first = listed(markdown, 'beforeDefaultRemarkPlugins', 'beforeDefaultRehypePlugins', siteDir)
   const last = listed(markdown, 'remarkPlugins', 'rehypePlugins', siteDir)
-  return { made: [...first, ...made, ...last], problems }
+  return { made: [...first, ...made, ...last], problems, left }
 }
 
 async function makePlugin(
   entry: unknown,
   path: readonly PropertyKey[],
-  { named, contextOf }: Making,
-): Promise<MadePlugin | PluginProblem> {
+  { named, contextOf, foreign }: Making,
+): Promise<MadePlugin | PluginProblem | undefined> {
   const [what, options]: readonly unknown[] = Array.isArray(entry) ? entry : [entry]
   const name = typeof what === 'string' ? what : undefined
-  const source = name === undefined ? what : named.get(name)
+  // A package of Docusaurus that can't be imported was told.
+  if (foreign && isPackage(entry) && name !== undefined && !named.has(name)) return undefined
+  const source = name === undefined ? what : functionIn(named.get(name))
   const written = name === undefined ? [what, options] : [options]
   if (typeof source !== 'function' && !isObject(source)) {
     const words = name === undefined ? describe(entry) : `${describe(source)} as the default export of "${name}"`
@@ -80,15 +97,47 @@ async function makePlugin(
   if (typeof source === 'function') {
     const words = name ?? (source.name || `plugin ${String(path.at(-1))}`)
     try {
-      plugin = await source(contextOf(words), options)
+      plugin = await source({ ...foreign, ...contextOf(words) }, foreign ? withId(options, name) : options)
     } catch (error) {
       return { path, message: messageOf(error), thrown: { name: words, error } }
     }
+  }
+  if (foreign && (plugin === null || plugin === undefined)) return undefined
+  if (foreign && isLifecycle(plugin)) {
+    const context = { ...foreign, ...contextOf(plugin.name) }
+    const given = { context, options, folder: folderOfPlugin(name, context.siteDir), at: name ?? plugin.name }
+    const own = lifecyclePlugin(plugin, given)
+    return { ...own, ...(name !== undefined && { named: name }), written }
   }
   const problem = shapeProblem(plugin, path, name)
   if (problem) return problem
   // Its shape was looked at.
   return { plugin: plugin as Plugin, ...(name !== undefined && { named: name }), written }
+}
+
+/** What is compiled to CommonJS has its default export below that of Node. */
+function functionIn(module: unknown): unknown {
+  return isObject(module) && typeof module['default'] === 'function' ? module['default'] : module
+}
+
+/** Plugins of Docusaurus find the id of their instance in their options. */
+function withId(options: unknown, name: string | undefined): unknown {
+  return name?.startsWith('@docs-build/') ? options : { id: 'default', ...Object(options) }
+}
+
+function isPackage(entry: unknown): boolean {
+  const what: unknown = Array.isArray(entry) ? entry[0] : entry
+  return typeof what === 'string' && !/^(?:[./]|[a-z]:|@docs-build\/)/i.test(what)
+}
+
+/** Folder from which paths of a plugin count. */
+function folderOfPlugin(name: string | undefined, siteDir: string): string {
+  if (name === undefined) return siteDir
+  return isPackage(name) ? join(siteDir, 'node_modules', name) : join(siteDir, dirname(name))
+}
+
+function unusable({ message, thrown }: PluginProblem): Difference {
+  return { kind: 'left-out', at: thrown?.name ?? 'plugins', words: `it does not run here: ${message}` }
 }
 
 function shapeProblem(plugin: unknown, path: readonly PropertyKey[], name?: string): PluginProblem | undefined {

@@ -57,6 +57,7 @@ export const pluginParts: Readonly<Record<keyof Plugin, PartShape>> = {
   policy: optional(recordOf('an object: { "connect-src": […] }', texts)),
   search: optional(hook),
   emit: optional(hook),
+  finish: optional(hook),
   check: optional(hook),
   watch: optional(texts),
 }

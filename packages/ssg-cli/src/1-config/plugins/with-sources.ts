@@ -6,6 +6,7 @@ import type { Host } from '../../host.ts'
 import type { CollectionConfig, Config } from '../../model/config.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { outcome, type Outcome } from '../../model/outcome.ts'
+import type { GlobalData } from '../../model/sourced.ts'
 import type { Plugin } from '../../plugin.ts'
 import { wayFrom } from '../../text/resolve-path.ts'
 import { sitePath } from '../site-path.ts'
@@ -49,8 +50,17 @@ export async function withSources(
   const routes = sources.flatMap(({ pages }) => pages.map((page) => ({ ...page, component: pathOf(page.component) })))
   const read = sources.flatMap(({ dependencies }) => Object.keys(dependencies.files))
   const watched = [...read, ...plugins.flatMap(({ watch = [] }) => watch.map(globFolder))]
-  if (routes.length + watched.length === 0) return outcome(latest, diagnostics)
-  return outcome({ ...latest, sourced: { routes, watched: [...new Set(watched)] } }, diagnostics)
+  const globalData = joinedData(sources)
+  if (routes.length + watched.length === 0 && !globalData) return outcome(latest, diagnostics)
+  const sourced = { routes, watched: [...new Set(watched)], ...(globalData && { globalData }) }
+  return outcome({ ...latest, sourced }, diagnostics)
+}
+
+function joinedData(sources: readonly NamedSource[]): GlobalData | undefined {
+  const all: Record<string, Readonly<Record<string, unknown>>> = {}
+  for (const { globalData = {} } of sources)
+    for (const [plugin, data] of Object.entries(globalData)) all[plugin] = { ...all[plugin], ...data }
+  return Object.keys(all).length > 0 ? all : undefined
 }
 
 function withOrigins(collection: CollectionConfig, id: string, origins: CollectionConfig['origins']): CollectionConfig {

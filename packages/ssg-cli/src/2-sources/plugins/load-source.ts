@@ -3,10 +3,12 @@ import { runHook } from '../../diagnostics/run-hook.ts'
 import type { Host } from '../../host.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { PluginInfo } from '../../model/plugin-info.ts'
-import type { Origin, SourceRoute } from '../../model/sourced.ts'
+import type { HeadTag } from '../../model/head-tag.ts'
+import type { GlobalData, Origin, SourceRoute } from '../../model/sourced.ts'
 import type { PluginContext, PluginSource, SourceContent } from '../../plugin-source.ts'
 import { hashOf, hashValues } from '../../text/hash.ts'
 import { joinFolder } from '../../text/resolve-path.ts'
+import { staysInside } from '../../text/stays-inside.ts'
 import { contentProblem } from './content-problem.ts'
 import { areCurrent, sourceReader, type Dependencies } from './source-reader.ts'
 
@@ -20,6 +22,8 @@ export interface LoadedSource {
     readonly origins: Readonly<Record<string, Origin>>
   }
   readonly pages: readonly SourceRoute[]
+  readonly head?: readonly HeadTag[]
+  readonly globalData?: GlobalData
   readonly diagnostics: readonly Diagnostic[]
   readonly dependencies: Dependencies
 }
@@ -48,10 +52,16 @@ export async function loadSource(host: Host, from: SourceOfPlugin): Promise<Load
   if (known && (await areCurrent(host, known.dependencies, from.context)) && areThere(host, folder, known)) return known
   const reader = sourceReader(host, from.context)
   const found: Diagnostic[] = []
+  const written = new Map<string, string>()
   const context = {
     ...from.context,
     read: reader.read,
     fetch: reader.fetch,
+    write(name: string, text: string) {
+      if (name === '' || !staysInside(name)) throw new Error(`Unexpected name ${JSON.stringify(name)} of a file`)
+      written.set(name, text)
+      return `${from.context.siteDir}/${folder}.files/${name}`
+    },
     report: (message: Parameters<typeof pluginDiagnostic>[1]) => void found.push(pluginDiagnostic(info.name, message)),
   }
   const hook = { plugin: info.name, hook: `source "${source.id}"`, file: from.configSource }
@@ -60,15 +70,18 @@ export async function loadSource(host: Host, from: SourceOfPlugin): Promise<Load
   const wrong = problem === undefined ? diagnostics : [pluginFailed({ ...hook, message: problem })]
   const dependencies = reader.dependencies()
   if (!value || wrong.length > 0) return { pages: [], diagnostics: [...found, ...wrong], dependencies }
+  if (written.size > 0) host.pluginStore.fill(`${folder}.files`, written)
   const warnings = reader.warnings(info.name)
   const loaded = {
     ...keptDocs(host, folder, value),
     pages: value.pages ?? [],
+    ...(value.head && { head: value.head }),
+    ...(value.globalData && { globalData: value.globalData }),
     diagnostics: [...found, ...warnings],
     dependencies,
   }
-  // An answer that is too old is asked for again.
-  if (warnings.length === 0) host.cache.set('sources', key, loaded)
+  // An answer that is too old is asked for again, and files that it wrote may not be there any more.
+  if (warnings.length === 0 && written.size === 0) host.cache.set('sources', key, loaded)
   return loaded
 }
 

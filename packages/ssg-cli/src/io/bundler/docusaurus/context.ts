@@ -7,7 +7,7 @@ import type { ServerInput } from '../../../host.ts'
  * @see https://docusaurus.io/docs/docusaurus-core#useDocusaurusContext
  */
 export function docusaurusContext(site: ServerInput['site'], baseUrl: string): string {
-  const { title = '', tagline = '', url = '', locale, siteConfig } = site ?? {}
+  const { title = '', tagline = '', url = '', locale, siteConfig, globalData = {} } = site ?? {}
   const { code = 'en', label = code, htmlLang = code, direction = 'ltr' } = locale ?? {}
   const context = {
     siteConfig: { customFields: {}, themeConfig: {}, ...siteConfig, title, tagline, url, baseUrl },
@@ -18,7 +18,7 @@ export function docusaurusContext(site: ServerInput['site'], baseUrl: string): s
       locales: [code],
       localeConfigs: { [code]: { label, htmlLang, direction } },
     },
-    globalData: {},
+    globalData,
     codeTranslations: {},
   }
   return `const context = ${JSON.stringify(context)}

@@ -1,0 +1,153 @@
+import { expect, test } from 'vitest'
+import type { SourceContext } from '../../../plugin-source.ts'
+import type { LifecyclePlugin } from './lifecycle.ts'
+import { isLifecycle, lifecyclePlugin } from './lifecycle-plugin.ts'
+import { siteContext } from './site-context.ts'
+
+const config = { title: 'Roofs', url: 'https://a.b', baseUrl: '/r/', siteConfig: { customFields: { a: 1 } } }
+const siteDir = '/site'
+
+function made(plugin: LifecyclePlugin, options: unknown = { id: 'default' }) {
+  const context = siteContext(config, siteDir)
+  if (!context) throw new Error('the config has a site')
+  return lifecyclePlugin(plugin, {
+    context: { ...context, siteDir },
+    options,
+    folder: '/site/lib',
+    at: './lib/plugin.js',
+  })
+}
+
+/** What the source of a plugin gives, and the files that it writes. */
+async function loaded(plugin: LifecyclePlugin) {
+  const files: Record<string, string> = {}
+  const write = (name: string, text: string) => {
+    files[name] = text
+    return `/files/${name}`
+  }
+  const told: string[] = []
+  // No plugin here asks for more.
+  const context = {
+    write,
+    report: ({ message }: { message: string }) => void told.push(message),
+  } as unknown as SourceContext
+  const [source] = made(plugin).plugin.sources ?? []
+  return { content: await source?.load(context), files, told }
+}
+
+interface Actions {
+  readonly createData: (name: string, data: unknown) => Promise<string>
+  readonly setGlobalData: (data: unknown) => void
+  readonly addRoute: (route: object) => void
+}
+
+test('a plugin of Docusaurus is told from one of ours by its parts', () => {
+  expect(
+    [
+      { name: 'a', loadContent() {} },
+      { name: 'a', getThemePath() {} },
+    ].every(isLifecycle),
+  ).toBe(true)
+  expect([{ name: 'a' }, { loadContent() {} }, { name: 'a', emit() {}, postBuild() {} }, null].some(isLifecycle)).toBe(
+    false,
+  )
+})
+
+test('content that is loaded becomes pages, data for all pages, and tags', async () => {
+  const { content, files } = await loaded({
+    name: 'roofs',
+    loadContent: async () => ['flat'],
+    async contentLoaded({ content: roofs, actions }: { content: unknown; actions: Actions }) {
+      actions.setGlobalData({ count: 1 })
+      const path = await actions.createData('roofs.json', roofs)
+      actions.addRoute({
+        path: '/r/roofs/',
+        component: '@site/Roofs',
+        exact: true,
+        modules: { roofs: path },
+        props: { a: 2 },
+      })
+    },
+    injectHtmlTags: ({ content: roofs }: { content: readonly string[] }) => ({
+      headTags: [{ tagName: 'meta', attributes: { name: 'roofs', content: roofs.join() } }],
+    }),
+  })
+  expect(content).toEqual({
+    pages: [{ path: 'roofs/', component: expect.stringMatching(/^\/files\/routes\/\w+\.jsx$/), title: 'Roofs' }],
+    head: [{ tag: 'meta', attributes: { name: 'roofs', content: 'flat' } }],
+    globalData: { roofs: { default: { count: 1 } } },
+  })
+  expect(files['roofs.json']).toBe('[\n  "flat"\n]')
+  const page = Object.entries(files).find(([name]) => name.startsWith('routes/'))?.[1]
+  expect(page).toContain('from "@site/Roofs"')
+  expect(page).toContain('from "/files/roofs.json"')
+  expect(page).toContain('"a":2')
+})
+
+test('of nested routes each leaf is a page within the components above it', async () => {
+  const leaf = (path: string) => ({ path, component: `@site${path}`, exact: true })
+  const { content, files } = await loaded({
+    name: 'nested',
+    contentLoaded: ({ actions }: { actions: Actions }) =>
+      actions.addRoute({ path: '/r', component: '@site/Frame', routes: [leaf('/r/a'), leaf('/r/b')] }),
+  })
+  expect(content?.pages?.map(({ path }) => path)).toEqual(['a', 'b'])
+  expect(Object.values(files).every((text) => text.includes('from "@site/Frame"'))).toBe(true)
+})
+
+test('a plugin sees what those before it loaded', async () => {
+  const context = siteContext(config, siteDir)
+  if (!context) throw new Error('the config has a site')
+  const given = { context: { ...context, siteDir }, options: {}, folder: siteDir, at: 'a' }
+  const seen: unknown[] = []
+  const both = [
+    { name: 'one', loadContent: () => 1 },
+    {
+      name: 'two',
+      loadContent: () => 2,
+      allContentLoaded: ({ allContent }: { allContent: unknown }) => seen.push(allContent),
+    },
+  ].map((plugin) => lifecyclePlugin(plugin as LifecyclePlugin, given).plugin)
+  // They ask for nothing.
+  for (const { sources = [] } of both) await sources[0]?.load({} as SourceContext)
+  expect(seen).toEqual([{ one: { default: 1 }, two: { default: 2 } }])
+})
+
+test('modules for browsers, stylesheets and what is watched are found from the folder of the plugin', () => {
+  const { plugin } = made({
+    name: 'a',
+    getClientModules: () => ['./a.js', '/site/b.css'],
+    getPathsToWatch: () => ['/site/data/*.json', 'more'],
+  })
+  expect(plugin).toMatchObject({ client: ['/site/lib/a.js'], styles: ['/site/b.css'], watch: ['data/*.json', 'more'] })
+})
+
+test('the finished site is told as its folder, routes and content', async () => {
+  const seen: Record<string, unknown>[] = []
+  const { plugin } = made({ name: 'a', postBuild: (props) => void seen.push({ ...props }) })
+  const page = {
+    route: '/r/a',
+    title: 'A',
+    description: '',
+    frontMatter: {},
+    headings: [],
+    noIndex: true,
+    html: () => '',
+  }
+  // The config is not asked for.
+  await plugin.finish?.({ config: {}, pages: [page] } as never, '/site/out')
+  expect(seen).toMatchObject([
+    {
+      outDir: '/site/out',
+      baseUrl: '/r/',
+      routesPaths: ['/r/a', '/r/404.html'],
+      routesBuildMetadata: { '/r/a': { noIndex: true } },
+    },
+  ])
+})
+
+test('what is for webpack is told', () => {
+  expect(made({ name: 'a', configureWebpack: () => ({}) } as LifecyclePlugin).differences).toEqual([
+    { kind: 'left-out', at: './lib/plugin.js configureWebpack', words: 'nothing is bundled with webpack' },
+  ])
+})

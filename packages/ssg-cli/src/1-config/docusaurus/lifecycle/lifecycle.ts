@@ -1,0 +1,23 @@
+import type { DocusaurusContext } from './site-context.ts'
+
+/** A plugin of Docusaurus, as its function made it. */
+export interface LifecyclePlugin {
+  readonly name: string
+  loadContent?(): unknown
+  contentLoaded?(given: object): unknown
+  allContentLoaded?(given: object): unknown
+  getPathsToWatch?(): readonly string[]
+  getClientModules?(): readonly string[]
+  postBuild?(props: object): unknown
+  injectHtmlTags?(given: object): unknown
+}
+
+/** What a plugin of Docusaurus is made one of ours with. */
+export interface LifecycleGiven {
+  readonly context: DocusaurusContext & { readonly siteDir: string }
+  readonly options: unknown
+  /** Folder from which its paths count. */
+  readonly folder: string
+  /** Where it stands in the config. */
+  readonly at: string
+}

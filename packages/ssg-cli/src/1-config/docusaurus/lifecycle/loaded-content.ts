@@ -1,0 +1,71 @@
+import type { SourceContent, SourceContext } from '../../../plugin-source.ts'
+import type { HeadTag } from '../../../model/head-tag.ts'
+import type { SourceRoute } from '../../../model/sourced.ts'
+import { isObject } from '../../../text/is-object.ts'
+import type { LifecycleGiven, LifecyclePlugin } from './lifecycle.ts'
+import { pagesOf } from './pages-of.ts'
+import { tagsOf } from './tags-of.ts'
+
+/** How a plugin of Docusaurus loads its content. */
+export interface LoadedContent {
+  /** What it loaded last. */
+  readonly state: { readonly content: unknown }
+  load(context: SourceContext): Promise<SourceContent>
+}
+
+/**
+ * `loadContent`, `contentLoaded`, `allContentLoaded` and `injectHtmlTags` of a plugin, in this order. Plugins that stand in front
+ * of it in the config have loaded theirs before.
+ *
+ * @see https://docusaurus.io/docs/api/plugin-methods/lifecycle-apis#loadContent
+ */
+export function loadedContent(
+  plugin: LifecyclePlugin,
+  { context, id }: LifecycleGiven & { readonly id: string },
+): LoadedContent {
+  const state: { content: unknown } = { content: undefined }
+  const { contents } = context.shared
+  return {
+    state,
+    async load(source) {
+      const content = await plugin.loadContent?.()
+      state.content = content
+      contents[plugin.name] = { ...contents[plugin.name], [id]: content }
+      const told: { routes: SourceRoute[]; data: Record<string, unknown> } = { routes: [], data: {} }
+      const actions = actionsOf(told, source, context)
+      await plugin.contentLoaded?.({ content, actions })
+      await plugin.allContentLoaded?.({ allContent: contents, actions })
+      const { head, left } = tagsOf(await plugin.injectHtmlTags?.({ content }))
+      if (left > 0)
+        source.report({
+          code: 'unknown-tags',
+          message: `${left} ${left === 1 ? 'tag' : 'tags'} of "injectHtmlTags" left out, expected script, link, meta, style or noscript`,
+        })
+      return content_(told, { plugin: plugin.name, id, head })
+    },
+  }
+}
+
+function content_(
+  { routes, data }: { readonly routes: readonly SourceRoute[]; readonly data: Readonly<Record<string, unknown>> },
+  { plugin, id, head }: { readonly plugin: string; readonly id: string; readonly head: readonly HeadTag[] },
+): SourceContent {
+  return {
+    pages: routes,
+    head,
+    ...(Object.keys(data).length > 0 && { globalData: { [plugin]: { [id]: data } } }),
+  }
+}
+
+function actionsOf(
+  told: { routes: SourceRoute[]; data: Record<string, unknown> },
+  source: SourceContext,
+  context: LifecycleGiven['context'],
+) {
+  return {
+    createData: (name: string, data: unknown) =>
+      Promise.resolve(source.write(name, typeof data === 'string' ? data : JSON.stringify(data, undefined, 2))),
+    setGlobalData: (data: unknown) => void Object.assign(told.data, isObject(data) ? data : { value: data }),
+    addRoute: (route: unknown) => void told.routes.push(...pagesOf(route, { source, context })),
+  }
+}
