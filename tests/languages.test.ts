@@ -122,6 +122,17 @@ const drawing = `{
   code: { fences: { draw: ({ code }) => ({ type: 'html', value: '<p>drawn ' + code.trim() + '</p>' }) } },
 }`
 
+test('labels of sidebars are those of the file that Docusaurus has for them', async () => {
+  const site = newSite()
+  const labels = { 'sidebar.defaultSidebar.category.parts': { message: 'Teile' } }
+  site.files.set('docs/parts/valve.md', 'A valve.\n')
+  site.files.set('i18n/de/docusaurus-plugin-content-docs/current.json', JSON.stringify(labels))
+  const { outputs } = await buildInMemory(site)
+  const sidebarOf = (route: string) => /<nav class="sidebar.*?<\/nav>/s.exec(String(outputs.get(route)))?.[0]
+  expect(sidebarOf('de/parts/valve/index.html')).toContain('>Teile<')
+  expect(sidebarOf('parts/valve/index.html')).toContain('>parts<')
+})
+
 test('after each edit a watched site is what a build from nothing makes of it, in all languages', async () => {
   const site = newSite()
   const watched = await watchInMemory(site)

@@ -6,7 +6,7 @@ import { outcome, type Outcome } from '../../model/outcome.ts'
 import { joinFolder } from '../../text/resolve-path.ts'
 import { footerIn, navbarIn, siteWordsIn } from './frame-words.ts'
 import { localeOf } from './languages-of.ts'
-import { messagesOf, type Messages } from './messages-of.ts'
+import { messagesOf, type Messages } from '../../2-sources/scan/messages-of.ts'
 
 /** Docusaurus's folder for what its theme shows. */
 const themeFolder = 'docusaurus-theme-classic'

@@ -4,11 +4,13 @@ import type { DocHead } from '../../model/head.ts'
 import type { TagsFile } from '../../model/tags.ts'
 import { pathFilter } from '../../text/glob.ts'
 import { folderOf } from '../../text/resolve-path.ts'
+import type { Messages } from '../scan/messages-of.ts'
 import { readHead } from '../scan/read-head.ts'
 import { parseCategoryFile, type CategoryFile } from './scan/parse-category-file.ts'
 import { parseTagsFile } from '../scan/parse-tags-file.ts'
 import { readSource, type SiteScan } from '../scan/site-scan.ts'
 import type { VersionFiles } from './version-files.ts'
+import { versionMessages } from './version-messages.ts'
 import { versionPaths } from './version-paths.ts'
 import { versionSidebars, type VersionSidebars } from './version-sidebars.ts'
 
@@ -19,6 +21,8 @@ export interface ScannedVersion extends VersionSidebars {
   /** By folder. */
   readonly categories: Readonly<Record<string, SourcedCategory>>
   readonly tags?: TagsFile
+  /** Translated labels of its sidebars and of itself; undefined where there are none. */
+  readonly messages?: Messages
   /** Every file, those of overlays merged. */
   readonly files: VersionFiles
 }
@@ -45,7 +49,9 @@ export async function scanVersion(scan: SiteScan, version: NamedVersion): Promis
   const categories = readCategories(scan, others)
   if (heads.length === 0) scan.report(noDocs({ version: name, dir: versionPaths(collection, name).docs }))
   const tags = readTags(scan, version)
-  return { name, heads, categories, files, ...(tags && { tags }), ...(await versionSidebars(scan, collection, name)) }
+  const messages = versionMessages(scan, collection, name)
+  const sidebars = await versionSidebars(scan, collection, name)
+  return { name, heads, categories, files, ...(tags && { tags }), ...(messages && { messages }), ...sidebars }
 }
 
 function readCategories(scan: SiteScan, files: readonly FileEntry[]): Readonly<Record<string, SourcedCategory>> {

@@ -5,6 +5,7 @@ import { translatedFiles } from '../translated-files.ts'
 import { readableFiles } from '../readable-files.ts'
 import type { GitFolder } from '../urls/edit-url.ts'
 import { reportConfig, type SiteScan } from '../scan/site-scan.ts'
+import { foreignVersion } from './foreign-version.ts'
 import { versionPaths } from './version-paths.ts'
 
 /** Path below the docs folder → site-relative path. */
@@ -72,10 +73,9 @@ async function ownFiles(layers: Layers, name: string): Promise<VersionFiles> {
 /** The files of a version with translations in their place. */
 function inLanguage({ scan, collection, originals }: Layers, name: string, own: VersionFiles): VersionFiles {
   const isGit = collection.versions[name]?.git !== undefined
-  const id = collection.id === 'default' ? '' : `-${collection.id}`
   const translated = translatedFiles(scan, own, {
     folder: isGit ? undefined : versionPaths(collection, name).docs,
-    foreign: `docusaurus-plugin-content-docs${id}/${name === 'current' ? name : `version-${name}`}`,
+    foreign: foreignVersion(collection, name),
   })
   for (const [file, original] of Object.entries(translated.originals)) originals.set(file, original)
   return translated.files

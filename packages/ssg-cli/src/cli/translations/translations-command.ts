@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { loadConfig } from '../../1-config/load-config.ts'
-import { messagesOf } from '../../1-config/languages/messages-of.ts'
+import { messagesOf } from '../../2-sources/scan/messages-of.ts'
 import { planLanguage } from '../../2-sources/plan-language.ts'
 import { updatedCatalogue, type Catalogue } from '../../edits/translations/catalogue.ts'
 import { languageFolder, withLanguageFolder } from '../../edits/translations/language-folder.ts'

@@ -36,4 +36,6 @@ export interface VersionInput {
   /** Sidebar file, relative to the site folder. */
   readonly sidebarsSource: string
   readonly tags?: TagsFile
+  /** Translated labels of sidebars and of the version, by their keys in Docusaurus's files. */
+  readonly messages?: Readonly<Record<string, string>>
 }

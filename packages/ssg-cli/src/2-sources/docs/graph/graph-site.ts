@@ -54,7 +54,8 @@ export function graphSite(input: GraphInput): Outcome<SiteGraph> {
     const versions = orderVersions(collection)
     const names = versions.map(({ name }) => name)
     return versions.map((version) => {
-      const facts = versionFacts(version.name, names, input.config, collection.config)
+      const own = versionFacts(version.name, names, input.config, collection.config)
+      const facts = { ...own, label: version.messages?.['version.label'] ?? own.label }
       return planVersion({
         version,
         facts,

@@ -15,6 +15,7 @@ import { normalizeItems } from './sidebar/normalize-items.ts'
 import { pruneItems } from './sidebar/prune-items.ts'
 import type { SidebarNodes } from './sidebar/sidebar-node.ts'
 import { slugCounter } from './slug-counter.ts'
+import { translateItems } from './sidebar/translate-items.ts'
 import { uniqueDocs } from './unique-docs.ts'
 import { planTags, type TagsPlan } from '../../urls/plan-tags.ts'
 import type { VersionFacts } from './version-facts.ts'
@@ -107,7 +108,8 @@ function planSidebars(
       return false
     }
     const nodes = normalizeItems(items, [...above, name], { source, autogenerate, report })
-    return [name, assignIndexes(pruneItems(nodes, { keepsDoc, keepsIndex: () => true }), permalinkOf)] as const
+    const placed = assignIndexes(pruneItems(nodes, { keepsDoc, keepsIndex: () => true }), permalinkOf)
+    return [name, version.messages ? translateItems(placed, version.messages, name) : placed] as const
   })
   return new Map(planned)
 }
