@@ -21,6 +21,7 @@ beforeAll(async () => {
     'docs/index.md': '# Pumps\n\n[Install](./guide/install.md) and [read Arabic](pathname:///ar/guide/install).\n',
     'docs/guide/install.md': '# Install\n\n## The motor\n\nConnect it.\n\n## Safety\n\nWear gloves.\n',
     'i18n/ar/docs/guide/install.md': '# التركيب\n\n## المحرك\n\nصِلْه.\n\n## السلامة\n\nارتدِ القفازات.\n',
+    'i18n/zh-Hans/docs/index.md': '---\ntags: [power]\n---\n\n# 水泵\n\n[安装](./guide/install.md)之前请关闭电源。\n',
     'i18n/zh-Hans/docs/guide/only.md': '# 仅此\n',
   })
   watch = await runWatch(site.workDir)
@@ -83,7 +84,8 @@ journey('a reader who chose a language is offered its pages, until he declines',
   await waitForTitle(page, 'التركيب')
   expect(new URL(page.url()).hash).toBe('#safety')
   await page.goto(at('/guide/install'))
-  await offer.getByRole('button', { name: 'إغلاق' }).click()
+  await offer.getByRole('button', { name: 'إغلاق' }).press('Enter')
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN')
   await page.goto(at('/guide/install'))
   await page.waitForLoadState('networkidle')
   expect(await offer.count()).toBe(0)
@@ -133,6 +135,29 @@ journey('a watched site has what its pages need in each language', async ({ read
     return Promise.all([sidebar.dataUrl, icon?.href].map(async (url) => (await fetch(url)).status))
   })
   expect(answers).toEqual([200, 200])
+})
+
+journey('a reader of Chinese finds pages by words within their text', async ({ reader }) => {
+  const page = await reader.open(at('/zh-Hans/'))
+  await page.keyboard.press('/')
+  await page.waitForSelector('.search__foot', { state: 'attached' })
+  await page.keyboard.type('关闭电源')
+  const found = page.locator('.search__option').first()
+  expect(await found.innerText()).toContain('水泵')
+  await page.keyboard.press('Enter')
+  await waitForTitle(page, '水泵')
+  expect(new URL(page.url()).pathname).toBe('/zh-Hans/')
+})
+
+journey('the menu says which languages lack a page, and leads to their homes', async ({ reader }) => {
+  const page = await reader.open(at('/zh-Hans/tags/power'))
+  await page.click('.dropdown__button')
+  const english = page.locator('.dropdown__link[hreflang=en]')
+  expect(await english.innerText()).toMatch(/English\s+无此页面/)
+  await english.click()
+  await waitForTitle(page, 'Pumps')
+  expect(new URL(page.url()).pathname).toBe('/')
+  expect(await language(page)).toBe('en')
 })
 
 journey('an address that leads nowhere is answered in its language', async ({ reader }) => {

@@ -30,6 +30,8 @@ export function showLanguageOffer(
   button.addEventListener('click', () => {
     box.remove()
     decline()
+    // Who used the button by keyboard goes on where the page begins.
+    document.querySelector('main')?.focus({ preventScroll: true })
   })
   box.append(link, button)
   document.body.append(box)
