@@ -84,6 +84,11 @@ export interface Bundler {
   readonly pluginPlaces: Pick<PluginModules, 'siteDir' | 'workDir' | 'version' | 'isWatch'>
   /** The text of a file of a package, as code of the site would find the package, and the file's path. */
   packageText(name: string, path: string): { readonly file: string; readonly text: string } | undefined
+  /**
+   * Run code of the site or of a plugin: it is ended after so many seconds, and what it changed of what all code shares is
+   * put back.
+   */
+  runCode<T>(task: () => T | Promise<T>, seconds?: number): Promise<T>
   /** Where in the site's code an error was thrown that came out of an imported module, then or later. */
   thrownAt(error: unknown): SourcePosition | undefined
   server(input: ServerInput): Promise<Outcome<ServerBundle | undefined>>

@@ -9,7 +9,7 @@ export async function exportedConfig(
   source: string,
 ): Promise<Outcome<unknown>> {
   try {
-    return outcome(await (typeof exported === 'function' ? exported() : exported))
+    return outcome(await host.bundler.runCode(() => (typeof exported === 'function' ? exported() : exported)))
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     const message = `Unexpected error, expected the config: ${reason}`

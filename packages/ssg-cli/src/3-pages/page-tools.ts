@@ -14,7 +14,8 @@ export interface PageTools {
   readonly readBlob: (ref: BlobRef) => string
   /** What is known of a file that pages may show, undefined when there is none. */
   readonly asset: (path: string) => Asset | undefined
-  readonly importModule: (path: string) => Promise<Readonly<Record<string, unknown>>>
+  /** Import a module of the server bundle, and give it up after so many seconds. */
+  readonly importModule: (path: string, seconds?: number) => Promise<Readonly<Record<string, unknown>>>
   /** Where in the site's own code an error of the imported modules was thrown. */
   readonly renderedAt?: (error: unknown) => SourcePosition | undefined
   /** Run a task, and end it when it takes too long. Without it, tasks take as long as they take. */

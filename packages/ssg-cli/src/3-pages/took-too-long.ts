@@ -7,9 +7,17 @@ export class TookTooLong extends Error {
   readonly culprit: Culprit | undefined
 
   constructor(seconds: number, culprit?: Culprit) {
-    super(`A step of a page took longer than ${seconds} seconds`)
+    super(`it took longer than ${seconds} s and was ended`)
     this.name = 'TookTooLong'
     this.seconds = seconds
     this.culprit = culprit
+  }
+}
+
+/** What waits for a promise that nothing is left to settle. */
+export class NeverSettled extends Error {
+  constructor() {
+    super('it waits for a promise that nothing settles')
+    this.name = 'NeverSettled'
   }
 }

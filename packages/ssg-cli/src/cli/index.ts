@@ -1,4 +1,4 @@
-import { consoleToStderr } from '../io/console-to-stderr.ts'
+import { keepFromSites } from '../io/keep-from-sites.ts'
 import { lateError } from '../io/late-error.ts'
 import { main } from './program.ts'
 
@@ -6,15 +6,15 @@ export { main }
 
 /** Run as a program: a bug is the only thing that shows a stack. */
 export async function run(): Promise<void> {
-  process.stdout.on('error', passClosedPipe)
+  const { stdout, exit } = keepFromSites()
+  stdout.on('error', passClosedPipe)
   process.stderr.on('error', passClosedPipe)
-  consoleToStderr()
   const told = new Set<string>()
   process.on('uncaughtException', (error) => {
     const words = lateError(error, process.cwd())
     if (words === undefined) {
       tellBug(error)
-      process.exit()
+      return exit()
     }
     // On every page, or in every thread, it is the same.
     if (!told.has(words)) process.stderr.write(`${words}\n`)
@@ -22,10 +22,18 @@ export async function run(): Promise<void> {
     process.exitCode ||= 1
   })
   try {
-    const code = await main(process)
+    const code = await main({
+      argv: process.argv,
+      env: process.env,
+      cwd: () => process.cwd(),
+      stdout,
+      stderr: process.stderr,
+      on: (signal, listener) => process.on(signal, listener),
+      off: (signal, listener) => process.off(signal, listener),
+    })
     process.exitCode = code === 0 && told.size > 0 ? 1 : code
     // What was interrupted may still wait for an answer of the network.
-    if (process.exitCode === 130 || process.exitCode === 143) process.exit()
+    if (process.exitCode === 130 || process.exitCode === 143) exit()
   } catch (error) {
     tellBug(error)
   }

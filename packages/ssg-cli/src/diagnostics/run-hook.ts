@@ -15,12 +15,12 @@ export interface Hook {
 
 /** Run a part of a plugin. What it throws is one diagnostic that names both, and nothing else is lost. */
 export async function runHook<T>(
-  { thrownAt }: Pick<Bundler, 'thrownAt'>,
+  { thrownAt, runCode }: Pick<Bundler, 'thrownAt' | 'runCode'>,
   { plugin, hook, file }: Hook,
   task: () => Awaitable<T>,
 ): Promise<Outcome<T | undefined>> {
   try {
-    return outcome(await task())
+    return outcome(await runCode(task))
   } catch (error) {
     const at = thrownAt(error) ?? (file === undefined ? {} : { file })
     return outcome(undefined, [pluginFailed({ ...at, plugin, hook, message: messageOf(error) })])

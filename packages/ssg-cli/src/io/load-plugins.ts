@@ -9,7 +9,8 @@ import type { PluginModules } from '../model/plugin-info.ts'
 import type { Plugin } from '../plugin.ts'
 import { moduleCandidates } from '../text/module-candidates.ts'
 import { memo } from '../text/memo.ts'
-import { importNative } from './native-import.ts'
+import { hookSeconds } from '../model/hook-seconds.ts'
+import { importForeign } from './native-import.ts'
 
 /** Makes the plugins of a site once, when they are first asked for: functions can't be sent to a thread. */
 export function pluginLoader(modules: PluginModules | undefined): () => Promise<readonly Plugin[]> {
@@ -44,5 +45,5 @@ async function ownConfig(value: unknown, facts: SiteFacts): Promise<unknown> {
 }
 
 async function defaultOf(url: string): Promise<unknown> {
-  return (await importNative<{ readonly default?: unknown }>(url)).default
+  return (await importForeign<{ readonly default?: unknown }>(url, hookSeconds)).default
 }

@@ -96,6 +96,7 @@ export function memoryHost(site: MemorySite, store: MemoryCache = memoryCache())
     },
     bundler: {
       thrownAt: () => undefined,
+      runCode: async (task) => task(),
       packageText: (name, path) => {
         const text = site.packages?.[`${name}/${path}`]
         return text === undefined ? undefined : { file: `node_modules/${name}/${path}`, text }

@@ -1,3 +1,5 @@
+import { waitFor } from './run-within.ts'
+
 type Import = (specifier: string) => Promise<unknown>
 
 // The program runs as a script that Node does not know as a module, and such a script can't import.
@@ -16,4 +18,13 @@ export function importWith(given: Import): void {
 export async function importNative<T>(specifier: string): Promise<T> {
   // What a module exports is known by who asks for it.
   return (await native(specifier)) as T
+}
+
+/**
+ * Import a module of a site or a plugin, and give up one that does not load within so many seconds.
+ *
+ * @param isWatched that loops are ended takes a thread to watch them
+ */
+export function importForeign<T>(specifier: string, seconds: number, isWatched = true): Promise<T> {
+  return waitFor(importNative<T>(specifier), seconds, isWatched)
 }

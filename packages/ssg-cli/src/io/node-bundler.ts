@@ -9,6 +9,8 @@ import { importPlugin } from './bundler/import-module/import-plugin.ts'
 import { packageText } from './bundler/package-text.ts'
 import { serverBundle } from './bundler/server-bundle.ts'
 import { thrownAt } from './bundler/thrown-at.ts'
+import { hookSeconds } from '../model/hook-seconds.ts'
+import { runWithin } from './run-within.ts'
 import { stop } from './esbuild.ts'
 
 /** Bundles with esbuild; a bundle whose inputs did not change is taken from the cache without starting it. */
@@ -34,6 +36,7 @@ export function nodeBundler(
       isWatch: given.isWatch ?? false,
     },
     packageText: (name, path) => packageText(name, path, options),
+    runCode: async (task, seconds = hookSeconds) => runWithin(task, seconds),
     thrownAt: (error) => thrownAt(error, given.workDir, given.siteDir),
     server: (input) => serverBundle(input, options),
     client: (input) => clientBundle(input, options),

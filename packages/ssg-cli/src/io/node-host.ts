@@ -7,7 +7,8 @@ import { assetReader } from './assets.ts'
 import { cachedCodeStyles } from './cached-code-styles.ts'
 import { nodeBundler } from './node-bundler.ts'
 import { nodeCache } from './cache/node-cache.ts'
-import { importNative } from './native-import.ts'
+import { hookSeconds } from '../model/hook-seconds.ts'
+import { importForeign } from './native-import.ts'
 import { nodeFiles } from './node-files.ts'
 import { nodeGit } from './node-git.ts'
 import { nodeOutput } from './node-output.ts'
@@ -83,7 +84,7 @@ export function nodeHost(options: NodeHostOptions): Host & { close(): Promise<vo
     pluginStore: pluginStore(siteDir),
     git: nodeGit({ siteDir, workDir, outDir }),
     asset,
-    importModule: (path) => importNative(pathToFileURL(resolve(path)).href),
+    importModule: (path) => importForeign(pathToFileURL(resolve(path)).href, hookSeconds),
     progress: options.progress ?? (() => undefined),
     env: options.env ?? process.env,
     codeStyles: cachedCodeStyles(cache, ready),

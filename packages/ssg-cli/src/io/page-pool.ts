@@ -8,7 +8,7 @@ import type { PluginModules } from '../model/plugin-info.ts'
 import type { CompileOptions } from '../model/compile.ts'
 import { pageTools, type PageFolders } from './page-tools.ts'
 import { errorOf } from './thread-failure.ts'
-import { startThread, type Thread } from './thread.ts'
+import { startThread, ThreadCaught, type Thread } from './thread.ts'
 
 /** Jobs in one message: enough that messages cost nothing, few enough that threads end together. */
 const batchSize = 8
@@ -79,7 +79,11 @@ export class NodePagePool implements PagePool {
     const queue = jobs[Symbol.iterator]()
     try {
       if (this.#threads.length === 0) await this.#runHere(queue, options, onResult)
-      else await Promise.all(this.#threads.map((thread) => runThread(thread, queue, onResult)))
+      else {
+        const left = await Promise.all(this.#threads.map((thread) => runThread(thread, queue, onResult)))
+        // What caught a thread is found where pages are made one by one.
+        await this.#runHere(joined(left.flat(), queue), options, onResult)
+      }
     } finally {
       // The next run is of another site, or of this one after a change.
       this.#contexts = undefined
@@ -144,22 +148,28 @@ function workerScript(): string | undefined {
   return existsSync(script) ? script : undefined
 }
 
-function runThread(thread: Thread, queue: Iterator<PageJob>, onResult: OnResult): Promise<void> {
-  const made = new Promise<void>((resolve, reject) => {
+/** Let a thread make pages until there are no more. Gives those that it was caught with. */
+function runThread(thread: Thread, queue: Iterator<PageJob>, onResult: OnResult): Promise<readonly PageJob[]> {
+  const open = new Map<number, PageJob>()
+  const made = new Promise<readonly PageJob[]>((resolve, reject) => {
     let busy = 0
     const feed = () => {
       const batch = take(queue)
       if (batch.length > 0) {
         busy++
+        for (const job of batch) open.set(job.index, job)
         thread.post({ type: 'pages', jobs: batch })
       } else if (busy === 0) thread.post({ type: 'end' })
     }
     thread.onMessage((message) => {
-      if (message.type === 'ended') return resolve()
+      if (message.type === 'ended') return resolve([])
       if (message.type === 'failed') return reject(errorOf(message.failure))
       try {
         busy--
-        for (const result of message.results) onResult(result)
+        for (const result of message.results) {
+          open.delete(result.index)
+          onResult(result)
+        }
         feed()
       } catch (error) {
         reject(error)
@@ -167,7 +177,10 @@ function runThread(thread: Thread, queue: Iterator<PageJob>, onResult: OnResult)
     })
     for (let index = 0; index < ahead; index++) feed()
   })
-  return Promise.race([made, thread.ended])
+  return Promise.race([made, thread.ended]).catch((error: unknown) => {
+    if (error instanceof ThreadCaught) return [...open.values()]
+    throw error
+  })
 }
 
 function take(queue: Iterator<PageJob>): readonly PageJob[] {
@@ -178,4 +191,9 @@ function take(queue: Iterator<PageJob>): readonly PageJob[] {
     batch.push(job.value)
   }
   return batch
+}
+
+function* joined(first: readonly PageJob[], then: Iterator<PageJob>): Generator<PageJob> {
+  yield* first
+  for (let job = then.next(); !job.done; job = then.next()) yield job.value
 }

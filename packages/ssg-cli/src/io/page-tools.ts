@@ -4,10 +4,11 @@ import { pathToFileURL } from 'node:url'
 import type { PageTools } from '../3-pages/page-tools.ts'
 import { renderedAt } from './bundler/thrown-at.ts'
 import { assetReader } from './assets.ts'
-import { importNative } from './native-import.ts'
+import { importForeign } from './native-import.ts'
 import { nodeFiles, noCache } from './node-files.ts'
 import { ownPath } from './output/own-path.ts'
 import { PackReader, PackWriter } from './cache/packs.ts'
+import { hookSeconds } from '../model/hook-seconds.ts'
 import type { PluginModules } from '../model/plugin-info.ts'
 import { pluginLoader } from './load-plugins.ts'
 import { runWithin } from './run-within.ts'
@@ -37,7 +38,7 @@ export function pageTools(folders: PageFolders): PageTools & { close(): void } {
     siteDir: folders.siteDir,
     blobs,
     asset: assetReader(files),
-    importModule: (path) => importNative(pathToFileURL(path).href),
+    importModule: (path, seconds = hookSeconds) => importForeign(pathToFileURL(path).href, seconds),
     renderedAt: (error) => renderedAt(error, folders.siteDir),
     runWithin,
     plugins: pluginLoader(folders.plugins),

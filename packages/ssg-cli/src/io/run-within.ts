@@ -1,5 +1,9 @@
 import { Script } from 'node:vm'
+import type { RunWithin } from '../3-pages/compile/types.ts'
 import { TookTooLong } from '../3-pages/took-too-long.ts'
+import { BuiltInChanged, restoredBuiltIn } from './built-ins.ts'
+import { settledWithin } from './settled-within.ts'
+import { beat } from './watched-thread.ts'
 
 // What the script calls is put there right before it runs, and is done when it ends.
 const slot = Symbol.for('docs-build.task')
@@ -7,23 +11,53 @@ const script = new Script("globalThis[Symbol.for('docs-build.task')]()")
 
 /**
  * Run a task on this thread, and end it when it takes too long, be it in an endless loop. Only the engine can do that, and it
- * does it for scripts and all that they call. What waits for a promise is not ended. Costs a tenth of a millisecond.
+ * does it for scripts and all that they call. A promise that the task gives is waited for as long. Functions that all code
+ * shares are put back when it changed them, unless it is the tool's own. Costs a tenth of a millisecond.
  *
  * @throws {TookTooLong}
+ * @throws {BuiltInChanged}
  * @see https://nodejs.org/docs/latest-v20.x/api/vm.html#scriptruninthiscontextoptions
  */
-export function runWithin<T>(task: () => T, seconds: number): T {
+export const runWithin: RunWithin = <T>(task: () => T, seconds: number, isOurs = false): T => {
   const shared = globalThis as { [slot]?: (() => unknown) | undefined }
   const around = shared[slot]
   shared[slot] = task
+  let ended: Ended<T>
   try {
     // The script gives what the task gives.
-    return script.runInThisContext({ timeout: seconds * 1000 }) as T
+    ended = { value: script.runInThisContext({ timeout: Math.ceil(seconds * 1000) }) as T }
   } catch (error) {
-    throw isTimeout(error) ? new TookTooLong(seconds) : error
-  } finally {
-    shared[slot] = around
+    ended = { error: isTimeout(error) ? new TookTooLong(seconds) : error }
   }
+  shared[slot] = around
+  beat()
+  const value = isOurs ? valueOf(ended) : valueOf(unlessChanged(ended))
+  // It is a promise of what the task promises.
+  return value instanceof Promise ? (waitFor(value, seconds) as T) : value
+}
+
+type Ended<T> = { readonly value: T } | { readonly error: unknown }
+
+/** Wait for a promise of code of a site as {@link runWithin} does. */
+export async function waitFor<T>(promise: Promise<T>, seconds: number, isWatched = true): Promise<T> {
+  let ended: Ended<T>
+  try {
+    ended = { value: await settledWithin(promise, seconds, isWatched) }
+  } catch (error) {
+    ended = { error }
+  }
+  return valueOf(unlessChanged(ended))
+}
+
+/** What a changed function made fail is not what is wrong. */
+function unlessChanged<T>(ended: Ended<T>): Ended<T> {
+  const changed = restoredBuiltIn()
+  return changed === undefined ? ended : { error: new BuiltInChanged(changed) }
+}
+
+function valueOf<T>(ended: Ended<T>): T {
+  if ('error' in ended) throw ended.error
+  return ended.value
 }
 
 function isTimeout(error: unknown): boolean {

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { errorOf } from './thread-failure.ts'
+import { lookAt, newBeats } from './watched-thread.ts'
 import type { FromWorker, ToWorker, WorkerStart } from './worker.ts'
 
 /**
@@ -10,6 +11,9 @@ import type { FromWorker, ToWorker, WorkerStart } from './worker.ts'
  * @see https://nodejs.org/docs/latest-v20.x/api/worker_threads.html#new-workerfilename-options
  */
 const memory = { maxYoungGenerationSizeMb: 64, maxOldGenerationSizeMb: 2000 }
+
+/** A thread was ended, since it was caught in a loop. */
+export class ThreadCaught extends Error {}
 
 type Answer = Exclude<FromWorker, { readonly type: 'late' }>
 
@@ -23,11 +27,20 @@ export interface Thread {
 }
 
 /** Start a thread. It may die long before it is asked for pages: who asks then is told. */
-export function startThread(script: string, start: WorkerStart): Thread {
-  const worker = new Worker(script, { workerData: start, resourceLimits: memory })
+export function startThread(script: string, start: Omit<WorkerStart, 'beats'>): Thread {
+  const beats = newBeats()
+  const workerData: WorkerStart = { ...start, beats }
+  const worker = new Worker(script, { workerData, resourceLimits: memory })
   const ended = new Promise<never>((_, reject) => {
+    const endLook = lookAt(beats, () => {
+      reject(new ThreadCaught())
+      void worker.terminate()
+    })
     worker.on('error', reject)
-    worker.on('exit', (code) => reject(new Error(`A worker ended with code ${code}`)))
+    worker.on('exit', (code) => {
+      endLook()
+      reject(new Error(`A worker ended with code ${code}`))
+    })
   })
   ended.catch(() => undefined)
   worker.on('message', (message: FromWorker) => {

@@ -3,9 +3,10 @@ import { parentPort, workerData } from 'node:worker_threads'
 import type { PageJob, PageResult, SiteContexts } from '../model/page-job.ts'
 import { pageMaker } from '../3-pages/page-maker.ts'
 import type { CompileOptions } from '../model/compile.ts'
-import { consoleToStderr } from './console-to-stderr.ts'
+import { keepFromSites } from './keep-from-sites.ts'
 import { pageTools, type PageFolders } from './page-tools.ts'
 import { failureOf, type ThreadFailure } from './thread-failure.ts'
+import { beatInto, type Beats } from './watched-thread.ts'
 
 /** What a worker starts with. */
 export interface WorkerStart {
@@ -13,6 +14,8 @@ export interface WorkerStart {
   readonly options: CompileOptions
   /** Bodies will be compiled: what that needs can be loaded at once. */
   readonly compiles: boolean
+  /** By which the main thread sees that this one is not caught in a loop. */
+  readonly beats: Beats
 }
 
 /** What the main thread sends. */
@@ -36,8 +39,9 @@ export type FromWorker =
  */
 export function work(atEnd: () => void): void {
   // Set by the pool, which starts this thread and nothing else does.
-  const { folders, options, compiles } = workerData as WorkerStart
-  consoleToStderr()
+  const { folders, options, compiles, beats } = workerData as WorkerStart
+  keepFromSites()
+  beatInto(beats)
   const port = parentPort
   if (!port) throw new Error('the worker runs as a worker thread')
   const send = (message: FromWorker) => port.postMessage(message)
@@ -65,7 +69,10 @@ export function work(atEnd: () => void): void {
 
   async function makeBatch(jobs: readonly PageJob[]): Promise<void> {
     try {
-      send({ type: 'results', results: folders.profile ? await oneByOne(jobs) : await together(jobs) })
+      const results = folders.profile ? await oneByOne(jobs) : await together(jobs)
+      // A thread that is ended leaves what it told of.
+      tools.blobs.flush()
+      send({ type: 'results', results })
     } catch (error) {
       send({ type: 'failed', failure: failureOf(error) })
     }

@@ -10,7 +10,12 @@ import { takePlugins } from './written-plugins.ts'
 import { configOfPlugins } from './config-of-plugins.ts'
 
 const noCache = { get: () => undefined, set: () => undefined } as Pick<Cache, 'get' | 'set'> as Cache
-const host = { cache: noCache, env: {}, files: {} as never, bundler: { thrownAt: () => undefined } as never }
+const host = {
+  cache: noCache,
+  env: {},
+  files: {} as never,
+  bundler: { thrownAt: () => undefined, runCode: (task: () => unknown) => task() } as never,
+}
 const source = 'docs.config.ts'
 
 function checked(written: unknown): Config | undefined {

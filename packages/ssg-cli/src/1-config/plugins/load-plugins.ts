@@ -81,7 +81,12 @@ export async function loadPlugins(
   }
   if (diagnostics.length > 0) return outcome({ plugins: [], differences: [] }, diagnostics)
   const contextOf = pluginContexts(bundler.pluginPlaces)
-  const making = { named: values, contextOf, foreign: siteContext(given, bundler.pluginPlaces.siteDir) }
+  const making = {
+    named: values,
+    contextOf,
+    runCode: bundler.runCode,
+    foreign: siteContext(given, bundler.pluginPlaces.siteDir),
+  }
   const { made, problems, left: unusable = [] } = await makePlugins(written, making)
   if (problems.length > 0) {
     return outcome(

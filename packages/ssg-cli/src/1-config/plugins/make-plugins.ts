@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path'
 import type { PluggableList } from 'unified'
+import type { Bundler } from '../../host.ts'
 import type { Difference } from '../../model/difference.ts'
 import { describe } from '../describe.ts'
 import { isObject } from '../../text/is-object.ts'
@@ -41,6 +42,8 @@ export interface Making {
   readonly contextOf: (name: string) => PluginContext
   /** Set for a site that has plugins of Docusaurus: what those are told. */
   readonly foreign?: DocusaurusContext | undefined
+  /** Runs what makes a plugin, and ends it when it takes too long. */
+  readonly runCode?: Bundler['runCode']
 }
 
 const entryForms = 'the name of a plugin, [name, options], a plugin, or a function that makes one'
@@ -81,7 +84,7 @@ export async function makePlugins(
 async function makePlugin(
   entry: unknown,
   path: readonly PropertyKey[],
-  { named, contextOf, foreign }: Making,
+  { named, contextOf, foreign, runCode = async (task) => task() }: Making,
 ): Promise<MadePlugin | PluginProblem | undefined> {
   const [what, options]: readonly unknown[] = Array.isArray(entry) ? entry : [entry]
   const name = typeof what === 'string' ? what : undefined
@@ -97,7 +100,8 @@ async function makePlugin(
   if (typeof source === 'function') {
     const words = name ?? (source.name || `plugin ${String(path.at(-1))}`)
     try {
-      plugin = await source({ ...foreign, ...contextOf(words) }, foreign ? withId(options, name) : options)
+      const told = { ...foreign, ...contextOf(words) }
+      plugin = await runCode<unknown>(() => source(told, foreign ? withId(options, name) : options))
     } catch (error) {
       return { path, message: messageOf(error), thrown: { name: words, error } }
     }

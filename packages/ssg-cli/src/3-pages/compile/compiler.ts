@@ -59,14 +59,14 @@ async function compileDoc(input: CompileInput, context: CompileContext): Promise
   await loadParts(input)
   const extended = extensions && (await extendFiles(page, extensions))
   const parse = (file: SourceFile) => extended?.get(file.source)?.parsed ?? parseFile(file, page)
-  const { main, units, isBroken } = runWithin(() => parseUnits(page, parse), pageSeconds)
+  const { main, units, isBroken } = runWithin(() => parseUnits(page, parse), pageSeconds, !extended)
   if (isBroken) return outcome(emptyDoc(input.head.source), page.diagnostics)
   const all = [...units.values()]
   assignHeadingIds(main, all)
   await highlighter.load(languagesOf(all))
   const modules = extended
     ? await extendedModules(all, { page, extensions, files: extended })
-    : runWithin(() => all.map((parsed) => transform(parsed, parsed.declared)), pageSeconds)
+    : runWithin(() => all.map((parsed) => transform(parsed, parsed.declared)), pageSeconds, true)
   const { headings, sections } = outline(main, { texts: options.colors !== false })
   const [first = emptyDoc(input.head.source).main, ...partials] = modules
   const { links, components, diagnostics } = page

@@ -14,8 +14,11 @@ export interface Compiler {
   compileDoc(input: CompileInput, highlightedBlocks?: HighlightedBlocks): Promise<Outcome<CompiledDoc>>
 }
 
-/** Runs a task, and ends it when it takes longer than so many seconds, where the host can. */
-export type RunWithin = <T>(task: () => T, seconds: number) => T
+/**
+ * Runs a task, and ends it when it takes longer than so many seconds, where the host can, also when it gives a promise.
+ * `isOurs`: no code of the site or of a plugin runs in it.
+ */
+export type RunWithin = <T>(task: () => T, seconds: number, isOurs?: boolean) => T
 
 /**
  * The key of an import in {@link CompileInput.resolved}.

@@ -1,4 +1,5 @@
 import type { CompiledDoc } from '../../model/compiled.ts'
+import type { CompiledBody, Culprit } from '../../model/page-job.ts'
 import { TookTooLong } from '../took-too-long.ts'
 import { ownTitle } from '../compile/facts/own-title.ts'
 import { renderArticle } from './article.ts'
@@ -14,6 +15,7 @@ import { articleScope } from './article-scope.ts'
 import { bodyFailure } from './body-failure.ts'
 import { linkMakers } from './link-makers.ts'
 import { lostPropMakers } from './lost-prop-makers.ts'
+import { moduleErrorIn, type ModuleError } from './module-error.ts'
 import { missingExports, unknownImports } from './missing-exports.ts'
 import { refuseUnsafe } from './refuse-unsafe.ts'
 import { renderArticleHtml, type Runtime } from './render-page.ts'
@@ -63,8 +65,10 @@ export async function renderBody(input: RenderedBody, around: ArticleContext): P
     return { ...article, ...(makers && { makers }), doc, diagnostics }
   } catch (error) {
     if (error instanceof TookTooLong) throw withCulprit(error, doc, (part) => render(components, part), around)
-    const failed = { ...input, imported, components, themeComponents: runtime.theme.components }
-    return { html: undefined, doc, diagnostics: [bodyFailure(error, failed, render, around.renderedAt)] }
+    const failed = moduleErrorIn(error)
+    if (failed?.cause instanceof TookTooLong) throw new TookTooLong(failed.cause.seconds, placeOf(failed, compiled))
+    const failure = { ...input, imported, components, themeComponents: runtime.theme.components }
+    return { html: undefined, doc, diagnostics: [bodyFailure(error, failure, render, around.renderedAt)] }
   }
 }
 
@@ -75,6 +79,14 @@ function withCulprit(
   { runWithin }: ArticleContext,
 ): TookTooLong {
   return new TookTooLong(seconds, runWithin && slowPiece(doc, render, { runWithin, seconds }))
+}
+
+/** A module that does not load is told where it is imported; one that the site registers at its beginning. */
+function placeOf({ key }: ModuleError, { facts }: CompiledBody): Culprit | undefined {
+  const imported = facts.modules.find(({ specifier }) => specifier === key)
+  if (imported?.position) return { file: imported.source, position: imported.position, around: imported.position }
+  const position = { line: 1, column: 1, endLine: 1, endColumn: 1 }
+  return key.startsWith('file:') ? { file: key.slice('file:'.length), position, around: position } : undefined
 }
 
 function partRenderer(

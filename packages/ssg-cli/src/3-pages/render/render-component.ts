@@ -21,7 +21,7 @@ export async function renderComponent(
   const source = key.replace(/^page:/, '')
   const runtime = await modules.runtime(context)
   try {
-    const namespace = await modules.load(module.path)
+    const namespace = await modules.load(module.path, context)
     const component = namespace['default']
     if (!isComponent(component)) return failed(noDefaultExport({ file: source, available: namesIn(namespace) }))
     const meta = exportedMeta(namespace)

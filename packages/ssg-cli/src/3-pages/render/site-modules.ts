@@ -18,56 +18,54 @@ export class SiteModules {
 
   /** The theme, and the React that renders it. */
   runtime(context: SiteContext): Promise<Runtime> {
-    return runtimeOf(context, (path) => this.load(path))
+    return runtimeOf(context, (path) => this.load(path, context))
   }
 
   /** Import a module by its path. */
-  load(path: string): Promise<Namespace> {
+  load(path: string, { config }: Pick<SiteContext, 'config'>): Promise<Namespace> {
     const known = this.#known.get(path)
     if (known) return known
-    const loading = this.#import(path)
+    const loading = this.#import(path, config.markdown.pageSeconds)
     this.#known.set(path, loading)
     return loading
   }
 
   /** What the modules that a body imports export, by key. @throws ModuleError for one that throws while it is loaded */
-  async imported(
-    keys: Iterable<string>,
-    { modules }: SiteContext,
-    { theme }: Runtime,
-  ): Promise<Record<string, Namespace>> {
+  async imported(keys: Iterable<string>, context: SiteContext, { theme }: Runtime): Promise<Record<string, Namespace>> {
+    const { modules } = context
     const found: Record<string, Namespace> = {}
     for (const key of new Set(keys)) {
       const [, themed] = /^theme:(.*)/.exec(key) ?? []
       const module = modules[key]
       if (themed !== undefined) found[key] = { default: theme.components[themed] }
-      else if (module) found[key] = await this.#loadAs(key, module.path)
+      else if (module) found[key] = await this.#loadAs(key, module.path, context)
     }
     return found
   }
 
   /** The components that the site registers. One that can't be loaded throws when a page shows it. */
-  async registered({ config, modules }: SiteContext): Promise<Record<string, unknown>> {
+  async registered(context: SiteContext): Promise<Record<string, unknown>> {
+    const { config, modules } = context
     const found: Record<string, unknown> = {}
     for (const [name, file] of Object.entries(config.theme.mdxComponents)) {
       const module = modules[`mdx:${name}`]
-      if (module) found[name] = await this.#component(`file:${file}`, module.path)
+      if (module) found[name] = await this.#component(`file:${file}`, module.path, context)
     }
     return found
   }
 
-  async #component(key: string, path: string): Promise<unknown> {
+  async #component(key: string, path: string, context: SiteContext): Promise<unknown> {
     try {
-      return (await this.#loadAs(key, path))['default']
+      return (await this.#loadAs(key, path, context))['default']
     } catch (error) {
       if (error instanceof ModuleError) return failingComponent(error)
       throw error
     }
   }
 
-  async #loadAs(key: string, path: string): Promise<Namespace> {
+  async #loadAs(key: string, path: string, context: SiteContext): Promise<Namespace> {
     try {
-      return await this.load(path)
+      return await this.load(path, context)
     } catch (error) {
       throw new ModuleError(error, key)
     }

@@ -18,6 +18,7 @@ function fussyBundler(): Bundler {
     pluginPlaces: { siteDir: '', workDir: '', version: '', isWatch: false },
     importModule: async () => outcome(undefined),
     thrownAt: () => undefined,
+    runCode: async (task) => task(),
     packageText: () => undefined,
     server: async ({ entries }) =>
       isBad(entries)

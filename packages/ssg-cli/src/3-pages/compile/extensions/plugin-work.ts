@@ -1,7 +1,6 @@
 import { pluginFailed } from '../../../diagnostics/catalogue.ts'
 import type { Position } from '../../../model/diagnostic.ts'
 import { messageOf } from '../../../text/message-of.ts'
-import { TookTooLong } from '../../took-too-long.ts'
 import { messagePosition } from '../message-position.ts'
 import type { PageState, TraceDraft } from '../types.ts'
 
@@ -43,26 +42,15 @@ export async function pluginWork<T>(
   const { pageSeconds } = options.markdown
   const watch = page.now && { started: page.now() }
   try {
-    const given = runWithin(task, pageSeconds)
-    return { value: given instanceof Promise ? await within(given, pageSeconds) : given }
+    return { value: await runWithin(task, pageSeconds) }
   } catch (error) {
     if (onThrow(error)) return 'failed'
     trace.failed = true
-    const message =
-      error instanceof TookTooLong ? `it took longer than ${error.seconds} s and was ended` : messageOf(error)
+    const message = messageOf(error)
     const at = messagePosition(error) ?? position
     page.diagnostics.push(pluginFailed({ plugin, hook, message, file: source, ...(at && { position: at }) }))
     return 'failed'
   } finally {
     if (watch && page.now) trace.times[name] = (trace.times[name] ?? 0) + page.now() - watch.started
   }
-}
-
-/** A promise, for which nobody waits longer than so many seconds. */
-function within<T>(promise: Promise<T>, seconds: number): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const tooLong = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new TookTooLong(seconds)), seconds * 1000)
-  })
-  return Promise.race([promise, tooLong]).finally(() => clearTimeout(timer))
 }

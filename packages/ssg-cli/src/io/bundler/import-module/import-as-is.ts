@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { hashOf } from '../../../text/hash.ts'
-import { importNative } from '../../native-import.ts'
+import { hookSeconds } from '../../../model/hook-seconds.ts'
+import { importForeign } from '../../native-import.ts'
 import type { BundlerOptions } from '../bundler-options.ts'
 
 /** What another module, the module's own path, or CommonJS would be asked with; comments with these words do no harm. */
@@ -28,7 +29,7 @@ export async function importAsIs(
     if (external.test(text)) return undefined
     const hash = hashOf(text)
     const url = dataUrl(`${text}\n//# sourceURL=${pathToFileURL(file).href}?${hash}\n`)
-    const { default: value } = await importNative<{ readonly default?: unknown }>(url)
+    const { default: value } = await importForeign<{ readonly default?: unknown }>(url, hookSeconds, false)
     onInputs(path, { [path]: hash })
     onImported(path, { url, code: text, others: '', packages: {}, exported: new Set() })
     return { value }

@@ -7,7 +7,8 @@ import { messageOf } from '../../../text/message-of.ts'
 import { outcome, type Outcome } from '../../../model/outcome.ts'
 import { build } from '../../esbuild.ts'
 import { isDocusaurusSite } from '../../config-file.ts'
-import { importNative } from '../../native-import.ts'
+import { hookSeconds } from '../../../model/hook-seconds.ts'
+import { importForeign } from '../../native-import.ts'
 import { bundleFailures } from '../bundle-messages.ts'
 import { areCurrent, bundleInputs, bundleLookups, type BundleInputs } from '../kept/bundle-inputs.ts'
 import { areWhole, keepFiles, type KeptFiles } from '../kept/kept-files.ts'
@@ -100,7 +101,7 @@ async function importFile(
 ): Promise<Outcome<unknown>> {
   try {
     const url = pathToFileURL(join(workDir, file)).href
-    const namespace = await importNative<{ readonly default?: unknown }>(url)
+    const namespace = await importForeign<{ readonly default?: unknown }>(url, hookSeconds, false)
     onImported(path, moduleFacts(join(workDir, file), path, { namespace, packages, siteDir }))
     return outcome(namespace.default)
   } catch (error) {

@@ -7,7 +7,8 @@ import type { ImportedModule } from '../../../model/imported-module.ts'
 import { outcome, type Outcome } from '../../../model/outcome.ts'
 import { hashOf } from '../../../text/hash.ts'
 import { messageOf } from '../../../text/message-of.ts'
-import { importNative } from '../../native-import.ts'
+import { hookSeconds } from '../../../model/hook-seconds.ts'
+import { importForeign } from '../../native-import.ts'
 import { packageFolder } from '../../ready-made/package-folders.ts'
 import { relativePath } from '../../within.ts'
 import type { BundlerOptions } from '../bundler-options.ts'
@@ -52,7 +53,7 @@ export async function importPlugin(
   writeFileSync(file, `export { default } from ${JSON.stringify(specifier)}\n`)
   const { href: url } = pathToFileURL(file)
   try {
-    const { default: value } = await importNative<{ readonly default?: unknown }>(url)
+    const { default: value } = await importForeign<{ readonly default?: unknown }>(url, hookSeconds)
     return outcome({ url, code: '', others: '', packages: { [name]: key }, exported: new Set([value]), value })
   } catch (error) {
     return outcome(undefined, [pluginFailed({ plugin: name, hook: 'its module', message: messageOf(error) })])

@@ -1,0 +1,38 @@
+import { NeverSettled, TookTooLong } from '../3-pages/took-too-long.ts'
+import { watchThread } from './watched-thread.ts'
+
+/** Called when nothing is left on this thread that could settle a promise. */
+const giveUps = new Set<() => void>()
+let listens = false
+
+/**
+ * Wait for a promise of code of a site, no longer than so many seconds, and not at all when nothing is left to be waited for.
+ * When it is watched, a loop without an end that begins after it has waited is ended too.
+ *
+ * @throws {TookTooLong}
+ * @see https://nodejs.org/docs/latest-v20.x/api/process.html#event-beforeexit
+ */
+export function settledWithin<T>(promise: Promise<T>, seconds: number, isWatched: boolean): Promise<T> {
+  if (!listens) process.on('beforeExit', () => giveUps.forEach((giveUp) => giveUp()))
+  listens = true
+  const endWatch = isWatched ? watchThread(seconds) : () => undefined
+  const startedAt = performance.now()
+  return new Promise<T>((resolve, reject) => {
+    const timer = setTimeout(() => end(() => reject(new TookTooLong(seconds))), seconds * 1000).unref()
+    // A loop that was ended leaves nothing to be waited for either.
+    const isLate = () => performance.now() - startedAt >= seconds * 1000
+    const giveUp = () => end(() => reject(isLate() ? new TookTooLong(seconds) : new NeverSettled()))
+    giveUps.add(giveUp)
+    promise.then(
+      (value) => end(() => resolve(value)),
+      (error: unknown) => end(() => reject(error)),
+    )
+
+    function end(settle: () => void): void {
+      clearTimeout(timer)
+      giveUps.delete(giveUp)
+      endWatch()
+      settle()
+    }
+  })
+}

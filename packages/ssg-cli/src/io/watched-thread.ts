@@ -1,0 +1,90 @@
+import { isMainThread, Worker } from 'node:worker_threads'
+
+/** Milliseconds between two beats, and between two looks at them. */
+const tick = 250
+/** Milliseconds that a thread is granted beyond what its tasks may take: they are ended by its own clock if it is heard. */
+const grace = 2000
+
+/**
+ * What another thread sees of one that runs code of a site: a number that goes up while the thread is free now and then, and
+ * the milliseconds that it may be silent, 0 while it waits for no such code.
+ */
+export type Beats = Int32Array<SharedArrayBuffer>
+
+/** Beats of a thread that is to be started. */
+export function newBeats(): Beats {
+  return new Int32Array(new SharedArrayBuffer(8))
+}
+
+let own: Beats | undefined
+const allowed: number[] = []
+
+/** Beat from now on, so that who looks can tell that this thread is not caught in a loop. */
+export function beatInto(beats: Beats): void {
+  own = beats
+  setInterval(beat, tick).unref()
+}
+
+/** This thread is free. */
+export function beat(): void {
+  if (own) Atomics.add(own, 0, 1)
+}
+
+/**
+ * Let this thread be watched until the function is called that it returns: nothing on a thread ends a loop that begins after
+ * it has waited. Threads for pages are watched by who started them. The main one is by a thread of its own, which ends what
+ * runs there as the button of a debugger does: what is waited for then never comes, and the thread is free.
+ *
+ * @param seconds that a task may take at once
+ * @see https://nodejs.org/docs/latest-v20.x/api/inspector.html#sessionconnecttomainthread
+ * @see https://chromedevtools.github.io/devtools-protocol/tot/Runtime/#method-terminateExecution
+ */
+export function watchThread(seconds: number): () => void {
+  if (!own && isMainThread) watchMainThread()
+  const milliseconds = seconds * 1000 + grace
+  allowed.push(milliseconds)
+  tell()
+  return () => {
+    allowed.splice(allowed.indexOf(milliseconds), 1)
+    tell()
+  }
+}
+
+function tell(): void {
+  if (own) Atomics.store(own, 1, Math.max(0, ...allowed))
+}
+
+/** Look at the beats of a thread until the function is called that it returns. `onCaught` is called when it is caught in a loop. */
+export function lookAt(beats: Beats, onCaught: () => void): () => void {
+  const timer = setInterval(looker(beats, tick, onCaught), tick).unref()
+  return () => clearInterval(timer)
+}
+
+// Its text runs on a thread without modules. Looks are counted, not time: a machine may have slept.
+function looker(beats: Beats, every: number, onCaught: () => void): () => void {
+  let last = -1
+  let silent = 0
+  return () => {
+    const now = Atomics.load(beats, 0)
+    const most = Atomics.load(beats, 1)
+    silent = now === last && most > 0 ? silent + every : 0
+    last = now
+    if (most === 0 || silent <= most) return
+    silent = 0
+    onCaught()
+  }
+}
+
+const watchman = `
+const { workerData: beats } = require('node:worker_threads')
+const { Session } = require('node:inspector')
+const session = new Session()
+session.connectToMainThread()
+setInterval((${looker.toString()})(beats, ${tick}, () => session.post('Runtime.terminateExecution')), ${tick})
+`
+
+function watchMainThread(): void {
+  beatInto(newBeats())
+  // Without an inspector in this Node, nobody watches.
+  new Worker(watchman, { eval: true, workerData: own }).on('error', () => undefined).unref()
+}
