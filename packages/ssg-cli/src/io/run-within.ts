@@ -25,7 +25,7 @@ export const runWithin: RunWithin = <T>(task: () => T, seconds: number, isOurs =
   let ended: Ended<T>
   try {
     // The script gives what the task gives.
-    ended = { value: script.runInThisContext({ timeout: Math.ceil(seconds * 1000) }) as T }
+    ended = { value: script.runInThisContext({ timeout: Math.ceil(seconds * 1000), displayErrors: false }) as T }
   } catch (error) {
     ended = { error: isTimeout(error) ? new TookTooLong(seconds) : error }
   }

@@ -75,12 +75,16 @@ function looker(beats: Beats, every: number, onCaught: () => void): () => void {
   }
 }
 
+// Connected only for as long as it takes: Node waits for the end of a connection before it ends the process, and says so.
 const watchman = `
 const { workerData: beats } = require('node:worker_threads')
 const { Session } = require('node:inspector')
-const session = new Session()
-session.connectToMainThread()
-setInterval((${looker.toString()})(beats, ${tick}, () => session.post('Runtime.terminateExecution')), ${tick})
+const end = () => {
+  const session = new Session()
+  session.connectToMainThread()
+  session.post('Runtime.terminateExecution', () => session.disconnect())
+}
+setInterval((${looker.toString()})(beats, ${tick}, end), ${tick})
 `
 
 function watchMainThread(): void {
