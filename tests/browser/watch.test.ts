@@ -114,28 +114,25 @@ test('components change in place, and an island begins anew only when it is its 
   const page = await open(reader, '/parts')
   await markDocument(page)
   const counter = page.locator('#counter')
-  await expect
-    .poll(async () => {
-      await counter.click()
-      return counter.textContent()
-    })
-    .toBe('Count 2')
-  edit('docs/parts.mdx', 'Text below.', 'Other text below.')
-  await seen(page, 'Other text below.')
-  expect(await counter.textContent()).toBe('Count 2')
-  edit('components/Box.jsx', 'first', 'second')
-  await seen(page, 'second box')
-  expect(await counter.textContent()).toBe('Count 2')
-  edit('components/Counter.jsx', 'Count {count}', 'Number {count}')
-  await expect
-    .poll(
-      async () => {
+  // A click may come before the island listens, and several may be answered at once.
+  const count = (text: RegExp) =>
+    expect
+      .poll(async () => {
         await counter.click()
         return counter.textContent()
-      },
-      { timeout: 20_000 },
-    )
-    .toBe('Number 1')
+      })
+      .toMatch(text)
+  await count(/^Count [1-9]/)
+  const counted = await counter.textContent()
+  edit('docs/parts.mdx', 'Text below.', 'Other text below.')
+  await seen(page, 'Other text below.')
+  expect(await counter.textContent()).toBe(counted)
+  edit('components/Box.jsx', 'first', 'second')
+  await seen(page, 'second box')
+  expect(await counter.textContent()).toBe(counted)
+  edit('components/Counter.jsx', 'Count {count}', 'Number {count}')
+  await expect.poll(() => counter.textContent()).toBe('Number 0')
+  await count(/^Number [1-9]/)
   expect(await isMarked(page)).toBe(true)
 })
 
