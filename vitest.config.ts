@@ -30,6 +30,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          // Tests of functions leave nothing behind: modules are loaded once for all files.
+          isolate: false,
           testTimeout: 120_000,
           include: [
             'packages/*/{src,test}/**/*.test.{ts,tsx}',
