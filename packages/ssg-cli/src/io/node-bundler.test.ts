@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+  symlinkSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -159,6 +168,21 @@ test.each<[kind: string, files: Readonly<Record<string, string>>]>([
 ])('a config reads files beside it: %s', async (_, files) => {
   write({ ...files, 'facts/title.json': '{ "title": "A" }' })
   expect(await bundler().importModule('docs.config.mjs')).toEqual({ value: { title: 'A' }, diagnostics: [] })
+})
+
+test('a config imports a package of the repository whose entry is TypeScript', async () => {
+  write({
+    'package.json': '{ "name": "site" }',
+    'packages/words/package.json': '{ "name": "words", "type": "module", "exports": "./src/index.ts" }',
+    'packages/words/src/index.ts': "import { title } from './title.ts'\nexport const words: string[] = [title]",
+    'packages/words/src/title.ts': "export const title: string = 'A'",
+    'docs.config.mjs': "import { words } from 'words'\nexport default { title: words[0] }",
+  })
+  mkdirSync(join(siteDir, 'node_modules'))
+  symlinkSync(join(siteDir, 'packages/words'), join(siteDir, 'node_modules/words'), 'junction')
+  expect(await bundler().importModule('docs.config.mjs')).toEqual({ value: { title: 'A' }, diagnostics: [] })
+  write({ 'packages/words/src/title.ts': "export const title: string = 'B'" })
+  expect(await bundler().importModule('docs.config.mjs')).toEqual({ value: { title: 'B' }, diagnostics: [] })
 })
 
 test('what throws somewhere else has no place in the site', () => {

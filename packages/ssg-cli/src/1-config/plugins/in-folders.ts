@@ -13,7 +13,12 @@ type Placed = FolderPlugin & { readonly siteDir: string }
 
 /** The entry as unified takes it: a plugin that changes the trees of the files in these folders, and of no others. */
 export function inFolders(given: FolderPlugin, siteDir: string): readonly [Plugin<[Placed]>, Placed] {
-  return [pluginOfFolders, { ...given, siteDir }]
+  // Unified keeps each function once, with the options that it was given last: every entry has one of its own.
+  function ofEntry(this: Processor, placed: Placed): Transformer | undefined {
+    return pluginOfFolders.call(this, placed)
+  }
+  const name = typeof given.plugin === 'function' ? given.plugin.name : ''
+  return [Object.defineProperty(ofEntry, 'name', { value: name }), { ...given, siteDir }]
 }
 
 /** What it does to the parser holds everywhere: that is no matter of files. */

@@ -47,6 +47,20 @@ test('a plugin for unified that names folders changes files in these alone', asy
   ])
 })
 
+test('several plugins for unified that name the same folders all run, in their order and under their names', async () => {
+  const plugin = (mark: string) => () => (tree: { value?: string }) => void (tree.value = `${tree.value ?? ''}${mark}`)
+  const first = Object.defineProperty(plugin('1'), 'name', { value: 'shout' })
+  const remarkPlugins = [first, plugin('2'), plugin('3')].map((each) => ({ plugin: each, folders: ['docs'] }))
+  const { made } = await makePlugins({ plugins: [], markdown: { remarkPlugins } }, { named, contextOf })
+  const { remark = [] } = made[0]?.plugin ?? {}
+  const tree = await unified()
+    .use(remark)
+    .run({ type: 'root' }, new VFile({ path: '/site/docs/a.md' }))
+  expect(tree).toEqual({ type: 'root', value: '123' })
+  const [entry] = remark
+  expect(Array.isArray(entry) && entry[0]).toHaveProperty('name', 'shout')
+})
+
 test.each<[string, unknown, string]>([
   ['no list', {}, 'Unexpected object, expected an array of plugins'],
   [

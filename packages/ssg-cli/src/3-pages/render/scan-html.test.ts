@@ -14,3 +14,19 @@ test('text that looks like a tag is no anchor when it is escaped', () => {
 test('targets of links are unescaped', () => {
   expect(scanHtml('<a class="b" href="/x?a=1&amp;b=2#c">x</a><link href="/no">').hrefs).toEqual(['/x?a=1&b=2#c'])
 })
+
+test('what stands in scripts, styles, text fields and comments is no part of the page', () => {
+  const inside = '<a id="no" href="##link##" style="x" onclick="f()">x</a>'
+  for (const name of ['script', 'STYLE', 'textarea', 'title'])
+    expect(scanHtml(`<${name} id="own">${inside}</${name} ><a href="/b" id="b">x</a>`)).toMatchObject({
+      ids: ['own', 'b'],
+      hrefs: ['/b'],
+      isStyled: false,
+      handlers: [],
+    })
+  expect(scanHtml(`<!-- ${inside} --><a href="/b">x</a><!-- -->`).hrefs).toEqual(['/b'])
+})
+
+test('an element whose name only begins like one of those is read', () => {
+  expect(scanHtml('<script-list><a href="/a">x</a></script-list>').hrefs).toEqual(['/a'])
+})

@@ -22,6 +22,9 @@ const startTag = /<([a-zA-Z][^\s/>]*)((?:\s+[^\s=>/]+(?:="[^"]*"|='[^']*'|=[^\s"
 const telling = /\s(?:id|name|href|style|on[a-z]+)=/i
 const attribute = /\s([^\s=>/]+)=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g
 
+/** Comments, and elements whose content is text whatever it looks like. */
+const inert = /<!--[\s\S]*?-->|(<(script|style|textarea|title)(?=[\s>])(?:"[^"]*"|'[^']*'|[^"'>])*>)[\s\S]*?<\/\2\s*>/gi
+
 /** Read from HTML that a renderer made what it offers and asks for. */
 export function scanHtml(html: string): HtmlFacts {
   const ids: string[] = []
@@ -29,7 +32,7 @@ export function scanHtml(html: string): HtmlFacts {
   const loading: [string, ReadonlyMap<string, string>][] = []
   const handlers: string[] = []
   let isStyled = false
-  for (const [, tag = '', attributes] of html.matchAll(startTag)) {
+  for (const [, tag = '', attributes] of html.replace(inert, '$1').matchAll(startTag)) {
     if (!attributes) continue
     if (loadingTags.has(tag) && /\/\/|data:|data=|embed|srcdoc=/.test(tag + attributes))
       loading.push([tag, attributesIn(attributes)])

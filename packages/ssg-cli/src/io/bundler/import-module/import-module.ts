@@ -14,6 +14,7 @@ import { areCurrent, bundleInputs, bundleLookups, type BundleInputs } from '../k
 import { areWhole, keepFiles, type KeptFiles } from '../kept/kept-files.ts'
 import type { BundlerOptions } from '../bundler-options.ts'
 import { configHelper } from './config-helper.ts'
+import { linkedSources } from './linked-sources.ts'
 import { ownPaths, pathNames } from './own-paths.ts'
 import { requireBanner } from '../build-options.ts'
 import { foreignModules } from './foreign/foreign-modules.ts'
@@ -73,8 +74,8 @@ async function bundleModule(path: string, { siteDir, workDir }: BundlerOptions):
     define: isForeign ? { ...pathNames, 'process.env.NODE_ENV': '"production"' } : pathNames,
     banner: requireBanner,
     plugins: isForeign
-      ? [configHelper(), foreignModules(siteDir, (places) => Object.assign(lookedFor, places))]
-      : [configHelper(), ownPaths()],
+      ? [configHelper(), linkedSources(), foreignModules(siteDir, (places) => Object.assign(lookedFor, places))]
+      : [configHelper(), linkedSources(), ownPaths()],
   })
   const outputOf = (ending: string) => outputFiles.find((output) => output.path.endsWith(ending))?.text ?? ''
   const packages = importedPackages(metafile)

@@ -54,17 +54,20 @@ export default {
   late: require(name),
   here: __dirname,
   css: require.resolve('./src/custom.css'),
+  sidebars: require.resolve('./sidebars'),
 } satisfies Config`,
     'words.json': '{ "title": "Words" }',
     'colors.js': "module.exports = { colors: ['red'] }",
     'late.cjs': 'module.exports = 3',
     'src/custom.css': '',
+    'sidebars.ts': '',
   })
   expect(await exported('docusaurus.config.ts')).toEqual({
     title: 'Words1',
     late: 3,
     here: siteDir,
     css: join(siteDir, 'src/custom.css'),
+    sidebars: join(siteDir, 'sidebars.ts'),
   })
 })
 

@@ -38,11 +38,27 @@ export function tolerantRequire(from: string): Require & { readonly resolve: (na
       resolve: (name: string) =>
         orElse(
           name,
-          () => real.resolve(name),
+          () => resolved(name, real),
           () => join(dirname(from), 'node_modules', name),
         ),
     },
   )
+}
+
+/** `./sidebars` may be TypeScript here, which Node doesn't look for. */
+function resolved(name: string, { resolve }: NodeJS.Require): string {
+  try {
+    return resolve(name)
+  } catch (error) {
+    for (const ending of ['.ts', '.mts', '.cts', '.tsx', '.jsx', '.mjs']) {
+      try {
+        return resolve(name + ending)
+      } catch {
+        // The next ending, or the first error.
+      }
+    }
+    throw error
+  }
 }
 
 function isMissing(error: unknown, name: string): boolean {
