@@ -19,7 +19,10 @@ async function built(
   keys: Readonly<Record<string, unknown>> = {},
 ) {
   const files = { 'docs.config.mjs': config({ blog, ...keys }), 'docs/index.md': 'Welcome.\n', ...posts, ...more }
-  const commits = new Map([['blog/2025-01-01-one.md', { date: '2025-06-01', author: 'Eve' }]])
+  const commits = new Map([
+    ['blog/2025-01-01-one.md', { date: '2025-06-01', author: 'Eve' }],
+    ['blog/committed.md', { date: '2024-07-08', author: 'Eve' }],
+  ])
   const { result, outputs } = await buildInMemory(memorySite(files, { commits }))
   return { found: result.diagnostics.map(({ code, severity }) => `${severity} ${code}`), outputs }
 }
@@ -77,6 +80,14 @@ test('the date and the author of the last change come from git, when they are as
   expect(outputs.get(page)).toMatch(/Last updated on .*2025.* by .*Eve/)
   const { outputs: without } = await built({})
   expect(without.get(page)).not.toContain('Last updated')
+})
+
+test('a post that says no date has that of the commit that added it', async () => {
+  const text = 'No date.\n\n<!-- truncate -->\n\nMore.\n'
+  expect((await built({}, { 'blog/new.md': text })).found).toContain('warning undated-post')
+  const { outputs, found } = await built({}, { 'blog/committed.md': text })
+  expect(found).not.toContain('warning undated-post')
+  expect(outputs.get('blog/committed/index.html')).toContain('article:published_time" content="2024-07-08')
 })
 
 test('without an archive, a sidebar title and a reading time there is none', async () => {

@@ -139,3 +139,31 @@ test('two versions of one name are told', async () => {
     { code: 'duplicate-route', file: 'CHANGELOG.md', route: '/changelog/1.0.0' },
   ])
 })
+
+test('a translated changelog keeps the URLs of versions and kinds, and what nobody translated yet', async () => {
+  const site = newSite()
+  site.files.set(
+    'docs.config.mjs',
+    config({
+      docs: { path: 'docs', routeBasePath: '/' },
+      blog: { changelog: 'CHANGELOG.md' },
+      i18n: { default: 'en', locales: { en: {}, de: {} } },
+    }),
+  )
+  const german = '# Änderungen\n\n## 1.0.0\n\n### Hinzugefügt\n\n- Der Kessel, siehe [Anfang](docs/index.md).\n'
+  site.files.set('i18n/de/CHANGELOG.md', german)
+  site.files.set('i18n/de/blog-changelog.json', '{ "title": { "message": "Änderungen" } }')
+  const { outputs, result } = await buildInMemory(site)
+  expect(result).toMatchObject({ state: 'done', diagnostics: [] })
+  const pageOf = (route: string) => String(outputs.get(`de/changelog/${route}index.html`))
+  expect(pageOf('1.0.0/')).toContain('Der Kessel, siehe <a href="/de/">')
+  expect(pageOf('1.1.0/')).toContain('A faster boiler')
+  expect(pageOf('1.1.0/')).toContain('lang="en"')
+  expect(/<h1[^>]*>([^<]*)/.exec(pageOf('')))?.toMatchObject({ 1: 'Änderungen' })
+  // Sections of both files, in one list under the word of the language.
+  expect(/<h1[^>]*>([^<]*)/.exec(pageOf('kinds/added/'))?.[1]).toBe('Hinzugefügt')
+  for (const words of ['Der Kessel', 'A faster boiler']) expect(pageOf('kinds/added/')).toContain(words)
+  expect(outputs.get('changelog/1.0.0/index.html')).toContain(
+    'hreflang="de" href="https://example.com/de/changelog/1.0.0"',
+  )
+})

@@ -1,4 +1,5 @@
 /** A site of several languages: whatever is edited, it is what a build from nothing makes of it, and no page is made without need. */
+import { createElement } from 'react'
 import { expect, test } from 'vitest'
 import { memoryCache } from '../packages/ssg-cli/src/io/memory-host.ts'
 import { pixel } from './edited-site.ts'
@@ -34,6 +35,10 @@ const edits: readonly (readonly [name: string, edit: (files: Files) => void])[] 
   ['a translation more', (files) => files.set('i18n/de/docs/index.md', 'Willkommen. [Einbau](./install.md)\n')],
   ['a translation less', (files) => files.delete('i18n/ar/docs/index.md')],
   ['a translation of nothing', (files) => files.set('i18n/ar/docs/instal.md', 'خطأ\n')],
+  [
+    'another slug of the original',
+    (files) => replace(files, 'docs/install.md', 'title: Install', 'title: Install\nslug: /fit'),
+  ],
   [
     'another slug',
     (files) => replace(files, 'i18n/de/docs/install.md', 'title: Einbau', 'title: Einbau\nslug: /einbau'),
@@ -122,6 +127,38 @@ const drawing = `{
   code: { fences: { draw: ({ code }) => ({ type: 'html', value: '<p>drawn ' + code.trim() + '</p>' }) } },
 }`
 
+test.each([[['de']], [['ar', 'de']]])(
+  'a build of %j alone gives headings the ids that they have in the whole site',
+  async (locale) => {
+    const site = newSite()
+    site.files.set('docs/_note.mdx', '## Note\n')
+    for (const [path, heading] of [
+      ['docs/parts.mdx', 'Part'],
+      ['i18n/de/docs/parts.mdx', 'Teil'],
+    ] as const)
+      site.files.set(path, `import Note from './_note.mdx'\n\n## ${heading}\n\n<Note />\n`)
+    site.files.set('i18n/de/docs/_note.mdx', '## Hinweis\n')
+    const idsOf = (html = '') => Array.from(html.matchAll(/<(?:h2|span)[^>]* id="([^"]*)"/g), ([, id]) => id)
+    const { outputs: whole } = await buildInMemory(site)
+    const store = memoryCache()
+    const { outputs: alone, result } = await buildInMemory(site, store, { locale })
+    expect(result).toMatchObject({ state: 'done', diagnostics: [] })
+    for (const page of ['de/install/index.html', 'de/parts/index.html'])
+      expect({ page, ids: idsOf(alone.get(page)) }).toEqual({ page, ids: idsOf(whole.get(page)) })
+    expect(idsOf(alone.get('de/install/index.html'))).toContain('the-motor')
+    const watched = await watchInMemory(site, locale)
+    expect(idsOf(await watched.text('de/install/index.html'))).toContain('the-motor')
+    // It follows the original, which no page shows.
+    replace(site.files, 'docs/install.md', '## The motor', '## The engine')
+    const again = await buildInMemory(site, store, { locale })
+    expect(idsOf(again.outputs.get('de/install/index.html'))).toContain('the-engine')
+    await watched.edit((files) => replace(files, 'docs/install.md', '## The engine', '## The drive'))
+    expect(idsOf(await watched.text('de/install/index.html'))).toContain('the-drive')
+    await buildInMemory(site, store, { locale })
+    expect((await buildInMemory(site, store, { locale })).result.runs).toEqual({ compiled: 0, linked: 0, rendered: 0 })
+  },
+)
+
 test('labels of sidebars are those of the file that Docusaurus has for them', async () => {
   const site = newSite()
   const labels = { 'sidebar.defaultSidebar.category.parts': { message: 'Teile' } }
@@ -132,6 +169,49 @@ test('labels of sidebars are those of the file that Docusaurus has for them', as
   expect(sidebarOf('de/parts/valve/index.html')).toContain('>Teile<')
   expect(sidebarOf('parts/valve/index.html')).toContain('>parts<')
 })
+
+test('a translation is where its original is, and says only what differs', async () => {
+  const site = {
+    ...newSite(),
+    modules: { 'pages/team.jsx': said('The team'), 'i18n/ar/pages/team.jsx': said('الفريق') },
+  }
+  const place = 'slug: /fit\nid: fitting\nsidebar_position: 9\nsidebar_label: Fit it\ntags: [motor]\n'
+  replace(site.files, 'docs/install.md', 'title: Install\n', `title: Install\n${place}`)
+  replace(site.files, 'blog/2025-01-01-hello.md', 'Hello', '---\nslug: hi\nauthors: { name: Ann }\n---\n\nHello')
+  site.files.set('i18n/de/blog/2025-01-01-hello.md', 'Hallo.\n\n<!-- truncate -->\n\nMehr.\n')
+  site.files.set('docs/secret.md', '---\ndraft: true\n---\n\nNot yet.\n')
+  site.files.set('i18n/de/docs/secret.md', 'Noch nicht.\n')
+  site.files.set('docs/hidden.md', '---\nunlisted: true\n---\n\nHidden.\n')
+  site.files.set('i18n/de/docs/hidden.md', 'Versteckt.\n')
+  site.files.set('pages/about.md', '---\nslug: us\n---\n\n# About\n')
+  site.files.set('i18n/de/pages/about.md', '# Über uns\n')
+  for (const path of Object.keys(site.modules)) site.files.set(path, '')
+  const { outputs, result } = await buildInMemory(site)
+  expect(result).toMatchObject({ state: 'done', diagnostics: [] })
+  const fit = String(outputs.get('de/fit/index.html'))
+  expect(fit).toMatch(/<h1[^>]*>Einbau/)
+  expect(fit).toContain('hreflang="en" href="https://example.com/fit"')
+  expect(outputs.get('de/hidden/index.html')).toContain('noindex')
+  // What is a word of another language is not taken over.
+  expect(fit).not.toContain('Fit it')
+  expect(outputs.get('de/tags/motor/index.html')).toContain('Einbau')
+  expect(outputs.get('de/blog/hi/index.html')).toMatch(/Hallo\.[^]*Ann|Ann[^]*Hallo\./)
+  expect([...outputs.keys()].filter((path) => path.includes('secret'))).toEqual([])
+  expect(outputs.get('de/us/index.html')).toContain('Über uns')
+  expect([outputs.get('ar/team/index.html'), outputs.get('de/team/index.html')].map(teamOf)).toEqual([
+    'الفريق',
+    'The team',
+  ])
+  // The file of Docusaurus's folder says all itself, as it does there.
+  const foreign = 'i18n/de/docusaurus-plugin-content-docs/current/install.md'
+  site.files.set(foreign, String(site.files.get('i18n/de/docs/install.md')))
+  site.files.delete('i18n/de/docs/install.md')
+  const again = await buildInMemory(site)
+  expect(again.outputs.get('de/install/index.html')).toMatch(/<h1[^>]*>Einbau/)
+})
+
+const said = (text: string) => ({ default: () => createElement('p', null, text) })
+const teamOf = (html = '') => /<p>(The team|الفريق)<\/p>/.exec(html)?.[1]
 
 test('after each edit a watched site is what a build from nothing makes of it, in all languages', async () => {
   const site = newSite()

@@ -18,12 +18,12 @@ export interface Watched {
 }
 
 /** Watch a site in memory, until all of it is known. */
-export async function watchInMemory(source: MemorySite): Promise<Watched> {
+export async function watchInMemory(source: MemorySite, locale?: readonly string[]): Promise<Watched> {
   const updates: SiteUpdate[] = []
   let diagnostics: readonly Diagnostic[] = []
   const site = watchSite(
     memoryHost(source),
-    { drafts: false },
+    { drafts: false, ...(locale && { locale }) },
     {
       updated: (update) => updates.push(update),
       broke: (error) => {

@@ -81,6 +81,7 @@ export const configWords: Readonly<Record<string, string>> = {
   'blog.path': 'Folder of the posts.',
   'blog.changelog':
     'In place of a folder, a file whose versions are the posts: [a changelog](../structure/changelog.md).',
+  'blog.id': 'Name by which translations know the blog; that of Docusaurus for its folder.',
   'blog.routeBasePath': 'Base route of the blog.',
   'blog.include': 'Which files are posts.',
   'blog.exclude': 'Which of them are not.',

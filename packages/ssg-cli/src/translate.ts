@@ -9,6 +9,7 @@
  * `docs-build translations --update` finds these texts in the code, so they are written out and not made while it runs.
  */
 import { createElement, Fragment, isValidElement, type ReactNode } from 'react'
+import { filledText } from './text/filled-text.ts'
 import { messageId } from './text/message-id.ts'
 import { pageLanguage } from './text/page-language.ts'
 
@@ -68,18 +69,5 @@ function partsOf(
   // What every object has is no message: "constructor".
   const known = Object.hasOwn(messages, key) ? messages[key] : undefined
   const text = known === undefined || known === '' ? message : known
-  return formOf(text, values['count'], code)
-    .split(/\{(\w+)\}/)
-    .map((part, index) => (index % 2 === 0 ? part : Object.hasOwn(values, part) ? values[part] : `{${part}}`))
-}
-
-const order: readonly Intl.LDMLPluralRule[] = ['zero', 'one', 'two', 'few', 'many', 'other']
-
-/** The form of a text for a number. A language that has more forms than the text takes the last. */
-function formOf(text: string, count: ReactNode, language: string): string {
-  if (typeof count !== 'number' || !text.includes('|')) return text
-  const forms = text.split('|')
-  const rules = new Intl.PluralRules(language)
-  const categories = order.filter((category) => rules.resolvedOptions().pluralCategories.includes(category))
-  return forms[Math.min(categories.indexOf(rules.select(count)), forms.length - 1)] ?? text
+  return filledText<ReactNode>(text, values, code)
 }

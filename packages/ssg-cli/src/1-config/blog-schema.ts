@@ -46,6 +46,7 @@ const changelogFile = name
   .transform(sitePath)
 
 const keys = object({
+  id: name.regex(/^[\w-]+$/, 'a name of letters, digits, "-" and "_"').optional(),
   path: path.default('blog'),
   changelog: changelogFile.optional(),
   routeBasePath: route('blog'),

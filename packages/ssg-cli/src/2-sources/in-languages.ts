@@ -14,7 +14,8 @@ export function inLanguages(sites: readonly Site[]): readonly Site[] {
   const [first] = sites
   const languages = first?.config.languages
   if (!first || !languages) return sites
-  const originals = new Map(first.plans.map((plan) => [nameOf(plan, first), plan]))
+  const isWritten = first.config.locale.code === languages.default
+  const originals = new Map(isWritten ? first.plans.map((plan) => [nameOf(plan, first), plan]) : [])
   const byLanguage = new Map(sites.map((site) => [site.config.locale.code, pagesOf(site)]))
   return sites.map((site) => ({
     ...site,

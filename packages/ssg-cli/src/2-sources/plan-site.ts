@@ -17,6 +17,7 @@ import { joinSite } from './join-site.ts'
 import { linkTable } from './link-table.ts'
 import { planLanguage, tableOf, type LanguagePlan, type PlacedLanguage } from './plan-language.ts'
 import type { SourcePlan } from './source.ts'
+import { withOriginals } from './with-originals.ts'
 import { extensionRedirects } from './urls/extension-redirects.ts'
 import { unknownReplacements } from './unknown-replacements.ts'
 
@@ -84,7 +85,7 @@ export async function planSite(
   const shared = { configSource, optionsHash, server, client, commits: commits.value }
   const joined = plans.map((plan) => joinLanguage(host, plan, shared))
   found.push(...joined.flatMap(({ diagnostics }) => diagnostics))
-  const whole = joinLanguages(inLanguages(joined.map(({ value }) => value)))
+  const whole = joinLanguages(withOriginals(host, inLanguages(joined.map(({ value }) => value))))
   const site = { ...whole, ...shareParts(before?.site, whole) }
   host.pages.site(contextsOf(site))
   const languages = plans.map(({ config: own, heads, placed }) => ({ config: own, heads, placed }))

@@ -67,6 +67,14 @@ export function isTranslation(source: string, { languages }: Pick<Config, 'langu
   return languages?.folder !== undefined && source.startsWith(`${languages.folder}/`)
 }
 
+/**
+ * The file that says what the front matter of a translation leaves out. In the folders of Docusaurus each file says all
+ * itself, as it does there: its URL stays what it is.
+ */
+export function inheritedFrom(source: string, originals: Readonly<Record<string, string>>): string | undefined {
+  return /(?:^|\/)docusaurus-plugin-content-/.test(source) ? undefined : originals[source]
+}
+
 /** Where the translation of a file belongs; undefined where nothing is translated. */
 export function translationPath(source: string, { languages }: Pick<Config, 'languages'>): string | undefined {
   return languages?.folder === undefined ? undefined : joinFolder(languages.folder, withoutUps(source))

@@ -41,6 +41,7 @@ export async function makePages(host: Host, site: Site, making: Making): Promise
   const { plans = site.plans, shown = [] } = making
   const rounds = roundsOf(plans, making.mode)
   const made = new Map(shown.map((page) => [page.plan.page.route, page]))
+  const outlines = await originalPages(host, site, plans)
   const diagnostics: Diagnostic[] = []
   let all: Omit<MadePages, 'pages'> = { cached: 0, runs: { compiled: 0, linked: 0, rendered: 0 } }
   let before = 0
@@ -49,7 +50,7 @@ export async function makePages(host: Host, site: Site, making: Making): Promise
     if (index > 0) host.pages.site(contextsOf(site))
     const filled = round.map((given) => {
       const plan = index > 0 ? withTrace(given, host, partOf(site, given)) : given
-      const outlined = plan.translates === undefined ? plan : withOutline(plan, made)
+      const outlined = plan.translates === undefined ? plan : withOutline(plan, plan.translates.body ? outlines : made)
       return isFilled(plan, making.mode) ? withBeginnings(outlined, made, host.cache) : outlined
     })
     const isWhole = making.plans === undefined && making.mode === 'build'
@@ -61,6 +62,30 @@ export async function makePages(host: Host, site: Site, making: Making): Promise
     diagnostics.push(...found)
   }
   return outcome({ ...all, pages: plans.flatMap(({ page }) => made.get(page.route) ?? []) }, diagnostics)
+}
+
+/** What translations translate whose language is not made now, by their own routes: compiled, and no more than that. */
+async function originalPages(
+  host: Host,
+  site: Site,
+  plans: readonly PagePlan[],
+): Promise<ReadonlyMap<string, Pick<MadePage, 'compiled'>>> {
+  const originals = plans.flatMap((plan): readonly PagePlan[] => {
+    const { translates, ...rest } = plan
+    return translates?.body ? [{ ...rest, body: translates.body }] : []
+  })
+  if (originals.length === 0) return new Map()
+  const silent: Host = { ...host, progress: () => undefined }
+  const { value } = await makeRound(silent, site, {
+    mode: 'check',
+    plans: originals,
+    unfilled: originals,
+    before: 0,
+    isWhole: false,
+  })
+  // Whoever makes pages forgets the site when all are made.
+  host.pages.site(contextsOf(site))
+  return new Map(value.pages.map((page) => [page.plan.page.route, page]))
 }
 
 /** Which pages are made together. */

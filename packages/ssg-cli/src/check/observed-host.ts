@@ -183,6 +183,11 @@ function observedGit(git: Git, notes: Notes): Git {
       if (!follows[history.kind]) notes.isRepeatable = false
       return history
     },
+    async addedDates(files) {
+      // They follow from the commit.
+      notes.commit = (await git.headCommit()) ?? absent
+      return git.addedDates(files)
+    },
     changes: notes.unrepeatable(git.changes),
     async moves() {
       // What is not committed shows in files that the run asks for itself.

@@ -83,17 +83,7 @@ export function memoryHost(site: MemorySite, store: MemoryCache = memoryCache())
     progress: () => undefined,
     env: site.env ?? {},
     codeStyles: async () => '',
-    git: {
-      headCommit: async () => undefined,
-      lastCommits: async () => ({ kind: 'full', commits: site.commits ?? new Map() }),
-      changes: async () => site.changes ?? { problem: 'There is no repository in memory.' },
-      moves: async () => new Map(Array.from(site.changes?.moved ?? [], ([from, to]) => [from, { to }])),
-      earlierTexts: async (path) => [site.earlier?.get(path) ?? []].flat(),
-      textAt: async (_, path) => site.earlier?.get(path),
-      staleFiles: async () => site.stale ?? new Map(),
-      checkout: async (ref) => ({ error: `Unexpected ref "${ref}": there is no repository in memory.` }),
-      isBranch: async () => false,
-    },
+    git: memoryGit(site),
     bundler: {
       thrownAt: () => undefined,
       runCode: async (task) => task(),
@@ -229,5 +219,27 @@ function poolOf(tools: Omit<PageTools, 'plugins'>): PagePool {
       for (const job of jobs) onResult(await maker.make(structuredClone(job)))
     },
     close: async () => undefined,
+  }
+}
+
+/** A history without a repository: what a site in memory says of it. */
+function memoryGit(site: MemorySite): Git {
+  return {
+    headCommit: async () => undefined,
+    lastCommits: async () => ({ kind: 'full', commits: site.commits ?? new Map() }),
+    addedDates: async (paths) => {
+      const dates = paths.flatMap((path) => {
+        const { date } = site.commits?.get(path) ?? {}
+        return date === undefined ? [] : [[path, new Date(date).toISOString()] as const]
+      })
+      return new Map(dates)
+    },
+    changes: async () => site.changes ?? { problem: 'There is no repository in memory.' },
+    moves: async () => new Map(Array.from(site.changes?.moved ?? [], ([from, to]) => [from, { to }])),
+    earlierTexts: async (path) => [site.earlier?.get(path) ?? []].flat(),
+    textAt: async (_, path) => site.earlier?.get(path),
+    staleFiles: async () => site.stale ?? new Map(),
+    checkout: async (ref) => ({ error: `Unexpected ref "${ref}": there is no repository in memory.` }),
+    isBranch: async () => false,
   }
 }

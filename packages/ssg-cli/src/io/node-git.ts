@@ -1,6 +1,7 @@
 import { realpathSync } from 'node:fs'
 import { posix, resolve } from 'node:path'
 import type { Git, GitChanges, GitProblem } from '../host.ts'
+import { addedDate } from './git/added-date.ts'
 import { changesSince } from './git/changes-since.ts'
 import { checkout, type Checkout } from './git/checkout.ts'
 import { earlierTexts } from './git/earlier-texts.ts'
@@ -32,6 +33,17 @@ export function nodeGit(options: GitOptions): Git {
     moves: () => movedPaths(siteDir, outDir),
     textAt: (commit, path) => textAt(siteDir, commit, path),
     staleFiles: (followers) => staleFiles({ siteDir, outDir }, followers),
+
+    async addedDates(files) {
+      const repository = await findRepository(siteDir)
+      if ('problem' in repository || repository.shallow) return new Map()
+      const dates = new Map<string, string>()
+      for (const file of files) {
+        const date = await addedDate(repository.top, resolve(siteDir, file))
+        if (date !== undefined) dates.set(file, date)
+      }
+      return dates
+    },
 
     async earlierTexts(path) {
       const repository = await findRepository(siteDir)

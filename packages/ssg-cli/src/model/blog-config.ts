@@ -3,6 +3,8 @@ export type FeedType = 'rss' | 'atom' | 'json'
 
 /** A blog as the config describes it: posts in a folder, or the versions of a changelog. */
 export interface BlogConfig {
+  /** Name by which translations know it. Default: its base route; `default` for `blog` and for the root. */
+  readonly id?: string
   /** Folder of the posts, relative to the site folder; of a changelog the folder of its file. */
   readonly path: string
   /** File whose versions are the posts, relative to the site folder. */

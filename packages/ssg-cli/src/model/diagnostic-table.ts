@@ -210,7 +210,7 @@ export const diagnosticTable = {
   },
   'undated-post': {
     severity: 'warning',
-    when: 'Neither the name nor the front matter of a post says its date.',
+    when: 'Neither the name nor the front matter of a post says its date, and no commit has added it.',
     wrong: 'blog/undated.md',
     right: 'blog/2025-01-31-undated.md',
     fix: 'Begin the name of the file with a date, or write `date: 2025-01-31` in the front matter.',

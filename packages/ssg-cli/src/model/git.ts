@@ -4,6 +4,8 @@ export interface Git {
   headCommit(): Promise<string | undefined>
   /** Last commit of each file below the given folders (site-relative), from one pass over the log. */
   lastCommits(folders: readonly string[]): Promise<GitHistory>
+  /** When files came into the repository, in UTC, by site-relative path. None where only a part of the history is there. */
+  addedDates(files: readonly string[]): Promise<ReadonlyMap<string, string>>
   /** What is different in the working tree from a ref, or from the last commit of a site's file. Words when it is unknown. */
   changes(from: { readonly ref: string } | { readonly lastCommitOf: string }): Promise<GitChanges | GitProblem>
   /** Where files lie that were moved, in commits or not yet, by old path. */

@@ -12,6 +12,8 @@ export interface DocHead {
   readonly file: string
   /** Path of the file that holds it, relative to the site folder: `../content/docs/guides/01-intro.md`. */
   readonly source: string
+  /** Of a translation, the file that says what its front matter leaves out. */
+  readonly original?: string
   /** How the body is parsed. */
   readonly format: 'md' | 'mdx'
   readonly frontMatter: FrontMatter
@@ -41,6 +43,8 @@ export interface PostReading {
 export interface PostHead extends PostReading {
   /** Minutes that it takes to read the post, at least 1. */
   readonly minutes: number
+  /** Date and time of the commit that added the post, in UTC. Set where the post says no date itself. */
+  readonly added?: string
   /** Whether the text has the marker. */
   readonly isCut: boolean
   /** Set for what a changelog says of a version: its name, or `Unreleased`. */

@@ -17,7 +17,12 @@ export interface PagePlan {
   readonly language?: string
   readonly body?: BodyPlan
   /** Of a translation, the page that it translates: its headings have the ids of that one. The key changes with its text. */
-  readonly translates?: { readonly route: string; readonly key: string }
+  readonly translates?: {
+    readonly route: string
+    readonly key: string
+    /** The text itself, where its language is not made now. */
+    readonly body?: BodyPlan
+  }
   /** Key of the module whose default export is the page's component. */
   readonly componentKey?: string
   /** Posts whose beginnings the page shows; the key of each changes with its text. */

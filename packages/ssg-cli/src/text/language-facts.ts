@@ -41,6 +41,18 @@ export function isLanguageTag(tag: string): boolean {
   return localeOf(tag) !== undefined
 }
 
+/**
+ * What a table has for a language: for its script, or for the language alone.
+ *
+ *     bySpeech({ de: 1, 'zh-Hant': 2 }, 'zh-TW')  // → 2
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc4647#section-3.4
+ */
+export function bySpeech<T>(table: Readonly<Record<string, T>>, tag: string): T | undefined {
+  const { language = '', script } = localeOf(tag)?.maximize() ?? {}
+  return table[`${language}-${script}`] ?? table[language]
+}
+
 function localeOf(tag: string): Intl.Locale | undefined {
   try {
     return new Intl.Locale(tag)

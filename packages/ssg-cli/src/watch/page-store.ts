@@ -130,7 +130,7 @@ export class PageStore {
   /** The pages of which a page shows the beginnings, and the one that it translates. */
   async #shown(site: Site, { shows = [], translates }: PagePlan): Promise<readonly MadePage[]> {
     const made: MadePage[] = []
-    const routes = [...shows.map(({ route }) => route), ...(translates ? [translates.route] : [])]
+    const routes = [...shows.map(({ route }) => route), ...(translates && !translates.body ? [translates.route] : [])]
     for (const route of routes) {
       const plan = site.plans.find(({ page }) => page.route === route)
       if (plan) made.push(await this.facts(site, plan))

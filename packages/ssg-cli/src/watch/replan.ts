@@ -25,6 +25,8 @@ export function replan(host: Host, before: SiteState, changes: readonly FileChan
       return undefined
     // A source of a plugin may be made from it.
     if (watched.some((place) => path === place || path.startsWith(`${place}/`))) return undefined
+    // A text of which pages have the ids, and that no page shows.
+    if (before.site.plans.some(({ translates }) => translates?.body && shows(translates.body, path))) return undefined
     const users = before.site.plans.filter(({ body }) => body && shows(body, path))
     // Where a part of a file begins follows from all of it.
     if (users.length === 0 || users.some(({ body }) => body?.head.part)) return undefined
@@ -59,8 +61,7 @@ function newPlan(host: Host, before: SiteState, plan: PagePlan, path: string): P
   const found: Diagnostic[] = []
   const report = (diagnostic: Diagnostic) => found.push(diagnostic)
   const { file, source } = body.head
-  const head =
-    source === path ? readHead({ host, config: site.config, report }, file, source, body.head.post) : body.head
+  const head = source === path ? readHead({ host, config: site.config, report }, file, source, body.head) : body.head
   if (!head || !placesAlike(head, body.head)) return undefined
   const planned = planBody(host, { head, linkBase: body.linkBase }, site, report)
   // A new import may want a new bundle, and a diagnostic wants to be kept with those of its step.

@@ -14,7 +14,7 @@ import type { SiteFacts } from './site-facts.ts'
  */
 export function blog(facts: SiteFacts): Rule {
   return (options, at) => {
-    const { path = 'blog' } = isObject(options) ? options : {}
+    const { path = 'blog', routeBasePath = 'blog', id = 'default' } = isObject(options) ? options : {}
     const folder = siteFile(String(path), facts.siteDir)
     if (!facts.exists(folder)) return otherwise('no blog is made without a folder of posts')(options, at)
     const { config = {}, differences } = partOf(options, at, {
@@ -22,14 +22,16 @@ export function blog(facts: SiteFacts): Rule {
       ...markdownOptions([folder]),
     })
     const { blog: own, ...rest } = config
-    return { config: { ...rest, blog: [{ path: folder, ...Object(own) }] }, differences: differences ?? [] }
+    // Translations are found by it; ours is the route unless it is said.
+    const named = routeBasePath === 'blog' || routeBasePath === '/' ? {} : { id }
+    return { config: { ...rest, blog: [{ ...named, path: folder, ...Object(own) }] }, differences: differences ?? [] }
   }
 }
 
 function rules({ siteDir }: SiteFacts, folder: string): Rules {
   const component = leftOut('the theme says how pages of a blog look')
   return {
-    id: granted,
+    id: same('blog.id'),
     path: granted,
     ...Object.fromEntries(keptKeys.map((key) => [key, same(`blog.${key}`)])),
     tags: (value, at) => same('blog.tags')(value ?? false, at),

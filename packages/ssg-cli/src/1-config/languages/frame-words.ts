@@ -1,3 +1,4 @@
+import type { BlogConfig } from '../../model/blog-config.ts'
 import type { Config, NavbarItem } from '../../model/config.ts'
 
 /** Gives the text of a key in a language: its translation, or the text itself. */
@@ -48,5 +49,15 @@ export function siteWordsIn(
     ...(announcementBar && {
       announcementBar: { ...announcementBar, html: say('announcementBar', announcementBar.html) },
     }),
+  }
+}
+
+/** The titles of a blog in a language. The keys are those that Docusaurus has in `options.json`. */
+export function blogIn(blog: BlogConfig, say: Say): BlogConfig {
+  return {
+    ...blog,
+    blogTitle: say('title', blog.blogTitle),
+    blogDescription: blog.blogDescription === '' ? '' : say('description', blog.blogDescription),
+    blogSidebarTitle: say('sidebar.title', blog.blogSidebarTitle),
   }
 }

@@ -1,10 +1,12 @@
 import type { Host } from '../../host.ts'
+import type { BlogConfig } from '../../model/blog-config.ts'
 import type { Config } from '../../model/config.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { Language, Languages } from '../../model/languages.ts'
 import { outcome, type Outcome } from '../../model/outcome.ts'
 import { joinFolder } from '../../text/resolve-path.ts'
-import { footerIn, navbarIn, siteWordsIn } from './frame-words.ts'
+import { blogIn, footerIn, navbarIn, siteWordsIn } from './frame-words.ts'
+import { blogMessages, foreignBlog } from '../../text/blog-folders.ts'
 import { localeOf } from './languages-of.ts'
 import { messagesOf, type Messages } from '../../2-sources/scan/messages-of.ts'
 
@@ -14,7 +16,7 @@ const themeFolder = 'docusaurus-theme-classic'
 /**
  * The config of a language: its URLs and its words. What is not translated stays in the language of the site.
  *
- * Messages lie in `navbar.json`, `footer.json`, `site.json` and `code.json` of the language's folder, under the keys that
+ * Messages lie in `navbar.json`, `footer.json`, `site.json`, `blog.json` and `code.json` of the language's folder, under the keys that
  * Docusaurus has for them.
  */
 export function inLanguage(
@@ -58,6 +60,12 @@ export function inLanguage(
     },
     navbar: navbarIn(config.navbar, (key, text) => navbar[key] ?? text),
     footer: footerIn(config.footer, (key, text) => footer[key] ?? text),
+    ...(config.blog && hasFolder && { blog: config.blog.map(inWords) }),
+  }
+
+  function inWords(blog: BlogConfig): BlogConfig {
+    const titles = read(`${foreignBlog(blog)}/options.json`, blogMessages(blog))
+    return blogIn(blog, (key, text) => titles[key] ?? text)
   }
   return outcome(isDefault && !hasFolder ? { ...config, languages } : translated, diagnostics)
 }

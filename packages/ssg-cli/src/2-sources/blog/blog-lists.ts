@@ -3,6 +3,7 @@ import type { PostArchiveContent } from '../../model/post.ts'
 import type { Card } from '../../model/site.ts'
 import type { SourcePage } from '../source.ts'
 import type { BlogPlan, Post } from './blog-plan.ts'
+import { titlesOf } from '../titles/titles-of.ts'
 import { blogPage, listPages } from './list-pages.ts'
 import { changelogLists } from './changelog/changelog-lists.ts'
 import { shownAuthor } from './post-authors.ts'
@@ -21,10 +22,11 @@ export function blogLists(plan: BlogPlan, config: Config): readonly SourcePage[]
 function wholeList(plan: BlogPlan, config: Config): readonly SourcePage[] {
   const { urls, listed, tags, read } = plan
   const { blog } = read
+  const titles = titlesOf(config)
   const lists = [
-    ...(urls.archive !== undefined && listed.length > 0 ? [{ label: 'Archive', href: urls.archive }] : []),
-    ...(tags.tags.length > 0 ? [{ label: 'Tags', href: tags.listHref }] : []),
-    ...(hasAuthors(plan) ? [{ label: 'Authors', href: urls.authors }] : []),
+    ...(urls.archive !== undefined && listed.length > 0 ? [{ label: titles.archive, href: urls.archive }] : []),
+    ...(tags.tags.length > 0 ? [{ label: titles.tags, href: tags.listHref }] : []),
+    ...(hasAuthors(plan) ? [{ label: titles.authors, href: urls.authors }] : []),
   ]
   const { blogTitle, blogDescription } = blog
   const list = { href: urls.list, title: blogTitle, description: blogDescription, posts: listed, lists }
@@ -36,15 +38,15 @@ function wholeList(plan: BlogPlan, config: Config): readonly SourcePage[] {
 function archivePage(plan: BlogPlan, config: Config): readonly SourcePage[] {
   const { urls, listed } = plan
   if (urls.archive === undefined || listed.length === 0) return []
-  const description = 'All posts by year'
+  const { archive: title, archiveText: description } = titlesOf(config)
   const content: PostArchiveContent = {
     type: 'post-archive',
-    title: 'Archive',
+    title,
     description,
-    breadcrumbs: [home(plan), { label: 'Archive' }],
+    breadcrumbs: [home(plan), { label: title }],
     years: yearsOf(listed),
   }
-  return [blogPage({ href: urls.archive, content, meta: { title: 'Archive', description } }, plan, config)]
+  return [blogPage({ href: urls.archive, content, meta: { title, description } }, plan, config)]
 }
 
 /** Years in the order of the list; within one, posts run on as the year does. */
@@ -73,25 +75,23 @@ function tagPages(plan: BlogPlan, config: Config): readonly SourcePage[] {
     ...(description !== '' && { description }),
     count: docs.length,
   }))
-  const crumb = { label: 'Tags', href: tags.listHref }
+  const titles = titlesOf(config)
+  const crumb = { label: titles.tags, href: tags.listHref }
   const content = {
     type: 'generated-index' as const,
-    title: 'Tags',
+    title: titles.tags,
     description: '',
-    breadcrumbs: [home(plan), { label: 'Tags' }],
+    breadcrumbs: [home(plan), { label: titles.tags }],
     cards,
   }
-  const meta = { title: 'Tags', description: '' }
+  const meta = { title: titles.tags, description: '' }
   return [
     blogPage({ href: tags.listHref, content, meta }, plan, config),
     ...tags.tags.flatMap(({ label, href, description }) => {
       const tagged = posts.filter((post) => !post.unlisted && post.tags.some((own) => own.href === href))
       const breadcrumbs = [home(plan), crumb, { label }]
-      return listPages(
-        { href, title: `Posts tagged “${label}”`, description, breadcrumbs, posts: tagged },
-        plan,
-        config,
-      )
+      const title = titles.taggedPosts(label, tagged.length)
+      return listPages({ href, title, description, breadcrumbs, posts: tagged }, plan, config)
     }),
   ]
 }
@@ -105,22 +105,26 @@ function authorPages(plan: BlogPlan, config: Config): readonly SourcePage[] {
     href: authorScope.pageOf(key, definition),
     author: shownAuthor(key, definition, { ...authorScope, source: read.authors?.source ?? '' }),
   }))
-  const crumb = { label: 'Authors', href: urls.authors }
+  const titles = titlesOf(config)
+  const crumb = { label: titles.authors, href: urls.authors }
   const content = {
     type: 'post-authors' as const,
-    title: 'Authors',
+    title: titles.authors,
     description: '',
-    breadcrumbs: [home(plan), { label: 'Authors' }],
+    breadcrumbs: [home(plan), { label: titles.authors }],
     authors: known.map(({ key, author }) => ({ ...author, count: postsOf(key).length })),
   }
-  const meta = { title: 'Authors', description: '' }
+  const meta = { title: titles.authors, description: '' }
   return [
     blogPage({ href: urls.authors, content, meta }, plan, config),
     ...known.flatMap(({ key, href, author }) => {
       if (href === undefined) return []
       const { name, description = '' } = author
       const breadcrumbs = [home(plan), crumb, { label: name }]
-      return listPages({ href, title: name, description, breadcrumbs, posts: postsOf(key), author }, plan, config)
+      const written = postsOf(key)
+      const metaTitle = titles.author(name, written.length)
+      const list = { href, title: name, metaTitle, description, breadcrumbs, posts: written, author }
+      return listPages(list, plan, config)
     }),
   ]
 }

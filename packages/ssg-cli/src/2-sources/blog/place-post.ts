@@ -30,7 +30,7 @@ export function placePost({ head, versionPath, config, report }: PlacePostInput)
   const own = frontMatter.slug
   const slug = own === undefined ? name.slug : `/${own.replace(/^\/+/, '')}`
   if (own !== undefined && !isPathname(slug)) report(badSlug(head, own, slug))
-  const date = frontMatter.date ?? name.date
+  const date = frontMatter.date ?? name.date ?? head.post?.added
   if (date === undefined && !frontMatter.draft && !head.part) report(undatedPost({ file: head.source }))
   return {
     head,

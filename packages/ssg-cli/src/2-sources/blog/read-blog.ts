@@ -4,8 +4,9 @@ import type { DocHead, PostReading } from '../../model/head.ts'
 import type { Outcome } from '../../model/outcome.ts'
 import type { TagsFile } from '../../model/tags.ts'
 import { pathFilter } from '../../text/glob.ts'
+import { foreignBlog } from '../../text/blog-folders.ts'
 import { joinFolder, wayBack } from '../../text/resolve-path.ts'
-import { translatedFiles } from '../translated-files.ts'
+import { inheritedFrom, translatedFiles } from '../translated-files.ts'
 import { readableFiles } from '../readable-files.ts'
 import { authorPictures, type AuthorPictures } from './author-pictures.ts'
 import { readChangelog } from './changelog/read-changelog.ts'
@@ -36,9 +37,8 @@ export function readBlog(scan: SiteScan, blog: BlogConfig): ReadBlog {
     const back = wayBack(host.bundler.pluginPlaces.siteDir, blog.changelog)
     return {
       blog,
-      heads: readChangelog(scan, blog, blog.changelog),
+      ...readChangelog(scan, blog, blog.changelog),
       files: new Map(),
-      originals: {},
       pictures: new Map(),
       ...(back && { wayBack: back }),
     }
@@ -47,13 +47,15 @@ export function readBlog(scan: SiteScan, blog: BlogConfig): ReadBlog {
   const own = new Map(listed.map(({ path }) => [path, joinFolder(blog.path, path)]))
   const { files, originals } = translatedFiles(scan, own, {
     folder: blog.path,
-    foreign: `docusaurus-plugin-content-blog${blog.routeBasePath === 'blog' ? '' : `-${blog.routeBasePath}`}`,
+    foreign: foreignBlog(blog),
   })
   const isPost = pathFilter(blog.include, blog.exclude)
-  const reading: PostReading = { marker: blog.truncateMarker, language: config.locale.code }
+  const post: PostReading = { marker: blog.truncateMarker, language: config.locale.code }
   const heads = [...files]
     .filter(([file]) => isPost(file))
-    .flatMap(([file, source]) => readHead(scan, file, source, reading) ?? [])
+    .flatMap(
+      ([file, source]) => readHead(scan, file, source, { post, original: inheritedFrom(source, originals) }) ?? [],
+    )
   const tags = read(blog.tags, parseTagsFile)
   const authors = read(blog.authorsMapPath, parseAuthorsFile)
   const pictures = authorPictures(scan, heads, authors)

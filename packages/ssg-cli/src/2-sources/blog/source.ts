@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { outcome } from '../../model/outcome.ts'
 import type { PageSource, SourcePlan } from '../source.ts'
+import { withAddedDates } from './with-added-dates.ts'
 import { blogFeeds } from './blog-feeds.ts'
 import { blogLists } from './blog-lists.ts'
 import { blogPlan } from './blog-plan.ts'
@@ -11,12 +12,13 @@ import { readBlog, type ReadBlog } from './read-blog.ts'
 /** Blogs: posts with dates, and the pages that list them. */
 export const blogSource: PageSource<readonly ReadBlog[]> = {
   id: 'blog',
-  read({ host, config, configSource, onNew }) {
+  async read({ host, config, configSource, onNew }) {
     const diagnostics: Diagnostic[] = []
     const report = (diagnostic: Diagnostic) => void diagnostics.push(diagnostic)
     const scan = { host, config, configSource, report, ...(onNew && { onNew }) }
-    const blogs = (config.blog ?? []).map((blog) => readBlog(scan, blog))
-    return Promise.resolve(outcome(blogs, diagnostics))
+    const blogs: ReadBlog[] = []
+    for (const blog of config.blog ?? []) blogs.push(await withAddedDates(host, readBlog(scan, blog)))
+    return outcome(blogs, diagnostics)
   },
   place(blogs, { config, drafts }) {
     const diagnostics: Diagnostic[] = []

@@ -44,7 +44,7 @@ async function scanCollection(scan: SiteScan, collection: CollectionConfig): Pro
   const versions: ScannedVersion[] = []
   for (const name of built) {
     const files = await versionFiles(layers, name)
-    versions.push(await scanVersion(scan, { collection, name, files }))
+    versions.push(await scanVersion(scan, { collection, name, files, originals: Object.fromEntries(originals) }))
   }
   return { config: collection, versionNames: listed, versions, gitFolders, originals }
 }

@@ -6,6 +6,7 @@ import { pathFilter } from '../../text/glob.ts'
 import { folderOf } from '../../text/resolve-path.ts'
 import type { Messages } from '../scan/messages-of.ts'
 import { readHead } from '../scan/read-head.ts'
+import { inheritedFrom } from '../translated-files.ts'
 import { parseCategoryFile, type CategoryFile } from './scan/parse-category-file.ts'
 import { parseTagsFile } from '../scan/parse-tags-file.ts'
 import { readSource, type SiteScan } from '../scan/site-scan.ts'
@@ -36,16 +37,20 @@ interface NamedVersion {
   readonly collection: CollectionConfig
   readonly name: string
   readonly files: VersionFiles
+  /** Translation → the file that it stands for. */
+  readonly originals: Readonly<Record<string, string>>
 }
 
 /** Read what the files of a version say of its pages: heads, categories, tags, sidebars. */
 export async function scanVersion(scan: SiteScan, version: NamedVersion): Promise<ScannedVersion> {
-  const { collection, name, files } = version
+  const { collection, name, files, originals } = version
   const isDoc = pathFilter(collection.include, collection.exclude)
   const docs: FileEntry[] = []
   const others: FileEntry[] = []
   for (const entry of files) (isDoc(entry[0]) ? docs : others).push(entry)
-  const heads = docs.flatMap(([file, source]) => readHead(scan, file, source) ?? [])
+  const heads = docs.flatMap(
+    ([file, source]) => readHead(scan, file, source, { original: inheritedFrom(source, originals) }) ?? [],
+  )
   const categories = readCategories(scan, others)
   if (heads.length === 0) scan.report(noDocs({ version: name, dir: versionPaths(collection, name).docs }))
   const tags = readTags(scan, version)

@@ -8,6 +8,7 @@ import { dataUrl } from '../../text/page-files.ts'
 import { joinFolder } from '../../text/resolve-path.ts'
 import { readableFiles } from '../readable-files.ts'
 import { readHead } from '../scan/read-head.ts'
+import { inheritedFrom, translatedFiles } from '../translated-files.ts'
 import type { PageSource } from '../source.ts'
 import { markdownPage, pagesId } from './markdown-page.ts'
 import { pageRoute } from './page-route.ts'
@@ -20,6 +21,8 @@ export interface ReadPages {
   readonly heads: readonly DocHead[]
   /** Every file: path below the folder → site-relative path. */
   readonly files: ReadonlyMap<string, string>
+  /** Translation → the file that it stands for. */
+  readonly originals: Readonly<Record<string, string>>
 }
 
 /**
@@ -32,24 +35,35 @@ export const pagesSource: PageSource<ReadPages> = {
     const diagnostics: Diagnostic[] = []
     const report = (diagnostic: Diagnostic) => void diagnostics.push(diagnostic)
     const listed = readableFiles(host, config.pagesDir, config, report).files
-    const files = new Map(listed.map(({ path }) => [path, joinFolder(config.pagesDir, path)]))
+    const own = new Map(listed.map(({ path }) => [path, joinFolder(config.pagesDir, path)]))
+    const { files, originals } = translatedFiles({ host, config, report }, own, {
+      folder: config.pagesDir,
+      foreign: 'docusaurus-plugin-content-pages',
+    })
     const isPage = pathFilter(config.pagesInclude, config.pagesExclude)
     const paths = [...files.keys()].filter((path) => isPage(path))
     const scan = { host, config, report, ...(onNew && { onNew }) }
-    const heads = paths
-      .filter(isMarkdown)
-      .flatMap((path) => readHead(scan, path, joinFolder(config.pagesDir, path)) ?? [])
-    return Promise.resolve(outcome({ modules: paths.filter((path) => !isMarkdown(path)), heads, files }, diagnostics))
+    const heads = paths.filter(isMarkdown).flatMap((path) => {
+      const source = files.get(path) ?? ''
+      return readHead(scan, path, source, { original: inheritedFrom(source, originals) }) ?? []
+    })
+    const modules = paths.filter((path) => !isMarkdown(path))
+    return Promise.resolve(outcome({ modules, heads, files, originals }, diagnostics))
   },
-  place({ modules, heads, files }, { config, drafts }) {
+  place({ modules, heads, files, originals }, { config, drafts }) {
     const components = modules.map((path) => {
       const name = path.replace(/\.[jt]sx?$/, '')
-      const file = joinFolder(config.pagesDir, path)
+      const file = files.get(path) ?? joinFolder(config.pagesDir, path)
       return { page: reactPage(name, config), source: file, module: { file, name } }
     })
     const shown = heads.filter(({ frontMatter }) => drafts || !frontMatter.draft)
     const pages = [...components, ...shown.map((head) => markdownPage(head, config))]
-    return outcome({ pages, files: new Map([[`${pagesId}/current`, files]]), watched: [config.pagesDir] })
+    return outcome({
+      pages,
+      files: new Map([[`${pagesId}/current`, files]]),
+      ...(Object.keys(originals).length > 0 && { originals }),
+      watched: [config.pagesDir, ...(config.languages?.folder ? [config.languages.folder] : [])],
+    })
   },
 }
 

@@ -5,18 +5,38 @@ import { hashValues } from '../../text/hash.ts'
 import { messageOf } from '../../text/message-of.ts'
 import { readText } from '../../text/text-of.ts'
 import { mostLevels } from '../../3-pages/compile/too-deep.ts'
+import { inheritedHead } from './inherited-head.ts'
 import { scanDoc } from './scan-doc.ts'
 import type { SiteScan } from './site-scan.ts'
 
 /** What reading a head takes of a scan. */
 export type HeadScan = Pick<SiteScan, 'host' | 'config' | 'report' | 'onNew'>
 
+/** What is known of a file before its head is read. */
+export interface KnownFile {
+  /** Set for posts of a blog. */
+  readonly post?: PostReading | undefined
+  /** Of a translation, the file that says what its front matter leaves out. */
+  readonly original?: string | undefined
+}
+
 /** The head of a doc at a path of its version, or of a post, from the cache if the file is as it was. */
 export function readHead(
-  { host, config, report, onNew }: HeadScan,
+  scan: HeadScan,
   file: string,
   source: string,
-  post?: PostReading,
+  { post, original }: KnownFile = {},
+): DocHead | undefined {
+  const head = ownHead(scan, { file, source, post })
+  if (!head || original === undefined) return head
+  // What is wrong in it is told of its own page.
+  const before = ownHead({ ...scan, report: () => undefined }, { file, source: original, post })
+  return { ...inheritedHead(head, before), original }
+}
+
+function ownHead(
+  { host, config, report, onNew }: HeadScan,
+  { file, source, post }: Pick<DocHead, 'file' | 'source'> & Pick<KnownFile, 'post'>,
 ): DocHead | undefined {
   // Each folder is a category in the sidebar of every page beside it.
   if (file.split('/').length > mostLevels) {

@@ -1,5 +1,6 @@
-import { footerIn, navbarIn, siteWordsIn, type Say } from '../../1-config/languages/frame-words.ts'
+import { blogIn, footerIn, navbarIn, siteWordsIn, type Say } from '../../1-config/languages/frame-words.ts'
 import type { Config } from '../../model/config.ts'
+import { blogMessages } from '../../text/blog-folders.ts'
 import type { WantedMessage } from './catalogue.ts'
 import type { CodeMessage } from './code-messages.ts'
 
@@ -12,6 +13,9 @@ export function wantedMessages(
     'site.json': asked((say) => siteWordsIn(config, say)),
     'navbar.json': asked((say) => navbarIn(config.navbar, say)),
     'footer.json': asked((say) => footerIn(config.footer, say)),
+    ...Object.fromEntries(
+      (config.blog ?? []).map((blog) => [blogMessages(blog), asked((say) => blogIn(blog, say))] as const),
+    ),
     'code.json': code.map(({ id, message, description }) => ({ id, message, ...(description && { description }) })),
   }
 }

@@ -11,9 +11,13 @@ const known = new Set(
 
 /**
  * The kinds of changes in each version of a changelog. Other headings than the usual ones are kinds when several versions have
- * them: what only one has says what is new in it.
+ * them: what only one has says what is new in it. In a translation those are kinds that are some in the original.
  */
-export function changelogKinds(versions: readonly ChangelogVersion[]): readonly (readonly VersionKind[])[] {
+export function changelogKinds(
+  versions: readonly ChangelogVersion[],
+  originals: readonly ChangelogVersion[] = [],
+): readonly (readonly VersionKind[])[] {
+  if (originals.length > 0) return translatedKinds(versions, originals)
   const labels = versions.map(({ sections }) => sections.map(kindLabel))
   const counts = new Map<string, number>()
   for (const own of labels) for (const key of new Set(own.map(tagSlug))) counts.set(key, (counts.get(key) ?? 0) + 1)
@@ -27,6 +31,25 @@ export function changelogKinds(versions: readonly ChangelogVersion[]): readonly 
       kind.sections.push(section)
     }
     return [...kinds.values()]
+  })
+}
+
+/** A version with the sections of its original has its kinds, in words of its own. */
+function translatedKinds(
+  versions: readonly ChangelogVersion[],
+  originals: readonly ChangelogVersion[],
+): readonly (readonly VersionKind[])[] {
+  const nameOf = ({ packageName, version }: ChangelogVersion) => `${packageName} ${version}`
+  const kinds = changelogKinds(originals)
+  const byName = new Map(originals.map((original, at) => [nameOf(original), { original, kinds: kinds[at] ?? [] }]))
+  const own = changelogKinds(versions)
+  return versions.map((version, at) => {
+    const found = byName.get(nameOf(version))
+    if (found?.original.sections.length !== version.sections.length) return own[at] ?? []
+    return found.kinds.map(({ label, sections }) => {
+      const heading = version.sections[sections[0] ?? 0] ?? label
+      return { label: kindLabel(heading) || label, sections }
+    })
   })
 }
 

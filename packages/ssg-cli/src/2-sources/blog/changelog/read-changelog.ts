@@ -4,16 +4,35 @@ import type { DocHead, PostReading, VersionKind } from '../../../model/head.ts'
 import { outcome } from '../../../model/outcome.ts'
 import { hashValues } from '../../../text/hash.ts'
 import { isReadable } from '../../../text/is-readable.ts'
+import { textOf } from '../../../text/text-of.ts'
 import { folderOf } from '../../../text/resolve-path.ts'
 import { bodyLines } from '../../scan/body-lines.ts'
 import { excerpt } from '../../scan/excerpt.ts'
 import { scanPost } from '../../scan/scan-post.ts'
 import { readSource, type SiteScan } from '../../scan/site-scan.ts'
+import { translationPath } from '../../translated-files.ts'
 import { changelogKinds } from './changelog-kinds.ts'
+import { translatedChangelog } from './translated-changelog.ts'
 import { changelogVersions, type ChangelogVersion } from './changelog-versions.ts'
 
+/** The versions of a changelog, and its translation if it has one. */
+export interface ReadChangelog {
+  readonly heads: readonly DocHead[]
+  /** Translation → the file that it stands for. */
+  readonly originals: Readonly<Record<string, string>>
+}
+
 /** The versions of a changelog as posts, which have their front matter from its headings. */
-export function readChangelog(scan: SiteScan, blog: BlogConfig, source: string): readonly DocHead[] {
+export function readChangelog(scan: SiteScan, blog: BlogConfig, source: string): ReadChangelog {
+  const heads = versionsOf(scan, blog, source)
+  const translation = translationPath(source, scan.config)
+  if (translation === undefined || !scan.host.files.stat(translation)?.isFile) return { heads, originals: {} }
+  const translated = translatedChangelog(heads, versionsOf(scan, blog, translation, textOf(scan.host, source)))
+  return { heads: translated, originals: { [translation]: source } }
+}
+
+/** @param original text that the file translates */
+function versionsOf(scan: SiteScan, blog: BlogConfig, source: string, original = ''): readonly DocHead[] {
   const { host, config, onNew, report } = scan
   const outside = host.files.stat(source)?.outside
   if (outside !== undefined && !isReadable(outside, config.readableDirs)) {
@@ -23,11 +42,11 @@ export function readChangelog(scan: SiteScan, blog: BlogConfig, source: string):
   const reading = { marker: blog.truncateMarker, language: config.locale.code }
   const read = readSource(scan, source, (text) => {
     const { math } = config.markdown
-    const key = hashValues('changelog', source, text, blog.blogTitle, reading.marker, reading.language, math)
+    const key = hashValues('changelog', source, text, original, blog.blogTitle, reading.marker, reading.language, math)
     const known = host.cache.get<readonly DocHead[]>('scan', key)
     if (known) return outcome(known)
     const versions = changelogVersions(text)
-    const kinds = changelogKinds(versions)
+    const kinds = changelogKinds(versions, original === '' ? [] : changelogVersions(original))
     const heads = versions.map((version, at) =>
       versionHead(version, kinds[at] ?? [], { source, title: blog.blogTitle, reading, math }),
     )

@@ -12,7 +12,8 @@ import type {
 import { breadcrumbs } from './breadcrumbs.ts'
 import { cardMaker, type CardMaker } from './cards.ts'
 import { editUrl } from '../../urls/edit-url.ts'
-import type { SiteUrls } from '../../urls/permalink.ts'
+import { titlesOf } from '../../titles/titles-of.ts'
+import type { GraphInput } from './graph-input.ts'
 import { docPagination, neighbours, type PaginationContext } from './pagination.ts'
 import type { PlacedDoc } from './place-doc.ts'
 import { linkHref } from './sidebar/link-href.ts'
@@ -27,7 +28,7 @@ import { isWebUrl } from '../../../text/split-url.ts'
 /** The argument of {@link finishVersion}. */
 export interface FinishInput {
   readonly plan: VersionPlan
-  readonly config: SiteUrls
+  readonly config: GraphInput['config']
   /** Docs and categories that lost their URL to another page. */
   readonly lost: ReadonlySet<PlacedDoc | CategoryNode>
   /** Route key of each page of the site → its URL in the form that links use. */
@@ -92,12 +93,16 @@ export function finishVersion(input: FinishInput): Version {
   }
 }
 
-function pagesOfTags({ plan, isOwnTag }: FinishInput, docs: ReadonlyMap<string, PlacedDoc>): readonly GeneratedIndex[] {
+function pagesOfTags(
+  { plan, config, isOwnTag }: FinishInput,
+  docs: ReadonlyMap<string, PlacedDoc>,
+): readonly GeneratedIndex[] {
   const { facts, collection, tags, sidebarsSource } = plan
   return tagPages(tags, {
     collection: facts.collection,
     version: facts.name,
     hasBreadcrumbs: collection.breadcrumbs,
+    titles: titlesOf(config),
     source: tags.tags[0]?.docs[0]?.head.source ?? sidebarsSource,
     cardOf: (doc) => {
       if (docs.get(doc.id) !== doc) return undefined

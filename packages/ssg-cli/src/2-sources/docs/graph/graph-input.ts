@@ -3,11 +3,12 @@ import type { DocHead } from '../../../model/head.ts'
 import type { TagsFile } from '../../../model/tags.ts'
 import type { PlacedCategoryFile } from '../../../model/category-file.ts'
 import type { GitFolder } from '../../urls/edit-url.ts'
+import type { TitledConfig } from '../../titles/titles-of.ts'
 import type { SiteUrls } from '../../urls/permalink.ts'
 
 /** All that the graph depends on: config and heads. */
 export interface GraphInput {
-  readonly config: SiteUrls
+  readonly config: SiteUrls & TitledConfig
   /** Config file, relative to the site folder. */
   readonly configSource: string
   /** Whether drafts are part of the site. */

@@ -42,9 +42,9 @@ test('each tag has a page with its docs, and one page lists all tags in the orde
       'Tags',
       ['Labels /docs/tags/labels/all 1', 'printing /docs/tags/printing 2', 'Setup /docs/tags/setup 1'],
     ],
-    ['/docs/tags/labels/all', 'Pages tagged “Labels”', ['B /docs/b']],
-    ['/docs/tags/printing', 'Pages tagged “printing”', ['A /docs/a About A.', 'B /docs/b']],
-    ['/docs/tags/setup', 'Pages tagged “Setup”', ['A /docs/a About A.']],
+    ['/docs/tags/labels/all', 'One doc tagged with "Labels"', ['B /docs/b']],
+    ['/docs/tags/printing', '2 docs tagged with "printing"', ['A /docs/a About A.', 'B /docs/b']],
+    ['/docs/tags/setup', 'One doc tagged with "Setup"', ['A /docs/a About A.']],
   ])
   expect(version(tagged).generatedIndexes[1]?.breadcrumbs).toEqual([
     { label: 'Tags', href: '/docs/tags' },
@@ -65,7 +65,7 @@ test('names that differ in case or spaces only are one tag, called as by the fir
   const site = { files: { 'a.md': { tags: ['Web API', 'web-api'] }, 'b.md': { tags: ['web api'] } } }
   expect(pages(site)).toEqual([
     ['/docs/tags', 'Tags', ['Web API /docs/tags/web-api 2']],
-    ['/docs/tags/web-api', 'Pages tagged “Web API”', ['a /docs/a', 'b /docs/b']],
+    ['/docs/tags/web-api', '2 docs tagged with "Web API"', ['a /docs/a', 'b /docs/b']],
   ])
   expect(version(site).docs.map(({ tags }) => tags)).toEqual([
     [{ label: 'Web API', href: '/docs/tags/web-api' }],

@@ -1,10 +1,12 @@
 import type { Card, GeneratedIndex, Placed } from '../../../model/site.ts'
 import type { TagsPlan } from '../../urls/plan-tags.ts'
+import type { Titles } from '../../titles/titles-of.ts'
 import type { PlacedDoc } from './place-doc.ts'
 
 /** What the pages of tags have in common with others of their version. */
 export interface TagSurroundings extends Pick<Placed, 'collection' | 'version'> {
   readonly hasBreadcrumbs: boolean
+  readonly titles: Titles
   /** File that stands for the pages in reports, relative to the site folder. */
   readonly source: string
   /** Undefined for a doc that has no page. */
@@ -20,9 +22,9 @@ export function tagRoutes({ listHref, tags }: TagsPlan<PlacedDoc>): readonly str
 
 /** The pages of tags: one for each, and one that lists them all. None without tags. */
 export function tagPages({ listHref, tags }: TagsPlan<PlacedDoc>, around: TagSurroundings): readonly GeneratedIndex[] {
-  const { collection, version, source, hasBreadcrumbs } = around
+  const { collection, version, source, hasBreadcrumbs, titles } = around
   if (tags.length === 0) return []
-  const list = { label: 'Tags', href: listHref }
+  const list = { label: titles.tags, href: listHref }
   const page = (href: string, title: string, more: Pick<Placed, 'description' | 'breadcrumbs' | 'cards'>) => ({
     type: 'generated-index' as const,
     collection,
@@ -42,13 +44,11 @@ export function tagPages({ listHref, tags }: TagsPlan<PlacedDoc>, around: TagSur
     count: docs.length,
   }))
   return [
-    page(listHref, 'Tags', { description: '', breadcrumbs: [{ label: 'Tags' }], cards }),
-    ...tags.map(({ label, href, description, docs }) =>
-      page(href, `Pages tagged “${label}”`, {
-        description,
-        breadcrumbs: [list, { label }],
-        cards: docs.flatMap((doc) => around.cardOf(doc) ?? []),
-      }),
-    ),
+    page(listHref, titles.tags, { description: '', breadcrumbs: [{ label: titles.tags }], cards }),
+    ...tags.map(({ label, href, description, docs }) => {
+      const tagged = docs.flatMap((doc) => around.cardOf(doc) ?? [])
+      const title = titles.taggedDocs(label, tagged.length)
+      return page(href, title, { description, breadcrumbs: [list, { label }], cards: tagged })
+    }),
   ].filter(({ permalink: href }) => around.isFree(href))
 }

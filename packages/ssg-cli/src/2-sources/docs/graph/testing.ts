@@ -26,6 +26,8 @@ export interface SmallSite {
   readonly drafts?: boolean
 }
 
+const locale = { code: 'en', label: 'English', htmlLang: 'en', direction: 'ltr' } as const
+
 /** The config of a collection at `/docs`. */
 export const smallCollection: CollectionConfig = {
   id: 'default',
@@ -84,7 +86,7 @@ export function smallInput(site: SmallSite): GraphInput {
   }
   const { baseUrl = '/', trailingSlash } = site
   return {
-    config: { baseUrl, ...(trailingSlash !== undefined && { trailingSlash }) },
+    config: { baseUrl, locale, ...(trailingSlash !== undefined && { trailingSlash }) },
     configSource: 'docs.config.ts',
     drafts: site.drafts ?? false,
     collections: [collection],
