@@ -115,10 +115,10 @@ const pluginModules = await Promise.all(
     build({ ...shared, ...forNode, absWorkingDir: folder, format: 'esm', entryPoints: modules, packages: 'external' }),
   ),
 )
-// The browser's part of the dev server: one script that runs at once.
-const devClient = await build({
+// What runs in browsers beside a site's own code: the part of the dev server, and what loads a site from files.
+const browserScripts = await build({
   ...shared,
-  entryPoints: { 'dev-client': 'src/watch/browser/client.ts' },
+  entryPoints: { 'dev-client': 'src/watch/browser/client.ts', 'offline-loader': 'src/io/offline/browser/loader.ts' },
   sourcemap: false,
   minify: true,
   format: 'iife',
@@ -132,7 +132,7 @@ const outputFiles = [
   if97Modules,
   forComponents,
   ...pluginModules,
-  devClient,
+  browserScripts,
 ].flatMap((built) => built.outputFiles)
 
 // Files of an earlier build go last, so that a command that starts meanwhile finds all that it needs.
@@ -155,7 +155,7 @@ await writeReadyMade(ready, root)
 
 // Whoever gets the bundles gets the licenses of what is in them. Packages of ready bundles are installed beside the tool.
 const { packages: inReady } = JSON.parse(readFileSync(join(ready, 'ready.json'), 'utf8'))
-const bundled = [program, entryPoints, devClient].flatMap(({ metafile }) => Object.keys(metafile.inputs))
+const bundled = [program, entryPoints, browserScripts].flatMap(({ metafile }) => Object.keys(metafile.inputs))
 const installed = Object.keys(inReady).map((name) => join(root, '../../node_modules', name, 'package.json'))
 writeFileSync(
   join(dist, 'THIRD-PARTY-LICENSES.txt'),

@@ -27,6 +27,8 @@ declare module 'vitest' {
       readonly api: string
       readonly sampleDir: string
       readonly realDir: string
+      /** The sample site as a folder that works from files. */
+      readonly offlineDir: string
     }
   }
 }
@@ -58,6 +60,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   try {
     await build('tests/browser/site', out('sample'))
     await build('tests/browser/site', out('misplaced'), '--base-url', '/elsewhere/')
+    await build('tests/browser/site', out('offline'), '--offline')
     await build('tests/browser/arabic-site', out('arabic'))
     await build('tests/browser/policy-site', out('policy'))
     await build('tests/browser/plugins-site', out('plugins'))
@@ -86,6 +89,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
       api,
       sampleDir: out('sample'),
       realDir: out('real'),
+      offlineDir: out('offline'),
     })
     return teardown
   } catch (error) {

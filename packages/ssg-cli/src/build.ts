@@ -88,7 +88,7 @@ async function buildSite(host: Host, options: BuildOptions): Promise<BuildResult
     options,
   )
   if (finishing.length > 0) return { ...result, state: ended.state, diagnostics: ended.diagnostics, ...noFiles }
-  return { ...result, written, unchanged, outputBytes: files.reduce((sum, { size }) => sum + size, 0) }
+  return { ...result, config, written, unchanged, outputBytes: files.reduce((sum, { size }) => sum + size, 0) }
 }
 
 const noFiles = { written: 0, unchanged: 0, outputBytes: 0 } as const

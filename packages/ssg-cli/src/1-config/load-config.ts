@@ -48,6 +48,8 @@ export interface ConfigFlags {
   readonly baseUrl?: string
   /** Codes of the languages that are wanted; all without. */
   readonly locale?: readonly string[]
+  /** Nobody answers searches but the site itself. */
+  readonly offline?: boolean
 }
 
 /** Find, run and check the config file. */
@@ -116,7 +118,10 @@ export async function loadConfig(host: Host, flags: ConfigFlags): Promise<Outcom
   if (!changed.value) return outcome({ ...nothing, source }, found)
   const manifest = await themeManifest(host, changed.value.theme.package)
   const theme = { ...changed.value.theme, ...(manifest.value && { manifest: manifest.value }) }
-  const config = { ...changed.value, readableDirs: readablePlaces(host, changed.value), theme }
+  const { search } = changed.value
+  const isHosted = flags.offline === true && search.provider === 'algolia'
+  const ownSearch = isHosted ? { search: { ...search, provider: 'embedded' as const } } : {}
+  const config = { ...changed.value, ...ownSearch, readableDirs: readablePlaces(host, changed.value), theme }
   const differences = foreign && { differences: [...foreign.differences, ...loaded.value.differences] }
   const unknown = flags.locale?.find((code) => !config.languages?.all.some((language) => language.code === code))
   if (unknown !== undefined) return outcome({ ...nothing, source }, [...found, unknownLocale(unknown, config, source)])

@@ -12,6 +12,8 @@ export interface BuildOptions {
   /** Codes of the languages that are wanted; all without. */
   readonly locale?: readonly string[]
   readonly drafts: boolean
+  /** The site will be read without a network: it searches by its own index. */
+  readonly offline?: boolean
   readonly strict: boolean
   /** Compile once more what plugins had a hand in, and report what they make of it that is not what is kept. */
   readonly verifyPlugins?: boolean
@@ -37,6 +39,8 @@ export interface BuildResult extends SiteResult {
   readonly unchanged: number
   /** Bytes of all files of the output. */
   readonly outputBytes: number
+  /** The config of a site that was built. */
+  readonly config?: Config
 }
 
 /** What a check found, and the URLs that the site has. */

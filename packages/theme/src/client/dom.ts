@@ -48,3 +48,8 @@ export function icon(outline: string): SVGSVGElement {
   svg.append(path)
   return svg
 }
+
+/** The URL of a link as the site publishes it. In a folder without a server, `href` names a file. */
+export function siteHref(link: Element): string | null {
+  return link.getAttribute('data-href') ?? link.getAttribute('href')
+}

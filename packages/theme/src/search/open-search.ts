@@ -117,7 +117,7 @@ function offerOtherWays(dialog: HTMLDialogElement): void {
   // Its address holds what was typed at the time of the click.
   link.addEventListener('click', (event) => {
     event.preventDefault()
-    location.assign(typed() === '' ? search.href : `${search.href}?q=${encodeURIComponent(typed())}`)
+    location.assign(typed() === '' ? link.href : `${link.href}?q=${encodeURIComponent(typed())}`)
   })
   dialog.querySelector('.load-error')?.append(link)
 }

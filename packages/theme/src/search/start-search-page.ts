@@ -25,7 +25,10 @@ export function startSearchPage(root: ParentNode): void {
   Promise.all([import('./mount-search-page.tsx'), environment()]).then(
     ([{ mountSearchPage }, found]) => {
       if (hasLeft || !found) return
-      whenLeft(element, mountSearchPage(element, { environment: found, writeAddress, filled: restoreScroll }))
+      // Where the page is a file, that is its address.
+      const href = location.protocol === 'file:' ? location.pathname : found.site.href
+      const own = { ...found, site: { ...found.site, href } }
+      whenLeft(element, mountSearchPage(element, { environment: own, writeAddress, filled: restoreScroll }))
       void found.engine.prepare()
     },
     (error: unknown) => {

@@ -1,3 +1,5 @@
+import { unescapeHtml } from '../../text/unescape-html.ts'
+
 /** Ids that a page offers, URLs that it asks for, and what the policy under which it is shown has to allow. */
 export interface HtmlFacts {
   /** Values of `id` and of `<a name>`, in document order, with repeats. */
@@ -55,16 +57,4 @@ function attributesIn(attributes: string): ReadonlyMap<string, string> {
       unescapeHtml(double ?? single ?? bare ?? ''),
     ]),
   )
-}
-
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
-
-/** Text of HTML that a renderer made, without its entities. */
-export function unescapeHtml(text: string): string {
-  if (!text.includes('&')) return text
-  return text.replace(/&(?:#x([\da-f]+)|#(\d+)|(amp|lt|gt|quot|apos));/gi, (whole, hex, decimal, name) => {
-    if (hex) return String.fromCodePoint(Number.parseInt(hex, 16))
-    if (decimal) return String.fromCodePoint(Number(decimal))
-    return entities[name] ?? whole
-  })
 }

@@ -1,6 +1,6 @@
 import type { HeadElement } from '../../model/page-meta.ts'
 import { scriptText } from '../../text/script-text.ts'
-import { unescapeHtml } from './scan-html.ts'
+import { unescapeHtml } from '../../text/unescape-html.ts'
 
 /** An article without what belongs into the head of its page. */
 export interface TakenHead {

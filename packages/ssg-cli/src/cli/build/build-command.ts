@@ -2,9 +2,11 @@ import { join, relative, resolve } from 'node:path'
 import { build } from '../../build.ts'
 import { lockSite } from '../../io/lock.ts'
 import { nodeHost, workFolder } from '../../io/node-host.ts'
-import { OutputRefused } from '../../io/node-output.ts'
+import { nodeOutput, OutputRefused } from '../../io/node-output.ts'
+import type { OfflineResult } from '../../io/offline/write-offline.ts'
 import { OutputFailed } from '../../io/output/output-failed.ts'
 import { isWithin } from '../../io/within.ts'
+import type { BuildResult } from '../../model/build.ts'
 import { damageWords } from '../report/damage-words.ts'
 import { diskProblem } from '../disk-problem.ts'
 import { profileText, profiler } from './profile.ts'
@@ -24,6 +26,8 @@ export interface BuildFlags {
   readonly strict: boolean
   readonly locale?: readonly string[]
   readonly drafts: boolean
+  /** Make a folder that works without a server. */
+  readonly offline: boolean
   readonly reporter: ReporterName
   readonly workers?: number
   /** Tell what steps and pages take. */
@@ -41,7 +45,8 @@ export async function buildCommand(
   const started = performance.now()
   const cwd = process.cwd()
   const site = siteDir(named, cwd)
-  const outDir = flags.outDir === undefined ? join(site, 'dist') : resolve(cwd, flags.outDir)
+  const wanted = flags.outDir ?? join(site, flags.offline ? 'dist-offline' : 'dist')
+  const outDir = resolve(cwd, wanted)
   if (isWithin(site, outDir))
     throw new UsageError(`Unexpected output folder "${flags.outDir}", expected one that does not hold the site itself.`)
   const line = progressLine(process)
@@ -54,7 +59,8 @@ export async function buildCommand(
   const damaged = new Set<string>()
   const host = nodeHost({
     siteDir: site,
-    outDir,
+    // The folder without a server is made of an output with one, which stands apart from that which is published.
+    outDir: flags.offline ? join(site, workFolder, 'offline') : outDir,
     version: cacheVersion,
     cache: flags.clean ? 'delete' : flags.cache ? 'use' : 'fresh',
     workers: flags.workers,
@@ -79,8 +85,14 @@ export async function buildCommand(
     process.stderr.write(damageWords(damaged.size))
     const times = profile?.result((file) => relative(cwd, resolve(site, file)).replaceAll('\\', '/'))
     if (times) process.stderr.write(profileText(times))
+    const offline = flags.offline && outcome.state === 'done' ? await offlineFolder(outcome, site, outDir, say) : {}
     const durationMs = performance.now() - started
-    writeReport({ ...outcome, command: 'build', durationMs, profile: times }, flags, { site, outDir }, process)
+    writeReport(
+      { ...outcome, ...offline, command: 'build', durationMs, profile: times },
+      flags,
+      { site, outDir },
+      process,
+    )
     return exitCodeOf(outcome)
   } catch (error) {
     line.clear()
@@ -92,6 +104,19 @@ export async function buildCommand(
     await host.close()
     release()
   }
+}
+
+/** Make of a finished output one that works from files. */
+async function offlineFolder(
+  { config }: BuildResult,
+  site: string,
+  outDir: string,
+  warn: (words: string) => void,
+): Promise<OfflineResult | undefined> {
+  if (!config) return undefined
+  const { writeOffline } = await import('../../io/offline/write-offline.ts')
+  const output = nodeOutput({ outDir, siteDir: site, stampDir: join(site, workFolder, 'outputs') })
+  return writeOffline({ from: join(site, workFolder, 'offline'), output, config, warn })
 }
 
 /** Words for a disk that fails; anything else is a bug. All that fails does so before the output is replaced. */

@@ -26,6 +26,11 @@ export const build: Command<SiteArgument, BuildFlags> = {
     strict: strictOption,
     locale: localeOption,
     drafts: draftsOption,
+    offline: {
+      usage: '--offline',
+      summary: 'make a folder that works from a disk or USB stick, without a server (default: dist-offline)',
+      default: false,
+    },
     profile: { usage: '--profile', summary: 'show how long each step and the slowest pages took', default: false },
     verifyPlugins: {
       usage: '--verify-plugins',
@@ -42,6 +47,7 @@ export const build: Command<SiteArgument, BuildFlags> = {
   examples: [
     'docs-build build',
     'docs-build build site --base-url /docs/ --strict',
+    'docs-build build --offline --out-dir /media/usb/manual',
     'docs-build build --reporter json > report.json',
   ],
   async run({ site, ...flags }, process) {

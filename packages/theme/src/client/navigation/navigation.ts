@@ -29,6 +29,8 @@ const intent = 65
 
 /** Go from page to page without loading documents. Links stay links: whatever fails here is left to the browser. */
 export function startNavigation(): void {
+  // A page that is a file stays where it is; the browser opens the next one.
+  if (location.protocol === 'file:') return routeEvents.moved()
   cleanAddress()
   shownPath = location.pathname
   routeEvents.moved()

@@ -1,4 +1,4 @@
-import { findAll } from '../dom.ts'
+import { findAll, siteHref } from '../dom.ts'
 import { wideLayout } from '../wide-layout.ts'
 import { setOpen } from './branches.ts'
 
@@ -40,7 +40,7 @@ export function markLoaded(list: HTMLElement, route: string): boolean {
 
 /** A category without a page links to its first page, whose item is further down. */
 function isItemOf(link: HTMLAnchorElement, route: string): boolean {
-  if (link.getAttribute('href') !== route) return false
+  if (siteHref(link) !== route) return false
   const below = link.closest('.sidebar__row')?.nextElementSibling
-  return !below || !findAll('a.sidebar__link', below).some((child) => child.getAttribute('href') === route)
+  return !below || !findAll('a.sidebar__link', below).some((child) => siteHref(child) === route)
 }

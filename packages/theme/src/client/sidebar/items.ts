@@ -1,4 +1,5 @@
 import type { SidebarCategory, SidebarItem } from 'docs-build/page'
+import { siteHref } from '../dom.ts'
 
 /** Items of sidebars by URL: each is fetched once while a document is shown. */
 const loaded = new Map<string, Promise<readonly SidebarItem[]>>()
@@ -64,5 +65,5 @@ function isItemOf(element: Element, item: SidebarItem): boolean {
   const shown = element.querySelector(':scope > .sidebar__link, :scope > .sidebar__row > :first-child')
   if (!shown || item.type === 'html' || shown.textContent !== item.label) return false
   const href = item.type === 'category' ? (item.href ?? item.firstHref) : item.href
-  return shown.getAttribute('href') === (href ?? null)
+  return siteHref(shown) === (href ?? null)
 }

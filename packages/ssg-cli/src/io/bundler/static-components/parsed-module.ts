@@ -1,9 +1,9 @@
 import { SourceMap } from 'node:module'
 import { extname } from 'node:path'
-import { parse } from 'acorn'
 import type { Node, Program } from 'estree'
 import type { Position } from '../../../model/diagnostic.ts'
 import { transform, type Loader } from '../../esbuild.ts'
+import { parseScript } from '../../parse-script.ts'
 
 /** A module of the site as JavaScript without JSX and types. */
 export interface ParsedModule {
@@ -29,9 +29,7 @@ export async function parsedModule(text: string, file: string): Promise<ParsedMo
     })
     const found = new SourceMap(JSON.parse(map))
     const lines = text.split('\n')
-    // What acorn gives is what estree describes; its own types name the same nodes.
-    const program = parse(code, { ecmaVersion: 'latest', sourceType: 'module', locations: true }) as unknown as Program
-    return { program, positionOf: (node) => originalPosition(node, found, lines) }
+    return { program: parseScript(code), positionOf: (node) => originalPosition(node, found, lines) }
   } catch {
     return undefined
   }

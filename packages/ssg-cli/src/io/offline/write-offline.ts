@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { offlineCss, offlineHtml } from '../../4-emit/offline/offline-html.ts'
+import type { Output, OutputEntry } from '../../host.ts'
+import type { Config } from '../../model/config.ts'
+import { hashOf } from '../../text/hash.ts'
+import type { LocalFiles } from '../../text/local-path.ts'
+import { siteRoot } from '../../text/site-root.ts'
+import { readManifest } from '../output/manifest.ts'
+import { classicScript, isModule } from './classic-script.ts'
+
+/** The argument of {@link writeOffline}. */
+export interface OfflineInput {
+  /** Absolute path of the output of a build. */
+  readonly from: string
+  /** Where the folder is written. */
+  readonly output: Output
+  readonly config: Config
+  /** Is told of a script that can't run from files. */
+  readonly warn: (words: string) => void
+}
+
+/** What was written. */
+export interface OfflineResult {
+  readonly written: number
+  readonly unchanged: number
+  readonly outputBytes: number
+}
+
+/** Path of the script that runs modules, relative to the output folder. */
+const loader = 'offline.js'
+/** What scripts read as text or as bytes. */
+const texts = new Set('.json .geojson .topojson .csv .tsv .txt .xml .md .yaml .yml .toml .jsonl .ndjson'.split(' '))
+const bytes = new Set('.wasm .bin .dat'.split(' '))
+/** Read by servers and search engines only. */
+const onlyServed = /^(?:_headers|_redirects|sitemap.*\.xml|robots\.txt|llms.*\.txt|search-records\.json)$/
+
+/** Make of an output a folder that works from `file://`. */
+export async function writeOffline({ from, output, config, warn }: OfflineInput): Promise<OfflineResult> {
+  const present = output.open()
+  const paths = Object.keys(readManifest(from)?.files ?? {}).filter((path) => !onlyServed.test(path))
+  const known = new Set(paths)
+  const local: LocalFiles = {
+    root: siteRoot(config),
+    origin: new URL(config.url).origin,
+    isFile: (path) => known.has(path),
+  }
+  const names = new Set(paths.map((path) => extname(path).slice(1).toLowerCase()).filter((name) => /^\w+$/.test(name)))
+  const data = {
+    base: local.root,
+    origin: local.origin,
+    html: config.trailingSlash === false ? 'file' : 'folder',
+    data: [...names].sort().join('|'),
+  }
+  const entries: OutputEntry[] = []
+  const write = (path: string, content: string | Uint8Array) => {
+    const hash = hashOf(content)
+    if (present[path] !== hash) output.write(path, content)
+    entries.push({ path, hash, size: Buffer.byteLength(content) })
+  }
+  write(loader, readFileSync(fileURLToPath(new URL('./offline-loader.js', import.meta.url))))
+  /** Modules that pages start. */
+  const started = new Set<string>()
+  const page = { ...local, loader, data, onModule: (file: string) => started.add(file) }
+  const isHtml = (path: string) => extname(path).toLowerCase() === '.html'
+  // Pages first: they say which scripts are modules.
+  for (const path of paths.toSorted((a, b) => Number(isHtml(b)) - Number(isHtml(a)))) {
+    const content = readFileSync(join(from, path))
+    const kind = extname(path).toLowerCase()
+    // What navigation would fetch, which there is none of.
+    if (kind === '.json' && isPageData(path, known)) continue
+    if (kind === '.html') write(path, offlineHtml(content.toString(), { ...page, file: path }))
+    else if (kind === '.css') write(path, offlineCss(content.toString(), { ...local, file: path }))
+    else if (kind === '.js' || kind === '.mjs')
+      write(path, await scriptText({ path, content, isStarted: started.has(path) }, warn))
+    else write(path, content)
+    const given = givenBy(path, kind, content)
+    if (given !== undefined && !known.has(`${path}.js`)) write(`${path}.js`, given)
+  }
+  const { written, unchanged } = await output.commit(entries, siteRoot(config))
+  return { written, unchanged, outputBytes: entries.reduce((sum, { size }) => sum + size, 0) }
+}
+
+function isPageData(path: string, known: ReadonlySet<string>): boolean {
+  return known.has(path.replace(/json$/, 'html'))
+}
+
+async function scriptText(
+  { path, content, isStarted }: { readonly path: string; readonly content: Buffer; readonly isStarted: boolean },
+  warn: OfflineInput['warn'],
+): Promise<string | Uint8Array> {
+  const text = content.toString()
+  if (!isStarted && !isModule(text)) return content
+  const script = await classicScript(text, path)
+  if (script.problem !== undefined) warn(`The script "${path}" can't run from a file: ${script.problem}`)
+  return script.text
+}
+
+/** The script that gives a page what `fetch` asks for. */
+function givenBy(path: string, kind: string, content: Buffer): string | undefined {
+  const name = JSON.stringify(path)
+  if (texts.has(kind)) return `docsBuildOffline.text(${name},${JSON.stringify(content.toString())})\n`
+  if (bytes.has(kind)) return `docsBuildOffline.bytes(${name},"${content.toString('base64')}")\n`
+  return undefined
+}
