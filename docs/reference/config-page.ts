@@ -104,11 +104,11 @@ Each has \`position: 'left'\` (the default) or \`'right'\`. One that can't be sh
 | --- | --- |
 | \`{ label, to }\` | a link to a route of this site |
 | \`{ label, href }\` | a link to anywhere else |
-| \`{ label, items }\` | a menu of such links |
+| \`{ label, items }\` | a menu of links, and of items of the types \`doc\`, \`docSidebar\` and \`html\` |
 | \`{ type: 'doc', docId }\` | a link to a doc, in the version that is read |
 | \`{ type: 'docSidebar', sidebarId }\` | a link to the first page of a sidebar |
-| \`{ type: 'docsVersionDropdown' }\` | the versions of a collection, with further links in \`itemsBefore\` and \`itemsAfter\` |
-| \`{ type: 'localeDropdown' }\` | the languages of the site |
+| \`{ type: 'docsVersionDropdown' }\` | the versions of a collection, with further items in \`itemsBefore\` and \`itemsAfter\` |
+| \`{ type: 'localeDropdown' }\` | the languages of the site, with further items as there |
 | \`{ type: 'search' }\` | the search; it stands at the end unless placed |
 | \`{ type: 'html', value }\` | HTML |
 

@@ -9,7 +9,32 @@ describe('the short form of an item', () => {
     [
       'with items is a dropdown',
       { label: 'A', items: [{ label: 'B', href: 'https://b.example' }], position: 'right' },
-      { type: 'dropdown', label: 'A', items: [{ label: 'B', href: 'https://b.example' }], position: 'right' },
+      {
+        type: 'dropdown',
+        label: 'A',
+        items: [{ type: 'link', label: 'B', href: 'https://b.example', position: 'left' }],
+        position: 'right',
+      },
+    ],
+    [
+      'of a menu may be a doc, a sidebar or HTML',
+      {
+        type: 'localeDropdown',
+        itemsAfter: [
+          { type: 'doc', docId: 'a' },
+          { type: 'docSidebar', sidebarId: 's', collection: 'site' },
+          { type: 'html', value: '<hr>' },
+        ],
+      },
+      {
+        type: 'localeDropdown',
+        itemsAfter: [
+          { type: 'doc', docId: 'a', collection: 'default', position: 'left' },
+          { type: 'docSidebar', sidebarId: 's', collection: 'site', position: 'left' },
+          { type: 'html', value: '<hr>', position: 'left' },
+        ],
+        position: 'left',
+      },
     ],
     [
       'with a route without slash counts from the root',

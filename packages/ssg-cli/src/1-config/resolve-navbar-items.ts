@@ -1,5 +1,5 @@
 import { alternatives } from '../diagnostics/quote.ts'
-import { array, literal, type ZodType } from './zod.ts'
+import { array, custom, literal, type ZodType } from './zod.ts'
 import { choice, name, object } from './schema-parts.ts'
 import { describe } from './describe.ts'
 import { keyPath } from '../diagnostics/quote.ts'
@@ -10,7 +10,8 @@ import { navbarItem } from '../diagnostics/catalogue.ts'
 import { nearest } from '../text/nearest.ts'
 import { outcome, type Outcome } from '../model/outcome.ts'
 import { problemsOf } from './problems-of.ts'
-import type { NavbarItem } from '../model/config.ts'
+import { isObject } from '../text/is-object.ts'
+import type { MenuItem, NavbarItem } from '../model/config.ts'
 import type { Position } from '../model/diagnostic.ts'
 import type { Problem } from './problem.ts'
 
@@ -54,6 +55,8 @@ interface ItemResult {
   readonly problems: readonly Problem[]
 }
 
+/** What is in them was checked before. */
+const menuItems = array(custom<MenuItem>(isObject), 'an array of links')
 const position = choice(['left', 'right']).default('left')
 
 type ItemType = NavbarItem['type']
@@ -70,35 +73,58 @@ function schemasFor(collections: readonly string[] | undefined): Schemas {
     dropdown: object({
       type: literal('dropdown'),
       label: name,
-      items: array(linkSchema({}), 'an array of links').min(1, 'at least one link'),
+      items: menuItems.min(1, 'at least one link'),
       position,
     }),
     search: object({ type: literal('search'), position }),
     docsVersionDropdown: object({
       type: literal('docsVersionDropdown'),
       collection,
-      itemsBefore: array(linkSchema({}), 'an array of links').optional(),
-      itemsAfter: array(linkSchema({}), 'an array of links').optional(),
+      itemsBefore: menuItems.optional(),
+      itemsAfter: menuItems.optional(),
       position,
     }),
-    localeDropdown: object({ type: literal('localeDropdown'), position }),
+    localeDropdown: object({
+      type: literal('localeDropdown'),
+      itemsBefore: menuItems.optional(),
+      itemsAfter: menuItems.optional(),
+      position,
+    }),
     html: object({ type: literal('html'), value: name, position }),
   }
 }
 
-function resolveItem(item: unknown, schemas: Schemas): ItemResult {
+function resolveItem(item: unknown, schemas: Partial<Schemas>): ItemResult {
   if (typeof item !== 'object' || item === null || Array.isArray(item)) {
     return { problems: [{ path: [], message: `Unexpected ${describe(item)}, expected an object` }] }
   }
   const type: unknown = 'type' in item && item.type !== undefined ? item.type : 'items' in item ? 'dropdown' : 'link'
-  if (!isItemType(type, schemas)) return { problems: [unknownType(type, Object.keys(schemas))] }
-  const value = { ...item, type }
-  const result = schemas[type].safeParse(value)
+  const schema = typeof type === 'string' && isItemType(type, schemas) ? schemas[type] : undefined
+  if (schema === undefined) return { problems: [unknownType(type, Object.keys(schemas))] }
+  const { value, problems } = withMenus({ ...item, type }, schemas)
+  if (problems.length > 0) return { problems }
+  const result = schema.safeParse(value)
   return result.success ? { item: result.data, problems: [] } : { problems: problemsOf(result.error, value) }
 }
 
-function isItemType(type: unknown, schemas: Schemas): type is ItemType {
-  return typeof type === 'string' && Object.hasOwn(schemas, type)
+/** Check what the menus of an item hold, as items of the bar are checked. */
+function withMenus(item: object, { link, doc, docSidebar, html }: Partial<Schemas>) {
+  const lists = Object.entries(item).filter((entry): entry is [string, unknown[]] => Array.isArray(entry[1]))
+  const checked = lists.map(([key, items]) => ({
+    key,
+    results: items.map((each) => resolveItem(each, { link, doc, docSidebar, html })),
+  }))
+  const problems = checked.flatMap(({ key, results }) =>
+    results.flatMap((result, index) =>
+      result.problems.map((problem) => ({ ...problem, path: [key, index, ...problem.path] })),
+    ),
+  )
+  const menus = checked.map(({ key, results }) => [key, results.flatMap((result) => result.item ?? [])])
+  return { value: { ...item, ...Object.fromEntries(menus) }, problems }
+}
+
+function isItemType(type: string, schemas: Partial<Schemas>): type is ItemType {
+  return Object.hasOwn(schemas, type)
 }
 
 function unknownType(type: unknown, types: readonly string[]): Problem {

@@ -1,5 +1,5 @@
 import type { MadePages } from '../model/page-plan.ts'
-import type { Config } from '../model/config.ts'
+import type { Config, MenuItem } from '../model/config.ts'
 import type { ExternalLink } from '../model/external-link.ts'
 import type { Site } from '../model/planned-site.ts'
 import { scanHtml } from '../3-pages/render/scan-html.ts'
@@ -30,11 +30,11 @@ export function externalLinks(
 function* configUrls({ navbar, footer, redirects, announcementBar }: Config): Generator<string> {
   yield navbar.logo?.href ?? ''
   for (const item of navbar.items) {
-    if (item.type === 'link') yield item.href ?? ''
-    else if (item.type === 'dropdown') for (const { href } of item.items) yield href ?? ''
-    else if (item.type === 'docsVersionDropdown')
-      for (const { href } of [...(item.itemsBefore ?? []), ...(item.itemsAfter ?? [])]) yield href ?? ''
-    else if (item.type === 'html') yield* scanHtml(item.value).hrefs
+    const inside = Object.values(item).flatMap((value: unknown) => (Array.isArray(value) ? (value as MenuItem[]) : []))
+    for (const each of [item, ...inside]) {
+      if (each.type === 'link') yield each.href ?? ''
+      else if (each.type === 'html') yield* scanHtml(each.value).hrefs
+    }
   }
   for (const item of footer.links.flatMap(({ items }) => items)) {
     if ('html' in item) yield* scanHtml(item.html).hrefs

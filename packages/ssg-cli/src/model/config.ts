@@ -76,7 +76,7 @@ export type SidebarItemsConfig = readonly SidebarItemConfig[] | Readonly<Record<
 /** An item as written; checked and resolved by the graph step. */
 export type SidebarItemConfig = string | Readonly<Record<string, unknown>>
 
-export type { NavbarItem } from './navbar-item.ts'
+export type { MenuItem, NavbarItem } from './navbar-item.ts'
 
 /** Modules of the site, relative to its folder, whose components stand at all articles of a kind. */
 export interface AroundArticles {

@@ -24,17 +24,26 @@ export type NavbarItem =
   | {
       readonly type: 'dropdown'
       readonly label: string
-      readonly items: readonly { readonly label: string; readonly to?: string; readonly href?: string }[]
+      readonly items: readonly MenuItem[]
       readonly position: 'left' | 'right'
     }
   | { readonly type: 'search'; readonly position: 'left' | 'right' }
   | {
       readonly type: 'docsVersionDropdown'
       readonly collection: string
-      /** Links above and below the versions. */
-      readonly itemsBefore?: readonly { readonly label: string; readonly to?: string; readonly href?: string }[]
-      readonly itemsAfter?: readonly { readonly label: string; readonly to?: string; readonly href?: string }[]
+      /** What stands above and below the versions. */
+      readonly itemsBefore?: readonly MenuItem[]
+      readonly itemsAfter?: readonly MenuItem[]
       readonly position: 'left' | 'right'
     }
-  | { readonly type: 'localeDropdown'; readonly position: 'left' | 'right' }
+  | {
+      readonly type: 'localeDropdown'
+      /** What stands above and below the languages. */
+      readonly itemsBefore?: readonly MenuItem[]
+      readonly itemsAfter?: readonly MenuItem[]
+      readonly position: 'left' | 'right'
+    }
   | { readonly type: 'html'; readonly value: string; readonly position: 'left' | 'right' }
+
+/** An item of a menu in the navbar. Its position is that of the menu. */
+export type MenuItem = Extract<NavbarItem, { readonly type: 'link' | 'doc' | 'docSidebar' | 'html' }>

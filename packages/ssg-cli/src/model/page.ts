@@ -80,26 +80,35 @@ export type LayoutSearch = Config['search'] & {
   readonly sections: readonly NavLink[]
 }
 
+/** A link of the navbar. */
+export interface LayoutNavLink {
+  readonly label: string
+  /** For a doc or sidebar of a versioned collection, that of the latest version. */
+  readonly href: string
+  readonly external: boolean
+  /** The same page in each version that has it: readers stay in theirs. */
+  readonly versions?: { readonly collection: string; readonly hrefs: Readonly<Record<string, string>> }
+}
+
+/** An item of a menu in the navbar. */
+export type LayoutMenuItem = LayoutNavLink | { readonly html: string }
+
 /** A navbar item with every id resolved to a link. */
 export type LayoutNavItem = { readonly position: 'left' | 'right' } & (
-  | {
-      readonly type: 'link'
-      readonly label: string
-      /** For a doc or sidebar of a versioned collection, that of the latest version. */
-      readonly href: string
-      readonly external: boolean
-      /** The same page in each version that has it: readers stay in theirs. */
-      readonly versions?: { readonly collection: string; readonly hrefs: Readonly<Record<string, string>> }
-    }
-  | { readonly type: 'dropdown'; readonly label: string; readonly items: readonly LayoutAnchor[] }
+  | ({ readonly type: 'link' } & LayoutNavLink)
+  | { readonly type: 'dropdown'; readonly label: string; readonly items: readonly LayoutMenuItem[] }
   | { readonly type: 'search' }
   | {
       readonly type: 'docsVersionDropdown'
       readonly collection: string
-      readonly itemsBefore?: readonly LayoutAnchor[]
-      readonly itemsAfter?: readonly LayoutAnchor[]
+      readonly itemsBefore?: readonly LayoutMenuItem[]
+      readonly itemsAfter?: readonly LayoutMenuItem[]
     }
-  | { readonly type: 'localeDropdown' }
+  | {
+      readonly type: 'localeDropdown'
+      readonly itemsBefore?: readonly LayoutMenuItem[]
+      readonly itemsAfter?: readonly LayoutMenuItem[]
+    }
   | { readonly type: 'html'; readonly html: string }
 )
 

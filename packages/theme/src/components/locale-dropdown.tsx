@@ -1,11 +1,22 @@
-import type { Page, SiteLayout } from 'docs-build/page'
+import type { LayoutMenuItem, Page, SiteLayout } from 'docs-build/page'
 import { Dropdown } from './dropdown.tsx'
 import { Icon } from './icon.tsx'
 import { LanguageItems } from './language-items.tsx'
+import { MenuItems } from './menu-items.tsx'
 import { layoutWords } from '../words/layout-words.ts'
 
 /** The languages of the site: nothing where there is only one. */
-export function LocaleDropdown({ layout, page }: { readonly layout: SiteLayout; readonly page: Page }) {
+export function LocaleDropdown({
+  layout,
+  page,
+  itemsBefore,
+  itemsAfter,
+}: {
+  readonly layout: SiteLayout
+  readonly page: Page
+  readonly itemsBefore?: readonly LayoutMenuItem[]
+  readonly itemsAfter?: readonly LayoutMenuItem[]
+}) {
   if (!layout.languages) return null
   return (
     <Dropdown
@@ -18,7 +29,9 @@ export function LocaleDropdown({ layout, page }: { readonly layout: SiteLayout; 
         </>
       }
     >
+      <MenuItems layout={layout} page={page} items={itemsBefore} className="dropdown__link" />
       <LanguageItems layout={layout} page={page} className="dropdown__link" />
+      <MenuItems layout={layout} page={page} items={itemsAfter} className="dropdown__link" />
     </Dropdown>
   )
 }

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { hrefInVersion } from '../html/href-in-version.ts'
 import { liesBelow } from '../html/lies-below.ts'
 import { LanguageItems } from './language-items.tsx'
-import { NavAnchor, type NavAnchorProps } from './nav-anchor.tsx'
+import { MenuItems, menuHrefs } from './menu-items.tsx'
+import { NavAnchor } from './nav-anchor.tsx'
 import { pageVersions } from './page-versions.ts'
 import { PanelSwitch } from './panel-switch.tsx'
 import { layoutWords } from '../words/layout-words.ts'
@@ -43,26 +44,17 @@ function MenuItem({
   }
   if (item.type === 'dropdown') {
     return (
-      <MenuGroup label={item.label} open={item.items.some(({ href }) => isCurrent(href))}>
-        {item.items.map((link) => (
-          <li key={link.href}>
-            <NavAnchor {...link} className="menu__link" current={isCurrent(link.href)} />
-          </li>
-        ))}
+      <MenuGroup label={item.label} open={menuHrefs(item.items, page).some(isCurrent)}>
+        <MenuItems layout={layout} page={page} items={item.items} className="menu__link" />
       </MenuGroup>
     )
   }
   if (item.type === 'docsVersionDropdown') {
     const versions = pageVersions(layout, page.version, item.collection)
     if (versions.length === 0) return null
-    const menuLink = (link: Omit<NavAnchorProps, 'className'>) => (
-      <li key={link.href}>
-        <NavAnchor {...link} className="menu__link" current={isCurrent(link.href)} />
-      </li>
-    )
     return (
       <MenuGroup label={layoutWords(layout).page.versions} data-versions={item.collection}>
-        {item.itemsBefore?.map(menuLink)}
+        <MenuItems layout={layout} page={page} items={item.itemsBefore} className="menu__link" />
         {versions.map(({ name, label, href, active }) => (
           <li key={name}>
             <a className="menu__link" href={href} data-version={name} aria-current={active ? 'true' : undefined}>
@@ -70,21 +62,31 @@ function MenuItem({
             </a>
           </li>
         ))}
-        {item.itemsAfter?.map(menuLink)}
+        <MenuItems layout={layout} page={page} items={item.itemsAfter} className="menu__link" />
       </MenuGroup>
     )
   }
   if (item.type === 'html') return <li className="menu__html" dangerouslySetInnerHTML={{ __html: item.html }} />
-  if (item.type === 'localeDropdown') return <LanguageGroup layout={layout} page={page} />
+  if (item.type === 'localeDropdown') return <LanguageGroup layout={layout} page={page} item={item} />
   // Search has its own button on phones.
   return null
 }
 
-function LanguageGroup({ layout, page }: { readonly layout: SiteLayout; readonly page: Page }) {
+function LanguageGroup({
+  layout,
+  page,
+  item,
+}: {
+  readonly layout: SiteLayout
+  readonly page: Page
+  readonly item: LayoutNavItem & { readonly type: 'localeDropdown' }
+}) {
   if (!layout.languages) return null
   return (
     <MenuGroup label={layoutWords(layout).page.languages} data-locale="">
+      <MenuItems layout={layout} page={page} items={item.itemsBefore} className="menu__link" />
       <LanguageItems layout={layout} page={page} className="menu__link" />
+      <MenuItems layout={layout} page={page} items={item.itemsAfter} className="menu__link" />
     </MenuGroup>
   )
 }

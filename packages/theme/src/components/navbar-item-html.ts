@@ -2,6 +2,7 @@ import type { Page, LayoutNavItem, SiteLayout } from 'docs-build/page'
 import { liesBelow } from '../html/lies-below.ts'
 import { hrefInVersion } from '../html/href-in-version.ts'
 import { eachTime, once } from '../server/once.ts'
+import { menuHrefs } from './menu-items.tsx'
 import { NavbarItem } from './navbar-item.tsx'
 
 /**
@@ -16,8 +17,9 @@ export function navbarItemHtml(layout: SiteLayout, page: Page, item: LayoutNavIt
       return eachTime(NavbarItem, props)
     if (item.type === 'localeDropdown') return eachTime(NavbarItem, props)
     if (item.type === 'search') return once(layout, 'search', NavbarItem, props)
-    const version = item.type === 'link' && item.versions ? hrefInVersion(item, page) : ''
-    return once(item, `${currentLink(layout, page, item)} ${version}`, NavbarItem, props)
+    const hrefs = hrefsOf(item, page)
+    const current = hrefs.filter((href) => liesBelow(page.route, href, layout.baseUrl))
+    return once(item, `${current.join(' ')} ${isVersioned(item) ? hrefs.join(' ') : ''}`, NavbarItem, props)
   } catch (cause) {
     throw new Error(
       `The navbar item ${nameOf(item)} cannot be rendered: ${cause instanceof Error ? cause.message : String(cause)}`,
@@ -26,17 +28,17 @@ export function navbarItemHtml(layout: SiteLayout, page: Page, item: LayoutNavIt
   }
 }
 
-/** The links of an item that are shown as the current one: what its HTML depends on besides the item. */
-function currentLink(layout: SiteLayout, page: Page, item: LayoutNavItem): string {
-  const hrefs =
-    item.type === 'dropdown'
-      ? item.items.map(({ href }) => href)
-      : item.type === 'link'
-        ? [hrefInVersion(item, page)]
-        : item.type === 'docsVersionDropdown'
-          ? [...(item.itemsBefore ?? []), ...(item.itemsAfter ?? [])].map(({ href }) => href)
-          : []
-  return hrefs.filter((href) => liesBelow(page.route, href, layout.baseUrl)).join(' ')
+/** Where an item leads from a page: which of these is the current one is what its HTML depends on besides the item. */
+function hrefsOf(item: LayoutNavItem, page: Page): readonly string[] {
+  if (item.type === 'link') return [hrefInVersion(item, page)]
+  if (item.type === 'dropdown') return menuHrefs(item.items, page)
+  if (item.type !== 'docsVersionDropdown') return []
+  return [...menuHrefs(item.itemsBefore, page), ...menuHrefs(item.itemsAfter, page)]
+}
+
+function isVersioned(item: LayoutNavItem): boolean {
+  if (item.type === 'link') return item.versions !== undefined
+  return item.type === 'dropdown' && item.items.some((each) => 'versions' in each)
 }
 
 function nameOf(item: LayoutNavItem): string {

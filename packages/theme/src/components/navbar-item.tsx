@@ -3,6 +3,7 @@ import { liesBelow } from '../html/lies-below.ts'
 import { hrefInVersion } from '../html/href-in-version.ts'
 import { Dropdown } from './dropdown.tsx'
 import { LocaleDropdown } from './locale-dropdown.tsx'
+import { MenuItems } from './menu-items.tsx'
 import { NavAnchor } from './nav-anchor.tsx'
 import { SearchButton } from './search-button.tsx'
 import { VersionDropdown } from './version-dropdown.tsx'
@@ -26,30 +27,15 @@ export function NavbarItem({
     case 'dropdown':
       return (
         <Dropdown label={item.label}>
-          {item.items.map((link) => (
-            <li key={link.href}>
-              <NavAnchor
-                {...link}
-                className="dropdown__link"
-                current={liesBelow(page.route, link.href, layout.baseUrl)}
-              />
-            </li>
-          ))}
+          <MenuItems layout={layout} page={page} items={item.items} className="dropdown__link" />
         </Dropdown>
       )
     case 'search':
       return <SearchButton layout={layout} />
     case 'docsVersionDropdown':
-      return (
-        <VersionDropdown
-          {...item}
-          layout={layout}
-          version={page.version}
-          isCurrent={(href) => liesBelow(page.route, href, layout.baseUrl)}
-        />
-      )
+      return <VersionDropdown {...item} layout={layout} page={page} />
     case 'localeDropdown':
-      return <LocaleDropdown layout={layout} page={page} />
+      return <LocaleDropdown {...item} layout={layout} page={page} />
     case 'html':
       return <div dangerouslySetInnerHTML={{ __html: item.html }} />
   }

@@ -1,25 +1,24 @@
-import type { Page, SiteLayout } from 'docs-build/page'
+import type { LayoutMenuItem, Page, SiteLayout } from 'docs-build/page'
 import { Dropdown } from './dropdown.tsx'
-import { NavAnchor, type NavAnchorProps } from './nav-anchor.tsx'
+import { MenuItems } from './menu-items.tsx'
 import { pageVersions } from './page-versions.ts'
 import { layoutWords } from '../words/layout-words.ts'
 
 /** The versions of a collection. Its label is the page's version, or the latest one outside of the docs. */
 export function VersionDropdown({
   layout,
-  version,
+  page,
   collection,
-  itemsBefore = [],
-  itemsAfter = [],
-  isCurrent,
+  itemsBefore,
+  itemsAfter,
 }: {
   readonly layout: SiteLayout
-  readonly version: Page['version']
+  readonly page: Page
   readonly collection: string
-  readonly itemsBefore?: readonly ExtraLink[]
-  readonly itemsAfter?: readonly ExtraLink[]
-  readonly isCurrent: (href: string) => boolean
+  readonly itemsBefore?: readonly LayoutMenuItem[]
+  readonly itemsAfter?: readonly LayoutMenuItem[]
 }) {
+  const { version } = page
   const choices = pageVersions(layout, version, collection)
   const latest = layout.collections.find(({ id }) => id === collection)?.versions.find(({ isLast }) => isLast)
   const active = choices.find((choice) => choice.active)
@@ -36,7 +35,7 @@ export function VersionDropdown({
         </>
       }
     >
-      {itemsBefore.map((link) => extraItem(link, isCurrent(link.href)))}
+      <MenuItems layout={layout} page={page} items={itemsBefore} className="dropdown__link" />
       {choices.map(({ name, label, href, active: current }) => (
         <li key={name}>
           <a className="dropdown__link" href={href} data-version={name} aria-current={current ? 'true' : undefined}>
@@ -45,17 +44,7 @@ export function VersionDropdown({
           </a>
         </li>
       ))}
-      {itemsAfter.map((link) => extraItem(link, isCurrent(link.href)))}
+      <MenuItems layout={layout} page={page} items={itemsAfter} className="dropdown__link" />
     </Dropdown>
-  )
-}
-
-type ExtraLink = Omit<NavAnchorProps, 'className'>
-
-function extraItem(link: ExtraLink, current: boolean) {
-  return (
-    <li key={link.href}>
-      <NavAnchor {...link} className="dropdown__link" current={current} />
-    </li>
   )
 }

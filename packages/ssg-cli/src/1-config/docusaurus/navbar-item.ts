@@ -21,9 +21,9 @@ const link: Rules = {
   title: leftOut('its label says it'),
 }
 
-const inDropdown = {
-  dropdownItemsBefore: leftOut('the menu has its own items'),
-  dropdownItemsAfter: leftOut('the menu has its own items'),
+const inDropdown: Rules = {
+  dropdownItemsBefore: (items, at) => dropdownItems(items, at, 'itemsBefore'),
+  dropdownItemsAfter: (items, at) => dropdownItems(items, at, 'itemsAfter'),
 }
 const collection = same('item.collection')
 
@@ -39,8 +39,7 @@ const types: Readonly<Record<string, Rules>> = {
   docSidebar: { ...link, sidebarId: same('item.sidebarId'), docsPluginId: collection, docId: granted },
   docsVersionDropdown: {
     ...link,
-    dropdownItemsBefore: (items, at) => dropdownItems(items, at, 'itemsBefore'),
-    dropdownItemsAfter: (items, at) => dropdownItems(items, at, 'itemsAfter'),
+    ...inDropdown,
     label: otherwise('it is labelled with the version'),
     docsPluginId: collection,
     dropdownActiveClassDisabled: granted,
@@ -111,14 +110,17 @@ function attributeRules(item: Readonly<Record<string, unknown>>): Rules {
 function dropdownItems(items: unknown, at: string, key: string): Part {
   const all = (Array.isArray(items) ? items : []).map((item, index) => {
     const place = `${at}[${index}]`
-    const isLink = isObject(item) && typeOf(item) === 'link'
-    return isLink ? itemOf(item, place) : { items: [], ...leftOut('a menu holds links')(item, place) }
+    const isHeld = isObject(item) && inMenus.has(typeOf(item))
+    return isHeld ? itemOf(item, place) : { items: [], ...leftOut('a menu holds links and HTML')(item, place) }
   })
   return joined([
     { config: { item: { [key]: all.flatMap((each) => each.items.map(withoutPosition)) } } },
     ...all.map(({ differences = [] }) => ({ differences })),
   ])
 }
+
+/** Types of the items that menus hold. */
+const inMenus: ReadonlySet<string> = new Set(['link', 'doc', 'docSidebar', 'html'])
 
 function withoutPosition(item: unknown): unknown {
   if (!isObject(item)) return item

@@ -1,5 +1,5 @@
 import type { BlogConfig } from '../../model/blog-config.ts'
-import type { Config, NavbarItem } from '../../model/config.ts'
+import type { Config, MenuItem, NavbarItem } from '../../model/config.ts'
 
 /** Gives the text of a key in a language: its translation, or the text itself. */
 export type Say = (key: string, text: string) => string
@@ -7,12 +7,11 @@ export type Say = (key: string, text: string) => string
 /** The navbar in a language. The keys are those that Docusaurus has in `navbar.json`. */
 export function navbarIn(navbar: Config['navbar'], say: Say): Config['navbar'] {
   const labelOf = (label: string) => say(`item.label.${label}`, label)
+  const named = <Item extends NavbarItem>(written: Item): Item =>
+    'label' in written && typeof written.label === 'string' ? { ...written, label: labelOf(written.label) } : written
   const item = (written: NavbarItem): NavbarItem => {
-    if (!('label' in written) || written.label === undefined) return written
-    const label = labelOf(written.label)
-    return written.type === 'dropdown'
-      ? { ...written, label, items: written.items.map((inner) => ({ ...inner, label: labelOf(inner.label) })) }
-      : { ...written, label }
+    const lists = Object.entries(written).filter((entry): entry is [string, MenuItem[]] => Array.isArray(entry[1]))
+    return { ...named(written), ...Object.fromEntries(lists.map(([key, items]) => [key, items.map(named)])) }
   }
   const { title, logo } = navbar
   return {

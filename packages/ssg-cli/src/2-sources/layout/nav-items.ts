@@ -1,9 +1,9 @@
 import { navbarItem, unknownDoc, unknownSidebar } from '../../diagnostics/catalogue.ts'
 import { locateString } from '../../diagnostics/locate.ts'
-import type { NavbarItem } from '../../model/config.ts'
-import type { Position } from '../../model/diagnostic.ts'
+import type { MenuItem, NavbarItem } from '../../model/config.ts'
+import type { Diagnostic, Position } from '../../model/diagnostic.ts'
 import { outcome, type Outcome } from '../../model/outcome.ts'
-import type { LayoutNavItem } from '../../model/page.ts'
+import type { LayoutMenuItem, LayoutNavItem } from '../../model/page.ts'
 import type { Collection, LayoutLink, SidebarItem, Version } from '../../model/site.ts'
 import { hrefOf } from '../docs/doc-page.ts'
 
@@ -28,41 +28,69 @@ export type MakeLink = (
   context: LayoutLink['context'],
 ) => { label: string; href: string; external: boolean }
 
+/** How links and HTML of the navbar become those of pages. */
+export interface NavMakers {
+  readonly link: MakeLink
+  readonly html: (text: string, context: LayoutLink['context']) => string
+}
+
 /** Turn an item of the navbar into what readers get: an id becomes a link, or a diagnostic that lists what exists. */
-export function navItem(
-  item: Exclude<NavbarItem, { type: 'html' }>,
-  input: NavInput,
-  link: MakeLink,
-): Outcome<LayoutNavItem | undefined> {
+export function navItem(item: NavbarItem, input: NavInput, makers: NavMakers): Outcome<LayoutNavItem | undefined> {
   const { position } = item
   switch (item.type) {
     case 'link':
-      return outcome({ type: 'link', position, ...link(item, 'navbar') })
+      return outcome({ type: 'link', position, ...makers.link(item, 'navbar') })
+    case 'html':
+      return outcome({ type: 'html', position, html: makers.html(item.value, 'navbar') })
     case 'dropdown':
-      return outcome({
-        type: 'dropdown',
-        position,
-        label: item.label,
-        items: item.items.map((own) => link(own, 'navbar')),
-      })
+      return inMenu({ items: item.items }, input, makers, ({ items = [] }) =>
+        // A menu of drafts alone has nothing to show.
+        items.length === 0 ? undefined : { type: 'dropdown', position, label: item.label, items },
+      )
     case 'doc':
       return docItem(item, input)
     case 'docSidebar':
       return sidebarItem(item, input)
     case 'docsVersionDropdown':
       return inCollection(item.type, item.collection, input, () =>
-        outcome({
-          type: item.type,
+        inMenu({ itemsBefore: item.itemsBefore, itemsAfter: item.itemsAfter }, input, makers, (items) => ({
+          type: 'docsVersionDropdown',
           position,
           collection: item.collection,
-          ...(item.itemsBefore && { itemsBefore: item.itemsBefore.map((own) => link(own, 'navbar')) }),
-          ...(item.itemsAfter && { itemsAfter: item.itemsAfter.map((own) => link(own, 'navbar')) }),
-        }),
+          ...items,
+        })),
       )
-    case 'search':
     case 'localeDropdown':
+      return inMenu({ itemsBefore: item.itemsBefore, itemsAfter: item.itemsAfter }, input, makers, (items) => ({
+        type: 'localeDropdown',
+        position,
+        ...items,
+      }))
+    case 'search':
       return outcome({ type: item.type, position })
   }
+}
+
+/** Make an item of its lists of items, each as one of the bar. */
+function inMenu<Key extends string>(
+  lists: Readonly<Partial<Record<Key, readonly MenuItem[]>>>,
+  input: NavInput,
+  makers: NavMakers,
+  make: (lists: Readonly<Partial<Record<Key, readonly LayoutMenuItem[]>>>) => LayoutNavItem | undefined,
+): Outcome<LayoutNavItem | undefined> {
+  const diagnostics: Diagnostic[] = []
+  const menuItem = (item: MenuItem): LayoutMenuItem[] => {
+    const found = navItem(item, input, makers)
+    diagnostics.push(...found.diagnostics)
+    if (found.value?.type === 'html') return [{ html: found.value.html }]
+    if (found.value?.type !== 'link') return []
+    const { type: _, position: __, ...link } = found.value
+    return [link]
+  }
+  const made = Object.entries<readonly MenuItem[] | undefined>(lists).flatMap(([key, items]) =>
+    items === undefined ? [] : [[key, items.flatMap(menuItem)] as const],
+  )
+  return outcome(make(Object.fromEntries(made) as Partial<Record<Key, LayoutMenuItem[]>>), diagnostics)
 }
 
 function inCollection(

@@ -57,8 +57,7 @@ export function siteLayout(input: LayoutInput): Outcome<LayoutOutcome> {
     return href
   }
   const items = config.navbar.items.flatMap((item): LayoutNavItem[] => {
-    if (item.type === 'html') return [{ type: 'html', position: item.position, html: html(item.value, 'navbar') }]
-    const found = navItem(item, input, link)
+    const found = navItem(item, input, { link, html })
     diagnostics.push(...found.diagnostics)
     return found.value ? [found.value] : []
   })

@@ -55,6 +55,9 @@ export const postRules: Readonly<Record<string, Rule>> = {
   authors,
   author: text,
   author_title: text,
+  authorTitle: text,
   author_url: text,
+  authorURL: text,
   author_image_url: text,
+  authorImageURL: text,
 }
