@@ -6,13 +6,15 @@ import { signatures, type Signature } from './signatures.ts'
 // What is not ours: of Python, Ignition and JavaScript.
 const foreign = new Set(
   `print len str int float range system.perspective.print system.util.invokeLater
-  Promise resolve setTimeout console.log document.querySelector`.split(/\s+/),
+  Promise resolve setTimeout console.log document.querySelector document.createElement link.click url.split`.split(
+    /\s+/,
+  ),
 )
 
 // Methods of the objects that a JavaScript function finds in `this`: of ApexCharts, Chart.js and Swiper.
 const libraries = new Set(
   `addPointAnnotation appendData removeAnnotation resetSeries toggleSeries updateOptions updateSeries
-  resetZoom update zoomScale
+  resetZoom update zoomScale toBase64Image dataURI
   slideNext`.split(/\s+/),
 )
 
