@@ -1,5 +1,6 @@
 /** What code of a site does to the command that runs it: other pages are made, and the report names who did it. */
 import { afterEach, expect, test } from 'vitest'
+import { runCli } from './run-cli.ts'
 import { configText, temporarySite, type TemporarySite } from './temporary-site.ts'
 
 let site: TemporarySite
@@ -93,6 +94,34 @@ test.each([
     /^site\/docs.config.mjs.*it waits for a promise that nothing settles/m,
   ],
   [
+    'a config that loops',
+    { 'docs.config.mjs': 'for (;;);\nexport default {}\n' },
+    /^site\/docs.config.mjs.*it took longer than 1 s and was ended/m,
+  ],
+  [
+    'a module of a config that loops',
+    { 'docs.config.mjs': "import './own.mjs'\nexport default {}\n", 'own.mjs': 'for (;;);\n' },
+    /^site\/(?:docs.config|own).mjs.*it took longer than 1 s and was ended/m,
+  ],
+  [
+    'a module of a config that waits for what never ends',
+    { 'docs.config.mjs': 'await new Promise(() => setInterval(() => {}, 99))\nexport default {}\n' },
+    /^site\/docs.config.mjs.*it took longer than 1 s and was ended/m,
+  ],
+  [
+    'a config that leaves a timer and is wrong',
+    { 'docs.config.mjs': 'setInterval(() => {}, 99)\nexport default {}\n' },
+    /Code of the site left something running \(Timeout\), which was ended/,
+  ],
+  [
+    'a module of a plugin that loops',
+    {
+      'docs.config.mjs': configText({ plugins: ['./own.mjs'] }),
+      'own.mjs': 'for (;;);\nexport default { name: "own" }\n',
+    },
+    /^site\/.*it took longer than 1 s and was ended/m,
+  ],
+  [
     'a module of a config that waits',
     { 'docs.config.mjs': 'await new Promise(() => {})\nexport default {}\n' },
     /^site\/docs.config.mjs.*it waits for a promise that nothing settles/m,
@@ -114,7 +143,10 @@ test.each([
   ],
 ])('%s is told, and the command ends', async (_, files, told) => {
   site = temporarySite({ 'docs.config.mjs': configText(quick), ...files })
-  const { code, stderr } = await site.build()
+  const { code, stderr } = await runCli(['build', 'site'], {
+    cwd: site.workDir,
+    env: { DOCS_BUILD_HOOK_SECONDS: '1' },
+  })
   expect(stderr).toMatch(told)
   expect(code).toBeGreaterThan(0)
   expect(code).toBeLessThan(3)

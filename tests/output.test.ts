@@ -200,6 +200,16 @@ describe('the output', () => {
     expect(readFileSync(join(site.dir, 'dist'), 'utf8')).toBe('a file')
   })
 
+  test.runIf(process.platform === 'linux').each(['/proc/site', '/proc/self/deep/site', '/dev/null/site', '/sys/site'])(
+    '--out-dir %s, where no folder can be made, is refused at once',
+    async (outDir) => {
+      const site = newSite()
+      const run = await site.build(['--out-dir', outDir])
+      expect(run).toMatchObject({ code: 2, stderr: expect.stringContaining(`"${outDir}" can't be made`) })
+      expect(await site.build()).toMatchObject({ code: 0 })
+    },
+  )
+
   test('a link to a folder that is gone is no place for an output', async () => {
     const site = newSite()
     symlinkSync('gone', join(site.dir, 'dist'))

@@ -56,6 +56,16 @@ function ask(
 
 const shows = (run: WatchRun, path: string) => expect.poll(async () => (await ask(run, path)).text, { timeout: 20_000 })
 
+test('a config that loops is ended and told, and its repair is served', async () => {
+  const site = newSite()
+  const run = await watched(site, { env: { DOCS_BUILD_HOOK_SECONDS: '1' } })
+  site.write({ 'docs.config.mjs': 'for (;;);\nexport default {}\n' })
+  await expect.poll(run.told, { timeout: 30_000 }).toMatch(/docs\.config\.mjs.*it took longer than 1 s and was ended/)
+  site.write({ 'docs.config.mjs': configText({ title: 'Repaired' }) })
+  await shows(run, '/').toContain('Repaired')
+  expect(await run.stop('SIGTERM')).toBe(143)
+})
+
 test('it serves without an output folder, beside a build, and ends by signals', async () => {
   const site = newSite({ 'docs/draft.md': '---\ndraft: true\n---\n\n# Draft\n', 'static/hello.txt': 'hello' })
   const run = await watched(site)

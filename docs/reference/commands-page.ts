@@ -93,4 +93,7 @@ const ending = `## Exit codes
 | 130, 143 | Interrupted, terminated. |
 
 What was asked for goes to stdout: a report, a list, a script. Everything for people goes to stderr. On a terminal one line says how far a
-step is; in a log each step is a line of its own. \`NO_COLOR\` and \`CI\` are respected.`
+step is; in a log each step is a line of its own. \`NO_COLOR\` and \`CI\` are respected.
+
+A config, or a hook of a plugin that runs for the whole site, is ended after 300 seconds, or as many as the environment variable
+\`DOCS_BUILD_HOOK_SECONDS\` says.`

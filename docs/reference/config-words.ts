@@ -128,7 +128,8 @@ export const configWords: Readonly<Record<string, string>> = {
   'markdown.math': 'Whether `$x$` and `$$x$$` are formulas. Without them dollar signs are text.',
   'markdown.codeFiles':
     'Whether `file=` of a code block names the file that it shows. Without them that is left to a plugin.',
-  'markdown.pageSeconds': 'How long one step of making a page may take.',
+  'markdown.pageSeconds':
+    'How long one step of making a page may take. Configs and hooks of plugins, which run for the whole site, have 300 s.',
   'markdown.remarkPlugins': 'Plugins of unified for Markdown, after those of `plugins`.',
   'markdown.rehypePlugins': 'Plugins of unified for HTML, after those of `plugins`.',
   'markdown.beforeDefaultRemarkPlugins': 'As `remarkPlugins`, but in front of those of `plugins`.',

@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream'
 import { keepFromSites } from '../io/keep-from-sites.ts'
 import { lateError } from '../io/late-error.ts'
 import { main } from './program.ts'
@@ -34,9 +35,27 @@ export async function run(): Promise<void> {
     process.exitCode = code === 0 && told.size > 0 ? 1 : code
     // What was interrupted may still wait for an answer of the network.
     if (process.exitCode === 130 || process.exitCode === 143) exit()
+    endWhenLeftRunning(stdout, exit)
   } catch (error) {
     tellBug(error)
   }
+}
+
+/** Milliseconds that code of a site may go on for when the command is done. */
+const grace = 2000
+
+/** End what code of a site left running, such as a timer or a connection: it would keep the command from ever ending. */
+function endWhenLeftRunning(stdout: Writable, exit: () => void): void {
+  const timer = setTimeout(() => {
+    // Somebody reads slowly.
+    if (stdout.writableLength > 0) return void timer.refresh()
+    // Streams of the process itself are always open.
+    const left = new Set(process.getActiveResourcesInfo().filter((name) => !/^(?:Pipe|TTY)Wrap$/.test(name)))
+    process.stderr.write(
+      `Code of the site left something running (${[...left].join(', ')}), which was ended. Close it when it is done.\n`,
+    )
+    exit()
+  }, grace).unref()
 }
 
 function tellBug(error: unknown): void {

@@ -9,7 +9,7 @@ import type { PluginModules } from '../model/plugin-info.ts'
 import type { Plugin } from '../plugin.ts'
 import { moduleCandidates } from '../text/module-candidates.ts'
 import { memo } from '../text/memo.ts'
-import { hookSeconds } from '../model/hook-seconds.ts'
+import { hookSeconds } from './hook-seconds.ts'
 import { importForeign } from './native-import.ts'
 
 /** Makes the plugins of a site once, when they are first asked for: functions can't be sent to a thread. */

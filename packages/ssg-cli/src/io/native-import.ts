@@ -20,11 +20,7 @@ export async function importNative<T>(specifier: string): Promise<T> {
   return (await native(specifier)) as T
 }
 
-/**
- * Import a module of a site or a plugin, and give up one that does not load within so many seconds.
- *
- * @param isWatched that loops are ended takes a thread to watch them
- */
-export function importForeign<T>(specifier: string, seconds: number, isWatched = true): Promise<T> {
-  return waitFor(importNative<T>(specifier), seconds, isWatched)
+/** Import a module of a site or a plugin, and give up one that does not load within so many seconds. */
+export function importForeign<T>(specifier: string, seconds: number): Promise<T> {
+  return waitFor(importNative<T>(specifier), seconds)
 }

@@ -9,7 +9,7 @@ import { importPlugin } from './bundler/import-module/import-plugin.ts'
 import { packageText } from './bundler/package-text.ts'
 import { serverBundle } from './bundler/server-bundle.ts'
 import { thrownAt } from './bundler/thrown-at.ts'
-import { hookSeconds } from '../model/hook-seconds.ts'
+import { hookSeconds } from './hook-seconds.ts'
 import { runWithin } from './run-within.ts'
 import { stop } from './esbuild.ts'
 

@@ -22,6 +22,7 @@ import { OutputFailed } from './output/output-failed.ts'
 import { retiredFolder, stagingFolder } from './output/output-folders.ts'
 import { ownPath } from './output/own-path.ts'
 import { manifestName, manifestText, readManifest, type Manifest } from './output/manifest.ts'
+import { roomProblem } from './output/room-problem.ts'
 import { spareFolder, type SpareFolder } from './output/spare-folder.ts'
 import { intactFiles, newStamps, type IntactFiles, type Placed } from './output/stamps.ts'
 import { swapFolders } from './output/swap-folders.ts'
@@ -113,6 +114,8 @@ function openOutput({ outDir, stagingDir, retiredDir, stampFile, spare }: Folder
   if (above !== undefined)
     throw new OutputRefused(`The output folder "${outDir}" can't be made: "${above}" is no folder.`)
   recover(outDir, retiredDir)
+  const problem = existsSync(outDir) ? undefined : roomProblem(outDir)
+  if (problem !== undefined) throw new OutputRefused(`The output folder "${outDir}" can't be made. ${problem}`)
   rmSync(stagingDir, { recursive: true, force: true })
   // Where the folder of these is a file, there are no drafts.
   for (const draft of [stampFile, spare.record].map(draftOf)) if (existsSync(draft)) rmSync(draft, { force: true })

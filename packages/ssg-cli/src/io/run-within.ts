@@ -39,10 +39,10 @@ export const runWithin: RunWithin = <T>(task: () => T, seconds: number, isOurs =
 type Ended<T> = { readonly value: T } | { readonly error: unknown }
 
 /** Wait for a promise of code of a site as {@link runWithin} does. */
-export async function waitFor<T>(promise: Promise<T>, seconds: number, isWatched = true): Promise<T> {
+export async function waitFor<T>(promise: Promise<T>, seconds: number): Promise<T> {
   let ended: Ended<T>
   try {
-    ended = { value: await settledWithin(promise, seconds, isWatched) }
+    ended = { value: await settledWithin(promise, seconds) }
   } catch (error) {
     ended = { error }
   }

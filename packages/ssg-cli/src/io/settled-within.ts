@@ -7,15 +7,15 @@ let listens = false
 
 /**
  * Wait for a promise of code of a site, no longer than so many seconds, and not at all when nothing is left to be waited for.
- * When it is watched, a loop without an end that begins after it has waited is ended too.
+ * A loop without an end that begins after it has waited is ended too.
  *
  * @throws {TookTooLong}
  * @see https://nodejs.org/docs/latest-v20.x/api/process.html#event-beforeexit
  */
-export function settledWithin<T>(promise: Promise<T>, seconds: number, isWatched: boolean): Promise<T> {
+export function settledWithin<T>(promise: Promise<T>, seconds: number): Promise<T> {
   if (!listens) process.on('beforeExit', () => giveUps.forEach((giveUp) => giveUp()))
   listens = true
-  const endWatch = isWatched ? watchThread(seconds) : () => undefined
+  const endWatch = watchThread(seconds)
   const startedAt = performance.now()
   return new Promise<T>((resolve, reject) => {
     const timer = setTimeout(() => end(() => reject(new TookTooLong(seconds))), seconds * 1000).unref()

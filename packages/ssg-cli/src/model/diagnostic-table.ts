@@ -139,7 +139,7 @@ export const diagnosticTable = {
   },
   'plugin-failed': {
     severity: 'error',
-    when: 'A function of a plugin throws, or takes longer than `markdown.pageSeconds` of the config says.',
+    when: 'A function of a plugin throws, or takes too long: one that is called for a page longer than `markdown.pageSeconds` of the config says, any other longer than 300 s (or what the environment variable `DOCS_BUILD_HOOK_SECONDS` says).',
     wrong: 'if (options === undefined) throw new Error(\'the option "id" is missing\')',
     right: "plugins: [['./stats.ts', { id: 'UA-1' }]]",
     fix: 'Correct the plugin, or what it is given; the message says which plugin and which part of it.',

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { TookTooLong } from '../../../3-pages/took-too-long.ts'
 import { hashOf } from '../../../text/hash.ts'
-import { hookSeconds } from '../../../model/hook-seconds.ts'
+import { hookSeconds } from '../../hook-seconds.ts'
 import { importForeign } from '../../native-import.ts'
 import type { BundlerOptions } from '../bundler-options.ts'
 
@@ -17,6 +18,8 @@ const external = /\b(?:import|require|from|exports|__dirname|__filename)\b/
  * in between would be taken for the text before it as long as the process lives. Stacks name the file, and its hash.
  *
  * Undefined for every other module, and for one that fails: what is wrong with it is found when it is bundled.
+ *
+ * @throws {TookTooLong}
  */
 export async function importAsIs(
   path: string,
@@ -29,11 +32,13 @@ export async function importAsIs(
     if (external.test(text)) return undefined
     const hash = hashOf(text)
     const url = dataUrl(`${text}\n//# sourceURL=${pathToFileURL(file).href}?${hash}\n`)
-    const { default: value } = await importForeign<{ readonly default?: unknown }>(url, hookSeconds, false)
+    const { default: value } = await importForeign<{ readonly default?: unknown }>(url, hookSeconds)
     onInputs(path, { [path]: hash })
     onImported(path, { url, code: text, others: '', packages: {}, exported: new Set() })
     return { value }
-  } catch {
+  } catch (error) {
+    // It would take as long once more.
+    if (error instanceof TookTooLong) throw error
     return undefined
   }
 }

@@ -4,10 +4,11 @@ import { pathToFileURL } from 'node:url'
 import { bundleError } from '../../../diagnostics/catalogue.ts'
 import { hashOf } from '../../../text/hash.ts'
 import { messageOf } from '../../../text/message-of.ts'
+import type { Diagnostic, Position } from '../../../model/diagnostic.ts'
 import { outcome, type Outcome } from '../../../model/outcome.ts'
 import { build } from '../../esbuild.ts'
 import { isDocusaurusSite } from '../../config-file.ts'
-import { hookSeconds } from '../../../model/hook-seconds.ts'
+import { hookSeconds } from '../../hook-seconds.ts'
 import { importForeign } from '../../native-import.ts'
 import { bundleFailures } from '../bundle-messages.ts'
 import { areCurrent, bundleInputs, bundleLookups, type BundleInputs } from '../kept/bundle-inputs.ts'
@@ -38,8 +39,12 @@ interface StoredModule {
  */
 export async function importModule(path: string, options: BundlerOptions): Promise<Outcome<unknown>> {
   const { siteDir, workDir, cache, onInputs, onDamage } = options
-  const asIs = await importAsIs(path, options)
-  if (asIs) return outcome(asIs.value)
+  try {
+    const asIs = await importAsIs(path, options)
+    if (asIs) return outcome(asIs.value)
+  } catch (error) {
+    return outcome(undefined, [whileLoading(error, { file: path })])
+  }
   const known = cache.get<StoredModule>('module', path)
   if (known) onInputs(path, known.inputs)
   const isKnown = known && areCurrent(known.inputs, siteDir) && areWhole(known.files, workDir, onDamage)
@@ -102,7 +107,7 @@ async function importFile(
 ): Promise<Outcome<unknown>> {
   try {
     const url = pathToFileURL(join(workDir, file)).href
-    const namespace = await importForeign<{ readonly default?: unknown }>(url, hookSeconds, false)
+    const namespace = await importForeign<{ readonly default?: unknown }>(url, hookSeconds)
     onImported(path, moduleFacts(join(workDir, file), path, { namespace, packages, siteDir }))
     return outcome(namespace.default)
   } catch (error) {
@@ -110,10 +115,13 @@ async function importFile(
     // Node names the bundle as the importing file, which its author never saw.
     const [, missing] = /^Cannot find package '([^']+)' imported from /.exec(message) ?? []
     if (missing === undefined) {
-      const at = thrownAt(error, workDir, siteDir) ?? { file: path }
-      return outcome(undefined, [bundleError({ ...at, message: `The module throws while it loads: ${message}` })])
+      return outcome(undefined, [whileLoading(error, thrownAt(error, workDir, siteDir) ?? { file: path })])
     }
     const words = `Unexpected import "${missing}", expected a package that is installed`
     return outcome(undefined, [{ ...bundleError({ file: path, message: words }), subject: missing }])
   }
+}
+
+function whileLoading(error: unknown, at: { readonly file: string; readonly position?: Position }): Diagnostic {
+  return bundleError({ ...at, message: `The module throws while it loads: ${messageOf(error)}` })
 }
