@@ -19,7 +19,8 @@ const usage = `npm run bench -- [--pages 1000] [--runs 3] [--with a,b] [--only a
     .filter((name) => !usual.includes(name))
     .join(', ')}
   --only   measure these and no others
-  --scale  build four times the pages as well`
+  --scale  build four times the pages as well
+  --locales  build eight languages at once and one by one (500 pages each unless said)`
 
 const options = readOptions()
 /** What a build with plugins tells of them, of all threads. */
@@ -32,6 +33,10 @@ if (unknown || !(options.pages > 0 && options.runs > 0)) {
     unknown ? `Unexpected tool "${unknown}", expected one of ${Object.keys(tools).join(', ')}\n\n${usage}` : usage,
   )
   process.exitCode = 2
+} else if (options.locales) {
+  const { compareLocales } = await import('./locales.mjs')
+  const table = await compareLocales({ pages: options.pages, runs: options.runs })
+  console.log(`# Languages\n\n${machine()}, ${options.runs} runs of each, medians.\n\n${table}`)
 } else {
   const small = await measureAll(wanted, options.pages, ['cold', 'unchanged', 'edited'])
   const large = options.scale ? await measureAll(wanted, options.pages * 4, ['cold']) : undefined
@@ -43,19 +48,21 @@ if (unknown || !(options.pages > 0 && options.runs > 0)) {
 function readOptions() {
   const { values } = parseArgs({
     options: {
-      pages: { type: 'string', default: '1000' },
+      pages: { type: 'string' },
       runs: { type: 'string', default: '3' },
       with: { type: 'string', default: '' },
       only: { type: 'string' },
       scale: { type: 'boolean', default: false },
+      locales: { type: 'boolean', default: false },
     },
   })
   return {
-    pages: Number(values.pages),
+    pages: Number(values.pages ?? (values.locales ? 500 : 1000)),
     runs: Number(values.runs),
     with: values.with.split(',').filter(Boolean),
     only: values.only?.split(','),
     scale: values.scale,
+    locales: values.locales,
   }
 }
 
