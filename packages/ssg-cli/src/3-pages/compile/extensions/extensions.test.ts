@@ -356,10 +356,10 @@ describe('a plugin that fails', () => {
   test('is named with its part, and the page is made', async () => {
     const remarkBad = () => failing
     expect(await words({ remark: [remarkBad] }, 'a')).toEqual([
-      'plugin-failed  Plugin "bad" failed in remark (remarkBad): no key',
+      'plugin-failed 1 Plugin "bad" failed in remark (remarkBad): no key',
     ])
     expect(await words({ rehype: [() => () => Promise.reject(new Error('later'))] }, 'a')).toEqual([
-      'plugin-failed  Plugin "bad" failed in rehype: later',
+      'plugin-failed 1 Plugin "bad" failed in rehype: later',
     ])
     expect(await words({ directives: { box: failing } })).toEqual([
       'plugin-failed 3 Plugin "bad" failed in directives.box: no key',
@@ -369,7 +369,7 @@ describe('a plugin that fails', () => {
 
   test('is ended when it never comes to an end, also when it waits', async () => {
     const ended = (part: string) =>
-      `plugin-failed  Plugin "bad" failed in ${part}: it took longer than 0.2 s and was ended`
+      `plugin-failed 1 Plugin "bad" failed in ${part}: it took longer than 0.2 s and was ended`
     const loops = () => () => {
       for (;;);
     }
@@ -384,6 +384,77 @@ describe('a plugin that fails', () => {
     ])
   })
 
+  test.each<[words: string, plugin: Plugin, place: string]>([
+    [
+      'the node that it was at',
+      {
+        name: 'bad',
+        remark: [
+          () => (tree: unknown) =>
+            visitAll(tree, (node) => {
+              if (node.url?.includes('wrong')) throw new Error('no')
+            }),
+        ],
+      },
+      '6:5-6:15',
+    ],
+    [
+      'an element of HTML',
+      {
+        name: 'bad',
+        rehype: [
+          () => async (tree: unknown) =>
+            visitAll(tree, (node) => {
+              if (node.tagName === 'h2') throw new Error('no')
+            }),
+        ],
+      },
+      '3:1-3:9',
+    ],
+    [
+      'the first line, when nothing of the page is to blame',
+      {
+        name: 'bad',
+        remark: [
+          () => () => {
+            throw new Error('no')
+          },
+        ],
+      },
+      '1:1-1:1',
+    ],
+    [
+      'the first line, when only all of it is',
+      {
+        name: 'bad',
+        remark: [
+          () => (tree: unknown) => {
+            if ((tree as Root).children.length > 2) throw new Error('no')
+          },
+        ],
+      },
+      '1:1-1:1',
+    ],
+    [
+      'the place that it says itself',
+      {
+        name: 'bad',
+        remark: [
+          () => () => {
+            throw Object.assign(new Error('no'), { line: 4, column: 2 })
+          },
+        ],
+      },
+      '4:2-4:3',
+    ],
+  ])('is told at %s', async (_, plugin, place) => {
+    const text = 'Words.\n\n## Title\n\n- one\n- a [b](wrong) and [c](right)\n'
+    const { diagnostics } = await compile(text, [plugin])
+    expect(
+      diagnostics.map(({ line, column, endLine, endColumn }) => `${line}:${column}-${endLine}:${endColumn}`),
+    ).toEqual([place])
+  })
+
   test('is told when it can not even be attached', async () => {
     const throwing: Plugin = { name: 'bad', remark: [failing] }
     expect((await compile('a', [throwing])).diagnostics.map(({ message }) => message)).toEqual([
@@ -391,3 +462,15 @@ describe('a plugin that fails', () => {
     ])
   })
 })
+
+interface AnyNode {
+  readonly url?: string
+  readonly tagName?: string
+  readonly children?: readonly AnyNode[]
+}
+
+function visitAll(tree: unknown, visit: (node: AnyNode) => void): void {
+  const node = tree as AnyNode // any tree
+  visit(node)
+  for (const child of node.children ?? []) visitAll(child, visit)
+}

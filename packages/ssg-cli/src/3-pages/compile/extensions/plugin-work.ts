@@ -1,6 +1,7 @@
 import { pluginFailed } from '../../../diagnostics/catalogue.ts'
 import type { Position } from '../../../model/diagnostic.ts'
 import { messageOf } from '../../../text/message-of.ts'
+import { NeverSettled, TookTooLong } from '../../took-too-long.ts'
 import { messagePosition } from '../message-position.ts'
 import type { PageState, TraceDraft } from '../types.ts'
 
@@ -13,8 +14,8 @@ export interface PluginWork {
   readonly hook: string
   /** File that is compiled, relative to the site folder. */
   readonly source: string
-  /** Where what it works on stands. */
-  readonly position?: Position
+  /** Where what it works on stands, or what finds that when it has thrown. */
+  readonly position?: Position | ((error: unknown) => Promise<Position | undefined>)
 }
 
 /** What the work of plugins needs of the page that they work for. */
@@ -22,6 +23,9 @@ export interface WorkPlace extends Pick<PageState, 'runWithin' | 'now' | 'diagno
   readonly options: { readonly markdown: Pick<PageState['options']['markdown'], 'pageSeconds'> }
   readonly trace: Pick<TraceDraft, 'times' | 'failed'>
 }
+
+/** Where what is wrong with a page stands when nothing in it is to blame. */
+const firstLine: Position = { line: 1, column: 1, endLine: 1, endColumn: 1 }
 
 /** What a plugin did, or that it failed, which is told. */
 export type Worked<T> = { readonly value: T } | 'failed'
@@ -47,10 +51,16 @@ export async function pluginWork<T>(
     if (onThrow(error)) return 'failed'
     trace.failed = true
     const message = messageOf(error)
-    const at = messagePosition(error) ?? position
-    page.diagnostics.push(pluginFailed({ plugin, hook, message, file: source, ...(at && { position: at }) }))
+    const at = messagePosition(error) ?? (typeof position === 'function' ? await blame(position, error) : position)
+    page.diagnostics.push(pluginFailed({ plugin, hook, message, file: source, position: at ?? firstLine }))
     return 'failed'
   } finally {
     if (watch && page.now) trace.times[name] = (trace.times[name] ?? 0) + page.now() - watch.started
+  }
+
+  /** Who was too slow once is not asked again. */
+  async function blame(find: (error: unknown) => Promise<Position | undefined>, error: unknown) {
+    if (error instanceof TookTooLong || error instanceof NeverSettled) return undefined
+    return runWithin(() => find(error), pageSeconds).catch(() => undefined)
   }
 }

@@ -3,6 +3,7 @@ import type { PluginFile } from '../../../plugin.ts'
 import { messageOf } from '../../../text/message-of.ts'
 import type { PageState } from '../types.ts'
 import type { Attached, TreeStep } from './attached.ts'
+import { blamedNode } from './blamed-node.ts'
 import { takeMessages } from './page-file.ts'
 import { pluginWork } from './plugin-work.ts'
 
@@ -31,7 +32,10 @@ export async function runSteps<Tree extends { readonly type: string }>(
     const hook = hookOf(step, part)
     // `file.fail()` throws what it tells.
     const isTold = (error: unknown) => file.messages.some((message) => message === error)
-    const worked = await pluginWork({ ...workOf(step), hook, source }, page, () => call(step, current, file), isTold)
+    const before = current
+    const position = (error: unknown) => blamedNode(before, error, (piece) => call(step, piece, unheard(file)))
+    const work = { ...workOf(step), hook, source, position }
+    const worked = await pluginWork(work, page, () => call(step, before, file), isTold)
     page.diagnostics.push(...takeMessages(file, source, step))
     if (worked === 'failed') continue
     // A step of this part gives a tree of its kind.
@@ -39,6 +43,14 @@ export async function runSteps<Tree extends { readonly type: string }>(
     await after(current, step)
   }
   return current
+}
+
+/** The same file for a plugin that runs once more: what it says of it is not told again. */
+function unheard(file: PluginFile): PluginFile {
+  const { messages: _, data, ...rest } = file
+  const own = { ...rest, messages: [], data: { ...data, dependencies: [...data.dependencies] } }
+  // Methods of a file are those of its prototype.
+  return Object.assign(Object.create(Object.getPrototypeOf(file) as object) as PluginFile, own)
 }
 
 /** What the config lists has no name but that of its function. */
