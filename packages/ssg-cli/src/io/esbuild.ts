@@ -9,6 +9,8 @@ export interface Bundled {
   readonly outputFiles: readonly OutputFile[]
   readonly metafile: Metafile
   readonly warnings: readonly Message[]
+  /** When it began to read files, in milliseconds since 1970. */
+  readonly startedAt: number
 }
 
 let started = false
@@ -18,8 +20,9 @@ const load = () => importNative<typeof import('esbuild')>('esbuild')
 export async function build(options: BuildOptions): Promise<Bundled> {
   const esbuild = await load()
   started = true
+  const startedAt = Date.now()
   const { outputFiles, metafile, warnings } = await esbuild.build({ ...options, write: false, metafile: true })
-  return { outputFiles, metafile, warnings }
+  return { outputFiles, metafile, warnings, startedAt }
 }
 
 /** Turn one module into JavaScript. Rejects as a bundle does. */

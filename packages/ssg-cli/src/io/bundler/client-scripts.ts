@@ -55,7 +55,7 @@ async function bundled(
   const { siteDir, workDir } = options
   const { entries } = input
   const met = nothingMet()
-  const { outputFiles, metafile, warnings } = await build({
+  const { outputFiles, metafile, warnings, startedAt } = await build({
     ...entryOptions(entries, siteDir),
     ...browserOptions(workDir),
     platform: 'browser',
@@ -76,7 +76,7 @@ async function bundled(
     outputs.get(below(output))?.path ?? below(output),
   ])
   const stored: StoredScripts = {
-    inputs: bundleInputs(metafile, siteDir, [...met.texts]),
+    inputs: bundleInputs({ metafile, startedAt }, siteDir, [...met.texts]),
     lookups: bundleLookups(metafile, siteDir),
     files: keepFiles(files, join(workDir, clientFolder)),
     warnings: bundleWarnings(warnings, siteDir),

@@ -58,7 +58,7 @@ async function bundledStyles(
   const imports = styles.map((path) => `@import ${JSON.stringify(path)};`).join('\n')
   const entries = { styles: { code: `${imports}\n${css}` } }
   const partials = new Set<string>()
-  const { outputFiles, metafile, warnings } = await build({
+  const { outputFiles, metafile, warnings, startedAt } = await build({
     ...entryOptions(entries, siteDir),
     ...browserOptions(workDir),
     plugins: [
@@ -77,7 +77,7 @@ async function bundledStyles(
     bytes: contents,
   }))
   const files = [...portableNames(bundled).values()]
-  const inputs = bundleInputs(metafile, siteDir, [...partials])
+  const inputs = bundleInputs({ metafile, startedAt }, siteDir, [...partials])
   const stored: StoredBundle = {
     inputs,
     lookups: bundleLookups(metafile, siteDir),

@@ -92,7 +92,7 @@ async function bundleInto(
     return [entry, { path: relative(folder, path), hash: hashOf(readFileSync(path)) }]
   })
   return outcome({
-    inputs: bundleInputs(result.metafile, siteDir, [...met.css.keys(), ...met.texts]),
+    inputs: bundleInputs(result, siteDir, [...met.css.keys(), ...met.texts]),
     lookups: bundleLookups(result.metafile, siteDir),
     files,
     bundle: {

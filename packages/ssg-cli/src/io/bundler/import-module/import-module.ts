@@ -65,7 +65,7 @@ export async function importModule(path: string, options: BundlerOptions): Promi
 async function bundleModule(path: string, { siteDir, workDir }: BundlerOptions): Promise<StoredModule> {
   const isForeign = isDocusaurusSite(siteDir) || asksForDocusaurus(resolve(siteDir, path))
   const lookedFor: Record<string, string> = {}
-  const { outputFiles, metafile } = await build({
+  const { outputFiles, metafile, startedAt } = await build({
     entryPoints: [resolve(siteDir, path)],
     absWorkingDir: siteDir,
     bundle: true,
@@ -91,7 +91,11 @@ async function bundleModule(path: string, { siteDir, workDir }: BundlerOptions):
     { path: `${file}.map`, bytes: outputOf('.js.map') },
   ]
   // What its imports mean decides what is in it, so that it is asked as an input is.
-  const inputs = { ...lookedFor, ...bundleLookups(metafile, siteDir), ...bundleInputs(metafile, siteDir) }
+  const inputs = {
+    ...lookedFor,
+    ...bundleLookups(metafile, siteDir),
+    ...bundleInputs({ metafile, startedAt }, siteDir),
+  }
   return { inputs, file, files: keepFiles(files, workDir), packages }
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import { hashOf } from '../../../text/hash.ts'
 import type { Metafile } from '../../esbuild.ts'
@@ -22,9 +22,12 @@ export function bundleLookups(metafile: Pick<Metafile, 'inputs'>, siteDir: strin
   return Object.fromEntries(paths.map((path) => [path, hashFile(resolve(siteDir, path)) ?? absent]))
 }
 
-/** The files that went into a bundle, and further ones (absolute) that a plugin read. */
+/**
+ * The files that went into a bundle, and further ones (absolute) that a plugin read. Nobody knows which text was read of one
+ * that was saved meanwhile: it has no hash, so that the next run bundles anew.
+ */
 export function bundleInputs(
-  metafile: Pick<Metafile, 'inputs'>,
+  { metafile, startedAt }: { readonly metafile: Pick<Metafile, 'inputs'>; readonly startedAt: number },
   siteDir: string,
   further: readonly string[] = [],
 ): BundleInputs {
@@ -32,7 +35,17 @@ export function bundleInputs(
     ...Object.keys(metafile.inputs).filter((path) => !/^[a-z-]+:/.test(path)),
     ...further.map((path) => relative(siteDir, path)),
   ]
-  return Object.fromEntries(paths.map((path) => [path, hashFile(resolve(siteDir, path)) ?? '']))
+  const hashOfRead = (path: string) => (isSavedAfter(path, startedAt) ? undefined : hashFile(path))
+  return Object.fromEntries(paths.map((path) => [path, hashOfRead(resolve(siteDir, path)) ?? '']))
+}
+
+/** Clocks of file systems are behind by a few milliseconds. */
+const clockSlack = 20
+
+function isSavedAfter(path: string, time: number): boolean {
+  if (isInstalled(path)) return false
+  const stat = statSync(path, { throwIfNoEntry: false })
+  return stat !== undefined && Math.max(stat.mtimeMs, stat.ctimeMs) > time - clockSlack
 }
 
 /** Undefined for a file that is not there, or may not be read: whoever bundles it says so. */

@@ -43,9 +43,10 @@ export async function unlessKnownToFail<T>(
   const made = await tried()
   if (made.value !== undefined) return made
   const { plugin, metafile } = recordedInputs()
+  const startedAt = Date.now()
   await make([plugin]).catch(() => undefined)
   const stored: StoredFailure = {
-    inputs: bundleInputs(metafile(), siteDir),
+    inputs: bundleInputs({ metafile: metafile(), startedAt }, siteDir),
     lookups: bundleLookups(metafile(), siteDir),
     diagnostics: made.diagnostics,
   }
