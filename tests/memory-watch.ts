@@ -54,16 +54,21 @@ export async function watchInMemory(source: MemorySite, locale?: readonly string
   }
 }
 
-/** Expect that every file and diagnostic is that of a build from nothing. */
-export async function expectAsBuilt(name: string, source: MemorySite, watched: Watched): Promise<void> {
+/** Expect that every file and diagnostic is that of a build from nothing, which it gives. */
+export async function expectAsBuilt(
+  name: string,
+  source: MemorySite,
+  watched: Watched,
+): ReturnType<typeof buildInMemory> {
   const clean = await buildInMemory({ ...source, files: new Map(source.files) })
   expect({ name, diagnostics: watched.diagnostics() }).toEqual({ name, diagnostics: clean.result.diagnostics })
-  if (clean.result.state !== 'done') return
+  if (clean.result.state !== 'done') return clean
   const served: Record<string, string | undefined> = {}
   for (const path of clean.outputs.keys()) served[path] = await watched.text(path)
   // Rules for the host of a built site; a server of its own sets its headers itself.
   const { _headers, ...files } = Object.fromEntries(clean.outputs)
   expect({ name, files: served }).toEqual({ name, files: { ...files, _headers: undefined } })
+  return clean
 }
 
 function changesBetween(before: MemorySite['files'], after: MemorySite['files']): FileChange[] {
