@@ -9,6 +9,8 @@ export const frontMatterWords: Readonly<Record<string, string>> = {
   title: 'Title of the page; its first heading of level 1 unless given.',
   hide_title: 'Shows no title above the text.',
   hide_table_of_contents: 'Shows no table of contents.',
+  layout:
+    '`splash`: a wide page without sidebar, table of contents, breadcrumbs and neighbours. Any other word changes nothing.',
   toc_min_heading_level: 'The highest level of headings in the table of contents.',
   toc_max_heading_level: 'The lowest level.',
   keywords: 'Words that lead the search to the page though its text does not hold them.',

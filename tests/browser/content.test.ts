@@ -266,3 +266,29 @@ journey('the edit link is below the text', async ({ reader }) => {
     /^https:\/\/git\.example\.com\/pumps\/edit\/main\/.*guides\/stop\.md$/,
   )
 })
+
+journey('a video asks nobody for anything before it is clicked, and stands in its place then', async ({ reader }) => {
+  const asked: string[] = []
+  const page = await reader.open('/landing', {
+    before: (opened) =>
+      opened.route(/youtube/, (route) => {
+        asked.push(route.request().url())
+        return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>A player</title>' })
+      }),
+  })
+  await page.locator('[data-video]').scrollIntoViewIfNeeded()
+  const link = page.getByRole('link', { name: /^A tour/ })
+  expect(await link.getAttribute('href')).toBe('https://www.youtube.com/watch?v=M7lc1UVf-VE')
+  expect(asked).toEqual([])
+  await link.click()
+  await page.waitForSelector('[data-video] > iframe[title="A tour"]')
+  await expect.poll(() => asked).toEqual(['https://www.youtube-nocookie.com/embed/M7lc1UVf-VE?autoplay=1'])
+})
+
+journey('a page that greets has the room of its sidebar, and one heading of level 1', async ({ reader }) => {
+  const page = await reader.open('/landing')
+  expect(await page.locator('h1').allTextContents()).toEqual(['Landing'])
+  expect(await page.locator('.breadcrumbs, .pagination, .toc').count()).toBe(0)
+  const width = await page.locator('.cards').evaluate((cards) => cards.getBoundingClientRect().width)
+  expect(width).toBeGreaterThan(900)
+})

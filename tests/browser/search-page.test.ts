@@ -30,6 +30,7 @@ describe('before and without its script', () => {
       'The manual',
       'Everything',
       'Pumps, told from the start',
+      'Landing',
     ])
     await links.filter({ hasText: 'Reference' }).click()
     await page.waitForURL('**/docs/reference/')

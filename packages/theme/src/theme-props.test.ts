@@ -6,6 +6,17 @@ import { directiveMakers } from '../../ssg-cli/src/3-pages/compile/plugins/direc
 import manifestJson from '../theme.json' with { type: 'json' }
 import { Admonition, type admonitionIcon } from './content/admonition.tsx'
 import type { APITable } from './content/api-table.tsx'
+import type { Badge } from './content/badge.tsx'
+import type { Cards } from './content/cards.tsx'
+import type { Column } from './content/column.tsx'
+import type { Columns } from './content/columns.tsx'
+import type { FileTree } from './content/file-tree.tsx'
+import type { Hero } from './content/hero.tsx'
+import type { Kbd } from './content/kbd.tsx'
+import type { LinkCard } from './content/link-card.tsx'
+import type { Screenshot } from './content/screenshot.tsx'
+import type { Steps } from './content/steps.tsx'
+import type { Video } from './content/video.tsx'
 import type { Button } from './content/button.tsx'
 import type { CodeBlock } from './content/code-block.tsx'
 import type { Details } from './content/details.tsx'
@@ -29,6 +40,17 @@ interface Props {
   readonly 'Admonition/Icon/Tip': Icon
   readonly 'Admonition/Icon/Warning': Icon
   readonly APITable: ComponentProps<typeof APITable>
+  readonly Badge: ComponentProps<typeof Badge>
+  readonly Cards: ComponentProps<typeof Cards>
+  readonly Column: ComponentProps<typeof Column>
+  readonly Columns: ComponentProps<typeof Columns>
+  readonly FileTree: ComponentProps<typeof FileTree>
+  readonly Hero: ComponentProps<typeof Hero>
+  readonly Kbd: ComponentProps<typeof Kbd>
+  readonly LinkCard: ComponentProps<typeof LinkCard>
+  readonly Screenshot: ComponentProps<typeof Screenshot>
+  readonly Steps: ComponentProps<typeof Steps>
+  readonly Video: ComponentProps<typeof Video>
   readonly Button: ComponentProps<typeof Button>
   readonly CodeBlock: ComponentProps<typeof CodeBlock>
   readonly Details: ComponentProps<typeof Details>
@@ -82,7 +104,26 @@ type Words<N extends Name, P extends keyof Props[N]> = Readonly<Record<NonNullab
 const variants: Words<'Button', 'variant'> = { primary: true, secondary: true }
 const levels: Words<'Heading', 'as'> = { h1: true, h2: true, h3: true, h4: true, h5: true, h6: true }
 const loadings: Words<'ThemedImage', 'loading'> = { eager: true, lazy: true }
-const choices = { 'Button.variant': variants, 'Heading.as': levels, 'ThemedImage.loading': loadings }
+const badges: Words<'Badge', 'variant'> = {
+  default: true,
+  note: true,
+  tip: true,
+  info: true,
+  warning: true,
+  danger: true,
+}
+/** The type of the prop follows from the table of icons, and a card shows each of them: see content/kit.test.tsx. */
+const icons = Object.fromEntries(manifestJson.components.LinkCard.props.icon.map((name) => [name, true])) as Words<
+  'LinkCard',
+  'icon'
+>
+const choices = {
+  'Badge.variant': badges,
+  'LinkCard.icon': icons,
+  'Button.variant': variants,
+  'Heading.as': levels,
+  'ThemedImage.loading': loadings,
+}
 
 test('the manifest has the words that a prop may be', () => {
   expectTypeOf<{ [N in Name]: ListedChoices<N> }[Name]>().toEqualTypeOf<{ [N in Name]: Choices<N> }[Name]>()

@@ -11,6 +11,8 @@ export interface FrontMatter {
   readonly title?: string
   readonly hide_title?: boolean
   readonly hide_table_of_contents?: boolean
+  /** `splash`: a page that greets, with the room of sidebar and table of contents. */
+  readonly layout?: string
   readonly toc_min_heading_level?: number
   readonly toc_max_heading_level?: number
   readonly keywords?: readonly string[]

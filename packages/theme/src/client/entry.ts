@@ -13,6 +13,7 @@ import { startSidebar } from './sidebar/sidebar.ts'
 import { startTabs } from './tabs.ts'
 import { startToc } from './toc-spy.ts'
 import { startVersions } from './versions.ts'
+import { startVideos } from './videos.ts'
 import { startSearch } from '../search/start-search.ts'
 
 const parts = [
@@ -27,6 +28,8 @@ const parts = [
   startLocales,
   () => enhance(document),
   startReveal,
+  // Before the navigation: the link of a video plays it.
+  startVideos,
   // Before the navigation, which leaves alone what the search answers.
   startSearch,
   startNavigation,

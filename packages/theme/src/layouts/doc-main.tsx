@@ -30,6 +30,7 @@ export function DocMain({
 }) {
   const words = layoutWords(layout).page
   const isHome = page.route === layout.baseUrl
+  const isSplash = doc.frontMatter.layout === 'splash'
   const hasToc = doc.showToc && doc.toc.length > 0
   const { title: ownTitle, body } = splitTitle(article)
   const language = textLanguage(doc)
@@ -44,7 +45,7 @@ export function DocMain({
   )
   return (
     <>
-      <div className={hasToc ? 'page__column' : 'page__column page__column--alone'}>
+      <div className={columnClass(hasToc, isSplash)}>
         <VersionBanner version={page.version} layout={layout} />
         {!isHome && <Breadcrumbs crumbs={doc.breadcrumbs} layout={layout} />}
         <UntranslatedNote untranslated={doc.untranslated} layout={layout} />
@@ -53,7 +54,7 @@ export function DocMain({
         <VersionBadge version={page.version} layout={layout} />
         <article className="prose" data-article="">
           {isHome && <BaseUrlBanner layout={layout} />}
-          {isHome ? <HomeHead layout={layout}>{title}</HomeHead> : title}
+          {isHome && !isSplash ? <HomeHead layout={layout}>{title}</HomeHead> : title}
           {doc.post && <PostByline post={doc.post} layout={layout} />}
           {doc.post?.version !== undefined && <VersionDocs version={doc.post.version} layout={layout} />}
           {hasToc && <TocFold items={doc.toc} layout={layout} language={language} />}
@@ -74,6 +75,11 @@ export function DocMain({
       )}
     </>
   )
+}
+
+function columnClass(hasToc: boolean, isSplash: boolean): string {
+  if (hasToc) return 'page__column'
+  return `page__column page__column--alone${isSplash ? ' page__column--splash' : ''}`
 }
 
 function PageState({ label, children }: { readonly label: string; readonly children: string }) {

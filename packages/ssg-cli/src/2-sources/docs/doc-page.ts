@@ -20,6 +20,7 @@ export interface PlacedPageInput<T extends Placed> {
 export function docPage(input: PlacedPageInput<Doc>): Page {
   const { placed: doc, version, config } = input
   const { frontMatter } = doc
+  const isSplash = frontMatter.layout === 'splash'
   return {
     ...placedPage(input, doc.unlisted),
     content: {
@@ -28,10 +29,10 @@ export function docPage(input: PlacedPageInput<Doc>): Page {
       title: doc.title,
       showTitle: !frontMatter.hide_title,
       toc: [],
-      showToc: !frontMatter.hide_table_of_contents,
-      breadcrumbs: doc.breadcrumbs,
-      previous: doc.previous,
-      next: doc.next,
+      showToc: !isSplash && !frontMatter.hide_table_of_contents,
+      breadcrumbs: isSplash ? [] : doc.breadcrumbs,
+      previous: isSplash ? undefined : doc.previous,
+      next: isSplash ? undefined : doc.next,
       editUrl: doc.editUrl,
       ...(doc.tags && { tags: doc.tags }),
       lastUpdated: undefined,

@@ -56,6 +56,7 @@ export const frontMatterRules: Readonly<Record<string, Rule>> = {
   title: text,
   hide_title: flag,
   hide_table_of_contents: flag,
+  layout: text,
   toc_min_heading_level: level,
   toc_max_heading_level: level,
   keywords: texts,

@@ -21,6 +21,7 @@ const inherited = [
   'parse_number_prefixes',
   'hide_title',
   'hide_table_of_contents',
+  'layout',
   'toc_min_heading_level',
   'toc_max_heading_level',
 ] as const satisfies readonly (keyof FrontMatter)[]

@@ -207,7 +207,7 @@ function placed(
 
 function displayedSidebar({ head, id }: PlacedDoc, { locations, membership, report }: Shared): string | undefined {
   const own = head.frontMatter.displayed_sidebar
-  if (own === null) return undefined
+  if (own === null || (own === undefined && head.frontMatter.layout === 'splash')) return undefined
   if (own === undefined || locations.has(own)) return own ?? membership.get(id)
   const context = 'front matter key "displayed_sidebar"'
   const position = head.positions['displayed_sidebar']
