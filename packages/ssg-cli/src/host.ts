@@ -116,6 +116,8 @@ export interface ServerInput {
   readonly readableDirs?: readonly string[]
   /** Which components are islands: those that say so, or those that have state or answer to events too. */
   readonly islands?: Config['theme']['islands']
+  /** How Markdown that code imports is compiled. Undefined: code imports none. */
+  readonly markdown?: CompileOptions
   /** True for a part that is only tried, to see which one is to blame. */
   readonly isTrial?: boolean
 }
@@ -127,6 +129,7 @@ export interface ClientInput {
   readonly baseUrl: string
   readonly site?: ServerInput['site']
   readonly readableDirs?: ServerInput['readableDirs']
+  readonly markdown?: ServerInput['markdown']
   readonly isTrial?: boolean
   /** Stylesheets, in cascade order: specifiers or site-relative paths. */
   readonly styles: readonly string[]

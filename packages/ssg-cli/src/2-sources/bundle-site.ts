@@ -9,6 +9,7 @@ import { defaultTheme } from '../model/default-theme.ts'
 import { runtimeKey } from '../model/page-job.ts'
 import { clientCode } from './client-code.ts'
 import { clientOfSite } from './client-of-site.ts'
+import { compileOptions } from '../3-pages/compile/compile-options.ts'
 import { knownParts, type PartsHost } from './known-parts.ts'
 import { moduleOf, partOfModule } from '../text/part-of-module.ts'
 import { runtimeCode } from './runtime-code.ts'
@@ -123,7 +124,9 @@ function bundleInput(entries: ServerInput['entries'], config: Config): ServerInp
   const site = { title, tagline, url, locale, staticDirs, ...more }
   // Code is the same in all languages: what differs, components ask for when they are rendered.
   const islands = theme.islands && { islands: theme.islands }
-  return { entries, theme, baseUrl: siteRoot(config), site, readableDirs, ...islands }
+  // Sites of Docusaurus import Markdown in code.
+  const markdown = theme.islands === 'detect' && { markdown: compileOptions(config, 'build') }
+  return { entries, theme, baseUrl: siteRoot(config), site, readableDirs, ...islands, ...markdown }
 }
 
 function entriesNamed(names: readonly string[], entries: ServerInput['entries']): Record<string, BundleEntry> {

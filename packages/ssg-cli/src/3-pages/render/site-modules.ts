@@ -1,5 +1,7 @@
 import type { PageTools } from '../page-tools.ts'
 import type { SiteContext } from '../../model/page-job.ts'
+// Modules made of Markdown ask for it as they load.
+import './markdown-component.ts'
 import { failingComponent, ModuleError } from './module-error.ts'
 import type { Runtime } from './render-page.ts'
 import { runtimeOf } from './runtime-of.ts'

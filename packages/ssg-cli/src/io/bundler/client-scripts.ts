@@ -14,6 +14,7 @@ import { bundleKey, knownBundle, type StoredBundle } from './kept/known-bundle.t
 import { unlessKnownToFail } from './kept/unless-known-to-fail.ts'
 import { fileImports, outsideImports } from './outside-imports.ts'
 import { portableNames } from './portable-names.ts'
+import { markdownModules } from './plugins/markdown-modules.ts'
 import { nothingMet, sitePlugins } from './site-plugins.ts'
 import { withoutHelperImports } from './without-helper-imports.ts'
 
@@ -61,7 +62,13 @@ async function bundled(
     platform: 'browser',
     chunkNames: 'assets/chunk-[hash]',
     legalComments: 'none',
-    plugins: [...first, ...sitePlugins(input, options, met)],
+    plugins: [
+      ...first,
+      ...(input.markdown
+        ? [markdownModules(input.markdown, { siteDir, theme: input.theme.package, isBrowser: true })]
+        : []),
+      ...sitePlugins(input, options, met),
+    ],
   })
   const imports = [...fileImports(metafile, siteDir), ...met.imports]
   const refused = outsideImports(imports, siteDir, input.readableDirs)

@@ -16,6 +16,7 @@ import { unlessKnownToFail } from './kept/unless-known-to-fail.ts'
 import { makeOwnFolder } from '../own-file.ts'
 import type { CollectedCss } from './plugins/css-modules.ts'
 import { fileImports, outsideImports } from './outside-imports.ts'
+import { markdownModules } from './plugins/markdown-modules.ts'
 import { islands } from './plugins/islands.ts'
 import { nothingMet, sitePlugins } from './site-plugins.ts'
 import { detectedIslands } from './static-components/detected-islands.ts'
@@ -76,7 +77,12 @@ async function bundleInto(
     sourcemap: hasOwnCode(input) ? 'external' : false,
     sourcesContent: false,
     banner: requireBanner,
-    plugins: [...first, islands(siteDir, clientModules, detected), ...sitePlugins(input, options, met)],
+    plugins: [
+      ...first,
+      ...(input.markdown ? [markdownModules(input.markdown, { siteDir, theme: input.theme.package })] : []),
+      islands(siteDir, clientModules, detected),
+      ...sitePlugins(input, options, met),
+    ],
   })
   if (input.islands === 'detect') {
     // A page that holds an island does not come to life as a whole any more: then there is more to be found.
