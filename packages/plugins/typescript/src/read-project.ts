@@ -32,8 +32,18 @@ export async function readProject(
     return project && { project }
   }
   const entryPoints = (options.entryPoints ?? []).map((path) => resolve(context.siteDir, path))
-  const tsconfig =
-    options.tsconfig === undefined ? nearestConfig(entryPoints[0] ?? '') : resolve(context.siteDir, options.tsconfig)
+  const named = options.tsconfig === undefined ? undefined : resolve(context.siteDir, options.tsconfig)
+  const tsconfig = named ?? nearestConfig(entryPoints[0] ?? '')
+  if (tsconfig === undefined || !existsSync(tsconfig)) {
+    const file = named ?? entryPoints[0]
+    context.report({
+      code: 'no-tsconfig',
+      severity: 'error',
+      message: missingConfig,
+      ...(file !== undefined && { file }),
+    })
+    return undefined
+  }
   const key = hash(JSON.stringify([context.version, entryPoints, tsconfig])).slice(0, 16)
   const file = join(context.workDir, `typedoc-${key}.json`)
   const known = await keptAnswer(file, context)
@@ -45,6 +55,9 @@ export async function readProject(
   }
   return answer.project && { project: answer.project, baseDir: dirname(tsconfig) }
 }
+
+const missingConfig =
+  'Found no tsconfig.json, expected one in the folder of the first module or above it, or where the option "tsconfig" says'
 
 function parsed(json: string, file: string, context: SourceContext): Project | undefined {
   try {
@@ -63,10 +76,11 @@ function parsed(json: string, file: string, context: SourceContext): Project | u
   return undefined
 }
 
-function nearestConfig(entryPoint: string): string {
+function nearestConfig(entryPoint: string): string | undefined {
   for (let folder = dirname(entryPoint); ; folder = dirname(folder)) {
     const file = join(folder, 'tsconfig.json')
-    if (existsSync(file) || folder === dirname(folder)) return file
+    if (existsSync(file)) return file
+    if (folder === dirname(folder)) return undefined
   }
 }
 

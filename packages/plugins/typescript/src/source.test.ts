@@ -174,6 +174,14 @@ test('JSON that TypeDoc did not write is told', async () => {
   expect(messages).toMatchObject([{ code: 'unknown-json', file: 'other.json' }])
 })
 
+test('a config that is not there is told', async () => {
+  const { content, messages } = await load({ entryPoints: ['src/a.ts'], tsconfig: 'nowhere/tsconfig.json' })
+  expect(content).toEqual({})
+  expect(messages).toMatchObject([
+    { code: 'no-tsconfig', severity: 'error', file: join(folder, 'nowhere/tsconfig.json') },
+  ])
+})
+
 test('an entry point that is new since the first run is shown', async () => {
   await load({ entryPoints: ['src/a.ts', 'src/b.ts'] })
   writeFileSync(join(folder, 'src/later.ts'), 'export const later = 1\n')
