@@ -195,6 +195,12 @@ test('a translation is where its original is, and says only what differs', async
   expect(fit).toMatch(/<h1[^>]*>Einbau/)
   expect(fit).toContain('hreflang="en" href="https://example.com/fit"')
   expect(outputs.get('de/hidden/index.html')).toContain('noindex')
+  for (const [page, title] of [
+    ['de/404.html', 'Seite nicht gefunden'],
+    ['ar/search/index.html', 'البحث في التوثيق'],
+    ['search/index.html', 'Search the documentation'],
+  ] as const)
+    expect(outputs.get(page)).toContain(`<title>${title} | Site</title>`)
   // What is a word of another language is not taken over.
   expect(fit).not.toContain('Fit it')
   expect(outputs.get('de/tags/motor/index.html')).toContain('Einbau')

@@ -11,6 +11,7 @@ function config(changes: Changes = {}): Config {
     title: 'Site',
     url: 'https://x.example',
     baseUrl: '/',
+    locale: { code: 'en', label: 'English', htmlLang: 'en', direction: 'ltr' },
     search: { provider: 'embedded' },
     ...changes,
   } as Config

@@ -3,6 +3,7 @@ import { outcome } from '../../model/outcome.ts'
 import type { Page } from '../../model/page.ts'
 import { dataUrl } from '../../text/page-files.ts'
 import { routeKey } from '../../text/route-key.ts'
+import { titlesOf } from '../titles/titles-of.ts'
 import type { PageSource, TakenUrls } from '../source.ts'
 
 /** The pages that every site has: the one to search on, and the one that says that there is none. */
@@ -43,8 +44,9 @@ function searchPage(route: string, config: Config): Page {
     route,
     dataUrl: dataUrl(route),
     meta: {
-      title: 'Search the documentation',
-      description: `Find pages of ${config.title} by their words.`,
+      title: titlesOf(config).search,
+      // It is for search engines, which are told not to list the page, and for previews.
+      description: /^en\b/.test(config.locale.htmlLang) ? `Find pages of ${config.title} by their words.` : '',
       keywords: [],
       canonical: config.url + route,
       noIndex: true,
@@ -55,13 +57,14 @@ function searchPage(route: string, config: Config): Page {
   }
 }
 
-function notFoundPage({ baseUrl, url }: Config): Page {
+function notFoundPage(config: Config): Page {
+  const { baseUrl, url } = config
   const route = `${baseUrl}404.html`
   return {
     route,
     dataUrl: route,
     meta: {
-      title: 'Page not found',
+      title: titlesOf(config).notFound,
       description: '',
       keywords: [],
       canonical: url + route,

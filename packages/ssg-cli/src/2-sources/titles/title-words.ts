@@ -5,6 +5,8 @@
  */
 export const titleWords = {
   en: {
+    'theme.NotFound.title': 'Page not found',
+    'theme.SearchPage.emptyResultsTitle': 'Search the documentation',
     'theme.tags.tagsPageTitle': 'Tags',
     'theme.blog.archive.title': 'Archive',
     'theme.blog.archive.description': 'Archive',
@@ -16,6 +18,8 @@ export const titleWords = {
     'theme.docs.tagDocListPageTitle.nDocsTagged': 'One doc tagged|{count} docs tagged',
   },
   ar: {
+    'theme.NotFound.title': 'الصفحة غير موجودة',
+    'theme.SearchPage.emptyResultsTitle': 'البحث في التوثيق',
     'theme.tags.tagsPageTitle': 'الوسوم',
     'theme.blog.archive.title': 'الأرشيف',
     'theme.blog.archive.description': 'الأرشيف',
@@ -28,6 +32,8 @@ export const titleWords = {
       'لا توجد صفحات|صفحة واحدة|صفحتان|{count} صفحات|{count} صفحة|{count} صفحة',
   },
   de: {
+    'theme.NotFound.title': 'Seite nicht gefunden',
+    'theme.SearchPage.emptyResultsTitle': 'Dokumentation durchsuchen',
     'theme.tags.tagsPageTitle': 'Schlagwörter',
     'theme.blog.archive.title': 'Archiv',
     'theme.blog.archive.description': 'Archiv',
@@ -39,6 +45,8 @@ export const titleWords = {
     'theme.docs.tagDocListPageTitle.nDocsTagged': 'Eine Seite|{count} Seiten',
   },
   es: {
+    'theme.NotFound.title': 'Página no encontrada',
+    'theme.SearchPage.emptyResultsTitle': 'Buscar en la documentación',
     'theme.tags.tagsPageTitle': 'Etiquetas',
     'theme.blog.archive.title': 'Archivo',
     'theme.blog.archive.description': 'Archivo',
@@ -50,6 +58,8 @@ export const titleWords = {
     'theme.docs.tagDocListPageTitle.nDocsTagged': 'Una página|{count} páginas',
   },
   fr: {
+    'theme.NotFound.title': 'Page introuvable',
+    'theme.SearchPage.emptyResultsTitle': 'Rechercher dans la documentation',
     'theme.tags.tagsPageTitle': 'Étiquettes',
     'theme.blog.archive.title': 'Archives',
     'theme.blog.archive.description': 'Archives',
@@ -61,6 +71,8 @@ export const titleWords = {
     'theme.docs.tagDocListPageTitle.nDocsTagged': '{count} page|{count} pages',
   },
   he: {
+    'theme.NotFound.title': 'הדף לא נמצא',
+    'theme.SearchPage.emptyResultsTitle': 'חיפוש בתיעוד',
     'theme.tags.tagsPageTitle': 'תגיות',
     'theme.blog.archive.title': 'ארכיון',
     'theme.blog.archive.description': 'ארכיון',
@@ -72,6 +84,8 @@ export const titleWords = {
     'theme.docs.tagDocListPageTitle.nDocsTagged': 'עמוד אחד|שני עמודים|{count} עמודים',
   },
   it: {
+    'theme.NotFound.title': 'Pagina non trovata',
+    'theme.SearchPage.emptyResultsTitle': 'Cerca nella documentazione',
     'theme.tags.tagsPageTitle': 'Etichette',
     'theme.blog.archive.title': 'Archivio',
     'theme.blog.archive.description': 'Archivio',
@@ -83,6 +97,8 @@ export const titleWords = {
     'theme.docs.tagDocListPageTitle.nDocsTagged': 'Una pagina|{count} pagine',
   },
   ja: {
+    'theme.NotFound.title': 'ページが見つかりません',
+    'theme.SearchPage.emptyResultsTitle': 'ドキュメントを検索',
     'theme.tags.tagsPageTitle': 'タグ',
     'theme.blog.archive.title': 'アーカイブ',
     'theme.blog.archive.description': 'アーカイブ',
@@ -94,6 +110,8 @@ export const titleWords = {
     'theme.docs.tagDocListPageTitle.nDocsTagged': '{count}件のページ',
   },
   ko: {
+    'theme.NotFound.title': '페이지를 찾을 수 없습니다',
+    'theme.SearchPage.emptyResultsTitle': '문서 검색',
     'theme.tags.tagsPageTitle': '태그',
     'theme.blog.archive.title': '보관함',
     'theme.blog.archive.description': '보관함',
@@ -105,6 +123,8 @@ export const titleWords = {
     'theme.docs.tagDocListPageTitle.nDocsTagged': '페이지 {count}개',
   },
   pl: {
+    'theme.NotFound.title': 'Nie znaleziono strony',
+    'theme.SearchPage.emptyResultsTitle': 'Szukaj w dokumentacji',
     'theme.tags.tagsPageTitle': 'Tagi',
     'theme.blog.archive.title': 'Archiwum',
     'theme.blog.archive.description': 'Archiwum',
@@ -116,6 +136,8 @@ export const titleWords = {
     'theme.docs.tagDocListPageTitle.nDocsTagged': 'Jedna strona|{count} strony|{count} stron|{count} strony',
   },
   pt: {
+    'theme.NotFound.title': 'Página não encontrada',
+    'theme.SearchPage.emptyResultsTitle': 'Buscar na documentação',
     'theme.tags.tagsPageTitle': 'Marcadores',
     'theme.blog.archive.title': 'Arquivo',
     'theme.blog.archive.description': 'Arquivo',
@@ -127,6 +149,8 @@ export const titleWords = {
     'theme.docs.tagDocListPageTitle.nDocsTagged': '{count} página|{count} páginas',
   },
   ru: {
+    'theme.NotFound.title': 'Страница не найдена',
+    'theme.SearchPage.emptyResultsTitle': 'Поиск по документации',
     'theme.tags.tagsPageTitle': 'Теги',
     'theme.blog.archive.title': 'Архив',
     'theme.blog.archive.description': 'Архив',
@@ -138,6 +162,8 @@ export const titleWords = {
     'theme.docs.tagDocListPageTitle.nDocsTagged': '{count} страница|{count} страницы|{count} страниц|{count} страницы',
   },
   tr: {
+    'theme.NotFound.title': 'Sayfa bulunamadı',
+    'theme.SearchPage.emptyResultsTitle': 'Belgelerde ara',
     'theme.tags.tagsPageTitle': 'Etiketler',
     'theme.blog.archive.title': 'Arşiv',
     'theme.blog.archive.description': 'Arşiv',
@@ -149,6 +175,8 @@ export const titleWords = {
     'theme.docs.tagDocListPageTitle.nDocsTagged': '{count} sayfa',
   },
   'zh-Hans': {
+    'theme.NotFound.title': '找不到页面',
+    'theme.SearchPage.emptyResultsTitle': '搜索文档',
     'theme.tags.tagsPageTitle': '标签',
     'theme.blog.archive.title': '归档',
     'theme.blog.archive.description': '归档',
@@ -160,6 +188,8 @@ export const titleWords = {
     'theme.docs.tagDocListPageTitle.nDocsTagged': '{count} 个页面',
   },
   'zh-Hant': {
+    'theme.NotFound.title': '找不到頁面',
+    'theme.SearchPage.emptyResultsTitle': '搜尋文件',
     'theme.tags.tagsPageTitle': '標籤',
     'theme.blog.archive.title': '封存',
     'theme.blog.archive.description': '封存',
@@ -174,6 +204,8 @@ export const titleWords = {
 
 /** What a title is known by. */
 export type TitleId =
+  | 'theme.NotFound.title'
+  | 'theme.SearchPage.emptyResultsTitle'
   | 'theme.tags.tagsPageTitle'
   | 'theme.blog.archive.title'
   | 'theme.blog.archive.description'

@@ -8,6 +8,8 @@ export type TitledConfig = Pick<Config, 'locale' | 'languages'>
 
 /** Titles of pages that nobody wrote, in the language of a config. */
 export interface Titles {
+  readonly notFound: string
+  readonly search: string
   readonly tags: string
   readonly archive: string
   readonly archiveText: string
@@ -30,6 +32,8 @@ export function titlesOf({ locale: { htmlLang }, languages }: TitledConfig): Tit
     filledText(languages?.messages?.[id] ?? words[id], values, htmlLang).join('')
   const postCount = (count: number) => say('theme.blog.post.plurals', { count })
   return {
+    notFound: say('theme.NotFound.title'),
+    search: say('theme.SearchPage.emptyResultsTitle'),
     tags: say('theme.tags.tagsPageTitle'),
     archive: say('theme.blog.archive.title'),
     archiveText: say('theme.blog.archive.description'),
