@@ -3,6 +3,7 @@
  * this table to it. Markdown.
  */
 export const configWords: Readonly<Record<string, string>> = {
+  titleDelimiter: 'Stands between the title of a page and that of the site.',
   title: 'Name of the site: in the navbar, in the titles of pages, in the name of the search index.',
   tagline: 'What the site is for, in one sentence.',
   url: 'Origin under which the site is published: `https://docs.example.com`. It stands in canonical links and in the sitemap.',
@@ -196,6 +197,8 @@ export const configWords: Readonly<Record<string, string>> = {
   'announcementBar.id': 'Under this name a browser keeps that its reader closed it: a new name shows it again.',
   'announcementBar.html': 'What it says. HTML.',
   'announcementBar.closeable': 'Whether readers can close it.',
+  'announcementBar.background': 'Its color, as in CSS. Give both colors, or none.',
+  'announcementBar.color': 'The color of its words, as in CSS.',
   colorMode: 'Light and dark.',
   'colorMode.default': 'What is shown to readers who have not chosen.',
   'colorMode.respectSystem': 'They get what their system asks for.',

@@ -22,6 +22,7 @@ test('the smallest config gets every default', () => {
   expect(value).toEqual({
     title: 'Site',
     tagline: '',
+    titleDelimiter: '|',
     url: 'https://docs.example.com',
     baseUrl: '/',
     noIndex: false,

@@ -1,6 +1,6 @@
 import { alternatives } from '../diagnostics/quote.ts'
 import { array, custom, literal, type ZodType } from './zod.ts'
-import { choice, name, object } from './schema-parts.ts'
+import { choice, name, object, text } from './schema-parts.ts'
 import { describe } from './describe.ts'
 import { keyPath } from '../diagnostics/quote.ts'
 import { linkSchema } from './link-schema.ts'
@@ -46,8 +46,8 @@ export function resolveNavbarItems(items: readonly unknown[], scope: NavbarScope
   )
 }
 
-function positionOf(text: string, wrong: string | undefined): Position | undefined {
-  return wrong === undefined ? undefined : locateString(text, wrong)
+function positionOf(source: string, wrong: string | undefined): Position | undefined {
+  return wrong === undefined ? undefined : locateString(source, wrong)
 }
 
 interface ItemResult {
@@ -57,6 +57,8 @@ interface ItemResult {
 
 /** What is in them was checked before. */
 const menuItems = array(custom<MenuItem>(isObject), 'an array of links')
+const pattern = name.refine(isPattern, 'a regular expression')
+const look = { className: name.optional(), html: text.optional(), activeOn: pattern.optional() }
 const position = choice(['left', 'right']).default('left')
 
 type ItemType = NavbarItem['type']
@@ -67,12 +69,20 @@ function schemasFor(collections: readonly string[] | undefined): Schemas {
   const fallback = collections?.includes('default') ? 'default' : (collections?.[0] ?? 'default')
   const collection = (collections ? choice(collections) : name).default(fallback)
   return {
-    link: linkSchema({ type: literal('link'), position }),
-    doc: object({ type: literal('doc'), label: name.optional(), docId: name, collection, position }),
-    docSidebar: object({ type: literal('docSidebar'), label: name.optional(), sidebarId: name, collection, position }),
+    link: linkSchema({ type: literal('link'), ...look, position }),
+    doc: object({ type: literal('doc'), label: name.optional(), docId: name, collection, ...look, position }),
+    docSidebar: object({
+      type: literal('docSidebar'),
+      label: name.optional(),
+      sidebarId: name,
+      collection,
+      ...look,
+      position,
+    }),
     dropdown: object({
       type: literal('dropdown'),
       label: name,
+      className: name.optional(),
       items: menuItems.min(1, 'at least one link'),
       position,
     }),
@@ -82,15 +92,17 @@ function schemasFor(collections: readonly string[] | undefined): Schemas {
       collection,
       itemsBefore: menuItems.optional(),
       itemsAfter: menuItems.optional(),
+      className: name.optional(),
       position,
     }),
     localeDropdown: object({
       type: literal('localeDropdown'),
       itemsBefore: menuItems.optional(),
       itemsAfter: menuItems.optional(),
+      className: name.optional(),
       position,
     }),
-    html: object({ type: literal('html'), value: name, position }),
+    html: object({ type: literal('html'), value: name, className: name.optional(), position }),
   }
 }
 
@@ -121,6 +133,14 @@ function withMenus(item: object, { link, doc, docSidebar, html }: Partial<Schema
   )
   const menus = checked.map(({ key, results }) => [key, results.flatMap((result) => result.item ?? [])])
   return { value: { ...item, ...Object.fromEntries(menus) }, problems }
+}
+
+function isPattern(source: string): boolean {
+  try {
+    return new RegExp(source) instanceof RegExp
+  } catch {
+    return false
+  }
 }
 
 function isItemType(type: string, schemas: Partial<Schemas>): type is ItemType {

@@ -121,6 +121,7 @@ export const schema = object({
   image: name.optional(),
   trailingSlash: flag.optional(),
   noIndex: flag.default(false),
+  titleDelimiter: text.default('|'),
   locale: object({
     code: languageTag.default('en'),
     label: name.optional(),
@@ -167,6 +168,8 @@ export const schema = object({
     id: name.default('announcement-bar'),
     html: name,
     closeable: flag.default(true),
+    background: name.optional(),
+    color: name.optional(),
   }).optional(),
   colorMode: object({
     default: choice(['light', 'dark']).default('light'),

@@ -100,6 +100,8 @@ export interface Config {
   /** True adds a final slash to page URLs, false removes it, undefined keeps folder pages with and others without. */
   readonly trailingSlash?: boolean
   readonly noIndex: boolean
+  /** Stands between the title of a page and that of the site. */
+  readonly titleDelimiter: string
   readonly locale: Locale
   /** Undefined for a site of one language. */
   readonly languages?: Languages
@@ -194,7 +196,14 @@ export interface Config {
     readonly logo?: Config['navbar']['logo']
     readonly copyright?: string
   }
-  readonly announcementBar?: { readonly id: string; readonly html: string; readonly closeable: boolean }
+  readonly announcementBar?: {
+    readonly id: string
+    readonly html: string
+    readonly closeable: boolean
+    /** Colors as in CSS. */
+    readonly background?: string
+    readonly color?: string
+  }
   readonly colorMode: {
     readonly default: 'light' | 'dark'
     readonly respectSystem: boolean

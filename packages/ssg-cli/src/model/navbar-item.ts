@@ -1,29 +1,40 @@
+/** How a link of the navbar is shown. */
+export interface NavbarLinkLook {
+  /** Classes for stylesheets of the site. */
+  readonly className?: string
+  /** Shown in place of the label, which is then said by screen readers only. Empty for an icon that a stylesheet draws. */
+  readonly html?: string
+  /** Regular expression of the routes, with base URL, on which the link is shown as the current one. */
+  readonly activeOn?: string
+}
+
 /** An item of the navbar. `to` is a route of this site, `href` anything else. */
 export type NavbarItem =
-  | {
+  | (NavbarLinkLook & {
       readonly type: 'link'
       readonly label: string
       readonly to?: string
       readonly href?: string
       readonly position: 'left' | 'right'
-    }
-  | {
+    })
+  | (NavbarLinkLook & {
       readonly type: 'doc'
       readonly label?: string
       readonly docId: string
       readonly collection: string
       readonly position: 'left' | 'right'
-    }
-  | {
+    })
+  | (NavbarLinkLook & {
       readonly type: 'docSidebar'
       readonly label?: string
       readonly sidebarId: string
       readonly collection: string
       readonly position: 'left' | 'right'
-    }
+    })
   | {
       readonly type: 'dropdown'
       readonly label: string
+      readonly className?: string
       readonly items: readonly MenuItem[]
       readonly position: 'left' | 'right'
     }
@@ -34,6 +45,7 @@ export type NavbarItem =
       /** What stands above and below the versions. */
       readonly itemsBefore?: readonly MenuItem[]
       readonly itemsAfter?: readonly MenuItem[]
+      readonly className?: string
       readonly position: 'left' | 'right'
     }
   | {
@@ -41,9 +53,15 @@ export type NavbarItem =
       /** What stands above and below the languages. */
       readonly itemsBefore?: readonly MenuItem[]
       readonly itemsAfter?: readonly MenuItem[]
+      readonly className?: string
       readonly position: 'left' | 'right'
     }
-  | { readonly type: 'html'; readonly value: string; readonly position: 'left' | 'right' }
+  | {
+      readonly type: 'html'
+      readonly value: string
+      readonly className?: string
+      readonly position: 'left' | 'right'
+    }
 
 /** An item of a menu in the navbar. Its position is that of the menu. */
 export type MenuItem = Extract<NavbarItem, { readonly type: 'link' | 'doc' | 'docSidebar' | 'html' }>

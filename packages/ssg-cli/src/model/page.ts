@@ -6,6 +6,9 @@ import type { NamedFeed } from './feed.ts'
 import type { FrontMatter } from './front-matter.ts'
 import type { PostPart, PostsContent } from './post.ts'
 import type { Card, Crumb, NavLink, ShownItem, SidebarItem } from './site.ts'
+import type { LayoutNavItem } from './layout-nav-item.ts'
+
+export type { LayoutMenuItem, LayoutNavItem, LayoutNavLink } from './layout-nav-item.ts'
 
 /** What all pages of a build share. One object per build, so that work on it can be done once. */
 export interface SiteLayout {
@@ -35,6 +38,7 @@ export interface SiteLayout {
     readonly logo?: Config['navbar']['logo']
     readonly copyright?: string
   }
+  readonly titleDelimiter: string
   readonly announcementBar?: Config['announcementBar']
   readonly colorMode: Config['colorMode']
   readonly toc: Config['toc']
@@ -79,38 +83,6 @@ export type LayoutSearch = Config['search'] & {
   /** Top categories of the docs that readers meet first: what to propose when nothing was found. */
   readonly sections: readonly NavLink[]
 }
-
-/** A link of the navbar. */
-export interface LayoutNavLink {
-  readonly label: string
-  /** For a doc or sidebar of a versioned collection, that of the latest version. */
-  readonly href: string
-  readonly external: boolean
-  /** The same page in each version that has it: readers stay in theirs. */
-  readonly versions?: { readonly collection: string; readonly hrefs: Readonly<Record<string, string>> }
-}
-
-/** An item of a menu in the navbar. */
-export type LayoutMenuItem = LayoutNavLink | { readonly html: string }
-
-/** A navbar item with every id resolved to a link. */
-export type LayoutNavItem = { readonly position: 'left' | 'right' } & (
-  | ({ readonly type: 'link' } & LayoutNavLink)
-  | { readonly type: 'dropdown'; readonly label: string; readonly items: readonly LayoutMenuItem[] }
-  | { readonly type: 'search' }
-  | {
-      readonly type: 'docsVersionDropdown'
-      readonly collection: string
-      readonly itemsBefore?: readonly LayoutMenuItem[]
-      readonly itemsAfter?: readonly LayoutMenuItem[]
-    }
-  | {
-      readonly type: 'localeDropdown'
-      readonly itemsBefore?: readonly LayoutMenuItem[]
-      readonly itemsAfter?: readonly LayoutMenuItem[]
-    }
-  | { readonly type: 'html'; readonly html: string }
-)
 
 /** The sidebar of a page. */
 export interface PageSidebar {

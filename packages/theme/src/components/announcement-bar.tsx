@@ -6,12 +6,14 @@ import { layoutWords } from '../words/layout-words.ts'
 export function AnnouncementBar({ layout }: { readonly layout: SiteLayout }) {
   const { announcementBar } = layout
   if (!announcementBar) return null
+  const { background, color } = announcementBar
   return (
     <div
       className="announcement"
       role="region"
       aria-label={layoutWords(layout).page.announcement}
       data-announcement={announcementBar.id}
+      style={background === undefined && color === undefined ? undefined : { background, color }}
     >
       <div className="announcement__text" dangerouslySetInnerHTML={{ __html: announcementBar.html }} />
       {announcementBar.closeable && (

@@ -1,10 +1,10 @@
 import type { Page, SiteLayout } from 'docs-build/page'
-import { liesBelow } from '../html/lies-below.ts'
+import { isCurrent, placeOf } from '../html/is-current.ts'
 import { sidebarHtml } from '../html/sidebar-html.ts'
 import { eachTime, once } from '../server/once.ts'
 import { DrawerHead, drawerId } from './drawer-head.tsx'
 import { MainMenu } from './main-menu.tsx'
-import { menuHrefs } from './menu-items.tsx'
+import { menuLinks } from './menu-items.tsx'
 import { PanelSwitch } from './panel-switch.tsx'
 import { layoutWords } from '../words/layout-words.ts'
 import { escapeHtml } from '../html/escape-html.ts'
@@ -26,10 +26,9 @@ export function drawerHtml(layout: SiteLayout, page: Page): string {
 
 function menuHtml(layout: SiteLayout, page: Page): string {
   const current = layout.navbar.items
-    .flatMap((item) =>
-      item.type === 'dropdown' ? menuHrefs(item.items, page) : item.type === 'link' ? [item.href] : [],
-    )
-    .filter((href) => liesBelow(page.route, href, layout.baseUrl))
+    .flatMap((item) => (item.type === 'dropdown' ? menuLinks(item.items, page) : item.type === 'link' ? [item] : []))
+    .filter((link) => isCurrent(placeOf(page), link, layout.baseUrl))
+    .map(({ href }) => href)
   // The versions of a doc have the doc's own addresses, and so have its languages.
   const hasLanguages = layout.languages && layout.navbar.items.some(({ type }) => type === 'localeDropdown')
   if (page.version || hasLanguages) return eachTime(MainMenu, { layout, page })

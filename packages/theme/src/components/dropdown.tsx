@@ -6,16 +6,19 @@ import type { ReactNode } from 'react'
  */
 export function Dropdown({
   label,
+  className,
   children,
   ...data
 }: {
   readonly label: ReactNode
+  /** Further classes. */
+  readonly className?: string
   readonly children: ReactNode
   readonly 'data-versions'?: string
   readonly 'data-locale'?: string
 }) {
   return (
-    <details className="dropdown" {...data}>
+    <details className={className === undefined ? 'dropdown' : `dropdown ${className}`} {...data}>
       <summary className="dropdown__button">{label}</summary>
       <ul className="dropdown__list">{children}</ul>
     </details>

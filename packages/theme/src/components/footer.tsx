@@ -20,7 +20,7 @@ export function Footer({ layout }: { readonly layout: SiteLayout }) {
                       <li key={link.html} dangerouslySetInnerHTML={{ __html: link.html }} />
                     ) : (
                       <li key={link.href + link.label}>
-                        <NavAnchor {...link} className="footer__link" />
+                        <NavAnchor link={link} className="footer__link" />
                       </li>
                     ),
                   )}

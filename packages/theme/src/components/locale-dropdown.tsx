@@ -11,15 +11,18 @@ export function LocaleDropdown({
   page,
   itemsBefore,
   itemsAfter,
+  className,
 }: {
   readonly layout: SiteLayout
   readonly page: Page
   readonly itemsBefore?: readonly LayoutMenuItem[]
   readonly itemsAfter?: readonly LayoutMenuItem[]
+  readonly className?: string
 }) {
   if (!layout.languages) return null
   return (
     <Dropdown
+      className={className}
       data-locale=""
       label={
         <>

@@ -1,9 +1,9 @@
-import type { Page, LayoutNavItem, SiteLayout } from 'docs-build/page'
+import type { Page, LayoutNavItem, LayoutNavLink, SiteLayout } from 'docs-build/page'
 import type { ReactNode } from 'react'
 import { hrefInVersion } from '../html/href-in-version.ts'
-import { liesBelow } from '../html/lies-below.ts'
+import { isCurrent, placeOf } from '../html/is-current.ts'
 import { LanguageItems } from './language-items.tsx'
-import { MenuItems, menuHrefs } from './menu-items.tsx'
+import { MenuItems, menuLinks } from './menu-items.tsx'
 import { NavAnchor } from './nav-anchor.tsx'
 import { pageVersions } from './page-versions.ts'
 import { PanelSwitch } from './panel-switch.tsx'
@@ -33,18 +33,18 @@ function MenuItem({
   readonly page: Page
   readonly item: LayoutNavItem
 }) {
-  const isCurrent = (href: string) => liesBelow(page.route, href, layout.baseUrl)
+  const isHere = (link: LayoutNavLink) => isCurrent(placeOf(page), link, layout.baseUrl)
   if (item.type === 'link') {
-    const href = hrefInVersion(item, page)
+    const link = { ...item, href: hrefInVersion(item, page) }
     return (
       <li>
-        <NavAnchor {...item} href={href} className="menu__link" current={isCurrent(href)} />
+        <NavAnchor link={link} className="menu__link" current={isHere(link)} />
       </li>
     )
   }
   if (item.type === 'dropdown') {
     return (
-      <MenuGroup label={item.label} open={menuHrefs(item.items, page).some(isCurrent)}>
+      <MenuGroup label={item.label} open={menuLinks(item.items, page).some(isHere)}>
         <MenuItems layout={layout} page={page} items={item.items} className="menu__link" />
       </MenuGroup>
     )

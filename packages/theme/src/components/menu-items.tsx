@@ -1,6 +1,6 @@
-import type { LayoutMenuItem, Page, SiteLayout } from 'docs-build/page'
+import type { LayoutMenuItem, LayoutNavLink, Page, SiteLayout } from 'docs-build/page'
 import { hrefInVersion } from '../html/href-in-version.ts'
-import { liesBelow } from '../html/lies-below.ts'
+import { isCurrent, placeOf } from '../html/is-current.ts'
 import { NavAnchor } from './nav-anchor.tsx'
 
 /** The items of a menu in the navbar, as a list in the bar and in the drawer. */
@@ -17,21 +17,22 @@ export function MenuItems({
   readonly className: string
 }) {
   return items.map((item, index) => {
-    if ('html' in item) return <li key={index} className="menu__html" dangerouslySetInnerHTML={{ __html: item.html }} />
-    const href = hrefInVersion(item, page)
+    if (!('href' in item))
+      return <li key={index} className="menu__html" dangerouslySetInnerHTML={{ __html: item.html }} />
+    const link = { ...item, href: hrefInVersion(item, page) }
     return (
       <li key={index}>
-        <NavAnchor {...item} href={href} className={className} current={liesBelow(page.route, href, layout.baseUrl)} />
+        <NavAnchor link={link} className={className} current={isCurrent(placeOf(page), link, layout.baseUrl)} />
       </li>
     )
   })
 }
 
 /**
- * Where the links of a menu lead from a page.
+ * The links of a menu, as they lead from a page.
  *
- * @example menuHrefs([{ label: 'A', href: '/a', external: false }, { html: '<hr>' }], page) // → ['/a']
+ * @example menuLinks([{ label: 'A', href: '/a', external: false }, { html: '<hr>' }], page) // → [{ label: 'A', … }]
  */
-export function menuHrefs(items: readonly LayoutMenuItem[] | undefined, page: Page): readonly string[] {
-  return (items ?? []).flatMap((item) => ('html' in item ? [] : [hrefInVersion(item, page)]))
+export function menuLinks(items: readonly LayoutMenuItem[] | undefined, page: Page): readonly LayoutNavLink[] {
+  return (items ?? []).flatMap((item) => ('href' in item ? [{ ...item, href: hrefInVersion(item, page) }] : []))
 }

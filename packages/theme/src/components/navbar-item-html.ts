@@ -1,8 +1,8 @@
-import type { Page, LayoutNavItem, SiteLayout } from 'docs-build/page'
-import { liesBelow } from '../html/lies-below.ts'
+import type { Page, LayoutNavItem, LayoutNavLink, SiteLayout } from 'docs-build/page'
+import { isCurrent, placeOf } from '../html/is-current.ts'
 import { hrefInVersion } from '../html/href-in-version.ts'
 import { eachTime, once } from '../server/once.ts'
-import { menuHrefs } from './menu-items.tsx'
+import { menuLinks } from './menu-items.tsx'
 import { NavbarItem } from './navbar-item.tsx'
 
 /**
@@ -17,9 +17,10 @@ export function navbarItemHtml(layout: SiteLayout, page: Page, item: LayoutNavIt
       return eachTime(NavbarItem, props)
     if (item.type === 'localeDropdown') return eachTime(NavbarItem, props)
     if (item.type === 'search') return once(layout, 'search', NavbarItem, props)
-    const hrefs = hrefsOf(item, page)
-    const current = hrefs.filter((href) => liesBelow(page.route, href, layout.baseUrl))
-    return once(item, `${current.join(' ')} ${isVersioned(item) ? hrefs.join(' ') : ''}`, NavbarItem, props)
+    const links = linksOf(item, page)
+    const current = links.map((link) => (isCurrent(placeOf(page), link, layout.baseUrl) ? '1' : '0')).join('')
+    const hrefs = isVersioned(item) ? links.map(({ href }) => href).join(' ') : ''
+    return once(item, `${current} ${hrefs}`, NavbarItem, props)
   } catch (cause) {
     throw new Error(
       `The navbar item ${nameOf(item)} cannot be rendered: ${cause instanceof Error ? cause.message : String(cause)}`,
@@ -28,12 +29,12 @@ export function navbarItemHtml(layout: SiteLayout, page: Page, item: LayoutNavIt
   }
 }
 
-/** Where an item leads from a page: which of these is the current one is what its HTML depends on besides the item. */
-function hrefsOf(item: LayoutNavItem, page: Page): readonly string[] {
-  if (item.type === 'link') return [hrefInVersion(item, page)]
-  if (item.type === 'dropdown') return menuHrefs(item.items, page)
+/** The links of an item as they lead from a page: which of these is the current one is what its HTML depends on besides the item. */
+function linksOf(item: LayoutNavItem, page: Page): readonly LayoutNavLink[] {
+  if (item.type === 'link') return [{ ...item, href: hrefInVersion(item, page) }]
+  if (item.type === 'dropdown') return menuLinks(item.items, page)
   if (item.type !== 'docsVersionDropdown') return []
-  return [...menuHrefs(item.itemsBefore, page), ...menuHrefs(item.itemsAfter, page)]
+  return [...menuLinks(item.itemsBefore, page), ...menuLinks(item.itemsAfter, page)]
 }
 
 function isVersioned(item: LayoutNavItem): boolean {

@@ -1,5 +1,5 @@
 import type { Page, LayoutNavItem, SiteLayout } from 'docs-build/page'
-import { liesBelow } from '../html/lies-below.ts'
+import { isCurrent, placeOf } from '../html/is-current.ts'
 import { hrefInVersion } from '../html/href-in-version.ts'
 import { Dropdown } from './dropdown.tsx'
 import { LocaleDropdown } from './locale-dropdown.tsx'
@@ -20,13 +20,13 @@ export function NavbarItem({
 }) {
   switch (item.type) {
     case 'link': {
-      const href = hrefInVersion(item, page)
-      const current = liesBelow(page.route, href, layout.baseUrl)
-      return <NavAnchor {...item} href={href} className="navbar__link" current={current} />
+      const link = { ...item, href: hrefInVersion(item, page) }
+      const current = isCurrent(placeOf(page), link, layout.baseUrl)
+      return <NavAnchor link={link} className="navbar__link" current={current} />
     }
     case 'dropdown':
       return (
-        <Dropdown label={item.label}>
+        <Dropdown label={item.label} className={item.className}>
           <MenuItems layout={layout} page={page} items={item.items} className="dropdown__link" />
         </Dropdown>
       )
@@ -37,6 +37,6 @@ export function NavbarItem({
     case 'localeDropdown':
       return <LocaleDropdown {...item} layout={layout} page={page} />
     case 'html':
-      return <div dangerouslySetInnerHTML={{ __html: item.html }} />
+      return <div className={item.className} dangerouslySetInnerHTML={{ __html: item.html }} />
   }
 }

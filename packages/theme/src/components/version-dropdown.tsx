@@ -11,12 +11,14 @@ export function VersionDropdown({
   collection,
   itemsBefore,
   itemsAfter,
+  className,
 }: {
   readonly layout: SiteLayout
   readonly page: Page
   readonly collection: string
   readonly itemsBefore?: readonly LayoutMenuItem[]
   readonly itemsAfter?: readonly LayoutMenuItem[]
+  readonly className?: string
 }) {
   const { version } = page
   const choices = pageVersions(layout, version, collection)
@@ -27,6 +29,7 @@ export function VersionDropdown({
   if (shown === undefined) return null
   return (
     <Dropdown
+      className={className}
       data-versions={collection}
       label={
         <>

@@ -93,7 +93,7 @@ function elementHtml({ tag, attributes, text }: HeadElement): string {
 
 /** The title of the browser tab: page, then site. */
 export function documentTitle(layout: SiteLayout, { title }: PageMeta): string {
-  return title === '' || title === layout.title ? layout.title : `${title} | ${layout.title}`
+  return title === '' || title === layout.title ? layout.title : `${title} ${layout.titleDelimiter} ${layout.title}`
 }
 
 /**

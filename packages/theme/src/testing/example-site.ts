@@ -3,6 +3,7 @@ import type { Page, SidebarItem, SiteLayout } from 'docs-build/page'
 /** A site of one versioned collection, for tests. */
 export function exampleLayout(changes: Partial<SiteLayout> = {}): SiteLayout {
   return {
+    titleDelimiter: '|',
     title: 'Steam',
     tagline: 'Water and steam.',
     url: 'https://steam.example',

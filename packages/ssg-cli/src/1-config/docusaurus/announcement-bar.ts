@@ -1,11 +1,19 @@
-import { leftOut, partOf, same, type Rule } from './part.ts'
+import { isObject } from '../../text/is-object.ts'
+import { granted, joined, partOf, same, type Rule } from './part.ts'
 
-/** `themeConfig.announcementBar`. */
-export const announcementBar: Rule = (value, at) =>
-  partOf(value, at, {
-    id: same('announcementBar.id'),
-    content: same('announcementBar.html'),
-    isCloseable: same('announcementBar.closeable'),
-    backgroundColor: leftOut('the bar has the colors of the theme'),
-    textColor: leftOut('the bar has the colors of the theme'),
-  })
+/** `themeConfig.announcementBar`. Of its two colors, one that is not given is black or white, as there. */
+export const announcementBar: Rule = (value, at) => {
+  const { backgroundColor, textColor } = isObject(value) ? value : {}
+  const isColored = backgroundColor !== undefined || textColor !== undefined
+  const colors = { background: backgroundColor ?? '#fff', color: textColor ?? '#000' }
+  return joined([
+    partOf(value, at, {
+      id: same('announcementBar.id'),
+      content: same('announcementBar.html'),
+      isCloseable: same('announcementBar.closeable'),
+      backgroundColor: granted,
+      textColor: granted,
+    }),
+    isColored ? { config: { announcementBar: colors } } : {},
+  ])
+}

@@ -119,9 +119,71 @@ test.each<[string, Readonly<Record<string, unknown>>, object]>([
     {
       navbar: {
         hideOnScroll: false,
-        items: [{ label: 'git.example.com', href: 'https://www.git.example.com/a' }],
+        items: [{ label: 'git.example.com', href: 'https://www.git.example.com/a', className: 'git', html: '' }],
       },
     },
+  ],
+  [
+    'what is shown in place of a label, and where an item is the current one',
+    {
+      baseUrl: '/site/',
+      themeConfig: {
+        navbar: {
+          items: [
+            { to: 'a', html: '<i>A</i>', activeBasePath: 'a.b' },
+            { to: 'c', label: 'C', exact: true },
+            { to: 'd', label: 'D', activeBaseRegex: '^/site/(d|e)/' },
+          ],
+        },
+      },
+    },
+    {
+      baseUrl: '/site/',
+      navbar: {
+        hideOnScroll: false,
+        items: [
+          { label: 'A', to: 'a', html: '<i>A</i>', activeOn: '^/site/a\\.b' },
+          { label: 'C', to: 'c', activeOn: '^/site/c/?$' },
+          { label: 'D', to: 'd', activeOn: '^/site/(d|e)/' },
+        ],
+      },
+    },
+  ],
+  [
+    'the link of a menu begins the menu',
+    {
+      themeConfig: {
+        navbar: {
+          items: [
+            { label: 'A', to: '/a', items: [{ to: '/b', label: 'B' }] },
+            { label: 'C', to: '/c', items: [{ to: '/c', label: 'All' }] },
+            { label: 'D', href: '#', items: [{ to: '/d', label: 'D' }] },
+          ],
+        },
+      },
+    },
+    {
+      navbar: {
+        hideOnScroll: false,
+        items: [
+          {
+            type: 'dropdown',
+            label: 'A',
+            items: [
+              { label: 'A', to: '/a' },
+              { label: 'B', to: '/b' },
+            ],
+          },
+          { type: 'dropdown', label: 'C', items: [{ label: 'All', to: '/c' }] },
+          { type: 'dropdown', label: 'D', items: [{ label: 'D', to: '/d' }] },
+        ],
+      },
+    },
+  ],
+  [
+    'both colors of the bar of an announcement',
+    { themeConfig: { announcementBar: { content: 'A', backgroundColor: '#eee' } } },
+    { announcementBar: { html: 'A', background: '#eee', color: '#000' } },
   ],
   [
     'links of the foot in one row, and to other sites',

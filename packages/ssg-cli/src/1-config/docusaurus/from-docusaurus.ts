@@ -29,11 +29,12 @@ export interface FromDocusaurus {
  */
 export function fromDocusaurus(exported: unknown, facts: SiteFacts): FromDocusaurus {
   const given = isObject(exported) ? exported : {}
+  const base = baseUrlOf(given['baseUrl'])
   const { config = {}, differences = [] } = joined([
     { config: defaults },
-    partOf(given, '', rules(facts)),
+    partOf(given, '', rules(facts, base)),
     given['markdown'] === undefined ? markdown({}, 'markdown') : {},
-    given['themeConfig'] === undefined ? themeConfig()({}, 'themeConfig') : {},
+    given['themeConfig'] === undefined ? themeConfig(base)({}, 'themeConfig') : {},
     extensions(given, facts),
     swizzled(facts),
     { config: { siteConfig: siteConfigOf(given) } },
@@ -61,18 +62,22 @@ const defaults = {
   security: { csp: false },
 }
 
-function rules(facts: SiteFacts): Rules {
+function baseUrlOf(value: unknown = ''): string {
+  return `/${String(value).replace(/^\/+|\/+$/g, '')}/`.replace('//', '/')
+}
+
+function rules(facts: SiteFacts, base: string): Rules {
   const deployed = otherwise('components find it in useDocusaurusContext(), and nothing is deployed from here')
   const elsewhere = { presets: granted, plugins: granted, themes: granted }
   return {
     title: same('title'),
     tagline: same('tagline'),
     url: same('url'),
-    baseUrl: (value) => same('baseUrl')(`/${String(value).replace(/^\/+|\/+$/g, '')}/`.replace('//', '/'), ''),
+    baseUrl: () => same('baseUrl')(base, ''),
     favicon: unless('', same('favicon')),
     trailingSlash: same('trailingSlash'),
     noIndex: same('noIndex'),
-    titleDelimiter: unless('|', otherwise('the theme writes titles')),
+    titleDelimiter: unless('|', same('titleDelimiter')),
     baseUrlIssueBanner: granted,
     onBrokenLinks: levelOf('broken-link'),
     onBrokenAnchors: levelOf('broken-anchor'),
@@ -96,7 +101,7 @@ function rules(facts: SiteFacts): Rules {
     future: otherwise('nothing is bundled with webpack, and the forms of Docusaurus 3 are read'),
     i18n,
     markdown,
-    themeConfig: themeConfig(),
+    themeConfig: themeConfig(base),
     ...elsewhere,
   }
 }

@@ -2,7 +2,6 @@ import { isObject } from '../../text/is-object.ts'
 import { granted, joined, leftOut, otherwise, partOf, same, type Part, type Rules } from './part.ts'
 import { target } from './target.ts'
 
-const isWhereItLeads = 'an item is the current one when the page lies below where it leads'
 const ofTheme = 'the theme names the classes of its bar'
 
 const link: Rules = {
@@ -11,14 +10,25 @@ const link: Rules = {
   label: same('item.label'),
   to: target('item'),
   href: same('item.href'),
-  className: leftOut(ofTheme),
-  activeBasePath: otherwise(isWhereItLeads),
-  activeBaseRegex: otherwise(isWhereItLeads),
-  exact: otherwise(isWhereItLeads),
+  className: same('item.className'),
+  html: same('item.html'),
+  activeOn: same('item.activeOn'),
+  activeBasePath: granted,
+  activeBaseRegex: granted,
+  exact: granted,
   prependBaseUrlToHref: leftOut('an address stays as it is written'),
   target: otherwise('links that leave the site open a new tab'),
   rel: otherwise('links that leave the site open a new tab'),
   title: leftOut('its label says it'),
+}
+
+/** A menu is a button: what is said of a link there is said of nothing here. */
+const menu: Rules = {
+  ...link,
+  to: granted,
+  href: granted,
+  html: otherwise('a menu is shown by its label'),
+  activeOn: granted,
 }
 
 const inDropdown: Rules = {
@@ -31,23 +41,27 @@ const collection = same('item.collection')
 const types: Readonly<Record<string, Rules>> = {
   link,
   dropdown: {
-    ...link,
-    to: leftOut('a menu opens and leads nowhere itself'),
+    ...menu,
     items: (items, at) => dropdownItems(items, at, 'items'),
   },
   doc: { ...link, docId: same('item.docId'), docsPluginId: collection },
   docSidebar: { ...link, sidebarId: same('item.sidebarId'), docsPluginId: collection, docId: granted },
   docsVersionDropdown: {
-    ...link,
+    ...menu,
     ...inDropdown,
     label: otherwise('it is labelled with the version'),
     docsPluginId: collection,
     dropdownActiveClassDisabled: granted,
     versions: leftOut('the menu has all versions, in their order'),
   },
-  localeDropdown: { ...link, ...inDropdown, queryString: leftOut('the address keeps its own') },
+  localeDropdown: { ...menu, ...inDropdown, queryString: leftOut('the address keeps its own') },
   search: { type: granted, position: same('item.position'), className: leftOut(ofTheme) },
-  html: { type: granted, position: same('item.position'), value: same('item.value'), className: leftOut(ofTheme) },
+  html: {
+    type: granted,
+    position: same('item.position'),
+    value: same('item.value'),
+    className: same('item.className'),
+  },
 }
 
 /** An item of the bar, as a list of one: that of `navbar.items`. */
@@ -67,7 +81,7 @@ function itemOf(item: unknown, at: string): ItemPart {
   if (rules === undefined) {
     return { items: [], ...leftOut(`an item of type "${type}" comes from code of the site or a plugin`)(item, at) }
   }
-  const named = { ...item, ...(labelOf(item) !== undefined && { label: labelOf(item) }) }
+  const named = { ...item, ...lookOf(item), ...(type === 'dropdown' && { items: itemsOf(item) }) }
   const { config = {}, differences } = partOf(named, at, { ...rules, ...attributeRules(item) })
   const value = isObject(config['item']) ? config['item'] : {}
   return { items: [{ ...(type !== 'link' && { type }), ...value }], differences }
@@ -77,6 +91,27 @@ function typeOf(item: Readonly<Record<string, unknown>>): string {
   const { type, items } = item
   if (type === undefined || type === 'default') return items === undefined ? 'link' : 'dropdown'
   return String(type)
+}
+
+/** What is shown of an item: one without a label shows an icon that a stylesheet draws for its class. */
+function lookOf(item: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const { label, html, className, activeBaseRegex, type } = item
+  const isIcon = className !== undefined && label === undefined && html === undefined && typeOf(item) === 'link'
+  const name = labelOf(item)
+  return {
+    ...(name !== undefined && type !== 'html' && { label: name }),
+    ...(isIcon && { html: '' }),
+    ...(activeBaseRegex !== undefined && { activeOn: activeBaseRegex }),
+  }
+}
+
+/** A menu that leads somewhere itself begins with the link, as that of Docusaurus does on phones. */
+function itemsOf({ items, to, href, label }: Readonly<Record<string, unknown>>): readonly unknown[] {
+  const inside: readonly unknown[] = Array.isArray(items) ? items : []
+  const ownTarget = to ?? href
+  const isThere = inside.some((each) => isObject(each) && [each['to'], each['href']].includes(ownTarget))
+  if (ownTarget === undefined || ownTarget === '#' || isThere) return inside
+  return [{ label, ...(to === undefined ? { href } : { to }) }, ...inside]
 }
 
 /** An item that shows only an icon has a name for those who cannot see it. */
@@ -103,8 +138,7 @@ function hostOf(url: unknown): string {
 /** Other attributes that Docusaurus hands on to the link. */
 function attributeRules(item: Readonly<Record<string, unknown>>): Rules {
   const names = Object.keys(item).filter((name) => /^(?:aria|data)-/.test(name))
-  const html = { html: otherwise('the item is shown by its label') }
-  return { ...Object.fromEntries(names.map((name) => [name, granted])), ...html }
+  return Object.fromEntries(names.map((name) => [name, granted]))
 }
 
 function dropdownItems(items: unknown, at: string, key: string): Part {

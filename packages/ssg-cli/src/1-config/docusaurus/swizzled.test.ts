@@ -51,5 +51,20 @@ test.each<[string, readonly string[], object]>([
     ['prism-include-languages.js'],
     { said: ['left-out src/theme/prism-include-languages.js'] },
   ],
-  ['what is only imported says nothing', ['Own/index.tsx', 'Tag.js', 'Own/a.test.tsx', 'types.d.ts'], { said: [] }],
+  [
+    'the page for addresses without one is replaced',
+    ['NotFound/index.js'],
+    { components: { NotFound: 'src/theme/NotFound/index.js' }, said: [] },
+  ],
+  [
+    'elements of Markdown are registered',
+    ['MDXComponents/Img.js', 'MDXComponents/A/index.tsx'],
+    { mdxComponents: { img: 'src/theme/MDXComponents/Img.js', a: 'src/theme/MDXComponents/A/index.tsx' }, said: [] },
+  ],
+  [
+    'a module of the theme that only code imports is told',
+    ['Tag.js', 'Heading.js'],
+    { said: ['otherwise src/theme/Tag.js', 'otherwise src/theme/Heading.js'] },
+  ],
+  ['what no theme has says nothing', ['Own/index.tsx', 'Own/a.test.tsx', 'types.d.ts'], { said: [] }],
 ])('of src/theme, %s', (_, paths, expected) => expect(made(...paths)).toEqual(expected))

@@ -1,4 +1,4 @@
-import { moduleName, placedModules } from '../../text/docusaurus-theme.ts'
+import { isThemeModule, moduleName, placedModules } from '../../text/docusaurus-theme.ts'
 import { exportedKeys } from './exported-keys.ts'
 import { joined, leftOut, otherwise, type Part } from './part.ts'
 import type { SiteFacts } from './site-facts.ts'
@@ -10,10 +10,19 @@ const replacing: Readonly<Record<string, string>> = {
   Details: 'Details',
   DocCardList: 'DocCardList',
   Footer: 'Footer',
+  NotFound: 'NotFound',
   TabItem: 'TabItem',
   Tabs: 'Tabs',
   ThemedImage: 'ThemedImage',
   TOCInline: 'TocInline',
+}
+
+/** Modules that stand for elements of Markdown. */
+const ofMarkdown: Readonly<Record<string, string>> = {
+  'MDXComponents/A': 'a',
+  'MDXComponents/Img': 'img',
+  'MDXComponents/Li': 'li',
+  'MDXComponents/Ul': 'ul',
 }
 
 /** Modules that stand around articles, from the outermost, and those behind them. */
@@ -60,11 +69,17 @@ function partOf(name: string, file: string, textOf: SiteFacts['textOf']): Part {
     const own = exportedKeys(textOf(file)).map((key) => [key, `${file}#${key}`])
     return { config: { theme: { mdxComponents: Object.fromEntries(own) } } }
   }
+  const element = Object.hasOwn(ofMarkdown, name) ? ofMarkdown[name] : undefined
+  if (element !== undefined) return { config: { theme: { mdxComponents: { [element]: file } } } }
   if (name === 'Root') return otherwise('it stands around articles, and each page begins anew')(undefined, file)
   if (name === 'prism-include-languages') return leftOut('grammars come from Shiki, or from a plugin')(undefined, file)
-  if (around.has(name) || !isPlaced(name)) return {}
+  if (around.has(name)) return {}
+  if (!isPlaced(name)) return isThemeModule(name) || name === 'Heading' ? ofCode(undefined, file) : {}
   return leftOut('the theme of docs-build stands in this place')(undefined, file)
 }
+
+/** Nothing is told of modules that no theme has: only code of the site shows them. */
+const ofCode = otherwise('code of the site that imports it gets it; what pages show by themselves is of the theme')
 
 /** True for what a page shows by itself: nobody imports it. */
 function isPlaced(name: string): boolean {

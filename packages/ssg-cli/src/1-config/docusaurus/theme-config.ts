@@ -8,16 +8,16 @@ import { joined, leftOut, otherwise, partOf, same, unless, type Rule } from './p
 import { prism } from './prism.ts'
 
 /**
- * `themeConfig`.
+ * `themeConfig`, in a site with a base URL.
  *
  * @see https://docusaurus.io/docs/api/themes/configuration
  */
-export function themeConfig(): Rule {
+export function themeConfig(baseUrl: string): Rule {
   return (value, at) =>
     joined([
       { config: { navbar: { hideOnScroll: false }, autoCollapseSidebar: false } },
       partOf(value, at, {
-        navbar,
+        navbar: navbar(baseUrl),
         footer,
         announcementBar,
         colorMode,

@@ -1,6 +1,7 @@
 import { navbarItem, unknownDoc, unknownSidebar } from '../../diagnostics/catalogue.ts'
 import { locateString } from '../../diagnostics/locate.ts'
 import type { MenuItem, NavbarItem } from '../../model/config.ts'
+import type { NavbarLinkLook } from '../../model/navbar-item.ts'
 import type { Diagnostic, Position } from '../../model/diagnostic.ts'
 import { outcome, type Outcome } from '../../model/outcome.ts'
 import type { LayoutMenuItem, LayoutNavItem } from '../../model/page.ts'
@@ -39,13 +40,13 @@ export function navItem(item: NavbarItem, input: NavInput, makers: NavMakers): O
   const { position } = item
   switch (item.type) {
     case 'link':
-      return outcome({ type: 'link', position, ...makers.link(item, 'navbar') })
+      return outcome({ type: 'link', position, ...makers.link(item, 'navbar'), ...lookOf(item) })
     case 'html':
-      return outcome({ type: 'html', position, html: makers.html(item.value, 'navbar') })
+      return outcome({ type: 'html', position, html: makers.html(item.value, 'navbar'), ...classOf(item) })
     case 'dropdown':
       return inMenu({ items: item.items }, input, makers, ({ items = [] }) =>
         // A menu of drafts alone has nothing to show.
-        items.length === 0 ? undefined : { type: 'dropdown', position, label: item.label, items },
+        items.length === 0 ? undefined : { type: 'dropdown', position, label: item.label, ...classOf(item), items },
       )
     case 'doc':
       return docItem(item, input)
@@ -57,6 +58,7 @@ export function navItem(item: NavbarItem, input: NavInput, makers: NavMakers): O
           type: 'docsVersionDropdown',
           position,
           collection: item.collection,
+          ...classOf(item),
           ...items,
         })),
       )
@@ -64,6 +66,7 @@ export function navItem(item: NavbarItem, input: NavInput, makers: NavMakers): O
       return inMenu({ itemsBefore: item.itemsBefore, itemsAfter: item.itemsAfter }, input, makers, (items) => ({
         type: 'localeDropdown',
         position,
+        ...classOf(item),
         ...items,
       }))
     case 'search':
@@ -128,6 +131,8 @@ function docItem(item: NavbarItem & { type: 'doc' }, input: NavInput): Outcome<L
         label: item.label ?? doc.title,
         href: doc.permalink,
         external: false,
+        ...lookOf(item),
+        ...(doc.sidebar !== undefined && { sidebar: `${collection.id}/*/${doc.sidebar}` }),
         ...inVersions(collection, (other) => hrefOf(other, item.docId)),
       })
     if (version?.draftIds.includes(item.docId)) return outcome(undefined)
@@ -174,6 +179,8 @@ function sidebarItem(item: NavbarItem & { type: 'docSidebar' }, input: NavInput)
       label: item.label ?? first.label,
       href: first.href,
       external: false,
+      ...lookOf(item),
+      sidebar: `${collection.id}/*/${item.sidebarId}`,
       ...inVersions(collection, ({ sidebars: own }) => firstLink(own[item.sidebarId] ?? [])?.href),
     })
   })
@@ -190,6 +197,14 @@ function inVersions(
     return href === undefined ? [] : [[version.name, href] as const]
   })
   return { versions: { collection: id, hrefs: Object.fromEntries(found) } }
+}
+
+function classOf({ className }: Pick<NavbarLinkLook, 'className'>): Pick<NavbarLinkLook, 'className'> {
+  return className === undefined ? {} : { className }
+}
+
+function lookOf({ html, activeOn, ...item }: NavbarLinkLook): NavbarLinkLook {
+  return { ...classOf(item), ...(html !== undefined && { html }), ...(activeOn !== undefined && { activeOn }) }
 }
 
 function positionOf(id: string, { configText }: NavInput): Position | undefined {

@@ -71,6 +71,7 @@ export function siteLayout(input: LayoutInput): Outcome<LayoutOutcome> {
   const tags = tagsHtml(config.everyPage?.head ?? [])
   const layout: SiteLayout = {
     title: config.title,
+    titleDelimiter: config.titleDelimiter,
     tagline: config.tagline,
     url: config.url,
     baseUrl: config.baseUrl,

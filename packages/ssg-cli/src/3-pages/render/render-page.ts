@@ -3,6 +3,7 @@ import type { ComponentType, ReactElement } from 'react'
 import type * as JsxRuntime from 'react/jsx-runtime'
 import type { Page, SiteLayout } from '../../model/page.ts'
 import type { Theme } from '../../model/theme.ts'
+import { takeHead } from './take-head.ts'
 import { nameInSource } from './name-in-source.ts'
 import { setPageLanguage } from '../../text/page-language.ts'
 
@@ -40,8 +41,16 @@ export function renderPage(
 ): RenderedPage {
   const { Document, pageData } = runtime.theme
   speak(layout)
-  const html = `<!DOCTYPE html>${runtime.renderToString(runtime.createElement(Document, { layout, page, article }))}\n`
-  return { html, data: JSON.stringify(pageData({ layout, page, article })) }
+  const render = (shown: Page) => {
+    const element = runtime.createElement(Document, { layout, page: shown, article })
+    return takeHead(`<!DOCTYPE html>${runtime.renderToString(element)}\n`)
+  }
+  const first = render(page)
+  const hasHead = first.head.length > 0
+  const whole = hasHead ? { ...page, meta: { ...page.meta, head: [...(page.meta.head ?? []), ...first.head] } } : page
+  // What components of the site around the article add to the head is known when they are rendered.
+  const { html } = hasHead ? render(whole) : first
+  return { html, data: JSON.stringify(pageData({ layout, page: whole, article })) }
 }
 
 /** Let components of the site say their texts in the language of what is rendered next. */

@@ -1,4 +1,4 @@
-import { liesBelow } from '../../html/lies-below.ts'
+import { isCurrent } from '../../html/is-current.ts'
 import type { PageData } from '../../layouts/page-data.ts'
 import { closeDropdowns } from '../dropdowns.ts'
 import { findAll } from '../dom.ts'
@@ -28,7 +28,7 @@ export function showFrame(data: PageData): void {
   document.documentElement.className = data.className
   state.page = data
   followVersion()
-  markPlaces(data.route)
+  markPlaces(data)
   showVersions()
   showLocales()
 }
@@ -44,11 +44,18 @@ export function swapHead(html: string): void {
   document.head.insertAdjacentHTML('beforeend', html)
 }
 
-function markPlaces(route: string): void {
+function markPlaces({ route, sidebar }: PageData): void {
+  const place = { route, ...(sidebar && { sidebarKey: sidebar.key }) }
   for (const link of findAll<HTMLAnchorElement>(
     '.navbar__link, .dropdown__link:not([data-version], [hreflang]), .menu__link[href]:not([data-version], [hreflang])',
   )) {
-    if (liesBelow(route, link.getAttribute('href') ?? '', state.site.baseUrl)) link.setAttribute('aria-current', 'true')
+    const { activeOn, sidebar: into } = link.dataset
+    const written = {
+      href: link.getAttribute('href') ?? '',
+      ...(activeOn !== undefined && { activeOn }),
+      ...(into !== undefined && { sidebar: into }),
+    }
+    if (isCurrent(place, written, state.site.baseUrl)) link.setAttribute('aria-current', 'true')
     else link.removeAttribute('aria-current')
   }
 }

@@ -9,7 +9,7 @@ ${imported('Head')}
 ${imported('useDocusaurusContext')}
 export default function Layout({ title, description, children }) {
   const { siteConfig } = useDocusaurusContext()
-  const whole = title === undefined || title === siteConfig.title ? siteConfig.title : title + ' | ' + siteConfig.title
+  const whole = title === undefined || title === siteConfig.title ? siteConfig.title : [title, siteConfig.titleDelimiter ?? '|', siteConfig.title].join(' ')
   return createElement(Fragment, null,
     createElement(Head, null,
       title !== undefined && createElement('title', null, whole),
