@@ -1,3 +1,4 @@
+import type { CodeReads } from './model/code-reads.ts'
 import type { Git } from './model/git.ts'
 import type { ImportedModule } from './model/imported-module.ts'
 import type { PluginModules } from './model/plugin-info.ts'
@@ -93,7 +94,9 @@ export interface Bundler {
   thrownAt(error: unknown): SourcePosition | undefined
   server(input: ServerInput): Promise<Outcome<ServerBundle | undefined>>
   client(input: ClientInput): Promise<Outcome<ClientBundle | undefined>>
-  /** Files that the last modules and bundles were made from, relative to the site folder, with their hashes. */
+  /** Take note of what modules of the site read when pages were made: with another content of that they are bundled anew. */
+  noteReads(reads: CodeReads): void
+  /** Files that the last modules and bundles were made from, or that they read, relative to the site folder, with their hashes. */
   inputs(): Readonly<Record<string, string>>
   /** Give up what it holds. It can be asked again. */
   close(): Promise<void>

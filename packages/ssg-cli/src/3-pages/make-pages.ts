@@ -188,7 +188,8 @@ async function makeRound(host: Host, site: Site, making: Round): Promise<Outcome
   const total = before + todo.length
   const { step } = policy
   if (step === 'pages') host.progress({ step, done, total })
-  await host.pages.run(jobs(), todo.length, ({ index, times, plugins, ...fresh }) => {
+  await host.pages.run(jobs(), todo.length, ({ index, times, plugins, reads, ...fresh }) => {
+    if (reads) host.bundler.noteReads(reads)
     const plan = at(plans, index)
     // Of a doc that was edited meanwhile the next run has to find out the same once more.
     const lookup = lookupOf(plan)

@@ -32,7 +32,14 @@ export interface PageMaker {
 export function pageMaker(options: CompileOptions, site: Promise<SiteContexts>, tools: PageTools): PageMaker {
   const bodies = bodyCompiler(options, tools)
   const modules = new SiteModules(tools.importModule)
-  return { make: (job) => makeOrGiveUp(job, { site, tools, bodies, modules }), warmUp: () => bodies.warmUp() }
+  return {
+    async make(job) {
+      const result = await makeOrGiveUp(job, { site, tools, bodies, modules })
+      const reads = tools.reads?.()
+      return reads ? { ...result, reads } : result
+    },
+    warmUp: () => bodies.warmUp(),
+  }
 }
 
 /** What a thread keeps from page to page. */

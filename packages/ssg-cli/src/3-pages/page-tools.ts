@@ -1,5 +1,6 @@
 import type { BlobWriter, Files, SourcePosition } from '../host.ts'
 import type { BlobRef } from '../model/page-job.ts'
+import type { CodeReads } from '../model/code-reads.ts'
 import type { Asset } from '../model/asset.ts'
 import type { Compiler, CompilerTools, RunWithin } from './compile/types.ts'
 import type { Plugin } from '../plugin.ts'
@@ -16,6 +17,8 @@ export interface PageTools {
   readonly asset: (path: string) => Asset | undefined
   /** Import a module of the server bundle, and give it up after so many seconds. */
   readonly importModule: (path: string, seconds?: number) => Promise<Readonly<Record<string, unknown>>>
+  /** What code of the site read on this thread since it was asked the last time, by module. */
+  readonly reads?: () => CodeReads | undefined
   /** Where in the site's own code an error of the imported modules was thrown. */
   readonly renderedAt?: (error: unknown) => SourcePosition | undefined
   /** Run a task, and end it when it takes too long. Without it, tasks take as long as they take. */

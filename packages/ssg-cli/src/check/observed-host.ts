@@ -52,6 +52,7 @@ export function observedHost(host: Host): ObservedHost {
     },
     async observations() {
       for (const [path, hash] of Object.entries(host.bundler.inputs())) {
+        notes.isRepeatable &&= !/^(?:folder |other|unreadable|changed)/.test(hash) // Code asked for more than a file.
         notes.file(path, hash || absent)
         notes.place(path, host.files.stat(path)?.outside)
       }

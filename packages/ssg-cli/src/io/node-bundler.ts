@@ -6,6 +6,7 @@ import type { BundlerOptions } from './bundler/bundler-options.ts'
 import { clientBundle } from './bundler/client-bundle.ts'
 import { importModule } from './bundler/import-module/import-module.ts'
 import { importPlugin } from './bundler/import-module/import-plugin.ts'
+import { knownReads } from './bundler/kept/known-reads.ts'
 import { packageText } from './bundler/package-text.ts'
 import { serverBundle } from './bundler/server-bundle.ts'
 import { thrownAt } from './bundler/thrown-at.ts'
@@ -15,11 +16,13 @@ import { stop } from './esbuild.ts'
 
 /** Bundles with esbuild; a bundle whose inputs did not change is taken from the cache without starting it. */
 export function nodeBundler(
-  given: Omit<BundlerOptions, 'onInputs' | 'onImported' | 'onDamage'> & Partial<BundlerOptions>,
+  given: Omit<BundlerOptions, 'onInputs' | 'onImported' | 'onDamage' | 'reads'> & Partial<BundlerOptions>,
 ): Bundler {
   const used = new Map<string, BundleInputs>()
   const imported = new Map<string, ImportedModule>()
+  const reads = knownReads(given.cache, given.siteDir)
   const options: BundlerOptions = {
+    reads,
     onDamage: () => undefined,
     ...given,
     onInputs: (bundle, inputs) => void used.set(bundle, inputs),
@@ -41,6 +44,7 @@ export function nodeBundler(
     server: (input) => serverBundle(input, options),
     client: (input) => clientBundle(input, options),
     close: stop,
-    inputs: () => Object.assign({}, ...used.values()) as BundleInputs,
+    noteReads: (found) => reads.add(found),
+    inputs: () => Object.assign({}, ...used.values(), reads.inputs()) as BundleInputs,
   }
 }

@@ -83,7 +83,7 @@ export function nodeWatchHost(options: WatchHostOptions): NodeWatchHost {
     nodeBundler({ siteDir, workDir, version: options.version, isWatch: true, cache, ready, asset }),
   )
   const output = memoryOutput()
-  const { importModule } = work.tools
+  const { importModule, reads } = work.tools
   const blobs = { write: cache.writeBlob, flush: () => work.tools.blobs.flush() }
   const keep = () => {
     // A folder that is gone takes nothing, and the next start knows nothing.
@@ -96,7 +96,16 @@ export function nodeWatchHost(options: WatchHostOptions): NodeWatchHost {
     cache,
     bundler,
     output,
-    pages: warmPages({ siteDir, files, asset, blobs, readBlob: cache.readBlob, importModule, write: output.write }),
+    pages: warmPages({
+      siteDir,
+      files,
+      asset,
+      blobs,
+      readBlob: cache.readBlob,
+      importModule,
+      reads,
+      write: output.write,
+    }),
     asset,
     pluginStore: pluginStore(siteDir, (folder) => files.forget([{ path: folder, kind: 'removed' }])),
     git: nodeGit({ siteDir, workDir: join(siteDir, workFolder) }),

@@ -11,6 +11,7 @@ import { PackReader, PackWriter } from './cache/packs.ts'
 import { hookSeconds } from './hook-seconds.ts'
 import type { PluginModules } from '../model/plugin-info.ts'
 import { pluginLoader } from './load-plugins.ts'
+import { recordReads } from './recorded-fs.ts'
 import { runWithin } from './run-within.ts'
 import { parentFolders } from './folders.ts'
 
@@ -38,6 +39,7 @@ export function pageTools(folders: PageFolders): PageTools & { close(): void } {
     siteDir: folders.siteDir,
     blobs,
     asset: assetReader(files),
+    reads: recordReads(),
     importModule: (path, seconds = hookSeconds) => importForeign(pathToFileURL(path).href, seconds),
     renderedAt: (error) => renderedAt(error, folders.siteDir),
     runWithin,

@@ -1,4 +1,5 @@
 import type { Position } from './diagnostic.ts'
+import type { CodeReads } from './code-reads.ts'
 import type { Asset } from './asset.ts'
 import type { DocFacts, PluginTrace, ResolvedLink } from './compiled.ts'
 import type { Config } from './config.ts'
@@ -154,6 +155,8 @@ export interface PageResult {
   /** Absent when the page was given up: the next run tries again. */
   readonly renderKey?: string | undefined
   readonly rendered?: RenderedPageFacts
+  /** What code of the site read since the page before, maybe for this one. */
+  readonly reads?: CodeReads
   /** Milliseconds by step, when they were asked for. */
   readonly times?: Readonly<Record<string, number>>
   /** Milliseconds of these by plugin. */

@@ -20,8 +20,14 @@ const bundled = /\.(?:[cm]?[jt]sx?|css|json|svg|png|jpe?g|webp|gif|woff2)$/i
 export function replan(host: Host, before: SiteState, changes: readonly FileChange[]): SiteState | undefined {
   const plans = new Map<PagePlan, PagePlan>()
   const { watched = [] } = before.site.config.sourced ?? {}
+  const read = host.bundler.inputs()
   for (const { path, kind } of changes) {
-    if (kind !== 'changed' || bundled.test(path) || before.diagnostics.some(({ file }) => file === path))
+    if (
+      kind !== 'changed' ||
+      bundled.test(path) ||
+      path in read ||
+      before.diagnostics.some(({ file }) => file === path)
+    )
       return undefined
     // A source of a plugin may be made from it.
     if (watched.some((place) => path === place || path.startsWith(`${place}/`))) return undefined

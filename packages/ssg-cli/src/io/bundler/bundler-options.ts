@@ -2,6 +2,7 @@ import type { ImportedModule } from '../../model/imported-module.ts'
 import type { Cache } from '../../host.ts'
 import type { Asset } from '../../model/asset.ts'
 import type { ReadyMade } from '../ready-made/ready-made.ts'
+import type { KnownReads } from './kept/known-reads.ts'
 import type { BundleInputs } from './kept/bundle-inputs.ts'
 
 /** Where the bundler works. */
@@ -19,6 +20,8 @@ export interface BundlerOptions {
   readonly onDamage: (file: string) => void
   /** Told what is known of each module that was imported. */
   readonly onImported: (path: string, module: ImportedModule) => void
+  /** What modules of the site read when they ran. */
+  readonly reads: KnownReads
   /** Version of the tool, for plugins. */
   readonly version?: string
   /** True in `docs-build watch`, for plugins. */

@@ -17,12 +17,15 @@ import { makeOwnFolder } from '../own-file.ts'
 import type { CollectedCss } from './plugins/css-modules.ts'
 import { fileImports, outsideImports } from './outside-imports.ts'
 import { markdownModules } from './plugins/markdown-modules.ts'
+import { recordedFiles } from './plugins/recorded-files.ts'
 import { islands } from './plugins/islands.ts'
 import { nothingMet, sitePlugins } from './site-plugins.ts'
 import { detectedIslands } from './static-components/detected-islands.ts'
 import { componentsThatStayStatic } from './static-components/components-that-stay-static.ts'
 
 interface StoredServer extends StoredBundle {
+  /** The token of each module that reads files. */
+  readonly tokens?: Readonly<Record<string, string>>
   /** With paths relative to the folder of the bundle, which may move. */
   readonly bundle: ServerBundle
 }
@@ -38,7 +41,7 @@ export async function serverBundle(
   const { workDir, cache, onInputs } = options
   const [step, key] = ['server-bundle', bundleKey(input)]
   const known = knownBundle<StoredServer>(step, key, serverFolder, options)
-  if (known) return outcome(located(known), known.stored.warnings)
+  if (known && areGiven(known.stored.tokens, options)) return outcome(located(known), known.stored.warnings)
   const folder = join(workDir, serverFolder)
   const { value: stored, diagnostics } = await unlessKnownToFail({ step, key, ...input }, options, (first) =>
     bundleInto(folder, input, options, { first }),
@@ -47,6 +50,11 @@ export async function serverBundle(
   cache.set(step, key, stored)
   onInputs(step, { ...stored.lookups, ...stored.inputs })
   return outcome(located({ stored, folder }), stored.warnings)
+}
+
+/** True while what modules read is as it was. All are asked: what is asked of is watched. */
+function areGiven(tokens: StoredServer['tokens'] = {}, { reads }: BundlerOptions): boolean {
+  return Object.entries(tokens).filter(([module, token]) => reads.tokenOf(module) !== token).length === 0
 }
 
 /** What is known of a bundle before it is made. */
@@ -65,6 +73,7 @@ async function bundleInto(
   const { siteDir } = options
   const met = nothingMet()
   const clientModules = new Set<string>()
+  const tokens: Record<string, string> = {}
   const result = await build({
     ...entryOptions(input.entries, siteDir),
     platform: 'node',
@@ -80,6 +89,7 @@ async function bundleInto(
     plugins: [
       ...first,
       ...(input.markdown ? [markdownModules(input.markdown, { siteDir, theme: input.theme.package })] : []),
+      recordedFiles(siteDir, (module) => (tokens[module] = options.reads.tokenOf(module))),
       islands(siteDir, clientModules, detected),
       ...sitePlugins(input, options, met),
     ],
@@ -101,6 +111,7 @@ async function bundleInto(
     inputs: bundleInputs(result, siteDir, [...met.css.keys(), ...met.texts]),
     lookups: bundleLookups(result.metafile, siteDir),
     files,
+    ...(Object.keys(tokens).length > 0 && { tokens }),
     bundle: {
       modules: Object.fromEntries(modules),
       css: joinCss(met.css),
