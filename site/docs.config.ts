@@ -46,7 +46,11 @@ export default defineConfig({
   },
 
   // Every diagram is drawn when the site is built, in the colors of the theme.
-  plugins: [['@docs-build/plugin-mermaid', { browser: false }], './plugins/calculator/index.ts'],
+  plugins: [
+    ['@docs-build/plugin-mermaid', { browser: false }],
+    './plugins/calculator/index.ts',
+    './plugins/charts/index.ts',
+  ],
 
   redirects: [
     { from: '/ignition/', to: '/ignition/bartender/' },

@@ -16,6 +16,7 @@ interface State {
 }
 
 const dark = '?docusaurus-theme=dark'
+const apexCharts = '/ignition/embr-charts/components/apex-charts/'
 const density = '/ignition/embr-thermodynamics/scripting/thermo/system-thermo-if97-density'
 
 const states: readonly State[] = [
@@ -212,7 +213,25 @@ const states: readonly State[] = [
     options: phone,
     reach: (page) => reachCalculator(page, '.if97__result strong'),
   },
+  { name: 'charts', path: apexCharts, site: 'real', reach: (page) => reachChart(page) },
+  {
+    name: 'a chart whose properties are wrong, dark, on a phone',
+    path: `${apexCharts}${dark}`,
+    site: 'real',
+    options: phone,
+    reach: async (page) => {
+      await reachChart(page)
+      await page.getByRole('button', { name: 'Edit' }).first().click()
+      await page.getByRole('textbox').fill('{ type }')
+      await page.locator('.live-chart__go').waitFor()
+    },
+  },
 ]
+
+async function reachChart(page: Page): Promise<void> {
+  await page.locator('live-chart').first().scrollIntoViewIfNeeded()
+  await page.locator('live-chart[data-drawn]').first().waitFor()
+}
 
 async function reachCalculator(page: Page, shown: string): Promise<void> {
   await page.locator('if97-calculator').scrollIntoViewIfNeeded()

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { root, runCli, type CliRun } from '../run-cli.ts'
@@ -39,6 +39,8 @@ export function copySite(): SiteCopy {
   copy('content')
   // A plugin of the site imports it: the copy is a repository, of which it is a file.
   copy('packages/if97')
+  // Its charts are drawn by libraries.
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
   mkdirSync(join(folder, '.git'))
   const outDir = join(folder, 'out')
   return {

@@ -1,0 +1,3 @@
+import { defineNearView } from '../../near-view.ts'
+
+defineNearView('live-chart', async () => (await import('./start-chart.ts')).startChart)

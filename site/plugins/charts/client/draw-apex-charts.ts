@@ -1,0 +1,44 @@
+import ApexCharts, { type ApexOptions } from 'apexcharts'
+import { isCalm, most, nextLabel, nextValue, pageColors, type DrawnChart } from './drawn-chart.ts'
+import { isObject, type Properties } from './read-properties.ts'
+
+/** Draw as the ApexCharts component does. */
+export async function drawApexCharts(host: HTMLElement, properties: Properties): Promise<DrawnChart> {
+  const { type = 'line', series = [], options } = properties
+  const given = isObject(options) ? options : {}
+  const group = (name: string) => (isObject(given[name]) ? given[name] : {})
+  const { text, line, isDark } = pageColors()
+  host.replaceChildren()
+  const chart = new ApexCharts(host, {
+    ...given,
+    series,
+    chart: {
+      background: 'transparent',
+      foreColor: text,
+      fontFamily: getComputedStyle(host).fontFamily,
+      toolbar: { show: false },
+      animations: { enabled: !isCalm() },
+      ...group('chart'),
+      type,
+      height: host.clientHeight,
+      parentHeightOffset: 0,
+    },
+    grid: { borderColor: line, ...group('grid') },
+    theme: { mode: isDark ? 'dark' : 'light', ...group('theme') },
+    // What a reader wrote: the library says what is wrong with it.
+  } as ApexOptions)
+  await chart.render()
+  let labels = Array.isArray(given['labels']) ? [...given['labels']] : []
+  let rows = (Array.isArray(series) ? series : []).map((each: unknown) =>
+    isObject(each) && Array.isArray(each['data']) ? { ...each, data: [...each['data']] } : { data: [] as unknown[] },
+  )
+  return {
+    feed() {
+      labels = [...labels, nextLabel(labels.at(-1), labels.length)].slice(-most)
+      rows = rows.map((row) => ({ ...row, data: [...row.data, nextValue(row.data.at(-1))].slice(-most) }))
+      // As above.
+      void chart.updateOptions({ series: rows, labels } as ApexOptions, false, !isCalm())
+    },
+    end: () => chart.destroy(),
+  }
+}

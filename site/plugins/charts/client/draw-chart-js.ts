@@ -1,0 +1,37 @@
+import { Chart, type ChartConfiguration } from 'chart.js/auto'
+import { isCalm, most, nextLabel, nextValue, pageColors, type DrawnChart } from './drawn-chart.ts'
+import { isObject, type Properties } from './read-properties.ts'
+
+/** Draw as the Chart.js component does. Plugins of the library are loaded where options name them. */
+export async function drawChartJs(host: HTMLElement, properties: Properties): Promise<DrawnChart> {
+  const { type = 'line', data = { labels: [], datasets: [] }, options } = properties
+  const asked = isObject(options) && isObject(options['plugins']) ? options['plugins'] : {}
+  // Its elements are known only when it is registered, and it draws nothing where options don't name it.
+  if ('annotation' in asked) Chart.register((await import('chartjs-plugin-annotation')).default)
+  // This one labels every chart for which it is registered.
+  const plugins = 'datalabels' in asked ? [(await import('chartjs-plugin-datalabels')).default] : []
+  const { text, line } = pageColors()
+  Chart.defaults.color = text
+  Chart.defaults.borderColor = line
+  Chart.defaults.font.family = getComputedStyle(host).fontFamily
+  if (isCalm()) Chart.defaults.animation = false
+  const canvas = document.createElement('canvas')
+  host.replaceChildren(canvas)
+  const chart = new Chart(canvas, {
+    type,
+    data,
+    options: { maintainAspectRatio: false, ...(isObject(options) && options) },
+    plugins,
+    // What a reader wrote: the library says what is wrong with it.
+  } as ChartConfiguration)
+  return {
+    feed() {
+      const { labels = [], datasets } = chart.data
+      labels.push(nextLabel(labels.at(-1), labels.length))
+      for (const set of datasets) set.data.push(nextValue(set.data.at(-1)))
+      if (labels.length > most) for (const list of [labels, ...datasets.map((set) => set.data)]) list.shift()
+      chart.update()
+    },
+    end: () => chart.destroy(),
+  }
+}

@@ -1,0 +1,110 @@
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { expect, inject } from 'vitest'
+import { journey, type Reader } from './reader.ts'
+
+const chartJs = '/ignition/embr-charts/components/chart-js/'
+const apexCharts = '/ignition/next/embr-charts/components/apex-charts/'
+
+const open = (reader: Reader, path: string, options?: BrowserContextOptions) =>
+  reader.open(new URL(path, inject('sites').real).href, options)
+
+/** Open a page and wait for its first chart. */
+async function openChart(reader: Reader, path: string, options?: BrowserContextOptions) {
+  const page = await open(reader, path, { reducedMotion: 'reduce', ...options })
+  const chart = page.locator('live-chart').first()
+  await chart.scrollIntoViewIfNeeded()
+  await page.locator('live-chart[data-drawn]').first().waitFor()
+  return { page, chart }
+}
+
+const drawn = (page: Page) =>
+  page
+    .locator('live-chart canvas')
+    .first()
+    .evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL())
+
+journey('the configuration of a chart can be edited, and says what is wrong where it is', async ({ reader }) => {
+  const { page, chart } = await openChart(reader, chartJs, { permissions: ['clipboard-read', 'clipboard-write'] })
+  expect(await chart.getByRole('img', { name: /^Three orange bars/ }).isVisible()).toBe(true)
+  const before = await drawn(page)
+  await chart.getByRole('button', { name: 'Edit' }).click()
+  const field = chart.getByRole('textbox')
+  const text = await field.inputValue()
+  await field.fill(text.replace('120', '120,'))
+  const problem = chart.locator('.live-chart__problem')
+  await expect.poll(() => problem.textContent()).toBe('Line 8, column 31: Expected a value.')
+  const { mark, line } = await chart.evaluate((host) => ({
+    mark: host.querySelector('.live-chart__mark')?.getBoundingClientRect().top ?? 0,
+    line: host.querySelector('textarea')?.getBoundingClientRect().top ?? 0,
+  }))
+  // Seven lines of 22.4 pixels and the padding are above it.
+  expect(mark - line).toBeGreaterThan(7 * 22)
+  expect(mark - line).toBeLessThan(8 * 22.4)
+  expect(await drawn(page)).toBe(before)
+  await field.fill(text.replace('"type": "bar"', '"type": "bark"'))
+  await expect.poll(() => problem.textContent()).toContain('Line 2, column 11: "bark" is not a registered controller')
+  await field.fill(text.replace('120', '20'))
+  await expect.poll(() => problem.textContent()).toBe('')
+  await expect.poll(() => drawn(page)).not.toBe(before)
+  await chart.getByRole('button', { name: 'Copy properties' }).click()
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(text.replace('120', '20'))
+  await chart.getByRole('button', { name: 'Reset' }).click()
+  await expect.poll(() => drawn(page)).toBe(before)
+})
+
+journey('functions are options, under a policy that forbids code of texts', async ({ reader }) => {
+  const { chart } = await openChart(reader, `${chartJs}scriptable-options`)
+  await chart.locator('canvas').click()
+  await expect
+    .poll(() => chart.locator('.live-chart__told').textContent())
+    .toBe('In a session: perspective.sendMessage("chart-clicked", {"chart":"halls"}, "view")')
+  const { chart: apex } = await openChart(reader, `${apexCharts}scriptable-options`)
+  await expect.poll(() => apex.locator('svg').first().textContent()).toContain('Supply: 64')
+})
+
+journey('plugins of the library draw where options name them', async ({ reader }) => {
+  const { page } = await openChart(reader, `${chartJs}plugin-support`)
+  await page.locator('live-chart').last().scrollIntoViewIfNeeded()
+  await expect.poll(() => page.locator('live-chart[data-drawn]').count()).toBe(2)
+})
+
+journey('live data comes when it is started, and stops', async ({ reader }) => {
+  const { page, chart } = await openChart(reader, '/ignition/embr-charts/live-data')
+  const before = await drawn(page)
+  await chart.getByRole('button', { name: 'Start live data' }).click()
+  await expect.poll(() => drawn(page), { timeout: 10_000 }).not.toBe(before)
+  await chart.getByRole('button', { name: 'Stop live data' }).click()
+  expect(await chart.getByRole('button', { name: 'Start live data' }).isVisible()).toBe(true)
+})
+
+journey('the place of charts is kept, in both colors', async ({ reader }) => {
+  const height = (page: Page) => page.locator('article').evaluate((element) => element.getBoundingClientRect().height)
+  const page = await reader.open(new URL(apexCharts, inject('sites').real).href, {
+    reducedMotion: 'reduce',
+    before: (opened) =>
+      opened.addInitScript(() => {
+        const { observe } = IntersectionObserver.prototype
+        IntersectionObserver.prototype.observe = function (element) {
+          if (element.localName !== 'live-chart') return observe.call(this, element)
+          addEventListener('release', () => observe.call(this, element))
+        }
+      }),
+  })
+  const kept = await height(page)
+  await page.evaluate(() => dispatchEvent(new Event('release')))
+  for (const chart of await page.locator('live-chart').all()) {
+    await chart.scrollIntoViewIfNeeded()
+    await chart.locator('svg').first().waitFor()
+  }
+  expect(await page.locator('live-chart[data-drawn]').count()).toBe(5)
+  expect(await height(page)).toBe(kept)
+  await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'))
+  await page.locator('live-chart .apexcharts-theme-dark').first().waitFor({ state: 'attached' })
+})
+
+journey('without JavaScript a picture of the chart stands in its place', async ({ reader }) => {
+  const page = await open(reader, chartJs, { javaScriptEnabled: false })
+  const picture = page.locator('live-chart img:visible').first()
+  expect(await picture.getAttribute('alt')).toMatch(/^Three orange bars/)
+  expect(await page.locator('.live-chart__tools:visible').count()).toBe(0)
+})
