@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { offlineCss, offlineHtml } from '../../4-emit/offline/offline-html.ts'
+import { redirectPage, redirectScript } from '../../4-emit/redirect-page.ts'
 import type { Output, OutputEntry } from '../../host.ts'
 import type { Config } from '../../model/config.ts'
 import { hashOf } from '../../text/hash.ts'
@@ -78,8 +79,17 @@ export async function writeOffline({ from, output, config, warn }: OfflineInput)
     const given = givenBy(path, kind, content)
     if (given !== undefined && !known.has(`${path}.js`)) write(`${path}.js`, given)
   }
+  const first = known.has('index.html') ? undefined : nearestPage(paths.filter(isHtml))
+  if (first !== undefined) write('index.html', redirectPage({ to: first, canonical: first, script: redirectScript }))
   const { written, unchanged } = await output.commit(entries, siteRoot(config))
   return { written, unchanged, outputBytes: entries.reduce((sum, { size }) => sum + size, 0) }
+}
+
+/** The page that readers of a site without a home page begin with: the one with the shortest way to it. */
+function nearestPage(paths: readonly string[]): string | undefined {
+  const pages = paths.filter((path) => !/^(?:404|search(?:\/index)?)\.html$/.test(path))
+  const depth = (path: string) => path.replace(/(?:^|\/)index\.html$/, '').split('/').length
+  return pages.toSorted((a, b) => depth(a) - depth(b) || (a < b ? -1 : 1))[0]
 }
 
 function isPageData(path: string, known: ReadonlySet<string>): boolean {
