@@ -50,6 +50,7 @@ export default defineConfig({
     ['@docs-build/plugin-mermaid', { browser: false }],
     './plugins/calculator/index.ts',
     './plugins/charts/index.ts',
+    './plugins/stand-ins/index.ts',
   ],
 
   redirects: [

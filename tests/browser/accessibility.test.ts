@@ -213,6 +213,16 @@ const states: readonly State[] = [
     options: phone,
     reach: (page) => reachCalculator(page, '.if97__result strong'),
   },
+  {
+    name: 'a toast of a stand-in, dark, on a phone',
+    path: `/ignition/embr-periscope/javascript/periscope/toast/${dark}`,
+    site: 'real',
+    options: phone,
+    reach: async (page) => {
+      await page.locator('stand-in').scrollIntoViewIfNeeded()
+      await page.getByRole('button', { name: 'Run the script' }).click()
+    },
+  },
   { name: 'charts', path: apexCharts, site: 'real', reach: (page) => reachChart(page) },
   {
     name: 'a chart whose properties are wrong, dark, on a phone',

@@ -1,0 +1,3 @@
+import { defineNearView } from '../../near-view.ts'
+
+defineNearView('stand-in', async () => (await import('./start-stand-in.ts')).startStandIn)
