@@ -36,6 +36,8 @@ export default defineConfig({
     ],
   ],
 
+  markdownLinks: true,
+
   navbar: {
     title: 'docs-build',
     logo: { src: '/img/logo.svg', alt: '', width: 28, height: 28 },

@@ -76,6 +76,8 @@ export default defineConfig({
     }),
   ],
 
+  markdownLinks: true,
+
   navbar: {
     title: 'Musson Industrial',
     logo: {

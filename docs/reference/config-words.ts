@@ -206,6 +206,7 @@ export const configWords: Readonly<Record<string, string>> = {
   toc: 'Which headings the table of contents shows. Front matter overrides it.',
   'toc.min': 'The highest level.',
   'toc.max': 'The lowest level.',
+  markdownLinks: 'Below each doc stand a link to its raw Markdown and a button that copies it.',
   autoCollapseSidebar: 'Opening a category of a sidebar closes its siblings.',
   check: 'What `docs-build check` does.',
   'check.external': 'Links that leave the site.',

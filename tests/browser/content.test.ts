@@ -292,3 +292,41 @@ journey('a page that greets has the room of its sidebar, and one heading of leve
   const width = await page.locator('.cards').evaluate((cards) => cards.getBoundingClientRect().width)
   expect(width).toBeGreaterThan(900)
 })
+
+journey('a doc links its Markdown, and a button copies it', async ({ reader }) => {
+  const page = await reader.open('/docs/guides/start', { permissions: ['clipboard-read', 'clipboard-write'] })
+  const link = page.getByRole('link', { name: 'View as Markdown' })
+  const markdown = await (await page.request.get(await link.evaluate(({ href }: HTMLAnchorElement) => href))).text()
+  expect(markdown).toMatch(/^# Start a pump/m)
+  await page.getByRole('button', { name: 'Copy page as Markdown' }).click()
+  await page.getByRole('button', { name: 'Copied' }).waitFor()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(markdown)
+})
+
+journey('without the clipboard the button shows the Markdown', async ({ reader }) => {
+  const page = await reader.open('/docs/guides/start', {
+    before: async (opened) => {
+      await opened.addInitScript(() => {
+        navigator.clipboard.writeText = () => Promise.reject(new Error('No permission'))
+      })
+      // Of a text the browser asks for an icon of its own making, and complains that there is none.
+      await opened.route('**/start.md', (route) =>
+        route.request().resourceType() === 'document'
+          ? route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">Markdown' })
+          : route.continue(),
+      )
+    },
+  })
+  await page.getByRole('button', { name: 'Copy page as Markdown' }).click()
+  await page.waitForURL('**/docs/guides/start.md')
+})
+
+journey('an address that has no page names pages that may be meant', async ({ reader }) => {
+  reader.expectsComplaint(/404/)
+  const page = await reader.open('/docs/guides/strat')
+  await page.locator('.not-found__near').getByRole('link', { name: 'Start a pump', exact: true }).first().click()
+  await page.waitForURL('**/docs/guides/start')
+  const other = await reader.open('/wp-login.php')
+  await other.waitForLoadState('networkidle')
+  expect(await other.locator('.not-found__near').count()).toBe(0)
+})

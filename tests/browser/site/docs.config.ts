@@ -19,6 +19,7 @@ export default defineConfig({
       versions: { current: { overlay: '1.0', remove: ['reference/valves.md'] } },
     },
   ],
+  markdownLinks: true,
   redirects: [{ from: '/old-manual', to: '/docs/guides/start' }],
   announcementBar: {
     id: 'pumps-2',

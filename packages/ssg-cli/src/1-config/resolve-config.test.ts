@@ -70,6 +70,7 @@ test('the smallest config gets every default', () => {
     colorMode: { default: 'light', respectSystem: false, disableSwitch: false },
     toc: { min: 2, max: 3 },
     autoCollapseSidebar: true,
+    markdownLinks: false,
     check: { external: { ignore: [...unreachable] } },
     security: { csp: { sources: {}, meta: false } },
     search: { provider: 'embedded' },

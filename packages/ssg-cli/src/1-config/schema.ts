@@ -180,6 +180,7 @@ export const schema = object({
     .prefault({})
     .refine(({ min, max }) => min <= max, '"min" that is not above "max"'),
   autoCollapseSidebar: flag.default(true),
+  markdownLinks: flag.default(false),
   check: object({
     external: object({ ignore: array(name, 'an array of URL patterns').default([...unreachable]) }).prefault({}),
   }).prefault({}),

@@ -155,10 +155,7 @@ export interface Config {
     readonly mdxComponents: Readonly<Record<string, string>>
     /** Stylesheets of the site, relative to the site folder. */
     readonly css: readonly string[]
-    /**
-     * Which components of the site run in browsers: those that say so, as without it, or those that keep state or answer to
-     * events too.
-     */
+    /** Which components of the site run in browsers: those that say so, or those that keep state or answer to events too. */
     readonly islands?: 'marked' | 'detect'
     /** True: stylesheets of the site may use the custom properties and classes of Infima. */
     readonly infima?: boolean
@@ -211,6 +208,8 @@ export interface Config {
   }
   readonly toc: { readonly min: number; readonly max: number }
   readonly autoCollapseSidebar: boolean
+  /** Docs link their raw Markdown, and have a button that copies it. */
+  readonly markdownLinks: boolean
   readonly check: {
     readonly external: {
       /** URLs that `check --external` does not ask for; `*` stands for anything. */

@@ -43,6 +43,8 @@ export interface SiteLayout {
   readonly colorMode: Config['colorMode']
   readonly toc: Config['toc']
   readonly autoCollapseSidebar: boolean
+  /** True: docs link their raw Markdown, and have a button that copies it. */
+  readonly markdownLinks?: true
   readonly search: LayoutSearch
   /** Versioned collections, for the version dropdown and stored preferences. */
   readonly collections: readonly {

@@ -1,5 +1,7 @@
 import { defineConfig } from 'docs-build'
 
+const repository = 'https://git.example.com/my-docs'
+
 export default defineConfig({
   title: 'My docs',
   tagline: 'Everything there is to know, in one place.',
@@ -9,7 +11,10 @@ export default defineConfig({
   docs: {
     path: 'docs',
     routeBasePath: '/',
+    // The address of your repository: each page links the file that it is made of.
+    editUrl: `${repository}/edit/main/docs`,
   },
+  markdownLinks: true,
 
   theme: { css: ['css/site.css'] },
 
@@ -18,6 +23,7 @@ export default defineConfig({
     items: [
       { label: 'Guides', to: '/guides/' },
       { label: 'Reference', to: '/reference/config' },
+      { label: 'Source', href: repository, position: 'right' },
       { type: 'search', position: 'right' },
     ],
   },
@@ -29,6 +35,13 @@ export default defineConfig({
         items: [
           { label: 'Write your first page', to: '/guides/first-page' },
           { label: 'Publish', to: '/guides/publish' },
+        ],
+      },
+      {
+        title: 'Elsewhere',
+        items: [
+          { label: 'Source', href: repository },
+          { label: 'Forum', href: 'https://forum.example.com' },
         ],
       },
     ],

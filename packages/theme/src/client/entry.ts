@@ -1,9 +1,11 @@
 import { startAnnouncement } from './announcement.ts'
 import { startBarHeight } from './bar-height.ts'
 import { startColorMode } from './color-mode.ts'
+import { startCopyMarkdown } from './copy-markdown.ts'
 import { startDrawer } from './drawer.ts'
 import { startDropdowns } from './dropdowns.ts'
 import { enhance } from './enhance.ts'
+import { startNearPages } from './start-near-pages.ts'
 import { startLivePages } from './live-pages.ts'
 import { startLocales } from './locales.ts'
 import { startNavigation } from './navigation/navigation.ts'
@@ -30,12 +32,14 @@ const parts = [
   startReveal,
   // Before the navigation: the link of a video plays it.
   startVideos,
+  startCopyMarkdown,
   // Before the navigation, which leaves alone what the search answers.
   startSearch,
   startNavigation,
   startLivePages,
   startScrolling,
   startBarHeight,
+  startNearPages,
 ]
 
 // Says to the stylesheet that controls which need a script have one.

@@ -9,7 +9,8 @@ import { layoutWords } from '../words/layout-words.ts'
 export function DocFooter({ doc, layout }: { readonly doc: DocContent; readonly layout: SiteLayout }) {
   const words = layoutWords(layout).page
   const { editUrl, lastUpdated, tags = [] } = doc
-  if (!editUrl && !lastUpdated?.date && !lastUpdated?.author && tags.length === 0) return null
+  const { markdownLinks } = layout
+  if (!markdownLinks && !editUrl && !lastUpdated?.date && !lastUpdated?.author && tags.length === 0) return null
   return (
     <footer className="doc-footer">
       <TagList tags={tags} layout={layout} />
@@ -18,6 +19,18 @@ export function DocFooter({ doc, layout }: { readonly doc: DocContent; readonly 
           <Icon name="edit" />
           {words.editThisPage}
         </a>
+      )}
+      {markdownLinks && (
+        <>
+          <a className="doc-footer__markdown" href={doc.markdownUrl}>
+            <Icon name="text" />
+            {words.viewMarkdown}
+          </a>
+          <button type="button" className="doc-footer__copy needs-script" data-copy-markdown={doc.markdownUrl}>
+            <Icon name="copy" />
+            <span aria-live="polite">{words.copyMarkdown}</span>
+          </button>
+        </>
       )}
       {(lastUpdated?.date || lastUpdated?.author) && <LastUpdated {...lastUpdated} layout={layout} />}
     </footer>

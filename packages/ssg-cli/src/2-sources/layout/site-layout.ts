@@ -100,6 +100,7 @@ export function siteLayout(input: LayoutInput): Outcome<LayoutOutcome> {
     colorMode: config.colorMode,
     toc: config.toc,
     autoCollapseSidebar: config.autoCollapseSidebar,
+    ...(config.markdownLinks && { markdownLinks: true }),
     search: layoutSearch(config, collections, input.searchHref),
     collections: collections.filter(({ versions }) => versions.length > 1).map(layoutCollection),
     ...(tags && { tags }),
