@@ -173,6 +173,20 @@ test('labels of sidebars are those of the file that Docusaurus has for them', as
   expect(sidebarOf('parts/valve/index.html')).toContain('>parts<')
 })
 
+test('labels of pages that nobody translated say their language', async () => {
+  const { outputs } = await buildInMemory(newSite())
+  const [arabic, english] = ['ar/install/index.html', 'install/index.html'].map((page) => String(outputs.get(page)))
+  for (const label of [
+    /<a class="sidebar__link" href="\/ar\/install" lang="en"[^>]*>Install</,
+    /<span itemProp="name" lang="en"[^>]*>Install</,
+  ])
+    expect(arabic).toMatch(label)
+  expect(outputs.get('ar/index.html')).toMatch(/<span class="pagination__label" lang="en">Install</)
+  // The page beside it is translated, and an original says nothing of its own language.
+  expect(arabic).not.toMatch(/pagination__label" lang/)
+  expect(english).not.toMatch(/(?:sidebar__link|pagination__label|itemProp="name")[^>]* lang=/)
+})
+
 test('a translation is where its original is, and says only what differs', async () => {
   const site = {
     ...newSite(),

@@ -75,6 +75,15 @@ export function inheritedFrom(source: string, originals: Readonly<Record<string,
   return /(?:^|\/)docusaurus-plugin-content-/.test(source) ? undefined : originals[source]
 }
 
+/** The language of the words of a file, where the pages that show it are in another one: nobody has translated it. */
+export function otherLanguage(
+  source: string,
+  { languages, locale }: Pick<Config, 'languages' | 'locale'>,
+): string | undefined {
+  const isOwn = !languages || locale.code === languages.default || isTranslation(source, { languages })
+  return isOwn ? undefined : languages.origin.locale.htmlLang
+}
+
 /** Where the translation of a file belongs; undefined where nothing is translated. */
 export function translationPath(source: string, { languages }: Pick<Config, 'languages'>): string | undefined {
   return languages?.folder === undefined ? undefined : joinFolder(languages.folder, withoutUps(source))

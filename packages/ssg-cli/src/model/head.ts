@@ -14,6 +14,8 @@ export interface DocHead {
   readonly source: string
   /** Of a translation, the file that says what its front matter leaves out. */
   readonly original?: string
+  /** Tag of the language of its words, where that is another one than the site's that shows them. */
+  readonly lang?: string
   /** How the body is parsed. */
   readonly format: 'md' | 'mdx'
   readonly frontMatter: FrontMatter

@@ -5,6 +5,8 @@ import type { Position } from './diagnostic.ts'
 export interface NavLink {
   readonly label: string
   readonly href: string
+  /** Language of the label (BCP 47), where that is another one than the page's: nobody has translated it. */
+  readonly lang?: string
 }
 
 /** An item of a sidebar, resolved: every id is a link. Ids in it are of docs in the same version. */
@@ -16,6 +18,8 @@ export interface SidebarDoc {
   readonly docId: string
   readonly label: string
   readonly href: string
+  /** Language of the label (BCP 47), where that is another one than the page's: nobody has translated it. */
+  readonly lang?: string
   readonly className?: string
   readonly unlisted?: boolean
   /** `ref` items link to a doc that does not belong to this sidebar. */
@@ -78,6 +82,8 @@ export interface SidebarGap {
 export interface Crumb {
   readonly label: string
   readonly href?: string
+  /** Language of the label (BCP 47), where that is another one than the page's: nobody has translated it. */
+  readonly lang?: string
 }
 
 /** A card of a DocCardList. */

@@ -20,10 +20,10 @@ export function Breadcrumbs({ crumbs, layout }: { readonly crumbs: readonly Crum
             </a>
           </li>
         )}
-        {crumbs.map(({ label, href }, index) => (
+        {crumbs.map(({ label, href, lang }, index) => (
           <li key={index} itemScope itemProp="itemListElement" itemType="https://schema.org/ListItem">
             {href === undefined ? (
-              <span itemProp="name" aria-current={index === crumbs.length - 1 ? 'page' : undefined}>
+              <span itemProp="name" lang={lang} aria-current={index === crumbs.length - 1 ? 'page' : undefined}>
                 <Name>{label}</Name>
               </span>
             ) : (

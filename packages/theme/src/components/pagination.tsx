@@ -26,7 +26,7 @@ export function Pagination({
       {previous && (
         <a className="pagination__link" href={previous.href} rel="prev">
           {before !== undefined && <span className="pagination__way">{before}</span>}
-          <span className="pagination__label">
+          <span className="pagination__label" lang={previous.lang}>
             <Name>{previous.label}</Name>
           </span>
         </a>
@@ -34,7 +34,7 @@ export function Pagination({
       {next && (
         <a className="pagination__link pagination__link--next" href={next.href} rel="next">
           {after !== undefined && <span className="pagination__way">{after}</span>}
-          <span className="pagination__label">
+          <span className="pagination__label" lang={next.lang}>
             <Name>{next.label}</Name>
           </span>
         </a>

@@ -1,4 +1,4 @@
-import type { ShownCategory, ShownItem } from 'docs-build/page'
+import type { NavLink, ShownCategory, ShownItem } from 'docs-build/page'
 import { breakable } from './breakable.ts'
 import { escapeHtml } from './escape-html.ts'
 import { isOtherSite } from './is-other-site.ts'
@@ -100,7 +100,7 @@ function leafItem(item: Exclude<ShownItem, ShownCategory>, isPage: boolean): str
     return `<li${className(item.defaultStyle ? 'sidebar__html' : '', item.className)}>${item.html}</li>`
   // Docs that are not listed show in the sidebar of their own page only.
   if (item.type === 'doc' && item.unlisted && !isPage) return '<li hidden></li>'
-  return `<li${className('', item.className)}>${link(item.href, item.label, isPage ? 'page' : undefined)}</li>`
+  return `<li${className('', item.className)}>${link(item, isPage ? 'page' : undefined)}</li>`
 }
 
 /** Without a number: it would be another one on all pages of the list with each page that is added to it. */
@@ -120,16 +120,17 @@ function categoryItem(
   const label =
     href === undefined
       ? `<span class="sidebar__label">${breakable(category.label)}</span>`
-      : link(href, category.label, current)
+      : link({ href, label: category.label }, current)
   const row = category.collapsible ? 'sidebar__row' : 'sidebar__row sidebar__row--fixed'
   const list = children === undefined ? '' : `<ul class="sidebar__list">${children}</ul>`
   return `<li${className('sidebar__category', category.className)}><div class="${row}">${label}</div>${list}</li>`
 }
 
-function link(href: string, label: string, current: 'page' | 'true' | undefined): string {
+function link({ href, label, lang }: NavLink, current: 'page' | 'true' | undefined): string {
   const state = current ? ` aria-current="${current}"` : ''
   const target = isOtherSite(href) ? ' target="_blank" rel="noopener noreferrer"' : ''
-  return `<a class="sidebar__link" href="${escapeHtml(href)}"${state}${target}>${breakable(label)}</a>`
+  const language = lang === undefined ? '' : ` lang="${escapeHtml(lang)}"`
+  return `<a class="sidebar__link" href="${escapeHtml(href)}"${language}${state}${target}>${breakable(label)}</a>`
 }
 
 function className(own: string, authors: string | undefined): string {

@@ -6,7 +6,7 @@ import { pathFilter } from '../../text/glob.ts'
 import { folderOf } from '../../text/resolve-path.ts'
 import type { Messages } from '../scan/messages-of.ts'
 import { readHead } from '../scan/read-head.ts'
-import { inheritedFrom } from '../translated-files.ts'
+import { inheritedFrom, otherLanguage } from '../translated-files.ts'
 import { parseCategoryFile, type CategoryFile } from './scan/parse-category-file.ts'
 import { parseTagsFile } from '../scan/parse-tags-file.ts'
 import { readSource, type SiteScan } from '../scan/site-scan.ts'
@@ -48,9 +48,8 @@ export async function scanVersion(scan: SiteScan, version: NamedVersion): Promis
   const docs: FileEntry[] = []
   const others: FileEntry[] = []
   for (const entry of files) (isDoc(entry[0]) ? docs : others).push(entry)
-  const heads = docs.flatMap(
-    ([file, source]) => readHead(scan, file, source, { original: inheritedFrom(source, originals) }) ?? [],
-  )
+  const known = (path: string) => ({ original: inheritedFrom(path, originals), lang: otherLanguage(path, scan.config) })
+  const heads = docs.flatMap(([file, source]) => readHead(scan, file, source, known(source)) ?? [])
   const categories = readCategories(scan, others)
   if (heads.length === 0) scan.report(noDocs({ version: name, dir: versionPaths(collection, name).docs }))
   const tags = readTags(scan, version)

@@ -18,6 +18,8 @@ export interface KnownFile {
   readonly post?: PostReading | undefined
   /** Of a translation, the file that says what its front matter leaves out. */
   readonly original?: string | undefined
+  /** Tag of the language of its words, where that is another one than the site's. */
+  readonly lang?: string | undefined
 }
 
 /** The head of a doc at a path of its version, or of a post, from the cache if the file is as it was. */
@@ -25,9 +27,10 @@ export function readHead(
   scan: HeadScan,
   file: string,
   source: string,
-  { post, original }: KnownFile = {},
+  { post, original, lang }: KnownFile = {},
 ): DocHead | undefined {
-  const head = ownHead(scan, { file, source, post })
+  const own = ownHead(scan, { file, source, post })
+  const head = own && lang !== undefined ? { ...own, lang } : own
   if (!head || original === undefined) return head
   // What is wrong in it is told of its own page.
   const before = ownHead({ ...scan, report: () => undefined }, { file, source: original, post })

@@ -9,5 +9,6 @@ import type { SidebarLocation } from './sidebar/sidebar-locations.ts'
 export function breadcrumbs(location: SidebarLocation | undefined): readonly Crumb[] {
   if (!location) return []
   const above = location.trail.map(({ label, href }) => (href === undefined ? { label } : { label, href }))
-  return [...above, { label: location.label }]
+  const { label, lang } = location
+  return [...above, { label, ...(lang !== undefined && { lang }) }]
 }

@@ -72,5 +72,9 @@ function stopLink({ href, label, docId, isCategory }: Stop, docs: ReadonlyMap<st
 
 function docLink({ head, title, permalink }: PlacedDoc, itemLabel?: string): NavLink {
   const { pagination_label: own, sidebar_label: sidebarLabel } = head.frontMatter
-  return { label: own ?? sidebarLabel ?? itemLabel ?? title, href: permalink }
+  return {
+    label: own ?? sidebarLabel ?? itemLabel ?? title,
+    href: permalink,
+    ...(head.lang !== undefined && { lang: head.lang }),
+  }
 }

@@ -53,6 +53,7 @@ function resolveDoc(node: DocNode, { docs }: ResolveContext): readonly SidebarDo
     href: doc.permalink,
     ...defined({
       className: frontMatter.sidebar_class_name ?? node.className,
+      lang: doc.head.lang,
       unlisted: doc.unlisted || undefined,
       isRef: node.isRef || undefined,
       customProps: frontMatter.sidebar_custom_props ?? node.customProps,

@@ -5,6 +5,8 @@ export interface SidebarLocation {
   /** Categories above it, from the outside. */
   readonly trail: readonly SidebarCategory[]
   readonly label: string
+  /** Language of the label, where that is another one than the page's. */
+  readonly lang?: string
   /** What its cards show: the items of the category that it is the page of, or its siblings and itself. */
   readonly around: readonly SidebarItem[]
   /** Index in {@link SidebarLocations.stops}; undefined for pages that previous and next pass over. */
@@ -42,10 +44,10 @@ export function sidebarLocations(items: readonly SidebarItem[]): SidebarLocation
   function visit(siblings: readonly SidebarItem[], trail: readonly SidebarCategory[]): void {
     for (const item of siblings) {
       if (item.type === 'doc') {
-        const { href, label, docId, isRef, unlisted } = item
+        const { href, label, lang, docId, isRef, unlisted } = item
         if (!isRef) docIds.push(docId)
         const stop = isRef || unlisted ? undefined : { href, label, docId, isCategory: false }
-        note({ trail, label, around: siblings }, href, stop)
+        note({ trail, label, ...(lang !== undefined && { lang }), around: siblings }, href, stop)
       } else if (item.type === 'category') {
         const { href, label, docId } = item
         if (docId !== undefined) docIds.push(docId)
