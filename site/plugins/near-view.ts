@@ -35,3 +35,10 @@ export function defineNearView(name: string, load: () => Promise<Start>): void {
   }
   customElements.define(name, NearView)
 }
+
+/** Add styles that only a live element needs: pages without one stay as light as they are. */
+export function addStyles(text: string): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(text)
+  document.adoptedStyleSheets.push(sheet)
+}

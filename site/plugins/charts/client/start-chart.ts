@@ -1,5 +1,7 @@
 import type { JSONPath } from 'jsonc-parser'
+import styles from '!!raw-loader!./live-chart.css'
 import { element } from '../../calculator/client/element.ts'
+import { addStyles } from '../../near-view.ts'
 import type { Draw, DrawnChart } from './drawn-chart.ts'
 import { editor, type Editor } from './editor.ts'
 import { hasFunction, liveProperties } from './live-values.ts'
@@ -20,6 +22,7 @@ const dataPaths: Readonly<Record<string, RegExp>> = {
   'apex-charts': /^series\./,
 }
 let count = 0
+addStyles(styles)
 
 /** Draw the chart of an element, and let readers edit it. Returns what ends it. */
 export function startChart(host: HTMLElement): () => void {

@@ -1,5 +1,9 @@
+import styles from '!!raw-loader!./stand-in.css'
 import { element } from '../../calculator/client/element.ts'
+import { addStyles } from '../../near-view.ts'
 import { toastOf, viewOf, type Repeated, type View } from './instances.ts'
+
+addStyles(styles)
 
 /** Fill an element with the stand-in of its component. Returns what ends it. */
 export function startStandIn(host: HTMLElement): () => void {
