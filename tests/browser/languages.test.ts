@@ -95,6 +95,20 @@ journey('a browser in another language is offered what is translated, and nothin
   const page = await reader.open(at('/guide/install'), { locale: 'ar-EG' })
   const offer = page.locator('.language-offer')
   await offer.waitFor()
+  // It lies above the page: nothing of that is elsewhere without it.
+  const places = () =>
+    page.evaluate(() => [
+      document.documentElement.scrollHeight,
+      ...Array.from(
+        document.querySelectorAll('header, main, main :is(h1, h2, p)'),
+        (part) => part.getBoundingClientRect().y,
+      ),
+    ])
+  const withOffer = await places()
+  const display = (value: string) => offer.evaluate((element, set) => (element.style.display = set), value)
+  await display('none')
+  expect(await places()).toEqual(withOffer)
+  await display('')
   await page.getByRole('link', { name: 'Pumps' }).first().click()
   await waitForTitle(page, 'Pumps')
   expect(await offer.count()).toBe(0)
