@@ -12,6 +12,7 @@ import { clientOfSite } from './client-of-site.ts'
 import { compileOptions } from '../3-pages/compile/compile-options.ts'
 import { knownParts, type PartsHost } from './known-parts.ts'
 import { moduleOf, partOfModule } from '../text/part-of-module.ts'
+import { pageEntry } from './page-entry.ts'
 import { runtimeCode } from './runtime-code.ts'
 import { siteRoot } from '../text/site-root.ts'
 import { toldOnce } from '../diagnostics/told-once.ts'
@@ -20,7 +21,7 @@ import type { SourcePage } from './source.ts'
 
 /** What bundling asks the host for. */
 type BundleHost = Pick<Host, 'bundler' | 'codeStyles'> &
-  Pick<PartsHost, 'cache'> & { readonly files: Pick<Host['files'], 'stat'> }
+  Pick<PartsHost, 'cache'> & { readonly files: Pick<Host['files'], 'stat' | 'read'> }
 
 /** The code of a site: one bundle for the renderer, one for browsers. */
 export interface SiteBundles {
@@ -46,7 +47,7 @@ export async function bundleSite(
   const diagnostics: Diagnostic[] = []
   const entries: Record<string, BundleEntry> = { [runtimeKey]: { code: runtimeCode(config.theme) } }
   for (const key of importedModules(bodies)) entries[key] = moduleEntry(key)
-  for (const { file } of pages) entries[`page:${file}`] = { file: `./${file}` }
+  for (const { file } of pages) entries[`page:${file}`] = pageEntry(file, config.theme, host.files)
   for (const [name, file] of Object.entries(mdxComponents)) {
     if (host.files.stat(moduleOf(file))?.isFile) entries[`mdx:${name}`] = componentEntry(file)
     else
@@ -64,7 +65,7 @@ export async function bundleSite(
   if (purpose === 'check' && Object.keys(entries).length === 1 && !hasOwnCode(config))
     return outcome({ server: server.value, client: noClient }, diagnostics)
   const clientEntries: Record<string, BundleEntry> = {}
-  for (const { name, file } of pages) clientEntries[`page:${name}`] = { file: `./${file}` }
+  for (const { name, file } of pages) clientEntries[`page:${name}`] = pageEntry(file, config.theme, host.files)
   for (const file of server.value?.clientModules ?? []) clientEntries[`island:${file}`] = { file: `./${file}` }
   for (const { plugin, modules } of config.everyPage?.client ?? [])
     clientEntries[`plugin:${plugin}`] = { code: clientCode(modules) }

@@ -27,7 +27,12 @@ async function bundled(ready: typeof nothingReady, further: object = {}) {
   const value = { title: 'Pumps', url: 'https://pumps.example', baseUrl: '/manual/', ...further }
   const { value: config } = resolveConfig({ value, source: 'docs.config.ts', flags: {} })
   if (!config) throw new Error('the config is right')
-  const host = { files: { stat: () => undefined }, cache, bundler, codeStyles: cachedCodeStyles(cache, ready) }
+  const host = {
+    files: { stat: () => undefined, read: () => new Uint8Array() },
+    cache,
+    bundler,
+    codeStyles: cachedCodeStyles(cache, ready),
+  }
   const { value: bundles, diagnostics } = await bundleSite(host, { config, source: 'docs.config.ts' }, [], [])
   expect(diagnostics).toEqual([])
   await bundler.close()

@@ -39,7 +39,7 @@ export async function writeReadyMade(folder: string, tool: string): Promise<void
   })
   if (!config) throw new Error('a title and a URL are a config')
   const codeStyles = cachedCodeStyles(cache, nothingReady)
-  const files = { stat: () => undefined }
+  const files = { stat: () => undefined, read: () => new Uint8Array() }
   const { diagnostics } = await bundleSite(
     { files, cache, bundler, codeStyles },
     { config, source: 'docs.config.ts' },
