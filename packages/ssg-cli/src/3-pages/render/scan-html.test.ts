@@ -30,3 +30,12 @@ test('what stands in scripts, styles, text fields and comments is no part of the
 test('an element whose name only begins like one of those is read', () => {
   expect(scanHtml('<script-list><a href="/a">x</a></script-list>').hrefs).toEqual(['/a'])
 })
+
+test('a comment or a script that nothing closes reaches to the end, in linear time', () => {
+  expect(scanHtml(`<a href="/b">x</a>${'<!--<script>'.repeat(50_000)}<a href="/no">x</a>`).hrefs).toEqual(['/b'])
+  expect(scanHtml('<a href="/b">x</a><script><a href="/no">x</a>').hrefs).toEqual(['/b'])
+})
+
+test('an element of a drawing that closes itself holds nothing', () => {
+  expect(scanHtml('<svg><title /><style/></svg><a href="/b">x</a>').hrefs).toEqual(['/b'])
+})

@@ -24,8 +24,13 @@ const startTag = /<([a-zA-Z][^\s/>]*)((?:\s+[^\s=>/]+(?:="[^"]*"|='[^']*'|=[^\s"
 const telling = /\s(?:id|name|href|style|on[a-z]+)=/i
 const attribute = /\s([^\s=>/]+)=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g
 
-/** Comments, and elements whose content is text whatever it looks like. */
-const inert = /<!--[\s\S]*?-->|(<(script|style|textarea|title)(?=[\s>])(?:"[^"]*"|'[^']*'|[^"'>])*>)[\s\S]*?<\/\2\s*>/gi
+/**
+ * Comments, and elements whose content is text whatever it looks like. What nothing closes reaches to the end.
+ *
+ * @see https://html.spec.whatwg.org/multipage/parsing.html#parse-errors
+ */
+const inert =
+  /<!--[\s\S]*?(?:-->|$)|(<(script|style|textarea|title)(?=[\s>])(?:"[^"]*"|'[^']*'|[^"'>])*(?<!\/)>)[\s\S]*?(?:<\/\2\s*>|$)/gi
 
 /** Read from HTML that a renderer made what it offers and asks for. */
 export function scanHtml(html: string): HtmlFacts {
