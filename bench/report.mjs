@@ -1,4 +1,4 @@
-import { goals } from './goals.mjs'
+import { fewPages, goals } from './goals.mjs'
 import { tools } from './tools.mjs'
 
 /** @typedef {import('./goals.mjs').Results} Results */
@@ -7,17 +7,18 @@ import { tools } from './tools.mjs'
  * Write the results as Markdown tables: what each build cost, how docs-build and the others compare with Hugo,
  * and which goals are reached.
  *
- * @param {{ pages: number, small: Results, large?: Results }} results
+ * @param {{ pages: number, small: Results, large?: Results, few?: Results }} results
  */
-export function report({ pages, small, large }) {
+export function report({ pages, small, large, few }) {
   const hasHugo = 'hugo-plain' in small || 'hugo-cached' in small
   return [
     `## ${pages} pages`,
     costs(small, pages),
     ...(hasHugo ? [ratios(small)] : []),
     ...(large ? [`## ${pages * 4} pages`, costs(large, pages * 4), '## Growth', growth(small, large)] : []),
+    ...(few ? [`## ${fewPages} pages`, costs(few, fewPages)] : []),
     ...('docs-build' in small
-      ? ['## Goals (meant for 1,000 pages)', goalTable(goals(large ? { small, large } : { small }))]
+      ? ['## Goals (meant for 1,000 pages)', goalTable(goals({ small, ...(large && { large }), ...(few && { few }) }))]
       : []),
   ].join('\n\n')
 }

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
+import { fewPages } from './goals.mjs'
 import { report } from './report.mjs'
 import { prepareSite } from './site.mjs'
 import { summary } from './summary.mjs'
@@ -20,6 +21,7 @@ const usage = `npm run bench -- [--pages 1000] [--runs 3] [--with a,b] [--only a
     .join(', ')}
   --only   measure these and no others
   --scale  build four times the pages as well
+  --small  build ${fewPages} pages from nothing as well
   --locales  build eight languages at once and one by one (500 pages each unless said)`
 
 const options = readOptions()
@@ -40,8 +42,9 @@ if (unknown || !(options.pages > 0 && options.runs > 0)) {
 } else {
   const small = await measureAll(wanted, options.pages, ['cold', 'unchanged', 'edited'])
   const large = options.scale ? await measureAll(wanted, options.pages * 4, ['cold']) : undefined
+  const few = options.small ? await measureAll(wanted, fewPages, ['cold']) : undefined
   console.log(`# Benchmark\n\n${machine()}, ${options.runs} runs of each, medians.\n`)
-  console.log(report({ pages: options.pages, small, ...(large && { large }) }))
+  console.log(report({ pages: options.pages, small, ...(large && { large }), ...(few && { few }) }))
   if (costOfPlugins) console.log(`\n## What plugins take, of the last cold build\n\n${costOfPlugins}`)
 }
 
@@ -53,6 +56,7 @@ function readOptions() {
       with: { type: 'string', default: '' },
       only: { type: 'string' },
       scale: { type: 'boolean', default: false },
+      small: { type: 'boolean', default: false },
       locales: { type: 'boolean', default: false },
     },
   })
@@ -62,6 +66,7 @@ function readOptions() {
     with: values.with.split(',').filter(Boolean),
     only: values.only?.split(','),
     scale: values.scale,
+    small: values.small,
     locales: values.locales,
   }
 }

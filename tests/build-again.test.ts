@@ -1,4 +1,6 @@
 /** A script may build a site as often as it likes with one host: each output is that of a build from nothing. */
+import { execFileSync } from 'node:child_process'
+import { cpSync, readFileSync, rmSync } from 'node:fs'
 import { afterEach, expect, test } from 'vitest'
 import type * as Library from '../packages/ssg-cli/src/index.ts'
 import { join } from 'node:path'
@@ -52,6 +54,31 @@ test.each([0, 2])(
     }
   },
 )
+
+test('a clone that gets what the workflow of a new site keeps makes no page, and writes no file', async () => {
+  const site = temporarySite({ '.gitignore': 'dist\n.docs-build\n', 'docs/pumps.md': '# Pumps\n' })
+  sites.push(site)
+  const git = (...args: readonly string[]) =>
+    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], { cwd: site.dir })
+  git('init', '-q')
+  git('add', '.')
+  git('commit', '-qm', 'Write')
+  await site.build()
+  const before = site.output()
+
+  const clone = temporarySite()
+  sites.push(clone)
+  rmSync(clone.dir, { recursive: true })
+  git('clone', '-q', site.dir, clone.dir)
+  const workflow = readFileSync(join(root, 'packages/ssg-cli/templates/site/github/workflows/docs.yml'), 'utf8')
+  const [, kept = ''] = /path: \|\n((?: {12}.*\n)+)/.exec(workflow) ?? []
+  for (const folder of kept.trim().split(/\s+/))
+    cpSync(join(site.dir, folder), join(clone.dir, folder), { recursive: true })
+  const { stdout } = await clone.build(['--reporter', 'json'])
+  const { pages, cached, written } = JSON.parse(stdout) as Record<string, number>
+  expect({ pages, made: (pages ?? 0) - (cached ?? 0), written }).toEqual({ pages, made: 0, written: 0 })
+  expect(clone.output()).toEqual(before)
+})
 
 async function outputFromNothing(site: TemporarySite): Promise<Record<string, string>> {
   const copy = copyOfSite(site)

@@ -5,7 +5,7 @@ import { checkAgain } from '../packages/ssg-cli/src/check/check-again.ts'
 import type { Host } from '../packages/ssg-cli/src/host.ts'
 import { memoryCache, memoryHost, type MemoryCache, type MemorySite } from '../packages/ssg-cli/src/io/memory-host.ts'
 import { edits, newSite, pixel } from './edited-site.ts'
-import { config, memorySite } from './memory-site.ts'
+import { buildInMemory, config, memorySite } from './memory-site.ts'
 
 /** Of static files a check wants to know their names. */
 const isSeen = (name: string) => name !== 'a static file'
@@ -193,4 +193,16 @@ test.each<[what: string, edit: (files: Map<string, string | Uint8Array>) => void
   }
   await checked(site, store, { pages: { ...pages, run } })
   expect(await checked(site, store)).toEqual({ found: await clean(site), isKnown: false })
+})
+
+test('a build after a check makes the redirects that a function of the config gives', async () => {
+  const text = config({ plugins: [] }).replace(
+    /}$/,
+    `, createRedirects: (path) => path.replace('guide', 'manual') , plugins: [{ name: 'a', config: (config) => config }] }`,
+  )
+  const site = memorySite({ 'docs.config.mjs': text, 'docs/guide.md': '# Guide\n' })
+  const store = memoryCache()
+  await checked(site, store)
+  const { outputs } = await buildInMemory(site, store)
+  expect(outputs.get('manual/index.html')).toContain('url=/guide')
 })

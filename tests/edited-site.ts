@@ -94,7 +94,7 @@ export const edits: readonly (readonly [name: string, edit: (files: Map<string, 
     (files) => {
       files.set('static/guides/install/index.html', 'never shown')
       files.set('static/404.html', 'never shown')
-      files.set('static/index.json', '{}')
+      files.set('static/guides/install.md', 'never shown')
     },
   ],
   [

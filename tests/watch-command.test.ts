@@ -142,7 +142,7 @@ test('a browser that missed an update is told to ask for its page', async () => 
     '"kind":"reload"',
   )
   const page = JSON.parse((await ask(run, '/@docs-build/page?path=/')).text)
-  expect(page).toMatchObject({ route: '/', data: { main: expect.stringContaining('Edited.') } })
+  expect(page).toMatchObject({ route: '/', html: expect.stringContaining('Edited.') })
 })
 
 test('new files under a symbolic link, in new and renamed folders, beside the site and in a site that comes back are seen', async () => {

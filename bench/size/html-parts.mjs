@@ -1,11 +1,11 @@
 /**
- * The files that keep a browser from painting: stylesheets, and scripts that are neither modules nor deferred.
+ * The files that keep a browser from painting: stylesheets for any medium, and scripts that are neither modules nor deferred.
  *
  * @param {string} html
  * @returns {string[]} paths
  */
 export function blockingFiles(html) {
-  const styles = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href)
+  const styles = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)">/g)].map(([, href]) => href)
   const scripts = [...html.matchAll(/<script\b([^>]*)\bsrc="([^"]+)"([^>]*)>/g)]
     .filter(([, before, , after]) => !/\b(?:async|defer)\b|type="module"/.test(before + after))
     .map(([, , src]) => src)

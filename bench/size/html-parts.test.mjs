@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { blockingFiles, inlineScript } from './html-parts.mjs'
 
 const html =
-  '<script>a()</script><link rel="stylesheet" href="/a.css"><script src="/b.js"></script>' +
+  '<script>a()</script><link rel="stylesheet" href="/a.css"><link rel="stylesheet" href="/e.css" media="not all"><script src="/b.js"></script>' +
   '<script type="module" src="/c.js" fetchpriority="low"></script><script src="/d.js" defer></script>' +
   '<script type="application/json" id="s">{}</script><script>b()</script>'
 

@@ -110,6 +110,7 @@ Each has \`position: 'left'\` (the default) or \`'right'\`. One that can't be sh
 | \`{ type: 'docsVersionDropdown' }\` | the versions of a collection, with further items in \`itemsBefore\` and \`itemsAfter\` |
 | \`{ type: 'localeDropdown' }\` | the languages of the site, with further items as there |
 | \`{ type: 'search' }\` | the search; it stands at the end unless placed |
+| \`{ type: 'component', name, props }\` | shown by the component in the place of the theme's \`NavbarExtra\`, which is given the item |
 | \`{ type: 'html', value }\` | HTML |
 
 Links, docs and sidebars may have \`html\`, which is shown in place of the label, and \`activeOn\`, a regular expression: on routes

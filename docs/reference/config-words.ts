@@ -113,6 +113,8 @@ export const configWords: Readonly<Record<string, string>> = {
   'blog.feedOptions.limit': 'How many posts they hold.',
   siteConfig:
     'Further keys of what components find in `useDocusaurusContext().siteConfig`, such as `customFields`. Plain data.',
+  createRedirects:
+    'Is given the path of each page, without base URL, and returns paths that lead to it: one, a list or nothing.',
   redirectExtensions: 'Redirects that let pages be found with another ending.',
   'redirectExtensions.from': '`html` leads `/a.html` to the page `/a`.',
   'redirectExtensions.to': '`html` leads `/a` to the page `/a.html`.',
@@ -207,6 +209,8 @@ export const configWords: Readonly<Record<string, string>> = {
   'toc.min': 'The highest level.',
   'toc.max': 'The lowest level.',
   markdownLinks: 'Below each doc stand a link to its raw Markdown and a button that copies it.',
+  offline:
+    'With `"cache"` [a service worker](../run/offline.md#in-a-browser) keeps what readers have read, and a whole version on a button.',
   autoCollapseSidebar: 'Opening a category of a sidebar closes its siblings.',
   check: 'What `docs-build check` does.',
   'check.external': 'Links that leave the site.',

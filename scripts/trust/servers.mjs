@@ -20,7 +20,7 @@ const paths = [
   '/search/',
   '/note.txt',
   '/sitemap.xml',
-  '/docs/index.json',
+  '/search-index.json',
 ]
 
 /** Memory that a server may gain between the second and the last quarter of many requests, in MB. */

@@ -3,11 +3,11 @@ import { focused, isMarked, journey, markDocument, waitForTitle } from './reader
 
 const start = '/docs/guides/start'
 
-describe('page data', () => {
+describe('the document of the next page', () => {
   journey('when it fails, the browser loads the page', async ({ reader }) => {
     reader.expectsComplaint(/Failed to load resource/)
     const page = await reader.open('/docs/guides/stop')
-    await page.route('**/docs/everything/index.json', (route) => route.abort())
+    await page.route('**/docs/everything/', (route) => route.abort())
     await markDocument(page)
     await page.click('#_sidebar >> text=Everything')
     await waitForTitle(page, 'Everything')
@@ -17,9 +17,21 @@ describe('page data', () => {
 
   journey('when it is of another build, the browser loads the page', async ({ reader }) => {
     const page = await reader.open('/docs/guides/stop')
-    await page.route('**/docs/everything/index.json', async (route) => {
+    await page.route('**/docs/everything/', async (route) => {
       const response = await route.fetch()
-      await route.fulfill({ json: { ...(await response.json()), buildId: 'of tomorrow' } })
+      const html = await response.text()
+      await route.fulfill({ response, body: html.replace(/"buildId":"[^"]*"/, '"buildId":"of tomorrow"') })
+    })
+    await markDocument(page)
+    await page.click('#_sidebar >> text=Everything')
+    await waitForTitle(page, 'Everything')
+    expect(await isMarked(page)).toBe(false)
+  })
+
+  journey('when a host answers with another page, the browser loads the one that was asked for', async ({ reader }) => {
+    const page = await reader.open('/docs/guides/stop')
+    await page.route('**/docs/everything/', async (route) => {
+      await route.fulfill({ response: await route.fetch({ url: new URL('/docs/guides/start', page.url()).href }) })
     })
     await markDocument(page)
     await page.click('#_sidebar >> text=Everything')
@@ -62,7 +74,7 @@ describe('page data', () => {
     reader.expectsComplaint(/Failed to load resource/)
     const page = await reader.open('/docs/guides/stop')
     let fails = true
-    await page.route('**/docs/everything/index.json', (route) => (fails ? route.abort() : route.continue()))
+    await page.route('**/docs/everything/', (route) => (fails ? route.abort() : route.continue()))
     await markDocument(page)
     await page.hover('#_sidebar >> text=Everything')
     await page.waitForTimeout(300)

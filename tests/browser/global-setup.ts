@@ -41,6 +41,8 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // What the address bar of the whole browser may show is a page of its own for each window: twice the work.
+  '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup',
 ]
 
 /** Build the sites with the real command line, serve them with their headers, and start one browser for all tests. */

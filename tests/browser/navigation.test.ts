@@ -5,12 +5,12 @@ import { focused, isMarked, journey, markDocument, scrollPosition, scrollTo, tab
 const start = '/docs/guides/start'
 const link = (page: Page, name: string) => page.locator('#_sidebar a', { hasText: new RegExp(`^${name}$`) })
 
-/** Requests for page data from now on. */
-function dataRequests(page: Page): string[] {
+/** Paths of the pages that are fetched from now on. */
+function fetchedPages(page: Page): string[] {
   const paths: string[] = []
   page.on('request', (request) => {
-    const { pathname } = new URL(request.url())
-    if (pathname.endsWith('/index.json')) paths.push(pathname)
+    if (request.resourceType() === 'fetch' && request.headers()['accept'] === 'text/html')
+      paths.push(new URL(request.url()).pathname)
   })
   return paths
 }
@@ -83,8 +83,8 @@ describe('from page to page', () => {
       page.context().waitForEvent('page'),
       link(page, 'Stop a pump').click({ modifiers: ['ControlOrMeta'] }),
     ])
-    await opened.waitForLoadState()
-    expect(new URL(opened.url()).pathname).toBe('/docs/guides/stop')
+    // A new tab begins with an empty page.
+    await opened.waitForURL((url) => url.pathname === '/docs/guides/stop')
     expect(new URL(page.url()).pathname).toBe(start)
   })
 
@@ -149,25 +149,23 @@ describe('back and forward', () => {
 describe('fetching ahead', () => {
   journey('a link that the pointer rests on is fetched, once', async ({ reader }) => {
     const page = await reader.open('/docs/guides/stop')
-    const requests = dataRequests(page)
+    const requests = fetchedPages(page)
     await link(page, 'Everything').hover()
-    await expect.poll(() => requests.filter((path) => path === '/docs/everything/index.json').length).toBe(1)
+    await expect.poll(() => requests.filter((path) => path === '/docs/everything/').length).toBe(1)
     await link(page, 'Everything').click()
     await waitForTitle(page, 'Everything')
-    expect(requests.filter((path) => path === '/docs/everything/index.json')).toHaveLength(1)
+    expect(requests.filter((path) => path === '/docs/everything/')).toHaveLength(1)
   })
 
   journey('the next page is fetched when the browser is idle, and nothing else', async ({ reader }) => {
-    const requests: string[] = []
+    let requests: string[] = []
     const page = await reader.open(start, {
       before: async (early) => {
-        early.on('request', (request) => {
-          if (request.url().endsWith('/index.json')) requests.push(new URL(request.url()).pathname)
-        })
+        requests = fetchedPages(early)
       },
     })
     await page.waitForLoadState('networkidle')
-    await expect.poll(() => requests).toEqual(['/docs/guides/stop/index.json'])
+    await expect.poll(() => requests).toEqual(['/docs/guides/stop/'])
   })
 
   journey.for([
@@ -175,12 +173,10 @@ describe('fetching ahead', () => {
     ['slow-2g', { effectiveType: 'slow-2g', saveData: false }],
     ['a data saver', { effectiveType: '4g', saveData: true }],
   ] as const)('nothing is fetched ahead on %s', async ([, connection], { reader }) => {
-    const requests: string[] = []
+    let requests: string[] = []
     const page = await reader.open(start, {
       before: async (early) => {
-        early.on('request', (request) => {
-          if (request.url().endsWith('/index.json')) requests.push(request.url())
-        })
+        requests = fetchedPages(early)
         await early.addInitScript((value) => {
           Object.defineProperty(navigator, 'connection', { value })
         }, connection)
@@ -199,7 +195,7 @@ describe('a slow network', () => {
     'the progress bar shows after 200 ms, begins at 8 %, moves on, and goes with the page',
     async ({ reader }) => {
       const page = await reader.open('/docs/guides/stop')
-      await page.route('**/docs/everything/index.json', async (route) => {
+      await page.route('**/docs/everything/', async (route) => {
         await new Promise((done) => setTimeout(done, 1800))
         await route.continue()
       })
@@ -231,7 +227,7 @@ describe('a slow network', () => {
 
   journey('of two clicks the last one counts', async ({ reader }) => {
     const page = await reader.open('/docs/guides/stop')
-    await page.route('**/docs/everything/index.json', async (route) => {
+    await page.route('**/docs/everything/', async (route) => {
       await new Promise((done) => setTimeout(done, 700))
       await route.continue()
     })

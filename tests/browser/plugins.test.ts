@@ -106,3 +106,24 @@ journey('for a reader who does not want to be tracked nothing is loaded', async 
   await page.waitForFunction(() => (window as { steps?: unknown[] }).steps?.length === 4)
   expect([sent, await page.locator('script[src^="http"]').count()]).toEqual([[], 0])
 })
+
+journey('an item of the bar that keeps state wakes up, and stays awake on the next page', async ({ reader }) => {
+  const page = await open(reader, [])
+  await page.click('[data-place="bar"]')
+  await page.getByText('4 stars').waitFor()
+  await goThere(page)
+  await page.click('[data-place="bar"]')
+  await page.getByText('5 stars').waitFor()
+})
+
+journey(
+  'a component that fails when it wakes up shows what was rendered, code and its buttons too',
+  async ({ reader }) => {
+    reader.expectsComplaint(/no pump here/)
+    const page = await open(reader, [])
+    await page.goto(new URL('/third', page.url()).href)
+    await page.waitForFunction(() => document.querySelectorAll('[data-fragile] .code-block__tools').length === 2)
+    expect(await page.locator('[data-fragile]').allInnerTexts()).toEqual(['start(pump)', 'start(pump)'])
+    expect(await page.locator('.crash').count()).toBe(0)
+  },
+)

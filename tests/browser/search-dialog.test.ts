@@ -23,6 +23,14 @@ describe('opening', () => {
     expect(await focused(page)).toBe('Search (Ctrl+K)')
   })
 
+  journey('its stylesheet keeps no page waiting, and counts when it opens', async ({ reader }) => {
+    const page = await reader.open(doc)
+    expect(await (await page.request.get(page.url())).text()).toMatch(/search-\w+\.css" media="not all"/)
+    await openDialog(page)
+    const dialog = page.locator('dialog.search')
+    await expect.poll(() => dialog.evaluate((shown) => getComputedStyle(shown).display)).toBe('flex')
+  })
+
   journey('Ctrl or Cmd with K opens it and closes it again', async ({ reader }) => {
     const page = await reader.open(doc)
     for (const key of ['Control+k', 'Meta+K']) {

@@ -106,7 +106,7 @@ test('styles are exchanged without a reload', async ({ reader }) => {
   await page.waitForFunction(
     () => getComputedStyle(document.querySelector('h1') ?? document.body).color === 'rgb(9, 8, 7)',
   )
-  await page.waitForFunction(() => document.querySelectorAll('link[rel="stylesheet"]').length === 1)
+  await page.waitForFunction(() => document.querySelector('link[data-leaving]') === null)
   expect(await isMarked(page)).toBe(true)
 })
 

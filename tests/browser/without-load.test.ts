@@ -40,16 +40,30 @@ journey('the row of a table that a link leads to is marked, and the one before i
 journey('a link to a named anchor leads there', async ({ reader }) => {
   const page = await reader.open(start)
   // HTML calls it obsolete, and old pages are full of it.
-  await page.route('**/docs/everything/index.json', async (route) => {
+  await page.route('**/docs/everything/', async (route) => {
     const response = await route.fetch()
-    const data: { main: string } = await response.json()
-    await route.fulfill({
-      response,
-      json: { ...data, main: data.main.replace('</article>', '<a name="old-name"></a></article>') },
-    })
+    const html = await response.text()
+    await route.fulfill({ response, body: html.replace('</article>', '<a name="old-name"></a></article>') })
   })
   await follow(page, '/docs/everything#old-name')
   await expect.poll(() => scrollPosition(page)).toBeGreaterThan(500)
+})
+
+journey('what a page holds for browsers without scripts stays text', async ({ reader }) => {
+  const page = await reader.open(start)
+  await page.route('**/docs/everything/', async (route) => {
+    const response = await route.fetch()
+    const html = await response.text()
+    await route.fulfill({
+      response,
+      body: html.replace('</article>', '<noscript><img src="/x.png"></noscript></article>'),
+    })
+  })
+  await follow(page, '/docs/everything')
+  const held = await page
+    .locator('article noscript')
+    .evaluate(({ children, textContent }) => [children.length, textContent])
+  expect(held).toEqual([0, '<img src="/x.png">'])
 })
 
 journey('elements that a page adds to the head are there once, and go with it', async ({ reader }) => {
@@ -78,7 +92,7 @@ journey('a search that was opened while a page is on its way stays when the page
   const page = await reader.open(start)
   let send = () => {}
   const mayCome = new Promise<void>((done) => (send = done))
-  await page.route('**/docs/everything/index.json', async (route) => {
+  await page.route('**/docs/everything/', async (route) => {
     await mayCome
     await route.continue()
   })

@@ -18,10 +18,11 @@ interface SidebarItem {
 
 /** Read the places of all links of the sidebar that the page at a path shows, by URL. */
 export function sidebarLocations(outDir: string, path: string): ReadonlyMap<string, SidebarLocation> {
-  const data = join(outDir, path, 'index.json')
-  if (!existsSync(data)) return new Map()
-  // Both files are the client's own data, written by the build that the test has just run.
-  const page = JSON.parse(readFileSync(data, 'utf8')) as { readonly sidebar?: { readonly dataUrl: string } }
+  const file = join(outDir, path, 'index.html')
+  if (!existsSync(file)) return new Map()
+  const [, state = ''] = / id="_state">(.*?)<\/script>/s.exec(readFileSync(file, 'utf8')) ?? []
+  // Both are the client's own data, written by the build that the test has just run.
+  const { page } = JSON.parse(state) as { readonly page: { readonly sidebar?: { readonly dataUrl: string } } }
   if (!page.sidebar) return new Map()
   const items = JSON.parse(readFileSync(join(outDir, page.sidebar.dataUrl), 'utf8')) as readonly SidebarItem[]
   return new Map(placesOf(items, [], ''))

@@ -138,6 +138,8 @@ export interface ClientInput {
   readonly styles: readonly string[]
   /** Further CSS text, after the stylesheets. */
   readonly css: string
+  /** Stylesheets of their own by name, for what few pages show: specifiers. */
+  readonly sheets?: Readonly<Record<string, string>>
 }
 
 /** The folder that a build replaces as a whole. All paths are below it, with forward slashes. */
@@ -165,12 +167,19 @@ export interface Output {
 /** A file that the output holds in the end. */
 export type OutputEntry = OutputFile
 
+/** How much there is to compile, as far as it is known. */
+export interface BodiesAhead {
+  readonly count: number
+  /** Characters of their texts. */
+  readonly length: number
+}
+
 /** Makes pages, on this thread or on workers. */
 export interface PagePool {
   /** Where the plugins of the site are, before anything starts up. */
   plugins(modules: PluginModules | undefined): void
-  /** Begin to start up for so many bodies to compile. May be called again when there turn out to be more. */
-  start(options: CompileOptions, bodies: number): void
+  /** Begin to start up for bodies to compile. May be called again when there turn out to be more. */
+  start(options: CompileOptions, bodies: BodiesAhead): void
   /** What all pages need. Bodies may be compiled before it is known. */
   site(contexts: SiteContexts): void
   /** Make all pages, `count` of them; results come in any order. Jobs are taken from the iterable when a thread is free. */

@@ -185,7 +185,7 @@ class Watch implements WatchedSite {
     const plan = route === undefined ? undefined : this.#planOf(route)
     if (!site || !plan || plan.page.content.type === 'not-found') return undefined
     await this.#files.take(site, plan)
-    return this.#files.pageData(site, plan)
+    return this.#files.served(site, plan)
   }
 
   async #emit(): Promise<void> {

@@ -3,7 +3,6 @@ import { ArticleContext, useArticle } from './content/article-context.tsx'
 import { components } from './content/index.ts'
 import { Document } from './layouts/document.tsx'
 import { inlineScripts } from './layouts/inline-scripts.ts'
-import { pageData } from './layouts/page-data.ts'
 import { wholePageScript } from './layouts/whole-page-script.ts'
 
 /**
@@ -17,7 +16,6 @@ const theme: Theme = {
   Document,
   ArticleContext,
   useArticle,
-  pageData,
   inlineScripts: (layout) => [...inlineScripts(layout), wholePageScript],
 }
 

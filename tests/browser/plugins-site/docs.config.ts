@@ -1,10 +1,12 @@
 import { defineConfig } from 'docs-build'
 
-/** A site whose plugins run code in browsers, and ask other sites for something. */
+/** A site whose plugins run code in browsers, and ask other sites for something, with components that wake up untold. */
 export default defineConfig({
   title: 'Plugins',
   url: 'https://plugins.example.com',
   docs: { path: 'docs', routeBasePath: '/' },
+  theme: { islands: 'detect', components: { NavbarExtra: './src/Stars.jsx' } },
+  navbar: { items: [{ type: 'component', name: 'stars', props: { count: 3 } }] },
   plugins: [
     [
       '@docs-build/plugin-analytics',

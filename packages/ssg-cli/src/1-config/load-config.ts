@@ -50,6 +50,8 @@ export interface ConfigFlags {
   readonly locale?: readonly string[]
   /** Nobody answers searches but the site itself. */
   readonly offline?: boolean
+  /** The site is shown to its author, whose browser is not to keep what is about to change. */
+  readonly isWatched?: boolean
 }
 
 /** Find, run and check the config file. */
@@ -85,7 +87,7 @@ export async function loadConfig(host: Host, flags: ConfigFlags): Promise<Outcom
   if (exported.diagnostics.length > 0) return outcome({ ...nothing, source }, exported.diagnostics)
   const isForeign = docusaurusNames.some((name) => name === source)
   const foreign = isForeign ? await foreignOf(host, exported.value) : undefined
-  const { rest, written } = takePlugins(foreign ? foreign.value : exported.value)
+  const { rest, written, functions } = takePlugins(foreign ? foreign.value : exported.value)
   if (isDeeper(rest, mostLevels)) {
     const message = `Unexpected depth of nesting, expected at most ${mostLevels} levels in a config`
     return outcome({ ...nothing, source }, [invalidConfig({ file: source, path: '', message })])
@@ -118,10 +120,8 @@ export async function loadConfig(host: Host, flags: ConfigFlags): Promise<Outcom
   if (!changed.value) return outcome({ ...nothing, source }, found)
   const manifest = await themeManifest(host, changed.value.theme.package)
   const theme = { ...changed.value.theme, ...(manifest.value && { manifest: manifest.value }) }
-  const { search } = changed.value
-  const isHosted = flags.offline === true && search.provider === 'algolia'
-  const ownSearch = isHosted ? { search: { ...search, provider: 'embedded' as const } } : {}
-  const config = { ...changed.value, ...ownSearch, readableDirs: readablePlaces(host, changed.value), theme }
+  const data = { ...served(changed.value, flags), readableDirs: readablePlaces(host, changed.value), theme }
+  const config = { ...data, ...functions }
   const differences = foreign && { differences: [...foreign.differences, ...loaded.value.differences] }
   const unknown = flags.locale?.find((code) => !config.languages?.all.some((language) => language.code === code))
   if (unknown !== undefined) return outcome({ ...nothing, source }, [...found, unknownLocale(unknown, config, source)])
@@ -131,6 +131,15 @@ export async function loadConfig(host: Host, flags: ConfigFlags): Promise<Outcom
     ...manifest.diagnostics,
     ...languages.diagnostics,
   ])
+}
+
+/** What a config asks for that where it is read allows: files answer no searches and have no service worker. */
+function served<Read extends Pick<Config, 'search' | 'offline'>>(read: Read, flags: ConfigFlags): Read {
+  const { offline, ...rest } = read
+  const isHosted = flags.offline === true && read.search.provider === 'algolia'
+  const ownSearch = isHosted ? { search: { ...read.search, provider: 'embedded' as const } } : {}
+  const kept = offline && !flags.offline && !flags.isWatched ? { offline } : {}
+  return { ...rest, ...kept, ...ownSearch } as Read
 }
 
 function unknownLocale(code: string, { languages }: Config, file: string): Diagnostic {

@@ -23,4 +23,5 @@ const component = object({
 export const manifestSchema = object({
   layout: object({ doc: paths.optional(), 'generated-index': paths.optional() }),
   components: dictionary(name, component),
+  styles: array(name, 'an array of names of stylesheets').optional(),
 })

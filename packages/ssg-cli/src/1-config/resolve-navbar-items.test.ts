@@ -79,7 +79,7 @@ describe('an item that cannot be shown', () => {
         severity: 'error',
         file: 'docs.config.ts',
         message:
-          'Navbar item "Find": Unexpected type "serch", expected "link", "doc", "docSidebar", "dropdown", "search", "docsVersionDropdown", "localeDropdown" or "html"',
+          'Navbar item "Find": Unexpected type "serch", expected "link", "doc", "docSidebar", "dropdown", "search", "docsVersionDropdown", "localeDropdown", "component" or "html"',
         suggestion: 'search',
       },
     ])

@@ -1,6 +1,6 @@
 import { alternatives } from '../diagnostics/quote.ts'
-import { array, custom, literal, type ZodType } from './zod.ts'
-import { choice, name, object, text } from './schema-parts.ts'
+import { array, custom, literal, unknown, type ZodType } from './zod.ts'
+import { choice, dictionary, name, object, text } from './schema-parts.ts'
 import { describe } from './describe.ts'
 import { keyPath } from '../diagnostics/quote.ts'
 import { linkSchema } from './link-schema.ts'
@@ -102,6 +102,13 @@ function schemasFor(collections: readonly string[] | undefined): Schemas {
       className: name.optional(),
       position,
     }),
+    component: object({
+      type: literal('component'),
+      name,
+      props: dictionary(name, unknown()).optional(),
+      original: custom<NavbarItem>(isObject, 'an item').optional(),
+      position,
+    }),
     html: object({ type: literal('html'), value: name, className: name.optional(), position }),
   }
 }
@@ -113,7 +120,10 @@ function resolveItem(item: unknown, schemas: Partial<Schemas>): ItemResult {
   const type: unknown = 'type' in item && item.type !== undefined ? item.type : 'items' in item ? 'dropdown' : 'link'
   const schema = typeof type === 'string' && isItemType(type, schemas) ? schemas[type] : undefined
   if (schema === undefined) return { problems: [unknownType(type, Object.keys(schemas))] }
-  const { value, problems } = withMenus({ ...item, type }, schemas)
+  const { original, ...rest } = 'original' in item ? item : { ...item, original: undefined }
+  const inside = original === undefined ? undefined : resolveItem(original, schemas)
+  if (inside && !inside.item) return inside
+  const { value, problems } = withMenus({ ...rest, type, ...(inside && { original: inside.item }) }, schemas)
   if (problems.length > 0) return { problems }
   const result = schema.safeParse(value)
   return result.success ? { item: result.data, problems: [] } : { problems: problemsOf(result.error, value) }

@@ -1,4 +1,4 @@
-import { array, literal, number, string, union, unknown } from './zod.ts'
+import { array, custom, literal, number, string, union, unknown } from './zod.ts'
 import { alternatives } from '../diagnostics/quote.ts'
 import { baseUrl, baseUrlPattern } from './base-url.ts'
 import { blogSchema } from './blog-schema.ts'
@@ -142,6 +142,7 @@ export const schema = object({
     from: array(ending, 'an array of endings').optional(),
     to: array(ending, 'an array of endings').optional(),
   }).optional(),
+  createRedirects: custom<(path: string) => unknown>((value) => typeof value === 'function', 'a function').optional(),
   siteConfig: dictionary(name, unknown()).optional(),
   diagnostics: dictionary(codeName, level).default({}),
   markdown: object({
@@ -181,6 +182,7 @@ export const schema = object({
     .refine(({ min, max }) => min <= max, '"min" that is not above "max"'),
   autoCollapseSidebar: flag.default(true),
   markdownLinks: flag.default(false),
+  offline: choice(['cache']).optional(),
   check: object({
     external: object({ ignore: array(name, 'an array of URL patterns').default([...unreachable]) }).prefault({}),
   }).prefault({}),

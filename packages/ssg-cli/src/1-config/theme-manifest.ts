@@ -13,7 +13,7 @@ const manifestName = 'theme.json'
 
 /** Read and check what a theme says of itself. Undefined when it says nothing, or nothing that can be understood. */
 export async function themeManifest(
-  { bundler, cache }: Pick<Host, 'bundler' | 'cache'>,
+  { bundler, cache }: Pick<Host, 'bundler'> & { readonly cache: Pick<Host['cache'], 'get' | 'set'> },
   theme: string,
 ): Promise<Outcome<ThemeManifest | undefined>> {
   const found = bundler.packageText(theme, manifestName)

@@ -4,6 +4,7 @@ import { brokenImport, bundleError } from '../diagnostics/catalogue.ts'
 import type { Config } from '../model/config.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { outcome, type Outcome } from '../model/outcome.ts'
+import { offlineWorkerEntry } from '../model/offline-files.ts'
 import type { BodyPlan } from '../model/page-plan.ts'
 import { defaultTheme } from '../model/default-theme.ts'
 import { runtimeKey } from '../model/page-job.ts'
@@ -69,11 +70,14 @@ export async function bundleSite(
   for (const file of server.value?.clientModules ?? []) clientEntries[`island:${file}`] = { file: `./${file}` }
   for (const { plugin, modules } of config.everyPage?.client ?? [])
     clientEntries[`plugin:${plugin}`] = { code: clientCode(modules) }
+  if (config.offline)
+    clientEntries[offlineWorkerEntry] = { code: `import ${JSON.stringify(`${theme}/offline-worker`)}` }
   const codeCss = await host.codeStyles(config.code)
   const clientInput = {
     ...bundleInput({ client: { code: `import ${JSON.stringify(`${theme}/client`)}` }, ...clientEntries }, config),
     styles: [`${theme}/styles`, ...(config.theme.infima ? [`${theme}/infima`] : []), ...css.map((file) => `./${file}`)],
     css: `@layer code {${codeCss}}\n${server.value?.css ?? ''}`,
+    sheets: Object.fromEntries((config.theme.manifest?.styles ?? []).map((name) => [name, `${theme}/styles/${name}`])),
   }
   const client = await (purpose === 'check' ? host.bundler.client(clientInput) : clientOfSite(host, clientInput))
   diagnostics.push(...client.diagnostics.flatMap((diagnostic) => placedAtImports(diagnostic, bodies, source)))

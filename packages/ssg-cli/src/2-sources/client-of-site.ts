@@ -35,9 +35,10 @@ interface SoundClient {
 
 async function soundClient(bundler: Pick<Bundler, 'client'>, input: ClientInput): Promise<Outcome<SoundClient>> {
   const tried = (parts: Partial<ClientInput>) =>
-    bundler.client({ ...input, entries: {}, styles: [], css: '', isTrial: true, ...parts })
+    bundler.client({ ...input, entries: {}, styles: [], css: '', sheets: {}, isTrial: true, ...parts })
   const entries = Object.entries(input.entries)
-  const ofTheme = { entries: Object.fromEntries(entries.slice(0, 1)), styles: input.styles.slice(0, 1) }
+  const { sheets = {} } = input
+  const ofTheme = { entries: Object.fromEntries(entries.slice(0, 1)), styles: input.styles.slice(0, 1), sheets }
   const hasComponents = (await tried(ofTheme)).value !== undefined
   const theme = hasComponents ? input.theme : withoutComponents(input)
   const scripts = await soundParts(entries, (some) => tried({ theme, entries: Object.fromEntries(some) }))

@@ -35,7 +35,7 @@ export interface LanguageRequest {
   /** Hash of what all bodies are compiled with. */
   readonly optionsHash: string
   /** Called for each body that was not known. */
-  readonly onNew: () => void
+  readonly onNew: (length: number) => void
 }
 
 /** Plan the pages of a language: read heads → place pages → follow imports. */

@@ -18,6 +18,7 @@ import { linkTable } from './link-table.ts'
 import { planLanguage, tableOf, type LanguagePlan, type PlacedLanguage } from './plan-language.ts'
 import type { SourcePlan } from './source.ts'
 import { withOriginals } from './with-originals.ts'
+import { createdRedirects } from './urls/created-redirects.ts'
 import { extensionRedirects } from './urls/extension-redirects.ts'
 import { unknownReplacements } from './unknown-replacements.ts'
 
@@ -32,6 +33,9 @@ export interface PlanRequest {
   /** `check`: nothing is to be written. What only a build needs is left out. */
   readonly purpose: 'build' | 'check'
 }
+
+/** Characters of a body of which nothing is known. */
+const usualBody = 4000
 
 /** A planned site, with what its sources said: a later plan takes over what is equal. */
 export interface PlannedSite {
@@ -55,8 +59,12 @@ export async function planSite(
   const { config, translations = [], configSource, drafts, purpose } = request
   const options = compileOptions(config, purpose)
   const optionsHash = hashValues(compileOptions(config, 'build'))
-  let bodyCount = 0
-  const onNew = () => host.pages.start(options, ++bodyCount)
+  const ahead = { count: 0, length: 0 }
+  const onNew = (length: number) => {
+    ahead.count++
+    ahead.length += length
+    host.pages.start(options, ahead)
+  }
   host.progress({ step: 'scan' })
   const plans: LanguagePlan[] = []
   for (const [index, own] of [config, ...translations].entries())
@@ -64,7 +72,9 @@ export async function planSite(
       await planLanguage(host, { config: own, configSource, drafts, optionsHash, onNew }, before?.languages[index]),
     )
   const bodies = plans.flatMap((plan) => [...plan.bodies.values()])
-  host.pages.start(options, bodiesToCompile(host, bodies, purpose))
+  const count = bodiesToCompile(host, bodies, purpose)
+  // Bodies whose heads were known have not been read.
+  host.pages.start(options, { count, length: ahead.length + Math.max(0, count - ahead.count) * usualBody })
 
   host.progress({ step: 'bundle' })
   const sources = plans.flatMap(({ placed }) => placed.value)
@@ -104,17 +114,23 @@ interface Shared {
 function joinLanguage(host: Host, plan: LanguagePlan, shared: Shared): Outcome<Site> {
   const diagnostics: Diagnostic[] = []
   const { placed, files, staticFiles, bodies } = plan
-  const config = withRedirects(plan.config, placed.value)
+  const { value: config, diagnostics: ofRedirects } = withRedirects(plan.config, placed.value, shared.configSource)
+  diagnostics.push(...ofRedirects)
   const table = linkTable(tableOf({ config, staticFiles }, placed.value), (found) => void diagnostics.push(found))
   const joined = joinSite(host, { ...shared, config, plans: placed.value, files, staticFiles, table, bodies })
   return outcome(joined.value, [...diagnostics, ...joined.diagnostics])
 }
 
 /** The config with the redirects that follow from its pages. Most sites have none. */
-function withRedirects(config: Config, plans: readonly SourcePlan[]): Config {
-  if (!config.redirectExtensions) return config
+function withRedirects(config: Config, plans: readonly SourcePlan[], configSource: string): Outcome<Config> {
+  // Threads get no functions of the config.
+  const { createRedirects, ...rest } = config
+  if (!config.redirectExtensions && !createRedirects) return outcome(config)
   const routes = plans.flatMap(({ pages }) => pages.flatMap(({ page, isFallback }) => (isFallback ? [] : page.route)))
-  return { ...config, redirects: [...config.redirects, ...extensionRedirects(config, routes)] }
+  const created = createdRedirects(config, routes, configSource)
+  const redirects = [...config.redirects, ...created.value]
+  const all = [...redirects, ...extensionRedirects({ ...rest, redirects }, routes)]
+  return outcome({ ...rest, redirects: all }, created.diagnostics)
 }
 
 /** What decides about pages. The rest of a site is bytes that nobody compares. */

@@ -31,7 +31,7 @@ export interface Reading {
   /** The config file, relative to the site folder. */
   readonly configSource: string
   /** Called for each body that was not known: threads start up meanwhile. */
-  readonly onNew?: () => void
+  readonly onNew?: (length: number) => void
 }
 
 /** What a source is given to place its pages with. */

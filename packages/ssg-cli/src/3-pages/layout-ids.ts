@@ -39,7 +39,7 @@ export function layoutIds(host: Host, context: SiteContext): (kind: string, page
 
   async function render(page: Page): Promise<LayoutIds> {
     const runtime = await runtimeOf(context, host.importModule)
-    const { html } = renderPage(page, `<i id="${marker}"></i>`, context.layout, runtime)
+    const html = renderPage(page, `<i id="${marker}"></i>`, context.layout, runtime)
     const { ids } = scanHtml(html)
     const at = ids.indexOf(marker)
     return at < 0 ? { before: ids, after: [] } : { before: ids.slice(0, at), after: ids.slice(at + 1) }
@@ -49,7 +49,6 @@ export function layoutIds(host: Host, context: SiteContext): (kind: string, page
 /** In place of the page, which does not count: the key holds the site's layout alone. */
 const noPage: Page = {
   route: '',
-  dataUrl: '',
   meta: { title: '', description: '', keywords: [], canonical: '', noIndex: false, searchTag: '', className: '' },
   content: { type: 'not-found' },
 }

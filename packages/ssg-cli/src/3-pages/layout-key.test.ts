@@ -16,7 +16,6 @@ const sidebar: PageSidebar = { key: 'main', items: [], dataUrl: '' }
 function page(more: Partial<Page> = {}): Page {
   return {
     route: '/a',
-    dataUrl: '',
     meta: { title: '', description: '', keywords: [], canonical: '', noIndex: false, searchTag: '', className: '' },
     content: { type: 'generated-index', title: 'A', description: '', breadcrumbs: [], cards: [] },
     ...more,

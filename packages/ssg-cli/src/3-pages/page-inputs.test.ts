@@ -6,7 +6,6 @@ import { factsKey, pageInputs, renderKey, type PlannedPage } from './page-inputs
 
 const page: Page = {
   route: '/a',
-  dataUrl: '/a/index.json',
   meta: {
     title: 'A',
     description: '',

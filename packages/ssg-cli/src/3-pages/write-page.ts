@@ -37,13 +37,12 @@ export async function writePage(
   const body = parts ? parts.beginning + parts.rest : based
   const runtime = await modules.runtime(context)
   const shared = runtime.theme.inlineScripts(layout)
-  const { html: document, data } = renderPage(page, body, layout, runtime)
+  const document = renderPage(page, body, layout, runtime)
   const facts = factsOf({ html: document, body, article, shared, source: sourceOf(job) })
   const html = withPolicy(document, context.config, shared, facts.policy)
   if (job.mode === 'check') return facts
   const paths = pageFiles(page, config)
   const files = [put(paths.html, html)]
-  if (paths.data !== undefined) files.push(put(paths.data, data))
   if (paths.markdown !== undefined && job.body && article.doc)
     files.push(put(paths.markdown, markdownOf(page, job.body.text, context)))
   if (job.mode === 'first') return { ...facts, files }

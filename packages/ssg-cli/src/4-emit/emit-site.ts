@@ -5,6 +5,7 @@ import { partsOf } from '../text/part-of.ts'
 import { feedFiles } from './feeds/feed-files.ts'
 import { headersFile } from './headers.ts'
 import { llmsFile } from './llms.ts'
+import { offlineFiles } from './offline/offline-files.ts'
 import { OutputWriter } from './output-writer.ts'
 import { redirectFiles } from './redirect-files.ts'
 import { robotsFile } from './robots.ts'
@@ -55,6 +56,7 @@ export function emitSite(
   }
   for (const emitter of ofSite) for (const file of emitter(input)) writer.write(file)
   for (const { rendered } of pages) for (const file of rendered.files) writer.keep(file)
+  for (const file of offlineFiles({ site, pages, entries: [...writer.entries.values()] })) writer.write(file)
   const entries = [...writer.entries.values()]
   host.progress({ step: 'emit', done: entries.length, total: entries.length })
   return entries

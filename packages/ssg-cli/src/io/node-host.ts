@@ -74,6 +74,7 @@ export function nodeHost(options: NodeHostOptions): Host & { close(): Promise<vo
     folders: { siteDir, cacheDir, stagingDir: output.stagingDir, profile: options.profile },
     runId: runId(),
     workers: options.workers ?? Math.min(8, availableParallelism()),
+    isAsked: options.workers !== undefined,
   })
   return {
     files,

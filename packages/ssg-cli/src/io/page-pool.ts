@@ -2,23 +2,19 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { setImmediate } from 'node:timers/promises'
 import { hashValues } from '../text/hash.ts'
-import type { PagePool } from '../host.ts'
+import type { BodiesAhead, PagePool } from '../host.ts'
 import type { PageJob, SiteContexts } from '../model/page-job.ts'
 import type { PluginModules } from '../model/plugin-info.ts'
 import type { CompileOptions } from '../model/compile.ts'
 import { pageTools, type PageFolders } from './page-tools.ts'
 import { errorOf } from './thread-failure.ts'
+import { batchSize, threadsFor, type ThreadLimit } from './threads-for.ts'
 import { startThread, ThreadCaught, type Thread } from './thread.ts'
 
-/** Jobs in one message: enough that messages cost nothing, few enough that threads end together. */
-const batchSize = 8
 /** Batches that a worker has at a time, so that it never waits for the next. */
 const ahead = 2
-/**
- * Fewer pages than this are made on the main thread: starting a worker takes as long as making them. A page of which
- * the body is known takes a fraction of the time.
- */
-const worthThreads = { compile: 24, render: 120 }
+/** Fewer pages of which the bodies are known are made on the main thread: starting workers takes as long. */
+const rendersWorthThreads = 120
 /** Milliseconds after which the main thread looks up from making pages. */
 const pauseEvery = 100
 
@@ -28,12 +24,10 @@ type OnResult = Parameters<PagePool['run']>[2]
 const never = new Promise<void>(() => undefined)
 
 /** The options of a {@link NodePagePool}. */
-export interface PoolOptions {
+export interface PoolOptions extends ThreadLimit {
   readonly folders: Omit<PageFolders, 'packName' | 'plugins'>
   /** Part of the names of packs, unique to this build. */
   readonly runId: string
-  /** Number of threads besides the main one; 0 makes all pages on the main thread. */
-  readonly workers: number
 }
 
 /** Makes pages on worker threads, or on the main thread when there are few. Threads end with the run that they were started for. */
@@ -58,12 +52,12 @@ export class NodePagePool implements PagePool {
     this.#plugins = modules
   }
 
-  start(options: CompileOptions, bodies: number): void {
+  start(options: CompileOptions, bodies: BodiesAhead): void {
     const before = this.#options
     // A build that came to an end before its pages leaves threads that wait for other pages.
     if (before && before !== options && hashValues(before) !== hashValues(options)) this.#dismiss()
     this.#options = options
-    this.#startThreads(options, 'compile', bodies)
+    this.#startThreads(options, 'compile', threadsFor(bodies, this.#input))
   }
 
   site(contexts: SiteContexts): void {
@@ -75,7 +69,8 @@ export class NodePagePool implements PagePool {
     const options = this.#options
     if (!options) throw new Error('the pool is started before it runs')
     if (this.#isClosed) return never
-    this.#startThreads(options, 'render', pages)
+    const wanted = pages < rendersWorthThreads ? 0 : Math.min(this.#input.workers, Math.ceil(pages / batchSize))
+    this.#startThreads(options, 'render', wanted)
     const queue = jobs[Symbol.iterator]()
     try {
       if (this.#threads.length === 0) await this.#runHere(queue, options, onResult)
@@ -130,10 +125,9 @@ export class NodePagePool implements PagePool {
     }
   }
 
-  /** Start as many threads as so many pages are worth, besides those that are there. */
-  #startThreads(options: CompileOptions, purpose: keyof typeof worthThreads, pages: number): void {
-    if (this.#script === undefined || this.#isClosed || pages < worthThreads[purpose]) return
-    const wanted = Math.min(this.#input.workers, Math.ceil(pages / batchSize))
+  /** Start threads until there are as many as are wanted. */
+  #startThreads(options: CompileOptions, purpose: 'compile' | 'render', wanted: number): void {
+    if (this.#script === undefined || this.#isClosed) return
     while (this.#threads.length < wanted) {
       const thread = startThread(this.#script, { folders: this.#folders(), options, compiles: purpose === 'compile' })
       this.#threads.push(thread)

@@ -21,7 +21,7 @@ test('what cannot be loaded before there is a page ends nothing', async () => {
   const tools = pageTools({ siteDir: dir, cacheDir: dir, stagingDir: dir, packName: 'a.pack' })
   const pages = warmPages(tools)
   // No config gives such options: they stand for whatever can fail while something is loaded.
-  pages.start({ ...testOptions, markdown: undefined } as unknown as CompileOptions, 1)
+  pages.start({ ...testOptions, markdown: undefined } as unknown as CompileOptions, { count: 1, length: 1 })
   await setTimeout(1000)
   process.off('unhandledRejection', hear)
   expect(unheard).toEqual([])

@@ -38,7 +38,7 @@ export function warmPages(tools: Omit<PageTools, 'plugins'>): PagePool {
       load = pluginLoader(modules)
       compilers.clear()
     },
-    start(given, missing) {
+    start(given, { count: missing }) {
       if (options && hashValues(options) !== hashValues(given)) compilers.clear()
       options = given
       // It is asked for anew with every head that is new: once is enough.

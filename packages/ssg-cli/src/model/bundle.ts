@@ -24,6 +24,8 @@ export interface ClientBundle {
   /** Entry key → path below the output folder. */
   readonly entries: Readonly<Record<string, string>>
   readonly css: readonly string[]
+  /** Stylesheets that only some pages need: name → path below the output folder. */
+  readonly sheets?: Readonly<Record<string, string>>
   /** Pictures and other files that modules import. */
   readonly assets: readonly Asset[]
 }

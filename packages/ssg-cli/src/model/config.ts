@@ -1,3 +1,4 @@
+import type { Announcement } from './announcement.ts'
 import type { Languages, Locale } from './languages.ts'
 import type { BlogConfig } from './blog-config.ts'
 import type { DiagnosticCode, PluginCode } from './diagnostic-table.ts'
@@ -118,6 +119,8 @@ export interface Config {
   /** Further keys of what `useDocusaurusContext().siteConfig` tells components. */
   readonly siteConfig?: Readonly<Record<string, unknown>>
   readonly redirects: readonly { readonly from: string; readonly to: string }[]
+  /** Says which paths lead to a page besides its own, which it is given without base URL. */
+  readonly createRedirects?: (path: string) => unknown
   /** Endings with which pages are found too, and endings of pages without which they are found. */
   readonly redirectExtensions?: { readonly from?: readonly string[]; readonly to?: readonly string[] }
   readonly diagnostics: Readonly<Partial<Record<DiagnosticCode | PluginCode, Level>>>
@@ -193,14 +196,7 @@ export interface Config {
     readonly logo?: Config['navbar']['logo']
     readonly copyright?: string
   }
-  readonly announcementBar?: {
-    readonly id: string
-    readonly html: string
-    readonly closeable: boolean
-    /** Colors as in CSS. */
-    readonly background?: string
-    readonly color?: string
-  }
+  readonly announcementBar?: Announcement
   readonly colorMode: {
     readonly default: 'light' | 'dark'
     readonly respectSystem: boolean
@@ -210,6 +206,8 @@ export interface Config {
   readonly autoCollapseSidebar: boolean
   /** Docs link their raw Markdown, and have a button that copies it. */
   readonly markdownLinks: boolean
+  /** A service worker keeps what readers have read, and a whole version for those who ask for it. */
+  readonly offline?: 'cache'
   readonly check: {
     readonly external: {
       /** URLs that `check --external` does not ask for; `*` stands for anything. */

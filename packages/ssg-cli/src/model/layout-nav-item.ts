@@ -38,5 +38,13 @@ export type LayoutNavItem = { readonly position: 'left' | 'right' } & (
       readonly itemsAfter?: readonly LayoutMenuItem[]
       readonly className?: string
     }
+  | {
+      readonly type: 'component'
+      /** What it is in the config of the site. */
+      readonly name: string
+      readonly props: Readonly<Record<string, unknown>>
+      /** What the theme itself would show. */
+      readonly original?: LayoutNavItem
+    }
   | { readonly type: 'html'; readonly html: string; readonly className?: string }
 )

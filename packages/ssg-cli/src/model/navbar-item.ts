@@ -57,6 +57,16 @@ export type NavbarItem =
       readonly position: 'left' | 'right'
     }
   | {
+      /** Shown by what the site puts in the place of the theme's `NavbarExtra`. */
+      readonly type: 'component'
+      readonly name: string
+      /** What the component is given. */
+      readonly props?: Readonly<Record<string, unknown>>
+      /** What the theme itself would show. */
+      readonly original?: NavbarItem
+      readonly position: 'left' | 'right'
+    }
+  | {
       readonly type: 'html'
       readonly value: string
       readonly className?: string

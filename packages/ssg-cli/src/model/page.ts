@@ -16,6 +16,8 @@ export interface SiteLayout {
   readonly tagline: string
   readonly url: string
   readonly baseUrl: string
+  /** True: the file of a page is named like its URL, `a.html` for `/a`; otherwise it is an `index.html` in a folder. */
+  readonly flatFiles?: true
   /** Where readers begin: the page at the base URL, or in a site without one the main doc of its first collection. */
   readonly homeHref: string
   readonly favicon?: string
@@ -45,6 +47,8 @@ export interface SiteLayout {
   readonly autoCollapseSidebar: boolean
   /** True: docs link their raw Markdown, and have a button that copies it. */
   readonly markdownLinks?: true
+  /** What keeps pages in the reader's browser: URLs (with base URL) of the service worker, and of what can be kept as a whole. */
+  readonly offline?: { readonly worker: string; readonly list: string }
   readonly search: LayoutSearch
   /** Versioned collections, for the version dropdown and stored preferences. */
   readonly collections: readonly {
@@ -67,10 +71,12 @@ export interface SiteLayout {
     readonly entry: string
     readonly islands: Readonly<Record<string, string>>
     readonly pages: Readonly<Record<string, string>>
+    /** Stylesheets of the theme by name, for pages that need them: those of `styles` in its `theme.json`. */
+    readonly sheets?: Readonly<Record<string, string>>
     /** ES modules of plugins, to be loaded after `entry`. */
     readonly plugins?: readonly string[]
   }
-  /** Changes when page data of an older build can't be shown by this client any more. */
+  /** Changes when pages of an older build can't be shown by this client any more. */
   readonly buildId: string
 }
 
@@ -207,8 +213,6 @@ export type PageContent =
 export interface Page {
   /** URL path with base URL: `/ignition/bartender/`. */
   readonly route: string
-  /** URL of the JSON with what client navigation needs. */
-  readonly dataUrl: string
   readonly meta: PageMeta
   readonly sidebar?: PageSidebar
   readonly version?: PageVersion

@@ -10,6 +10,11 @@ export interface ThemeManifest {
   readonly layout: Readonly<Partial<Record<'doc' | 'generated-index', readonly string[]>>>
   /** Everything in `Theme.components`, by name. */
   readonly components: ThemeComponents
+  /**
+   * Names of stylesheets besides the one of all pages: `kit` is the entry `./styles/kit` of the package. The theme says in
+   * each page which of them it needs, see `assets.sheets` of {@link SiteLayout}.
+   */
+  readonly styles?: readonly string[] | undefined
 }
 
 /** Components of articles by name, those that render elements of HTML too. */

@@ -25,16 +25,9 @@ export interface Theme {
     readonly page: Page
     readonly children?: ReactNode
   }>
-  /** Reads what `ArticleContext` tells, for hooks that docs import. Undefined outside of an article. */
-  readonly useArticle?: () => { readonly layout: SiteLayout; readonly page: Page } | undefined
-  /**
-   * JSON value for client navigation to this page: what the client swaps in.
-   */
-  readonly pageData: (input: {
-    readonly layout: SiteLayout
-    readonly page: Page
-    readonly article: string | undefined
-  }) => unknown
+  /** Reads what `ArticleContext` tells, for hooks that docs import. `isPart`: around the article. Undefined elsewhere. */
+  readonly useArticle?: () =>
+    { readonly layout: SiteLayout; readonly page: Page; readonly isPart?: boolean } | undefined
   /** Inline scripts that `Document` contains, verbatim, for the Content-Security-Policy. */
   readonly inlineScripts: (layout: SiteLayout) => readonly string[]
 }

@@ -1,17 +1,16 @@
 import { expect, test } from 'vitest'
-import { dataUrl, htmlFile, markdownUrl } from './page-files.ts'
+import { htmlFile, markdownUrl } from './page-files.ts'
 
 test.each([
-  ['/m/', 'index.html', '/m/index.json', '/m/index.md'],
-  ['/m/a', 'a/index.html', '/m/a/index.json', '/m/a.md'],
-  ['/m/a/', 'a/index.html', '/m/a/index.json', '/m/a/index.md'],
-  ['/m/a%20b', 'a b/index.html', '/m/a%20b/index.json', '/m/a%20b.md'],
+  ['/m/', 'index.html', '/m/index.md'],
+  ['/m/a', 'a/index.html', '/m/a.md'],
+  ['/m/a/', 'a/index.html', '/m/a/index.md'],
+  ['/m/a%20b', 'a b/index.html', '/m/a%20b.md'],
   // A file can't be a folder too.
-  ['/m/a.html', 'a.html', '/m/a.json', '/m/a.html.md'],
-  ['/m/v1.2.html.notes', 'v1.2.html.notes/index.html', '/m/v1.2.html.notes/index.json', '/m/v1.2.html.notes.md'],
-])('the files of the page at %s', (route, html, data, markdown) => {
+  ['/m/a.html', 'a.html', '/m/a.html.md'],
+  ['/m/v1.2.html.notes', 'v1.2.html.notes/index.html', '/m/v1.2.html.notes.md'],
+])('the files of the page at %s', (route, html, markdown) => {
   expect(htmlFile(route, { baseUrl: '/m/' })).toBe(html)
-  expect(dataUrl(route)).toBe(data)
   expect(markdownUrl(route, '/m/')).toBe(markdown)
 })
 

@@ -25,18 +25,6 @@ export function htmlFile(route: string, places: FilePlaces): string {
 }
 
 /**
- * The URL of the JSON that client navigation reads, beside the page's HTML.
- *
- *     dataUrl('/a/')      // → '/a/index.json'
- *     dataUrl('/a')       // → '/a/index.json'
- *     dataUrl('/a.html')  // → '/a.json'
- */
-export function dataUrl(route: string): string {
-  if (route.endsWith('.html')) return route.replace(/html$/, 'json')
-  return route.endsWith('/') ? `${route}index.json` : `${route}/index.json`
-}
-
-/**
  * The URL of a page's raw Markdown.
  *
  *     markdownUrl('/a', '/')   // → '/a.md'
@@ -49,14 +37,9 @@ export function markdownUrl(route: string, baseUrl: string): string {
 }
 
 /** The files of a page below the output folder. */
-export function pageFiles(
-  page: Page,
-  places: FilePlaces,
-): { readonly html: string; readonly data?: string; readonly markdown?: string } {
+export function pageFiles(page: Page, places: FilePlaces): { readonly html: string; readonly markdown?: string } {
   const html = htmlFile(page.route, places)
-  if (page.content.type === 'not-found') return { html }
-  const data = outputPath(page.dataUrl, siteRoot(places))
   return page.content.type === 'doc'
-    ? { html, data, markdown: outputPath(page.content.markdownUrl, siteRoot(places)) }
-    : { html, data }
+    ? { html, markdown: outputPath(page.content.markdownUrl, siteRoot(places)) }
+    : { html }
 }

@@ -1,4 +1,3 @@
-import { siteRoot } from '../text/site-root.ts'
 import { inlineScripts } from '../3-pages/render/inline-scripts.ts'
 import { partOf } from '../text/part-of.ts'
 import { emitSite } from '../4-emit/emit-site.ts'
@@ -7,7 +6,6 @@ import type { Diagnostic } from '../model/diagnostic.ts'
 import type { MadePage, PagePlan } from '../model/page-plan.ts'
 import type { PolicySources } from '../model/policy.ts'
 import type { Site } from '../model/planned-site.ts'
-import { outputPath } from '../text/base-url.ts'
 import { htmlFile } from '../text/page-files.ts'
 import { movedLinks, type MovedLinks } from './moved-links.ts'
 import type { PageStore } from './page-store.ts'
@@ -17,6 +15,7 @@ import { siteDiagnostics } from './site-diagnostics.ts'
 import type { SiteState } from './site-state.ts'
 import type { WatchHost } from './watch-host.ts'
 import type { ServedFile, ServedPage } from './watched-site.ts'
+import { stylesheetsOf } from './stylesheets-of.ts'
 
 /** The files of a watched site: a page's are made when they are asked for, the others when all pages are known. */
 export class SiteFiles {
@@ -62,12 +61,12 @@ export class SiteFiles {
   }
 
   /** What a browser needs to show a page that was made in the place of an older one. */
-  pageData(site: Site, plan: PagePlan): ServedPage | undefined {
+  served(site: Site, plan: PagePlan): ServedPage | undefined {
     const { page } = plan
     const { config, context } = partOf(site, plan)
-    const written = this.#host.written(outputPath(page.dataUrl, siteRoot(config)))
+    const written = this.#host.written(htmlFile(page.route, config))
     if (!written || !('content' in written)) return undefined
-    return { route: page.route, data: String(written.content), css: context.layout.assets.css }
+    return { route: page.route, html: String(written.content), css: stylesheetsOf(context.layout) }
   }
 
   /** What the policy allows as far as the pages are known; undefined when the config wants none. */

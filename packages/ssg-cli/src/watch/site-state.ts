@@ -71,7 +71,7 @@ async function planAgain(
   options: Pick<BuildOptions, 'baseUrl' | 'locale' | 'drafts'>,
   before: SiteState | undefined,
 ): Promise<Outcome<SiteState | undefined>> {
-  const loaded = await loadConfig(host, options)
+  const loaded = await loadConfig(host, { ...options, isWatched: true })
   if (!loaded.value.config) return outcome(undefined, loaded.diagnostics)
   const config = shareEqual(before?.site.config, loaded.value.config)
   const { source: configSource } = loaded.value

@@ -2,6 +2,7 @@ import { contextsOf } from '../text/part-of.ts'
 import { runtimeKey, type SiteContext } from '../model/page-job.ts'
 import type { FileChange } from './watch-host.ts'
 import type { SiteState } from './site-state.ts'
+import { stylesheetsOf } from './stylesheets-of.ts'
 
 /**
  * What an edit means for a browser that shows a page of the site.
@@ -26,7 +27,7 @@ export function siteUpdate(before: SiteState, after: SiteState, changes: readonl
     if (isSame && !mayShow(after, changes)) return { kind: 'none' }
   }
   if (now.map(frame).join() !== then.map(frame).join()) return { kind: 'reload' }
-  return { kind: 'site', css: after.site.context.layout.assets.css }
+  return { kind: 'site', css: stylesheetsOf(after.site.context.layout) }
 }
 
 function contexts({ site }: SiteState): readonly SiteContext[] {

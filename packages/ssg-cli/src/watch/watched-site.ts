@@ -61,7 +61,7 @@ export type ServedFile = WrittenFile & {
 /** What a browser needs to show a page in the place of an older one. */
 export interface ServedPage {
   readonly route: string
-  /** JSON of the theme's page data. */
-  readonly data: string
+  /** The document, as a build would write it. */
+  readonly html: string
   readonly css: readonly string[]
 }

@@ -1,4 +1,4 @@
-import { findAll, iconButton, nameButton } from './dom.ts'
+import { findSettled, iconButton, nameButton } from './dom.ts'
 import { words } from './words.ts'
 
 const copyOutline = 'M9 9h11v11H9zM5 15H4V4h11v1'
@@ -7,7 +7,7 @@ const wrapOutline = 'M4 6h16M4 12h13a3 3 0 0 1 0 6h-4M15 15l-3 3 3 3M4 18h4'
 
 /** Add the buttons to copy code and, where it is wider than its block, to wrap its lines. */
 export function addCodeTools(root: ParentNode): void {
-  for (const block of findAll('.code-block', root)) {
+  for (const block of findSettled('.code-block', root)) {
     const code = block.querySelector<HTMLElement>('pre')
     if (!code || block.querySelector('.code-block__tools')) continue
     const tools = document.createElement('div')

@@ -7,6 +7,8 @@ interface Props {
   readonly level: 'h1' | 'p'
   /** The name of the button. */
   readonly again: string
+  /** HTML that is shown in place of all this: of a component that nobody asked to come to life. */
+  readonly rendered?: string
   readonly children: ReactNode
 }
 
@@ -20,7 +22,8 @@ export class CrashBoundary extends Component<Props, { readonly error?: unknown }
 
   override render() {
     if (!('error' in this.state) || this.state.error === undefined) return this.props.children
-    const { title, level: Title, again } = this.props
+    const { title, level: Title, again, rendered } = this.props
+    if (rendered !== undefined) return <div className="as-if-absent" dangerouslySetInnerHTML={{ __html: rendered }} />
     return (
       <div className="crash" role="alert">
         <Title>{title}</Title>

@@ -3,6 +3,14 @@ export function findAll<E extends Element = HTMLElement>(selector: string, root:
   return [...root.querySelectorAll<E>(selector)]
 }
 
+/**
+ * Find elements that may be changed: not those of a component that is about to come to life, for it has to find them as they
+ * were rendered.
+ */
+export function findSettled<E extends Element = HTMLElement>(selector: string, root: ParentNode = document): E[] {
+  return findAll<E>(selector, root).filter((element) => element.closest('[data-wakes]') === null)
+}
+
 /** Call a function for events at elements that match a selector, now or later in the document. */
 export function onEvent<K extends keyof DocumentEventMap>(
   type: K,

@@ -9,8 +9,10 @@ import { startNearPages } from './start-near-pages.ts'
 import { startLivePages } from './live-pages.ts'
 import { startLocales } from './locales.ts'
 import { startNavigation } from './navigation/navigation.ts'
+import { startOffline } from './start-offline.ts'
 import { startReveal } from './reveal.ts'
 import { startScrolling } from './scrolling.ts'
+import { startSheets } from './sheets.ts'
 import { startSidebar } from './sidebar/sidebar.ts'
 import { startTabs } from './tabs.ts'
 import { startToc } from './toc-spy.ts'
@@ -19,6 +21,7 @@ import { startVideos } from './videos.ts'
 import { startSearch } from '../search/start-search.ts'
 
 const parts = [
+  startSheets,
   startColorMode,
   startAnnouncement,
   startDrawer,
@@ -40,6 +43,7 @@ const parts = [
   startScrolling,
   startBarHeight,
   startNearPages,
+  startOffline,
 ]
 
 // Says to the stylesheet that controls which need a script have one.

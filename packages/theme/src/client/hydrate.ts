@@ -1,5 +1,7 @@
+import { addCodeTools } from './code-tools.ts'
 import { findAll, whenIdle } from './dom.ts'
 import { showLoadError } from './load-error.ts'
+import { watchScrollRegions } from './scroll-regions.ts'
 import { state } from './state.ts'
 import { words } from './words.ts'
 import { reloadWhenReachable } from './reload-when-reachable.ts'
@@ -29,10 +31,11 @@ export function hydrateIslands(root: ParentNode): void {
   if (page && module && !page.querySelector('[data-island]')) hydrateOnce(page, module, 'page')
 }
 
-/** Take the islands of the page off, before its HTML is exchanged. */
-export function unmountIslands(): void {
-  for (const { unmount } of mounted) unmount()
-  mounted = []
+/** Take the islands in a part of the page off, before its HTML is exchanged. */
+export function unmountIslands(part: Element): void {
+  const within = mounted.filter(({ element }) => part.contains(element) || !element.isConnected)
+  for (const { unmount } of within) unmount()
+  mounted = mounted.filter((each) => !within.includes(each))
 }
 
 /** Have a function called when the page is left, or when an element of it goes. */
@@ -46,9 +49,17 @@ export function unmountLost(): void {
   mounted = mounted.filter(({ element }) => element.isConnected)
 }
 
+/** Add to a component that came to life, or can't, what was kept from it before. */
+function settle(element: HTMLElement): void {
+  delete element.dataset.wakes
+  addCodeTools(element)
+  watchScrollRegions(element)
+}
+
 function hydrateOnce(element: HTMLElement, url: string, kind: 'island' | 'page'): void {
   if (hydrated.has(element)) return
   hydrated.add(element)
+  element.dataset.wakes = ''
   let started = false
   /** What the reader clicked before the island could answer. */
   let missed: HTMLElement | undefined
@@ -65,14 +76,16 @@ function hydrateOnce(element: HTMLElement, url: string, kind: 'island' | 'page')
     try {
       const { mountIsland } = await import('./islands.tsx')
       // Browsers keep failures by URL: a fragment makes another try a new one.
-      const unmount = await mountIsland(element, attempt === 0 ? url : `${url}#${attempt}`, kind, words)
+      const { unmount, shown } = await mountIsland(element, attempt === 0 ? url : `${url}#${attempt}`, kind, words)
       mounted.push({ element, unmount })
+      void shown.then(() => settle(element))
       for (const type of touches) element.removeEventListener(type, touched)
       if (missed?.isConnected && !missed.closest('a[href]')) missed.click()
     } catch (error) {
       console.warn('A part of the page could not be loaded.', error)
       // What the module imports keeps its failure whatever the fragment: another document is the way to load it.
       if (attempt > 0 && (await reloadWhenReachable(location.href))) return
+      settle(element)
       showLoadError(element, error, () => void hydrate(attempt + 1))
     }
   }

@@ -1,28 +1,40 @@
-import type { ComponentType } from 'react'
+import { useEffect, type ComponentType } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { ClientWords } from '../words/words.ts'
 import { CrashBoundary } from './crash-boundary.tsx'
 
+/** A component that came to life. */
+export interface Island {
+  readonly unmount: () => void
+  /** Resolves when React has taken over what was there, or made it anew. */
+  readonly shown: Promise<void>
+}
+
 /**
- * Bring an element that React rendered on the server to life. Resolves to what takes it off again.
- * It rejects when its module can't be loaded or has no component.
+ * Bring an element that React rendered on the server to life. It rejects when its module can't be loaded or has no component.
  */
 export async function mountIsland(
   element: HTMLElement,
   url: string,
   kind: 'island' | 'page',
   words: ClientWords['client'],
-): Promise<() => void> {
+): Promise<Island> {
   const endSpinner = showSpinner(element, words.loading)
   const Component = componentOf(await import(url).finally(endSpinner), url)
+  let alive: () => void = () => undefined
+  const shown = new Promise<void>((resolve) => (alive = resolve))
   const tree = (
-    <CrashBoundary
-      title={kind === 'page' ? words.pageCrashed : words.partCrashed}
-      level={kind === 'page' ? 'h1' : 'p'}
-      again={words.tryAgain}
-    >
-      <Component {...propsOf(element)} />
-    </CrashBoundary>
+    <>
+      <CrashBoundary
+        title={kind === 'page' ? words.pageCrashed : words.partCrashed}
+        level={kind === 'page' ? 'h1' : 'p'}
+        again={words.tryAgain}
+        {...('detected' in element.dataset && { rendered: element.innerHTML })}
+      >
+        <Component {...propsOf(element)} />
+      </CrashBoundary>
+      <Alive tell={alive} />
+    </>
   )
   if (element.hasChildNodes()) {
     let isGone = false
@@ -32,14 +44,21 @@ export async function mountIsland(
         if (!isGone) reportError(error)
       },
     })
-    return () => {
+    const unmount = () => {
       isGone = true
       root.unmount()
     }
+    return { unmount, shown }
   }
   const root = createRoot(element)
   root.render(tree)
-  return () => root.unmount()
+  return { unmount: () => root.unmount(), shown }
+}
+
+/** Tells that React has taken over what is there, or made it anew. */
+function Alive({ tell }: { readonly tell: () => void }) {
+  useEffect(tell, [tell])
+  return null
 }
 
 function componentOf(module: { readonly default?: unknown }, url: string): ComponentType<Record<string, unknown>> {

@@ -1,9 +1,9 @@
-import { findAll } from './dom.ts'
+import { findSettled } from './dom.ts'
 import { words } from './words.ts'
 
 /** Let keyboards scroll code and tables that are wider than the page; those that fit are no stops. */
 export function watchScrollRegions(root: ParentNode): void {
-  for (const region of findAll('.table-scroll, .code-block__code', root)) observer.observe(region)
+  for (const region of findSettled('.table-scroll, .code-block__code', root)) observer.observe(region)
 }
 
 const observer = new ResizeObserver((entries) => {

@@ -2,8 +2,8 @@ import type { PageState, SiteState } from '../layouts/page-state.ts'
 
 interface State {
   site: SiteState
-  /** `main` is the HTML that navigation brought; the document's own page has none. */
-  page: PageState & { readonly main?: string }
+  /** `html` is the document that navigation fetched; the page of this document has none. */
+  page: PageState & { readonly html?: string }
 }
 
 /** What the server said about the site and about the page that is shown. Navigation replaces `page`. */

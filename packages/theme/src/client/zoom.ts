@@ -5,7 +5,8 @@ import { fill } from '../words/say.ts'
 /** Let readers see images in full that are shown smaller than they are. */
 export function addZoom(root: ParentNode): void {
   for (const image of findAll<HTMLImageElement>('.prose__body img', root)) {
-    if (image.closest('a, button')) continue
+    // What React made it also takes away again: it has to find a picture where it put it.
+    if (image.closest('a, button, [data-island]')) continue
     if (image.complete) offerZoom(image)
     else image.addEventListener('load', () => offerZoom(image), { once: true })
   }

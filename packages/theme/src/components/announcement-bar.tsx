@@ -29,3 +29,5 @@ export function AnnouncementBar({ layout }: { readonly layout: SiteLayout }) {
     </div>
   )
 }
+
+AnnouncementBar.isShared = true as const

@@ -18,3 +18,5 @@ export function Brand({ layout }: { readonly layout: SiteLayout }) {
     </a>
   )
 }
+
+Brand.isShared = true as const

@@ -22,3 +22,5 @@ export function ColorModeToggle({ layout }: { readonly layout: SiteLayout }) {
     </button>
   )
 }
+
+ColorModeToggle.isShared = true as const

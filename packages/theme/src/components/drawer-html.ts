@@ -31,6 +31,7 @@ function menuHtml(layout: SiteLayout, page: Page): string {
     .map(({ href }) => href)
   // The versions of a doc have the doc's own addresses, and so have its languages.
   const hasLanguages = layout.languages && layout.navbar.items.some(({ type }) => type === 'localeDropdown')
-  if (page.version || hasLanguages) return eachTime(MainMenu, { layout, page })
+  const hasCode = layout.navbar.items.some(({ type }) => type === 'component')
+  if (page.version || hasLanguages || hasCode) return eachTime(MainMenu, { layout, page })
   return once(layout, `menu ${current.join(' ')}`, MainMenu, { layout, page })
 }

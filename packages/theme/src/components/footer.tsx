@@ -35,3 +35,5 @@ export function Footer({ layout }: { readonly layout: SiteLayout }) {
     </footer>
   )
 }
+
+Footer.isShared = true as const

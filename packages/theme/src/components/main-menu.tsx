@@ -5,6 +5,7 @@ import { isCurrent, placeOf } from '../html/is-current.ts'
 import { LanguageItems } from './language-items.tsx'
 import { MenuItems, menuLinks } from './menu-items.tsx'
 import { NavAnchor } from './nav-anchor.tsx'
+import { NavbarExtra } from './navbar-extra.tsx'
 import { pageVersions } from './page-versions.ts'
 import { PanelSwitch } from './panel-switch.tsx'
 import { layoutWords } from '../words/layout-words.ts'
@@ -67,6 +68,14 @@ function MenuItem({
     )
   }
   if (item.type === 'html') return <li className="menu__html" dangerouslySetInnerHTML={{ __html: item.html }} />
+  if (item.type === 'component') {
+    if (item.original) return <MenuItem layout={layout} page={page} item={item.original} />
+    return (
+      <li>
+        <NavbarExtra item={item} isInDrawer />
+      </li>
+    )
+  }
   if (item.type === 'localeDropdown') return <LanguageGroup layout={layout} page={page} item={item} />
   // Search has its own button on phones.
   return null

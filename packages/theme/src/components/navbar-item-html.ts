@@ -2,8 +2,11 @@ import type { Page, LayoutNavItem, LayoutNavLink, SiteLayout } from 'docs-build/
 import { isCurrent, placeOf } from '../html/is-current.ts'
 import { hrefInVersion } from '../html/href-in-version.ts'
 import { eachTime, once } from '../server/once.ts'
+import { part } from '../server/part.ts'
 import { menuLinks } from './menu-items.tsx'
+import { NavbarExtra } from './navbar-extra.tsx'
 import { NavbarItem } from './navbar-item.tsx'
+import { SearchButton } from './search-button.tsx'
 
 /**
  * Render one item of the navbar to HTML. Items are rendered once for each of their states, not once per page.
@@ -16,7 +19,8 @@ export function navbarItemHtml(layout: SiteLayout, page: Page, item: LayoutNavIt
     if (item.type === 'docsVersionDropdown' && page.version?.collection === item.collection)
       return eachTime(NavbarItem, props)
     if (item.type === 'localeDropdown') return eachTime(NavbarItem, props)
-    if (item.type === 'search') return once(layout, 'search', NavbarItem, props)
+    if (item.type === 'search') return part(props, 'search', SearchButton, { layout })
+    if (item.type === 'component') return eachTime(NavbarExtra, { item, isInDrawer: false }, props)
     const links = linksOf(item, page)
     const current = links.map((link) => (isCurrent(placeOf(page), link, layout.baseUrl) ? '1' : '0')).join('')
     const hrefs = isVersioned(item) ? links.map(({ href }) => href).join(' ') : ''

@@ -5,6 +5,7 @@ import { Dropdown } from './dropdown.tsx'
 import { LocaleDropdown } from './locale-dropdown.tsx'
 import { MenuItems } from './menu-items.tsx'
 import { NavAnchor } from './nav-anchor.tsx'
+import { NavbarExtra } from './navbar-extra.tsx'
 import { SearchButton } from './search-button.tsx'
 import { VersionDropdown } from './version-dropdown.tsx'
 
@@ -36,6 +37,8 @@ export function NavbarItem({
       return <VersionDropdown {...item} layout={layout} page={page} />
     case 'localeDropdown':
       return <LocaleDropdown {...item} layout={layout} page={page} />
+    case 'component':
+      return <NavbarExtra item={item} isInDrawer={false} />
     case 'html':
       return <div className={item.className} dangerouslySetInnerHTML={{ __html: item.html }} />
   }

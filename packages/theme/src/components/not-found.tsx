@@ -24,3 +24,5 @@ export function NotFound({ layout }: { readonly layout: SiteLayout }) {
     </div>
   )
 }
+
+NotFound.isShared = true as const

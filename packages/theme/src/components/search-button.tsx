@@ -16,3 +16,5 @@ export function SearchButton({ layout }: { readonly layout: SiteLayout }) {
     </a>
   )
 }
+
+SearchButton.isShared = true as const

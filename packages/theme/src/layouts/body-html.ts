@@ -1,30 +1,35 @@
 import type { Page, SiteLayout } from 'docs-build/page'
+import { AnnouncementBar } from '../components/announcement-bar.tsx'
 import { drawerHtml } from '../components/drawer-html.ts'
 import { Footer } from '../components/footer.tsx'
+import { Navbar } from '../components/navbar.tsx'
 import { navbarHtml } from '../components/navbar-html.ts'
 import { scriptJson } from '../html/script-json.ts'
-import { once } from '../server/once.ts'
-import { BodyStart, mainId } from './body-start.tsx'
+import { eachTime } from '../server/once.ts'
+import { part } from '../server/part.ts'
+import { SkipLink, mainId } from './skip-link.tsx'
 import { mainHtml } from './main-html.ts'
+import { ownFrame } from './own-frame.ts'
 import { pageState, siteState } from './page-state.ts'
 import { stateId } from './whole-page-script.ts'
 
 /** Write the body of a document: navbar, drawer, main part, footer, and what the client has to know. */
 export function bodyHtml(layout: SiteLayout, page: Page, article: string | undefined): string {
-  const start = once(layout, 'body-start', BodyStart, { layout })
+  const main = mainHtml(layout, page, article)
   return (
     (layout.tags?.bodyStart ?? '') +
-    start +
-    navbarHtml(layout, page) +
+    part({ layout, page }, 'skip-link', SkipLink, { layout }) +
+    part({ layout, page }, 'announcement', AnnouncementBar, { layout }) +
+    (Navbar.isShared ? navbarHtml(layout, page) : eachTime(Navbar, { layout, page })) +
     `<div class="frame"${page.sidebar ? ' data-sidebar' : ''}>${drawerHtml(layout, page)}` +
-    `<main class="page" id="${mainId}" tabindex="-1">${mainHtml(layout, page, article)}</main></div>` +
-    once(layout, 'footer', Footer, { layout }) +
-    `<script type="application/json" id="${stateId}">${stateJson(layout, page, article)}</script>` +
+    `<main class="page" id="${mainId}" tabindex="-1">${main}</main></div>` +
+    part({ layout, page }, 'footer', Footer, { layout }) +
+    `<script type="application/json" id="${stateId}">${stateJson(layout, page, main)}</script>` +
     (layout.tags?.bodyEnd ?? '')
   )
 }
 
-function stateJson(layout: SiteLayout, page: Page, article: string | undefined): string {
-  const state = { site: siteState(layout), page: pageState(layout, page, article) }
+function stateJson(layout: SiteLayout, page: Page, main: string): string {
+  const state = { site: siteState(layout, page), page: pageState(layout, page, main + ownFrame(layout, page)) }
   return scriptJson(state)
 }

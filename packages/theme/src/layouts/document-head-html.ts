@@ -1,6 +1,7 @@
 import type { Page, SiteLayout } from 'docs-build/page'
 import { pageHead, sharedHead } from './head-html.ts'
 import { inlineScripts } from './inline-scripts.ts'
+import { sheetLinks } from './sheet-links-html.ts'
 import { isPaintedWhole, wholePageScript } from './whole-page-script.ts'
 
 interface SharedHeads {
@@ -15,7 +16,7 @@ const sharedHeads = new WeakMap<SiteLayout, SharedHeads>()
 export function documentHead(layout: SiteLayout, page: Page, body: string): string {
   let shared = sharedHeads.get(layout)
   if (shared === undefined) sharedHeads.set(layout, (shared = makeHeads(layout)))
-  return (isPaintedWhole(body) ? shared.whole : shared.long) + pageHead(layout, page)
+  return (isPaintedWhole(body) ? shared.whole : shared.long) + sheetLinks(layout, body) + pageHead(layout, page)
 }
 
 function makeHeads(layout: SiteLayout): SharedHeads {

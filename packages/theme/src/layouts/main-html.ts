@@ -2,6 +2,7 @@ import type { Page, ReactPageContent, SiteLayout } from 'docs-build/page'
 import { NotFound } from '../components/not-found.tsx'
 import { escapeHtml } from '../html/escape-html.ts'
 import { eachTime, once } from '../server/once.ts'
+import { part } from '../server/part.ts'
 import { DocMain } from './doc-main.tsx'
 import { GeneratedIndexMain } from './generated-index-main.tsx'
 import { PostArchiveMain } from './post-archive-main.tsx'
@@ -47,8 +48,13 @@ function renderMain(layout: SiteLayout, page: Page, article = ''): string {
     case 'search':
       return once(layout, 'search-page', SearchMain, { layout })
     case 'not-found':
-      return once(layout, 'not-found', NotFound, { layout })
+      return withoutMain(part({ layout, page }, 'not-found', NotFound, { layout }))
   }
+}
+
+/** A page has one main part: what a site shows in its place may bring one of its own. */
+function withoutMain(html: string): string {
+  return html.replace(/<(\/?)main(?=[\s>])/g, '<$1div')
 }
 
 /** What the client hands to the component again. */

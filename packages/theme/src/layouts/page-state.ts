@@ -1,21 +1,21 @@
-import type { Page, PostListContent, SiteLayout } from 'docs-build/page'
+import type { Page, SiteLayout } from 'docs-build/page'
 import { pageVersions, type VersionChoice } from '../components/page-versions.ts'
 import { languageLinks, type LanguageLink } from '../html/language-links.ts'
 import { searchSite, type SearchSite } from '../search/search-site.ts'
-import type { ClientWords } from '../words/words.ts'
+import type { ClientWords, Words } from '../words/words.ts'
+import { frameId } from './own-frame.ts'
+import { layoutWords } from '../words/layout-words.ts'
 import { clientWords, speaks, wordsOf } from '../words/words-of.ts'
 
 /** What the client has to know about a page besides its HTML. */
 export interface PageState {
   readonly route: string
-  /** URL of this page's data; shows the client how data URLs are made from routes. */
-  readonly dataUrl: string
   readonly sidebar?: { readonly key: string; readonly dataUrl: string }
   /** Collection id → the page in each version, for the version dropdowns. */
   readonly versions: Readonly<Record<string, readonly VersionChoice[]>>
   /** Collection and name of the version that the page belongs to. */
   readonly version?: { readonly collection: string; readonly name: string }
-  /** Names of the islands in the article → their modules. */
+  /** Names of the islands on the page → their modules. */
   readonly islands?: Readonly<Record<string, string>>
   /** Module of a React page. */
   readonly module?: string
@@ -46,6 +46,8 @@ export interface LanguageOffer {
 /** What the client has to know about the site. */
 export interface SiteState {
   readonly baseUrl: string
+  /** True: `/a` is the file `a.html`, and no folder. */
+  readonly flatFiles?: true
   readonly buildId: string
   readonly colorMode: SiteLayout['colorMode']
   readonly autoCollapse: boolean
@@ -53,6 +55,8 @@ export interface SiteState {
   /** What scripts say in another language than English, which they have themselves. */
   readonly words?: ClientWords
   readonly search?: SearchSite
+  /** What keeps pages for reading without a network, and what is said of it. */
+  readonly offline?: NonNullable<SiteLayout['offline']> & { readonly words: Words['offline']; readonly name: string }
   /** Code of each other language → how it is offered. */
   readonly offers?: Readonly<Record<string, LanguageOffer>>
   /** Base URLs of other languages: their pages are of another document. */
@@ -86,19 +90,22 @@ function pageLanguage({
   return { code: locale.htmlLang, messages, site }
 }
 
-/** Gather what the client has to know about a page. */
-export function pageState(layout: SiteLayout, page: Page, article: string | undefined): PageState {
-  const { route, dataUrl, sidebar, version, content } = page
+/**
+ * Gather what the client has to know about a page.
+ *
+ * @param shown HTML in which islands may stand
+ */
+export function pageState(layout: SiteLayout, page: Page, shown: string): PageState {
+  const { route, sidebar, version, content } = page
   const { languages } = layout
   const links = languageLinks(layout, page)
-  const islands = usedIslands(layout, content.type === 'post-list' ? excerptsOf(content) : article)
+  const islands = usedIslands(layout, shown)
   const module = content.type === 'react' ? layout.assets.pages[content.component] : undefined
   const collections = layout.navbar.items.flatMap((item) =>
     item.type === 'docsVersionDropdown' ? [item.collection] : [],
   )
   return {
     route,
-    dataUrl,
     ...(sidebar && { sidebar: { key: sidebar.key, dataUrl: sidebar.dataUrl } }),
     versions: Object.fromEntries(collections.map((id) => [id, pageVersions(layout, version, id)])),
     ...(version && { version: { collection: version.collection, name: version.name } }),
@@ -110,16 +117,20 @@ export function pageState(layout: SiteLayout, page: Page, article: string | unde
 }
 
 /** Gather what the client has to know about the site. */
-export function siteState(layout: SiteLayout): SiteState {
+export function siteState(layout: SiteLayout, page: Page): SiteState {
   const search = searchSite(layout)
   const words = clientWords(layout.locale.htmlLang)
   return {
     baseUrl: layout.baseUrl,
-    buildId: layout.buildId,
+    ...(layout.flatFiles && { flatFiles: true }),
+    buildId: frameId(layout, page),
     colorMode: layout.colorMode,
     autoCollapse: layout.autoCollapseSidebar,
     ...(layout.announcementBar?.closeable && { announcement: layout.announcementBar.id }),
     ...(search && { search }),
+    ...(layout.offline && {
+      offline: { ...layout.offline, words: layoutWords(layout).offline, name: layout.title },
+    }),
     ...(words && { words }),
     ...(layout.languages && { otherBases: otherBases(layout), offers: offers(layout) }),
     versions: Object.fromEntries(
@@ -152,15 +163,10 @@ function otherBases({ languages, locale, url }: SiteLayout): readonly string[] {
   return (others ?? []).map(({ baseUrl }) => baseUrl)
 }
 
-/** What a list shows of its posts. */
-function excerptsOf({ posts }: PostListContent): string {
-  return posts.map(({ excerpt = '' }) => excerpt).join('')
-}
-
-/** Only the islands that the article holds: the list of all would grow with the site. */
-function usedIslands(layout: SiteLayout, article: string | undefined): Readonly<Record<string, string>> | undefined {
-  if (!article?.includes('data-island=')) return undefined
-  const used = [...article.matchAll(/ data-island="([^"]*)"/g)].flatMap(([, name = '']) => {
+/** Only the islands that the page holds: the list of all would grow with the site. */
+function usedIslands(layout: SiteLayout, html: string): Readonly<Record<string, string>> | undefined {
+  if (!html.includes('data-island=')) return undefined
+  const used = [...html.matchAll(/ data-island="([^"]*)"/g)].flatMap(([, name = '']) => {
     const url = layout.assets.islands[name]
     return url === undefined ? [] : [[name, url] as const]
   })

@@ -1,5 +1,7 @@
-import { createElement, type FunctionComponent } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
+import type { Page, SiteLayout } from 'docs-build/page'
+import { createElement, type FunctionComponent, type ReactElement } from 'react'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { ArticleContext } from '../content/article-context.tsx'
 
 const rendered = new WeakMap<object, Map<string, string>>()
 
@@ -23,10 +25,29 @@ export function once<Props extends object>(
 }
 
 /**
- * Render a part that is another one on each page.
+ * Render a part that is another one on each page. Components in it can read the page from the context.
  *
  *     eachTime(DocMain, { layout, page, doc, article })
+ *
+ * @param around the page, for a part whose properties do not hold it
  */
-export function eachTime<Props extends object>(part: FunctionComponent<Props>, props: Props): string {
-  return renderToStaticMarkup(createElement(part, props))
+export function eachTime<Props extends object>(
+  part: FunctionComponent<Props>,
+  props: Props,
+  around: object = props,
+): string {
+  const element = createElement(part, props)
+  if (!isAround(around)) return markup(element)
+  const { layout, page } = around
+  return markup(createElement(ArticleContext, { layout, page, isPart: true }, element))
+}
+
+/** The HTML of an element. Where a component of a site is to come to life, React has to find its texts apart again. */
+function markup(element: ReactElement): string {
+  const html = renderToStaticMarkup(element)
+  return html.includes(' data-island=') ? renderToString(element) : html
+}
+
+function isAround(props: object): props is { readonly layout: SiteLayout; readonly page: Page } {
+  return 'layout' in props && 'page' in props
 }

@@ -92,7 +92,6 @@ export const exampleSidebar: readonly SidebarItem[] = [
 export function examplePage(changes: Partial<Page> = {}): Page {
   return {
     route: '/docs/charts/bar',
-    dataUrl: '/docs/charts/bar/index.json',
     meta: {
       title: 'Bar',
       description: 'Bars & "columns".',

@@ -193,3 +193,15 @@ export const search: Words['search'] = {
   arrowUp: 'سهم لأعلى',
   byAlgolia: 'البحث من Algolia',
 }
+
+/** Arabic words of the search. */
+export const offline: Words['offline'] = {
+  keep: 'احفظ «{name}» للقراءة دون اتصال ({size})',
+  keeping: 'جارٍ حفظ «{name}»: {done} من {count} ملفات',
+  kept: '«{name}» محفوظ للقراءة دون اتصال، بتاريخ {date}',
+  remove: 'إزالة',
+  keepFailed: 'تعذّر حفظ كل شيء. حاول مرة أخرى.',
+  copyOf: 'أنت غير متصل. هذه هي الصفحة كما كانت في {date}.',
+  notKept: 'أنت غير متصل، وهذه الصفحة غير محفوظة على هذا الجهاز.',
+  keptPages: 'الصفحات المحفوظة',
+}

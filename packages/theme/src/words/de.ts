@@ -152,3 +152,15 @@ export const search: Words['search'] = {
   arrowUp: 'Pfeil nach oben',
   byAlgolia: 'Suche von Algolia',
 }
+
+/** German words of the search. */
+export const offline: Words['offline'] = {
+  keep: '„{name}“ zum Lesen ohne Netz behalten ({size})',
+  keeping: '„{name}“ wird gespeichert: {done} von {count} Dateien',
+  kept: '„{name}“ ist zum Lesen ohne Netz gespeichert, Stand {date}',
+  remove: 'Entfernen',
+  keepFailed: 'Es konnte nicht alles gespeichert werden. Versuchen Sie es noch einmal.',
+  copyOf: 'Sie sind offline. Das ist die Seite mit Stand vom {date}.',
+  notKept: 'Sie sind offline, und diese Seite ist auf diesem Gerät nicht gespeichert.',
+  keptPages: 'Gespeicherte Seiten',
+}

@@ -149,3 +149,15 @@ export const search = {
   arrowUp: 'Arrow up',
   byAlgolia: 'Search by Algolia',
 } as const
+
+/** English words: what is said of pages that are kept for reading without a network. */
+export const offline = {
+  keep: 'Keep “{name}” for reading offline ({size})',
+  keeping: 'Keeping “{name}”: {done} of {count} files',
+  kept: '“{name}” is kept for reading offline, as of {date}',
+  remove: 'Remove it',
+  keepFailed: 'Not all of it could be kept. Try again.',
+  copyOf: 'You are offline. This is the page as of {date}.',
+  notKept: 'You are offline, and this page is not kept on this device.',
+  keptPages: 'Kept pages',
+} as const

@@ -160,3 +160,15 @@ export const search: Words['search'] = {
   arrowUp: 'Flecha arriba',
   byAlgolia: 'Búsqueda de Algolia',
 }
+
+/** Spanish words of the search. */
+export const offline: Words['offline'] = {
+  keep: 'Guardar «{name}» para leer sin conexión ({size})',
+  keeping: 'Guardando «{name}»: {done} de {count} archivos',
+  kept: '«{name}» está guardado para leer sin conexión, con fecha de {date}',
+  remove: 'Quitar',
+  keepFailed: 'No se pudo guardar todo. Inténtelo de nuevo.',
+  copyOf: 'No tiene conexión. Esta es la página con fecha de {date}.',
+  notKept: 'No tiene conexión y esta página no está guardada en este dispositivo.',
+  keptPages: 'Páginas guardadas',
+}

@@ -160,3 +160,15 @@ export const search: Words['search'] = {
   arrowUp: 'Flèche vers le haut',
   byAlgolia: 'Recherche par Algolia',
 }
+
+/** French words of the search. */
+export const offline: Words['offline'] = {
+  keep: 'Garder « {name} » pour lire hors connexion ({size})',
+  keeping: 'Enregistrement de « {name} » : {done} fichiers sur {count}',
+  kept: '« {name} » est gardé pour lire hors connexion, état du {date}',
+  remove: 'Retirer',
+  keepFailed: 'Tout n’a pas pu être gardé. Réessayez.',
+  copyOf: 'Vous êtes hors connexion. Voici la page dans son état du {date}.',
+  notKept: 'Vous êtes hors connexion et cette page n’est pas gardée sur cet appareil.',
+  keptPages: 'Pages gardées',
+}

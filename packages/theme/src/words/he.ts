@@ -150,3 +150,15 @@ export const search: Words['search'] = {
   arrowUp: 'חץ למעלה',
   byAlgolia: 'חיפוש של Algolia',
 }
+
+/** Hebrew words of the search. */
+export const offline: Words['offline'] = {
+  keep: 'שמירת „{name}” לקריאה ללא חיבור ({size})',
+  keeping: '„{name}” נשמר: {done} מתוך {count} קבצים',
+  kept: '„{name}” שמור לקריאה ללא חיבור, נכון ל־{date}',
+  remove: 'הסרה',
+  keepFailed: 'לא ניתן היה לשמור את הכול. נסו שוב.',
+  copyOf: 'אין חיבור. זה הדף כפי שהיה ב־{date}.',
+  notKept: 'אין חיבור, והדף הזה אינו שמור במכשיר הזה.',
+  keptPages: 'דפים שמורים',
+}

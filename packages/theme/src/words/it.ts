@@ -160,3 +160,15 @@ export const search: Words['search'] = {
   arrowUp: 'Freccia su',
   byAlgolia: 'Ricerca di Algolia',
 }
+
+/** Italian words of the search. */
+export const offline: Words['offline'] = {
+  keep: 'Conserva “{name}” per leggere offline ({size})',
+  keeping: 'Salvataggio di “{name}”: {done} file su {count}',
+  kept: '“{name}” è conservato per la lettura offline, stato del {date}',
+  remove: 'Rimuovi',
+  keepFailed: 'Non è stato possibile conservare tutto. Riprova.',
+  copyOf: 'Sei offline. Questa è la pagina al {date}.',
+  notKept: 'Sei offline e questa pagina non è conservata su questo dispositivo.',
+  keptPages: 'Pagine conservate',
+}

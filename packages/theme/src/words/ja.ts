@@ -152,3 +152,15 @@ export const search: Words['search'] = {
   arrowUp: '上矢印',
   byAlgolia: 'Algolia による検索',
 }
+
+/** Japanese words of the search. */
+export const offline: Words['offline'] = {
+  keep: '「{name}」をオフラインで読めるように保存する（{size}）',
+  keeping: '「{name}」を保存中：{count} 個中 {done} 個のファイル',
+  kept: '「{name}」はオフラインで読めます（{date} 時点）',
+  remove: '削除',
+  keepFailed: 'すべてを保存できませんでした。もう一度お試しください。',
+  copyOf: 'オフラインです。これは {date} 時点のページです。',
+  notKept: 'オフラインです。このページはこの端末に保存されていません。',
+  keptPages: '保存されたページ',
+}

@@ -151,3 +151,15 @@ export const search: Words['search'] = {
   arrowUp: '위 화살표',
   byAlgolia: 'Algolia 검색',
 }
+
+/** Korean words of the search. */
+export const offline: Words['offline'] = {
+  keep: '오프라인에서 읽도록 “{name}” 저장 ({size})',
+  keeping: '“{name}” 저장 중: 파일 {count}개 중 {done}개',
+  kept: '“{name}”이(가) 오프라인용으로 저장됨, {date} 기준',
+  remove: '삭제',
+  keepFailed: '전부 저장하지 못했습니다. 다시 시도하세요.',
+  copyOf: '오프라인입니다. {date} 기준의 페이지입니다.',
+  notKept: '오프라인이며 이 페이지는 이 기기에 저장되어 있지 않습니다.',
+  keptPages: '저장된 페이지',
+}

@@ -172,3 +172,15 @@ export const search: Words['search'] = {
   arrowUp: 'Strzałka w górę',
   byAlgolia: 'Wyszukiwarka Algolia',
 }
+
+/** Polish words of the search. */
+export const offline: Words['offline'] = {
+  keep: 'Zachowaj „{name}” do czytania offline ({size})',
+  keeping: 'Zapisywanie „{name}”: {done} z {count} plików',
+  kept: '„{name}” jest zachowane do czytania offline, stan z {date}',
+  remove: 'Usuń',
+  keepFailed: 'Nie wszystko udało się zachować. Spróbuj ponownie.',
+  copyOf: 'Jesteś offline. To jest strona w stanie z {date}.',
+  notKept: 'Jesteś offline, a ta strona nie jest zachowana na tym urządzeniu.',
+  keptPages: 'Zachowane strony',
+}

@@ -159,3 +159,15 @@ export const search: Words['search'] = {
   arrowUp: 'Seta para cima',
   byAlgolia: 'Busca da Algolia',
 }
+
+/** Words of the search in the Portuguese of Brazil. */
+export const offline: Words['offline'] = {
+  keep: 'Guardar “{name}” para ler offline ({size})',
+  keeping: 'Guardando “{name}”: {done} de {count} arquivos',
+  kept: '“{name}” está guardado para leitura offline, em {date}',
+  remove: 'Remover',
+  keepFailed: 'Nem tudo pôde ser guardado. Tente de novo.',
+  copyOf: 'Você está offline. Esta é a página em {date}.',
+  notKept: 'Você está offline e esta página não está guardada neste dispositivo.',
+  keptPages: 'Páginas guardadas',
+}

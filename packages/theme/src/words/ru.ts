@@ -177,3 +177,15 @@ export const search: Words['search'] = {
   arrowUp: 'Стрелка вверх',
   byAlgolia: 'Поиск Algolia',
 }
+
+/** Russian words of the search. */
+export const offline: Words['offline'] = {
+  keep: 'Сохранить «{name}» для чтения без сети ({size})',
+  keeping: 'Сохранение «{name}»: файлов {done} из {count}',
+  kept: '«{name}» сохранено для чтения без сети, состояние на {date}',
+  remove: 'Удалить',
+  keepFailed: 'Не всё удалось сохранить. Попробуйте ещё раз.',
+  copyOf: 'Вы не в сети. Это страница в состоянии на {date}.',
+  notKept: 'Вы не в сети, и эта страница не сохранена на этом устройстве.',
+  keptPages: 'Сохранённые страницы',
+}

@@ -152,3 +152,15 @@ export const search: Words['search'] = {
   arrowUp: 'Yukarı ok',
   byAlgolia: 'Algolia ile arama',
 }
+
+/** Turkish words of the search. */
+export const offline: Words['offline'] = {
+  keep: '“{name}” içeriğini çevrimdışı okumak için sakla ({size})',
+  keeping: '“{name}” saklanıyor: {count} dosyadan {done}',
+  kept: '“{name}” çevrimdışı okumak için saklandı, tarih: {date}',
+  remove: 'Kaldır',
+  keepFailed: 'Hepsi saklanamadı. Yeniden deneyin.',
+  copyOf: 'Çevrimdışısınız. Bu, sayfanın {date} tarihli hâlidir.',
+  notKept: 'Çevrimdışısınız ve bu sayfa bu cihazda saklanmıyor.',
+  keptPages: 'Saklanan sayfalar',
+}

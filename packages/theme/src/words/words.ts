@@ -14,6 +14,8 @@ export interface Words {
   readonly client: Table<typeof import('./en.ts').client>
   /** What the search says. */
   readonly search: Table<typeof import('./en.ts').search>
+  /** What is said of pages that are kept for reading without a network, on sites that ask for it. */
+  readonly offline: Table<typeof import('./en.ts').offline>
 }
 
 /** The words that browsers need. */

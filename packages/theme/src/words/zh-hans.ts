@@ -150,3 +150,15 @@ export const search: Words['search'] = {
   arrowUp: '向上箭头',
   byAlgolia: '搜索由 Algolia 提供',
 }
+
+/** Words of the search in simplified Chinese. */
+export const offline: Words['offline'] = {
+  keep: '保存“{name}”以便离线阅读（{size}）',
+  keeping: '正在保存“{name}”：{done}/{count} 个文件',
+  kept: '“{name}”已保存，可离线阅读，截至 {date}',
+  remove: '移除',
+  keepFailed: '未能全部保存，请重试。',
+  copyOf: '您已离线。这是 {date} 时的页面。',
+  notKept: '您已离线，此页面未保存在本设备上。',
+  keptPages: '已保存的页面',
+}

@@ -149,3 +149,15 @@ export const search: Words['search'] = {
   arrowUp: '向上鍵',
   byAlgolia: '搜尋由 Algolia 提供',
 }
+
+/** Words of the search in traditional Chinese. */
+export const offline: Words['offline'] = {
+  keep: '儲存「{name}」以便離線閱讀（{size}）',
+  keeping: '正在儲存「{name}」：{done}/{count} 個檔案',
+  kept: '「{name}」已儲存，可離線閱讀，截至 {date}',
+  remove: '移除',
+  keepFailed: '未能全部儲存，請再試一次。',
+  copyOf: '您已離線。這是 {date} 時的頁面。',
+  notKept: '您已離線，此頁面未儲存在本裝置上。',
+  keptPages: '已儲存的頁面',
+}

@@ -316,3 +316,26 @@ test('components find what the config says of the site, without what is no data'
   const { value } = fromDocusaurus({ projectName: 'a', customFields: { n: 1, run: () => 1 }, plugins: [] }, facts)
   expect(value['siteConfig']).toEqual({ projectName: 'a', customFields: { n: 1 }, themeConfig: {} })
 })
+
+test('an item of the bar that code of the site shows is handed over, with what the theme would show', () => {
+  const own = {
+    ...facts,
+    filesIn: () => ['NavbarItem/ComponentTypes.js', 'NavbarItem/DocsVersionDropdownNavbarItem.js'],
+  }
+  const dropdown = { type: 'docsVersionDropdown', docsPluginId: 'api', position: 'right' }
+  const items = [{ type: 'custom-a', text: 'A' }, dropdown, { type: 'docsVersion' }, { to: '/b', label: 'B' }]
+  const { value, differences } = fromDocusaurus({ themeConfig: { navbar: { items } } }, own)
+  const dropdownHere = { type: 'docsVersionDropdown', collection: 'api', position: 'right' }
+  expect([value['navbar'], differences]).toMatchObject([
+    {
+      items: [
+        { type: 'component', name: 'custom-a', props: { text: 'A' } },
+        { name: 'docsVersionDropdown', props: { docsPluginId: 'api' }, position: 'right', original: dropdownHere },
+        { type: 'component', name: 'docsVersion', props: {} },
+        { label: 'B', to: '/b' },
+      ],
+    },
+    [],
+  ])
+  expect(value['theme']).toMatchObject({ components: { NavbarExtra: '@theme/NavbarItem' } })
+})

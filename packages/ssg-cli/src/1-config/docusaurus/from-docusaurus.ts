@@ -34,7 +34,7 @@ export function fromDocusaurus(exported: unknown, facts: SiteFacts): FromDocusau
     { config: defaults },
     partOf(given, '', rules(facts, base)),
     given['markdown'] === undefined ? markdown({}, 'markdown') : {},
-    given['themeConfig'] === undefined ? themeConfig(base)({}, 'themeConfig') : {},
+    given['themeConfig'] === undefined ? themeConfig(base, facts)({}, 'themeConfig') : {},
     extensions(given, facts),
     swizzled(facts),
     { config: { siteConfig: siteConfigOf(given) } },
@@ -101,7 +101,7 @@ function rules(facts: SiteFacts, base: string): Rules {
     future: otherwise('nothing is bundled with webpack, and the forms of Docusaurus 3 are read'),
     i18n,
     markdown,
-    themeConfig: themeConfig(base),
+    themeConfig: themeConfig(base, facts),
     ...elsewhere,
   }
 }

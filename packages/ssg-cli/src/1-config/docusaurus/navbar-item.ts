@@ -64,6 +64,25 @@ const types: Readonly<Record<string, Rules>> = {
   },
 }
 
+/** True for a type that the theme shows itself. */
+export function isKnownType(type: string): boolean {
+  return Object.hasOwn(types, type)
+}
+
+/**
+ * True for a type of items that code of the site shows.
+ *
+ * @param modules those of `src/theme` that show items: `NavbarItem/ComponentTypes`
+ */
+export function isShownByModule(type: string, modules: ReadonlySet<string>): boolean {
+  if (type === 'docsVersion') return true
+  if (!isKnownType(type)) return modules.has('NavbarItem/ComponentTypes') || modules.has('NavbarItem')
+  // Where the whole bar is of the site, it asks for items by what the config says of them.
+  if (['Navbar', 'Navbar/Content', 'NavbarItem'].some((name) => modules.has(name))) return true
+  const name = type === 'link' ? 'Default' : type.charAt(0).toUpperCase() + type.slice(1)
+  return modules.has(`NavbarItem/${name}NavbarItem`)
+}
+
 /** An item of the bar, as a list of one: that of `navbar.items`. */
 export function navbarItem(item: unknown, at: string): Part {
   const { items, differences = [] } = itemOf(item, at)
@@ -87,7 +106,8 @@ function itemOf(item: unknown, at: string): ItemPart {
   return { items: [{ ...(type !== 'link' && { type }), ...value }], differences }
 }
 
-function typeOf(item: Readonly<Record<string, unknown>>): string {
+/** The type of an item, where it is not said too: `link` for what Docusaurus calls `default`. */
+export function typeOf(item: Readonly<Record<string, unknown>>): string {
   const { type, items } = item
   if (type === undefined || type === 'default') return items === undefined ? 'link' : 'dropdown'
   return String(type)

@@ -1,10 +1,14 @@
 import { isObject } from '../../text/is-object.ts'
-import { joined, otherwise, partOf, same, type Rule } from './part.ts'
+import { joined, otherwise, partOf, same, type Part, type Rule } from './part.ts'
 import { logo } from './logo.ts'
-import { navbarItem } from './navbar-item.ts'
+import { isKnownType, isShownByModule, navbarItem, typeOf } from './navbar-item.ts'
 
-/** `themeConfig.navbar`. */
-export function navbar(baseUrl: string): Rule {
+/**
+ * `themeConfig.navbar`.
+ *
+ * @param modules those of `src/theme` that show its items
+ */
+export function navbar(baseUrl: string, modules: ReadonlySet<string>): Rule {
   return (value, at) =>
     joined([
       // Docusaurus's stays in sight unless it is told to hide, ours the other way round.
@@ -20,9 +24,32 @@ export function navbar(baseUrl: string): Rule {
         logo: logo('navbar.logo'),
         style: otherwise('the bar has the colors of the theme'),
         items: (items, place) =>
-          joined(listOf(items).map((item, index) => navbarItem(withPattern(item, baseUrl), `${place}[${index}]`))),
+          joined(
+            listOf(items).map((item, index) =>
+              shownItem(item, withPattern(item, baseUrl), { at: `${place}[${index}]`, modules }),
+            ),
+          ),
       }),
     ])
+}
+
+/** An item of the bar: one that code of the site shows keeps what it is given. */
+function shownItem(
+  item: unknown,
+  withRoutes: unknown,
+  { at, modules }: { readonly at: string; readonly modules: ReadonlySet<string> },
+): Part {
+  if (!isObject(item) || !isShownByModule(typeOf(item), modules)) return navbarItem(withRoutes, at)
+  const { type: _, position, ...props } = item
+  const known = isKnownType(typeOf(item)) ? navbarItem(withRoutes, at).config : undefined
+  const [original] = isObject(known?.['navbar']) ? listOf(known['navbar']['items']) : []
+  const own = { type: 'component', name: typeOf(item), props, ...(original !== undefined && { original }) }
+  return {
+    config: {
+      navbar: { items: [{ ...own, ...(position !== undefined && { position }) }] },
+      theme: { components: { NavbarExtra: '@theme/NavbarItem' } },
+    },
+  }
 }
 
 /** An item whose pattern says on which routes it is the current one, where other keys of it say so. */

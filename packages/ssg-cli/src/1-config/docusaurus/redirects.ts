@@ -1,5 +1,5 @@
 import { isObject } from '../../text/is-object.ts'
-import { granted, joined, leftOut, partOf, same, type Part, type Rule } from './part.ts'
+import { granted, joined, partOf, same, type Part, type Rule } from './part.ts'
 
 /**
  * Options of `@docusaurus/plugin-client-redirects`.
@@ -12,7 +12,7 @@ export const redirects: Rule = (options, at) =>
     redirects: (list) => joined((Array.isArray(list) ? list : []).map(redirectsOf)),
     fromExtensions: same('redirectExtensions.from'),
     toExtensions: same('redirectExtensions.to'),
-    createRedirects: leftOut('redirects are named one by one'),
+    createRedirects: same('createRedirects'),
   })
 
 /** A redirect may begin at several places. */

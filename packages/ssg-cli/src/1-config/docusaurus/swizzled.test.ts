@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { swizzled } from './swizzled.ts'
 
-function made(...paths: readonly string[]) {
-  const { config, differences = [] } = swizzled({ filesIn: () => paths, textOf: () => 'export default { ...O, Box }' })
+function made(paths: readonly string[], text = 'export default { ...O, Box }') {
+  const { config, differences = [] } = swizzled({ filesIn: () => paths, textOf: () => text })
   return { ...Object(config?.['theme']), said: differences.map(({ at, kind }) => `${kind} ${at}`) } as object
 }
 
-test.each<[string, readonly string[], object]>([
+test.each<[string, readonly string[], object, string?]>([
   [
     'a component of ours is replaced',
     ['Footer/index.js', 'Footer/styles.module.css'],
@@ -19,13 +19,11 @@ test.each<[string, readonly string[], object]>([
   ],
   [
     'parts of a doc stand around it and behind it, the outermost first',
-    ['DocItem/Footer/index.tsx', 'DocItem/Content.jsx', 'DocItem/Layout/index.js'],
+    ['DocItem/Content.jsx', 'DocItem/Layout/index.js', 'BlogPostItem/Footer/index.tsx'],
     {
       articles: {
-        docs: {
-          around: ['src/theme/DocItem/Layout/index.js', 'src/theme/DocItem/Content.jsx'],
-          after: ['src/theme/DocItem/Footer/index.tsx'],
-        },
+        docs: { around: ['src/theme/DocItem/Layout/index.js', 'src/theme/DocItem/Content.jsx'], after: [] },
+        posts: { around: [], after: ['src/theme/BlogPostItem/Footer/index.tsx'] },
       },
       said: [],
     },
@@ -36,15 +34,34 @@ test.each<[string, readonly string[], object]>([
     { articles: { posts: { around: ['src/theme/BlogPostItem/index.js'], after: [] } }, said: [] },
   ],
   [
-    'what the page shows by itself is told',
-    ['Navbar/Content/index.js', 'SearchBar.tsx', 'DocSidebarItem/Own.js'],
+    'parts of pages that the theme has too are replaced',
+    ['Navbar/Content/index.js', 'SearchBar.tsx', 'DocItem/Footer/index.tsx', 'DocVersionBanner.js'],
     {
-      said: [
-        'left-out src/theme/Navbar/Content/index.js',
-        'left-out src/theme/SearchBar.tsx',
-        'left-out src/theme/DocSidebarItem/Own.js',
-      ],
+      components: {
+        NavbarContent: 'src/theme/Navbar/Content/index.js',
+        SearchButton: 'src/theme/SearchBar.tsx',
+        DocFooter: 'src/theme/DocItem/Footer/index.tsx',
+        VersionBanner: 'src/theme/DocVersionBanner.js',
+      },
+      said: [],
     },
+  ],
+  [
+    'of two modules for a part, the one around the other is taken',
+    ['DocItem/Paginator/index.js', 'DocPaginator/index.js'],
+    { components: { Pagination: 'src/theme/DocItem/Paginator/index.js' }, said: [] },
+  ],
+  [
+    'a search bar of another search is told',
+    ['SearchBar/index.js'],
+    { said: ['otherwise src/theme/SearchBar/index.js'] },
+    "import { useDocSearchKeyboardEvents } from '@docsearch/react'",
+  ],
+  ['modules that show items of the bar are asked where items stand', ['NavbarItem/ComponentTypes.js'], { said: [] }],
+  [
+    'what the page shows by itself is told',
+    ['DocSidebarItem/Own.js', 'BlogListPage/index.js'],
+    { said: ['left-out src/theme/DocSidebarItem/Own.js', 'left-out src/theme/BlogListPage/index.js'] },
   ],
   [
     'grammars of Prism are told',
@@ -57,6 +74,11 @@ test.each<[string, readonly string[], object]>([
     { components: { NotFound: 'src/theme/NotFound/index.js' }, said: [] },
   ],
   [
+    'what that page shows is replaced alone too',
+    ['NotFound/Content/index.tsx'],
+    { components: { NotFound: 'src/theme/NotFound/Content/index.tsx' }, said: [] },
+  ],
+  [
     'elements of Markdown are registered',
     ['MDXComponents/Img.js', 'MDXComponents/A/index.tsx'],
     { mdxComponents: { img: 'src/theme/MDXComponents/Img.js', a: 'src/theme/MDXComponents/A/index.tsx' }, said: [] },
@@ -67,4 +89,4 @@ test.each<[string, readonly string[], object]>([
     { said: ['otherwise src/theme/Tag.js', 'otherwise src/theme/Heading.js'] },
   ],
   ['what no theme has says nothing', ['Own/index.tsx', 'Own/a.test.tsx', 'types.d.ts'], { said: [] }],
-])('of src/theme, %s', (_, paths, expected) => expect(made(...paths)).toEqual(expected))
+])('of src/theme, %s', (_, paths, expected, text) => expect(made(paths, text)).toEqual(expected))

@@ -1,4 +1,5 @@
 import { isThemeModule, moduleName, placedModules } from '../../text/docusaurus-theme.ts'
+import { pageParts } from '../../text/page-parts.ts'
 import { exportedKeys } from './exported-keys.ts'
 import { joined, leftOut, otherwise, type Part } from './part.ts'
 import type { SiteFacts } from './site-facts.ts'
@@ -9,8 +10,8 @@ const replacing: Readonly<Record<string, string>> = {
   CodeBlock: 'CodeBlock',
   Details: 'Details',
   DocCardList: 'DocCardList',
-  Footer: 'Footer',
   NotFound: 'NotFound',
+  'NotFound/Content': 'NotFound',
   TabItem: 'TabItem',
   Tabs: 'Tabs',
   ThemedImage: 'ThemedImage',
@@ -28,7 +29,7 @@ const ofMarkdown: Readonly<Record<string, string>> = {
 /** Modules that stand around articles, from the outermost, and those behind them. */
 const ofDocs = {
   around: ['Root', 'DocItem', 'DocItem/Layout', 'DocItem/Content', 'MDXContent'],
-  after: ['DocItem/Footer'],
+  after: [],
 }
 const ofPosts = {
   around: ['Root', 'BlogPostPage', 'BlogPostItem', 'BlogPostItem/Content', 'MDXContent'],
@@ -54,16 +55,32 @@ export function swizzled({ filesIn, textOf }: Pick<SiteFacts, 'filesIn' | 'textO
     ...(docs && docs.around.length + docs.after.length > 0 && { docs }),
     ...(posts && posts.around.length + posts.after.length > 0 && { posts }),
   }
+  // What stands around another part is given the place of both.
+  const inner = [...files].sort(([a], [b]) => isOuter(a) - isOuter(b))
   return joined([
     ...(Object.keys(articles).length > 0 ? [{ config: { theme: { articles } } }] : []),
-    ...Array.from(files, ([name, file]) => partOf(name, file, textOf)),
+    ...inner.map(([name, file]) => partOf(name, file, textOf)),
   ])
 }
 
 const around = new Set([...ofDocs.around, ...ofDocs.after, ...ofPosts.around, ...ofPosts.after])
 
+/** The modules by which a site of Docusaurus changes items of the navbar, or adds types of them. */
+export function itemModules({ filesIn }: Pick<SiteFacts, 'filesIn'>): ReadonlySet<string> {
+  const names = filesIn('src/theme').flatMap((path) => moduleName(path) ?? [])
+  return new Set(names.filter((name) => /^(?:NavbarItem(?:\/|$)|Navbar$|Navbar\/Content$)/.test(name)))
+}
+
+/** What is sorted behind others is taken where both stand for one component of ours. */
+function isOuter(name: string): number {
+  return Number(name.startsWith('DocItem/') || name === 'NotFound')
+}
+
 function partOf(name: string, file: string, textOf: SiteFacts['textOf']): Part {
-  const component = Object.hasOwn(replacing, name) ? replacing[name] : undefined
+  if (name.startsWith('NavbarItem')) return {}
+  if (name === 'SearchBar' && otherSearch.test(textOf(file))) return ownSearch(undefined, file)
+  const places = { ...replacing, ...pageParts }
+  const component = Object.hasOwn(places, name) ? places[name] : undefined
   if (component !== undefined) return { config: { theme: { components: { [component]: file } } } }
   if (name === 'MDXComponents') {
     const own = exportedKeys(textOf(file)).map((key) => [key, `${file}#${key}`])
@@ -77,6 +94,10 @@ function partOf(name: string, file: string, textOf: SiteFacts['textOf']): Part {
   if (!isPlaced(name)) return isThemeModule(name) || name === 'Heading' ? ofCode(undefined, file) : {}
   return leftOut('the theme of docs-build stands in this place')(undefined, file)
 }
+
+/** Packages of searches that ours stands for: what shows one of them has nothing to show. */
+const otherSearch = /from\s*['"](?:@docsearch\/|algoliasearch|@?[\w./-]*(?:search-local|lunr-search|search-pagefind))/
+const ownSearch = otherwise('a search comes with the site, and this shows that of another package')
 
 /** Nothing is told of modules that no theme has: only code of the site shows them. */
 const ofCode = otherwise('code of the site that imports it gets it; what pages show by themselves is of the theme')

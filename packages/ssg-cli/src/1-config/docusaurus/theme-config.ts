@@ -6,18 +6,20 @@ import { metadata } from './head-tags.ts'
 import { navbar } from './navbar.ts'
 import { joined, leftOut, otherwise, partOf, same, unless, type Rule } from './part.ts'
 import { prism } from './prism.ts'
+import type { SiteFacts } from './site-facts.ts'
+import { itemModules } from './swizzled.ts'
 
 /**
- * `themeConfig`, in a site with a base URL.
+ * `themeConfig`, in a site with a base URL and files.
  *
  * @see https://docusaurus.io/docs/api/themes/configuration
  */
-export function themeConfig(baseUrl: string): Rule {
+export function themeConfig(baseUrl: string, facts: Pick<SiteFacts, 'filesIn'>): Rule {
   return (value, at) =>
     joined([
       { config: { navbar: { hideOnScroll: false }, autoCollapseSidebar: false } },
       partOf(value, at, {
-        navbar: navbar(baseUrl),
+        navbar: navbar(baseUrl, itemModules(facts)),
         footer,
         announcementBar,
         colorMode,

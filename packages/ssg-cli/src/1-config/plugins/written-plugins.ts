@@ -1,3 +1,4 @@
+import type { Config } from '../../model/config.ts'
 import { isObject } from '../../text/is-object.ts'
 
 /** The lists of plugins for unified that `markdown` of a config may have. */
@@ -16,15 +17,29 @@ export interface WrittenPlugins {
   readonly markdown: Readonly<Partial<Record<(typeof markdownLists)[number], unknown>>>
 }
 
+/** A config in parts. */
+export interface TakenPlugins {
+  readonly rest: unknown
+  readonly written: WrittenPlugins
+  /** Functions at the keys of the config itself. They join it once it was checked: no cache keeps them. */
+  readonly functions: Pick<Config, 'createRedirects'>
+}
+
 /** Part a config into what is data and what is code: plugins have functions, which neither hashes nor threads take. */
-export function takePlugins(value: unknown): { readonly rest: unknown; readonly written: WrittenPlugins } {
-  if (!isObject(value)) return { rest: value, written: { plugins: undefined, markdown: {} } }
-  const { plugins, ...rest } = value
-  if (!isObject(rest['markdown'])) return { rest, written: { plugins, markdown: {} } }
-  const markdown = Object.entries(rest['markdown'])
+export function takePlugins(value: unknown): TakenPlugins {
+  if (!isObject(value)) return { rest: value, written: { plugins: undefined, markdown: {} }, functions: {} }
+  const { plugins, createRedirects, ...others } = value
+  const isCode = typeof createRedirects === 'function'
+  // What is no function is left where the schema says so.
+  const rest = createRedirects === undefined || isCode ? others : { ...others, createRedirects }
+  // A function of authors may give anything: its answers are looked at one by one.
+  const functions = isCode ? { createRedirects: createRedirects as Config['createRedirects'] } : {}
+  if (!isObject(rest.markdown)) return { rest, written: { plugins, markdown: {} }, functions }
+  const markdown = Object.entries(rest.markdown)
   const isList = (key: string) => markdownLists.some((name) => name === key)
   return {
     rest: { ...rest, markdown: Object.fromEntries(markdown.filter(([key]) => !isList(key))) },
     written: { plugins, markdown: Object.fromEntries(markdown.filter(([key]) => isList(key))) },
+    functions,
   }
 }

@@ -3,7 +3,6 @@ import type { PageContent } from '../../model/page.ts'
 import type { PageMeta } from '../../model/page-meta.ts'
 import type { ListedPost, PostListContent } from '../../model/post.ts'
 import type { Crumb } from '../../model/site.ts'
-import { dataUrl } from '../../text/page-files.ts'
 import type { SourcePage } from '../source.ts'
 import { tagSlug } from '../urls/tag-slug.ts'
 import type { BlogPlan, Post } from './blog-plan.ts'
@@ -76,7 +75,6 @@ export function blogPage(
     ...(content.type === 'post-list' && { sidebarKey: sidebarKey(plan) }),
     page: {
       route: href,
-      dataUrl: dataUrl(href),
       meta: {
         ...meta,
         keywords: [],

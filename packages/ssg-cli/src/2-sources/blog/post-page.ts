@@ -2,7 +2,7 @@ import type { Config } from '../../model/config.ts'
 import type { PostFacts } from '../../model/post.ts'
 import type { LinkBase } from '../../model/page-job.ts'
 import type { NavLink } from '../../model/site.ts'
-import { dataUrl, markdownUrl } from '../../text/page-files.ts'
+import { markdownUrl } from '../../text/page-files.ts'
 import type { SourcePage } from '../source.ts'
 import { editUrl } from '../urls/edit-url.ts'
 import type { BlogPlan, Post } from './blog-plan.ts'
@@ -55,7 +55,6 @@ function postPage(post: Post, { plan, config, previous, next }: PostPlace): Sour
       }),
     page: {
       route: permalink,
-      dataUrl: dataUrl(permalink),
       meta: {
         title: frontMatter.title_meta ?? title,
         description,

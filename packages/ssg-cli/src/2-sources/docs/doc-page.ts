@@ -3,7 +3,7 @@ import type { Collection, Doc, GeneratedIndex, Placed, Version } from '../../mod
 import type { Page, PageVersion } from '../../model/page.ts'
 import type { PageMeta } from '../../model/page-meta.ts'
 import { versionTag } from '@docs-build/search'
-import { dataUrl, markdownUrl } from '../../text/page-files.ts'
+import { markdownUrl } from '../../text/page-files.ts'
 
 /** The argument of {@link docPage} and {@link generatedIndexPage}. */
 export interface PlacedPageInput<T extends Placed> {
@@ -57,10 +57,7 @@ export function generatedIndexPage(input: PlacedPageInput<GeneratedIndex>): Page
   }
 }
 
-function placedPage<T extends Placed>(
-  input: PlacedPageInput<T>,
-  unlisted: boolean,
-): Pick<Page, 'route' | 'dataUrl' | 'meta'> {
+function placedPage<T extends Placed>(input: PlacedPageInput<T>, unlisted: boolean): Pick<Page, 'route' | 'meta'> {
   const { placed, version, config } = input
   const meta: PageMeta = {
     title: placed.title,
@@ -73,7 +70,7 @@ function placedPage<T extends Placed>(
     searchVersion: version.name,
     className: version.className,
   }
-  return { route: placed.permalink, dataUrl: dataUrl(placed.permalink), meta }
+  return { route: placed.permalink, meta }
 }
 
 function pageVersion(

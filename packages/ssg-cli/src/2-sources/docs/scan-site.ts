@@ -24,7 +24,7 @@ export async function scanSite(
   host: Host,
   config: Config,
   configSource: string,
-  onNew?: () => void,
+  onNew?: (length: number) => void,
 ): Promise<Outcome<readonly ScannedCollection[]>> {
   const diagnostics: Diagnostic[] = []
   const report = (diagnostic: Diagnostic) => diagnostics.push(diagnostic)

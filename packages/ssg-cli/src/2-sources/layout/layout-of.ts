@@ -33,13 +33,13 @@ export function layoutOf(host: Pick<Host, 'files'>, sources: LayoutSources): Out
     feeds: plans.flatMap(({ feeds = [] }) => feeds.map(({ type, href, title }) => ({ type, href, title }))),
     hasHome: routeKey(config.baseUrl) in table.routes || decode(`${config.baseUrl}index.html`) in table.files,
     searchHref: table.routes[routeKey(searchRoute(config))] ?? searchRoute(config),
-    buildId: hashOf(JSON.stringify([client.entries, client.css, ...languageOf(config)])).slice(0, 8),
+    buildId: hashOf(JSON.stringify([client.entries, client.css, client.sheets, ...languageOf(config)])).slice(0, 8),
     assets: assetUrls(config, client),
     resolve: (path) => resolveLayoutUrl(path, config, table),
   })
 }
 
-function assetUrls(config: Config, { css, entries }: ClientBundle): SiteLayout['assets'] {
+function assetUrls(config: Config, { css, sheets = {}, entries }: ClientBundle): SiteLayout['assets'] {
   const url = (path: string | undefined) => (path === undefined ? '' : siteRoot(config) + path)
   const byPrefix = (prefix: string) =>
     Object.fromEntries(
@@ -50,6 +50,9 @@ function assetUrls(config: Config, { css, entries }: ClientBundle): SiteLayout['
   const plugins = Object.values(byPrefix('plugin:'))
   return {
     css: css.map(url),
+    ...(Object.keys(sheets).length > 0 && {
+      sheets: Object.fromEntries(Object.entries(sheets).map(([name, path]) => [name, url(path)])),
+    }),
     entry: url(entries['client']),
     islands: byPrefix('island:'),
     pages: byPrefix('page:'),

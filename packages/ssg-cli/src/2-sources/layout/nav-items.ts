@@ -69,9 +69,21 @@ export function navItem(item: NavbarItem, input: NavInput, makers: NavMakers): O
         ...classOf(item),
         ...items,
       }))
+    case 'component':
+      return componentItem(item, input, makers)
     case 'search':
       return outcome({ type: item.type, position })
   }
+}
+
+function componentItem(
+  { name, props = {}, original, position }: NavbarItem & { type: 'component' },
+  input: NavInput,
+  makers: NavMakers,
+): Outcome<LayoutNavItem | undefined> {
+  const inside = original ? navItem(original, input, makers) : outcome(undefined)
+  const shown = inside.value && { original: inside.value }
+  return outcome({ type: 'component', position, name, props, ...shown }, inside.diagnostics)
 }
 
 /** Make an item of its lists of items, each as one of the bar. */

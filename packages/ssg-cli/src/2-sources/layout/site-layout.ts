@@ -4,6 +4,8 @@ import type { Diagnostic } from '../../model/diagnostic.ts'
 import { outcome, type Outcome } from '../../model/outcome.ts'
 import type { Collection, LayoutLink } from '../../model/site.ts'
 import type { LayoutNavItem, SiteLayout } from '../../model/page.ts'
+import { offlineListName, offlineWorkerPath } from '../../model/offline-files.ts'
+import { siteRoot } from '../../text/site-root.ts'
 import { hrefOf } from '../docs/doc-page.ts'
 import { blockedByPolicy } from '../../diagnostics/catalogue.ts'
 import { scanHtml } from '../../3-pages/render/scan-html.ts'
@@ -75,6 +77,7 @@ export function siteLayout(input: LayoutInput): Outcome<LayoutOutcome> {
     tagline: config.tagline,
     url: config.url,
     baseUrl: config.baseUrl,
+    ...(config.trailingSlash === false && { flatFiles: true }),
     homeHref: input.hasHome ? config.baseUrl : (firstDoc(collections) ?? config.baseUrl),
     favicon: config.favicon === undefined ? undefined : picture(config.favicon, 'head'),
     locale: config.locale,
@@ -101,6 +104,7 @@ export function siteLayout(input: LayoutInput): Outcome<LayoutOutcome> {
     toc: config.toc,
     autoCollapseSidebar: config.autoCollapseSidebar,
     ...(config.markdownLinks && { markdownLinks: true }),
+    ...offlineUrls(config),
     search: layoutSearch(config, collections, input.searchHref),
     collections: collections.filter(({ versions }) => versions.length > 1).map(layoutCollection),
     ...(tags && { tags }),
@@ -109,6 +113,11 @@ export function siteLayout(input: LayoutInput): Outcome<LayoutOutcome> {
     buildId: input.buildId,
   }
   return outcome({ layout, links }, diagnostics)
+}
+
+function offlineUrls(config: Config): Pick<SiteLayout, 'offline'> {
+  if (!config.offline) return {}
+  return { offline: { worker: siteRoot(config) + offlineWorkerPath, list: config.baseUrl + offlineListName } }
 }
 
 /** What pages tell of the languages of their site. */

@@ -1,6 +1,6 @@
 import type { Config } from '../../model/config.ts'
 import type { DocHead } from '../../model/head.ts'
-import { dataUrl, markdownUrl } from '../../text/page-files.ts'
+import { markdownUrl } from '../../text/page-files.ts'
 import type { SourcePage } from '../source.ts'
 import { pageRoute } from './page-route.ts'
 
@@ -24,7 +24,6 @@ export function markdownPage(head: DocHead, config: Config): SourcePage {
     ...(frontMatter.image !== undefined && { image: { url: frontMatter.image, position: head.positions['image'] } }),
     page: {
       route,
-      dataUrl: dataUrl(route),
       meta: {
         title,
         description: frontMatter.description ?? head.excerpt ?? '',

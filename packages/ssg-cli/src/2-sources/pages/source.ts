@@ -4,7 +4,6 @@ import type { DocHead } from '../../model/head.ts'
 import { outcome } from '../../model/outcome.ts'
 import type { Page } from '../../model/page.ts'
 import { pathFilter } from '../../text/glob.ts'
-import { dataUrl } from '../../text/page-files.ts'
 import { joinFolder } from '../../text/resolve-path.ts'
 import { readableFiles } from '../readable-files.ts'
 import { readHead } from '../scan/read-head.ts'
@@ -82,5 +81,5 @@ function reactPage(name: string, config: Config): Page {
     searchTag: 'default',
     className: 'react-page',
   }
-  return { route, dataUrl: dataUrl(route), meta, content: { type: 'react', component: name } }
+  return { route, meta, content: { type: 'react', component: name } }
 }

@@ -3,7 +3,6 @@ import { outcome } from '../../model/outcome.ts'
 import type { Page } from '../../model/page.ts'
 import type { SourceRoute } from '../../model/sourced.ts'
 import { hashValues } from '../../text/hash.ts'
-import { dataUrl } from '../../text/page-files.ts'
 import { withSlashPolicy } from '../../text/with-slash-policy.ts'
 import type { PageSource } from '../source.ts'
 
@@ -34,5 +33,5 @@ function pageOf({ path, title, description, props }: SourceRoute, component: str
     searchTag: 'default',
     className: 'react-page',
   }
-  return { route, dataUrl: dataUrl(route), meta, content: { type: 'react', component, ...(props && { props }) } }
+  return { route, meta, content: { type: 'react', component, ...(props && { props }) } }
 }

@@ -58,13 +58,17 @@ function ownHead(
       ...(post ? [post.marker, post.language] : []),
     )
     const known = host.cache.get<Outcome<DocHead>>('scan', key)
-    const scanned = known ?? scanDoc({ file, source, text: readText(host, source), markdown: config.markdown, post })
-    if (!known) {
-      host.cache.set('scan', key, scanned)
-      onNew?.()
-    }
+    const scanned = known ?? scanNew()
     for (const diagnostic of scanned.diagnostics) report(diagnostic)
     return scanned.value
+
+    function scanNew(): Outcome<DocHead> {
+      const text = readText(host, source)
+      const found = scanDoc({ file, source, text, markdown: config.markdown, post })
+      host.cache.set('scan', key, found)
+      onNew?.(text.length)
+      return found
+    }
   } catch (error) {
     report(unreadableFile({ file: source, message: messageOf(error) }))
     return undefined

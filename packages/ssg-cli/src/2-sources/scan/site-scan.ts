@@ -16,7 +16,7 @@ export interface SiteScan {
   readonly configSource: string
   readonly report: (diagnostic: Diagnostic) => void
   /** Called for each head that was not known. */
-  readonly onNew?: () => void
+  readonly onNew?: (length: number) => void
 }
 
 /** Report what is wrong in the config file, and with which of its values. */

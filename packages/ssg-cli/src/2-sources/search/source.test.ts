@@ -45,7 +45,6 @@ test.each<[string, Changes, TakenUrls, string | undefined]>([
 test('search engines do not list it', () => {
   expect(searchPageOf(config(), table())).toMatchObject({
     route: '/search',
-    dataUrl: '/search/index.json',
     meta: { title: 'Search the documentation', noIndex: true, canonical: 'https://x.example/search' },
     content: { type: 'search' },
   })

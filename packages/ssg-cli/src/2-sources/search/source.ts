@@ -1,7 +1,6 @@
 import type { Config } from '../../model/config.ts'
 import { outcome } from '../../model/outcome.ts'
 import type { Page } from '../../model/page.ts'
-import { dataUrl } from '../../text/page-files.ts'
 import { routeKey } from '../../text/route-key.ts'
 import { titlesOf } from '../titles/titles-of.ts'
 import type { PageSource, TakenUrls } from '../source.ts'
@@ -42,7 +41,6 @@ function builtInSearch(config: Config, taken: () => TakenUrls): string | undefin
 function searchPage(route: string, config: Config): Page {
   return {
     route,
-    dataUrl: dataUrl(route),
     meta: {
       title: titlesOf(config).search,
       // It is for search engines, which are told not to list the page, and for previews.
@@ -62,7 +60,6 @@ function notFoundPage(config: Config): Page {
   const route = `${baseUrl}404.html`
   return {
     route,
-    dataUrl: route,
     meta: {
       title: titlesOf(config).notFound,
       description: '',

@@ -9,7 +9,10 @@ import { insidePath, staysInside } from '../../text/stays-inside.ts'
 export function badSlug({ source, positions }: DocHead, own: string, path: string): Diagnostic {
   const about = { file: source, position: positions['slug'] }
   const found = `Unexpected ${quote(own)} for key "slug", expected a path`
-  if (staysInside(decode(path))) return invalidFrontMatter({ ...about, message: `${found} without "?", "#" and "//"` })
+  if (staysInside(decode(path))) {
+    const wrong = ['\\', '?', '#', '//'].filter((part) => own.includes(part)).map((part) => `"${part}"`)
+    return invalidFrontMatter({ ...about, message: `${found} without ${wrong.join(' and ') || '"?", "#" and "//"'}` })
+  }
   const hint = `Write ${quote(insidePath(decode(path)))}.`
   return invalidFrontMatter({ ...about, message: `${found} that stays in the site`, hint })
 }

@@ -19,12 +19,6 @@ export interface Runtime {
   readonly Head?: ComponentType
 }
 
-/** A page as text: the document, and the JSON for client navigation. */
-export interface RenderedPage {
-  readonly html: string
-  readonly data: string
-}
-
 /** Render the article alone, inside the context from which components read the page. */
 export function renderArticleHtml(element: ReactElement, page: Page, layout: SiteLayout, runtime: Runtime): string {
   const { ArticleContext } = runtime.theme
@@ -32,25 +26,18 @@ export function renderArticleHtml(element: ReactElement, page: Page, layout: Sit
   return runtime.renderToString(runtime.createElement(ArticleContext, { layout, page }, element))
 }
 
-/** Render a page around its article. */
-export function renderPage(
-  page: Page,
-  article: string | undefined,
-  layout: SiteLayout,
-  runtime: Runtime,
-): RenderedPage {
-  const { Document, pageData } = runtime.theme
+/** Render the document of a page around its article. */
+export function renderPage(page: Page, article: string | undefined, layout: SiteLayout, runtime: Runtime): string {
+  const { Document } = runtime.theme
   speak(layout)
   const render = (shown: Page) => {
     const element = runtime.createElement(Document, { layout, page: shown, article })
     return takeHead(`<!DOCTYPE html>${runtime.renderToString(element)}\n`)
   }
   const first = render(page)
-  const hasHead = first.head.length > 0
-  const whole = hasHead ? { ...page, meta: { ...page.meta, head: [...(page.meta.head ?? []), ...first.head] } } : page
+  if (first.head.length === 0) return first.html
   // What components of the site around the article add to the head is known when they are rendered.
-  const { html } = hasHead ? render(whole) : first
-  return { html, data: JSON.stringify(pageData({ layout, page: whole, article })) }
+  return render({ ...page, meta: { ...page.meta, head: [...(page.meta.head ?? []), ...first.head] } }).html
 }
 
 /** Let components of the site say their texts in the language of what is rendered next. */

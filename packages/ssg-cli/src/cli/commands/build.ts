@@ -40,7 +40,8 @@ export const build: Command<SiteArgument, BuildFlags> = {
     reporter: reporterOption,
     workers: {
       usage: '--workers <n>',
-      summary: 'threads that make pages (default: from the cores); the output does not depend on it',
+      summary:
+        'threads that make pages (default: from the cores, none for a small site); the output does not depend on it',
       read: numberFlag('--workers', 0, 256),
     },
   },

@@ -8,6 +8,8 @@ import { cachedCodeStyles } from '../../io/cached-code-styles.ts'
 import { nodeBundler } from '../../io/node-bundler.ts'
 import { nothingReady, readyFile, readyMade } from '../../io/ready-made/ready-made.ts'
 import { resolveConfig } from '../../1-config/resolve-config.ts'
+import { themeManifest } from '../../1-config/theme-manifest.ts'
+import { defaultTheme } from '../../model/default-theme.ts'
 import { writeReadyMade } from './write-ready-made.ts'
 
 const tool = join(dirname(fileURLToPath(import.meta.url)), '../../..')
@@ -27,13 +29,23 @@ async function bundled(ready: typeof nothingReady, further: object = {}) {
   const value = { title: 'Pumps', url: 'https://pumps.example', baseUrl: '/manual/', ...further }
   const { value: config } = resolveConfig({ value, source: 'docs.config.ts', flags: {} })
   if (!config) throw new Error('the config is right')
+  const { value: manifest } = await themeManifest(
+    { bundler, cache: { get: () => undefined, set: () => undefined } },
+    defaultTheme,
+  )
+  if (!manifest) throw new Error('the theme has a manifest')
   const host = {
     files: { stat: () => undefined, read: () => new Uint8Array() },
     cache,
     bundler,
     codeStyles: cachedCodeStyles(cache, ready),
   }
-  const { value: bundles, diagnostics } = await bundleSite(host, { config, source: 'docs.config.ts' }, [], [])
+  const { value: bundles, diagnostics } = await bundleSite(
+    host,
+    { config: { ...config, theme: { ...config.theme, manifest } }, source: 'docs.config.ts' },
+    [],
+    [],
+  )
   expect(diagnostics).toEqual([])
   await bundler.close()
   const { files, ...names } = bundles.client

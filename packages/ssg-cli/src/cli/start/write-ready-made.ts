@@ -9,6 +9,7 @@ import { namedByPackage } from '../../io/ready-made/named-by-package.ts'
 import { packageFolder } from '../../io/ready-made/package-folders.ts'
 import { nothingReady, readyFile, type MadeOf } from '../../io/ready-made/ready-made.ts'
 import { resolveConfig } from '../../1-config/resolve-config.ts'
+import { themeManifest } from '../../1-config/theme-manifest.ts'
 
 /**
  * Bundle what a site needs that adds no code to the theme, as its first build would, and keep it in a folder: sites of
@@ -32,6 +33,7 @@ export async function writeReadyMade(folder: string, tool: string): Promise<void
     },
   }
   const bundler = nodeBundler({ siteDir: tool, workDir: folder, cache, ready: nothingReady, asset: () => undefined })
+  const { value: manifest } = await themeManifest({ bundler, cache: { get: cache.get, set: cache.get } }, defaultTheme)
   const { value: config } = resolveConfig({
     value: { title: 'Any', url: 'https://example.com' },
     source: 'docs.config.ts',
@@ -42,7 +44,7 @@ export async function writeReadyMade(folder: string, tool: string): Promise<void
   const files = { stat: () => undefined, read: () => new Uint8Array() }
   const { diagnostics } = await bundleSite(
     { files, cache, bundler, codeStyles },
-    { config, source: 'docs.config.ts' },
+    { config: { ...config, theme: { ...config.theme, ...(manifest && { manifest }) } }, source: 'docs.config.ts' },
     [],
     [],
   )

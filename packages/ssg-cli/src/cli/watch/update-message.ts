@@ -17,8 +17,7 @@ export async function updateMessage(
   let css: readonly string[] = []
   for (const route of update.routes.slice(0, mostPages)) {
     const page = await pageAt(route)
-    // The theme's data is JSON already; it is parsed to be a part of the message.
-    if (page) pages.push({ route: page.route, css: page.css, data: JSON.parse(page.data) as unknown })
+    if (page) pages.push(page)
     css = page?.css ?? css
   }
   return update.routes.length > mostPages ? { kind: 'all', css } : { kind: 'pages', pages }

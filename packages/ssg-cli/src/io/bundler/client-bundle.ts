@@ -6,7 +6,7 @@ import { clientScripts } from './client-scripts.ts'
 import { clientStyles } from './client-styles.ts'
 
 /**
- * Bundle the browser's part: scripts and one stylesheet, minified, with hashed names that are the same on every machine.
+ * Bundle the browser's part: scripts and stylesheets, minified, with hashed names that are the same on every machine.
  * Undefined when either can't be bundled: what is wrong with both is told.
  */
 export async function clientBundle(
@@ -17,6 +17,13 @@ export async function clientBundle(
   const diagnostics = [...scripts.diagnostics, ...styles.diagnostics]
   if (!scripts.value || !styles.value) return outcome(undefined, diagnostics)
   const files = [...scripts.value.files, ...styles.value]
-  const css = files.map(({ path }) => path).filter((path) => path.endsWith('.css'))
-  return outcome({ files, entries: scripts.value.entries, css, assets: scripts.value.assets }, diagnostics)
+  const stylesheets = files.map(({ path }) => path).filter((path) => path.endsWith('.css'))
+  const sheets = Object.fromEntries(
+    stylesheets.flatMap((path) => {
+      const name = /([\w-]+)-\w+\.css$/.exec(path)?.[1] ?? ''
+      return name in (input.sheets ?? {}) ? [[name, path]] : []
+    }),
+  )
+  const css = stylesheets.filter((path) => !Object.values(sheets).includes(path))
+  return outcome({ files, entries: scripts.value.entries, css, sheets, assets: scripts.value.assets }, diagnostics)
 }

@@ -22,7 +22,7 @@ import { siteAliases } from './plugins/site-aliases.ts'
 import { themeStyles } from './plugins/theme-styles.ts'
 
 /**
- * Bundle the stylesheet of a site, with the files that it names. Undefined when it can't be, or would show files that may
+ * Bundle the stylesheets of a site, with the files that it names. Undefined when it can't be, or would show files that may
  * not be read.
  */
 export async function clientStyles(
@@ -30,8 +30,9 @@ export async function clientStyles(
   options: BundlerOptions,
 ): Promise<Outcome<readonly BundledFile[] | undefined>> {
   const { cache, onInputs } = options
-  const { styles, css, readableDirs = [] } = input
-  const [step, key] = ['client-styles', hashValues(styles, css, ...readableDirs, ...replacedStyles(input))]
+  const { styles, css, sheets = {}, readableDirs = [] } = input
+  const names = Object.entries(sheets)
+  const [step, key] = ['client-styles', hashValues(styles, css, names, ...readableDirs, ...replacedStyles(input))]
   const known = knownBundle(step, key, clientFolder, options)
   if (known) return outcome(readFiles(known), known.stored.warnings)
   const { value: made, diagnostics } = await unlessKnownToFail({ step, key, ...input }, options, (first) =>
@@ -54,9 +55,12 @@ async function bundledStyles(
   { siteDir, workDir }: BundlerOptions,
   first: readonly Plugin[],
 ): Promise<Outcome<{ readonly stored: StoredBundle; readonly files: readonly BundledFile[] } | undefined>> {
-  const { styles, css, theme, readableDirs = [] } = input
-  const imports = styles.map((path) => `@import ${JSON.stringify(path)};`).join('\n')
-  const entries = { styles: { code: `${imports}\n${css}` } }
+  const { styles, css, sheets = {}, theme, readableDirs = [] } = input
+  const imported = (path: string) => `@import ${JSON.stringify(path)};`
+  const entries = {
+    ...Object.fromEntries(Object.entries(sheets).map(([name, path]) => [name, { code: imported(path) }])),
+    styles: { code: `${styles.map(imported).join('\n')}\n${css}` },
+  }
   const partials = new Set<string>()
   const { outputFiles, metafile, warnings, startedAt } = await build({
     ...entryOptions(entries, siteDir),

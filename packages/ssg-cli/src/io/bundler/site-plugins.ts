@@ -5,6 +5,7 @@ import type { BundlerOptions } from './bundler-options.ts'
 import { docusaurusModules } from './docusaurus/modules.ts'
 import type { FileImport } from './outside-imports.ts'
 import { cssModules, type CollectedCss } from './plugins/css-modules.ts'
+import { dynamicPackages } from './plugins/dynamic-packages.ts'
 import { entryModules } from './plugins/entry-modules.ts'
 import { importedFiles } from './plugins/imported-files.ts'
 import { rawFiles } from './plugins/raw-files.ts'
@@ -42,6 +43,7 @@ export function sitePlugins(
     importedFiles({ siteDir, baseUrl, asset, met: met.assets }),
     themeModules(siteDir, theme.package),
     docusaurusModules(siteDir, { theme: theme.package, baseUrl, site }),
+    dynamicPackages(siteDir),
     siteAliases(siteDir),
     rootedImports(siteDir, site?.staticDirs),
     entryModules(entries, siteDir, 'js'),

@@ -23,7 +23,9 @@ export function themeModules(siteDir: string, theme: string): Plugin {
       })
       let imported: Promise<string> | undefined
       context.onLoad({ filter: /.*/, namespace: 'theme-component' }, async ({ path }) => ({
-        contents: themeModule(path) ?? themeComponent(await (imported ??= importOfTheme()), path),
+        contents:
+          themeModule(path, context.initialOptions.platform === 'browser') ??
+          themeComponent(await (imported ??= importOfTheme()), path),
         loader: 'js',
         resolveDir: siteDir,
       }))

@@ -100,7 +100,7 @@ export class DevSite {
       case 'client.js':
         return send(response, { status: 200, name, content: clientScript() })
       case 'page':
-        return this.#sendPageData(queryOf(request).get('path') ?? '', response)
+        return this.#sendPage(queryOf(request).get('path') ?? '', response)
       case 'events':
         return this.#openEvents({ request, response })
       default:
@@ -108,13 +108,11 @@ export class DevSite {
     }
   }
 
-  async #sendPageData(pathname: string, response: ServerResponse): Promise<void> {
+  async #sendPage(pathname: string, response: ServerResponse): Promise<void> {
     const { site } = this.#options
     const page = await site.page(pathname)
     if (!page) return send(response, { status: 404, name: 'lost.json', content: JSON.stringify(site.lost(pathname)) })
-    const { route, data, css } = page
-    const content = `{"route":${JSON.stringify(route)},"css":${JSON.stringify(css)},"data":${data}}`
-    return send(response, { status: 200, name: 'page.json', content })
+    return send(response, { status: 200, name: 'page.json', content: JSON.stringify(page) })
   }
 
   async #openEvents({ request, response }: Exchange): Promise<void> {

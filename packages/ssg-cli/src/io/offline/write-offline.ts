@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { offlineCss, offlineHtml } from '../../4-emit/offline/offline-html.ts'
+import { onlyServed } from '../../4-emit/offline/only-served.ts'
 import { redirectPage, redirectScript } from '../../4-emit/redirect-page.ts'
 import type { Output, OutputEntry } from '../../host.ts'
 import type { Config } from '../../model/config.ts'
@@ -34,8 +35,6 @@ const loader = 'offline.js'
 /** What scripts read as text or as bytes. */
 const texts = new Set('.json .geojson .topojson .csv .tsv .txt .xml .md .yaml .yml .toml .jsonl .ndjson'.split(' '))
 const bytes = new Set('.wasm .bin .dat'.split(' '))
-/** Read by servers and search engines only. */
-const onlyServed = /^(?:_headers|_redirects|sitemap.*\.xml|robots\.txt|llms.*\.txt|search-records\.json)$/
 
 /** Make of an output a folder that works from `file://`. */
 export async function writeOffline({ from, output, config, warn }: OfflineInput): Promise<OfflineResult> {
@@ -69,8 +68,6 @@ export async function writeOffline({ from, output, config, warn }: OfflineInput)
   for (const path of paths.toSorted((a, b) => Number(isHtml(b)) - Number(isHtml(a)))) {
     const content = readFileSync(join(from, path))
     const kind = extname(path).toLowerCase()
-    // What navigation would fetch, which there is none of.
-    if (kind === '.json' && isPageData(path, known)) continue
     if (kind === '.html') write(path, offlineHtml(content.toString(), { ...page, file: path }))
     else if (kind === '.css') write(path, offlineCss(content.toString(), { ...local, file: path }))
     else if (kind === '.js' || kind === '.mjs')
@@ -90,10 +87,6 @@ function nearestPage(paths: readonly string[]): string | undefined {
   const pages = paths.filter((path) => !/^(?:404|search(?:\/index)?)\.html$/.test(path))
   const depth = (path: string) => path.replace(/(?:^|\/)index\.html$/, '').split('/').length
   return pages.toSorted((a, b) => depth(a) - depth(b) || (a < b ? -1 : 1))[0]
-}
-
-function isPageData(path: string, known: ReadonlySet<string>): boolean {
-  return known.has(path.replace(/json$/, 'html'))
 }
 
 async function scriptText(

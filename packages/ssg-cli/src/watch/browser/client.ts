@@ -3,10 +3,10 @@
  *
  * It runs before the theme, and knows nothing of it but two events on `window`:
  *
- * - `docs-build:page`, a cancelable `CustomEvent<PageEventDetail>`: show this data in the place of what is shown. A theme
+ * - `docs-build:page`, a cancelable `CustomEvent<PageEventDetail>`: show this document in the place of what is shown. A theme
  *   that does so calls `preventDefault()`; for one that does not the page is loaded again.
- * - `docs-build:stale`, a `CustomEvent<StaleEventDetail>`: data of pages that was fetched before is not up to date any
- *   more, and with `isSite` that of sidebars neither.
+ * - `docs-build:stale`, a `CustomEvent<StaleEventDetail>`: pages that were fetched before are not up to date any more, and
+ *   with `isSite` data of sidebars neither.
  */
 import { connect } from './connect.ts'
 import { livePage } from './live-page.ts'

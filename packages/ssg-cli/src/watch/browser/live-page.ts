@@ -4,8 +4,8 @@ import { swapStylesheets } from './swap-stylesheets.ts'
 
 /** What a theme gets to show. */
 export interface PageEventDetail {
-  /** What the theme's `pageData` returned for this page. */
-  readonly data: unknown
+  /** The document of the page as it is now. */
+  readonly html: string
   /** Bring an element to new HTML and leave alone what did not change. */
   readonly patch: (element: Element, patch: Omit<Patch, 'first'>) => void
 }
@@ -72,14 +72,13 @@ export function livePage(folder: string, onLost: (lost: LostMessage) => void): L
     return status === 404 && location.pathname === firstPath
   }
 
-  function show({ data, css }: PageMessage): void {
+  function show({ html, css }: PageMessage): void {
     swapStylesheets(css)
-    const text = JSON.stringify(data)
-    if (text === shown) return
-    shown = text
+    if (html === shown) return
+    shown = html
     const patch: PageEventDetail['patch'] = (element, input) =>
       patchElement(element, { ...input, first: first instanceof Element ? first : undefined })
-    const event = new CustomEvent<PageEventDetail>('docs-build:page', { detail: { data, patch }, cancelable: true })
+    const event = new CustomEvent<PageEventDetail>('docs-build:page', { detail: { html, patch }, cancelable: true })
     if (dispatchEvent(event)) location.reload()
   }
 }

@@ -1,10 +1,10 @@
 /** What the server of `docs-build watch` tells browsers. Plain data, shared by both sides. */
 
-/** A page's data, to be shown in the place of what is shown now. */
+/** A page, to be shown in the place of what is shown now. */
 export interface PageMessage {
   readonly route: string
-  /** The theme's own page data: what it returned from `pageData`. */
-  readonly data: unknown
+  /** Its document, without the tool's script. */
+  readonly html: string
   /** URLs of all stylesheets. */
   readonly css: readonly string[]
 }

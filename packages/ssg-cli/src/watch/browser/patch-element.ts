@@ -1,8 +1,9 @@
 /** What to bring an element to. */
 export interface Patch {
-  /** HTML inside the element as it was before the browser's scripts worked on it; undefined for that of the document. */
-  readonly before: string | undefined
-  readonly after: string
+  /** The element as it was before the browser's scripts worked on it; undefined for that of the document. */
+  readonly before: Element | undefined
+  /** The element as it is to be. */
+  readonly after: Element
   /** The element as the document brought it. */
   readonly first: Element | undefined
   /** Elements that have a life of their own (islands): true if this one has to begin a new one. */
@@ -19,8 +20,8 @@ const opaque = '[data-island], [data-react-page]'
  * text. Where they changed what the edit changes too, the part is exchanged as a whole.
  */
 export function patchElement(live: Element, { before, after, first, isStale }: Patch): void {
-  const old = before === undefined ? first : parse(live, before)
-  const fresh = parse(live, after)
+  const old = before ?? first
+  const fresh = document.importNode(after, true)
   if (!old) live.replaceChildren(...fresh.childNodes)
   else patchChildren(live, old, fresh)
 
@@ -86,10 +87,4 @@ function isAlike(node: ChildNode, oldNode: ChildNode, newNode: ChildNode): node 
     node.tagName === newNode.tagName &&
     oldNode.id === newNode.id
   )
-}
-
-function parse(like: Element, html: string): Element {
-  const parsed = document.implementation.createHTMLDocument('').createElement(like.tagName)
-  parsed.innerHTML = html
-  return document.importNode(parsed, true)
 }

@@ -13,6 +13,7 @@ import { cleanPath } from './clean-path.ts'
 import { pageLink } from './page-link.ts'
 import { loadPage, prefetchPage } from './pages.ts'
 import { startProgress, stopProgress } from './progress.ts'
+import type { FetchedPage } from './read-page.ts'
 import { routeEvents } from './route-events.ts'
 import { forgetNotLoaded, sayNotLoaded } from './say-not-loaded.ts'
 import { entryKey, keepScrollPosition, keptScrollPosition, newKey, startScrollMemory } from './scroll-memory.ts'
@@ -73,11 +74,12 @@ export async function navigate(url: URL): Promise<void> {
   startProgress()
   routeEvents.leaving(url)
   try {
-    const data = await loadPage(url.pathname)
+    const page = await loadPage(url.pathname)
     if (turn !== latest) return
+    const { route } = page.state
     keepScrollPosition(shownEntry.key)
     history.scrollRestoration = 'manual'
-    const address = data.route + url.search + url.hash
+    const address = route + url.search + url.hash
     const key = newKey()
     // The drawer has an entry of its own, which the new page takes; the same address needs no second entry.
     const replaces = history.state?.drawer || address === location.pathname + location.search + location.hash
@@ -85,8 +87,8 @@ export async function navigate(url: URL): Promise<void> {
     else history.pushState({ key }, '', address)
     closeDrawer()
     // Another query on the same page is another view of it, not another page.
-    const stays = data.route === shownPath && url.hash === '' && url.search !== ''
-    showPage(data, key, stays ? scrollY : undefined)
+    const stays = route === shownPath && url.hash === '' && url.search !== ''
+    showPage(page, key, stays ? scrollY : undefined)
   } catch (error) {
     if (turn !== latest) return
     console.warn('Client navigation failed; the browser loads the page.', error)
@@ -110,8 +112,8 @@ async function wentBack(): Promise<void> {
   startProgress()
   routeEvents.leaving(location)
   try {
-    const data = await loadPage(path)
-    if (turn === latest) showPage(data, key, keptScrollPosition(key))
+    const page = await loadPage(path)
+    if (turn === latest) showPage(page, key, keptScrollPosition(key))
   } catch {
     if (turn !== latest || (await reloadWhenReachable(location.href)) || turn !== latest) return
     // The page that stays keeps its address.
@@ -136,13 +138,14 @@ function movedWithinPage(key: string): void {
   if (kept !== undefined && history.scrollRestoration === 'manual') scrollTo({ top: kept, behavior: 'instant' })
 }
 
-function showPage(data: Parameters<typeof swapPage>[0], key: string, scroll: number | undefined): void {
+function showPage(page: FetchedPage, key: string, scroll: number | undefined): void {
   // A search that was opened while the page was on its way stays. It is of the version that was shown, so not of another one.
-  const { version } = state.page
-  if (data.version?.name !== version?.name || data.version?.collection !== version?.collection) closeDialog()
+  const { version: before } = state.page
+  const { route, version } = page.state
+  if (version?.name !== before?.name || version?.collection !== before?.collection) closeDialog()
   forgetNotLoaded()
-  swapPage(data)
-  shownPath = data.route
+  swapPage(page)
+  shownPath = route
   shownEntry.key = key
   shownSearch = location.search
   enhance(document.querySelector('main') ?? document)
@@ -150,7 +153,7 @@ function showPage(data: Parameters<typeof swapPage>[0], key: string, scroll: num
   scrollToPlace(scroll)
   showNavbar()
   document.querySelector('main')?.focus({ preventScroll: true })
-  announce(data.title)
+  announce(page.title)
   routeEvents.shown()
   prefetchNext()
 }

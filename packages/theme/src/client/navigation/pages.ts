@@ -1,31 +1,28 @@
-import type { PageData } from '../../layouts/page-data.ts'
+import { trimSlash } from '../../html/lies-below.ts'
 import { state } from '../state.ts'
+import { documentUrl } from './document-url.ts'
+import { readPage, type FetchedPage } from './read-page.ts'
 
-/** Pages that were read or fetched ahead. Old ones leave first. */
-const pages = new Map<string, Promise<PageData>>()
+/** Documents of pages that were read or fetched ahead. Old ones leave first. */
+const pages = new Map<string, Promise<string>>()
 const kept = 40
 
 /**
- * Load the data of a page. It rejects when there is none, or when it belongs to another build of the site:
- * the caller then leaves the navigation to the browser.
+ * Load a page. It rejects when there is none at this path, or when it belongs to another build of the site: the caller
+ * then leaves the navigation to the browser.
  */
-export function loadPage(pathname: string): Promise<PageData> {
-  const key = pathname.replace(/\/$/, '')
-  const known = pages.get(key)
-  if (known) return known
-  // As the generator names them: beside the HTML.
-  const page = fetchPage(key.endsWith('.html') ? key.replace(/html$/, 'json') : `${key}/index.json`)
-  pages.set(key, page)
-  page.catch(() => pages.delete(key))
-  const [oldest] = pages.keys()
-  if (pages.size > kept && oldest !== undefined) pages.delete(oldest)
+export async function loadPage(pathname: string): Promise<FetchedPage> {
+  const page = readPage(await fetchOnce(pathname))
+  if (page.buildId !== state.site.buildId) throw new Error(`Another build of the site: ${pathname}`)
+  // Hosts that answer with some page for all that they lack.
+  if (pathKey(page.state.route) !== pathKey(pathname)) throw new Error(`Another page: ${page.state.route}`)
   return page
 }
 
-/** Load a page that the reader may go to next, unless the connection is slow or costs. */
+/** Fetch a page that the reader may go to next, unless the connection is slow or costs. It is parsed when it is shown. */
 export function prefetchPage(pathname: string): void {
   if (!isCheap()) return
-  void loadPage(pathname).catch(() => undefined)
+  void fetchOnce(pathname).catch(() => undefined)
 }
 
 /** Forget all pages: their sources changed. */
@@ -33,13 +30,26 @@ export function forgetPages(): void {
   pages.clear()
 }
 
-async function fetchPage(url: string): Promise<PageData> {
-  const response = await fetch(url, { headers: { accept: 'application/json' } })
+function fetchOnce(pathname: string): Promise<string> {
+  const key = trimSlash(pathname)
+  const known = pages.get(key)
+  if (known) return known
+  const page = fetchDocument(documentUrl(pathname, state.site))
+  pages.set(key, page)
+  page.catch(() => pages.delete(key))
+  const [oldest] = pages.keys()
+  if (pages.size > kept && oldest !== undefined) pages.delete(oldest)
+  return page
+}
+
+async function fetchDocument(url: string): Promise<string> {
+  const response = await fetch(url, { headers: { accept: 'text/html' } })
   if (!response.ok) throw new Error(`${response.status} ${url}`)
-  // The generator wrote the file with the theme's own `pageData`; the build id below proves that it is this theme's.
-  const data = (await response.json()) as PageData
-  if (data.buildId !== state.site.buildId) throw new Error(`Another build of the site: ${url}`)
-  return data
+  return response.text()
+}
+
+function pathKey(path: string): string {
+  return trimSlash(decodeURI(path))
 }
 
 interface Connection {

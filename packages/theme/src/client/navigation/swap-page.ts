@@ -1,5 +1,5 @@
 import { isCurrent } from '../../html/is-current.ts'
-import type { PageData } from '../../layouts/page-data.ts'
+import type { PageState } from '../../layouts/page-state.ts'
 import { closeDropdowns } from '../dropdowns.ts'
 import { findAll } from '../dom.ts'
 import { unmountIslands } from '../hydrate.ts'
@@ -8,43 +8,40 @@ import { showSidebar } from '../sidebar/sidebar.ts'
 import { state } from '../state.ts'
 import { followVersion, showVersions } from '../versions.ts'
 import { words } from '../words.ts'
+import { ownHead } from './own-head.ts'
+import type { FetchedPage } from './read-page.ts'
 import { escapeHtml } from '../../html/escape-html.ts'
 
 /** Show another page: exchange its part of the head, its main part, and the current links of navbar and sidebar. */
-export function swapPage(data: PageData): void {
+export function swapPage(page: FetchedPage): void {
   const main = document.querySelector('main')
   if (!main) throw new Error('Unexpected document without <main>.')
   const before = state.page.sidebar?.key
-  unmountIslands()
-  swapHead(data.head)
-  main.innerHTML = data.main
+  unmountIslands(main)
+  swapHead(page.head)
+  main.replaceChildren(...page.main.childNodes)
   closeDropdowns()
-  showFrame(data)
+  showFrame(page)
   swapSidebar(before)
 }
 
 /** Bring what is around the main part to a page, but for the sidebar. */
-export function showFrame(data: PageData): void {
-  document.documentElement.className = data.className
-  state.page = data
+export function showFrame({ state: own, className, html }: FetchedPage): void {
+  document.documentElement.className = className
+  state.page = { ...own, html }
   followVersion()
-  markPlaces(data)
+  markPlaces(own)
   showVersions()
   showLocales()
 }
 
-/** The page's own part of the head begins with its title. */
-export function swapHead(html: string): void {
-  const title = document.head.querySelector('title')
-  for (let node: Element | null = title; node;) {
-    const next: Element | null = node.nextElementSibling
-    if (node.matches('title, meta, link[rel="canonical"], link[rel="alternate"], [data-page-head]')) node.remove()
-    node = next
-  }
-  document.head.insertAdjacentHTML('beforeend', html)
+/** Put a page's own part of the head in the place of the one that is there. */
+export function swapHead(own: readonly Element[]): void {
+  for (const element of ownHead(document)) element.remove()
+  document.head.append(...own)
 }
 
-function markPlaces({ route, sidebar }: PageData): void {
+function markPlaces({ route, sidebar }: PageState): void {
   const place = { route, ...(sidebar && { sidebarKey: sidebar.key }) }
   for (const link of findAll<HTMLAnchorElement>(
     '.navbar__link, .dropdown__link:not([data-version], [hreflang]), .menu__link[href]:not([data-version], [hreflang])',

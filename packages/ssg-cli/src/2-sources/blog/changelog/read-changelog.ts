@@ -51,7 +51,7 @@ function versionsOf(scan: SiteScan, blog: BlogConfig, source: string, original =
       versionHead(version, kinds[at] ?? [], { source, title: blog.blogTitle, reading, math }),
     )
     host.cache.set('scan', key, heads)
-    onNew?.()
+    onNew?.(text.length)
     return outcome(heads)
   })
   return read ?? []

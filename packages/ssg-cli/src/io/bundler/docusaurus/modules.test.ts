@@ -270,7 +270,6 @@ import Home from '@theme/Icon/Home'
 import Content from '@theme/DocItem/Content'
 import Original from '@theme-original/DocItem/Layout'
 import Own from '@theme/Own'
-import Footer from '@theme/Footer'
 import Tag from '@theme/Tag'
 import TOCItems from '@theme/TOCItems'
 import MDXComponents from '@theme-original/MDXComponents'`
@@ -300,7 +299,6 @@ test('components of the theme of Docusaurus are made of elements and of the them
     ['renderToStaticMarkup(<Home className="x" />).startsWith(\'<svg viewBox=\')', true],
     ['renderToStaticMarkup(<Content><b /></Content>)', '<b></b>'],
     ['renderToStaticMarkup(<Original><b /></Original>)', '<b></b>'],
-    ['renderToStaticMarkup(<Footer />)', ''],
     ['renderToStaticMarkup(<Own permalink="/t" label="T" />)', '<b><a href="/t" rel="tag" class="tag">T</a></b>'],
     [
       `renderToStaticMarkup(<TOCItems toc={${toc}} />)`,
@@ -323,4 +321,30 @@ test('tabs of a site, made for Docusaurus before 3.10, are given what their prop
       ],
     ],
   ])
+})
+
+test('a package of translated CommonJS that is loaded when it is needed has the exports that it had', async () => {
+  write({
+    'node_modules/drawn/index.js':
+      'Object.defineProperty(exports, "__esModule", { value: true })\nexports.default = () => 1\nexports.steps = 2',
+    'node_modules/plain/index.js': 'module.exports = () => 3',
+  })
+  await expectValues("const [drawn, plain] = await Promise.all([import('drawn'), import('plain')])", [
+    ['drawn.default()', 1],
+    ['drawn.steps', 2],
+    ['plain.default()', 3],
+  ])
+})
+
+test('parts that a page has by itself show nothing around its article, as what they are in their own place', async () => {
+  const themed = (around: object) => ({
+    'theme/server.js': serverOn(around),
+    'theme/search-button.jsx': 'export const SearchButton = ({ layout }) => <b>{layout.baseUrl}</b>',
+  })
+  const shown = (html: string) => [['renderToStaticMarkup(<SearchBar />)', html]] as const
+  const search = "import SearchBar from '@theme/SearchBar'"
+  write(themed({ layout, page }))
+  await expectValues(search, shown('<div style="display:contents"></div>'))
+  write(themed({ layout, page, isPart: true }))
+  await expectValues(search, shown('<div style="display:contents"><b>/manual/</b></div>'))
 })

@@ -34,10 +34,11 @@ ${importOf('useBaseUrl', '@docusaurus/useBaseUrl')}
 const isRelative = (url) => typeof url === 'string' && /^[^/#?:]+(?:[/?#]|$)/.test(url)
 export default ({ to, href = to, autoAddBaseUrl, isNavLink, activeClassName, isActive, exact, ...rest }) => {
   const route = useRoute()
+  const around = useAround()
   // A browser would go from where the page was opened, with a slash at the end or without.
   const { pathname, search, hash } = isRelative(href) ? new URL(href, 'http://site' + route) : {}
   // Links of articles are looked at when the page is made; others are as they are given here.
-  const own = useAround() === undefined && autoAddBaseUrl !== false && href?.[0] === '/' ? useBaseUrl(href) : href
+  const own = (around === undefined || around.isPart) && autoAddBaseUrl !== false && href?.[0] === '/' ? useBaseUrl(href) : href
   return createElement(theme.components.a ?? 'a', { href: pathname === undefined ? own : pathname + search + hash, ...rest })
 }`,
     useBaseUrl: `const baseOf = () => globalThis[Symbol.for('docs-build.language')]?.site?.baseUrl ?? ${base}

@@ -70,7 +70,7 @@ export function island(key, Component, isDetected) {
     const lost = lostProp(props)
     if (isDetected && lost !== undefined) return content
     const written = /^(?:bigint|circle) /.test(lost) ? '{}' : JSON.stringify(props)
-    const attributes = { 'data-island': key, 'data-props': written, 'data-lost': lost }
+    const attributes = { 'data-island': key, 'data-props': written, 'data-lost': lost, 'data-detected': isDetected ? '' : undefined }
     return createElement('docs-island', attributes, createElement(Inside.Provider, { value: true }, content))
   }
 }

@@ -10,6 +10,8 @@ type PartialMessage = NonNullable<NonNullable<Awaited<ReturnType<ResolveCallback
 
 /** What is wrong when a file that stands in `theme.components` is not there: told where the config names it. */
 export function missingReplacement(siteDir: string, path: string): readonly PartialMessage[] {
+  // A module of Docusaurus' theme: it is found where components of the site find it.
+  if (path.startsWith('@theme/')) return []
   if (isModule(resolve(siteDir, path))) return []
   const config = configFile(siteDir)
   const text = readFileSync(join(siteDir, config), 'utf8')

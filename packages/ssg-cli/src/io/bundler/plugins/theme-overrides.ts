@@ -1,8 +1,10 @@
 import { resolve } from 'node:path'
-import { componentForm } from '../../../text/component-name.ts'
+import { componentForm, componentName } from '../../../text/component-name.ts'
 import { isThemeModule } from '../../../text/docusaurus-theme.ts'
+import { pageParts } from '../../../text/page-parts.ts'
 import { escapeRegExp } from '../../../text/escape.ts'
 import type { ServerInput } from '../../../host.ts'
+import { partInPlace } from '../docusaurus/theme/page-parts.ts'
 import { themeComponent } from '../../theme-components.ts'
 import { isWithin, relativePath } from '../../within.ts'
 import type { Plugin } from '../../esbuild.ts'
@@ -23,20 +25,30 @@ export function themeOverrides(theme: ServerInput['theme'], siteDir: string): Pl
     setup(context) {
       const root = themeRoot(context, theme.package, siteDir)
       const inPlace = new Set(Object.keys(theme.components).map(componentForm))
-      context.onResolve({ filter: /^@theme-(?:original|init)\// }, async ({ path }) => {
+      context.onResolve({ filter: /^@theme-(?:original|init|own)\// }, async ({ path }) => {
         const name = path.replace(/^[^/]+\//, '')
         // What Docusaurus knows by this name may be another thing in our theme, unless the site puts something in its place.
-        if (isThemeModule(name) && !inPlace.has(componentForm(name))) return undefined
+        const isOwn = path.startsWith('@theme-own/')
+        if (!isOwn && isThemeModule(name) && (!inPlace.has(componentForm(name)) || isPart(name))) return undefined
         const folder = await root()
         const file = folder === undefined ? undefined : themeComponent(folder, name)
+        // Another theme may have nothing in this place.
+        if (isOwn && !file) return { path: name, namespace: 'theme-nothing' }
         // Names of modules stand in bundles: they are the same wherever the site lies.
         return file && { path: file.path, namespace: 'theme-original', pluginData: file.absolute }
       })
+      context.onLoad({ filter: /.*/, namespace: 'theme-nothing' }, () => ({ contents: 'export default () => null' }))
       context.onLoad({ filter: /.*/, namespace: 'theme-original' }, async ({ pluginData }) => ({
         contents: await originalModule(String(pluginData)),
         loader: 'js',
         resolveDir: siteDir,
       }))
+
+      /** True for a module of Docusaurus' theme that a module of such a site stands for: it is given what it would get there. */
+      function isPart(name: string): boolean {
+        const component = Object.hasOwn(pageParts, name) ? pageParts[name] : undefined
+        return component !== undefined && theme.components[component]?.startsWith('src/theme/') === true
+      }
 
       const replaced = replacedFiles(theme.components, siteDir)
       if (replaced.size === 0) return
@@ -57,7 +69,10 @@ export function themeOverrides(theme: ServerInput['theme'], siteDir: string): Pl
         return { path: name, namespace: 'theme-replacement', pluginData: original.path }
       })
       context.onLoad({ filter: /.*/, namespace: 'theme-replacement' }, async ({ path, pluginData }) => {
-        const made = await replacementModule(resolve(siteDir, path), String(pluginData))
+        const [file, original] = [resolve(siteDir, path), String(pluginData)]
+        const part = partInPlace(path, componentName(original.replaceAll('\\', '/')) ?? '', { file, path: original })
+        if (part !== undefined) return { contents: part, loader: 'js', resolveDir: siteDir }
+        const made = await replacementModule(file, original)
         if ('missing' in made) return { errors: [{ text: made.missing, location: { file: path, line: 1, column: 0 } }] }
         return { contents: made.code, loader: 'js', resolveDir: siteDir }
       })

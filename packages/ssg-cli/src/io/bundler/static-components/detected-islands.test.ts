@@ -52,8 +52,13 @@ test('a component that keeps state is an island, with what it exports besides', 
   expect(await bundled({ 'Counter.jsx': counter, 'Page.jsx': page })).toEqual({
     islands: ['Counter.jsx'],
     told: [],
-    html: '<p>2<docs-island data-island="Counter.jsx" data-props="{&quot;children&quot;:&quot;n: &quot;}"><button>n: 0</button></docs-island></p>',
+    html: '<p>2<docs-island data-island="Counter.jsx" data-props="{&quot;children&quot;:&quot;n: &quot;}" data-detected=""><button>n: 0</button></docs-island></p>',
   })
+})
+
+test('a component that asks for the config keeps its state as others do', async () => {
+  const own = `import useDocusaurusContext from '@docusaurus/useDocusaurusContext'\n${counter.replace('useState(0)', 'useState(useDocusaurusContext() ? 0 : 1)')}`
+  expect(await bundled({ 'Counter.jsx': own, 'Page.jsx': page })).toMatchObject({ islands: ['Counter.jsx'], told: [] })
 })
 
 test('where a property of it would be lost on the way to browsers it stays as it is rendered', async () => {

@@ -6,7 +6,7 @@ import { sleepingComponents } from './sleeping-components.ts'
 
 /** Hooks that know their answer only where a page is rendered: with them a component is worth more asleep. */
 const ofPage =
-  /\b(?:useActive\w+|useDoc\w*|useVersions|useLatestVersion|useAllDocsData|useGlobalData|usePluginData|useAllPluginInstancesData|useCurrentSidebar\w+)\b/
+  /\b(?:useActive\w+|useDoc(?!usaurusContext|Search)\w*|useVersions|useLatestVersion|useAllDocsData|useGlobalData|usePluginData|useAllPluginInstancesData|useCurrentSidebar\w+)\b/
 
 /**
  * Find the components that have to be islands to do what they say: absolute paths of files. Who writes `'use static'` as the

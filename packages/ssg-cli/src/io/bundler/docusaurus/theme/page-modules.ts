@@ -132,9 +132,9 @@ export default ({ type, ...props }) => {
     'NavbarItem/ComponentTypes': `${importOf('link', '@theme/NavbarItem/DefaultNavbarItem')}
 ${importOf('dropdown', '@theme/NavbarItem/DropdownNavbarItem')}
 ${importOf('html', '@theme/NavbarItem/HtmlNavbarItem')}
-const nothing = () => null
-export default { default: link, dropdown, html, doc: nothing, docSidebar: nothing, docsVersion: nothing,
-  docsVersionDropdown: nothing, localeDropdown: nothing, search: nothing }`,
+${['Doc', 'DocSidebar', 'DocsVersion', 'DocsVersionDropdown', 'LocaleDropdown', 'Search'].map((name) => importOf(name, `@theme/NavbarItem/${name}NavbarItem`)).join('\n')}
+export default { default: link, dropdown, html, doc: Doc, docSidebar: DocSidebar, docsVersion: DocsVersion,
+  docsVersionDropdown: DocsVersionDropdown, localeDropdown: LocaleDropdown, search: Search }`,
     'NavbarItem/NavbarNavLink': navLink,
     'NavbarItem/DefaultNavbarItem': `${element}
 ${classes}
@@ -144,6 +144,13 @@ export default ({ className, ...rest }) => createElement(NavbarNavLink, { classN
 ${importOf('NavbarItem', '@theme/NavbarItem')}
 export default ({ label, items = [] }) => createElement('details', { className: 'dropdown' }, createElement('summary', null, label),
   createElement('ul', null, items.map((item, index) => createElement('li', { key: index }, createElement(NavbarItem, item)))))`,
+    'NavbarItem/DocsVersionNavbarItem': `${element}
+${importOf('DefaultNavbarItem', '@theme/NavbarItem/DefaultNavbarItem')}
+${importOf('{ useDocsVersionCandidates }', '@docusaurus/plugin-content-docs/client')}
+export default ({ label, to, docsPluginId, ...rest }) => {
+  const [version] = useDocsVersionCandidates(docsPluginId)
+  return createElement(DefaultNavbarItem, { ...rest, label: label ?? version?.label, to: to ?? version?.docs[0]?.path ?? version?.path })
+}`,
     'NavbarItem/HtmlNavbarItem': `${element}
 ${classes}
 export default ({ value, className }) =>

@@ -1,6 +1,7 @@
 import { iconModules, passingModules, placedModules } from '../../../../text/docusaurus-theme.ts'
 import { articleModules } from './article-modules.ts'
 import { iconModule } from './icon-module.ts'
+import { originalPart } from './page-parts.ts'
 import { pageModules } from './page-modules.ts'
 
 const made = { ...articleModules, ...pageModules }
@@ -11,7 +12,9 @@ const made = { ...articleModules, ...pageModules }
  * @param name `DocCard` for `@theme/DocCard`
  * @see https://docusaurus.io/docs/swizzling
  */
-export function themeModule(name: string): string | undefined {
+export function themeModule(name: string, isBrowser: boolean): string | undefined {
+  const part = originalPart(name, isBrowser)
+  if (part !== undefined) return part
   if (Object.hasOwn(made, name)) return made[name]
   if (passingModules.includes(name)) return 'export default ({ children }) => children ?? null'
   if (placedModules.includes(name)) return 'export default () => null'

@@ -1,0 +1,88 @@
+import { moduleName } from '../../../../text/docusaurus-theme.ts'
+import { pageParts } from '../../../../text/page-parts.ts'
+import { importOf } from '../import-of.ts'
+import { pageModule } from '../page.ts'
+
+/** What modules of Docusaurus are given by those around them, in code that has `own`: the props of our component. */
+const given: Readonly<Record<string, string>> = {
+  DocPaginator: '{ previous: neighbour(own.previous), next: neighbour(own.next) }',
+  TOC: '{ toc: flat(own.items), minHeadingLevel: 2, maxHeadingLevel: 6 }',
+  NavbarExtra: '{ type: own.item.name, ...own.item.props, ...(own.isInDrawer && { mobile: true }) }',
+}
+
+/** What our components need, in code that has `layout`, `page`, `content` and the `props` that a module of Docusaurus is given. */
+const needed: Readonly<Record<string, string>> = {
+  Breadcrumbs: '{ layout, crumbs: content.breadcrumbs ?? [] }',
+  VersionBanner: '{ layout, version: page.version }',
+  VersionBadge: '{ layout, version: page.version }',
+  Pagination: '{ layout, previous: content.previous, next: content.next }',
+  Toc: '{ layout, items: content.toc ?? [] }',
+  DocFooter: '{ layout, doc: content }',
+  Navbar: '{ layout, page }',
+  NavbarContent: '{ layout, page }',
+  NavbarItem: '{ layout, page, item: itemOf(layout, props) }',
+}
+
+/** What shows items of the navbar by their type. */
+const itemsModule = '@theme/NavbarItem'
+
+const helpers = `const flat = (items) => items.flatMap(({ html, id, level, children }) => [{ value: html, id, level }, ...flat(children)])
+const neighbour = (to) => to && { title: to.label, permalink: to.href }`
+
+/**
+ * The module in the place of a component of our theme, made of a module of the theme of a Docusaurus site: it is given what it
+ * would be given there. Undefined for a file that is none.
+ *
+ * @param file relative to the site folder: `src/theme/SearchBar/index.js`
+ * @param own the module of our component
+ */
+export function partInPlace(file: string, component: string, own: { file: string; path: string }): string | undefined {
+  const name = file.startsWith('src/theme/') ? moduleName(file.slice('src/theme/'.length)) : undefined
+  const isItem = file === itemsModule
+  if (!isItem && (name === undefined || pageParts[name] !== component)) return undefined
+  const props = given[isItem ? component : (name ?? '')] ?? '{}'
+  const shown = component === 'DocFooter' ? 'own.doc.post ? createElement(Original, own) : ' : ''
+  return `import { createElement } from 'react'
+${importOf('Own', isItem ? itemsModule : own.file)}
+import { ${component} as Original } from ${JSON.stringify(own.path)}
+export * from ${JSON.stringify(own.path)}
+${helpers}
+export const ${component} = (own) => ${shown}createElement(Own, ${props})`
+}
+
+/**
+ * The code of a module of Docusaurus' theme for which our theme has a component: it shows that. In browsers, where nobody
+ * knows the page, it leaves what is there. Undefined for other names.
+ *
+ * @param name `SearchBar`
+ */
+export function originalPart(name: string, isBrowser: boolean): string | undefined {
+  const component = Object.hasOwn(pageParts, name) ? pageParts[name] : undefined
+  if (component === undefined) return undefined
+  if (isBrowser) {
+    return `import { createElement } from 'react'
+export default () => createElement('div', { style: { display: 'contents' }, suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } })`
+  }
+  return `import { createElement } from 'react'
+${importOf('Original', `@theme-own/${component}`)}
+${importOf('{ useAround }', pageModule)}
+const keys = ['docsPluginId', 'docId', 'sidebarId', 'label', 'to', 'href']
+const itemOf = ({ navbar }, props) => navbar.items.find((item) => item.type === 'component' && item.original &&
+  item.name === ${JSON.stringify(itemType(name))} && keys.every((key) => item.props[key] === props[key]))?.original
+const place = { style: { display: 'contents' } }
+export default (props) => {
+  const { layout, page, isPart } = useAround() ?? {}
+  // Around an article the page has these parts by itself.
+  if (layout === undefined || (!isPart && page.content.type !== 'react')) return createElement('div', place)
+  const { content } = page
+  const needed = ${needed[component] ?? '{ layout }'}
+  const isThere = !('item' in needed) || needed.item !== undefined
+  return createElement('div', place, isThere && createElement(Original, needed))
+}`
+}
+
+/** `NavbarItem/DocNavbarItem` → `doc` */
+function itemType(name: string): string {
+  const bare = name.replace('NavbarItem/', '').replace(/NavbarItem$/, '')
+  return bare.charAt(0).toLowerCase() + bare.slice(1)
+}

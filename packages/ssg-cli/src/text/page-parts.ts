@@ -1,0 +1,28 @@
+/**
+ * Modules of Docusaurus' theme for which our theme has a component that stands in the same place.
+ *
+ * @see https://docusaurus.io/docs/swizzling
+ */
+export const pageParts: Readonly<Record<string, string>> = {
+  AnnouncementBar: 'AnnouncementBar',
+  DocBreadcrumbs: 'Breadcrumbs',
+  'DocItem/Footer': 'DocFooter',
+  'DocItem/Paginator': 'Pagination',
+  'DocItem/TOC/Desktop': 'Toc',
+  DocPaginator: 'Pagination',
+  DocVersionBadge: 'VersionBadge',
+  DocVersionBanner: 'VersionBanner',
+  Footer: 'Footer',
+  Navbar: 'Navbar',
+  'Navbar/ColorModeToggle': 'ColorModeToggle',
+  'Navbar/Content': 'NavbarContent',
+  'Navbar/Logo': 'Brand',
+  'Navbar/MobileSidebar/Toggle': 'MenuButton',
+  'NavbarItem/DocNavbarItem': 'NavbarItem',
+  'NavbarItem/DocSidebarNavbarItem': 'NavbarItem',
+  'NavbarItem/DocsVersionDropdownNavbarItem': 'NavbarItem',
+  'NavbarItem/LocaleDropdownNavbarItem': 'NavbarItem',
+  'NavbarItem/SearchNavbarItem': 'NavbarItem',
+  SearchBar: 'SearchButton',
+  TOC: 'Toc',
+}

@@ -1,0 +1,21 @@
+import { fill } from '../words/say.ts'
+import { findAll, whenIdle } from './dom.ts'
+import { state } from './state.ts'
+import { readStorage, removeStorage, writeStorage } from './storage.ts'
+
+const tools = { findAll, fill, state, readStorage, removeStorage, writeStorage }
+
+/** Have a service worker keep what is read, where the site asks for it. One of a site that asks no longer is told to go. */
+export function startOffline(): void {
+  // Browsers have none where the connection is not secure.
+  const { serviceWorker } = navigator as Partial<Navigator>
+  const { offline } = state.site
+  if (!serviceWorker) return
+  if (!offline) serviceWorker.controller?.postMessage({ type: 'stop' })
+  else
+    whenIdle(() => {
+      import('../offline/keeper.ts')
+        .then(({ startKeeper }) => startKeeper(serviceWorker, offline, tools))
+        .catch((error: unknown) => console.warn('Pages are not kept for reading offline.', error))
+    })
+}

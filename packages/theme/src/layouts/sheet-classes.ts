@@ -1,0 +1,12 @@
+/**
+ * Stylesheets of their own by name, in cascade order, and the classes that they are for: those of a component begin with
+ * its name. A badge without a kind is not among them: it also says the version of a page.
+ */
+export const sheetClasses: Readonly<Record<string, readonly string[]>> = {
+  kit: (
+    'hero steps file-tree columns key keys screenshot video card--plain page__column--splash home-head not-found ' +
+    'badge--note badge--tip badge--info badge--warning badge--danger'
+  ).split(' '),
+  blog: ['byline', 'authors', 'author', 'posts', 'post', 'archive'],
+  search: ['search', 'search-page'],
+}
