@@ -187,6 +187,42 @@ test('labels of pages that nobody translated say their language', async () => {
   expect(english).not.toMatch(/(?:sidebar__link|pagination__label|itemProp="name")[^>]* lang=/)
 })
 
+test('so do labels of categories, cards and posts that nobody translated', async () => {
+  const site = newSite()
+  const labels = { 'sidebar.defaultSidebar.category.parts': { message: 'Teile' } }
+  site.files.set('i18n/de/docusaurus-plugin-content-docs/current.json', JSON.stringify(labels))
+  site.files.set('docs/parts/valve.md', '---\ntags: [flow]\n---\n\nA valve.\n')
+  site.files.set('docs/parts/_category_.json', '{ "link": { "type": "generated-index" } }')
+  site.files.set('docs/hoses/_category_.json', '{ "link": { "type": "generated-index" } }')
+  site.files.set('docs/hoses/long.md', 'Long.\n')
+  site.files.set('i18n/de/docs/hoses/_category_.json', '{ "label": "Schläuche" }')
+  site.files.set('docs/pipes/_category_.json', '{ "label": "Pipes", "link": { "type": "generated-index" } }')
+  site.files.set('docs/pipes/bend.md', 'A bend.\n')
+  site.files.set('i18n/de/docs/pipes/_category_.json', '{ "label": "Rohre" }')
+  const { outputs } = await buildInMemory(site)
+  const page = (path: string) => String(outputs.get(`${path}/index.html`))
+  expect(page('ar/pipes/bend')).toMatch(/<a class="sidebar__link" href="\/ar\/category\/pipes" lang="en"[^>]*>Pipes</)
+  expect(page('ar/pipes/bend')).toMatch(/<span itemProp="name" lang="en">Pipes</)
+  expect(page('ar/category/parts')).toMatch(
+    /<a class="card__link" lang="en"[^>]*>valve<\/a><p[^>]* lang="en">A valve\.</,
+  )
+  expect(page('ar/tags/flow')).toMatch(/<a class="card__link" lang="en"/)
+  for (const path of ['ar/blog', 'de/blog']) {
+    expect(page(path)).toMatch(/<h2 class="post__title"><a [^>]*lang="en"[^>]*>hello</)
+    expect(page(path)).toMatch(/<div class="prose__body" lang="en"><p>Hello/)
+    expect(page(`${path}/archive`)).toMatch(/<a [^>]*lang="en"[^>]*>hello</)
+  }
+  expect(page('de/pipes/bend')).toMatch(
+    /<a class="sidebar__link" href="\/de\/category\/pipes"( aria-\w+="\w+")?>Rohre</,
+  )
+  expect(page('de/category/hoses')).toContain('<h1>Schläuche</h1>')
+  expect(page('de/parts/valve')).toMatch(
+    /<a class="sidebar__link" href="\/de\/category\/parts"( aria-\w+="\w+")?>Teile</,
+  )
+  for (const path of ['category/parts', 'pipes/bend', 'blog', 'blog/archive'])
+    expect(page(path)).not.toMatch(/(?:sidebar__link|card__link|post__title|itemProp="name"|archive)[^>]* lang=/)
+})
+
 test('a translation is where its original is, and says only what differs', async () => {
   const site = {
     ...newSite(),

@@ -84,6 +84,11 @@ export function otherLanguage(
   return isOwn ? undefined : languages.origin.locale.htmlLang
 }
 
+/** What a link or a text says of its language: nothing, where that is the page's. */
+export function inLanguage(lang: string | undefined): { readonly lang?: string } {
+  return lang === undefined ? {} : { lang }
+}
+
 /** Where the translation of a file belongs; undefined where nothing is translated. */
 export function translationPath(source: string, { languages }: Pick<Config, 'languages'>): string | undefined {
   return languages?.folder === undefined ? undefined : joinFolder(languages.folder, withoutUps(source))

@@ -19,6 +19,8 @@ export type CategoryLink =
  */
 export interface CategoryFile {
   readonly label?: string
+  /** Of a translation, the label that it translates: the URL of an index follows from that. Empty: it has none. */
+  readonly originalLabel?: string
   readonly key?: string
   readonly description?: string
   readonly position?: number

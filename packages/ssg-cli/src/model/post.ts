@@ -33,6 +33,8 @@ export interface PostPart extends PostFacts {
 /** A post in a list. */
 export interface ListedPost extends PostFacts {
   readonly title: string
+  /** Language of its texts (BCP 47), where that is another one than the page's: nobody has translated them. */
+  readonly lang?: string
   readonly href: string
   readonly description: string
   readonly tags: readonly NavLink[]
@@ -69,7 +71,7 @@ export interface PostArchiveContent {
   readonly breadcrumbs: readonly Crumb[]
   readonly years: readonly {
     readonly year: string
-    readonly posts: readonly { readonly date: string; readonly title: string; readonly href: string }[]
+    readonly posts: readonly (Pick<ListedPost, 'title' | 'lang' | 'href'> & { readonly date: string })[]
   }[]
 }
 

@@ -33,6 +33,8 @@ export interface SidebarCategory {
   /** Unique and stable within a sidebar: labels joined with `/`. */
   readonly key: string
   readonly label: string
+  /** Language of the label (BCP 47), where that is another one than the page's: nobody has translated it. */
+  readonly lang?: string
   /** Page of the category: a doc or a generated index. */
   readonly href?: string
   /** Where a category without a page leads to: the first link in what it holds. */
@@ -50,6 +52,8 @@ export interface SidebarCategory {
 export interface SidebarLink {
   readonly type: 'link'
   readonly label: string
+  /** Language of the label (BCP 47), where that is another one than the page's: nobody has translated it. */
+  readonly lang?: string
   readonly href: string
   readonly description?: string
   readonly className?: string
@@ -90,6 +94,8 @@ export interface Crumb {
 export interface Card {
   readonly type: 'doc' | 'category' | 'link'
   readonly label: string
+  /** Language of the texts (BCP 47), where that is another one than the page's: nobody has translated them. */
+  readonly lang?: string
   readonly href: string
   readonly description?: string
   /** Number of items, for categories without a description. */

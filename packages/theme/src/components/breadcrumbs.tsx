@@ -28,7 +28,7 @@ export function Breadcrumbs({ crumbs, layout }: { readonly crumbs: readonly Crum
               </span>
             ) : (
               <a itemProp="item" href={href}>
-                <span itemProp="name">
+                <span itemProp="name" lang={lang}>
                   <Name>{label}</Name>
                 </span>
               </a>

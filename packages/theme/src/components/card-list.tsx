@@ -16,7 +16,7 @@ export function CardList({ cards, layout }: { readonly cards: readonly Card[]; r
       {cards.map((card) => (
         <li key={card.href + card.label} className="card">
           <Icon name={iconOf(card)} className="card__icon" />
-          <a className="card__link" href={card.href} {...(isOtherSite(card.href) ? newTab : {})}>
+          <a className="card__link" lang={card.lang} href={card.href} {...(isOtherSite(card.href) ? newTab : {})}>
             <Name>{card.label}</Name>
           </a>
           <CardText card={card} layout={layout} />
@@ -32,13 +32,18 @@ function iconOf({ type, href }: Card) {
 }
 
 function CardText({
-  card: { description, count: number },
+  card: { description, lang, count: number },
   layout,
 }: {
   readonly card: Card
   readonly layout: SiteLayout | undefined
 }) {
-  if (description) return <p className="card__text">{description}</p>
+  if (description)
+    return (
+      <p className="card__text" lang={lang}>
+        {description}
+      </p>
+    )
   if (number === undefined) return null
   return <p className="card__text">{count(layoutWords(layout).page.items, number, layout?.locale.htmlLang ?? 'en')}</p>
 }

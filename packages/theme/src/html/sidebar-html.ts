@@ -119,8 +119,8 @@ function categoryItem(
   const href = category.href ?? category.firstHref
   const label =
     href === undefined
-      ? `<span class="sidebar__label">${breakable(category.label)}</span>`
-      : link({ href, label: category.label }, current)
+      ? `<span class="sidebar__label"${language(category.lang)}>${breakable(category.label)}</span>`
+      : link({ ...category, href }, current)
   const row = category.collapsible ? 'sidebar__row' : 'sidebar__row sidebar__row--fixed'
   const list = children === undefined ? '' : `<ul class="sidebar__list">${children}</ul>`
   return `<li${className('sidebar__category', category.className)}><div class="${row}">${label}</div>${list}</li>`
@@ -129,8 +129,11 @@ function categoryItem(
 function link({ href, label, lang }: NavLink, current: 'page' | 'true' | undefined): string {
   const state = current ? ` aria-current="${current}"` : ''
   const target = isOtherSite(href) ? ' target="_blank" rel="noopener noreferrer"' : ''
-  const language = lang === undefined ? '' : ` lang="${escapeHtml(lang)}"`
-  return `<a class="sidebar__link" href="${escapeHtml(href)}"${language}${state}${target}>${breakable(label)}</a>`
+  return `<a class="sidebar__link" href="${escapeHtml(href)}"${language(lang)}${state}${target}>${breakable(label)}</a>`
+}
+
+function language(lang: string | undefined): string {
+  return lang === undefined ? '' : ` lang="${escapeHtml(lang)}"`
 }
 
 function className(own: string, authors: string | undefined): string {

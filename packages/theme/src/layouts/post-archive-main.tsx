@@ -21,10 +21,10 @@ export function PostArchiveMain({
           <section key={year} aria-labelledby={`y${year}`}>
             <h2 id={`y${year}`}>{year}</h2>
             <ul className="archive">
-              {posts.map(({ date, title, href }) => (
+              {posts.map(({ date, title, lang, href }) => (
                 <li key={href}>
                   <time dateTime={date.slice(0, 10)}>{readableDate(date, language, 'day')}</time>
-                  <a href={href}>
+                  <a href={href} lang={lang}>
                     <Name>{title}</Name>
                   </a>
                 </li>

@@ -81,6 +81,9 @@ export const page: Words['page'] = {
     other: '{count} عنصر',
   },
   directLink: 'رابط مباشر إلى {heading}',
+  stylesLost: 'لم تُحمَّل أنماط هذا الموقع.',
+  wrongBaseUrl:
+    'كثيرًا ما يكون السبب عنوان URL أساسيًا خاطئًا: قيمة {key} في ملف الإعداد هي {value}، ويجب أن تكون المسار الذي نُشر الموقع تحته.',
   notFound: 'الصفحة غير موجودة',
   notFoundText: 'لم نتمكن من العثور على ما تبحث عنه.',
   notFoundHelp:

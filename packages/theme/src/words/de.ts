@@ -61,6 +61,9 @@ export const page: Words['page'] = {
   lastUpdatedOnBy: 'Zuletzt geändert am {date} von {author}',
   items: { one: '{count} Eintrag', other: '{count} Einträge' },
   directLink: 'Direkter Link zu {heading}',
+  stylesLost: 'Die Stile dieser Website wurden nicht geladen.',
+  wrongBaseUrl:
+    'Oft ist die Basis-URL falsch: {key} in der Konfiguration ist {value}. Dort muss der Pfad stehen, unter dem die Website veröffentlicht ist.',
   notFound: 'Seite nicht gefunden',
   notFoundText: 'Wir konnten nicht finden, wonach Sie suchen.',
   notFoundHelp:

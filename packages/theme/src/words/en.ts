@@ -58,6 +58,9 @@ export const page = {
   lastUpdatedOnBy: 'Last updated on {date} by {author}',
   items: { one: '{count} item', other: '{count} items' },
   directLink: 'Direct link to {heading}',
+  stylesLost: 'The styles of this site did not load.',
+  wrongBaseUrl:
+    'A common reason is a wrong base URL: {key} in the config file is {value}. It must be the path under which the site is published.',
   notFound: 'Page Not Found',
   notFoundText: 'We could not find what you were looking for.',
   notFoundHelp:

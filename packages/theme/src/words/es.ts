@@ -61,6 +61,9 @@ export const page: Words['page'] = {
   lastUpdatedOnBy: 'Última actualización: {date}, por {author}',
   items: { one: '{count} elemento', many: '{count} elementos', other: '{count} elementos' },
   directLink: 'Enlace directo a {heading}',
+  stylesLost: 'No se han cargado los estilos de este sitio.',
+  wrongBaseUrl:
+    'A menudo la URL base no es correcta: en la configuración, {key} es {value}. Debe ser la ruta en la que se publica el sitio.',
   notFound: 'Página no encontrada',
   notFoundText: 'No hemos encontrado lo que busca.',
   notFoundHelp:

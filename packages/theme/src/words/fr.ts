@@ -61,6 +61,9 @@ export const page: Words['page'] = {
   lastUpdatedOnBy: 'Dernière mise à jour le {date} par {author}',
   items: { one: '{count} élément', many: '{count} éléments', other: '{count} éléments' },
   directLink: 'Lien direct vers {heading}',
+  stylesLost: 'Les styles de ce site n’ont pas été chargés.',
+  wrongBaseUrl:
+    'Souvent, l’URL de base est fausse : {key} vaut {value} dans la configuration. Ce doit être le chemin sous lequel le site est publié.',
   notFound: 'Page introuvable',
   notFoundText: 'Nous n’avons pas trouvé ce que vous cherchez.',
   notFoundHelp:

@@ -60,6 +60,9 @@ export const page: Words['page'] = {
   lastUpdatedOnBy: 'עודכן לאחרונה ב־{date} על ידי {author}',
   items: { one: 'פריט אחד', two: 'שני פריטים', other: '{count} פריטים' },
   directLink: 'קישור ישיר אל {heading}',
+  stylesLost: 'העיצוב של האתר לא נטען.',
+  wrongBaseUrl:
+    'סיבה נפוצה היא כתובת בסיס שגויה: הערך של {key} בקובץ ההגדרות הוא {value}. עליו להיות הנתיב שבו האתר מתפרסם.',
   notFound: 'הדף לא נמצא',
   notFoundText: 'לא מצאנו את מה שחיפשתם.',
   notFoundHelp: 'ייתכן שהכתובת שגויה או שהדף הועבר. אם הגעתם לכאן דרך קישור, בעליו ישמחו לדעת שהוא שבור.',

@@ -61,6 +61,9 @@ export const page: Words['page'] = {
   lastUpdatedOnBy: 'Ultimo aggiornamento: {date}, di {author}',
   items: { one: '{count} elemento', many: '{count} elementi', other: '{count} elementi' },
   directLink: 'Link diretto a {heading}',
+  stylesLost: 'Gli stili di questo sito non sono stati caricati.',
+  wrongBaseUrl:
+    'Spesso l’URL di base è sbagliato: nella configurazione {key} è {value}. Deve essere il percorso in cui il sito è pubblicato.',
   notFound: 'Pagina non trovata',
   notFoundText: 'Non abbiamo trovato quello che cerchi.',
   notFoundHelp:

@@ -61,6 +61,9 @@ export const page: Words['page'] = {
   lastUpdatedOnBy: '最終更新：{date}（{author}）',
   items: { other: '{count} 件' },
   directLink: '「{heading}」への直接リンク',
+  stylesLost: 'このサイトのスタイルを読み込めませんでした。',
+  wrongBaseUrl:
+    'よくある原因はベース URL の誤りです。設定ファイルの {key} は {value} になっています。サイトが公開されているパスを指定してください。',
   notFound: 'ページが見つかりません',
   notFoundText: 'お探しのものは見つかりませんでした。',
   notFoundHelp:

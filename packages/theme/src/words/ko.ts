@@ -60,6 +60,9 @@ export const page: Words['page'] = {
   lastUpdatedOnBy: '마지막 업데이트: {date}, {author}',
   items: { other: '{count}개 항목' },
   directLink: '{heading} 바로 가기 링크',
+  stylesLost: '이 사이트의 스타일을 불러오지 못했습니다.',
+  wrongBaseUrl:
+    '흔한 원인은 잘못된 기본 URL입니다. 설정 파일의 {key} 값이 {value}입니다. 사이트가 게시된 경로여야 합니다.',
   notFound: '페이지를 찾을 수 없습니다',
   notFoundText: '찾으시는 내용을 찾지 못했습니다.',
   notFoundHelp:

@@ -71,6 +71,9 @@ export const page: Words['page'] = {
     other: '{count} elementu',
   },
   directLink: 'Bezpośredni link do: {heading}',
+  stylesLost: 'Nie wczytano stylów tej witryny.',
+  wrongBaseUrl:
+    'Częstą przyczyną jest błędny bazowy adres URL: {key} w konfiguracji ma wartość {value}. Musi to być ścieżka, pod którą opublikowano witrynę.',
   notFound: 'Nie znaleziono strony',
   notFoundText: 'Nie udało się znaleźć tego, czego szukasz.',
   notFoundHelp:

@@ -60,6 +60,9 @@ export const page: Words['page'] = {
   lastUpdatedOnBy: 'Última atualização em {date} por {author}',
   items: { one: '{count} item', many: '{count} itens', other: '{count} itens' },
   directLink: 'Link direto para {heading}',
+  stylesLost: 'Os estilos deste site não foram carregados.',
+  wrongBaseUrl:
+    'Muitas vezes a URL base está errada: na configuração, {key} é {value}. Deve ser o caminho em que o site é publicado.',
   notFound: 'Página não encontrada',
   notFoundText: 'Não encontramos o que você procura.',
   notFoundHelp:

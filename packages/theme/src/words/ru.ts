@@ -71,6 +71,9 @@ export const page: Words['page'] = {
     other: '{count} элемента',
   },
   directLink: 'Прямая ссылка на раздел «{heading}»',
+  stylesLost: 'Не удалось загрузить стили этого сайта.',
+  wrongBaseUrl:
+    'Частая причина — неверный базовый URL: в конфигурации {key} имеет значение {value}. Здесь нужен путь, по которому опубликован сайт.',
   notFound: 'Страница не найдена',
   notFoundText: 'Нам не удалось найти то, что вы ищете.',
   notFoundHelp:

@@ -61,6 +61,9 @@ export const page: Words['page'] = {
   lastUpdatedOnBy: 'Son güncelleme: {date}, {author}',
   items: { one: '{count} öğe', other: '{count} öğe' },
   directLink: '{heading} başlığına doğrudan bağlantı',
+  stylesLost: 'Bu sitenin stilleri yüklenemedi.',
+  wrongBaseUrl:
+    'Sık görülen bir neden yanlış temel URL’dir: yapılandırmada {key} değeri {value}. Bu, sitenin yayımlandığı yol olmalıdır.',
   notFound: 'Sayfa bulunamadı',
   notFoundText: 'Aradığınızı bulamadık.',
   notFoundHelp:

@@ -60,6 +60,8 @@ export const page: Words['page'] = {
   lastUpdatedOnBy: '{author} 最后更新于 {date}',
   items: { other: '{count} 项' },
   directLink: '“{heading}”的直接链接',
+  stylesLost: '本站点的样式未能加载。',
+  wrongBaseUrl: '常见原因是基础 URL 有误:配置文件中的 {key} 为 {value},它必须是站点发布所在的路径。',
   notFound: '找不到页面',
   notFoundText: '没有找到您要的内容。',
   notFoundHelp: '地址可能有误，或者页面已移动。如果您是通过链接来到这里的，请告知该链接的所有者它已失效。',

@@ -60,6 +60,8 @@ export const page: Words['page'] = {
   lastUpdatedOnBy: '{author} 最後更新於 {date}',
   items: { other: '{count} 項' },
   directLink: '「{heading}」的直接連結',
+  stylesLost: '本網站的樣式未能載入。',
+  wrongBaseUrl: '常見原因是基礎 URL 有誤:設定檔中的 {key} 為 {value},它必須是網站發布所在的路徑。',
   notFound: '找不到頁面',
   notFoundText: '找不到您要的內容。',
   notFoundHelp: '網址可能有誤，或頁面已移動。如果您是透過連結來到這裡，請告知該連結的擁有者它已失效。',

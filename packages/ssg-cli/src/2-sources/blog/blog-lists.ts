@@ -7,6 +7,7 @@ import { titlesOf } from '../titles/titles-of.ts'
 import { blogPage, listPages } from './list-pages.ts'
 import { changelogLists } from './changelog/changelog-lists.ts'
 import { shownAuthor } from './post-authors.ts'
+import { inLanguage } from '../translated-files.ts'
 
 /** Every page of a blog that is no post: lists of all posts, by tag, by author, by year. */
 export function blogLists(plan: BlogPlan, config: Config): readonly SourcePage[] {
@@ -51,13 +52,13 @@ function archivePage(plan: BlogPlan, config: Config): readonly SourcePage[] {
 
 /** Years in the order of the list; within one, posts run on as the year does. */
 function yearsOf(posts: readonly Post[]): PostArchiveContent['years'] {
-  const years = new Map<string, { date: string; title: string; href: string }[]>()
-  for (const { date, title, permalink } of posts) {
+  const years = new Map<string, PostArchiveContent['years'][number]['posts'][number][]>()
+  for (const { date, title, permalink, head } of posts) {
     if (date === undefined) continue
     const year = date.slice(0, 4)
     const own = years.get(year) ?? []
     years.set(year, own)
-    own.push({ date, title, href: permalink })
+    own.push({ date, title, ...inLanguage(head.lang), href: permalink })
   }
   return [...years].map(([year, own]) => ({
     year,

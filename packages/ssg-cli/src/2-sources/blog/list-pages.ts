@@ -7,6 +7,7 @@ import type { SourcePage } from '../source.ts'
 import { tagSlug } from '../urls/tag-slug.ts'
 import type { BlogPlan, Post } from './blog-plan.ts'
 import { postFacts, sidebarKey } from './post-page.ts'
+import { inLanguage } from '../translated-files.ts'
 
 /** A list of posts, of which each page shows some. */
 export interface PostList {
@@ -99,6 +100,7 @@ function listedPost(post: Post, { read: { blog } }: BlogPlan): ListedPost {
   const { title, permalink, description, tags, head } = post
   return {
     title,
+    ...inLanguage(head.lang),
     href: permalink,
     description,
     // The headings of a version say its kinds.

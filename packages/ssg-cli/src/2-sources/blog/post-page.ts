@@ -6,6 +6,7 @@ import { markdownUrl } from '../../text/page-files.ts'
 import type { SourcePage } from '../source.ts'
 import { editUrl } from '../urls/edit-url.ts'
 import type { BlogPlan, Post } from './blog-plan.ts'
+import { inLanguage } from '../translated-files.ts'
 
 /** The pages of the posts of a blog. */
 export function postPages(plan: BlogPlan, config: Config): readonly SourcePage[] {
@@ -71,7 +72,7 @@ function postPage(post: Post, { plan, config, previous, next }: PostPlace): Sour
         showTitle: !frontMatter.hide_title,
         toc: [],
         showToc: !frontMatter.hide_table_of_contents,
-        breadcrumbs: [home, { label: title }],
+        breadcrumbs: [home, { label: title, ...inLanguage(head.lang) }],
         previous,
         next,
         editUrl: editUrl(head, { collection: blog }),
@@ -108,5 +109,5 @@ function linkBaseOf({ head, permalink }: Post, plan: BlogPlan): LinkBase {
 }
 
 function linkTo(post: Post | undefined): NavLink | undefined {
-  return post && { label: post.title, href: post.permalink }
+  return post && { label: post.title, href: post.permalink, ...inLanguage(post.head.lang) }
 }

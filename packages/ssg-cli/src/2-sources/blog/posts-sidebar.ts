@@ -1,6 +1,7 @@
 import type { SidebarCategory, SidebarItem } from '../../model/site.ts'
 import { byOrder } from '../../text/by-order.ts'
 import type { BlogPlan, Post } from './blog-plan.ts'
+import { inLanguage } from '../translated-files.ts'
 
 /**
  * The sidebar of a blog: its latest posts, by year, the latest year first.
@@ -23,7 +24,8 @@ function category(key: string, label: string, items: readonly SidebarItem[]): Si
 }
 
 function itemOf({ permalink, title, head }: Post): SidebarItem {
-  return { type: 'doc', docId: head.file, label: head.frontMatter.sidebar_label ?? title, href: permalink }
+  const label = head.frontMatter.sidebar_label ?? title
+  return { type: 'doc', docId: head.file, label, href: permalink, ...inLanguage(head.lang) }
 }
 
 function yearOf({ date = '' }: Post): string {

@@ -6,7 +6,7 @@ import type { TagsFile } from '../../model/tags.ts'
 import { pathFilter } from '../../text/glob.ts'
 import { foreignBlog } from '../../text/blog-folders.ts'
 import { joinFolder, wayBack } from '../../text/resolve-path.ts'
-import { inheritedFrom, translatedFiles } from '../translated-files.ts'
+import { inheritedFrom, translatedFiles, otherLanguage } from '../translated-files.ts'
 import { readableFiles } from '../readable-files.ts'
 import { authorPictures, type AuthorPictures } from './author-pictures.ts'
 import { readChangelog } from './changelog/read-changelog.ts'
@@ -54,7 +54,12 @@ export function readBlog(scan: SiteScan, blog: BlogConfig): ReadBlog {
   const heads = [...files]
     .filter(([file]) => isPost(file))
     .flatMap(
-      ([file, source]) => readHead(scan, file, source, { post, original: inheritedFrom(source, originals) }) ?? [],
+      ([file, source]) =>
+        readHead(scan, file, source, {
+          post,
+          original: inheritedFrom(source, originals),
+          lang: otherLanguage(source, config),
+        }) ?? [],
     )
   const tags = read(blog.tags, parseTagsFile)
   const authors = read(blog.authorsMapPath, parseAuthorsFile)

@@ -50,7 +50,7 @@ export async function scanVersion(scan: SiteScan, version: NamedVersion): Promis
   for (const entry of files) (isDoc(entry[0]) ? docs : others).push(entry)
   const known = (path: string) => ({ original: inheritedFrom(path, originals), lang: otherLanguage(path, scan.config) })
   const heads = docs.flatMap(([file, source]) => readHead(scan, file, source, known(source)) ?? [])
-  const categories = readCategories(scan, others)
+  const categories = readCategories(scan, others, originals)
   if (heads.length === 0) scan.report(noDocs({ version: name, dir: versionPaths(collection, name).docs }))
   const tags = readTags(scan, version)
   const messages = versionMessages(scan, collection, name)
@@ -58,7 +58,11 @@ export async function scanVersion(scan: SiteScan, version: NamedVersion): Promis
   return { name, heads, categories, files, ...(tags && { tags }), ...(messages && { messages }), ...sidebars }
 }
 
-function readCategories(scan: SiteScan, files: readonly FileEntry[]): Readonly<Record<string, SourcedCategory>> {
+function readCategories(
+  scan: SiteScan,
+  files: readonly FileEntry[],
+  originals: Readonly<Record<string, string>>,
+): Readonly<Record<string, SourcedCategory>> {
   const categories: Record<string, SourcedCategory> = {}
   for (const [file, source] of files) {
     const [, ending] = /(?:^|\/)_category_\.(json|ya?ml)$/.exec(file) ?? []
@@ -69,11 +73,30 @@ function readCategories(scan: SiteScan, files: readonly FileEntry[]): Readonly<R
       scan.report(duplicateCategory({ file: source, used }))
       continue
     }
-    const kind = ending === 'json' ? 'json' : 'yaml'
-    const category = readSource(scan, source, (text) => parseCategoryFile({ source, text, kind }))
-    if (category) categories[folder] = { ...category, source }
+    const category = readCategory(scan, source)
+    const original = inheritedFrom(source, originals)
+    // What is wrong in it is told in its own language.
+    const before = original === undefined ? undefined : readCategory({ ...scan, report: () => undefined }, original)
+    if (category) categories[folder] = { ...before, ...category, ...partsOf(category, before), source }
   }
   return categories
+}
+
+function readCategory(scan: SiteScan, source: string): CategoryFile | undefined {
+  const kind = source.endsWith('.json') ? 'json' : 'yaml'
+  return readSource(scan, source, (text) => parseCategoryFile({ source, text, kind }))
+}
+
+/** What of a translated category follows from both: an index has the URL of its original unless it says another one. */
+function partsOf(
+  { link }: CategoryFile,
+  before: CategoryFile | undefined,
+): Pick<CategoryFile, 'link' | 'originalLabel'> {
+  const isIndex = link?.type === 'generated-index' && before?.link?.type === 'generated-index'
+  return {
+    ...(isIndex && { link: { ...before.link, ...link } }),
+    ...(before && { originalLabel: before.label ?? '' }),
+  }
 }
 
 function readTags(scan: SiteScan, { collection: { tags }, files }: NamedVersion): TagsFile | undefined {

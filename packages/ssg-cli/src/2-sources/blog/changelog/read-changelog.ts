@@ -10,7 +10,7 @@ import { bodyLines } from '../../scan/body-lines.ts'
 import { excerpt } from '../../scan/excerpt.ts'
 import { scanPost } from '../../scan/scan-post.ts'
 import { readSource, type SiteScan } from '../../scan/site-scan.ts'
-import { translationPath } from '../../translated-files.ts'
+import { inLanguage, otherLanguage, translationPath } from '../../translated-files.ts'
 import { changelogKinds } from './changelog-kinds.ts'
 import { translatedChangelog } from './translated-changelog.ts'
 import { changelogVersions, type ChangelogVersion } from './changelog-versions.ts'
@@ -54,7 +54,8 @@ function versionsOf(scan: SiteScan, blog: BlogConfig, source: string, original =
     onNew?.(text.length)
     return outcome(heads)
   })
-  return read ?? []
+  const language = inLanguage(otherLanguage(source, config))
+  return (read ?? []).map((head) => ({ ...head, ...language }))
 }
 
 /** What the heads of all versions of a changelog are made with. */

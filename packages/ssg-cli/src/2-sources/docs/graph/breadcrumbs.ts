@@ -1,4 +1,5 @@
 import type { Crumb } from '../../../model/site.ts'
+import { inLanguage } from '../../translated-files.ts'
 import type { SidebarLocation } from './sidebar/sidebar-locations.ts'
 
 /**
@@ -8,7 +9,11 @@ import type { SidebarLocation } from './sidebar/sidebar-locations.ts'
  */
 export function breadcrumbs(location: SidebarLocation | undefined): readonly Crumb[] {
   if (!location) return []
-  const above = location.trail.map(({ label, href }) => (href === undefined ? { label } : { label, href }))
+  const above = location.trail.map(({ label, href, lang }) => ({
+    label,
+    ...(href !== undefined && { href }),
+    ...inLanguage(lang),
+  }))
   const { label, lang } = location
-  return [...above, { label, ...(lang !== undefined && { lang }) }]
+  return [...above, { label, ...inLanguage(lang) }]
 }

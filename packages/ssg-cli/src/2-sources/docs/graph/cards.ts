@@ -1,4 +1,5 @@
 import type { Card, SidebarItem } from '../../../model/site.ts'
+import { inLanguage } from '../../translated-files.ts'
 
 /** Makes the cards of a list of sidebar items. Pages that show the same items share one list of cards. */
 export type CardMaker = (items: readonly SidebarItem[]) => readonly Card[]
@@ -22,22 +23,22 @@ export function cardMaker(descriptionOf: (docId: string) => string): CardMaker {
 function cardOf(item: SidebarItem, descriptionOf: (docId: string) => string): Card | undefined {
   switch (item.type) {
     case 'doc':
-      return item.unlisted ? undefined : card(item.type, item.label, item.href, descriptionOf(item.docId))
+      return item.unlisted ? undefined : card(item, item.href, descriptionOf(item.docId))
     case 'link':
-      return card(item.type, item.label, item.href, item.description)
+      return card(item, item.href, item.description)
     case 'html':
       return undefined
     case 'category': {
       const href = item.href ?? item.firstHref
       if (href === undefined) return undefined
-      if (item.description) return card(item.type, item.label, href, item.description)
-      return { type: item.type, label: item.label, href, count: item.items.filter(isCounted).length }
+      if (item.description) return card(item, href, item.description)
+      return { ...card(item, href), count: item.items.filter(isCounted).length }
     }
   }
 }
 
-function card(type: Card['type'], label: string, href: string, description: string | undefined): Card {
-  return description ? { type, label, href, description } : { type, label, href }
+function card({ type, label, lang }: Pick<Card, 'type' | 'label' | 'lang'>, href: string, description?: string): Card {
+  return { type, label, href, ...(description && { description }), ...inLanguage(lang) }
 }
 
 function isCounted(item: SidebarItem): boolean {

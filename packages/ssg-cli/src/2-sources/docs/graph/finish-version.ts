@@ -24,6 +24,7 @@ import { sidebarLocations, type SidebarLocations } from './sidebar/sidebar-locat
 import { tagPages } from './tag-pages.ts'
 import type { VersionPlan } from './version-plan.ts'
 import { isWebUrl } from '../../../text/split-url.ts'
+import { inLanguage } from '../../translated-files.ts'
 
 /** The argument of {@link finishVersion}. */
 export interface FinishInput {
@@ -108,7 +109,7 @@ function pagesOfTags(
       if (docs.get(doc.id) !== doc) return undefined
       const description = descriptionOf(doc)
       const { title: label, permalink: href } = doc
-      return { type: 'doc', label, href, ...(description !== '' && { description }) }
+      return { type: 'doc', label, href, ...(description !== '' && { description }), ...inLanguage(doc.head.lang) }
     },
     isFree: isOwnTag,
   })

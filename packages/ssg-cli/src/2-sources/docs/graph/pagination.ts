@@ -3,6 +3,7 @@ import type { Diagnostic } from '../../../model/diagnostic.ts'
 import type { NavLink } from '../../../model/site.ts'
 import type { PlacedDoc } from './place-doc.ts'
 import type { SidebarLocations, Stop } from './sidebar/sidebar-locations.ts'
+import { inLanguage } from '../../translated-files.ts'
 
 /** The neighbours of a page. */
 export interface Pagination {
@@ -64,9 +65,9 @@ function named(
   return found
 }
 
-function stopLink({ href, label, docId, isCategory }: Stop, docs: ReadonlyMap<string, PlacedDoc>): NavLink {
+function stopLink({ href, label, lang, docId, isCategory }: Stop, docs: ReadonlyMap<string, PlacedDoc>): NavLink {
   const doc = docId === undefined ? undefined : docs.get(docId)
-  if (!doc) return { label, href }
+  if (!doc) return { label, href, ...inLanguage(lang) }
   return isCategory ? docLink(doc) : docLink(doc, label)
 }
 
@@ -75,6 +76,6 @@ function docLink({ head, title, permalink }: PlacedDoc, itemLabel?: string): Nav
   return {
     label: own ?? sidebarLabel ?? itemLabel ?? title,
     href: permalink,
-    ...(head.lang !== undefined && { lang: head.lang }),
+    ...inLanguage(head.lang),
   }
 }

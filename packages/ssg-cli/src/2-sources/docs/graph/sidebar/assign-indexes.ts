@@ -7,8 +7,8 @@ export function assignIndexes(
 ): readonly SidebarNode[] {
   return items.map((item) => {
     if (item.type !== 'category') return item
-    const { label, link } = item
-    const indexPermalink = link?.type === 'generated-index' ? permalinkOf(label, link.slug) : undefined
+    const { label, originalLabel = label, link } = item
+    const indexPermalink = link?.type === 'generated-index' ? permalinkOf(originalLabel, link.slug) : undefined
     return { ...item, indexPermalink, items: assignIndexes(item.items, permalinkOf) }
   })
 }

@@ -84,9 +84,14 @@ function categoryItem(path: string, name: string, context: AutogenerateContext):
     .map(({ node }) => node)
     .filter((node) => !(node.type === 'doc' && node.id === linked?.id))
   const link: CategoryLink | undefined = linked ? { type: 'doc', id: linked.id } : indexLink(file)
+  const titled = frontMatter.sidebar_label ?? frontMatter.title ?? contentTitle
   const node: CategoryNode = {
     type: 'category',
-    label: file?.label ?? frontMatter.sidebar_label ?? frontMatter.title ?? contentTitle ?? ordered.name,
+    label: file?.label ?? titled ?? ordered.name,
+    ...(file?.label !== undefined
+      ? { labelSource: file.source }
+      : titled !== undefined && linked && { labelSource: linked.head.source }),
+    ...(file?.originalLabel !== undefined && { originalLabel: file.originalLabel || ordered.name }),
     key: file?.key,
     items,
     link,

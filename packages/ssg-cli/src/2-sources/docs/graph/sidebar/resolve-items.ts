@@ -28,8 +28,8 @@ export function resolveItems(
       case 'category':
         return resolveCategory(item, context, parentKey)
       case 'link': {
-        const { label, description, className } = item
-        return { type: 'link', label, href: context.hrefOf(item).href, ...defined({ description, className }) }
+        const { label, lang, description, className } = item
+        return { type: 'link', label, href: context.hrefOf(item).href, ...defined({ lang, description, className }) }
       }
       case 'html':
         return {
@@ -53,7 +53,7 @@ function resolveDoc(node: DocNode, { docs }: ResolveContext): readonly SidebarDo
     href: doc.permalink,
     ...defined({
       className: frontMatter.sidebar_class_name ?? node.className,
-      lang: doc.head.lang,
+      lang: frontMatter.sidebar_label === undefined && node.label !== undefined ? node.lang : doc.head.lang,
       unlisted: doc.unlisted || undefined,
       isRef: node.isRef || undefined,
       customProps: frontMatter.sidebar_custom_props ?? node.customProps,
@@ -63,7 +63,7 @@ function resolveDoc(node: DocNode, { docs }: ResolveContext): readonly SidebarDo
 }
 
 function resolveCategory(node: CategoryNode, context: ResolveContext, parentKey: string): SidebarCategory {
-  const { label, description, className, customProps, link } = node
+  const { label, lang, description, className, customProps, link } = node
   const { sidebarCollapsible, sidebarCollapsed } = context.collection
   const collapsible = node.collapsible ?? sidebarCollapsible
   const key = uniqueKey(node.key ?? (parentKey === '' ? label : `${parentKey}/${label}`), context.keys)
@@ -78,6 +78,7 @@ function resolveCategory(node: CategoryNode, context: ResolveContext, parentKey:
     key,
     label,
     ...defined({
+      lang,
       href,
       firstHref: href === undefined ? firstHref(items) : undefined,
       docId: isHidden ? undefined : linked?.id,

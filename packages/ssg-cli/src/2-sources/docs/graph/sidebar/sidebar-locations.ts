@@ -1,4 +1,5 @@
 import type { SidebarCategory, SidebarItem } from '../../../../model/site.ts'
+import { inLanguage } from '../../../translated-files.ts'
 
 /** Where a page stands in a sidebar. */
 export interface SidebarLocation {
@@ -17,6 +18,8 @@ export interface SidebarLocation {
 export interface Stop {
   readonly href: string
   readonly label: string
+  /** Language of the label, where that is another one than the page's. */
+  readonly lang?: string
   /** Undefined for pages that list the items of a category. */
   readonly docId?: string
   /** Whether it is the page of a category. */
@@ -46,13 +49,19 @@ export function sidebarLocations(items: readonly SidebarItem[]): SidebarLocation
       if (item.type === 'doc') {
         const { href, label, lang, docId, isRef, unlisted } = item
         if (!isRef) docIds.push(docId)
-        const stop = isRef || unlisted ? undefined : { href, label, docId, isCategory: false }
-        note({ trail, label, ...(lang !== undefined && { lang }), around: siblings }, href, stop)
+        const stop = isRef || unlisted ? undefined : { href, label, ...inLanguage(lang), docId, isCategory: false }
+        note({ trail, label, ...inLanguage(lang), around: siblings }, href, stop)
       } else if (item.type === 'category') {
-        const { href, label, docId } = item
+        const { href, label, lang, docId } = item
         if (docId !== undefined) docIds.push(docId)
         if (href !== undefined)
-          note({ trail, label, around: item.items }, href, { href, label, docId, isCategory: true })
+          note({ trail, label, ...inLanguage(lang), around: item.items }, href, {
+            href,
+            label,
+            ...inLanguage(lang),
+            docId,
+            isCategory: true,
+          })
         visit(item.items, [...trail, item])
       }
     }

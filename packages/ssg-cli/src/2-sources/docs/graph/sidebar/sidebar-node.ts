@@ -8,6 +8,8 @@ export interface DocNode {
   readonly type: 'doc'
   readonly id: string
   readonly label?: string
+  /** Language of the label, where that is another one than the site's. */
+  readonly lang?: string
   readonly className?: string
   readonly customProps?: Readonly<Record<string, unknown>>
   /** A link to a doc that does not belong to this sidebar. */
@@ -19,6 +21,8 @@ export interface LinkNode {
   readonly type: 'link'
   readonly href: string
   readonly label: string
+  /** Language of the label, where that is another one than the site's. */
+  readonly lang?: string
   readonly description?: string
   readonly className?: string
   readonly addBaseUrl: boolean
@@ -36,6 +40,12 @@ export interface HtmlNode {
 export interface CategoryNode {
   readonly type: 'category'
   readonly label: string
+  /** File that says the label: a `_category_` file or a doc. Undefined where a sidebar file or a folder's name does. */
+  readonly labelSource?: string
+  /** Language of the label, where that is another one than the site's. */
+  readonly lang?: string
+  /** Of a translation, the label that it translates: the URL of an index follows from that. */
+  readonly originalLabel?: string
   readonly key?: string
   readonly items: readonly SidebarNode[]
   readonly link?: CategoryLink
