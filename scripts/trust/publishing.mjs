@@ -1,15 +1,17 @@
 /** Publish all packages to a registry on this machine, and make a site with them as somebody does who has nothing but Node. */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { tryBatteries } from './publishing/batteries.mjs'
 import { emptyMachine } from './publishing/empty-machine.mjs'
 import { startRegistry } from './publishing/start-registry.mjs'
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 
 /** In the order in which they need each other. */
-const packages = ['search', 'ssg-cli', 'theme']
+const packages = ['search', 'ssg-cli', 'theme', 'plugins/mdx-text']
+const plugins = readdirSync(join(root, 'packages/plugins')).filter((name) => name !== 'mdx-text')
 
 /** @type {(order: import('./campaigns.mjs').Order) => Promise<import('./campaigns.mjs').Outcome>} */
 export async function run({ report }) {
@@ -29,7 +31,7 @@ export async function run({ report }) {
     const site = join(empty, 'x')
     mkdirSync(empty)
     await step('build what is published', () => machine.run(process.execPath, ['scripts/build-cli.mjs'], root))
-    for (const name of packages) {
+    for (const name of [...packages, ...plugins.map((plugin) => `plugins/${plugin}`)]) {
       // Who made a package can be proved of runs of CI only.
       const publish = ['publish', '--provenance=false', '--tag', 'latest']
       await step(`publish ${name}`, () => machine.run('npm', publish, join(root, 'packages', name)))
@@ -39,6 +41,7 @@ export async function run({ report }) {
     await step('npm install', () => machine.run('npm', ['install'], site))
     await step('npm test', () => machine.run('npm', ['test'], site))
     await step('npm start', () => serves(machine, site))
+    await step('a site with all plugins', () => tryBatteries(machine, join(empty, 'batteries'), plugins))
   } catch (error) {
     counts.failed++
     details.push(error.message)
