@@ -75,6 +75,29 @@ test('the packages are published together and hold what they need, without tests
   )
 })
 
+test('what a module of a published package imports from its own folder is published with it', async () => {
+  const all = ['pack', '--json', '--dry-run', '--ignore-scripts', '--workspaces']
+  const published = JSON.parse((await ran('npm', all, root)).stdout) as readonly PackedPackage[]
+  const folders = new Map(packageFolders().map((folder) => [packageJson(folder).name, folder]))
+  const lost: string[] = []
+  let imports = 0
+  for (const { name, files } of published) {
+    const folder = folders.get(name)
+    if (folder === undefined) continue
+    const paths = new Set(files.map(({ path }) => path))
+    for (const path of paths) {
+      if (!/^src\/.*\.(?:tsx?|css)$/.test(path)) continue
+      const code = readFileSync(join(folder, path), 'utf8')
+      for (const [, from = ''] of code.matchAll(/(?:\bfrom|\bimport|@import|\bimport\()\s*['"](\.[^'"]+)['"]/g)) {
+        imports++
+        if (!paths.has(join(path, '..', from).replaceAll('\\', '/'))) lost.push(`${name}: ${path} imports ${from}`)
+      }
+    }
+  }
+  expect(imports).toBeGreaterThan(100)
+  expect(lost).toEqual([])
+})
+
 test('each package has what its page at npm shows, and may be published by everybody who may release', () => {
   for (const { name, files } of packed) {
     expect(files.map(({ path }) => path)).toEqual(expect.arrayContaining(['LICENSE', 'README.md', 'package.json']))
@@ -202,6 +225,20 @@ export type Layouts = keyof Theme
 })
 
 /** What is in a folder of packages. */
+/** The folders of all packages that are published. */
+function packageFolders(): readonly string[] {
+  return ['packages', 'packages/plugins'].flatMap((parent) =>
+    readdirSync(join(root, parent))
+      .map((name) => join(root, parent, name))
+      .filter((folder) => existsSync(join(folder, 'package.json'))),
+  )
+}
+
+function packageJson(folder: string): { readonly name: string } {
+  // Ours: each has a name.
+  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { readonly name: string }
+}
+
 function installedBelow(folder: string): { readonly packages: number; readonly bytes: number } {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   const paths = files.map((entry) => join(entry.parentPath, entry.name))
