@@ -1,6 +1,6 @@
 import { renderMermaidSVG } from 'beautiful-mermaid'
 import type { Drawable } from '../drawable/drawable.ts'
-import { fitTitles } from './fit-titles.ts'
+import { fitTitles, titlesOverLines } from './fit-titles.ts'
 import { inlineMarkers } from './inline-markers.ts'
 
 /** A diagram that was drawn. */
@@ -26,7 +26,7 @@ export function drawSvg({ text }: Drawable): DrawnDiagram | undefined {
     .replace(/ data-[\w-]+="[^"]*"/g, '')
     .replace(/(?<==")[^"]*\d\.\d{3,}[^"]*(?=")/g, rounded)
     .replace(/\n\s*/g, '')
-  return { width: Number(width), height: Number(height), html, words: wordsOf(html) }
+  return { width: Number(width), height: Number(height), html: titlesOverLines(html), words: wordsOf(html) }
 }
 
 function drawn(text: string): string | undefined {

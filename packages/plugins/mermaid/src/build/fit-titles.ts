@@ -20,3 +20,19 @@ export function fitTitles(svg: string): string {
       : whole
   })
 }
+
+const groupTitle = /(<g class="subgraph"[^>]*>\s*<rect [^>]*>\s*<rect [^>]*>\s*)<text ([^>]*>[^<]*<\/text>)/g
+/** Drawn first, it keeps lines off the letters, in the color of the bar of a title. */
+const halo = 'paint-order="stroke" stroke="var(--_group-hdr)" stroke-width="6" stroke-linejoin="round" '
+
+/** Draw titles of groups after the lines: one that leads into a group would run through its title. */
+export function titlesOverLines(svg: string): string {
+  const titles: string[] = []
+  const others = svg.replace(groupTitle, (_, before: string, title: string) => {
+    titles.push(`<text ${halo}${title}`)
+    return before
+  })
+  const nodes = others.indexOf('<g class="node"')
+  const at = nodes === -1 ? others.length : nodes
+  return others.slice(0, at) + titles.join('') + others.slice(at)
+}
