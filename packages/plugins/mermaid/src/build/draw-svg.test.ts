@@ -42,7 +42,8 @@ test('titles of groups are drawn after the lines, which stay off their letters, 
 test('a title that is wider than its group is drawn narrower', () => {
   const groupOf = (title: string) => draw(`flowchart TD\nsubgraph S [${title}]\nA --> B\nend`)?.html ?? ''
   const [, width] = /<g class="subgraph"><rect [^>]*? width="([\d.]+)"/.exec(groupOf('a job for each page')) ?? []
-  const [, length] = /<text [^>]*?textLength="([\d.]+)"[^>]*>a job for each page</.exec(groupOf('a job for each page')) ?? []
+  const [, length] =
+    /<text [^>]*?textLength="([\d.]+)"[^>]*>a job for each page</.exec(groupOf('a job for each page')) ?? []
   expect(Number(length)).toBeLessThan(Number(width))
   expect(groupOf('job')).not.toContain('textLength')
 })
