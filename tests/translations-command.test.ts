@@ -55,6 +55,33 @@ de: messages without a text
 `)
 })
 
+test('in a language that the theme does not speak, its words are messages too, and pages show them', async () => {
+  site.write({
+    'docs.config.mjs': configText({ i18n: { default: 'en', locales: { en: {}, de: {}, vi: {} } } }),
+    'i18n/vi/code.json': JSON.stringify({
+      'docs-build.page.skipLink': { message: 'Tới nội dung chính' },
+      'theme.docs.paginator.next': { message: 'Tiếp theo' },
+    }),
+  })
+  const { stdout } = await runCli(['translations', 'site', '--json'], { cwd: site.workDir })
+  const [german, vietnamese] = JSON.parse(stdout).map(
+    (report: { missingMessages: readonly { id: string }[] }) =>
+      new Set(report.missingMessages.map(({ id }: { readonly id: string }) => id)),
+  )
+  expect([...german].filter((id) => String(id).startsWith('docs-build.'))).toEqual([])
+  expect(vietnamese).toContain('docs-build.client.copied')
+  expect(vietnamese).not.toContain('docs-build.page.skipLink')
+  expect(vietnamese).not.toContain('docs-build.page.next')
+  await runCli(['translations', 'site', '--update'], { cwd: site.workDir })
+  const written = JSON.parse(readFileSync(join(site.dir, 'i18n/vi/code.json'), 'utf8'))
+  expect(written['docs-build.client.copied']).toEqual({ message: '', description: 'Copied' })
+  expect(written).not.toHaveProperty('docs-build.page.next')
+  await site.build()
+  const page = readFileSync(join(site.dir, 'dist/vi/guide/index.html'), 'utf8')
+  expect(page).toContain('>Tới nội dung chính</a>')
+  expect(page).toContain('>Tiếp theo</span>')
+})
+
 test('it writes messages, keeps what is translated, and marks what is gone', async () => {
   site.write({ 'i18n/de/navbar.json': JSON.stringify({ old: { message: 'Alt' }, title: { message: 'Die Site' } }) })
   await runCli(['translations', 'site', '--update'], { cwd: site.workDir })

@@ -4,8 +4,8 @@ import { languageLinks, type LanguageLink } from '../html/language-links.ts'
 import { searchSite, type SearchSite } from '../search/search-site.ts'
 import type { ClientWords, Words } from '../words/words.ts'
 import { frameId } from './own-frame.ts'
-import { layoutWords } from '../words/layout-words.ts'
-import { clientWords, speaks, wordsOf } from '../words/words-of.ts'
+import { clientWords, layoutWords } from '../words/layout-words.ts'
+import { speaks, wordsOf } from '../words/words-of.ts'
 
 /** What the client has to know about a page besides its HTML. */
 export interface PageState {
@@ -119,7 +119,7 @@ export function pageState(layout: SiteLayout, page: Page, shown: string): PageSt
 /** Gather what the client has to know about the site. */
 export function siteState(layout: SiteLayout, page: Page): SiteState {
   const search = searchSite(layout)
-  const words = clientWords(layout.locale.htmlLang)
+  const words = clientWords(layout)
   return {
     baseUrl: layout.baseUrl,
     ...(layout.flatFiles && { flatFiles: true }),

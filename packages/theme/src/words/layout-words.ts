@@ -1,13 +1,33 @@
 import type { SiteLayout } from 'docs-build/page'
-import type { Words } from './words.ts'
+import { siteWords } from './site-words.ts'
+import type { ClientWords, Words } from './words.ts'
 import { wordsOf } from './words-of.ts'
 
-const known = new Map<string, Words>()
+type WordsLayout = Pick<SiteLayout, 'locale' | 'messages'>
 
-/** The words for pages of a layout. Without one, as in an island, they are English. */
-export function layoutWords(layout: Pick<SiteLayout, 'locale'> | undefined): Words {
+const known = new Map<string, Words>()
+const said = new WeakMap<object, Words>()
+
+/** The words for pages of a layout, with those that its site says itself. Without one, as in an island, they are English. */
+export function layoutWords(layout: WordsLayout | undefined): Words {
   const tag = layout?.locale.htmlLang ?? 'en'
+  const messages = layout?.messages
+  if (messages) {
+    let own = said.get(messages)
+    if (!own) said.set(messages, (own = siteWords(tag, messages)))
+    return own
+  }
   let words = known.get(tag)
   if (!words) known.set(tag, (words = wordsOf(tag)))
   return words
+}
+
+/** The words that scripts need for a layout. Undefined where they are those that scripts have themselves: English. */
+export function clientWords(layout: WordsLayout): ClientWords | undefined {
+  const { client, search } = layoutWords(layout)
+  const english = wordsOf('en')
+  const isEnglish = layout.messages
+    ? JSON.stringify([client, search]) === JSON.stringify([english.client, english.search])
+    : client === english.client
+  return isEnglish ? undefined : { client, search }
 }

@@ -11,7 +11,7 @@ import * as pl from './pl.ts'
 import * as ptBr from './pt-br.ts'
 import * as ru from './ru.ts'
 import * as tr from './tr.ts'
-import type { ClientWords, Words } from './words.ts'
+import type { Words } from './words.ts'
 import * as zhHans from './zh-hans.ts'
 import * as zhHant from './zh-hant.ts'
 
@@ -48,12 +48,6 @@ export function wordsOf(tag: string): Words {
 /** True for a language that the theme has words in. */
 export function speaks(tag: string): boolean {
   return known(tag) !== undefined
-}
-
-/** The words that scripts need in another language than English, which they have themselves. */
-export function clientWords(tag: string): ClientWords | undefined {
-  const found = known(tag)
-  return found === undefined || found === en ? undefined : { client: found.client, search: found.search }
 }
 
 function known(tag: string): Words | undefined {

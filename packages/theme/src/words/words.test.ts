@@ -1,11 +1,14 @@
+import { format } from 'prettier'
 import { describe, expect, test } from 'vitest'
 import * as en from './en.ts'
 import { around } from './around.ts'
 import { count, fill } from './say.ts'
 import type { PluralForms, Words } from './words.ts'
-import { clientWords, languages, wordsOf } from './words-of.ts'
+import { foreignIds } from './foreign-ids.ts'
+import { clientWords, layoutWords } from './layout-words.ts'
+import { languages, wordsOf } from './words-of.ts'
 
-const tables = ['page', 'client', 'search'] as const
+const tables = ['page', 'client', 'search', 'offline'] as const
 type Entry = readonly [key: string, value: string | PluralForms]
 
 function entriesOf(words: Words): readonly Entry[] {
@@ -61,10 +64,53 @@ test.each([
   expect(wordsOf(tag).client.search).toBe(search)
 })
 
+const layoutIn = (htmlLang: string, messages?: Readonly<Record<string, string>>) => ({
+  locale: { code: htmlLang, label: '', htmlLang, direction: 'ltr' as const },
+  ...(messages && { messages }),
+})
+
 test('scripts are sent no English, which they have', () => {
-  expect(clientWords('en-GB')).toBeUndefined()
-  expect(clientWords('xx')).toBeUndefined()
-  expect(Object.keys(clientWords('fr') ?? {})).toEqual(['client', 'search'])
+  expect(clientWords(layoutIn('en-GB'))).toBeUndefined()
+  expect(clientWords(layoutIn('xx'))).toBeUndefined()
+  expect(clientWords(layoutIn('xx', { greeting: 'Hi' }))).toBeUndefined()
+  expect(Object.keys(clientWords(layoutIn('fr')) ?? {})).toEqual(['client', 'search'])
+})
+
+test.each<[what: string, messages: Readonly<Record<string, string>>, said: string]>([
+  ['under our id', { 'docs-build.page.next': 'Tiếp' }, 'Tiếp'],
+  ['under that of Docusaurus', { 'theme.docs.paginator.next': 'Tiếp' }, 'Tiếp'],
+  ['under both, ours first', { 'theme.docs.paginator.next': 'B', 'docs-build.page.next': 'A' }, 'A'],
+  ['empty, and so in English', { 'docs-build.page.next': '' }, 'Next'],
+  ['with a value that there is not', { 'docs-build.page.next': 'Tiếp {page}' }, 'Next'],
+])('a site may say a word itself: %s', (_, messages, said) => {
+  expect(layoutWords(layoutIn('vi', messages)).page.next).toBe(said)
+})
+
+test('words of a site have the values and the forms for numbers that ours have', () => {
+  const { page, client } = layoutWords(
+    layoutIn('cs', {
+      'theme.docs.versionBadge.label': 'Verze: {versionLabel}',
+      'theme.docs.DocCard.categoryDescription.plurals': '1 položka|{count} položky|{count} položek',
+      'theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel': '← Zpět',
+    }),
+  )
+  expect(page.versionBadge).toBe('Verze: {version}')
+  expect([1, 3, 5].map((number) => count(page.items, number, 'cs'))).toEqual(['1 položka', '3 položky', '5 položek'])
+  expect(client.backToMainMenu).toBe('Zpět')
+})
+
+test('the package tells all words, for those who translate a site into a language that the theme does not speak', async () => {
+  const messages = Object.entries(en).flatMap(([table, words]) =>
+    Object.entries<string | PluralForms>(words).map(([key, word]) => {
+      const also = foreignIds[`${table}.${key}`]?.id
+      const message = typeof word === 'string' ? word : [...new Set(Object.values(word))].join('|')
+      return [`docs-build.${table}.${key}`, { message, ...(also !== undefined && { also }) }] as const
+    }),
+  )
+  const text = JSON.stringify({ languages: Object.keys(languages), messages: Object.fromEntries(messages) })
+  await expect(await format(text, { parser: 'json', printWidth: 120 })).toMatchFileSnapshot('../../words.json')
+  const keys = messages.map(([id]) => id.slice('docs-build.'.length))
+  expect(Object.keys(foreignIds).filter((key) => !keys.includes(key))).toEqual([])
 })
 
 test('a number takes the form and the digits of its language', () => {

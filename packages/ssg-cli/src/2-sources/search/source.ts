@@ -39,12 +39,13 @@ function builtInSearch(config: Config, taken: () => TakenUrls): string | undefin
 
 /** Search engines are told not to list it. */
 function searchPage(route: string, config: Config): Page {
+  const titles = titlesOf(config)
   return {
     route,
     meta: {
-      title: titlesOf(config).search,
+      title: titles.search,
       // It is for search engines, which are told not to list the page, and for previews.
-      description: /^en\b/.test(config.locale.htmlLang) ? `Find pages of ${config.title} by their words.` : '',
+      description: titles.searchText(config.title),
       keywords: [],
       canonical: config.url + route,
       noIndex: true,

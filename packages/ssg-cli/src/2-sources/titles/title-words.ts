@@ -7,6 +7,7 @@ export const titleWords = {
   en: {
     'theme.NotFound.title': 'Page not found',
     'theme.SearchPage.emptyResultsTitle': 'Search the documentation',
+    'docs-build.search.description': 'Find pages of {title} by their words.',
     'theme.tags.tagsPageTitle': 'Tags',
     'theme.blog.archive.title': 'Archive',
     'theme.blog.archive.description': 'Archive',
@@ -20,6 +21,7 @@ export const titleWords = {
   ar: {
     'theme.NotFound.title': 'الصفحة غير موجودة',
     'theme.SearchPage.emptyResultsTitle': 'البحث في التوثيق',
+    'docs-build.search.description': 'ابحث في صفحات {title} بكلماتها.',
     'theme.tags.tagsPageTitle': 'الوسوم',
     'theme.blog.archive.title': 'الأرشيف',
     'theme.blog.archive.description': 'الأرشيف',
@@ -34,6 +36,7 @@ export const titleWords = {
   de: {
     'theme.NotFound.title': 'Seite nicht gefunden',
     'theme.SearchPage.emptyResultsTitle': 'Dokumentation durchsuchen',
+    'docs-build.search.description': 'Seiten von {title} nach ihren Wörtern finden.',
     'theme.tags.tagsPageTitle': 'Schlagwörter',
     'theme.blog.archive.title': 'Archiv',
     'theme.blog.archive.description': 'Archiv',
@@ -47,6 +50,7 @@ export const titleWords = {
   es: {
     'theme.NotFound.title': 'Página no encontrada',
     'theme.SearchPage.emptyResultsTitle': 'Buscar en la documentación',
+    'docs-build.search.description': 'Encuentre páginas de {title} por sus palabras.',
     'theme.tags.tagsPageTitle': 'Etiquetas',
     'theme.blog.archive.title': 'Archivo',
     'theme.blog.archive.description': 'Archivo',
@@ -60,6 +64,7 @@ export const titleWords = {
   fr: {
     'theme.NotFound.title': 'Page introuvable',
     'theme.SearchPage.emptyResultsTitle': 'Rechercher dans la documentation',
+    'docs-build.search.description': 'Trouver des pages de {title} par leurs mots.',
     'theme.tags.tagsPageTitle': 'Étiquettes',
     'theme.blog.archive.title': 'Archives',
     'theme.blog.archive.description': 'Archives',
@@ -73,6 +78,7 @@ export const titleWords = {
   he: {
     'theme.NotFound.title': 'הדף לא נמצא',
     'theme.SearchPage.emptyResultsTitle': 'חיפוש בתיעוד',
+    'docs-build.search.description': 'מצאו דפים של {title} לפי המילים שבהם.',
     'theme.tags.tagsPageTitle': 'תגיות',
     'theme.blog.archive.title': 'ארכיון',
     'theme.blog.archive.description': 'ארכיון',
@@ -86,6 +92,7 @@ export const titleWords = {
   it: {
     'theme.NotFound.title': 'Pagina non trovata',
     'theme.SearchPage.emptyResultsTitle': 'Cerca nella documentazione',
+    'docs-build.search.description': 'Trova le pagine di {title} in base alle loro parole.',
     'theme.tags.tagsPageTitle': 'Etichette',
     'theme.blog.archive.title': 'Archivio',
     'theme.blog.archive.description': 'Archivio',
@@ -99,6 +106,7 @@ export const titleWords = {
   ja: {
     'theme.NotFound.title': 'ページが見つかりません',
     'theme.SearchPage.emptyResultsTitle': 'ドキュメントを検索',
+    'docs-build.search.description': '{title} のページを言葉から探します。',
     'theme.tags.tagsPageTitle': 'タグ',
     'theme.blog.archive.title': 'アーカイブ',
     'theme.blog.archive.description': 'アーカイブ',
@@ -112,6 +120,7 @@ export const titleWords = {
   ko: {
     'theme.NotFound.title': '페이지를 찾을 수 없습니다',
     'theme.SearchPage.emptyResultsTitle': '문서 검색',
+    'docs-build.search.description': '{title}의 페이지를 단어로 찾습니다.',
     'theme.tags.tagsPageTitle': '태그',
     'theme.blog.archive.title': '보관함',
     'theme.blog.archive.description': '보관함',
@@ -125,6 +134,7 @@ export const titleWords = {
   pl: {
     'theme.NotFound.title': 'Nie znaleziono strony',
     'theme.SearchPage.emptyResultsTitle': 'Szukaj w dokumentacji',
+    'docs-build.search.description': 'Znajdź strony {title} po słowach.',
     'theme.tags.tagsPageTitle': 'Tagi',
     'theme.blog.archive.title': 'Archiwum',
     'theme.blog.archive.description': 'Archiwum',
@@ -138,6 +148,7 @@ export const titleWords = {
   pt: {
     'theme.NotFound.title': 'Página não encontrada',
     'theme.SearchPage.emptyResultsTitle': 'Buscar na documentação',
+    'docs-build.search.description': 'Encontre páginas de {title} por suas palavras.',
     'theme.tags.tagsPageTitle': 'Marcadores',
     'theme.blog.archive.title': 'Arquivo',
     'theme.blog.archive.description': 'Arquivo',
@@ -151,6 +162,7 @@ export const titleWords = {
   ru: {
     'theme.NotFound.title': 'Страница не найдена',
     'theme.SearchPage.emptyResultsTitle': 'Поиск по документации',
+    'docs-build.search.description': 'Найдите страницы {title} по словам.',
     'theme.tags.tagsPageTitle': 'Теги',
     'theme.blog.archive.title': 'Архив',
     'theme.blog.archive.description': 'Архив',
@@ -164,6 +176,7 @@ export const titleWords = {
   tr: {
     'theme.NotFound.title': 'Sayfa bulunamadı',
     'theme.SearchPage.emptyResultsTitle': 'Belgelerde ara',
+    'docs-build.search.description': '{title} sayfalarını sözcükleriyle bulun.',
     'theme.tags.tagsPageTitle': 'Etiketler',
     'theme.blog.archive.title': 'Arşiv',
     'theme.blog.archive.description': 'Arşiv',
@@ -177,6 +190,7 @@ export const titleWords = {
   'zh-Hans': {
     'theme.NotFound.title': '找不到页面',
     'theme.SearchPage.emptyResultsTitle': '搜索文档',
+    'docs-build.search.description': '按字词查找{title}的页面。',
     'theme.tags.tagsPageTitle': '标签',
     'theme.blog.archive.title': '归档',
     'theme.blog.archive.description': '归档',
@@ -190,6 +204,7 @@ export const titleWords = {
   'zh-Hant': {
     'theme.NotFound.title': '找不到頁面',
     'theme.SearchPage.emptyResultsTitle': '搜尋文件',
+    'docs-build.search.description': '以字詞尋找{title}的頁面。',
     'theme.tags.tagsPageTitle': '標籤',
     'theme.blog.archive.title': '封存',
     'theme.blog.archive.description': '封存',
@@ -206,6 +221,7 @@ export const titleWords = {
 export type TitleId =
   | 'theme.NotFound.title'
   | 'theme.SearchPage.emptyResultsTitle'
+  | 'docs-build.search.description'
   | 'theme.tags.tagsPageTitle'
   | 'theme.blog.archive.title'
   | 'theme.blog.archive.description'

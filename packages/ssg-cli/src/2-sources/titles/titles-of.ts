@@ -10,6 +10,7 @@ export type TitledConfig = Pick<Config, 'locale' | 'languages'>
 export interface Titles {
   readonly notFound: string
   readonly search: string
+  searchText(title: string): string
   readonly tags: string
   readonly archive: string
   readonly archiveText: string
@@ -34,6 +35,7 @@ export function titlesOf({ locale: { htmlLang }, languages }: TitledConfig): Tit
   return {
     notFound: say('theme.NotFound.title'),
     search: say('theme.SearchPage.emptyResultsTitle'),
+    searchText: (title) => say('docs-build.search.description', { title }),
     tags: say('theme.tags.tagsPageTitle'),
     archive: say('theme.blog.archive.title'),
     archiveText: say('theme.blog.archive.description'),

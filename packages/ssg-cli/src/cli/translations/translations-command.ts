@@ -6,6 +6,7 @@ import { planLanguage } from '../../2-sources/plan-language.ts'
 import { updatedCatalogue, type Catalogue } from '../../edits/translations/catalogue.ts'
 import { languageFolder, withLanguageFolder } from '../../edits/translations/language-folder.ts'
 import { pageTranslations } from '../../edits/translations/page-translations.ts'
+import { themeMessages, titleMessages } from '../../edits/translations/theme-messages.ts'
 import { wantedMessages } from '../../edits/translations/wanted-messages.ts'
 import type { Host } from '../../host.ts'
 import { nodeHost } from '../../io/node-host.ts'
@@ -55,9 +56,12 @@ export async function translationsCommand(
       process.stderr.write(
         `${shown(file)}:${position.line}:${position.column}  Unexpected expression as ${what}, expected a text: it is looked up before the code runs\n`,
       )
+    const themeWords = host.bundler.packageText(config.theme.package, 'words.json')?.text
     const reports: LanguageReport[] = []
     for (const own of wanted.map(withLanguageFolder)) {
-      const messages = wantedMessages(config, code.messages)
+      const { htmlLang } = own.locale
+      const ofTheme = themeWords === undefined ? [] : themeMessages(themeWords, htmlLang)
+      const messages = wantedMessages(config, code.messages, [...ofTheme, ...titleMessages(htmlLang)])
       if (update) for (const file of writeMessages(host, site, own, messages)) process.stderr.write(`${shown(file)}\n`)
       reports.push(await reportOf(host, own, { source, messages }))
     }
@@ -107,7 +111,9 @@ async function reportOf(
   const missingMessages = Object.entries(messages).flatMap(([name, wanted]) => {
     const file = joinFolder(languageFolder(config), name)
     const known = messagesOf(host, file).value
-    return wanted.filter(({ id }) => known[id] === undefined).map(({ id }) => ({ file, id }))
+    return wanted
+      .filter(({ id, also = id }) => (known[id] ?? known[also]) === undefined)
+      .map(({ id }) => ({ file, id }))
   })
   return {
     language,

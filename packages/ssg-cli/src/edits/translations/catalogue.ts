@@ -13,10 +13,12 @@ export interface WantedMessage {
   /** In the default language. */
   readonly message: string
   readonly description?: string
+  /** Another id under which it may be. */
+  readonly also?: string
 }
 
 /** How the ids of a theme's own words begin: no code of the site shows these. */
-const themePrefix = 'theme.'
+const ofTheme = /^(?:theme|docs-build)\./
 
 /** How a description begins of a message that nothing shows any more. */
 const unusedMark = '(unused)'
@@ -31,14 +33,14 @@ const unusedMark = '(unused)'
 export function updatedCatalogue(before: Catalogue, wanted: readonly WantedMessage[]): Catalogue {
   const found = new Map(wanted.map((message) => [message.id, message]))
   const kept = Object.entries(before).map(([id, entry]) => {
-    if (id.startsWith(themePrefix)) return [id, entry] as const
+    if (ofTheme.test(id) && !found.has(id)) return [id, entry] as const
     const { message: text, description } = found.get(id) ?? { message: undefined, description: entry.description }
     const about = text === undefined ? markedUnused(entry.description) : describe(id, text, description)
     const { description: _, ...rest } = entry
     return [id, { ...rest, ...(about !== undefined && { description: about }) }] as const
   })
   const added = [...found.values()]
-    .filter(({ id }) => !Object.hasOwn(before, id))
+    .filter(({ id, also = id }) => !Object.hasOwn(before, id) && !Object.hasOwn(before, also))
     .map(({ id, message, description }) => {
       const about = describe(id, message, description)
       return [id, { message: '', ...(about !== undefined && { description: about }) }] as const

@@ -4,10 +4,11 @@ import { blogMessages } from '../../text/blog-folders.ts'
 import type { WantedMessage } from './catalogue.ts'
 import type { CodeMessage } from './code-messages.ts'
 
-/** The messages of each file in the folder of a language. */
+/** The messages of each file in the folder of a language: those of its frame, its code, and words of its theme. */
 export function wantedMessages(
   config: Config,
   code: readonly CodeMessage[],
+  ofTheme: readonly WantedMessage[],
 ): Readonly<Record<string, readonly WantedMessage[]>> {
   return {
     'site.json': asked((say) => siteWordsIn(config, say)),
@@ -16,7 +17,10 @@ export function wantedMessages(
     ...Object.fromEntries(
       (config.blog ?? []).map((blog) => [blogMessages(blog), asked((say) => blogIn(blog, say))] as const),
     ),
-    'code.json': code.map(({ id, message, description }) => ({ id, message, ...(description && { description }) })),
+    'code.json': [
+      ...code.map(({ id, message, description }) => ({ id, message, ...(description && { description }) })),
+      ...ofTheme,
+    ],
   }
 }
 
