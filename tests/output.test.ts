@@ -253,6 +253,8 @@ describe('a build that is stopped', () => {
     ),
   }
 
+  const endless = "const { writeFileSync } = await import('node:fs')\nwriteFileSync('site/looping', '')\nfor (;;);\n"
+
   test.each([
     ['SIGINT', 130, '2'],
     ['SIGTERM', 143, '2'],
@@ -271,6 +273,41 @@ describe('a build that is stopped', () => {
     expect(site.output()).toEqual(before)
     expect(readdirSync(site.dir).filter((name) => name.startsWith('.dist'))).toEqual([])
     expect(existsSync(join(site.dir, '.docs-build/lock'))).toBe(false)
+  })
+
+  test.each([
+    ['a config', 'SIGINT', { 'docs.config.mjs': endless }],
+    [
+      'a config that waited',
+      'SIGTERM',
+      { 'docs.config.mjs': `await new Promise((done) => setTimeout(done, 50))\n${endless}` },
+    ],
+    [
+      'a plugin',
+      'SIGTERM',
+      {
+        'docs.config.mjs': configText({ plugins: ['./plugin.mjs'] }),
+        'plugin.mjs': `export default { name: 'loop', async config() {\n${endless}} }\n`,
+      },
+    ],
+  ] as const)('while %s loops, by %s ends at once, and the next build works', async (_what, signal, files) => {
+    const site = newSite()
+    await site.build()
+    const before = site.output()
+    const config = readFileSync(join(site.dir, 'docs.config.mjs'), 'utf8')
+    site.write(files)
+    const child = start(site, [])
+    await expect.poll(() => existsSync(join(site.dir, 'looping')), { timeout: 30_000 }).toBe(true)
+    const stoppedAt = performance.now()
+    child.kill(signal)
+    // Shells tell a process that a signal ended as 128 and the signal's number: 130 and 143.
+    expect((await child.ended).signal).toBe(signal)
+    expect(performance.now() - stoppedAt).toBeLessThan(5000)
+    expect(site.output()).toEqual(before)
+    site.write({ 'docs.config.mjs': config })
+    expect(await site.build()).toMatchObject({ code: 0 })
+    expect(readdirSync(site.dir).filter((name) => name.startsWith('.dist'))).toEqual([])
+    expect(readdirSync(join(site.dir, '.docs-build')).filter((name) => name.startsWith('lock'))).toEqual([])
   })
 
   test('by SIGKILL leaves the old output, and the next build works', async () => {
@@ -309,8 +346,8 @@ describe('a build that is stopped', () => {
     })
     let stderr = ''
     child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()))
-    const ended = new Promise<{ code: number | null; stderr: string }>((done) =>
-      child.on('close', (code) => done({ code, stderr })),
+    const ended = new Promise<{ code: number | null; signal: NodeJS.Signals | null; stderr: string }>((done) =>
+      child.on('close', (code, by) => done({ code, signal: by, stderr })),
     )
     return { kill: (signal: NodeJS.Signals) => child.kill(signal), ended }
   }

@@ -1,4 +1,5 @@
 import { waitFor } from './run-within.ts'
+import { withSignalsAside } from './signals-aside.ts'
 
 type Import = (specifier: string) => Promise<unknown>
 
@@ -22,5 +23,5 @@ export async function importNative<T>(specifier: string): Promise<T> {
 
 /** Import a module of a site or a plugin, and give up one that does not load within so many seconds. */
 export function importForeign<T>(specifier: string, seconds: number): Promise<T> {
-  return waitFor(importNative<T>(specifier), seconds)
+  return withSignalsAside(() => waitFor(importNative<T>(specifier), seconds))
 }

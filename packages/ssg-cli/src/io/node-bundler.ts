@@ -12,6 +12,7 @@ import { serverBundle } from './bundler/server-bundle.ts'
 import { thrownAt } from './bundler/thrown-at.ts'
 import { hookSeconds } from './hook-seconds.ts'
 import { runWithin } from './run-within.ts'
+import { withSignalsAside } from './signals-aside.ts'
 import { stop } from './esbuild.ts'
 
 /** Bundles with esbuild; a bundle whose inputs did not change is taken from the cache without starting it. */
@@ -39,7 +40,7 @@ export function nodeBundler(
       isWatch: given.isWatch ?? false,
     },
     packageText: (name, path) => packageText(name, path, options),
-    runCode: async (task, seconds = hookSeconds) => runWithin(task, seconds),
+    runCode: (task, seconds = hookSeconds) => withSignalsAside(() => runWithin(task, seconds)),
     thrownAt: (error) => thrownAt(error, given.workDir, given.siteDir),
     server: (input) => serverBundle(input, options),
     client: (input) => clientBundle(input, options),
