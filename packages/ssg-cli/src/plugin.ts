@@ -23,6 +23,11 @@ export interface Plugin {
   /** Change the checked config, or return another one. It is checked again, and what is wrong then names the plugin. */
   config?(config: Config): Awaitable<Config | void>
 
+  /**
+   * Change the text of a file before it is parsed, front matter and all: what it gives is shown, and what decides where the
+   * page is stays what the file says. `path` is absolute.
+   */
+  prepare?(text: string, path: string): Awaitable<string>
   /** Plugins of unified for Markdown, before anything of the generator looks at the tree. */
   readonly remark?: PluggableList
   /** Plugins of unified for HTML, before links are looked at. */

@@ -121,7 +121,7 @@ export async function loadConfig(host: Host, flags: ConfigFlags): Promise<Outcom
   const manifest = await themeManifest(host, changed.value.theme.package)
   const theme = { ...changed.value.theme, ...(manifest.value && { manifest: manifest.value }) }
   const data = { ...served(changed.value, flags), readableDirs: readablePlaces(host, changed.value), theme }
-  const config = { ...data, ...functions }
+  const config: Config = { ...data, ...functions, ...(foreign?.asked && { asked: foreign.asked }) }
   const differences = foreign && { differences: [...foreign.differences, ...loaded.value.differences] }
   const unknown = flags.locale?.find((code) => !config.languages?.all.some((language) => language.code === code))
   if (unknown !== undefined) return outcome({ ...nothing, source }, [...found, unknownLocale(unknown, config, source)])

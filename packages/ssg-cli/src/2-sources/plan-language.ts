@@ -46,7 +46,7 @@ export async function planLanguage(
 ): Promise<LanguagePlan> {
   const diagnostics: Diagnostic[] = []
   const report = (diagnostic: Diagnostic) => void diagnostics.push(diagnostic)
-  const read = await readHeads({ host, config, configSource, onNew })
+  const read = await readHeads({ host, config, configSource, drafts, onNew })
   const heads = shareEqual(before?.heads, read.value)
   const staticFiles = listStaticFiles(host, config, report)
   const taken = (plans: readonly SourcePlan[]) => takenUrls(tableOf({ config, staticFiles }, plans))

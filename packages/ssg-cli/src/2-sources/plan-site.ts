@@ -124,8 +124,8 @@ function joinLanguage(host: Host, plan: LanguagePlan, shared: Shared): Outcome<S
 /** The config with the redirects that follow from its pages. Most sites have none. */
 function withRedirects(config: Config, plans: readonly SourcePlan[], configSource: string): Outcome<Config> {
   // Threads get no functions of the config.
-  const { createRedirects, ...rest } = config
-  if (!config.redirectExtensions && !createRedirects) return outcome(config)
+  const { createRedirects, asked: _, ...rest } = config
+  if (!config.redirectExtensions && !createRedirects) return outcome(config.asked ? rest : config)
   const routes = plans.flatMap(({ pages }) => pages.flatMap(({ page, isFallback }) => (isFallback ? [] : page.route)))
   const created = createdRedirects(config, routes, configSource)
   const redirects = [...config.redirects, ...created.value]

@@ -30,6 +30,8 @@ export interface Reading {
   readonly config: Config
   /** The config file, relative to the site folder. */
   readonly configSource: string
+  /** Whether drafts are part of the site. */
+  readonly drafts?: boolean
   /** Called for each body that was not known: threads start up meanwhile. */
   readonly onNew?: (length: number) => void
 }

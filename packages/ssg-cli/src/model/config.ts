@@ -1,4 +1,5 @@
 import type { Announcement } from './announcement.ts'
+import type { AskedFunctions } from './asked-functions.ts'
 import type { Languages, Locale } from './languages.ts'
 import type { BlogConfig } from './blog-config.ts'
 import type { DiagnosticCode, PluginCode } from './diagnostic-table.ts'
@@ -121,6 +122,8 @@ export interface Config {
   readonly redirects: readonly { readonly from: string; readonly to: string }[]
   /** Says which paths lead to a page besides its own, which it is given without base URL. */
   readonly createRedirects?: (path: string) => unknown
+  /** Of a config of Docusaurus: functions that are asked for items and addresses. Threads get none. */
+  readonly asked?: AskedFunctions
   /** Endings with which pages are found too, and endings of pages without which they are found. */
   readonly redirectExtensions?: { readonly from?: readonly string[]; readonly to?: readonly string[] }
   readonly diagnostics: Readonly<Partial<Record<DiagnosticCode | PluginCode, Level>>>

@@ -49,7 +49,10 @@ function rules(facts: SiteFacts, folder: string): Rules {
     ...lastUpdated('collection'),
     versions: (value, at) =>
       joined(Object.entries(Object(value) as object).map(([name, each]) => versionOf(each, name, at))),
-    sidebarItemsGenerator: leftOut('sidebars follow files as Docusaurus makes them by default'),
+    sidebarItemsGenerator: (value, at) =>
+      typeof value === 'function'
+        ? { config: { asked: { sidebarItems: { [folder]: value } } } }
+        : leftOut('a generator of items is a function')(value, at),
     onInlineTags: levelOf('unknown-tag'),
     docsRootComponent: component,
     docVersionRootComponent: component,

@@ -1,19 +1,19 @@
-import { leftOut, same, type Rule } from './part.ts'
+import { joined, leftOut, same, type Rule } from './part.ts'
 import { siteFile } from './site-file.ts'
 
 const place = 'docs-build-path'
 
 /**
- * The rule of `editUrl`, whose value becomes that of a key of ours. A function is asked for a file that is not there: what
- * it puts in front of the path is the address. Undefined is what functions give that know no file there.
+ * The rule of `editUrl`, whose value becomes that of a key of ours. A function is asked for each file; and here for one that
+ * is not there: what it puts in front of the path is the address of the folder. Functions may know none.
  */
 export function editUrlRule(key: string, folder: string, siteDir: string): Rule {
   return (value, at) => {
     if (typeof value === 'string') return same(key)(editUrlOf(value, folder, siteDir), at)
-    const url = typeof value === 'function' ? asked(value as (given: object) => unknown, folder) : undefined
-    return url === undefined
-      ? leftOut('an edit link is an address with the path of the file behind it')(value, at)
-      : same(key)(url, at)
+    if (typeof value !== 'function') return leftOut('an edit link is an address, or a function')(value, at)
+    const url = asked(value as (given: object) => unknown, folder)
+    const functions = { config: { asked: { editUrls: { [folder]: value } } } }
+    return url === undefined ? functions : joined([functions, same(key)(url, at)])
   }
 }
 

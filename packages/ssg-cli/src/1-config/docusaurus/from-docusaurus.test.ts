@@ -275,15 +275,12 @@ test.each<[string, Readonly<Record<string, unknown>>, readonly string[]]>([
   ['a key that nobody knows', { plugin: [] }, ['left-out plugin']],
   [
     'options without a counterpart',
-    classic({ docs: { sidebarItemsGenerator: () => [] }, blog: false }),
-    ['left-out presets[0][1].docs.sidebarItemsGenerator'],
+    classic({ docs: { docItemComponent: '@theme/ApiItem' }, blog: false }),
+    ['left-out presets[0][1].docs.docItemComponent'],
   ],
   [
-    'an edit link whose end is no path',
-    classic({
-      docs: { editUrl: ({ docPath }: Readonly<Record<string, string>>) => `https://a.example/?${docPath}` },
-      blog: false,
-    }),
+    'an edit link that is neither an address nor a function',
+    classic({ docs: { editUrl: 1 }, blog: false }),
     ['left-out presets[0][1].docs.editUrl'],
   ],
   ['a plugin for Docusaurus that is not installed', { plugins: ['docusaurus-plugin-acme'] }, ['install plugins[0]']],

@@ -1,3 +1,4 @@
+import type { AskedFunctions } from '../../model/asked-functions.ts'
 import type { Difference } from '../../model/difference.ts'
 import { isObject } from '../../text/is-object.ts'
 import { clientModules } from './client-modules.ts'
@@ -20,6 +21,8 @@ import { unifiedLists } from './unified-lists.ts'
 export interface FromDocusaurus {
   readonly value: Readonly<Record<string, unknown>>
   readonly differences: readonly Difference[]
+  /** Functions of the config that are asked while pages are placed. */
+  readonly asked?: AskedFunctions
 }
 
 /**
@@ -39,12 +42,17 @@ export function fromDocusaurus(exported: unknown, facts: SiteFacts): FromDocusau
     swizzled(facts),
     { config: { siteConfig: siteConfigOf(given) } },
   ])
-  const { lists, folders, everyPage, hasDiagrams: _, ...rest } = config
+  const { lists, folders, everyPage, hasDiagrams: _, asked, ...rest } = config
   const unified = unifiedLists(Array.isArray(lists) ? (lists as readonly ListOfFolders[]) : [], facts)
   const onPages: Part = everyPage === undefined ? {} : { config: { plugins: [{ name: 'site', ...Object(everyPage) }] } }
   const noDocs: Part = rest['collections'] === undefined ? { config: { docs: false } } : {}
   const all = joined([{ config: rest, differences }, noDocs, unified, onPages, firstPages(folders)])
-  return { value: withoutTwins(all.config ?? {}), differences: all.differences ?? [] }
+  return {
+    value: withoutTwins(all.config ?? {}),
+    differences: all.differences ?? [],
+    // The rules put nothing but functions there.
+    ...(asked !== undefined && { asked: asked as AskedFunctions }),
+  }
 }
 
 /** What Docusaurus does unless it is told otherwise, and we do differently. */

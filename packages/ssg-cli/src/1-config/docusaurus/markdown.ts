@@ -1,5 +1,13 @@
+import type { Plugin } from '../../plugin.ts'
 import { levelOf } from './levels.ts'
 import { joined, leftOut, otherwise, partOf, same, unless, type Rule } from './part.ts'
+
+type Preprocessor = (file: { readonly filePath: string; readonly fileContent: string }) => string
+
+/** It gets the whole file, and what it gives is shown. */
+function preprocessor(prepare: Preprocessor): Plugin {
+  return { name: 'preprocessor', prepare: (text, path) => prepare({ filePath: path, fileContent: text }) }
+}
 
 /** `markdown`: what is said of Markdown in the whole site. */
 export const markdown: Rule = (value, at) =>
@@ -10,7 +18,10 @@ export const markdown: Rule = (value, at) =>
       format: same('markdown.format'),
       mermaid: same('hasDiagrams'),
       emoji: unless(true, otherwise('names such as ":smile:" are always pictures')),
-      preprocessor: leftOut('plugins in "markdown" see the text once it is parsed'),
+      preprocessor: (prepare, place) =>
+        typeof prepare === 'function'
+          ? { config: { plugins: [preprocessor(prepare as Preprocessor)] } }
+          : leftOut('a preprocessor is a function')(prepare, place),
       parseFrontMatter: leftOut('front matter is YAML between lines of "---"'),
       mdx1Compat: otherwise('the forms of MDX 1 are always read'),
       anchors: unless(undefined, otherwise('ids of headings are in lower case')),

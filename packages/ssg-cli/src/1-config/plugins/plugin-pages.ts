@@ -3,6 +3,7 @@ import type { Plugin } from '../../plugin.ts'
 
 /** Say what of a plugin changes pages: bodies that it can't change stay as they are when it changes. */
 export function pluginPages({
+  prepare,
   remark,
   rehype,
   remarkRehype,
@@ -12,7 +13,7 @@ export function pluginPages({
 }: Plugin): PluginPages | undefined {
   const lists = [remark, rehype, Object.keys(remarkRehype?.handlers ?? {}), code?.transformers, code?.languages]
   const pages: PluginPages = {
-    all: lists.some((list) => list !== undefined && list.length > 0),
+    all: prepare !== undefined || lists.some((list) => list !== undefined && list.length > 0),
     directives: Object.keys(directives ?? {}),
     fences: Object.keys(code?.fences ?? {}),
     search: search !== undefined,

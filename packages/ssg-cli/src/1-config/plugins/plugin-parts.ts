@@ -38,6 +38,7 @@ export const pluginParts: Readonly<Record<keyof Plugin, PartShape>> = {
   name: anything,
   pure: optional(leaf('true or false', (value) => typeof value === 'boolean')),
   config: optional(hook),
+  prepare: optional(hook),
   remark: optional(unified),
   rehype: optional(unified),
   remarkRehype: optional(leaf('an object: { handlers }', isObject)),

@@ -44,6 +44,7 @@ function postPage(post: Post, { plan, config, previous, next }: PostPlace): Sour
   const { blog } = plan.read
   const home = { label: blog.blogTitle, href: plan.urls.list }
   const own = frontMatter.last_update
+  const given = { blogDirPath: blog.path, blogPath: head.file, permalink }
   return {
     source: head.source,
     sidebarKey: sidebarKey(plan),
@@ -75,7 +76,7 @@ function postPage(post: Post, { plan, config, previous, next }: PostPlace): Sour
         breadcrumbs: [home, { label: title, ...inLanguage(head.lang) }],
         previous,
         next,
-        editUrl: editUrl(head, { collection: blog }),
+        editUrl: editUrl(head, { collection: blog, asked: { by: config.asked, given, locale: config.locale.code } }),
         ...(tags.length > 0 && { tags }),
         lastUpdated: undefined,
         draft,

@@ -1,10 +1,10 @@
-import type { Host } from '../../host.ts'
-import type { CollectionConfig, Config } from '../../model/config.ts'
+import type { CollectionConfig } from '../../model/config.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { outcome, type Outcome } from '../../model/outcome.ts'
 import type { GitFolder } from '../urls/edit-url.ts'
 import { scanVersion, type ScannedVersion } from './scan-version.ts'
 import type { SiteScan } from '../scan/site-scan.ts'
+import type { Reading } from '../source.ts'
 import { versionFiles } from './version-files.ts'
 import { versionList } from './version-list.ts'
 
@@ -20,15 +20,11 @@ export interface ScannedCollection {
 }
 
 /** Read the heads of all docs. `onNew` is called for each that was not known. */
-export async function scanSite(
-  host: Host,
-  config: Config,
-  configSource: string,
-  onNew?: (length: number) => void,
-): Promise<Outcome<readonly ScannedCollection[]>> {
+export async function scanSite(reading: Reading): Promise<Outcome<readonly ScannedCollection[]>> {
+  const { host, config } = reading
   const diagnostics: Diagnostic[] = []
   const report = (diagnostic: Diagnostic) => diagnostics.push(diagnostic)
-  const scan = { host, config, configSource, report, onNew }
+  const scan = { ...reading, report }
   const collections: ScannedCollection[] = []
   for (const collection of config.collections) collections.push(await scanCollection(scan, collection))
   const done = collections.flatMap(({ versions }) => versions.flatMap(({ heads }) => heads)).length

@@ -9,7 +9,7 @@ import { scanSite, type ScannedCollection } from './scan-site.ts'
 /** Collections of docs in Markdown, with versions and sidebars. */
 export const docsSource: PageSource<readonly ScannedCollection[]> = {
   id: 'docs',
-  read: ({ host, config, configSource, onNew }) => scanSite(host, config, configSource, onNew),
+  read: (reading) => scanSite(reading),
   place(scanned, { config, configSource, drafts }) {
     const { value: graph, diagnostics } = graphSite({ config, configSource, drafts, collections: scanned })
     const plan: SourcePlan = {

@@ -15,6 +15,8 @@ export interface SiteScan {
   /** The config file. */
   readonly configSource: string
   readonly report: (diagnostic: Diagnostic) => void
+  /** Whether drafts are part of the site. */
+  readonly drafts?: boolean
   /** Called for each head that was not known. */
   readonly onNew?: (length: number) => void
 }

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from '../../model/config.ts'
+import type { AskedFunctions, GivenFile } from '../../model/asked-functions.ts'
 import type { DocHead } from '../../model/head.ts'
 import { joinPath, relativePath } from '../../text/resolve-path.ts'
 
@@ -17,6 +18,12 @@ export interface GitFolder {
 export interface EditContext {
   readonly collection: Pick<CollectionConfig, 'path' | 'editUrl' | 'editCurrentVersion' | 'origins'>
   readonly gitFolders?: readonly GitFolder[]
+  /** A function of the site that says it, and what it is told. */
+  readonly asked?: {
+    readonly by: AskedFunctions | undefined
+    readonly given: Omit<GivenFile, 'locale'>
+    readonly locale: string
+  }
 }
 
 /**
@@ -28,9 +35,11 @@ export interface EditContext {
  * @see https://docusaurus.io/docs/api/plugins/@docusaurus/plugin-content-docs#editCurrentVersion
  */
 export function editUrl({ file, source, frontMatter }: DocHead, context: EditContext): string | undefined {
-  const { collection, gitFolders = [] } = context
+  const { collection, gitFolders = [], asked } = context
   const own = frontMatter.custom_edit_url
   if (own !== undefined) return own || undefined
+  const byFunction = asked?.by?.editUrls?.[collection.path]
+  if (asked && byFunction) return answerOf(() => byFunction({ ...asked.given, locale: asked.locale }))
   const prefix = collection.editUrl?.replace(/\/+$/, '')
   if (!prefix) return undefined
   if (collection.origins) {
@@ -56,6 +65,16 @@ export function editUrlOf(url: string | undefined, file: string, other: string):
   // Above the site folder nobody knows its name.
   if (ups !== '' || !url?.endsWith(`/${encoded(path)}`)) return undefined
   return url.slice(0, -encoded(path).length) + encoded(other)
+}
+
+/** What a function gives that is no address is no link, and so is an error: an edit link is nothing that readers miss. */
+function answerOf(ask: () => unknown): string | undefined {
+  try {
+    const url = ask()
+    return typeof url === 'string' && /^https?:\/\//i.test(url) && URL.canParse(url) ? url : undefined
+  } catch {
+    return undefined
+  }
 }
 
 /** The URL of a path from the folder that a prefix names. */

@@ -25,7 +25,7 @@ export async function scanCurrent(
     ...config,
     collections: [{ ...collection, includeCurrentVersion: true, onlyIncludeVersions: undefined }],
   }
-  const collections = await scanSite(host, alone, configSource)
+  const collections = await scanSite({ host, config: alone, configSource })
   const graph = graphSite({ config: alone, configSource, drafts: true, collections: collections.value })
   const all = sortAndDedupe([...collections.diagnostics, ...graph.diagnostics])
   const { diagnostics, ok } = applyPolicy(all, config.diagnostics, { strict: false })

@@ -27,22 +27,26 @@ const comments: Readonly<Record<string, string>> = {
 }
 
 /** The text of a `docs.config.ts` that says what a config of Docusaurus says. */
-export function migratedConfig({ value, differences, given, isFunction, source }: MigratedInput): string {
+export function migratedConfig({ value, differences, asked, given, isFunction, source }: MigratedInput): string {
   const places = functionPlaces(given)
-  let asked = false
+  const unwritten = Array.from(functionPlaces(asked).keys(), (each) => places.get(each)?.slice(1) ?? '')
+  let isAsked = false
   const nameOf = (each: Function) => {
-    asked = true
+    isAsked = true
     return `docusaurus${places.get(each) ?? ''}`
   }
   const config = valueText(value, { comments, nameOf })
-  const notes = differences.map(({ kind, at, words }) => `//   ${kind}  ${at}: ${words}`)
+  const notes = [
+    ...differences.map(({ kind, at, words }) => `//   ${kind}  ${at}: ${words}`),
+    ...unwritten.map((at) => `//   left-out  ${at}: this function is asked in a config of Docusaurus`),
+  ]
   return [
     "import { defineConfig } from 'docs-build'",
-    ...(asked ? [`import exported from './${source}'`] : []),
+    ...(isAsked ? [`import exported from './${source}'`] : []),
     '',
     `// Made of ${source}, with what it computed at that time.`,
     ...(notes.length > 0 ? ['// What differs from Docusaurus:', ...notes] : []),
-    ...(asked ? ['', ...importLines(isFunction)] : []),
+    ...(isAsked ? ['', ...importLines(isFunction)] : []),
     '',
     `export default defineConfig(${config})`,
     '',

@@ -30,6 +30,7 @@ const heard = [
 /** What our plugins have, and those of Docusaurus don't. */
 const ours = [
   'config',
+  'prepare',
   'remark',
   'rehype',
   'code',

@@ -11,6 +11,7 @@ import type {
 } from '../../../model/site.ts'
 import { breadcrumbs } from './breadcrumbs.ts'
 import { cardMaker, type CardMaker } from './cards.ts'
+import { versionPaths } from '../version-paths.ts'
 import { editUrl } from '../../urls/edit-url.ts'
 import { titlesOf } from '../../titles/titles-of.ts'
 import type { GraphInput } from './graph-input.ts'
@@ -42,6 +43,7 @@ export interface FinishInput {
 
 /** What all pages of a version are placed with. */
 interface Shared extends PaginationContext {
+  readonly config: GraphInput['config']
   readonly plan: VersionPlan
   readonly locations: ReadonlyMap<string, SidebarLocations>
   /** Doc id → name of the last sidebar that lists it. */
@@ -72,6 +74,7 @@ export function finishVersion(input: FinishInput): Version {
   )
   const locations = new Map(Array.from(sidebars, ([name, items]) => [name, sidebarLocations(items)]))
   const shared: Shared = {
+    config: input.config,
     plan,
     docs,
     // Docs that lost their URL are no mistake of those who name them.
@@ -143,10 +146,16 @@ function sidebarLink(link: LinkNode, { plan, config, routes, addLink }: FinishIn
 function finishDoc(doc: PlacedDoc, shared: Shared): Doc {
   const { head, id, permalink, title, unlisted } = doc
   const { frontMatter, file, source, format } = head
-  const { plan } = shared
+  const {
+    plan,
+    config: { asked, locale },
+  } = shared
   const sidebar = displayedSidebar(doc, shared)
   const locations = sidebar === undefined ? undefined : shared.locations.get(sidebar)
-  const edit = editUrl(head, plan)
+  const { facts, collection, gitFolders } = plan
+  const folder = versionPaths(collection, facts.name).docs
+  const given = { version: facts.name, versionDocsDirPath: folder, docPath: file, permalink }
+  const edit = editUrl(head, { collection, gitFolders, asked: { by: asked, given, locale: locale.code } })
   const tags = plan.tags.ofDoc.get(doc) ?? []
   return {
     type: 'doc',

@@ -1,4 +1,4 @@
-import type { CollectionConfig, SidebarsConfig } from '../../../model/config.ts'
+import type { CollectionConfig, Config, SidebarsConfig } from '../../../model/config.ts'
 import type { DocHead } from '../../../model/head.ts'
 import type { TagsFile } from '../../../model/tags.ts'
 import type { PlacedCategoryFile } from '../../../model/category-file.ts'
@@ -8,7 +8,7 @@ import type { SiteUrls } from '../../urls/permalink.ts'
 
 /** All that the graph depends on: config and heads. */
 export interface GraphInput {
-  readonly config: SiteUrls & TitledConfig
+  readonly config: SiteUrls & TitledConfig & Pick<Config, 'asked'>
   /** Config file, relative to the site folder. */
   readonly configSource: string
   /** Whether drafts are part of the site. */
@@ -37,6 +37,8 @@ export interface VersionInput {
   /** Sidebar file, relative to the site folder. */
   readonly sidebarsSource: string
   readonly tags?: TagsFile
+  /** Folder → the items that a function of the site made for it, as an author writes them. */
+  readonly generated?: Readonly<Record<string, unknown>>
   /** Translated labels of sidebars and of the version, by their keys in Docusaurus's files. */
   readonly messages?: Readonly<Record<string, string>>
 }

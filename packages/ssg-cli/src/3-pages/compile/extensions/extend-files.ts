@@ -14,6 +14,7 @@ import { completeCode, isIncomplete } from './complete-code.ts'
 import type { Extensions } from './extensions.ts'
 import { dependenciesOf, pageFile } from './page-file.ts'
 import { pluginWork } from './plugin-work.ts'
+import { preparedFile } from './prepared-file.ts'
 import { runSteps } from './run-steps.ts'
 
 /** A file of a page with the tree that plugins left. */
@@ -27,7 +28,8 @@ export interface ExtendedFile {
 export async function extendFiles(page: PageState, extensions: Extensions): Promise<ReadonlyMap<string, ExtendedFile>> {
   const partials = Object.keys(page.input.partialHeads).flatMap((source) => partialFile(source, page.input) ?? [])
   const files = new Map<string, ExtendedFile>()
-  for (const file of [mainFile(page.input), ...partials]) {
+  for (const written of [mainFile(page.input), ...partials]) {
+    const file = await preparedFile(written, page, extensions)
     if (file.format === 'mdx') await mdxSyntax.load()
     const own = page.runWithin(() => parseFile(file, page), page.options.markdown.pageSeconds)
     files.set(file.source, await extend(own, page, extensions))

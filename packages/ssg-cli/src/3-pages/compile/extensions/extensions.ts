@@ -8,6 +8,8 @@ import { attached, type Attached, type NamedLists } from './attached.ts'
 
 /** What the plugins of a site add to compiling. */
 export interface Extensions {
+  /** The plugins that change texts before they are parsed. */
+  readonly preparing: readonly Plugin[]
   readonly remark: Pick<Attached, 'steps' | 'failures'>
   readonly rehype: Pick<Attached, 'steps' | 'failures'>
   /** Undefined when they add none, and text is parsed as on any other site. */
@@ -25,6 +27,7 @@ export type Rules<Rule> = ReadonlyMap<string, { readonly plugin: string; readonl
 
 /** What of a plugin changes how a page is compiled. */
 const compiling = [
+  'prepare',
   'remark',
   'rehype',
   'remarkRehype',
@@ -42,6 +45,7 @@ export function extensionsOf(plugins: readonly Plugin[]): Extensions | undefined
     fromMarkdownExtensions: [...before.fromMarkdown],
   })
   return {
+    preparing: own.filter(({ prepare }) => prepare !== undefined),
     remark,
     rehype: attached(listsOf(own, 'rehype'), {}),
     syntax: addedSyntax(before, remark.data),
