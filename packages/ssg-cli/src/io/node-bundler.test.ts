@@ -293,6 +293,19 @@ test("a module that begins with 'use client' renders as an island that names its
   )
 })
 
+test('a bundle with an island is known while nothing changed', async () => {
+  write({ 'Counter.tsx': "'use client'\nexport default () => <button>0</button>" })
+  // What is saved as a bundle begins counts as saved meanwhile.
+  await new Promise((done) => setTimeout(done, 50))
+  const input = { theme, baseUrl, entries: { counter: { file: './Counter.tsx' } } }
+  const kept = () => [...entries].find(([key]) => key.startsWith('server-bundle '))?.[1]
+  await bundler().server(input)
+  const first = kept()
+  await bundler().server(input)
+  expect(first).toBeDefined()
+  expect(kept()).toBe(first)
+})
+
 test('the hash of a module changes with what it imports, and with nothing else', async () => {
   write({
     'a.ts': "export { x as default } from './shared'",

@@ -18,3 +18,16 @@ test('a file that was saved while it was bundled has no hash: the text that went
     rmSync(siteDir, { recursive: true, force: true })
   }
 })
+
+test('a module that stands in the place of another is of the same file', () => {
+  const siteDir = mkdtempSync(join(tmpdir(), 'docs-build-inputs-'))
+  try {
+    writeFileSync(join(siteDir, 'a.ts'), "'use client'")
+    const inputs = { 'a.ts': { bytes: 9, imports: [] }, 'a.ts?original': { bytes: 9, imports: [] } }
+    const found = bundleInputs({ metafile: { inputs }, startedAt: Date.now() + 60_000 }, siteDir)
+    expect(Object.keys(found)).toEqual(['a.ts'])
+    expect(areCurrent(found, siteDir)).toBe(true)
+  } finally {
+    rmSync(siteDir, { recursive: true, force: true })
+  }
+})

@@ -32,7 +32,12 @@ export function bundleInputs(
   further: readonly string[] = [],
 ): BundleInputs {
   const paths = [
-    ...Object.keys(metafile.inputs).filter((path) => !/^[a-z-]+:/.test(path)),
+    ...new Set(
+      Object.keys(metafile.inputs)
+        .filter((path) => !/^[a-z-]+:/.test(path))
+        // What stands in the place of a module, and the module itself, are of one file.
+        .map((path) => path.replace(/\?[\w#-]+$/, '')),
+    ),
     ...further.map((path) => relative(siteDir, path)),
   ]
   const hashOfRead = (path: string) => (isSavedAfter(path, startedAt) ? undefined : hashFile(path))
