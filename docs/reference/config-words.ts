@@ -131,6 +131,9 @@ export const configWords: Readonly<Record<string, string>> = {
   'markdown.math': 'Whether `$x$` and `$$x$$` are formulas. Without them dollar signs are text.',
   'markdown.codeFiles':
     'Whether `file=` of a code block names the file that it shows. Without them that is left to a plugin.',
+  'markdown.footnotePrefix':
+    'Stands before the ids of footnotes, which are `fn-1` and `fnref-1`. GitHub and Docusaurus write `user-content-`.',
+  'markdown.footnoteTitle': 'Title of the list of footnotes, for those who hear it.',
   'markdown.pageSeconds':
     'How long one step of making a page may take. Configs and hooks of plugins, which run for the whole site, have 300 s.',
   'markdown.remarkPlugins': 'Plugins of unified for Markdown, after those of `plugins`.',

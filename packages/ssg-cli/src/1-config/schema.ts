@@ -150,6 +150,8 @@ export const schema = object({
     admonitions: dictionary(text.regex(/^[a-z][\w-]*$/i, 'a name of letters, digits, "_" and "-"'), text).default({}),
     math: flag.default(true),
     codeFiles: flag.default(true),
+    footnotePrefix: text.regex(/^[\w-]*$/, 'letters, digits, "_" and "-"').optional(),
+    footnoteTitle: name.optional(),
     // Several times what a page of 5 MB takes on a slow machine.
     pageSeconds: number('a number of seconds').positive('a number of seconds above 0').default(30),
   }).prefault({}),

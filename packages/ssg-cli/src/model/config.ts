@@ -8,6 +8,7 @@ import type { PluginInfo } from './plugin-info.ts'
 import type { PolicySources } from './policy.ts'
 import type { NavbarItem } from './navbar-item.ts'
 import type { Origin, Sourced } from './sourced.ts'
+import type { MarkdownConfig } from './markdown-config.ts'
 import type { ThemeManifest } from './theme-manifest.ts'
 
 /** Weight of a diagnostic code, as set in the config. */
@@ -127,18 +128,7 @@ export interface Config {
   /** Endings with which pages are found too, and endings of pages without which they are found. */
   readonly redirectExtensions?: { readonly from?: readonly string[]; readonly to?: readonly string[] }
   readonly diagnostics: Readonly<Partial<Record<DiagnosticCode | PluginCode, Level>>>
-  readonly markdown: {
-    /** `detect`: by extension. */
-    readonly format: 'detect' | 'md' | 'mdx'
-    /** Further admonition types: name → default title. */
-    readonly admonitions: Readonly<Record<string, string>>
-    /** Whether dollar signs hold formulas. */
-    readonly math: boolean
-    /** Whether `file=` of a fence names a file that the block shows. */
-    readonly codeFiles: boolean
-    /** Seconds that each step of making a page may take. */
-    readonly pageSeconds: number
-  }
+  readonly markdown: MarkdownConfig
   readonly code: {
     /** Names of shiki themes for the two colour modes. */
     readonly themes: { readonly light: string; readonly dark: string }

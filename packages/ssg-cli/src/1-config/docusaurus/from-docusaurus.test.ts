@@ -248,7 +248,10 @@ test.each<[string, Readonly<Record<string, unknown>>, object]>([
   [
     'formulas where a plugin asks for them',
     classic({ docs: false, blog: false, pages: { remarkPlugins: [standIn('remark-math')] } }),
-    { ...made(classic({ docs: false, blog: false })), markdown: { format: 'mdx', math: true, codeFiles: false } },
+    {
+      ...made(classic({ docs: false, blog: false })),
+      markdown: { format: 'mdx', math: true, codeFiles: false, footnotePrefix: 'user-content-' },
+    },
   ],
   [
     'a plugin of ours once, for all folders',
@@ -268,7 +271,9 @@ test.each<[string, Readonly<Record<string, unknown>>, object]>([
 })
 
 test('dollar signs and files of code blocks are text unless a plugin reads them', () => {
-  expect(fromDocusaurus({}, facts).value).toMatchObject({ markdown: { format: 'mdx', math: false, codeFiles: false } })
+  expect(fromDocusaurus({}, facts).value).toMatchObject({
+    markdown: { format: 'mdx', math: false, codeFiles: false, footnotePrefix: 'user-content-' },
+  })
 })
 
 test.each<[string, Readonly<Record<string, unknown>>, readonly string[]]>([

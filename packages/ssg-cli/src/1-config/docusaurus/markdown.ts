@@ -13,7 +13,7 @@ function preprocessor(prepare: Preprocessor): Plugin {
 export const markdown: Rule = (value, at) =>
   joined([
     // Docusaurus reads `.md` as MDX unless it is told otherwise, and leaves formulas and files of code blocks to plugins.
-    { config: { markdown: { format: 'mdx', math: false, codeFiles: false } } },
+    { config: { markdown: { format: 'mdx', math: false, codeFiles: false, footnotePrefix: 'user-content-' } } },
     partOf(value, at, {
       format: same('markdown.format'),
       mermaid: same('hasDiagrams'),
@@ -25,7 +25,12 @@ export const markdown: Rule = (value, at) =>
       parseFrontMatter: leftOut('front matter is YAML between lines of "---"'),
       mdx1Compat: otherwise('the forms of MDX 1 are always read'),
       anchors: unless(undefined, otherwise('ids of headings are in lower case')),
-      remarkRehypeOptions: leftOut('footnotes have the words of the theme'),
+      remarkRehypeOptions: (options, place) =>
+        partOf(options, place, {
+          clobberPrefix: same('markdown.footnotePrefix'),
+          footnoteLabel: same('markdown.footnoteTitle'),
+          handlers: (handlers) => ({ config: { markdown: { remarkRehypeOptions: { handlers } } } }),
+        }),
       hooks: (hooks, place) =>
         partOf(hooks, place, {
           onBrokenMarkdownLinks: levelOf('broken-markdown-link'),

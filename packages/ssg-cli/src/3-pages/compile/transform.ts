@@ -2,6 +2,7 @@ import type { ElementContent, Nodes as HastNodes, Root as HastRoot } from 'hast'
 import type { Code, Nodes, Root as MdastRoot } from 'mdast'
 import remarkRehype, { defaultHandlers, type Options } from 'remark-rehype'
 import { unified } from './unified.ts'
+import type { CompileOptions } from '../../model/compile.ts'
 import type { CompiledModule } from '../../model/compiled.ts'
 import type { Extensions } from './extensions/extensions.ts'
 import type { ParsedUnit } from './facts/heading-ids.ts'
@@ -39,7 +40,6 @@ const jsx: Handler = (state, node: Extract<Nodes, { type: 'mdxJsxFlowElement' | 
 
 const options: Options = {
   allowDangerousHtml: true,
-  clobberPrefix: '',
   handlers: {
     code: made,
     math: made,
@@ -72,14 +72,33 @@ function toHast(rehypeOptions: Options) {
     .use(rehypeLinks)
 }
 
-const processor = toHast(options).use(rehypeIdPositions).use(rehypeElements).freeze()
+type Footnotes = Pick<CompileOptions['markdown'], 'footnotePrefix' | 'footnoteTitle'>
+
+function footnoteOptions({ footnotePrefix = '', footnoteTitle }: Footnotes): Options {
+  return { clobberPrefix: footnotePrefix, ...(footnoteTitle !== undefined && { footnoteLabel: footnoteTitle }) }
+}
+
+const makeProcessor = (footnotes: Footnotes) =>
+  toHast({ ...options, ...footnoteOptions(footnotes) })
+    .use(rehypeIdPositions)
+    .use(rehypeElements)
+    .freeze()
+
+/** One for the options of a site: all its docs have the same. */
+const processors = new WeakMap<Footnotes, ReturnType<typeof makeProcessor>>()
+
+function processorFor(footnotes: Footnotes): ReturnType<typeof makeProcessor> {
+  const known = processors.get(footnotes) ?? makeProcessor(footnotes)
+  processors.set(footnotes, known)
+  return known
+}
 
 /** Turn a parsed file into its compiled form. Languages of its code must be loaded. */
 export function transform({ tree, unit }: ParsedUnit, declared: ReadonlySet<string>): CompiledModule {
   const free = freeNames(tree, unit, declared)
   browserCode(tree, unit)
   // The last plugins return hast.
-  const hast = processor.runSync(tree, { data: { unit } }) as unknown as HastRoot
+  const hast = processorFor(unit.page.options.markdown).runSync(tree, { data: { unit } }) as unknown as HastRoot
   return compileModule(hast, unit, free)
 }
 
@@ -87,10 +106,17 @@ export function transform({ tree, unit }: ParsedUnit, declared: ReadonlySet<stri
 export type HastMaker = (tree: MdastRoot, unit: Unit) => HastRoot
 
 /** Make the function that turns Markdown into HTML where plugins say what some nodes become. */
-export function hastMaker({ handlers, syntax }: Pick<Extensions, 'handlers' | 'syntax'>): HastMaker {
+export function hastMaker(
+  { handlers, syntax }: Pick<Extensions, 'handlers' | 'syntax'>,
+  footnotes: Footnotes,
+): HastMaker {
   const { math, inlineMath, ...others } = options.handlers ?? {}
   const own = { ...others, ...(!syntax?.replaces.has('math') && { math, inlineMath }), code: codeOrAsTold }
-  const maker = toHast({ ...options, handlers: { ...own, ...handlers } as Options['handlers'] }).freeze()
+  const maker = toHast({
+    ...options,
+    ...footnoteOptions(footnotes),
+    handlers: { ...own, ...handlers } as Options['handlers'],
+  }).freeze()
   // The last plugins return hast.
   return (tree, unit) => maker.runSync(tree, { data: { unit } }) as unknown as HastRoot
 }

@@ -19,6 +19,7 @@ const comments: Readonly<Record<string, string>> = {
   'navbar.hideOnScroll': 'As in Docusaurus. Unless it is set, the bar makes room for text.',
   'markdown.format': 'As in Docusaurus: `.md` is MDX too. Unless it is set, `.md` is Markdown.',
   'markdown.math': 'Unless it is set, formulas in dollar signs are drawn.',
+  'markdown.footnotePrefix': 'As in Docusaurus. Unless it is set, ids of footnotes begin with `fn`.',
   'markdown.codeFiles': 'Unless it is set, `file=` in a fence shows a file.',
   'code.themes': 'The themes of Shiki that are nearest to those of Prism.',
   pagesInclude: 'Docusaurus makes pages of all modules. Unless it is set: of .jsx, .tsx, .md and .mdx.',

@@ -36,7 +36,7 @@ export async function extendedModules(
     const { free, hast } = page.runWithin(() => {
       const names = freeNames(tree, unit, declared)
       browserCode(tree, unit)
-      return { free: names, hast: makerOf(extensions)(tree, unit) }
+      return { free: names, hast: makerOf(extensions, page.options.markdown)(tree, unit) }
     }, pageSeconds)
     const changed = await changedBy(hast)
     modules.push(page.runWithin(() => finish(changed, free), pageSeconds))
@@ -67,8 +67,8 @@ export async function extendedModules(
 
 const makers = new WeakMap<Extensions, HastMaker>()
 
-function makerOf(extensions: Extensions): HastMaker {
-  const known = makers.get(extensions) ?? hastMaker(extensions)
+function makerOf(extensions: Extensions, markdown: PageState['options']['markdown']): HastMaker {
+  const known = makers.get(extensions) ?? hastMaker(extensions, markdown)
   makers.set(extensions, known)
   return known
 }

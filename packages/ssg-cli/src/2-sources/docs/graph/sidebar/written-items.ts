@@ -18,8 +18,9 @@ function writtenItem(node: SidebarNode): Readonly<Record<string, unknown>> {
     const { html: value, ...html } = node
     return { ...html, value }
   }
-  const { items, source: _, indexPermalink: __, ...category } = node
-  return { ...category, items: writtenItems(items) }
+  const { type, label, key, items, link, collapsed, collapsible, description, className, customProps } = node
+  const words = { label, key, description, className, customProps }
+  return { type, ...words, items: writtenItems(items), link, collapsed, collapsible }
 }
 
 function withoutUndefined(item: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {

@@ -1,0 +1,17 @@
+/** How docs are read. */
+export interface MarkdownConfig {
+  /** `detect`: by extension. */
+  readonly format: 'detect' | 'md' | 'mdx'
+  /** Further admonition types: name → default title. */
+  readonly admonitions: Readonly<Record<string, string>>
+  /** Whether dollar signs hold formulas. */
+  readonly math: boolean
+  /** Whether `file=` of a fence names a file that the block shows. */
+  readonly codeFiles: boolean
+  /** Stands before the ids of footnotes: `fn-1`, `fnref-1`. */
+  readonly footnotePrefix?: string
+  /** Title of the list of footnotes, read aloud. English unless it is set. */
+  readonly footnoteTitle?: string
+  /** Seconds that each step of making a page may take. */
+  readonly pageSeconds: number
+}
