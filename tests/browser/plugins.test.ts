@@ -127,3 +127,18 @@ journey(
     expect(await page.locator('.crash').count()).toBe(0)
   },
 )
+
+journey('components that MDX declares keep their state, and those without any cost no script', async ({ reader }) => {
+  const page = await open(reader, [])
+  await page.goto(new URL('/fourth', page.url()).href)
+  await page.waitForSelector('html[data-live]')
+  await page.click('text=Count 0 >> nth=0')
+  await page.waitForSelector('article docs-island >> text=Count 2')
+  await page.click('p:has-text("Both") >> text=Count 0')
+  await page.waitForSelector('p:has-text("Both") >> text=Count 2')
+  const islands = await page
+    .locator('article docs-island')
+    .evaluateAll((all) => all.map(({ dataset }) => dataset['island']))
+  expect(islands).toEqual(['docs/fourth.mdx?code#Counter', 'docs/fourth.mdx?code#Pair', 'src/Fragile.jsx'])
+  expect(await page.innerText('em')).toBe('Step 2')
+})

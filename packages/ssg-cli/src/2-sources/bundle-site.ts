@@ -6,6 +6,7 @@ import type { Diagnostic } from '../model/diagnostic.ts'
 import { outcome, type Outcome } from '../model/outcome.ts'
 import { offlineWorkerEntry } from '../model/offline-files.ts'
 import type { BodyPlan } from '../model/page-plan.ts'
+import { codeSource, codeSpecifier } from '../text/mdx-code.ts'
 import { defaultTheme } from '../model/default-theme.ts'
 import { runtimeKey } from '../model/page-job.ts'
 import { clientCode } from './client-code.ts'
@@ -177,8 +178,10 @@ function importedModules(bodies: readonly BodyPlan[]): string[] {
   return [...keys].sort()
 }
 
-/** Keys are made in body-inputs.ts: `file:…`, `raw:…`, `package:…`. */
+/** Keys are made in body-inputs.ts: `file:…`, `raw:…`, `package:…`, `code:…`. */
 function moduleEntry(key: string): BundleEntry {
+  const mdx = codeSource(key)
+  if (mdx !== undefined) return { file: `./${mdx}${codeSpecifier}` }
   const [kind, name] = [key.slice(0, key.indexOf(':')), key.slice(key.indexOf(':') + 1)]
   if (kind === 'file') return { file: `./${name}` }
   return { file: kind === 'raw' ? `!!raw-loader!./${name}` : name }

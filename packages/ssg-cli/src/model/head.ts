@@ -27,6 +27,8 @@ export interface DocHead {
   readonly excerpt?: string
   /** Files that the body pulls in, as written: specifiers of `import … from '…'` and of code fences with `file=…` (without `#region`). */
   readonly imports: readonly ImportFact[]
+  /** True for MDX that declares components which may keep state or answer to events. */
+  readonly declaresComponents?: true
   /** Set for posts of a blog. */
   readonly post?: PostHead
   /** Set when the body is a part of its file. */

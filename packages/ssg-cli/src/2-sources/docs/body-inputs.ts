@@ -1,8 +1,9 @@
 import { partialFrontMatter } from '../../diagnostics/catalogue.ts'
 import type { BodyInputs, MissingFile } from '../../model/body-inputs.ts'
 import type { AddedImport } from '../../model/compiled.ts'
-import type { DocHead } from '../../model/head.ts'
+import type { DocHead, ImportFact } from '../../model/head.ts'
 import { hashValues } from '../../text/hash.ts'
+import { codeSpecifier } from '../../text/mdx-code.ts'
 import { isReadable } from '../../text/is-readable.ts'
 import { readHead, type HeadScan } from '../scan/read-head.ts'
 import { isMarkdown, partialFile, resolveFile, resolveModule, type Importer } from './resolve-import.ts'
@@ -36,8 +37,7 @@ export function bodyInputs(
   /** `file` is where the importing source lies in the version, `above` what imports it. */
   function follow(from: DocHead, file: string, above: readonly string[]): void {
     const importer = { around, file, source: from.source }
-    const more = added.filter(({ source }) => source === from.source)
-    for (const { specifier, kind } of [...from.imports, ...more.map((own) => ({ ...own, kind: 'module' as const }))]) {
+    for (const { specifier, kind } of importsOf(from, added, config)) {
       const key = `${from.source}\0${specifier}`
       if (kind === 'module' && !isMarkdown(specifier)) {
         takeModule(importer, specifier, key)
@@ -93,6 +93,17 @@ export function bodyInputs(
     available[key] = siblings(host, path, specifier)
     hashes.push(`no ${path}`, ...available[key])
   }
+}
+
+/** What a file imports: as it is written, by plugins, and its own components, which come to life as imported ones do. */
+function importsOf(
+  { imports, source, declaresComponents }: DocHead,
+  added: readonly AddedImport[],
+  { theme }: HeadScan['config'],
+): readonly Pick<ImportFact, 'specifier' | 'kind'>[] {
+  const own = declaresComponents && theme.islands === 'detect' ? [{ specifier: codeSpecifier }] : []
+  const modules = [...added.filter((one) => one.source === source), ...own]
+  return [...imports, ...modules.map(({ specifier }) => ({ specifier, kind: 'module' as const }))]
 }
 
 /** A file that has no page of its own, by Docusaurus's convention. */

@@ -1,5 +1,6 @@
 import type { Host } from '../../host.ts'
 import { isThemeModule, moduleFile } from '../../text/docusaurus-theme.ts'
+import { codeKey, codeSpecifier } from '../../text/mdx-code.ts'
 import { folderOf, joinFolder, joinPath } from '../../text/resolve-path.ts'
 import type { VersionFiles } from './version-files.ts'
 
@@ -35,13 +36,14 @@ export function resolveFile({ around, file, source }: Importer, specifier: strin
 
 /** What an import of a module means. */
 export interface ResolvedModule {
-  /** Its key in the server bundle: `file:` or `raw:` and a site-relative path, or a package's specifier. */
+  /** Its key in the server bundle: `file:`, `raw:` or `code:` and a site-relative path, or a package's specifier. */
   readonly key: string
   readonly file?: { readonly path: string; readonly isText: boolean; readonly outside?: string | undefined }
 }
 
 /** Say what an import of a module means. Undefined when no file is there. */
 export function resolveModule(host: Host, importer: Importer, specifier: string): ResolvedModule | undefined {
+  if (specifier === codeSpecifier) return { key: codeKey(importer.source) }
   if (specifier.startsWith('@theme/')) return themeModule(host, specifier.slice('@theme/'.length))
   const isText = rawText.test(specifier)
   if (!isText && !/^(?:\.|\/|@site\/)/.test(specifier)) return { key: `package:${specifier}` }

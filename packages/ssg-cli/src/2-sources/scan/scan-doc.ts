@@ -5,6 +5,7 @@ import { bodyLines, hasMdxBlock, type BodyLine } from './body-lines.ts'
 import { bodyStart } from '../../text/front-matter.ts'
 import { codeFiles } from './code-files.ts'
 import { contentTitle } from './content-title.ts'
+import { declaresComponents } from './declares-components.ts'
 import { docFormat } from './doc-format.ts'
 import { esmBlocks } from './esm-blocks.ts'
 import { excerpt } from './excerpt.ts'
@@ -61,6 +62,7 @@ export function scanDoc({ file, source, text, markdown, post }: ScanInput): Outc
       ...(format === 'mdx' ? requiredFiles(lines) : []),
       ...(markdown.codeFiles && text.includes('file=') ? codeFiles(lines) : []),
     ],
+    ...(format === 'mdx' && declaresComponents(esm.lines) && { declaresComponents: true }),
     ...(post && { post: scanPost(text.slice(body.offset), post) }),
   }
   return outcome(head, read.diagnostics)

@@ -3,6 +3,7 @@ import { codeComponents } from './code-components.ts'
 import type { ParsedUnit } from './facts/heading-ids.ts'
 import { checkProps } from './module/check-props.ts'
 import { collectEsm, type Esm } from './module/collect-esm.ts'
+import { liveComponents } from './module/live-components.ts'
 import { resolveImports } from './module/resolve-imports.ts'
 import { takeRequires } from './module/take-requires.ts'
 import { textOfNames } from './module/text-of-names.ts'
@@ -51,7 +52,9 @@ function parseUnit(file: SourceFile, parsing: Parsing, chain: readonly string[])
   const mayHold = (words: string) => page.extensions !== undefined || text.includes(words)
   const written = hasCode ? collectEsm(tree) : noEsm
   const esm = hasCode && mayHold('require(') ? takeRequires(tree, written) : written
-  const imports = [...resolveImports(esm, source, page)]
+  const named = { imports: resolveImports(esm, source, page), code: esm.code }
+  const { imports: known, code } = liveComponents(named, source, page)
+  const imports = [...known]
   const unit: Unit = {
     page,
     source,
@@ -61,7 +64,7 @@ function parseUnit(file: SourceFile, parsing: Parsing, chain: readonly string[])
     headingMarks,
     mayHold,
     imports,
-    esm: esm.code,
+    esm: code,
     expressions: [],
   }
   if (hasCode && mayHold('<CodeBlock') && !hasOwnCodeBlock(esm)) {

@@ -19,7 +19,7 @@ export function bundleFailures(error: unknown, siteDir: string, file?: string): 
 function bundleFailure(message: Message, file: string | undefined, siteDir: string): Diagnostic {
   const { location } = message
   const text = message.text
-    .replaceAll('?original', '')
+    .replaceAll(/\?(?:original|code(?:-original)?)\b/g, '')
     .replace(/^Could not resolve ("[^"]*")$/, 'Unexpected import $1, expected a file or package that exists')
   if (!location) return bundleError({ file: file ?? configFile(siteDir), message: text })
   return bundleError({ ...messagePosition(location, siteDir), message: text })
@@ -54,7 +54,7 @@ function messagePosition(location: NonNullable<Message['location']>, siteDir: st
   const { line, column, length } = location
   return {
     // An island is bundled beside what stands for it on the page, under a name of its own.
-    file: relativePath(siteDir, resolve(siteDir, location.file.replace(/\?original$/, ''))),
+    file: relativePath(siteDir, resolve(siteDir, location.file.replace(/\?[\w#-]+$/, ''))),
     position: { line, column: column + 1, endLine: line, endColumn: column + 1 + Math.max(1, length) },
   }
 }

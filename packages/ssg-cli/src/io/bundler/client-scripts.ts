@@ -15,6 +15,7 @@ import { unlessKnownToFail } from './kept/unless-known-to-fail.ts'
 import { fileImports, outsideImports } from './outside-imports.ts'
 import { portableNames } from './portable-names.ts'
 import { markdownModules } from './plugins/markdown-modules.ts'
+import { mdxCode } from './plugins/mdx-code.ts'
 import { nothingMet, sitePlugins } from './site-plugins.ts'
 import { withoutHelperImports } from './without-helper-imports.ts'
 
@@ -64,6 +65,7 @@ async function bundled(
     legalComments: 'none',
     plugins: [
       ...first,
+      ...(input.markdown ? [mdxCode(siteDir)] : []),
       ...(input.markdown
         ? [markdownModules(input.markdown, { siteDir, theme: input.theme.package, isBrowser: true })]
         : []),

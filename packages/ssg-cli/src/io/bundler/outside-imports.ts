@@ -44,7 +44,7 @@ export function outsideImports(
 }
 
 function fileOf(name: string, siteDir: string): string | undefined {
-  const path = name.replace(/\?original$/, '')
+  const path = name.replace(/\?[\w#-]+$/, '')
   return /^[a-z-]{2,}:/.test(path) ? undefined : resolve(siteDir, path)
 }
 

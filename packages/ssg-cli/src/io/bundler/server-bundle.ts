@@ -17,6 +17,7 @@ import { makeOwnFolder } from '../own-file.ts'
 import type { CollectedCss } from './plugins/css-modules.ts'
 import { fileImports, outsideImports } from './outside-imports.ts'
 import { markdownModules } from './plugins/markdown-modules.ts'
+import { mdxCode } from './plugins/mdx-code.ts'
 import { recordedFiles } from './plugins/recorded-files.ts'
 import { islands } from './plugins/islands.ts'
 import { nothingMet, sitePlugins } from './site-plugins.ts'
@@ -88,6 +89,7 @@ async function bundleInto(
     banner: requireBanner,
     plugins: [
       ...first,
+      ...(input.islands === 'detect' ? [mdxCode(siteDir, clientModules)] : []),
       ...(input.markdown ? [markdownModules(input.markdown, { siteDir, theme: input.theme.package })] : []),
       recordedFiles(siteDir, (module) => (tokens[module] = options.reads.tokenOf(module))),
       islands(siteDir, clientModules, detected),

@@ -55,8 +55,8 @@ ${isDetected ? `export * from ${original}` : ''}
 export default island(${JSON.stringify(key)}, Component, ${isDetected})`
 }
 
-/** The module that the modules in the place of islands share. */
-const islandHelper = 'docs-build-island'
+/** The module that the modules in the place of islands share: it has `island()`. */
+export const islandHelper = 'docs-build-island'
 
 // What an island renders is its own: a part of it that is an island elsewhere is loaded with it. One that nobody asked for stays
 // as it is rendered where it would lose something.

@@ -4,8 +4,8 @@ import type { Metafile } from '../../esbuild.ts'
 import { isInstalled } from '../../within.ts'
 import { sleepingComponents } from './sleeping-components.ts'
 
-/** Hooks that know their answer only where a page is rendered: with them a component is worth more asleep. */
-const ofPage =
+/** Finds hooks that know their answer only where a page is rendered: with them a component is worth more asleep. */
+export const ofPage =
   /\b(?:useActive\w+|useDoc(?!usaurusContext|Search)\w*|useVersions|useLatestVersion|useAllDocsData|useGlobalData|usePluginData|useAllPluginInstancesData|useCurrentSidebar\w+)\b/
 
 /**

@@ -1,0 +1,27 @@
+import { bodyStart } from '../../text/front-matter.ts'
+import { bodyLines, type BodyLine } from './body-lines.ts'
+import { esmBlocks } from './esm-blocks.ts'
+
+const component = /^export\s+(?:const|let|var|class|(?:async\s+)?function)\s+[A-Z]/
+const inBrowser = /\buse[A-Z]\w*\s*\(|\bon[A-Z]\w*\s*=\s*\{|\bBrowserOnly\b|\bsetState\b/
+
+/** True for MDX that declares components which may keep state or answer to events. */
+export function declaresComponents(lines: Iterable<BodyLine>): boolean {
+  let declares = false
+  let isAlive = false
+  for (const { text } of lines) {
+    declares ||= component.test(text)
+    isAlive ||= inBrowser.test(text)
+    if (declares && isAlive) return true
+  }
+  return false
+}
+
+/** The code of an MDX file: its statements, with everything else blank, so that lines and columns stay what they are. */
+export function codeOfMdx(text: string): string {
+  const body = bodyStart(text)
+  const { lines } = esmBlocks(text, bodyLines(text, body, 'mdx'))
+  const code = new Map(Array.from(lines, (line) => [line.number, line.text]))
+  const last = Math.max(0, ...code.keys())
+  return Array.from({ length: last }, (_, index) => code.get(index + 1) ?? '').join('\n')
+}
