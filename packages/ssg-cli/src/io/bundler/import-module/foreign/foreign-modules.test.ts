@@ -108,6 +108,26 @@ export default [themes.github, whole, all.part, own('@docusaurus/remark-x'), mat
   ])
 })
 
+test('tools that Docusaurus brings are run where a plugin of the site has them installed, and its plugins never', async () => {
+  const config = `
+import { normalizeUrl } from '@docusaurus/utils'
+import blog from '@docusaurus/plugin-content-blog'
+export default [normalizeUrl, blog]`
+  write({ 'docusaurus.config.ts': config })
+  const names = async () =>
+    ((await exported('docusaurus.config.ts')) as readonly unknown[]).map((each) => stoodFor(each)?.name)
+  expect(await names()).toEqual(['@docusaurus/utils', '@docusaurus/plugin-content-blog'])
+  for (const name of ['utils', 'plugin-content-blog'])
+    write({
+      [`node_modules/@docusaurus/${name}/package.json`]: JSON.stringify({
+        name: `@docusaurus/${name}`,
+        main: 'index.js',
+      }),
+      [`node_modules/@docusaurus/${name}/index.js`]: 'exports.normalizeUrl = () => 1',
+    })
+  expect(await names()).toEqual([undefined, '@docusaurus/plugin-content-blog'])
+})
+
 test('a package is no longer stood in for once it is installed', async () => {
   write({ 'docusaurus.config.js': "module.exports = { value: require('acme') }" })
   expect(stoodFor(Reflect.get(Object(await exported('docusaurus.config.js')), 'value'))?.name).toBe('acme')

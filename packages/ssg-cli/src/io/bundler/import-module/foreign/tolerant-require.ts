@@ -6,8 +6,12 @@ import { packageName } from '../package-key.ts'
 /** The name by which bundles of Docusaurus configs find {@link tolerantRequire} and {@link standIn}. */
 export const foreignName = 'docs-build.foreign'
 
-/** Packages of Docusaurus are never run, its themes for code are known by name only, and formulas are drawn without a plugin. */
-export const alwaysStoodIn = /^(?:@docusaurus\/|(?:prism-react-renderer|remark-math|rehype-katex)(?:\/|$))/
+/**
+ * Packages of Docusaurus are never run, but for the tools that plugins of a site have installed with it. Its themes for code are
+ * known by name only, and formulas are drawn without a plugin.
+ */
+export const alwaysStoodIn =
+  /^(?:@docusaurus\/(?!(?:utils|utils-common|utils-validation|logger)(?:\/|$))|(?:prism-react-renderer|remark-math|rehype-katex)(?:\/|$))/
 
 type Require = (name: string) => unknown
 
