@@ -94,6 +94,8 @@ export interface Bundler {
   thrownAt(error: unknown): SourcePosition | undefined
   server(input: ServerInput): Promise<Outcome<ServerBundle | undefined>>
   client(input: ClientInput): Promise<Outcome<ClientBundle | undefined>>
+  /** Put stylesheets of the site through these plugins of PostCSS from now on, beside those of its `postcss.config.js`. */
+  postcss(plugins: readonly unknown[]): void
   /** Take note of what modules of the site read when pages were made: with another content of that they are bundled anew. */
   noteReads(reads: CodeReads): void
   /** Files that the last modules and bundles were made from, or that they read, relative to the site folder, with their hashes. */

@@ -54,6 +54,12 @@ export interface Plugin {
   readonly components?: Readonly<Record<string, string>>
   /** Stylesheets, absolute or relative to the site folder. */
   readonly styles?: readonly string[]
+  /**
+   * Plugins of PostCSS for stylesheets of the site, from those before it. The site has `postcss` installed.
+   *
+   * @see https://postcss.org/docs/postcss-plugins
+   */
+  postcss?(plugins: readonly unknown[]): readonly unknown[]
   /** Tags of every page, beside what the theme writes. */
   readonly head?: readonly HeadTag[]
   /** Modules that run in the reader's browser, absolute or relative to the site folder. They may export {@link ClientModule}. */

@@ -1,5 +1,5 @@
 import { loadSources, type NamedSource } from '../2-sources/plugins/load-sources.ts'
-import { invalidConfig, unreadableFile } from '../diagnostics/catalogue.ts'
+import { invalidConfig, pluginFailed, unreadableFile } from '../diagnostics/catalogue.ts'
 import type { Host } from '../host.ts'
 import type { Config } from '../model/config.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
@@ -25,6 +25,7 @@ import { withSources } from './plugins/with-sources.ts'
 import { takePlugins } from './plugins/written-plugins.ts'
 import { themeManifest } from './theme-manifest.ts'
 import { hashValues } from '../text/hash.ts'
+import { messageOf } from '../text/message-of.ts'
 import { isDeeper } from '../text/is-deeper.ts'
 import { textOf } from '../text/text-of.ts'
 
@@ -115,6 +116,8 @@ export async function loadConfig(host: Host, flags: ConfigFlags): Promise<Outcom
   }
   const { plugins, modules } = loaded.value
   host.pages.plugins(modules)
+  const unready = postcssOf(host, made, source)
+  if (unready) return outcome({ ...nothing, source }, [...diagnostics, unready])
   const changed = await changedConfig(host, { config: value, plugins, source })
   const found = [...diagnostics, ...changed.diagnostics]
   if (!changed.value) return outcome({ ...nothing, source }, found)
@@ -131,6 +134,20 @@ export async function loadConfig(host: Host, flags: ConfigFlags): Promise<Outcom
     ...manifest.diagnostics,
     ...languages.diagnostics,
   ])
+}
+
+/** Tell the bundler which plugins of PostCSS the plugins of a site bring, or say which one throws. */
+function postcssOf({ bundler }: Host, plugins: readonly Plugin[], file: string): Diagnostic | undefined {
+  let list: readonly unknown[] = []
+  for (const plugin of plugins) {
+    try {
+      list = plugin.postcss?.(list) ?? list
+    } catch (error) {
+      return pluginFailed({ plugin: plugin.name, hook: 'postcss', message: messageOf(error), file })
+    }
+  }
+  bundler.postcss(list)
+  return undefined
 }
 
 /** What a config asks for that where it is read allows: files answer no searches and have no service worker. */

@@ -86,6 +86,7 @@ export function memoryHost(site: MemorySite, store: MemoryCache = memoryCache())
     git: memoryGit(site),
     bundler: {
       thrownAt: () => undefined,
+      postcss: () => undefined,
       noteReads: () => undefined,
       runCode: async (task) => task(),
       packageText: (name, path) => {

@@ -22,8 +22,10 @@ export function nodeBundler(
   const used = new Map<string, BundleInputs>()
   const imported = new Map<string, ImportedModule>()
   const reads = knownReads(given.cache, given.siteDir)
+  let postcss: readonly unknown[] = []
   const options: BundlerOptions = {
     reads,
+    postcss: () => postcss,
     onDamage: () => undefined,
     ...given,
     onInputs: (bundle, inputs) => void used.set(bundle, inputs),
@@ -45,6 +47,9 @@ export function nodeBundler(
     server: (input) => serverBundle(input, options),
     client: (input) => clientBundle(input, options),
     close: stop,
+    postcss(plugins) {
+      postcss = plugins
+    },
     noteReads: (found) => reads.add(found),
     inputs: () => Object.assign({}, ...used.values(), reads.inputs()) as BundleInputs,
   }

@@ -53,6 +53,7 @@ export const pluginParts: Readonly<Record<keyof Plugin, PartShape>> = {
   sources: optional(listOf('an array of sources', shaped('a source: { id, load }', { id: text, load: hook }))),
   components: optional(recordOf('an object with paths of modules', text)),
   styles: optional(texts),
+  postcss: optional(hook),
   head: optional(listOf('an array of tags', headTag)),
   client: optional(texts),
   policy: optional(recordOf('an object: { "connect-src": […] }', texts)),

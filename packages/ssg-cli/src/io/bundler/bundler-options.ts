@@ -26,6 +26,8 @@ export interface BundlerOptions {
   readonly version?: string
   /** True in `docs-build watch`, for plugins. */
   readonly isWatch?: boolean
+  /** Plugins of PostCSS that plugins of the site bring. */
+  readonly postcss?: () => readonly unknown[]
   /** Told what each bundle was made from, whether it is new or known. */
   readonly onInputs: (bundle: string, inputs: BundleInputs) => void
 }

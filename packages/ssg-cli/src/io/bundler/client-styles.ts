@@ -16,6 +16,8 @@ import { entryModules } from './plugins/entry-modules.ts'
 import { knownBundle, type StoredBundle } from './kept/known-bundle.ts'
 import { unlessKnownToFail } from './kept/unless-known-to-fail.ts'
 import { mistypedAtRules } from './mistyped-at-rules.ts'
+import { postcssStyles } from './plugins/postcss-styles.ts'
+import { postcssStep, type PostcssStep } from './plugins/postcss-text.ts'
 import { rootedUrls } from './plugins/rooted-urls.ts'
 import { sassStyles } from './plugins/sass-styles.ts'
 import { siteAliases } from './plugins/site-aliases.ts'
@@ -33,14 +35,18 @@ export async function clientStyles(
   const { styles, css, sheets = {}, readableDirs = [] } = input
   const names = Object.entries(sheets)
   const [step, key] = ['client-styles', hashValues(styles, css, names, ...readableDirs, ...replacedStyles(input))]
-  const known = knownBundle(step, key, clientFolder, options)
+  const post = await postcssStep(options.siteDir, options.postcss?.() ?? [])
+  // What its plugins read is known to them alone: Tailwind looks through all pages.
+  const known = post ? undefined : knownBundle(step, key, clientFolder, options)
   if (known) return outcome(readFiles(known), known.stored.warnings)
-  const { value: made, diagnostics } = await unlessKnownToFail({ step, key, ...input }, options, (first) =>
-    bundledStyles(input, options, first),
+  const { value: made, diagnostics } = await unlessKnownToFail(
+    { step, key, ...input, ...(post && { isTrial: true }) },
+    options,
+    (first) => bundledStyles(input, options, { first, post }),
   )
   if (!made) return outcome(undefined, diagnostics)
   const { stored, files } = made
-  cache.set(step, key, stored)
+  if (!post) cache.set(step, key, stored)
   onInputs(step, { ...stored.lookups, ...stored.inputs })
   return outcome(files, stored.warnings)
 }
@@ -53,15 +59,17 @@ function replacedStyles({ theme }: ClientInput): readonly [string, string][] {
 async function bundledStyles(
   input: ClientInput,
   { siteDir, workDir }: BundlerOptions,
-  first: readonly Plugin[],
+  { first, post }: { readonly first: readonly Plugin[]; readonly post: PostcssStep | undefined },
 ): Promise<Outcome<{ readonly stored: StoredBundle; readonly files: readonly BundledFile[] } | undefined>> {
   const { styles, css, sheets = {}, theme, readableDirs = [] } = input
   const imported = (path: string) => `@import ${JSON.stringify(path)};`
+  const partials = new Set<string>()
+  const ofComponents = post && css !== '' ? await post(css, join(siteDir, 'components.css')) : undefined
+  for (const file of ofComponents?.files ?? []) partials.add(file)
   const entries = {
     ...Object.fromEntries(Object.entries(sheets).map(([name, path]) => [name, { code: imported(path) }])),
-    styles: { code: `${styles.map(imported).join('\n')}\n${css}` },
+    styles: { code: `${styles.map(imported).join('\n')}\n${ofComponents?.css ?? css}` },
   }
-  const partials = new Set<string>()
   const { outputFiles, metafile, warnings, startedAt } = await build({
     ...entryOptions(entries, siteDir),
     ...browserOptions(workDir),
@@ -69,8 +77,9 @@ async function bundledStyles(
       ...first,
       themeStyles(theme.package, new Map(replacedStyles(input)), siteDir),
       rootedUrls(),
-      sassStyles(siteDir, partials),
+      sassStyles(siteDir, partials, post),
       siteAliases(siteDir),
+      ...(post ? [postcssStyles(post, partials)] : []),
       entryModules(entries, siteDir, 'css'),
     ],
   })
@@ -86,7 +95,7 @@ async function bundledStyles(
     inputs,
     lookups: bundleLookups(metafile, siteDir),
     files: keepFiles(files, join(workDir, clientFolder)),
-    warnings: [...bundleWarnings(warnings, siteDir), ...mistypedAtRules(inputs, siteDir)],
+    warnings: [...bundleWarnings(warnings, siteDir), ...(post ? [] : mistypedAtRules(inputs, siteDir))],
   }
   return outcome({ stored, files })
 }

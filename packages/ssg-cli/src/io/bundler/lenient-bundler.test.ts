@@ -33,6 +33,7 @@ function fussyBundler(): Bundler {
             assets: [],
             entries: Object.fromEntries(Object.keys(entries).map((key) => [key, key])),
           }),
+    postcss: () => undefined,
     noteReads: () => undefined,
     inputs: () => ({}),
     close: async () => undefined,

@@ -151,3 +151,10 @@ test('what is for webpack is told', () => {
     { kind: 'left-out', at: './lib/plugin.js configureWebpack', words: 'nothing is bundled with webpack' },
   ])
 })
+
+test('plugins of PostCSS are those that the plugin leaves in the list, or returns', () => {
+  const pushed = made({ name: 'a', configurePostCss: (options) => void options.plugins.push('b') } as LifecyclePlugin)
+  expect(pushed.plugin.postcss?.(['a'])).toEqual(['a', 'b'])
+  const returned = made({ name: 'a', configurePostCss: () => ({ plugins: ['c'] }) })
+  expect(returned.plugin.postcss?.(['a'])).toEqual(['c'])
+})

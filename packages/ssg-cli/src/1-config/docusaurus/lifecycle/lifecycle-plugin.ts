@@ -2,6 +2,7 @@ import { isAbsolute, join } from 'node:path'
 import type { Difference } from '../../../model/difference.ts'
 import type { Plugin } from '../../../plugin.ts'
 import { isObject } from '../../../text/is-object.ts'
+import { stoodFor } from '../stand-in.ts'
 import { loadedContent } from './loaded-content.ts'
 import { finishedProps } from './finished-props.ts'
 import type { LifecycleGiven, LifecyclePlugin } from './lifecycle.ts'
@@ -9,7 +10,6 @@ import type { LifecycleGiven, LifecyclePlugin } from './lifecycle.ts'
 /** Parts that mean something to a bundler that is not here, and why nothing is made of them. */
 const unheard: Readonly<Record<string, string>> = {
   configureWebpack: 'nothing is bundled with webpack',
-  configurePostCss: 'stylesheets are bundled without PostCSS',
   getThemePath: 'modules of a theme come from the site and from docs-build',
   extendCli: 'commands are those of docs-build',
   getTranslationFiles: 'translations are those of the site',
@@ -26,11 +26,13 @@ const heard = [
   'getClientModules',
   'postBuild',
   'injectHtmlTags',
+  'configurePostCss',
 ]
 /** What our plugins have, and those of Docusaurus don't. */
 const ours = [
   'config',
   'prepare',
+  'postcss',
   'remark',
   'rehype',
   'code',
@@ -76,6 +78,13 @@ export function lifecyclePlugin(
       client: modules.filter((path) => !isStyle(path)),
       styles: modules.filter(isStyle),
       watch: watched,
+      ...(plugin.configurePostCss && {
+        postcss: (plugins) => {
+          const styling = { plugins: [...plugins], ident: 'postcss' }
+          // A package that is not installed goes by its name, which is told where it is looked for.
+          return (plugin.configurePostCss?.(styling) ?? styling).plugins.map((each) => stoodFor(each)?.name ?? each)
+        },
+      }),
       ...(plugin.postBuild && {
         finish: async (site, outDir) => {
           await plugin.postBuild?.(finishedProps(site, { context, outDir, plugin, options, content: state.content }))

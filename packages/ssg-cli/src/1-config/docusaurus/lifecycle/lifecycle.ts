@@ -10,6 +10,12 @@ export interface LifecyclePlugin {
   getClientModules?(): readonly string[]
   postBuild?(props: object): unknown
   injectHtmlTags?(given: object): unknown
+  configurePostCss?(options: PostcssOptions): PostcssOptions | undefined
+}
+
+/** What a plugin may change of how stylesheets are made. */
+export interface PostcssOptions {
+  plugins: unknown[]
 }
 
 /** What a plugin of Docusaurus is made one of ours with. */
