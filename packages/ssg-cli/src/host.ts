@@ -11,6 +11,7 @@ import type { BlobRef, OutputFile, PageJob, PageResult, SiteContexts } from './m
 import type { CompileOptions } from './model/compile.ts'
 import type { FileStat, Listing } from './model/listing.ts'
 import type { Outcome } from './model/outcome.ts'
+import type { DocsData } from './model/docs-data.ts'
 import type { GlobalData } from './model/sourced.ts'
 import type { Position } from './model/diagnostic.ts'
 
@@ -117,6 +118,8 @@ export interface ServerInput {
   /** What components may ask of their site. */
   readonly site?: Pick<Config, 'title' | 'tagline' | 'url' | 'locale' | 'siteConfig'> &
     Partial<Pick<Config, 'staticDirs'>> & { readonly globalData?: GlobalData }
+  /** The docs, for components that ask for them; asked when one does. A bundle without such a component does not depend on them. */
+  readonly docs?: (() => DocsData) | undefined
   /** Folders outside of the repository that modules of the site may import from. */
   readonly readableDirs?: readonly string[]
   /** Which components are islands: those that say so, or those that have state or answer to events too. */

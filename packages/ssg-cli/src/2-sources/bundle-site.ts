@@ -34,14 +34,20 @@ export interface SiteBundles {
 
 const noClient: ClientBundle = { files: [], entries: {}, css: [], assets: [] }
 
+/** What {@link bundleSite} is asked for. */
+interface BundleRequest {
+  readonly config: Config
+  /** The config file, relative to the site folder. */
+  readonly source: string
+  readonly purpose?: 'build' | 'check'
+  /** The docs, for components that ask for them. */
+  readonly docs?: ServerInput['docs']
+}
+
 /** Bundle the theme, the React pages, and every component that a doc imports. */
 export async function bundleSite(
   host: BundleHost,
-  {
-    config,
-    source,
-    purpose,
-  }: { readonly config: Config; readonly source: string; readonly purpose?: 'build' | 'check' },
+  { config, source, purpose, docs }: BundleRequest,
   bodies: readonly BodyPlan[],
   pages: readonly NonNullable<SourcePage['module']>[],
 ): Promise<Outcome<SiteBundles>> {
@@ -61,7 +67,7 @@ export async function bundleSite(
         ),
       )
   }
-  const server = await serverBundle(host, entries, config)
+  const server = await serverBundle(host, entries, { config, docs })
   diagnostics.push(...server.diagnostics.flatMap((diagnostic) => placedAtImports(diagnostic, bodies, source)))
   // The theme's own code is sound. What the site adds is bundled in a check too, because that alone tells what is wrong.
   if (purpose === 'check' && Object.keys(entries).length === 1 && !hasOwnCode(config))
@@ -102,11 +108,12 @@ function hasOwnCode({ theme: { package: theme, components, css }, everyPage }: C
 async function serverBundle(
   host: BundleHost,
   entries: Readonly<Record<string, BundleEntry>>,
-  config: Config,
+  { config, docs }: Pick<BundleRequest, 'config' | 'docs'>,
 ): Promise<Outcome<ServerBundle | undefined>> {
-  const all = await host.bundler.server(bundleInput(entries, config))
+  // Only sites of Docusaurus have such components.
+  const input = { ...bundleInput(entries, config), ...(config.theme.islands === 'detect' && { docs }) }
+  const all = await host.bundler.server(input)
   if (all.value) return all
-  const input = bundleInput(entries, config)
   const parts = await knownParts({ ...host, of: input }, () =>
     soundParts(Object.keys(entries), (some) =>
       host.bundler.server({ ...input, entries: entriesNamed(some, entries), isTrial: true }),

@@ -3,12 +3,14 @@ import { contextsOf } from '../text/part-of.ts'
 import type { Host } from '../host.ts'
 import type { ClientBundle, ServerBundle } from '../model/bundle.ts'
 import type { Config } from '../model/config.ts'
+import type { DocsData } from '../model/docs-data.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { outcome, type Outcome } from '../model/outcome.ts'
 import type { BodyPlan } from '../model/page-plan.ts'
 import type { Site } from '../model/planned-site.ts'
 import { hashValues } from '../text/hash.ts'
 import { shareEqual } from '../text/share-equal.ts'
+import { docsData } from './docs-data.ts'
 import { bundleSite } from './bundle-site.ts'
 import { lastCommits } from './history.ts'
 import { inLanguages } from './in-languages.ts'
@@ -80,7 +82,7 @@ export async function planSite(
   const sources = plans.flatMap(({ placed }) => placed.value)
   const modules = sources.flatMap(({ pages }) => pages.flatMap(({ module }) => module ?? []))
   const [bundles, commits] = await Promise.all([
-    bundleSite(host, { config, source: configSource, purpose }, bodies, modules),
+    bundleSite(host, { config, source: configSource, purpose, docs: () => docsOf(plans) }, bodies, modules),
     lastCommits(host, config, sources),
   ])
   const found = [
@@ -100,6 +102,15 @@ export async function planSite(
   host.pages.site(contextsOf(site))
   const languages = plans.map(({ config: own, heads, placed }) => ({ config: own, heads, placed }))
   return outcome({ site, languages }, found)
+}
+
+function docsOf(plans: readonly LanguagePlan[]): DocsData {
+  return docsData(
+    plans.map(({ config, placed }) => ({
+      code: config.locale.code,
+      collections: placed.value.flatMap(({ collections = [] }) => collections),
+    })),
+  )
 }
 
 /** What all languages have in common. */

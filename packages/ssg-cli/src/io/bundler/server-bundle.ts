@@ -27,6 +27,8 @@ import { componentsThatStayStatic } from './static-components/components-that-st
 interface StoredServer extends StoredBundle {
   /** The token of each module that reads files. */
   readonly tokens?: Readonly<Record<string, string>>
+  /** Hash of the docs, where a component asks for them. */
+  readonly docs?: string
   /** With paths relative to the folder of the bundle, which may move. */
   readonly bundle: ServerBundle
 }
@@ -42,7 +44,8 @@ export async function serverBundle(
   const { workDir, cache, onInputs } = options
   const [step, key] = ['server-bundle', bundleKey(input)]
   const known = knownBundle<StoredServer>(step, key, serverFolder, options)
-  if (known && areGiven(known.stored.tokens, options)) return outcome(located(known), known.stored.warnings)
+  if (known && areGiven(known.stored.tokens, options) && areDocs(known.stored.docs, input))
+    return outcome(located(known), known.stored.warnings)
   const folder = join(workDir, serverFolder)
   const { value: stored, diagnostics } = await unlessKnownToFail({ step, key, ...input }, options, (first) =>
     bundleInto(folder, input, options, { first }),
@@ -56,6 +59,14 @@ export async function serverBundle(
 /** True while what modules read is as it was. All are asked: what is asked of is watched. */
 function areGiven(tokens: StoredServer['tokens'] = {}, { reads }: BundlerOptions): boolean {
   return Object.entries(tokens).filter(([module, token]) => reads.tokenOf(module) !== token).length === 0
+}
+
+function areDocs(hash: string | undefined, { docs }: ServerInput): boolean {
+  return hash === undefined || hash === docsHash(docs)
+}
+
+function docsHash(docs: ServerInput['docs']): string {
+  return hashOf(JSON.stringify(docs?.() ?? {}))
 }
 
 /** What is known of a bundle before it is made. */
@@ -114,6 +125,7 @@ async function bundleInto(
     lookups: bundleLookups(result.metafile, siteDir),
     files,
     ...(Object.keys(tokens).length > 0 && { tokens }),
+    ...(met.docs && { docs: docsHash(input.docs) }),
     bundle: {
       modules: Object.fromEntries(modules),
       css: joinCss(met.css),

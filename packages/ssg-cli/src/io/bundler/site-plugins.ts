@@ -23,6 +23,8 @@ export interface Met {
   readonly texts: Set<string>
   /** What stylesheets of components import and show. */
   readonly imports: FileImport[]
+  /** True when a component asks for the docs. */
+  docs?: true
 }
 
 /** Nothing met yet. */
@@ -32,7 +34,7 @@ export function nothingMet(): Met {
 
 /** The plugins by which code of a site finds what it imports, for the server and for browsers alike. */
 export function sitePlugins(
-  { entries, theme, baseUrl, site }: ServerInput,
+  { entries, theme, baseUrl, site, docs }: ServerInput,
   { siteDir, asset }: BundlerOptions,
   met: Met,
 ): Plugin[] {
@@ -42,7 +44,7 @@ export function sitePlugins(
     rawFiles(met.texts),
     importedFiles({ siteDir, baseUrl, asset, met: met.assets }),
     themeModules(siteDir, theme.package),
-    docusaurusModules(siteDir, { theme: theme.package, baseUrl, site }),
+    docusaurusModules(siteDir, { theme: theme.package, baseUrl, site, docs, onDocs: () => (met.docs = true) }),
     dynamicPackages(siteDir),
     siteAliases(siteDir),
     rootedImports(siteDir, site?.staticDirs),

@@ -8,17 +8,22 @@ import { pageModule } from './page.ts'
  * @see https://docusaurus.io/docs/api/plugins/@docusaurus/plugin-content-docs
  */
 export const docusaurusDocsHooks = `${importOf('{ useAround, useRoute }', pageModule)}
-const versionOf = ({ name, label, path, isLast, mainHref }) =>
-  ({ name, label, path, isLast, mainDocId: '', docs: [{ id: '', path: mainHref }], draftIds: [], sidebars: {} })
-const dataOf = (collection) => {
-  const versions = collection.versions.map(versionOf)
+${importOf('allDocs', '@docusaurus/_docs')}
+const known = (layout, collection, version) => allDocs[layout?.locale.code]?.[collection]?.[version]
+const versionOf = (id, layout) => ({ name, label, path, isLast, mainHref }) => {
+  const { mainDocId = '', docs } = known(layout, id, name) ?? {}
+  const all = docs ? Object.values(docs).map(({ id, path, sidebar }) => ({ id, path, sidebar })) : [{ id: '', path: mainHref }]
+  return { name, label, path, isLast, mainDocId, docs: all, draftIds: [], sidebars: {} }
+}
+const dataOf = (collection, layout) => {
+  const versions = collection.versions.map(versionOf(collection.id, layout))
   return { path: (versions.find(({ isLast }) => isLast) ?? versions[0])?.path ?? '/', breadcrumbs: true, versions }
 }
 const single = (path = '/') =>
   dataOf({ versions: [{ name: 'current', label: 'Next', path, isLast: true, mainHref: path }] })
 export const useAllDocsData = () => {
   const { layout } = useAround() ?? {}
-  const all = (layout?.collections ?? []).map((collection) => [collection.id, dataOf(collection)])
+  const all = (layout?.collections ?? []).map((collection) => [collection.id, dataOf(collection, layout)])
   return { default: single(layout?.baseUrl), ...Object.fromEntries(all) }
 }
 export const useDocsData = (id = 'default') => useAllDocsData()[id] ?? single(useAround()?.layout.baseUrl)
@@ -60,12 +65,17 @@ export const useDocsVersionCandidates = (id) =>
   [...new Set([useActiveVersion(id), useLatestVersion(id)])].filter((version) => version !== undefined)
 export const useDocsPreferredVersion = () => ({ preferredVersion: null, savePreferredVersionName: () => undefined })
 export const useDocsPreferredVersionByPluginId = () => ({})
+const useDocs = () => {
+  const { layout, page } = useAround() ?? {}
+  return known(layout, page?.version?.collection ?? 'default', page?.version?.name ?? 'current')?.docs ?? {}
+}
 export const useDocsVersion = () => {
   const { page } = useAround() ?? {}
+  const docs = useDocs()
   const version = useActiveVersion() ?? single().versions[0]
   const { collection = 'default', badge = false, banner } = page?.version ?? {}
   return { pluginId: collection, version: version.name, label: version.label, badge, banner: banner?.kind ?? null,
-    className: 'docs-version-' + version.name, isLast: version.isLast, noIndex: false, docs: {}, docsSidebars: {} }
+    className: 'docs-version-' + version.name, isLast: version.isLast, noIndex: false, docs, docsSidebars: {} }
 }
 export const useDoc = () => {
   const { page } = useAround() ?? {}
@@ -81,7 +91,10 @@ export const useDocsSidebar = () => {
   const { sidebar } = useAround()?.page ?? {}
   return sidebar ? { name: sidebar.key.split('/').at(-1), items: sidebar.items } : null
 }
-export const useDocById = (id) => (id === undefined ? undefined : { id, title: '', description: '' })
+export const useDocById = (id) => {
+  const docs = useDocs()
+  return id === undefined ? undefined : docs[id] ?? { id, title: '', description: '' }
+}
 export const isVisibleSidebarItem = () => true
 export const useVisibleSidebarItems = (items) => items
 export const useSidebarBreadcrumbs = () => {

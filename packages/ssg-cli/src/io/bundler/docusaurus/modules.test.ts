@@ -22,6 +22,7 @@ const input = { theme: { package: './theme', components: {} }, baseUrl: '/manual
 const version = (name: string, path: string, isLast: boolean) => ({ name, label: name, path, isLast, mainHref: path })
 const layout = {
   baseUrl: '/manual/',
+  locale: { code: 'en' },
   collections: [
     { id: 'default', versions: [version('current', '/manual/next', false), version('2', '/manual', true)] },
   ],
@@ -36,6 +37,12 @@ const page = {
     alternatives: [{ name: '2', href: '/manual/pumps' }],
   },
   content: { type: 'doc', id: 'pumps', title: 'Pumps', toc: [], frontMatter: {} },
+}
+
+/** What is known of the docs, of which one has a title. */
+const docsOf = (title: string) => {
+  const doc = { id: 'pumps', title, description: 'They pump.', path: '/manual/next/pumps', sidebar: 'main' }
+  return { en: { default: { current: { mainDocId: 'pumps', docs: { pumps: doc } } } } }
 }
 
 function write(files: Readonly<Record<string, string>>): void {
@@ -72,7 +79,11 @@ const Page = () => (values = [${expressions.join()}]) && null
 renderToStaticMarkup(<Page />)
 export default values`,
   })
-  const { value, diagnostics } = await bundler.server({ ...input, entries: { page: { file: './Page.jsx' } } })
+  const { value, diagnostics } = await bundler.server({
+    ...input,
+    docs: () => docsOf('Pumps'),
+    entries: { page: { file: './Page.jsx' } },
+  })
   expect(diagnostics).toEqual([])
   const module: { readonly default: readonly unknown[] } = await import(
     pathToFileURL(value?.modules['page']?.path ?? '').href
@@ -89,7 +100,7 @@ async function expectValues(imports: string, table: readonly (readonly [string, 
   expect(table.map(([expression], index) => [expression, values[index]])).toEqual(table)
 }
 
-const docs = `import { useActiveDocContext, useActivePlugin, useActiveVersion, useAllDocsData, useDoc, useDocsVersion, useLatestVersion,
+const docs = `import { useActiveDocContext, useActivePlugin, useActiveVersion, useAllDocsData, useDoc, useDocById, useDocsVersion, useLatestVersion,
   useVersions } from '@docusaurus/plugin-content-docs/client'`
 
 test('a component may ask for docs', () =>
@@ -105,7 +116,41 @@ test('a component may ask for docs', () =>
     ['useActivePlugin().pluginId', 'default'],
     ['Object.keys(useAllDocsData())', ['default']],
     ['useDoc().metadata.title', 'Pumps'],
+    ['useDocsVersion().docs.pumps.title', 'Pumps'],
+    ['useDocById("pumps").description', 'They pump.'],
+    ['useDocById("fans").title', ''],
+    ['useVersions()[0].docs', [{ id: 'pumps', path: '/manual/next/pumps', sidebar: 'main' }]],
+    ['useVersions()[0].mainDocId', 'pumps'],
   ]))
+
+test('what asks for docs is bundled again when one of them changes, and nothing else is', async () => {
+  write({
+    'Asks.jsx':
+      "import { useDocById } from '@docusaurus/plugin-content-docs/client'\nexport default () => useDocById('pumps')",
+    'Silent.jsx': 'export default () => null',
+  })
+  // What is saved as a bundle begins counts as saved meanwhile.
+  await new Promise((done) => setTimeout(done, 50))
+  const kept = new Map<string, unknown>()
+  let made = 0
+  const keeping = {
+    // What a test stores under a name it reads back under the same name.
+    get: <T>(step: string, key: string) => kept.get(step + key) as T | undefined,
+    set: (step: string, key: string, value: unknown) => {
+      if (step === 'server-bundle') made++
+      kept.set(step + key, value)
+    },
+  }
+  const workDir = join(siteDir, '.docs-build')
+  const own = nodeBundler({ siteDir, workDir, cache: keeping, ready: nothingReady, asset: () => undefined })
+  const bundlesOf = async (file: string) => {
+    const before = made
+    for (const title of ['Pumps', 'Pumps', 'All pumps'])
+      await own.server({ ...input, docs: () => docsOf(title), entries: { page: { file } } })
+    return made - before
+  }
+  expect([await bundlesOf('./Asks.jsx'), await bundlesOf('./Silent.jsx')]).toEqual([2, 1])
+})
 
 test('docs without versions have a single one, the last', async () => {
   write({

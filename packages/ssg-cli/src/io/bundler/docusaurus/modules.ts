@@ -86,6 +86,15 @@ interface DocusaurusOptions {
   readonly theme: string
   readonly baseUrl: string
   readonly site?: ServerInput['site']
+  readonly docs?: ServerInput['docs']
+  /** Called when a component asks for the docs. */
+  readonly onDocs?: () => void
+}
+
+/** In browsers an island stands on its own, and there are no docs. */
+function docsModule({ docs, onDocs }: DocusaurusOptions): string {
+  onDocs?.()
+  return `export default ${JSON.stringify(docs?.() ?? {})}`
 }
 
 /** Resolve the imports of `@docusaurus/…` and `@generated/…` that have a meaning here. */
@@ -96,10 +105,10 @@ export function docusaurusModules(siteDir: string, options: DocusaurusOptions): 
       const known = modules(options, context.initialOptions.platform === 'browser')
       context.onResolve({ filter: /^@(?:docusaurus|generated)\// }, ({ path }) => {
         const name = path.startsWith('@generated/') ? path : path.slice('@docusaurus/'.length)
-        return known[name] === undefined ? undefined : { path: name, namespace: 'docusaurus' }
+        return known[name] === undefined && name !== '_docs' ? undefined : { path: name, namespace: 'docusaurus' }
       })
       context.onLoad({ filter: /.*/, namespace: 'docusaurus' }, ({ path }) => ({
-        contents: known[path],
+        contents: path === '_docs' ? docsModule(options) : known[path],
         loader: 'js',
         resolveDir: siteDir,
       }))
