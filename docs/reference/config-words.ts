@@ -182,7 +182,9 @@ export const configWords: Readonly<Record<string, string>> = {
   'navbar.logo.href': 'Where it leads, the start page unless given.',
   'navbar.items': 'Links and menus: see [below](#items-of-the-navbar).',
   'navbar.hideOnScroll': 'Hides the bar while the reader scrolls down.',
+  'navbar.style': '`dark` in both color modes, or in the color of links.',
   footer: 'The foot of every page.',
+  'footer.style': '`dark` in both color modes.',
   'footer.links': 'Columns of links.',
   'footer.links[].title': 'Heading of a column.',
   'footer.links[].items': 'Its links, each with `to` or `href`.',
@@ -215,6 +217,7 @@ export const configWords: Readonly<Record<string, string>> = {
   offline:
     'With `"cache"` [a service worker](../run/offline.md#in-a-browser) keeps what readers have read, and a whole version on a button.',
   autoCollapseSidebar: 'Opening a category of a sidebar closes its siblings.',
+  hideableSidebar: 'Puts a button below the sidebar that hides it on wide windows. The choice of the reader is kept.',
   check: 'What `docs-build check` does.',
   'check.external': 'Links that leave the site.',
   'check.external.ignore':

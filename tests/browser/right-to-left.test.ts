@@ -32,6 +32,38 @@ describe('a language that is written from right to left', () => {
     },
   )
 
+  journey(
+    'the sidebar can be hidden, stays so on other pages without anything moving, and comes back',
+    async ({ reader }) => {
+      const page = await reader.open(at('/guide/service'))
+      const sidebar = page.locator('#_sidebar')
+      const wide = await box(page.locator('main'))
+      const hide = page.getByRole('button', { name: 'طي الشريط الجانبي' })
+      await hide.focus()
+      await page.keyboard.press('Enter')
+      expect(await sidebar.isVisible()).toBe(false)
+      expect((await box(page.locator('main'))).right).toBeGreaterThan(wide.right)
+      await page.goto(at('/'))
+      expect(await sidebar.isVisible()).toBe(false)
+      const moved = await page.evaluate(
+        () =>
+          new Promise((done) => {
+            let sum = 0
+            new PerformanceObserver((list) => {
+              // The types of the browser do not have what is new in it.
+              for (const entry of list.getEntries()) sum += (entry as unknown as { readonly value: number }).value
+            }).observe({ type: 'layout-shift', buffered: true })
+            setTimeout(() => done(sum), 300)
+          }),
+      )
+      expect(moved).toBe(0)
+      await page.getByRole('button', { name: 'توسيع الشريط الجانبي' }).click()
+      expect(await sidebar.isVisible()).toBe(true)
+      await page.setViewportSize({ width: 390, height: 800 })
+      expect(await hide.isVisible()).toBe(false)
+    },
+  )
+
   journey('code still reads from left to right', async ({ reader }) => {
     const page = await reader.open(at('/'))
     const block = await box(page.locator('.code-block'))

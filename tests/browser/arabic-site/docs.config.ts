@@ -9,7 +9,10 @@ export default defineConfig({
   locale: { code: 'ar', label: 'العربية', direction: 'rtl', htmlLang: 'ar' },
   colorMode: { respectSystem: true },
   collections: [{ id: 'default', path: 'docs', routeBasePath: '/' }],
+  hideableSidebar: true,
+  footer: { style: 'dark', copyright: 'صنّاع المضخات' },
   navbar: {
+    style: 'primary',
     title: 'المضخات',
     items: [
       { label: 'البداية', to: '/' },

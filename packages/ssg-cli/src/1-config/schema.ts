@@ -87,6 +87,7 @@ const navbarSchema = object({
   // An item that cannot be shown does not keep the others from being shown: see resolve-navbar-items.ts.
   items: array(unknown(), 'an array of navbar items').default([]),
   hideOnScroll: flag.default(true),
+  style: choice(['dark', 'primary']).optional(),
 })
 
 const footerSchema = object({
@@ -99,6 +100,7 @@ const footerSchema = object({
   ).default([]),
   logo: logoSchema,
   copyright: text.optional(),
+  style: choice(['dark']).optional(),
 })
 
 /** The redirects of a config, before they are looked at together. */
@@ -183,6 +185,7 @@ export const schema = object({
     .prefault({})
     .refine(({ min, max }) => min <= max, '"min" that is not above "max"'),
   autoCollapseSidebar: flag.default(true),
+  hideableSidebar: flag.optional(),
   markdownLinks: flag.default(false),
   offline: choice(['cache']).optional(),
   check: object({

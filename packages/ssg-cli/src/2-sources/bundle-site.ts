@@ -82,7 +82,12 @@ export async function bundleSite(
   const codeCss = await host.codeStyles(config.code)
   const clientInput = {
     ...bundleInput({ client: { code: `import ${JSON.stringify(`${theme}/client`)}` }, ...clientEntries }, config),
-    styles: [`${theme}/styles`, ...(config.theme.infima ? [`${theme}/infima`] : []), ...css.map((file) => `./${file}`)],
+    styles: [
+      `${theme}/styles`,
+      ...(config.theme.infima ? [`${theme}/infima`] : []),
+      ...frameStyles(config),
+      ...css.map((file) => `./${file}`),
+    ],
     css: `@layer code {${codeCss}}\n${server.value?.css ?? ''}`,
     sheets: Object.fromEntries((config.theme.manifest?.styles ?? []).map((name) => [name, `${theme}/styles/${name}`])),
   }
@@ -201,4 +206,9 @@ function componentEntry(file: string): BundleEntry {
   return {
     code: `import all from ${JSON.stringify(`./${moduleOf(file)}`)}\nexport default all[${JSON.stringify(part)}]`,
   }
+}
+
+/** What few sites ask for has a stylesheet that others don't load. */
+function frameStyles({ theme, navbar, footer, hideableSidebar }: Config): readonly string[] {
+  return navbar.style || footer.style || hideableSidebar ? [`${theme.package}/frame-styles`] : []
 }

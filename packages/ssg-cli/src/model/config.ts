@@ -178,6 +178,7 @@ export interface Config {
     }
     readonly items: readonly NavbarItem[]
     readonly hideOnScroll: boolean
+    readonly style?: 'dark' | 'primary'
   }
   readonly footer: {
     readonly links: readonly {
@@ -188,6 +189,7 @@ export interface Config {
     }[]
     readonly logo?: Config['navbar']['logo']
     readonly copyright?: string
+    readonly style?: 'dark'
   }
   readonly announcementBar?: Announcement
   readonly colorMode: {
@@ -197,6 +199,8 @@ export interface Config {
   }
   readonly toc: { readonly min: number; readonly max: number }
   readonly autoCollapseSidebar: boolean
+  /** Readers may hide the sidebar on wide windows. */
+  readonly hideableSidebar?: boolean
   /** Docs link their raw Markdown, and have a button that copies it. */
   readonly markdownLinks: boolean
   /** A service worker keeps what readers have read, and a whole version for those who ask for it. */

@@ -30,6 +30,7 @@ export interface SiteLayout {
     readonly title?: string
     readonly logo?: Config['navbar']['logo']
     readonly hideOnScroll: boolean
+    readonly style?: 'dark' | 'primary'
     readonly items: readonly LayoutNavItem[]
   }
   readonly footer: {
@@ -39,12 +40,15 @@ export interface SiteLayout {
     }[]
     readonly logo?: Config['navbar']['logo']
     readonly copyright?: string
+    readonly style?: 'dark'
   }
   readonly titleDelimiter: string
   readonly announcementBar?: Config['announcementBar']
   readonly colorMode: Config['colorMode']
   readonly toc: Config['toc']
   readonly autoCollapseSidebar: boolean
+  /** True: a button hides the sidebar on wide windows. */
+  readonly hideableSidebar?: true
   /** True: docs link their raw Markdown, and have a button that copies it. */
   readonly markdownLinks?: true
   /** What keeps pages in the reader's browser: URLs (with base URL) of the service worker, and of what can be kept as a whole. */

@@ -4,10 +4,10 @@ import { NavAnchor } from './nav-anchor.tsx'
 
 /** The foot of every page: columns of links and the copyright line. */
 export function Footer({ layout }: { readonly layout: SiteLayout }) {
-  const { columns, copyright, logo } = layout.footer
+  const { columns, copyright, logo, style } = layout.footer
   if (columns.length === 0 && !copyright && !logo) return null
   return (
-    <footer className="footer">
+    <footer className={style ? `footer footer--${style}` : 'footer'}>
       <div className="footer__inner">
         {columns.length > 0 && (
           <div className="footer__columns">

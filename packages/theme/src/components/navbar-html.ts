@@ -10,5 +10,6 @@ export function navbarHtml(layout: SiteLayout, page: Page): string {
   const hides = layout.navbar.hideOnScroll ? ' data-hides' : ''
   const label = escapeHtml(layoutWords(layout).page.mainNavigation)
   const content = NavbarContent.isShared ? navbarContentHtml(layout, page) : eachTime(NavbarContent, { layout, page })
-  return `<header class="navbar"${hides}><nav class="navbar__inner" aria-label="${label}">${content}</nav></header>`
+  const style = layout.navbar.style ? ` navbar--${layout.navbar.style}` : ''
+  return `<header class="navbar${style}"${hides}><nav class="navbar__inner" aria-label="${label}">${content}</nav></header>`
 }

@@ -3,9 +3,10 @@ import { AnnouncementBar } from '../components/announcement-bar.tsx'
 import { drawerHtml } from '../components/drawer-html.ts'
 import { Footer } from '../components/footer.tsx'
 import { Navbar } from '../components/navbar.tsx'
+import { SidebarToggle } from '../components/sidebar-toggle.tsx'
 import { navbarHtml } from '../components/navbar-html.ts'
 import { scriptJson } from '../html/script-json.ts'
-import { eachTime } from '../server/once.ts'
+import { eachTime, once } from '../server/once.ts'
 import { part } from '../server/part.ts'
 import { SkipLink, mainId } from './skip-link.tsx'
 import { mainHtml } from './main-html.ts'
@@ -22,7 +23,8 @@ export function bodyHtml(layout: SiteLayout, page: Page, article: string | undef
     part({ layout, page }, 'announcement', AnnouncementBar, { layout }) +
     (Navbar.isShared ? navbarHtml(layout, page) : eachTime(Navbar, { layout, page })) +
     `<div class="frame"${page.sidebar ? ' data-sidebar' : ''}>${drawerHtml(layout, page)}` +
-    `<main class="page" id="${mainId}" tabindex="-1">${main}</main></div>` +
+    `<main class="page" id="${mainId}" tabindex="-1">${main}</main>` +
+    `${layout.hideableSidebar ? once(layout, 'sidebar-toggle', SidebarToggle, { layout }) : ''}</div>` +
     part({ layout, page }, 'footer', Footer, { layout }) +
     `<script type="application/json" id="${stateId}">${stateJson(layout, page, main)}</script>` +
     (layout.tags?.bodyEnd ?? '')

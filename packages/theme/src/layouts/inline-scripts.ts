@@ -10,6 +10,7 @@ export function inlineScripts(layout: SiteLayout): readonly string[] {
   return [
     addressScript(layout),
     ...(layout.announcementBar?.closeable ? [announcementScript(layout.announcementBar.id)] : []),
+    ...(layout.hideableSidebar ? [sidebarScript] : []),
     ...(layout.search.provider === 'none' ? [] : [earlyKeysScript]),
   ]
 }
@@ -35,6 +36,13 @@ function announcementScript(id: string): string {
   const text = scriptJson(id)
   return `try{let s=localStorage,k='docusaurus.announcement.';if(s[k+'id']===${text}&&s[k+'dismiss']==='true')document.documentElement.dataset.announcement='dismissed'}catch{}`
 }
+
+/** Hides the sidebar for a reader who had hidden it, before anything is painted, and listens to the button that does so. */
+const sidebarScript =
+  `{let d=document.documentElement,a='data-sidebar-hidden',k='docs-build.sidebar';` +
+  `try{d.toggleAttribute(a,localStorage.getItem(k)==='hidden')}catch{}` +
+  `addEventListener('click',e=>{if(!e.target.closest?.('.sidebar-toggle'))return;let h=d.toggleAttribute(a);` +
+  `try{h?localStorage.setItem(k,'hidden'):localStorage.removeItem(k)}catch{}})}`
 
 /**
  * Remembers the shortcut of the search and what is typed after it, until `takeEarlyKeys` of the client asks for it.

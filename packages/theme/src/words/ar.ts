@@ -11,6 +11,8 @@ export const page: Words['page'] = {
   closeMenu: 'إغلاق شريط التنقل',
   mainMenu: 'القائمة الرئيسية',
   docsMenu: 'قائمة التوثيق',
+  hideSidebar: 'طي الشريط الجانبي',
+  showSidebar: 'توسيع الشريط الجانبي',
   versions: 'الإصدارات',
   versionsOfDocs: 'إصدارات التوثيق',
   documentationVersion: 'إصدار التوثيق:',

@@ -11,6 +11,8 @@ export const page: Words['page'] = {
   closeMenu: 'Navigation schließen',
   mainMenu: 'Hauptmenü',
   docsMenu: 'Menü der Dokumentation',
+  hideSidebar: 'Seitenleiste einklappen',
+  showSidebar: 'Seitenleiste ausklappen',
   versions: 'Versionen',
   versionsOfDocs: 'Versionen der Dokumentation',
   documentationVersion: 'Version der Dokumentation:',

@@ -9,6 +9,8 @@ export const page = {
   closeMenu: 'Close navigation bar',
   mainMenu: 'Main menu',
   docsMenu: 'Docs menu',
+  hideSidebar: 'Collapse sidebar',
+  showSidebar: 'Expand sidebar',
   versions: 'Versions',
   versionsOfDocs: 'Versions of the documentation',
   documentationVersion: 'Documentation version:',

@@ -11,6 +11,8 @@ export const page: Words['page'] = {
   closeMenu: 'Cerrar la navegación',
   mainMenu: 'Menú principal',
   docsMenu: 'Menú de la documentación',
+  hideSidebar: 'Contraer la barra lateral',
+  showSidebar: 'Expandir la barra lateral',
   versions: 'Versiones',
   versionsOfDocs: 'Versiones de la documentación',
   documentationVersion: 'Versión de la documentación:',

@@ -16,6 +16,8 @@ export const foreignIds: Readonly<Record<string, ForeignWord>> = {
   'page.mainNavigation': { id: 'theme.NavBar.navAriaLabel' },
   'page.openMenu': { id: 'theme.docs.sidebar.toggleSidebarButtonAriaLabel' },
   'page.closeMenu': { id: 'theme.docs.sidebar.closeSidebarButtonAriaLabel' },
+  'page.hideSidebar': { id: 'theme.docs.sidebar.collapseButtonTitle' },
+  'page.showSidebar': { id: 'theme.docs.sidebar.expandButtonTitle' },
   'page.versions': { id: 'theme.navbar.mobileVersionsDropdown.label' },
   'page.languages': { id: 'theme.navbar.mobileLanguageDropdown.label' },
   'page.versionBadge': { id: 'theme.docs.versionBadge.label', values: { versionLabel: 'version' } },

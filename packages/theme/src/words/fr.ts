@@ -11,6 +11,8 @@ export const page: Words['page'] = {
   closeMenu: 'Fermer la navigation',
   mainMenu: 'Menu principal',
   docsMenu: 'Menu de la documentation',
+  hideSidebar: 'Réduire le menu latéral',
+  showSidebar: 'Déplier le menu latéral',
   versions: 'Versions',
   versionsOfDocs: 'Versions de la documentation',
   documentationVersion: 'Version de la documentation :',

@@ -11,6 +11,8 @@ export const page: Words['page'] = {
   closeMenu: 'סגירת הניווט',
   mainMenu: 'תפריט ראשי',
   docsMenu: 'תפריט התיעוד',
+  hideSidebar: 'כיווץ סרגל הצד',
+  showSidebar: 'הרחבת סרגל הצד',
   versions: 'גרסאות',
   versionsOfDocs: 'גרסאות התיעוד',
   documentationVersion: 'גרסת התיעוד:',

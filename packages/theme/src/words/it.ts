@@ -11,6 +11,8 @@ export const page: Words['page'] = {
   closeMenu: 'Chiudi la navigazione',
   mainMenu: 'Menu principale',
   docsMenu: 'Menu della documentazione',
+  hideSidebar: 'Riduci la barra laterale',
+  showSidebar: 'Espandi la barra laterale',
   versions: 'Versioni',
   versionsOfDocs: 'Versioni della documentazione',
   documentationVersion: 'Versione della documentazione:',

@@ -11,6 +11,8 @@ export const page: Words['page'] = {
   closeMenu: 'ナビゲーションを閉じる',
   mainMenu: 'メインメニュー',
   docsMenu: 'ドキュメントのメニュー',
+  hideSidebar: 'サイドバーを隠す',
+  showSidebar: 'サイドバーを表示',
   versions: 'バージョン',
   versionsOfDocs: 'ドキュメントのバージョン',
   documentationVersion: 'ドキュメントのバージョン：',

@@ -11,6 +11,8 @@ export const page: Words['page'] = {
   closeMenu: '탐색 메뉴 닫기',
   mainMenu: '주 메뉴',
   docsMenu: '문서 메뉴',
+  hideSidebar: '사이드바 숨기기',
+  showSidebar: '사이드바 펼치기',
   versions: '버전',
   versionsOfDocs: '문서 버전',
   documentationVersion: '문서 버전:',

@@ -11,6 +11,8 @@ export const page: Words['page'] = {
   closeMenu: 'Zamknij nawigację',
   mainMenu: 'Menu główne',
   docsMenu: 'Menu dokumentacji',
+  hideSidebar: 'Zwiń boczny panel',
+  showSidebar: 'Rozwiń boczny panel',
   versions: 'Wersje',
   versionsOfDocs: 'Wersje dokumentacji',
   documentationVersion: 'Wersja dokumentacji:',

@@ -11,6 +11,8 @@ export const page: Words['page'] = {
   closeMenu: 'Fechar a navegação',
   mainMenu: 'Menu principal',
   docsMenu: 'Menu da documentação',
+  hideSidebar: 'Recolher a barra lateral',
+  showSidebar: 'Expandir a barra lateral',
   versions: 'Versões',
   versionsOfDocs: 'Versões da documentação',
   documentationVersion: 'Versão da documentação:',

@@ -11,6 +11,8 @@ export const page: Words['page'] = {
   closeMenu: 'Закрыть навигацию',
   mainMenu: 'Главное меню',
   docsMenu: 'Меню документации',
+  hideSidebar: 'Свернуть боковую панель',
+  showSidebar: 'Развернуть боковую панель',
   versions: 'Версии',
   versionsOfDocs: 'Версии документации',
   documentationVersion: 'Версия документации:',

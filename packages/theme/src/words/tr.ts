@@ -11,6 +11,8 @@ export const page: Words['page'] = {
   closeMenu: 'Gezinme çubuğunu kapat',
   mainMenu: 'Ana menü',
   docsMenu: 'Belge menüsü',
+  hideSidebar: 'Kenar çubuğunu daralt',
+  showSidebar: 'Kenar çubuğunu genişlet',
   versions: 'Sürümler',
   versionsOfDocs: 'Belgelerin sürümleri',
   documentationVersion: 'Belge sürümü:',

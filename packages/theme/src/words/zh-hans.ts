@@ -11,6 +11,8 @@ export const page: Words['page'] = {
   closeMenu: '关闭导航栏',
   mainMenu: '主菜单',
   docsMenu: '文档菜单',
+  hideSidebar: '收起侧边栏',
+  showSidebar: '展开侧边栏',
   versions: '版本',
   versionsOfDocs: '文档的版本',
   documentationVersion: '文档版本：',

@@ -11,6 +11,8 @@ export const page: Words['page'] = {
   closeMenu: '關閉導覽列',
   mainMenu: '主選單',
   docsMenu: '文件選單',
+  hideSidebar: '收起側邊欄',
+  showSidebar: '展開側邊欄',
   versions: '版本',
   versionsOfDocs: '文件的版本',
   documentationVersion: '文件版本：',

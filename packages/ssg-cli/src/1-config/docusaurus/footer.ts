@@ -1,13 +1,13 @@
 import { isObject } from '../../text/is-object.ts'
 import { logo } from './logo.ts'
-import { granted, joined, leftOut, otherwise, partOf, same, type Part, type Rule } from './part.ts'
+import { granted, joined, leftOut, otherwise, partOf, same, unless, type Part, type Rule } from './part.ts'
 import { target } from './target.ts'
 
 /** `themeConfig.footer`. */
 export const footer: Rule = (value, at) =>
   partOf(value, at, {
     copyright: same('footer.copyright'),
-    style: otherwise('the foot of the page has the colors of the theme'),
+    style: unless('light', same('footer.style')),
     logo: logo('footer.logo'),
     links: (links, place) => columns(Array.isArray(links) ? links : [], place),
   })

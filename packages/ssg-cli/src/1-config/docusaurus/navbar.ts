@@ -1,5 +1,5 @@
 import { isObject } from '../../text/is-object.ts'
-import { joined, otherwise, partOf, same, type Part, type Rule } from './part.ts'
+import { joined, partOf, same, type Part, type Rule } from './part.ts'
 import { logo } from './logo.ts'
 import { isKnownType, isShownByModule, navbarItem, typeOf } from './navbar-item.ts'
 
@@ -22,7 +22,7 @@ export function navbar(baseUrl: string, modules: ReadonlySet<string>): Rule {
         title: same('navbar.title'),
         hideOnScroll: same('navbar.hideOnScroll'),
         logo: logo('navbar.logo'),
-        style: otherwise('the bar has the colors of the theme'),
+        style: same('navbar.style'),
         items: (items, place) =>
           joined(
             listOf(items).map((item, index) =>

@@ -35,7 +35,7 @@ export function themeConfig(baseUrl: string, facts: Pick<SiteFacts, 'filesIn'>):
             sidebar: (sidebar, inner) =>
               partOf(sidebar, inner, {
                 autoCollapseCategories: same('autoCollapseSidebar'),
-                hideable: unless(false, leftOut('the sidebar stays where it is')),
+                hideable: same('hideableSidebar'),
               }),
           }),
         blog: (blog, place) =>

@@ -86,6 +86,7 @@ export function siteLayout(input: LayoutInput): Outcome<LayoutOutcome> {
       title: config.navbar.title,
       logo: logo(config.navbar.logo, 'navbar'),
       hideOnScroll: config.navbar.hideOnScroll,
+      ...(config.navbar.style && { style: config.navbar.style }),
       items,
     },
     footer: {
@@ -94,6 +95,7 @@ export function siteLayout(input: LayoutInput): Outcome<LayoutOutcome> {
         links: own.map((item) => ('html' in item ? { html: html(item.html, 'footer') } : link(item, 'footer'))),
       })),
       ...(config.footer.logo && { logo: logo(config.footer.logo, 'footer') }),
+      ...(config.footer.style && { style: config.footer.style }),
       copyright: config.footer.copyright === undefined ? undefined : html(config.footer.copyright, 'footer'),
     },
     announcementBar: config.announcementBar && {
@@ -102,8 +104,7 @@ export function siteLayout(input: LayoutInput): Outcome<LayoutOutcome> {
     },
     colorMode: config.colorMode,
     toc: config.toc,
-    autoCollapseSidebar: config.autoCollapseSidebar,
-    ...(config.markdownLinks && { markdownLinks: true }),
+    ...layoutOptions(config),
     ...offlineUrls(config),
     search: layoutSearch(config, collections, input.searchHref),
     collections: collections.filter(({ versions }) => versions.length > 1).map(layoutCollection),
@@ -144,4 +145,17 @@ function layoutCollection({ id, versions }: Collection): SiteLayout['collections
 function firstDoc(collections: readonly Collection[]): string | undefined {
   const version = collections.map(latest).find((found) => found !== undefined && found.docs.length > 0)
   return version && (hrefOf(version, version.mainDocId) ?? version.docs[0]?.permalink)
+}
+
+/** What readers can do that a config says as true or false. */
+function layoutOptions({
+  autoCollapseSidebar,
+  hideableSidebar,
+  markdownLinks,
+}: Config): Pick<SiteLayout, 'autoCollapseSidebar' | 'hideableSidebar' | 'markdownLinks'> {
+  return {
+    autoCollapseSidebar,
+    ...(hideableSidebar && { hideableSidebar }),
+    ...(markdownLinks && { markdownLinks }),
+  }
 }
