@@ -8,6 +8,7 @@ import { takePlugins } from '../1-config/plugins/written-plugins.ts'
 import type { PluginModules } from '../model/plugin-info.ts'
 import type { Plugin } from '../plugin.ts'
 import { moduleCandidates } from '../text/module-candidates.ts'
+import { withValidators } from '../text/with-validators.ts'
 import { memo } from '../text/memo.ts'
 import { hookSeconds } from './hook-seconds.ts'
 import { importForeign } from './native-import.ts'
@@ -33,7 +34,7 @@ async function loadAgain({ config, named, foreign, ...places }: PluginModules): 
       })
     : value
   const values = new Map<string, unknown>()
-  for (const [name, url] of Object.entries(named)) values.set(name, await defaultOf(url))
+  for (const [name, url] of Object.entries(named)) values.set(name, withValidators(await namespaceOf(url)))
   const making = { named: values, contextOf: pluginContexts(places), foreign: siteContext(own, places.siteDir) }
   const { made } = await makePlugins(takePlugins(own).written, making)
   return made.map(({ plugin }) => plugin)
@@ -45,5 +46,9 @@ async function ownConfig(value: unknown, facts: SiteFacts): Promise<unknown> {
 }
 
 async function defaultOf(url: string): Promise<unknown> {
-  return (await importForeign<{ readonly default?: unknown }>(url, hookSeconds)).default
+  return (await namespaceOf(url))['default']
+}
+
+function namespaceOf(url: string): Promise<Readonly<Record<string, unknown>>> {
+  return importForeign(url, hookSeconds)
 }

@@ -8,6 +8,7 @@ import { mistyped } from '../../text/mistyped.ts'
 import { messageOf } from '../../text/message-of.ts'
 import type { Plugin } from '../../plugin.ts'
 import type { PluginContext } from '../../plugin-source.ts'
+import { validated } from '../docusaurus/lifecycle/validated.ts'
 import { isLifecycle, lifecyclePlugin } from '../docusaurus/lifecycle/lifecycle-plugin.ts'
 import type { DocusaurusContext } from '../docusaurus/lifecycle/site-context.ts'
 import { inFolders, type FolderPlugin } from './in-folders.ts'
@@ -97,11 +98,17 @@ async function makePlugin(
     return { path, message: `Unexpected ${words}, expected ${name === undefined ? entryForms : 'a plugin'}` }
   }
   let plugin: unknown = source
+  let settled: unknown = options
   if (typeof source === 'function') {
     const words = name ?? (source.name || `plugin ${String(path.at(-1))}`)
     try {
-      const told = { ...foreign, ...contextOf(words) }
-      plugin = await runCode<unknown>(() => source(told, foreign ? withId(options, name) : options))
+      plugin = await runCode<unknown>(async () => {
+        if (!foreign) return source(contextOf(words), options)
+        const given = { options: withId(options, name), context: foreign }
+        const checked = name?.startsWith('@docs-build/') ? given : await validated(named.get(name ?? '') ?? what, given)
+        settled = checked.options
+        return source({ ...checked.context, ...contextOf(words) }, settled)
+      })
     } catch (error) {
       return { path, message: messageOf(error), thrown: { name: words, error } }
     }
@@ -109,7 +116,7 @@ async function makePlugin(
   if (foreign && (plugin === null || plugin === undefined)) return undefined
   if (foreign && isLifecycle(plugin)) {
     const context = { ...foreign, ...contextOf(plugin.name) }
-    const given = { context, options, folder: folderOfPlugin(name, context.siteDir), at: name ?? plugin.name }
+    const given = { context, options: settled, folder: folderOfPlugin(name, context.siteDir), at: name ?? plugin.name }
     const own = lifecyclePlugin(plugin, given)
     return { ...own, ...(name !== undefined && { named: name }), written }
   }

@@ -7,6 +7,7 @@ import type { ImportedModule } from '../../../model/imported-module.ts'
 import { outcome, type Outcome } from '../../../model/outcome.ts'
 import { hashOf } from '../../../text/hash.ts'
 import { messageOf } from '../../../text/message-of.ts'
+import { withValidators } from '../../../text/with-validators.ts'
 import { hookSeconds } from '../../hook-seconds.ts'
 import { importForeign } from '../../native-import.ts'
 import { packageFolder } from '../../ready-made/package-folders.ts'
@@ -36,7 +37,9 @@ export async function importPlugin(
     const { value, diagnostics } = await importModule(path, options)
     const module = known(path)
     // The parts of a module are found out when they are asked for.
-    return module && diagnostics.length === 0 ? outcome(withValue(module, value)) : outcome(undefined, diagnostics)
+    if (!module || diagnostics.length > 0) return outcome(undefined, diagnostics)
+    const namespace = await importForeign<Readonly<Record<string, unknown>>>(module.url, hookSeconds)
+    return outcome(withValue(module, withValidators({ ...namespace, default: value })))
   }
   const isOfSite = packageFolder(packageName(name), siteDir) !== undefined
   // The plugins of docs-build may be installed beside it: a site of Docusaurus asks for them without naming them.
@@ -50,10 +53,11 @@ export async function importPlugin(
   const file = join(workDir, `plugin-${hashOf(name + key).slice(0, 16)}.mjs`)
   mkdirSync(workDir, { recursive: true })
   const specifier = isOfSite ? name : pathToFileURL(createRequire(here).resolve(name)).href
-  writeFileSync(file, `export { default } from ${JSON.stringify(specifier)}\n`)
+  const quoted = JSON.stringify(specifier)
+  writeFileSync(file, `export * from ${quoted}\nexport { default } from ${quoted}\n`)
   const { href: url } = pathToFileURL(file)
   try {
-    const { default: value } = await importForeign<{ readonly default?: unknown }>(url, hookSeconds)
+    const value = withValidators(await importForeign<Readonly<Record<string, unknown>>>(url, hookSeconds))
     return outcome({ url, code: '', others: '', packages: { [name]: key }, exported: new Set([value]), value })
   } catch (error) {
     return outcome(undefined, [pluginFailed({ plugin: name, hook: 'its module', message: messageOf(error) })])
