@@ -89,6 +89,32 @@ async function tryBatch(site, samples) {
   }
 }
 
+/**
+ * Milliseconds of the processor for pages of a pattern at so many times its size, on a site of its own.
+ *
+ * @type {(chosen: typeof patterns, factors: readonly number[]) => Promise<readonly { name: string, times: readonly number[], told: readonly string[] }[]>}
+ */
+export async function timesOfPatterns(chosen, factors) {
+  const site = await newSite()
+  try {
+    await site.build([{ text: '# A {1}\n', format: 'mdx' }])
+    const nothing = await timeOf(site, { text: 'a\n', format: 'md' })
+    const found = []
+    for (const { name, format, size, text } of chosen) {
+      const times = []
+      const told = new Set()
+      for (const factor of factors) {
+        const sample = { text: text(Math.ceil(size * factor)), format }
+        times.push(Math.max(0, (await timeOf(site, sample, told)) - nothing))
+      }
+      found.push({ name, times, told: [...told] })
+    }
+    return found
+  } finally {
+    site.remove()
+  }
+}
+
 /** @type {(site: Site, chosen: typeof patterns, scale: number) => Promise<{ tried: number, failures: string[] }>} */
 async function tryPatterns(site, chosen, scale) {
   const failures = []
@@ -108,11 +134,18 @@ async function tryPatterns(site, chosen, scale) {
   return { tried: chosen.length, failures }
 }
 
-/** Time of the processor that a build of one page takes, in milliseconds. */
-async function timeOf(/** @type {Site} */ site, /** @type {Sample} */ sample) {
+/**
+ * Time of the processor that a build of one page takes, in milliseconds.
+ *
+ * @param {Site} site
+ * @param {Sample} sample
+ * @param {Set<string>} [told]  gets the codes of what was found
+ */
+async function timeOf(site, sample, told) {
   const begin = process.cpuUsage()
-  await site.build([sample])
+  const { diagnostics } = await site.build([sample])
   const { user, system } = process.cpuUsage(begin)
+  for (const { code } of diagnostics) told?.add(code)
   return Math.round((user + system) / 1000)
 }
 

@@ -129,8 +129,12 @@ const whole = [
   made('keys of front matter', 500, (n) => `---\n${lines((index) => `k${index}: a`)(n)}\n---\na\n`),
 ]
 
-/** Texts of which the time once grew with the square of their length, or that ended the command, as long as they were found. */
-const known = [
+/**
+ * Texts of which the time once grew with the square of their length, or that ended the command, as long as they were found.
+ *
+ * @type {readonly Pattern[]}
+ */
+export const known = [
   repeated('md', 20_000, '<!--', 'comments that nothing closes'),
   repeated('mdx', 50_000, '{', 'braces that nothing closes'),
   repeated('md', 100_000, '\\', 'backslashes'),
