@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { withValidators } from '../../../text/with-validators.ts'
+import { standIn } from '../stand-in.ts'
 import { siteContext } from './site-context.ts'
 import { validated } from './validated.ts'
 
@@ -35,6 +36,12 @@ test.each<[string, unknown, unknown, unknown]>([
     withValidators({ default: { default: plugin }, validateOptions: module.validateOptions }),
     undefined,
     { depth: 5, id: 'default' },
+  ],
+  [
+    'one that hands on a package that is not installed gets its options',
+    withValidators({ default: plugin, validateOptions: standIn('@docusaurus/plugin-content-blog', 'validateOptions') }),
+    { a: 1 },
+    { a: 1, id: 'default' },
   ],
 ])('%s', async (_, of, options, expected) => {
   expect((await made(of, options)).options).toEqual(expected)

@@ -1,4 +1,5 @@
 import { isObject } from '../../../text/is-object.ts'
+import { stoodFor } from '../stand-in.ts'
 import type { DocusaurusContext } from './site-context.ts'
 
 /** A schema of Joi, or what answers like one. */
@@ -39,8 +40,8 @@ type Check = (given: object) => unknown
 function part(module: unknown, name: string): Check | undefined {
   if (typeof module !== 'function' && !isObject(module)) return undefined
   const value: unknown = Reflect.get(module, name)
-  // It is a function: what it takes is documented.
-  return typeof value === 'function' ? (value as Check) : undefined
+  // What stands for a package that is not installed looks at nothing. Any other function takes what is documented.
+  return typeof value === 'function' && !stoodFor(value) ? (value as Check) : undefined
 }
 
 function validate(schema: Schema, value: unknown): unknown {
