@@ -360,6 +360,17 @@ test('a picture that a module imports is the URL of its copy, the same in the re
   expect(Buffer.from(script?.bytes ?? '').toString()).toContain(`"/manual/${copy?.output}"`)
 })
 
+test.each(['docx', 'xls', 'rar', 'otf', 'ogv', 'M4A', 'mpeg'])(
+  'a file of the kind .%s has a URL where it is imported',
+  async (ending) => {
+    write({ 'file.js': `import url from './a.${ending}'\nexport default url`, [`a.${ending}`]: 'bytes' })
+    const { value, diagnostics } = await bundler().server({ theme, baseUrl, entries: { file: { file: './file.js' } } })
+    expect(diagnostics).toEqual([])
+    const module = (await import(pathToFileURL(value?.modules['file']?.path ?? '').href)) as { default: string }
+    expect(module.default).toBe(`/manual/${value?.assets[0]?.output}`)
+  },
+)
+
 test('a component of Docusaurus has JSX in a file of JavaScript, links by Link, and knows the base URL', async () => {
   const code = `import React from 'react'
 import Link from '@docusaurus/Link'

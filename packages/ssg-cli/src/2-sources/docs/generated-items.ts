@@ -128,7 +128,7 @@ async function byDefault(
 /** A doc with the place, title and front matter that the function gives it. */
 function asGiven(placed: PlacedDoc, doc: GivenDoc, isIndex: GivenItems['isCategoryIndex']): PlacedDoc {
   const [, name = '', extension = ''] = /([^/]*?)(\.[^./]*)?$/.exec(placed.head.file) ?? []
-  const directories = placed.folder === '' ? [] : placed.folder.split('/').toReversed()
+  const directories = (placed.folder === '' ? '.' : placed.folder).split('/').toReversed()
   return {
     ...placed,
     title: doc.title,

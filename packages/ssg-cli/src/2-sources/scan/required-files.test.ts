@@ -11,6 +11,11 @@ test.each<[name: string, text: string, expected: readonly string[]]>([
   ['a file beside the doc', "A\n\n<img src={require('./a.png').default} />", ['3:20-27 ./a.png']],
   ['a file of the site, in other quotes', '{require("@site/static/a.svg")}', ['1:11-29 @site/static/a.svg']],
   ['several in a line', "{require('./a')}{require('../b')}", ['1:11-14 ./a', '1:27-31 ../b']],
+  [
+    'what Docusaurus has for code',
+    "<a href={require('@docusaurus/useBaseUrl').default('a')} />",
+    ['1:19-41 @docusaurus/useBaseUrl'],
+  ],
   ['a package is none', "{require('left-pad')}", []],
   ['code shows it only', "`require('./a')`\n\n```js\nrequire('./b')\n```", []],
   ['a part of a text that is joined', "<A b={`url(${require('./a')})`} />", ['1:23-26 ./a']],

@@ -1,11 +1,11 @@
 import type { ImportFact } from '../../model/head.ts'
 import type { BodyLine, BodyLines } from './body-lines.ts'
 
-const call = /\brequire\(\s*(['"])((?:\.|@site\/)[^'"\n]*)\1\s*\)/g
+const call = /\brequire\(\s*(['"])((?:\.|@site\/|@docusaurus\/)[^'"\n]*)\1\s*\)/g
 
 /**
- * The files that expressions of MDX ask for: `<img src={require('./flow.png').default} />`. Packages are left to
- * imports.
+ * The files that expressions of MDX ask for: `<img src={require('./flow.png').default} />`. Packages but for those of Docusaurus are
+ * left to imports.
  */
 export function requiredFiles(lines: BodyLines): ImportFact[] {
   return [...lines].flatMap((line) => (line.kind === 'text' && line.text.includes('require(') ? callsIn(line) : []))

@@ -6,7 +6,7 @@ import type { Esm } from './collect-esm.ts'
 import { estreePosition, walkEstree } from './estree.ts'
 
 /**
- * Make imports of the files that expressions ask for by `require('./a.png')`: the call becomes the name of the module's
+ * Make imports of what expressions ask for by `require('./a.png')`: the call becomes the name of the module's
  * namespace, so that `.default` is what an import would give.
  */
 export function takeRequires(tree: Root, esm: Esm): Esm {
@@ -47,6 +47,6 @@ function isRequire(node: SimpleCallExpression): node is RequireCall {
     more.length === 0 &&
     source?.type === 'Literal' &&
     typeof source.value === 'string' &&
-    /^(?:\.|@site\/)/.test(source.value)
+    /^(?:\.|@site\/|@docusaurus\/)/.test(source.value)
   )
 }

@@ -4,7 +4,10 @@ import type { Plugin } from '../../esbuild.ts'
 import { relativePath } from '../../within.ts'
 import { svgModule } from './svg-module.ts'
 
-const files = /\.(?:png|jpe?g|gif|webp|avif|svg|ico|bmp|pdf|zip|csv|mp[34]|webm|ogg|woff2?)$/i
+const pictures = 'png jpe?g gif webp avif svg ico bmp'
+const media = 'mp[34] webm og[agv] avi mov mkv mpe?g vob wmv m4[av] wav aac flac'
+const others = 'pdf docx? xlsx? zip rar csv woff2? eot [ot]tf'
+const files = new RegExp(`\\.(?:${[pictures, media, others].join(' ').replaceAll(' ', '|')})$`, 'i')
 
 /**
  * `import flow from './flow.png'` gives the URL of a hashed copy: the one that Markdown would show, so that the renderer
