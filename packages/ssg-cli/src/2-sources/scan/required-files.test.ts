@@ -16,6 +16,7 @@ test.each<[name: string, text: string, expected: readonly string[]]>([
     "<a href={require('@docusaurus/useBaseUrl').default('a')} />",
     ['1:19-41 @docusaurus/useBaseUrl'],
   ],
+  ['the text of a file', "{require('!!raw-loader!./a.py').default}", ['1:11-30 !!raw-loader!./a.py']],
   ['a package is none', "{require('left-pad')}", []],
   ['code shows it only', "`require('./a')`\n\n```js\nrequire('./b')\n```", []],
   ['a part of a text that is joined', "<A b={`url(${require('./a')})`} />", ['1:23-26 ./a']],
