@@ -102,6 +102,13 @@ export const diagnosticTable = {
     right: 'slug: /b',
     fix: 'Change the `slug` of one of them, or rename its file.',
   },
+  'unportable-name': {
+    severity: 'warning',
+    when: 'The URL of a page has a name that no file can have on Windows: of a device such as `con`, with a mark such as `:`, or with a dot or a space at its end.',
+    wrong: 'slug: /con',
+    right: 'slug: /con-page',
+    fix: 'Give the page another `slug`, or rename its file.',
+  },
   'duplicate-id': {
     severity: 'warning',
     when: 'An id stands twice on one page.',

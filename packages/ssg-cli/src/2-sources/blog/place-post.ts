@@ -1,8 +1,8 @@
 import { undatedPost } from '../../diagnostics/catalogue.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { DocHead } from '../../model/head.ts'
-import { badSlug } from '../urls/bad-slug.ts'
-import { isPathname, permalink, type PermalinkInput } from '../urls/permalink.ts'
+import { slugDiagnostics } from '../urls/slug-diagnostics.ts'
+import { permalink, type PermalinkInput } from '../urls/permalink.ts'
 import { postName } from './post-name.ts'
 
 /** A post with what its head alone decides. */
@@ -29,7 +29,7 @@ export function placePost({ head, versionPath, config, report }: PlacePostInput)
   const name = postName(head.file)
   const own = frontMatter.slug
   const slug = own === undefined ? name.slug : `/${own.replace(/^\/+/, '')}`
-  if (own !== undefined && !isPathname(slug)) report(badSlug(head, own, slug))
+  slugDiagnostics(head, own, slug).forEach(report)
   const date = frontMatter.date ?? name.date ?? head.post?.added
   if (date === undefined && !frontMatter.draft && !head.part) report(undatedPost({ file: head.source }))
   return {

@@ -29,6 +29,7 @@ test.each([
   ['/a?b', false],
   ['/a#b', false],
   ['//host/a', false],
+  ['/a//b', false],
   ['/a/../b', false],
   ['/a\\b', false],
 ])('%s', (slug, expected) => {

@@ -87,6 +87,22 @@ export function duplicateRoute(pages: {
   })
 }
 
+/** A name in the path of a page that no file can have on Windows. `instead` is a path with another one. */
+export function unportablePage(page: {
+  readonly file: string
+  /** Of the slug in front matter. */
+  readonly position?: Position | undefined
+  readonly name: string
+  readonly instead: string
+}): Diagnostic {
+  const { file, position, name, instead } = page
+  const hint = position
+    ? `Write ${quote(instead)}.`
+    : `Rename the file, or write "slug: ${instead}" in its front matter.`
+  const message = `Unexpected name ${quote(name)} in the URL of a page, expected one that files can have on Windows`
+  return diagnostic('unportable-name', { file, position, message, hint })
+}
+
 /** A page of which something nests deeper than a page may: from its first part below that. */
 export function pageTooDeep({ file, position }: { readonly file: string; readonly position?: Position }): Diagnostic {
   return diagnostic('page-too-deep', {

@@ -1,8 +1,8 @@
 import type { Diagnostic } from '../../../model/diagnostic.ts'
 import type { DocHead } from '../../../model/head.ts'
 import { docId, isIndexDoc } from './doc-id.ts'
-import { badSlug } from '../../urls/bad-slug.ts'
-import { isPathname, permalink, type PermalinkInput } from '../../urls/permalink.ts'
+import { slugDiagnostics } from '../../urls/slug-diagnostics.ts'
+import { permalink, type PermalinkInput } from '../../urls/permalink.ts'
 import { slug } from './slug.ts'
 
 /** A doc with what its head alone decides. */
@@ -36,8 +36,7 @@ export function placeDoc({ head, numberPrefixes, versionPath, config, report }: 
   const strips = numberPrefixes && frontMatter.parse_number_prefixes !== false
   const name = docId({ file: head.file, own: frontMatter.id, numberPrefixes: strips })
   const path = slug(name, frontMatter.slug)
-  // The name of a file may hold anything: the URL has it encoded.
-  if (frontMatter.slug !== undefined && !isPathname(path)) report(badSlug(head, frontMatter.slug, path))
+  slugDiagnostics(head, frontMatter.slug, path).forEach(report)
   return {
     head,
     id: name.id,

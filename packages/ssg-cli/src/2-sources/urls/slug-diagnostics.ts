@@ -1,0 +1,17 @@
+import { unportablePage } from '../../diagnostics/catalogue.ts'
+import type { Diagnostic } from '../../model/diagnostic.ts'
+import type { DocHead } from '../../model/head.ts'
+import { decode } from '../../text/route-key.ts'
+import { unportableName } from '../../text/unportable-name.ts'
+import { badSlug } from './bad-slug.ts'
+import { isPathname } from './permalink.ts'
+
+/** What is wrong with the slug of a page: `path` is what its front matter (`own`) or the name of its file became. */
+export function slugDiagnostics(head: DocHead, own: string | undefined, path: string): Diagnostic[] {
+  // The name of a file may hold anything: the URL has it encoded.
+  if (own !== undefined && !isPathname(path)) return [badSlug(head, own, path)]
+  const found = unportableName(decode(path))
+  if (!found) return []
+  const position = own === undefined ? undefined : head.positions['slug']
+  return [unportablePage({ file: head.source, position, ...found })]
+}
