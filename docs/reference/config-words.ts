@@ -214,6 +214,7 @@ export const configWords: Readonly<Record<string, string>> = {
   'toc.min': 'The highest level.',
   'toc.max': 'The lowest level.',
   markdownLinks: 'Below each doc stand a link to its raw Markdown and a button that copies it.',
+  print: 'With `"sections"` each category of the docs has [a page with all that is in it](../run/print.md), for paper.',
   offline:
     'With `"cache"` [a service worker](../run/offline.md#in-a-browser) keeps what readers have read, and a whole version on a button.',
   autoCollapseSidebar: 'Opening a category of a sidebar closes its siblings.',

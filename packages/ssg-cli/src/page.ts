@@ -6,6 +6,7 @@ export type * from './model/page.ts'
 export type * from './model/page-language-link.ts'
 export type * from './model/page-meta.ts'
 export type * from './model/post.ts'
+export type * from './model/print.ts'
 export type {
   Card,
   Crumb,

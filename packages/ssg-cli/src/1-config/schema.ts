@@ -187,6 +187,7 @@ export const schema = object({
   autoCollapseSidebar: flag.default(true),
   hideableSidebar: flag.optional(),
   markdownLinks: flag.default(false),
+  print: choice(['sections']).optional(),
   offline: choice(['cache']).optional(),
   check: object({
     external: object({ ignore: array(name, 'an array of URL patterns').default([...unreachable]) }).prefault({}),

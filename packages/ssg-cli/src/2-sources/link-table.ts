@@ -74,14 +74,14 @@ function otherBases({ baseUrl, languages }: Config): readonly string[] {
   return bases.filter((other) => other !== baseUrl && other !== languages?.root)
 }
 
-/** Each route once: the page that claimed it first. Two were reported with the link table. */
+/** Each route once: the page that claimed it first, those without a file last. Two were reported with the link table. */
 export function firstOfEachRoute(plans: readonly SourcePlan[]): readonly SourcePage[] {
   const taken = new Set<string>()
-  return plans
-    .flatMap(({ pages }) => pages)
-    .filter(({ page }) => {
-      const isFirst = !taken.has(page.route)
-      taken.add(page.route)
-      return isFirst
-    })
+  const pages = plans.flatMap((plan) => plan.pages)
+  const own = new Set(pages.flatMap(({ page, source }) => (source === undefined ? [] : [page.route])))
+  return pages.filter(({ page, source }) => {
+    const isFirst = !taken.has(page.route) && (source !== undefined || !own.has(page.route))
+    taken.add(page.route)
+    return isFirst
+  })
 }

@@ -33,6 +33,7 @@ export function pageJob(
     sidebarKey: plan.sidebarKey,
     ...(plan.body && { body: bodyJob(host, plan.body, known, { ...reading, isForPlugins: !!site.config.plugins }) }),
     componentKey: plan.componentKey,
+    ...(plan.quoted && { quoted: plan.quoted }),
     knownRender: known.renderKey,
     present: presentFiles(plan, site.config, present),
   }

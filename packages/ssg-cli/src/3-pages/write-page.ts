@@ -9,6 +9,7 @@ import { isExternal, isWebUrl } from '../text/split-url.ts'
 import type { PageTools } from './page-tools.ts'
 import { replacedComponents } from './compile/plugins/components/makers.ts'
 import { addBase, type Article } from './render/article-html.ts'
+import { printedPage } from './render/printed-page.ts'
 import { policySources } from './render/policy-sources.ts'
 import { cutArticle, quotable, type CutArticle } from './render/quotable.ts'
 import { withOriginalIds } from './render/original-ids.ts'
@@ -29,7 +30,8 @@ export async function writePage(
   onTimes: (times: Readonly<Record<string, number>>) => void = () => undefined,
 ): Promise<RenderedPageFacts> {
   const { layout, config } = context
-  const page = article.meta ? { ...planned, meta: { ...planned.meta, ...article.meta } } : planned
+  const whole = printedPage(planned, job.quoted, tools.readBlob)
+  const page = article.meta ? { ...whole, meta: { ...whole.meta, ...article.meta } } : whole
   const ids = page.content.type === 'doc' ? page.content.originalIds : undefined
   const named = article.html !== undefined && ids ? withOriginalIds(article.html, ids) : article.html
   const based = named === undefined ? undefined : addBase(named, context.table)
@@ -46,7 +48,7 @@ export async function writePage(
   if (paths.markdown !== undefined && job.body && article.doc)
     files.push(put(paths.markdown, markdownOf(page, job.body.text, context)))
   if (job.mode === 'first') return { ...facts, files }
-  const quoted = parts && quotedArticle(parts, page, tools)
+  const quoted = parts ? quotedArticle(parts, page, tools) : printableArticle(body, page, tools)
   const own = article.doc?.sections ?? []
   if (!config.plugins?.some(({ pages }) => pages?.search))
     return { ...facts, files, ...quoted, ...searchedPage(page, own, context, tools.blobs) }
@@ -77,6 +79,16 @@ function quotedArticle(
   // Who shows a post says its title.
   const start = quotable(beginning.replace(/^\s*<h1[\s>].*?<\/h1>/s, ''), route)
   return { quotable: blobs.write(start + quotable(rest, route)), cut: start.length }
+}
+
+/** Keep the article of a doc for the page that shows its section. */
+function printableArticle(
+  body: string | undefined,
+  { content }: Page,
+  { blobs }: PageTools,
+): Pick<RenderedPageFacts, 'quotable' | 'quotableHash'> {
+  if (body === undefined || content.type !== 'doc' || content.printHref === undefined) return {}
+  return { quotable: blobs.write(body), quotableHash: hashOf(body) }
 }
 
 function markdownOf(page: Page, text: string, { config }: SiteContext): string {

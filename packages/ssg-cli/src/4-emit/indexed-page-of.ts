@@ -25,6 +25,7 @@ export function indexedPageOf(input: {
     meta.noIndex ||
     content.type === 'not-found' ||
     content.type === 'search' ||
+    content.type === 'print' ||
     content.type === 'post-list' ||
     content.type === 'post-archive' ||
     content.type === 'post-authors' ||

@@ -26,7 +26,9 @@ export function siteRoutes({ config, collections }: Site, { pages }: MadePages):
   )
   const isPublic = ({ plan: { page } }: MadePage) =>
     !(page.version && unreleased.has(`${page.version.collection}/${page.version.name}`)) &&
-    !(page.content.type === 'doc' && page.content.draft)
+    !(page.content.type === 'doc' && page.content.draft) &&
+    // What it shows has URLs of its own.
+    page.content.type !== 'print'
   const sourceOf = ({ plan: { source } }: MadePage) =>
     source === undefined ? {} : { source: originOf(config.collections, source)?.file ?? source }
   const shown = pages.filter(({ plan: { page } }) => page.content.type !== 'not-found')

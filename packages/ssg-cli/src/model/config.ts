@@ -203,6 +203,8 @@ export interface Config {
   readonly hideableSidebar?: boolean
   /** Docs link their raw Markdown, and have a button that copies it. */
   readonly markdownLinks: boolean
+  /** `sections`: each category of the docs has a page with all that is in it. */
+  readonly print?: 'sections'
   /** A service worker keeps what readers have read, and a whole version for those who ask for it. */
   readonly offline?: 'cache'
   readonly check: {

@@ -79,6 +79,8 @@ export interface RenderedPageFacts {
   readonly records?: BlobRef
   /** The article as it can stand on other pages and in feeds, if they may show it. */
   readonly quotable?: BlobRef
+  /** Hash of {@link RenderedPageFacts.quotable}, of a doc that stands in a section for paper. */
+  readonly quotableHash?: string
   /** How much of {@link RenderedPageFacts.quotable} is its beginning. */
   readonly cut?: number
   /** The page's part of the embedded search index. */
@@ -140,6 +142,8 @@ export interface PageJob {
   readonly body?: BodyJob
   /** Key of the module whose default export is the page's component. */
   readonly componentKey?: string
+  /** Articles that the page shows, by the routes of their pages: read when it is rendered. */
+  readonly quoted?: Readonly<Record<string, BlobRef>>
   /** Key of the last rendering, if its files are still in the output. */
   readonly knownRender?: string
   /** Hashes of this page's files in the present output. */

@@ -1,7 +1,7 @@
 import type { DocHead } from './head.ts'
 import type { Asset } from './asset.ts'
 import type { Diagnostic } from './diagnostic.ts'
-import type { CompiledBody, LinkedBody, LinkBase, RenderedPageFacts } from './page-job.ts'
+import type { BlobRef, CompiledBody, LinkedBody, LinkBase, RenderedPageFacts } from './page-job.ts'
 import type { Page } from './page.ts'
 import type { BodyInputs } from './body-inputs.ts'
 import type { AddedImport } from './compiled.ts'
@@ -27,6 +27,8 @@ export interface PagePlan {
   readonly componentKey?: string
   /** Posts whose beginnings the page shows; the key of each changes with its text. */
   readonly shows?: readonly { readonly route: string; readonly key: string }[]
+  /** Where the articles lie that the page shows, by route; the page has their hashes. */
+  readonly quoted?: Readonly<Record<string, BlobRef>>
 }
 
 /** A body that a page shows: Markdown, and what it pulls in. */

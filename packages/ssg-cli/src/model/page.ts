@@ -5,6 +5,7 @@ import type { PageLanguageLink, Untranslated } from './page-language-link.ts'
 import type { NamedFeed } from './feed.ts'
 import type { FrontMatter } from './front-matter.ts'
 import type { PostPart, PostsContent } from './post.ts'
+import type { PrintContent } from './print.ts'
 import type { Card, Crumb, NavLink, ShownItem, SidebarItem } from './site.ts'
 import type { LayoutNavItem } from './layout-nav-item.ts'
 
@@ -169,6 +170,8 @@ export interface DocContent {
   readonly cards: readonly Card[]
   /** URL of the raw Markdown. */
   readonly markdownUrl: string
+  /** URL of the page that shows its whole section. */
+  readonly printHref?: string
   /** Set for the post of a blog. */
   readonly post?: PostPart
   /** Of a translation: headings of the text that it translates, whose ids its own headings have where both have the same levels. */
@@ -211,7 +214,7 @@ export interface SearchContent {
 
 /** What a page shows, by its kind. */
 export type PageContent =
-  DocContent | GeneratedIndexContent | PostsContent | ReactPageContent | NotFoundContent | SearchContent
+  DocContent | GeneratedIndexContent | PostsContent | PrintContent | ReactPageContent | NotFoundContent | SearchContent
 
 /** Everything that a page shows. Plain data: its hash is the render step's cache key. */
 export interface Page {

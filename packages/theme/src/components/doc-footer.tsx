@@ -8,9 +8,10 @@ import { layoutWords } from '../words/layout-words.ts'
 /** Below a doc: its tags, where to edit it, and when and by whom it was changed last. */
 export function DocFooter({ doc, layout }: { readonly doc: DocContent; readonly layout: SiteLayout }) {
   const words = layoutWords(layout).page
-  const { editUrl, lastUpdated, tags = [] } = doc
+  const { editUrl, lastUpdated, printHref, tags = [] } = doc
   const { markdownLinks } = layout
-  if (!markdownLinks && !editUrl && !lastUpdated?.date && !lastUpdated?.author && tags.length === 0) return null
+  if (!markdownLinks && !printHref && !editUrl && !lastUpdated?.date && !lastUpdated?.author && tags.length === 0)
+    return null
   return (
     <footer className="doc-footer">
       <TagList tags={tags} layout={layout} />
@@ -18,6 +19,12 @@ export function DocFooter({ doc, layout }: { readonly doc: DocContent; readonly 
         <a href={editUrl} {...newTab} aria-describedby={newTabNote}>
           <Icon name="edit" />
           {words.editThisPage}
+        </a>
+      )}
+      {printHref !== undefined && (
+        <a className="doc-footer__print" href={printHref}>
+          <Icon name="text" />
+          {words.printSection}
         </a>
       )}
       {markdownLinks && (

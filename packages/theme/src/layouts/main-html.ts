@@ -8,6 +8,7 @@ import { GeneratedIndexMain } from './generated-index-main.tsx'
 import { PostArchiveMain } from './post-archive-main.tsx'
 import { PostAuthorsMain } from './post-authors-main.tsx'
 import { PostListMain } from './post-list-main.tsx'
+import { PrintMain } from './print-main.tsx'
 import { SearchMain } from './search-main.tsx'
 
 /** The main part of a page is needed twice: in its document and in its data. */
@@ -42,6 +43,8 @@ function renderMain(layout: SiteLayout, page: Page, article = ''): string {
       return eachTime(PostArchiveMain, { layout, archive: content })
     case 'post-authors':
       return eachTime(PostAuthorsMain, { layout, content })
+    case 'print':
+      return eachTime(PrintMain, { layout, page, section: content })
     case 'react':
       // The client hydrates this element, so it holds the component's HTML and nothing else.
       return `<div class="page__react" data-react-page${propsAttribute(content.props)}>${article}</div>`

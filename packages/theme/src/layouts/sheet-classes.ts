@@ -4,7 +4,7 @@
  */
 export const sheetClasses: Readonly<Record<string, readonly string[]>> = {
   kit: (
-    'hero steps file-tree columns key keys screenshot video card--plain page__column--splash home-head not-found ' +
+    'hero steps file-tree columns key keys screenshot video printed card--plain page__column--splash home-head not-found ' +
     'badge--note badge--tip badge--info badge--warning badge--danger'
   ).split(' '),
   blog: ['byline', 'authors', 'author', 'posts', 'post', 'archive'],

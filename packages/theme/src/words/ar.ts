@@ -70,6 +70,7 @@ export const page: Words['page'] = {
   },
   editThisPage: 'تعديل هذه الصفحة',
   viewMarkdown: 'عرض بصيغة Markdown',
+  printSection: 'طباعة هذا القسم',
   copyMarkdown: 'نسخ الصفحة بصيغة Markdown',
   lastUpdatedOn: 'آخر تحديث في {date}',
   lastUpdatedBy: 'آخر تحديث بواسطة {author}',

@@ -57,6 +57,7 @@ export const page: Words['page'] = {
   postCount: { one: '{count} Beitrag', other: '{count} Beiträge' },
   editThisPage: 'Diese Seite bearbeiten',
   viewMarkdown: 'Als Markdown ansehen',
+  printSection: 'Diesen Abschnitt drucken',
   copyMarkdown: 'Seite als Markdown kopieren',
   lastUpdatedOn: 'Zuletzt geändert am {date}',
   lastUpdatedBy: 'Zuletzt geändert von {author}',

@@ -54,6 +54,7 @@ export const page = {
   postCount: { one: '{count} post', other: '{count} posts' },
   editThisPage: 'Edit this page',
   viewMarkdown: 'View as Markdown',
+  printSection: 'Print this section',
   copyMarkdown: 'Copy page as Markdown',
   lastUpdatedOn: 'Last updated on {date}',
   lastUpdatedBy: 'Last updated by {author}',

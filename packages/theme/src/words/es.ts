@@ -57,6 +57,7 @@ export const page: Words['page'] = {
   postCount: { one: '{count} entrada', many: '{count} entradas', other: '{count} entradas' },
   editThisPage: 'Editar esta página',
   viewMarkdown: 'Ver como Markdown',
+  printSection: 'Imprimir esta sección',
   copyMarkdown: 'Copiar la página como Markdown',
   lastUpdatedOn: 'Última actualización: {date}',
   lastUpdatedBy: 'Última actualización por {author}',

@@ -57,6 +57,7 @@ export const page: Words['page'] = {
   postCount: { one: '{count} article', many: '{count} articles', other: '{count} articles' },
   editThisPage: 'Modifier cette page',
   viewMarkdown: 'Afficher en Markdown',
+  printSection: 'Imprimer cette section',
   copyMarkdown: 'Copier la page en Markdown',
   lastUpdatedOn: 'Dernière mise à jour le {date}',
   lastUpdatedBy: 'Dernière mise à jour par {author}',

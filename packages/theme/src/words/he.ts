@@ -56,6 +56,7 @@ export const page: Words['page'] = {
   postCount: { one: 'פוסט אחד', two: 'שני פוסטים', other: '{count} פוסטים' },
   editThisPage: 'עריכת דף זה',
   viewMarkdown: 'הצגה כ־Markdown',
+  printSection: 'הדפסת החלק הזה',
   copyMarkdown: 'העתקת הדף כ־Markdown',
   lastUpdatedOn: 'עודכן לאחרונה ב־{date}',
   lastUpdatedBy: 'עודכן לאחרונה על ידי {author}',

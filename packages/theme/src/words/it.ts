@@ -57,6 +57,7 @@ export const page: Words['page'] = {
   postCount: { one: '{count} articolo', many: '{count} articoli', other: '{count} articoli' },
   editThisPage: 'Modifica questa pagina',
   viewMarkdown: 'Mostra come Markdown',
+  printSection: 'Stampa questa sezione',
   copyMarkdown: 'Copia la pagina come Markdown',
   lastUpdatedOn: 'Ultimo aggiornamento: {date}',
   lastUpdatedBy: 'Ultimo aggiornamento di {author}',

@@ -57,6 +57,7 @@ export const page: Words['page'] = {
   postCount: { other: '{count}件の記事' },
   editThisPage: 'このページを編集',
   viewMarkdown: 'Markdown で表示',
+  printSection: 'このセクションを印刷',
   copyMarkdown: 'ページを Markdown でコピー',
   lastUpdatedOn: '最終更新：{date}',
   lastUpdatedBy: '最終更新者：{author}',

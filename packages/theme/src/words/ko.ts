@@ -56,6 +56,7 @@ export const page: Words['page'] = {
   postCount: { other: '게시물 {count}개' },
   editThisPage: '이 페이지 편집',
   viewMarkdown: 'Markdown으로 보기',
+  printSection: '이 섹션 인쇄',
   copyMarkdown: '페이지를 Markdown으로 복사',
   lastUpdatedOn: '마지막 업데이트: {date}',
   lastUpdatedBy: '마지막 업데이트: {author}',

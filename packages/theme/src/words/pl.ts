@@ -62,6 +62,7 @@ export const page: Words['page'] = {
   postCount: { one: '{count} wpis', few: '{count} wpisy', many: '{count} wpisów', other: '{count} wpisu' },
   editThisPage: 'Edytuj tę stronę',
   viewMarkdown: 'Pokaż jako Markdown',
+  printSection: 'Drukuj tę sekcję',
   copyMarkdown: 'Kopiuj stronę jako Markdown',
   lastUpdatedOn: 'Ostatnia zmiana: {date}',
   lastUpdatedBy: 'Ostatnia zmiana: {author}',

@@ -56,6 +56,7 @@ export const page: Words['page'] = {
   postCount: { one: '{count} publicação', many: '{count} publicações', other: '{count} publicações' },
   editThisPage: 'Editar esta página',
   viewMarkdown: 'Ver como Markdown',
+  printSection: 'Imprimir esta seção',
   copyMarkdown: 'Copiar a página como Markdown',
   lastUpdatedOn: 'Última atualização em {date}',
   lastUpdatedBy: 'Última atualização por {author}',

@@ -62,6 +62,7 @@ export const page: Words['page'] = {
   postCount: { one: '{count} запись', few: '{count} записи', many: '{count} записей', other: '{count} записи' },
   editThisPage: 'Изменить эту страницу',
   viewMarkdown: 'Показать как Markdown',
+  printSection: 'Распечатать этот раздел',
   copyMarkdown: 'Скопировать страницу как Markdown',
   lastUpdatedOn: 'Последнее изменение: {date}',
   lastUpdatedBy: 'Последнее изменение: {author}',

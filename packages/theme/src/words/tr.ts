@@ -57,6 +57,7 @@ export const page: Words['page'] = {
   postCount: { one: '{count} yazı', other: '{count} yazı' },
   editThisPage: 'Bu sayfayı düzenle',
   viewMarkdown: 'Markdown olarak göster',
+  printSection: 'Bu bölümü yazdır',
   copyMarkdown: 'Sayfayı Markdown olarak kopyala',
   lastUpdatedOn: 'Son güncelleme: {date}',
   lastUpdatedBy: 'Son güncelleyen: {author}',

@@ -56,6 +56,7 @@ export const page: Words['page'] = {
   postCount: { other: '{count} 篇文章' },
   editThisPage: '编辑此页',
   viewMarkdown: '以 Markdown 查看',
+  printSection: '打印本章节',
   copyMarkdown: '复制页面为 Markdown',
   lastUpdatedOn: '最后更新于 {date}',
   lastUpdatedBy: '最后更新者：{author}',

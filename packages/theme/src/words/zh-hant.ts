@@ -56,6 +56,7 @@ export const page: Words['page'] = {
   postCount: { other: '{count} 篇文章' },
   editThisPage: '編輯此頁',
   viewMarkdown: '以 Markdown 檢視',
+  printSection: '列印本章節',
   copyMarkdown: '複製頁面為 Markdown',
   lastUpdatedOn: '最後更新於 {date}',
   lastUpdatedBy: '最後更新者：{author}',

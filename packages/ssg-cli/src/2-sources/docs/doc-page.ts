@@ -11,6 +11,8 @@ export interface PlacedPageInput<T extends Placed> {
   readonly version: Version
   readonly collection: Collection
   readonly config: Config
+  /** URL of the page that shows its whole section. */
+  readonly printHref?: string | undefined
 }
 
 /**
@@ -41,6 +43,7 @@ export function docPage(input: PlacedPageInput<Doc>): Page {
       frontMatter,
       cards: doc.cards,
       markdownUrl: markdownUrl(doc.permalink, config.baseUrl),
+      ...(input.printHref !== undefined && { printHref: input.printHref }),
     },
     version: pageVersion(input, version, doc.id),
   }
@@ -73,8 +76,9 @@ function placedPage<T extends Placed>(input: PlacedPageInput<T>, unlisted: boole
   return { route: placed.permalink, meta }
 }
 
-function pageVersion(
-  input: PlacedPageInput<Placed>,
+/** The version that a page belongs to, and where the page is in the others: undefined where no page says its version. */
+export function pageVersion(
+  input: Pick<PlacedPageInput<Placed>, 'collection'> & { readonly placed: Pick<Placed, 'permalink'> },
   version: Version,
   docId: string | undefined,
 ): PageVersion | undefined {

@@ -3,6 +3,7 @@ import type { DocHead } from '../../model/head.ts'
 import type { Doc, SidebarItem, SiteGraph, Version } from '../../model/site.ts'
 import type { SourcePage } from '../source.ts'
 import { docPage, generatedIndexPage } from './doc-page.ts'
+import { printedSections } from './print-pages.ts'
 import type { ScannedCollection } from './scan-site.ts'
 
 /** The pages of all docs and generated indexes, version by version. */
@@ -15,11 +16,12 @@ export function docPages(
     collection.versions.flatMap((version) => {
       const headOf = headsOf(scanned, version)
       const wanted = config.collections.find(({ id }) => id === collection.id)?.lastUpdated
+      const printed = printedSections(version, collection, config)
       const docs = version.docs.map((doc): SourcePage => {
         const head = headOf(doc)
         const { last_update: own } = doc.frontMatter
         return {
-          page: docPage({ placed: doc, version, collection, config }),
+          page: docPage({ placed: doc, version, collection, config, printHref: printed.hrefs.get(doc.permalink) }),
           source: doc.source,
           ...sidebarOf(version, doc.sidebar),
           body: { head, linkBase: linkBaseOf(doc), isLatest: version.isLast },
@@ -33,7 +35,7 @@ export function docPages(
         ...sidebarOf(version, placed.sidebar),
         ...(placed.image !== undefined && { image: { url: placed.image } }),
       }))
-      return [...docs, ...indexes]
+      return [...docs, ...indexes, ...printed.pages]
     }),
   )
 }

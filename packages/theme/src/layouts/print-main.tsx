@@ -1,0 +1,65 @@
+import { createElement } from 'react'
+import type { Page, PrintContent, PrintedPart, SiteLayout } from 'docs-build/page'
+import { Name } from '../components/name.tsx'
+import { layoutWords } from '../words/layout-words.ts'
+
+/** The main part of a page for paper: a section of the docs, its contents first, then all its pages. */
+export function PrintMain({
+  layout,
+  page,
+  section,
+}: {
+  readonly layout: SiteLayout
+  readonly page: Page
+  readonly section: PrintContent
+}) {
+  const words = layoutWords(layout).page
+  return (
+    <div className="page__column page__column--alone printed">
+      <article className="prose" data-article="">
+        <h1>
+          <Name>{section.title}</Name>
+        </h1>
+        <p className="printed__url">
+          {layout.title}
+          {page.version && ` ${page.version.label}`} · <a href={section.href}>{layout.url + section.href}</a>
+        </p>
+        <nav className="printed__contents" aria-label={words.onThisPage}>
+          <ul>
+            {section.parts.map(({ id, number, level, title, lang }) => (
+              <li key={id} className={`printed__entry printed__entry--${level}`}>
+                <a href={`#${id}`} lang={lang}>
+                  <span className="printed__number">{number}</span> {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {section.parts.map((part) => (
+          <Part key={part.id} part={part} layout={layout} />
+        ))}
+      </article>
+    </div>
+  )
+}
+
+function Part({ part, layout }: { readonly part: PrintedPart; readonly layout: SiteLayout }) {
+  const { id, number, level, title, lang, href, html } = part
+  return (
+    <section className="printed__part">
+      {createElement(
+        `h${level}`,
+        { id, lang },
+        <span className="printed__number">{number}</span>,
+        ' ',
+        <Name>{title}</Name>,
+      )}
+      {href !== undefined && (
+        <p className="printed__url">
+          <a href={href}>{layout.url + href}</a>
+        </p>
+      )}
+      {html !== undefined && <div className="prose__body" dangerouslySetInnerHTML={{ __html: html }} />}
+    </section>
+  )
+}

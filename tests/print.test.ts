@@ -1,0 +1,77 @@
+/** A category of the docs as one page, for paper. */
+import { expect, test } from 'vitest'
+import { memoryCache } from '../packages/ssg-cli/src/io/memory-host.ts'
+import { buildInMemory, config, memorySite } from './memory-site.ts'
+
+const newSite = (more: object = { print: 'sections' }) =>
+  memorySite({
+    'docs.config.mjs': config({ docs: { path: 'docs', routeBasePath: '/' }, ...more }),
+    'docs/index.md': '# Home\n\nSee [steps](./guide/install.mdx#steps).\n',
+    'docs/guide/index.md': '# Guide\n\nTo [the steps](./install.mdx#steps), and [home](../index.md).\n',
+    'docs/guide/install.mdx':
+      '# Install\n\n## Steps\n\n[Here](#steps), [deeper](./deep/more.md#steps).\n\n<Tabs>\n<TabItem value="a" label="Linux">\n\napt\n\n</TabItem>\n<TabItem value="b" label="Windows">\n\nwinget\n\n</TabItem>\n</Tabs>\n\n### Last\n',
+    'docs/guide/deep/more.md': '# More\n\n## Steps\n\nText.\n',
+    'docs/other/alone.md': '# Alone\n',
+  })
+
+const mainOf = (html: string | undefined) => /<main[^]*<\/main>/.exec(html ?? '')?.[0] ?? ''
+
+test('a section holds its pages one after the other, numbered, and links inside it stay inside', async () => {
+  const { outputs, result } = await buildInMemory(newSite())
+  expect(result.diagnostics).toEqual([])
+  const section = mainOf(outputs.get('guide/print/index.html'))
+  const titles = Array.from(
+    section.matchAll(/<h(\d) id="([^"]*)"[^>]*><span[^>]*>([\d.]+)<\/span> ([^<]*)/g),
+    (found) => found.slice(1).join(' '),
+  )
+  expect(titles).toEqual([
+    '2 guide 1 Guide',
+    '2 section-deep-1 2 deep',
+    '3 guide/deep/more 2.1 More',
+    '4 guide/deep/more:steps 2.1.1 Steps',
+    '2 guide/install 3 Install',
+    '3 guide/install:steps 3.1 Steps',
+    '4 guide/install:last 3.1.1 Last',
+  ])
+  for (const link of [
+    '<a href="#guide/install:steps">the steps</a>',
+    '<a href="#guide/install:steps">Here</a>',
+    '<a href="#guide/deep/more:steps">deeper</a>',
+    '<a href="/">home</a>',
+  ])
+    expect(section).toContain(link)
+  const ids = Array.from(section.matchAll(/ id="([^"]*)"/g), ([, id]) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+  // Nothing is behind a tab, and nothing starts that would hide it again.
+  expect(section).toMatch(/data-label="Linux"[^>]*><p>apt<[^]*data-label="Windows"[^>]*><p>winget</)
+  expect(section).not.toMatch(/data-tabs| hidden(?!=)/)
+})
+
+test('its pages lead to it, and neither the search nor the sitemap has it', async () => {
+  const { outputs } = await buildInMemory(newSite())
+  expect(outputs.get('guide/install/index.html')).toContain('href="/guide/print"')
+  expect(outputs.get('guide/deep/more/index.html')).toContain('href="/guide/deep/print"')
+  expect(outputs.get('index.html')).not.toContain('/print"')
+  expect(outputs.get('guide/print/index.html')).toMatch(/<meta name="robots" content="noindex/)
+  expect(outputs.get('sitemap.xml')).not.toContain('print')
+  expect(outputs.get('search-records.json')).not.toContain('/print')
+})
+
+test('an edit makes the page and the sections that show it, as a build from nothing does', async () => {
+  const [site, store] = [newSite(), memoryCache()]
+  await buildInMemory(site, store)
+  expect((await buildInMemory(site, store)).result.runs).toEqual({ compiled: 0, linked: 0, rendered: 0 })
+  site.files.set('docs/guide/deep/more.md', '# More\n\n## Steps\n\nOther text.\n')
+  const again = await buildInMemory(site, store)
+  // The page, its own section, and the one above it.
+  expect(again.result.runs).toEqual({ compiled: 1, linked: 1, rendered: 3 })
+  const clean = await buildInMemory(site)
+  expect(Object.fromEntries(again.outputs)).toEqual(Object.fromEntries(clean.outputs))
+  expect(clean.outputs.get('guide/print/index.html')).toContain('Other text.')
+})
+
+test('a site that does not ask for sections has none', async () => {
+  const { outputs } = await buildInMemory(newSite({}))
+  expect([...outputs.keys()].filter((path) => path.includes('print'))).toEqual([])
+  expect(outputs.get('guide/install/index.html')).not.toContain('/print"')
+})
