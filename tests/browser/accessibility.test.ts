@@ -258,8 +258,11 @@ journey.for(states)(
       bypassCSP: true,
       reducedMotion: 'reduce',
     })
-    // What waits for an idle moment has had one.
-    await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))))
+    // What waits for an idle moment has had one, as soon as pages take one where browsers see none.
+    await page.evaluate(() => {
+      const timeout = 2000
+      return new Promise((done) => requestIdleCallback(() => requestIdleCallback(done, { timeout }), { timeout }))
+    })
     await reach?.(page)
     // Colours are looked at when they have arrived.
     await page.evaluate(() =>

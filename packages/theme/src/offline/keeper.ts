@@ -103,9 +103,19 @@ class Keeper {
     page.body.append(main)
     const html = `<!DOCTYPE html>${page.documentElement.outerHTML}`
     this.#tell({ type: 'missing-page', base: this.#client.state.site.baseUrl, html })
-    const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
-    const own = [location.href, ...loaded].filter((url) => this.#isOwn(url))
-    // Those that the worker has are not loaded again.
+    // Some browsers show no icon, and load none.
+    await this.#keepLost([location.href, ...links.map(({ href }) => href)])
+    // What began to load before the worker was there may come later.
+    new PerformanceObserver((seen) => {
+      // The library knows entries by their common part only; of resources all have this.
+      const entries = seen.getEntries() as PerformanceResourceTiming[]
+      void this.#keepLost(entries.filter(({ workerStart }) => workerStart === 0).map(({ name }) => name))
+    }).observe({ type: 'resource', buffered: true })
+  }
+
+  /** Have the worker keep what was loaded past it. What it has is not loaded again. */
+  async #keepLost(urls: readonly string[]): Promise<void> {
+    const own = urls.filter((url) => this.#isOwn(url))
     await each([...new Set(own)], async (url) => {
       if (!(await isKept(url))) await fetch(url).catch(() => undefined)
     })
