@@ -68,6 +68,13 @@ const isKept = (page: Page, path: string) =>
     )
     .toBe(200)
 
+/** True when all that the page has loaded is kept. */
+async function loadedIsKept(): Promise<boolean> {
+  const urls = new Set(performance.getEntriesByType('resource').map(({ name }) => name))
+  const ask = async (url: string) => (await fetch(url, { cache: 'only-if-cached', mode: 'same-origin' })).status
+  return (await Promise.all([...urls].map(ask))).every((status) => status === 200)
+}
+
 journey(
   'a page that was read is there without its server, of its day; another one says that it is not',
   async ({ reader }) => {
@@ -138,7 +145,8 @@ journey('a site that asks for it no longer takes its worker and its copies away'
   await deploy({ 'docs.config.mjs': kept })
   const page = await reader.open(url('/'))
   await isKept(page, '/')
-  await page.waitForLoadState('networkidle')
+  // Nothing is asked for while the server is away.
+  await expect.poll(() => page.evaluate(loadedIsKept)).toBe(true)
   await deploy({ 'docs.config.mjs': configText({ favicon: '/mark.svg' }) })
   await page.reload()
   const left = () =>
