@@ -71,7 +71,7 @@ const isKept = (page: Page, path: string) =>
 /** True when all that the page has loaded is kept. */
 async function loadedIsKept(): Promise<boolean> {
   const urls = new Set(performance.getEntriesByType('resource').map(({ name }) => name))
-  const ask = async (url: string) => (await fetch(url, { cache: 'only-if-cached', mode: 'same-origin' })).status
+  const ask = async (wanted: string) => (await fetch(wanted, { cache: 'only-if-cached', mode: 'same-origin' })).status
   return (await Promise.all([...urls].map(ask))).every((status) => status === 200)
 }
 
