@@ -124,7 +124,7 @@ async function outputFromNothing(site: TemporarySite): Promise<Record<string, st
 const compiledAfter: readonly (readonly [name: string, files: Files, compiled: number])[] = [
   ['nothing', {}, 0],
   ['an option of a plugin for a directive', config({ mark: 'two' }), 1],
-  ['the code of a plugin for a fence', { 'draw.mjs': draw('Painted') }, 1],
+  ['the code of a plugin for a fence', { 'draw.mjs': draw('Other') }, 1],
   ['a file that a plugin read', { 'docs/data.txt': 'second' }, 1],
   ['a file that a plugin looked for', { 'docs/later.txt': 'here' }, 1],
   ['the code of a plugin through which all bodies go', { 'read.mjs': read('Found') }, pages],

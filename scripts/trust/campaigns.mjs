@@ -45,7 +45,8 @@ export const campaigns = [
   },
   {
     name: 'publishing',
-    tries: 'all packages on a registry of this machine, and a new site made, installed, tested and started from there',
+    tries:
+      'all packages on a registry of this machine, and from there a new site made, installed, tested and started, and one with all plugins built',
   },
   { name: 'servers', tries: 'hostile requests, slow connections and many requests to `serve` and `watch`' },
   { name: 'supply-chain', tries: 'what a user installs: how much, with which scripts, licenses and advisories' },

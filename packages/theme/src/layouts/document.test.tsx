@@ -38,7 +38,7 @@ describe('head', () => {
     expect(head).not.toContain('rel="canonical"')
   })
 
-  test('a page is painted whole, unless it is long', () => {
+  test('a page is shown whole, unless it is long', () => {
     expect(html()).toContain(`<script>${wholePageScript}</script><link rel="stylesheet"`)
     expect(html(examplePage(), exampleLayout(), 'x'.repeat(70_000))).not.toContain(wholePageScript)
   })

@@ -37,7 +37,7 @@ function announcementScript(id: string): string {
   return `try{let s=localStorage,k='docusaurus.announcement.';if(s[k+'id']===${text}&&s[k+'dismiss']==='true')document.documentElement.dataset.announcement='dismissed'}catch{}`
 }
 
-/** Hides the sidebar for a reader who had hidden it, before anything is painted, and listens to the button that does so. */
+/** Hides the sidebar for a reader who had hidden it, before the first paint, and listens to the button that does so. */
 const sidebarScript =
   `{let d=document.documentElement,a='data-sidebar-hidden',k='docs-build.sidebar';` +
   `try{d.toggleAttribute(a,localStorage.getItem(k)==='hidden')}catch{}` +

@@ -5,7 +5,7 @@ export const stateId = '_state'
 const shortBody = 64 * 1024
 
 /**
- * Has the browser paint a page when its last element is there. A page that is painted while it arrives moves: columns
+ * Has the browser show a page when its last element is there. A page that is shown while it arrives moves: columns
  * of tables with each row, the foot of the page with each line.
  *
  * It is a script because validators know `blocking` on style sheets and scripts only.
@@ -16,7 +16,7 @@ export const wholePageScript =
   `{let l=document.createElement('link');l.rel='expect';l.href='#${stateId}';l.setAttribute('blocking','render');` +
   `document.head.append(l)}`
 
-/** Says whether a page is painted whole. One that is long is better read while it arrives. */
+/** Says whether a page is shown whole. One that is long is better read while it arrives. */
 export function isPaintedWhole(body: string): boolean {
   return body.length <= shortBody
 }

@@ -60,6 +60,7 @@ class Keeper {
   /** The folder of the site. */
   readonly #root: string
   readonly #language = document.documentElement.lang
+  readonly #lookedAt = new Set<string>()
   /** What is being kept or let go. */
   #working: string | undefined
 
@@ -115,8 +116,9 @@ class Keeper {
 
   /** Have the worker keep what was loaded past it. What it has is not loaded again. */
   async #keepLost(urls: readonly string[]): Promise<void> {
-    const own = urls.filter((url) => this.#isOwn(url))
-    await each([...new Set(own)], async (url) => {
+    // A browser may say of these loads too that no worker saw them.
+    const own = urls.filter((url) => this.#isOwn(url) && this.#lookedAt.size < this.#lookedAt.add(url).size)
+    await each(own, async (url) => {
       if (!(await isKept(url))) await fetch(url).catch(() => undefined)
     })
   }

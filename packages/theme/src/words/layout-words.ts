@@ -22,12 +22,17 @@ export function layoutWords(layout: WordsLayout | undefined): Words {
   return words
 }
 
+const scripts = new WeakMap<Words, ClientWords | undefined>()
+
 /** The words that scripts need for a layout. Undefined where they are those that scripts have themselves: English. */
 export function clientWords(layout: WordsLayout): ClientWords | undefined {
-  const { client, search } = layoutWords(layout)
+  const words = layoutWords(layout)
+  if (!scripts.has(words))
+    scripts.set(words, isEnglish(words) ? undefined : { client: words.client, search: words.search })
+  return scripts.get(words)
+}
+
+function isEnglish({ client, search }: ClientWords): boolean {
   const english = wordsOf('en')
-  const isEnglish = layout.messages
-    ? JSON.stringify([client, search]) === JSON.stringify([english.client, english.search])
-    : client === english.client
-  return isEnglish ? undefined : { client, search }
+  return JSON.stringify([client, search]) === JSON.stringify([english.client, english.search])
 }

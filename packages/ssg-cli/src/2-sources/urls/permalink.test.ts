@@ -9,6 +9,7 @@ test.each([
   ['letters are encoded', '/docs', '/é b/', undefined, '/docs/%C3%A9%20b/'],
   ['what is encoded stays', '/docs', '/%C3%A9', undefined, '/docs/%C3%A9'],
   ['a question mark of a file name is no query', '/docs', '/why?', undefined, '/docs/why%3F'],
+  ['slashes in a row are one', '/docs', '/a//é//b', undefined, '/docs/a/%C3%A9/b'],
   ['a slash is added', '/docs', '/a', true, '/docs/a/'],
   ['not to files', '/docs', '/a.html', true, '/docs/a.html'],
   ['not to names with dots', '/docs', '/a.b', true, '/docs/a.b/'],
@@ -29,7 +30,7 @@ test.each([
   ['/a?b', false],
   ['/a#b', false],
   ['//host/a', false],
-  ['/a//b', false],
+  ['/a//b', true],
   ['/a/../b', false],
   ['/a\\b', false],
 ])('%s', (slug, expected) => {

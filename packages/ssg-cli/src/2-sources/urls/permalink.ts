@@ -33,10 +33,10 @@ function encodePath(slug: string): string {
 
 const plain = /^(?:\/[\w~-][\w.~-]*)*\/?$/
 
-/** Whether a slug is a path of a URL and nothing else: no query, hash, host or empty name, and no way out of the site. */
+/** Whether a slug is a path of a URL and nothing else: no query, hash or host, and no way out of the site. */
 export function isPathname(slug: string): boolean {
   if (plain.test(slug)) return true
-  if (!slug.startsWith('/') || slug.includes('//') || isExternal(slug) || !URL.canParse(slug, 'http://site'))
+  if (!slug.startsWith('/') || slug.startsWith('//') || isExternal(slug) || !URL.canParse(slug, 'http://site'))
     return false
   if (!staysInside(decode(slug))) return false
   const { pathname } = new URL(slug, 'http://site')

@@ -7,7 +7,7 @@ import { bundledLanguages, EncodedTokenMetadata, INITIAL, loadOniguruma, Registr
 import { lineMemo } from './line-memo.ts'
 import { loadThemePair, type ThemePair } from './theme-pair.ts'
 
-/** Paints the lines of a block. */
+/** Highlights the lines of a block. */
 type HighlightLines = (lines: readonly string[]) => string[]
 
 // A line of minified code costs more than its colours are worth.

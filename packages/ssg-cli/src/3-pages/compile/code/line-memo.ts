@@ -24,7 +24,7 @@ const maxLines = 20_000
 export type HighlightLine<Stack> = (line: string, stack: Stack) => { readonly html: string; readonly ruleStack: Stack }
 
 /**
- * Paint the lines of code blocks, each line once for each state in which it occurs.
+ * Highlight the lines of code blocks, each line once for each state in which it occurs.
  *
  * Code in documentation repeats itself: imports, braces, the same call with another argument. What a line
  * looks like depends on nothing but its text and the state before it, so it is remembered.
