@@ -73,6 +73,18 @@ const entryPoints = await build({
   define: { 'process.env.DOCS_BUILD_PROGRAM': JSON.stringify(basename(script.path)) },
 })
 
+// What few ask for, and what would make every start longer.
+const redisModule = await build({
+  ...shared,
+  ...forNode,
+  entryPoints: { 'redis-store': 'src/io/shared-cache/redis-store.ts' },
+  sourcemap: false,
+  minify: true,
+  format: 'esm',
+  // What its packages require of Node.
+  banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
+})
+
 // Pages import these: nothing of Node in them, and the bundle of a site takes packages in its own way.
 const searchModules = await build({
   ...shared,
@@ -128,6 +140,7 @@ const browserScripts = await build({
 const outputFiles = [
   program,
   entryPoints,
+  redisModule,
   searchModules,
   if97Modules,
   forComponents,
@@ -155,7 +168,9 @@ await writeReadyMade(ready, root)
 
 // Whoever gets the bundles gets the licenses of what is in them. Packages of ready bundles are installed beside the tool.
 const { packages: inReady } = JSON.parse(readFileSync(join(ready, 'ready.json'), 'utf8'))
-const bundled = [program, entryPoints, browserScripts].flatMap(({ metafile }) => Object.keys(metafile.inputs))
+const bundled = [program, entryPoints, redisModule, browserScripts].flatMap(({ metafile }) =>
+  Object.keys(metafile.inputs),
+)
 const installed = Object.keys(inReady).map((name) => join(root, '../../node_modules', name, 'package.json'))
 writeFileSync(
   join(dist, 'THIRD-PARTY-LICENSES.txt'),

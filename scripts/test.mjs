@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { findChromium } from './gate/find-chromium.mjs'
+import { findServers } from './gate/find-servers.mjs'
 import { run } from './gate/run.mjs'
 import { vitestCounts } from './gate/vitest-counts.mjs'
 
@@ -20,6 +21,7 @@ const chromium = await findChromium(root)
 console.log(
   chromium === undefined ? 'Chromium could not be installed: the browser tests fail.' : `Chromium: ${chromium}`,
 )
+const servers = await findServers(root)
 
 const results = []
 // Tests of whole builds run the command line as it is published.
@@ -84,7 +86,7 @@ async function tests(project, { flags = [], outputFile } = {}) {
     `--outputFile.json=${report}`,
     ...flags,
   ]
-  const code = await run(bin('vitest'), args, { cwd: root, env: { CHROMIUM_PATH: chromium }, outputFile })
+  const code = await run(bin('vitest'), args, { cwd: root, env: { CHROMIUM_PATH: chromium, ...servers }, outputFile })
   return vitestCounts(readText(report), code)
 }
 

@@ -226,6 +226,9 @@ export const configWords: Readonly<Record<string, string>> = {
   cache: 'What is kept between builds.',
   'cache.maxMegabytes':
     'How much of the disk the answers of earlier builds may take. Beyond it the oldest and largest are made again.',
+  'cache.remote':
+    'URL of [a cache that machines share](../run/shared-cache.md): `https://…`, `s3://bucket/prefix` or `redis://…`. `DOCS_BUILD_CACHE` goes before it.',
+  'cache.mode': 'With `"read"` answers are taken from it, and none are put into it. `"read-write"` unless given.',
   security: 'What browsers allow pages to do.',
   'security.csp': 'The [Content-Security-Policy](../run/policy.md); false sends none.',
   'security.csp.sources':

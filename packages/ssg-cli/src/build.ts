@@ -1,4 +1,5 @@
 import { cacheLimit } from './1-config/cache-limit.ts'
+import { openShared } from './1-config/open-shared.ts'
 import { loadConfig } from './1-config/load-config.ts'
 import { verifyPlugins } from './3-pages/verify-plugins.ts'
 import { withWholeCache } from './3-pages/with-whole-cache.ts'
@@ -37,6 +38,8 @@ async function buildSite(host: Host, options: BuildOptions): Promise<BuildResult
   const { config, translations, source: configSource } = loaded.value
   const plugins = loaded.value.plugins.map(({ plugin }) => plugin)
   if (!config) return { ...failedResult(host, loaded, options), ...noFiles }
+  const unusable = await openShared(host, { config, source: configSource }, options)
+  if (unusable.length > 0) return { ...failedResult(host, outcome(loaded.value, unusable), options), ...noFiles }
   const present = host.output.open()
 
   // 2: every source reads heads and places pages; imports are followed, code is bundled, the site is joined.
@@ -48,11 +51,16 @@ async function buildSite(host: Host, options: BuildOptions): Promise<BuildResult
     drafts: options.drafts,
     purpose: 'build',
   } as const
-  const { planned, made: first } = await makeSite(host, request, present)
+  const { planned, made: first } = await makeSite(host, request, { ...options, present })
   const site = planned.value?.site
   const made = site && first && options.verifyPlugins ? await verifyPlugins(host, site, first, present) : first
   if (!site || !made) return { ...failedResult(host, loaded, options, planned), ...noFiles }
   const { pages } = made.value
+  await host.shared.share()
+  if (options.shard) {
+    host.output.abort()
+    return { ...siteResult(host, { site, made, links: [], before: [loaded, planned] }, options), ...noFiles }
+  }
   const html = (route: string) => host.output.read(htmlFile(route, config))
   const finished = memo(() => finishedSite({ config: site.config, pages, html }))
   const links = await checkTargets(host, site, made.value)

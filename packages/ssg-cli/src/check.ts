@@ -1,4 +1,5 @@
 import { cacheLimit } from './1-config/cache-limit.ts'
+import { openShared } from './1-config/open-shared.ts'
 import { loadConfig } from './1-config/load-config.ts'
 import { withWholeCache } from './3-pages/with-whole-cache.ts'
 import { externalLinks } from './check/external-links.ts'
@@ -32,6 +33,8 @@ async function checkSite(host: Host, options: BuildOptions): Promise<CheckResult
   const loaded = await loadConfig(host, options)
   const { config, translations, source: configSource } = loaded.value
   if (!config) return failedResult(host, loaded, options)
+  const unusable = await openShared(host, { config, source: configSource })
+  if (unusable.length > 0) return failedResult(host, outcome(loaded.value, unusable), options)
 
   // 2, 3
   const { planned, made } = await makeSite(host, {

@@ -14,8 +14,10 @@ import type { Outcome } from './model/outcome.ts'
 import type { DocsData } from './model/docs-data.ts'
 import type { GlobalData } from './model/sourced.ts'
 import type { Position } from './model/diagnostic.ts'
+import type { SharedCache } from './model/shared-cache.ts'
 
 export type * from './model/git.ts'
+export type { SharedCache, SharedStep } from './model/shared-cache.ts'
 export type { FetchedAnswer, PluginStore } from './model/plugin-store.ts'
 export type { FileState, FileStat, ListedFile, Listing } from './model/listing.ts'
 
@@ -223,6 +225,7 @@ export interface Host {
   readonly output: Output
   readonly pages: PagePool
   readonly pluginStore: PluginStore
+  readonly shared: SharedCache
   /** Import a module of the server bundle. */
   readonly importModule: (path: string) => Promise<Readonly<Record<string, unknown>>>
   /** What is known of a file that pages may show. */

@@ -9,6 +9,7 @@ import { cspSchema } from './csp-schema.ts'
 import { i18nSchema, languageTag } from './languages/i18n-schema.ts'
 import { linkSchema } from './link-schema.ts'
 import { originProblem } from './origin-problem.ts'
+import { expectedStore, storeModes, storeUrl } from './shared-store.ts'
 import { algoliaVariables } from './with-environment.ts'
 import { unreachable } from './unreachable.ts'
 
@@ -194,6 +195,8 @@ export const schema = object({
   }).prefault({}),
   cache: object({
     maxMegabytes: number('a number of megabytes').positive('a number of megabytes above 0').optional(),
+    remote: text.regex(storeUrl, expectedStore).optional(),
+    mode: choice(storeModes).optional(),
   }).prefault({}),
   security: object({ csp: cspSchema.prefault({}) }).prefault({}),
   search: object({

@@ -42,9 +42,8 @@ export function knownPage(plan: PagePlan, lookup: Lookup): KnownPage {
   const compiled = isKept ? host.cache.get<CompiledBody>('compile', plan.body.compileKey) : undefined
   if (plan.body && !compiled) return previousBody(plan.body, host)
   const linked = plan.body && compiled ? knownLinks(plan.body, compiled, lookup) : undefined
-  // What a plugin finds that keeps no answers may be something else now.
-  if (site.config.plugins?.some(({ pure, pages }) => !pure && pages?.search)) return { compiled, linked }
-  const key = renderKey(pageInputs(plan, { compiled, linked }, site.context))
+  const key = renderingKey(plan, { compiled, linked }, site)
+  if (key === undefined) return { compiled, linked }
   const rendered = host.cache.get<RenderedPageFacts>('render', key)
   const isThere = rendered?.files.every(({ path, hash }) => present[path] === hash)
   return {
@@ -53,6 +52,16 @@ export function knownPage(plan: PagePlan, lookup: Lookup): KnownPage {
     ...(rendered && { remembered: rendered }),
     ...(rendered && isThere && { renderKey: key, rendered }),
   }
+}
+
+/** The key of a page's rendering. Undefined where none is kept: what a plugin finds that keeps no answers may be something else now. */
+export function renderingKey(
+  plan: PagePlan,
+  known: Pick<KnownPage, 'compiled' | 'linked'>,
+  { config, context }: Site,
+): string | undefined {
+  if (config.plugins?.some(({ pure, pages }) => !pure && pages?.search)) return undefined
+  return renderKey(pageInputs(plan, known, context))
 }
 
 function previousBody({ historyKey }: BodyPlan, { cache }: Host): Pick<KnownPage, 'previous'> {

@@ -136,8 +136,9 @@ function lookups(host: Host, site: Site, present: Lookup['present']): (plan: Pag
 }
 
 async function makeRound(host: Host, site: Site, making: Round): Promise<Outcome<MadePages>> {
-  const { plans, unfilled, before, isWhole, present = {} } = making
+  const { plans, unfilled, before, isWhole, present: earlier = {} } = making
   const policy = policies[making.mode]
+  const present = await policy.bring(host, plans, { lookupOf: lookups(host, site, earlier), present: earlier })
   const lookupOf = lookups(host, site, present)
   const diagnostics: Diagnostic[] = []
   const pages: (MadePage | undefined)[] = []

@@ -1,5 +1,6 @@
 import type { PageMode } from '../model/page-job.ts'
 import type { PagePlan } from '../model/page-plan.ts'
+import { bringBodies, bringPages } from './bring-pages.ts'
 import { keepBody, keepPage, keepSeen, knownFacts, knownPage, type KnownPage, type Lookup } from './known-page.ts'
 import { knownLayout } from './layout-key.ts'
 import { assetCandidates } from './link/asset-candidates.ts'
@@ -10,6 +11,8 @@ import { pageInputs } from './page-inputs.ts'
 export interface Policy {
   /** Under this name progress is told. */
   readonly step: 'pages' | 'check'
+  /** Bring what other machines know, see {@link bringPages}. */
+  readonly bring: typeof bringPages
   known(plan: PagePlan, lookup: Lookup): KnownPage
   /** What of it a thread can go on from. */
   start(known: KnownPage): KnownPage
@@ -19,6 +22,7 @@ export interface Policy {
 
 const building: Policy = {
   step: 'pages',
+  bring: bringPages,
   known: knownPage,
   start: (known) => known,
   keep(plan, known, fresh, lookup) {
@@ -29,6 +33,10 @@ const building: Policy = {
 
 const checking: Policy = {
   step: 'check',
+  async bring(host, plans, { present }) {
+    await bringBodies(host, plans)
+    return present
+  },
   known: knownFacts,
   // A body of which only facts are known has no tree to render: it is compiled once more.
   start: (known) => (known.compiled?.blob ? known : {}),
@@ -50,7 +58,11 @@ const checking: Policy = {
 export const policies: Readonly<Record<PageMode, Policy>> = {
   build: building,
   check: checking,
-  first: { ...building, keep: (_, known, fresh) => ({ ...known, ...fresh }) },
+  first: {
+    ...building,
+    bring: async (_host, _plans, { present }) => present,
+    keep: (_, known, fresh) => ({ ...known, ...fresh }),
+  },
 }
 
 /** A thread resolved the links: this one looks at the same files, so that whoever observes it knows of them. */

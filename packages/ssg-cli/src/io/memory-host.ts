@@ -15,6 +15,7 @@ import { joinedBytes } from './output/joined-bytes.ts'
 import { pluginLoader } from './load-plugins.ts'
 import { memoryModules } from './memory-modules.ts'
 import { ownPath } from './output/own-path.ts'
+import { noSharedCache } from './shared-cache/no-shared-cache.ts'
 
 /** A site in memory. Paths are relative to the site folder; the text of `docs.config.mjs` is run as a module. */
 export interface MemorySite {
@@ -114,6 +115,7 @@ export function memoryHost(site: MemorySite, store: MemoryCache = memoryCache())
       close: async () => undefined,
     },
     pluginStore: memoryPluginStore(site),
+    shared: noSharedCache,
     pages: poolOf({
       siteDir: '/site',
       files,

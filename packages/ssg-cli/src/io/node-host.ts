@@ -16,6 +16,7 @@ import { runId } from './cache/packs.ts'
 import { NodePagePool } from './page-pool.ts'
 import { pluginStore } from './plugin-store.ts'
 import { savedIfPossible } from './saved-if-possible.ts'
+import { NodeSharedCache } from './shared-cache/node-shared-cache.ts'
 import { readyMade } from './ready-made/ready-made.ts'
 
 /** Name of the folder in a site where the tool keeps what it knows. */
@@ -27,6 +28,8 @@ export interface NodeHostOptions {
   readonly siteDir: string
   /** Absolute path of the output folder. */
   readonly outDir: string
+  /** Absolute path of the folder for what the tool knows. */
+  readonly workDir?: string
   /** Version of the tool: a cache of another one is not read. */
   readonly version: string
   /** `fresh`: read nothing from the cache; `delete`: empty it first. */
@@ -51,14 +54,24 @@ export interface NodeHostOptions {
 /** A host on this machine: files, cache, esbuild, git and threads are real. Call `close` in the end. */
 export function nodeHost(options: NodeHostOptions): Host & { close(): Promise<void> } {
   const { siteDir, outDir, onDamage } = options
-  const workDir = join(siteDir, workFolder)
+  const { workDir = join(siteDir, workFolder) } = options
   const cacheDir = join(workDir, 'cache')
   if (options.cache === 'delete') rmSync(cacheDir, { recursive: true, force: true })
   const kept = nodeCache(cacheDir, { version: options.version, read: options.cache === 'use', onDamage })
   const say = options.say ?? (() => undefined)
-  const cache = options.isReadOnly ? { ...kept, save: () => undefined } : savedIfPossible(kept, say)
-  const files = nodeFiles(siteDir, cache, outDir)
   const output = nodeOutput({ outDir, siteDir, stampDir: join(workDir, 'outputs') })
+  const env = options.env ?? process.env
+  const shared = new NodeSharedCache({
+    cache: kept,
+    output,
+    version: options.version,
+    env,
+    reads: options.cache === 'use',
+    say,
+  })
+  const watched = shared.watched(kept)
+  const cache = options.isReadOnly ? { ...watched, save: () => undefined } : savedIfPossible(watched, say)
+  const files = nodeFiles(siteDir, cache, outDir)
   const asset = assetReader(files)
   const ready = readyMade(siteDir)
   const bundler = nodeBundler({
@@ -87,11 +100,13 @@ export function nodeHost(options: NodeHostOptions): Host & { close(): Promise<vo
     asset,
     importModule: (path) => importForeign(pathToFileURL(resolve(path)).href, hookSeconds),
     progress: options.progress ?? (() => undefined),
-    env: options.env ?? process.env,
+    shared,
+    env,
     codeStyles: cachedCodeStyles(cache, ready),
     async close() {
       await Promise.all([pages.close(), bundler.close()])
       kept.close()
+      shared.close()
     },
   }
 }

@@ -18,6 +18,7 @@ import { runId } from './cache/packs.ts'
 import { pageTools } from './page-tools.ts'
 import { pluginStore } from './plugin-store.ts'
 import { savedIfPossible } from './saved-if-possible.ts'
+import { noSharedCache } from './shared-cache/no-shared-cache.ts'
 import { readyMade } from './ready-made/ready-made.ts'
 import { RememberedFiles } from './remembered-files.ts'
 import { warmPages } from './warm-pages.ts'
@@ -54,6 +55,20 @@ export interface WatchHostOptions {
   readonly say?: (words: string) => void
 }
 
+/** The cache of the folder that is open now. */
+function cacheOf(folder: () => OpenFolder, { say = () => undefined }: Pick<WatchHostOptions, 'say'>): Cache {
+  return {
+    get: (step, key) => folder().stored.get(step, key),
+    has: (step, key) => folder().stored.has(step, key),
+    set: (step, key, value) => folder().stored.set(step, key, value),
+    save: () => savedIfPossible(folder().stored, say).save(),
+    repair: () => folder().stored.repair(),
+    // Blobs of this process may not be on disk yet; its own tools know.
+    readBlob: (ref) => folder().tools.readBlob(ref),
+    writeBlob: (text) => folder().tools.blobs.write(text),
+  }
+}
+
 /**
  * A host for a site that is watched. It keeps its own cache, so that a build may run beside it.
  *
@@ -65,16 +80,7 @@ export function nodeWatchHost(options: WatchHostOptions): NodeWatchHost {
   let work = openFolder(workDir, { ...options, read: true })
   let shownAt: string | undefined
   // What is open may be opened anew: nobody else holds it.
-  const cache: Cache = {
-    get: (step, key) => work.stored.get(step, key),
-    has: (step, key) => work.stored.has(step, key),
-    set: (step, key, value) => work.stored.set(step, key, value),
-    save: () => savedIfPossible(work.stored, options.say ?? (() => undefined)).save(),
-    repair: () => work.stored.repair(),
-    // Blobs of this process may not be on disk yet; its own tools know.
-    readBlob: (ref) => work.tools.readBlob(ref),
-    writeBlob: (text) => work.tools.blobs.write(text),
-  }
+  const cache = cacheOf(() => work, options)
   const files = new RememberedFiles(siteDir, cache)
   let look = assetReader(files)
   const asset = (path: string): Asset | undefined => look(path)
@@ -107,6 +113,7 @@ export function nodeWatchHost(options: WatchHostOptions): NodeWatchHost {
       write: output.write,
     }),
     asset,
+    shared: noSharedCache,
     pluginStore: pluginStore(siteDir, (folder) => files.forget([{ path: folder, kind: 'removed' }])),
     git: nodeGit({ siteDir, workDir: join(siteDir, workFolder) }),
     importModule,

@@ -6,6 +6,13 @@ import type { LinkTable } from './link-table.ts'
 import type { MadePage, MadePages } from './page-plan.ts'
 import type { SiteRoute } from './site-route.ts'
 
+/** A part of a site that one of several machines makes: the second of eight. */
+export interface Shard {
+  /** From 1. */
+  readonly index: number
+  readonly count: number
+}
+
 /** What a build is asked for. */
 export interface BuildOptions {
   readonly baseUrl?: string
@@ -17,6 +24,8 @@ export interface BuildOptions {
   readonly strict: boolean
   /** Compile once more what plugins had a hand in, and report what they make of it that is not what is kept. */
   readonly verifyPlugins?: boolean
+  /** Make these pages into the shared cache, and no output. */
+  readonly shard?: Shard
 }
 
 /** What every command finds out about a site. */

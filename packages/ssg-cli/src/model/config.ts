@@ -216,6 +216,10 @@ export interface Config {
   readonly cache: {
     /** How much of the disk answers of earlier builds may take, in millions of bytes. */
     readonly maxMegabytes?: number
+    /** URL of a store of answers that many machines share. */
+    readonly remote?: string
+    /** Whether answers are put into it, or only taken. */
+    readonly mode?: 'read' | 'read-write'
   }
   readonly security: {
     /** The Content-Security-Policy; false: none is sent. */

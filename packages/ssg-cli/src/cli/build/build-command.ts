@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { build } from '../../build.ts'
 import { lockSite } from '../../io/lock.ts'
@@ -5,36 +6,19 @@ import { nodeHost, workFolder } from '../../io/node-host.ts'
 import { nodeOutput, OutputRefused } from '../../io/node-output.ts'
 import type { OfflineResult } from '../../io/offline/write-offline.ts'
 import { OutputFailed } from '../../io/output/output-failed.ts'
-import { isWithin } from '../../io/within.ts'
 import type { BuildResult } from '../../model/build.ts'
 import { damageWords } from '../report/damage-words.ts'
+import { sharedWords } from '../report/shared-words.ts'
+import type { BuildFlags } from './build-flags.ts'
+import { buildPlaces } from './build-places.ts'
 import { diskProblem } from '../disk-problem.ts'
 import { profileText, profiler } from './profile.ts'
 import { unlessInterrupted } from '../signals.ts'
 import { progressLine } from '../report/progress-line.ts'
-import { UsageError, type ProcessLike } from '../process-like.ts'
-import { exitCodeOf, writeReport, type ReporterName } from '../report/write-report.ts'
+import type { ProcessLike } from '../process-like.ts'
+import { exitCodeOf, writeReport } from '../report/write-report.ts'
 import { siteDir } from '../site-dir.ts'
 import { cacheVersion } from '../tool-version.ts'
-
-/** Flags of `docs-build build`. */
-export interface BuildFlags {
-  readonly outDir?: string
-  readonly baseUrl?: string
-  readonly cache: boolean
-  readonly clean: boolean
-  readonly strict: boolean
-  readonly locale?: readonly string[]
-  readonly drafts: boolean
-  /** Make a folder that works without a server. */
-  readonly offline: boolean
-  readonly reporter: ReporterName
-  readonly workers?: number
-  /** Tell what steps and pages take. */
-  readonly profile: boolean
-  /** Run plugins once more for each page, and report other answers. */
-  readonly verifyPlugins: boolean
-}
 
 /** Build a site. Returns the exit code: 0 done, 1 errors in the content, 2 in the config, 130 or 143 interrupted. */
 export async function buildCommand(
@@ -45,24 +29,18 @@ export async function buildCommand(
   const started = performance.now()
   const cwd = process.cwd()
   const site = siteDir(named, cwd)
-  const wanted = flags.outDir ?? join(site, flags.offline ? 'dist-offline' : 'dist')
-  const outDir = resolve(cwd, wanted)
-  if (isWithin(site, outDir))
-    throw new UsageError(`Unexpected output folder "${flags.outDir}", expected one that does not hold the site itself.`)
+  const { wantedDir: outDir, ...places } = buildPlaces(site, flags, cwd)
   const line = progressLine(process)
   const say = (words: string) => {
     line.clear()
     process.stderr.write(`${words}\n`)
   }
-  const { release } = lockSite(join(site, workFolder), 'build', say)
+  const { release } = lockSite(places.workDir, 'build', say)
   const profile = flags.profile ? profiler() : undefined
   const damaged = new Set<string>()
   const host = nodeHost({
-    siteDir: site,
-    // The folder without a server is made of an output with one, which stands apart from that which is published.
-    outDir: flags.offline ? join(site, workFolder, 'offline') : outDir,
+    ...places,
     version: cacheVersion,
-    cache: flags.clean ? 'delete' : flags.cache ? 'use' : 'fresh',
     workers: flags.workers,
     profile: flags.profile,
     onDamage: (file) => damaged.add(file),
@@ -82,18 +60,18 @@ export async function buildCommand(
       process.stderr.write('Interrupted. The previous output is untouched.\n')
       return outcome
     }
-    process.stderr.write(damageWords(damaged.size))
+    process.stderr.write(damageWords(damaged.size) + sharedWords(host.shared))
     const times = profile?.result((file) => relative(cwd, resolve(site, file)).replaceAll('\\', '/'))
     if (times) process.stderr.write(profileText(times))
     const offline = flags.offline && outcome.state === 'done' ? await offlineFolder(outcome, site, outDir, say) : {}
     const durationMs = performance.now() - started
     writeReport(
-      { ...outcome, ...offline, command: 'build', durationMs, profile: times },
+      { ...outcome, ...offline, command: commandName(flags), durationMs, profile: times },
       flags,
       { site, outDir },
       process,
     )
-    return exitCodeOf(outcome)
+    return flags.shard && !host.shared.isOpen ? Math.max(1, exitCodeOf(outcome)) : exitCodeOf(outcome)
   } catch (error) {
     line.clear()
     await host.close()
@@ -103,7 +81,13 @@ export async function buildCommand(
   } finally {
     await host.close()
     release()
+    if (flags.shard) rmSync(places.workDir, { recursive: true, force: true })
   }
+}
+
+/** `build`, or `build --shard 2/8`. */
+function commandName({ shard }: BuildFlags): string {
+  return shard ? `build --shard ${shard.index}/${shard.count}` : 'build'
 }
 
 /** Make of a finished output one that works from files. */

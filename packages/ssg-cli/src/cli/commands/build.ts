@@ -1,7 +1,8 @@
-import type { BuildFlags } from '../build/build-command.ts'
+import type { BuildFlags } from '../build/build-flags.ts'
 import type { Command } from '../command.ts'
 import { baseUrlFlag } from './base-url-flag.ts'
 import { numberFlag } from './number-flag.ts'
+import { shardFlag } from './shard-flag.ts'
 import {
   cacheOption,
   draftsOption,
@@ -37,6 +38,11 @@ export const build: Command<SiteArgument, BuildFlags> = {
       summary: 'run plugins once more for each page, and report answers that differ from those kept',
       default: false,
     },
+    shard: {
+      usage: '--shard <n/m>',
+      summary: 'make a part of the pages into the shared cache, for a build that joins all',
+      read: shardFlag,
+    },
     reporter: reporterOption,
     workers: {
       usage: '--workers <n>',
@@ -49,6 +55,7 @@ export const build: Command<SiteArgument, BuildFlags> = {
     'docs-build build',
     'docs-build build site --base-url /docs/ --strict',
     'docs-build build --offline --out-dir /media/usb/manual',
+    'docs-build build --shard 2/8',
     'docs-build build --reporter json > report.json',
   ],
   async run({ site, ...flags }, process) {

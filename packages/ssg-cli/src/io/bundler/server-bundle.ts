@@ -90,7 +90,7 @@ async function bundleInto(
     ...entryOptions(input.entries, siteDir),
     platform: 'node',
     target: 'node20',
-    outdir: folder,
+    outdir: join(siteDir, serverFolder),
     entryNames: '[name]-[hash]',
     chunkNames: 'chunk-[hash]',
     outExtension: { '.js': '.mjs' },
@@ -115,10 +115,10 @@ async function bundleInto(
   const imports = [...fileImports(result.metafile, siteDir), ...met.imports]
   const refused = outsideImports(imports, siteDir, input.readableDirs)
   if (refused.length > 0) return outcome(undefined, refused)
-  const files = writeOutputs(result, folder)
+  const files = writeOutputs(result, folder, siteDir)
   const modules = entryOutputs(result.metafile, Object.keys(input.entries)).map(([entry, output]) => {
-    const path = resolve(siteDir, output)
-    return [entry, { path: relative(folder, path), hash: hashOf(readFileSync(path)) }]
+    const path = relative(serverFolder, output)
+    return [entry, { path, hash: hashOf(readFileSync(join(folder, path))) }]
   })
   return outcome({
     inputs: bundleInputs(result, siteDir, [...met.css.keys(), ...met.texts]),
@@ -139,15 +139,30 @@ async function bundleInto(
   })
 }
 
-/** Write the files of a bundle in place of those of an earlier one. */
-function writeOutputs({ outputFiles }: Bundled, folder: string): KeptFiles {
+/**
+ * Write the files of a bundle in place of those of an earlier one. They were named for a folder that is the same for every
+ * command: their names are hashes that count the paths in their maps.
+ */
+function writeOutputs({ outputFiles }: Bundled, folder: string, siteDir: string): KeptFiles {
+  const named = join(siteDir, serverFolder)
   makeOwnFolder(folder)
   const files = keepFiles(
-    outputFiles.map(({ path, contents }) => ({ path: relative(folder, path), bytes: contents })),
+    outputFiles.map(({ path, contents }) => ({
+      path: relative(named, path),
+      bytes: path.endsWith('.map') ? movedMap(contents, named, folder) : contents,
+    })),
     folder,
   )
   for (const old of readdirSync(folder)) if (files[old] === undefined) rmSync(join(folder, old), { recursive: true })
   return files
+}
+
+/** A source map that lies in another folder than it was made for. */
+function movedMap(bytes: Uint8Array, from: string, to: string): Uint8Array {
+  // The bundler made it.
+  const map = JSON.parse(Buffer.from(bytes).toString('utf8')) as { readonly sources: readonly string[] }
+  const sources = map.sources.map((source) => relative(to, resolve(from, source)))
+  return Buffer.from(JSON.stringify({ ...map, sources }))
 }
 
 /** True unless the theme is all there is: no author looks into that, and it comes ready-made with the package. */

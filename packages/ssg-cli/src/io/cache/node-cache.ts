@@ -3,6 +3,7 @@ import type { BlobRef } from '../../model/page-job.ts'
 import { blobRefs } from './blob-refs.ts'
 import { fitting } from './fitting.ts'
 import { PackReader, PackWriter, runId } from './packs.ts'
+import { portable, settled, type AnswerPort } from './portable-answer.ts'
 import { repacked, wastefulPacks } from './repacked.ts'
 import { valueOf, type Entry } from './entry.ts'
 import { Steps } from './steps.ts'
@@ -28,7 +29,7 @@ export interface NodeCacheOptions {
  * when the step first asks, so a check does not wait for what only a build wants to know. A file of another version of
  * the tool, or a damaged one, is taken for empty.
  */
-export function nodeCache(folder: string, options: NodeCacheOptions): Cache & { close(): void } {
+export function nodeCache(folder: string, options: NodeCacheOptions): Cache & AnswerPort & { close(): void } {
   const { version, read, remembers = false } = options
   const onDamage = once(options.onDamage)
   const steps = new Steps({ folder, version, onDamage }, { read, remembers })
@@ -48,6 +49,12 @@ export function nodeCache(folder: string, options: NodeCacheOptions): Cache & { 
       own.flush()
       return reader.read(ref)
     },
+    take(step, key) {
+      own.flush()
+      return portable(steps.get(step, key), reader)
+    },
+    give: (step, key, answer) => steps.set(step, key, settled(answer, own)),
+    flush: () => own.flush(),
     close,
     repair: () => dropAnswers(steps.all().keys(), (entry) => !blobsOf(entry).every(isWhole)),
     save(limit) {

@@ -1,0 +1,43 @@
+import type { AnswerStore, StoreEnvironment } from './answer-store.ts'
+
+/** Sends a request: `fetch`, or one that signs what it sends. */
+export type Send = (url: string, init: RequestInit) => Promise<Response>
+
+/** The variable with the token that a store asks for. */
+const tokenVariable = 'DOCS_BUILD_CACHE_TOKEN'
+
+/**
+ * A store that knows GET and PUT, below `/ac/`, as caches of Bazel do. User and password may stand in the URL, a token in
+ * `DOCS_BUILD_CACHE_TOKEN`.
+ *
+ * @see https://bazel.build/remote/caching#http-caching
+ */
+export function httpStore(url: string, env: StoreEnvironment, send: Send = fetch): AnswerStore {
+  const { username, password, origin, pathname } = new URL(url)
+  const place = `${origin}${pathname.replace(/\/+$/, '')}/ac`
+  const token = env[tokenVariable]?.trim()
+  const login = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`
+  const authorization = username ? `Basic ${Buffer.from(login).toString('base64')}` : token && `Bearer ${token}`
+  const headers: Record<string, string> = authorization ? { authorization } : {}
+  return {
+    async get(name, signal) {
+      const response = await send(`${place}/${name}`, { headers, signal })
+      const bytes = Buffer.from(await response.arrayBuffer())
+      if (response.ok) return bytes
+      if (response.status === 404 || response.status === 410) return undefined
+      throw new Error(`it answers with ${statusOf(response)}`)
+    },
+    async put(name, bytes, signal) {
+      const headersOfPut = { ...headers, 'content-type': 'application/octet-stream' }
+      const body = new Uint8Array(bytes)
+      const response = await send(`${place}/${name}`, { method: 'PUT', headers: headersOfPut, body, signal })
+      await response.arrayBuffer()
+      if (!response.ok) throw new Error(`it refuses answers with ${statusOf(response)}`)
+    },
+    close: () => undefined,
+  }
+}
+
+function statusOf({ status, statusText }: Response): string {
+  return statusText ? `${status} ${statusText}` : String(status)
+}

@@ -1,0 +1,201 @@
+import { createHash } from 'node:crypto'
+import type { Cache, Output, SharedCache, SharedStep } from '../../host.ts'
+import type { RenderedPageFacts } from '../../model/page-job.ts'
+import type { SharedStore } from '../../model/shared-cache.ts'
+import { hashOf } from '../../text/hash.ts'
+import type { AnswerPort } from '../cache/portable-answer.ts'
+import type { AnswerStore, StoreEnvironment } from './answer-store.ts'
+import { isForeignChange } from './foreign-change.ts'
+import { openStore } from './open-store.ts'
+import { networkReason, shownUrl } from './network-reason.ts'
+import { Patience } from './patience.ts'
+import { sealAnswer, unsealAnswer, type Seal, type TravellingAnswer } from './sealed-answer.ts'
+
+/** Requests at a time. */
+const most = 32
+/** Requests that fail one after the other before the store is given up. */
+const mostFailures = 3
+/** Milliseconds that an answer is worth. Making a page takes more. */
+const worthMs = 2
+
+const steps: ReadonlySet<string> = new Set<SharedStep>(['trace', 'compile', 'render'])
+
+/** What a {@link NodeSharedCache} works with. */
+export interface SharedCachePlaces {
+  readonly cache: AnswerPort
+  readonly output: Output
+  /** Version of the tool: answers of another one are none. */
+  readonly version: string
+  readonly env: StoreEnvironment
+  /** False: answers are put into the store, and none are taken. */
+  readonly reads: boolean
+  /** Is told why a store is not used any longer. */
+  readonly say: (words: string) => void
+}
+
+/** A store on the network, in which answers lie under a hash of step, key and version. */
+export class NodeSharedCache implements SharedCache {
+  readonly #places: SharedCachePlaces
+  readonly #patience = new Patience()
+  /** Answers that were found here, and are not in the store. */
+  readonly #fresh = new Map<string, readonly [step: SharedStep, key: string]>()
+  #store: AnswerStore | undefined
+  #options: SharedStore | undefined
+  #failures = 0
+  #taken = 0
+  #put = 0
+
+  constructor(places: SharedCachePlaces) {
+    this.#places = places
+  }
+
+  get isOpen(): boolean {
+    return this.#store !== undefined && !this.#patience.signal.aborted
+  }
+
+  async open(options: SharedStore): Promise<void> {
+    const { env } = this.#places
+    this.#options = isForeignChange(env) ? { ...options, mode: 'read' } : options
+    try {
+      this.#store = await this.#patience.during(() => openStore(options, env, this.#patience.signal))
+    } catch (error) {
+      this.#giveUp(`it can't be reached, ${networkReason(error)}`)
+    }
+  }
+
+  /** The cache, with an eye on what is found. */
+  watched<Kept extends Cache>(cache: Kept): Kept {
+    return {
+      ...cache,
+      set: (step, key, value) => {
+        cache.set(step, key, value)
+        if (this.#options?.mode === 'read-write' && isShared(step)) this.#fresh.set(`${step} ${key}`, [step, key])
+      },
+    }
+  }
+
+  async bring(step: SharedStep, keys: readonly string[]): Promise<Readonly<Record<string, string>>> {
+    const hashes: Record<string, string> = {}
+    const { cache, output, reads } = this.#places
+    await this.#each(reads ? keys : [], async (key) => {
+      const seal = this.#seal(step, key)
+      const answer = await this.#ask(async (store, signal) => {
+        const bytes = await store.get(seal.name, signal)
+        return bytes && believed(bytes, step, seal)
+      })
+      if (!answer) return
+      for (const [path, text] of Object.entries(answer.files)) {
+        output.write(path, text)
+        hashes[path] = hashOf(text)
+      }
+      cache.give(step, key, answer)
+      this.#taken++
+      this.#patience.earn(worthMs)
+    })
+    cache.flush()
+    return hashes
+  }
+
+  async share(): Promise<void> {
+    const found = [...this.#fresh.values()]
+    this.#fresh.clear()
+    await this.#each(found, async ([step, key]) => {
+      const answer = this.#answer(step, key)
+      if (!answer) return
+      const seal = this.#seal(step, key)
+      const bytes = sealAnswer(answer, seal)
+      const isPut = await this.#ask((store, signal) => store.put(seal.name, bytes, signal).then(() => true))
+      if (!isPut) return
+      this.#put++
+      this.#patience.earn(worthMs)
+    })
+  }
+
+  counts(): { readonly taken: number; readonly put: number } {
+    return { taken: this.#taken, put: this.#put }
+  }
+
+  close(): void {
+    this.#store?.close()
+    this.#store = undefined
+  }
+
+  /** Work through a list, many at a time, while the store answers. */
+  async #each<T>(list: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+    if (list.length === 0 || !this.isOpen) return
+    let next = 0
+    const worker = async () => {
+      for (let item = list[next++]; item !== undefined && this.isOpen; item = list[next++]) await work(item)
+    }
+    await this.#patience.during(() => Promise.all(Array.from({ length: Math.min(most, list.length) }, worker)))
+    if (this.#patience.signal.aborted) this.#giveUp('it takes too long')
+  }
+
+  /** What the store says; undefined when it can't. */
+  async #ask<T>(request: (store: AnswerStore, signal: AbortSignal) => Promise<T>): Promise<T | undefined> {
+    if (!this.#store) return undefined
+    try {
+      const said = await request(this.#store, this.#patience.signal)
+      this.#failures = 0
+      return said
+    } catch (error) {
+      if (!this.#patience.signal.aborted) this.#failed(networkReason(error))
+      return undefined
+    }
+  }
+
+  #failed(reason: string): void {
+    if (++this.#failures >= mostFailures) this.#giveUp(reason)
+  }
+
+  #giveUp(reason: string): void {
+    const options = this.#options
+    this.#options = undefined
+    this.#patience.end()
+    this.close()
+    if (options) this.#places.say(`The shared cache at ${shownUrl(options.url)} is not used any further: ${reason}.`)
+  }
+
+  /** An answer as it lies here, with the files of a rendered page. Undefined when it is not whole. */
+  #answer(step: SharedStep, key: string): TravellingAnswer | undefined {
+    const kept = this.#places.cache.take(step, key)
+    if (!kept) return undefined
+    if (step !== 'render') return { ...kept, files: {} }
+    const { files } = kept.value as RenderedPageFacts
+    const texts = files.map(({ path }) => [path, this.#places.output.read(path) ?? ''] as const)
+    const answer = { ...kept, files: Object.fromEntries(texts) }
+    return hasItsFiles(answer) ? answer : undefined
+  }
+
+  #seal(step: SharedStep, key: string): Seal {
+    const name = createHash('sha256').update(`${this.#places.version}\0${step}\0${key}`).digest('hex')
+    return { name, secret: this.#options?.secret ?? '' }
+  }
+}
+
+/** Says whether the files of a rendered page are those that its answer names. */
+function hasItsFiles({ value, files }: TravellingAnswer): boolean {
+  const named = (value as RenderedPageFacts).files
+  return (
+    named.length === Object.keys(files).length && named.every(({ path, hash }) => hashOf(files[path] ?? '') === hash)
+  )
+}
+
+/** What a store gave, when it is what was put into it. */
+function believed(bytes: Buffer, step: SharedStep, seal: Seal): TravellingAnswer {
+  const answer = unsealed(bytes, seal)
+  if (answer && (step !== 'render' || hasItsFiles(answer))) return answer
+  throw new Error('it gives other bytes than were put into it, or those of somebody with another secret')
+}
+
+function unsealed(bytes: Buffer, seal: Seal): TravellingAnswer | undefined {
+  try {
+    return unsealAnswer(bytes, seal)
+  } catch {
+    return undefined
+  }
+}
+
+function isShared(step: string): step is SharedStep {
+  return steps.has(step)
+}

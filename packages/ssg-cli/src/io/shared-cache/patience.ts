@@ -1,0 +1,51 @@
+/** Milliseconds that a store may take for nothing. */
+const mostMs = 2000
+
+/**
+ * How long a command waits for a store: two seconds in all, and as long again as its answers spare. A store that is slow,
+ * hangs or has nothing costs no more than that.
+ */
+export class Patience {
+  readonly #over = new AbortController()
+  readonly #now: () => number
+  #leftMs = mostMs
+  /** When the present wait ends. */
+  #deadline = 0
+
+  constructor(now: () => number = () => performance.now()) {
+    this.#now = now
+  }
+
+  /** Aborted when there is none left. */
+  get signal(): AbortSignal {
+    return this.#over.signal
+  }
+
+  /** Add what an answer is worth. */
+  earn(ms: number): void {
+    this.#deadline = Math.min(this.#deadline + ms, this.#now() + mostMs)
+  }
+
+  /** Have none left. */
+  end(): void {
+    this.#over.abort()
+  }
+
+  /** Wait for a work, which stops when {@link Patience.signal} says so. */
+  async during<T>(work: () => Promise<T>): Promise<T> {
+    this.#deadline = this.#now() + this.#leftMs
+    let timer: NodeJS.Timeout
+    const look = () => {
+      const left = this.#deadline - this.#now()
+      if (left <= 0) this.end()
+      else timer = setTimeout(look, left)
+    }
+    timer = setTimeout(look, this.#leftMs)
+    try {
+      return await work()
+    } finally {
+      clearTimeout(timer)
+      this.#leftMs = Math.max(0, this.#deadline - this.#now())
+    }
+  }
+}

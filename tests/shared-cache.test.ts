@@ -1,0 +1,351 @@
+/** A cache that machines share: pages are made once for all of them, and a store that is bad in any way costs little and changes nothing. */
+import { createServer, type AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { answerServer, type AnswerServer, type Badness } from './answer-server.ts'
+import { runCli, type CliRun } from './run-cli.ts'
+import { temporarySite, writeFiles, type TemporarySite } from './temporary-site.ts'
+
+const closing: (() => void)[] = []
+afterEach(() => {
+  for (const close of closing.splice(0)) close()
+})
+
+const files = {
+  'docs.config.mjs': `
+    export default {
+      title: 'Site',
+      url: 'https://example.com',
+      docs: { path: 'docs', routeBasePath: '/' },
+      blog: {},
+      print: 'sections',
+      i18n: { default: 'en', locales: { en: {}, de: {} } },
+      plugins: ['./plugin.mjs'],
+    }
+  `,
+  'plugin.mjs': `
+    import { readFileSync } from 'node:fs'
+    import { join } from 'node:path'
+    const remarkRead = () => (tree, file) => {
+      if (!file.data.frontMatter.reads) return
+      const path = join(file.dirname, file.data.frontMatter.reads)
+      file.data.dependencies.push(path)
+      tree.children.push({ type: 'paragraph', children: [{ type: 'text', value: readFileSync(path, 'utf8') }] })
+    }
+    const remarkNote = () => (tree, file) => {
+      if (!file.data.frontMatter.note) return
+      tree.children.unshift({ type: 'mdxjsEsm', value: "import Note from '@site/note.jsx'" })
+      tree.children.push({ type: 'mdxJsxFlowElement', name: 'Note', attributes: [], children: [] })
+    }
+    export default () => ({ name: 'reader', remark: [remarkRead, remarkNote] })
+  `,
+  'note.jsx': 'export default () => <p>Noted.</p>\n',
+  'docs/index.md': '# Home\n\n[One](guide/one.md)\n',
+  'docs/guide/one.md': '# One\n\n```js\nconst one = 1\n```\n',
+  'docs/guide/two.mdx': '---\nreads: two.txt\n---\n\n# Two\n\n<b>bold</b>\n',
+  'docs/guide/noted.mdx': '---\nnote: true\n---\n\n# Noted\n',
+  'docs/guide/two.txt': 'read by a plugin',
+  'docs/guide/three.md': '# Three\n\n![Dot](dot.svg)\n',
+  'docs/guide/dot.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
+  'blog/2026-01-02-first.md': '# First\n\nWords.\n\n<!-- truncate -->\n\nMore.\n',
+  'i18n/de/docs/guide/one.md': '# Eins\n',
+}
+
+function newSite(): TemporarySite {
+  const site = temporarySite(files)
+  closing.push(site.remove)
+  return site
+}
+
+async function newStore(isBad?: Badness): Promise<AnswerServer> {
+  const server = await answerServer(isBad)
+  closing.push(server.close)
+  return server
+}
+
+interface Counts {
+  readonly pages: number
+  readonly cached: number
+}
+
+/** What a build with a shared cache reports. */
+async function built(
+  site: TemporarySite,
+  url: string,
+  env: Readonly<Record<string, string>> = {},
+  flags: string[] = [],
+) {
+  const run = await site.build(['--reporter', 'json', ...flags], { DOCS_BUILD_CACHE: url, ...env })
+  return { ...run, counts: countsOf(run) }
+}
+
+function countsOf({ stdout, stderr }: CliRun): Counts {
+  if (!stdout) throw new Error(stderr)
+  return JSON.parse(stdout) as Counts
+}
+
+/** What a build without a shared cache makes. */
+let alone: Record<string, string>
+beforeAll(async () => {
+  const site = temporarySite(files)
+  expect(await site.build()).toMatchObject({ code: 0, stderr: expect.stringContaining('0 warnings') })
+  alone = site.output()
+  site.remove()
+})
+
+test('a clone takes every page from the cache, and its output is the same', async () => {
+  const store = await newStore()
+  const first = newSite()
+  const { code, counts } = await built(first, store.url)
+  expect(code).toBe(0)
+  expect(counts.cached).toBe(0)
+  expect(first.output()).toEqual(alone)
+
+  const clone = newSite()
+  const again = await built(clone, store.url)
+  expect(again.counts).toEqual({ ...again.counts, cached: counts.pages })
+  expect(again.stderr).toMatch(/^Shared cache: \d+ answers taken, 0 put\.$/m)
+  expect(clone.output()).toEqual(alone)
+})
+
+test('what changed is made and put, what did not is taken', async () => {
+  const store = await newStore()
+  await built(newSite(), store.url)
+  const clone = newSite()
+  clone.write({
+    'docs/guide/noted.mdx': '---\nnote: true\n---\n\n# Noted\n',
+    'docs/guide/two.txt': 'read by a plugin again',
+  })
+  const { counts } = await built(clone, store.url)
+  // The page in both languages, and the sections that show it.
+  expect(counts.pages - counts.cached).toBe(4)
+  expect(clone.output()['guide/two/index.html']).toContain('read by a plugin again')
+})
+
+test('what `check` needs is taken, and a check puts nothing', async () => {
+  const store = await newStore()
+  await built(newSite(), store.url)
+  const { put } = store.counts
+  const clone = newSite()
+  const run = await runCli(['check', 'site'], {
+    cwd: clone.workDir,
+    env: { DOCS_BUILD_CACHE: store.url },
+  })
+  expect(run).toMatchObject({ code: 0 })
+  expect(store.counts.put).toBe(put)
+})
+
+describe('who may write', () => {
+  let store: AnswerServer
+  beforeAll(async () => {
+    store = await answerServer()
+  })
+  afterAll(() => store.close())
+
+  const event = { pull_request: { head: { repo: { full_name: 'stranger/docs' } } } }
+  test.each([
+    ['nobody whose mode is to read', () => ({ DOCS_BUILD_CACHE_MODE: 'read' })],
+    [
+      'no pull request of another repository of GitHub',
+      (site: TemporarySite) => {
+        writeFiles(site.workDir, { 'event.json': JSON.stringify(event) })
+        const path = join(site.workDir, 'event.json')
+        return { GITHUB_EVENT_NAME: 'pull_request', GITHUB_EVENT_PATH: path, GITHUB_REPOSITORY: 'owner/docs' }
+      },
+    ],
+    [
+      'no merge request of another project of GitLab',
+      () => ({ CI_MERGE_REQUEST_SOURCE_PROJECT_ID: '7', CI_MERGE_REQUEST_PROJECT_ID: '1' }),
+    ],
+  ])('%s', async (_, env) => {
+    const site = newSite()
+    expect(await built(site, store.url, env(site))).toMatchObject({ code: 0 })
+    expect(store.counts.put).toBe(0)
+    expect(store.counts.get).toBeGreaterThan(0)
+  })
+})
+
+test('answers of those with another secret are not believed', async () => {
+  const store = await newStore()
+  const { counts } = await built(newSite(), store.url, { DOCS_BUILD_CACHE_SECRET: 'one' })
+  const clone = newSite()
+  const other = await built(clone, store.url, { DOCS_BUILD_CACHE_SECRET: 'two' })
+  expect(other.counts.cached).toBe(0)
+  expect(other.stderr).toContain('or those of somebody with another secret.')
+  expect(clone.output()).toEqual(alone)
+  const same = await built(newSite(), store.url, { DOCS_BUILD_CACHE_SECRET: 'one' })
+  expect(same.counts.cached).toBe(counts.pages)
+})
+
+test('--no-cache takes nothing, and puts everything', async () => {
+  const store = await newStore()
+  await built(newSite(), store.url)
+  const { put } = store.counts
+  const { counts } = await built(newSite(), store.url, {}, ['--no-cache'])
+  expect(counts.cached).toBe(0)
+  expect(store.counts.put).toBe(2 * put)
+})
+
+describe('a bad store', () => {
+  const swapped: Badness = ({ method, url = '' }, response, answers) => {
+    if (method === 'PUT') return false
+    const other = [...answers.entries()].find(([name]) => name !== url)
+    if (other) response.writeHead(200).end(other[1])
+    return other !== undefined
+  }
+  const changed =
+    (change: (bytes: Buffer) => Buffer): Badness =>
+    ({ method, url = '' }, response, answers) => {
+      const known = method === 'GET' && answers.get(url)
+      if (known) response.writeHead(200).end(change(known))
+      return Boolean(known)
+    }
+  const flipped = (bytes: Buffer) => {
+    const copy = Buffer.from(bytes)
+    copy[copy.length - 3] = (copy[copy.length - 3] ?? 0) ^ 1
+    return copy
+  }
+  const endless: Badness = ({ method }, response) => {
+    if (method !== 'GET') return false
+    response.writeHead(200)
+    const timer = setInterval(() => response.write(Buffer.alloc(1 << 16)), 5)
+    response.on('close', () => clearInterval(timer))
+    return true
+  }
+  const refuses =
+    (wanted: string, status: number): Badness =>
+    ({ method }, response) => {
+      if (method !== wanted) return false
+      response.writeHead(status).end()
+      return true
+    }
+
+  test.each<[name: string, isBad: Badness, said: RegExp | undefined]>([
+    ['that gives answers under other names', swapped, /gives other bytes/],
+    ['that flips bits', changed(flipped), /gives other bytes/],
+    ['that cuts answers', changed((bytes) => bytes.subarray(0, bytes.length / 2)), /gives other bytes/],
+    ['that gives nothing in answers', changed(() => Buffer.alloc(0)), /gives other bytes/],
+    ['that never comes to an end', endless, /takes too long/],
+    ['that never answers', ({ method }) => method === 'GET', /takes too long/],
+    ['that never takes an answer', ({ method }) => method === 'PUT', /takes too long/],
+    ['that is broken', refuses('GET', 500), /answers with 500/],
+    ['that is full', refuses('PUT', 507), /refuses answers with 507/],
+    ['that lets nobody in', refuses('GET', 401), /answers with 401/],
+    ['that has nothing', refuses('GET', 404), undefined],
+  ])('%s costs two seconds at most, and changes nothing', async (_, isBad, said) => {
+    let isBadNow = false
+    const store = await newStore((...given) => isBadNow && isBad(...given))
+    const first = newSite()
+    const startedAt = performance.now()
+    await built(first, store.url)
+    const usual = performance.now() - startedAt
+    isBadNow = true
+    const clone = newSite()
+    const begun = performance.now()
+    const run = await built(clone, store.url, {}, isBadForPuts(isBad) ? ['--no-cache'] : [])
+    expect(run.code).toBe(0)
+    if (said) expect(run.stderr).toMatch(said)
+    expect(clone.output()).toEqual(alone)
+    // As long again for a machine that has other things to do.
+    expect(performance.now() - begun).toBeLessThan(2 * usual + 2500)
+  })
+
+  /** What is taken need not be put. */
+  function isBadForPuts(isBad: Badness): boolean {
+    const response = { writeHead: () => response, end: () => response, write: () => true, on: () => response }
+    return isBad({ method: 'PUT', url: '' } as never, response as never, new Map())
+  }
+
+  test.each([
+    ['that is not there', 'http://127.0.0.1:PORT/docs', /is not used any further: ECONNREFUSED/],
+    ['whose Redis is not there', 'redis://127.0.0.1:PORT', /can't be reached, ECONNREFUSED/],
+    ['whose name nobody knows', 'http://cache.invalid/docs', /ENOTFOUND|EAI_AGAIN|takes too long/],
+  ])('%s', async (_, place, said) => {
+    const closed = await answerServer()
+    closed.close()
+    const url = place.replace('PORT', new URL(closed.url).port)
+    const site = newSite()
+    const run = await built(site, url)
+    expect(run.code).toBe(0)
+    expect(run.stderr).toMatch(said)
+    expect(site.output()).toEqual(alone)
+  })
+
+  test('that takes connections and says nothing', async () => {
+    const server = createServer(() => undefined)
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+    const { port } = server.address() as AddressInfo
+    const site = newSite()
+    const run = await built(site, `redis://:pass@127.0.0.1:${port}`)
+    server.close()
+    expect(run.code).toBe(0)
+    expect(run.stderr).toContain(`The shared cache at redis://127.0.0.1:${port} is not used any further`)
+    expect(run.stderr).not.toContain('pass')
+    expect(site.output()).toEqual(alone)
+  })
+})
+
+describe('shards', () => {
+  test('pages that others made are joined, those of a shard that died are made, and the output is the same', async () => {
+    const store = await newStore()
+    const runs = await Promise.all(
+      ['1/4', '2/4', '2/4', '4/4'].map((shard) => newSite().build(['--shard', shard], { DOCS_BUILD_CACHE: store.url })),
+    )
+    expect(runs.map(({ code }) => code)).toEqual([0, 0, 0, 0])
+    expect(runs[0]?.stderr).toMatch(/^Finished build --shard 1\/4: \d+ pages in 1 version: 0 warnings, /m)
+    const joining = newSite()
+    const { counts } = await built(joining, store.url)
+    expect(joining.output()).toEqual(alone)
+    expect(counts.cached).toBeGreaterThan(counts.pages / 3)
+    const clone = newSite()
+    expect((await built(clone, store.url)).counts.cached).toBe(counts.pages)
+  })
+
+  test('a shard leaves nothing in the site, and many run in one folder', async () => {
+    const store = await newStore()
+    const site = newSite()
+    const runs = await Promise.all(
+      ['1/2', '2/2'].map((shard) => site.build(['--shard', shard], { DOCS_BUILD_CACHE: store.url })),
+    )
+    expect(runs.map(({ code }) => code)).toEqual([0, 0])
+    expect(site.output()).toEqual({})
+    const { counts } = await built(site, store.url)
+    // Lists of posts and sections wait for the pages that they show.
+    expect(counts.pages - counts.cached).toBeLessThan(counts.pages / 2)
+    expect(site.output()).toEqual(alone)
+  })
+
+  test('a shard that can put nothing fails', async () => {
+    const store = await newStore(({ method }, response) => {
+      if (method === 'PUT') response.writeHead(507).end()
+      return method === 'PUT'
+    })
+    expect(await newSite().build(['--shard', '1/2'], { DOCS_BUILD_CACHE: store.url })).toMatchObject({ code: 1 })
+  })
+})
+
+test.each([
+  [
+    'a URL of another kind',
+    [],
+    { DOCS_BUILD_CACHE: 'ftp://host' },
+    'Unexpected DOCS_BUILD_CACHE, expected the URL of a store',
+  ],
+  [
+    'a mode that there is not',
+    [],
+    { DOCS_BUILD_CACHE: 'http://host', DOCS_BUILD_CACHE_MODE: 'write' },
+    'Unexpected DOCS_BUILD_CACHE_MODE "write", expected read or read-write.',
+  ],
+  ['a shard without a cache', ['--shard', '1/2'], {}, 'Unexpected --shard without a shared cache that is written to'],
+  [
+    'a shard that there is not',
+    ['--shard', '3/2'],
+    {},
+    'Unexpected --shard "3/2", expected a number and how many there are',
+  ],
+])('%s ends the command with 2', async (_, flags, env, said) => {
+  const run = await newSite().build(flags, env as Record<string, string>)
+  expect(run.code).toBe(2)
+  expect(run.stderr).toContain(said)
+})
