@@ -10,6 +10,7 @@ import { doctor } from './commands/doctor.ts'
 import { eject } from './commands/eject.ts'
 import { migrate } from './commands/migrate.ts'
 import { newSite } from './commands/new.ts'
+import { pdf } from './commands/pdf.ts'
 import { routes } from './commands/routes.ts'
 import { search } from './commands/search.ts'
 import { serve } from './commands/serve.ts'
@@ -26,6 +27,7 @@ export const commands: readonly (AnyCommand | CommandGroup)[] = [
   check,
   routes,
   serve,
+  pdf,
   version,
   newSite,
   migrate,

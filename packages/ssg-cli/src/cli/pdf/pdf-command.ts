@@ -1,0 +1,70 @@
+import { writeFileSync } from 'node:fs'
+import { basename, join, resolve } from 'node:path'
+import { baseUrl } from '../../1-config/base-url.ts'
+import { readManifest } from '../../io/output/manifest.ts'
+import { presentFolder } from '../../io/output/output-folders.ts'
+import { BrowserFailed } from '../../io/pdf/devtools.ts'
+import { browserVariable, installedBrowser } from '../../io/pdf/installed-browser.ts'
+import { printPdf, type Paper } from '../../io/pdf/print-pdf.ts'
+import { serveStatic } from '../../io/static-server.ts'
+import { UsageError, type ProcessLike } from '../process-like.ts'
+import { shownPath } from '../report/report-context.ts'
+import { unlessInterrupted } from '../signals.ts'
+import { siteDir } from '../site-dir.ts'
+import { findSection, sectionPages, type SectionPage } from './section-pages.ts'
+
+/** Flags of `docs-build pdf`. */
+export interface PdfFlags {
+  readonly section?: string
+  readonly out?: string
+  readonly outDir?: string
+  readonly paper: Paper
+}
+
+/** Print a section of a built site. Returns the exit code: 0 printed, 1 the browser failed, 2 nothing to print or no browser. */
+export async function pdfCommand(named: string | undefined, flags: PdfFlags, process: ProcessLike): Promise<number> {
+  const cwd = process.cwd()
+  const dir = flags.outDir === undefined ? join(siteDir(named, cwd), 'dist') : resolve(cwd, flags.outDir)
+  const manifest = readManifest(presentFolder(dir))
+  if (!manifest) throw new UsageError(`There is no site in "${shownPath(cwd, dir)}".\nRun \`docs-build build\` first.`)
+  const base = baseUrl(manifest.baseUrl)
+  const pages = sectionPages(presentFolder(dir), { ...manifest, baseUrl: base })
+  const page = flags.section === undefined ? undefined : findSection(pages, flags.section, base)
+  if (!page) throw new UsageError(noSection(flags.section, pages))
+  const browser = installedBrowser(process.env)
+  if (browser === undefined) throw new UsageError(noBrowser(process.env[browserVariable]))
+  const out = resolve(cwd, flags.out ?? `${basename(page.section) || 'site'}.pdf`)
+  const stop = new AbortController()
+  const server = await serveStatic({ dir, host: '127.0.0.1', port: 0, baseUrl: base })
+  const url = server.url + page.path.split('/').map(encodeURIComponent).join('/')
+  const printed = printPdf({ browser, url, paper: flags.paper }, stop.signal)
+  try {
+    const ended = await unlessInterrupted(printed, process)
+    if (typeof ended === 'number') return ended
+    writeFileSync(out, ended)
+    process.stdout.write(`${shownPath(cwd, out)}\n`)
+    return 0
+  } catch (error) {
+    if (!(error instanceof BrowserFailed)) throw error
+    process.stderr.write(`The browser "${browser}" did not print the section. ${error.message}\n`)
+    return 1
+  } finally {
+    stop.abort()
+    // The browser ends before the server whose page it shows.
+    await printed.catch(() => undefined)
+    await server.close()
+  }
+}
+
+function noSection(asked: string | undefined, pages: readonly SectionPage[]): string {
+  if (pages.length === 0)
+    return "This site has no pages of sections.\nWrite `print: 'sections'` in the config, and run `docs-build build`."
+  const wrong = asked === undefined ? 'Name a section with --section.' : `There is no section "${asked}".`
+  return `${wrong} There are:\n${pages.map(({ section }) => `  ${section}`).join('\n')}`
+}
+
+function noBrowser(named: string | undefined): string {
+  return named
+    ? `There is no browser at "${named}", which ${browserVariable} names.`
+    : `No browser found to print with.\nInstall Chromium, Chrome or Edge, or set ${browserVariable} to the path of one.`
+}
