@@ -22,7 +22,8 @@ const usage = `npm run bench -- [--pages 1000] [--runs 3] [--with a,b] [--only a
   --only   measure these and no others
   --scale  build four times the pages as well
   --small  build ${fewPages} pages from nothing as well
-  --locales  build eight languages at once and one by one (500 pages each unless said)`
+  --locales  build eight languages at once and one by one (500 pages each unless said)
+  --shards  build by 1, 2 and 4 machines that share a cache (20000 pages unless said)`
 
 const options = readOptions()
 /** What a build with plugins tells of them, of all threads. */
@@ -39,6 +40,10 @@ if (unknown || !(options.pages > 0 && options.runs > 0)) {
   const { compareLocales } = await import('./locales.mjs')
   const table = await compareLocales({ pages: options.pages, runs: options.runs })
   console.log(`# Languages\n\n${machine()}, ${options.runs} runs of each, medians.\n\n${table}`)
+} else if (options.shards) {
+  const { compareShards } = await import('./shards.mjs')
+  const table = await compareShards({ pages: options.pages, counts: [1, 2, 4] })
+  console.log(`# Shards\n\n${machine()}, one run of each.\n\n${table}`)
 } else {
   const small = await measureAll(wanted, options.pages, ['cold', 'unchanged', 'edited'])
   const large = options.scale ? await measureAll(wanted, options.pages * 4, ['cold']) : undefined
@@ -58,16 +63,18 @@ function readOptions() {
       scale: { type: 'boolean', default: false },
       small: { type: 'boolean', default: false },
       locales: { type: 'boolean', default: false },
+      shards: { type: 'boolean', default: false },
     },
   })
   return {
-    pages: Number(values.pages ?? (values.locales ? 500 : 1000)),
+    pages: Number(values.pages ?? (values.locales ? 500 : values.shards ? 20_000 : 1000)),
     runs: Number(values.runs),
     with: values.with.split(',').filter(Boolean),
     only: values.only?.split(','),
     scale: values.scale,
     small: values.small,
     locales: values.locales,
+    shards: values.shards,
   }
 }
 

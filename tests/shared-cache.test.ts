@@ -104,6 +104,7 @@ test('a clone takes every page from the cache, and its output is the same', asyn
   const clone = newSite()
   const again = await built(clone, store.url)
   expect(again.counts).toEqual({ ...again.counts, cached: counts.pages })
+  expect(again.stderr).not.toContain('Warning')
   expect(again.stderr).toMatch(/^Shared cache: \d+ answers taken, 0 put\.$/m)
   expect(clone.output()).toEqual(alone)
 })

@@ -1,6 +1,6 @@
 import { compileOptions } from '../3-pages/compile/compile-options.ts'
 import { contextsOf } from '../text/part-of.ts'
-import type { Host } from '../host.ts'
+import type { BodiesAhead, Host } from '../host.ts'
 import type { ClientBundle, ServerBundle } from '../model/bundle.ts'
 import type { Config } from '../model/config.ts'
 import type { DocsData } from '../model/docs-data.ts'
@@ -9,6 +9,7 @@ import { outcome, type Outcome } from '../model/outcome.ts'
 import type { BodyPlan } from '../model/page-plan.ts'
 import type { Site } from '../model/planned-site.ts'
 import { hashValues } from '../text/hash.ts'
+import { usualBody } from '../3-pages/usual-body.ts'
 import { shareEqual } from '../text/share-equal.ts'
 import { docsData } from './docs-data.ts'
 import { bundleSite } from './bundle-site.ts'
@@ -36,8 +37,7 @@ export interface PlanRequest {
   readonly purpose: 'build' | 'check'
 }
 
-/** Characters of a body of which nothing is known. */
-const usualBody = 4000
+const nothingAhead = { count: 0, length: 0 } as const
 
 /** A planned site, with what its sources said: a later plan takes over what is equal. */
 export interface PlannedSite {
@@ -62,10 +62,12 @@ export async function planSite(
   const options = compileOptions(config, purpose)
   const optionsHash = hashValues(compileOptions(config, 'build'))
   const ahead = { count: 0, length: 0 }
+  // What machines share may leave nothing to compile.
+  const start = (bodies: BodiesAhead) => host.pages.start(options, host.shared.isOpen ? nothingAhead : bodies)
   const onNew = (length: number) => {
     ahead.count++
     ahead.length += length
-    host.pages.start(options, ahead)
+    start(ahead)
   }
   host.progress({ step: 'scan' })
   const plans: LanguagePlan[] = []
@@ -76,7 +78,7 @@ export async function planSite(
   const bodies = plans.flatMap((plan) => [...plan.bodies.values()])
   const count = bodiesToCompile(host, bodies, purpose)
   // Bodies whose heads were known have not been read.
-  host.pages.start(options, { count, length: ahead.length + Math.max(0, count - ahead.count) * usualBody })
+  start({ count, length: ahead.length + Math.max(0, count - ahead.count) * usualBody })
 
   host.progress({ step: 'bundle' })
   const sources = plans.flatMap(({ placed }) => placed.value)

@@ -12,6 +12,7 @@ import { pageInputs } from './page-inputs.ts'
 import { policies } from './policies.ts'
 import { contextsOf, partOf } from '../text/part-of.ts'
 import { pageJob } from './page-job.ts'
+import { startThreads } from './start-threads.ts'
 import { withOutline } from './with-outline.ts'
 import { withBeginnings } from './with-beginnings.ts'
 import { withTrace } from './with-trace.ts'
@@ -185,9 +186,9 @@ async function makeRound(host: Host, site: Site, making: Round): Promise<Outcome
       if (!isWhole || !page.compiled) known.set(index, page)
     }
   }
+  startThreads(host, site, making, todo)
   let done = before
-  const total = before + todo.length
-  const { step } = policy
+  const [total, { step }] = [before + todo.length, policy]
   if (step === 'pages') host.progress({ step, done, total })
   await host.pages.run(jobs(), todo.length, ({ index, times, plugins, reads, ...fresh }) => {
     if (reads) host.bundler.noteReads(reads)

@@ -1,3 +1,5 @@
+import { setMaxListeners } from 'node:events'
+
 /** Milliseconds that a store may take for nothing. */
 const mostMs = 2000
 
@@ -14,6 +16,8 @@ export class Patience {
 
   constructor(now: () => number = () => performance.now()) {
     this.#now = now
+    // Each request listens.
+    setMaxListeners(0, this.#over.signal)
   }
 
   /** Aborted when there is none left. */
