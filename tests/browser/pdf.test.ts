@@ -1,8 +1,10 @@
 /** A section as a PDF, printed with the browser of the machine. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { runCli } from '../run-cli.ts'
+import { pdfText } from './pdf-text.ts'
+import { journey, waitForTitle } from './reader.ts'
 import { configText, temporarySite, type TemporarySite } from '../temporary-site.ts'
 
 let site: TemporarySite
@@ -35,7 +37,8 @@ async function printed(section: string, ...args: string[]) {
     env: { DOCS_BUILD_BROWSER: browser },
   })
   expect(run).toMatchObject({ code: 0, stderr: '' })
-  return { stdout: run.stdout, pdf: readFileSync(join(site.workDir, run.stdout.trim()), 'latin1') }
+  const bytes = readFileSync(join(site.workDir, run.stdout.trim()))
+  return { stdout: run.stdout, pdf: bytes.toString('latin1'), text: pdfText(bytes) }
 }
 
 test('a section becomes a file on A4 with an outline, and its links lead where the site is published', async () => {
@@ -54,4 +57,27 @@ test('another size of paper is asked for, and the styles of a page have the last
   expect(stdout).toBe('paper.pdf\n')
   expect(pdf).toMatch(/\/MediaBox \[0 0 612 792\]/)
   expect((await printed('/wide/')).pdf).toMatch(/\/MediaBox \[0 0 84[12][.\d]* 119[01][.\d]*\]/)
+})
+
+test('each sheet of a section names the site and the URL, and counts', async () => {
+  const { text } = await printed('/guide/')
+  expect(text.split('\n').slice(0, 5)).toEqual(['Site', '1', ' / ', '1', 'https://docs.example/manual/guide/print'])
+})
+
+journey('each sheet of a page names the page that is shown now', async ({ reader }) => {
+  const page = await reader.open('/docs/guides/start')
+  await page.click('#_sidebar a:text-is("Stop a pump")')
+  await waitForTitle(page, 'Stop a pump')
+  const lines = pdfText(await page.pdf()).split('\n')
+  expect(lines[0]).toBe('Pump Manual')
+  expect(lines).toContain('https://pumps.example.com/docs/guides/stop')
+  expect(lines).not.toContain('https://pumps.example.com/docs/guides/start')
+})
+
+journey('where text runs from the right, sheets begin there', async ({ reader }) => {
+  const page = await reader.open(new URL('/guide/service', inject('sites').arabic).href)
+  const lines = pdfText(await page.pdf()).split('\n')
+  const url = lines.findIndex((line) => line.endsWith('/guide/service'))
+  // What is at the right comes first: there the URL, elsewhere the number.
+  expect(lines.slice(url + 1, url + 4)).toContain(' / ')
 })

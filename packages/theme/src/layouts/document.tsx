@@ -3,7 +3,8 @@ import { bodyHtml } from './body-html.ts'
 import { documentHead } from './document-head-html.ts'
 
 /**
- * The whole document of a page. Head and body are strings: most of them is the same on every page and rendered once.
+ * The whole document of a page. Head and body are strings: most of them is the same on every page and rendered once. On paper
+ * each sheet names site and URL, which styles can read from the root only.
  */
 export function Document({
   layout,
@@ -22,6 +23,8 @@ export function Document({
       dir={direction}
       className={page.meta.className || undefined}
       data-theme={layout.colorMode.default}
+      data-site={layout.title}
+      data-url={page.meta.canonical}
     >
       <head dangerouslySetInnerHTML={{ __html: documentHead(layout, page, body) }} />
       <body dangerouslySetInnerHTML={{ __html: body }} />

@@ -10,6 +10,8 @@ export interface FetchedPage {
   readonly title: string
   /** Classes of the document. */
   readonly className: string
+  /** Its URL, as sheets of paper name it. */
+  readonly url: string
   /** The page's own part of the head. */
   readonly head: readonly Element[]
   readonly main: HTMLElement
@@ -36,6 +38,7 @@ export function readPage(html: string): FetchedPage {
     buildId: site.buildId,
     title: document.title,
     className: document.documentElement.className,
+    url: document.documentElement.dataset.url ?? '',
     head: ownHead(document),
     main,
     html,

@@ -26,8 +26,10 @@ export function swapPage(page: FetchedPage): void {
 }
 
 /** Bring what is around the main part to a page, but for the sidebar. */
-export function showFrame({ state: own, className, html }: FetchedPage): void {
-  document.documentElement.className = className
+export function showFrame({ state: own, className, url, html }: FetchedPage): void {
+  const root = document.documentElement
+  root.className = className
+  root.dataset.url = url
   state.page = { ...own, html }
   followVersion()
   markPlaces(own)
