@@ -7,7 +7,8 @@ const newSite = (more: object = { print: 'sections' }) =>
   memorySite({
     'docs.config.mjs': config({ docs: { path: 'docs', routeBasePath: '/' }, ...more }),
     'docs/index.md': '# Home\n\nSee [steps](./guide/install.mdx#steps).\n',
-    'docs/guide/index.md': '# Guide\n\nTo [the steps](./install.mdx#steps), and [home](../index.md).\n',
+    'docs/guide/index.md':
+      '# Guide\n\nTo [the steps](./install.mdx#steps), and [home](../index.md).\n\n## For whom {#whom}\n',
     'docs/guide/install.mdx':
       '# Install\n\n## Steps\n\n[Here](#steps), [deeper](./deep/more.md#steps).\n\n<Tabs>\n<TabItem value="a" label="Linux">\n\napt\n\n</TabItem>\n<TabItem value="b" label="Windows">\n\nwinget\n\n</TabItem>\n</Tabs>\n\n### Last\n',
     'docs/guide/deep/more.md': '# More\n\n## Steps\n\nText.\n',
@@ -25,14 +26,16 @@ test('a section holds its pages one after the other, numbered, and links inside 
     (found) => found.slice(1).join(' '),
   )
   expect(titles).toEqual([
-    '2 guide 1 Guide',
-    '2 section-deep-1 2 deep',
-    '3 guide/deep/more 2.1 More',
-    '4 guide/deep/more:steps 2.1.1 Steps',
-    '2 guide/install 3 Install',
-    '3 guide/install:steps 3.1 Steps',
-    '4 guide/install:last 3.1.1 Last',
+    '2 section-deep-1 1 deep',
+    '3 guide/deep/more 1.1 More',
+    '4 guide/deep/more:steps 1.1.1 Steps',
+    '2 guide/install 2 Install',
+    '3 guide/install:steps 2.1 Steps',
+    '4 guide/install:last 2.1.1 Last',
   ])
+  // The page of the category itself introduces them below the title of the section.
+  expect(section.match(/>Guide</g)).toHaveLength(1)
+  expect(section).toMatch(/<section [^>]*id="guide"[^>]*><div[^>]*>[^]*<h2 id="guide:whom"[^>]*>For whom/)
   for (const link of [
     '<a href="#guide/install:steps">the steps</a>',
     '<a href="#guide/install:steps">Here</a>',

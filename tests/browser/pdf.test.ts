@@ -49,7 +49,7 @@ test('a section becomes a file on A4 with an outline, and its links lead where t
   expect(pdf).toContain('/URI (https://docs.example/manual/)')
   expect(pdf).not.toContain('127.0.0.1')
   expect(pdf).toContain('/Dest /guide#2Finstall:steps')
-  expect(pdf).toMatch(/\/Title \(2\.1 Steps\)\s+\/Dest/)
+  expect(pdf).toMatch(/\/Title \(1\.1 Steps\)\s+\/Dest/)
 })
 
 test('another size of paper is asked for, and the styles of a page have the last word', async () => {

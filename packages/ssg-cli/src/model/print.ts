@@ -12,9 +12,9 @@ export interface PrintContent {
 export interface PrintedPart {
   /** Of its title; ids of its article begin with it and a colon. */
   readonly id: string
-  /** Its place: `2.1`. */
+  /** Its place: `2.1`. Empty for the page of the category itself, whose title is that of the section. */
   readonly number: string
-  /** Of the heading that is its title: 2 to 6. */
+  /** Of the heading that is its title: 1 to 6. */
   readonly level: number
   readonly title: string
   /** Language of the title (BCP 47), where that is another one than the page's. */

@@ -26,10 +26,11 @@ export function PrintMain({
         </p>
         <nav className="printed__contents" aria-label={words.onThisPage}>
           <ul>
-            {section.parts.map(({ id, number, level, title, lang }) => (
+            {section.parts.filter(isNumbered).map(({ id, number, level, title, lang }) => (
               <li key={id} className={`printed__entry printed__entry--${level}`}>
+                <span className="printed__number">{number}</span>{' '}
                 <a href={`#${id}`} lang={lang}>
-                  <span className="printed__number">{number}</span> {title}
+                  {title}
                 </a>
               </li>
             ))}
@@ -43,10 +44,23 @@ export function PrintMain({
   )
 }
 
+const isNumbered = ({ number }: PrintedPart) => number !== ''
+
 function Part({ part, layout }: { readonly part: PrintedPart; readonly layout: SiteLayout }) {
-  const { id, number, level, title, lang, href, html } = part
+  const { id, html } = part
+  const isTitled = isNumbered(part)
   return (
-    <section className="printed__part">
+    <section className="printed__part" id={isTitled ? undefined : id}>
+      {isTitled && <PartHead part={part} layout={layout} />}
+      {html !== undefined && <div className="prose__body" dangerouslySetInnerHTML={{ __html: html }} />}
+    </section>
+  )
+}
+
+function PartHead({ part, layout }: { readonly part: PrintedPart; readonly layout: SiteLayout }) {
+  const { id, number, level, title, lang, href } = part
+  return (
+    <>
       {createElement(
         `h${level}`,
         { id, lang },
@@ -59,7 +73,6 @@ function Part({ part, layout }: { readonly part: PrintedPart; readonly layout: S
           <a href={href}>{layout.url + href}</a>
         </p>
       )}
-      {html !== undefined && <div className="prose__body" dangerouslySetInnerHTML={{ __html: html }} />}
-    </section>
+    </>
   )
 }

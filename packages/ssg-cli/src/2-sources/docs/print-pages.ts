@@ -81,7 +81,7 @@ function printRoute({ href, key }: SidebarCategory, { path }: Version, config: C
   return trailingSlash(`${named}/print`.replace(/\/{2,}/g, '/'), config.trailingSlash, config.baseUrl)
 }
 
-/** What a section holds, numbered: the page of the category itself comes first and has no number of its own order. */
+/** What a section holds, numbered. The page of the category itself is the introduction: first, and without a number. */
 function partsOf(
   category: SidebarCategory,
   from: { readonly docs: ReadonlySet<string>; readonly path: string },
@@ -89,7 +89,12 @@ function partsOf(
   const parts: PrintedPart[] = []
   const ids = new Set<string>()
   const counts: number[] = []
-  if (category.href !== undefined && from.docs.has(category.href)) add(category, category.href, 0)
+  const { href: own, label: title } = category
+  if (own !== undefined && from.docs.has(own)) {
+    const id = idOf(own, title)
+    ids.add(id)
+    parts.push({ id, number: '', level: 1, title, href: own })
+  }
   visit(category.items, 0)
   return parts
 
@@ -130,7 +135,7 @@ function partsOf(
   }
 
   function idOf(href: string | undefined, label: string): string {
-    if (href === undefined) return `section-${tagSlug(label)}-${counts.join('-')}`
+    if (href === undefined) return `section-${tagSlug(label)}-${parts.length}`
     const below = routeKey(href).slice(routeKey(from.path).length)
     return below.replace(/^\/+/, '').replace(/\s/g, '-') || 'start'
   }

@@ -44,7 +44,7 @@ function withNumbers(html: string, { number, level }: PrintedPlace): string {
   return html.replace(heading, (_, own: string, attributes: string, content: string) => {
     const written = Math.max(2, Number(own))
     const shown = Math.min(6, written + level - 1)
-    const isNumbered = /\sid="/.test(attributes)
+    const isNumbered = number !== '' && /\sid="/.test(attributes)
     const start = isNumbered ? `<span class="printed__number">${number}.${nextNumber(written)}</span> ` : ''
     return `<h${shown}${attributes}>${start}${content}</h${shown}>`
   })
