@@ -1,8 +1,10 @@
 import styles from './ModuleCards.module.css'
+import ModulePicture, { type Pictured } from './ModulePicture.tsx'
 
-/** One module: what it is called, what it is for, how it is licensed and, where it has pages, their address. */
+/** One module: what it is called, its picture, what it is for, how it is licensed and, where it has pages, their address. */
 export interface ModuleCard {
   readonly name: string
+  readonly picture?: Pictured
   readonly href?: string
   readonly purpose: string
   readonly kind: string
@@ -16,8 +18,9 @@ export interface ModuleCard {
 export default function ModuleCards({ modules }: { readonly modules: readonly ModuleCard[] }) {
   return (
     <ul className={styles.cards}>
-      {modules.map(({ name, href, purpose, kind }) => (
+      {modules.map(({ name, picture, href, purpose, kind }) => (
         <li key={name} className={styles.card}>
+          {picture && <ModulePicture of={picture} />}
           <p className={styles.name}>
             {href === undefined ? (
               name

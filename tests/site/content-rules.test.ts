@@ -1,8 +1,7 @@
 /** What all pages have in common. */
-import { appendFileSync, cpSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { appendFileSync, cpSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { root } from '../run-cli.ts'
 import { builtPages, type BuiltPage } from './built-pages.ts'
 import { contentFiles } from './content-files.ts'
 import { groupBy } from './group-by.ts'
@@ -54,20 +53,6 @@ test('nothing waits to be written', () => {
   )
   expect(wrong).toEqual([])
 })
-
-test.each(['content/site', 'site/i18n/de/content/site', 'site/i18n/es/content/site'])(
-  'the home page in %s names the newest release of each module that has release notes, newest first',
-  (folder) => {
-    const newest = new Map<string, string>()
-    for (const file of readdirSync(join(root, 'content/releases')).sort()) {
-      const [, date = '', module = '', version = ''] = /^([\d-]+)-(embr-[a-z]+)-([\d.]+)\.md$/.exec(file) ?? []
-      if (module !== '') newest.set(module, `/releases/${date.replaceAll('-', '/')}/${module}-${version}`)
-    }
-    const home = readFileSync(join(root, folder, 'index.mdx'), 'utf8')
-    const named = Array.from(home.matchAll(/\]\((\/releases\/2[^)]+)\)/g), ([, href]) => href)
-    expect(named).toEqual([...newest.values()].sort().reverse())
-  },
-)
 
 describe('the built site', () => {
   let site: SiteCopy

@@ -57,6 +57,14 @@ test('feeds tell of the releases, the latest first', () => {
   expect(titles).toEqual(releases.filter(({ url }) => /\d{4}/.test(url ?? '')).map(({ title }) => title))
 })
 
+test('the home page names the newest release of each module, the latest first', () => {
+  const module = (url: string) => url.replace(/.*\/|-[\d.]+$/g, '')
+  const urls = releases.flatMap(({ url = '' }) => (/\d{4}/.test(url) ? url : []))
+  const newest = urls.filter((url, index) => urls.findIndex((other) => module(other) === module(url)) === index)
+  const shown = Array.from(files.get('/')?.html.matchAll(/<a href="(\/releases\/\d[^"]*)"/g) ?? [], ([, url]) => url)
+  expect(shown).toEqual(newest)
+})
+
 test('each page leads to the search page', () => {
   const without = [...files.values()].filter(
     ({ redirect, html }) => redirect === undefined && !html.includes('href="/search"'),
