@@ -81,14 +81,16 @@ export class NodeSharedCache implements SharedCache {
       const seal = this.#seal(step, key)
       const answer = await this.#ask(async (store, signal) => {
         const bytes = await store.get(seal.name, signal)
-        return bytes && believed(bytes, step, seal)
+        return bytes && this.#patience.aside(() => believed(bytes, step, seal))
       })
       if (!answer) return
-      for (const [path, text] of Object.entries(answer.files)) {
-        output.write(path, text)
-        hashes[path] = hashOf(text)
-      }
-      cache.give(step, key, answer)
+      this.#patience.aside(() => {
+        for (const [path, text] of Object.entries(answer.files)) {
+          output.write(path, text)
+          hashes[path] = hashOf(text)
+        }
+        cache.give(step, key, answer)
+      })
       this.#taken++
       this.#patience.earn(worthMs)
     })
@@ -100,10 +102,12 @@ export class NodeSharedCache implements SharedCache {
     const found = [...this.#fresh.values()]
     this.#fresh.clear()
     await this.#each(found, async ([step, key]) => {
-      const answer = this.#answer(step, key)
-      if (!answer) return
       const seal = this.#seal(step, key)
-      const bytes = sealAnswer(answer, seal)
+      const bytes = this.#patience.aside(() => {
+        const answer = this.#answer(step, key)
+        return answer && sealAnswer(answer, seal)
+      })
+      if (!bytes) return
       const isPut = await this.#ask((store, signal) => store.put(seal.name, bytes, signal).then(() => true))
       if (!isPut) return
       this.#put++

@@ -47,6 +47,17 @@ test.each<[behaviour: string, work: (patience: Patience) => Promise<void>, isOve
     false,
   ],
   [
+    'what the command does itself does not count',
+    (patience) =>
+      patience.during(async () => {
+        for (let at = 0; at < 10; at++) {
+          await wait(100)
+          patience.aside(() => vi.setSystemTime(Date.now() + 1000))
+        }
+      }),
+    false,
+  ],
+  [
     'a store that hangs after many answers is waited for no longer than another',
     (patience) =>
       patience.during(async () => {

@@ -30,6 +30,16 @@ export class Patience {
     this.#deadline = Math.min(this.#deadline + ms, this.#now() + mostMs)
   }
 
+  /** Do what the store is not to blame for, if it takes long. */
+  aside<T>(work: () => T): T {
+    const begun = this.#now()
+    try {
+      return work()
+    } finally {
+      this.#deadline += this.#now() - begun
+    }
+  }
+
   /** Have none left. */
   end(): void {
     this.#over.abort()

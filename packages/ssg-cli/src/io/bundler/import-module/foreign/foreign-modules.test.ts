@@ -172,3 +172,13 @@ test('a config of docs-build has no packages that are not there', async () => {
   write({ 'docs.config.ts': "import x from 'not-there'\nexport default x", 'docusaurus.config.js': '' })
   await expect(exported('docs.config.ts')).rejects.toThrow()
 })
+
+test('a module that imports and writes `module.exports` gives what it wrote', async () => {
+  write({
+    'docusaurus.config.ts': "import plugin from './plugin'\nexport default { plugins: [plugin] }",
+    'plugin.ts':
+      "import { join } from 'node:path'\n\nmodule.exports = function releases(): string { return join('a', 'b') }",
+  })
+  const { plugins } = (await exported('docusaurus.config.ts')) as { plugins: readonly (() => string)[] }
+  expect(plugins.map((plugin) => plugin())).toEqual([join('a', 'b')])
+})

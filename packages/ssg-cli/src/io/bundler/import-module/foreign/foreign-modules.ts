@@ -64,7 +64,13 @@ function withOwnNames(text: string, path: string): string {
     .replace(/(?<![.\w])require\((?!\s*['"`])/g, '__docsBuildRequire(')
   const names = { Url: pathToFileURL(path).href, Folder: dirname(path), File: path }
   const values = Object.entries(names).map(([name, value]) => `__docsBuild${name}=${JSON.stringify(value)}`)
-  return `const ${values.join()},__docsBuildRequire=${given}.tolerantRequire(__docsBuildFile);${code}`
+  const own = `const ${values.join()},__docsBuildRequire=${given}.tolerantRequire(__docsBuildFile);`
+  // With imports beside it the bundler would take `module` for a name that somebody forgot to declare.
+  const isBoth =
+    /^\s*import\b(?!\s*\()/m.test(code) &&
+    /\bmodule\.exports\s*=/.test(code) &&
+    !/^\s*export\s+(?!interface\b|type\b|declare\b)/m.test(code)
+  return isBoth ? `const module={exports:{}};${own}${code}\nexport default module.exports` : own + code
 }
 
 function loaderOf(path: string): 'ts' | 'tsx' | 'jsx' {

@@ -49,20 +49,26 @@ export function tolerantRequire(from: string): Require & { readonly resolve: (na
   )
 }
 
-/** `./sidebars` may be TypeScript here, which Node doesn't look for. */
+/** `./sidebars`, and `./sidebars.js` too, may be TypeScript here, which Node doesn't look for. */
 function resolved(name: string, { resolve }: NodeJS.Require): string {
   try {
     return resolve(name)
   } catch (error) {
-    for (const ending of ['.ts', '.mts', '.cts', '.tsx', '.jsx', '.mjs']) {
+    for (const other of otherNames(name)) {
       try {
-        return resolve(name + ending)
+        return resolve(other)
       } catch {
-        // The next ending, or the first error.
+        // The next name, or the first error.
       }
     }
     throw error
   }
+}
+
+function otherNames(name: string): readonly string[] {
+  const written = name.replace(/\.([cm]?)js(x?)$/, '.$1ts$2')
+  const endings = ['.ts', '.mts', '.cts', '.tsx', '.jsx', '.mjs']
+  return [...(written === name ? [] : [written]), ...endings.map((ending) => name + ending)]
 }
 
 function isMissing(error: unknown, name: string): boolean {
