@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, inject } from 'vitest'
+import { describe, expect } from 'vitest'
 import { focused, isMarked, journey, markDocument, phone, waitForTitle } from './reader.ts'
 import { keepSearches, activeOption, openDialog, options, searchFor } from './search-reader.ts'
 
@@ -540,11 +540,4 @@ describe('an input method', () => {
     await page.waitForSelector('.search [role="option"]')
     expect((await options(page)).length).toBeGreaterThan(0)
   })
-})
-
-journey('the box on the home page opens the search', async ({ reader }) => {
-  const page = await reader.open(inject('sites').real)
-  await page.click('main [data-search]')
-  await page.keyboard.type('label')
-  expect(await page.inputValue('dialog[open] input')).toBe('label')
 })
