@@ -50,6 +50,15 @@ test('without a browser it says what to do', async () => {
     })
 })
 
+test.each([
+  ['a folder', 'site', '"site" is a folder, expected a file.\n'],
+  ['a file below a file', 'site/docs.config.mjs/a.pdf', 'The file "site/docs.config.mjs/a.pdf" can\'t be written. '],
+])('%s as the file to write is told before a browser starts', async (_, out, words) => {
+  const { code, stderr } = await pdf(['--section', '/guide/', '--out', out])
+  expect(code).toBe(2)
+  expect(stderr).toContain(words)
+})
+
 test('a browser that ends is a failure, with its words', async () => {
   const { code, stdout, stderr } = await pdf(['--section', '/guide/'])
   expect([code, stdout]).toEqual([1, ''])

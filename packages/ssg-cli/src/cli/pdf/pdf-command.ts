@@ -1,6 +1,7 @@
-import { writeFileSync } from 'node:fs'
-import { basename, join, resolve } from 'node:path'
+import { mkdirSync, statSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join, resolve } from 'node:path'
 import { baseUrl } from '../../1-config/base-url.ts'
+import { codeOf, reasonOf } from '../../io/node-files.ts'
 import { readManifest } from '../../io/output/manifest.ts'
 import { presentFolder } from '../../io/output/output-folders.ts'
 import { BrowserFailed } from '../../io/pdf/devtools.ts'
@@ -34,6 +35,8 @@ export async function pdfCommand(named: string | undefined, flags: PdfFlags, pro
   const browser = installedBrowser(process.env)
   if (browser === undefined) throw new UsageError(noBrowser(process.env[browserVariable]))
   const out = resolve(cwd, flags.out ?? `${basename(page.section) || 'site'}.pdf`)
+  const shown = shownPath(cwd, out)
+  prepareFile(out, shown)
   const stop = new AbortController()
   const server = await serveStatic({ dir, host: '127.0.0.1', port: 0, baseUrl: base })
   const url = server.url + page.path.split('/').map(encodeURIComponent).join('/')
@@ -42,11 +45,13 @@ export async function pdfCommand(named: string | undefined, flags: PdfFlags, pro
     const ended = await unlessInterrupted(printed, process)
     if (typeof ended === 'number') return ended
     writeFileSync(out, ended)
-    process.stdout.write(`${shownPath(cwd, out)}\n`)
+    process.stdout.write(`${shown}\n`)
     return 0
   } catch (error) {
-    if (!(error instanceof BrowserFailed)) throw error
-    process.stderr.write(`The browser "${browser}" did not print the section. ${error.message}\n`)
+    if (error instanceof BrowserFailed)
+      process.stderr.write(`The browser "${browser}" did not print the section. ${error.message}\n`)
+    else if (codeOf(error) === undefined) throw error
+    else process.stderr.write(`${notWritten(shown, error)}\n`)
     return 1
   } finally {
     stop.abort()
@@ -54,6 +59,21 @@ export async function pdfCommand(named: string | undefined, flags: PdfFlags, pro
     await printed.catch(() => undefined)
     await server.close()
   }
+}
+
+/** Make the folder of the file, and say before a browser starts that nothing can be written there. */
+function prepareFile(file: string, shown: string): void {
+  try {
+    mkdirSync(dirname(file), { recursive: true })
+    if (statSync(file, { throwIfNoEntry: false })?.isDirectory())
+      throw new UsageError(`"${shown}" is a folder, expected a file.`)
+  } catch (error) {
+    throw error instanceof UsageError ? error : new UsageError(notWritten(shown, error))
+  }
+}
+
+function notWritten(shown: string, error: unknown): string {
+  return `The file "${shown}" can't be written. ${reasonOf(error)}`
 }
 
 function noSection(asked: string | undefined, pages: readonly SectionPage[]): string {
