@@ -55,6 +55,8 @@ export class NodeSharedCache implements SharedCache {
 
   async open(options: SharedStore): Promise<void> {
     const { env } = this.#places
+    // A build that begins once more, because its cache was damaged.
+    this.close()
     this.#options = isForeignChange(env) ? { ...options, mode: 'read' } : options
     try {
       this.#store = await this.#patience.during(() => openStore(options, env, this.#patience.signal))
