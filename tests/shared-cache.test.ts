@@ -123,6 +123,28 @@ test('what changed is made and put, what did not is taken', async () => {
   expect(clone.output()['guide/two/index.html']).toContain('read by a plugin again')
 })
 
+test('a page whose code reads files is made by each machine: nobody knows what it reads before it does', async () => {
+  const store = await newStore()
+  const words = {
+    'docs/words.mdx': "import Words from '@site/words.jsx'\n\n# Words\n\n<Words/>\n",
+    'words.jsx': `
+      import { readFileSync } from 'node:fs'
+      const text = readFileSync('site/words.txt', 'utf8')
+      export default () => <p>{text}</p>
+    `,
+  }
+  const siteOf = (text: string) => {
+    const site = temporarySite({ ...words, 'words.txt': text })
+    closing.push(site.remove)
+    return site
+  }
+  await built(siteOf('first words'), store.url)
+  const clone = siteOf('other words')
+  const { counts } = await built(clone, store.url)
+  expect(clone.output()['words/index.html']).toContain('other words')
+  expect(counts.pages - counts.cached).toBe(1)
+})
+
 test('what `check` needs is taken, and a check puts nothing', async () => {
   const store = await newStore()
   await built(newSite(), store.url)
