@@ -7,6 +7,7 @@ import { headTags, scripts, stylesheets } from './head-tags.ts'
 import { i18n } from './i18n.ts'
 import { levelOf } from './levels.ts'
 import { markdown } from './markdown.ts'
+import { mdx1 } from './mdx-1.ts'
 import type { ListOfFolders } from './markdown-options.ts'
 import { granted, joined, leftOut, otherwise, partOf, same, unless, type Part, type Rules } from './part.ts'
 import { firstPages } from './pages.ts'
@@ -37,6 +38,7 @@ export function fromDocusaurus(exported: unknown, facts: SiteFacts): FromDocusau
     { config: defaults },
     partOf(given, '', rules(facts, base)),
     given['markdown'] === undefined ? markdown({}, 'markdown') : {},
+    mdx1(given['markdown'], facts),
     given['themeConfig'] === undefined ? themeConfig(base, facts)({}, 'themeConfig') : {},
     extensions(given, facts),
     swizzled(facts),

@@ -1,6 +1,7 @@
 import { unified } from 'unified'
 import { VFile } from 'vfile'
 import { expect, test } from 'vitest'
+import { siteContext } from '../docusaurus/lifecycle/site-context.ts'
 import { makePlugins } from './make-plugins.ts'
 
 const contextOf = (name: string) => ({
@@ -28,6 +29,24 @@ test.each<[string, unknown, readonly string[]]>([
   ['what is left out', [false, null, undefined, { name: 'own' }], ['own']],
 ])('the list may hold %s', async (_, plugins, names) => {
   expect(await namesOf(plugins)).toEqual(names)
+})
+
+test('a plugin of Docusaurus without a name is called by its function, its module or its place in the list', async () => {
+  const foreign = siteContext({ title: 'Site', url: 'https://a.b', siteConfig: {} }, '/site')
+  const tags = () => ({ injectHtmlTags: () => ({}) })
+  const plugins = [
+    function icons() {
+      return tags()
+    },
+    './lib/fonts.js',
+    () => tags(),
+  ]
+  const { made, problems } = await makePlugins(
+    { plugins, markdown: {} },
+    { named: new Map([['./lib/fonts.js', tags]]), contextOf, foreign },
+  )
+  expect(problems).toEqual([])
+  expect(made.map(({ plugin }) => plugin.name)).toEqual(['icons', 'fonts', 'plugin-2'])
 })
 
 test('a plugin for unified that names folders changes files in these alone', async () => {

@@ -1,4 +1,4 @@
-import { dirname, join } from 'node:path'
+import { dirname, join, parse } from 'node:path'
 import type { PluggableList } from 'unified'
 import type { Bundler } from '../../host.ts'
 import type { Difference } from '../../model/difference.ts'
@@ -114,6 +114,8 @@ async function makePlugin(
     }
   }
   if (foreign && (plugin === null || plugin === undefined)) return undefined
+  // Docusaurus asks no plugin for its name.
+  if (foreign && isObject(plugin) && plugin['name'] === undefined) Object.assign(plugin, { name: nameFor(what, path) })
   if (foreign && isLifecycle(plugin)) {
     const context = { ...foreign, ...contextOf(plugin.name) }
     const given = { context, options: settled, folder: folderOfPlugin(name, context.siteDir), at: name ?? plugin.name }
@@ -124,6 +126,12 @@ async function makePlugin(
   if (problem) return problem
   // Its shape was looked at.
   return { plugin: plugin as Plugin, ...(name !== undefined && { named: name }), written }
+}
+
+/** A name for a plugin that has none: that of its module or function, or its place in the list. */
+function nameFor(what: unknown, path: readonly PropertyKey[]): string {
+  const known = typeof what === 'string' ? parse(what).name : typeof what === 'function' ? what.name : ''
+  return known || `plugin-${String(path.at(-1))}`
 }
 
 /** What is compiled to CommonJS has its default export below that of Node. */

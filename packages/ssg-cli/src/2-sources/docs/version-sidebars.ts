@@ -2,6 +2,7 @@ import { invalidConfig } from '../../diagnostics/catalogue.ts'
 import type { CollectionConfig, SidebarsConfig } from '../../model/config.ts'
 import type { Position } from '../../model/diagnostic.ts'
 import { readJson, type SiteScan } from '../scan/site-scan.ts'
+import { withoutVersion } from './legacy-ids.ts'
 import { versionPaths } from './version-paths.ts'
 
 /** The sidebars of a version, and the file that they stand in. */
@@ -19,17 +20,18 @@ export async function versionSidebars(
   const { sidebars } = collection
   if (name !== 'current') {
     const { sidebars: frozen } = versionPaths(collection, name)
-    if (scan.host.files.stat(frozen)?.isFile) return imported(scan, frozen)
+    if (scan.host.files.stat(frozen)?.isFile) {
+      const sidebars = await importSidebars(scan, frozen)
+      return { sidebars: sidebars && (withoutVersion(sidebars, name) as SidebarsConfig), sidebarsSource: frozen }
+    }
     // A copied folder without a sidebar file has no sidebars; other kinds of versions follow the current ones.
     const version = collection.versions[name]
     const isCopy = !version?.git && !version?.overlay && version?.dir === undefined
     if (isCopy && sidebars !== undefined) return { sidebars: false, sidebarsSource: frozen }
   }
-  return typeof sidebars === 'string' ? imported(scan, sidebars) : { sidebars, sidebarsSource: scan.configSource }
-}
-
-async function imported(scan: SiteScan, source: string): Promise<VersionSidebars> {
-  return { sidebars: await importSidebars(scan, source), sidebarsSource: source }
+  return typeof sidebars === 'string'
+    ? { sidebars: await importSidebars(scan, sidebars), sidebarsSource: sidebars }
+    : { sidebars, sidebarsSource: scan.configSource }
 }
 
 async function importSidebars({ host, report }: SiteScan, source: string): Promise<SidebarsConfig | false> {
