@@ -315,8 +315,14 @@ test.each<[string, Readonly<Record<string, unknown>>, readonly string[]]>([
 })
 
 test('components find what the config says of the site, without what is no data', () => {
-  const { value } = fromDocusaurus({ projectName: 'a', customFields: { n: 1, run: () => 1 }, plugins: [] }, facts)
-  expect(value['siteConfig']).toEqual({ projectName: 'a', customFields: { n: 1 }, themeConfig: {} })
+  const presets = [['classic', { docs: { sidebarPath: '/site/sidebars.js', onlyIncludeVersions: ['1'] } }]]
+  const config = { projectName: 'a', customFields: { n: 1, run: () => 1 }, plugins: [], presets }
+  expect(fromDocusaurus(config, facts).value['siteConfig']).toEqual({
+    projectName: 'a',
+    customFields: { n: 1 },
+    themeConfig: {},
+    presets: [['classic', { docs: { sidebarPath: './sidebars.js', onlyIncludeVersions: ['1'] } }]],
+  })
 })
 
 test('an item of the bar that code of the site shows is handed over, with what the theme would show', () => {

@@ -42,7 +42,7 @@ export function fromDocusaurus(exported: unknown, facts: SiteFacts): FromDocusau
     given['themeConfig'] === undefined ? themeConfig(base, facts)({}, 'themeConfig') : {},
     extensions(given, facts),
     swizzled(facts),
-    { config: { siteConfig: siteConfigOf(given) } },
+    { config: { siteConfig: siteConfigOf(given, facts.siteDir) } },
   ])
   const { lists, folders, everyPage, hasDiagrams: _, asked, ...rest } = config
   const unified = unifiedLists(Array.isArray(lists) ? (lists as readonly ListOfFolders[]) : [], facts)

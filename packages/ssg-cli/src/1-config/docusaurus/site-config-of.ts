@@ -3,20 +3,22 @@
  *
  * @see https://docusaurus.io/docs/docusaurus-core#useDocusaurusContext
  */
-export function siteConfigOf({
-  themeConfig = {},
-  customFields = {},
-  ...config
-}: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+export function siteConfigOf(
+  { themeConfig = {}, customFields = {}, ...config }: Readonly<Record<string, unknown>>,
+  siteDir: string,
+): Readonly<Record<string, unknown>> {
   const rest = Object.fromEntries(Object.entries(config).filter(([key]) => !unread.has(key)))
   // Themes for code are long, and known here by name only.
   const { prism: _prism, ...kept } = Object(themeConfig) as Readonly<Record<string, unknown>>
-  return JSON.parse(JSON.stringify({ ...rest, customFields, themeConfig: kept })) as Readonly<Record<string, unknown>>
+  // Pages are the same wherever the site stands.
+  const portable = (_: string, value: unknown) =>
+    typeof value === 'string' && value.startsWith(`${siteDir}/`) ? `.${value.slice(siteDir.length)}` : value
+  const text = JSON.stringify({ ...rest, customFields, themeConfig: kept }, portable)
+  return JSON.parse(text) as Readonly<Record<string, unknown>>
 }
 
 /** What says how the site is built, and what is always told as the site has it. */
 const unread = new Set([
-  'presets',
   'plugins',
   'themes',
   'markdown',

@@ -32,3 +32,8 @@ test('whoever waits for a stand-in gets it', async () => {
 test.each([undefined, null, 1, 'a', {}, () => undefined, []])('%s stands for nothing', (value) => {
   expect(stoodFor(value)).toBeUndefined()
 })
+
+test('constants of the docs plugin are what they are there', () => {
+  const server = standIn('@docusaurus/plugin-content-docs/server') as Anything
+  expect([server.CURRENT_VERSION_NAME, server.VERSIONED_DOCS_DIR]).toEqual(['current', 'versioned_docs'])
+})

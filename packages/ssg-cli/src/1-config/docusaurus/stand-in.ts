@@ -1,5 +1,13 @@
 const mark = Symbol.for('docs-build.stand-in')
 
+/** Names in versioned docs, which plugins of Docusaurus build paths of. */
+const docsNames: Readonly<Record<string, string>> = {
+  CURRENT_VERSION_NAME: 'current',
+  VERSIONED_DOCS_DIR: 'versioned_docs',
+  VERSIONED_SIDEBARS_DIR: 'versioned_sidebars',
+  VERSIONS_JSON_FILE: 'versions.json',
+}
+
 /**
  * What a config gets in place of a package that is not installed: it can be called, made with `new`, asked for any name and
  * gone through, and gives stand-ins again. Configs mostly hand such a thing on, and {@link packageOf} tells what it stands for.
@@ -13,6 +21,8 @@ export function standIn(name: string, part = ''): unknown {
       if (key === mark) return { name, part }
       if (key === Symbol.toPrimitive) return () => ''
       if (key === Symbol.iterator) return () => [][Symbol.iterator]()
+      if (name.startsWith('@docusaurus/plugin-content-docs/') && Object.hasOwn(docsNames, key))
+        return docsNames[String(key)]
       // A promise would wait for it, and a module that says so has no default export of its own.
       return typeof key === 'symbol' || key === 'then' || key === '__esModule' ? undefined : inner(key)
     },

@@ -8,6 +8,7 @@ import { outcome, type Outcome } from '../../../model/outcome.ts'
 import { hashOf } from '../../../text/hash.ts'
 import { messageOf } from '../../../text/message-of.ts'
 import { withValidators } from '../../../text/with-validators.ts'
+import { isDocusaurusSite } from '../../config-file.ts'
 import { hookSeconds } from '../../hook-seconds.ts'
 import { importForeign } from '../../native-import.ts'
 import { packageFolder } from '../../ready-made/package-folders.ts'
@@ -32,14 +33,7 @@ export async function importPlugin(
   const { siteDir, workDir, onInputs } = options
   if (/^(?:[./]|[a-z]:)/i.test(name)) {
     const file = resolve(siteDir, name)
-    if (!existsSync(file)) return outcome(undefined)
-    const path = relativePath(siteDir, file)
-    const { value, diagnostics } = await importModule(path, options)
-    const module = known(path)
-    // The parts of a module are found out when they are asked for.
-    if (!module || diagnostics.length > 0) return outcome(undefined, diagnostics)
-    const namespace = await importForeign<Readonly<Record<string, unknown>>>(module.url, hookSeconds)
-    return outcome(withValue(module, withValidators({ ...namespace, default: value })))
+    return existsSync(file) ? importBundled(file, options, known) : outcome(undefined)
   }
   const isOfSite = packageFolder(packageName(name), siteDir) !== undefined
   // The plugins of docs-build may be installed beside it: a site of Docusaurus asks for them without naming them.
@@ -60,7 +54,38 @@ export async function importPlugin(
     const value = withValidators(await importForeign<Readonly<Record<string, unknown>>>(url, hookSeconds))
     return outcome({ url, code: '', others: '', packages: { [name]: key }, exported: new Set([value]), value })
   } catch (error) {
+    const entry = isOfSite && isDocusaurusSite(siteDir) && isForBundlers(error) ? entryOf(name, siteDir) : undefined
+    if (entry !== undefined) return importBundled(entry, options, known)
     return outcome(undefined, [pluginFailed({ plugin: name, hook: 'its module', message: messageOf(error) })])
+  }
+}
+
+async function importBundled(
+  file: string,
+  options: BundlerOptions,
+  known: (path: string) => ImportedModule | undefined,
+): Promise<Outcome<Imported | undefined>> {
+  const path = relativePath(options.siteDir, file)
+  const { value, diagnostics } = await importModule(path, options)
+  const module = known(path)
+  // The parts of a module are found out when they are asked for.
+  if (!module || diagnostics.length > 0) return outcome(undefined, diagnostics)
+  const namespace = await importForeign<Readonly<Record<string, unknown>>>(module.url, hookSeconds)
+  return outcome(withValue(module, withValidators({ ...namespace, default: value })))
+}
+
+/** Plugins of Docusaurus are loaded as CommonJS there, and may import files without their endings. */
+function isForBundlers(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const codes = ['ERR_MODULE_NOT_FOUND', 'ERR_UNSUPPORTED_DIR_IMPORT', 'ERR_IMPORT_ATTRIBUTE_MISSING']
+  return error instanceof SyntaxError || ('code' in error && codes.includes(String(error.code)))
+}
+
+function entryOf(name: string, siteDir: string): string | undefined {
+  try {
+    return createRequire(join(siteDir, 'docusaurus.config.js')).resolve(name)
+  } catch {
+    return undefined
   }
 }
 

@@ -19,20 +19,23 @@ function write(files: Readonly<Record<string, string>>): void {
 
 /** What the config of the site exports, imported by a process of its own. */
 async function exported(path: string): Promise<unknown> {
+  const { value, diagnostics } = await bundlerOfSite().importModule(path)
+  expect(diagnostics).toEqual([])
+  return value
+}
+
+function bundlerOfSite() {
   const cache = {
     get: <T>(step: string, key: string) => entries.get(`${step} ${key}`) as T | undefined,
     set: (step: string, key: string, value: unknown) => void entries.set(`${step} ${key}`, value),
   }
-  const bundler = nodeBundler({
+  return nodeBundler({
     siteDir,
     workDir: join(siteDir, '.docs-build'),
     cache,
     ready: nothingReady,
     asset: () => undefined,
   })
-  const { value, diagnostics } = await bundler.importModule(path)
-  expect(diagnostics).toEqual([])
-  return value
 }
 
 beforeEach(() => {
@@ -181,4 +184,30 @@ test('a module that imports and writes `module.exports` gives what it wrote', as
   })
   const { plugins } = (await exported('docusaurus.config.ts')) as { plugins: readonly (() => string)[] }
   expect(plugins.map((plugin) => plugin())).toEqual([join('a', 'b')])
+})
+
+test('names that Node does not see in CommonJS are imported, as Docusaurus imports them', async () => {
+  write({
+    'node_modules/checks/package.json': '{ "name": "checks", "main": "index.js" }',
+    'node_modules/checks/index.js': `
+Object.defineProperty(exports, '__esModule', { value: true })
+for (const name of ['Joi', 'other']) Object.defineProperty(exports, name, { get: () => name.length })
+exports.default = 'own'`,
+    'docusaurus.config.js': `
+import checks, { Joi, other as second } from 'checks'
+export default [checks, Joi, second]`,
+  })
+  expect(await exported('docusaurus.config.js')).toEqual(['own', 3, 5])
+})
+
+test('a plugin whose package imports files without their endings is bundled', async () => {
+  write({
+    'docusaurus.config.js': 'export default {}',
+    'node_modules/api/package.json': '{ "name": "api", "type": "module", "main": "lib/index.js" }',
+    'node_modules/api/lib/index.js': "import { name } from './name'\nexport default () => ({ name })",
+    'node_modules/api/lib/name.js': "export const name = 'api'",
+  })
+  const { value, diagnostics } = await bundlerOfSite().importPlugin('api')
+  expect(diagnostics).toEqual([])
+  expect((value?.value as () => unknown)()).toEqual({ name: 'api' })
 })

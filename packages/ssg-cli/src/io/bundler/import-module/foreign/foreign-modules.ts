@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { dirname, extname, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -26,17 +27,22 @@ export function foreignModules(siteDir: string, found: (lookups: BundleInputs) =
         const isMissing = !alwaysStoodIn.test(path) && packageFolder(packageName(path), dirname(importer)) === undefined
         if (isMissing) found(placesOf(path, siteDir))
         if (isMissing || alwaysStoodIn.test(path)) return { path, namespace: 'stand-in' }
-        return kind === 'import-statement' ? { path, namespace: 'installed' } : undefined
+        if (kind !== 'import-statement') return undefined
+        return { path, namespace: 'installed', suffix: `?${importedNames(importer, path).join()}` }
       })
       context.onLoad({ filter: /.*/, namespace: 'stand-in' }, ({ path }) => ({
         contents: `module.exports = ${given}.standIn(${JSON.stringify(path)})`,
         loader: 'js',
       }))
-      // What is compiled to CommonJS has its default export below that of Node, and some packages have none at all.
-      context.onLoad({ filter: /.*/, namespace: 'installed' }, ({ path }) => ({
+      // What is compiled to CommonJS has its default export below that of Node, and some packages have none at all. Nor does Node
+      // see each name that such a module exports.
+      context.onLoad({ filter: /.*/, namespace: 'installed' }, ({ path, suffix }) => ({
         contents: `import * as all from ${JSON.stringify(path)}
 export * from ${JSON.stringify(path)}
 const { default: own } = all
+${namesOf(suffix)
+  .map((name) => `export const ${name} = all.${name} ?? own?.${name}\n`)
+  .join('')}
 export default own?.__esModule && 'default' in own ? own.default : own ?? all`,
         loader: 'js',
       }))
@@ -53,6 +59,25 @@ export default { ...all, createRequire }`,
       })
     },
   }
+}
+
+/** Names that a module imports of a package, types too. */
+function importedNames(importer: string, path: string): readonly string[] {
+  const text = existsSync(importer) ? readFileSync(importer, 'utf8') : ''
+  const lists = text.matchAll(/\b(?:import|export)\b[^;'"{}]*\{([^{}]*)\}\s*from\s*(['"])(.+?)\2/g)
+  const names = [...lists].flatMap(([, list = '', , from]) => (from === path ? list.split(',') : []))
+  const written = names.map(
+    (name) =>
+      name
+        .trim()
+        .replace(/^type\s+/, '')
+        .split(/\s/)[0] ?? '',
+  )
+  return [...new Set(written)].filter((name) => /^[A-Za-z_$][\w$]*$/.test(name) && name !== 'default')
+}
+
+function namesOf(suffix: string): readonly string[] {
+  return suffix.slice(1).split(',').filter(Boolean)
 }
 
 /** On the first line, so that the others keep their numbers. Names of files that are known by then stay to the bundler. */
