@@ -142,3 +142,34 @@ journey('components that MDX declares keep their state, and those without any co
   expect(islands).toEqual(['docs/fourth.mdx?code#Counter', 'docs/fourth.mdx?code#Pair', 'src/Fragile.jsx'])
   expect(await page.innerText('em')).toBe('Step 2')
 })
+
+journey('a component shows and hides what stands between its tags, which lives on its own', async ({ reader }) => {
+  const page = await open(reader, [])
+  await page.goto(new URL('/fifth', page.url()).href)
+  await page.waitForSelector('html[data-live]')
+  const button = (name: string) => page.locator('main').getByRole('button', { name, exact: true })
+  await button('valves 0').click()
+  await button('valves 1').waitFor()
+  expect(await page.locator('main .fold').count()).toBe(1)
+
+  for (const count of ['pumps 0', 'pumps 0']) {
+    await button('Shut').click()
+    expect(await page.locator('main').innerText()).toContain('Text in Markdown')
+    await button(count).click()
+    await button('pumps 1').waitFor()
+    // Code that is shown later has its buttons too.
+    await page.locator('main .fold .code-block__tools').waitFor()
+    await button('Shut').click()
+    await page.locator('main').getByText('Text in Markdown').waitFor({ state: 'detached' })
+  }
+
+  await button('Within').click()
+  await page.getByText('The innermost text.').waitFor()
+  await button('Open').click()
+  await page.getByText('The innermost text.').waitFor({ state: 'detached' })
+  await button('Open').click()
+  await button('valves 0').waitFor()
+  await button('Within').click()
+  await page.getByText('The innermost text.').waitFor()
+  expect(await page.locator('main template').count()).toBe(0)
+})

@@ -330,10 +330,10 @@ export const diagnosticTable = {
   },
   'lost-prop': {
     severity: 'error',
-    when: 'A property of an island can not be written as JSON, by which browsers get it: a function, an element, a date.',
+    when: 'A property of an island can not be written as JSON, by which browsers get it: a function, a date, an element that it looks into.',
     wrong: '<Picker onPick={(color) => color} />',
     right: '<Picker colors={["red", "blue"]} />',
-    fix: 'Hand over texts, numbers, booleans, arrays and objects of these; write functions and elements in the island.',
+    fix: 'Hand over texts, numbers, booleans, arrays and objects of these; write functions in the island. Elements come along as HTML where it only shows them.',
   },
   'navbar-item': {
     severity: 'error',

@@ -3,6 +3,7 @@ import { nameDisclosures } from './disclosures.ts'
 import { whenIdle } from './dom.ts'
 import { hydrateIslands } from './hydrate.ts'
 import { watchScrollRegions } from './scroll-regions.ts'
+import { slotShown } from './slot-shown.ts'
 import { restoreTabs } from './tabs.ts'
 import { watchToc } from './toc-spy.ts'
 import { addZoom } from './zoom.ts'
@@ -21,5 +22,12 @@ export function enhance(root: ParentNode): void {
     addCodeTools(root)
     watchScrollRegions(root)
     addZoom(root)
+  })
+}
+
+/** Add the same to what components show later. */
+export function startSlots(): void {
+  document.addEventListener(slotShown, ({ target }) => {
+    if (target instanceof HTMLElement) enhance(target)
   })
 }

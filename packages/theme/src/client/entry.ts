@@ -4,7 +4,7 @@ import { startColorMode } from './color-mode.ts'
 import { startCopyMarkdown } from './copy-markdown.ts'
 import { startDrawer } from './drawer.ts'
 import { startDropdowns } from './dropdowns.ts'
-import { enhance } from './enhance.ts'
+import { enhance, startSlots } from './enhance.ts'
 import { startNearPages } from './start-near-pages.ts'
 import { startLivePages } from './live-pages.ts'
 import { startLocales } from './locales.ts'
@@ -31,6 +31,7 @@ const parts = [
   startToc,
   startVersions,
   startLocales,
+  startSlots,
   () => enhance(document),
   startReveal,
   // Before the navigation: the link of a video plays it.

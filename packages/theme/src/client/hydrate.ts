@@ -60,6 +60,8 @@ function hydrateOnce(element: HTMLElement, url: string, kind: 'island' | 'page')
   if (hydrated.has(element)) return
   hydrated.add(element)
   element.dataset.wakes = ''
+  // Before anything in them comes to life.
+  const slots = new Map(findAll('[data-slot]', element).map((each) => [each.dataset.slot ?? '', each.innerHTML]))
   let started = false
   /** What the reader clicked before the island could answer. */
   let missed: HTMLElement | undefined
@@ -76,7 +78,10 @@ function hydrateOnce(element: HTMLElement, url: string, kind: 'island' | 'page')
     try {
       const { mountIsland } = await import('./islands.tsx')
       // Browsers keep failures by URL: a fragment makes another try a new one.
-      const { unmount, shown } = await mountIsland(element, attempt === 0 ? url : `${url}#${attempt}`, kind, words)
+      const { unmount, shown } = await mountIsland(element, attempt === 0 ? url : `${url}#${attempt}`, kind, {
+        words,
+        slots,
+      })
       mounted.push({ element, unmount })
       void shown.then(() => settle(element))
       for (const type of touches) element.removeEventListener(type, touched)

@@ -1,7 +1,11 @@
-import { useEffect, type ComponentType } from 'react'
+import { createElement, memo, useEffect, useRef, type ComponentType } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { ClientWords } from '../words/words.ts'
 import { CrashBoundary } from './crash-boundary.tsx'
+import { slotShown } from './slot-shown.ts'
+
+/** Name of a slot → the HTML that stands in it. */
+export type Slots = ReadonlyMap<string, string>
 
 /** A component that came to life. */
 export interface Island {
@@ -17,10 +21,11 @@ export async function mountIsland(
   element: HTMLElement,
   url: string,
   kind: 'island' | 'page',
-  words: ClientWords['client'],
+  { words, slots }: { readonly words: ClientWords['client']; readonly slots: Slots },
 ): Promise<Island> {
   const endSpinner = showSpinner(element, words.loading)
   const Component = componentOf(await import(url).finally(endSpinner), url)
+  for (const template of element.querySelectorAll(':scope > template[data-slot]')) template.remove()
   let alive: () => void = () => undefined
   const shown = new Promise<void>((resolve) => (alive = resolve))
   const tree = (
@@ -31,7 +36,7 @@ export async function mountIsland(
         again={words.tryAgain}
         {...('detected' in element.dataset && { rendered: element.innerHTML })}
       >
-        <Component {...propsOf(element)} />
+        <Component {...propsOf(element, slots)} />
       </CrashBoundary>
       <Alive tell={alive} />
     </>
@@ -70,11 +75,31 @@ function componentOf(module: { readonly default?: unknown }, url: string): Compo
   return module.default as ComponentType<Record<string, unknown>>
 }
 
-function propsOf(element: HTMLElement): Record<string, unknown> {
+function propsOf(element: HTMLElement, slots: Slots): Record<string, unknown> {
   const { props } = element.dataset
   // The generator wrote the attribute from an object.
-  return props ? (JSON.parse(props) as Record<string, unknown>) : {}
+  return props ? (JSON.parse(props, (_, value) => withSlot(value, slots)) as Record<string, unknown>) : {}
 }
+
+function withSlot(value: unknown, slots: Slots): unknown {
+  if (typeof value !== 'object' || value === null || !('$slot' in value)) return value
+  const id = String(value.$slot)
+  return <Slot id={id} html={slots.get(id) ?? ''} />
+}
+
+/** A part of the page within a component, which shows it, or not, and does not change it. */
+const Slot = memo(function Slot({ id, html }: { readonly id: string; readonly html: string }) {
+  const ref = useRef<HTMLElement>(null)
+  useEffect(() => {
+    ref.current?.dispatchEvent(new CustomEvent(slotShown, { bubbles: true }))
+  }, [])
+  return createElement('docs-slot', {
+    ref,
+    'data-slot': id,
+    dangerouslySetInnerHTML: { __html: html },
+    suppressHydrationWarning: true,
+  })
+})
 
 /** Show that an element without content is on its way, after a moment. Returns what ends it. */
 function showSpinner(element: HTMLElement, name: string): () => void {

@@ -57,17 +57,17 @@ export function missingUseClient(component: {
   readonly name: string
   /** What a hook of the site calls in the end. */
   readonly calls?: string | undefined
-  /** Whether its module has a default export. */
-  readonly hasDefault: boolean
+  /** Names of its exports that could be islands. */
+  readonly components: readonly string[]
 }): Diagnostic {
-  const { file, position, name, calls, hasDefault } = component
+  const { file, position, name, calls, components } = component
   const through = calls === undefined ? '' : `, which calls ${quote(calls)},`
   return diagnostic('missing-use-client', {
     file,
     position,
     message: `Unexpected ${quote(name)}${through} in a component that never runs in browsers, expected "'use client'" as the first line of its file`,
     hint: `Write 'use client' as the first line: the component is then loaded by browsers and does what it says.${
-      hasDefault ? '' : ' It has to be the default export of its file.'
+      components.includes('default') ? '' : ' It has to be the default export of its file.'
     }`,
   })
 }
@@ -103,7 +103,7 @@ export function lostProp(lost: {
   const { file, position, route, island, path, kind, around } = lost
   const hints: Readonly<Record<string, string>> = {
     function: `Write the function in ${quote(island)}: browsers get the properties of an island as JSON.`,
-    element: `Write the element in ${quote(island)}: browsers get the properties of an island as JSON. Text can be handed over.`,
+    element: `Write the element in ${quote(island)}, or let that show it as it is: here it asks the element for its properties, counts or copies it, or shows it as an item of a list or a part of a table, and browsers get elements as HTML.`,
     Date: 'Hand over a text, and make the date of it in the island: date.toISOString(), new Date(text).',
     Map: 'Hand over an object: Object.fromEntries(map).',
     Set: 'Hand over an array: [...set].',

@@ -21,7 +21,7 @@ import { mdxCode } from './plugins/mdx-code.ts'
 import { recordedFiles } from './plugins/recorded-files.ts'
 import { islands } from './plugins/islands.ts'
 import { nothingMet, sitePlugins } from './site-plugins.ts'
-import { detectedIslands } from './static-components/detected-islands.ts'
+import { detectedIslands, type Detected } from './static-components/detected-islands.ts'
 import { componentsThatStayStatic } from './static-components/components-that-stay-static.ts'
 
 interface StoredServer extends StoredBundle {
@@ -72,15 +72,15 @@ function docsHash(docs: ServerInput['docs']): string {
 /** What is known of a bundle before it is made. */
 interface Found {
   readonly first: readonly Plugin[]
-  /** Absolute paths of islands that do not say that they are. */
-  readonly detected?: ReadonlySet<string>
+  /** Islands that do not say that they are. */
+  readonly detected?: Detected
 }
 
 async function bundleInto(
   folder: string,
   input: ServerInput,
   options: BundlerOptions,
-  { first, detected = new Set() }: Found,
+  { first, detected = new Map() }: Found,
 ): Promise<Outcome<StoredServer | undefined>> {
   const { siteDir } = options
   const met = nothingMet()
@@ -110,7 +110,7 @@ async function bundleInto(
   if (input.islands === 'detect') {
     // A page that holds an island does not come to life as a whole any more: then there is more to be found.
     const found = await detectedIslands(result.metafile, siteDir)
-    if (found.size > 0) return bundleInto(folder, input, options, { first, detected: new Set([...detected, ...found]) })
+    if (found.size > 0) return bundleInto(folder, input, options, { first, detected: new Map([...detected, ...found]) })
   }
   const imports = [...fileImports(result.metafile, siteDir), ...met.imports]
   const refused = outsideImports(imports, siteDir, input.readableDirs)

@@ -19,9 +19,11 @@ export function entryModules(
         const entry = entries[path]
         if (!entry) return undefined
         if ('code' in entry) return { contents: entry.code, loader, resolveDir: siteDir }
-        const from = JSON.stringify(
-          entry.file.startsWith('.') || entry.file.startsWith('/') ? resolve(siteDir, entry.file) : entry.file,
-        )
+        // One component of a file of the site: `./src/tables.tsx#Filter`.
+        const [, file = entry.file, name] = /^(.*\.[cm]?[jt]sx?)#(\w+)$/.exec(entry.file) ?? []
+        const from = JSON.stringify(file.startsWith('.') || file.startsWith('/') ? resolve(siteDir, file) : file)
+        if (name !== undefined)
+          return { contents: `export { ${name} as default } from ${from}`, loader: 'js', resolveDir: siteDir }
         // Of what was compiled to CommonJS no name is known before it runs: where it has no default export, all stand there.
         const whole = 'all.default === undefined && all.__esModule ? all : all.default'
         return {

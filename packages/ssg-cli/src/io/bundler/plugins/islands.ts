@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin } from '../../esbuild.ts'
 import { isInstalled, relativePath } from '../../within.ts'
+import type { Detected } from '../static-components/detected-islands.ts'
+import { islandSlotsCode } from './island-slots-code.ts'
 import { lostPropCode } from './lost-prop-code.ts'
 
 /** True for a component file that runs in the browser: its first statement is `'use client'`. */
@@ -12,19 +14,21 @@ export function isClientModule(text: string): boolean {
  * In the server bundle, a `'use client'` module renders its component inside a `docs-island` element that
  * tells the browser which chunk to load and with which props. All other components cost no JavaScript.
  *
- * @param detected absolute paths of modules that are islands though they do not say so
+ * @param detected what is an island though it does not say so
  */
-export function islands(siteDir: string, met: Set<string>, detected: ReadonlySet<string>): Plugin {
+export function islands(siteDir: string, met: Set<string>, detected: Detected): Plugin {
   return {
     name: 'islands',
     setup(context) {
       context.onLoad({ filter: /\.[jt]sx?$/, namespace: 'file' }, ({ path, pluginData }) => {
         if (isInstalled(path) || pluginData === 'original') return undefined
         // Read at once: esbuild waits for the answer, and a promise would wait for whatever else this thread does.
-        const isDetected = detected.has(path)
-        if (!isDetected && !isClientModule(readFileSync(path, 'utf8'))) return undefined
-        met.add(islandKey(siteDir, path))
-        return { contents: islandModule(islandKey(siteDir, path), path, isDetected), loader: 'js', resolveDir: siteDir }
+        const found = detected.get(path)
+        if (!found && !isClientModule(readFileSync(path, 'utf8'))) return undefined
+        const names = found ?? ['default']
+        const key = islandKey(siteDir, path)
+        for (const name of names) met.add(exportKey(key, name))
+        return { contents: islandModule(path, { key, names, isDetected: !!found }), loader: 'js', resolveDir: siteDir }
       })
       context.onResolve({ filter: /^docs-build-original:/ }, ({ path }) => ({
         path: path.slice('docs-build-original:'.length),
@@ -47,12 +51,29 @@ export function islandKey(siteDir: string, path: string): string {
   return relativePath(siteDir, path)
 }
 
-function islandModule(key: string, path: string, isDetected: boolean): string {
+/**
+ * The name of an island that is one export of its module.
+ *
+ *     exportKey('src/tables.tsx', 'default')  // → 'src/tables.tsx'
+ *     exportKey('src/tables.tsx', 'Filter')   // → 'src/tables.tsx#Filter'
+ */
+function exportKey(key: string, name: string): string {
+  return name === 'default' ? key : `${key}#${name}`
+}
+
+function islandModule(
+  path: string,
+  { key, names, isDetected }: { readonly key: string; readonly names: readonly string[]; readonly isDetected: boolean },
+): string {
   const original = JSON.stringify(`docs-build-original:${path}`)
+  const lines = names.map((name) => {
+    const made = `island(${JSON.stringify(exportKey(key, name))}, all.${name}, ${isDetected})`
+    return name === 'default' ? `export default ${made}` : `export const ${name} = ${made}`
+  })
   return `import { island } from ${JSON.stringify(islandHelper)}
-import Component from ${original}
+import * as all from ${original}
 ${isDetected ? `export * from ${original}` : ''}
-export default island(${JSON.stringify(key)}, Component, ${isDetected})`
+${lines.join('\n')}`
 }
 
 /** The module that the modules in the place of islands share: it has `island()`. */
@@ -60,18 +81,52 @@ export const islandHelper = 'docs-build-island'
 
 // What an island renders is its own: a part of it that is an island elsewhere is loaded with it. One that nobody asked for stays
 // as it is rendered where it would lose something.
-const islandCode = `import { createContext, createElement, useContext } from 'react'
+const islandCode = `import { createContext, createElement, useContext, useId } from 'react'
+${islandSlotsCode}
 ${lostPropCode}
 const Inside = createContext(false)
+const within = (value, ...children) => createElement(Inside.Provider, { value }, ...children)
 export function island(key, Component, isDetected) {
-  return function Island(props) {
-    const content = createElement(Component, props)
-    if (useContext(Inside)) return content
-    const lost = lostProp(props)
-    if (isDetected && lost !== undefined) return content
+  // What else a component is asked for, such as \`Tabs.Item\`, is asked of what stands in its place.
+  return Object.assign(Island, typeof Component === 'function' ? Component : undefined)
+  function Island(props) {
+    if (useContext(Inside)) return createElement(Component, props)
+    const render = (given) => within(true, createElement(Component, given))
+    const element = lostProp(props)
+    const other = lostProp(props, '', [], true)
+    if (element !== undefined && other === undefined && keepsSlots(render, props))
+      return createElement(WithSlots, { name: key, isDetected, render, props })
+    const lost = other ?? element
+    if (isDetected && lost !== undefined) return createElement(Component, props)
     const written = /^(?:bigint|circle) /.test(lost) ? '{}' : JSON.stringify(props)
-    const attributes = { 'data-island': key, 'data-props': written, 'data-lost': lost, 'data-detected': isDetected ? '' : undefined }
-    return createElement('docs-island', attributes, createElement(Inside.Provider, { value: true }, content))
+    return createElement('docs-island', attributesOf(key, written, isDetected, lost), render(props))
   }
+}
+
+function attributesOf(key, written, isDetected, lost) {
+  return { 'data-island': key, 'data-props': written, 'data-lost': lost, 'data-detected': isDetected ? '' : undefined }
+}
+
+// A component of its own: after something else was rendered within it, a component has no hooks any more.
+function WithSlots({ name, isDetected, render, props }) {
+  const id = useId()
+  const parts = []
+  const seen = new Set()
+  const data = withSlots(props, (at, part) => (parts.push(part), { $slot: id + at }))
+  const given = withSlots(props, (at, part) => createElement(Slot, { id: id + at, part, seen }))
+  const attributes = attributesOf(name, JSON.stringify(data), isDetected)
+  return createElement('docs-island', attributes, render(given), createElement(Unseen, { id, parts, seen }))
+}
+
+function Slot({ id, part, seen }) {
+  seen.add(id)
+  return slotElement({ 'data-slot': id }, within(false, ...[part].flat()))
+}
+
+// React gets here when it has rendered the component: what that did not show by now it may show when it is used.
+function Unseen({ id, parts, seen }) {
+  return parts.map((part, at) =>
+    seen.has(id + at) ? null : createElement('template', { key: at, 'data-slot': id + at }, within(false, ...[part].flat())),
+  )
 }
 `

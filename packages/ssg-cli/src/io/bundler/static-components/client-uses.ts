@@ -25,6 +25,30 @@ export function clientUses(file: string, modules: Modules): readonly ClientUse[]
     .flatMap(({ uses }) => uses.flatMap((use) => clientUse(use, { file, modules, seen: new Set() }) ?? []))
 }
 
+/**
+ * Exported components of a module that keep state or answer to events, themselves or by another one beside them.
+ *
+ *     liveExports('src/tables.tsx', modules)  // → ['Filter', 'SortedTable']
+ */
+export function liveExports(file: string, modules: Modules): readonly string[] {
+  const { exports, declared } = modules.facts(file) ?? { exports: new Map<string, string>(), declared: [] }
+  const seen = new Set<string>()
+  const isLive = (name: string): boolean => {
+    const one = declared.find((each) => each.name === name)
+    if (!one || seen.has(name)) return false
+    seen.add(name)
+    return one.uses.some(
+      (use) =>
+        clientUse(use, { file, modules, seen: new Set() }) !== undefined ||
+        (use.type === 'name' && use.member === undefined && isLive(use.name)),
+    )
+  }
+  return [...exports].flatMap(([name, local]) => {
+    seen.clear()
+    return /^[A-Z]/.test(name) && typeof local === 'string' && isLive(local) ? [name] : []
+  })
+}
+
 /** Where a name is looked up, and which hooks are being looked through: some call each other. */
 interface Place {
   readonly file: string

@@ -61,11 +61,73 @@ test('a component that asks for the config keeps its state as others do', async 
   expect(await bundled({ 'Counter.jsx': own, 'Page.jsx': page })).toMatchObject({ islands: ['Counter.jsx'], told: [] })
 })
 
-test('where a property of it would be lost on the way to browsers it stays as it is rendered', async () => {
-  const page = "import Counter from './Counter.jsx'\nexport default () => <Counter><b>n</b></Counter>"
-  expect(await bundled({ 'Counter.jsx': counter, 'Page.jsx': page })).toMatchObject({
-    html: '<button><b>n</b>0</button>',
+test('an exported component that keeps state is an island of its own beside what stays as it is', async () => {
+  const named = `${counter.replace('default function', 'function')}
+export const Framed = () => <div><Counter>n: </Counter></div>
+export const Plain = () => <i />`
+  const page = "import { Framed, Plain } from './Counter.jsx'\nexport default () => <><Framed /><Plain /></>"
+  expect(await bundled({ 'Counter.jsx': named, 'Page.jsx': page })).toEqual({
+    islands: ['Counter.jsx#Counter', 'Counter.jsx#Framed'],
+    told: [],
+    html: '<docs-island data-island="Counter.jsx#Framed" data-props="{}" data-detected=""><div><button>n: 0</button></div></docs-island><i></i>',
   })
+})
+
+test('what belongs to a component is found at its island', async () => {
+  const own = `${counter}\nCounter.Item = () => <i />`
+  const page = "import Counter from './Counter.jsx'\nexport default () => <Counter.Item />"
+  expect(await bundled({ 'Counter.jsx': own, 'Page.jsx': page })).toMatchObject({ html: '<i></i>' })
+})
+
+test('elements that it is given come along as slots', async () => {
+  const page =
+    "import Counter from './Counter.jsx'\nexport default () => <Counter><b>n</b>: <Counter>m</Counter></Counter>"
+  const { html } = await bundled({ 'Counter.jsx': counter, 'Page.jsx': page })
+  const [, id = ''] = /data-slot="([^"]+)"/.exec(html) ?? []
+  expect(html).toBe(
+    `<docs-island data-island="Counter.jsx" data-props="{&quot;children&quot;:{&quot;$slot&quot;:&quot;${id}&quot;}}" data-detected="">` +
+      `<button><docs-slot data-slot="${id}"><b>n</b>: <docs-island data-island="Counter.jsx" data-props="{&quot;children&quot;:&quot;m&quot;}" data-detected=""><button>m0</button></docs-island></docs-slot>0</button></docs-island>`,
+  )
+})
+
+test('what it does not show at first stands beside it for later', async () => {
+  const fold = `import { useState } from 'react'
+export default function Fold({ children, title }) {
+  const [isOpen, toggle] = useState(false)
+  return <><button onClick={() => toggle(!isOpen)}>{title}</button>{isOpen && children}</>
+}`
+  const page = "import Fold from './Fold.jsx'\nexport default () => <Fold title={<b>More</b>}><p>Text</p></Fold>"
+  const { html } = await bundled({ 'Fold.jsx': fold, 'Page.jsx': page })
+  expect(html.replace(/_R_\w*?(?=\d[&"])/g, '')).toBe(
+    '<docs-island data-island="Fold.jsx" data-props="{&quot;title&quot;:{&quot;$slot&quot;:&quot;0&quot;},&quot;children&quot;:{&quot;$slot&quot;:&quot;1&quot;}}" data-detected="">' +
+      '<button><docs-slot data-slot="0"><b>More</b></docs-slot></button><template data-slot="1"><p>Text</p></template></docs-island>',
+  )
+})
+
+const tabs = `import { Children, useState } from 'react'
+export default function Tabs({ children }) {
+  const [at, choose] = useState(0)
+  const titles = Children.map(children, (child) => child.props.title)
+  return <div>{titles.map((title, n) => <button key={n} onClick={() => choose(n)}>{title}</button>)}{Children.toArray(children)[at]}</div>
+}`
+const list = `import { useState } from 'react'
+export default function List({ children }) {
+  const [isOpen, toggle] = useState(true)
+  return <ul onClick={() => toggle(!isOpen)}>{children}</ul>
+}`
+
+test.each<[name: string, component: string, shown: string, html: string]>([
+  [
+    'a component looks into them',
+    tabs,
+    '<Own><p title="a">A</p><p title="b">B</p></Own>',
+    '<div><button>a</button><button>b</button><p title="a">A</p></div>',
+  ],
+  ['nothing may stand around them', list, '<Own><li>a</li></Own>', '<ul><li>a</li></ul>'],
+  ['they come with a function', counter, '<Own onPick={() => undefined}><b>n</b></Own>', '<button><b>n</b>0</button>'],
+])('elements stay as they are rendered where %s', async (_, component, shown, html) => {
+  const page = `import Own from './Own.jsx'\nexport default () => ${shown}`
+  expect(await bundled({ 'Own.jsx': component, 'Page.jsx': page })).toMatchObject({ html })
 })
 
 const page = "import Counter from './Counter.jsx'\nexport default () => <Counter />"

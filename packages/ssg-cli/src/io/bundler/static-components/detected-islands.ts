@@ -8,20 +8,25 @@ import { sleepingComponents } from './sleeping-components.ts'
 export const ofPage =
   /\b(?:useActive\w+|useDoc(?!usaurusContext|Search)\w*|useVersions|useLatestVersion|useAllDocsData|useGlobalData|usePluginData|useAllPluginInstancesData|useCurrentSidebar\w+)\b/
 
+/** Absolute paths of files → the exports that are islands: `default`, and components by their names. */
+export type Detected = ReadonlyMap<string, readonly string[]>
+
 /**
- * Find the components that have to be islands to do what they say: absolute paths of files. Who writes `'use static'` as the
- * first line of one wants it rendered only. Nor is one that has no default export, or asks what only a rendered page knows.
+ * Find the components that have to be islands to do what they say. Who writes `'use static'` as the first line of a file wants
+ * it rendered only. Nor is a component one that is not exported, or asks what only a rendered page knows.
  */
-export async function detectedIslands(metafile: Metafile, siteDir: string): Promise<ReadonlySet<string>> {
+export async function detectedIslands(metafile: Metafile, siteDir: string): Promise<Detected> {
   const { inputs } = metafile
   const textOf = (file: string) => readFileSync(resolve(siteDir, file), 'utf8')
   // What stands around articles and in place of the theme's components comes with the runtime.
   const found = await sleepingComponents(metafile, ['docs-build-entry:runtime'], siteDir)
   const islands = found.filter(
-    ({ file, hasDefault }) =>
-      hasDefault && !isStatic(textOf(file)) && !reached(file, inputs).some((each) => ofPage.test(textOf(each))),
+    ({ file, components }) =>
+      components.length > 0 &&
+      !isStatic(textOf(file)) &&
+      !reached(file, inputs).some((each) => ofPage.test(textOf(each))),
   )
-  return new Set(islands.map(({ file }) => resolve(siteDir, file)))
+  return new Map(islands.map(({ file, components }) => [resolve(siteDir, file), components]))
 }
 
 /** True for a component file that never runs in the browser: its first statement is `'use static'`. */

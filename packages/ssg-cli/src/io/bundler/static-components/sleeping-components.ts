@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Position } from '../../../model/diagnostic.ts'
 import type { Metafile } from '../../esbuild.ts'
-import { clientUses, type Modules } from './client-uses.ts'
+import { clientUses, liveExports, type Modules } from './client-uses.ts'
 import { moduleFacts, type ModuleFacts } from './module-facts.ts'
 import { parsedModule, type ParsedModule } from './parsed-module.ts'
 import { staticModules } from './static-modules.ts'
@@ -15,7 +15,8 @@ export interface SleepingComponent {
   readonly name: string
   readonly calls?: string | undefined
   readonly position: Position
-  readonly hasDefault: boolean
+  /** Names of its exports that would come to life as islands; `default` stands first. */
+  readonly components: readonly string[]
 }
 
 /** What a module has that says anything here: a hook, an event, or exports of others. The rest need not be parsed. */
@@ -44,7 +45,8 @@ export async function sleepingComponents(
       .map(({ use, name, calls }) => ({ name, calls, position: positionOf(use.node) }))
       .sort(({ position: a }, { position: b }) => a.line - b.line || a.column - b.column)
     if (!first) return []
-    return [{ file, ...first, hasDefault: facts.get(file)?.exports.has('default') ?? false }]
+    const own = facts.get(file)?.exports.has('default') ? ['default'] : []
+    return [{ file, ...first, components: [...own, ...liveExports(file, modules)] }]
   })
 }
 

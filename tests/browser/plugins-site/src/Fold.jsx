@@ -1,0 +1,23 @@
+import { useState } from 'react'
+
+/** Shows what stands between its tags, or hides it. It is no default export. */
+export function Fold({ children, title, isOpenAtFirst = false }) {
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst)
+  return (
+    <section>
+      <button type="button" onClick={() => setIsOpen(!isOpen)}>
+        {title}
+      </button>
+      {isOpen && <div className="fold">{children}</div>}
+    </section>
+  )
+}
+
+export function Count({ children }) {
+  const [count, setCount] = useState(0)
+  return (
+    <button type="button" className="count" onClick={() => setCount(count + 1)}>
+      {children} {count}
+    </button>
+  )
+}
