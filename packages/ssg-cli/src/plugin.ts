@@ -52,6 +52,11 @@ export interface Plugin {
 
   /** Components that MDX may use without import: name → module, absolute or relative to the site folder. */
   readonly components?: Readonly<Record<string, string>>
+  /**
+   * Folders of modules that a site imports as `@theme/…`, absolute or relative to the site folder. Names that the theme knows, and
+   * those in `src/theme`, come first.
+   */
+  readonly themes?: readonly string[]
   /** Stylesheets, absolute or relative to the site folder. */
   readonly styles?: readonly string[]
   /**

@@ -5,6 +5,7 @@ const check = (from: string, suggestion: string) =>
   checkRedirects({
     redirects: [{ from, to: '/intro' }],
     baseUrl: '/',
+    yields: false,
     routes: ['/'],
     check: () => ({ kind: 'link', suggestion }),
     source: 'docs.config.ts',
@@ -17,4 +18,15 @@ test('a target that does not exist is reported with the nearest page', () => {
 
 test.each(['/intro2', '/intro2/'])('a redirect is never told to lead to itself: %s', (from) => {
   expect(check(from, '/intro2')[0]).not.toHaveProperty('suggestion', '/intro2')
+})
+
+test.each([
+  [false, 'error'],
+  [true, 'warning'],
+] as const)('a redirect that starts at a page: where it yields is %s, it is an %s', (yields, severity) => {
+  const redirects = [{ from: '/intro', to: '/' }]
+  const given = { redirects, baseUrl: '/', routes: ['/', '/intro'], source: 'docs.config.ts', text: '' }
+  expect(checkRedirects({ ...given, yields, check: () => undefined })).toMatchObject([
+    { code: 'invalid-redirect', severity },
+  ])
 })

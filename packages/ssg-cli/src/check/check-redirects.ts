@@ -11,6 +11,8 @@ import type { TargetCheck } from './target-check.ts'
 export interface RedirectInput {
   readonly redirects: Config['redirects']
   readonly baseUrl: string
+  /** A redirect that starts at a page is only warned about, as Docusaurus does: the page stays. */
+  readonly yields: boolean
   /** Routes of all pages. */
   readonly routes: readonly string[]
   readonly check: TargetCheck
@@ -20,7 +22,8 @@ export interface RedirectInput {
 }
 
 /** Check redirects against the site: their targets exist, and no page is at the URL that they lead away from. */
-export function checkRedirects({ redirects, baseUrl, routes, check, source, text }: RedirectInput): Diagnostic[] {
+export function checkRedirects(input: RedirectInput): Diagnostic[] {
+  const { redirects, baseUrl, yields, routes, check, source, text } = input
   if (redirects.length === 0) return []
   const pages = new Map(routes.map((route) => [routeKey(route), route]))
   return redirects.flatMap((redirect) => {
@@ -29,14 +32,9 @@ export function checkRedirects({ redirects, baseUrl, routes, check, source, text
     if (page !== undefined) {
       const message = `Unexpected page at "${page}", expected none where a redirect starts`
       const hint = 'Remove the redirect, or move the page.'
-      return invalidRedirect({
-        file: source,
-        from,
-        to,
-        message,
-        hint,
-        position: locateRedirect(text, redirect, 'from'),
-      })
+      const position = locateRedirect(text, redirect, 'from')
+      const found = invalidRedirect({ file: source, from, to, message, hint, position })
+      return yields ? { ...found, severity: 'warning' as const } : found
     }
     if (isExternal(to)) return []
     const problem = check(withBase(to, baseUrl), '/')

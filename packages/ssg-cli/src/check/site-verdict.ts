@@ -37,12 +37,13 @@ function linkDiagnostics(host: Host, site: Site, { pagesOf, checkOf }: Targets):
   const text = textOf(host, site.configSource) ?? ''
   return partsOf(site).flatMap((part) => {
     const { layoutLinks, config, configSource: source } = part
-    const { redirects, baseUrl } = config
+    const { redirects, baseUrl, siteConfig } = config
+    const yields = siteConfig !== undefined
     const [pages, check] = [pagesOf(part), checkOf(part)]
     const routes = pages.map(({ route }) => route)
     const diagnostics = [
       ...checkLinks({ pages, layoutLinks, check, baseUrl }),
-      ...checkRedirects({ redirects, baseUrl, routes, check, source, text }),
+      ...checkRedirects({ redirects, baseUrl, yields, routes, check, source, text }),
     ]
     return locateDiagnostics(host, diagnostics, baseUrl)
   })

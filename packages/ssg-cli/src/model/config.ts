@@ -151,6 +151,8 @@ export interface Config {
     readonly mdxComponents: Readonly<Record<string, string>>
     /** Stylesheets of the site, relative to the site folder. */
     readonly css: readonly string[]
+    /** Folders with further modules of `@theme/…`, relative to the site folder: plugins bring them. */
+    readonly modules?: readonly string[]
     /** Which components of the site run in browsers: those that say so, or those that keep state or answer to events too. */
     readonly islands?: 'marked' | 'detect'
     /** True: stylesheets of the site may use the custom properties and classes of Infima. */

@@ -205,16 +205,38 @@ export function isThemeModule(name: string): boolean {
 
 const endings = ['.tsx', '.ts', '.jsx', '.js'].flatMap((ending) => [ending, `/index${ending}`])
 
+/** Components of our theme that Docusaurus has by the same name. */
+const shared = new Set([
+  'Admonition',
+  'CodeBlock',
+  'Details',
+  'DocCardList',
+  'Heading',
+  'TabItem',
+  'Tabs',
+  'ThemedImage',
+  'TOCInline',
+])
+
 /**
- * The file of a site that stands for a module of the theme, as in sites of Docusaurus. Undefined when there is none.
+ * The file that stands for a module of the theme: one of the site, as in sites of Docusaurus, or for names that no theme has one
+ * of a plugin. Undefined when there is none.
  *
  *     moduleFile('Footer', exists)  // → 'src/theme/Footer/index.tsx'
  *
  * @param isFile says whether a path of the site is a file
+ * @param folders where plugins have modules, relative to the site folder
  * @see https://docusaurus.io/docs/swizzling#how-to-swizzle
  */
-export function moduleFile(name: string, isFile: (path: string) => boolean): string | undefined {
-  return endings.map((ending) => `src/theme/${name}${ending}`).find(isFile)
+export function moduleFile(
+  name: string,
+  isFile: (path: string) => boolean,
+  folders: readonly string[] = [],
+): string | undefined {
+  const further = isThemeModule(name) || shared.has(name) ? [] : folders
+  return ['src/theme', ...further]
+    .flatMap((folder) => endings.map((ending) => `${folder}/${name}${ending}`))
+    .find(isFile)
 }
 
 /**

@@ -52,6 +52,7 @@ export const pluginParts: Readonly<Record<keyof Plugin, PartShape>> = {
   ),
   sources: optional(listOf('an array of sources', shaped('a source: { id, load }', { id: text, load: hook }))),
   components: optional(recordOf('an object with paths of modules', text)),
+  themes: optional(texts),
   styles: optional(texts),
   postcss: optional(hook),
   head: optional(listOf('an array of tags', headTag)),

@@ -35,6 +35,8 @@ export function withParts(
       .flatMap((plugin) => Object.entries(plugin.components ?? {}).map(([name, path]) => [name, pathOf(path)])),
   )
   const { theme, security } = config
+  // As in Docusaurus, the last one comes first.
+  const modules = plugins.toReversed().flatMap(({ themes = [] }) => themes.map(pathOf))
   const everyPage: EveryPage = {
     head: plugins.flatMap(({ head = [] }) => head),
     client: clientParts(plugins, pathOf),
@@ -44,6 +46,7 @@ export function withParts(
     theme: {
       ...theme,
       mdxComponents: { ...components, ...theme.mdxComponents },
+      ...(modules.length > 0 && { modules }),
       css: [...plugins.flatMap(({ styles = [] }) => styles.map(pathOf)), ...theme.css],
     },
     security: security.csp

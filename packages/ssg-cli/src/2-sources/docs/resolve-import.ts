@@ -1,4 +1,5 @@
 import type { Host } from '../../host.ts'
+import type { Config } from '../../model/config.ts'
 import { isThemeModule, moduleFile } from '../../text/docusaurus-theme.ts'
 import { codeKey, codeSpecifier } from '../../text/mdx-code.ts'
 import { folderOf, joinFolder, joinPath } from '../../text/resolve-path.ts'
@@ -42,9 +43,14 @@ export interface ResolvedModule {
 }
 
 /** Say what an import of a module means. Undefined when no file is there. */
-export function resolveModule(host: Host, importer: Importer, specifier: string): ResolvedModule | undefined {
+export function resolveModule(
+  host: Host,
+  importer: Importer,
+  specifier: string,
+  { modules }: Pick<Config['theme'], 'modules'> = {},
+): ResolvedModule | undefined {
   if (specifier === codeSpecifier) return { key: codeKey(importer.source) }
-  if (specifier.startsWith('@theme/')) return themeModule(host, specifier.slice('@theme/'.length))
+  if (specifier.startsWith('@theme/')) return themeModule(host, specifier.slice('@theme/'.length), modules)
   const isText = rawText.test(specifier)
   if (!isText && !/^(?:\.|\/|@site\/)/.test(specifier)) return { key: `package:${specifier}` }
   const written = specifier.replace(rawText, '')
@@ -58,8 +64,8 @@ export function resolveModule(host: Host, importer: Importer, specifier: string)
 }
 
 /** A file of the site stands for it, or a component of the theme, or what is made of those for docs of Docusaurus. */
-function themeModule({ files }: Pick<Host, 'files'>, name: string): ResolvedModule {
-  const path = moduleFile(name, (file) => files.stat(file)?.isFile === true)
+function themeModule({ files }: Pick<Host, 'files'>, name: string, modules?: readonly string[]): ResolvedModule {
+  const path = moduleFile(name, (file) => files.stat(file)?.isFile === true, modules)
   if (path !== undefined) return { key: `file:${path}`, file: { path, isText: false } }
   return { key: isThemeModule(name) ? `package:@theme/${name}` : `theme:${name}` }
 }

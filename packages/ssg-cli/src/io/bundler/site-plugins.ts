@@ -43,7 +43,7 @@ export function sitePlugins(
     cssModules(siteDir, met.css, met.imports, met.texts),
     rawFiles(met.texts),
     importedFiles({ siteDir, baseUrl, asset, met: met.assets }),
-    themeModules(siteDir, theme.package),
+    themeModules(siteDir, theme),
     docusaurusModules(siteDir, { theme: theme.package, baseUrl, site, docs, onDocs: () => (met.docs = true) }),
     dynamicPackages(siteDir),
     siteAliases(siteDir),

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { ServerInput } from '../../host.ts'
 import type { Plugin } from '../esbuild.ts'
 import { statOf } from '../stat-of.ts'
 import { moduleFile } from '../../text/docusaurus-theme.ts'
@@ -7,18 +8,18 @@ import { themeModule } from './docusaurus/theme/theme-module.ts'
 /**
  * Resolve `@theme/…` in components of a site to the component of that name.
  *
- * A file of that name in `src/theme` stands for it. Others are looked up when they are shown, not when the module starts: a
+ * A file of that name in `src/theme` stands for it, or one that a plugin brings. Others are looked up when they are shown, not when the module starts: a
  * component that stands in place of one of the theme's is part of the theme itself.
  *
  * @see https://docusaurus.io/docs/advanced/client#theme-aliases
  */
-export function themeModules(siteDir: string, theme: string): Plugin {
+export function themeModules(siteDir: string, { package: theme, modules }: ServerInput['theme']): Plugin {
   return {
     name: 'theme-modules',
     setup(context) {
       context.onResolve({ filter: /^@theme(?:-original|-init)?\// }, ({ path }) => {
         const name = path.slice(path.indexOf('/') + 1)
-        const own = path.startsWith('@theme/') ? moduleFile(name, isFile) : undefined
+        const own = path.startsWith('@theme/') ? moduleFile(name, isFile, modules) : undefined
         return own === undefined ? { path: name, namespace: 'theme-component' } : { path: join(siteDir, own) }
       })
       let imported: Promise<string> | undefined

@@ -113,13 +113,15 @@ test('a plugin sees what those before it loaded', async () => {
   expect(seen).toEqual([{ one: { default: 1 }, two: { default: 2 } }])
 })
 
-test('modules for browsers, stylesheets and what is watched are found from the folder of the plugin', () => {
+test('modules for browsers and of a theme, stylesheets and what is watched are found from the folder of the plugin', () => {
   const { plugin } = made({
     name: 'a',
     getClientModules: () => ['./a.js', '/site/b.css'],
     getPathsToWatch: () => ['/site/data/*.json', 'more'],
+    getThemePath: () => '../theme',
   })
-  expect(plugin).toMatchObject({ client: ['/site/lib/a.js'], styles: ['/site/b.css'], watch: ['data/*.json', 'more'] })
+  const found = { client: ['/site/lib/a.js'], styles: ['/site/b.css'], themes: ['/site/theme'] }
+  expect(plugin).toMatchObject({ ...found, watch: ['data/*.json', 'more'] })
 })
 
 test('the finished site is told as its folder, routes and content', async () => {

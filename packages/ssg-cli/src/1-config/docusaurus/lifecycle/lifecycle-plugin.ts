@@ -10,7 +10,6 @@ import type { LifecycleGiven, LifecyclePlugin } from './lifecycle.ts'
 /** Parts that mean something to a bundler that is not here, and why nothing is made of them. */
 const unheard: Readonly<Record<string, string>> = {
   configureWebpack: 'nothing is bundled with webpack',
-  getThemePath: 'modules of a theme come from the site and from docs-build',
   extendCli: 'commands are those of docs-build',
   getTranslationFiles: 'translations are those of the site',
   translateContent: 'translations are those of the site',
@@ -24,6 +23,7 @@ const heard = [
   'allContentLoaded',
   'getPathsToWatch',
   'getClientModules',
+  'getThemePath',
   'postBuild',
   'injectHtmlTags',
   'configurePostCss',
@@ -64,6 +64,7 @@ export function lifecyclePlugin(
   const { folder, context, options } = given
   const pathOf = (path: string) => (isAbsolute(path) ? path : join(folder, path))
   const modules = (plugin.getClientModules?.() ?? []).map(pathOf)
+  const themePath = plugin.getThemePath?.()
   const isStyle = (path: string) => /\.(?:css|s[ac]ss)$/.test(path)
   const watched = (plugin.getPathsToWatch?.() ?? []).map((path) => siteRelative(path, context.siteDir))
   const id = isObject(options) && typeof options['id'] === 'string' ? options['id'] : 'default'
@@ -77,6 +78,7 @@ export function lifecyclePlugin(
       ...(hasContent && { sources: [{ id: id === 'default' ? plugin.name : `${plugin.name}-${id}`, load }] }),
       client: modules.filter((path) => !isStyle(path)),
       styles: modules.filter(isStyle),
+      ...(themePath !== undefined && { themes: [pathOf(themePath)] }),
       watch: watched,
       ...(plugin.configurePostCss && {
         postcss: (plugins) => {

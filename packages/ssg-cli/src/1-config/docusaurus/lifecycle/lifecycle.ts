@@ -8,6 +8,7 @@ export interface LifecyclePlugin {
   allContentLoaded?(given: object): unknown
   getPathsToWatch?(): readonly string[]
   getClientModules?(): readonly string[]
+  getThemePath?(): string | undefined
   postBuild?(props: object): unknown
   injectHtmlTags?(given: object): unknown
   configurePostCss?(options: PostcssOptions): PostcssOptions | undefined

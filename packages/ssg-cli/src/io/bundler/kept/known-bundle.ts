@@ -62,6 +62,7 @@ export function bundleKey(input: ServerInput): string {
     entries,
     theme.package,
     theme.components,
+    ...(theme.modules ? [theme.modules] : []),
     ...(isThemeAlone ? [] : [baseUrl, site, readableDirs, ...islands]),
   )
 }
