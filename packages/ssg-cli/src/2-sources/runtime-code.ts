@@ -1,4 +1,5 @@
-import type { AroundArticles, Config } from '../model/config.ts'
+import type { Config } from '../model/config.ts'
+import type { AroundArticles } from '../model/theme-config.ts'
 
 /** The code of the bundle's runtime: the theme with the React it is to be rendered with. */
 export function runtimeCode({ package: theme, articles }: Config['theme']): string {

@@ -66,7 +66,9 @@ export function emitSite(
 function besidePages(emitter: Emitter<EmittedFile>): Emitter<EmittedFile> {
   return function* (input) {
     const ofPages = new Set(input.pages.flatMap(({ rendered }) => rendered.files.map(({ path }) => path)))
-    for (const file of emitter(input)) if (!ofPages.has(file.path)) yield file
+    // What leads away from the URL of a page's Markdown would be a file in a folder of its name.
+    const isTaken = ({ path }: EmittedFile) => ofPages.has(path) || ofPages.has(path.replace(/\/index\.html$/, ''))
+    for (const file of emitter(input)) if (!isTaken(file)) yield file
   }
 }
 

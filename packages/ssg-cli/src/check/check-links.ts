@@ -11,6 +11,8 @@ import { withoutBase } from '../text/base-url.ts'
 /** What a rendered page offers and asks for. */
 export interface RenderedFacts {
   readonly route: string
+  /** Of a doc or post: URL of its raw Markdown. */
+  readonly markdownUrl?: string | undefined
   /** File that the page was made from, if it was. */
   readonly source?: string | undefined
   /** What its author wrote. It is asked for when something is wrong, for it may have to be read. */

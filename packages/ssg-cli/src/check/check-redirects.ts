@@ -13,7 +13,7 @@ export interface RedirectInput {
   readonly baseUrl: string
   /** A redirect that starts at a page is only warned about, as Docusaurus does: the page stays. */
   readonly yields: boolean
-  /** Routes of all pages. */
+  /** Routes of all pages, and where their raw Markdown is. */
   readonly routes: readonly string[]
   readonly check: TargetCheck
   /** The config file. */

@@ -40,7 +40,7 @@ function linkDiagnostics(host: Host, site: Site, { pagesOf, checkOf }: Targets):
     const { redirects, baseUrl, siteConfig } = config
     const yields = siteConfig !== undefined
     const [pages, check] = [pagesOf(part), checkOf(part)]
-    const routes = pages.map(({ route }) => route)
+    const routes = pages.flatMap(({ route, markdownUrl = [] }) => [route].concat(markdownUrl))
     const diagnostics = [
       ...checkLinks({ pages, layoutLinks, check, baseUrl }),
       ...checkRedirects({ redirects, baseUrl, yields, routes, check, source, text }),
@@ -101,6 +101,7 @@ function renderedFacts(page: MadePage): RenderedFacts & { readonly isBroken: boo
   const { plan, summary, rendered } = page
   return {
     route: plan.page.route,
+    markdownUrl: plan.page.content.type === 'doc' ? plan.page.content.markdownUrl : undefined,
     source: plan.source,
     written() {
       const { compiled, linked } = page

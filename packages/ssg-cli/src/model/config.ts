@@ -9,7 +9,7 @@ import type { PolicySources } from './policy.ts'
 import type { NavbarItem } from './navbar-item.ts'
 import type { Origin, Sourced } from './sourced.ts'
 import type { MarkdownConfig } from './markdown-config.ts'
-import type { ThemeManifest } from './theme-manifest.ts'
+import type { ThemeConfig } from './theme-config.ts'
 
 /** Weight of a diagnostic code, as set in the config. */
 export type Level = 'ignore' | 'warn' | 'error'
@@ -81,14 +81,6 @@ export type SidebarItemConfig = string | Readonly<Record<string, unknown>>
 
 export type { MenuItem, NavbarItem } from './navbar-item.ts'
 
-/** Modules of the site, relative to its folder, whose components stand at all articles of a kind. */
-export interface AroundArticles {
-  /** They get the article as `children`; the first is the outermost. */
-  readonly around: readonly string[]
-  /** They stand below the article, in this order. */
-  readonly after: readonly string[]
-}
-
 /** The config after checking: all defaults filled in. Plain data, no functions. */
 export interface Config {
   readonly title: string
@@ -142,26 +134,7 @@ export interface Config {
       readonly block?: { readonly start: string; readonly end: string }
     }[]
   }
-  readonly theme: {
-    /** Module specifier or path of the theme package. */
-    readonly package: string
-    /** Theme component name → file of the site that replaces it, relative to the site folder. */
-    readonly components: Readonly<Record<string, string>>
-    /** Components that MDX may use without import: name → file of the site. */
-    readonly mdxComponents: Readonly<Record<string, string>>
-    /** Stylesheets of the site, relative to the site folder. */
-    readonly css: readonly string[]
-    /** Folders with further modules of `@theme/…`, relative to the site folder: plugins bring them. */
-    readonly modules?: readonly string[]
-    /** Which components of the site run in browsers: those that say so, or those that keep state or answer to events too. */
-    readonly islands?: 'marked' | 'detect'
-    /** True: stylesheets of the site may use the custom properties and classes of Infima. */
-    readonly infima?: boolean
-    /** Components of the site around all articles of docs and of posts, and behind them. */
-    readonly articles?: { readonly docs?: AroundArticles; readonly posts?: AroundArticles }
-    /** What the theme says of itself: read from its package, not from the config. */
-    readonly manifest?: ThemeManifest
-  }
+  readonly theme: ThemeConfig
   /** What is known of the plugins: their functions are not in the config. */
   readonly plugins?: readonly PluginInfo[]
   /** What sources of plugins gave besides collections. */

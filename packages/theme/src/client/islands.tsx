@@ -1,4 +1,4 @@
-import { createElement, memo, useEffect, useRef, type ComponentType } from 'react'
+import { createElement, memo, useEffect, type ComponentType } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { ClientWords } from '../words/words.ts'
 import { CrashBoundary } from './crash-boundary.tsx'
@@ -89,17 +89,17 @@ function withSlot(value: unknown, slots: Slots): unknown {
 
 /** A part of the page within a component, which shows it, or not, and does not change it. */
 const Slot = memo(function Slot({ id, html }: { readonly id: string; readonly html: string }) {
-  const ref = useRef<HTMLElement>(null)
-  useEffect(() => {
-    ref.current?.dispatchEvent(new CustomEvent(slotShown, { bubbles: true }))
-  }, [])
   return createElement('docs-slot', {
-    ref,
+    ref: tellShown,
     'data-slot': id,
     dangerouslySetInnerHTML: { __html: html },
     suppressHydrationWarning: true,
   })
 })
+
+function tellShown(slot: HTMLElement | null): void {
+  slot?.dispatchEvent(new CustomEvent(slotShown, { bubbles: true }))
+}
 
 /** Show that an element without content is on its way, after a moment. Returns what ends it. */
 function showSpinner(element: HTMLElement, name: string): () => void {

@@ -21,8 +21,8 @@ export async function versionSidebars(
   if (name !== 'current') {
     const { sidebars: frozen } = versionPaths(collection, name)
     if (scan.host.files.stat(frozen)?.isFile) {
-      const sidebars = await importSidebars(scan, frozen)
-      return { sidebars: sidebars && (withoutVersion(sidebars, name) as SidebarsConfig), sidebarsSource: frozen }
+      const own = await importSidebars(scan, frozen)
+      return { sidebars: own && (withoutVersion(own, name) as SidebarsConfig), sidebarsSource: frozen }
     }
     // A copied folder without a sidebar file has no sidebars; other kinds of versions follow the current ones.
     const version = collection.versions[name]

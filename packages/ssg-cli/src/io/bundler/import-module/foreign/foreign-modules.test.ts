@@ -209,5 +209,6 @@ test('a plugin whose package imports files without their endings is bundled', as
   })
   const { value, diagnostics } = await bundlerOfSite().importPlugin('api')
   expect(diagnostics).toEqual([])
-  expect((value?.value as () => unknown)()).toEqual({ name: 'api' })
+  const make = value?.value as (() => unknown) | undefined
+  expect(make?.()).toEqual({ name: 'api' })
 })

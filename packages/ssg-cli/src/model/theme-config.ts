@@ -1,0 +1,31 @@
+import type { ThemeManifest } from './theme-manifest.ts'
+
+/** Modules of the site, relative to its folder, whose components stand at all articles of a kind. */
+export interface AroundArticles {
+  /** They get the article as `children`; the first is the outermost. */
+  readonly around: readonly string[]
+  /** They stand below the article, in this order. */
+  readonly after: readonly string[]
+}
+
+/** What the config and plugins say of the theme. */
+export interface ThemeConfig {
+  /** Module specifier or path of the theme package. */
+  readonly package: string
+  /** Theme component name → file of the site that replaces it, relative to the site folder. */
+  readonly components: Readonly<Record<string, string>>
+  /** Components that MDX may use without import: name → file of the site. */
+  readonly mdxComponents: Readonly<Record<string, string>>
+  /** Stylesheets of the site, relative to the site folder. */
+  readonly css: readonly string[]
+  /** Folders of plugins with modules of `@theme/…`, relative to the site folder. */
+  readonly modules?: readonly string[]
+  /** Which components of the site run in browsers: those that say so, or those that keep state or answer to events too. */
+  readonly islands?: 'marked' | 'detect'
+  /** True: stylesheets of the site may use the custom properties and classes of Infima. */
+  readonly infima?: boolean
+  /** Components of the site around all articles of docs and of posts, and behind them. */
+  readonly articles?: { readonly docs?: AroundArticles; readonly posts?: AroundArticles }
+  /** What the theme says of itself: read from its package, not from the config. */
+  readonly manifest?: ThemeManifest
+}
