@@ -121,7 +121,7 @@ const List = ({ toc, className, linkClassName }) => toc.length === 0 ? null : cr
   toc.map(({ id, value, children }) => createElement('li', { key: id },
     createElement('a', { href: '#' + id, className: linkClassName, dangerouslySetInnerHTML: { __html: value } }),
     createElement(List, { toc: children, linkClassName }))))
-export default ({ toc = [], minHeadingLevel = 2, maxHeadingLevel = 3, className = 'table-of-contents', linkClassName }) => {
+export default ({ toc = [], minHeadingLevel = 2, maxHeadingLevel = 3, className = 'table-of-contents table-of-contents__left-border', linkClassName = 'table-of-contents__link' }) => {
   const shown = toc.filter(({ level }) => level >= minHeadingLevel && level <= maxHeadingLevel)
   return createElement(List, { toc: toc.some(({ children }) => children) ? toc : treeOf(shown), className, linkClassName })
 }`
