@@ -50,18 +50,32 @@ function presetPart({ name, options, at }: Extension, facts: SiteFacts): Part {
 }
 
 function partOfExtension({ name, isFunction, what, options, at }: Extension, facts: SiteFacts): Part {
-  if (isFunction && typeof what === 'function') return { config: { plugins: [[what, options]] } }
-  if (/^[./]|^[a-z]:/i.test(name)) {
-    const path = siteFile(name, facts.siteDir).replace(/^(?:\.\/)+/, '')
-    return { config: { plugins: [[`./${facts.moduleFile(path)}`, options]] } }
-  }
   const content: Readonly<Record<string, Rule>> = {
     '@docusaurus/plugin-content-docs': docs(facts),
     '@docusaurus/plugin-content-blog': blog(facts),
     '@docusaurus/plugin-content-pages': pages(facts),
   }
+  if (isFunction && typeof what === 'function') return { config: { plugins: [[what, options]] } }
+  if (/^[./]|^[a-z]:/i.test(name)) {
+    const file = facts.moduleFile(siteFile(name, facts.siteDir).replace(/^(?:\.\/)+/, ''))
+    const extended = content[extendedPackage(facts.textOf(file)) ?? '']
+    if (!extended) return { config: { plugins: [[`./${file}`, options]] } }
+    const words = 'the plugin that it extends is done here, and what it adds is left out'
+    return joined([extended(options, `${at}[1]`), leftOut(words)(options, at)])
+  }
   const rule = content[name] ?? ofPackages(facts)[name]
   if (rule) return rule(options, at)
   if (facts.isInstalled(name)) return { config: { plugins: [[name, options]] } }
   return { differences: [{ kind: 'install', at, words: `npm install ${name}` }] }
+}
+
+/**
+ * The content plugin that a module of the site calls to add to what it makes. One that imports types or hooks calls none.
+ *
+ * @see https://docusaurus.io/docs/blog#can-i-make-changes
+ */
+function extendedPackage(text: string): string | undefined {
+  const asked =
+    /(?:\brequire\(\s*|\bimport\(\s*|\bimport\s+(?!type\b|\{)[^'"()]+\bfrom\s*)['"](@docusaurus\/plugin-content-\w+)['"]/
+  return asked.exec(text)?.[1]
 }

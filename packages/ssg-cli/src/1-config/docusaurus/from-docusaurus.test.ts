@@ -347,3 +347,20 @@ test('an item of the bar that code of the site shows is handed over, with what t
   ])
   expect(value['theme']).toMatchObject({ components: { NavbarExtra: '@theme/NavbarItem' } })
 })
+
+test.each([
+  ["const base = require('@docusaurus/plugin-content-blog').default", true],
+  ["import base, { type Options } from '@docusaurus/plugin-content-blog'", true],
+  ["const base = await import('@docusaurus/plugin-content-blog')", true],
+  ["import type { PluginOptions } from '@docusaurus/plugin-content-blog'", false],
+  ["import { useBlogPost } from '@docusaurus/plugin-content-blog/client'", false],
+])('a plugin of the site with %s extends the blog: %s', (text, isExtended) => {
+  const { value, differences } = fromDocusaurus(
+    { plugins: [['./lib/posts.js', { routeBasePath: 'news' }]] },
+    { ...facts, textOf: () => text },
+  )
+  if (isExtended) expect(value['blog']).toMatchObject([{ path: 'blog', routeBasePath: 'news' }])
+  else expect(value['blog']).toBeUndefined()
+  expect(value['plugins']).toEqual(isExtended ? undefined : [['./lib/posts.js', { routeBasePath: 'news' }]])
+  expect(differences.map(({ kind, at }) => `${kind} ${at}`)).toEqual(isExtended ? ['left-out plugins[0]'] : [])
+})

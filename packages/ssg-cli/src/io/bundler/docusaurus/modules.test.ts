@@ -152,6 +152,22 @@ test('what asks for docs is bundled again when one of them changes, and nothing 
   expect([await bundlesOf('./Asks.jsx'), await bundlesOf('./Silent.jsx')]).toEqual([2, 1])
 })
 
+test('copies of the parts around docs find what they are made of', () =>
+  expectValues(
+    `import { findFirstSidebarItemLink, findSidebarCategory, isActiveSidebarItem, useLayoutDoc, DocProvider } from '@docusaurus/theme-common/internal'
+const inner = { type: 'category', label: 'B', items: [{ type: 'html', value: '' }, { type: 'link', href: '/b' }] }
+const item = { type: 'category', label: 'A', items: [inner] }`,
+    [
+      ['findFirstSidebarItemLink(item)', '/b'],
+      ["findFirstSidebarItemLink({ ...item, href: '/a' })", '/a'],
+      ["findFirstSidebarItemLink({ type: 'html', value: '' }) ?? null", null],
+      ["findSidebarCategory([item], ({ label }) => label === 'B').label", 'B'],
+      ["[isActiveSidebarItem(item, '/b/'), isActiveSidebarItem(item, '/c')]", [true, false]],
+      ["useLayoutDoc('not-there')", null],
+      ['DocProvider({ children: 1 }).props.children', 1],
+    ],
+  ))
+
 test('docs without versions have a single one, the last', async () => {
   write({
     'theme/server.js': serverOn({ layout: { ...layout, collections: [] }, page: { ...page, version: undefined } }),
@@ -347,7 +363,7 @@ test('components of the theme of Docusaurus are made of elements and of the them
     ['renderToStaticMarkup(<Own permalink="/t" label="T" />)', '<b><a href="/t" rel="tag" class="tag">T</a></b>'],
     [
       `renderToStaticMarkup(<TOCItems toc={${toc}} />)`,
-      '<ul class="table-of-contents"><li><a href="#a">A</a><ul><li><a href="#b">B</a></li></ul></li></ul>',
+      '<ul class="table-of-contents table-of-contents__left-border"><li><a href="#a" class="table-of-contents__link">A</a><ul><li><a href="#b" class="table-of-contents__link">B</a></li></ul></li></ul>',
     ],
     ['Object.keys(MDXComponents).filter((name) => MDXComponents[name] === undefined)', []],
   ])

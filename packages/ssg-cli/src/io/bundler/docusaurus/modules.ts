@@ -5,6 +5,7 @@ import { docusaurusBlogHooks } from './blog-hooks.ts'
 import { docusaurusContext } from './context.ts'
 import { docusaurusDocsHooks } from './docs-hooks.ts'
 import { docusaurusGlobalData } from './global-data.ts'
+import { docusaurusDocsLayout } from './docs-layout.ts'
 import { docusaurusHead } from './head.ts'
 import { docusaurusPage, pageModule } from './page.ts'
 import { docusaurusRouter } from './router.ts'
@@ -67,7 +68,7 @@ export default ({ children, fallback = null }) => useIsBrowser() ? children?.() 
       ? `import { useSyncExternalStore } from 'react'
 export default () => useSyncExternalStore(() => () => undefined, () => true, () => false)`
       : 'export default () => false',
-    'plugin-content-docs/client': `${docusaurusDocsHooks}\n${docusaurusSidebarHooks}`,
+    'plugin-content-docs/client': [docusaurusDocsHooks, docusaurusSidebarHooks, docusaurusDocsLayout].join('\n'),
     'theme-common': docusaurusThemeCommon(isBrowser),
     'theme-common/internal': docusaurusThemeInternal(isBrowser),
     'theme-common/Details': "export { default as Details, default } from '@theme/Details'",

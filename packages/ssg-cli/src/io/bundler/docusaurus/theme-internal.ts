@@ -30,7 +30,6 @@ export const ScrollControllerProvider = passing
 export const NavbarProvider = passing
 export const TitleFormatterProvider = passing
 export const CodeBlockContextProvider = passing
-export const DocsPreferredVersionContextProvider = passing
 export const useNavbarMobileSidebar = () => ({ disabled: false, shouldRender: false, shown: false, toggle: nothing })
 export const useNavbarSecondaryMenu = () => ({ shown: false, hide: nothing, content: undefined })
 export const useScrollPositionBlocker = () => ({ blockElementScrollPositionUntilNextRender: nothing })
@@ -52,6 +51,12 @@ export const useBackToTopButton = ({ threshold }) => {
   return { shown, scrollToTop: () => scrollTo({ top: 0, behavior: 'smooth' }) }
 }
 export const useTOCHighlight = nothing
+export const keyboardFocusedClassName = 'navigation-with-keyboard'
+export const useKeyboardNavigation = nothing
+export const useSkipToContent = () => ({ containerRef: { current: null }, onClick: nothing })
+export const TabGroupChoiceProvider = passing
+export const useTabGroupChoice = () => ({ ready: true, tabGroupChoices: {}, setTabGroupChoices: nothing })
+export const useSearchPage = () => ({ searchQuery: '', setSearchQuery: nothing, generateSearchPageLink: (text) => '/search?q=' + encodeURIComponent(text) })
 const treeOf = (toc) => {
   const [roots, open] = [[], []]
   for (const item of toc) {
