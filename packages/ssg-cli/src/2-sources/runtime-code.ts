@@ -20,13 +20,18 @@ function themeAround(theme: string, { docs, posts }: NonNullable<Config['theme']
   const both = (each: AroundArticles | undefined) =>
     `{ around: ${listed(each?.around)}, after: ${listed(each?.after)} }`
   return `import { createElement as element, Fragment as All } from 'react'
+import { useDoc } from '@docusaurus/plugin-content-docs/client'
+import { useBlogPost } from '@docusaurus/plugin-content-blog/client'
 import own from ${JSON.stringify(`${theme}/server`)}
 ${Array.from(names, ([file, name]) => `import ${name} from ${JSON.stringify(`./${file}`)}`).join('\n')}
 const [docs, posts] = [${both(docs)}, ${both(posts)}]
+// Docusaurus gives a page to its outermost component as one more, with what is known of it.
+const Place = ({ Around, isPost, children }) =>
+  element(Around, { content: Object.assign(() => children, isPost ? useBlogPost() : useDoc()) }, children)
 const ArticleContext = ({ children, ...rest }) => {
   const { type, post } = rest.page.content
   const { around, after } = type !== 'doc' ? { around: [], after: [] } : post ? posts : docs
-  const article = around.reduceRight((inner, Around) => element(Around, null, inner), children)
+  const article = around.reduceRight((inner, Around) => element(Place, { Around, isPost: post !== undefined }, inner), children)
   return element(own.ArticleContext, rest, element(All, null, article, ...after.map((After) => element(After))))
 }
 export const theme = { ...own, ArticleContext }`

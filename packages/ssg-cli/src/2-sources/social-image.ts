@@ -43,7 +43,9 @@ export function socialImage(
   const path = asset ? siteRoot(config) + asset.output : withBase(url.replace(/^(?:\.?\/)+/, '/'), config.baseUrl)
   if (!asset && !table.files[decode(path)]) {
     const missing: Diagnostic = brokenImage({ file: source, position, url })
-    return outcome({ url: undefined }, [missing])
+    // Docusaurus looks for files beside the page only.
+    const isMild = config.siteConfig !== undefined && !url.startsWith('.')
+    return outcome({ url: undefined }, [isMild ? { ...missing, severity: 'warning' } : missing])
   }
   return outcome({ url: config.url + encodeURI(decode(path)), ...(asset && { asset }) })
 }

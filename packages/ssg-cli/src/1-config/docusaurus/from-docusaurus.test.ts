@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { fromDocusaurus } from './from-docusaurus.ts'
 import type { SiteFacts } from './site-facts.ts'
 import { standIn } from './stand-in.ts'
+import { themeConfigDefaults } from './theme-config-defaults.ts'
 
 const facts: SiteFacts = {
   siteDir: '/site',
@@ -320,7 +321,7 @@ test('components find what the config says of the site, without what is no data'
   expect(fromDocusaurus(config, facts).value['siteConfig']).toEqual({
     projectName: 'a',
     customFields: { n: 1 },
-    themeConfig: {},
+    themeConfig: themeConfigDefaults({}),
     presets: [['classic', { docs: { sidebarPath: './sidebars.js', onlyIncludeVersions: ['1'] } }]],
   })
 })

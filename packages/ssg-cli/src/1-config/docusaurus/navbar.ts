@@ -1,6 +1,7 @@
 import { isObject } from '../../text/is-object.ts'
 import { joined, partOf, same, type Part, type Rule } from './part.ts'
 import { logo } from './logo.ts'
+import { navbarItemDefaults } from './theme-config-defaults.ts'
 import { isKnownType, isShownByModule, navbarItem, typeOf } from './navbar-item.ts'
 
 /**
@@ -40,13 +41,18 @@ function shownItem(
   { at, modules }: { readonly at: string; readonly modules: ReadonlySet<string> },
 ): Part {
   if (!isObject(item) || !isShownByModule(typeOf(item), modules)) return navbarItem(withRoutes, at)
-  const { type: _, position, ...props } = item
+  const { type: _, position, ...props } = navbarItemDefaults(item)
   const known = isKnownType(typeOf(item)) ? navbarItem(withRoutes, at).config : undefined
   const [original] = isObject(known?.['navbar']) ? listOf(known['navbar']['items']) : []
-  const own = { type: 'component', name: typeOf(item), props, ...(original !== undefined && { original }) }
+  const own = {
+    type: 'component',
+    name: item['type'] === undefined && typeOf(item) === 'link' ? 'default' : typeOf(item),
+    props,
+    ...(original !== undefined && { original }),
+  }
   return {
     config: {
-      navbar: { items: [{ ...own, ...(position !== undefined && { position }) }] },
+      navbar: { items: [{ ...own, position }] },
       theme: { components: { NavbarExtra: '@theme/NavbarItem' } },
     },
   }

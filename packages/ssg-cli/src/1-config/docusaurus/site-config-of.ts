@@ -1,3 +1,5 @@
+import { themeConfigDefaults } from './theme-config-defaults.ts'
+
 /**
  * What components of a site find in `useDocusaurusContext().siteConfig`: what of its config is data.
  *
@@ -8,12 +10,11 @@ export function siteConfigOf(
   siteDir: string,
 ): Readonly<Record<string, unknown>> {
   const rest = Object.fromEntries(Object.entries(config).filter(([key]) => !unread.has(key)))
-  // Themes for code are long, and known here by name only.
-  const { prism: _prism, ...kept } = Object(themeConfig) as Readonly<Record<string, unknown>>
+  const withDefaults = themeConfigDefaults(Object(themeConfig) as Readonly<Record<string, unknown>>)
   // Pages are the same wherever the site stands.
   const portable = (_: string, value: unknown) =>
     typeof value === 'string' && value.startsWith(`${siteDir}/`) ? `.${value.slice(siteDir.length)}` : value
-  const text = JSON.stringify({ ...rest, customFields, themeConfig: kept }, portable)
+  const text = JSON.stringify({ ...rest, customFields, themeConfig: withDefaults }, portable)
   return JSON.parse(text) as Readonly<Record<string, unknown>>
 }
 

@@ -29,6 +29,15 @@ test.each<[string, readonly string[], object, string?]>([
     },
   ],
   [
+    'a part that a copy of an outer one imports stands there alone',
+    ['DocItem/index.js', 'DocItem/Layout/index.js', 'DocItem/Content.jsx'],
+    {
+      articles: { docs: { around: ['src/theme/DocItem/index.js', 'src/theme/DocItem/Content.jsx'], after: [] } },
+      said: [],
+    },
+    "import Layout from '@theme/DocItem/Layout'",
+  ],
+  [
     'parts of a post stand around posts',
     ['BlogPostItem/index.js'],
     { articles: { posts: { around: ['src/theme/BlogPostItem/index.js'], after: [] } }, said: [] },
@@ -62,6 +71,18 @@ test.each<[string, readonly string[], object, string?]>([
     'what the page shows by itself is told',
     ['DocSidebarItem/Own.js', 'BlogListPage/index.js'],
     { said: ['left-out src/theme/DocSidebarItem/Own.js', 'left-out src/theme/BlogListPage/index.js'] },
+  ],
+  [
+    'a component around blocks of code is replaced',
+    ['CodeBlock/index.js'],
+    { components: { CodeBlock: 'src/theme/CodeBlock/index.js' }, said: [] },
+    "import CodeBlock from '@theme-original/CodeBlock'",
+  ],
+  [
+    'a copy of the blocks of code is told',
+    ['CodeBlock/index.js'],
+    { said: ['otherwise src/theme/CodeBlock/index.js'] },
+    "import { Highlight } from 'prism-react-renderer'",
   ],
   [
     'grammars of Prism are told',

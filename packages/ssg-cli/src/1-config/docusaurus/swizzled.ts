@@ -1,4 +1,5 @@
-import { isThemeModule, moduleName, placedModules } from '../../text/docusaurus-theme.ts'
+import { isThemeModule, placedModules } from '../../text/docusaurus-theme.ts'
+import { moduleName } from '../../text/theme-files.ts'
 import { pageParts } from '../../text/page-parts.ts'
 import { exportedKeys } from './exported-keys.ts'
 import { joined, leftOut, otherwise, type Part } from './part.ts'
@@ -49,7 +50,18 @@ export function swizzled({ filesIn, textOf }: Pick<SiteFacts, 'filesIn' | 'textO
       return name === undefined ? [] : [[name, `src/theme/${path}`] as const]
     }),
   )
-  const filesOf = (names: readonly string[]) => names.flatMap((name) => files.get(name) ?? [])
+  // A copy of an outer component shows the inner ones by itself.
+  const isShown = (name: string, all: readonly string[]) =>
+    all.some((other) => other !== name && importing(name).test(textOf(files.get(other) ?? '')))
+  const filesOf = (names: readonly string[]) =>
+    names.flatMap((name) =>
+      isShown(
+        name,
+        names.filter((other) => files.has(other)),
+      )
+        ? []
+        : (files.get(name) ?? []),
+    )
   const [docs, posts] = [ofDocs, ofPosts].map((kind) => ({ around: filesOf(kind.around), after: filesOf(kind.after) }))
   const articles = {
     ...(docs && docs.around.length + docs.after.length > 0 && { docs }),
@@ -61,6 +73,11 @@ export function swizzled({ filesIn, textOf }: Pick<SiteFacts, 'filesIn' | 'textO
     ...(Object.keys(articles).length > 0 ? [{ config: { theme: { articles } } }] : []),
     ...inner.map(([name, file]) => partOf(name, file, textOf)),
   ])
+}
+
+/** Finds the import of a module of the theme, and none of its original. */
+function importing(name: string): RegExp {
+  return new RegExp(`from\\s*['"]@theme/${name}['"]`)
 }
 
 const around = new Set([...ofDocs.around, ...ofDocs.after, ...ofPosts.around, ...ofPosts.after])
@@ -79,6 +96,8 @@ function isOuter(name: string): number {
 function partOf(name: string, file: string, textOf: SiteFacts['textOf']): Part {
   if (name.startsWith('NavbarItem')) return {}
   if (name === 'SearchBar' && otherSearch.test(textOf(file))) return ownSearch(undefined, file)
+  // A copy of it highlights code by itself, in browsers; blocks of pages are highlighted when they are made.
+  if (name === 'CodeBlock' && !/@theme-(?:original|init)\/CodeBlock/.test(textOf(file))) return ofCode(undefined, file)
   const places = { ...replacing, ...pageParts }
   const component = Object.hasOwn(places, name) ? places[name] : undefined
   if (component !== undefined) return { config: { theme: { components: { [component]: file } } } }

@@ -65,7 +65,7 @@ export function bodyInputs(
   }
 
   function takeModule(importer: Importer, specifier: string, key: string): void {
-    const module = resolveModule(host, importer, specifier, config.theme)
+    const module = resolveModule(host, importer, specifier, config)
     if (module === undefined) return miss(key, resolveFile(importer, specifier), specifier)
     resolved[key] = module.key
     hashes.push(module.key)

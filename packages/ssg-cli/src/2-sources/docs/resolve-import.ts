@@ -1,6 +1,7 @@
 import type { Host } from '../../host.ts'
 import type { Config } from '../../model/config.ts'
-import { isThemeModule, moduleFile } from '../../text/docusaurus-theme.ts'
+import { isThemeModule } from '../../text/docusaurus-theme.ts'
+import { moduleFile } from '../../text/theme-files.ts'
 import { codeKey, codeSpecifier } from '../../text/mdx-code.ts'
 import { folderOf, joinFolder, joinPath } from '../../text/resolve-path.ts'
 import type { VersionFiles } from './version-files.ts'
@@ -47,15 +48,16 @@ export function resolveModule(
   host: Host,
   importer: Importer,
   specifier: string,
-  { modules }: Pick<Config['theme'], 'modules'> = {},
+  { theme, staticDirs }: Pick<Config, 'theme' | 'staticDirs'>,
 ): ResolvedModule | undefined {
   if (specifier === codeSpecifier) return { key: codeKey(importer.source) }
-  if (specifier.startsWith('@theme/')) return themeModule(host, specifier.slice('@theme/'.length), modules)
+  if (specifier.startsWith('@theme/')) return themeModule(host, specifier.slice('@theme/'.length), theme.modules)
   const isText = rawText.test(specifier)
   if (!isText && !/^(?:\.|\/|@site\/)/.test(specifier)) return { key: `package:${specifier}` }
   const written = specifier.replace(rawText, '')
-  for (const ending of moduleEndings) {
-    const path = resolveFile(importer, written + ending)
+  const inStatic = written.startsWith('/') ? staticDirs.map((folder) => joinPath(folder, written.slice(1))) : []
+  const places = [resolveFile(importer, written), ...inStatic]
+  for (const path of places.flatMap((place) => moduleEndings.map((ending) => place + ending))) {
     const found = host.files.stat(path)
     if (found?.isFile)
       return { key: `${isText ? 'raw' : 'file'}:${path}`, file: { path, isText, outside: found.outside } }

@@ -46,6 +46,17 @@ export const requireBanner = {
   js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
 }
 
+/**
+ * The same for sites of Docusaurus, whose components may name a file of a static folder when they are rendered, as webpack finds
+ * them: `require(`@site/static/img/${name}`).default` is its URL.
+ */
+export function staticBanner(staticDirs: readonly string[], baseUrl: string) {
+  const folders = JSON.stringify(staticDirs.map((folder) => `@site/${folder}/`))
+  return {
+    js: `import { createRequire as __createRequire } from 'node:module'; const __required = __createRequire(import.meta.url); const require = Object.assign((id) => { const folder = /\\.(?:[cm]?[jt]sx?|json)$/.test(id) ? undefined : ${folders}.find((each) => id.startsWith(each)); return folder === undefined ? __required(id) : { default: ${JSON.stringify(baseUrl)} + id.slice(folder.length) } }, __required);`,
+  }
+}
+
 /** The output of each entry, in the order of the entries. */
 export function entryOutputs(metafile: Metafile, keys: readonly string[]): [string, string][] {
   const byEntry = new Map(Object.entries(metafile.outputs).map(([output, { entryPoint }]) => [entryPoint, output]))

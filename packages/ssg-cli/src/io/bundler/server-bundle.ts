@@ -6,7 +6,7 @@ import type { ServerBundle } from '../../model/bundle.ts'
 import { outcome, type Outcome } from '../../model/outcome.ts'
 import { hashOf } from '../../text/hash.ts'
 import { build, type Bundled, type Plugin } from '../esbuild.ts'
-import { entryOptions, entryOutputs, requireBanner } from './build-options.ts'
+import { entryOptions, entryOutputs, requireBanner, staticBanner } from './build-options.ts'
 import { bundleWarnings } from './bundle-messages.ts'
 import type { BundlerOptions } from './bundler-options.ts'
 import { bundleInputs, bundleLookups } from './kept/bundle-inputs.ts'
@@ -97,7 +97,7 @@ async function bundleInto(
     // Errors of components are told where their authors wrote them. Without a comment in the code, which stays as it is.
     sourcemap: hasOwnCode(input) ? 'external' : false,
     sourcesContent: false,
-    banner: requireBanner,
+    banner: input.islands === 'detect' ? staticBanner(input.site?.staticDirs ?? [], input.baseUrl) : requireBanner,
     plugins: [
       ...first,
       ...(input.islands === 'detect' ? [mdxCode(siteDir, clientModules)] : []),

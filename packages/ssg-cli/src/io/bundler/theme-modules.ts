@@ -2,7 +2,8 @@ import { join } from 'node:path'
 import type { ServerInput } from '../../host.ts'
 import type { Plugin } from '../esbuild.ts'
 import { statOf } from '../stat-of.ts'
-import { moduleFile } from '../../text/docusaurus-theme.ts'
+import { relativePath } from '../within.ts'
+import { isBeside, moduleFile } from '../../text/theme-files.ts'
 import { themeModule } from './docusaurus/theme/theme-module.ts'
 
 /**
@@ -17,8 +18,10 @@ export function themeModules(siteDir: string, { package: theme, modules }: Serve
   return {
     name: 'theme-modules',
     setup(context) {
-      context.onResolve({ filter: /^@theme(?:-original|-init)?\// }, ({ path }) => {
+      context.onResolve({ filter: /^@theme(?:-original|-init)?\// }, ({ path, importer }) => {
         const name = path.slice(path.indexOf('/') + 1)
+        if (path.startsWith('@theme/') && isBeside(name, relativePath(siteDir, importer)))
+          return { path: name, namespace: 'theme-nothing' }
         const own = path.startsWith('@theme/') ? moduleFile(name, isFile, modules) : undefined
         return own === undefined ? { path: name, namespace: 'theme-component' } : { path: join(siteDir, own) }
       })

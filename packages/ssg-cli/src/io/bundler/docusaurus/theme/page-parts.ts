@@ -1,4 +1,4 @@
-import { moduleName } from '../../../../text/docusaurus-theme.ts'
+import { moduleName } from '../../../../text/theme-files.ts'
 import { pageParts } from '../../../../text/page-parts.ts'
 import { importOf } from '../import-of.ts'
 import { pageModule } from '../page.ts'

@@ -1,0 +1,68 @@
+import { isThemeModule, placedModules } from './docusaurus-theme.ts'
+import { pageParts } from './page-parts.ts'
+
+const endings = ['.tsx', '.ts', '.jsx', '.js'].flatMap((ending) => [ending, `/index${ending}`])
+
+/** Components of our theme that Docusaurus has by the same name. */
+const shared = new Set([
+  'Admonition',
+  'CodeBlock',
+  'Details',
+  'DocCardList',
+  'Heading',
+  'TabItem',
+  'Tabs',
+  'ThemedImage',
+  'TOCInline',
+])
+
+/**
+ * The file that stands for a module of the theme: one of the site, as in sites of Docusaurus, or for names that no theme has one
+ * of a plugin. Undefined when there is none.
+ *
+ *     moduleFile('Footer', exists)  // → 'src/theme/Footer/index.tsx'
+ *
+ * @param isFile says whether a path of the site is a file
+ * @param folders where plugins have modules, relative to the site folder
+ * @see https://docusaurus.io/docs/swizzling#how-to-swizzle
+ */
+export function moduleFile(
+  name: string,
+  isFile: (path: string) => boolean,
+  folders: readonly string[] = [],
+): string | undefined {
+  const further = isThemeModule(name) || shared.has(name) ? [] : folders
+  return ['src/theme', ...further]
+    .flatMap((folder) => endings.map((ending) => `${folder}/${name}${ending}`))
+    .find(isFile)
+}
+
+/**
+ * The name of a module in `src/theme`, undefined for other files: tests, types and stylesheets.
+ *
+ *     moduleName('Footer/index.tsx')  // → 'Footer'
+ */
+export function moduleName(path: string): string | undefined {
+  if (/\.d\.ts$|\.test\.|(?:^|\/)__tests__\//.test(path)) return undefined
+  return /^(.*?)(?:\/index)?\.[jt]sx?$/.exec(path)?.[1]
+}
+
+/** Modules around articles and around pages, and what a page has by itself beside them. */
+const frames: readonly (readonly [modules: readonly string[], parts: RegExp])[] = [
+  [['Root', 'DocItem', 'DocItem/Layout', 'DocItem/Content', 'MDXContent'], /^(?:Doc(?!Card)|TOC)/],
+  [['Layout'], /^(?:AnnouncementBar|Footer|Navbar|SkipToContent|BackToTopButton)$/],
+]
+
+/**
+ * True where a copy of a module around articles or pages imports a part that a page has by itself: it would show twice.
+ *
+ *     isBeside('DocBreadcrumbs', 'src/theme/DocItem/Layout/index.js')  // → true
+ *     isBeside('Footer', 'src/theme/Layout.tsx')                       // → true
+ *
+ * @param importer relative to the site folder
+ */
+export function isBeside(name: string, importer: string): boolean {
+  const from = importer.startsWith('src/theme/') ? moduleName(importer.slice('src/theme/'.length)) : undefined
+  const isPart = Object.hasOwn(pageParts, name) || placedModules.includes(name)
+  return isPart && frames.some(([modules, parts]) => modules.includes(from ?? '') && parts.test(name))
+}
