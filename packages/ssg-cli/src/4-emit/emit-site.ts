@@ -66,8 +66,11 @@ export function emitSite(
 function besidePages(emitter: Emitter<EmittedFile>): Emitter<EmittedFile> {
   return function* (input) {
     const ofPages = new Set(input.pages.flatMap(({ rendered }) => rendered.files.map(({ path }) => path)))
-    // What leads away from the URL of a page's Markdown would be a file in a folder of its name.
-    const isTaken = ({ path }: EmittedFile) => ofPages.has(path) || ofPages.has(path.replace(/\/index\.html$/, ''))
+    // A page may be a file by the name of its URL, and so is its Markdown: a folder of that name would stand in its way.
+    const isTaken = ({ path }: EmittedFile) =>
+      [path, path.replace(/\/index\.html$/, ''), path.replace(/\/index\.html$/, '.html')].some((each) =>
+        ofPages.has(each),
+      )
     for (const file of emitter(input)) if (!isTaken(file)) yield file
   }
 }
