@@ -20,8 +20,8 @@ function themeAround(theme: string, { docs, posts }: NonNullable<Config['theme']
   const both = (each: AroundArticles | undefined) =>
     `{ around: ${listed(each?.around)}, after: ${listed(each?.after)} }`
   return `import { createElement as element, Fragment as All } from 'react'
-import { useDoc } from '@docusaurus/plugin-content-docs/client'
-import { useBlogPost } from '@docusaurus/plugin-content-blog/client'
+import { useDoc } from ${JSON.stringify('@docusaurus/plugin-content-docs/client')}
+import { useBlogPost } from ${JSON.stringify('@docusaurus/plugin-content-blog/client')}
 import own from ${JSON.stringify(`${theme}/server`)}
 ${Array.from(names, ([file, name]) => `import ${name} from ${JSON.stringify(`./${file}`)}`).join('\n')}
 const [docs, posts] = [${both(docs)}, ${both(posts)}]
