@@ -2,6 +2,7 @@ import { addCodeTools } from './code-tools.ts'
 import { findAll, whenIdle } from './dom.ts'
 import { showLoadError } from './load-error.ts'
 import { watchScrollRegions } from './scroll-regions.ts'
+import { slotShown } from './slot-shown.ts'
 import { state } from './state.ts'
 import { words } from './words.ts'
 import { reloadWhenReachable } from './reload-when-reachable.ts'
@@ -49,6 +50,11 @@ export function unmountLost(): void {
   mounted = mounted.filter(({ element }) => element.isConnected)
 }
 
+/** Tell of a part of the page that a component shows: what else is added to pages is added to it. */
+function tellShown(slot: HTMLElement | null): void {
+  slot?.dispatchEvent(new CustomEvent(slotShown, { bubbles: true }))
+}
+
 /** Add to a component that came to life, or can't, what was kept from it before. */
 function settle(element: HTMLElement): void {
   delete element.dataset.wakes
@@ -61,7 +67,7 @@ function hydrateOnce(element: HTMLElement, url: string, kind: 'island' | 'page')
   hydrated.add(element)
   element.dataset.wakes = ''
   // Before anything in them comes to life.
-  const slots = new Map(findAll('[data-slot]', element).map((each) => [each.dataset.slot ?? '', each.innerHTML]))
+  const html = new Map(findAll('[data-slot]', element).map((each) => [each.dataset.slot ?? '', each.innerHTML]))
   let started = false
   /** What the reader clicked before the island could answer. */
   let missed: HTMLElement | undefined
@@ -80,7 +86,7 @@ function hydrateOnce(element: HTMLElement, url: string, kind: 'island' | 'page')
       // Browsers keep failures by URL: a fragment makes another try a new one.
       const { unmount, shown } = await mountIsland(element, attempt === 0 ? url : `${url}#${attempt}`, kind, {
         words,
-        slots,
+        slots: { html, onShown: tellShown },
       })
       mounted.push({ element, unmount })
       void shown.then(() => settle(element))

@@ -2,10 +2,14 @@ import { createElement, memo, useEffect, type ComponentType } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { ClientWords } from '../words/words.ts'
 import { CrashBoundary } from './crash-boundary.tsx'
-import { slotShown } from './slot-shown.ts'
 
-/** Name of a slot → the HTML that stands in it. */
-export type Slots = ReadonlyMap<string, string>
+/** The parts of the page within a component. */
+export interface Slots {
+  /** Name of a slot → the HTML that stands in it. */
+  readonly html: ReadonlyMap<string, string>
+  /** Called with a slot when it is shown, and with null when it goes. */
+  readonly onShown: (slot: HTMLElement | null) => void
+}
 
 /** A component that came to life. */
 export interface Island {
@@ -84,21 +88,22 @@ function propsOf(element: HTMLElement, slots: Slots): Record<string, unknown> {
 function withSlot(value: unknown, slots: Slots): unknown {
   if (typeof value !== 'object' || value === null || !('$slot' in value)) return value
   const id = String(value.$slot)
-  return <Slot id={id} html={slots.get(id) ?? ''} />
+  return <Slot id={id} html={slots.html.get(id) ?? ''} onShown={slots.onShown} />
 }
 
 /** A part of the page within a component, which shows it, or not, and does not change it. */
-const Slot = memo(function Slot({ id, html }: { readonly id: string; readonly html: string }) {
+const Slot = memo(function Slot({ id, html, onShown }: SlotProps) {
   return createElement('docs-slot', {
-    ref: tellShown,
+    ref: onShown,
     'data-slot': id,
     dangerouslySetInnerHTML: { __html: html },
     suppressHydrationWarning: true,
   })
 })
 
-function tellShown(slot: HTMLElement | null): void {
-  slot?.dispatchEvent(new CustomEvent(slotShown, { bubbles: true }))
+interface SlotProps extends Pick<Slots, 'onShown'> {
+  readonly id: string
+  readonly html: string
 }
 
 /** Show that an element without content is on its way, after a moment. Returns what ends it. */
