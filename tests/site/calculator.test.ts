@@ -2,7 +2,7 @@
 import type { Root } from 'mdast'
 import { VFile } from 'vfile'
 import { describe, expect, test } from 'vitest'
-import { functions, saturated, type FunctionName, type InputName } from '../../packages/if97/src/index.ts'
+import { functions, property, saturated, type FunctionName, type InputName } from '../../packages/if97/src/index.ts'
 import { expressionCall, pythonCall } from '../../site/plugins/calculator/client/call-text.ts'
 import {
   fieldsOf,
@@ -15,8 +15,8 @@ import {
 import { stateFrom } from '../../site/plugins/calculator/client/state-from.ts'
 import { tableText } from '../../site/plugins/calculator/client/table-text.ts'
 import { fromSi, inputUnits, toSi, unitsOf } from '../../site/plugins/calculator/client/units.ts'
+import { valueFrom } from '../../site/plugins/calculator/client/value-from.ts'
 import { problemText } from '../../site/plugins/calculator/client/words.ts'
-import { propertyOf } from '../../packages/if97/src/property-of.ts'
 import { insertCalculator } from '../../site/plugins/calculator/insert-calculator.ts'
 import { codeBlocks } from './code-blocks.ts'
 import { contentFiles } from './content-files.ts'
@@ -115,8 +115,8 @@ const every = Object.entries(functions).flatMap(([name, { overloads }]) =>
 
 test.each(every)('%s by %s begins with a state that has a result', async (name, _, names) => {
   const inputs = inputsOf(given(names, firstFields(name)))
-  const state = await stateFrom(inputs)
-  expect(Number.isFinite(propertyOf(name, state, inputs))).toBe(true)
+  const value = await valueFrom(name, await stateFrom(inputs, name), inputs)
+  expect(value).toBe(property(name, inputs))
 })
 
 test('a state that is told by other inputs is the same state', async () => {

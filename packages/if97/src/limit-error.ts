@@ -44,3 +44,9 @@ export function keepWithin(
 export class NoValueError extends RangeError {
   override name = 'NoValueError'
 }
+
+/** Throw a {@link NoValueError} if a function has no value. */
+export function keepNumber(name: string, value: number): number {
+  if (Number.isNaN(value)) throw new NoValueError(`Unexpected wet steam, expected one phase: it has no ${name}`)
+  return value
+}

@@ -19,7 +19,7 @@ import { region5 } from './regions/region-5.ts'
 import { saturationPressure, saturationTemperature } from './regions/saturation.ts'
 import { surfaceTension } from './transport/surface-tension.ts'
 import { densityIn3 } from './state/density.ts'
-import { exactByBoth } from './state/state-by-enthalpy-and-entropy.ts'
+import { exactByBoth } from './state/exact-by-both.ts'
 import { viscosity } from './transport/viscosity.ts'
 import { temperatureOfWetSteam } from './backward/wet-steam-backward.ts'
 

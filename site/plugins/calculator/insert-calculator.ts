@@ -29,12 +29,15 @@ export function calculatedBy(title: unknown): keyof typeof functions | undefined
 }
 
 function elementFor(name: keyof typeof functions): Paragraph {
+  const { unit, overloads } = functions[name]
   // How many fields there will be, for the place that is kept.
-  const dataInputs = Math.max(...functions[name].overloads.map(({ length }) => length))
+  const dataInputs = Math.max(...overloads.map(({ length }) => length))
+  // What the function is, so that no page loads the table of all.
+  const dataOverloads = overloads.map((names) => names.join()).join(' ')
   return {
     type: 'paragraph',
     children: [],
-    data: { hName: 'if97-calculator', hProperties: { dataOf: name, dataInputs } },
+    data: { hName: 'if97-calculator', hProperties: { dataOf: name, dataInputs, dataOverloads, dataUnit: unit } },
   }
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { functions, LimitError, NoValueError, property, saturated, stateAt, stateOf, type Inputs } from '../index.ts'
 import { exactByHeat } from './exact-by-heat.ts'
-import { exactByBoth } from './state-by-enthalpy-and-entropy.ts'
+import { exactByBoth } from './exact-by-both.ts'
 
 /** Pressures in Pa and temperatures in K of all regions, near their limits and far from them. */
 const states = [

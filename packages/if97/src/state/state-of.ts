@@ -1,10 +1,18 @@
 import { pairOf, type Inputs } from './inputs.ts'
-import { statesByEntropy } from './states-by-entropy.ts'
 import { statesByBoth } from './states-by-both.ts'
+import { statesByDensity } from './states-by-density.ts'
+import { statesByEnthalpy } from './states-by-enthalpy.ts'
+import { statesByEntropy } from './states-by-entropy.ts'
 import { statesOfPairs, type StateMakers } from './states-of-pairs.ts'
 import type { WaterState } from './water-state.ts'
 
-const all: StateMakers = { ...statesOfPairs, ...statesByEntropy, ...statesByBoth }
+const all: StateMakers = {
+  ...statesOfPairs,
+  ...statesByDensity,
+  ...statesByEnthalpy,
+  ...statesByEntropy,
+  ...statesByBoth,
+}
 
 /**
  * The state that a pair of inputs tells. A wavelength tells nothing of a state, and is not looked at.

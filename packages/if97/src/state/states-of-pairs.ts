@@ -1,8 +1,6 @@
 import { keepWithin } from '../limit-error.ts'
 import { saturated, wetSteam, type Saturated } from './saturated.ts'
 import { stateAt } from './state-at.ts'
-import { stateByDensity } from './state-by-density.ts'
-import { stateByEnthalpy } from './state-by-enthalpy.ts'
 import type { Inputs } from './inputs.ts'
 import type { WaterState } from './water-state.ts'
 
@@ -10,15 +8,13 @@ import type { WaterState } from './water-state.ts'
 export type StateMakers = Readonly<Record<string, (inputs: Inputs) => WaterState>>
 
 /**
- * Pairs without entropy. Those with it need tables that are larger than all others: who loads little at first has them
- * apart.
+ * Pairs that the basic equations tell. Those with enthalpy or entropy need tables that are larger than all others, and
+ * density is searched: who loads little at first has them apart.
  */
 export const statesOfPairs: StateMakers = {
   'p,t': ({ p = NaN, t = NaN }) => stateAt(p, t),
-  'h,p': ({ p = NaN, h = NaN }) => stateByEnthalpy(p, h),
   'p,x': ({ p = NaN, x = NaN }) => byShare(saturated({ pressure: p }), x),
   't,x': ({ t = NaN, x = NaN }) => byShare(saturated({ temperature: t }), x),
-  'rho,t': ({ rho = NaN, t = NaN }) => stateByDensity(rho, t),
   p: ({ p = NaN }) => byShare(saturated({ pressure: p }), 0),
   t: ({ t = NaN }) => byShare(saturated({ temperature: t }), 0),
 }

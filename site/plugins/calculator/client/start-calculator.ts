@@ -1,6 +1,5 @@
-import { functions, type FunctionName } from '../../../../packages/if97/src/functions.ts'
+import type { Function97, FunctionName } from '../../../../packages/if97/src/functions.ts'
 import type { InputName } from '../../../../packages/if97/src/limit-error.ts'
-import { propertyOf } from '../../../../packages/if97/src/property-of.ts'
 import { stateAt } from '../../../../packages/if97/src/state/state-at.ts'
 import { statesOfPairs } from '../../../../packages/if97/src/state/states-of-pairs.ts'
 import type { WaterState } from '../../../../packages/if97/src/state/water-state.ts'
@@ -20,6 +19,7 @@ import {
 } from './given.ts'
 import { stateFrom } from './state-from.ts'
 import { fromSi, rounded, unitsOf } from './units.ts'
+import { valueFrom } from './value-from.ts'
 import { inputNames, problemText, regionNames } from './words.ts'
 
 /** How long a reader pauses before a result is told, in ms: not at each key. */
@@ -28,33 +28,28 @@ const pause = 200
 /** Who is told of each state: the page of all functions has more to show. */
 export type Listener = (state: WaterState | undefined, inputs: ReturnType<typeof inputsOf>) => void
 
-/** Make an element the calculator of the function that it names. Returns what ends it. */
-export function startCalculator(
-  host: HTMLElement,
-  { of = host.dataset['of'], isNamed = false, listen }: Partial<Options> = {},
-): () => void {
-  if (!isFunction(of)) {
-    // The page of all functions.
-    let end: (() => void) | undefined
-    void import('./workbench.ts').then(({ startWorkbench }) => {
-      if (host.isConnected) end = startWorkbench(host)
-    })
-    return () => end?.()
-  }
-  const calculator = new Calculator(host, { of, isNamed, listen })
+/** A function, and where it is shown. */
+export interface Options extends Function97 {
+  readonly of: FunctionName
+  /** Told where the address names the function too, and more than its result is shown. */
+  readonly listen?: Listener
+}
+
+/** Make an element the calculator of the function that it describes, or of all. Returns what ends it. */
+export function startCalculator(host: HTMLElement): () => void {
+  const { of, unit = '', overloads = '' } = host.dataset
+  // The build writes names of the table, and the inputs that it has.
+  if (of) return calculate(host, { of, unit, overloads: overloads.split(' ').map((set) => set.split(',')) } as Options)
+  let end: (() => void) | undefined
+  void import('./workbench.ts').then(({ startWorkbench }) => {
+    if (host.isConnected) end = startWorkbench(host, calculate)
+  })
+  return () => end?.()
+}
+
+function calculate(host: HTMLElement, options: Options): () => void {
+  const calculator = new Calculator(host, options)
   return () => calculator.end()
-}
-
-interface Options {
-  readonly of: string
-  /** True if the address names the function too. */
-  readonly isNamed: boolean
-  readonly listen: Listener | undefined
-}
-
-/** Says whether a text is the name of a function. */
-export function isFunction(name: string | null | undefined): name is FunctionName {
-  return typeof name === 'string' && Object.hasOwn(functions, name)
 }
 
 class Calculator {
@@ -71,11 +66,11 @@ class Calculator {
   #timer: ReturnType<typeof setTimeout> | undefined
   #turn = 0
 
-  constructor(host: HTMLElement, options: Options & { readonly of: FunctionName }) {
+  constructor(host: HTMLElement, options: Options) {
     this.#host = host
     this.#of = options.of
     this.#options = options
-    const { overloads } = functions[options.of]
+    const { overloads } = options
     this.#given = readAddress(location.search, overloads, {
       names: overloads[0] ?? [],
       fields: firstFields(options.of),
@@ -116,7 +111,7 @@ class Calculator {
   #changed(): void {
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => {
-      const name = this.#options.isNamed ? this.#of : undefined
+      const name = this.#options.listen && this.#of
       history.replaceState(history.state, '', writeAddress(location.search, this.#given, name) + location.hash)
       void this.#calculate()
     }, pause)
@@ -155,10 +150,11 @@ class Calculator {
     try {
       const wrong = this.#given.names.find((input) => !Number.isFinite(inputs[input]))
       if (wrong !== undefined) return this.#showProblem(`${inputNames[wrong]}: type a number.`, wrong)
-      const state = await stateFrom(inputs)
+      const state = await stateFrom(inputs, this.#options.listen ? undefined : this.#of)
+      const value = await valueFrom(this.#of, state, inputs)
       if (turn !== this.#turn) return
       this.#state = state
-      this.#showResult(propertyOf(this.#of, state, inputs), state)
+      this.#showResult(value, state)
       this.#calls.show(this.#of, inputs)
       this.#options.listen?.(state, inputs)
     } catch (error) {
@@ -169,7 +165,7 @@ class Calculator {
   }
 
   #showResult(value: number, state: WaterState): void {
-    const { unit } = functions[this.#of]
+    const { unit } = this.#options
     const [, ...others] = unitsOf(unit)
     const scaled = this.#of === 'thermalDiffusivity' ? value * 1000 : value
     const also = others.map((other) => `${rounded(fromSi(value, other), 7)} ${other[0]}`)

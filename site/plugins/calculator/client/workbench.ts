@@ -4,11 +4,18 @@ import type { Inputs } from '../../../../packages/if97/src/state/inputs.ts'
 import type { WaterState } from '../../../../packages/if97/src/state/water-state.ts'
 import { element } from './element.ts'
 import { steamTable } from './steam-table.ts'
-import { isFunction, startCalculator } from './start-calculator.ts'
+import type { Options } from './start-calculator.ts'
 import { rounded } from './units.ts'
 
-/** Fill an element with the calculator of all functions, the properties of its state, and tables to take away. */
-export function startWorkbench(host: HTMLElement): () => void {
+/**
+ * Fill an element with the calculator of all functions, the properties of its state, and tables to take away.
+ *
+ * @param startCalculator makes the calculator of one function
+ */
+export function startWorkbench(
+  host: HTMLElement,
+  startCalculator: (place: HTMLElement, options: Options) => () => void,
+): () => void {
   const named = new URLSearchParams(location.search).get('of')
   const first = isFunction(named) ? named : 'density'
   const names = Object.keys(functions)
@@ -21,14 +28,15 @@ export function startWorkbench(host: HTMLElement): () => void {
   const place = element('div')
   const rows = element('tbody')
   const listen = (state: WaterState | undefined, inputs: Inputs) => showProperties(rows, state, inputs)
-  const start = (of: string) => startCalculator(place, { of, isNamed: true, listen })
+  const start = (of: FunctionName) => startCalculator(place, { of, ...functions[of], listen })
   let end = start(first)
   select.addEventListener('change', () => {
     end()
     const query = new URLSearchParams(location.search)
     query.set('of', select.value)
     history.replaceState(history.state, '', `?${query}${location.hash}`)
-    end = start(select.value)
+    // Its options are names of the table.
+    end = start(select.value as FunctionName)
   })
   const head = ['Function', 'Value', 'Unit'].map((text) => element('th', { scope: 'col' }, text))
   const table = element('table', {}, element('thead', {}, element('tr', {}, ...head)), rows)
@@ -40,6 +48,10 @@ export function startWorkbench(host: HTMLElement): () => void {
     steamTable(),
   )
   return () => end()
+}
+
+function isFunction(name: string | null): name is FunctionName {
+  return name !== null && Object.hasOwn(functions, name)
 }
 
 function showProperties(rows: HTMLElement, state: WaterState | undefined, inputs: Inputs): void {

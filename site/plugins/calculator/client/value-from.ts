@@ -1,0 +1,16 @@
+import type { FunctionName } from '../../../../packages/if97/src/functions.ts'
+import { keepNumber } from '../../../../packages/if97/src/limit-error.ts'
+import { stateProperties, type Calculation } from '../../../../packages/if97/src/state-properties.ts'
+import type { Inputs } from '../../../../packages/if97/src/state/inputs.ts'
+import type { WaterState } from '../../../../packages/if97/src/state/water-state.ts'
+
+/** What a function makes of a state. Equations beside those of IAPWS-IF97 are loaded for the functions that need them. */
+export async function valueFrom(name: FunctionName, state: WaterState, inputs: Inputs): Promise<number> {
+  const known: Readonly<Partial<Record<FunctionName, Calculation>>> = stateProperties
+  const calculate = known[name] ?? (await transport())[name]
+  return keepNumber(name, calculate?.(state, inputs) ?? NaN)
+}
+
+async function transport(): Promise<Readonly<Partial<Record<FunctionName, Calculation>>>> {
+  return (await import('../../../../packages/if97/src/transport-properties.ts')).transportProperties
+}
