@@ -52,6 +52,28 @@ journey('the configuration of a chart can be edited, and says what is wrong wher
   await expect.poll(() => drawn(page)).toBe(before)
 })
 
+journey.for([
+  [1280, 'beside'],
+  [768, 'beside'],
+  [390, 'above'],
+] as const)(
+  'at a width of %d a chart stands %s its configuration, while it is edited too',
+  async ([width, place], { reader }) => {
+    const { chart } = await openChart(reader, chartJs, { viewport: { width, height: 800 } })
+    const placeOf = async (of: string) => {
+      const [stage, text] = await Promise.all(
+        ['.live-chart__stage', of].map((part) => chart.locator(part).boundingBox()),
+      )
+      if (!stage || !text) throw new Error('Unexpected chart, expected both')
+      if (text.x >= stage.x + stage.width) return text.y === stage.y ? 'beside' : 'askew'
+      return text.y >= stage.y + stage.height ? 'above' : 'over'
+    }
+    expect(await placeOf('.code-block')).toBe(place)
+    await chart.getByRole('button', { name: 'Edit' }).click()
+    expect(await placeOf('textarea')).toBe(place)
+  },
+)
+
 journey('functions are options, under a policy that forbids code of texts', async ({ reader }) => {
   const { chart } = await openChart(reader, `${chartJs}scriptable-options`)
   await chart.locator('canvas').click()

@@ -49,7 +49,7 @@ describe('a block', () => {
   test('becomes the chart, its pictures in words, and the block without the words that are read here', () => {
     const { made } = block('title="Properties" chart-js {2} feed alt="Two bars: 1 and 2"')
     expect(made?.data?.hProperties).toMatchObject({ dataOf: 'chart-js', dataAlt: 'Two bars: 1 and 2', dataFeed: '' })
-    expect(made?.children.at(-1)).toMatchObject({ type: 'code', meta: 'title="Properties" {2}' })
+    expect(made?.children).toMatchObject([{ children: [{}, { type: 'code', meta: 'title="Properties" {2}' }] }])
   })
 
   test('without words for its picture is told, and stays a block', () => {

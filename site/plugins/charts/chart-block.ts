@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Blockquote, Image, Paragraph } from 'mdast'
+import type { BlockContent, Blockquote, Image } from 'mdast'
 import type { Fence, PluginFile } from 'docs-build'
 
 /** A word of the meta that says which component draws, or that values are added while one looks. */
@@ -36,9 +36,10 @@ export function chartBlock({ meta, code, node }: Fence, file: PluginFile): Block
       hProperties: { dataOf: of, dataPicture: name, dataAlt: alt, ...(words.includes('feed') && { dataFeed: '' }) },
     },
     children: [
-      division('live-chart__stage', images),
-      division('live-chart__tools', []),
-      { ...node, meta: kept === '' ? null : kept },
+      division('live-chart__parts', [
+        division('live-chart__view', [division('live-chart__stage', images), division('live-chart__tools', [])]),
+        { ...node, meta: kept === '' ? null : kept },
+      ]),
     ],
     position: node.position,
   }
@@ -53,6 +54,11 @@ export function pictureName(of: string, code: string): string {
   return createHash('sha256').update(`${of}\n${code.trim()}`).digest('hex').slice(0, 10)
 }
 
-function division(className: string, children: Paragraph['children']): Paragraph {
-  return { type: 'paragraph', children, data: { hName: 'div', hProperties: { className: [className] } } }
+function division(className: string, children: readonly BlockContent[] | readonly Image[]): Blockquote {
+  // Images stand in a division as words do in a paragraph.
+  return {
+    type: 'blockquote',
+    children: [...children] as BlockContent[],
+    data: { hName: 'div', hProperties: { className: [className] } },
+  }
 }

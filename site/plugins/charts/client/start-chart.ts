@@ -159,7 +159,7 @@ class LiveChart {
     const made = editor(this.#text, `live-chart-${++count}`, () => this.#change())
     this.#editor = made
     if (this.#block) this.#block.hidden = true
-    this.#host.append(made.node)
+    this.#block?.after(made.node)
     made.field.focus({ preventScroll: true })
     made.field.setSelectionRange(0, 0)
   }
