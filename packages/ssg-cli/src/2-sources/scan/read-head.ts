@@ -64,7 +64,8 @@ function ownHead(
 
     function scanNew(): Outcome<DocHead> {
       const text = readText(host, source)
-      const found = scanDoc({ file, source, text, markdown: config.markdown, post })
+      // V8 makes a part of a text by pointing into it: as they are, a title and a description would keep the whole doc in memory.
+      const found = structuredClone(scanDoc({ file, source, text, markdown: config.markdown, post }))
       host.cache.set('scan', key, found)
       onNew?.(text.length)
       return found

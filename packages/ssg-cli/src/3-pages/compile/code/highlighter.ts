@@ -113,11 +113,12 @@ function createHighlight(light: number, dark: number): (line: string, tokens: Ui
   }
 
   return (line, tokens) => {
-    let html = ''
+    // Joined at the end: a string that grows is kept as a tree of its pieces, several times as large, and lines are remembered.
+    const html: string[] = []
     let current = ''
     let text = ''
     const flush = () => {
-      html += current === '' ? escapeHtml(text) : `<span class="${current}">${escapeHtml(text)}</span>`
+      html.push(current === '' ? escapeHtml(text) : `<span class="${current}">${escapeHtml(text)}</span>`)
       text = ''
     }
     for (let index = 0; index < tokens.length; index += 2) {
@@ -136,7 +137,7 @@ function createHighlight(light: number, dark: number): (line: string, tokens: Ui
       text += part
     }
     flush()
-    return html
+    return html.join('')
   }
 }
 

@@ -17,8 +17,8 @@ interface Highlighted<Stack> {
   readonly next: State<Stack>
 }
 
-/** Lines kept for one language: enough for the code of thousands of pages, and never more than some megabytes. */
-const maxLines = 20_000
+/** Lines kept for one language: enough for the code of a thousand pages, and some megabytes at most, in each thread. */
+const maxLines = 5000
 
 /** Tokenize and highlight one line. */
 export type HighlightLine<Stack> = (line: string, stack: Stack) => { readonly html: string; readonly ruleStack: Stack }
