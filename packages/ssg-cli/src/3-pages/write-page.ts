@@ -1,6 +1,7 @@
 import { rawMarkdown } from '../4-emit/raw-markdown.ts'
 import { withPolicy } from '../4-emit/with-policy.ts'
 import { blockedByPolicy } from '../diagnostics/catalogue.ts'
+import type { Diagnostic } from '../model/diagnostic.ts'
 import type { OutputFile, PageJob, RenderedPageFacts, SiteContext } from '../model/page-job.ts'
 import type { Page } from '../model/page.ts'
 import { hashOf } from '../text/hash.ts'
@@ -13,6 +14,7 @@ import { printedPage } from './render/printed-page.ts'
 import { policySources } from './render/policy-sources.ts'
 import { cutArticle, quotable, type CutArticle } from './render/quotable.ts'
 import { withOriginalIds } from './render/original-ids.ts'
+import { refuseAround, unsafeParts } from './render/refuse-around.ts'
 import { renderPage } from './render/render-page.ts'
 import { scanHtml } from './render/scan-html.ts'
 import type { SiteModules } from './render/site-modules.ts'
@@ -39,8 +41,13 @@ export async function writePage(
   const body = parts ? parts.beginning + parts.rest : based
   const runtime = await modules.runtime(context)
   const shared = runtime.theme.inlineScripts(layout)
-  const document = renderPage(page, body, layout, runtime)
-  const facts = factsOf({ html: document, body, article, shared, source: sourceOf(job) })
+  const { html: document, refused } = refuseAround(renderPage(page, body, layout, runtime), body)
+  const source = sourceOf(job)
+  const around = unsafeParts(refused, Object.values(config.theme.components), tools.files, {
+    file: source,
+    route: page.route,
+  })
+  const facts = factsOf({ html: document, body, article, shared, source, around })
   const html = withPolicy(document, context.config, shared, facts.policy)
   if (job.mode === 'check') return facts
   const paths = pageFiles(page, config)
@@ -105,9 +112,11 @@ interface Rendered {
   readonly shared: readonly string[]
   /** File that the page was made from. */
   readonly source: string
+  /** What is wrong around the article. */
+  readonly around: readonly Diagnostic[]
 }
 
-function factsOf({ html, body, article, shared, source }: Rendered): RenderedPageFacts {
+function factsOf({ html, body, article, shared, source, around }: Rendered): RenderedPageFacts {
   const inside = scanHtml(body ?? '')
   const whole = scanHtml(html)
   const { ids } = whole
@@ -121,7 +130,11 @@ function factsOf({ html, body, article, shared, source }: Rendered): RenderedPag
     externalHrefs: inside.hrefs.filter(isWebUrl),
     ...(policy && { policy }),
     ...(article.makers && { makers: article.makers }),
-    diagnostics: [...article.diagnostics, ...handlers.map((name) => blockedByPolicy({ file: source, name }))],
+    diagnostics: [
+      ...article.diagnostics,
+      ...around,
+      ...handlers.map((name) => blockedByPolicy({ file: source, name })),
+    ],
   }
 }
 

@@ -2,6 +2,7 @@ import type { HeadElement } from '../../model/page-meta.ts'
 import { safeHtml } from '../../text/safe-html.ts'
 import { unsafeAttribute } from '../../text/unsafe-attribute.ts'
 import type { Article } from './article-html.ts'
+import { safeIslands } from './safe-islands.ts'
 
 /** An article without unsafe URLs, and how those that were in it begin. */
 export interface SafeArticle {
@@ -14,8 +15,9 @@ export interface SafeArticle {
  * compiled; what components and expressions made of their props is known only now.
  */
 export function refuseUnsafe({ html, meta }: Pick<Article, 'html' | 'meta'>): SafeArticle {
-  const safe = html === undefined ? undefined : safeHtml(html)
-  const refused = [...(safe?.refused ?? [])]
+  const islands = html === undefined ? undefined : safeIslands(html)
+  const safe = islands && safeHtml(islands.html)
+  const refused = [...(islands?.refused ?? []), ...(safe?.refused ?? [])]
   const head = meta?.head?.map((element) => safeElement(element, refused))
   return { article: { html: safe?.html, ...(meta && { meta: { ...meta, ...(head && { head }) } }) }, refused }
 }

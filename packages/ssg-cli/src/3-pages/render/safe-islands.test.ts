@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { escapeAttribute } from '../../text/escape.ts'
+import { unescapeHtml } from '../../text/unescape-html.ts'
+import { safeIslands } from './safe-islands.ts'
+
+test.each([
+  [{ href: 'JavaScript:x', label: 'javascript: a course' }, { label: 'javascript: a course' }, ['javascript:']],
+  [
+    { rows: [{ logoSrc: 'data:text/html,x' }, { to: ' view-source:x' }] },
+    { rows: [{}, {}] },
+    ['data:text/html', 'view-source:'],
+  ],
+  [{ image: { srcSet: 'a.png, vbscript:x 2x' } }, { image: {} }, ['vbscript:']],
+  [{ html: { __html: '<a href="feed:x">A</a>' } }, { html: { __html: '<a>A</a>' } }, ['feed:']],
+  [{ src: 'data:image/svg+xml,x', url: 'https://a.b/?data:', code: 'javascript:x', data: 'feed: me' }, undefined, []],
+])('%j', (given, safe, refused) => {
+  const found = safeIslands(`<docs-island data-island="A.tsx" data-props="${escapeAttribute(JSON.stringify(given))}">`)
+  const [, props = ''] = /data-props="([^"]*)"/.exec(found.html) ?? []
+  expect(JSON.parse(unescapeHtml(props))).toEqual(safe ?? given)
+  expect(found.refused).toEqual(refused)
+})
+
+test('an element that somebody wrote by hand', () => {
+  const html = '<docs-island data-island="A.tsx" data-props="javascript:">'
+  expect(safeIslands(html)).toEqual({ html, refused: [] })
+})
