@@ -162,6 +162,7 @@ journey.for(['density', 'temperature', 'thermalDiffusivity', 'pressure'])(
 journey.for([
   [`${thermo}density`, 1280],
   [`${thermo}density`, 600],
+  [`${thermo}density`, 560],
   [`${thermo}density`, 390],
   [`${thermo}refractiveIndex`, 1280],
   [`${thermo}refractiveIndex`, 390],

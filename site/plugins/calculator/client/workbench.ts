@@ -1,11 +1,15 @@
+import styles from '!!raw-loader!./workbench.css'
 import { functions, type FunctionName } from '../../../../packages/if97/src/functions.ts'
 import { propertyOf } from '../../../../packages/if97/src/property-of.ts'
 import type { Inputs } from '../../../../packages/if97/src/state/inputs.ts'
 import type { WaterState } from '../../../../packages/if97/src/state/water-state.ts'
+import { addStyles } from '../../near-view.ts'
 import { element } from './element.ts'
 import { steamTable } from './steam-table.ts'
 import type { Options } from './start-calculator.ts'
 import { rounded } from './units.ts'
+
+addStyles(styles)
 
 /**
  * Fill an element with the calculator of all functions, the properties of its state, and tables to take away.
@@ -24,7 +28,12 @@ export function startWorkbench(
     { id: 'if97-function' },
     ...names.map((name) => element('option', { value: name, selected: name === first }, name)),
   )
-  const chooser = element('p', { class: 'if97__field' }, element('label', { for: 'if97-function' }, 'Function'), select)
+  const chooser = element(
+    'div',
+    { class: 'if97__field if97__chooser' },
+    element('label', { for: 'if97-function' }, 'Function'),
+    select,
+  )
   const place = element('div')
   const rows = element('tbody')
   const listen = (state: WaterState | undefined, inputs: Inputs) => showProperties(rows, state, inputs)
@@ -62,12 +71,17 @@ function showProperties(rows: HTMLElement, state: WaterState | undefined, inputs
     return element(
       'tr',
       {},
-      element('th', { scope: 'row' }, element('code', {}, name)),
+      element('th', { scope: 'row' }, element('code', {}, ...breakable(name))),
       element('td', {}, value),
       element('td', {}, unit || '–'),
     )
   })
   rows.replaceChildren(...all)
+}
+
+/** Long names break before a word in them. */
+function breakable(name: string): (Node | string)[] {
+  return name.split(/(?=[A-Z])/).flatMap((word, index) => (index === 0 ? [word] : [element('wbr'), word]))
 }
 
 /** A value to ten digits; a dash where the state has none: wet steam no heat capacity, steam no share of vapor. */
