@@ -191,6 +191,8 @@ export const configWords: Readonly<Record<string, string>> = {
   'footer.links[].items[].label': 'Words of the link.',
   'footer.links[].items[].to': 'Route of this site; it is checked.',
   'footer.links[].items[].href': 'Any other URL.',
+  'footer.links[].items[].target':
+    '`_blank` for a new tab, `_self` for none: without it, links that leave the site open one.',
   'footer.links[].items[].html': 'In place of a link, HTML.',
   'footer.logo': 'A picture above the last line.',
   'footer.logo.src': 'The picture.',

@@ -1,4 +1,4 @@
-import { name, object } from './schema-parts.ts'
+import { choice, name, object } from './schema-parts.ts'
 import type { ZodType } from './zod.ts'
 import { isExternal } from '../text/split-url.ts'
 
@@ -14,6 +14,7 @@ export const linkShape = {
     .transform((to) => (to.startsWith('/') || isUnchecked(to) ? to : `/${to}`))
     .optional(),
   href: name.optional(),
+  target: choice(['_self', '_blank']).optional(),
 }
 
 /** A link with further keys, with exactly one of `to` and `href`. */

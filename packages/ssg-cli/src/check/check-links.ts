@@ -94,6 +94,7 @@ function checkPage(page: RenderedFacts, check: TargetCheck, written: Written): D
     if (
       resolved.refused ||
       link.url === '' ||
+      link.isUnchecked ||
       link.url.startsWith('pathname://') ||
       link.kind === 'image' ||
       isUnresolvedMarkdown(link, resolved)

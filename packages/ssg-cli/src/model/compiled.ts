@@ -14,6 +14,8 @@ export interface LinkFact {
   readonly markdown: boolean
   /** True for a prop of a component that is not the theme's: it may be no URL at all, so it is never a finding itself. */
   readonly isProp?: true
+  /** True for a link with `data-nobrokenlinkcheck`: nobody looks whether it leads somewhere. */
+  readonly isUnchecked?: true
 }
 
 /** A Markdown heading of level 2 to 6, in document order. */

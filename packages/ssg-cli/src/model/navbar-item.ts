@@ -1,3 +1,6 @@
+/** Where a link opens: links that leave the site open a new tab, others don't. */
+export type LinkTarget = '_self' | '_blank'
+
 /** How a link of the navbar is shown. */
 export interface NavbarLinkLook {
   /** Classes for stylesheets of the site. */
@@ -15,6 +18,7 @@ export type NavbarItem =
       readonly label: string
       readonly to?: string
       readonly href?: string
+      readonly target?: LinkTarget
       readonly position: 'left' | 'right'
     })
   | (NavbarLinkLook & {

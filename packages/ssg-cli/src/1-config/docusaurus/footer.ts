@@ -1,7 +1,7 @@
 import { isObject } from '../../text/is-object.ts'
 import { logo } from './logo.ts'
 import { granted, joined, leftOut, otherwise, partOf, same, unless, type Part, type Rule } from './part.ts'
-import { target } from './target.ts'
+import { target, windowOf } from './target.ts'
 
 /** `themeConfig.footer`. */
 export const footer: Rule = (value, at) =>
@@ -49,7 +49,7 @@ function linkOf(link: unknown, at: string): Part {
     to: target('link'),
     href: same('link.href'),
     className: leftOut('the theme names the classes of its foot'),
-    target: otherwise('links that leave the site open a new tab'),
+    target: windowOf('link'),
     rel: otherwise('links that leave the site open a new tab'),
     'aria-label': granted,
     prependBaseUrlToHref: leftOut('an address stays as it is written'),

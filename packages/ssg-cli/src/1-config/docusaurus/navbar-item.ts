@@ -1,6 +1,6 @@
 import { isObject } from '../../text/is-object.ts'
-import { granted, joined, leftOut, otherwise, partOf, same, type Part, type Rules } from './part.ts'
-import { target } from './target.ts'
+import { granted, joined, leftOut, otherwise, partOf, same, unless, type Part, type Rules } from './part.ts'
+import { target, windowOf } from './target.ts'
 
 const ofTheme = 'the theme names the classes of its bar'
 
@@ -17,16 +17,20 @@ const link: Rules = {
   activeBaseRegex: granted,
   exact: granted,
   prependBaseUrlToHref: leftOut('an address stays as it is written'),
-  target: otherwise('links that leave the site open a new tab'),
+  target: windowOf('item'),
   rel: otherwise('links that leave the site open a new tab'),
   title: leftOut('its label says it'),
 }
+
+/** A link to a doc stays where the reader is. */
+const ofDocs = unless('_self', otherwise('links that leave the site open a new tab'))
 
 /** A menu is a button: what is said of a link there is said of nothing here. */
 const menu: Rules = {
   ...link,
   to: granted,
   href: granted,
+  target: granted,
   html: otherwise('a menu is shown by its label'),
   activeOn: granted,
 }
@@ -44,8 +48,8 @@ const types: Readonly<Record<string, Rules>> = {
     ...menu,
     items: (items, at) => dropdownItems(items, at, 'items'),
   },
-  doc: { ...link, docId: same('item.docId'), docsPluginId: collection },
-  docSidebar: { ...link, sidebarId: same('item.sidebarId'), docsPluginId: collection, docId: granted },
+  doc: { ...link, target: ofDocs, docId: same('item.docId'), docsPluginId: collection },
+  docSidebar: { ...link, target: ofDocs, sidebarId: same('item.sidebarId'), docsPluginId: collection, docId: granted },
   docsVersionDropdown: {
     ...menu,
     ...inDropdown,

@@ -1,7 +1,7 @@
 import { navbarItem, unknownDoc, unknownSidebar } from '../../diagnostics/catalogue.ts'
 import { locateString } from '../../diagnostics/locate.ts'
 import type { MenuItem, NavbarItem } from '../../model/config.ts'
-import type { NavbarLinkLook } from '../../model/navbar-item.ts'
+import type { LinkTarget, NavbarLinkLook } from '../../model/navbar-item.ts'
 import type { Diagnostic, Position } from '../../model/diagnostic.ts'
 import { outcome, type Outcome } from '../../model/outcome.ts'
 import type { LayoutMenuItem, LayoutNavItem } from '../../model/page.ts'
@@ -21,6 +21,7 @@ export interface LinkLike {
   readonly label: string
   readonly to?: string
   readonly href?: string
+  readonly target?: LinkTarget
 }
 
 /** Resolves a link of the layout, and notes it to be checked. */

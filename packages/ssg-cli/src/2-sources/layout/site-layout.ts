@@ -6,13 +6,14 @@ import type { Collection, LayoutLink } from '../../model/site.ts'
 import type { LayoutNavItem, SiteLayout } from '../../model/page.ts'
 import { offlineListName, offlineWorkerPath } from '../../model/offline-files.ts'
 import { siteRoot } from '../../text/site-root.ts'
+import { withBase } from '../../text/base-url.ts'
 import { hrefOf } from '../docs/doc-page.ts'
 import { blockedByPolicy } from '../../diagnostics/catalogue.ts'
 import { scanHtml } from '../../3-pages/render/scan-html.ts'
 import { withSiteLinks } from '../../3-pages/render/html-links.ts'
 import { layoutSearch } from './layout-search.ts'
 import { tagsHtml } from './tags-html.ts'
-import { latest, navItem, type LinkLike, type NavInput } from './nav-items.ts'
+import { latest, navItem, type MakeLink, type NavInput } from './nav-items.ts'
 
 /** The argument of {@link siteLayout}. */
 export interface LayoutInput extends NavInput {
@@ -34,17 +35,15 @@ export interface LayoutOutcome {
   readonly links: readonly LayoutLink[]
 }
 
+/** The way around the check of links: a file, or an application beside the site. It opens a new tab. */
+const unchecked = 'pathname://'
+
 /** Build the layout: every id in navbar and footer becomes a link, or a diagnostic that lists what exists. */
 export function siteLayout(input: LayoutInput): Outcome<LayoutOutcome> {
   const { config, collections, configSource } = input
   const diagnostics: Diagnostic[] = []
   const links: LayoutLink[] = []
-  const link = (item: LinkLike, context: LayoutLink['context']) => {
-    const external = item.to === undefined && isExternal(item.href ?? '')
-    const href = external ? (item.href ?? '') : input.resolve(item.to ?? item.href ?? '/')
-    if (!external) links.push({ href, source: configSource, context })
-    return { label: item.label, href, external }
-  }
+  const link = linkMaker(input, links)
   const html = (text: string, context: LayoutLink['context']) => {
     diagnostics.push(...scanHtml(text).handlers.map((name) => blockedByPolicy({ file: configSource, name })))
     return withSiteLinks(text, input.resolve, {
@@ -114,6 +113,22 @@ export function siteLayout(input: LayoutInput): Outcome<LayoutOutcome> {
     buildId: input.buildId,
   }
   return outcome({ layout, links }, diagnostics)
+}
+
+/** Makes links of the layout, and notes those that are to be checked. */
+function linkMaker({ config, configSource, resolve }: LayoutInput, links: LayoutLink[]): MakeLink {
+  return (item, context) => {
+    const { label, to, href: address = '/', target } = item
+    const written = to ?? address
+    if (written.startsWith(unchecked)) {
+      const href = withBase(written.slice(unchecked.length), config.baseUrl)
+      return { label, href, external: target !== '_self' }
+    }
+    const isElsewhere = to === undefined && isExternal(written)
+    const href = isElsewhere ? written : resolve(written)
+    if (!isElsewhere) links.push({ href, source: configSource, context })
+    return { label, href, external: target === undefined ? isElsewhere : target === '_blank' }
+  }
 }
 
 function offlineUrls(config: Config): Pick<SiteLayout, 'offline'> {

@@ -39,3 +39,13 @@ test('a comment or a script that nothing closes reaches to the end, in linear ti
 test('an element of a drawing that closes itself holds nothing', () => {
   expect(scanHtml('<svg><title /><style/></svg><a href="/b">x</a>').hrefs).toEqual(['/b'])
 })
+
+test.each([
+  ['<a href="/app/" data-nobrokenlinkcheck="">x</a>', []],
+  ['<a data-noBrokenLinkCheck="true" href="/app/">x</a>', []],
+  ['<a data-nobrokenlinkcheck href="/app/">x</a>', []],
+  ['<a href="/app/" data-noBrokenLinkCheck="false">x</a>', ['/app/']],
+  ['<a href="/app/" title="data-nobrokenlinkcheck">x</a>', ['/app/']],
+])('a link may say that nobody is to check it: %s', (html, hrefs) => {
+  expect(scanHtml(html).hrefs).toEqual(hrefs)
+})

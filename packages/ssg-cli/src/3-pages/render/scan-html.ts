@@ -4,7 +4,7 @@ import { unescapeHtml } from '../../text/unescape-html.ts'
 export interface HtmlFacts {
   /** Values of `id` and of `<a name>`, in document order, with repeats. */
   readonly ids: readonly string[]
-  /** Values of `href` on `<a>`. */
+  /** Values of `href` on `<a>`, but for those with `data-nobrokenlinkcheck`, which say that nobody is to look. */
   readonly hrefs: readonly string[]
   /** Elements that may load something of another site, with their attributes. */
   readonly loading: readonly (readonly [tag: string, attributes: ReadonlyMap<string, string>])[]
@@ -22,6 +22,8 @@ const loadingTags = new Set(
 const startTag = /<([a-zA-Z][^\s/>]*)((?:\s+[^\s=>/]+(?:="[^"]*"|='[^']*'|=[^\s"'>]+)?)+)\s*\/?>/g
 /** Attributes that say something of the page. */
 const telling = /\s(?:id|name|href|style|on[a-z]+)=/i
+/** What takes a link out of the check, as in Docusaurus. */
+const unchecked = /\sdata-nobrokenlinkcheck(?!="false")(?=[\s=]|$)/i
 const attribute = /\s([^\s=>/]+)=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g
 
 /**
@@ -47,8 +49,9 @@ export function scanHtml(html: string): HtmlFacts {
     for (const [, name, double, single, bare] of attributes.matchAll(attribute)) {
       const value = double ?? single ?? bare ?? ''
       if (name === 'id' || (name === 'name' && tag === 'a')) ids.push(unescapeHtml(value))
-      else if (name === 'href' && tag === 'a') hrefs.push(unescapeHtml(value))
-      else if (name === 'style') isStyled = true
+      else if (name === 'href' && tag === 'a') {
+        if (!unchecked.test(attributes)) hrefs.push(unescapeHtml(value))
+      } else if (name === 'style') isStyled = true
       else if (name !== undefined && /^on[a-z]+$/i.test(name)) handlers.push(name.toLowerCase())
     }
   }

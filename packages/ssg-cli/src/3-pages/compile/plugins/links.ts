@@ -70,12 +70,24 @@ function markJsx(node: JsxElement, unit: Unit): void {
   const src = literalUrl(jsxAttribute(node, 'src'), unit)
   if (!href && !src) return
   const kind = node.name === 'img' ? 'image' : 'asset'
-  const made = { markdown: false, ...(!takesUrls(node, unit) && { isProp: true as const }) }
+  const made = {
+    markdown: false,
+    ...(!takesUrls(node, unit) && { isProp: true as const }),
+    ...(isUnchecked(node) && { isUnchecked: true as const }),
+  }
   node.data = {
     ...node.data,
     ...(href && { link: add(unit, { url: href.url, kind: 'link', position: href.position, ...made }) }),
     ...(src && { linkSource: add(unit, { url: src.url, kind, position: src.position, ...made }) }),
   }
+}
+
+/** @see https://docusaurus.io/docs/docusaurus-core#link */
+function isUnchecked({ attributes }: JsxElement): boolean {
+  return attributes.some(
+    ({ type, ...attribute }) =>
+      type === 'mdxJsxAttribute' && 'name' in attribute && attribute.name.toLowerCase() === 'data-nobrokenlinkcheck',
+  )
 }
 
 function isUnsafe(attribute: JsxElement['attributes'][number], { name }: JsxElement, unit: Unit): boolean {

@@ -19,7 +19,16 @@ export function takeUrl(element: Element, around: Nodes, unit: Unit): void {
     return
   const kind = typeof href === 'string' ? 'link' : element.tagName === 'img' ? 'image' : 'asset'
   const position = textPosition(positionOf(around), url, unit)
-  const link = unit.page.links.push({ url, kind, source: unit.source, position, markdown: false }) - 1
+  const isUnchecked = 'dataNobrokenlinkcheck' in element.properties
+  const fact = {
+    url,
+    kind,
+    source: unit.source,
+    position,
+    markdown: false,
+    ...(isUnchecked && { isUnchecked }),
+  } as const
+  const link = unit.page.links.push(fact) - 1
   element.data = { ...element.data, link }
 }
 

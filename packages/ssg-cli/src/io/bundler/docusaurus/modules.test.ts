@@ -233,6 +233,14 @@ test('without a router there is what a page knows of its place', () =>
     ['renderToStaticMarkup(<Link to="/valves">V</Link>)', '<a href="/valves">V</a>'],
     ['renderToStaticMarkup(<Link href="mailto:a@b.c">V</Link>)', '<a href="mailto:a@b.c">V</a>'],
     ['renderToStaticMarkup(<Link to="#a">V</Link>)', '<a href="#a">V</a>'],
+    [
+      'renderToStaticMarkup(<Link to="pathname:///app/">V</Link>)',
+      '<a href="/manual/app/" data-nobrokenlinkcheck="" target="_blank" rel="noopener noreferrer">V</a>',
+    ],
+    [
+      'renderToStaticMarkup(<Link href="pathname:///app/" target="_self">V</Link>)',
+      '<a href="/manual/app/" data-nobrokenlinkcheck="" target="_self" rel="noopener noreferrer">V</a>',
+    ],
   ]))
 
 test('all of it may be in an island', async () => {

@@ -33,13 +33,17 @@ import theme from ${JSON.stringify(`${theme}/server`)}
 ${importOf('{ useAround, useRoute }', pageModule)}
 ${importOf('useBaseUrl', '@docusaurus/useBaseUrl')}
 const isRelative = (url) => typeof url === 'string' && /^[^/#?:]+(?:[/?#]|$)/.test(url)
-export default ({ to, href = to, autoAddBaseUrl, isNavLink, activeClassName, isActive, exact, ...rest }) => {
+export default ({ to, href: given = to, autoAddBaseUrl, isNavLink, activeClassName, isActive, exact, ...more }) => {
   const route = useRoute()
   const around = useAround()
+  // The way around the check of links: a file, or an application beside the site.
+  const isFree = typeof given === 'string' && given.startsWith('pathname://')
+  const href = isFree ? given.slice(11) : given
+  const rest = isFree ? { 'data-nobrokenlinkcheck': '', target: '_blank', rel: 'noopener noreferrer', ...more } : more
   // A browser would go from where the page was opened, with a slash at the end or without.
   const { pathname, search, hash } = isRelative(href) ? new URL(href, 'http://site' + route) : {}
   // Links of articles are looked at when the page is made; others are as they are given here.
-  const own = (around === undefined || around.isPart) && autoAddBaseUrl !== false && href?.[0] === '/' ? useBaseUrl(href) : href
+  const own = (around === undefined || around.isPart || isFree) && autoAddBaseUrl !== false && href?.[0] === '/' ? useBaseUrl(href) : href
   return createElement(theme.components.a ?? 'a', { href: pathname === undefined ? own : pathname + search + hash, ...rest })
 }`,
     useBaseUrl: `const baseOf = () => globalThis[Symbol.for('docs-build.language')]?.site?.baseUrl ?? ${base}
