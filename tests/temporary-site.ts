@@ -34,7 +34,7 @@ export async function findingsIn(files: Readonly<Record<string, string>>): Promi
   const site = temporarySite(files)
   try {
     const { stderr } = await site.build()
-    return stderr.split('\n').filter((line) => /^site\/|^ {2}[A-Z]/.test(line))
+    return stderr.split('\n').filter((line) => /^(?:site|shared)\/|^ {2}[A-Z]/.test(line))
   } finally {
     site.remove()
   }

@@ -90,3 +90,44 @@ test('a component that reads beside the bundle in which it runs is told so by th
     "  Components run in a bundle, which holds what they import by its path: import … from './gone'",
   ])
 })
+
+test('components beside the site folder are told as those in it: where they throw, sleep or are mistaken', async () => {
+  const config = `export default { title: 'S', url: 'https://example.com', docs: { path: 'docs', routeBasePath: '/' },
+  readableDirs: ['../shared'], theme: { components: { Footer: '../shared/footer.jsx' }, css: ['../shared/own.css'] } }\n`
+  const shared = {
+    '../shared/Price.jsx': 'export default function Price({ of }) {\n  return <b>{of.nope.x}</b>\n}\n',
+    '../shared/Sleeper.jsx':
+      "import { useState } from 'react'\n\nexport default function Sleeper() {\n  const [n] = useState(0)\n  return n\n}\n",
+    '../shared/own.css': '@medai print {\n  b {\n    color: red;\n  }\n}\n',
+    '../shared/footer.jsx': 'export function Footer() {\n  return null\n}\n',
+  }
+  const page =
+    "import Price from '../../shared/Price'\nimport Sleeper from '../../shared/Sleeper'\n\n# A\n\n<Sleeper />\n"
+  const files = { 'docs.config.mjs': config, ...shared, 'docs/a.mdx': page }
+  expect(await findingsIn({ ...files, 'docs/b.mdx': `${page}\n<Price of={{}} />\n` })).toEqual([
+    'shared/Sleeper.jsx:4:15  warning  missing-use-client  Unexpected "useState" in a component that never runs in browsers, expected "\'use client\'" as the first line of its file',
+    "  Write 'use client' as the first line: the component is then loaded by browsers and does what it says.",
+    'shared/own.css:1:1  warning  bundle-error  Unexpected "@medai", expected an at-rule of CSS such as "@media"',
+    'site/docs/b.mdx:8:1  error  render-error  Unexpected error while rendering component "Price" at "/b": Cannot read properties of undefined (reading \'x\')',
+    '  Thrown at ../shared/Price.jsx:2:22',
+  ])
+  const footer = 'export function Footer() {\n  throw new Error("No foot")\n}\n'
+  expect(await findingsIn({ ...files, '../shared/footer.jsx': footer })).toContain(
+    'shared/footer.jsx:2:9  error  render-error  Unexpected error while rendering the layout of pages: No foot',
+  )
+})
+
+test.skipIf(process.platform !== 'linux')(
+  'an import with other capital letters than its file is told where it stands',
+  async () => {
+    expect(
+      await findingsIn({
+        'src/Word.jsx': 'export default () => <b>x</b>\n',
+        'src/Two.jsx': "import Word from './word'\nexport default () => <Word />\n",
+        'docs/a.mdx': "import Two from '@site/src/Two'\n\n# A\n\n<Two />\n",
+      }),
+    ).toEqual([
+      'site/src/Two.jsx:1:18  error  bundle-error  Unexpected name "word.jsx", expected "Word.jsx": capital letters count',
+    ])
+  },
+)

@@ -247,6 +247,24 @@ test('a file outside of the site that a plugin reads, and a component that it im
 const isWindows = process.platform === 'win32'
 
 // Windows has no signal that holds a process until both, the text and its time, are written.
+test('a component beside the site that is saved before its files are watched is seen', async () => {
+  const word = (text: string) => `export default () => <b>${text}</b>\n`
+  const site = newSite({
+    'docs.config.mjs': configText({ readableDirs: ['../shared'] }),
+    '../shared/word.jsx': word('alpha'),
+    '../shared/live.jsx': "'use client'\nexport { default } from './word'\n",
+    'docs/index.mdx': "import Word from '../../shared/live'\n\n# Home\n\n<Word />\n",
+  })
+  rmSync(join(site.dir, 'docs/index.md'))
+  const cold = await watched(site)
+  await shows(cold, '/').toContain('alpha')
+  await cold.stop()
+  const run = await watched(site)
+  await shows(run, '/').toContain('alpha')
+  site.write({ '../shared/word.jsx': word('omega') })
+  await shows(run, '/').toContain('omega')
+})
+
 test.skipIf(isWindows)('a file of the same size and time as before is shown', { timeout: 60_000 }, async () => {
   const site = newSite({ 'docs/index.md': '# Home\n\nFirst\n' })
   const file = join(site.dir, 'docs/index.md')

@@ -5,7 +5,7 @@ import type { Asset } from '../model/asset.ts'
 import type { FileChange } from '../watch/watch-host.ts'
 import type { WatchHost } from '../watch/watch-host.ts'
 import { assetReader } from './assets.ts'
-import { absent } from './bundler/kept/bundle-inputs.ts'
+import { absent, changedInputs } from './bundler/kept/bundle-inputs.ts'
 import { lenientBundler } from './bundler/lenient-bundler.ts'
 import { cachedCodeStyles } from './cached-code-styles.ts'
 import { lockSite, type SiteLock } from './lock.ts'
@@ -121,7 +121,11 @@ export function nodeWatchHost(options: WatchHostOptions): NodeWatchHost {
     env: process.env,
     codeStyles: cachedCodeStyles(cache, ready),
     written: output.written,
-    outdated: (paths) => files.outdated(paths),
+    outdated: (paths) => [
+      ...files.outdated(paths),
+      // Code is read by the bundler, which remembers no more than what it was.
+      ...(paths ? [] : changedInputs(bundler.inputs(), siteDir)),
+    ],
     bundled: () => Object.entries(bundler.inputs()).flatMap(([path, hash]) => (hash === absent ? [] : [path])),
     forget(changes) {
       files.forget(changes)

@@ -25,8 +25,3 @@ export function isInstalled(file: string, { sep }: Pick<PlatformPath, 'sep'> = p
 export function relativePath(folder: string, file: string): string {
   return path.relative(folder, file).split(path.sep).join('/')
 }
-
-/** True for a path relative to the site folder that is neither outside of it nor in a package. */
-export function isOwnFile(file: string): boolean {
-  return !/(?:^|\/)(?:\.\.|node_modules)\//.test(file)
-}

@@ -1,10 +1,12 @@
-import { resolve } from 'node:path'
+import { existsSync, readdirSync } from 'node:fs'
+import { basename, dirname, resolve } from 'node:path'
 import { bundleError, bundleWarning } from '../../diagnostics/catalogue.ts'
 import type { SourcePosition } from '../../host.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { configFile } from '../config-file.ts'
 import { failureMessages, type Message } from '../esbuild.ts'
-import { isOwnFile, relativePath } from '../within.ts'
+import { isOwnFile } from '../is-own-file.ts'
+import { relativePath } from '../within.ts'
 
 /**
  * What esbuild found, as diagnostics. Where esbuild names no position `file` is named, or else the config. Any other error is
@@ -21,8 +23,19 @@ function bundleFailure(message: Message, file: string | undefined, siteDir: stri
   const text = message.text
     .replaceAll(/\?(?:original|code(?:-original)?)\b/g, '')
     .replace(/^Could not resolve ("[^"]*")$/, 'Unexpected import $1, expected a file or package that exists')
+    .replace(/^Cannot read file: ([^]*)$/, (_, path: string) => unreadWords(path))
   if (!location) return bundleError({ file: file ?? configFile(siteDir), message: text })
   return bundleError({ ...messagePosition(location, siteDir), message: text })
+}
+
+/** esbuild finds a file whose name has other capital letters, and can't read it where these count. */
+function unreadWords(path: string): string {
+  const name = basename(path)
+  const names = existsSync(dirname(path)) ? readdirSync(dirname(path)) : []
+  const meant = names.find((other) => other !== name && other.toLowerCase() === name.toLowerCase())
+  return meant === undefined || names.includes(name)
+    ? `Unexpected file "${name}" that can't be read`
+    : `Unexpected name "${name}", expected "${meant}": capital letters count`
 }
 
 /**
@@ -42,7 +55,7 @@ export function bundleWarnings(messages: readonly Message[], siteDir: string): D
     if (!location.file.endsWith('.css') && !mistakes.test(id)) return []
     const unclosed = text.startsWith('Expected "}" to go with "{"') ? notes[0]?.location : undefined
     const { file, position } = messagePosition(unclosed ?? location, siteDir)
-    if (!isOwnFile(file)) return []
+    if (!isOwnFile(file, siteDir)) return []
     return [
       bundleWarning({ file, position, message: unclosed ? 'Unexpected "{" that nothing closes, expected "}"' : text }),
     ]

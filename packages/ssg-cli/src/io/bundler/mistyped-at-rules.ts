@@ -5,7 +5,7 @@ import { nearest } from '../../text/nearest.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { positionAt } from '../../text/position-at.ts'
 import type { BundleInputs } from './kept/bundle-inputs.ts'
-import { isOwnFile } from '../within.ts'
+import { isOwnFile } from '../is-own-file.ts'
 
 /** @see https://developer.mozilla.org/en-US/docs/Web/CSS/CSS_syntax/At-rule */
 const known =
@@ -15,7 +15,7 @@ const known =
 
 /** At-rules of the site's stylesheets that are nearly known ones: esbuild and browsers pass over those that they do not know. */
 export function mistypedAtRules(inputs: BundleInputs, siteDir: string): Diagnostic[] {
-  const styles = Object.keys(inputs).filter((path) => path.endsWith('.css') && isOwnFile(path))
+  const styles = Object.keys(inputs).filter((path) => path.endsWith('.css') && isOwnFile(path, siteDir))
   return styles.flatMap((file) => {
     const text = readFileSync(resolve(siteDir, file), 'utf8')
     const plain = text.replace(/\/\*[^]*?\*\/|(["'])(?:\\.|(?!\1)[^\\\n])*\1/g, (found) => found.replace(/[^\n]/g, ' '))

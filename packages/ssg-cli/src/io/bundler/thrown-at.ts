@@ -3,7 +3,8 @@ import { SourceMap } from 'node:module'
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { SourcePosition } from '../../host.ts'
-import { isOwnFile, relativePath } from '../within.ts'
+import { isOwnFile } from '../is-own-file.ts'
+import { relativePath } from '../within.ts'
 
 /** A position in a file, by its absolute path. Lines and columns count from 1. */
 interface Location {
@@ -40,7 +41,7 @@ export function renderedAt(error: unknown, siteDir: string): SourcePosition | un
   for (const call of callsOf(error)) {
     const source = sourceOf(call, dirname(call.file))
     const found = source && positionIn(siteDir, source)
-    if (found && isOwnFile(found.file) && !found.file.includes(':')) return found
+    if (found && isOwnFile(found.file, siteDir) && !found.file.includes(':')) return found
   }
   return undefined
 }

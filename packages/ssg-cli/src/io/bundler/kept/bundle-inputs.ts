@@ -16,6 +16,20 @@ export function areCurrent(inputs: BundleInputs, siteDir: string): boolean {
   return Object.entries(inputs).every(([path, hash]) => (hashFile(resolve(siteDir, path)) ?? absent) === hash)
 }
 
+/** The files of the site that are not what the bundles were made from any more, and whether each is still there. */
+export function changedInputs(
+  inputs: BundleInputs,
+  siteDir: string,
+): readonly { readonly path: string; readonly kind: 'changed' | 'removed' }[] {
+  return Object.entries(inputs).flatMap(([path, hash]) => {
+    const file = resolve(siteDir, path)
+    if (hash === absent || isInstalled(file)) return []
+    const present = hashFile(file)
+    if (present === hash) return []
+    return [{ path, kind: present === undefined ? ('removed' as const) : ('changed' as const) }]
+  })
+}
+
 /** The files that decide what the imports of a bundle mean, with their hashes. */
 export function bundleLookups(metafile: Pick<Metafile, 'inputs'>, siteDir: string): BundleInputs {
   const paths = lookups(metafile, siteDir)

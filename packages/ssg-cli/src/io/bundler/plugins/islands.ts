@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import type { Plugin } from '../../esbuild.ts'
 import { isInstalled, relativePath } from '../../within.ts'
 import type { Detected } from '../static-components/detected-islands.ts'
@@ -24,7 +24,7 @@ export function islands(siteDir: string, met: Set<string>, detected: Detected): 
         if (isInstalled(path) || pluginData === 'original') return undefined
         // Read at once: esbuild waits for the answer, and a promise would wait for whatever else this thread does.
         const found = detected.get(path)
-        if (!found && !isClientModule(readFileSync(path, 'utf8'))) return undefined
+        if (!found && !isClientModule(textIfThere(path))) return undefined
         const names = found ?? ['default']
         const key = islandKey(siteDir, path)
         for (const name of names) met.add(exportKey(key, name))
@@ -44,6 +44,11 @@ export function islands(siteDir: string, met: Set<string>, detected: Detected): 
       }))
     },
   }
+}
+
+/** esbuild finds `word.js` where only `Word.js` is, and says so itself when it can't read it. */
+function textIfThere(path: string): string {
+  return existsSync(path) ? readFileSync(path, 'utf8') : ''
 }
 
 /** The name by which the page's HTML asks for an island's chunk: its path below the site folder. */

@@ -33,7 +33,7 @@ export async function sleepingComponents(
   replacements: readonly string[],
   siteDir: string,
 ): Promise<readonly SleepingComponent[]> {
-  const parsed = await parsedModules(staticModules(inputs, replacements), siteDir)
+  const parsed = await parsedModules(staticModules(inputs, replacements, siteDir), siteDir)
   const facts = new Map<string, ModuleFacts>()
   for (const [file, { program }] of parsed) facts.set(file, moduleFacts(program))
   const modules: Modules = {

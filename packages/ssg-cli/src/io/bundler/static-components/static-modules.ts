@@ -1,5 +1,5 @@
 import type { Metafile } from '../../esbuild.ts'
-import { isOwnFile } from '../../within.ts'
+import { isOwnFile } from '../../is-own-file.ts'
 
 type Inputs = Metafile['inputs']
 
@@ -10,7 +10,7 @@ type Inputs = Metafile['inputs']
  *
  * @param replacements files of the site in the place of the theme's; what the theme itself brings to life is its own matter
  */
-export function staticModules(inputs: Inputs, replacements: readonly string[]): readonly string[] {
+export function staticModules(inputs: Inputs, replacements: readonly string[], siteDir: string): readonly string[] {
   const entries = Object.keys(inputs).filter((path) => /^docs-build-entry:(?:file|mdx|page):/.test(path))
   const reached = new Set<string>()
   for (const entry of [...entries, ...replacements]) {
@@ -19,7 +19,7 @@ export function staticModules(inputs: Inputs, replacements: readonly string[]): 
     if (!isLive) for (const path of modules) reached.add(path)
   }
   return [...reached]
-    .filter((path) => inputs[path] && isCode(path) && isOwnFile(path) && !isIsland(path, inputs))
+    .filter((path) => inputs[path] && isCode(path) && isOwnFile(path, siteDir) && !isIsland(path, inputs))
     .sort()
 }
 
