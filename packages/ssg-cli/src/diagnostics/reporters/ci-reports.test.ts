@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { Report, ReportContext } from '../report.ts'
+import { github } from './github.ts'
 import { gitlab } from './gitlab.ts'
+import { json } from './json.ts'
 import { junit } from './junit.ts'
 import { sarif } from './sarif.ts'
 
@@ -105,6 +107,20 @@ describe("the report for GitLab's merge requests", () => {
       4,
     )
   })
+})
+
+test.each([
+  ['gitlab', gitlab],
+  ['sarif', sarif],
+  ['json', json],
+  ['junit', junit],
+  ['github', github],
+])('%s holds no half of a character, and lines of a message stay lines', (name, reporter) => {
+  const odd: Diagnostic = { ...history, message: 'a%\uD800 😀 ]]>"\nnext' }
+  const { stdout } = reporter({ ...report, diagnostics: [odd] }, context)
+  expect(stdout).not.toMatch(/\\ud800|\p{Surrogate}/iu)
+  const line = { junit: '&#10;', github: '%0A' }[name] ?? String.raw`\n`
+  expect(stdout).toContain(`${line}next`)
 })
 
 test('paths of the report for code scanning are relative to a folder that it names', () => {

@@ -29,7 +29,7 @@ export function gitlab(report: Report, context: ReportContext): ReportText {
     const count = (counts.get(mistake) ?? 0) + 1
     counts.set(mistake, count)
     return {
-      description: [message, ...advice(rest)].map(visible).join('\n'),
+      description: [...message.split('\n'), ...advice(rest)].map(visible).join('\n'),
       check_name: code,
       fingerprint: count === 1 ? mistake : hashValues(mistake, count),
       severity: severity === 'error' ? 'major' : 'minor',

@@ -61,13 +61,13 @@ function element(name: string, attributes: Readonly<Record<string, string | numb
 }
 
 /**
- * Text as XML may hold it: no control characters, no halves of characters.
+ * Text as XML may hold it: no control characters.
  *
  * @see https://www.w3.org/TR/xml/#charsets
  */
 function escaped(text: string): string {
   const lines = text
-    .replace(/\p{Surrogate}|[\uFFFE\uFFFF]/gu, '\uFFFD')
+    .replace(/[\uFFFE\uFFFF]/g, '\uFFFD')
     .split('\n')
     .map(visible)
   return lines.join('\n').replace(/[&<>"\n]/g, (character) => `&#${character.charCodeAt(0)};`)

@@ -2,10 +2,13 @@ import type { Diagnostic } from '../../model/diagnostic.ts'
 import { withoutStack } from '../../text/message-of.ts'
 import type { ReportContext } from '../report.ts'
 
-/** A diagnostic as all reporters show it: its file relative to the working folder, with forward slashes, and no stack trace. */
+/**
+ * A diagnostic as all reporters show it: its file relative to the working folder, with forward slashes, no stack trace, and no
+ * halves of characters, for which readers of JSON refuse a whole report.
+ */
 export function shown(diagnostic: Diagnostic, { relative }: ReportContext): Diagnostic {
   const { file } = diagnostic
-  const message = withoutStack(diagnostic.message)
+  const message = withoutStack(diagnostic.message).replace(/\p{Surrogate}/gu, '\uFFFD')
   if (file === undefined) return { ...diagnostic, message }
   return { ...diagnostic, message, file: relative(file).replaceAll('\\', '/') }
 }
