@@ -140,6 +140,9 @@ export default defineConfig({
       ['update', 'refresh', 'change'],
       ['dictionary', 'dict'],
       ['color', 'colour'],
+      ['convert', 'turn', 'transform'],
+      ['remove', 'delete'],
+      ['field', 'key'],
     ],
     missingResultsUrl:
       'https://github.com/mussonindustrial/embr/issues/new?title=Search%20finds%20nothing%20for%20{query}',

@@ -237,9 +237,9 @@ describe('other ids', () => {
 })
 
 describe('headings and sections', () => {
-  test('are in document order, without those of JSX', async () => {
+  test('are in document order, without those of JSX, of code its title', async () => {
     const { value } = await compileText(
-      'Intro\n\n## A *b*\n\n<h2>no</h2>\n\n:::note\n### C\ntext\n:::\n\n| a |\n|---|\n| b |',
+      'Intro\n\n## A *b*\n\n<h2>no</h2>\n\n:::note\n### C\ntext\n:::\n\n| a |\n|---|\n| b |\n\n```js title="c.js" {1}\nd()\n```',
       'mdx',
     )
     expect(value.facts.headings.map(({ id, level, html }) => [id, level, html])).toEqual([
@@ -249,7 +249,7 @@ describe('headings and sections', () => {
     expect(value.sections).toEqual([
       { level: 1, heading: '', texts: ['Intro'] },
       { level: 2, heading: 'A b', anchor: 'a-b', texts: ['no'] },
-      { level: 3, heading: 'C', anchor: 'c', texts: ['text', 'a', 'b'] },
+      { level: 3, heading: 'C', anchor: 'c', texts: ['text', 'a', 'b', 'c.js'] },
     ])
   })
 })

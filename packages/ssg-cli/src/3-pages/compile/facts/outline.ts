@@ -1,6 +1,7 @@
 import type { Heading, Nodes, TableRow } from 'mdast'
 import type { InlineMath } from 'mdast-util-math'
 import type { HeadingFact, SectionFact } from '../../../model/compiled.ts'
+import { fenceMeta } from '../code/fence-meta.ts'
 import { isJsx, positionOf } from '../tree.ts'
 import type { ParsedUnit } from './heading-ids.ts'
 import { inlineHtml } from './inline-html.ts'
@@ -32,7 +33,9 @@ function collect(node: Nodes, parsed: ParsedUnit, draft: Draft, path: readonly P
   if (node.type === 'heading') return addHeading(node, parsed, draft)
   if (node.type === 'paragraph' || node.type === 'text') return addText(readText(node), draft)
   if (node.type === 'tableRow') return addText(rowText(node), draft)
-  if (node.type === 'code' || node.type === 'math' || (isJsx(node) && /^head$/i.test(node.name ?? ''))) return
+  // Of code, its title is what somebody may ask for.
+  if (node.type === 'code') return addText(fenceMeta(node.lang ?? '', node.meta ?? '').title ?? '', draft)
+  if (node.type === 'math' || (isJsx(node) && /^head$/i.test(node.name ?? ''))) return
   const partial = isJsx(node) && node.name !== null ? parsed.partials.get(node.name) : undefined
   if (partial && !path.includes(partial)) collect(partial.tree, partial, draft, [...path, partial])
   if (!('children' in node)) return
