@@ -20,6 +20,7 @@ test.each([
     '/docs/reference/system-thermo-if97-specificenthalpie',
     ['/docs/reference/system-thermo-if97-specificEnthalpy', '/docs/reference/system-thermo-if97-specificEntropy'],
   ],
+  ['the end of a long name', '/docs/specificEntropy', ['/docs/reference/system-thermo-if97-specificEntropy']],
   ['a file of it', '/docs/guides/start.html', ['/docs/guides/start']],
   ['an encoded name', '/docs/c%23/', ['/docs/C%23']],
   ['a name that is no encoding', '/about%', ['/about']],

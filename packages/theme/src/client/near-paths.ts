@@ -15,7 +15,10 @@ export function nearPaths(asked: string, paths: readonly string[], most = 3): st
 }
 
 function likeness(a: string, b: string): number {
-  return 0.65 * Math.max(dice(lastName(a), lastName(b)), spelling(lastName(a), lastName(b))) + 0.35 * dice(a, b)
+  const [asked, name] = [lastName(a), lastName(b)]
+  // Of a long name, people type the words at its end.
+  const end = name.endsWith(`-${asked}`) ? 0.9 : 0
+  return 0.65 * Math.max(end, dice(asked, name), spelling(asked, name)) + 0.35 * dice(a, b)
 }
 
 function plain(path: string): string {
