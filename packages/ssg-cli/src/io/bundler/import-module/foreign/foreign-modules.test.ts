@@ -176,6 +176,19 @@ test('a config of docs-build has no packages that are not there', async () => {
   await expect(exported('docs.config.ts')).rejects.toThrow()
 })
 
+test('CommonJS in a package of modern modules is loaded, and required by its kind', async () => {
+  write({
+    'package.json': '{ "type": "module" }',
+    'docusaurus.config.js': 'module.exports = {}',
+    'sidebars.js':
+      "const { docs } = require('./lib/docs')\nmodule.exports = { docs, count: require('./lib/count'), own: require('./lib/own').own }",
+    'lib/docs.js': "exports.docs = ['intro']",
+    'lib/count.ts': 'module.exports = 3 as number',
+    'lib/own.js': 'export const own = true',
+  })
+  expect(await exported('sidebars.js')).toEqual({ docs: ['intro'], count: 3, own: true })
+})
+
 test('a module that imports and writes `module.exports` gives what it wrote', async () => {
   write({
     'docusaurus.config.ts': "import plugin from './plugin'\nexport default { plugins: [plugin] }",

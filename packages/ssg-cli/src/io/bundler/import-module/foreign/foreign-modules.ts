@@ -85,17 +85,39 @@ function withOwnNames(text: string, path: string): string {
   const code = text
     // What it would ask for is not seen by the bundler.
     .replace(/\b(?:const|let|var)\s+require\s*=\s*createRequire\(\s*import\.meta\.url\s*\)/, '')
+    .replace(/(?<![.\w$])require\(\s*(['"])(\.[^'"\n]+)\1\s*\)/g, "__docsBuildExports(require('$2'))")
     .replace(/\brequire\.resolve\b/g, '__docsBuildRequire.resolve')
     .replace(/(?<![.\w])require\((?!\s*['"`])/g, '__docsBuildRequire(')
   const names = { Url: pathToFileURL(path).href, Folder: dirname(path), File: path }
   const values = Object.entries(names).map(([name, value]) => `__docsBuild${name}=${JSON.stringify(value)}`)
-  const own = `const ${values.join()},__docsBuildRequire=${given}.tolerantRequire(__docsBuildFile);`
-  // With imports beside it the bundler would take `module` for a name that somebody forgot to declare.
-  const isBoth =
-    /^\s*import\b(?!\s*\()/m.test(code) &&
-    /\bmodule\.exports\s*=/.test(code) &&
-    !/^\s*export\s+(?!interface\b|type\b|declare\b)/m.test(code)
-  return isBoth ? `const module={exports:{}};${own}${code}\nexport default module.exports` : own + code
+  const own = `const ${values.join()},__docsBuildRequire=${given}.tolerantRequire(__docsBuildFile),${exportsOf};`
+  return isForBoth(code, path)
+    ? `var module={exports:{}},exports=module.exports;${own}${code}\n${asExports}`
+    : own + code
+}
+
+// What a module with both forms exports, by its own name, for who requires it; Node gives that name the same meaning.
+const exportsOf = "__docsBuildExports=(module)=>'module.exports' in Object(module)?module['module.exports']:module"
+const asExports = `const __docsBuildAll=module.exports
+export { __docsBuildAll as default, __docsBuildAll as 'module.exports' }`
+
+/**
+ * True for CommonJS where the bundler would take a module for a modern one, and `module` for a name that somebody forgot to
+ * declare: with imports beside it, or in a package of modern modules. Docusaurus loads either form anywhere.
+ *
+ * @see https://nodejs.org/docs/latest-v20.x/api/packages.html#type
+ */
+function isForBoth(code: string, path: string): boolean {
+  if (!/\bmodule\.exports\b|^\s*exports\.\w+\s*=/m.test(code)) return false
+  if (/^\s*export\s+(?!interface\b|type\b|declare\b)/m.test(code)) return false
+  return /^\s*import\b(?!\s*[(.])/m.test(code) || (extname(path) !== '.cjs' && isOfModules(dirname(path)))
+}
+
+/** Whether the package in which a folder lies says that its files are modern modules. */
+function isOfModules(folder: string): boolean {
+  const manifest = resolve(folder, 'package.json')
+  if (existsSync(manifest)) return /"type"\s*:\s*"module"/.test(readFileSync(manifest, 'utf8'))
+  return folder !== dirname(folder) && isOfModules(dirname(folder))
 }
 
 function loaderOf(path: string): 'ts' | 'tsx' | 'jsx' {
