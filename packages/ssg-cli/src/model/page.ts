@@ -19,6 +19,8 @@ export interface SiteLayout {
   readonly baseUrl: string
   /** True: the file of a page is named like its URL, `a.html` for `/a`; otherwise it is an `index.html` in a folder. */
   readonly flatFiles?: true
+  /** Id of the body, where styles and code of a site look for one. */
+  readonly bodyId?: string
   /** Where readers begin: the page at the base URL, or in a site without one the main doc of its first collection. */
   readonly homeHref: string
   readonly favicon?: string

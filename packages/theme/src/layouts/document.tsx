@@ -27,7 +27,7 @@ export function Document({
       data-url={page.meta.canonical}
     >
       <head dangerouslySetInnerHTML={{ __html: documentHead(layout, page, body) }} />
-      <body dangerouslySetInnerHTML={{ __html: body }} />
+      <body id={layout.bodyId} dangerouslySetInnerHTML={{ __html: body }} />
     </html>
   )
 }

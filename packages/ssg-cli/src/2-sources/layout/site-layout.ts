@@ -167,10 +167,13 @@ function layoutOptions({
   autoCollapseSidebar,
   hideableSidebar,
   markdownLinks,
-}: Config): Pick<SiteLayout, 'autoCollapseSidebar' | 'hideableSidebar' | 'markdownLinks'> {
+  theme,
+}: Config): Pick<SiteLayout, 'autoCollapseSidebar' | 'bodyId' | 'hideableSidebar' | 'markdownLinks'> {
   return {
     autoCollapseSidebar,
     ...(hideableSidebar && { hideableSidebar }),
     ...(markdownLinks && { markdownLinks }),
+    // Docusaurus names what it renders into so: stylesheets and client modules count on it.
+    ...(theme.infima && { bodyId: '__docusaurus' }),
   }
 }
