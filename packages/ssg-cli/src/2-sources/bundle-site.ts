@@ -74,7 +74,7 @@ export async function bundleSite(
     return outcome({ server: server.value, client: noClient }, diagnostics)
   const clientEntries: Record<string, BundleEntry> = {}
   for (const { name, file } of pages) clientEntries[`page:${name}`] = pageEntry(file, config.theme, host.files)
-  for (const file of server.value?.clientModules ?? []) clientEntries[`island:${file}`] = { file: `./${file}` }
+  for (const file of server.value?.clientModules ?? []) clientEntries[`island:${file}`] = islandEntry(file)
   for (const { plugin, modules } of config.everyPage?.client ?? [])
     clientEntries[`plugin:${plugin}`] = { code: clientCode(modules) }
   if (config.offline)
@@ -94,6 +94,13 @@ export async function bundleSite(
   const client = await (purpose === 'check' ? host.bundler.client(clientInput) : clientOfSite(host, clientInput))
   diagnostics.push(...client.diagnostics.flatMap((diagnostic) => placedAtImports(diagnostic, bodies, source)))
   return outcome({ server: server.value, client: client.value ?? noClient }, diagnostics)
+}
+
+/** The module of an island: a file of the site, or `npm:acme-player#Player`, what a package exports. */
+function islandEntry(key: string): BundleEntry {
+  const [, specifier, name = 'default'] = /^npm:([^#]+)(?:#(.+))?$/.exec(key) ?? []
+  if (specifier === undefined) return { file: `./${key}` }
+  return { code: `import * as all from ${JSON.stringify(specifier)}\nexport default all.${name}` }
 }
 
 /** True when the site brings code or styles to the theme, or a theme of its own. */

@@ -19,9 +19,10 @@ import { fileImports, outsideImports } from './outside-imports.ts'
 import { markdownModules } from './plugins/markdown-modules.ts'
 import { mdxCode } from './plugins/mdx-code.ts'
 import { recordedFiles } from './plugins/recorded-files.ts'
-import { islands } from './plugins/islands.ts'
+import { islands, packageIslands } from './plugins/islands.ts'
 import { nothingMet, sitePlugins } from './site-plugins.ts'
 import { detectedIslands, type Detected } from './static-components/detected-islands.ts'
+import { livePackages, type LivePackages } from './static-components/live-packages.ts'
 import { componentsThatStayStatic } from './static-components/components-that-stay-static.ts'
 
 interface StoredServer extends StoredBundle {
@@ -74,13 +75,15 @@ interface Found {
   readonly first: readonly Plugin[]
   /** Islands that do not say that they are. */
   readonly detected?: Detected
+  /** Those in packages. */
+  readonly live?: LivePackages
 }
 
 async function bundleInto(
   folder: string,
   input: ServerInput,
   options: BundlerOptions,
-  { first, detected = new Map() }: Found,
+  { first, detected = new Map(), live = new Map() }: Found,
 ): Promise<Outcome<StoredServer | undefined>> {
   const { siteDir } = options
   const met = nothingMet()
@@ -104,13 +107,18 @@ async function bundleInto(
       ...(input.markdown ? [markdownModules(input.markdown, { siteDir, theme: input.theme.package })] : []),
       recordedFiles(siteDir, (module) => (tokens[module] = options.reads.tokenOf(module))),
       islands(siteDir, clientModules, detected),
+      packageIslands(siteDir, clientModules, live),
       ...sitePlugins(input, options, met),
     ],
   })
   if (input.islands === 'detect') {
     // A page that holds an island does not come to life as a whole any more: then there is more to be found.
     const found = await detectedIslands(result.metafile, siteDir)
-    if (found.size > 0) return bundleInto(folder, input, options, { first, detected: new Map([...detected, ...found]) })
+    const packages = await livePackages(result.metafile, siteDir)
+    if (found.size + packages.size > 0) {
+      const all = { detected: new Map([...detected, ...found]), live: new Map([...live, ...packages]) }
+      return bundleInto(folder, input, options, { first, ...all })
+    }
   }
   const imports = [...fileImports(result.metafile, siteDir), ...met.imports]
   const refused = outsideImports(imports, siteDir, input.readableDirs)

@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { isAbsolute } from 'node:path'
 import type { Plugin } from '../../esbuild.ts'
 import { isInstalled, relativePath } from '../../within.ts'
 import type { Detected } from '../static-components/detected-islands.ts'
+import type { LivePackages } from '../static-components/live-packages.ts'
 import { islandSlotsCode } from './island-slots-code.ts'
 import { lostPropCode } from './lost-prop-code.ts'
 
@@ -28,7 +30,11 @@ export function islands(siteDir: string, met: Set<string>, detected: Detected): 
         const names = found ?? ['default']
         const key = islandKey(siteDir, path)
         for (const name of names) met.add(exportKey(key, name))
-        return { contents: islandModule(path, { key, names, isDetected: !!found }), loader: 'js', resolveDir: siteDir }
+        return {
+          contents: islandModule(`docs-build-original:${path}`, { key, names, isDetected: !!found }),
+          loader: 'js',
+          resolveDir: siteDir,
+        }
       })
       context.onResolve({ filter: /^docs-build-original:/ }, ({ path }) => ({
         path: path.slice('docs-build-original:'.length),
@@ -66,11 +72,45 @@ function exportKey(key: string, name: string): string {
   return name === 'default' ? key : `${key}#${name}`
 }
 
+/**
+ * In the server bundle, what the site imports of a package stands inside a `docs-island` element where it keeps state. For the
+ * packages themselves each other stay as they are.
+ */
+export function packageIslands(siteDir: string, met: Set<string>, live: LivePackages): Plugin {
+  return {
+    name: 'package-islands',
+    setup(context) {
+      if (live.size === 0) return
+      const isOurs = (namespace: string, importer: string) =>
+        namespace === 'docs-build-entry' || (namespace === 'file' && !isInstalled(importer))
+      context.onResolve({ filter: /^[^.]/ }, ({ path, importer, namespace, kind, resolveDir }) =>
+        kind === 'import-statement' && live.has(path) && isOurs(namespace, importer)
+          ? { path, namespace: packageIsland, pluginData: resolveDir }
+          : undefined,
+      )
+      context.onLoad({ filter: /.*/, namespace: packageIsland }, ({ path, pluginData }) => {
+        const names = live.get(path) ?? []
+        const key = `npm:${isAbsolute(path) ? `./${relativePath(siteDir, path)}` : path}`
+        for (const name of names) met.add(exportKey(key, name))
+        // The folder of who imports it.
+        return {
+          contents: islandModule(path, { key, names, isDetected: true }),
+          loader: 'js',
+          resolveDir: pluginData as string,
+        }
+      })
+    },
+  }
+}
+
+/** The modules that stand in the place of packages. */
+const packageIsland = 'docs-build-package-island'
+
 function islandModule(
-  path: string,
+  from: string,
   { key, names, isDetected }: { readonly key: string; readonly names: readonly string[]; readonly isDetected: boolean },
 ): string {
-  const original = JSON.stringify(`docs-build-original:${path}`)
+  const original = JSON.stringify(from)
   const lines = names.map((name) => {
     const made = `island(${JSON.stringify(exportKey(key, name))}, all.${name}, ${isDetected})`
     return name === 'default' ? `export default ${made}` : `export const ${name} = ${made}`
@@ -93,7 +133,7 @@ const Inside = createContext(false)
 const within = (value, ...children) => createElement(Inside.Provider, { value }, ...children)
 export function island(key, Component, isDetected) {
   // What else a component is asked for, such as \`Tabs.Item\`, is asked of what stands in its place.
-  return Object.assign(Island, typeof Component === 'function' ? Component : undefined)
+  return Object.assign(Island, partsOf(Component))
   function Island(props) {
     if (useContext(Inside)) return createElement(Component, props)
     const render = (given) => within(true, createElement(Component, given))
@@ -106,6 +146,12 @@ export function island(key, Component, isDetected) {
     const written = /^(?:bigint|circle) /.test(lost) ? '{}' : JSON.stringify(props)
     return createElement('docs-island', attributesOf(key, written, isDetected, lost), render(props))
   }
+}
+
+// One that \`forwardRef\` or \`memo\` made is an object, of which React has some names.
+function partsOf(Component) {
+  if (typeof Component === 'function' || !Component) return Component
+  return Object.fromEntries(Object.entries(Component).filter(([name]) => /^[A-Z]/.test(name)))
 }
 
 function attributesOf(key, written, isDetected, lost) {

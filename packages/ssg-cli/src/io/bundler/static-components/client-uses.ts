@@ -31,10 +31,18 @@ export function clientUses(file: string, modules: Modules): readonly ClientUse[]
  *     liveExports('src/tables.tsx', modules)  // → ['Filter', 'SortedTable']
  */
 export function liveExports(file: string, modules: Modules): readonly string[] {
-  const { exports, declared } = modules.facts(file) ?? { exports: new Map<string, string>(), declared: [] }
+  const exports = modules.facts(file)?.exports ?? new Map<string, string>()
+  return [...exports].flatMap(([name, local]) =>
+    /^[A-Z]/.test(name) && typeof local === 'string' && isLiveName(local, file, modules) ? [name] : [],
+  )
+}
+
+/** True for a component of a module that keeps state or answers to events, itself or by another one beside it. */
+export function isLiveName(local: string, file: string, modules: Modules): boolean {
+  const declared = modules.facts(file)?.declared ?? []
   const seen = new Set<string>()
   const isLive = (name: string): boolean => {
-    const one = declared.find((each) => each.name === name)
+    const one = declared.find((each) => (each.name ?? '') === name)
     if (!one || seen.has(name)) return false
     seen.add(name)
     return one.uses.some(
@@ -43,10 +51,7 @@ export function liveExports(file: string, modules: Modules): readonly string[] {
         (use.type === 'name' && use.member === undefined && isLive(use.name)),
     )
   }
-  return [...exports].flatMap(([name, local]) => {
-    seen.clear()
-    return /^[A-Z]/.test(name) && typeof local === 'string' && isLive(local) ? [name] : []
-  })
+  return isLive(local)
 }
 
 /** Where a name is looked up, and which hooks are being looked through: some call each other. */

@@ -1,0 +1,117 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
+import { stop } from '../../esbuild.ts'
+import { nodeBundler } from '../../node-bundler.ts'
+import { nothingReady } from '../../ready-made/ready-made.ts'
+
+let siteDir = ''
+beforeEach(() => {
+  siteDir = mkdtempSync(join(tmpdir(), 'docs-build-packages-'))
+})
+afterEach(() => rmSync(siteDir, { recursive: true, force: true }))
+afterAll(stop)
+
+type Files = Readonly<Record<string, string>>
+
+/** The files of an installed package of modern modules. */
+function package_(name: string, files: Files, type = 'module'): Files {
+  const all = { 'package.json': JSON.stringify({ name, type, main: './index.js' }), ...files }
+  return Object.fromEntries(Object.entries(all).map(([path, text]) => [`node_modules/${name}/${path}`, text]))
+}
+
+/** What a page of a site with these files shows, and which islands it has. Docs import the packages of `docs`. */
+async function shown(page: string, files: Files, docs: readonly string[] = []) {
+  const all = {
+    'theme/server.js': 'export default { components: {} }',
+    'shown.jsx':
+      "import { renderToStaticMarkup } from 'react-dom/server'\nimport Page from './Page.jsx'\nexport default () => renderToStaticMarkup(<Page />)",
+    'Page.jsx': page,
+    ...files,
+  }
+  for (const [path, text] of Object.entries(all)) {
+    mkdirSync(dirname(join(siteDir, path)), { recursive: true })
+    writeFileSync(join(siteDir, path), text)
+  }
+  const cache = { get: () => undefined, set: () => undefined }
+  const workDir = join(siteDir, '.docs-build')
+  const bundler = nodeBundler({ siteDir, workDir, cache, ready: nothingReady, asset: () => undefined })
+  const entries = {
+    'file:shown.jsx': { file: './shown.jsx' },
+    ...Object.fromEntries(docs.map((name) => [`package:${name}`, { file: name }])),
+  }
+  const theme = { package: './theme', components: {} }
+  const { value, diagnostics } = await bundler.server({ theme, baseUrl: '/', entries, islands: 'detect' })
+  expect(diagnostics).toEqual([])
+  const module: { readonly default: () => string } = await import(
+    pathToFileURL(value?.modules['file:shown.jsx']?.path ?? '').href
+  )
+  return { islands: value?.clientModules, html: module.default() }
+}
+
+const count = (name: string) =>
+  `function ${name}() { const [n, set] = useState(0); return createElement('button', { onClick: () => set(n + 1) }, n) }`
+const modern = `import { useState, createElement } from 'react'
+export ${count('Count')}
+export const Plain = () => createElement('i')
+export const useCount = () => useState(0)
+export default function Player() { const [n] = useState(1); return createElement('b', null, n) }`
+const island = (key: string, inside: string) =>
+  `<docs-island data-island="${key}" data-props="{}" data-detected="">${inside}</docs-island>`
+
+test('a component of a package that keeps state comes to life, wherever the site shows it; others stay', async () => {
+  const page = `import Player, { Count, Plain, useCount } from 'acme'
+export default () => <p><Player /><Count /><Plain />{useCount()[0]}</p>`
+  expect(await shown(page, package_('acme', { 'index.js': modern }))).toEqual({
+    islands: ['npm:acme', 'npm:acme#Count'],
+    html: `<p>${island('npm:acme', '<b>1</b>')}${island('npm:acme#Count', '<button>0</button>')}<i></i>0</p>`,
+  })
+})
+
+test('it is found behind the files that a package exports it through', async () => {
+  const files = {
+    'index.js': "export { Count as Counter } from './count.js'\nexport * from './plain.js'",
+    'count.js': `import { useState, createElement } from 'react'\n${count('Count')}\nexport { Count }`,
+    'plain.js': "import { createElement } from 'react'\nexport const Plain = () => createElement('i')",
+  }
+  const page = "import { Counter, Plain } from 'acme'\nexport default () => <p><Counter /><Plain /></p>"
+  expect(await shown(page, package_('acme', files))).toEqual({
+    islands: ['npm:acme#Counter'],
+    html: `<p>${island('npm:acme#Counter', '<button>0</button>')}<i></i></p>`,
+  })
+})
+
+test('CommonJS is looked through as text', async () => {
+  const files = {
+    'index.js': `const { useState, createElement } = require('react')\n${count('Count')}\nexports.Count = Count\nexports.default = Count\nexports.__esModule = true`,
+  }
+  const page = "import Count from 'acme'\nexport default () => <Count />"
+  expect(await shown(page, package_('acme', files, 'commonjs'))).toEqual({
+    islands: ['npm:acme'],
+    html: island('npm:acme', '<button>0</button>'),
+  })
+})
+
+test('packages that use each other find what they know', async () => {
+  const files = {
+    ...package_('acme', { 'index.js': modern }),
+    ...package_('outer', {
+      'index.js':
+        "import { createElement } from 'react'\nimport Player from 'acme'\nexport const same = Player\nexport const Outer = () => createElement('u', null, createElement(Player))",
+    }),
+  }
+  const page = `import Player from 'acme'
+import { Outer, same } from 'outer'
+export default () => <p>{String(same === Player)}<Outer /></p>`
+  expect(await shown(page, files)).toEqual({
+    islands: ['npm:acme', 'npm:outer#Outer'],
+    html: `<p>false${island('npm:outer#Outer', '<u><b>1</b></u>')}</p>`,
+  })
+})
+
+test('what a doc imports of a package is found without the names that it imports', async () => {
+  const { islands } = await shown('export default () => <p />', package_('acme', { 'index.js': modern }), ['acme'])
+  expect(islands).toEqual(['npm:acme', 'npm:acme#Count'])
+})
