@@ -71,7 +71,9 @@ function Alive({ tell }: { readonly tell: () => void }) {
 }
 
 function componentOf(module: { readonly default?: unknown }, url: string): ComponentType<Record<string, unknown>> {
-  if (typeof module.default !== 'function')
+  // What `memo` and `forwardRef` make is an object that React knows.
+  const isMade = typeof module.default === 'object' && module.default !== null && '$$typeof' in module.default
+  if (typeof module.default !== 'function' && !isMade)
     throw new Error(
       `Unexpected module ${url} without a default export, expected a component. It exports: ${Object.keys(module).join(', ') || 'nothing'}.`,
     )

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 
 /** Shows what stands between its tags, or hides it. It is no default export. */
 export function Fold({ children, title, isOpenAtFirst = false }) {
@@ -13,11 +13,12 @@ export function Fold({ children, title, isOpenAtFirst = false }) {
   )
 }
 
-export function Count({ children }) {
+/** An object, of which React makes a component. */
+export const Count = memo(function Count({ children }) {
   const [count, setCount] = useState(0)
   return (
     <button type="button" className="count" onClick={() => setCount(count + 1)}>
       {children} {count}
     </button>
   )
-}
+})
