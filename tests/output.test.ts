@@ -310,25 +310,6 @@ describe('a build that is stopped', () => {
     expect(readdirSync(join(site.dir, '.docs-build')).filter((name) => name.startsWith('lock'))).toEqual([])
   })
 
-  test.each([
-    ['SIGINT', 130],
-    ['SIGTERM', 143],
-  ] as const)('by %s exits with %i while a component of a page loops', async (signal, code) => {
-    const site = newSite()
-    site.write({
-      'docs.config.mjs': configText({ markdown: { pageSeconds: 3 } }),
-      'docs/loop.mdx': `import { writeFileSync } from 'node:fs'\n\nexport const L = () => {\n  writeFileSync('site/looping', '')\n  for (;;);\n}\n\n# L\n\n<L />\n`,
-    })
-    const child = start(site, [])
-    await expect.poll(() => existsSync(join(site.dir, 'looping')), { timeout: 30_000 }).toBe(true)
-    child.kill(signal)
-    const ended = await child.ended
-    expect(ended.code).toBe(code)
-    expect(ended.stderr).toContain('Interrupted. The previous output is untouched.')
-    expect(readdirSync(site.dir).filter((name) => name.startsWith('.dist'))).toEqual([])
-    expect(existsSync(join(site.dir, '.docs-build/lock'))).toBe(false)
-  })
-
   test('by SIGKILL leaves the old output, and the next build works', async () => {
     const site = newSite()
     await site.build()

@@ -57,8 +57,6 @@ async function makeOrGiveUp(job: PageJob, workshop: Workshop): Promise<PageResul
   } catch (error) {
     const diagnostic = givenUp(error, job)
     if (!diagnostic) return { index: job.index, rendered: layoutFailure(error, workshop) }
-    // A signal that came while the page held the thread is told first, or would be forgotten at the end of the run.
-    await new Promise((done) => setTimeout(done, 20))
     const { site, tools, modules } = workshop
     const context = contextOf(await site, job)
     const { page } = pageInputs(job, {}, context)

@@ -1,18 +1,13 @@
 import { Script } from 'node:vm'
-import { isMainThread } from 'node:worker_threads'
 import type { RunWithin } from '../3-pages/compile/types.ts'
 import { TookTooLong } from '../3-pages/took-too-long.ts'
 import { BuiltInChanged, restoredBuiltIn } from './built-ins.ts'
-import { codeOf } from './node-files.ts'
 import { settledWithin } from './settled-within.ts'
 import { beat } from './watched-thread.ts'
 
 // What the script calls is put there right before it runs, and is done when it ends.
 const slot = Symbol.for('docs-build.task')
 const script = new Script("globalThis[Symbol.for('docs-build.task')]()")
-
-// Ctrl+C ends the task too. Threads of pages are ended by the main one.
-const endings = { breakOnSigint: isMainThread, displayErrors: false }
 
 /**
  * Run a task on this thread, and end it when it takes too long, be it in an endless loop. Only the engine can do that, and it
@@ -24,32 +19,21 @@ const endings = { breakOnSigint: isMainThread, displayErrors: false }
  * @see https://nodejs.org/docs/latest-v20.x/api/vm.html#scriptruninthiscontextoptions
  */
 export const runWithin: RunWithin = <T>(task: () => T, seconds: number, isOurs = false): T => {
-  if (isInterrupted) throw new TookTooLong(seconds)
   const shared = globalThis as { [slot]?: (() => unknown) | undefined }
   const around = shared[slot]
   shared[slot] = task
   let ended: Ended<T>
   try {
     // The script gives what the task gives.
-    ended = { value: script.runInThisContext({ ...endings, timeout: Math.ceil(seconds * 1000) }) as T }
+    ended = { value: script.runInThisContext({ timeout: Math.ceil(seconds * 1000), displayErrors: false }) as T }
   } catch (error) {
-    const code = codeOf(error)
-    if (code === 'ERR_SCRIPT_EXECUTION_INTERRUPTED') tellInterrupted()
-    ended = { error: code?.startsWith('ERR_SCRIPT_EXECUTION_') ? new TookTooLong(seconds) : error }
+    ended = { error: isTimeout(error) ? new TookTooLong(seconds) : error }
   }
   shared[slot] = around
   beat()
   const value = isOurs ? valueOf(ended) : valueOf(unlessChanged(ended))
   // It is a promise of what the task promises.
   return value instanceof Promise ? (waitFor(value, seconds) as T) : value
-}
-
-let isInterrupted = false
-
-/** Who listens to Ctrl+C could not be told by now. Until then nothing may hold the thread again. */
-function tellInterrupted(): void {
-  isInterrupted = true
-  process.kill(process.pid, 'SIGINT')
 }
 
 type Ended<T> = { readonly value: T } | { readonly error: unknown }
@@ -74,4 +58,8 @@ function unlessChanged<T>(ended: Ended<T>): Ended<T> {
 function valueOf<T>(ended: Ended<T>): T {
   if ('error' in ended) throw ended.error
   return ended.value
+}
+
+function isTimeout(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT'
 }
