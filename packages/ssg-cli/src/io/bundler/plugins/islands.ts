@@ -4,6 +4,7 @@ import type { Plugin } from '../../esbuild.ts'
 import { isInstalled, relativePath } from '../../within.ts'
 import type { Detected } from '../static-components/detected-islands.ts'
 import type { LivePackages } from '../static-components/live-packages.ts'
+import { packageIsland } from '../static-components/static-modules.ts'
 import { islandSlotsCode } from './island-slots-code.ts'
 import { lostPropCode } from './lost-prop-code.ts'
 
@@ -102,9 +103,6 @@ export function packageIslands(siteDir: string, met: Set<string>, live: LivePack
     },
   }
 }
-
-/** The modules that stand in the place of packages. */
-const packageIsland = 'docs-build-package-island'
 
 function islandModule(
   from: string,

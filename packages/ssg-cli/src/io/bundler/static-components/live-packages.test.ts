@@ -23,7 +23,7 @@ function package_(name: string, files: Files, type = 'module'): Files {
 }
 
 /** What a page of a site with these files shows, and which islands it has. Docs import the packages of `docs`. */
-async function shown(page: string, files: Files, docs: readonly string[] = []) {
+async function shown(page: string, files: Files, docs: readonly string[] = [], pages: readonly string[] = []) {
   const all = {
     'theme/server.js': 'export default { components: {} }',
     'shown.jsx':
@@ -41,6 +41,7 @@ async function shown(page: string, files: Files, docs: readonly string[] = []) {
   const entries = {
     'file:shown.jsx': { file: './shown.jsx' },
     ...Object.fromEntries(docs.map((name) => [`package:${name}`, { file: name }])),
+    ...Object.fromEntries(pages.map((name) => [`page:${name}`, { file: `./${name}` }])),
   }
   const theme = { package: './theme', components: {} }
   const { value, diagnostics } = await bundler.server({ theme, baseUrl: '/', entries, islands: 'detect' })
@@ -114,4 +115,17 @@ export default () => <p>{String(same === Player)}<Outer /></p>`
 test('what a doc imports of a package is found without the names that it imports', async () => {
   const { islands } = await shown('export default () => <p />', package_('acme', { 'index.js': modern }), ['acme'])
   expect(islands).toEqual(['npm:acme', 'npm:acme#Count'])
+})
+
+test('a React page that shows such a component is static around it, so that its own come to life by themselves', async () => {
+  const files = {
+    ...package_('acme', { 'index.js': modern }),
+    'Own.jsx': `import { useState, createElement } from 'react'\n${count('Own')}\nexport default Own`,
+    'start.jsx':
+      "import Own from './Own.jsx'\nimport { Count } from 'acme'\nexport default () => <p><Own /><Count /></p>",
+  }
+  const { islands } = await shown('export default () => <p />', files, ['acme'], ['start.jsx'])
+  expect(islands).toEqual(['Own.jsx', 'npm:acme', 'npm:acme#Count'])
+  const alone = await shown('export default () => <p />', files, [], ['start.jsx'])
+  expect(alone.islands).toEqual([])
 })

@@ -33,8 +33,12 @@ function reachedFrom(entry: string, inputs: Inputs): readonly string[] {
   return [...seen]
 }
 
-/** True for what stands in the place of a module that runs in browsers: it imports the module itself. */
+/** Namespace of the modules that stand in the place of packages whose components are islands. */
+export const packageIsland = 'docs-build-package-island'
+
+/** True for what stands in the place of a module that runs in browsers: it imports the module itself, or stands for a package. */
 function isIsland(path: string, inputs: Inputs): boolean {
+  if (path.startsWith(`${packageIsland}:`)) return true
   return inputs[path]?.imports.some((imported) => imported.path === `${path}?original`) ?? false
 }
 
