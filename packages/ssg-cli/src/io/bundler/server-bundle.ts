@@ -113,10 +113,10 @@ async function bundleInto(
   })
   if (input.islands === 'detect') {
     // A page that holds an island does not come to life as a whole any more: then there is more to be found.
-    const found = await detectedIslands(result.metafile, siteDir)
-    const packages = await livePackages(result.metafile, siteDir)
-    if (found.size + packages.size > 0) {
-      const all = { detected: new Map([...detected, ...found]), live: new Map([...live, ...packages]) }
+    const { alone, families } = await livePackages(result.metafile, siteDir)
+    const found = await detectedIslands(result.metafile, siteDir, families)
+    if (found.size + alone.size > 0) {
+      const all = { detected: new Map([...detected, ...found]), live: new Map([...live, ...alone]) }
       return bundleInto(folder, input, options, { first, ...all })
     }
   }

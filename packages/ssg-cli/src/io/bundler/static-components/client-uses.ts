@@ -6,6 +6,8 @@ import type { Declared, Imported, ModuleFacts, Use } from './module-facts.ts'
 export interface Modules {
   readonly facts: (file: string) => ModuleFacts | undefined
   readonly resolve: (file: string, specifier: string) => string | undefined
+  /** Whether what is imported of a package keeps state. */
+  readonly isLive?: ((imported: Imported) => boolean) | undefined
 }
 
 /** A use that has a meaning only in a browser. */
@@ -66,6 +68,7 @@ function clientUse(use: Use, place: Place): ClientUse | undefined {
   const source = sourceOf(use, place)
   const known = source && knownName(source)
   if (known !== undefined) return { use, name: known }
+  if (source && place.modules.isLive?.(source)) return { use, name: source.name }
   const calls = source ? callsOfImport(source, place) : use.member === undefined && callsOfOwn(use.name, place)
   return calls ? { use, name: use.member ?? use.name, calls } : undefined
 }

@@ -2,11 +2,16 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Metafile } from '../../esbuild.ts'
 import { isInstalled } from '../../within.ts'
+import type { LivePackages } from './live-packages.ts'
+import type { Imported } from './module-facts.ts'
 import { sleepingComponents } from './sleeping-components.ts'
 
 /** Finds hooks that know their answer only where a page is rendered: with them a component is worth more asleep. */
 export const ofPage =
   /\b(?:useActive\w+|useDoc(?!usaurusContext|Search)\w*|useVersions|useLatestVersion|useAllDocsData|useGlobalData|usePluginData|useAllPluginInstancesData|useCurrentSidebar\w+)\b/
+
+/** Components of packages that only work together: who shows them is the island. */
+export type Families = LivePackages
 
 /** Absolute paths of files → the exports that are islands: `default`, and components by their names. */
 export type Detected = ReadonlyMap<string, readonly string[]>
@@ -15,11 +20,12 @@ export type Detected = ReadonlyMap<string, readonly string[]>
  * Find the components that have to be islands to do what they say. Who writes `'use static'` as the first line of a file wants
  * it rendered only. Nor is a component one that is not exported, or asks what only a rendered page knows.
  */
-export async function detectedIslands(metafile: Metafile, siteDir: string): Promise<Detected> {
+export async function detectedIslands(metafile: Metafile, siteDir: string, families: Families): Promise<Detected> {
   const { inputs } = metafile
   const textOf = (file: string) => readFileSync(resolve(siteDir, file), 'utf8')
   // What stands around articles and in place of the theme's components comes with the runtime.
-  const found = await sleepingComponents(metafile, ['docs-build-entry:runtime'], siteDir)
+  const isLive = ({ specifier, name }: Imported) => families.get(specifier)?.includes(name) ?? false
+  const found = await sleepingComponents(metafile, ['docs-build-entry:runtime'], siteDir, isLive)
   const islands = found.filter(
     ({ file, components }) =>
       components.length > 0 &&

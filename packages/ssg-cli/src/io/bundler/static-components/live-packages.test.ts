@@ -129,3 +129,26 @@ test('a React page that shows such a component is static around it, so that its 
   const alone = await shown('export default () => <p />', files, [], ['start.jsx'])
   expect(alone.islands).toEqual([])
 })
+
+const family = `import { createContext, createElement, useContext, useState } from 'react'
+const Held = createContext(0)
+export function Provider({ children }) { const [n] = useState(1); return createElement(Held.Provider, { value: n }, children) }
+export function Shown() { const held = useContext(Held); const [n] = useState(2); return createElement('i', null, held + n) }`
+
+test('components that ask each other live in the one that shows them', async () => {
+  const files = {
+    ...package_('acme', { 'index.js': family }),
+    'Demo.jsx':
+      "import { Provider, Shown } from 'acme'\nexport default () => <Provider><Shown /></Provider>\nexport const Plain = () => <b />",
+  }
+  const page = "import Demo, { Plain } from './Demo.jsx'\nexport default () => <p><Demo /><Plain /></p>"
+  expect(await shown(page, files)).toEqual({
+    islands: ['Demo.jsx'],
+    html: `<p>${island('Demo.jsx', '<i>3</i>')}<b></b></p>`,
+  })
+})
+
+test('a doc that shows components which ask each other keeps what they render', async () => {
+  const files = package_('acme', { 'index.js': family })
+  expect(await shown('export default () => <p />', files, ['acme'])).toMatchObject({ islands: [] })
+})

@@ -21,20 +21,34 @@ const apartFiles = /\/node_modules\/(?:(?:react|react-dom|scheduler)\/|@docs-bui
 const state =
   /\buse(?:State|Effect|LayoutEffect|InsertionEffect|Reducer|SyncExternalStore|ImperativeHandle|Transition|Optimistic|ActionState)\b|\bsetState\b|\bcomponentDidMount\b/
 
+/** What {@link livePackages} finds. */
+export interface FoundPackages {
+  /** Components that are islands of their own. */
+  readonly alone: LivePackages
+  /**
+   * Several of a package that knows contexts, such as a provider and what asks it: they live in one tree, which is that of the
+   * component of the site that shows them.
+   */
+  readonly families: LivePackages
+}
+
 /**
  * Find the components of installed packages that pages show and that keep state: rendered only, they would look right and do
  * nothing. Of a package counts what the site itself imports, in a doc or in a component.
  */
-export async function livePackages({ inputs }: Metafile, siteDir: string): Promise<LivePackages> {
+export async function livePackages({ inputs }: Metafile, siteDir: string): Promise<FoundPackages> {
   const asked = await askedOf(inputs, siteDir)
-  const found = new Map<string, readonly string[]>()
+  const alone = new Map<string, readonly string[]>()
+  const families = new Map<string, readonly string[]>()
   for (const [specifier, { file, names }] of asked) {
     const code = new PackageCode(inputs, siteDir)
     await code.load(file)
     const live = (names ? [...names] : code.namesOf(file)).filter((name) => code.isLive(file, name))
-    if (live.length > 0 && (names || live.length <= mostOfDoc)) found.set(specifier, live)
+    if (live.length === 0) continue
+    if (live.length > 1 && code.knowsContexts()) families.set(specifier, live)
+    else if (names || live.length <= mostOfDoc) alone.set(specifier, live)
   }
-  return found
+  return { alone, families }
 }
 
 interface Asked {
@@ -96,6 +110,10 @@ class PackageCode {
       if (parsed) this.#facts.set(each, moduleFacts(parsed.program))
       for (const { path } of this.inputs[each]?.imports ?? []) if (isCodeOfPackage(path, this.siteDir)) files.add(path)
     }
+  }
+
+  knowsContexts(): boolean {
+    return [...this.#texts.values()].some((text) => /\bcreateContext\b/.test(text))
   }
 
   /** Components that a module exports, by their names. */

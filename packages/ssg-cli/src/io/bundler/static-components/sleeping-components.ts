@@ -27,11 +27,13 @@ const telling = /\buse[A-Z]|\bon[A-Z]|\bsetState\b|\bBrowserOnly\b|\bfrom\b/
  * Each module is there once, with the first such thing in it.
  *
  * @param replacements files in the place of parts of the theme, relative to the site folder
+ * @param isLive tells which imports of packages keep state, where that counts
  */
 export async function sleepingComponents(
   { inputs }: Metafile,
   replacements: readonly string[],
   siteDir: string,
+  isLive?: Modules['isLive'],
 ): Promise<readonly SleepingComponent[]> {
   const parsed = await parsedModules(staticModules(inputs, replacements, siteDir), siteDir)
   const facts = new Map<string, ModuleFacts>()
@@ -39,6 +41,7 @@ export async function sleepingComponents(
   const modules: Modules = {
     facts: (file) => facts.get(file),
     resolve: (file, specifier) => inputs[file]?.imports.find(({ original }) => original === specifier)?.path,
+    isLive,
   }
   return [...parsed].flatMap(([file, { positionOf }]) => {
     const [first] = clientUses(file, modules)
