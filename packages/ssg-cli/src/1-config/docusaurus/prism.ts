@@ -1,6 +1,6 @@
 import { isObject } from '../../text/is-object.ts'
 import { granted, otherwise, partOf, same, type Rule } from './part.ts'
-import { stoodFor } from './stand-in.ts'
+import { stoodFor, type StoodFor } from './stand-in.ts'
 
 /** `themeConfig.prism`: shiki colors code here, with themes and grammars of its own. */
 export const prism: Rule = (value, at) =>
@@ -20,11 +20,16 @@ export const prism: Rule = (value, at) =>
 
 function theme(mode: 'light' | 'dark'): Rule {
   return (value, at) => {
-    const name = stoodFor(value)?.part.replace(/^(?:default\.)?themes\./, '') ?? ''
+    const name = themeName(stoodFor(value))
     const known = Object.hasOwn(shikiThemes, name) ? shikiThemes[name] : undefined
     if (known !== undefined) return same(`code.themes.${mode}`)(known, at)
     return otherwise('the theme is one of Prism, and code has the colors of the default theme')(value, at)
   }
+}
+
+/** `themes.github` of the package, or `prism-react-renderer/themes/github` as its first version had it. */
+function themeName({ name = '', part = '' }: Partial<StoodFor> = {}): string {
+  return /\/themes\/(\w+)(?:\/index)?(?:\.c?js)?$/.exec(name)?.[1] ?? part.replace(/^(?:default\.)?themes\./, '')
 }
 
 function isDefault(comment: unknown): boolean {
