@@ -39,3 +39,18 @@ test('names of a package that was compiled to CommonJS and has no default export
     }),
   ).toEqual([])
 })
+
+test('a file that a package has only for production is found', async () => {
+  expect(
+    await findingsIn({
+      'node_modules/drawn/package.json': JSON.stringify({
+        name: 'drawn',
+        exports: { '.': './index.js', './style.css': { development: './gone.css', production: './style.css' } },
+      }),
+      'node_modules/drawn/index.js': 'export const Drawn = () => "drawn"\n',
+      'node_modules/drawn/style.css': '.drawn { color: red }\n',
+      'components/Drawn.jsx': "import 'drawn/style.css'\nexport { Drawn } from 'drawn'\n",
+      'docs/a.mdx': "import { Drawn } from '@site/components/Drawn'\n\n# A\n\n<Drawn />\n",
+    }),
+  ).toEqual([])
+})

@@ -151,7 +151,10 @@ describe('live code', () => {
     const page = await open(reader, '/live')
     await result(page).getByRole('button', { name: 'Clicked 0 times' }).click()
     await result(page).getByRole('button', { name: 'Clicked 1 times' }).waitFor()
-    expect(await result(page, 1).locator('[data-badge]').textContent()).toBe('zebra')
+    const badge = result(page, 1).locator('[data-badge]')
+    expect(await badge.textContent()).toBe('zebra')
+    // No page is rendered with it, so no page has its stylesheet before.
+    expect(await badge.evaluate((element) => getComputedStyle(element).letterSpacing)).toBe('3px')
   })
 
   journey('the result follows the code, and stays while the code is wrong', async ({ reader }) => {

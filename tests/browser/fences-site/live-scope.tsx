@@ -1,5 +1,10 @@
 import type { ReactNode } from 'react'
+import styles from './badge.module.css'
 
 export function Badge({ children }: { readonly children: ReactNode }) {
-  return <strong data-badge="">{children}</strong>
+  return (
+    <strong data-badge="" className={styles.badge}>
+      {children}
+    </strong>
+  )
 }

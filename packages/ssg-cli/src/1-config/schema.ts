@@ -4,6 +4,7 @@ import { baseUrl, baseUrlPattern } from './base-url.ts'
 import { blogSchema } from './blog-schema.ts'
 import { choice, dictionary, flag, name, object, path, pixels, text } from './schema-parts.ts'
 import { collectionSchema } from './collection-schema.ts'
+import { defaultCodeThemes } from '../model/code-themes.ts'
 import { diagnosticCodes } from '../model/diagnostic-table.ts'
 import { cspSchema } from './csp-schema.ts'
 import { i18nSchema, languageTag } from './languages/i18n-schema.ts'
@@ -56,10 +57,9 @@ const algoliaIds =
   `${algoliaVariables.appId}, ${algoliaVariables.apiKey} and ${algoliaVariables.indexName}`
 
 const codeSchema = object({
-  // Of shiki's themes for GitHub's look, these have enough contrast for small text on tinted lines too.
   themes: object({
-    light: name.default('github-light-high-contrast'),
-    dark: name.default('github-dark-high-contrast'),
+    light: name.default(defaultCodeThemes.light),
+    dark: name.default(defaultCodeThemes.dark),
   }).prefault({}),
   defaultLanguage: name.default('text'),
   aliases: dictionary(name, name).default({}),

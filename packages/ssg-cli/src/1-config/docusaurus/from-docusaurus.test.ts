@@ -200,7 +200,12 @@ test.each<[string, Readonly<Record<string, unknown>>, object]>([
         },
       },
     },
-    { code: { themes: { light: 'dark-plus' } } },
+    { code: { themes: { light: 'dark-plus', dark: 'dark-plus' } } },
+  ],
+  [
+    'themes of Prism by their files, as sites of Docusaurus 2 have them',
+    { themeConfig: { prism: { darkTheme: standIn('prism-react-renderer/themes/dracula') } } },
+    { code: { themes: { dark: 'dracula' } } },
   ],
   [
     'a redirect from several places',
@@ -364,4 +369,12 @@ test.each([
   else expect(value['blog']).toBeUndefined()
   expect(value['plugins']).toEqual(isExtended ? undefined : [['./lib/posts.js', { routeBasePath: 'news' }]])
   expect(differences.map(({ kind, at }) => `${kind} ${at}`)).toEqual(isExtended ? ['left-out plugins[0]'] : [])
+})
+
+test('live code knows what the site gives it in its theme', () => {
+  const inTheme = (path: string) => path === 'src/theme/ReactLiveScope/index.js'
+  const more = { batteries: ['@docs-build/plugin-live'], exists: inTheme, filesIn: () => ['ReactLiveScope/index.js'] }
+  const { value, differences } = fromDocusaurus({ themes: ['@docusaurus/theme-live-codeblock'] }, { ...facts, ...more })
+  expect(value['plugins']).toEqual([['@docs-build/plugin-live', { scope: 'src/theme/ReactLiveScope/index.js' }]])
+  expect(differences).toEqual([])
 })

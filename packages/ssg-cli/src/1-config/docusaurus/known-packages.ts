@@ -1,4 +1,5 @@
 import { isObject } from '../../text/is-object.ts'
+import { moduleFile } from '../../text/theme-files.ts'
 import { battery } from './battery.ts'
 import { customCss } from './custom-css.ts'
 import { granted, joined, leftOut, otherwise, partOf, unless, type Rule } from './part.ts'
@@ -14,7 +15,8 @@ export function ofPackages(facts: SiteFacts): Readonly<Record<string, Rule>> {
     '@docusaurus/theme-classic': (options, at) => partOf(options, at, { customCss: customCss(facts), id: granted }),
     '@docusaurus/theme-search-algolia': granted,
     '@docusaurus/theme-mermaid': (_, at) => battery('@docs-build/plugin-mermaid', {}, { ...facts, at }),
-    '@docusaurus/theme-live-codeblock': (_, at) => battery('@docs-build/plugin-live', {}, { ...facts, at }),
+    '@docusaurus/theme-live-codeblock': (_, at) =>
+      battery('@docs-build/plugin-live', liveScope(facts), { ...facts, at }),
     '@docusaurus/plugin-client-redirects': redirects,
     '@docusaurus/plugin-sitemap': sitemap,
     '@docusaurus/plugin-svgr': (options, at) =>
@@ -44,6 +46,12 @@ export function ofPackages(facts: SiteFacts): Readonly<Record<string, Rule>> {
     'docusaurus-plugin-umami': (options, at) => umami(options, { ...facts, at }),
     '@dipakparmar/docusaurus-plugin-umami': (options, at) => umami(options, { ...facts, at }),
   }
+}
+
+/** What live code of the site knows beside React, as the site's theme has it. */
+function liveScope({ exists }: SiteFacts): { readonly scope?: string } {
+  const scope = moduleFile('ReactLiveScope', exists)
+  return scope === undefined ? {} : { scope }
 }
 
 type Where = SiteFacts & { readonly at: string }

@@ -1,12 +1,13 @@
 import { isObject } from '../../text/is-object.ts'
-import { granted, otherwise, partOf, same, type Rule } from './part.ts'
+import { granted, joined, otherwise, partOf, same, type Rule } from './part.ts'
 import { stoodFor, type StoodFor } from './stand-in.ts'
 
 /** `themeConfig.prism`: shiki colors code here, with themes and grammars of its own. */
 export const prism: Rule = (value, at) =>
   partOf(value, at, {
-    theme: theme('light'),
-    darkTheme: theme('dark'),
+    // It is for both color modes where no other is said for dark ones.
+    theme: hasDark(value) ? theme(['light']) : theme(['light', 'dark']),
+    darkTheme: theme(['dark']),
     defaultLanguage: same('code.defaultLanguage'),
     // Every language that shiki knows is there.
     additionalLanguages: granted,
@@ -18,13 +19,17 @@ export const prism: Rule = (value, at) =>
     }),
   })
 
-function theme(mode: 'light' | 'dark'): Rule {
+function theme(modes: readonly ('light' | 'dark')[]): Rule {
   return (value, at) => {
     const name = themeName(stoodFor(value))
     const known = Object.hasOwn(shikiThemes, name) ? shikiThemes[name] : undefined
-    if (known !== undefined) return same(`code.themes.${mode}`)(known, at)
+    if (known !== undefined) return joined(modes.map((mode) => same(`code.themes.${mode}`)(known, at)))
     return otherwise('the theme is one of Prism, and code has the colors of the default theme')(value, at)
   }
+}
+
+function hasDark(prismConfig: unknown): boolean {
+  return isObject(prismConfig) && prismConfig['darkTheme'] !== undefined
 }
 
 /** `themes.github` of the package, or `prism-react-renderer/themes/github` as its first version had it. */

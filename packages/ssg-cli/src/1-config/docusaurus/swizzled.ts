@@ -109,7 +109,8 @@ function partOf(name: string, file: string, textOf: SiteFacts['textOf']): Part {
   if (element !== undefined) return { config: { theme: { mdxComponents: { [element]: file } } } }
   if (name === 'Root') return otherwise('it stands around articles, and each page begins anew')(undefined, file)
   if (name === 'prism-include-languages') return leftOut('grammars come from Shiki, or from a plugin')(undefined, file)
-  if (around.has(name)) return {}
+  // The plugin of live code takes it.
+  if (around.has(name) || name === 'ReactLiveScope') return {}
   if (!isPlaced(name)) return isThemeModule(name) || name === 'Heading' ? ofCode(undefined, file) : {}
   return leftOut('the theme of docs-build stands in this place')(undefined, file)
 }

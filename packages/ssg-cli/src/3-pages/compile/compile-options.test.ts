@@ -5,6 +5,7 @@ import type { Config } from '../../model/config.ts'
 import type { ThemeManifest } from '../../model/theme-manifest.ts'
 import { compileOptions } from './compile-options.ts'
 import { compileText, markup, testOptions } from './test-doc.ts'
+import { resolvedKey } from './types.ts'
 
 const themeFile = fileURLToPath(new URL('../../../../theme/theme.json', import.meta.url))
 // Its schema has a test of its own.
@@ -25,9 +26,13 @@ test('no component is unknown to a theme that says nothing', async () => {
   expect(diagnostics).toEqual([])
 })
 
-test('a component that the theme does not name is unknown', async () => {
-  const { diagnostics } = await compileText('<Anything />', 'mdx', {}, optionsOf({ manifest }))
+test('a component that the theme does not name is unknown, and names that the author can write are listed', async () => {
+  const said = { layout: {}, components: { Tabs: { global: true } } }
+  const text = "<Anything src={require('./a.png')} />"
+  const resolved = { [resolvedKey('doc.mdx', './a.png')]: 'file:a.png' }
+  const { diagnostics } = await compileText(text, 'mdx', { resolved }, optionsOf({ manifest: said }))
   expect(diagnostics.map(({ code }) => code)).toEqual(['unknown-component'])
+  expect(diagnostics[0]?.message).toContain(' Available: "Tabs", "CodeTabs", "Head", "Chart".')
 })
 
 test('the default theme knows which components Markdown makes', async () => {

@@ -427,13 +427,13 @@ describe('components', () => {
     )
     expect(diagnostics).toEqual([])
     expect(value.main.imports).toEqual([
-      { local: '_required0', imported: '*', specifier: 'file:a.png' },
-      { local: '_required1', imported: 'default', specifier: 'file:b.json' },
+      { local: 'required$0', imported: '*', specifier: 'file:a.png' },
+      { local: 'required$1', imported: 'default', specifier: 'file:b.json' },
     ])
-    expect(value.main.code?.match(/\w+\.default|\w+\.c\b|require\(.*?\)/g)).toEqual([
-      '_required0.default',
-      '_required0.default',
-      '_required1.c',
+    expect(value.main.code?.match(/[\w$]+\.default|[\w$]+\.c\b|require\(.*?\)/g)).toEqual([
+      'required$0.default',
+      'required$0.default',
+      'required$1.c',
       "require('left-pad')",
     ])
   })

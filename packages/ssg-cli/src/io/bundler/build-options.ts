@@ -4,6 +4,8 @@ import type { Metafile } from '../esbuild.ts'
 import { loadersOf } from './loaders-of.ts'
 import { clientFolder } from './kept/client-files.ts'
 
+// As webpack has it; "module" is what esbuild adds only where no other condition is said.
+const conditions = ['module', 'production']
 const production = { 'process.env.NODE_ENV': '"production"' }
 
 /** The options of esbuild that all bundles with named entries share. */
@@ -16,6 +18,7 @@ export function entryOptions(entries: Readonly<Record<string, BundleEntry>>, sit
     format: 'esm',
     jsx: 'automatic',
     define: production,
+    conditions,
     logLevel: 'silent',
     minify: false,
     loader: {

@@ -3,6 +3,7 @@ import type { ClientInput } from '../../host.ts'
 import type { BundledFile } from '../../model/bundle.ts'
 import type { Asset } from '../../model/asset.ts'
 import { outcome, type Outcome } from '../../model/outcome.ts'
+import { hashOf } from '../../text/hash.ts'
 import { build, type Plugin } from '../esbuild.ts'
 import { browserOptions, entryOptions, entryOutputs } from './build-options.ts'
 import { bundleWarnings } from './bundle-messages.ts'
@@ -28,7 +29,10 @@ export interface ClientScripts {
   readonly assets: readonly Asset[]
 }
 
-interface StoredScripts extends StoredBundle, Pick<ClientScripts, 'entries' | 'assets'> {}
+interface StoredScripts extends StoredBundle, Pick<ClientScripts, 'entries' | 'assets'> {
+  /** Hash of the CSS that pages have, where modules import some: it says which of it they bring themselves. */
+  readonly pagesCss?: string
+}
 
 /** Bundle the scripts of a site. Undefined when they can't be, or would hold files that may not be read. */
 export async function clientScripts(
@@ -38,7 +42,9 @@ export async function clientScripts(
   const { cache, onInputs } = options
   const [step, key] = ['client-scripts', bundleKey(input)]
   const known = knownBundle<StoredScripts>(step, key, clientFolder, options)
-  if (known) return outcome({ ...known.stored, files: readFiles(known) }, known.stored.warnings)
+  const { pagesCss = hashOf(input.css) } = known?.stored ?? {}
+  if (known && pagesCss === hashOf(input.css))
+    return outcome({ ...known.stored, files: readFiles(known) }, known.stored.warnings)
   const { value: made, diagnostics } = await unlessKnownToFail({ step, key, ...input }, options, (first) =>
     bundled(input, options, first),
   )
@@ -69,7 +75,7 @@ async function bundled(
       ...(input.markdown
         ? [markdownModules(input.markdown, { siteDir, theme: input.theme.package, isBrowser: true })]
         : []),
-      ...sitePlugins(input, options, met),
+      ...sitePlugins(input, options, met, input.css),
     ],
   })
   const imports = [...fileImports(metafile, siteDir), ...met.imports]
@@ -91,6 +97,7 @@ async function bundled(
     warnings: bundleWarnings(warnings, siteDir),
     entries: Object.fromEntries(found),
     assets: [...met.assets.values()],
+    ...(met.css.size > 0 && { pagesCss: hashOf(input.css) }),
   }
   return outcome({ stored, files })
 }

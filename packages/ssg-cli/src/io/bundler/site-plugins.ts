@@ -3,8 +3,7 @@ import type { Asset } from '../../model/asset.ts'
 import type { Plugin } from '../esbuild.ts'
 import type { BundlerOptions } from './bundler-options.ts'
 import { docusaurusModules } from './docusaurus/modules.ts'
-import type { FileImport } from './outside-imports.ts'
-import { cssModules, type CollectedCss } from './plugins/css-modules.ts'
+import { cssModules, type CssMet } from './plugins/css-modules.ts'
 import { dynamicPackages } from './plugins/dynamic-packages.ts'
 import { entryModules } from './plugins/entry-modules.ts'
 import { importedFiles } from './plugins/imported-files.ts'
@@ -15,14 +14,9 @@ import { themeOverrides } from './plugins/theme-overrides.ts'
 import { themeModules } from './theme-modules.ts'
 
 /** What the plugins met while they bundled, which esbuild does not tell. */
-export interface Met {
+export interface Met extends CssMet {
   /** Pictures and other files, by their paths in the output. */
   readonly assets: Map<string, Asset>
-  readonly css: CollectedCss
-  /** Absolute paths of files that are in the bundle as texts. */
-  readonly texts: Set<string>
-  /** What stylesheets of components import and show. */
-  readonly imports: FileImport[]
   /** True when a component asks for the docs. */
   docs?: true
 }
@@ -32,15 +26,20 @@ export function nothingMet(): Met {
   return { assets: new Map(), css: new Map(), texts: new Set(), imports: [] }
 }
 
-/** The plugins by which code of a site finds what it imports, for the server and for browsers alike. */
+/**
+ * The plugins by which code of a site finds what it imports, for the server and for browsers alike.
+ *
+ * @param pagesCss for browsers: the CSS of components that all pages have
+ */
 export function sitePlugins(
   { entries, theme, baseUrl, site, docs }: ServerInput,
   { siteDir, asset }: BundlerOptions,
   met: Met,
+  pagesCss?: string,
 ): Plugin[] {
   return [
     themeOverrides(theme, siteDir),
-    cssModules(siteDir, met.css, met.imports, met.texts),
+    cssModules(siteDir, met, pagesCss),
     rawFiles(met.texts),
     importedFiles({ siteDir, baseUrl, asset, met: met.assets }),
     themeModules(siteDir, theme),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { defaultCodeThemes } from '../../../model/code-themes.ts'
 import { codeStyles } from './code-styles.ts'
 import { createHighlighter } from './highlighter.ts'
 
@@ -25,4 +26,16 @@ test('both colours are those that the themes give a token', async () => {
   const css = await codeStyles(themes)
   expect(css).toContain(`.${light}{color:#d73a49}`)
   expect(css).toContain(`[data-theme='dark'] .${dark}{color:#f97583}`)
+})
+
+test('blocks have the background of a theme that a site chose, in its color mode and on screens', async () => {
+  const css = await codeStyles({ light: 'dracula', dark: defaultCodeThemes.dark })
+  expect(css).toContain(
+    "@media screen{:root:not([data-theme='dark']) .code-block{--color-code:#282A36;--color-text:#F8F8F2;",
+  )
+  expect(css.match(/\.code-block/g)).toHaveLength(1)
+})
+
+test('blocks have backgrounds of the theme of pages where a site chose no theme of code', async () => {
+  expect(await codeStyles(defaultCodeThemes)).not.toContain('.code-block')
 })

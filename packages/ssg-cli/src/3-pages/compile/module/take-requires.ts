@@ -17,7 +17,7 @@ export function takeRequires(tree: Root, esm: Esm): Esm {
       const [source] = node.arguments
       const specifier = String(source.value)
       const known = locals.get(specifier)
-      const name = known?.local ?? `_required${locals.size}`
+      const name = known?.local ?? `required$${locals.size}`
       // JSON is its own namespace.
       const imported = specifier.endsWith('.json') ? 'default' : '*'
       if (!known) locals.set(specifier, { local: name, imported, specifier, position: estreePosition(source) })

@@ -24,7 +24,7 @@ async function classNames(paths: readonly string[], siteDir = join(dir, 'site'))
     stdin: { contents: imports.join('\n'), resolveDir: dir },
     bundle: true,
     write: false,
-    plugins: [cssModules(siteDir, collected, [])],
+    plugins: [cssModules(siteDir, { css: collected, imports: [], texts: new Set() })],
   })
   return paths.map((path) => /\.([\w-]+) \{/.exec(collected.get(join(dir, path)) ?? '')?.[1] ?? '')
 }
@@ -40,7 +40,12 @@ test('a URL from the root means a file of the output', async () => {
   writeFileSync(file, '.box { background: url(/img/hero.svg) }')
   const collected: CollectedCss = new Map()
   const stdin = { contents: `import ${JSON.stringify(file)}`, resolveDir: dir }
-  await build({ stdin, bundle: true, write: false, plugins: [cssModules(dir, collected, [])] })
+  await build({
+    stdin,
+    bundle: true,
+    write: false,
+    plugins: [cssModules(dir, { css: collected, imports: [], texts: new Set() })],
+  })
   expect(collected.get(file)).toContain('url(/img/hero.svg)')
 })
 
@@ -64,7 +69,7 @@ function install(packages: Readonly<Record<string, string>>) {
 async function collectedOf(file: string) {
   const met = { css: new Map<string, string>(), texts: new Set<string>() }
   const stdin = { contents: `import ${JSON.stringify(file)}`, resolveDir: dir }
-  const plugins = [cssModules(dir, met.css, [], met.texts)]
+  const plugins = [cssModules(dir, { imports: [], ...met })]
   await build({ stdin, bundle: true, write: false, logLevel: 'silent', plugins })
   return met
 }

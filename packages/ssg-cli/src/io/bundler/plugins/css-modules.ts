@@ -13,6 +13,15 @@ import { sassFiles, sassText } from './sass-text.ts'
 /** CSS of components by file, collected while a bundle is made. */
 export type CollectedCss = Map<string, string>
 
+/** What is collected. */
+export interface CssMet {
+  readonly css: CollectedCss
+  /** What the stylesheets import and show. */
+  readonly imports: FileImport[]
+  /** Absolute paths of files that are in the bundle as texts. */
+  readonly texts: Set<string>
+}
+
 const assetLoaders = loadersOf('dataurl')
 
 /**
@@ -20,13 +29,10 @@ const assetLoaders = loadersOf('dataurl')
  *
  * The names depend on nothing but where the file lies, seen from the site, so that the renderer and the browser agree
  * on them although each has a bundle of its own. esbuild alone numbers clashing names per bundle.
+ *
+ * @param pagesCss in a bundle for browsers, what pages have of it: code that no page is rendered with brings its other CSS itself
  */
-export function cssModules(
-  siteDir: string,
-  collected: CollectedCss,
-  imports: FileImport[],
-  texts: Set<string> = new Set(),
-): Plugin {
+export function cssModules(siteDir: string, met: CssMet, pagesCss?: string): Plugin {
   return {
     name: 'css-modules',
     setup(context) {
@@ -43,13 +49,27 @@ export function cssModules(
           isModule,
           contents,
         })
-        imports.push(...importsOf(metafile, path))
-        collected.set(path, css)
-        for (const file of made?.files ?? []) texts.add(file)
-        return { contents: isModule ? names : '', loader: 'js', watchFiles: [path, ...(made?.files ?? [])], warnings }
+        met.imports.push(...importsOf(metafile, path))
+        met.css.set(path, css)
+        for (const file of made?.files ?? []) met.texts.add(file)
+        const late = pagesCss === undefined || pagesCss.includes(css) ? '' : adopting(css)
+        return {
+          contents: late + (isModule ? names : ''),
+          loader: 'js',
+          watchFiles: [path, ...(made?.files ?? [])],
+          warnings,
+        }
       })
     },
   }
+}
+
+/** Code that gives a page a stylesheet. Policies allow it, for no style is in the page's text. */
+function adopting(css: string): string {
+  return `const sheet = new CSSStyleSheet()
+sheet.replaceSync(${JSON.stringify(css)})
+document.adoptedStyleSheets.push(sheet)
+`
 }
 
 interface CompiledCss {
