@@ -22,7 +22,7 @@ import { recordedFiles } from './plugins/recorded-files.ts'
 import { islands, packageIslands } from './plugins/islands.ts'
 import { nothingMet, sitePlugins } from './site-plugins.ts'
 import { detectedIslands, type Detected } from './static-components/detected-islands.ts'
-import { livePackages, type LivePackages } from './static-components/live-packages.ts'
+import { livePackages, type LivePackages, type PackageFacts } from './static-components/live-packages.ts'
 import { componentsThatStayStatic } from './static-components/components-that-stay-static.ts'
 
 interface StoredServer extends StoredBundle {
@@ -77,13 +77,14 @@ interface Found {
   readonly detected?: Detected
   /** Those in packages. */
   readonly live?: LivePackages
+  readonly packages?: PackageFacts
 }
 
 async function bundleInto(
   folder: string,
   input: ServerInput,
   options: BundlerOptions,
-  { first, detected = new Map(), live = new Map() }: Found,
+  { first, detected = new Map(), live = new Map(), packages = new Map() }: Found,
 ): Promise<Outcome<StoredServer | undefined>> {
   const { siteDir } = options
   const met = nothingMet()
@@ -113,11 +114,11 @@ async function bundleInto(
   })
   if (input.islands === 'detect') {
     // A page that holds an island does not come to life as a whole any more: then there is more to be found.
-    const { alone, families } = await livePackages(result.metafile, siteDir)
+    const { alone, families } = await livePackages(result.metafile, siteDir, packages)
     const found = await detectedIslands(result.metafile, siteDir, families)
     if (found.size + alone.size > 0) {
       const all = { detected: new Map([...detected, ...found]), live: new Map([...live, ...alone]) }
-      return bundleInto(folder, input, options, { first, ...all })
+      return bundleInto(folder, input, options, { first, packages, ...all })
     }
   }
   const imports = [...fileImports(result.metafile, siteDir), ...met.imports]

@@ -7,10 +7,13 @@ export interface HeadingMarks {
 }
 
 const mark = /^([ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*)(.*?\S)([ \t]*\{#([^{}\n]+)\}[ \t]*)$/gm
+/** The begin of an id in a heading: no JavaScript begins so. */
+const unfinished = /^#{1,6}[ \t].*?(?<!\\)\{#/gm
 const underline = /^[ \t>]*(?:=+|-+)[ \t]*$/
 
 /**
- * Take `{#id}` off the headings of an MDX file, where braces would hold JavaScript. Columns stay as they are.
+ * Take `{#id}` off the headings of an MDX file, where braces would hold JavaScript. Columns stay as they are, but behind an id that
+ * is not finished, which is text.
  *
  * @see https://docusaurus.io/docs/markdown-features/toc#heading-ids
  */
@@ -33,7 +36,17 @@ export function takeHeadingMarks(text: string): HeadingMarks {
     taken += text.slice(end, index) + prefix + title + ' '.repeat(braces.length)
     end = index + line.length
   }
-  return { text: taken + text.slice(end), marks }
+  return { text: withText(taken + text.slice(end), ranges), marks }
+}
+
+/** The text with a brace that is one for readers where a heading begins an id and does not end it. */
+function withText(text: string, ranges: ReturnType<typeof codeRanges>): string {
+  let code = 0
+  return text.replace(unfinished, (line, offset: number) => {
+    const brace = offset + line.length - 2
+    while ((ranges[code]?.end ?? Infinity) <= brace) code++
+    return (ranges[code]?.start ?? Infinity) <= brace ? line : `${line.slice(0, -2)}\\{#`
+  })
 }
 
 function lineAfter(text: string, end: number): string {

@@ -27,6 +27,11 @@ test('ids of headings are known by their lines', () => {
   )
 })
 
+test('an id of a heading that is not finished is text', () => {
+  const text = prepared('## A {#a]\n\n## `B {#b` {#c\n\n### D {#d}\n\n{#e\n').text
+  expect(text).toBe('## A \\{#a]\n\n## `B {#b` {#c\n\n### D     \n\n{#e\n')
+})
+
 describe('a text four times as long takes less than ten times as long', () => {
   test.each([
     ['comments', '<!-- a -->\n\n'],

@@ -397,8 +397,13 @@ test('a package of translated CommonJS that is loaded when it is needed has the 
     'node_modules/drawn/index.js':
       'Object.defineProperty(exports, "__esModule", { value: true })\nexports.default = () => 1\nexports.steps = 2',
     'node_modules/plain/index.js': 'module.exports = () => 3',
+    // A bundle of others, as players of videos are.
+    'node_modules/played/index.js':
+      'const inner={},exports=inner;Object.defineProperty(exports,"__esModule",{value:true});exports.once=1;const a=4;export{a as default};',
   })
-  await expectValues("const [drawn, plain] = await Promise.all([import('drawn'), import('plain')])", [
+  const names = ['drawn', 'plain', 'played']
+  await expectValues(`const [${names.join()}] = await Promise.all([${names.map((name) => `import('${name}')`).join()}])`, [
+    ['played.default', 4],
     ['drawn.default()', 1],
     ['drawn.steps', 2],
     ['plain.default()', 3],

@@ -32,9 +32,11 @@ export function dynamicPackages(siteDir: string): Plugin {
   }
 }
 
-/** True for CommonJS that a compiler made of an ES module. */
+/** True for CommonJS that a compiler made of an ES module. An ES module may hold such code too, and exports what it says. */
 function isTranslated(path: string): boolean {
-  return /\.c?js$/.test(path) && /\b__esModule\b/.test(readFileSync(path, 'utf8'))
+  if (!/\.c?js$/.test(path)) return false
+  const text = readFileSync(path, 'utf8')
+  return /\b__esModule\b/.test(text) && !/(?:^|[;}])\s*export\s*(?:[{*]|(?:default|const|let|var|function|class)\b)/m.test(text)
 }
 
 /** The names under which such a module exports more: `exports.step = …`. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { parseScript } from '../../parse-script.ts'
 import { isInstalled } from '../../within.ts'
 import type { Metafile } from '../../esbuild.ts'
 import { isLiveName, type Modules } from './client-uses.ts'
@@ -21,6 +22,9 @@ const apartFiles = /\/node_modules\/(?:(?:react|react-dom|scheduler)\/|@docs-bui
 const state =
   /\buse(?:State|Effect|LayoutEffect|InsertionEffect|Reducer|SyncExternalStore|ImperativeHandle|Transition|Optimistic|ActionState)\b|\bsetState\b|\bcomponentDidMount\b/
 
+/** Files of packages, as the bundler names them → what their modules say; undefined where that is nothing. */
+export type PackageFacts = Map<string, ModuleFacts | undefined>
+
 /** What {@link livePackages} finds. */
 export interface FoundPackages {
   /** Components that are islands of their own. */
@@ -35,13 +39,19 @@ export interface FoundPackages {
 /**
  * Find the components of installed packages that pages show and that keep state: rendered only, they would look right and do
  * nothing. Of a package counts what the site itself imports, in a doc or in a component.
+ *
+ * @param known what was learned of modules before: packages share many, and each is parsed once
  */
-export async function livePackages({ inputs }: Metafile, siteDir: string): Promise<FoundPackages> {
+export async function livePackages(
+  { inputs }: Metafile,
+  siteDir: string,
+  known: PackageFacts = new Map(),
+): Promise<FoundPackages> {
   const asked = await askedOf(inputs, siteDir)
   const alone = new Map<string, readonly string[]>()
   const families = new Map<string, readonly string[]>()
   for (const [specifier, { file, names }] of asked) {
-    const code = new PackageCode(inputs, siteDir)
+    const code = new PackageCode(inputs, siteDir, known)
     await code.load(file)
     const live = (names ? [...names] : code.namesOf(file)).filter((name) => code.isLive(file, name))
     if (live.length === 0) continue
@@ -84,6 +94,16 @@ function isCodeOfPackage(path: string, siteDir: string): boolean {
   return /\.[cm]?[jt]sx?$/.test(path) && !path.includes(':') && isInstalled(file) && !apartFiles.test(file)
 }
 
+/** Mostly plain JavaScript, for which nothing must be made first. */
+async function factsOf(text: string, file: string): Promise<ModuleFacts | undefined> {
+  try {
+    return moduleFacts(parseScript(text))
+  } catch {
+    const parsed = await parsedModule(text, file)
+    return parsed && moduleFacts(parsed.program)
+  }
+}
+
 /** What is known of the code of a package. */
 class PackageCode {
   readonly #texts = new Map<string, string>()
@@ -93,6 +113,7 @@ class PackageCode {
   constructor(
     private readonly inputs: Metafile['inputs'],
     private readonly siteDir: string,
+    private readonly known: PackageFacts,
   ) {
     this.#modules = {
       facts: (file) => this.#facts.get(file),
@@ -106,8 +127,9 @@ class PackageCode {
     for (const each of files) {
       const text = readFileSync(resolve(this.siteDir, each), 'utf8')
       this.#texts.set(each, text)
-      const parsed = /\bexport\b/.test(text) ? await parsedModule(text, each) : undefined
-      if (parsed) this.#facts.set(each, moduleFacts(parsed.program))
+      if (!this.known.has(each)) this.known.set(each, /\bexport\b/.test(text) ? await factsOf(text, each) : undefined)
+      const facts = this.known.get(each)
+      if (facts) this.#facts.set(each, facts)
       for (const { path } of this.inputs[each]?.imports ?? []) if (isCodeOfPackage(path, this.siteDir)) files.add(path)
     }
   }
