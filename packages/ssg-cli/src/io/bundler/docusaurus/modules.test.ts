@@ -402,12 +402,15 @@ test('a package of translated CommonJS that is loaded when it is needed has the 
       'const inner={},exports=inner;Object.defineProperty(exports,"__esModule",{value:true});exports.once=1;const a=4;export{a as default};',
   })
   const names = ['drawn', 'plain', 'played']
-  await expectValues(`const [${names.join()}] = await Promise.all([${names.map((name) => `import('${name}')`).join()}])`, [
-    ['played.default', 4],
-    ['drawn.default()', 1],
-    ['drawn.steps', 2],
-    ['plain.default()', 3],
-  ])
+  await expectValues(
+    `const [${names.join()}] = await Promise.all([${names.map((name) => `import('${name}')`).join()}])`,
+    [
+      ['played.default', 4],
+      ['drawn.default()', 1],
+      ['drawn.steps', 2],
+      ['plain.default()', 3],
+    ],
+  )
 })
 
 test('parts that a page has by itself show nothing around its article, as what they are in their own place', async () => {

@@ -36,7 +36,10 @@ export function dynamicPackages(siteDir: string): Plugin {
 function isTranslated(path: string): boolean {
   if (!/\.c?js$/.test(path)) return false
   const text = readFileSync(path, 'utf8')
-  return /\b__esModule\b/.test(text) && !/(?:^|[;}])\s*export\s*(?:[{*]|(?:default|const|let|var|function|class)\b)/m.test(text)
+  return (
+    /\b__esModule\b/.test(text) &&
+    !/(?:^|[;}])\s*export\s*(?:[{*]|(?:default|const|let|var|function|class)\b)/m.test(text)
+  )
 }
 
 /** The names under which such a module exports more: `exports.step = …`. */
