@@ -145,6 +145,8 @@ export interface ClientInput {
   readonly styles: readonly string[]
   /** Further CSS text, after the stylesheets. */
   readonly css: string
+  /** True if rules of the site for bare elements lose against classes. */
+  readonly isUnlayered?: boolean
   /** Stylesheets of their own by name, for what few pages show: specifiers. */
   readonly sheets?: Readonly<Record<string, string>>
 }

@@ -165,7 +165,7 @@ export const schema = object({
     components: replacements,
     mdxComponents: components,
     css: array(path, 'an array of stylesheets').default([]),
-    infima: flag.optional(),
+    infima: union([flag, literal('unlayered')]).optional(),
     articles: object({ docs: aroundArticles, posts: aroundArticles }).optional(),
   }).prefault({}),
   navbar: navbarSchema.prefault({}),

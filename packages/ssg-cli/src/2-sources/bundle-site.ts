@@ -89,6 +89,7 @@ export async function bundleSite(
       ...css.map((file) => `./${file}`),
     ],
     css: `@layer code {${codeCss}}\n${server.value?.css ?? ''}`,
+    isUnlayered: config.theme.infima === 'unlayered',
     sheets: Object.fromEntries((config.theme.manifest?.styles ?? []).map((name) => [name, `${theme}/styles/${name}`])),
   }
   const client = await (purpose === 'check' ? host.bundler.client(clientInput) : clientOfSite(host, clientInput))

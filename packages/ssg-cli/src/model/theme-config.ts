@@ -22,8 +22,11 @@ export interface ThemeConfig {
   readonly modules?: readonly string[]
   /** Which components of the site run in browsers: those that say so, or those that keep state or answer to events too. */
   readonly islands?: 'marked' | 'detect'
-  /** True: stylesheets of the site may use the custom properties and classes of Infima. */
-  readonly infima?: boolean
+  /**
+   * Stylesheets of the site may use the custom properties and classes of Infima. `unlayered`: what they say of elements loses
+   * against classes, as it does where Infima is in no cascade layer.
+   */
+  readonly infima?: boolean | 'unlayered'
   /** Components of the site around all articles of docs and of posts, and behind them. */
   readonly articles?: { readonly docs?: AroundArticles; readonly posts?: AroundArticles }
   /** What the theme says of itself: read from its package, not from the config. */

@@ -208,6 +208,11 @@ test.each<[string, Readonly<Record<string, unknown>>, object]>([
     { code: { themes: { dark: 'dracula' } } },
   ],
   [
+    'cascade layers of a later Docusaurus',
+    { future: { v4: { useCssCascadeLayers: true } } },
+    { theme: { islands: 'detect', infima: true } },
+  ],
+  [
     'a redirect from several places',
     { plugins: [['client-redirects', { redirects: [{ from: ['/a', '/b'], to: '/c' }] }]] },
     {

@@ -3,6 +3,7 @@ import type { Difference } from '../../model/difference.ts'
 import { isObject } from '../../text/is-object.ts'
 import { clientModules } from './client-modules.ts'
 import { extensions } from './extensions.ts'
+import { future } from './future.ts'
 import { headTags, scripts, stylesheets } from './head-tags.ts'
 import { i18n } from './i18n.ts'
 import { levelOf } from './levels.ts'
@@ -67,7 +68,7 @@ const defaults = {
     'duplicate-route': 'warn',
   },
   // There every component runs in browsers.
-  theme: { islands: 'detect', infima: true },
+  theme: { islands: 'detect', infima: 'unlayered' },
   // Docusaurus sends no policy, and its sites were not written for one.
   security: { csp: false },
 }
@@ -108,7 +109,7 @@ function rules(facts: SiteFacts, base: string): Rules {
     ssrTemplate: leftOut('the theme writes the page around the content'),
     storage: leftOut('the theme names what it keeps'),
     webpack: otherwise('nothing is bundled with webpack'),
-    future: otherwise('nothing is bundled with webpack, and the forms of Docusaurus 3 are read'),
+    future,
     i18n,
     markdown,
     themeConfig: themeConfig(base, facts),

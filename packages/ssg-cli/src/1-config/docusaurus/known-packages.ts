@@ -2,6 +2,7 @@ import { isObject } from '../../text/is-object.ts'
 import { moduleFile } from '../../text/theme-files.ts'
 import { battery } from './battery.ts'
 import { customCss } from './custom-css.ts'
+import { cascadeLayers } from './future.ts'
 import { granted, joined, leftOut, otherwise, partOf, unless, type Rule } from './part.ts'
 import { redirects } from './redirects.ts'
 import type { SiteFacts } from './site-facts.ts'
@@ -22,7 +23,7 @@ export function ofPackages(facts: SiteFacts): Readonly<Record<string, Rule>> {
     '@docusaurus/plugin-svgr': (options, at) =>
       partOf(options, at, { id: granted, svgrConfig: leftOut('SVG files are components as they are') }),
     '@docusaurus/plugin-debug': granted,
-    '@docusaurus/plugin-css-cascade-layers': granted,
+    '@docusaurus/plugin-css-cascade-layers': cascadeLayers,
     '@docusaurus/plugin-google-gtag': (options, at) => gtag(options, { ...facts, at }),
     '@docusaurus/plugin-google-analytics': leftOut('the service was ended by its makers'),
     '@docusaurus/plugin-google-tag-manager': (options, at) => {

@@ -16,6 +16,7 @@ import { entryModules } from './plugins/entry-modules.ts'
 import { knownBundle, type StoredBundle } from './kept/known-bundle.ts'
 import { unlessKnownToFail } from './kept/unless-known-to-fail.ts'
 import { mistypedAtRules } from './mistyped-at-rules.ts'
+import { elementRules } from './plugins/element-rules.ts'
 import { postcssStyles } from './plugins/postcss-styles.ts'
 import { postcssStep, type PostcssStep } from './plugins/postcss-text.ts'
 import { rootedUrls } from './plugins/rooted-urls.ts'
@@ -32,9 +33,10 @@ export async function clientStyles(
   options: BundlerOptions,
 ): Promise<Outcome<readonly BundledFile[] | undefined>> {
   const { cache, onInputs } = options
-  const { styles, css, sheets = {}, readableDirs = [] } = input
+  const { styles, css, sheets = {}, readableDirs = [], isUnlayered = false } = input
   const names = Object.entries(sheets)
-  const [step, key] = ['client-styles', hashValues(styles, css, names, ...readableDirs, ...replacedStyles(input))]
+  const values = [styles, css, names, ...readableDirs, ...replacedStyles(input), isUnlayered]
+  const [step, key] = ['client-styles', hashValues(...values)]
   const post = await postcssStep(options.siteDir, options.postcss?.() ?? [])
   // What its plugins read is known to them alone: Tailwind looks through all pages.
   const known = post ? undefined : knownBundle(step, key, clientFolder, options)
@@ -62,9 +64,10 @@ async function bundledStyles(
   { first, post }: { readonly first: readonly Plugin[]; readonly post: PostcssStep | undefined },
 ): Promise<Outcome<{ readonly stored: StoredBundle; readonly files: readonly BundledFile[] } | undefined>> {
   const { styles, css, sheets = {}, theme, readableDirs = [] } = input
+  const last = input.isUnlayered ? elementRules(siteDir, post) : post
   const imported = (path: string) => `@import ${JSON.stringify(path)};`
   const partials = new Set<string>()
-  const ofComponents = post && css !== '' ? await post(css, join(siteDir, 'components.css')) : undefined
+  const ofComponents = last && css !== '' ? await last(css, join(siteDir, 'components.css')) : undefined
   for (const file of ofComponents?.files ?? []) partials.add(file)
   const entries = {
     ...Object.fromEntries(Object.entries(sheets).map(([name, path]) => [name, { code: imported(path) }])),
@@ -77,9 +80,9 @@ async function bundledStyles(
       ...first,
       themeStyles(theme.package, new Map(replacedStyles(input)), siteDir),
       rootedUrls(),
-      sassStyles(siteDir, partials, post),
+      sassStyles(siteDir, partials, last),
       siteAliases(siteDir),
-      ...(post ? [postcssStyles(post, partials)] : []),
+      ...(last ? [postcssStyles(last, partials)] : []),
       entryModules(entries, siteDir, 'css'),
     ],
   })

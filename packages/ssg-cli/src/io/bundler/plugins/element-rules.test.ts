@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { withElementLayer } from './element-rules.ts'
+
+test.each([
+  ['a rule of an element', 'a { color: red }', '@layer elements{a { color: red }}'],
+  ['elements within others', 'ul > li a,\nh1 { margin: 0 }', '@layer elements{ul > li a,\nh1 { margin: 0 }}'],
+  ['pseudo-elements', 'p::first-line{color:red}', '@layer elements{p::first-line{color:red}}'],
+  ['a list with a class is split', 'a,.b{color:red}', '@layer elements{a{color:red}}.b{color:red}'],
+  ['a condition', '@media print{h2{color:red}.b{top:0}}', '@media print{@layer elements{h2{color:red}}.b{top:0}}'],
+])('%s has the layer of elements', async (_, css, expected) => {
+  expect(await withElementLayer(css)).toBe(expected)
+})
+
+test.each([
+  ['a class', '.navbar a{color:red}'],
+  ['a state', 'a:hover{color:red}'],
+  ['an attribute', 'html[data-theme=dark] a{color:red}'],
+  ['the root', ':root{--ifm-color-primary:red}'],
+  ['what is important', 'a{color:red!important}'],
+  ['nested rules', 'main{.card{color:red}}'],
+  ['frames of an animation', '@keyframes a{from{top:0}to{top:1px}}'],
+  ['a layer of its own', '@layer site{a{color:red}}'],
+  ['a mistake', 'a{color:red'],
+])('%s stays as it is', async (_, css) => {
+  expect(await withElementLayer(css)).toBe(css)
+})

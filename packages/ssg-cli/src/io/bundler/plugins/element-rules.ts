@@ -1,0 +1,55 @@
+import type { Container, Rule } from '../../parse-css.ts'
+import { isOwnFile } from '../../is-own-file.ts'
+import type { PostcssStep } from './postcss-text.ts'
+
+/** Finds classes, ids, attributes and pseudo-classes in a selector; pseudo-elements have two colons. */
+const beyondElements = /[.#[&]|(?<!:):(?!:)/
+
+/** Rules within these hold for the same page; what others hold is no rule of elements, or has a layer. */
+const conditions = new Set(['media', 'supports', 'container'])
+
+/**
+ * Put what a stylesheet says of bare elements into the cascade layer `elements`. A stylesheet that was written for Docusaurus
+ * counts on classes of the theme to win over it: `a { color: gray }` means links in texts, not those of the navbar.
+ * Stylesheets of packages stay as they are.
+ *
+ * @param siteDir absolute path of the site folder
+ * @param step what the stylesheet goes through before
+ * @see https://developer.mozilla.org/docs/Web/CSS/@layer
+ */
+export function elementRules(siteDir: string, step: PostcssStep | undefined): PostcssStep {
+  return async (css, file) => {
+    const made = step ? await step(css, file) : { css, files: [], errors: [] }
+    return isOwnFile(file, siteDir) ? { ...made, css: await withElementLayer(made.css) } : made
+  }
+}
+
+/** A text of CSS with its rules for bare elements in a layer. What can't be parsed stays as it is, and is told by the bundler. */
+export async function withElementLayer(css: string): Promise<string> {
+  const { parseCss } = await import('../../parse-css.ts')
+  try {
+    const root = parseCss(css)
+    inLayer(root)
+    return root.toString()
+  } catch {
+    return css
+  }
+}
+
+function inLayer(container: Container): void {
+  // Rules are replaced while they are gone through, which this way of going allows.
+  container.each((node) => {
+    if (node.type === 'atrule' && conditions.has(node.name) && node.nodes) inLayer(node)
+    if (node.type === 'rule') splitRule(node)
+  })
+}
+
+function splitRule(rule: Rule): void {
+  const bare = rule.selectors.filter((selector) => !beyondElements.test(selector))
+  // In a layer, what is important would win over all that comes later; and nested rules may be of classes.
+  if (bare.length === 0 || rule.nodes.some((node) => node.type !== 'decl' || node.important)) return
+  const others = rule.selectors.filter((selector) => beyondElements.test(selector))
+  const layered = `@layer elements{${rule.clone({ selectors: bare })}}`
+  if (others.length === 0) rule.replaceWith(layered)
+  else rule.replaceWith(layered, rule.clone({ selectors: others }))
+}
