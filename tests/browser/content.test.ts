@@ -208,6 +208,14 @@ describe('islands', () => {
       expect(await page.locator('.spinner').count()).toBe(0)
     },
   )
+
+  journey('what a component loads by itself is awaited without a complaint', async ({ reader }) => {
+    const page = await reader.open(everything, { javaScriptEnabled: false })
+    await page.waitForSelector('text=A moment')
+    const live = await reader.open(everything)
+    await live.waitForSelector('text=A part that came later')
+    expect(await live.locator('text=A moment').count()).toBe(0)
+  })
 })
 
 describe('table of contents', () => {

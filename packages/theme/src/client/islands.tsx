@@ -50,7 +50,7 @@ export async function mountIsland(
     const root = hydrateRoot(element, tree, {
       // A reader may go on before React has looked at what is there: it has a word to say then, and nobody to say it to.
       onRecoverableError: (error) => {
-        if (!isGone) reportError(error)
+        if (!isGone && !isAwaited(error)) reportError(error)
       },
     })
     const unmount = () => {
@@ -62,6 +62,15 @@ export async function mountIsland(
   const root = createRoot(element)
   root.render(tree)
   return { unmount: () => root.unmount(), shown }
+}
+
+/**
+ * True for what a component waits for: a page is rendered without waiting, and shows what stands in its place.
+ *
+ * @see https://react.dev/errors/419
+ */
+function isAwaited(error: unknown): boolean {
+  return error instanceof Error && /#419\b/.test(error.message)
 }
 
 /** Tells that React has taken over what is there, or made it anew. */

@@ -1,0 +1,3 @@
+export default function Part() {
+  return <p>A part that came later</p>
+}
