@@ -1,9 +1,15 @@
+import { isObject } from '../../text/is-object.ts'
 import { granted, joined, leftOut, otherwise, partOf, same, type Rule } from './part.ts'
 
 const unread = leftOut('the dialog of docs-build asks Algolia without it')
 
 /** `themeConfig.algolia`: the same index, asked by the dialog of docs-build. */
 export const algolia: Rule = (value, at) =>
+  isObject(value) && value['appId'] === undefined
+    ? otherwise('a search comes with the site: the old way of Algolia, without "appId", was ended')(value, at)
+    : asked(value, at)
+
+const asked: Rule = (value, at) =>
   joined([
     { config: { search: { provider: 'algolia' } } },
     partOf(value, at, {

@@ -290,6 +290,11 @@ test('dollar signs and files of code blocks are text unless a plugin reads them'
 test.each<[string, Readonly<Record<string, unknown>>, readonly string[]]>([
   ['a key that nobody knows', { plugin: [] }, ['left-out plugin']],
   [
+    'an index of Algolia as Docusaurus 2 had it',
+    { themeConfig: { algolia: { apiKey: 'a', indexName: 'b' } } },
+    ['otherwise themeConfig.algolia'],
+  ],
+  [
     'options without a counterpart',
     classic({ docs: { docItemComponent: '@theme/ApiItem' }, blog: false }),
     ['left-out presets[0][1].docs.docItemComponent'],

@@ -73,6 +73,11 @@ export const Plain = () => <i />`
   })
 })
 
+test('a component without a name is an island', async () => {
+  const own = counter.replace('function Counter', 'function ')
+  expect(await bundled({ 'Counter.jsx': own, 'Page.jsx': page })).toMatchObject({ islands: ['Counter.jsx'], told: [] })
+})
+
 test('what belongs to a component is found at its island', async () => {
   const own = `${counter}\nCounter.Item = () => <i />`
   const page = "import Counter from './Counter.jsx'\nexport default () => <Counter.Item />"

@@ -152,3 +152,12 @@ test('a doc that shows components which ask each other keeps what they render', 
   const files = package_('acme', { 'index.js': family })
   expect(await shown('export default () => <p />', files, ['acme'])).toMatchObject({ islands: [] })
 })
+
+test('a component of a package without a name of its own comes to life', async () => {
+  const page = "import Player from 'acme'\nexport default () => <Player />"
+  const own = modern.replace('function Player', 'function ')
+  expect(await shown(page, package_('acme', { 'index.js': own }))).toEqual({
+    islands: ['npm:acme'],
+    html: island('npm:acme', '<b>1</b>'),
+  })
+})

@@ -161,7 +161,8 @@ function eventsIn({ properties }: ObjectExpression, functions: ReadonlySet<strin
 function functionsIn(piece: Node): readonly string[] {
   const names: string[] = []
   walkEstree(piece, (node) => {
-    if (node.type === 'FunctionDeclaration') names.push(node.id.name)
+    // A default export may have no name, which the types of estree keep apart.
+    if (node.type === 'FunctionDeclaration') names.push((node.id as Identifier | null)?.name ?? '')
     if (
       node.type === 'VariableDeclarator' &&
       node.id.type === 'Identifier' &&
