@@ -11,5 +11,7 @@ afterAll(() => rmSync(siteDir, { recursive: true, force: true }))
 test('the module of pages loads what the code knows with the first editor', () => {
   const path = JSON.stringify(join(siteDir, 'src/scope.tsx'))
   expect(readFileSync(clientModule(context, './src/scope.tsx'), 'utf8')).toContain(`async () => import(${path})`)
+  const ofTheme = clientModule(context, '@theme/ReactLiveScope')
+  expect(readFileSync(ofTheme, 'utf8')).toContain('async () => import("@theme/ReactLiveScope")')
   expect(readFileSync(clientModule(context, undefined), 'utf8')).toContain('async () => ({})')
 })

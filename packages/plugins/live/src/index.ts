@@ -5,7 +5,7 @@ import { liveBlock } from './live-block.ts'
 
 /** What a site may say. */
 export interface LiveOptions {
-  /** A module, relative to the site folder: what it exports is known to the code, beside React and its hooks. */
+  /** A module, relative to the site folder or `@theme/…`: what it exports is known to the code, beside React and its hooks. */
   readonly scope?: string
 }
 

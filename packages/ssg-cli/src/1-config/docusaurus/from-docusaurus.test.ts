@@ -382,9 +382,8 @@ test.each([
 })
 
 test('live code knows what the site gives it in its theme', () => {
-  const inTheme = (path: string) => path === 'src/theme/ReactLiveScope/index.js'
-  const more = { batteries: ['@docs-build/plugin-live'], exists: inTheme, filesIn: () => ['ReactLiveScope/index.js'] }
+  const more = { batteries: ['@docs-build/plugin-live'], filesIn: () => ['ReactLiveScope/index.js'] }
   const { value, differences } = fromDocusaurus({ themes: ['@docusaurus/theme-live-codeblock'] }, { ...facts, ...more })
-  expect(value['plugins']).toEqual([['@docs-build/plugin-live', { scope: 'src/theme/ReactLiveScope/index.js' }]])
+  expect(value['plugins']).toEqual([['@docs-build/plugin-live', { scope: '@theme/ReactLiveScope' }]])
   expect(differences).toEqual([])
 })

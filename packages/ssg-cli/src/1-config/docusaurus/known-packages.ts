@@ -1,5 +1,4 @@
 import { isObject } from '../../text/is-object.ts'
-import { moduleFile } from '../../text/theme-files.ts'
 import { battery } from './battery.ts'
 import { customCss } from './custom-css.ts'
 import { cascadeLayers } from './future.ts'
@@ -8,6 +7,8 @@ import { redirects } from './redirects.ts'
 import type { SiteFacts } from './site-facts.ts'
 
 const ownSearch = otherwise('a search comes with the site')
+// The site may have one in its theme.
+const liveScope = { scope: '@theme/ReactLiveScope' }
 const idle = otherwise('pages of docs-build need no such thing')
 
 /** What is done for plugins and themes that are known, by the names of their packages. */
@@ -16,8 +17,7 @@ export function ofPackages(facts: SiteFacts): Readonly<Record<string, Rule>> {
     '@docusaurus/theme-classic': (options, at) => partOf(options, at, { customCss: customCss(facts), id: granted }),
     '@docusaurus/theme-search-algolia': granted,
     '@docusaurus/theme-mermaid': (_, at) => battery('@docs-build/plugin-mermaid', {}, { ...facts, at }),
-    '@docusaurus/theme-live-codeblock': (_, at) =>
-      battery('@docs-build/plugin-live', liveScope(facts), { ...facts, at }),
+    '@docusaurus/theme-live-codeblock': (_, at) => battery('@docs-build/plugin-live', liveScope, { ...facts, at }),
     '@docusaurus/plugin-client-redirects': redirects,
     '@docusaurus/plugin-sitemap': sitemap,
     '@docusaurus/plugin-svgr': (options, at) =>
@@ -47,12 +47,6 @@ export function ofPackages(facts: SiteFacts): Readonly<Record<string, Rule>> {
     'docusaurus-plugin-umami': (options, at) => umami(options, { ...facts, at }),
     '@dipakparmar/docusaurus-plugin-umami': (options, at) => umami(options, { ...facts, at }),
   }
-}
-
-/** What live code of the site knows beside React, as the site's theme has it. */
-function liveScope({ exists }: SiteFacts): { readonly scope?: string } {
-  const scope = moduleFile('ReactLiveScope', exists)
-  return scope === undefined ? {} : { scope }
 }
 
 type Where = SiteFacts & { readonly at: string }

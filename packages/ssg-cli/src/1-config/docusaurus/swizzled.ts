@@ -102,7 +102,7 @@ function partOf(name: string, file: string, textOf: SiteFacts['textOf']): Part {
   const component = Object.hasOwn(places, name) ? places[name] : undefined
   if (component !== undefined) return { config: { theme: { components: { [component]: file } } } }
   if (name === 'MDXComponents') {
-    const own = exportedKeys(textOf(file)).map((key) => [key, `${file}#${key}`])
+    const own = exportedKeys(file, textOf).map((key) => [key, `${file}#${key}`])
     return { config: { theme: { mdxComponents: Object.fromEntries(own) } } }
   }
   const element = Object.hasOwn(ofMarkdown, name) ? ofMarkdown[name] : undefined
