@@ -57,6 +57,11 @@ export interface Plugin {
    * those in `src/theme`, come first.
    */
   readonly themes?: readonly string[]
+  /**
+   * What names mean that modules of the site and of packages import: a package, a file or folder (absolute, or `./lib` from the
+   * site folder), or `false` for an empty module. A name counts for what is below it too, one with `$` at its end does not.
+   */
+  readonly aliases?: Readonly<Record<string, string | false>>
   /** Stylesheets, absolute or relative to the site folder. */
   readonly styles?: readonly string[]
   /**

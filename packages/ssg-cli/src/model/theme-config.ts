@@ -20,6 +20,8 @@ export interface ThemeConfig {
   readonly css: readonly string[]
   /** Folders of plugins with modules of `@theme/…`, relative to the site folder. */
   readonly modules?: readonly string[]
+  /** What names mean that modules import: a package, a path from the site folder (`./lib`), or nothing. */
+  readonly aliases?: Readonly<Record<string, string | false>>
   /** Which components of the site run in browsers: those that say so, or those that keep state or answer to events too. */
   readonly islands?: 'marked' | 'detect'
   /**

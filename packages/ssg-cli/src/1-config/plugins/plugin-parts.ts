@@ -53,6 +53,12 @@ export const pluginParts: Readonly<Record<keyof Plugin, PartShape>> = {
   sources: optional(listOf('an array of sources', shaped('a source: { id, load }', { id: text, load: hook }))),
   components: optional(recordOf('an object with paths of modules', text)),
   themes: optional(texts),
+  aliases: optional(
+    recordOf(
+      'an object: { name: package, file or false }',
+      leaf('a string or false', (value) => value === false || typeof value === 'string'),
+    ),
+  ),
   styles: optional(texts),
   postcss: optional(hook),
   head: optional(listOf('an array of tags', headTag)),

@@ -37,6 +37,14 @@ export function withParts(
   const { theme, security } = config
   // As in Docusaurus, the last one comes first.
   const modules = plugins.toReversed().flatMap(({ themes = [] }) => themes.map(pathOf))
+  const aliases = Object.fromEntries(
+    plugins.flatMap((plugin) =>
+      Object.entries(plugin.aliases ?? {}).map(([name, meant]) => [
+        name,
+        meant !== false && isAbsolute(meant) ? `./${pathOf(meant)}` : meant,
+      ]),
+    ),
+  )
   const everyPage: EveryPage = {
     head: plugins.flatMap(({ head = [] }) => head),
     client: clientParts(plugins, pathOf),
@@ -47,6 +55,7 @@ export function withParts(
       ...theme,
       mdxComponents: { ...components, ...theme.mdxComponents },
       ...(modules.length > 0 && { modules }),
+      ...(Object.keys(aliases).length > 0 && { aliases }),
       css: [...plugins.flatMap(({ styles = [] }) => styles.map(pathOf)), ...theme.css],
     },
     security: security.csp

@@ -6,6 +6,7 @@ import { docusaurusModules } from './docusaurus/modules.ts'
 import { cssModules, type CssMet } from './plugins/css-modules.ts'
 import { dynamicPackages } from './plugins/dynamic-packages.ts'
 import { entryModules } from './plugins/entry-modules.ts'
+import { givenAliases } from './plugins/given-aliases.ts'
 import { importedFiles } from './plugins/imported-files.ts'
 import { rawFiles } from './plugins/raw-files.ts'
 import { rootedImports } from './plugins/rooted-imports.ts'
@@ -38,6 +39,7 @@ export function sitePlugins(
   pagesCss?: string,
 ): Plugin[] {
   return [
+    ...(theme.aliases ? [givenAliases(theme.aliases, siteDir)] : []),
     themeOverrides(theme, siteDir),
     cssModules(siteDir, met, pagesCss),
     rawFiles(met.texts),

@@ -148,10 +148,45 @@ test('the finished site is told as its folder, routes and content', async () => 
   ])
 })
 
-test('what is for webpack is told', () => {
-  expect(made({ name: 'a', configureWebpack: () => ({}) } as LifecyclePlugin).differences).toEqual([
-    { kind: 'left-out', at: './lib/plugin.js configureWebpack', words: 'nothing is bundled with webpack' },
-  ])
+test.each<[string, LifecyclePlugin['configureWebpack'], object, readonly string[]]>([
+  ['nothing', () => ({}), {}, []],
+  [
+    'names of modules',
+    () => ({
+      resolve: { alias: { lib: '/site/src/lib', react$: 'preact' }, fallback: { fs: false } },
+      mergeStrategy: {},
+    }),
+    { lib: '/site/src/lib', react$: 'preact', fs: false },
+    [],
+  ],
+  ['names in a list', { resolve: { alias: [{ name: 'a', alias: 'b', onlyModule: true }] } }, { a$: 'b' }, []],
+  [
+    'what is changed in place',
+    (given) => void Object.assign(Object(Reflect.get(given, 'resolve')), { alias: { a: 'b' } }),
+    { a: 'b' },
+    [],
+  ],
+  ['files that are bundled anyway', () => ({ module: { rules: [{ test: /\.ya?ml$/, use: 'yaml-loader' }] } }), {}, []],
+  [
+    'files that are not',
+    () => ({ module: { rules: [{ test: /\.wasm$/ }] }, plugins: [{}] }),
+    {},
+    ['nothing is bundled with webpack: module.rules, plugins'],
+  ],
+  [
+    'a mistake',
+    () => {
+      throw new Error('no content')
+    },
+    {},
+    ['nothing is bundled with webpack'],
+  ],
+])('what a plugin says to webpack: %s', (_, configureWebpack, aliases, words) => {
+  const { plugin, differences } = made({ name: 'a', configureWebpack } as LifecyclePlugin)
+  expect(plugin.aliases).toEqual(aliases)
+  expect(differences).toEqual(
+    words.map((each) => ({ kind: 'left-out', at: './lib/plugin.js configureWebpack', words: each })),
+  )
 })
 
 test('plugins of PostCSS are those that the plugin leaves in the list, or returns', () => {

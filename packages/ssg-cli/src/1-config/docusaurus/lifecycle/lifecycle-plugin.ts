@@ -6,10 +6,10 @@ import { stoodFor } from '../stand-in.ts'
 import { loadedContent } from './loaded-content.ts'
 import { finishedProps } from './finished-props.ts'
 import type { LifecycleGiven, LifecyclePlugin } from './lifecycle.ts'
+import { webpackPart } from './webpack-part.ts'
 
 /** Parts that mean something to a bundler that is not here, and why nothing is made of them. */
 const unheard: Readonly<Record<string, string>> = {
-  configureWebpack: 'nothing is bundled with webpack',
   extendCli: 'commands are those of docs-build',
   getTranslationFiles: 'translations are those of the site',
   translateContent: 'translations are those of the site',
@@ -27,6 +27,7 @@ const heard = [
   'postBuild',
   'injectHtmlTags',
   'configurePostCss',
+  'configureWebpack',
 ]
 /** What our plugins have, and those of Docusaurus don't. */
 const ours = [
@@ -38,6 +39,7 @@ const ours = [
   'code',
   'sources',
   'components',
+  'aliases',
   'styles',
   'head',
   'client',
@@ -68,6 +70,7 @@ export function lifecyclePlugin(
   const isStyle = (path: string) => /\.(?:css|s[ac]ss)$/.test(path)
   const watched = (plugin.getPathsToWatch?.() ?? []).map((path) => siteRelative(path, context.siteDir))
   const id = isObject(options) && typeof options['id'] === 'string' ? options['id'] : 'default'
+  const webpack = plugin.configureWebpack ? webpackPart(plugin) : undefined
   const { state, load } = loadedContent(plugin, { ...given, id })
   const hasContent = plugin.loadContent ?? plugin.contentLoaded ?? plugin.allContentLoaded ?? plugin.injectHtmlTags
   return {
@@ -80,6 +83,7 @@ export function lifecyclePlugin(
       styles: modules.filter(isStyle),
       ...(themePath !== undefined && { themes: [pathOf(themePath)] }),
       watch: watched,
+      ...(webpack && { aliases: webpack.aliases }),
       ...(plugin.configurePostCss && {
         postcss: (plugins) => {
           const styling = { plugins: [...plugins], ident: 'postcss' }
@@ -93,7 +97,10 @@ export function lifecyclePlugin(
         },
       }),
     },
-    differences: Object.entries(unheard).flatMap(([key, words]) =>
+    differences: Object.entries({
+      ...(webpack?.leftOut !== undefined && { configureWebpack: webpack.leftOut }),
+      ...unheard,
+    }).flatMap(([key, words]) =>
       key in plugin ? [{ kind: 'left-out' as const, at: `${given.at} ${key}`, words }] : [],
     ),
   }

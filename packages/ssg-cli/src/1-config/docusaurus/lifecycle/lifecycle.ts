@@ -11,6 +11,7 @@ export interface LifecyclePlugin {
   getThemePath?(): string | undefined
   postBuild?(props: object): unknown
   injectHtmlTags?(given: object): unknown
+  configureWebpack?: ((config: object, isServer: boolean, utils: object, content: unknown) => unknown) | object
   configurePostCss?(options: PostcssOptions): PostcssOptions | undefined
 }
 

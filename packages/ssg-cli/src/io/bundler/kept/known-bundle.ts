@@ -63,6 +63,7 @@ export function bundleKey(input: ServerInput): string {
     theme.package,
     theme.components,
     ...(theme.modules ? [theme.modules] : []),
+    ...(theme.aliases ? [theme.aliases] : []),
     ...(isThemeAlone ? [] : [baseUrl, site, readableDirs, ...islands]),
   )
 }

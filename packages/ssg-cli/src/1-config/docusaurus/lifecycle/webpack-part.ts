@@ -1,0 +1,89 @@
+import { isAbsolute } from 'node:path'
+import { isObject } from '../../../text/is-object.ts'
+import { stoodFor, standIn } from '../stand-in.ts'
+import type { LifecyclePlugin } from './lifecycle.ts'
+
+/** What a plugin says to webpack, as far as it means something here. */
+export interface WebpackPart {
+  readonly aliases: Readonly<Record<string, string | false>>
+  /** Why the rest is left out; undefined where there is none. */
+  readonly leftOut?: string
+}
+
+/** Files that every bundle of ours takes, for which loaders are needed there. */
+const taken =
+  'js cjs mjs jsx ts tsx md mdx css scss sass svg yaml yml json txt png jpg jpeg gif webp avif ico woff woff2 ttf mp4 webm pdf'
+    .split(' ')
+    .map((ending) => `/site/src/a.${ending}`)
+
+/**
+ * Read what `configureWebpack` changes: aliases and fallbacks count, and rules for files that need none here. It is asked as for
+ * browsers, with a config that has nothing in it.
+ *
+ * @see https://docusaurus.io/docs/api/plugin-methods/lifecycle-apis#configureWebpack
+ */
+export function webpackPart({ configureWebpack }: LifecyclePlugin): WebpackPart {
+  try {
+    const config = { resolve: { alias: {}, fallback: {} }, module: { rules: [] }, plugins: [] }
+    const made: unknown =
+      typeof configureWebpack === 'function' ? configureWebpack(config, false, utils, undefined) : configureWebpack
+    const both = [config, made].filter(isObject)
+    const rest = new Set(both.flatMap(unknownKeys))
+    const resolved = both.flatMap(({ resolve }) => (isObject(resolve) ? [resolve] : []))
+    const aliases = Object.assign(
+      {},
+      ...resolved.flatMap(({ alias, fallback }) => [named(fallback), named(alias)]),
+    ) as WebpackPart['aliases']
+    if (rest.size === 0) return { aliases }
+    return { aliases, leftOut: `nothing is bundled with webpack: ${[...rest].join(', ')}` }
+  } catch {
+    return { aliases: {}, leftOut: 'nothing is bundled with webpack' }
+  }
+}
+
+const utils = {
+  getStyleLoaders: () => [],
+  getJSLoader: () => ({}),
+  currentBundler: { name: 'webpack', instance: standIn('webpack') },
+}
+
+/** Keys of a config of webpack that nothing is made of. */
+function unknownKeys(config: Readonly<Record<string, unknown>>): readonly string[] {
+  return Object.entries(config).flatMap(([key, value]) => {
+    if (key === 'mergeStrategy') return []
+    if (key === 'resolve' && isObject(value))
+      return Object.keys(value).flatMap((inner) =>
+        ['alias', 'fallback', 'symlinks', 'extensions'].includes(inner) ? [] : `resolve.${inner}`,
+      )
+    if (key === 'module' && isObject(value))
+      return Array.isArray(value['rules']) && value['rules'].every(isTaken) ? [] : ['module.rules']
+    return Array.isArray(value) && value.length === 0 ? [] : [key]
+  })
+}
+
+/** True for a rule about files that are bundled anyway. */
+function isTaken(rule: unknown): boolean {
+  if (!isObject(rule)) return false
+  const { test } = rule
+  return test instanceof RegExp && taken.some((file) => file.search(test) !== -1)
+}
+
+/** Names and what they mean. Those of stand-ins are packages. */
+function named(given: unknown): WebpackPart['aliases'] {
+  const entries: readonly (readonly [string, unknown])[] = Array.isArray(given)
+    ? given.flatMap((entry: unknown) =>
+        isObject(entry)
+          ? [[`${String(entry['name'])}${entry['onlyModule'] === true ? '$' : ''}`, entry['alias']] as const]
+          : [],
+      )
+    : Object.entries(Object(given) as object)
+  return Object.fromEntries(
+    entries.flatMap(([name, value]): [string, string | false][] => {
+      const meant: unknown = Array.isArray(value) ? value[0] : value
+      if (meant === false) return [[name, false]]
+      const path = typeof meant === 'string' ? meant : stoodFor(meant)?.name
+      // What another bundler would look for beside its own folder is no name.
+      return path === undefined || (path.startsWith('.') && !isAbsolute(path)) ? [] : [[name, path]]
+    }),
+  )
+}

@@ -1,0 +1,33 @@
+import { isBuiltin } from 'node:module'
+import { join } from 'node:path'
+import type { Plugin } from '../../esbuild.ts'
+
+const nothing = 'nothing'
+
+/**
+ * Resolve the names that plugins gave a meaning. Modules of Node mean what they are where pages are rendered.
+ *
+ * @see https://webpack.js.org/configuration/resolve/#resolvealias
+ */
+export function givenAliases(aliases: Readonly<Record<string, string | false>>, siteDir: string): Plugin {
+  return {
+    name: 'given-aliases',
+    setup(context) {
+      const isBrowser = context.initialOptions.platform === 'browser'
+      for (const [key, meant] of Object.entries(aliases)) {
+        const name = key.replace(/\$$/, '')
+        if (!isBrowser && isBuiltin(name)) continue
+        const filter = new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?:${key === name ? '/|' : ''}$)`)
+        context.onResolve({ filter }, async ({ path, kind, importer, resolveDir, pluginData }) => {
+          // What it means may have its own name in it.
+          if (pluginData === key) return undefined
+          if (meant === false) return { path: name, namespace: nothing }
+          const rest = path.slice(name.length)
+          const target = (meant.startsWith('.') ? join(siteDir, meant) : meant) + rest
+          return context.resolve(target, { kind, importer, resolveDir: resolveDir || siteDir, pluginData: key })
+        })
+      }
+      context.onLoad({ filter: /.*/, namespace: nothing }, () => ({ contents: 'module.exports = {}', loader: 'js' }))
+    },
+  }
+}
