@@ -98,7 +98,7 @@ async function buildDamaged(all: readonly { readonly path: string; readonly dama
     const again = await site.build()
     const output = site.output()
     const wrong = Object.keys({ ...expected, ...output }).filter((path) => output[path] !== expected[path])
-    const said = stderr.split('\n').filter((line) => line !== '' && !line.startsWith('Built '))
+    const said = stderr.split('\n').filter((line) => line !== '' && !/^(?:Built|\d+ islands?,) /.test(line))
     const words = /(\d+) files? written.* 0 warnings/.exec(again.stderr)?.[1]
     return { code, wrong, isQuiet: said.length <= 1, again: [again.code, words] }
   } finally {

@@ -7,6 +7,7 @@ import { inlineScripts } from './3-pages/render/inline-scripts.ts'
 import { finishedPlugins } from './4-emit/finished-plugins.ts'
 import { pluginFiles } from './4-emit/plugin-files.ts'
 import { emitSite } from './4-emit/emit-site.ts'
+import { reportedIslands } from './4-emit/reported-islands.ts'
 import { finishedSite } from './check/finished-site.ts'
 import { pluginChecks } from './check/plugin-checks.ts'
 import { checkTargets } from './check/site-verdict.ts'
@@ -96,7 +97,8 @@ async function buildSite(host: Host, options: BuildOptions): Promise<BuildResult
     options,
   )
   if (finishing.length > 0) return { ...result, state: ended.state, diagnostics: ended.diagnostics, ...noFiles }
-  return { ...result, config, written, unchanged, outputBytes: files.reduce((sum, { size }) => sum + size, 0) }
+  const islands = reportedIslands(site, pages)
+  return { ...result, config, islands, written, unchanged, outputBytes: files.reduce((sum, { size }) => sum + size, 0) }
 }
 
 const noFiles = { written: 0, unchanged: 0, outputBytes: 0 } as const

@@ -74,7 +74,7 @@ export async function bundleSite(
     return outcome({ server: server.value, client: noClient }, diagnostics)
   const clientEntries: Record<string, BundleEntry> = {}
   for (const { name, file } of pages) clientEntries[`page:${name}`] = pageEntry(file, config.theme, host.files)
-  for (const file of server.value?.clientModules ?? []) clientEntries[`island:${file}`] = islandEntry(file)
+  for (const file of Object.keys(server.value?.islands ?? {})) clientEntries[`island:${file}`] = islandEntry(file)
   for (const { plugin, modules } of config.everyPage?.client ?? [])
     clientEntries[`plugin:${plugin}`] = { code: clientCode(modules) }
   if (config.offline)

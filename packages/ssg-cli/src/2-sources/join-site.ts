@@ -69,6 +69,7 @@ export function joinSite(host: Pick<Host, 'asset' | 'files'>, input: JoinInput):
     files,
     staticFiles,
     client,
+    islands: server.islands,
     moduleAssets: [
       ...server.assets,
       ...client.assets,

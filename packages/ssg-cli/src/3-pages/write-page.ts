@@ -16,6 +16,7 @@ import { cutArticle, quotable, type CutArticle } from './render/quotable.ts'
 import { withOriginalIds } from './render/original-ids.ts'
 import { refuseAround, unsafeParts } from './render/refuse-around.ts'
 import { renderPage } from './render/render-page.ts'
+import { shownIslands } from './render/shown-islands.ts'
 import { scanHtml } from './render/scan-html.ts'
 import type { SiteModules } from './render/site-modules.ts'
 import { searchParts } from './search-parts.ts'
@@ -121,6 +122,7 @@ function factsOf({ html, body, article, shared, source, around }: Rendered): Ren
   const whole = scanHtml(html)
   const { ids } = whole
   const handlers = [...new Set(inside.handlers)]
+  const islands = shownIslands(html)
   const policy = policySources(html, whole, new Set(shared))
   return {
     files: [],
@@ -129,6 +131,7 @@ function factsOf({ html, body, article, shared, source, around }: Rendered): Ren
     hrefs: inside.hrefs.filter((href) => !isExternal(href)),
     externalHrefs: inside.hrefs.filter(isWebUrl),
     ...(policy && { policy }),
+    ...(islands.length > 0 && { islands }),
     ...(article.makers && { makers: article.makers }),
     diagnostics: [
       ...article.diagnostics,

@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { Difference } from '../model/difference.ts'
 import type { Fix } from '../model/fix.ts'
+import type { Island } from '../model/island.ts'
 
 /** What a command found and did. */
 export interface Report {
@@ -25,6 +26,10 @@ export interface Report {
   readonly profile?: Profile
   /** Of a site with a config of Docusaurus: what is not the same here. */
   readonly differences?: readonly Difference[]
+  /** Components that come to life in browsers, the heaviest first. */
+  readonly islands?: readonly Island[]
+  /** People want each island, and not only their number. */
+  readonly listsIslands?: boolean
   /** Repairs that were made in files, for a check that was asked to repair. */
   readonly fixes?: readonly Fix[]
 }

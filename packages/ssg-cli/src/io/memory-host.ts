@@ -102,7 +102,7 @@ export function memoryHost(site: MemorySite, store: MemoryCache = memoryCache())
           if (source !== undefined) bundled[path] = hashOf(source)
           return [key, { path, hash: source === undefined ? key : hashOf(source) }]
         })
-        return outcome({ modules: Object.fromEntries(made), css: '', clientModules: [], assets: [] })
+        return outcome({ modules: Object.fromEntries(made), css: '', islands: {}, assets: [] })
       },
       client: async ({ entries }) =>
         outcome({

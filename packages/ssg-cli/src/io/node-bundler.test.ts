@@ -286,7 +286,7 @@ test("a module that begins with 'use client' renders as an island that names its
     entries: { render: { file: './render.tsx' } },
   })
   expect(diagnostics).toEqual([])
-  expect(value?.clientModules).toEqual(['Counter.tsx'])
+  expect(Object.keys(value?.islands ?? {})).toEqual(['Counter.tsx'])
   const module = (await import(pathToFileURL(value?.modules['render']?.path ?? '').href)) as { default: () => string }
   expect(module.default()).toBe(
     '<docs-island data-island="Counter.tsx" data-props="{&quot;from&quot;:3}"><button>3</button></docs-island>',

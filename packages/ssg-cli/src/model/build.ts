@@ -2,6 +2,7 @@ import type { Config } from './config.ts'
 import type { Diagnostic } from './diagnostic.ts'
 import type { Difference } from './difference.ts'
 import type { ExternalLink } from './external-link.ts'
+import type { Island } from './island.ts'
 import type { LinkTable } from './link-table.ts'
 import type { MadePage, MadePages } from './page-plan.ts'
 import type { SiteRoute } from './site-route.ts'
@@ -48,6 +49,8 @@ export interface BuildResult extends SiteResult {
   readonly unchanged: number
   /** Bytes of all files of the output. */
   readonly outputBytes: number
+  /** Components that come to life in browsers, the heaviest first. */
+  readonly islands?: readonly Island[]
   /** The config of a site that was built. */
   readonly config?: Config
 }

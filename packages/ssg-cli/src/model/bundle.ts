@@ -1,4 +1,5 @@
 import type { Asset } from './asset.ts'
+import type { IslandReason } from './island.ts'
 
 /** A file that bundling made. */
 export interface BundledFile {
@@ -12,8 +13,8 @@ export interface ServerBundle {
   readonly modules: Readonly<Record<string, { readonly path: string; readonly hash: string }>>
   /** CSS of components, in a stable order. */
   readonly css: string
-  /** Site-relative paths of `'use client'` modules that it met. */
-  readonly clientModules: readonly string[]
+  /** Islands that it met, by the names by which pages ask for them. */
+  readonly islands: Readonly<Record<string, IslandReason>>
   /** Pictures and other files that modules import. */
   readonly assets: readonly Asset[]
 }
@@ -23,6 +24,8 @@ export interface ClientBundle {
   readonly files: readonly BundledFile[]
   /** Entry key → path below the output folder. */
   readonly entries: Readonly<Record<string, string>>
+  /** Name of an island → what a page loads for it beyond what the theme loads itself: bytes, each file compressed by gzip. */
+  readonly weights?: Readonly<Record<string, number>>
   readonly css: readonly string[]
   /** Stylesheets that only some pages need: name → path below the output folder. */
   readonly sheets?: Readonly<Record<string, string>>

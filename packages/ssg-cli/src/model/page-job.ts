@@ -72,6 +72,8 @@ export interface RenderedPageFacts {
   readonly externalHrefs?: readonly string[]
   /** What the page needs beyond what every page of the site does, for the Content-Security-Policy. */
   readonly policy?: PolicySources
+  /** Names of the islands that it shows, each once, if any. */
+  readonly islands?: readonly string[]
   /** Which of the ids are the article's own: from this index to before that one. */
   readonly own?: readonly [start: number, end: number]
   readonly diagnostics: readonly Diagnostic[]

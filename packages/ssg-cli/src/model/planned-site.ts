@@ -1,5 +1,5 @@
 import type { Asset } from './asset.ts'
-import type { ClientBundle } from './bundle.ts'
+import type { ClientBundle, ServerBundle } from './bundle.ts'
 import type { Config } from './config.ts'
 import type { Feed } from './feed.ts'
 import type { PagePlan } from './page-plan.ts'
@@ -34,6 +34,8 @@ export interface Site {
   /** Path below the output folder → site-relative file of a static folder. */
   readonly staticFiles: ReadonlyMap<string, string>
   readonly client: ClientBundle
+  /** Islands, by their names. */
+  readonly islands: ServerBundle['islands']
   /** Files that the modules of the site import, and pictures that stand for pages. */
   readonly moduleAssets: readonly Asset[]
 }

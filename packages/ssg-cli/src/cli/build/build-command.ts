@@ -66,7 +66,7 @@ export async function buildCommand(
     const offline = flags.offline && outcome.state === 'done' ? await offlineFolder(outcome, site, outDir, say) : {}
     const durationMs = performance.now() - started
     writeReport(
-      { ...outcome, ...offline, command: commandName(flags), durationMs, profile: times },
+      { ...outcome, ...offline, command: commandName(flags), durationMs, profile: times, listsIslands: flags.islands },
       flags,
       { site, outDir },
       process,

@@ -16,6 +16,8 @@ export interface BuildFlags {
   readonly workers?: number
   /** Tell what steps and pages take. */
   readonly profile: boolean
+  /** Tell each island, not only their number. */
+  readonly islands: boolean
   /** Run plugins once more for each page, and report other answers. */
   readonly verifyPlugins: boolean
   /** Make a part of the pages, and no output. */

@@ -33,6 +33,11 @@ export const build: Command<SiteArgument, BuildFlags> = {
       default: false,
     },
     profile: { usage: '--profile', summary: 'show how long each step and the slowest pages took', default: false },
+    islands: {
+      usage: '--islands',
+      summary: 'list components that come to life in browsers: their weight, their pages, and why they do',
+      default: false,
+    },
     verifyPlugins: {
       usage: '--verify-plugins',
       summary: 'run plugins once more for each page, and report answers that differ from those kept',

@@ -29,7 +29,7 @@ const ofRepository: ReadonlySet<ReporterName> = new Set(['github', 'sarif', 'jun
 export type Reported = Omit<SiteResult, 'runs'> &
   Partial<Pick<BuildResult, keyof typeof noFiles>> &
   Pick<Report, 'command' | 'durationMs'> &
-  Partial<Pick<Report, 'fixes' | 'profile' | 'differences'>>
+  Partial<Pick<Report, 'fixes' | 'profile' | 'differences' | 'islands' | 'listsIslands'>>
 
 /** What a command that writes no files says of them. */
 const noFiles = { written: 0, unchanged: 0, outputBytes: 0 }

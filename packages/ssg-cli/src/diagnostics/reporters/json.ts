@@ -7,6 +7,10 @@ import type { Report, ReportContext, ReportText } from '../report.ts'
  */
 export function json(report: Report, context: ReportContext): ReportText {
   const { ok, command, durationMs, pages, written, unchanged, cached, outDir, profile, differences } = report
+  const islands = report.islands?.map((island) => ({
+    ...island,
+    file: context.relative(island.file).replaceAll('\\', '/'),
+  }))
   const diagnostics = report.diagnostics.map((diagnostic) => entryOf(shown(diagnostic, context)))
   const fixes = report.fixes?.map((fix) => ({ ...fix, file: context.relative(fix.file).replaceAll('\\', '/') }))
   const value = {
@@ -22,6 +26,7 @@ export function json(report: Report, context: ReportContext): ReportText {
     fixes,
     profile,
     differences,
+    ...(islands && islands.length > 0 && { islands }),
   }
   return { stdout: `${JSON.stringify(value)}\n`, stderr: '' }
 }

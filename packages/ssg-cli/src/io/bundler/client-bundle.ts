@@ -25,5 +25,6 @@ export async function clientBundle(
     }),
   )
   const css = stylesheets.filter((path) => !Object.values(sheets).includes(path))
-  return outcome({ files, entries: scripts.value.entries, css, sheets, assets: scripts.value.assets }, diagnostics)
+  const { entries, weights, assets } = scripts.value
+  return outcome({ files, entries, weights, css, sheets, assets }, diagnostics)
 }

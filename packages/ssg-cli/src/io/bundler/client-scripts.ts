@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { ClientInput } from '../../host.ts'
-import type { BundledFile } from '../../model/bundle.ts'
+import type { BundledFile, ClientBundle } from '../../model/bundle.ts'
 import type { Asset } from '../../model/asset.ts'
 import { outcome, type Outcome } from '../../model/outcome.ts'
 import { hashOf } from '../../text/hash.ts'
@@ -15,6 +15,7 @@ import { bundleKey, knownBundle, type StoredBundle } from './kept/known-bundle.t
 import { unlessKnownToFail } from './kept/unless-known-to-fail.ts'
 import { fileImports, outsideImports } from './outside-imports.ts'
 import { portableNames } from './portable-names.ts'
+import { islandWeights } from './island-weights.ts'
 import { markdownModules } from './plugins/markdown-modules.ts'
 import { mdxCode } from './plugins/mdx-code.ts'
 import { nothingMet, sitePlugins } from './site-plugins.ts'
@@ -25,11 +26,13 @@ export interface ClientScripts {
   readonly files: readonly BundledFile[]
   /** Entry key → path below the output folder. */
   readonly entries: Readonly<Record<string, string>>
+  /** See {@link ClientBundle.weights}. */
+  readonly weights: NonNullable<ClientBundle['weights']>
   /** Pictures and other files that modules import. */
   readonly assets: readonly Asset[]
 }
 
-interface StoredScripts extends StoredBundle, Pick<ClientScripts, 'entries' | 'assets'> {
+interface StoredScripts extends StoredBundle, Pick<ClientScripts, 'entries' | 'weights' | 'assets'> {
   /** Hash of the CSS that pages have, where modules import some: it says which of it they bring themselves. */
   readonly pagesCss?: string
 }
@@ -96,6 +99,7 @@ async function bundled(
     files: keepFiles(files, join(workDir, clientFolder)),
     warnings: bundleWarnings(warnings, siteDir),
     entries: Object.fromEntries(found),
+    weights: islandWeights(metafile, Object.keys(entries), (path) => outputs.get(below(path))),
     assets: [...met.assets.values()],
     ...(met.css.size > 0 && { pagesCss: hashOf(input.css) }),
   }

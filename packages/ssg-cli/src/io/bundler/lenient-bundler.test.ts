@@ -23,7 +23,7 @@ function fussyBundler(): Bundler {
     server: async ({ entries }) =>
       isBad(entries)
         ? outcome(undefined, failed)
-        : outcome<ServerBundle>({ modules: {}, css: JSON.stringify(entries), clientModules: [], assets: [] }),
+        : outcome<ServerBundle>({ modules: {}, css: JSON.stringify(entries), islands: {}, assets: [] }),
     client: async ({ entries }) =>
       isBad(entries)
         ? outcome(undefined, failed)

@@ -19,7 +19,7 @@ import { fileImports, outsideImports } from './outside-imports.ts'
 import { markdownModules } from './plugins/markdown-modules.ts'
 import { mdxCode } from './plugins/mdx-code.ts'
 import { recordedFiles } from './plugins/recorded-files.ts'
-import { islands, packageIslands } from './plugins/islands.ts'
+import { islands, packageIslands, type MetIslands } from './plugins/islands.ts'
 import { nothingMet, sitePlugins } from './site-plugins.ts'
 import { detectedIslands, type Detected } from './static-components/detected-islands.ts'
 import { livePackages, type LivePackages, type PackageFacts } from './static-components/live-packages.ts'
@@ -88,7 +88,7 @@ async function bundleInto(
 ): Promise<Outcome<StoredServer | undefined>> {
   const { siteDir } = options
   const met = nothingMet()
-  const clientModules = new Set<string>()
+  const islandsMet: MetIslands = new Map()
   const tokens: Record<string, string> = {}
   const result = await build({
     ...entryOptions(input.entries, siteDir),
@@ -104,11 +104,11 @@ async function bundleInto(
     banner: input.islands === 'detect' ? staticBanner(input.site?.staticDirs ?? [], input.baseUrl) : requireBanner,
     plugins: [
       ...first,
-      ...(input.islands === 'detect' ? [mdxCode(siteDir, clientModules)] : []),
+      ...(input.islands === 'detect' ? [mdxCode(siteDir, islandsMet)] : []),
       ...(input.markdown ? [markdownModules(input.markdown, { siteDir, theme: input.theme.package })] : []),
       recordedFiles(siteDir, (module) => (tokens[module] = options.reads.tokenOf(module))),
-      islands(siteDir, clientModules, detected),
-      packageIslands(siteDir, clientModules, live),
+      islands(siteDir, islandsMet, detected),
+      packageIslands(siteDir, islandsMet, live),
       ...sitePlugins(input, options, met),
     ],
   })
@@ -138,7 +138,7 @@ async function bundleInto(
     bundle: {
       modules: Object.fromEntries(modules),
       css: joinCss(met.css),
-      clientModules: [...clientModules].sort(),
+      islands: Object.fromEntries([...islandsMet].sort(([a], [b]) => byOrder(a, b))),
       assets: [...met.assets.values()],
     },
     warnings: [

@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { isAbsolute } from 'node:path'
+import type { IslandReason } from '../../../model/island.ts'
+import { positionAt } from '../../../text/position-at.ts'
 import type { Plugin } from '../../esbuild.ts'
 import { isInstalled, relativePath } from '../../within.ts'
 import type { Detected } from '../static-components/detected-islands.ts'
@@ -8,10 +10,11 @@ import { packageIsland } from '../static-components/static-modules.ts'
 import { islandSlotsCode } from './island-slots-code.ts'
 import { lostPropCode } from './lost-prop-code.ts'
 
-/** True for a component file that runs in the browser: its first statement is `'use client'`. */
-export function isClientModule(text: string): boolean {
-  return /^(?:\uFEFF)?(?:\s|\/\/[^\n]*\n|\/\*[\s\S]*?\*\/)*['"]use client['"]/.test(text)
-}
+/** Which components of a site are islands: the names by which pages ask for them, and why. */
+export type MetIslands = Map<string, IslandReason>
+
+/** A component file that runs in the browser: its first statement is `'use client'`. */
+const useClient = /^(?:\uFEFF)?(?:\s|\/\/[^\n]*\n|\/\*[\s\S]*?\*\/)*(['"]use client['"])/
 
 /**
  * In the server bundle, a `'use client'` module renders its component inside a `docs-island` element that
@@ -19,7 +22,7 @@ export function isClientModule(text: string): boolean {
  *
  * @param detected what is an island though it does not say so
  */
-export function islands(siteDir: string, met: Set<string>, detected: Detected): Plugin {
+export function islands(siteDir: string, met: MetIslands, detected: Detected): Plugin {
   return {
     name: 'islands',
     setup(context) {
@@ -27,10 +30,10 @@ export function islands(siteDir: string, met: Set<string>, detected: Detected): 
         if (isInstalled(path) || pluginData === 'original') return undefined
         // Read at once: esbuild waits for the answer, and a promise would wait for whatever else this thread does.
         const found = detected.get(path)
-        if (!found && !isClientModule(textIfThere(path))) return undefined
-        const names = found ?? ['default']
         const key = islandKey(siteDir, path)
-        for (const name of names) met.add(exportKey(key, name))
+        const reasons = found ?? saysItself(textIfThere(path), key)
+        if (!reasons) return undefined
+        const names = take(met, key, reasons)
         return {
           contents: islandModule(`docs-build-original:${path}`, { key, names, isDetected: !!found }),
           loader: 'js',
@@ -51,6 +54,19 @@ export function islands(siteDir: string, met: Set<string>, detected: Detected): 
       }))
     },
   }
+}
+
+/** Take note of the islands that are exports of a module. Returns their names in it. */
+function take(met: MetIslands, key: string, reasons: Readonly<Record<string, IslandReason>>): readonly string[] {
+  for (const [name, reason] of Object.entries(reasons)) met.set(exportKey(key, name), reason)
+  return Object.keys(reasons)
+}
+
+function saysItself(text: string, file: string): Readonly<Record<'default', IslandReason>> | undefined {
+  const [before, words = ''] = useClient.exec(text) ?? []
+  if (before === undefined) return undefined
+  const { line, column } = positionAt(text, before.length - words.length, words.length)
+  return { default: { because: "'use client'", file, line, column } }
 }
 
 /** esbuild finds `word.js` where only `Word.js` is, and says so itself when it can't read it. */
@@ -77,7 +93,7 @@ function exportKey(key: string, name: string): string {
  * In the server bundle, what the site imports of a package stands inside a `docs-island` element where it keeps state. For the
  * packages themselves each other stay as they are.
  */
-export function packageIslands(siteDir: string, met: Set<string>, live: LivePackages): Plugin {
+export function packageIslands(siteDir: string, met: MetIslands, live: LivePackages): Plugin {
   return {
     name: 'package-islands',
     setup(context) {
@@ -90,9 +106,8 @@ export function packageIslands(siteDir: string, met: Set<string>, live: LivePack
           : undefined,
       )
       context.onLoad({ filter: /.*/, namespace: packageIsland }, ({ path, pluginData }) => {
-        const names = live.get(path) ?? []
         const key = `npm:${isAbsolute(path) ? `./${relativePath(siteDir, path)}` : path}`
-        for (const name of names) met.add(exportKey(key, name))
+        const names = take(met, key, live.get(path) ?? {})
         // The folder of who imports it.
         return {
           contents: islandModule(path, { key, names, isDetected: true }),

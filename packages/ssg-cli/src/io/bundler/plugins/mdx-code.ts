@@ -3,11 +3,13 @@ import { dirname } from 'node:path'
 import { codeOfMdx } from '../../../2-sources/scan/declares-components.ts'
 import { clientNames } from '../../../3-pages/compile/module/client-names.ts'
 import { codeSpecifier } from '../../../text/mdx-code.ts'
+import type { IslandReason } from '../../../model/island.ts'
 import type { Plugin } from '../../esbuild.ts'
+import type { ClientUse } from '../static-components/client-uses.ts'
 import { ofPage } from '../static-components/detected-islands.ts'
-import { moduleFacts, type Declared, type ModuleFacts } from '../static-components/module-facts.ts'
+import { moduleFacts, type Declared, type ModuleFacts, type Use } from '../static-components/module-facts.ts'
 import { parsedModule } from '../static-components/parsed-module.ts'
-import { islandHelper, islandKey } from './islands.ts'
+import { islandHelper, islandKey, type MetIslands } from './islands.ts'
 
 /** What is loaded of the code of an MDX file: all of it as it is, or one component by the name behind `#`. */
 const original = `${codeSpecifier}-original`
@@ -20,7 +22,7 @@ const filter = /^((?:\/|[A-Za-z]:[\\/]).+\.mdx?)(\?code(?:-original)?(?:#\w+)?)$
  *
  * @param met takes the names of the islands; undefined where the bundle is for browsers
  */
-export function mdxCode(siteDir: string, met?: Set<string>): Plugin {
+export function mdxCode(siteDir: string, met?: MetIslands): Plugin {
   return {
     name: 'mdx-code',
     setup(context) {
@@ -37,10 +39,11 @@ export function mdxCode(siteDir: string, met?: Set<string>): Plugin {
         const code = codeOfMdx(readFileSync(path, 'utf8'))
         // Imports that only the text of the page uses are dropped from TypeScript.
         if (kind === original) return { contents: code, loader: 'tsx', resolveDir }
-        const names = met ? await liveNames(code) : []
-        const lines = names.map((each) => {
-          const key = `${islandKey(siteDir, path)}${codeSpecifier}#${each}`
-          met?.add(key)
+        const file = islandKey(siteDir, path)
+        const live = met ? await liveNames(code, file) : []
+        const lines = live.map(([each, reason]) => {
+          const key = `${file}${codeSpecifier}#${each}`
+          met?.set(key, reason)
           return `export const ${each} = island(${JSON.stringify(key)}, code.${each}, true)`
         })
         const helper = lines.length > 0 ? `import { island } from ${JSON.stringify(islandHelper)}` : ''
@@ -52,20 +55,20 @@ export function mdxCode(siteDir: string, met?: Set<string>): Plugin {
 }
 
 /** The exported components of a code that keep state or answer to events, themselves or by another that they show. */
-async function liveNames(code: string): Promise<readonly string[]> {
+async function liveNames(code: string, file: string): Promise<readonly (readonly [string, IslandReason])[]> {
   // What only a rendered page knows is lost in a browser.
   if (ofPage.test(code)) return []
   const module = await parsedModule(code, 'code.tsx')
   if (!module) return []
   const facts = moduleFacts(module.program)
   const declared = new Map(facts.declared.map((one) => [one.name, one]))
-  return [...facts.exports].flatMap(([name, local]) =>
-    /^[A-Z]/.test(name) &&
-    typeof local === 'string' &&
-    isLive(declared.get(local), { facts, declared, seen: new Set() })
-      ? [name]
-      : [],
-  )
+  return [...facts.exports].flatMap(([name, local]) => {
+    if (!/^[A-Z]/.test(name) || typeof local !== 'string') return []
+    const found = liveUse(declared.get(local), { facts, declared, seen: new Set() })
+    if (!found) return []
+    const { line, column } = module.positionOf(found.use.node)
+    return [[name, { because: found.name, file, line, column }] as const]
+  })
 }
 
 interface Lookup {
@@ -74,17 +77,25 @@ interface Lookup {
   readonly seen: Set<Declared>
 }
 
-function isLive(one: Declared | undefined, lookup: Lookup): boolean {
-  if (!one || lookup.seen.has(one)) return false
+function liveUse(one: Declared | undefined, lookup: Lookup): ClientUse | undefined {
+  if (!one || lookup.seen.has(one)) return undefined
   lookup.seen.add(one)
-  return one.uses.some((use) => {
-    if (use.type === 'certain') return true
-    const imported = lookup.facts.imports.get(use.name)
-    if (!imported) return use.member === undefined && isLive(lookup.declared.get(use.name), lookup)
-    const name = use.member ?? imported.name
-    if (clientNames[imported.specifier]?.[name] !== undefined) return true
-    // A hook of the site or of a package may keep state; those of React and of Docusaurus that do are known.
-    const called = imported.name === 'default' ? use.name : name
-    return /^use[A-Z]/.test(called) && !/^(?:react$|react-dom$|@docusaurus\/|@theme\/)/.test(imported.specifier)
-  })
+  for (const use of one.uses) {
+    const found = asClientUse(use, lookup)
+    if (found) return found
+  }
+  return undefined
+}
+
+function asClientUse(use: Use, lookup: Lookup): ClientUse | undefined {
+  if (use.type === 'certain') return { use, name: use.name }
+  const imported = lookup.facts.imports.get(use.name)
+  if (!imported) return use.member === undefined ? liveUse(lookup.declared.get(use.name), lookup) : undefined
+  const name = use.member ?? imported.name
+  const known = clientNames[imported.specifier]?.[name]
+  if (known !== undefined) return { use, name: known }
+  // A hook of the site or of a package may keep state; those of React and of Docusaurus that do are known.
+  const called = imported.name === 'default' ? use.name : name
+  const isForeign = !/^(?:react$|react-dom$|@docusaurus\/|@theme\/)/.test(imported.specifier)
+  return /^use[A-Z]/.test(called) && isForeign ? { use, name: called } : undefined
 }

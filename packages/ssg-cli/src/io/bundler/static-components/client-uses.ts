@@ -28,32 +28,39 @@ export function clientUses(file: string, modules: Modules): readonly ClientUse[]
 }
 
 /**
- * Exported components of a module that keep state or answer to events, themselves or by another one beside them.
+ * Exported components of a module that keep state or answer to events, themselves or by another one beside them, each with the
+ * first such use.
  *
- *     liveExports('src/tables.tsx', modules)  // → ['Filter', 'SortedTable']
+ *     liveExports('src/tables.tsx', modules)  // → Map {'Filter' → {name: 'useState', …}}
  */
-export function liveExports(file: string, modules: Modules): readonly string[] {
+export function liveExports(file: string, modules: Modules): ReadonlyMap<string, ClientUse> {
   const exports = modules.facts(file)?.exports ?? new Map<string, string>()
-  return [...exports].flatMap(([name, local]) =>
-    /^[A-Z]/.test(name) && typeof local === 'string' && isLiveName(local, file, modules) ? [name] : [],
-  )
+  const found = new Map<string, ClientUse>()
+  for (const [name, local] of exports) {
+    const isComponent = name === 'default' || /^[A-Z]/.test(name)
+    const use = isComponent && typeof local === 'string' ? liveUse(local, file, modules) : undefined
+    if (use) found.set(name, use)
+  }
+  return found
 }
 
-/** True for a component of a module that keeps state or answers to events, itself or by another one beside it. */
-export function isLiveName(local: string, file: string, modules: Modules): boolean {
+/** What brings a component of a module to life, in itself or in another one beside it. */
+export function liveUse(local: string, file: string, modules: Modules): ClientUse | undefined {
   const declared = modules.facts(file)?.declared ?? []
   const seen = new Set<string>()
-  const isLive = (name: string): boolean => {
+  const firstIn = (name: string): ClientUse | undefined => {
     const one = declared.find((each) => (each.name ?? '') === name)
-    if (!one || seen.has(name)) return false
+    if (!one || seen.has(name)) return undefined
     seen.add(name)
-    return one.uses.some(
-      (use) =>
-        clientUse(use, { file, modules, seen: new Set() }) !== undefined ||
-        (use.type === 'name' && use.member === undefined && isLive(use.name)),
-    )
+    for (const use of one.uses) {
+      const beside = use.type === 'name' && use.member === undefined ? use.name : undefined
+      const found =
+        clientUse(use, { file, modules, seen: new Set() }) ?? (beside === undefined ? undefined : firstIn(beside))
+      if (found) return found
+    }
+    return undefined
   }
-  return isLive(local)
+  return firstIn(local)
 }
 
 /** Where a name is looked up, and which hooks are being looked through: some call each other. */

@@ -13,5 +13,6 @@ export async function componentsThatStayStatic(
   siteDir: string,
 ): Promise<Diagnostic[]> {
   const replacements = Object.values(components).map((file) => relativePath(siteDir, resolve(siteDir, file)))
-  return (await sleepingComponents(metafile, replacements, siteDir)).map(missingUseClient)
+  const sleeping = await sleepingComponents(metafile, replacements, siteDir)
+  return sleeping.map((each) => missingUseClient({ ...each, components: Object.keys(each.components) }))
 }

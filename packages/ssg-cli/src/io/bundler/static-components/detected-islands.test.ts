@@ -44,7 +44,11 @@ async function bundled(files: Files, islands: 'detect' | 'marked' = 'detect', fu
   const { value, diagnostics } = await bundler.server(input)
   const { href } = pathToFileURL(value?.modules['file:shown.jsx']?.path ?? '')
   const module: { readonly default: () => string } = await import(href)
-  return { islands: value?.clientModules, told: diagnostics.map(({ code }) => code), html: module.default() }
+  return {
+    islands: Object.keys(value?.islands ?? {}),
+    told: diagnostics.map(({ code }) => code),
+    html: module.default(),
+  }
 }
 
 test('a component that keeps state is an island, with what it exports besides', async () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import type { IslandReason } from '../../../model/island.ts'
 import type { Metafile } from '../../esbuild.ts'
 import { isInstalled } from '../../within.ts'
 import type { LivePackages } from './live-packages.ts'
@@ -13,8 +14,8 @@ export const ofPage =
 /** Components of packages that only work together: who shows them is the island. */
 export type Families = LivePackages
 
-/** Absolute paths of files → the exports that are islands: `default`, and components by their names. */
-export type Detected = ReadonlyMap<string, readonly string[]>
+/** Absolute paths of files → the exports that are islands, `default` and components by their names, and why. */
+export type Detected = ReadonlyMap<string, Readonly<Record<string, IslandReason>>>
 
 /**
  * Find the components that have to be islands to do what they say. Who writes `'use static'` as the first line of a file wants
@@ -24,11 +25,11 @@ export async function detectedIslands(metafile: Metafile, siteDir: string, famil
   const { inputs } = metafile
   const textOf = (file: string) => readFileSync(resolve(siteDir, file), 'utf8')
   // What stands around articles and in place of the theme's components comes with the runtime.
-  const isLive = ({ specifier, name }: Imported) => families.get(specifier)?.includes(name) ?? false
+  const isLive = ({ specifier, name }: Imported) => families.get(specifier)?.[name] !== undefined
   const found = await sleepingComponents(metafile, ['docs-build-entry:runtime'], siteDir, isLive)
   const islands = found.filter(
     ({ file, components }) =>
-      components.length > 0 &&
+      Object.keys(components).length > 0 &&
       !isStatic(textOf(file)) &&
       !reached(file, inputs).some((each) => ofPage.test(textOf(each))),
   )

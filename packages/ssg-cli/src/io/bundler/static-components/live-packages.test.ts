@@ -49,7 +49,7 @@ async function shown(page: string, files: Files, docs: readonly string[] = [], p
   const module: { readonly default: () => string } = await import(
     pathToFileURL(value?.modules['file:shown.jsx']?.path ?? '').href
   )
-  return { islands: value?.clientModules, html: module.default() }
+  return { islands: Object.keys(value?.islands ?? {}), html: module.default() }
 }
 
 const count = (name: string) =>

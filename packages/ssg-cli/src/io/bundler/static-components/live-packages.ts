@@ -1,15 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import type { IslandReason } from '../../../model/island.ts'
+import { positionAt } from '../../../text/position-at.ts'
 import { parseScript } from '../../parse-script.ts'
 import { isInstalled } from '../../within.ts'
 import type { Metafile } from '../../esbuild.ts'
-import { isLiveName, type Modules } from './client-uses.ts'
+import { estreePosition } from '../../../3-pages/compile/module/estree.ts'
+import { liveUse, type Modules } from './client-uses.ts'
 import { moduleFacts, type ModuleFacts } from './module-facts.ts'
-import { parsedModule } from './parsed-module.ts'
+import { parsedModule, type ParsedModule } from './parsed-module.ts'
 import { staticModules } from './static-modules.ts'
 
-/** Modules of packages, as they are imported → those of their exports that are islands. */
-export type LivePackages = ReadonlyMap<string, readonly string[]>
+/** Modules of packages, as they are imported → those of their exports that are islands, and why. */
+export type LivePackages = ReadonlyMap<string, Readonly<Record<string, IslandReason>>>
 
 /** What a page imports of a package without saying which component: more of them would be a library, of which few are shown. */
 const mostOfDoc = 12
@@ -23,7 +26,11 @@ const state =
   /\buse(?:State|Effect|LayoutEffect|InsertionEffect|Reducer|SyncExternalStore|ImperativeHandle|Transition|Optimistic|ActionState)\b|\bsetState\b|\bcomponentDidMount\b/
 
 /** Files of packages, as the bundler names them → what their modules say; undefined where that is nothing. */
-export type PackageFacts = Map<string, ModuleFacts | undefined>
+export type PackageFacts = Map<string, PackageModule | undefined>
+
+interface PackageModule extends Pick<ParsedModule, 'positionOf'> {
+  readonly facts: ModuleFacts
+}
 
 /** What {@link livePackages} finds. */
 export interface FoundPackages {
@@ -48,15 +55,19 @@ export async function livePackages(
   known: PackageFacts = new Map(),
 ): Promise<FoundPackages> {
   const asked = await askedOf(inputs, siteDir)
-  const alone = new Map<string, readonly string[]>()
-  const families = new Map<string, readonly string[]>()
+  const alone = new Map<string, Readonly<Record<string, IslandReason>>>()
+  const families = new Map<string, Readonly<Record<string, IslandReason>>>()
   for (const [specifier, { file, names }] of asked) {
     const code = new PackageCode(inputs, siteDir, known)
     await code.load(file)
-    const live = (names ? [...names] : code.namesOf(file)).filter((name) => code.isLive(file, name))
-    if (live.length === 0) continue
-    if (live.length > 1 && code.knowsContexts()) families.set(specifier, live)
-    else if (names || live.length <= mostOfDoc) alone.set(specifier, live)
+    const found = (names ? [...names] : code.namesOf(file)).flatMap((name) => {
+      const reason = code.stateOf(file, name)
+      return reason ? [[name, reason] as const] : []
+    })
+    if (found.length === 0) continue
+    const live = Object.fromEntries(found)
+    if (found.length > 1 && code.knowsContexts()) families.set(specifier, live)
+    else if (names || found.length <= mostOfDoc) alone.set(specifier, live)
   }
   return { alone, families }
 }
@@ -95,12 +106,12 @@ function isCodeOfPackage(path: string, siteDir: string): boolean {
 }
 
 /** Mostly plain JavaScript, for which nothing must be made first. */
-async function factsOf(text: string, file: string): Promise<ModuleFacts | undefined> {
+async function factsOf(text: string, file: string): Promise<PackageModule | undefined> {
   try {
-    return moduleFacts(parseScript(text))
+    return { facts: moduleFacts(parseScript(text)), positionOf: estreePosition }
   } catch {
     const parsed = await parsedModule(text, file)
-    return parsed && moduleFacts(parsed.program)
+    return parsed && { facts: moduleFacts(parsed.program), positionOf: parsed.positionOf }
   }
 }
 
@@ -128,8 +139,8 @@ class PackageCode {
       const text = readFileSync(resolve(this.siteDir, each), 'utf8')
       this.#texts.set(each, text)
       if (!this.known.has(each)) this.known.set(each, /\bexport\b/.test(text) ? await factsOf(text, each) : undefined)
-      const facts = this.known.get(each)
-      if (facts) this.#facts.set(each, facts)
+      const known = this.known.get(each)
+      if (known) this.#facts.set(each, known.facts)
       for (const { path } of this.inputs[each]?.imports ?? []) if (isCodeOfPackage(path, this.siteDir)) files.add(path)
     }
   }
@@ -152,35 +163,46 @@ class PackageCode {
     return [...new Set([...own, ...spread.filter((name) => name !== 'default')])]
   }
 
-  /** True when an export keeps state, itself or by something that its module imports. */
-  isLive(file: string, name: string, seen = new Set<string>()): boolean {
+  /** What tells that an export keeps state, itself or by something that its module imports. */
+  stateOf(file: string, name: string, seen = new Set<string>()): IslandReason | undefined {
     const facts = this.#facts.get(file)
-    if (seen.has(file + name)) return false
+    if (seen.has(file + name)) return undefined
     seen.add(file + name)
     // What CommonJS exports is known when it runs.
-    if (!facts || facts.exports.size + facts.spreads.length === 0) return this.#hasState(file)
+    if (!facts || facts.exports.size + facts.spreads.length === 0) return this.#stateIn(file)
     const exported = facts.exports.get(name)
     const from = typeof exported === 'string' ? facts.imports.get(exported) : exported
     if (from) {
       const next = this.#modules.resolve(file, from.specifier)
-      return next !== undefined && (from.name === '*' ? false : this.isLive(next, from.name, seen))
+      return next === undefined || from.name === '*' ? undefined : this.stateOf(next, from.name, seen)
     }
     if (typeof exported === 'string')
-      return !/^use[A-Z]/.test(exported) && (isLiveName(exported, file, this.#modules) || this.#importsState(file))
-    return facts.spreads.some((specifier) => {
+      return /^use[A-Z]/.test(exported) ? undefined : (this.#useOf(exported, file) ?? this.#importedState(file))
+    return firstOf(facts.spreads, (specifier) => {
       const next = this.#modules.resolve(file, specifier)
-      return next !== undefined && this.isLive(next, name, seen)
+      return next === undefined ? undefined : this.stateOf(next, name, seen)
     })
   }
 
-  #importsState(file: string): boolean {
-    return this.#importsOf(file).some((path) => this.#hasState(path))
+  #useOf(local: string, file: string): IslandReason | undefined {
+    const found = liveUse(local, file, this.#modules)
+    const parsed = this.known.get(file)
+    if (!found || !parsed) return undefined
+    const { line, column } = parsed.positionOf(found.use.node)
+    return { because: found.name, ...(found.calls !== undefined && { calls: found.calls }), file, line, column }
   }
 
-  #hasState(file: string, seen = new Set<string>()): boolean {
+  #importedState(file: string): IslandReason | undefined {
+    return firstOf(this.#importsOf(file), (path) => this.#stateIn(path))
+  }
+
+  #stateIn(file: string, seen = new Set<string>()): IslandReason | undefined {
     seen.add(file)
-    if (state.test(this.#textOf(file))) return true
-    return this.#importsOf(file).some((path) => !seen.has(path) && this.#hasState(path, seen))
+    const text = this.#textOf(file)
+    const sign = state.exec(text)
+    if (!sign) return firstOf(this.#importsOf(file), (path) => (seen.has(path) ? undefined : this.#stateIn(path, seen)))
+    const { line, column } = positionAt(text, sign.index, sign[0].length)
+    return { because: sign[0], file, line, column }
   }
 
   #importsOf(file: string): readonly string[] {
@@ -190,6 +212,14 @@ class PackageCode {
   #textOf(file: string): string {
     return this.#texts.get(file) ?? ''
   }
+}
+
+function firstOf<T, U>(values: readonly T[], of: (value: T) => U | undefined): U | undefined {
+  for (const value of values) {
+    const found = of(value)
+    if (found !== undefined) return found
+  }
+  return undefined
 }
 
 /** What CommonJS exports by name. */

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Position } from '../../../model/diagnostic.ts'
+import type { IslandReason } from '../../../model/island.ts'
 import type { Metafile } from '../../esbuild.ts'
-import { clientUses, liveExports, type Modules } from './client-uses.ts'
+import { clientUses, liveExports, type ClientUse, type Modules } from './client-uses.ts'
 import { moduleFacts, type ModuleFacts } from './module-facts.ts'
 import { parsedModule, type ParsedModule } from './parsed-module.ts'
 import { staticModules } from './static-modules.ts'
@@ -15,8 +16,8 @@ export interface SleepingComponent {
   readonly name: string
   readonly calls?: string | undefined
   readonly position: Position
-  /** Names of its exports that would come to life as islands; `default` stands first. */
-  readonly components: readonly string[]
+  /** Its exports that would come to life as islands, each with what in it does; `default` stands first. */
+  readonly components: Readonly<Record<string, IslandReason>>
 }
 
 /** What a module has that says anything here: a hook, an event, or exports of others. The rest need not be parsed. */
@@ -44,12 +45,21 @@ export async function sleepingComponents(
     isLive,
   }
   return [...parsed].flatMap(([file, { positionOf }]) => {
+    const placed = ({ use, name, calls }: ClientUse) => ({ name, calls, position: positionOf(use.node) })
+    const reason = ({ name, calls, position: { line, column } }: ReturnType<typeof placed>) => ({
+      because: name,
+      ...(calls !== undefined && { calls }),
+      file,
+      line,
+      column,
+    })
     const [first] = clientUses(file, modules)
-      .map(({ use, name, calls }) => ({ name, calls, position: positionOf(use.node) }))
+      .map(placed)
       .sort(({ position: a }, { position: b }) => a.line - b.line || a.column - b.column)
     if (!first) return []
-    const own = facts.get(file)?.exports.has('default') ? ['default'] : []
-    return [{ file, ...first, components: [...own, ...liveExports(file, modules)] }]
+    const live = Array.from(liveExports(file, modules), ([name, use]) => [name, reason(placed(use))] as const)
+    const own = facts.get(file)?.exports.has('default') ? [['default', reason(first)] as const] : []
+    return [{ file, ...first, components: Object.fromEntries([...own, ...live]) }]
   })
 }
 

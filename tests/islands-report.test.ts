@@ -1,0 +1,170 @@
+import { gzipSync } from 'node:zlib'
+import { afterEach, expect, test } from 'vitest'
+import { configText, temporarySite, type TemporarySite } from './temporary-site.ts'
+
+let site: TemporarySite | undefined
+
+afterEach(() => site?.remove())
+
+const words = (seed: number) =>
+  JSON.stringify(Array.from({ length: 300 }, (_, index) => ((index + seed) * 2654435761).toString(36)))
+
+const files = {
+  'docs.config.mjs': configText({ theme: { islands: 'detect' } }),
+  'components/Counter.jsx':
+    "import { useState } from 'react'\n\nexport default function Counter() {\n  const [n, set] = useState(0)\n  return <button onClick={() => set(n + 1)}>{n}</button>\n}\n",
+  'components/Map.jsx':
+    "// Of the plant.\n'use client'\nimport { useEffect } from 'react'\nimport { shared } from './shared.js'\nconst places = " +
+    words(1) +
+    '\nexport default function Map() {\n  useEffect(() => {})\n  return <i>{places.length + shared.length}</i>\n}\n',
+  'components/shared.js': `export const shared = ${words(7)}\n`,
+  'components/tables.jsx':
+    "import { useOrder } from './order.js'\nimport { shared } from './shared.js'\nexport const Plain = () => <i>{shared[0]}</i>\nexport function Sorted() {\n  const order = useOrder()\n  return <b>{order}{shared[1]}</b>\n}\n",
+  'components/order.js':
+    "import { useReducer } from 'react'\nexport const useOrder = () => useReducer((a) => a, 0)[0]\n",
+  'components/Unseen.jsx': "'use client'\nexport default function Unseen() {\n  return <i />\n}\n",
+  'node_modules/acme/package.json': JSON.stringify({ name: 'acme', type: 'module', main: './index.js' }),
+  'node_modules/acme/index.js':
+    "import { useState, createElement } from 'react'\nexport function Player() {\n  const [n] = useState(1)\n  return createElement('b', null, n)\n}\n",
+  'docs/live.mdx': `import Counter from '@site/components/Counter'
+import Map from '@site/components/Map'
+import Unseen from '@site/components/Unseen'
+import { Player } from 'acme'
+
+export const Toggle = () => <button onClick={() => alert(1)}>on</button>
+
+# Home
+
+<Counter />
+
+<Map />
+
+<Map />
+
+<Player />
+
+<Toggle />
+`,
+  'docs/more.mdx': `import Map from '@site/components/Map'
+import { Plain, Sorted } from '@site/components/tables'
+
+# More
+
+<Map />
+
+<Plain />
+
+<Sorted />
+`,
+}
+
+test('a build names each island that pages show, why it is one, and on how many of them', async () => {
+  site = temporarySite(files)
+  const { stdout } = await site.build(['--reporter', 'json'])
+  const { islands } = JSON.parse(stdout)
+  const told = islands.map((island: { readonly gzipBytes: number }) => ({ ...island, gzipBytes: undefined }))
+  expect(told).toEqual([
+    {
+      name: 'components/Map.jsx',
+      pages: 2,
+      because: "'use client'",
+      file: 'site/components/Map.jsx',
+      line: 2,
+      column: 1,
+    },
+    {
+      name: 'components/tables.jsx#Sorted',
+      pages: 1,
+      because: 'useOrder',
+      calls: 'useReducer',
+      file: 'site/components/tables.jsx',
+      line: 5,
+      column: 17,
+    },
+    {
+      name: 'components/Counter.jsx',
+      pages: 1,
+      because: 'useState',
+      file: 'site/components/Counter.jsx',
+      line: 4,
+      column: 20,
+    },
+    { name: 'docs/live.mdx#Toggle', pages: 1, because: 'onClick', file: 'site/docs/live.mdx', line: 6, column: 37 },
+    {
+      name: 'npm:acme#Player',
+      pages: 1,
+      because: 'useState',
+      file: 'site/node_modules/acme/index.js',
+      line: 3,
+      column: 15,
+    },
+  ])
+})
+
+test('an island weighs what a page loads for it beyond what brings any to life, each file compressed by gzip', async () => {
+  site = temporarySite(files)
+  const { stdout } = await site.build(['--reporter', 'json'])
+  const output = site.output()
+  const told: readonly { readonly name: string; readonly gzipBytes: number }[] = JSON.parse(stdout).islands
+  const weights = Object.fromEntries(told.map(({ name, gzipBytes }) => [name, gzipBytes]))
+  // What hydrates is the one file of the theme that knows of slots within islands.
+  const [hydration = ''] = Object.keys(output).filter(
+    (path) => /chunk-.*\.js$/.test(path) && output[path]?.includes('"docs-slot"'),
+  )
+  const client = Object.keys(output).find((path) => /client-.*\.js$/.test(path)) ?? ''
+  const before = new Set([...loadedWith(client, output), ...loadedWith(hydration, output)])
+  const urls = Object.values(output)
+    .flatMap((text) => [...text.matchAll(/"islands":(\{[^}]*\})/g)])
+    .flatMap(([, json = '{}']) => Object.entries<string>(JSON.parse(json)))
+  expect(urls).not.toEqual([])
+  for (const [key, url] of urls) {
+    const loaded = [...loadedWith(url.slice(1), output)].filter((path) => !before.has(path))
+    const bytes = loaded.map((path) => gzipSync(Buffer.from(output[path] ?? '', 'latin1')).length)
+    expect([key, weights[key.replace('?code', '')]]).toEqual([key, bytes.reduce((sum, each) => sum + each, 0)])
+  }
+  expect(loadedWith(hydration, output).size).toBeGreaterThan(1)
+})
+
+test('a build that finds everything known reports the same islands', async () => {
+  site = temporarySite(files)
+  const islands = async (flags: readonly string[] = []) =>
+    JSON.parse((await site!.build(['--reporter', 'json', ...flags])).stdout).islands
+  const first = await islands()
+  expect(first).toHaveLength(5)
+  expect(await islands()).toEqual(first)
+  site.write({ 'docs/more.mdx': '# More\n' })
+  const names = (await islands()).map(({ name, pages }: { name: string; pages: number }) => `${name} ${pages}`)
+  expect(names).toEqual([
+    'components/Map.jsx 1',
+    'components/Counter.jsx 1',
+    'docs/live.mdx#Toggle 1',
+    'npm:acme#Player 1',
+  ])
+  site.write({ 'docs/more.mdx': files['docs/more.mdx'] })
+  expect(await islands()).toEqual(first)
+  expect(await islands(['--no-cache'])).toEqual(first)
+})
+
+test('people are told how many there are, and each when they ask', async () => {
+  site = temporarySite({
+    'components/Counter.jsx': files['components/Counter.jsx'].replace(/^/, "'use client'\n"),
+    'docs/live.mdx': "import Counter from '@site/components/Counter'\n\n# Home\n\n<Counter />\n",
+  })
+  const linesOf = async (flags: readonly string[]) =>
+    (await site!.build(flags)).stderr.replace(/\b\d+ B\b/g, 'n B').split(/\n(?=Built )/)[0]
+  expect(await linesOf([])).toBe(
+    '1 island, n B with gzip: components/Counter.jsx (docs-build build --islands says why)',
+  )
+  expect(await linesOf(['--islands'])).toBe(`Islands                  gzip  pages  why
+components/Counter.jsx  n B      1  'use client' at site/components/Counter.jsx:1:1
+`)
+})
+
+/** A script and all that it imports, also through others, without what it loads later. */
+function loadedWith(first: string, output: Readonly<Record<string, string>>): ReadonlySet<string> {
+  const found = new Set([first])
+  for (const each of found)
+    for (const [, name = ''] of (output[each] ?? '').matchAll(/(?:\bfrom|\bimport) ?"\.\/([^"]+)"/g))
+      found.add(`assets/${name}`)
+  return found
+}
