@@ -39,6 +39,12 @@ describe('a diagnostic', () => {
     expect(message).toMatch(/ and 10 more\.$/)
   })
 
+  test('says what to do about a package for another React', () => {
+    const message = "Cannot read properties of undefined (reading 'ReactCurrentOwner')"
+    expect(catalogue.renderError({ file, module: 'player', message }).hint).toMatch(/React 18.*update the package/)
+    expect(catalogue.renderError({ file, module: 'player', message: 'No player' }).hint).toBeUndefined()
+  })
+
   test('cuts a very long URL', () => {
     const { message, url } = catalogue.brokenImage({ file, position, url: `/${'a'.repeat(500)}` })
     expect(message.length).toBeLessThan(300)

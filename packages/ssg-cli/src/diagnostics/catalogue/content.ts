@@ -191,8 +191,17 @@ export function renderError(thrown: {
     position,
     route,
     message: `Unexpected error while ${doing}: ${withoutBundle(thrown.message)}`,
-    hint: [elsewhere && thrownIn(elsewhere), thrown.hint].filter(Boolean).join('\n') || undefined,
+    hint:
+      [elsewhere && thrownIn(elsewhere), thrown.hint ?? ofOtherReact(thrown.message)].filter(Boolean).join('\n') ||
+      undefined,
   })
+}
+
+/** Advice for packages that look into React 18 itself, which React 19 does not have any more. */
+function ofOtherReact(message: string): string | undefined {
+  return /'ReactCurrent(?:Owner|Dispatcher|BatchConfig)'/.test(message)
+    ? 'A package in it was made for React 18, and pages are rendered with React 19: update the package.'
+    : undefined
 }
 
 function thrownIn({ file, position }: { readonly file: string; readonly position: Position }): string {
