@@ -3,7 +3,7 @@ import type { HeadTag } from '../../../model/head-tag.ts'
 import type { SourceRoute } from '../../../model/sourced.ts'
 import { isObject } from '../../../text/is-object.ts'
 import type { LifecycleGiven, LifecyclePlugin } from './lifecycle.ts'
-import { pagesOf } from './pages-of.ts'
+import { pagesOf, type Place } from './pages-of.ts'
 import { tagsOf } from './tags-of.ts'
 
 /** How a plugin of Docusaurus loads its content. */
@@ -32,7 +32,7 @@ export function loadedContent(
       state.content = content
       contents[plugin.name] = { ...contents[plugin.name], [id]: content }
       const told: { routes: SourceRoute[]; data: Record<string, unknown> } = { routes: [], data: {} }
-      const actions = actionsOf(told, source, context)
+      const actions = actionsOf(told, { source, context, plugin: { name: plugin.name, id } })
       await plugin.contentLoaded?.({ content, actions })
       await plugin.allContentLoaded?.({ allContent: contents, actions })
       const { head, left } = tagsOf(await plugin.injectHtmlTags?.({ content }))
@@ -59,13 +59,13 @@ function content_(
 
 function actionsOf(
   told: { routes: SourceRoute[]; data: Record<string, unknown> },
-  source: SourceContext,
-  context: LifecycleGiven['context'],
+  place: Place & { readonly source: SourceContext },
 ) {
+  const { source } = place
   return {
     createData: (name: string, data: unknown) =>
       Promise.resolve(source.write(name, typeof data === 'string' ? data : JSON.stringify(data, undefined, 2))),
     setGlobalData: (data: unknown) => void Object.assign(told.data, isObject(data) ? data : { value: data }),
-    addRoute: (route: unknown) => void told.routes.push(...pagesOf(route, { source, context })),
+    addRoute: (route: unknown) => void told.routes.push(...pagesOf(route, place)),
   }
 }

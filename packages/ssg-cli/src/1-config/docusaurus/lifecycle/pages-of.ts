@@ -2,11 +2,15 @@ import type { SourceContext } from '../../../plugin-source.ts'
 import type { SourceRoute } from '../../../model/sourced.ts'
 import { hashOf } from '../../../text/hash.ts'
 import { isObject } from '../../../text/is-object.ts'
+import { routeContextModule } from '../../../text/route-context-module.ts'
 import type { LifecycleGiven } from './lifecycle.ts'
 
-interface Place {
+/** Who adds a route, and what its pages are made with. */
+export interface Place {
   readonly source: Pick<SourceContext, 'write'>
   readonly context: LifecycleGiven['context']
+  /** Which plugin adds the route, as components on it may ask. */
+  readonly plugin: { readonly name: string; readonly id: string }
 }
 
 /**
@@ -15,13 +19,13 @@ interface Place {
  *
  * @see https://docusaurus.io/docs/api/plugin-methods/lifecycle-apis#addRoute
  */
-export function pagesOf(route: unknown, { source, context }: Place): readonly SourceRoute[] {
+export function pagesOf(route: unknown, { source, context, plugin }: Place): readonly SourceRoute[] {
   return leavesOf(route).map((chain) => {
     const { path } = chain.at(-1) ?? {}
     // The code names files where they lie on this machine, and names in the output follow from this one.
     return {
       path: withoutBase(String(path), context.baseUrl),
-      component: source.write(`routes/${hashOf(String(path)).slice(0, 16)}.jsx`, moduleOf(chain)),
+      component: source.write(`routes/${hashOf(String(path)).slice(0, 16)}.jsx`, moduleOf(chain, plugin)),
       title: String(context.siteConfig['title'] ?? ''),
     }
   })
@@ -37,22 +41,27 @@ function leavesOf(route: unknown, above: readonly Route[] = []): readonly (reado
   return Array.isArray(routes) && routes.length > 0 ? routes.flatMap((inner) => leavesOf(inner, chain)) : [chain]
 }
 
-function moduleOf(chain: readonly Route[]): string {
+function moduleOf(chain: readonly Route[], plugin: Place['plugin']): string {
   const imports: string[] = []
   const named = (specifier: string, isWhole = false) => {
     const name = `import${imports.length}`
     imports.push(`import ${isWhole ? `* as ${name}` : name} from ${JSON.stringify(specifier)}`)
     return name
   }
-  const inner = chain.toReversed().reduce<string>((child, { component, modules, props, ...more }) => {
+  const inner = chain.toReversed().reduce<string>((child, { component, modules, props, context, ...more }, index) => {
     const values = isObject(modules)
       ? Object.entries(modules).map(([name, value]) => [name, valueOf(value, named)])
       : []
     const given = values.map(([name, code]) => `${JSON.stringify(name)}: ${code}`).join(', ')
-    const route = `{ ...${JSON.stringify({ ...more, context: undefined, routes: undefined })}, routes: ${child === 'null' ? '[]' : `[{ component: () => ${child} }]`} }`
-    return `createElement(${named(String(component))}, { ...given, ...${JSON.stringify(props ?? {})}, ${given}${given && ', '}route: ${route} })`
-  }, 'null')
+    const route = `{ ...${JSON.stringify({ ...more, routes: undefined })}, routes: ${child === '' ? '[]' : `[{ component: (more) => ${child} }]`} }`
+    const isOutermost = index === chain.length - 1
+    const shown = `createElement(${named(String(component))}, { ...given, ${isOutermost ? '' : '...more, '}...${JSON.stringify(props ?? {})}, ${given}${given && ', '}route: ${route} })`
+    if (!isOutermost && !isObject(context)) return shown
+    const data = isObject(context) ? valueOf(context, named) : 'undefined'
+    return `createElement(RouteContext, { plugin: ${JSON.stringify(plugin)}, data: ${data} }, ${shown})`
+  }, '')
   return `import { createElement } from 'react'
+import { RouteContext } from ${JSON.stringify(routeContextModule)}
 ${imports.join('\n')}
 const attached = (module) => {
   const { default: own, ...others } = module

@@ -1,5 +1,6 @@
 import { importOf } from './import-of.ts'
 import { externalUrl } from '../../../text/split-url.ts'
+import { routeContextModule } from '../../../text/route-context-module.ts'
 import { pageModule } from './page.ts'
 
 /**
@@ -24,19 +25,30 @@ export default class ErrorBoundary extends Component {
 export default (url) => url !== undefined && !hasProtocol(url)`,
     Noop: 'export default () => null',
     ComponentCreator: 'export default () => () => null',
-    // Only the leaf of nested routes is a page: its children are what is shown.
-    renderRoutes: 'export default () => null',
+    // Each page has the one route below that leads to it.
+    renderRoutes: `import { createElement } from 'react'
+export default (routes, more) => (routes?.[0] ? createElement(routes[0].component, more) : null)`,
+    _route: `import { createContext, createElement, useContext } from 'react'
+const Route = createContext(undefined)
+export const useRoute = () => useContext(Route)
+export const RouteContext = ({ plugin, data, children }) => {
+  const above = useContext(Route)
+  const value = above ? { ...above, data: { ...above.data, ...data } } : { plugin, data }
+  return createElement(Route.Provider, { value }, children)
+}`,
     // Links and ids of a page are read from its HTML.
     useBrokenLinks: 'export default () => ({ collectLink: () => undefined, collectAnchor: () => undefined })',
     // Nothing is laid out where a page is rendered.
     useIsomorphicLayoutEffect: `export { ${isBrowser ? 'useLayoutEffect' : 'useEffect'} as default } from 'react'`,
     useRouteContext: `${importOf('{ useAround }', pageModule)}
+${importOf('{ useRoute }', routeContextModule)}
 const names = { doc: 'docs', 'generated-index': 'docs', react: 'pages', search: 'search' }
 export default () => {
+  const route = useRoute()
   const { content, version } = useAround()?.page ?? {}
   const name = content?.post || content?.type === 'posts' ? 'blog' : names[content?.type]
   const plugin = { name: name ? 'docusaurus-plugin-content-' + name : 'native', id: version?.collection ?? 'default' }
-  return { plugin }
+  return route ?? { plugin }
 }`,
   }
 }
