@@ -160,6 +160,32 @@ components/Counter.jsx  n B      1  'use client' at site/components/Counter.jsx:
 `)
 })
 
+test('a component of a package that a doc imports and that stays asleep is told each time, where its name stands', async () => {
+  const tabs = `import { createContext, createElement, useState } from 'react'
+export const Chosen = createContext('')
+export const Frame = () => createElement('i')
+export const Tabs = () => createElement('b', null, useState('a')[0])
+export const Pages = () => createElement('b', null, useState('b')[0])
+`
+  site = temporarySite({
+    'docs.config.mjs': files['docs.config.mjs'],
+    'node_modules/acme/package.json': files['node_modules/acme/package.json'],
+    'node_modules/acme/index.js': tabs,
+    'docs/_part.mdx': "import {\n  Frame,\n  Pages as Book,\n} from 'acme'\n\n<Frame />\n\n<Book />\n",
+    'docs/a.mdx': "import Part from './_part.mdx'\nimport { Frame } from 'acme'\n\n# A\n\n<Part />\n\n<Frame />\n",
+    'docs/b.mdx': "import Part from './_part.mdx'\nimport { Tabs } from 'acme'\n\n# B\n\n<Part />\n\n<Tabs />\n",
+  })
+  const told = async () => {
+    const { diagnostics } = JSON.parse((await site!.build(['--reporter', 'json'])).stdout)
+    return diagnostics.map(({ file, line, column, code }: Record<string, unknown>) =>
+      [file, line, column, code].join(' '),
+    )
+  }
+  const first = await told()
+  expect(first).toEqual(['site/docs/_part.mdx 3 12 missing-use-client', 'site/docs/b.mdx 2 10 missing-use-client'])
+  expect(await told()).toEqual(first)
+})
+
 /** A script and all that it imports, also through others, without what it loads later. */
 function loadedWith(first: string, output: Readonly<Record<string, string>>): ReadonlySet<string> {
   const found = new Set([first])

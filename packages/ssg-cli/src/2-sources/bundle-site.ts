@@ -18,6 +18,7 @@ import { pageEntry } from './page-entry.ts'
 import { runtimeCode } from './runtime-code.ts'
 import { siteRoot } from '../text/site-root.ts'
 import { toldOnce } from '../diagnostics/told-once.ts'
+import { sleepingImports } from './sleeping-imports.ts'
 import { soundParts } from './sound-parts.ts'
 import type { SourcePage } from './source.ts'
 
@@ -69,6 +70,7 @@ export async function bundleSite(
   }
   const server = await serverBundle(host, entries, { config, docs })
   diagnostics.push(...server.diagnostics.flatMap((diagnostic) => placedAtImports(diagnostic, bodies, source)))
+  diagnostics.push(...sleepingImports(host.files, server.value?.asleep, bodies))
   // The theme's own code is sound. What the site adds is bundled in a check too, because that alone tells what is wrong.
   if (purpose === 'check' && Object.keys(entries).length === 1 && !hasOwnCode(config))
     return outcome({ server: server.value, client: noClient }, diagnostics)

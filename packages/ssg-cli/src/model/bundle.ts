@@ -15,6 +15,8 @@ export interface ServerBundle {
   readonly css: string
   /** Islands that it met, by the names by which pages ask for them. */
   readonly islands: Readonly<Record<string, IslandReason>>
+  /** Packages, as docs import them → components of theirs that keep state and stay as they are rendered. */
+  readonly asleep?: Readonly<Record<string, readonly string[]>>
   /** Pictures and other files that modules import. */
   readonly assets: readonly Asset[]
 }

@@ -323,7 +323,7 @@ export const diagnosticTable = {
   },
   'missing-use-client': {
     severity: 'warning',
-    when: "A component keeps state or answers to events without `'use client'`: it looks right and does nothing.",
+    when: "A component keeps state or answers to events without `'use client'`, or a doc imports one of a package that it can't bring to life: it looks right and does nothing.",
     wrong: 'const [count, setCount] = useState(0)',
     right: "'use client'\nimport { useState } from 'react'",
     fix: "Write `'use client'` as the first line of the file.",

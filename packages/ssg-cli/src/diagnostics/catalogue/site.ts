@@ -87,6 +87,23 @@ export function browserCodeInMdx(code: {
   })
 }
 
+/** A component of a package that keeps state, in a doc that imports it and can't bring it to life. */
+export function sleepingImport(imported: {
+  readonly file: string
+  readonly position: Position
+  readonly name: string
+  /** Of the package. */
+  readonly specifier: string
+}): Diagnostic {
+  const { file, position, name, specifier } = imported
+  return diagnostic('missing-use-client', {
+    file,
+    position,
+    message: `Unexpected import of ${quote(name)} from ${quote(specifier)} in MDX, where it never runs in browsers, expected it in a component whose file begins with "'use client'"`,
+    hint: `Write a component of the site that shows ${quote(name)} and what it works with, with 'use client' as the first line of its file, and import that.`,
+  })
+}
+
 /** A property of an island that does not come to the browser as it is. `kind` is what it is: `function`, `element`, `Date`. */
 export function lostProp(lost: {
   readonly file: string

@@ -12,7 +12,10 @@ import type { Report, ReportContext, ReportText } from '../report.ts'
  */
 export function github(report: Report, context: ReportContext): ReportText {
   const commands = report.diagnostics.map((diagnostic) => `${command(shown(diagnostic, context))}\n`)
-  return { stdout: commands.join(''), stderr: `${fixLines(report, context)}${lastLines(report, colorsFor(false))}` }
+  return {
+    stdout: commands.join(''),
+    stderr: `${fixLines(report, context)}${lastLines(report, context, colorsFor(false))}`,
+  }
 }
 
 function command(diagnostic: Diagnostic): string {

@@ -1,7 +1,6 @@
 import { diagnosticBlock } from './diagnostic-block.ts'
 import { colorsFor } from '../colors.ts'
 import { differenceLines } from './difference-lines.ts'
-import { islandLines } from './island-lines.ts'
 import { fixLines, lastLines } from './summary.ts'
 import type { Report, ReportContext, ReportText } from '../report.ts'
 
@@ -11,6 +10,6 @@ export function pretty(report: Report, context: ReportContext): ReportText {
   const blocks = report.diagnostics.map((diagnostic) => `${diagnosticBlock(diagnostic, context, colors)}\n\n`)
   return {
     stdout: '',
-    stderr: `${fixLines(report, context)}${blocks.join('')}${differenceLines(report)}${islandLines(report, context)}${lastLines(report, colors)}`,
+    stderr: `${fixLines(report, context)}${blocks.join('')}${differenceLines(report)}${lastLines(report, context, colors)}`,
   }
 }

@@ -1,5 +1,6 @@
 import { counted, grouped } from './counted.ts'
 import { humanSize } from './human-size.ts'
+import { islandLines } from './island-lines.ts'
 import type { Colors } from '../colors.ts'
 import { visible } from '../visible.ts'
 import type { Report, ReportContext } from '../report.ts'
@@ -14,10 +15,10 @@ export function fixLines({ fixes = [] }: Report, { relative }: ReportContext): s
     .join('')
 }
 
-/** The last lines for people: how many diagnostics there are, if any, then the summary. */
-export function lastLines(report: Report, colors: Colors): string {
+/** The last lines for people: how many diagnostics there are, if any, and which islands, then the summary. */
+export function lastLines(report: Report, context: ReportContext, colors: Colors): string {
   const color = report.ok ? colors.good : colors.error
-  return `${counts(report, colors)}${color(summary(report))}\n`
+  return `${counts(report, colors)}${islandLines(report, context)}${color(summary(report))}\n`
 }
 
 /**

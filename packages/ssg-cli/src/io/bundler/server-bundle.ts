@@ -112,9 +112,11 @@ async function bundleInto(
       ...sitePlugins(input, options, met),
     ],
   })
+  let asleep: ServerBundle['asleep']
   if (input.islands === 'detect') {
     // A page that holds an island does not come to life as a whole any more: then there is more to be found.
-    const { alone, families } = await livePackages(result.metafile, siteDir, packages)
+    const { alone, families, ...rest } = await livePackages(result.metafile, siteDir, packages)
+    asleep = rest.asleep
     const found = await detectedIslands(result.metafile, siteDir, families)
     if (found.size + alone.size > 0) {
       const all = { detected: new Map([...detected, ...found]), live: new Map([...live, ...alone]) }
@@ -139,6 +141,7 @@ async function bundleInto(
       modules: Object.fromEntries(modules),
       css: joinCss(met.css),
       islands: Object.fromEntries([...islandsMet].sort(([a], [b]) => byOrder(a, b))),
+      ...(asleep && { asleep }),
       assets: [...met.assets.values()],
     },
     warnings: [

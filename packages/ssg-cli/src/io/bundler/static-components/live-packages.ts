@@ -41,6 +41,11 @@ export interface FoundPackages {
    * component of the site that shows them.
    */
   readonly families: LivePackages
+  /**
+   * Packages, as docs import them → components that keep state and stay as they are rendered: they are families that no component
+   * of the site shows, or too many.
+   */
+  readonly asleep: Readonly<Record<string, readonly string[]>>
 }
 
 /**
@@ -57,19 +62,24 @@ export async function livePackages(
   const asked = await askedOf(inputs, siteDir)
   const alone = new Map<string, Readonly<Record<string, IslandReason>>>()
   const families = new Map<string, Readonly<Record<string, IslandReason>>>()
+  const asleep: Record<string, readonly string[]> = {}
   for (const [specifier, { file, names }] of asked) {
     const code = new PackageCode(inputs, siteDir, known)
     await code.load(file)
     const found = (names ? [...names] : code.namesOf(file)).flatMap((name) => {
-      const reason = code.stateOf(file, name)
-      return reason ? [[name, reason] as const] : []
+      const kept = code.stateOf(file, name)
+      return kept ? [{ name, ...kept }] : []
     })
     if (found.length === 0) continue
-    const live = Object.fromEntries(found)
-    if (found.length > 1 && code.knowsContexts()) families.set(specifier, live)
+    const live = Object.fromEntries(found.map(({ name, reason }) => [name, reason]))
+    const isFamily = found.length > 1 && code.knowsContexts()
+    if (isFamily) families.set(specifier, live)
     else if (names || found.length <= mostOfDoc) alone.set(specifier, live)
+    // Of what only imports something that keeps state, nobody knows whether it does.
+    const sure = found.flatMap(({ name, isOwn }) => (isOwn ? [name] : []))
+    if (!names && !alone.has(specifier) && sure.length > 0) asleep[specifier] = sure
   }
-  return { alone, families }
+  return { alone, families, asleep }
 }
 
 interface Asked {
@@ -164,12 +174,12 @@ class PackageCode {
   }
 
   /** What tells that an export keeps state, itself or by something that its module imports. */
-  stateOf(file: string, name: string, seen = new Set<string>()): IslandReason | undefined {
+  stateOf(file: string, name: string, seen = new Set<string>()): State | undefined {
     const facts = this.#facts.get(file)
     if (seen.has(file + name)) return undefined
     seen.add(file + name)
     // What CommonJS exports is known when it runs.
-    if (!facts || facts.exports.size + facts.spreads.length === 0) return this.#stateIn(file)
+    if (!facts || facts.exports.size + facts.spreads.length === 0) return stateOfModule(file, this.#stateIn(file))
     const exported = facts.exports.get(name)
     const from = typeof exported === 'string' ? facts.imports.get(exported) : exported
     if (from) {
@@ -177,7 +187,9 @@ class PackageCode {
       return next === undefined || from.name === '*' ? undefined : this.stateOf(next, from.name, seen)
     }
     if (typeof exported === 'string')
-      return /^use[A-Z]/.test(exported) ? undefined : (this.#useOf(exported, file) ?? this.#importedState(file))
+      return /^use[A-Z]/.test(exported)
+        ? undefined
+        : stateOfModule(file, this.#useOf(exported, file) ?? this.#importedState(file))
     return firstOf(facts.spreads, (specifier) => {
       const next = this.#modules.resolve(file, specifier)
       return next === undefined ? undefined : this.stateOf(next, name, seen)
@@ -212,6 +224,16 @@ class PackageCode {
   #textOf(file: string): string {
     return this.#texts.get(file) ?? ''
   }
+}
+
+/** What tells that a component keeps state, and whether that is code of its own module. */
+interface State {
+  readonly reason: IslandReason
+  readonly isOwn: boolean
+}
+
+function stateOfModule(file: string, reason: IslandReason | undefined): State | undefined {
+  return reason && { reason, isOwn: reason.file === file }
 }
 
 function firstOf<T, U>(values: readonly T[], of: (value: T) => U | undefined): U | undefined {
