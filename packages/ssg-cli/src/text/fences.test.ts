@@ -1,5 +1,6 @@
 import type { Nodes } from 'mdast'
 import { describe, expect, test } from 'vitest'
+import { timesLonger } from '../../test/times-longer.ts'
 import { fencedBlocks, fenceReader } from './fences.ts'
 import { parseWith } from '../3-pages/compile/markdown/parse-markdown.ts'
 
@@ -85,17 +86,10 @@ function fencesOf(node: Nodes, lines: readonly string[]): number[] {
   return /^[`~]/.test(lines[line - 1]?.slice(column - 1) ?? '') ? [line] : []
 }
 
-test('four times as many lists in each other take less than 32 times as long', () => {
-  // Their text is sixteen times as long.
-  const timeOf = (count: number) => {
+test('twice as many lists in each other, a text four times as long, take less than ten times as long', async () => {
+  const lists = (count: number) => {
     const lines = Array.from({ length: count }, (_, index) => `${'  '.repeat(index)}- a`)
-    const begin = process.cpuUsage()
-    kinds(lines)
-    const { user, system } = process.cpuUsage(begin)
-    return user + system
+    return () => void kinds(lines)
   }
-  // Of several runs the shortest: other work on the machine only makes them longer.
-  const bestOf = (count: number) => Math.min(...Array.from({ length: 3 }, () => timeOf(count)))
-  const small = bestOf(1000)
-  expect(bestOf(4000)).toBeLessThan(32 * small)
+  expect(await timesLonger(lists(2000), lists(4000))).toBeLessThan(10)
 })
