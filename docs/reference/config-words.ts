@@ -37,6 +37,12 @@ export const configWords: Readonly<Record<string, string>> = {
     'Folder of pages that are no docs, of React and of Markdown: `pages/tools.tsx` is `/tools`, `pages/about.md` is `/about`.',
   pagesInclude: 'Globs of the files in it that are pages.',
   pagesExclude: 'Globs of those that are none.',
+  morePages: 'Further folders of pages that are no docs, each at a route of its own.',
+  'morePages[].id': 'Name by which translations know the folder; that of Docusaurus for its own.',
+  'morePages[].path': 'The folder.',
+  'morePages[].routeBasePath': 'Base route of its pages.',
+  'morePages[].include': 'Globs of the files in it that are pages.',
+  'morePages[].exclude': 'Globs of those that are none.',
   readableDirs:
     'Folders outside of the repository of which pages may show files. Without git: outside of the site folder and the folders of its docs.',
   docs: 'A collection of docs: a folder with its versions and sidebars. False: there are none.',

@@ -2,7 +2,7 @@ import { array, custom, literal, number, string, union, unknown } from './zod.ts
 import { alternatives } from '../diagnostics/quote.ts'
 import { baseUrl, baseUrlPattern } from './base-url.ts'
 import { blogSchema } from './blog-schema.ts'
-import { choice, dictionary, flag, name, object, path, pixels, text } from './schema-parts.ts'
+import { choice, dictionary, flag, name, object, path, pixels, route, text } from './schema-parts.ts'
 import { collectionSchema } from './collection-schema.ts'
 import { defaultCodeThemes } from '../model/code-themes.ts'
 import { diagnosticCodes } from '../model/diagnostic-table.ts'
@@ -25,6 +25,8 @@ const tocLevel = number('a heading level from 2 to 6')
   .min(2, 'a heading level from 2 to 6')
   .max(6, 'a heading level from 2 to 6')
 const ending = text.regex(/^\w+$/, 'an ending such as "html"')
+const globs = array(name, 'an array of glob patterns')
+const somePages = ['**/*.{jsx,tsx,md,mdx}']
 const noPages = ['**/_*', '**/_*/**', '**/*.test.*', '**/__tests__/**']
 const word = text.regex(/[\p{L}\p{N}]/u, 'a word, or several')
 const componentName = text.regex(/^[A-Za-z][\w.]*$/, 'the name of a component')
@@ -134,8 +136,18 @@ export const schema = object({
   i18n: i18nSchema.optional(),
   staticDirs: array(path, 'an array of folders').default(['static']),
   pagesDir: path.default('pages'),
-  pagesInclude: array(name, 'an array of glob patterns').default(['**/*.{jsx,tsx,md,mdx}']),
-  pagesExclude: array(name, 'an array of glob patterns').default([...noPages]),
+  pagesInclude: globs.default([...somePages]),
+  pagesExclude: globs.default([...noPages]),
+  morePages: array(
+    object({
+      id: name.optional(),
+      path,
+      routeBasePath: route('tools').unwrap(),
+      include: globs.default([...somePages]),
+      exclude: globs.default([...noPages]),
+    }),
+    'an array of folders such as { path: "tools", routeBasePath: "tools" }',
+  ).optional(),
   readableDirs: array(path, 'an array of folders').default([]),
   docs: union([collectionSchema, literal(false)]).optional(),
   collections: collectionsSchema,

@@ -105,6 +105,8 @@ export interface Config {
   /** Globs of the files in it that are pages, and of those that are none. */
   readonly pagesInclude: readonly string[]
   readonly pagesExclude: readonly string[]
+  /** Further folders of pages. */
+  readonly morePages?: readonly PagesFolder[] | undefined
   /** Folders outside of the repository of which pages may show files, where they really lie, relative to the site folder. */
   readonly readableDirs: readonly string[]
   readonly collections: readonly CollectionConfig[]
@@ -222,4 +224,16 @@ export interface Config {
     /** Where readers tell of a search that finds nothing; `{query}` stands for what they searched. */
     readonly missingResultsUrl?: string
   }
+}
+
+/** A folder of pages that are no docs. */
+export interface PagesFolder {
+  /** Part of the name of the folder in which Docusaurus has its translations. */
+  readonly id?: string | undefined
+  readonly path: string
+  /** Base route of its pages. */
+  readonly routeBasePath: string
+  /** Globs of the files in it that are pages, and of those that are none. */
+  readonly include: readonly string[]
+  readonly exclude: readonly string[]
 }

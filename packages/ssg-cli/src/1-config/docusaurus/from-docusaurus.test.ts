@@ -312,11 +312,6 @@ test.each<[string, Readonly<Record<string, unknown>>, readonly string[]]>([
     ['install presets[0][1].docs.rehypePlugins[0]'],
   ],
   [
-    'a second folder of pages',
-    { plugins: ['content-pages', ['content-pages', { id: 'more', path: 'more' }]] },
-    ['left-out more'],
-  ],
-  [
     'what is no plugin for unified',
     classic({ docs: { remarkPlugins: [null, 'remark-acme', { default: () => undefined }] }, blog: false }),
     ['left-out presets[0][1].docs.remarkPlugins[1]'],
@@ -386,4 +381,15 @@ test('live code knows what the site gives it in its theme', () => {
   const { value, differences } = fromDocusaurus({ themes: ['@docusaurus/theme-live-codeblock'] }, { ...facts, ...more })
   expect(value['plugins']).toEqual([['@docs-build/plugin-live', { scope: '@theme/ReactLiveScope' }]])
   expect(differences).toEqual([])
+})
+
+test('every folder of pages is taken over, at its base route', () => {
+  const more = ['content-pages', { id: 'more', path: 'more', routeBasePath: 'tools', include: ['*.tsx'] }]
+  expect(fromDocusaurus({ plugins: [more, 'content-pages'] }, facts)).toMatchObject({
+    value: {
+      pagesDir: 'src/pages',
+      morePages: [{ id: 'more', path: 'more', routeBasePath: 'tools', include: ['*.tsx'] }],
+    },
+    differences: [],
+  })
 })

@@ -11,7 +11,7 @@ import { markdown } from './markdown.ts'
 import { mdx1 } from './mdx-1.ts'
 import type { ListOfFolders } from './markdown-options.ts'
 import { granted, joined, leftOut, otherwise, partOf, same, unless, type Part, type Rules } from './part.ts'
-import { firstPages } from './pages.ts'
+import { allPages } from './pages.ts'
 import { siteConfigOf } from './site-config-of.ts'
 import { swizzled } from './swizzled.ts'
 import { siteFile } from './site-file.ts'
@@ -49,7 +49,7 @@ export function fromDocusaurus(exported: unknown, facts: SiteFacts): FromDocusau
   const unified = unifiedLists(Array.isArray(lists) ? (lists as readonly ListOfFolders[]) : [], facts)
   const onPages: Part = everyPage === undefined ? {} : { config: { plugins: [{ name: 'site', ...Object(everyPage) }] } }
   const noDocs: Part = rest['collections'] === undefined ? { config: { docs: false } } : {}
-  const all = joined([{ config: rest, differences }, noDocs, unified, onPages, firstPages(folders)])
+  const all = joined([{ config: rest, differences }, noDocs, unified, onPages, allPages(folders)])
   return {
     value: withoutTwins(all.config ?? {}),
     differences: all.differences ?? [],

@@ -1,6 +1,6 @@
 import { isObject } from '../../text/is-object.ts'
 import { markdownOptions } from './markdown-options.ts'
-import { granted, leftOut, partOf, same, unless, type Part, type Rule } from './part.ts'
+import { granted, leftOut, partOf, same, type Part, type Rule } from './part.ts'
 import { siteFile } from './site-file.ts'
 import type { SiteFacts } from './site-facts.ts'
 
@@ -16,15 +16,15 @@ const exclude = [
 /** Options of `@docusaurus/plugin-content-pages`. Every module in its folder is a page, whatever its ending. */
 export function pages({ siteDir }: SiteFacts): Rule {
   return (options, at) => {
-    const { path = 'src/pages' } = isObject(options) ? options : {}
+    const { path = 'src/pages', routeBasePath = '/', id } = isObject(options) ? options : {}
     const ofPages = leftOut('a page has none')
     const folder = siteFile(String(path), siteDir)
     const { config = {}, differences = [] } = partOf(options, at, {
       id: granted,
       path: granted,
-      routeBasePath: unless('/', leftOut('pages begin at the root of the site')),
-      include: same('pages.pagesInclude'),
-      exclude: same('pages.pagesExclude'),
+      routeBasePath: granted,
+      include: same('pages.include'),
+      exclude: same('pages.exclude'),
       mdxPageComponent: ofPages,
       editUrl: ofPages,
       editLocalizedFiles: ofPages,
@@ -33,21 +33,22 @@ export function pages({ siteDir }: SiteFacts): Rule {
       ...markdownOptions([folder]),
     })
     const { pages: own, ...rest } = config
-    const folders = [{ pagesDir: folder, pagesInclude: include, pagesExclude: exclude, ...Object(own) }]
+    const named = id === undefined || id === 'default' ? {} : { id }
+    const folders = [{ ...named, path: folder, routeBasePath, include, exclude, ...Object(own) }]
     return { config: { ...rest, folders }, differences }
   }
 }
 
-/** A site has one folder of pages, the first that its config names. */
-export function firstPages(folders: unknown): Part {
-  const [first, ...further]: readonly unknown[] = Array.isArray(folders) ? folders : []
-  const words = 'a site has one folder of pages'
+/** The first folder of pages that begin at the root of the site is its own, and the others are further ones. */
+export function allPages(folders: unknown): Part {
+  const all: readonly unknown[] = Array.isArray(folders) ? folders : []
+  const first = all.find((each) => isObject(each) && ['', '/'].includes(String(each['routeBasePath'])))
+  const more = all.filter((each) => each !== first)
+  const { path, include: some, exclude: none } = isObject(first) ? first : {}
   return {
-    config: isObject(first) ? first : {},
-    differences: further.map((each) => ({
-      kind: 'left-out',
-      at: String(Reflect.get(Object(each), 'pagesDir')),
-      words,
-    })),
+    config: {
+      ...(first !== undefined && { pagesDir: path, pagesInclude: some, pagesExclude: none }),
+      ...(more.length > 0 && { morePages: more }),
+    },
   }
 }

@@ -2,10 +2,14 @@ import type { Config } from '../../model/config.ts'
 import type { DocHead } from '../../model/head.ts'
 import { markdownUrl } from '../../text/page-files.ts'
 import type { SourcePage } from '../source.ts'
-import { pageRoute } from './page-route.ts'
+import { below, pageRoute } from './page-route.ts'
 
-/** Under this name links of pages are resolved: no collection of docs has a colon in its id. */
-export const pagesId = ':pages'
+/** Which folder a page lies in. */
+export interface PagePlace {
+  /** Under this name links of its pages are resolved. */
+  readonly collection: string
+  readonly routeBasePath: string
+}
 
 /**
  * A page of Markdown in the folder of pages: an article with its table of contents, without sidebar and neighbours. It has
@@ -13,14 +17,14 @@ export const pagesId = ':pages'
  *
  * @see https://docusaurus.io/docs/guides/creating-pages#add-a-markdown-page
  */
-export function markdownPage(head: DocHead, config: Config): SourcePage {
+export function markdownPage(head: DocHead, config: Config, { collection, routeBasePath }: PagePlace): SourcePage {
   const { frontMatter, file } = head
-  const route = pageRoute(frontMatter.slug ?? file.replace(/\.mdx?$/, ''), config)
+  const route = pageRoute(below(routeBasePath, frontMatter.slug ?? file.replace(/\.mdx?$/, '')), config)
   const title = frontMatter.title ?? head.contentTitle ?? ''
   const unlisted = frontMatter.unlisted === true
   return {
     source: head.source,
-    body: { head, linkBase: { collection: pagesId, version: 'current', file, permalink: route }, isLatest: true },
+    body: { head, linkBase: { collection, version: 'current', file, permalink: route }, isLatest: true },
     ...(frontMatter.image !== undefined && { image: { url: frontMatter.image, position: head.positions['image'] } }),
     page: {
       route,

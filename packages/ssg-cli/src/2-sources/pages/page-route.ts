@@ -14,3 +14,12 @@ export function pageRoute(name: string, { baseUrl, trailingSlash }: Pick<Config,
   const path = staysInside(decode(name)) ? name : name.replaceAll('%', '%25')
   return baseUrl + withSlashPolicy(path.replace(/^\/+/, '').replace(/(^|\/)index$/, '$1'), trailingSlash)
 }
+
+/**
+ * The path of a page below the base route of its folder.
+ *
+ *     below('tools', '/units')  // → 'tools/units'
+ */
+export function below(routeBasePath: string, path: string): string {
+  return routeBasePath === '' ? path : `${routeBasePath}/${path.replace(/^\/+/, '')}`
+}

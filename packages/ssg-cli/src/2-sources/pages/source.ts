@@ -1,4 +1,4 @@
-import type { Config } from '../../model/config.ts'
+import type { Config, PagesFolder } from '../../model/config.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { DocHead } from '../../model/head.ts'
 import { outcome } from '../../model/outcome.ts'
@@ -6,14 +6,17 @@ import type { Page } from '../../model/page.ts'
 import { pathFilter } from '../../text/glob.ts'
 import { joinFolder } from '../../text/resolve-path.ts'
 import { readableFiles } from '../readable-files.ts'
-import { readHead } from '../scan/read-head.ts'
+import { readHead, type HeadScan } from '../scan/read-head.ts'
 import { inheritedFrom, translatedFiles } from '../translated-files.ts'
 import type { PageSource } from '../source.ts'
-import { markdownPage, pagesId } from './markdown-page.ts'
-import { pageRoute } from './page-route.ts'
+import { markdownPage } from './markdown-page.ts'
+import { below, pageRoute } from './page-route.ts'
 
-/** What the folder of pages holds. */
+/** What a folder of pages holds. */
 export interface ReadPages {
+  readonly folder: PagesFolder
+  /** Under this name links of its pages are resolved. */
+  readonly collection: string
   /** Paths of components below the folder. */
   readonly modules: readonly string[]
   /** Of Markdown. */
@@ -28,42 +31,64 @@ export interface ReadPages {
  * Pages that are no docs, of React and of Markdown: `pages/index.tsx` is `/`, `pages/tools/index.tsx` is `/tools/`,
  * `pages/about.md` is `/about`. Files and folders that begin with `_`, and tests, are no pages unless the config says so.
  */
-export const pagesSource: PageSource<ReadPages> = {
+export const pagesSource: PageSource<readonly ReadPages[]> = {
   id: 'pages',
   read({ host, config, onNew }) {
     const diagnostics: Diagnostic[] = []
     const report = (diagnostic: Diagnostic) => void diagnostics.push(diagnostic)
-    const listed = readableFiles(host, config.pagesDir, config, report).files
-    const own = new Map(listed.map(({ path }) => [path, joinFolder(config.pagesDir, path)]))
-    const { files, originals } = translatedFiles({ host, config, report }, own, {
-      folder: config.pagesDir,
-      foreign: 'docusaurus-plugin-content-pages',
-    })
-    const isPage = pathFilter(config.pagesInclude, config.pagesExclude)
-    const paths = [...files.keys()].filter((path) => isPage(path))
     const scan = { host, config, report, ...(onNew && { onNew }) }
-    const heads = paths.filter(isMarkdown).flatMap((path) => {
-      const source = files.get(path) ?? ''
-      return readHead(scan, path, source, { original: inheritedFrom(source, originals) }) ?? []
-    })
-    const modules = paths.filter((path) => !isMarkdown(path))
-    return Promise.resolve(outcome({ modules, heads, files, originals }, diagnostics))
+    return Promise.resolve(
+      outcome(
+        foldersOf(config).map((folder, index) => readPages(scan, folder, index)),
+        diagnostics,
+      ),
+    )
   },
-  place({ modules, heads, files, originals }, { config, drafts }) {
-    const components = modules.map((path) => {
-      const name = path.replace(/\.[jt]sx?$/, '')
-      const file = files.get(path) ?? joinFolder(config.pagesDir, path)
-      return { page: reactPage(name, config), source: file, module: { file, name } }
+  place(folders, { config, drafts }) {
+    const pages = folders.flatMap(({ modules, heads, files, folder, collection }) => {
+      const components = modules.map((path) => {
+        const name = below(folder.routeBasePath, path.replace(/\.[jt]sx?$/, ''))
+        const file = files.get(path) ?? joinFolder(folder.path, path)
+        return { page: reactPage(name, config), source: file, module: { file, name } }
+      })
+      const shown = heads.filter(({ frontMatter }) => drafts || !frontMatter.draft)
+      const { routeBasePath } = folder
+      return [...components, ...shown.map((head) => markdownPage(head, config, { collection, routeBasePath }))]
     })
-    const shown = heads.filter(({ frontMatter }) => drafts || !frontMatter.draft)
-    const pages = [...components, ...shown.map((head) => markdownPage(head, config))]
+    const originals = Object.fromEntries(folders.flatMap((each) => Object.entries(each.originals)))
     return outcome({
       pages,
-      files: new Map([[`${pagesId}/current`, files]]),
+      files: new Map(folders.map(({ collection, files }) => [`${collection}/current`, files])),
       ...(Object.keys(originals).length > 0 && { originals }),
-      watched: [config.pagesDir, ...(config.languages?.folder ? [config.languages.folder] : [])],
+      watched: [
+        ...folders.map(({ folder }) => folder.path),
+        ...(config.languages?.folder ? [config.languages.folder] : []),
+      ],
     })
   },
+}
+
+function foldersOf({ pagesDir, pagesInclude, pagesExclude, morePages = [] }: Config): readonly PagesFolder[] {
+  return [{ path: pagesDir, routeBasePath: '', include: pagesInclude, exclude: pagesExclude }, ...morePages]
+}
+
+function readPages(scan: HeadScan, folder: PagesFolder, index: number): ReadPages {
+  const { host, config, report } = scan
+  const listed = readableFiles(host, folder.path, config, report).files
+  const own = new Map(listed.map(({ path }) => [path, joinFolder(folder.path, path)]))
+  const { files, originals } = translatedFiles({ host, config, report }, own, {
+    folder: folder.path,
+    foreign: `docusaurus-plugin-content-pages${folder.id === undefined ? '' : `-${folder.id}`}`,
+  })
+  const isPage = pathFilter(folder.include, folder.exclude)
+  const paths = [...files.keys()].filter((path) => isPage(path))
+  const heads = paths.filter(isMarkdown).flatMap((path) => {
+    const source = files.get(path) ?? ''
+    return readHead(scan, path, source, { original: inheritedFrom(source, originals) }) ?? []
+  })
+  const modules = paths.filter((path) => !isMarkdown(path))
+  // No collection of docs has a colon in its id.
+  return { folder, collection: index === 0 ? ':pages' : `:pages-${index}`, modules, heads, files, originals }
 }
 
 function isMarkdown(path: string): boolean {
