@@ -1,4 +1,4 @@
-import { dirname, join } from 'node:path/posix'
+import { posix } from 'node:path'
 
 const endings = ['', ...['.tsx', '.ts', '.jsx', '.js'].flatMap((ending) => [ending, `/index${ending}`])]
 
@@ -66,7 +66,9 @@ function exportNames(file: string, textOf: TextOf, seen: Set<string>): readonly 
 
 /** The file of the site that a module imports. Undefined for one of a package or of the theme. */
 function fileOf(specifier: string, from: string, textOf: TextOf): string | undefined {
-  const path = specifier.startsWith('.') ? join(dirname(from), specifier) : /^@site\/(.*)/.exec(specifier)?.[1]
+  const path = specifier.startsWith('.')
+    ? posix.join(posix.dirname(from), specifier)
+    : /^@site\/(.*)/.exec(specifier)?.[1]
   return path === undefined ? undefined : endings.map((ending) => path + ending).find((each) => textOf(each) !== '')
 }
 
