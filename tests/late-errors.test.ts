@@ -1,4 +1,6 @@
 /** Code of a site may fail when nobody waits for it any more: in a timer, or a promise that is not awaited. */
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { temporarySite, type TemporarySite } from './temporary-site.ts'
 
@@ -29,3 +31,20 @@ test.each([
     expect([exit, /^Built 44 pages/m.test(stderr)]).toEqual([1, true])
   },
 )
+
+test('a plugin that does not load is told once, and a Docusaurus site is built without it', async () => {
+  site = temporarySite({
+    'docusaurus.config.js':
+      "module.exports = { title: 'Site', url: 'https://example.com', baseUrl: '/', presets: [['classic', { blog: false }]], plugins: ['docusaurus-plugin-acme'] }",
+    'node_modules/docusaurus-plugin-acme/package.json': '{}',
+    'node_modules/docusaurus-plugin-acme/index.js':
+      "require('gone')\nmodule.exports = () => ({ name: 'acme', loadContent() {} })\n",
+    'docs/a.md': '# A\n',
+  })
+  rmSync(join(site.dir, 'docs.config.mjs'))
+  const { code, stderr } = await site.build()
+  expect(stderr.match(/.*Cannot find module 'gone'.*/g)).toEqual([
+    "    docusaurus-plugin-acme: it does not run here: Cannot find module 'gone'",
+  ])
+  expect(code).toBe(0)
+})

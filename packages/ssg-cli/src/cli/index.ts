@@ -1,6 +1,7 @@
 import type { Writable } from 'node:stream'
 import { keepFromSites } from '../io/keep-from-sites.ts'
 import { lateError } from '../io/late-error.ts'
+import { isKnownFailure } from '../io/native-import.ts'
 import { main } from './program.ts'
 
 export { main }
@@ -12,6 +13,7 @@ export async function run(): Promise<void> {
   process.stderr.on('error', passClosedPipe)
   const told = new Set<string>()
   process.on('uncaughtException', (error) => {
+    if (isKnownFailure(error)) return
     const words = lateError(error, process.cwd())
     if (words === undefined) {
       tellBug(error)

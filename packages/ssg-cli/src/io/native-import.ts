@@ -21,7 +21,23 @@ export async function importNative<T>(specifier: string): Promise<T> {
   return (await native(specifier)) as T
 }
 
+/** What imports failed with. */
+const failures = new WeakSet<object>()
+
 /** Import a module of a site or a plugin, and give up one that does not load within so many seconds. */
-export function importForeign<T>(specifier: string, seconds: number): Promise<T> {
-  return withSignalsAside(() => waitFor(importNative<T>(specifier), seconds))
+export async function importForeign<T>(specifier: string, seconds: number): Promise<T> {
+  try {
+    return await withSignalsAside(() => waitFor(importNative<T>(specifier), seconds))
+  } catch (error) {
+    if (typeof error === 'object' && error !== null) failures.add(error)
+    throw error
+  }
+}
+
+/**
+ * True for what {@link importForeign} failed with: of CommonJS that throws while an ES module imports it, Node tells the same error
+ * once more, as that of a promise that nobody waits for.
+ */
+export function isKnownFailure(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && failures.has(error)
 }

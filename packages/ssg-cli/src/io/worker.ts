@@ -4,6 +4,7 @@ import type { PageJob, PageResult, SiteContexts } from '../model/page-job.ts'
 import { pageMaker } from '../3-pages/page-maker.ts'
 import type { CompileOptions } from '../model/compile.ts'
 import { keepFromSites } from './keep-from-sites.ts'
+import { isKnownFailure } from './native-import.ts'
 import { pageTools, type PageFolders } from './page-tools.ts'
 import { failureOf, type ThreadFailure } from './thread-failure.ts'
 import { beatInto, type Beats } from './watched-thread.ts'
@@ -45,7 +46,9 @@ export function work(atEnd: () => void): void {
   const port = parentPort
   if (!port) throw new Error('the worker runs as a worker thread')
   const send = (message: FromWorker) => port.postMessage(message)
-  process.on('uncaughtException', (error) => send({ type: 'late', failure: failureOf(error) }))
+  process.on('uncaughtException', (error) => {
+    if (!isKnownFailure(error)) send({ type: 'late', failure: failureOf(error) })
+  })
 
   let announce: (site: SiteContexts) => void = () => undefined
   const site = new Promise<SiteContexts>((resolve) => {

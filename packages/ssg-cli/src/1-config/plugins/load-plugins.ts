@@ -12,6 +12,7 @@ import type { Plugin } from '../../plugin.ts'
 import { messageOf } from '../../text/message-of.ts'
 import { siteContext } from '../docusaurus/lifecycle/site-context.ts'
 import { makePlugins, type PluginProblem } from './make-plugins.ts'
+import { notRunning } from './not-running.ts'
 import { pluginContexts } from './plugin-contexts.ts'
 import { pluginKey } from './plugin-key.ts'
 import { pluginPages } from './plugin-pages.ts'
@@ -70,13 +71,7 @@ export async function loadPlugins(
       diagnostics.push(invalidConfig({ file: source, path: '', message, position, ...hintFor(name) }))
     }
     if (foreign && /^(?!@docs-build\/)[@\w]/.test(name))
-      left.push(
-        ...found.map(({ message }) => ({
-          kind: 'left-out' as const,
-          at: name,
-          words: `it does not run here: ${message}`,
-        })),
-      )
+      left.push(...found.map(({ message }) => notRunning(name, message)))
     else diagnostics.push(...found)
   }
   if (diagnostics.length > 0) return outcome({ plugins: [], differences: [] }, diagnostics)

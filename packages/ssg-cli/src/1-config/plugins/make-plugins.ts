@@ -12,6 +12,7 @@ import { validated } from '../docusaurus/lifecycle/validated.ts'
 import { isLifecycle, lifecyclePlugin } from '../docusaurus/lifecycle/lifecycle-plugin.ts'
 import type { DocusaurusContext } from '../docusaurus/lifecycle/site-context.ts'
 import { inFolders, type FolderPlugin } from './in-folders.ts'
+import { notRunning } from './not-running.ts'
 import { pluginParts } from './plugin-parts.ts'
 import type { WrittenPlugins } from './written-plugins.ts'
 
@@ -156,7 +157,7 @@ function folderOfPlugin(name: string | undefined, siteDir: string): string {
 }
 
 function unusable({ message, thrown }: PluginProblem): Difference {
-  return { kind: 'left-out', at: thrown?.name ?? 'plugins', words: `it does not run here: ${message}` }
+  return notRunning(thrown?.name ?? 'plugins', message)
 }
 
 function shapeProblem(plugin: unknown, path: readonly PropertyKey[], name?: string): PluginProblem | undefined {
