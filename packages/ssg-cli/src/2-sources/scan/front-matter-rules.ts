@@ -1,4 +1,5 @@
 import { isObject } from '../../text/is-object.ts'
+import { mistyped } from '../../text/mistyped.ts'
 import { flag, number, object, orNull, record, text, texts, url, type Rule } from './value-rules.ts'
 
 const id: Rule = (value, written) => {
@@ -22,7 +23,14 @@ const date: Rule = (value) => {
   return isDate ? reading : { expected: 'a date such as 2025-01-31' }
 }
 
-const lastUpdate = object({ date, author: text }, 'an object with the keys date and author')
+const known = object({ date, author: text }, 'an object with the keys date and author')
+
+/** Keys of others are passed over, as Docusaurus does; one that is nearly a known key is a mistake. */
+const lastUpdate: Rule = (value, written) => {
+  const ours = ['date', 'author']
+  const isTold = ([key]: readonly [string, unknown]) => ours.includes(key) || mistyped(key, ours) !== undefined
+  return known(isObject(value) ? Object.fromEntries(Object.entries(value).filter(isTold)) : value, written)
+}
 
 const tags: Rule = (value) => {
   const isTag = (tag: unknown) =>

@@ -88,6 +88,12 @@ describe('a value of the wrong type is reported at its position and left out', (
       14,
       26,
     ],
+    [
+      'last_update: {autor: Ann}',
+      'Unexpected "autor" for key "last_update", expected one of the keys date, author',
+      14,
+      26,
+    ],
     ['mdx: {format: markdown}', 'Unexpected "markdown" for key "mdx.format", expected "md", "mdx" or "detect"', 6, 24],
     ['custom_edit_url: [x]', 'Unexpected list for key "custom_edit_url", expected a URL or null', 18, 21],
     [
@@ -100,6 +106,11 @@ describe('a value of the wrong type is reported at its position and left out', (
     expect(findings(yaml)).toEqual([[message, 2, column, 2, endColumn]])
     expect(read(yaml).value.frontMatter).toEqual({})
   })
+})
+
+test('further keys of the last update are passed over', () => {
+  const { value, diagnostics } = read('last_update: {author: Ann, publish_date: 2024-04-12}')
+  expect([value.frontMatter, diagnostics]).toEqual([{ last_update: { author: 'Ann' } }, []])
 })
 
 test('a draft cannot be unlisted', () => {

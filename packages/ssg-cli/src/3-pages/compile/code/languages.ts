@@ -23,6 +23,8 @@ const ours: Readonly<Record<string, string>> = {
   webmanifest: 'json',
   objectivec: 'objective-c',
   gradle: 'groovy',
+  patch: 'diff',
+  git: 'diff',
   django: 'jinja',
   jinja2: 'jinja',
   vbnet: 'vb',
