@@ -148,6 +148,10 @@ journey('a component shows and hides what stands between its tags, which lives o
   await page.goto(new URL('/fifth', page.url()).href)
   await page.waitForSelector('html[data-live]')
   const button = (name: string) => page.locator('main').getByRole('button', { name, exact: true })
+  // A click on what is not alive yet is lost, and a busy machine is slow to bring it to life.
+  const isAlive = () =>
+    button('valves 0').evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')))
+  await expect.poll(isAlive, { timeout: 10_000 }).toBe(true)
   await button('valves 0').click()
   await button('valves 1').waitFor()
   expect(await page.locator('main .fold').count()).toBe(1)
