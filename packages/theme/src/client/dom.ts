@@ -48,7 +48,7 @@ export function nameButton(button: HTMLElement, name: string): void {
 /** Draw an outline on a grid of 24. */
 export function icon(outline: string): SVGSVGElement {
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
-  svg.setAttribute('class', 'icon')
+  svg.setAttribute('class', 'docs-icon')
   svg.setAttribute('viewBox', '0 0 24 24')
   svg.setAttribute('aria-hidden', 'true')
   const path = document.createElementNS('http://www.w3.org/2000/svg', 'path')

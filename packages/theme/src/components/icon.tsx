@@ -31,7 +31,7 @@ export type IconName = keyof typeof outlines
 /** Show an icon beside words; screen readers skip it. */
 export function Icon({ name, className = '' }: { readonly name: IconName; readonly className?: string }) {
   return (
-    <svg className={`icon ${className}`.trim()} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={`docs-icon ${className}`.trim()} viewBox="0 0 24 24" aria-hidden="true">
       <path d={outlines[name]} />
     </svg>
   )

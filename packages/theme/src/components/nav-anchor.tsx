@@ -25,7 +25,7 @@ export function NavAnchor({ link, current = false, className }: NavAnchorProps) 
       {...(external ? { ...newTab, 'aria-describedby': newTabNote } : {})}
     >
       {html === undefined ? label : <span className="navbar__html" dangerouslySetInnerHTML={{ __html: html }} />}
-      {external && html === undefined && <Icon name="external" className="icon--small" />}
+      {external && html === undefined && <Icon name="external" className="docs-icon--small" />}
     </a>
   )
 }

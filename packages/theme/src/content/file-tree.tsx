@@ -41,7 +41,7 @@ function drawnItem(item: Parent): ReactNode {
     item,
     {},
     <span className="file-tree__name">
-      <Icon name={isFolder ? 'folder' : 'page'} className="icon--small" />
+      <Icon name={isFolder ? 'folder' : 'page'} className="docs-icon--small" />
       {own}
     </span>,
     (note !== '' || words.length > 0) && (

@@ -15,7 +15,7 @@ const words = manifest.components.LinkCard.props.icon
 test.each(words)('the icon %s is drawn, and skipped by screen readers', (name) => {
   // The test is that each word of the table is one of these.
   const html = renderToStaticMarkup(<SetIcon name={name as SetIconName} />)
-  expect(html).toMatch(/^<svg [^>]*aria-hidden="true"[^>]*class="icon"/)
+  expect(html).toMatch(/^<svg [^>]*aria-hidden="true"[^>]*class="docs-icon"/)
 })
 
 test('a word that is no icon draws nothing', () => {

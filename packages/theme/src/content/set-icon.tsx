@@ -196,5 +196,5 @@ export type SetIconName = keyof typeof icons
  */
 export function SetIcon({ name, className = '' }: { readonly name: SetIconName; readonly className?: string }) {
   const Outline = Object.hasOwn(icons, name) ? icons[name] : undefined
-  return Outline ? <Outline className={`icon ${className}`.trim()} /> : null
+  return Outline ? <Outline className={`docs-icon ${className}`.trim()} /> : null
 }

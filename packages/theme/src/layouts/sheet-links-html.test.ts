@@ -42,4 +42,4 @@ test.each(Object.entries(sheetClasses))(
 )
 
 /** The steps of an animation, and what only the search sets. */
-const foreign = ['from', ':root[data-locked]', '.load-error + .search__loading', '[data-stalled] > .icon']
+const foreign = ['from', ':root[data-locked]', '.load-error + .search__loading', '[data-stalled] > .docs-icon']

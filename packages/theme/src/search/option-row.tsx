@@ -46,7 +46,7 @@ export function OptionRow({
       onMouseMove={() => events.point(index)}
       onClick={(event) => events.follow(index, event)}
     >
-      <Icon name={icon} className={icon === 'star' ? 'icon--filled' : ''} />
+      <Icon name={icon} className={icon === 'star' ? 'docs-icon--filled' : ''} />
       <span className="search__words">
         <span className="search__title">{title}</span>
         {detail !== undefined && <span className="search__detail">{detail}</span>}
