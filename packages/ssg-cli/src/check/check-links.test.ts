@@ -81,6 +81,16 @@ test('an id twice on a page is a warning that names it', () => {
   ])
 })
 
+test('an id that all pages have twice is told once, at the config', () => {
+  const twice = ['x', 'y', 'x']
+  const pages = [page({ ids: twice }), page({ route: '/b/', ids: [...twice, 'y'] })]
+  const layoutLinks = [{ href: '/a', source: 'docs.config.ts', context: 'navbar' as const }]
+  expect(checkLinks({ pages, layoutLinks, check: targetCheck({ pages, table, assets: new Set() }) })).toMatchObject([
+    { code: 'duplicate-id', file: 'docs.config.ts', hint: expect.stringContaining('All pages have it twice') },
+    { code: 'duplicate-id', route: '/b/', message: expect.stringContaining('"y"') },
+  ])
+})
+
 test('of a heading that has the id of an earlier one, the position is told', () => {
   const heading = (line: number) => ({
     id: 'x',

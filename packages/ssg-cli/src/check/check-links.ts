@@ -63,9 +63,13 @@ export interface CheckInput {
  */
 export function checkLinks({ pages, layoutLinks, check, baseUrl = '/' }: CheckInput): Diagnostic[] {
   const written = (url: string) => withoutBase(url, baseUrl)
+  // What all pages show is said by the config, which the links of the navbar and the footer name.
+  const config = layoutLinks.find(({ context }) => context !== 'sidebar')?.source
+  const shared = config === undefined ? new Set<string>() : sharedRepeats(pages)
   return [
     ...layoutLinks.flatMap((link) => checkLayoutLink(link, check, written)),
-    ...pages.flatMap((page) => [...checkPage(page, check, written), ...repeatedIds(page)]),
+    ...repeatedOnAll(shared, config ?? ''),
+    ...pages.flatMap((page) => [...checkPage(page, check, written), ...repeatedIds(page, shared)]),
   ]
 }
 
@@ -136,11 +140,29 @@ function describe(problem: TargetProblem, where: Where): Diagnostic {
   return brokenAnchor({ ...where, target, anchor, suggestion })
 }
 
-function repeatedIds(page: RenderedFacts): Diagnostic[] {
+/** Ids that each page has twice though no author wrote them: those of the layout. */
+function sharedRepeats(pages: readonly RenderedFacts[]): ReadonlySet<string> {
+  const [first, ...others] = pages
+  if (!first || others.length === 0) return new Set()
+  const isShared = (id: string) =>
+    repeatedId(id, first).line === undefined &&
+    others.every((page) => page.ids.indexOf(id) !== page.ids.lastIndexOf(id))
+  return new Set([...repeats(first)].filter(isShared))
+}
+
+function repeatedOnAll(ids: ReadonlySet<string>, file: string): Diagnostic[] {
+  return [...ids].map((id) => duplicateId({ file, id, of: 'layout' }))
+}
+
+function repeatedIds(page: RenderedFacts, shared: ReadonlySet<string>): Diagnostic[] {
+  return [...repeats(page)].filter((id) => !shared.has(id)).map((id) => repeatedId(id, page))
+}
+
+function repeats({ ids }: RenderedFacts): ReadonlySet<string> {
   const seen = new Set<string>()
   const repeated = new Set<string>()
-  for (const id of page.ids) (seen.has(id) ? repeated : seen).add(id)
-  return [...repeated].map((id) => repeatedId(id, page))
+  for (const id of ids) (seen.has(id) ? repeated : seen).add(id)
+  return repeated
 }
 
 function repeatedId(id: string, { written, source, route }: RenderedFacts): Diagnostic {

@@ -93,8 +93,8 @@ export function duplicateId(id: {
   readonly id: string
   readonly route?: string
   readonly first?: Position
-  /** What has it. */
-  readonly of?: 'heading' | 'other'
+  /** What has it; `layout` is what all pages show. */
+  readonly of?: 'heading' | 'other' | 'layout'
 }): Diagnostic {
   const { file, position, route, first } = id
   const where = first ? ` (first used at line ${first.line})` : ''
@@ -103,12 +103,15 @@ export function duplicateId(id: {
     position,
     route,
     message: `Unexpected second id ${quote(id.id)}, expected each id once on a page${where}`,
-    hint:
-      id.of === 'heading'
-        ? `Links to "#${id.id}" reach the first one. Give a heading an id of its own: "## Heading {#another-id}".`
-        : `Links to "#${id.id}" reach the first one. Write another id here.`,
+    hint: `${id.of === 'layout' ? 'All pages have it twice' : `Links to "#${id.id}" reach the first one`}. ${cures[id.of ?? 'other']}`,
   })
 }
+
+const cures = {
+  heading: 'Give a heading an id of its own: "## Heading {#another-id}".',
+  layout: 'Write another one in the HTML of the navbar or footer, or in a part of the theme.',
+  other: 'Write another id here.',
+} as const
 
 /** A JSX name that is neither imported nor registered. */
 export function unknownComponent({ file, position, name, available }: Misnamed): Diagnostic {
