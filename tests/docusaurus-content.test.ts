@@ -134,7 +134,11 @@ test.each<[name: string, files: Files, path: string, shown: readonly string[], h
       ].join('\n'),
     },
     'index.html',
-    ['<ul><li><a href="#text">Text</a></li></ul>', '<h3 id="own">Own <svg class="icon"', 'd.png" class="only-dark"'],
+    [
+      '<ul><li><a href="#text">Text</a></li></ul>',
+      '<h3 id="own">Own <svg class="docs-icon"',
+      'd.png" class="only-dark"',
+    ],
     [],
   ],
   [
