@@ -161,7 +161,7 @@ function commit(
   if (intact.reread.size > 0) {
     // A file of which only the content is known may not be the one that the spare folder has.
     const spareFolders = withoutFoldersOf(open.spareFolders, intact.reread)
-    keepStamps({ files, placed: new Set(), atMs: Date.now() }, folders, { ...open, spareFolders })
+    keepStamps({ files, kept, placed: new Set(), atMs: Date.now() }, folders, { ...open, spareFolders })
   }
   return counts
 }
@@ -177,7 +177,7 @@ function replaceOutput({ files, baseUrl, kept }: Wanted, folders: Folders, open:
   tidyUp(
     () => {
       const own = withoutFoldersOf(next.folders ?? newFolderStamps(folders.outDir, placed.keys(), atMs), foreign)
-      keepStamps({ files, placed, atMs }, folders, { ...open, spareFolders, folders: own })
+      keepStamps({ files, kept, placed, atMs }, folders, { ...open, spareFolders, folders: own })
     },
     folders,
     open,
@@ -186,12 +186,12 @@ function replaceOutput({ files, baseUrl, kept }: Wanted, folders: Folders, open:
 
 /** Keep the stamps of the output as it is now, so that the next build need not read it. */
 function keepStamps(
-  { files, placed, atMs }: { files: readonly OutputEntry[]; placed: Placed; atMs: number },
+  { files, ...made }: Pick<Wanted, 'files' | 'kept'> & { readonly placed: Placed; readonly atMs: number },
   { outDir, stampFile }: Folders,
-  { intact: { stamps: kept }, folders, spareFolders }: Omit<OpenOutput, 'makeParent'>,
+  { intact: { stamps }, folders, spareFolders }: Omit<OpenOutput, 'makeParent'>,
 ): void {
   const paths = files.map(({ path }) => path)
-  storeStamps(stampFile, { files: newStamps(outDir, paths, { kept, placed, atMs }), folders, spareFolders })
+  storeStamps(stampFile, { files: newStamps(outDir, paths, { stamps, ...made }), folders, spareFolders })
 }
 
 /** Keep what makes the next build fast. The new output stands: nothing that fails here, as on a full disk, is a failure of it. */

@@ -41,21 +41,30 @@ export function intactFiles(outDir: string, manifest: Manifest, stamps: Stamps):
   return { files, stamps: found, reread }
 }
 
+/** What is known of the files of an output that has just been made. */
+interface NewFiles {
+  /** Files that were intact before, as they were. */
+  readonly stamps: Stamps
+  /** Those of them that are the same now: the others were written anew. */
+  readonly kept: Pick<ReadonlySet<string>, 'has'>
+  readonly placed: Placed
+  /** When the last of them was put there, by the clock of the disk. */
+  readonly atMs: number
+}
+
 /**
  * The stamps of files that were written, or found intact before. Links that were made since change the time at which the
  * system saw a change, and nothing else; a file that was not put into its folder anew has the stamp that it had. A file as
  * young as the output may change once more and keep its stamp: it gets none.
- *
- * @param atMs when the first of the others was written, by the clock of the disk
  */
 export function newStamps(
   outDir: string,
   paths: readonly string[],
-  { kept, placed, atMs }: { readonly kept: Stamps; readonly placed: Placed; readonly atMs: number },
+  { stamps: earlier, kept, placed, atMs }: NewFiles,
 ): Stamps {
   const stamps: Record<string, FileStamp> = {}
   for (const path of paths) {
-    const before = kept[path]
+    const before = kept.has(path) ? earlier[path] : undefined
     const stamp = before && !placed.has(path) ? before : stampOf(statSync(join(outDir, path)))
     const [size, mtimeMs, , ino] = stamp
     const isOther = before !== undefined && !isSameStamp(before, [size, mtimeMs, before[2], ino])
