@@ -1,5 +1,6 @@
 import type { BundleEntry, Host, ServerInput } from '../host.ts'
 import type { ClientBundle, ServerBundle } from '../model/bundle.ts'
+import { islandPath } from '../text/island-path.ts'
 import { brokenImport, bundleError } from '../diagnostics/catalogue.ts'
 import type { Config } from '../model/config.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
@@ -101,9 +102,10 @@ export async function bundleSite(
 
 /** The module of an island: a file of the site, or `npm:acme-player#Player`, what a package exports. */
 function islandEntry(key: string): BundleEntry {
-  const [, specifier, name = 'default'] = /^npm:([^#]+)(?:#(.+))?$/.exec(key) ?? []
-  if (specifier === undefined) return { file: `./${key}` }
-  return { code: `import * as all from ${JSON.stringify(specifier)}\nexport default all.${name}` }
+  const [, of = '', module = '', name = 'default'] = /^(npm:)?([^#]+)(?:#(.+))?$/.exec(key) ?? []
+  if (of === '' && !name.startsWith('default.')) return { file: `./${key}` }
+  const specifier = of === '' ? `./${module}` : module
+  return { code: `import * as all from ${JSON.stringify(specifier)}\nexport default all.${islandPath(name)}` }
 }
 
 /** True when the site brings code or styles to the theme, or a theme of its own. */

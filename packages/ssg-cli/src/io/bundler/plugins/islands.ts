@@ -7,6 +7,7 @@ import { isInstalled, relativePath } from '../../within.ts'
 import type { Detected } from '../static-components/detected-islands.ts'
 import type { LivePackages } from '../static-components/live-packages.ts'
 import { packageIsland } from '../static-components/static-modules.ts'
+import { islandPath } from '../../../text/island-path.ts'
 import { islandSlotsCode } from './island-slots-code.ts'
 import { lostPropCode } from './lost-prop-code.ts'
 
@@ -84,6 +85,7 @@ export function islandKey(siteDir: string, path: string): string {
  *
  *     exportKey('src/tables.tsx', 'default')  // → 'src/tables.tsx'
  *     exportKey('src/tables.tsx', 'Filter')   // → 'src/tables.tsx#Filter'
+ *     exportKey('src/types.tsx', 'default.custom-count')   // → 'src/types.tsx#default.custom-count'
  */
 function exportKey(key: string, name: string): string {
   return name === 'default' ? key : `${key}#${name}`
@@ -124,10 +126,16 @@ function islandModule(
   { key, names, isDetected }: { readonly key: string; readonly names: readonly string[]; readonly isDetected: boolean },
 ): string {
   const original = JSON.stringify(from)
-  const lines = names.map((name) => {
-    const made = `island(${JSON.stringify(exportKey(key, name))}, all.${name}, ${isDetected})`
-    return name === 'default' ? `export default ${made}` : `export const ${name} = ${made}`
-  })
+  const made = (name: string) =>
+    `island(${JSON.stringify(exportKey(key, name))}, all.${islandPath(name)}, ${isDetected})`
+  const members = names.filter((name) => name.startsWith('default.'))
+  const lines = names
+    .filter((name) => !members.includes(name))
+    .map((name) => `export ${name === 'default' ? 'default' : `const ${name} =`} ${made(name)}`)
+  if (members.length > 0) {
+    const parts = members.map((name) => `${JSON.stringify(name.slice('default.'.length))}: ${made(name)}`)
+    lines.push(`export default { ...all.default, ${parts.join(', ')} }`)
+  }
   return `import { island } from ${JSON.stringify(islandHelper)}
 import * as all from ${original}
 ${isDetected ? `export * from ${original}` : ''}

@@ -37,7 +37,7 @@ export function liveExports(file: string, modules: Modules): ReadonlyMap<string,
   const exports = modules.facts(file)?.exports ?? new Map<string, string>()
   const found = new Map<string, ClientUse>()
   for (const [name, local] of exports) {
-    const isComponent = name === 'default' || /^[A-Z]/.test(name)
+    const isComponent = /^(?:default(?:$|\.)|[A-Z])/.test(name)
     const use = isComponent && typeof local === 'string' ? liveUse(local, file, modules) : undefined
     if (use) found.set(name, use)
   }

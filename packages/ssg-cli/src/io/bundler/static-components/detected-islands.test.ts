@@ -77,6 +77,20 @@ export const Plain = () => <i />`
   })
 })
 
+test.each([
+  ['written where it is exported', 'export default { Plain, "my-counter": Counter, text: "n" }'],
+  ['named before', 'const all = { Plain, "my-counter": Counter, text: "n" }\nexport default all'],
+])('components in an object, %s, are islands by their keys, and the object stays one', async (_, exported) => {
+  const own = `${counter.replace('export default ', '')}\nconst Plain = () => <i />\n${exported}`
+  const page =
+    "import all from './types.jsx'\nconst Item = all['my-counter']\nexport default () => <><Item start=\"2\" /><all.Plain />{all.text}</>"
+  expect(await bundled({ 'types.jsx': own, 'Page.jsx': page })).toEqual({
+    islands: ['types.jsx#default.my-counter'],
+    told: [],
+    html: '<docs-island data-island="types.jsx#default.my-counter" data-props="{&quot;start&quot;:&quot;2&quot;}" data-detected=""><button>0</button></docs-island><i></i>n',
+  })
+})
+
 test('a component without a name is an island', async () => {
   const own = counter.replace('function Counter', 'function ')
   expect(await bundled({ 'Counter.jsx': own, 'Page.jsx': page })).toMatchObject({ islands: ['Counter.jsx'], told: [] })

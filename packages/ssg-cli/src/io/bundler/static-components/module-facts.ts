@@ -11,6 +11,7 @@ import type {
 } from 'estree'
 import { patternNames, walkEstree } from '../../../3-pages/compile/module/estree.ts'
 import { isFunction } from '../../../3-pages/compile/module/is-function.ts'
+import { componentMembers } from './component-members.ts'
 
 /** What an import names: an export of a module, `default`, or `*` for all of them. */
 export interface Imported {
@@ -34,7 +35,7 @@ export interface Declared {
 /** What a module says of hooks and events. */
 export interface ModuleFacts {
   readonly imports: ReadonlyMap<string, Imported>
-  /** Name → what it is in the module, or where it comes from. */
+  /** Name → what it is in the module, or where it comes from. Of an object by default its components: `default.Box`. */
   readonly exports: ReadonlyMap<string, string | Imported>
   /** Specifiers of `export * from …`. */
   readonly spreads: readonly string[]
@@ -69,6 +70,13 @@ export function moduleFacts({ body }: Program): ModuleFacts {
       // A declaration without a name is one all the same; the types of estree keep it apart.
       declare(declaration as Node)
     } else declare(statement)
+  }
+  const members = componentMembers(body)
+  // An object is no component, but may hold some.
+  if (members) exports.delete('default')
+  for (const [key, node] of members ?? []) {
+    if (node.type !== 'Identifier') pieces.push({ name: `default.${key}`, node })
+    exports.set(`default.${key}`, node.type === 'Identifier' ? node.name : `default.${key}`)
   }
   const functions = new Set([...imports.keys(), ...pieces.flatMap(({ node }) => functionsIn(node))])
   return {
