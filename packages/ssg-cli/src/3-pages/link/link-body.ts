@@ -41,10 +41,11 @@ export function linkBody(
 }
 
 /** Where files that a body names are looked for. */
-export function assetFolders(linkBase: LinkBase, { versionFiles, config }: SiteContext): AssetFolders {
+export function assetFolders(linkBase: LinkBase, { versionFiles, config, table }: SiteContext): AssetFolders {
   return {
     file: linkBase.file,
     versionFiles: versionFiles[`${linkBase.collection}/${linkBase.version}`] ?? {},
     staticDirs: config.staticDirs,
+    baseUrl: table.root ?? table.baseUrl,
   }
 }

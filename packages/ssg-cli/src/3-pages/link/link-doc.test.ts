@@ -43,7 +43,12 @@ const resolve = (...links: LinkFact[]) =>
     links,
     doc: { collection: 'default', version: 'current', file: 'guides/a.md', permalink: '/base/docs/guides/a' },
     table,
-    folders: { file: 'guides/a.md', versionFiles: { 'guides/flow.png': flow.source }, staticDirs: ['static'] },
+    folders: {
+      file: 'guides/a.md',
+      versionFiles: { 'guides/flow.png': flow.source },
+      staticDirs: ['static'],
+      baseUrl: '/base/',
+    },
     assets: { [flow.source]: flow, [sheet.source]: sheet },
   })
 const url = (...links: LinkFact[]) => resolve(...links).value[0]?.url
@@ -97,6 +102,12 @@ describe('a picture', () => {
     expect(resolve(link('./flow.png', { kind: 'image' })).value).toEqual([
       { url: '/base/assets/images/flow-12345678.png', external: false, width: 640, height: 200 },
     ])
+  })
+
+  test('of a static folder is found with the base URL already', () => {
+    const { value, diagnostics } = resolve(link('/base/files/sheet.pdf', { kind: 'image', markdown: false }))
+    expect(value).toEqual([{ url: '/base/assets/files/sheet-12345678.pdf', external: false }])
+    expect(diagnostics).toEqual([])
   })
 
   test('that does not exist is an error that names the nearest one', () => {
