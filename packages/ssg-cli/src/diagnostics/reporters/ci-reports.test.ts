@@ -45,10 +45,10 @@ const context: ReportContext = {
 describe('the report for tools that show tests', () => {
   test('is a suite for each file and a test for each diagnostic; what does not fail the command is skipped', () => {
     expect(junit(report, context).stdout).toBe(`<?xml version="1.0" encoding="UTF-8"?>
-<testsuites name="docs-build check" tests="2" failures="1" errors="0" skipped="1" time="1.234"><testsuite name="apps/docs/docs.config.mjs" tests="1" failures="0" errors="0" skipped="1"><testcase classname="shallow-clone" name="Unexpected shallow clone (apps/docs/docs.config.mjs)" file="apps/docs/docs.config.mjs" time="0"><skipped message="warning: Unexpected shallow clone"/>
+<testsuites name="docs-build check" tests="2" failures="1" errors="0" time="1.234"><testsuite name="apps/docs/docs.config.mjs" tests="1" failures="0" errors="0" skipped="1"><testcase classname="shallow-clone" name="Unexpected shallow clone (apps/docs/docs.config.mjs)" file="apps/docs/docs.config.mjs" time="0"><skipped message="warning: Unexpected shallow clone"/>
 </testcase>
 </testsuite>
-<testsuite name="apps/docs/docs/a.md" tests="1" failures="1" errors="0" skipped="0"><testcase classname="broken-link" name="Unexpected link &#34;/a&#38;b&#34; (apps/docs/docs/a.md:2:9)" file="apps/docs/docs/a.md" line="2" time="0"><failure type="error" message="Unexpected link &#34;/a&#38;b&#34;">apps/docs/docs/a.md:2:9&#10;Unexpected link &#34;/a&#38;b&#34;&#10;Did you mean &#34;/ab&#34;?</failure>
+<testsuite name="apps/docs/docs/a.md" tests="1" failures="1" errors="0" skipped="0"><testcase classname="broken-link" name="Unexpected link &#34;/a&#38;b&#34; (apps/docs/docs/a.md:2:9)" file="apps/docs/docs/a.md" time="0"><failure type="error" message="Unexpected link &#34;/a&#38;b&#34;">apps/docs/docs/a.md:2:9&#10;Unexpected link &#34;/a&#38;b&#34;&#10;Did you mean &#34;/ab&#34;?</failure>
 </testcase>
 </testsuite>
 </testsuites>
@@ -56,14 +56,12 @@ describe('the report for tools that show tests', () => {
   })
 
   test('counts warnings as failures when they fail the command', () => {
-    expect(junit({ ...report, strict: true }, context).stdout).toContain(
-      'tests="2" failures="2" errors="0" skipped="0"',
-    )
+    expect(junit({ ...report, strict: true }, context).stdout).toContain('tests="2" failures="2" errors="0" time=')
   })
 
   test('has one test that passed when nothing is wrong', () => {
     expect(junit({ ...report, ok: true, diagnostics: [] }, context).stdout).toBe(`<?xml version="1.0" encoding="UTF-8"?>
-<testsuites name="docs-build check" tests="1" failures="0" errors="0" skipped="0" time="1.234"><testsuite name="docs-build" tests="1" failures="0" errors="0" skipped="0"><testcase classname="docs-build" name="check" time="0"/>
+<testsuites name="docs-build check" tests="1" failures="0" errors="0" time="1.234"><testsuite name="docs-build" tests="1" failures="0" errors="0" skipped="0"><testcase classname="docs-build" name="check" time="0"/>
 </testsuite>
 </testsuites>
 `)

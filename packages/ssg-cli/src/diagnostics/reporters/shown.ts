@@ -7,10 +7,19 @@ import type { ReportContext } from '../report.ts'
  * halves of characters, for which readers of JSON refuse a whole report.
  */
 export function shown(diagnostic: Diagnostic, { relative }: ReportContext): Diagnostic {
-  const { file } = diagnostic
-  const message = withoutStack(diagnostic.message).replace(/\p{Surrogate}/gu, '\uFFFD')
-  if (file === undefined) return { ...diagnostic, message }
-  return { ...diagnostic, message, file: relative(file).replaceAll('\\', '/') }
+  const { message, hint, url, suggestion, file } = diagnostic
+  return {
+    ...diagnostic,
+    message: whole(withoutStack(message)),
+    ...(hint !== undefined && { hint: whole(hint) }),
+    ...(url !== undefined && { url: whole(url) }),
+    ...(suggestion !== undefined && { suggestion: whole(suggestion) }),
+    ...(file !== undefined && { file: whole(relative(file).replaceAll('\\', '/')) }),
+  }
+}
+
+function whole(text: string): string {
+  return text.replace(/\p{Surrogate}/gu, '\uFFFD')
 }
 
 /** The file at which a diagnostic is shown where every one needs a file: what concerns the whole site stands at its config. */
