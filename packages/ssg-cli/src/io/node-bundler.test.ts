@@ -246,6 +246,41 @@ test('the text of a file is imported as in webpack, and read again when it chang
   expect(await rendered('page.js')).toBe('print(2)')
 })
 
+test('what a stylesheet of a component imports and shows is read again when it changed, however deep', async () => {
+  write({
+    'page.js': "import './page.module.css'\nexport default ''",
+    'page.module.css': "@import './a.css';\n.page { background: url(./flow.svg) }",
+    'a.css': "@import './b.css';",
+    'b.css': '.b { color: red }',
+    'flow.svg': '<svg/>',
+  })
+  const entry = { page: { file: './page.js' } }
+  const css = async () => (await bundler().server({ theme, baseUrl, entries: entry })).value?.css
+  const late = async () =>
+    (await bundler().client({ theme, baseUrl, styles: [], css: '', entries: entry })).value?.files
+  // What is saved as a bundle begins counts as saved meanwhile.
+  await new Promise((done) => setTimeout(done, 50))
+  expect([await css(), JSON.stringify(await late())]).toEqual([expect.stringContaining('red'), expect.anything()])
+  write({ 'b.css': '.b { color: blue }', 'flow.svg': '<svg id="2"/>' })
+  expect(await css()).toMatch(/blue[^]*id=/)
+  const scripts = (await late())?.map(({ bytes }) => Buffer.from(bytes).toString()).join('') ?? ''
+  expect(scripts).toMatch(/blue[^]*id=/)
+})
+
+test('a stylesheet that another one of a component imports and that is not there is looked for again', async () => {
+  write({
+    'page.js': "import './page.module.css'\nexport default ''",
+    'page.module.css': "@import './a.css';",
+    'a.css': "@import './b.css';",
+  })
+  const css = async () =>
+    (await bundler().server({ theme, baseUrl, entries: { page: { file: './page.js' } } })).value?.css
+  await new Promise((done) => setTimeout(done, 50))
+  expect(await css()).toBeUndefined()
+  write({ 'b.css': '.b { color: red }' })
+  expect(await css()).toContain('red')
+})
+
 test('class names of a CSS module are the same in the renderer and in the browser, whatever else is bundled', async () => {
   write({
     'a/Card.tsx': "import styles from './Card.module.css'\nexport default () => <p className={styles.card}>a</p>",

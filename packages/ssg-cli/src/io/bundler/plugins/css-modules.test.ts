@@ -49,6 +49,15 @@ test('a URL from the root means a file of the output', async () => {
   expect(collected.get(file)).toContain('url(/img/hero.svg)')
 })
 
+test('the CSS names no folder of the machine, from wherever the command runs', async () => {
+  writeFileSync(join(dir, 'page.css'), "@import './more.css';")
+  writeFileSync(join(dir, 'more.css'), '.more { color: red }')
+  const met = { css: new Map<string, string>(), imports: [], texts: new Set<string>() }
+  const stdin = { contents: `import ${JSON.stringify(join(dir, 'page.css'))}`, resolveDir: dir }
+  await build({ stdin, bundle: true, write: false, plugins: [cssModules(dir, met)] })
+  expect(met.css.get(join(dir, 'page.css'))).toMatch(/^\/\* more\.css \*\/\n\.more/)
+})
+
 test('the class names of a site do not depend on where it lies, nor on how it is reached', async () => {
   const paths = ['site/components/styles.module.css']
   const names = await classNames(paths)

@@ -38,20 +38,18 @@ export function cssModules(siteDir: string, met: CssMet, pagesCss?: string): Plu
     setup(context) {
       // esbuild tells files by their real paths.
       const folder = existsSync(siteDir) ? realpathSync(siteDir) : siteDir
+      // What takes note of all that is read wants to see what stylesheets import, too.
+      const first = context.initialOptions.plugins?.filter(({ name }) => name === 'recorded-inputs') ?? []
       context.onLoad({ filter: /\.(?:c|s[ac])ss$/, namespace: 'file' }, async ({ path }) => {
         const isModule = /\.module\.\w+$/.test(path)
         const made = sassFiles.test(path) ? await sassText(path, siteDir) : undefined
         if (made && made.errors.length > 0) return { errors: [...made.errors] }
         const contents = made?.css ?? (await readFile(path, 'utf8'))
-        const { css, names, warnings, metafile } = await compileCss({
-          path,
-          name: relativePath(folder, path),
-          isModule,
-          contents,
-        })
-        met.imports.push(...importsOf(metafile, path))
+        const { css, names, warnings, metafile } = await compileCss({ path, folder, isModule, contents, first })
+        const imports = importsOf(metafile, path, folder)
+        met.imports.push(...imports)
         met.css.set(path, css)
-        for (const file of made?.files ?? []) met.texts.add(file)
+        for (const file of [...(made?.files ?? []), ...imports.map(({ target }) => target)]) met.texts.add(file)
         const late = pagesCss === undefined || pagesCss.includes(css) ? '' : adopting(css)
         return {
           contents: late + (isModule ? names : ''),
@@ -81,14 +79,18 @@ interface CompiledCss {
 
 async function compileCss(input: {
   readonly path: string
-  readonly name: string
+  /** Real path of the site. */
+  readonly folder: string
   readonly isModule: boolean
   readonly contents: string
+  readonly first: readonly Plugin[]
 }): Promise<CompiledCss> {
-  const { path, name, isModule, contents } = input
+  const { path, folder, isModule, contents, first } = input
   const label = basename(path).replace(/(\.module)?\.\w+$/, '')
-  const unique = `${label}-${hashOf(name).slice(0, 6)}.css`
+  const unique = `${label}-${hashOf(relativePath(folder, path)).slice(0, 6)}.css`
   const result = await build({
+    // A comment in the CSS names each file as it is seen from here.
+    absWorkingDir: folder,
     stdin: {
       contents: `import names from ${JSON.stringify(unique)}\nexport default names`,
       resolveDir: dirname(path),
@@ -101,7 +103,6 @@ async function compileCss(input: {
     loader: assetLoaders,
     logLevel: 'silent',
     plugins: [
-      rootedUrls(),
       {
         name: 'one-file',
         setup(context) {
@@ -116,6 +117,8 @@ async function compileCss(input: {
           }))
         },
       },
+      ...first,
+      rootedUrls(),
     ],
   })
   const text = (ending: string) => result.outputFiles.find((file) => file.path.endsWith(ending))?.text ?? ''
@@ -129,12 +132,12 @@ async function compileCss(input: {
 }
 
 /** What a stylesheet imports and shows. */
-function importsOf({ inputs }: Metafile, file: string): readonly FileImport[] {
+function importsOf({ inputs }: Metafile, file: string, folder: string): readonly FileImport[] {
   return Object.values(inputs).flatMap(({ imports }) =>
     imports.flatMap(({ path, original, external }) =>
       external || original === undefined || path.startsWith('one-file:')
         ? []
-        : [{ file, specifier: original, target: resolve(path) }],
+        : [{ file, specifier: original, target: resolve(folder, path) }],
     ),
   )
 }
