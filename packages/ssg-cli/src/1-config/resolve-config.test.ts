@@ -224,6 +224,17 @@ describe('a default export that is no object', () => {
 describe('a wrong value', () => {
   test.each<[string, object, string]>([
     ['of another type', { title: 3 }, 'In "title": Unexpected number 3, expected a string'],
+    ['of several forms', { ...smallest, docs: 3 }, 'In "docs": Unexpected number 3, expected an object, or false'],
+    [
+      'of another type in a list of several forms',
+      { ...smallest, footer: { links: [{ items: ['x'] }] } },
+      'In "footer.links[0].items[0]": Unexpected "x", expected a link, or an object with "html"',
+    ],
+    [
+      'of none of several words',
+      { ...smallest, theme: { infima: 'no' } },
+      'In "theme.infima": Unexpected "no", expected true, false or "unlayered"',
+    ],
     ['that is missing', { title: undefined }, 'The key "title" is missing, expected a string'],
     ['that is blank', { title: ' ' }, 'In "title": Unexpected " ", expected a string that is not blank'],
     [

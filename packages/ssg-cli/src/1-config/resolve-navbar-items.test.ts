@@ -117,6 +117,18 @@ describe('an item that cannot be shown', () => {
     expect(resolveNavbarItems([item], scope).diagnostics.map((diagnostic) => diagnostic.message)).toEqual([message])
   })
 
+  test.each([
+    ['a key', { label: 'A', to: '/a', lable: 1 }, 'lable'],
+    ['a key in a menu', { label: 'A', items: [{ label: 'B', to: '/b', hreff: 1 }] }, 'hreff'],
+    ['a value in a menu', { label: 'A', items: [{ label: 'B', to: 'https://b' }] }, 'https://b'],
+  ])('is found where it stands: %s', (_, item, wrong) => {
+    const text = `export default { navbar: { items: [${JSON.stringify(item)}] } }`
+    const column = text.indexOf(wrong) + 1
+    expect(resolveNavbarItems([item], { ...scope, text }).diagnostics).toMatchObject([
+      { line: 1, column, endColumn: column + wrong.length },
+    ])
+  })
+
   test('is found in the text of the config', () => {
     const text = "items: [{ type: 'serch' }]"
     expect(resolveNavbarItems([{ type: 'serch' }], { ...scope, text }).diagnostics).toMatchObject([

@@ -5,7 +5,7 @@ import { describe } from './describe.ts'
 import { keyPath } from '../diagnostics/quote.ts'
 import { linkSchema } from './link-schema.ts'
 import { locateString } from '../diagnostics/locate.ts'
-import { locatePath } from '../diagnostics/locate-path.ts'
+import { locatePath, type WrongValue } from '../diagnostics/locate-path.ts'
 import { navbarItem } from '../diagnostics/catalogue.ts'
 import { nearest } from '../text/nearest.ts'
 import { outcome, type Outcome } from '../model/outcome.ts'
@@ -33,10 +33,8 @@ export function resolveNavbarItems(items: readonly unknown[], scope: NavbarScope
       const where = problem.path.length > 0 ? `In ${JSON.stringify(keyPath(problem.path))}: ` : ''
       const label = labelOf(items[index])
       const item = label ?? `navbar.items[${index}]`
-      // The label stands in the same item, usually on the same line.
-      const keys = { path: ['navbar', 'items', index, ...problem.path] }
-      const position =
-        scope.text === undefined ? undefined : (positionOf(scope.text, string ?? label) ?? locatePath(scope.text, keys))
+      const keys = { path: ['navbar', 'items', index, ...problem.path], ...(string !== undefined && { string }) }
+      const position = scope.text === undefined ? undefined : positionOf(scope.text, keys, string ?? label)
       return navbarItem({ file: scope.source, item, message: `${where}${message}`, suggestion, hint, position })
     }),
   )
@@ -46,8 +44,11 @@ export function resolveNavbarItems(items: readonly unknown[], scope: NavbarScope
   )
 }
 
-function positionOf(source: string, wrong: string | undefined): Position | undefined {
-  return wrong === undefined ? undefined : locateString(source, wrong)
+/** The label stands in the same item, usually on the same line. */
+function positionOf(source: string, keys: WrongValue, wrong: string | undefined): Position | undefined {
+  const named = wrong === undefined ? undefined : locateString(source, wrong)
+  const isWhole = keys.path.length === 3
+  return isWhole ? (named ?? locatePath(source, keys)) : (locatePath(source, keys) ?? named)
 }
 
 interface ItemResult {

@@ -97,7 +97,10 @@ const footerSchema = object({
   links: array(
     object({
       title: text.optional(),
-      items: array(union([linkSchema({}), object({ html: name })]), 'an array of links').default([]),
+      items: array(
+        union([linkSchema({}), object({ html: name })], 'a link, or an object with "html"'),
+        'an array of links',
+      ).default([]),
     }),
     'an array of columns: { title, items }',
   ).default([]),
@@ -149,7 +152,7 @@ export const schema = object({
     'an array of folders such as { path: "tools", routeBasePath: "tools" }',
   ).optional(),
   readableDirs: array(path, 'an array of folders').default([]),
-  docs: union([collectionSchema, literal(false)]).optional(),
+  docs: union([collectionSchema, literal(false)], 'an object, or false').optional(),
   collections: collectionsSchema,
   blog: blogSchema.optional(),
   redirects: redirectsSchema,
@@ -177,7 +180,7 @@ export const schema = object({
     components: replacements,
     mdxComponents: components,
     css: array(path, 'an array of stylesheets').default([]),
-    infima: union([flag, literal('unlayered')]).optional(),
+    infima: union([flag, literal('unlayered')], 'true, false or "unlayered"').optional(),
     articles: object({ docs: aroundArticles, posts: aroundArticles }).optional(),
   }).prefault({}),
   navbar: navbarSchema.prefault({}),

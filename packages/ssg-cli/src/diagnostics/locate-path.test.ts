@@ -51,6 +51,18 @@ test.each([
   expect(locatePath(text, { path: ['a', '1', 'b'] })).toMatchObject({ column })
 })
 
+test('a key of the config is no key of a part that lies in it', () => {
+  const text = "export default {\n  navbar: { title: 'A' },\n  title: 3,\n}"
+  expect(locatePath(text, { path: ['title'] })).toMatchObject({ line: 3, column: 3 })
+  const unordered = "const navbar = { title: 'A' }\nexport default { title: 3 }"
+  expect(locatePath(unordered, { path: ['title'] })).toBeUndefined()
+})
+
+test.each(['navbar', 'navbar: bar'])('a key of a part that stands elsewhere, `%s`, is no key of the config', (part) => {
+  const text = `import { navbar, bar } from './navbar.js'\nexport default { title: 'A', ${part} }`
+  expect(locatePath(text, { path: ['navbar', 'title'] })).toBeUndefined()
+})
+
 test('a string that has a name is shown where it is given', () => {
   const text = "const kind = 'x'\nexport default { banner: kind }"
   expect(locatePath(text, { path: ['banner'], string: 'x' })).toMatchObject({ line: 1, column: 15 })

@@ -56,15 +56,25 @@ function withoutWords(text: string): string {
 function memberAt(text: string, path: readonly PropertyKey[]): Member | undefined {
   const plain = withoutWords(text)
   const starts = Array.from(plain.matchAll(/\{/g), ({ index }) => index)
-  const leading = (keys: readonly PropertyKey[]) => starts.flatMap((start) => follow(text, plain, start, keys))
+  const leading = (keys: readonly PropertyKey[], from = starts) =>
+    from.flatMap((start) => follow(text, plain, start, keys).map((member) => ({ start, member })))
   for (let length = path.length; length > 0; length--) {
-    const [found, other] = leading(path.slice(0, length))
-    if (found && (length === path.length || isUnderstood(plain, found.value.start))) return other ? undefined : found
+    const found = leading(path.slice(0, length))
+    const [first] = found
+    if (!first || (length < path.length && !isUnderstood(plain, first.member.value.start))) continue
+    // What lies in the object that is meant has keys of its own.
+    const close = closeOf(plain, first.start)
+    return found.every(({ start, member }) => member === first.member || (start > first.start && start < close))
+      ? first.member
+      : undefined
   }
+  // An object with the first key is the config, not the part that the key leads to.
+  const isPart = (start: number) => !membersOf(plain, start).some((member) => keyOf(text, member) === path[0])
+  const parts = starts.filter(isPart)
   for (let from = 1; from < path.length; from++) {
     // A number alone leads into every list.
-    const [found, other] = typeof path[from] === 'number' ? [] : leading(path.slice(from))
-    if (found) return other ? undefined : found
+    const [found, other] = typeof path[from] === 'number' ? [] : leading(path.slice(from), parts)
+    if (found) return other ? undefined : found.member
   }
   return undefined
 }
@@ -90,6 +100,16 @@ function follow(text: string, plain: string, open: number, path: readonly Proper
   })
 }
 
+/** Where the object that opens at an offset ends. */
+function closeOf(plain: string, open: number): number {
+  let depth = 0
+  for (let at = open; at < plain.length; at++) {
+    if ('{[('.includes(plain[at] ?? '')) depth++
+    if ('}])'.includes(plain[at] ?? '') && --depth === 0) return at
+  }
+  return plain.length
+}
+
 /** The members of the object or list that opens at an offset. */
 function membersOf(plain: string, open: number): Member[] {
   const members: Member[] = []
@@ -106,6 +126,11 @@ function membersOf(plain: string, open: number): Member[] {
   }
   // Nothing closes it: the text was not understood.
   return []
+}
+
+/** The name of a member: `{ a: 1, b }` has `a` and `b`. */
+function keyOf(text: string, { key, value }: Member): string {
+  return key ? nameOf(text, key) : text.slice(value.start, value.end)
 }
 
 /** A key as the program has it: `1.0` without quotes is `1`. */
