@@ -17,7 +17,7 @@ const steps = 4
 /** What a word of a question counts for sections of its page in which it does not stand. */
 const elsewhereShare = 0.2
 /** What is left of a score when a page has nothing of a question. */
-const leastFactor = 0.3
+const leastFactor = 0.1
 
 /**
  * Scores the sections of pages: those in which, or above which, all words of the page stand. Where no section has all

@@ -15,6 +15,14 @@ const pages: readonly TestPage[] = [
   { url: '/balloons', title: 'Trips', text: 'Nobody sees a balloon here.' },
   { url: '/swiper', title: 'Swiper', text: 'Shows one view after the other.' },
   { url: '/wide', title: 'Wide Cards', text: 'Cards.' },
+  { url: '/gauges', title: 'Red gauges', text: 'Round.' },
+  {
+    url: '/needles',
+    title: 'Needles',
+    description: 'Lets a needle blink.',
+    keywords: ['thin'],
+    text: 'Of all gauges, some are red.',
+  },
 ]
 const synonyms = [
   ['toast', 'pop up', 'constructor'],
@@ -37,6 +45,7 @@ describe('a question finds first', () => {
     ['what two of its words mean for the site', 'show a pop up from a script', '/toast'],
     ['two words in a title that one of its words means', 'tile', '/wide'],
     ['the page of a keyword before those that hold it in their text', 'balloon', '/toast'],
+    ['a page with all of it before one whose title is a part of it', 'thin red gauges that blink', '/needles'],
     ['a synonym that is also a name of JavaScript', 'constructor', '/toast'],
   ])('%s: "%s"', async (_, text, page) => {
     expect(await first(text)).toBe(page)
