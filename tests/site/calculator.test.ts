@@ -16,7 +16,7 @@ import { stateFrom } from '../../site/plugins/calculator/client/state-from.ts'
 import { tableText } from '../../site/plugins/calculator/client/table-text.ts'
 import { fromSi, inputUnits, toSi, unitsOf } from '../../site/plugins/calculator/client/units.ts'
 import { valueFrom } from '../../site/plugins/calculator/client/value-from.ts'
-import { problemText } from '../../site/plugins/calculator/client/words.ts'
+import { problemText, regionText } from '../../site/plugins/calculator/client/words.ts'
 import { insertCalculator } from '../../site/plugins/calculator/insert-calculator.ts'
 import { codeBlocks } from './code-blocks.ts'
 import { contentFiles } from './content-files.ts'
@@ -117,6 +117,15 @@ test.each(every)('%s by %s begins with a state that has a result', async (name, 
   const inputs = inputsOf(given(names, firstFields(name)))
   const value = await valueFrom(name, await stateFrom(inputs, name), inputs)
   expect(value).toBe(property(name, inputs))
+})
+
+test.each([
+  [{ p: 101325, t: 373.15 }, 'Region 2: steam'],
+  [{ p: 101325 }, 'Region 4: the saturation line'],
+  [{ p: 101325, x: 1 }, 'Region 4: the saturation line'],
+  [{ p: 101325, x: 0.25 }, 'Region 4: wet steam, on the saturation line: 25 % vapor'],
+])('%o lie in "%s"', async (inputs, text) => {
+  expect(regionText(await stateFrom(inputs))).toBe(text)
 })
 
 test('a state that is told by other inputs is the same state', async () => {

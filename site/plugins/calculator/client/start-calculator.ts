@@ -20,7 +20,7 @@ import {
 import { stateFrom } from './state-from.ts'
 import { fromSi, rounded, unitsOf } from './units.ts'
 import { valueFrom } from './value-from.ts'
-import { inputNames, problemText, regionNames } from './words.ts'
+import { inputNames, problemText, regionText } from './words.ts'
 
 /** How long a reader pauses before a result is told, in ms: not at each key. */
 const pause = 200
@@ -166,7 +166,8 @@ class Calculator {
 
   #showResult(value: number, state: WaterState): void {
     const { unit } = this.#options
-    const [, ...others] = unitsOf(unit)
+    // A number without a unit is no share of anything: that of the vapor stands with the region.
+    const others = unit === '' ? [] : unitsOf(unit).slice(1)
     const scaled = this.#of === 'thermalDiffusivity' ? value * 1000 : value
     const also = others.map((other) => `${rounded(fromSi(value, other), 7)} ${other[0]}`)
     const isScaled = scaled !== value
@@ -194,11 +195,6 @@ class Calculator {
     for (const field of this.#fields.querySelectorAll('input'))
       field.setAttribute('aria-invalid', String(field.id === `if97-${wrong}`))
   }
-}
-
-function regionText({ region, vaporFraction }: WaterState): string {
-  const share = region === 4 && vaporFraction !== undefined ? `: ${rounded(vaporFraction * 100, 6)} % vapor` : ''
-  return `Region ${region}: ${regionNames[region]}${share}`
 }
 
 function hint(): HTMLElement {

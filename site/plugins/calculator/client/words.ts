@@ -1,5 +1,5 @@
 import { LimitError, NoValueError, type InputName } from '../../../../packages/if97/src/limit-error.ts'
-import type { Region } from '../../../../packages/if97/src/state/water-state.ts'
+import type { Region, WaterState } from '../../../../packages/if97/src/state/water-state.ts'
 import { fromSi, inputUnits, rounded, unitsOf } from './units.ts'
 
 /** What each input is called. */
@@ -14,12 +14,24 @@ export const inputNames: Readonly<Record<InputName, string>> = {
 }
 
 /** What each region is. */
-export const regionNames: Readonly<Record<Region, string>> = {
+const regionNames: Readonly<Record<Region, string>> = {
   1: 'liquid',
   2: 'steam',
   3: 'near the critical point or above it',
   4: 'wet steam, on the saturation line',
   5: 'steam above 1073.15 K',
+}
+
+/**
+ * Say in which region a state is, and how much of wet steam is vapor.
+ *
+ *     regionText({ region: 1, vaporFraction: 0, … })  // → Region 4: the saturation line
+ */
+export function regionText({ region, vaporFraction }: Pick<WaterState, 'region' | 'vaporFraction'>): string {
+  if (vaporFraction === undefined) return `Region ${region}: ${regionNames[region]}`
+  // Each phase alone has the equation of region 1, 2 or 3, but functions of both phases ask for either of them.
+  if (vaporFraction === 0 || vaporFraction === 1) return 'Region 4: the saturation line'
+  return `Region 4: ${regionNames[4]}: ${rounded(vaporFraction * 100, 6)} % vapor`
 }
 
 /** Say why there is no result; an input that is beyond a limit is named with the limit, in SI and in the reader's unit. */
