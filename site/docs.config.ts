@@ -45,6 +45,7 @@ export default defineConfig({
     showReadingTime: false,
   },
 
+  // No `print: 'sections'`: its pages would be further URLs, and tests/site/routes.tsv says which ones there are.
   // Every diagram is drawn when the site is built, in the colors of the theme.
   plugins: [
     ['@docs-build/plugin-mermaid', { browser: false }],

@@ -19,13 +19,15 @@ interface Release {
  */
 export default function NewestReleases({ locale }: { readonly locale: string }) {
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  // A date stays on one line.
+  const dateOf = (date: Date) => format.format(date).replaceAll(' ', '\u00a0')
   const seen = new Set<string>()
   const newest = releases().filter(({ module }) => !seen.has(module) && seen.add(module))
   return (
     <ul>
       {newest.map(({ title, href, date }) => (
         <li key={href}>
-          <a href={href}>{title}</a>: <time dateTime={date.toISOString().slice(0, 10)}>{format.format(date)}</time>
+          <a href={href}>{title}</a>: <time dateTime={date.toISOString().slice(0, 10)}>{dateOf(date)}</time>
         </li>
       ))}
     </ul>

@@ -74,6 +74,16 @@ journey('what is out of range says which limit, and where', async ({ reader }) =
   await expect.poll(() => problem(page).textContent()).toBe('Temperature: type a number.')
 })
 
+journey('what stands below the result stays where it is when there is none', async ({ reader }) => {
+  const page = await open(reader, `${thermo}vaporFraction`, phone)
+  await result(page).waitFor()
+  const height = () => page.locator('.if97__result').evaluate((element) => element.getBoundingClientRect().height)
+  const before = await height()
+  await page.locator('.if97__field input').first().fill('hot')
+  await expect.poll(() => page.locator('.if97__result').textContent()).toBe('')
+  expect(await height()).toBe(before)
+})
+
 journey('the keyboard reaches all of it', async ({ reader }) => {
   const page = await open(reader, `${thermo}saturationTemperature`)
   await page.locator('.if97 input[type=radio]').first().focus()
