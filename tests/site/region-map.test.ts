@@ -23,3 +23,12 @@ test('the boundaries in the map of regions are those of the equations', () => {
   })
   expect(off).toEqual([])
 })
+
+test('each color of the map has one for dark pages', () => {
+  const [, style = ''] = /<style>(.+)<\/style>/s.exec(map) ?? []
+  const colors = [...map.replace(style, '').matchAll(/ (?:fill|stroke)="#\w+"/g)].map(([color]) => color.trim())
+  const covers: Readonly<Record<string, string>> = { 'fill="#1c1e21"': 'svg {', 'fill="#fff"': 'svg > rect {' }
+  const missing = colors.filter((color) => !style.includes(covers[color] ?? `[${color.replaceAll('"', "'")}] {`))
+  expect(colors.length).toBeGreaterThan(8)
+  expect(missing).toEqual([])
+})
