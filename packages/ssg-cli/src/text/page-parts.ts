@@ -26,3 +26,15 @@ export const pageParts: Readonly<Record<string, string>> = {
   SearchBar: 'SearchButton',
   TOC: 'Toc',
 }
+
+/**
+ * Modules of Docusaurus' theme, deep in parts of it, in whose place our theme has a component: of a site's file alone. What the
+ * theme of Docusaurus has there is made for articles and React pages.
+ */
+export const innerParts: Readonly<Record<string, string>> = {
+  'BlogPostItem/Footer/ReadMoreLink': 'ReadMore',
+  'BlogPostItem/Header': 'PostHead',
+  'BlogPostItem/Header/Authors': 'PostAuthors',
+  'BlogPostItem/Header/Info': 'PostInfo',
+  'BlogPostItem/Header/Title': 'PostTitle',
+}

@@ -12,6 +12,8 @@ test.each<[name: string, importer: string, isBeside: boolean]>([
   ['Navbar', 'src/theme/Layout.tsx', true],
   ['Layout/Provider', 'src/theme/Layout.tsx', false],
   ['Footer', 'src/pages/index.tsx', false],
+  ['BlogPostItem/Header', 'src/theme/BlogPostItem/index.js', true],
+  ['BlogPostItem/Header', 'src/theme/Own.js', false],
 ])('@theme/%s in %s stands beside it: %s', (name, importer, expected) => {
   expect(isBeside(name, importer)).toBe(expected)
 })

@@ -1,5 +1,5 @@
 import { isThemeModule, placedModules } from './docusaurus-theme.ts'
-import { pageParts } from './page-parts.ts'
+import { innerParts, pageParts } from './page-parts.ts'
 
 const endings = ['.tsx', '.ts', '.jsx', '.js'].flatMap((ending) => [ending, `/index${ending}`])
 
@@ -51,6 +51,7 @@ export function moduleName(path: string): string | undefined {
 const frames: readonly (readonly [modules: readonly string[], parts: RegExp])[] = [
   [['Root', 'DocItem', 'DocItem/Layout', 'DocItem/Content', 'MDXContent'], /^(?:Doc(?!Card)|TOC)/],
   [['Layout'], /^(?:AnnouncementBar|Footer|Navbar|SkipToContent|BackToTopButton)$/],
+  [['BlogPostPage', 'BlogPostItem', 'BlogPostItem/Content'], /^BlogPostItem\/Header$/],
 ]
 
 /**
@@ -63,6 +64,6 @@ const frames: readonly (readonly [modules: readonly string[], parts: RegExp])[] 
  */
 export function isBeside(name: string, importer: string): boolean {
   const from = importer.startsWith('src/theme/') ? moduleName(importer.slice('src/theme/'.length)) : undefined
-  const isPart = Object.hasOwn(pageParts, name) || placedModules.includes(name)
+  const isPart = Object.hasOwn({ ...pageParts, ...innerParts }, name) || placedModules.includes(name)
   return isPart && frames.some(([modules, parts]) => modules.includes(from ?? '') && parts.test(name))
 }

@@ -1,9 +1,10 @@
-import type { PostAuthor } from 'docs-build/page'
+import type { PostFacts } from 'docs-build/page'
 import { AuthorName } from './author-name.tsx'
 import { AuthorPicture } from './author-picture.tsx'
 
 /** Who wrote a post. Pictures say nothing that the name beside them does not. */
-export function PostAuthors({ authors, label }: { readonly authors: readonly PostAuthor[]; readonly label: string }) {
+export function PostAuthors({ post, label }: { readonly post: PostFacts; readonly label: string }) {
+  const { authors } = post
   if (authors.length === 0) return null
   return (
     <ul className="byline__authors" aria-label={label}>

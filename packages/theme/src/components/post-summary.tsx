@@ -1,22 +1,26 @@
 import type { ListedPost, SiteLayout } from 'docs-build/page'
-import { layoutWords } from '../words/layout-words.ts'
-import { fill } from '../words/say.ts'
 import { Name } from './name.tsx'
 import { PostByline } from './post-byline.tsx'
+import { PostHead } from './post-head.tsx'
+import { PostTitle } from './post-title.tsx'
+import { ReadMore } from './read-more.tsx'
 import { TagList } from './tag-list.tsx'
 
 /** A post in a list: its beginning where the list shows that, else what it is about. */
 export function PostSummary({ post, layout }: { readonly post: ListedPost; readonly layout: SiteLayout }) {
-  const words = layoutWords(layout).page
   const { title, lang, href, description, excerpt, tags, hasMore } = post
   return (
     <article className="post">
-      <h2 className="post__title">
-        <a href={href} lang={lang}>
-          <Name>{title}</Name>
-        </a>
-      </h2>
-      <PostByline post={post} layout={layout} />
+      <PostHead post={post}>
+        <PostTitle post={post}>
+          <h2 className="post__title">
+            <a href={href} lang={lang}>
+              <Name>{title}</Name>
+            </a>
+          </h2>
+        </PostTitle>
+        <PostByline post={post} layout={layout} />
+      </PostHead>
       {excerpt === undefined ? (
         description !== '' && (
           <p className="post__description" lang={lang}>
@@ -28,11 +32,7 @@ export function PostSummary({ post, layout }: { readonly post: ListedPost; reado
       )}
       <div className="post__foot">
         <TagList tags={tags} layout={layout} />
-        {excerpt !== undefined && hasMore && (
-          <a className="post__more" href={href} aria-label={fill(words.readMoreAbout, { title })}>
-            {words.readMore}
-          </a>
-        )}
+        {excerpt !== undefined && hasMore && <ReadMore title={title} href={href} layout={layout} />}
       </div>
     </article>
   )

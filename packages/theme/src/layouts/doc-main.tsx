@@ -6,6 +6,8 @@ import { HomeHead } from '../components/home-head.tsx'
 import { Name } from '../components/name.tsx'
 import { Pagination } from '../components/pagination.tsx'
 import { PostByline } from '../components/post-byline.tsx'
+import { PostHead } from '../components/post-head.tsx'
+import { PostTitle } from '../components/post-title.tsx'
 import { Toc } from '../components/toc.tsx'
 import { TocFold } from '../components/toc-fold.tsx'
 import { UntranslatedNote } from '../components/untranslated-note.tsx'
@@ -54,8 +56,16 @@ export function DocMain({
         <VersionBadge version={page.version} layout={layout} />
         <article className="prose" data-article="">
           {isHome && <BaseUrlBanner layout={layout} />}
-          {isHome && !isSplash ? <HomeHead layout={layout}>{title}</HomeHead> : title}
-          {doc.post && <PostByline post={doc.post} layout={layout} />}
+          {doc.post ? (
+            <PostHead post={doc.post}>
+              <PostTitle post={doc.post}>{title}</PostTitle>
+              <PostByline post={doc.post} layout={layout} />
+            </PostHead>
+          ) : isHome && !isSplash ? (
+            <HomeHead layout={layout}>{title}</HomeHead>
+          ) : (
+            title
+          )}
           {doc.post?.version !== undefined && <VersionDocs version={doc.post.version} layout={layout} />}
           {hasToc && <TocFold items={doc.toc} layout={layout} language={language} />}
           <div {...language} className="prose__body" dangerouslySetInnerHTML={{ __html: body }} />

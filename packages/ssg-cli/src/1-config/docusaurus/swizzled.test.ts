@@ -56,6 +56,28 @@ test.each<[string, readonly string[], object, string?]>([
     },
   ],
   [
+    'parts of the foot are shown by a foot that is made of them',
+    ['Footer/Layout/index.js', 'Footer/Links/MultiColumn/index.tsx'],
+    { components: { Footer: '@theme/Footer/Whole' }, said: [] },
+  ],
+  [
+    'a foot of the site shows its parts itself',
+    ['Footer/index.js', 'Footer/Layout.js'],
+    { components: { Footer: 'src/theme/Footer/index.js' }, said: [] },
+  ],
+  [
+    'parts of the head of a post, and the way to all of it, are replaced',
+    ['BlogPostItem/Header/Title/index.js', 'BlogPostItem/Header/index.js', 'BlogPostItem/Footer/ReadMoreLink.tsx'],
+    {
+      components: {
+        PostTitle: 'src/theme/BlogPostItem/Header/Title/index.js',
+        PostHead: 'src/theme/BlogPostItem/Header/index.js',
+        ReadMore: 'src/theme/BlogPostItem/Footer/ReadMoreLink.tsx',
+      },
+      said: [],
+    },
+  ],
+  [
     'of two modules for a part, the one around the other is taken',
     ['DocItem/Paginator/index.js', 'DocPaginator/index.js'],
     { components: { Pagination: 'src/theme/DocItem/Paginator/index.js' }, said: [] },

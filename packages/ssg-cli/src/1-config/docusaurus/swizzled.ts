@@ -1,6 +1,6 @@
 import { isThemeModule, placedModules } from '../../text/docusaurus-theme.ts'
 import { moduleName } from '../../text/theme-files.ts'
-import { pageParts } from '../../text/page-parts.ts'
+import { innerParts, pageParts } from '../../text/page-parts.ts'
 import { exportedKeys } from './exported-keys.ts'
 import { joined, leftOut, otherwise, type Part } from './part.ts'
 import type { SiteFacts } from './site-facts.ts'
@@ -71,7 +71,8 @@ export function swizzled({ filesIn, textOf }: Pick<SiteFacts, 'filesIn' | 'textO
   const inner = [...files].sort(([a], [b]) => isOuter(a) - isOuter(b))
   return joined([
     ...(Object.keys(articles).length > 0 ? [{ config: { theme: { articles } } }] : []),
-    ...inner.map(([name, file]) => partOf(name, file, textOf)),
+    ...(ownsFooterParts(files) ? [{ config: { theme: { components: { Footer: '@theme/Footer/Whole' } } } }] : []),
+    ...inner.map(([name, file]) => (ofFooter.test(name) ? {} : partOf(name, file, textOf))),
   ])
 }
 
@@ -88,6 +89,13 @@ export function itemModules({ filesIn }: Pick<SiteFacts, 'filesIn'>): ReadonlySe
   return new Set(names.filter((name) => /^(?:NavbarItem(?:\/|$)|Navbar$|Navbar\/Content$)/.test(name)))
 }
 
+const ofFooter = /^Footer\/(?:Layout|Links|Links\/(?:MultiColumn|Simple)|LinkItem|Logo|Copyright)$/
+
+/** True for a site that has parts of the foot of its own, and not the foot, which would show them. */
+function ownsFooterParts(files: ReadonlyMap<string, string>): boolean {
+  return !files.has('Footer') && [...files.keys()].some((name) => ofFooter.test(name))
+}
+
 /** What is sorted behind others is taken where both stand for one component of ours. */
 function isOuter(name: string): number {
   return Number(name.startsWith('DocItem/') || name === 'NotFound')
@@ -98,7 +106,7 @@ function partOf(name: string, file: string, textOf: SiteFacts['textOf']): Part {
   if (name === 'SearchBar' && otherSearch.test(textOf(file))) return ownSearch(undefined, file)
   // A copy of it highlights code by itself, in browsers; blocks of pages are highlighted when they are made.
   if (name === 'CodeBlock' && !/@theme-(?:original|init)\/CodeBlock/.test(textOf(file))) return ofCode(undefined, file)
-  const places = { ...replacing, ...pageParts }
+  const places = { ...replacing, ...pageParts, ...innerParts }
   const component = Object.hasOwn(places, name) ? places[name] : undefined
   if (component !== undefined) return { config: { theme: { components: { [component]: file } } } }
   if (name === 'MDXComponents') {

@@ -166,6 +166,12 @@ test.each<[name: string, files: Files]>([
         "import { useDocsVersion } from '@docusaurus/theme-common'\nexport const useName = () => useDocsVersion().count",
     },
   ],
+  [
+    'that asks for the post of its page',
+    {
+      'Counter.jsx': `import { useBlogPost } from '@docusaurus/plugin-content-blog/client'\n${counter.replace('useState(0)', 'useState(useBlogPost().metadata.count ?? 0)')}`,
+    },
+  ],
 ])('a component %s is no island', async (_, files) => {
   expect(await bundled({ 'Page.jsx': page, ...files })).toEqual(still)
 })

@@ -9,7 +9,7 @@ import { sleepingComponents } from './sleeping-components.ts'
 
 /** Finds hooks that know their answer only where a page is rendered: with them a component is worth more asleep. */
 export const ofPage =
-  /\b(?:useActive\w+|useDoc(?!usaurusContext|Search)\w*|useVersions|useLatestVersion|useAllDocsData|useGlobalData|usePluginData|useAllPluginInstancesData|useCurrentSidebar\w+)\b/
+  /\b(?:useActive\w+|useDoc(?!usaurusContext|Search)\w*|useVersions|useLatestVersion|useAllDocsData|useBlogPost|useBlogMetadata|useGlobalData|usePluginData|useAllPluginInstancesData|useCurrentSidebar\w+)\b/
 
 /** Components of packages that only work together: who shows them is the island. */
 export type Families = LivePackages

@@ -1,5 +1,6 @@
 import { importOf } from '../import-of.ts'
 import { docusaurusLayout } from '../layout.ts'
+import { blogModules } from './blog-modules.ts'
 
 const link = importOf('Link', '@docusaurus/Link')
 const base = importOf('useBaseUrl', '@docusaurus/useBaseUrl')
@@ -38,7 +39,7 @@ export default ({ imageClassName, titleClassName, ...rest }) => {
   ...footerModules(),
   ...navbarModules(),
   ...tagModules(),
-  ...blogModules(),
+  ...blogModules,
   PaginatorNavLink: paginatorNavLink(),
   DocPaginator: `${element}
 ${importOf('PaginatorNavLink', '@theme/PaginatorNavLink')}
@@ -66,6 +67,16 @@ export default ({ error, tryAgain }) => createElement('div', { className: 'alert
 function footerModules(): Readonly<Record<string, string>> {
   const linkItem = importOf('LinkItem', '@theme/Footer/LinkItem')
   return {
+    'Footer/Whole': `${element}
+${themeConfig}
+${['Layout', 'Links', 'Logo', 'Copyright'].map((name) => importOf(name, `@theme/Footer/${name}`)).join('\n')}
+export default () => {
+  const { footer } = useThemeConfig()
+  if (!footer) return null
+  const { links = [], logo, copyright, style } = footer
+  return createElement(Layout, { style, links: links.length > 0 && createElement(Links, { links }),
+    logo: logo && createElement(Logo, { logo }), copyright: copyright && createElement(Copyright, { copyright }) })
+}`,
     'Footer/Copyright': `${element}
 export default ({ copyright }) => createElement('div', { className: 'footer__copyright', dangerouslySetInnerHTML: { __html: copyright } })`,
     'Footer/Layout': `${element}
@@ -175,32 +186,6 @@ ${importOf('{ listTagsByLetters }', '@docusaurus/theme-common')}
 export default ({ tags = [] }) => createElement('section', null, listTagsByLetters(tags).map(({ letter, tags: some }) =>
   createElement('article', { key: letter }, createElement('h2', { id: letter }, letter),
     createElement('ul', { className: 'clean-list' }, some.map((tag) => createElement('li', { key: tag.permalink }, createElement(Tag, tag)))))))`,
-  }
-}
-
-function blogModules(): Readonly<Record<string, string>> {
-  const author = `${element}
-${link}
-export default ({ author = {}, as: Name = 'span', className }) => {
-  const { name, title, url, imageURL, email, page } = author
-  const href = url ?? page?.permalink ?? (email && 'mailto:' + email)
-  const around = (child) => (href ? createElement(Link, { href }, child) : child)
-  return createElement('div', { className: ['avatar', className].filter(Boolean).join(' ') },
-    imageURL && around(createElement('img', { className: 'avatar__photo', src: imageURL, alt: name ?? '' })),
-    createElement('div', { className: 'avatar__intro' },
-      name && createElement(Name, { className: 'avatar__name' }, around(name)),
-      title && createElement('small', { className: 'avatar__subtitle' }, title)))
-}`
-  return {
-    'Blog/Components/Author': author,
-    'BlogPostItem/Header/Author': author,
-    'Blog/Components/Author/Socials': `${element}
-${link}
-export default ({ author: { socials = {} } = {} }) => createElement('div', null, Object.entries(socials).map(([name, href]) =>
-  createElement(Link, { key: name, href, title: name }, name)))`,
-    'BlogPostItem/Footer/ReadMoreLink': `${element}
-${link}
-export default ({ blogPostTitle, to, ...rest }) => createElement(Link, { to, 'aria-label': 'Read more about ' + blogPostTitle, ...rest }, createElement('b', null, 'Read more'))`,
   }
 }
 

@@ -1,5 +1,5 @@
 import { moduleName } from '../../../../text/theme-files.ts'
-import { pageParts } from '../../../../text/page-parts.ts'
+import { innerParts, pageParts } from '../../../../text/page-parts.ts'
 import { importOf } from '../import-of.ts'
 import { pageModule } from '../page.ts'
 
@@ -7,6 +7,7 @@ import { pageModule } from '../page.ts'
 const given: Readonly<Record<string, string>> = {
   DocPaginator: '{ previous: neighbour(own.previous), next: neighbour(own.next) }',
   TOC: '{ toc: flat(own.items), minHeadingLevel: 2, maxHeadingLevel: 6 }',
+  'BlogPostItem/Footer/ReadMoreLink': '{ blogPostTitle: own.title, to: own.href }',
   NavbarExtra: '{ type: own.item.name, ...own.item.props, ...(own.isInDrawer && { mobile: true }) }',
 }
 
@@ -23,9 +24,6 @@ const needed: Readonly<Record<string, string>> = {
   NavbarItem: '{ layout, page, item: itemOf(layout, props) }',
 }
 
-/** What shows items of the navbar by their type. */
-const itemsModule = '@theme/NavbarItem'
-
 const helpers = `const flat = (items) => items.flatMap(({ html, id, level, children }) => [{ value: html, id, level }, ...flat(children)])
 const neighbour = (to) => to && { title: to.label, permalink: to.href }`
 
@@ -33,21 +31,31 @@ const neighbour = (to) => to && { title: to.label, permalink: to.href }`
  * The module in the place of a component of our theme, made of a module of the theme of a Docusaurus site: it is given what it
  * would be given there. Undefined for a file that is none.
  *
- * @param file relative to the site folder: `src/theme/SearchBar/index.js`
+ * @param file relative to the site folder: `src/theme/SearchBar/index.js`; or a module made of those of the site: `@theme/NavbarItem`
  * @param own the module of our component
  */
 export function partInPlace(file: string, component: string, own: { file: string; path: string }): string | undefined {
   const name = file.startsWith('src/theme/') ? moduleName(file.slice('src/theme/'.length)) : undefined
-  const isItem = file === itemsModule
-  if (!isItem && (name === undefined || pageParts[name] !== component)) return undefined
-  const props = given[isItem ? component : (name ?? '')] ?? '{}'
+  const isMade = file.startsWith('@theme/')
+  if (!isMade && (name === undefined || (pageParts[name] ?? innerParts[name]) !== component)) return undefined
+  const props = given[isMade ? component : (name ?? '')] ?? '{}'
   const shown = component === 'DocFooter' ? 'own.doc.post ? createElement(Original, own) : ' : ''
+  if (component.startsWith('Post')) return postPart(component, own)
   return `import { createElement } from 'react'
-${importOf('Own', isItem ? itemsModule : own.file)}
+${importOf('Own', isMade ? file : own.file)}
 import { ${component} as Original } from ${JSON.stringify(own.path)}
 export * from ${JSON.stringify(own.path)}
 ${helpers}
 export const ${component} = (own) => ${shown}createElement(Own, ${props})`
+}
+
+/** What a part of a post shows, it asks for itself: of the post on whose page it stands, or of one in a list. */
+function postPart(component: string, own: { file: string; path: string }): string {
+  return `import { createElement } from 'react'
+${importOf('Own', own.file)}
+${importOf('{ ListedPost }', '@docusaurus/plugin-content-blog/client')}
+export * from ${JSON.stringify(own.path)}
+export const ${component} = ({ post }) => createElement(ListedPost, { post }, createElement(Own))`
 }
 
 /**
