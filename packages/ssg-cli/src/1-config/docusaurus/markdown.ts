@@ -22,7 +22,10 @@ export const markdown: Rule = (value, at) =>
         typeof prepare === 'function'
           ? { config: { plugins: [preprocessor(prepare as Preprocessor)] } }
           : leftOut('a preprocessor is a function')(prepare, place),
-      parseFrontMatter: leftOut('front matter is YAML between lines of "---"'),
+      parseFrontMatter: (parse, place) =>
+        typeof parse === 'function'
+          ? { config: { asked: { parseFrontMatter: parse } } }
+          : leftOut('what reads front matter is a function')(parse, place),
       mdx1Compat: otherwise('the forms of MDX 1 are always read'),
       anchors: unless(undefined, otherwise('ids of headings are in lower case')),
       remarkRehypeOptions: (options, place) =>

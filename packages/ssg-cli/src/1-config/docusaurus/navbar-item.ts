@@ -16,7 +16,7 @@ const link: Rules = {
   activeBasePath: granted,
   activeBaseRegex: granted,
   exact: granted,
-  prependBaseUrlToHref: leftOut('an address stays as it is written'),
+  prependBaseUrlToHref: granted,
   target: windowOf('item'),
   rel: otherwise('links that leave the site open a new tab'),
   title: leftOut('its label says it'),

@@ -12,7 +12,7 @@ import { authorPictures, type AuthorPictures } from './author-pictures.ts'
 import { readChangelog } from './changelog/read-changelog.ts'
 import { parseAuthorsFile } from '../scan/parse-authors-file.ts'
 import { parseTagsFile } from '../scan/parse-tags-file.ts'
-import { readHead } from '../scan/read-head.ts'
+import { readHeads } from '../scan/read-heads.ts'
 import { readSource, type SiteScan } from '../scan/site-scan.ts'
 
 /** What the files of a blog say of its pages. */
@@ -31,7 +31,7 @@ export interface ReadBlog {
 }
 
 /** Read the heads of the posts of a blog, its authors and its tags. A folder that is not there holds no posts. */
-export function readBlog(scan: SiteScan, blog: BlogConfig): ReadBlog {
+export async function readBlog(scan: SiteScan, blog: BlogConfig): Promise<ReadBlog> {
   const { host, config, report } = scan
   if (blog.changelog !== undefined) {
     const back = wayBack(host.bundler.pluginPlaces.siteDir, blog.changelog)
@@ -51,16 +51,17 @@ export function readBlog(scan: SiteScan, blog: BlogConfig): ReadBlog {
   })
   const isPost = pathFilter(blog.include, blog.exclude)
   const post: PostReading = { marker: blog.truncateMarker, language: config.locale.code }
-  const heads = [...files]
-    .filter(([file]) => isPost(file))
-    .flatMap(
-      ([file, source]) =>
-        readHead(scan, file, source, {
-          post,
-          original: inheritedFrom(source, originals),
-          lang: otherLanguage(source, config),
-        }) ?? [],
-    )
+  const posts = [...files].filter(([file]) => isPost(file))
+  const heads = await readHeads(
+    scan,
+    posts.map(([file, source]) => ({
+      file,
+      source,
+      post,
+      original: inheritedFrom(source, originals),
+      lang: otherLanguage(source, config),
+    })),
+  )
   const tags = read(blog.tags, parseTagsFile)
   const authors = read(blog.authorsMapPath, parseAuthorsFile)
   const pictures = authorPictures(scan, heads, authors)

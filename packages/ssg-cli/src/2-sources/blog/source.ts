@@ -17,7 +17,7 @@ export const blogSource: PageSource<readonly ReadBlog[]> = {
     const report = (diagnostic: Diagnostic) => void diagnostics.push(diagnostic)
     const scan = { host, config, configSource, report, ...(onNew && { onNew }) }
     const blogs: ReadBlog[] = []
-    for (const blog of config.blog ?? []) blogs.push(await withAddedDates(host, readBlog(scan, blog)))
+    for (const blog of config.blog ?? []) blogs.push(await withAddedDates(host, await readBlog(scan, blog)))
     return outcome(blogs, diagnostics)
   },
   place(blogs, { config, drafts }) {

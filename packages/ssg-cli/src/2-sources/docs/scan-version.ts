@@ -5,7 +5,7 @@ import type { TagsFile } from '../../model/tags.ts'
 import { pathFilter } from '../../text/glob.ts'
 import { folderOf } from '../../text/resolve-path.ts'
 import type { Messages } from '../scan/messages-of.ts'
-import { readHead } from '../scan/read-head.ts'
+import { readHeads } from '../scan/read-heads.ts'
 import { inheritedFrom, otherLanguage } from '../translated-files.ts'
 import { generatedItems, type GeneratedItems } from './generated-items.ts'
 import { parseCategoryFile, type CategoryFile } from './scan/parse-category-file.ts'
@@ -52,7 +52,10 @@ export async function scanVersion(scan: SiteScan, version: NamedVersion): Promis
   const others: FileEntry[] = []
   for (const entry of files) (isDoc(entry[0]) ? docs : others).push(entry)
   const known = (path: string) => ({ original: inheritedFrom(path, originals), lang: otherLanguage(path, scan.config) })
-  const heads = docs.flatMap(([file, source]) => readHead(scan, file, source, known(source)) ?? [])
+  const heads = await readHeads(
+    scan,
+    docs.map(([file, source]) => ({ file, source, ...known(source) })),
+  )
   const categories = readCategories(scan, others, originals)
   if (heads.length === 0) scan.report(noDocs({ version: name, dir: versionPaths(collection, name).docs }))
   const tags = readTags(scan, version)

@@ -6,7 +6,8 @@ import type { Page } from '../../model/page.ts'
 import { pathFilter } from '../../text/glob.ts'
 import { joinFolder } from '../../text/resolve-path.ts'
 import { readableFiles } from '../readable-files.ts'
-import { readHead, type HeadScan } from '../scan/read-head.ts'
+import type { HeadScan } from '../scan/read-head.ts'
+import { readHeads } from '../scan/read-heads.ts'
 import { inheritedFrom, translatedFiles } from '../translated-files.ts'
 import type { PageSource } from '../source.ts'
 import { markdownPage } from './markdown-page.ts'
@@ -33,16 +34,12 @@ export interface ReadPages {
  */
 export const pagesSource: PageSource<readonly ReadPages[]> = {
   id: 'pages',
-  read({ host, config, onNew }) {
+  async read({ host, config, onNew }) {
     const diagnostics: Diagnostic[] = []
     const report = (diagnostic: Diagnostic) => void diagnostics.push(diagnostic)
     const scan = { host, config, report, ...(onNew && { onNew }) }
-    return Promise.resolve(
-      outcome(
-        foldersOf(config).map((folder, index) => readPages(scan, folder, index)),
-        diagnostics,
-      ),
-    )
+    const read = await Promise.all(foldersOf(config).map((folder, index) => readPages(scan, folder, index)))
+    return outcome(read, diagnostics)
   },
   place(folders, { config, drafts }) {
     const pages = folders.flatMap(({ modules, heads, files, folder, collection }) => {
@@ -72,7 +69,7 @@ function foldersOf({ pagesDir, pagesInclude, pagesExclude, morePages = [] }: Con
   return [{ path: pagesDir, routeBasePath: '', include: pagesInclude, exclude: pagesExclude }, ...morePages]
 }
 
-function readPages(scan: HeadScan, folder: PagesFolder, index: number): ReadPages {
+async function readPages(scan: HeadScan, folder: PagesFolder, index: number): Promise<ReadPages> {
   const { host, config, report } = scan
   const listed = readableFiles(host, folder.path, config, report).files
   const own = new Map(listed.map(({ path }) => [path, joinFolder(folder.path, path)]))
@@ -82,10 +79,13 @@ function readPages(scan: HeadScan, folder: PagesFolder, index: number): ReadPage
   })
   const isPage = pathFilter(folder.include, folder.exclude)
   const paths = [...files.keys()].filter((path) => isPage(path))
-  const heads = paths.filter(isMarkdown).flatMap((path) => {
-    const source = files.get(path) ?? ''
-    return readHead(scan, path, source, { original: inheritedFrom(source, originals) }) ?? []
-  })
+  const heads = await readHeads(
+    scan,
+    paths.filter(isMarkdown).map((file) => {
+      const source = files.get(file) ?? ''
+      return { file, source, original: inheritedFrom(source, originals) }
+    }),
+  )
   const modules = paths.filter((path) => !isMarkdown(path))
   // No collection of docs has a colon in its id.
   return { folder, collection: index === 0 ? ':pages' : `:pages-${index}`, modules, heads, files, originals }

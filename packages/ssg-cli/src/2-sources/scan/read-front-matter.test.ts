@@ -159,3 +159,15 @@ test('front matter without its closing line is reported', () => {
     'Unexpected end of the file within the front matter, expected a line "---" that closes it',
   ])
 })
+
+test('what a function of the site gives stands in place of what is written, with the place of its key', () => {
+  const given = { title: 'B', slug: '/b', sidebar_position: 'x', draft: undefined }
+  const { value, diagnostics } = readFrontMatter('---\nid: a\ntitle: A\n---\n', 'a.md', { given })
+  expect(value.frontMatter).toEqual({ title: 'B', slug: '/b' })
+  expect(value.positions['title']).toMatchObject({ line: 3 })
+  expect(diagnostics).toMatchObject([{ code: 'invalid-front-matter', line: 2, column: 1 }])
+})
+
+test('a file without front matter has what a function gives', () => {
+  expect(readFrontMatter('# A\n', 'a.md', { given: { id: 'b' } }).value.frontMatter).toEqual({ id: 'b' })
+})

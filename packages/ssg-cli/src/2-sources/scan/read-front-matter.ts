@@ -16,15 +16,27 @@ export interface ReadFrontMatter {
   readonly positions: Readonly<Record<string, Position>>
 }
 
+/** How front matter is read. */
+export interface FrontMatterReading {
+  readonly rules?: typeof frontMatterRules
+  /** What stands in place of what is written. */
+  readonly given?: Readonly<Record<string, unknown>> | undefined
+}
+
 /**
  * Read the front matter of a file. Values that cannot be used are left out and reported.
  *
  * @see https://docusaurus.io/docs/markdown-features#front-matter
  */
-export function readFrontMatter(text: string, source: string, rules = frontMatterRules): Outcome<ReadFrontMatter> {
-  const block = frontMatterBlock(text)
+export function readFrontMatter(
+  text: string,
+  source: string,
+  { rules = frontMatterRules, given }: FrontMatterReading = {},
+): Outcome<ReadFrontMatter> {
+  const block = frontMatterBlock(text) ?? (given && { start: 0, end: 0 })
   if (!block) return outcome({ frontMatter: {}, positions: {} }, isUnclosed(text) ? [unclosed(text, source)] : [])
-  const { entries, problems } = parse(text.slice(block.start, block.end))
+  const { entries: written, problems } = parse(text.slice(block.start, block.end))
+  const entries = given ? entriesOf(given, written) : written
   const checked = checkEntries(entries, rules)
   const conflicts = conflictsOf(checked.values, entries)
   const values = new Map(checked.values)
@@ -49,6 +61,16 @@ export function readFrontMatter(text: string, source: string, rules = frontMatte
   // The rules of the known keys are the types of FrontMatter.
   const frontMatter = Object.fromEntries(values) as FrontMatter
   return outcome({ frontMatter, positions }, [...broken, ...wrong, ...near])
+}
+
+/** What a function gives, where it is written; at the beginning of the front matter what is not written. */
+function entriesOf(given: Readonly<Record<string, unknown>>, written: readonly Entry[]): readonly Entry[] {
+  const set = Object.entries(given).filter(([, value]) => value !== undefined)
+  return set.map(([key, value]) => {
+    const own = written.find((entry) => entry.key === key)
+    if (own && JSON.stringify(own.value) === JSON.stringify(value)) return own
+    return { start: 0, end: 0, keyStart: 0, keyEnd: 0, ...own, key, value, written: undefined }
+  })
 }
 
 function parse(text: string): Entries {

@@ -5,12 +5,16 @@ import { hashValues } from '../../text/hash.ts'
 import { messageOf } from '../../text/message-of.ts'
 import { readText } from '../../text/text-of.ts'
 import { mostLevels } from '../../3-pages/compile/too-deep.ts'
+import type { FrontMatters } from './asked-front-matters.ts'
 import { inheritedHead } from './inherited-head.ts'
 import { scanDoc } from './scan-doc.ts'
 import type { SiteScan } from './site-scan.ts'
 
 /** What reading a head takes of a scan. */
-export type HeadScan = Pick<SiteScan, 'host' | 'config' | 'report' | 'onNew'>
+export interface HeadScan extends Pick<SiteScan, 'host' | 'config' | 'report' | 'onNew'> {
+  /** What a function of the site reads as front matter. */
+  readonly frontMatters?: FrontMatters
+}
 
 /** What is known of a file before its head is read. */
 export interface KnownFile {
@@ -38,7 +42,7 @@ export function readHead(
 }
 
 function ownHead(
-  { host, config, report, onNew }: HeadScan,
+  { host, config, report, onNew, frontMatters }: HeadScan,
   { file, source, post }: Pick<DocHead, 'file' | 'source'> & Pick<KnownFile, 'post'>,
 ): DocHead | undefined {
   // Each folder is a category in the sidebar of every page beside it.
@@ -48,6 +52,7 @@ function ownHead(
   }
   try {
     const { format, math, codeFiles } = config.markdown
+    const given = frontMatters?.get(source)
     const key = hashValues(
       file,
       source,
@@ -56,6 +61,7 @@ function ownHead(
       math,
       codeFiles,
       ...(post ? [post.marker, post.language] : []),
+      ...(given ? [JSON.stringify(given)] : []),
     )
     const known = host.cache.get<Outcome<DocHead>>('scan', key)
     const scanned = known ?? scanNew()
@@ -65,7 +71,7 @@ function ownHead(
     function scanNew(): Outcome<DocHead> {
       const text = readText(host, source)
       // V8 makes a part of a text by pointing into it: as they are, a title and a description would keep the whole doc in memory.
-      const found = structuredClone(scanDoc({ file, source, text, markdown: config.markdown, post }))
+      const found = structuredClone(scanDoc({ file, source, text, markdown: config.markdown, post, given }))
       host.cache.set('scan', key, found)
       onNew?.(text.length)
       return found

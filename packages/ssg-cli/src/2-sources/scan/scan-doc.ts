@@ -28,13 +28,15 @@ export interface ScanInput {
   readonly markdown: MarkdownReading
   /** Set for posts of a blog. */
   readonly post?: PostReading | undefined
+  /** What stands in place of the front matter that is written. */
+  readonly given?: Readonly<Record<string, unknown>> | undefined
 }
 
 const noEsm: ReturnType<typeof esmBlocks> = { lines: new Set(), imports: [] }
 
 /** Read the head of a doc: what is needed to place it, and the files that its body pulls in. */
-export function scanDoc({ file, source, text, markdown, post }: ScanInput): Outcome<DocHead> {
-  const read = readFrontMatter(text, source, post ? postRules : frontMatterRules)
+export function scanDoc({ file, source, text, markdown, post, given }: ScanInput): Outcome<DocHead> {
+  const read = readFrontMatter(text, source, { rules: post ? postRules : frontMatterRules, given })
   const { frontMatter, positions } = read.value
   const body = bodyStart(text)
   const format = docFormat({
