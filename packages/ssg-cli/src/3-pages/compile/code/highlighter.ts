@@ -36,7 +36,8 @@ export function createHighlighter(config: Config['code'], own: readonly Language
     const registry = new Registry({
       theme: themes.raw,
       onigLib: {
-        createOnigScanner: (patterns) => regexes.createScanner(patterns),
+        createOnigScanner: (expressions) =>
+          regexes.createScanner(expressions.map((each) => (typeof each === 'string' ? each : each.source))),
         createOnigString: (text) => regexes.createString(text),
       },
       loadGrammar: (scope) => byScope.get(scope),
