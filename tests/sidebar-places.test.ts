@@ -65,3 +65,10 @@ test.each([
         ],
   )
 })
+
+test('a file of sidebars that is not there is told where the config names it', async () => {
+  const named = config("docs: { path: 'docs', routeBasePath: '/', sidebars: './sidebar.ts' }")
+  expect(await findings({ 'docs.config.mjs': named })).toEqual([
+    'docs.config.mjs:1:103-111 In "docs.sidebars": Unexpected "sidebar.ts", expected a file of sidebars',
+  ])
+})

@@ -44,7 +44,9 @@ export function locateDiagnostics(
     const spelling = spellings.find((each) => findWritten(part, each).length > 0)
     if (spelling === undefined) return diagnostic
     const written = findWritten(part, spelling)
-    const offset = around ? nextOf(written, `${file} ${start} ${spelling} ${diagnostic.route}`) : written[0]
+    const offset = around
+      ? nextOf(written, `${file} ${start} ${spelling} ${diagnostic.route}`)
+      : (written.find((at) => isLinkAt(part, at)) ?? written[0])
     return { ...found, ...positionAt(text, start + (offset ?? 0), spelling.length) }
   })
 
@@ -101,4 +103,9 @@ function findWritten(text: string, written: string): readonly number[] {
   }
   const first = text.indexOf(written)
   return quoted.length > 0 || first < 0 ? quoted : [first]
+}
+
+/** True after `to: `, `"href": `, `href=`, `to={` and a quote. */
+function isLinkAt(text: string, at: number): boolean {
+  return /\b(?:to|href)["']?\s*[:=]\s*\{?\s*["'`]$/.test(text.slice(Math.max(0, at - 20), at))
 }

@@ -1,4 +1,5 @@
 import { invalidConfig } from '../../diagnostics/catalogue.ts'
+import { keyPath, quote } from '../../diagnostics/quote.ts'
 import type { CollectionConfig, SidebarsConfig } from '../../model/config.ts'
 import type { Position } from '../../model/diagnostic.ts'
 import { readJson, type SiteScan } from '../scan/site-scan.ts'
@@ -30,8 +31,17 @@ export async function versionSidebars(
     if (isCopy && sidebars !== undefined) return { sidebars: false, sidebarsSource: frozen }
   }
   return typeof sidebars === 'string'
-    ? { sidebars: await importSidebars(scan, sidebars), sidebarsSource: sidebars }
+    ? { sidebars: await configuredSidebars(scan, collection, sidebars), sidebarsSource: sidebars }
     : { sidebars, sidebarsSource: scan.configSource }
+}
+
+/** The sidebars of the file that the config names. */
+async function configuredSidebars(scan: SiteScan, { configKeys = [] }: CollectionConfig, source: string) {
+  if (scan.host.files.stat(source)?.isFile) return importSidebars(scan, source)
+  const keys = { path: [...configKeys, 'sidebars'], string: source }
+  const message = `Unexpected ${quote(source)}, expected a file of sidebars`
+  scan.report(invalidConfig({ file: scan.configSource, path: keyPath(keys.path), message, keys }))
+  return false
 }
 
 async function importSidebars({ host, report }: SiteScan, source: string): Promise<SidebarsConfig | false> {
@@ -39,7 +49,6 @@ async function importSidebars({ host, report }: SiteScan, source: string): Promi
     report(invalidConfig({ file: source, path: '', message, ...(position && { position }) }))
     return false as const
   }
-  if (!host.files.stat(source)?.isFile) return fail('No file found, expected the sidebars of this collection.')
   let value: unknown
   if (source.endsWith('.json')) {
     const read = readJson(host, source)
