@@ -45,6 +45,15 @@ describe('diagrams', () => {
     expect(await page.locator('mermaid-diagram').getByText('Zebras by stripe').first().isVisible()).toBe(true)
   })
 
+  journey('colors that only CSS can mix are no obstacle', async ({ reader }) => {
+    const page = await open(reader, '/far')
+    await page.addStyleTag({
+      content: ':root { --color-info-surface: color-mix(in srgb, #aa0000 10%, oklch(0.9 0.1 200)); }',
+    })
+    await drawAll(page)
+    expect(await page.locator('mermaid-diagram').getByText('Zebras by stripe').first().isVisible()).toBe(true)
+  })
+
   journey('both kinds follow the color mode', async ({ reader }) => {
     const page = await open(reader, '/diagrams')
     await drawAll(page)

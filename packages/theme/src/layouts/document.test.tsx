@@ -38,6 +38,20 @@ describe('head', () => {
     expect(head).not.toContain('rel="canonical"')
   })
 
+  test('an article may give the root and the body classes and data', () => {
+    const page = examplePage()
+    const asking = (tag: string, attributes: Readonly<Record<string, string>>) => ({ tag, attributes, text: '' })
+    const head = [
+      asking('html', { class: 'wide', 'data-kind': 'a', onclick: 'x' }),
+      asking('html', { class: 'tall' }),
+      asking('body', { class: 'own' }),
+    ]
+    const root = html({ ...page, meta: { ...page.meta, className: 'docs-version-8.1', head } })
+    expect(root).toMatch(/^<html lang="en" dir="ltr" data-kind="a" class="docs-version-8.1 wide tall" /)
+    expect(root).toContain('<body class="own">')
+    expect(root).not.toContain('onclick')
+  })
+
   test('a page is shown whole, unless it is long', () => {
     expect(html()).toContain(`<script>${wholePageScript}</script><link rel="stylesheet"`)
     expect(html(examplePage(), exampleLayout(), 'x'.repeat(70_000))).not.toContain(wholePageScript)

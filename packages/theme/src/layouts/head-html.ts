@@ -36,7 +36,7 @@ export function sharedHead(layout: SiteLayout, inlineScripts: readonly string[])
 
 /** The page's own part of the head: client navigation exchanges it. What the article adds takes the place of its like. */
 export function pageHead(layout: SiteLayout, page: Page): string {
-  const added = page.meta.head ?? []
+  const added = (page.meta.head ?? []).filter(({ tag }) => tag !== 'html' && tag !== 'body')
   const replaced = new Set(added.map(kindOf))
   replaced.delete(undefined)
   const own = ownHead(layout, page).filter((element) => !replaced.has(kindOf(element)))

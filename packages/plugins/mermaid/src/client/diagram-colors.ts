@@ -1,3 +1,5 @@
+import { plainColor } from './plain-color.ts'
+
 const series = ['info', 'tip', 'warning', 'danger', 'accent', 'note']
 
 /**
@@ -7,7 +9,7 @@ const series = ['info', 'tip', 'warning', 'danger', 'accent', 'note']
  */
 export function diagramColors(style: CSSStyleDeclaration): Readonly<Record<string, string | boolean>> {
   const value = (name: string) => style.getPropertyValue(`--${name}`).trim()
-  const color = (name: string) => value(`color-${name}`)
+  const color = (name: string) => plainColor(value(`color-${name}`))
   // Strong colors, with the background as text on them, stand out in both modes.
   const strong = series.flatMap((name, index) => [
     [`pie${index + 1}`, color(name)],

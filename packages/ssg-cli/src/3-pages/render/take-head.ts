@@ -9,7 +9,8 @@ export interface TakenHead {
 }
 
 const mark = /<docs-head data-elements="([^"]*)"><\/docs-head>/g
-const tags = new Set(['title', 'meta', 'link', 'script', 'style', 'noscript', 'base'])
+/** Those of the root and the body say which attributes these have. */
+const tags = new Set(['html', 'body', 'title', 'meta', 'link', 'script', 'style', 'noscript', 'base'])
 
 /** Take what `<Head>` holds out of an article. */
 export function takeHead(html: string): TakenHead {

@@ -61,6 +61,7 @@ function moduleOf(chain: readonly Route[], plugin: Place['plugin']): string {
     return `createElement(RouteContext, { plugin: ${JSON.stringify(plugin)}, data: ${data} }, ${shown})`
   }, '')
   return `import { createElement } from 'react'
+import { useLocation } from '@docusaurus/router'
 import { RouteContext } from ${JSON.stringify(routeContextModule)}
 ${imports.join('\n')}
 const attached = (module) => {
@@ -68,7 +69,13 @@ const attached = (module) => {
   if (typeof own === 'function') return Object.assign((props) => createElement(own, props), others)
   return own !== null && typeof own === 'object' && !Array.isArray(own) ? { ...own, ...others } : own
 }
-export default (given) => ${inner}
+export default (all) => {
+  const location = useLocation()
+  const { pathname } = location
+  // What a router gives, as far as it is data: functions would keep a component from coming to life.
+  const given = { ...all, location, match: { path: pathname, url: pathname, isExact: true, params: {} } }
+  return ${inner}
+}
 `
 }
 

@@ -7,16 +7,17 @@
 export const docusaurusLayout = `import { createElement, Fragment } from 'react'
 ${imported('Head')}
 ${imported('useDocusaurusContext')}
-export default function Layout({ title, description, children }) {
+export default function Layout({ title, description, wrapperClassName, noFooter, children }) {
   const { siteConfig } = useDocusaurusContext()
   const whole = title === undefined || title === siteConfig.title ? siteConfig.title : [title, siteConfig.titleDelimiter ?? '|', siteConfig.title].join(' ')
   return createElement(Fragment, null,
     createElement(Head, null,
+      noFooter && createElement('html', { className: 'without-footer' }),
       title !== undefined && createElement('title', null, whole),
       title !== undefined && createElement('meta', { property: 'og:title', content: whole }),
       description !== undefined && createElement('meta', { name: 'description', content: description }),
       description !== undefined && createElement('meta', { property: 'og:description', content: description })),
-    children)
+    wrapperClassName ? createElement('div', { className: 'main-wrapper ' + wrapperClassName }, children) : children)
 }`
 
 function imported(name: string): string {

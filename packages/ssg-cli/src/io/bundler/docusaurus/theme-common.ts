@@ -55,8 +55,9 @@ export const useTitleFormatter = (title) => {
   return title === undefined || title === site ? site : title + ' ' + titleDelimiter + ' ' + site
 }
 // Classes of the root element follow from the page.
-export const HtmlClassNameProvider = ({ children }) => createElement(Fragment, null, children)
-export const PluginHtmlClassNameProvider = HtmlClassNameProvider
+export const HtmlClassNameProvider = ({ className, children }) =>
+  createElement(Fragment, null, createElement(Head, null, createElement('html', { className })), children)
+export const PluginHtmlClassNameProvider = ({ children }) => createElement(Fragment, null, children)
 const order = ['zero', 'one', 'two', 'few', 'many', 'other']
 export const usePluralForm = () => {
   const { currentLocale } = useDocusaurusContext().i18n
