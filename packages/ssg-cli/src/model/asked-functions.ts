@@ -19,6 +19,9 @@ export interface GivenMarkdown {
   readonly defaultParseFrontMatter: (given: Pick<GivenMarkdown, 'fileContent'>) => Promise<object>
 }
 
+/** Front matter by the file in which it is said, relative to the site folder. */
+export type FrontMatters = ReadonlyMap<string, Readonly<Record<string, unknown>>>
+
 /** What `editUrl` is told of a file: of docs, and of posts. */
 export interface GivenFile {
   readonly locale: string

@@ -1,15 +1,12 @@
 import { join } from 'node:path'
 import { invalidFrontMatter } from '../../diagnostics/catalogue.ts'
-import type { GivenMarkdown } from '../../model/asked-functions.ts'
+import type { FrontMatters, GivenMarkdown } from '../../model/asked-functions.ts'
 import { bodyStart, frontMatterBlock } from '../../text/front-matter.ts'
 import { isObject } from '../../text/is-object.ts'
 import { messageOf } from '../../text/message-of.ts'
 import { readText } from '../../text/text-of.ts'
 import type { HeadScan } from './read-head.ts'
 import { parseYaml } from './yaml.ts'
-
-/** Front matter by the file in which it is said, relative to the site folder. */
-export type FrontMatters = ReadonlyMap<string, Readonly<Record<string, unknown>>>
 
 /**
  * Ask `markdown.parseFrontMatter` of a site for the front matter of files. Undefined where a site has no such function; what it
