@@ -61,7 +61,7 @@ function moduleOf(chain: readonly Route[], plugin: Place['plugin']): string {
     return `createElement(RouteContext, { plugin: ${JSON.stringify(plugin)}, data: ${data} }, ${shown})`
   }, '')
   return `import { createElement } from 'react'
-import { useLocation } from '@docusaurus/router'
+import { useLocation } from ${JSON.stringify('@docusaurus/router')}
 import { RouteContext } from ${JSON.stringify(routeContextModule)}
 ${imports.join('\n')}
 const attached = (module) => {
