@@ -12,6 +12,6 @@ export function slugDiagnostics(head: DocHead, own: string | undefined, path: st
   if (own !== undefined && !isPathname(path)) return [badSlug(head, own, path)]
   const found = unportableName(decode(path))
   if (!found) return []
-  const position = own === undefined ? undefined : head.positions['slug']
-  return [unportablePage({ file: head.source, position, ...found })]
+  const key = own !== undefined ? 'slug' : head.frontMatter.id === found.name ? 'id' : undefined
+  return [unportablePage({ file: head.source, key, position: key && head.positions[key], ...found })]
 }

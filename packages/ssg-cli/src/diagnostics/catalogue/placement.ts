@@ -90,15 +90,15 @@ export function duplicateRoute(pages: {
 /** A name in the path of a page that no file can have on Windows. `instead` is a path with another one. */
 export function unportablePage(page: {
   readonly file: string
-  /** Of the slug in front matter. */
+  /** The key of the front matter that says it, and where; without one it is the name of the file. */
+  readonly key?: 'slug' | 'id' | undefined
   readonly position?: Position | undefined
   readonly name: string
   readonly instead: string
 }): Diagnostic {
-  const { file, position, name, instead } = page
-  const hint = position
-    ? `Write ${quote(instead)}.`
-    : `Rename the file, or write "slug: ${instead}" in its front matter.`
+  const { file, key, position, name, instead } = page
+  const own = key === 'id' ? 'Write another id' : 'Rename the file'
+  const hint = key === 'slug' ? `Write ${quote(instead)}.` : `${own}, or write "slug: ${instead}" in its front matter.`
   const message = `Unexpected name ${quote(name)} in the URL of a page, expected one that files can have on Windows`
   return diagnostic('unportable-name', { file, position, message, hint })
 }
