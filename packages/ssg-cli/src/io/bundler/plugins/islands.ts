@@ -112,7 +112,7 @@ export function packageIslands(siteDir: string, met: MetIslands, live: LivePacka
         const names = take(met, key, live.get(path) ?? {})
         // The folder of who imports it.
         return {
-          contents: islandModule(path, { key, names, isDetected: true }),
+          contents: islandModule(path, { key, names, isDetected: true, isPackage: true }),
           loader: 'js',
           resolveDir: pluginData as string,
         }
@@ -121,10 +121,15 @@ export function packageIslands(siteDir: string, met: MetIslands, live: LivePacka
   }
 }
 
-function islandModule(
-  from: string,
-  { key, names, isDetected }: { readonly key: string; readonly names: readonly string[]; readonly isDetected: boolean },
-): string {
+interface IslandFacts {
+  readonly key: string
+  readonly names: readonly string[]
+  readonly isDetected: boolean
+  /** Of a file all exports are islands. */
+  readonly isPackage?: true
+}
+
+function islandModule(from: string, { key, names, isDetected, isPackage }: IslandFacts): string {
   const original = JSON.stringify(from)
   const made = (name: string) =>
     `island(${JSON.stringify(exportKey(key, name))}, all.${islandPath(name)}, ${isDetected})`
@@ -136,6 +141,8 @@ function islandModule(
     const parts = members.map((name) => `${JSON.stringify(name.slice('default.'.length))}: ${made(name)}`)
     lines.push(`export default { ...all.default, ${parts.join(', ')} }`)
   }
+  // `export *` leaves out what a package exports by default.
+  else if (isPackage && !names.includes('default')) lines.push('export default all.default')
   return `import { island } from ${JSON.stringify(islandHelper)}
 import * as all from ${original}
 ${isDetected ? `export * from ${original}` : ''}

@@ -71,6 +71,19 @@ export default () => <p><Player /><Count /><Plain />{useCount()[0]}</p>`
   })
 })
 
+test('what a package exports by default is there beside its islands', async () => {
+  const code = modern.replace(
+    'export default function Player()',
+    'export default function tell() { return 1 }\nfunction Player()',
+  )
+  const page = `import tell, { Count } from 'acme'
+export default () => <p>{tell()}<Count /></p>`
+  expect(await shown(page, package_('acme', { 'index.js': code }))).toEqual({
+    islands: ['npm:acme#Count'],
+    html: `<p>1${island('npm:acme#Count', '<button>0</button>')}</p>`,
+  })
+})
+
 test('it is found behind the files that a package exports it through', async () => {
   const files = {
     'index.js': "export { Count as Counter } from './count.js'\nexport * from './plain.js'",
