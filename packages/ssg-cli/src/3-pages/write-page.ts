@@ -126,7 +126,7 @@ function factsOf({ html, body, article, shared, source, around }: Rendered): Ren
   const policy = policySources(html, whole, new Set(shared))
   return {
     files: [],
-    ids,
+    ids: [...ids, ...(article.anchors?.filter((id) => !ids.includes(id)) ?? [])],
     own: spanOf(inside.ids, ids),
     hrefs: inside.hrefs.filter((href) => !isExternal(href)),
     externalHrefs: inside.hrefs.filter(isWebUrl),

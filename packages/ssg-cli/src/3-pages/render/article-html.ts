@@ -16,6 +16,8 @@ export interface Article {
   readonly meta?: Partial<Pick<Page['meta'], 'title' | 'description' | 'head'>>
   readonly doc?: CompiledDoc
   readonly makers?: RenderedPageFacts['makers']
+  /** Ids that components declare, and that no element has when the page is made. */
+  readonly anchors?: readonly string[]
   readonly diagnostics: readonly Diagnostic[]
 }
 

@@ -37,7 +37,8 @@ export const RouteContext = ({ plugin, data, children }) => {
   return createElement(Route.Provider, { value }, children)
 }`,
     // Links and ids of a page are read from its HTML.
-    useBrokenLinks: 'export default () => ({ collectLink: () => undefined, collectAnchor: () => undefined })',
+    useBrokenLinks: `const collectAnchor = (id) => { globalThis[Symbol.for('docs-build.anchors')]?.add(id) }
+export default () => ({ collectLink: () => undefined, collectAnchor })`,
     // Nothing is laid out where a page is rendered.
     useIsomorphicLayoutEffect: `export { ${isBrowser ? 'useLayoutEffect' : 'useEffect'} as default } from 'react'`,
     useRouteContext: `${importOf('{ useAround }', pageModule)}
