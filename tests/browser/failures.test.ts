@@ -226,7 +226,7 @@ describe('wrong addresses', () => {
       document.querySelector('.prose__body p')?.append(dead)
     })
     await page.click('text=dead link')
-    await waitForTitle(page, 'Page not found')
+    await waitForTitle(page, 'Page Not Found')
     expect(new URL(page.url()).pathname).toBe('/docs/gone')
   })
 

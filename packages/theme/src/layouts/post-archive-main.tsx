@@ -18,8 +18,8 @@ export function PostArchiveMain({
       <div className="prose" data-article="">
         <h1>{archive.title}</h1>
         {archive.years.map(({ year, posts }) => (
-          <section key={year} aria-labelledby={`y${year}`}>
-            <h2 id={`y${year}`}>{year}</h2>
+          <section key={year} aria-labelledby={year}>
+            <h2 id={year}>{year}</h2>
             <ul className="archive">
               {posts.map(({ date, title, lang, href }) => (
                 <li key={href}>

@@ -5,7 +5,7 @@
  */
 export const titleWords = {
   en: {
-    'theme.NotFound.title': 'Page not found',
+    'theme.NotFound.title': 'Page Not Found',
     'theme.SearchPage.emptyResultsTitle': 'Search the documentation',
     'docs-build.search.description': 'Find pages of {title} by their words.',
     'theme.tags.tagsPageTitle': 'Tags',
