@@ -97,8 +97,9 @@ const footerSchema = object({
   links: array(
     object({
       title: text.optional(),
+      className: name.optional(),
       items: array(
-        union([linkSchema({}), object({ html: name })], 'a link, or an object with "html"'),
+        union([linkSchema({ className: name.optional() }), object({ html: name })], 'a link, or an object with "html"'),
         'an array of links',
       ).default([]),
     }),

@@ -160,8 +160,10 @@ export interface Config {
   readonly footer: {
     readonly links: readonly {
       readonly title?: string
+      readonly className?: string
       readonly items: readonly (
-        { readonly label: string; readonly to?: string; readonly href?: string } | { readonly html: string }
+        | { readonly label: string; readonly to?: string; readonly href?: string; readonly className?: string }
+        | { readonly html: string }
       )[]
     }[]
     readonly logo?: Config['navbar']['logo']

@@ -39,7 +39,8 @@ export interface SiteLayout {
   readonly footer: {
     readonly columns: readonly {
       readonly title?: string
-      readonly links: readonly (LayoutAnchor | { readonly html: string })[]
+      readonly className?: string
+      readonly links: readonly ((LayoutAnchor & { readonly className?: string }) | { readonly html: string })[]
     }[]
     readonly logo?: Config['navbar']['logo']
     readonly copyright?: string

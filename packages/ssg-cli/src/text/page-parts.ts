@@ -5,6 +5,7 @@
  */
 export const pageParts: Readonly<Record<string, string>> = {
   AnnouncementBar: 'AnnouncementBar',
+  BlogPostPaginator: 'PostPagination',
   DocBreadcrumbs: 'Breadcrumbs',
   'DocItem/Footer': 'DocFooter',
   'DocItem/Paginator': 'Pagination',

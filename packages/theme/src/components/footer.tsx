@@ -11,8 +11,8 @@ export function Footer({ layout }: { readonly layout: SiteLayout }) {
       <div className="footer__inner">
         {columns.length > 0 && (
           <div className="footer__columns">
-            {columns.map(({ title, links }, index) => (
-              <div key={index}>
+            {columns.map(({ title, className, links }, index) => (
+              <div key={index} className={className}>
                 {title && <p className="footer__title">{title}</p>}
                 <ul>
                   {links.map((link) =>

@@ -7,6 +7,7 @@ import { Name } from '../components/name.tsx'
 import { Pagination } from '../components/pagination.tsx'
 import { PostByline } from '../components/post-byline.tsx'
 import { PostHead } from '../components/post-head.tsx'
+import { PostPagination } from '../components/post-pagination.tsx'
 import { PostTitle } from '../components/post-title.tsx'
 import { Toc } from '../components/toc.tsx'
 import { TocFold } from '../components/toc-fold.tsx'
@@ -71,12 +72,11 @@ export function DocMain({
           <div {...language} className="prose__body" dangerouslySetInnerHTML={{ __html: body }} />
         </article>
         <DocFooter doc={doc} layout={layout} />
-        <Pagination
-          previous={doc.previous}
-          next={doc.next}
-          layout={layout}
-          {...(doc.post && { label: words.posts, ways: [words.newerPost, words.olderPost] })}
-        />
+        {doc.post ? (
+          <PostPagination doc={doc} layout={layout} />
+        ) : (
+          <Pagination previous={doc.previous} next={doc.next} layout={layout} />
+        )}
       </div>
       {hasToc && (
         <div className="page__toc">

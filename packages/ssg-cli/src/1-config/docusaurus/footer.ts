@@ -1,6 +1,6 @@
 import { isObject } from '../../text/is-object.ts'
 import { logo } from './logo.ts'
-import { granted, joined, leftOut, otherwise, partOf, same, unless, type Part, type Rule } from './part.ts'
+import { granted, joined, otherwise, partOf, same, unless, type Part, type Rule } from './part.ts'
 import { target, windowOf } from './target.ts'
 
 /** `themeConfig.footer`. */
@@ -21,25 +21,19 @@ function columns(links: readonly unknown[], at: string): Part {
       if (!isObject(column)) return {}
       const { title, items, className } = column
       const place = `${at}[${index}]`
-      const made = columnOf(
-        Array.isArray(items) ? items : [],
-        `${place}.items`,
-        typeof title === 'string' ? title : undefined,
-      )
-      const classes =
-        className === undefined
-          ? {}
-          : leftOut('the theme names the classes of its foot')(className, `${place}.className`)
-      return joined([made, classes])
+      return columnOf(Array.isArray(items) ? items : [], `${place}.items`, {
+        ...(typeof title === 'string' && title !== '' && { title }),
+        ...(typeof className === 'string' && { className }),
+      })
     }),
   )
 }
 
-function columnOf(links: readonly unknown[], at: string, title?: string): Part {
+function columnOf(links: readonly unknown[], at: string, own: { title?: string; className?: string } = {}): Part {
   const parts = links.map((link, index) => linkOf(link, `${at}[${index}]`))
   const items = parts.flatMap(({ config = {} }) => (isObject(config['link']) ? [config['link']] : []))
   const differences = parts.flatMap((part) => part.differences ?? [])
-  return { config: { footer: { links: [{ ...(title && { title }), items }] } }, differences }
+  return { config: { footer: { links: [{ ...own, items }] } }, differences }
 }
 
 function linkOf(link: unknown, at: string): Part {
@@ -48,7 +42,7 @@ function linkOf(link: unknown, at: string): Part {
     label: same('link.label'),
     to: target('link'),
     href: same('link.href'),
-    className: leftOut('the theme names the classes of its foot'),
+    className: same('link.className'),
     target: windowOf('link'),
     rel: otherwise('links that leave the site open a new tab'),
     'aria-label': granted,

@@ -95,6 +95,17 @@ test.each<[string, readonly string[], object, string?]>([
     { said: ['left-out src/theme/DocSidebarItem/Own.js', 'left-out src/theme/BlogListPage/index.js'] },
   ],
   [
+    'what stands below docs and below posts is replaced each by its own',
+    ['BlogPostPaginator/index.js', 'DocPaginator/index.js'],
+    {
+      components: {
+        Pagination: 'src/theme/DocPaginator/index.js',
+        PostPagination: 'src/theme/BlogPostPaginator/index.js',
+      },
+      said: [],
+    },
+  ],
+  [
     'a component around blocks of code is replaced',
     ['CodeBlock/index.js'],
     { components: { CodeBlock: 'src/theme/CodeBlock/index.js' }, said: [] },

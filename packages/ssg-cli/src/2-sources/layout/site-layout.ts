@@ -89,9 +89,14 @@ export function siteLayout(input: LayoutInput): Outcome<LayoutOutcome> {
       items,
     },
     footer: {
-      columns: config.footer.links.map(({ title, items: own }) => ({
+      columns: config.footer.links.map(({ title, className, items: own }) => ({
         title,
-        links: own.map((item) => ('html' in item ? { html: html(item.html, 'footer') } : link(item, 'footer'))),
+        ...(className !== undefined && { className }),
+        links: own.map((item) =>
+          'html' in item
+            ? { html: html(item.html, 'footer') }
+            : { ...link(item, 'footer'), ...(item.className !== undefined && { className: item.className }) },
+        ),
       })),
       ...(config.footer.logo && { logo: logo(config.footer.logo, 'footer') }),
       ...(config.footer.style && { style: config.footer.style }),

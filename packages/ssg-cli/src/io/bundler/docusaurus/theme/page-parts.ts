@@ -5,6 +5,7 @@ import { pageModule } from '../page.ts'
 
 /** What modules of Docusaurus are given by those around them, in code that has `own`: the props of our component. */
 const given: Readonly<Record<string, string>> = {
+  BlogPostPaginator: '{ prevItem: neighbour(own.doc.previous), nextItem: neighbour(own.doc.next) }',
   DocPaginator: '{ previous: neighbour(own.previous), next: neighbour(own.next) }',
   TOC: '{ toc: flat(own.items), minHeadingLevel: 2, maxHeadingLevel: 6 }',
   'BlogPostItem/Footer/ReadMoreLink': '{ blogPostTitle: own.title, to: own.href }',
@@ -17,12 +18,16 @@ const needed: Readonly<Record<string, string>> = {
   VersionBanner: '{ layout, version: page.version }',
   VersionBadge: '{ layout, version: page.version }',
   Pagination: '{ layout, previous: content.previous, next: content.next }',
+  PostPagination: '{ layout, doc: content }',
   Toc: '{ layout, items: content.toc ?? [] }',
   DocFooter: '{ layout, doc: content }',
   Navbar: '{ layout, page }',
   NavbarContent: '{ layout, page }',
   NavbarItem: '{ layout, page, item: itemOf(layout, props) }',
 }
+
+/** Where our component stands below posts too, and the module of Docusaurus below docs alone: how to know that. */
+const ofPosts: Readonly<Record<string, string>> = { DocFooter: 'own.doc.post', Pagination: 'own.label !== undefined' }
 
 const helpers = `const flat = (items) => items.flatMap(({ html, id, level, children }) => [{ value: html, id, level }, ...flat(children)])
 const neighbour = (to) => to && { title: to.label, permalink: to.href }`
@@ -39,8 +44,9 @@ export function partInPlace(file: string, component: string, own: { file: string
   const isMade = file.startsWith('@theme/')
   if (!isMade && (name === undefined || (pageParts[name] ?? innerParts[name]) !== component)) return undefined
   const props = given[isMade ? component : (name ?? '')] ?? '{}'
-  const shown = component === 'DocFooter' ? 'own.doc.post ? createElement(Original, own) : ' : ''
-  if (component.startsWith('Post')) return postPart(component, own)
+  const isOfPosts = Object.hasOwn(ofPosts, component) ? ofPosts[component] : undefined
+  const shown = isOfPosts === undefined ? '' : `${isOfPosts} ? createElement(Original, own) : `
+  if (name !== undefined && innerParts[name]?.startsWith('Post')) return postPart(component, own)
   return `import { createElement } from 'react'
 ${importOf('Own', isMade ? file : own.file)}
 import { ${component} as Original } from ${JSON.stringify(own.path)}
