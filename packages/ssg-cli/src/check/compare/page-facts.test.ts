@@ -13,7 +13,7 @@ const theirs = `<!doctype html><html><head>${head}</head><body><div id="__docusa
 <li class="menu__list-item menu__list-item--collapsed"><div><a class="menu__link" href="/base/docs/more/a">More</a></div></li>
 <li class="menu__list-item"><a href="https://y.org/" target="_blank">Forum<svg><title>New window</title></svg></a></li>
 </ul></nav></aside><main><article><nav class="breadcrumbs"><a href="/base/">Home</a></nav><div class="theme-doc-toc-mobile"><button>On this page</button></div>
-<h1>Install</h1><a class="card" href="/base/docs/use"><h2>Use</h2></a><p><a href="/base/assets/files/plan-0a1b2c3d4e5f.pdf">Plan</a> <a href="./use/">use</a> <a href="https://x.org/base/docs/use">again</a></p>
+<h1>Install</h1><div class="avatar"><a href="https://ann.example">Ann</a></div><footer class="row docusaurus-mt-lg"><a href="/base/tags/a">A</a></footer><a class="card" href="/base/docs/use"><h2>Use</h2></a><p><a href="/base/assets/files/plan-0a1b2c3d4e5f.pdf">Plan</a> <a href="./use/">use</a> <a href="https://x.org/base/docs/use">again</a></p>
 <h2 class="anchor_Xy" id="steps">Steps<a class="hash-link" href="#steps">\u200b</a></h2></article>
 <footer class="theme-doc-footer"><a href="https://git.example/edit">Edit this page</a></footer>
 <nav class="pagination-nav"><a class="pagination-nav__link pagination-nav__link--next" href="/base/docs/use"><div class="pagination-nav__sublabel">Next</div><div class="pagination-nav__label">Use</div></a></nav>
@@ -28,7 +28,7 @@ const ours = `<!doctype html><html><head>${head}</head><body><div class="drawer"
 </ul></nav></div><main id="_main"><nav class="breadcrumbs"><a href="/base/">Home</a></nav>
 <article><details class="toc-fold"><summary>On this page</summary><nav><ul><li><a href="#steps">Steps</a></li></ul></nav></details>
 <h1>In<wbr>stall</h1><p><a href="/base/assets/plan-99aabbcc.pdf">Plan</a> <a href="/base/docs/use">use</a></p>
-<h2 id="steps">Steps<a class="hash-link" href="#steps"></a></h2></article><footer class="doc-footer"><a href="/elsewhere">Edit this page</a></footer>
+<h2 id="steps">Steps<a class="hash-link" href="#steps"></a></h2><div class="post__foot"><a href="/base/tags/a">A</a></div></article><footer class="doc-footer"><a href="/elsewhere">Edit this page</a></footer>
 <nav class="pagination"><a class="pagination__link pagination__link--next" href="/base/docs/use" rel="next"><span class="pagination__way">Next</span><span class="pagination__label">Use</span></a></nav>
 <div class="page__toc"><nav class="toc"><p>On this page</p><ul class="toc__list"><li><a href="#steps">Steps</a><ul class="toc__list"><li><a href="#first">First</a></li></ul></li></ul></nav></div>
 </main></body></html>`

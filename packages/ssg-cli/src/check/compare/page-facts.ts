@@ -78,7 +78,11 @@ function contentOf(page: HtmlNode): HtmlNode {
   return elements(page, ({ tagName }) => tagName === 'main')[0] ?? page
 }
 
-const frame = ['doc-footer', 'theme-doc-footer', 'theme-doc-toc-mobile', 'theme-doc-toc-desktop', 'toc-fold', 'byline']
+// The last ones are who wrote a post, its tags and where to edit it, for which Docusaurus has no name.
+const frame =
+  'doc-footer theme-doc-footer theme-doc-toc-mobile theme-doc-toc-desktop toc-fold byline avatar post__foot docusaurus-mt-lg'.split(
+    ' ',
+  )
 const frameTags = new Set(['nav', 'aside', 'svg'])
 
 /** What the two themes put around an article, each in its own way. */
