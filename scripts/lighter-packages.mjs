@@ -26,12 +26,27 @@ const tooDeepAt = (point) =>
 /**
  * What the parsers of the unified family do again and again to no effect, left out of the bundle: a check takes an
  * eighth less of the processor's time, and marks without end are read in time that grows with their number. What they give stays the
- * same, which a test proves on thousands of texts; what nests deeper than a page may is refused before it takes long.
+ * same, which a test proves on thousands of texts; what nests deeper than a page may is refused before it takes long. And what
+ * shiki does as browsers do it, although Node has it at hand.
  *
  * @type {readonly LighterFile[]}
  * @see ../decisions/0015-lighter-packages.md
  */
 const lighterFiles = [
+  {
+    // Streams of the web inflate the code of Oniguruma, for which Node loads all that `fetch()` needs.
+    file: '@shikijs/engine-oniguruma/dist/wasm-inlined.mjs',
+    changes: [
+      ['var binary = Uint8Array.from(atob("', 'import { gunzipSync } from "node:zlib";\nvar binary = Buffer.from("'],
+      ['"), c => c.charCodeAt(0));', '", "base64");'],
+      [
+        `new Response(
+  new Blob([binary]).stream().pipeThrough(new DecompressionStream("gzip"))
+).bytes();`,
+        'Promise.resolve(gunzipSync(binary));',
+      ],
+    ],
+  },
   {
     // Each of a page's thousands of tokens is handled with a context of its own; they are all alike.
     file: 'mdast-util-from-markdown/lib/index.js',
