@@ -152,3 +152,15 @@ test.each<[change: string, files: Texts]>([
   await site.build()
   expect(site.output()['a/index.html']).toContain('<p>Second</p>')
 })
+
+test('code that took too long is asked again: the machine may have less to do', async () => {
+  const wait = 'for (const end = Date.now() + Number(process.env.SLOW_MS ?? 0); Date.now() < end;);'
+  const site = temporarySite({
+    'docs.config.mjs': configText({ markdown: { pageSeconds: 1 } }),
+    'docs/slow.mdx': `# Slow\n\n{(() => { ${wait} return 1 })()}\n`,
+  })
+  sites.push(site)
+  const check = (slowMs: string) => runCli(['check', 'site'], { cwd: site.workDir, env: { SLOW_MS: slowMs } })
+  expect(await check('9000')).toMatchObject({ code: 1, stderr: expect.stringContaining('page-too-slow') })
+  expect(await check('0')).toMatchObject({ code: 0 })
+})

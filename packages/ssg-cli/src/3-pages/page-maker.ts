@@ -1,4 +1,4 @@
-import type { PageJob, PageResult, RenderedPageFacts, SiteContexts } from '../model/page-job.ts'
+import type { PageJob, PageResult, RenderedPageFacts, SiteContext, SiteContexts } from '../model/page-job.ts'
 import type { CompileOptions } from '../model/compile.ts'
 import { renderError } from '../diagnostics/catalogue.ts'
 import { messageOf } from '../text/message-of.ts'
@@ -14,6 +14,7 @@ import { renderBody } from './render/render-body.ts'
 import { renderComponent } from './render/render-component.ts'
 import { SiteModules } from './render/site-modules.ts'
 import { stopwatch } from './stopwatch.ts'
+import { NeverSettled, TookTooLong } from './took-too-long.ts'
 import { writePage } from './write-page.ts'
 
 /** Makes pages one by one: compile, link, render, write. */
@@ -55,21 +56,33 @@ async function makeOrGiveUp(job: PageJob, workshop: Workshop): Promise<PageResul
   try {
     return await makePage(job, workshop)
   } catch (error) {
-    const diagnostic = givenUp(error, job)
-    if (!diagnostic) return { index: job.index, rendered: layoutFailure(error, workshop) }
     const { site, tools, modules } = workshop
     const context = contextOf(await site, job)
+    const diagnostic = givenUp(error, job)
+    if (!diagnostic) return { index: job.index, rendered: layoutFailure(error, tools, context) }
     const { page } = pageInputs(job, {}, context)
     const article: Article = { html: undefined, diagnostics: [diagnostic] }
-    return { index: job.index, rendered: await writePage({ job, page, article }, { context, modules, tools }) }
+    try {
+      return { index: job.index, rendered: await writePage({ job, page, article }, { context, modules, tools }) }
+    } catch (again) {
+      // It was not the page.
+      return { index: job.index, rendered: layoutFailure(again, tools, context) }
+    }
   }
 }
 
-/** What the site's own code in a layout throws is told where it stands, and no page has a layout then. Anything else is a bug. */
-function layoutFailure(error: unknown, { tools }: Workshop): RenderedPageFacts {
+/**
+ * What the site's own code in a layout throws, or waits for as it is loaded, is told where it stands, and no page has a layout
+ * then. Anything else is a bug.
+ */
+function layoutFailure(error: unknown, tools: PageTools, { config }: SiteContext): RenderedPageFacts {
   const thrownAt = tools.renderedAt?.(error)
-  if (!thrownAt) throw error
-  return { files: [], ids: [], hrefs: [], diagnostics: [renderError({ ...thrownAt, message: messageOf(error) })] }
+  const waits = error instanceof TookTooLong || error instanceof NeverSettled
+  if (!thrownAt && !waits) throw error
+  const parts = Object.values(config.theme.components)
+  const hint = waits && parts.length > 0 ? `Look for "await" outside of functions in ${parts.join(', ')}.` : undefined
+  const failure = renderError({ file: parts[0], ...thrownAt, message: messageOf(error), hint })
+  return { files: [], ids: [], hrefs: [], diagnostics: [failure] }
 }
 
 async function makePage(job: PageJob, { site, tools, bodies, modules }: Workshop): Promise<PageResult> {

@@ -12,6 +12,9 @@ interface MadeCheck {
   readonly result: CheckResult
 }
 
+/** What code of a site or of a plugin fails with may depend on how busy the machine is, or on a network. */
+const mayPass: ReadonlySet<string> = new Set(['page-too-slow', 'plugin-failed', 'render-error'])
+
 /**
  * Check a site, unless it is as it was when it was last checked: then the result is that of the last time. It takes as
  * long as looking at every file once.
@@ -33,7 +36,8 @@ export async function checkAgain(
   }
   const observed = observedHost(host)
   const { site, ...result } = await check(observed.host, options)
-  const observations = site && (await observed.observations())
+  const isSure = !result.diagnostics.some(({ code }) => mayPass.has(code))
+  const observations = site && isSure && (await observed.observations())
   if (site && observations) {
     const docs = site.pages.filter(({ plan }) => plan.body !== undefined).length
     host.cache.set<MadeCheck>('check', key, { observations, docs, result })

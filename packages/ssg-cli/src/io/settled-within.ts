@@ -1,13 +1,17 @@
 import { NeverSettled, TookTooLong } from '../3-pages/took-too-long.ts'
 import { watchThread } from './watched-thread.ts'
 
+/** Milliseconds between two looks at what is waited for. */
+const tick = 100
+
 /** Called when nothing is left on this thread that could settle a promise. */
 const giveUps = new Set<() => void>()
 let listens = false
 
 /**
  * Wait for a promise of code of a site, no longer than so many seconds, and not at all when nothing is left to be waited for.
- * A loop without an end that begins after it has waited is ended too.
+ * A loop without an end that begins after it has waited is ended too. Looks are counted, not time: while the thread makes other
+ * pages, or waits for a busy machine, nothing can settle.
  *
  * @throws {TookTooLong}
  * @see https://nodejs.org/docs/latest-v20.x/api/process.html#event-beforeexit
@@ -18,7 +22,8 @@ export function settledWithin<T>(promise: Promise<T>, seconds: number): Promise<
   const endWatch = watchThread(seconds)
   const startedAt = performance.now()
   return new Promise<T>((resolve, reject) => {
-    const timer = setTimeout(() => end(() => reject(new TookTooLong(seconds))), seconds * 1000).unref()
+    let looks = Math.ceil((seconds * 1000) / tick)
+    const timer = setInterval(() => --looks <= 0 && end(() => reject(new TookTooLong(seconds))), tick).unref()
     // A loop that was ended leaves nothing to be waited for either.
     const isLate = () => performance.now() - startedAt >= seconds * 1000
     const giveUp = () => end(() => reject(isLate() ? new TookTooLong(seconds) : new NeverSettled()))
@@ -29,7 +34,7 @@ export function settledWithin<T>(promise: Promise<T>, seconds: number): Promise<
     )
 
     function end(settle: () => void): void {
-      clearTimeout(timer)
+      clearInterval(timer)
       giveUps.delete(giveUp)
       endWatch()
       settle()

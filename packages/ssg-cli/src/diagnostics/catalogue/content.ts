@@ -170,7 +170,7 @@ export function circularPartial(circle: {
 
 /** An error that a component or expression threw while its page was rendered, or a module before there was a component. */
 export function renderError(thrown: {
-  readonly file: string
+  readonly file: string | undefined
   /** The page. A module fails on all pages alike, and so does a layout. */
   readonly route?: string
   readonly component?: string
@@ -184,7 +184,7 @@ export function renderError(thrown: {
   readonly thrownAt?: { readonly file: string; readonly position: Position }
 }): Diagnostic {
   const { file, route, component, module, thrownAt } = thrown
-  const position = thrown.position ?? (thrownAt?.file === file ? thrownAt.position : undefined)
+  const position = thrown.position ?? (thrownAt && thrownAt.file === file ? thrownAt.position : undefined)
   const elsewhere = thrownAt && thrownAt.position !== position ? thrownAt : undefined
   const thrower = component ? `component ${quote(component)}` : 'the page'
   const where = route === undefined ? 'the layout of pages' : `${thrower} at ${quote(route)}`
