@@ -503,3 +503,15 @@ test('a default language of code that nobody knows is a warning: such blocks are
     ],
   ])
 })
+
+test('code takes a theme that the config holds, and none without colors of tokens or that ends a stylesheet', () => {
+  const tokenColors = [{ scope: 'keyword', settings: { foreground: 'teal' } }]
+  const told = (light: unknown) =>
+    resolve({ ...smallest, code: { themes: { light } } }).diagnostics.map(({ message }) => message)
+  expect(told({ name: 'Any', tokenColors, semanticHighlighting: true })).toEqual([])
+  const expected = 'expected the name of a theme for code, or a theme with "tokenColors"'
+  expect(told({ name: 'Any' })).toEqual([`In "code.themes.light": Unexpected object, ${expected}`])
+  expect(told({ tokenColors, colors: { 'editor.background': 'red}' } })).toEqual([
+    `In "code.themes.light": Unexpected object, ${expected}`,
+  ])
+})

@@ -3,6 +3,7 @@ import { alternatives } from '../diagnostics/quote.ts'
 import { baseUrl, baseUrlPattern } from './base-url.ts'
 import { blogSchema } from './blog-schema.ts'
 import { choice, dictionary, flag, name, object, path, pixels, route, text } from './schema-parts.ts'
+import { codeTheme } from './code-theme-schema.ts'
 import { collectionSchema } from './collection-schema.ts'
 import { defaultCodeThemes } from '../model/code-themes.ts'
 import { diagnosticCodes } from '../model/diagnostic-table.ts'
@@ -60,8 +61,8 @@ const algoliaIds =
 
 const codeSchema = object({
   themes: object({
-    light: name.default(defaultCodeThemes.light),
-    dark: name.default(defaultCodeThemes.dark),
+    light: codeTheme.default(defaultCodeThemes.light),
+    dark: codeTheme.default(defaultCodeThemes.dark),
   }).prefault({}),
   defaultLanguage: name.default('text'),
   aliases: dictionary(name, name).default({}),

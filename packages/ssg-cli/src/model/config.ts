@@ -1,5 +1,6 @@
 import type { Announcement } from './announcement.ts'
 import type { AskedFunctions } from './asked-functions.ts'
+import type { CodeTheme } from './code-theme.ts'
 import type { Languages, Locale } from './languages.ts'
 import type { BlogConfig } from './blog-config.ts'
 import type { DiagnosticCode, PluginCode } from './diagnostic-table.ts'
@@ -124,8 +125,8 @@ export interface Config {
   readonly diagnostics: Readonly<Partial<Record<DiagnosticCode | PluginCode, Level>>>
   readonly markdown: MarkdownConfig
   readonly code: {
-    /** Names of shiki themes for the two colour modes. */
-    readonly themes: { readonly light: string; readonly dark: string }
+    /** For the two colour modes: names of shiki's themes, or themes. */
+    readonly themes: { readonly light: string | CodeTheme; readonly dark: string | CodeTheme }
     readonly defaultLanguage: string
     /** Further names of languages: alias → shiki name. */
     readonly aliases: Readonly<Record<string, string>>

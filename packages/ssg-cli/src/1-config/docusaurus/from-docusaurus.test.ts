@@ -25,6 +25,17 @@ function made(config: Readonly<Record<string, unknown>>) {
 
 const classic = (options: object) => ({ presets: [['classic', options]] })
 
+const symbolsRed = {
+  colors: { 'editor.foreground': '#eee' },
+  tokenColors: [
+    {
+      scope: ['meta.embedded', 'meta.template.expression', 'keyword.operator', 'storage.type.function.arrow'],
+      settings: { foreground: '#eee', fontStyle: '' },
+    },
+    { scope: ['constant.other.symbol'], settings: { foreground: 'red', fontStyle: '' } },
+  ],
+}
+
 test.each<[string, Readonly<Record<string, unknown>>, object]>([
   [
     'plugins of the site and installed ones run',
@@ -206,6 +217,15 @@ test.each<[string, Readonly<Record<string, unknown>>, object]>([
     'themes of Prism by their files, as sites of Docusaurus 2 have them',
     { themeConfig: { prism: { darkTheme: standIn('prism-react-renderer/themes/dracula') } } },
     { code: { themes: { dark: 'dracula' } } },
+  ],
+  [
+    'a theme of Prism that a site wrote',
+    {
+      themeConfig: {
+        prism: { theme: { plain: { color: '#eee' }, styles: [{ types: ['symbol'], style: { color: 'red' } }] } },
+      },
+    },
+    { code: { themes: { light: symbolsRed, dark: symbolsRed } } },
   ],
   [
     'cascade layers of a later Docusaurus',

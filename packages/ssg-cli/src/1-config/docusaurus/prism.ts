@@ -1,8 +1,9 @@
 import { isObject } from '../../text/is-object.ts'
-import { granted, joined, otherwise, partOf, same, type Rule } from './part.ts'
+import { granted, joined, leftOut, otherwise, partOf, same, type Rule } from './part.ts'
+import { prismTheme } from './prism-theme.ts'
 import { stoodFor, type StoodFor } from './stand-in.ts'
 
-/** `themeConfig.prism`: shiki colors code here, with themes and grammars of its own. */
+/** `themeConfig.prism`: shiki colors code here, with themes and grammars of its own, and with themes that a site wrote for Prism. */
 export const prism: Rule = (value, at) =>
   partOf(value, at, {
     // It is for both color modes where no other is said for dark ones.
@@ -24,7 +25,13 @@ function theme(modes: readonly ('light' | 'dark')[]): Rule {
     const name = themeName(stoodFor(value))
     const known = Object.hasOwn(shikiThemes, name) ? shikiThemes[name] : undefined
     if (known !== undefined) return joined(modes.map((mode) => same(`code.themes.${mode}`)(known, at)))
-    return otherwise('the theme is one of Prism, and code has the colors of the default theme')(value, at)
+    const own = prismTheme(value)
+    if (own === undefined)
+      return otherwise('the theme is one of Prism, and code has the colors of the default theme')(value, at)
+    return joined([
+      ...modes.map((mode) => same(`code.themes.${mode}`)(own.theme, at)),
+      ...(own.lost.length > 0 ? [leftOut(`${own.lost.join(', ')} of tokens`)(value, at)] : []),
+    ])
   }
 }
 

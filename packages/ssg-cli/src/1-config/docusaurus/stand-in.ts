@@ -1,3 +1,5 @@
+import { isObject } from '../../text/is-object.ts'
+
 const mark = Symbol.for('docs-build.stand-in')
 
 /** Names in versioned docs, which plugins of Docusaurus build paths of. */
@@ -42,9 +44,14 @@ export interface StoodFor {
   readonly part: string
 }
 
-/** What a value of a config stands for, if it is a stand-in. */
+/** Let a value of a package say what it is, by which {@link stoodFor} knows it. What a config makes of it is another value. */
+export function marked(value: object, what: StoodFor): void {
+  Object.defineProperty(value, mark, { value: what, configurable: true })
+}
+
+/** What a value of a config stands for, if it is a stand-in or marked. */
 export function stoodFor(value: unknown): StoodFor | undefined {
-  const isOne = typeof value === 'function' && Reflect.has(value, mark)
-  // Only stand-ins have the mark.
+  const isOne = (typeof value === 'function' || isObject(value)) && Reflect.has(value, mark)
+  // Only these have the mark.
   return isOne ? (Reflect.get(value, mark) as StoodFor) : undefined
 }

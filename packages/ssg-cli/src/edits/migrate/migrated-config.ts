@@ -21,7 +21,7 @@ const comments: Readonly<Record<string, string>> = {
   'markdown.math': 'Unless it is set, formulas in dollar signs are drawn.',
   'markdown.footnotePrefix': 'As in Docusaurus. Unless it is set, ids of footnotes begin with `fn`.',
   'markdown.codeFiles': 'Unless it is set, `file=` in a fence shows a file.',
-  'code.themes': 'The themes of Shiki that are nearest to those of Prism.',
+  'code.themes': 'What is nearest to the themes of Prism: a theme of Shiki, or one made of it.',
   pagesInclude: 'Docusaurus makes pages of all modules. Unless it is set: of .jsx, .tsx, .md and .mdx.',
   'security.csp': 'Docusaurus sends no policy. Take this away for one that follows from the pages.',
   siteConfig: 'What components find in useDocusaurusContext(): take away what none asks for.',

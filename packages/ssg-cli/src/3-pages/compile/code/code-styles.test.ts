@@ -39,3 +39,25 @@ test('blocks have the background of a theme that a site chose, in its color mode
 test('blocks have backgrounds of the theme of pages where a site chose no theme of code', async () => {
   expect(await codeStyles(defaultCodeThemes)).not.toContain('.code-block')
 })
+
+test('a theme of the config colors code, in every notation of CSS', async () => {
+  const own = {
+    colors: { 'editor.background': 'rgb(1 2 3)' },
+    tokenColors: [
+      { scope: 'keyword', settings: { foreground: 'var(--brand)', fontStyle: 'bold' } },
+      { scope: ['storage'], settings: { foreground: 'hotpink' } },
+    ],
+  }
+  const both = { light: own, dark: own }
+  const highlighter = createHighlighter({ themes: both, defaultLanguage: 'text', aliases: {}, magicComments: [] })
+  await highlighter.load(['javascript'])
+  const css = await codeStyles(both)
+  const [, ofConst = ''] =
+    /class="(sk-\d+) [^"]*">const/.exec(highlighter.highlight('const a', 'javascript').join('')) ?? []
+  const [, ofIf = '', font = ''] =
+    /class="(sk-\d+) sk-d\d+ (sk-f\d+)">if/.exec(highlighter.highlight('if (a) b', 'javascript').join('')) ?? []
+  expect(css).toContain(`.${ofConst}{color:hotpink}`)
+  expect(css).toContain(`.${ofIf}{color:var(--brand)}`)
+  expect(css).toContain(`.${font}{font-weight:bold}`)
+  expect(css).toContain(':root{--sk-foreground:#333333;--sk-background:rgb(1 2 3)}')
+})

@@ -1,3 +1,5 @@
+import type { ThemeRegistrationAny } from 'shiki'
+import type { CodeTheme } from '../../../model/code-theme.ts'
 import type { Config } from '../../../model/config.ts'
 import { bundledThemes, normalizeTheme, Theme } from './shiki.ts'
 
@@ -7,6 +9,8 @@ export interface Palette {
   readonly foreground: string
   readonly background: string
 }
+
+type Normalized = ReturnType<typeof normalizeTheme>
 
 /** Two themes that are matched at once. */
 export interface ThemePair {
@@ -23,8 +27,8 @@ export interface ThemePair {
  * A token has a foreground and a background, and themes for code set no backgrounds. So the dark colour
  * travels in the place of the background, and one pass over the code finds both colours exactly.
  */
-export async function loadThemePair(names: Config['code']['themes']): Promise<ThemePair> {
-  const [lightRaw, darkRaw] = await Promise.all([loadTheme(names.light), loadTheme(names.dark)])
+export async function loadThemePair(themes: Config['code']['themes']): Promise<ThemePair> {
+  const [lightRaw, darkRaw] = await Promise.all([loadTheme(themes.light, 'light'), loadTheme(themes.dark, 'dark')])
   const light = Theme.createFromRawTheme(lightRaw)
   const dark = Theme.createFromRawTheme(darkRaw)
   const theme = Theme.createFromRawTheme(lightRaw)
@@ -46,11 +50,16 @@ export async function loadThemePair(names: Config['code']['themes']): Promise<Th
   return { light: palette(light, lightRaw), dark: palette(dark, darkRaw), theme, raw: lightRaw }
 }
 
-async function loadTheme(name: string): Promise<ReturnType<typeof normalizeTheme>> {
-  const load = Object.entries(bundledThemes).find(([bundled]) => bundled === name)?.[1] ?? bundledThemes['github-light']
+async function loadTheme(theme: string | CodeTheme, type: 'light' | 'dark'): Promise<Normalized> {
+  // A copy: shiki writes into it. Its type has lists that may be changed, and is otherwise that of a theme of the config.
+  if (typeof theme !== 'string') return normalizeTheme(structuredClone({ type, ...theme }) as ThemeRegistrationAny)
+  const load =
+    Object.entries(bundledThemes).find(([bundled]) => bundled === theme)?.[1] ?? bundledThemes['github-light']
   return normalizeTheme((await load()).default)
 }
 
-function palette(theme: Theme, raw: ReturnType<typeof normalizeTheme>): Palette {
-  return { colors: theme.getColorMap(), foreground: raw.fg, background: raw.bg }
+/** The tokenizer knows hexadecimal digits only: shiki has such a color in the place of each other one. */
+function palette(theme: Theme, { fg, bg, colorReplacements = {} }: Normalized): Palette {
+  const colors = theme.getColorMap().map((color) => color && (colorReplacements[color.toLowerCase()] ?? color))
+  return { colors, foreground: fg, background: bg }
 }

@@ -141,6 +141,24 @@ test('a package is no longer stood in for once it is installed', async () => {
   expect(await exported('docusaurus.config.js')).toEqual({ value: 1 })
 })
 
+test('themes for code that are installed have their colors, and are known by name as long as a site changes nothing', async () => {
+  const config = `
+import { themes } from 'prism-react-renderer'
+const { github } = require('prism-react-renderer').themes
+export default [github, { ...themes.github, styles: [...themes.github.styles, 1] }]`
+  write({ 'docusaurus.config.ts': config })
+  const values = async () => (await exported('docusaurus.config.ts')) as readonly unknown[]
+  expect(stoodFor((await values())[0])).toEqual({ name: 'prism-react-renderer', part: 'themes.github' })
+  write({
+    'node_modules/prism-react-renderer/package.json': '{ "name": "prism-react-renderer", "main": "index.js" }',
+    'node_modules/prism-react-renderer/index.js':
+      "exports.themes = { github: { plain: { color: 'red' }, styles: [0] } }",
+  })
+  const [whole, made] = await values()
+  expect(stoodFor(whole)).toEqual({ name: 'prism-react-renderer', part: 'themes.github' })
+  expect([made, stoodFor(made)]).toEqual([{ plain: { color: 'red' }, styles: [0, 1] }, undefined])
+})
+
 test('default exports are found in packages of every kind', async () => {
   const package_ = (name: string, type: string, code: string) => ({
     [`node_modules/${name}/package.json`]: JSON.stringify({ name, type, main: 'index.js' }),

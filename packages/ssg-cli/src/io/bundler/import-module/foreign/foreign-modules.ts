@@ -7,7 +7,7 @@ import { packageFolder } from '../../../ready-made/package-folders.ts'
 import type { Plugin } from '../../../esbuild.ts'
 import { absent, type BundleInputs } from '../../kept/bundle-inputs.ts'
 import { packageName } from '../package-key.ts'
-import { alwaysStoodIn, foreignName } from './tolerant-require.ts'
+import { alwaysStoodIn, foreignName, prismThemes } from './tolerant-require.ts'
 
 const given = `globalThis[Symbol.for(${JSON.stringify(foreignName)})]`
 
@@ -24,14 +24,17 @@ export function foreignModules(siteDir: string, found: (lookups: BundleInputs) =
         if (namespace === 'own-require' || namespace === 'installed') return { path, external: true }
         if (/^(?:node:)?module$/.test(path)) return { path, namespace: 'own-require' }
         if (isBuiltin(path) || importer === '' || path.startsWith('docs-build')) return undefined
-        const isMissing = !alwaysStoodIn.test(path) && packageFolder(packageName(path), dirname(importer)) === undefined
+        const isStoodIn = alwaysStoodIn.test(path)
+        const isMissing =
+          (!isStoodIn || path === prismThemes) && packageFolder(packageName(path), dirname(importer)) === undefined
         if (isMissing) found(placesOf(path, siteDir))
-        if (isMissing || alwaysStoodIn.test(path)) return { path, namespace: 'stand-in' }
+        if (isMissing) return { path, namespace: 'stand-in' }
+        if (isStoodIn) return { path, namespace: 'stand-in', pluginData: importer }
         if (kind !== 'import-statement') return undefined
         return { path, namespace: 'installed', suffix: `?${importedNames(importer, path).join()}` }
       })
-      context.onLoad({ filter: /.*/, namespace: 'stand-in' }, ({ path }) => ({
-        contents: `module.exports = ${given}.standIn(${JSON.stringify(path)})`,
+      context.onLoad({ filter: /.*/, namespace: 'stand-in' }, ({ path, pluginData }) => ({
+        contents: `module.exports = ${given}.insteadOf(${JSON.stringify(path)}, ${JSON.stringify(pluginData)})`,
         loader: 'js',
       }))
       // What is compiled to CommonJS has its default export below that of Node, and some packages have none at all. Nor does Node

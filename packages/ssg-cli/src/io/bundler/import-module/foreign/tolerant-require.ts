@@ -1,17 +1,21 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { standIn } from '../../../../1-config/docusaurus/stand-in.ts'
+import { marked, standIn } from '../../../../1-config/docusaurus/stand-in.ts'
+import { isObject } from '../../../../text/is-object.ts'
 import { packageName } from '../package-key.ts'
 
-/** The name by which bundles of Docusaurus configs find {@link tolerantRequire} and {@link standIn}. */
+/** The name by which bundles of Docusaurus configs find {@link tolerantRequire} and {@link insteadOf}. */
 export const foreignName = 'docs-build.foreign'
 
 /**
  * Packages of Docusaurus are never run, but for the tools that plugins of a site have installed with it. Its themes for code are
- * known by name only, and formulas are drawn without a plugin.
+ * known by name, and taken where they are installed, as sites make others of them. Formulas are drawn without a plugin.
  */
 export const alwaysStoodIn =
   /^(?:@docusaurus\/(?!(?:utils|utils-common|utils-validation|logger)(?:\/|$))|(?:prism-react-renderer|remark-math|rehype-katex)(?:\/|$))/
+
+/** The package of the themes of code: what is installed of it says which colors they have. */
+export const prismThemes = 'prism-react-renderer'
 
 type Require = (name: string) => unknown
 
@@ -35,7 +39,7 @@ export function tolerantRequire(from: string): Require & { readonly resolve: (na
       orElse<unknown>(
         name,
         () => real(name),
-        () => standIn(name),
+        () => insteadOf(name, from),
       ),
     {
       ...real,
@@ -47,6 +51,25 @@ export function tolerantRequire(from: string): Require & { readonly resolve: (na
         ),
     },
   )
+}
+
+/** What stands in for a package; but of the themes of Prism those that are installed, which say what they are. */
+function insteadOf(name: string, from?: string): unknown {
+  return (name === prismThemes && from !== undefined ? installedThemes(name, from) : undefined) ?? standIn(name)
+}
+
+function installedThemes(name: string, from: string): unknown {
+  try {
+    const found: unknown = createRequire(from)(name)
+    const themes = isObject(found) ? found['themes'] : undefined
+    if (!isObject(themes)) return undefined
+    for (const [key, theme] of Object.entries(themes))
+      if (isObject(theme)) marked(theme, { name, part: `themes.${key}` })
+    return found
+  } catch {
+    // It is not installed, or what it needs is not.
+    return undefined
+  }
 }
 
 /** `./sidebars`, and `./sidebars.js` too, may be TypeScript here, which Node doesn't look for. */
@@ -76,4 +99,4 @@ function isMissing(error: unknown, name: string): boolean {
   return 'code' in error && error.code === 'MODULE_NOT_FOUND' && error.message.includes(`'${packageName(name)}`)
 }
 
-Object.assign(globalThis, { [Symbol.for(foreignName)]: { tolerantRequire, standIn } })
+Object.assign(globalThis, { [Symbol.for(foreignName)]: { tolerantRequire, insteadOf } })
