@@ -1,3 +1,4 @@
+import type { LinkTable } from '../model/link-table.ts'
 import { siteRoot } from '../text/site-root.ts'
 import { routeKey } from '../text/route-key.ts'
 import { withBase } from '../text/base-url.ts'
@@ -8,15 +9,29 @@ import { redirectPage, redirectScript } from './redirect-page.ts'
 
 /** The HTML files that stand in for redirects. They follow from the config and the routes. */
 export function redirectFiles({ site }: Pick<EmitInput, 'site'>): readonly MadeFile[] {
-  const { config, context } = site
-  return config.redirects.map(({ from, to }) => ({
-    path: htmlFile(withBase(from, config.baseUrl), { baseUrl: siteRoot(config) }),
+  const { config, context, staticFiles } = site
+  const files = config.redirects.map(({ from, to }) => ({
+    path: fileOf(withBase(from, config.baseUrl), siteRoot(config), context.table),
     make() {
       const target = isExternal(to) ? to : toUrl(to, context.table.routes, config.baseUrl)
       const canonical = target.startsWith('/') ? config.url + target : target
       return redirectPage({ to: target, canonical, script: redirectScript })
     },
   }))
+  // No folder can have the name of a file.
+  return files.filter(({ path }) => !staticFiles.has(path.replace(/\/index\.html$/, '')))
+}
+
+/**
+ * Hosts answer `/a` with `a.html` where there is one. Where `/a` is something of its own, a redirect from `/a.html` is
+ * therefore `a.html/index.html`: as `a.html` it would stand before it, and one that leads to `/a` would go round.
+ *
+ * @see https://github.com/slorber/trailing-slash-guide
+ */
+function fileOf(from: string, baseUrl: string, { routes }: Pick<LinkTable, 'routes'>): string {
+  const file = htmlFile(from, { baseUrl })
+  const isBeside = from.endsWith('.html') && routes[routeKey(from.slice(0, -'.html'.length))] !== undefined
+  return isBeside ? `${file}/index.html` : file
 }
 
 function toUrl(to: string, routes: Readonly<Record<string, string>>, baseUrl: string): string {
