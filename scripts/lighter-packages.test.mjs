@@ -23,7 +23,7 @@ let lighter
 beforeAll(async () => {
   plain = await bundled('plain.mjs', [])
   lighter = await bundled('lighter.mjs', [lighterPackages])
-})
+}, 60_000)
 
 /** @type {(name: string, plugins: import('esbuild').Plugin[]) => Promise<Parser>} */
 async function bundled(name, plugins) {

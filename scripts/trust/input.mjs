@@ -95,7 +95,8 @@ async function tryBatch(site, samples) {
  * @type {(chosen: typeof patterns, factors: readonly number[]) => Promise<readonly { name: string, times: readonly number[], told: readonly string[] }[]>}
  */
 export async function timesOfPatterns(chosen, factors) {
-  const site = await newSite()
+  // None of these has a loop without an end, and the clock of a busy machine runs faster than its processor.
+  const site = await newSite(30)
   try {
     await site.build([{ text: '# A {1}\n', format: 'mdx' }])
     const nothing = await timeOf(site, { text: 'a\n', format: 'md' })
@@ -158,8 +159,12 @@ const quoted = ({ text, format }) =>
 
 /** @typedef {Awaited<ReturnType<typeof newSite>>} Site */
 
-/** A site whose docs are exchanged before each build. Every diagnostic is a warning, so that pages are written all the same. */
-async function newSite() {
+/**
+ * A site whose docs are exchanged before each build. Every diagnostic is a warning, so that pages are written all the same.
+ *
+ * @param {number} [pageSeconds] some of the texts hold a loop without an end: each takes as long as it may
+ */
+async function newSite(pageSeconds = 2) {
   const { build, nodeHost } = await import(pathToFileURL(join(packageDir, 'dist/index.js')).href)
   const table = readFileSync(join(packageDir, 'src/model/diagnostic-table.ts'), 'utf8')
   const codes = [...table.matchAll(/^ {2}'([a-z-]+)': \{$/gm)].flatMap(([, code]) =>
@@ -171,8 +176,7 @@ async function newSite() {
     title: 'Input',
     url: 'https://example.com',
     docs: { path: 'docs', routeBasePath: '/' },
-    // Some of the texts hold a loop without an end: each takes as long as it may.
-    markdown: { pageSeconds: 2 },
+    markdown: { pageSeconds },
     diagnostics: Object.fromEntries(codes.map((code) => [code, 'warn'])),
   }
   writeFileSync(join(siteDir, 'docs.config.mjs'), `export default ${JSON.stringify(config)}\n`)
