@@ -19,10 +19,25 @@ test('texts that nobody would write become HTML or are told', { timeout: 240_000
 })
 
 test('texts that once took long take time that grows with their length', { timeout: 240_000 }, async () => {
-  const found = await timesOfPatterns(known, [1 / 4, 1 / 2, 1])
+  const sizes = [1 / 4, 1 / 2, 1]
+  const found = await timesOfPatterns(known, sizes)
   expect(found).toHaveLength(known.length)
-  // Eight times for four times as much, and a pause of half a second: what grows with the square takes sixteen.
-  const slow = found.filter(({ times: [once = 0, , four = Infinity] }) => four > 8 * once + 500)
+  // What a busy machine did to a measurement it does not do twice.
+  const names = found.filter(isSlow).map(({ name }) => name)
+  const repeated = await timesOfPatterns(
+    known.filter(({ name }) => names.includes(name)),
+    sizes,
+  )
+  const slow = repeated.filter(isSlow)
   const ended = found.filter(({ told }) => told.includes('page-too-slow'))
   expect({ slow, ended }).toEqual({ slow: [], ended: [] })
 })
+
+/**
+ * Eight times for four times as much, and a pause of half a second: what grows with the square takes sixteen.
+ *
+ * @param {{ times: readonly number[] }} found
+ */
+function isSlow({ times: [once = 0, , four = Infinity] }) {
+  return four > 8 * once + 500
+}
