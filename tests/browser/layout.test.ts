@@ -50,6 +50,24 @@ describe('width', () => {
     expect(await page.locator('.navbar .search-button').isVisible()).toBe(true)
   })
 
+  journey(
+    'on a phone no column of a table is a tower of words beside room that a short one has',
+    async ({ reader }) => {
+      const page = await reader.open('/docs/everything', { viewport: { width: 390, height: 900 } })
+      const cells = page.getByRole('row', { name: 'timestack' }).getByRole('cell')
+      const lines = await cells.evaluateAll((all) =>
+        all.map((cell) =>
+          Math.round(cell.getBoundingClientRect().height / parseFloat(getComputedStyle(cell).lineHeight)),
+        ),
+      )
+      expect(Math.max(...lines)).toBeLessThanOrEqual(3)
+      const scrolled = await page
+        .locator('.table-scroll', { hasText: 'timestack' })
+        .evaluate((region) => region.scrollWidth - region.clientWidth)
+      expect(scrolled).toBe(0)
+    },
+  )
+
   journey('lines of text have about 80 characters at most', async ({ reader }) => {
     const page = await reader.open('/docs/guides/stop', { viewport: { width: 1920, height: 900 } })
     const characters = await page
