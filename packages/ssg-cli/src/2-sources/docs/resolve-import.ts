@@ -3,6 +3,7 @@ import type { Config } from '../../model/config.ts'
 import { isThemeModule } from '../../text/docusaurus-theme.ts'
 import { moduleFile } from '../../text/theme-files.ts'
 import { codeKey, codeSpecifier } from '../../text/mdx-code.ts'
+import { moduleEndings } from '../../text/module-endings.ts'
 import { folderOf, joinFolder, joinPath } from '../../text/resolve-path.ts'
 import type { VersionFiles } from './version-files.ts'
 
@@ -17,7 +18,7 @@ export interface Importer {
 /** `!!raw-loader!./x.py` is the text of a file, as in webpack. */
 const rawText = /^!*raw-loader!/
 
-const moduleEndings = ['', '.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts', '/index.jsx', '/index.js']
+const endings = ['', ...moduleEndings, ...moduleEndings.map((ending) => `/index${ending}`)]
 
 /** True for a specifier of a partial; false for one of its text. */
 export function isMarkdown(specifier: string): boolean {
@@ -57,7 +58,7 @@ export function resolveModule(
   const written = specifier.replace(rawText, '')
   const inStatic = written.startsWith('/') ? staticDirs.map((folder) => joinPath(folder, written.slice(1))) : []
   const places = [resolveFile(importer, written), ...inStatic]
-  for (const path of places.flatMap((place) => moduleEndings.map((ending) => place + ending))) {
+  for (const path of places.flatMap((place) => endings.map((ending) => place + ending))) {
     const found = host.files.stat(path)
     if (found?.isFile)
       return { key: `${isText ? 'raw' : 'file'}:${path}`, file: { path, isText, outside: found.outside } }

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { BundleEntry } from '../../host.ts'
 import type { Metafile } from '../esbuild.ts'
+import { moduleEndings } from '../../text/module-endings.ts'
 import { loadersOf } from './loaders-of.ts'
 import { clientFolder } from './kept/client-files.ts'
 
@@ -19,6 +20,7 @@ export function entryOptions(entries: Readonly<Record<string, BundleEntry>>, sit
     jsx: 'automatic',
     define: production,
     conditions,
+    resolveExtensions: [...moduleEndings, '.css', '.json'],
     logLevel: 'silent',
     minify: false,
     loader: {

@@ -1,9 +1,10 @@
 import { dirname, join, resolve } from 'node:path'
+import { moduleEndings } from '../../../text/module-endings.ts'
 import type { Metafile } from '../../esbuild.ts'
 import { isInstalled, relativePath } from '../../within.ts'
 
 /** What esbuild tries where an import names no file: endings, and those of an index in a folder. */
-const endings = ['', '.tsx', '.ts', '.jsx', '.js', '.css', '.json']
+const endings = ['', ...moduleEndings, '.css', '.json']
 const tried = [...endings, ...endings.slice(1).map((ending) => `/index${ending}`), '/package.json']
 
 /** Files that say what the imports of the files around them and below mean. */
