@@ -1,4 +1,5 @@
 import { showLoadError } from '../client/load-error.ts'
+import { applySheets } from '../client/sheets.ts'
 import { state } from '../client/state.ts'
 import { keepQuery } from './kept-query.ts'
 import { reloadWhenReachable } from '../client/reload-when-reachable.ts'
@@ -36,6 +37,7 @@ export function openSearch(text: string): void {
   if (shown?.dialog.open) return
   // A dialog that was closed a moment ago has not heard of it yet.
   shown?.end()
+  applySheets()
   loadSearch()
   const dialog = loadingDialog()
   let unmount = () => dialog.replaceChildren()
