@@ -91,7 +91,8 @@ function keyPosition(text: string, keys: readonly string[]): Position {
 /** How an author may have written a URL: without the base URL, and in HTML with entities. */
 function spellingsOf(written: string, baseUrl: string): readonly string[] {
   const plain = [written, withoutBase(written, baseUrl)]
-  return [...plain, ...plain.map((url) => url.replaceAll('&', '&amp;'))]
+  // What is empty stands everywhere.
+  return [...plain, ...plain.map((url) => url.replaceAll('&', '&amp;'))].filter((url) => url !== '')
 }
 
 /** Where it stands in quotes, else where it stands first: a URL may be the beginning of another one. */

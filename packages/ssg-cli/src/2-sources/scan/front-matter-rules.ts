@@ -1,5 +1,6 @@
 import { isObject } from '../../text/is-object.ts'
 import { mistyped } from '../../text/mistyped.ts'
+import { date } from './date-rule.ts'
 import { flag, number, object, orNull, record, text, texts, url, type Rule } from './value-rules.ts'
 
 const id: Rule = (value, written) => {
@@ -17,13 +18,13 @@ const level: Rule = (value) => {
   return isLevel ? reading : { expected: 'a heading level from 2 to 6' }
 }
 
-const date: Rule = (value) => {
-  const reading = text(value)
-  const isDate = 'value' in reading && !Number.isNaN(Date.parse(String(reading.value)))
-  return isDate ? reading : { expected: 'a date such as 2025-01-31' }
+/** A day stays one. */
+const day: Rule = (value, written) => {
+  const reading = date(value, written)
+  return 'expected' in reading ? reading : { value: String(reading.value).replace('T00:00:00.000Z', '') }
 }
 
-const known = object({ date, author: text }, 'an object with the keys date and author')
+const known = object({ date: day, author: text }, 'an object with the keys date and author')
 
 /** Keys of others are passed over, as Docusaurus does; one that is nearly a known key is a mistake. */
 const lastUpdate: Rule = (value, written) => {
@@ -42,8 +43,10 @@ const tags: Rule = (value) => {
 }
 
 const mdx: Rule = (value) => {
-  const format = isObject(value) ? value['format'] : undefined
   if (!isObject(value)) return { expected: 'an object with the key format' }
+  const { format } = value
+  const near = Object.keys(value).find((key) => mistyped(key, ['format']))
+  if (near !== undefined) return { expected: 'the key "format"', part: { path: '', value: near } }
   if (format === undefined || format === 'md' || format === 'mdx' || format === 'detect') return { value }
   return { expected: '"md", "mdx" or "detect"', part: { path: '.format', value: format } }
 }

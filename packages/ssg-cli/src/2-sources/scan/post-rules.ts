@@ -1,34 +1,7 @@
 import { author } from './author-rules.ts'
+import { date } from './date-rule.ts'
 import { frontMatterRules } from './front-matter-rules.ts'
-import { text, type Rule } from './value-rules.ts'
-
-/**
- * A moment in UTC, unless it names another zone.
- *
- *     2025-01-31, 2025-01-31T18:00, 2025-01-31 18:00:00+02:00
- */
-const date: Rule = (value, written) => {
-  const reading = text(value, written)
-  const time = 'value' in reading ? Date.parse(inUtc(String(reading.value))) : Number.NaN
-  return Number.isNaN(time) ? { expected: 'a date such as 2025-01-31' } : { value: new Date(time).toISOString() }
-}
-
-/** @see https://yaml.org/type/timestamp.html */
-function inUtc(written: string): string {
-  const [, day = '', time = '', zone = ''] =
-    /^(\d{4}-\d{1,2}-\d{1,2})(?:[T ]+(\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?))?\s*(Z|[+-]\d{1,2}(?::?\d{2})?)?$/i.exec(
-      written,
-    ) ?? []
-  if (day === '') return written
-  const [year, ...rest] = day.split('-').map(twoDigits)
-  const [, sign = '', hours = '', minutes = '00'] = /^([+-])(\d{1,2}):?(\d{2})?$/.exec(zone) ?? []
-  const inZone = sign === '' ? 'Z' : `${sign}${twoDigits(hours)}:${minutes}`
-  return `${[year, ...rest].join('-')}T${time === '' ? '00:00' : time.replace(/^\d+/, twoDigits)}${inZone}`
-}
-
-function twoDigits(number: string): string {
-  return number.padStart(2, '0')
-}
+import { text, url, type Rule } from './value-rules.ts'
 
 /** A key of the file of authors, an author, or a list of both. */
 const authors: Rule = (value) => {
@@ -56,8 +29,8 @@ export const postRules: Readonly<Record<string, Rule>> = {
   author: text,
   author_title: text,
   authorTitle: text,
-  author_url: text,
-  authorURL: text,
-  author_image_url: text,
-  authorImageURL: text,
+  author_url: url('place'),
+  authorURL: url('place'),
+  author_image_url: url('picture'),
+  authorImageURL: url('picture'),
 }

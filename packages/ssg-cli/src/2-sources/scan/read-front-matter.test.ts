@@ -94,6 +94,21 @@ describe('a value of the wrong type is reported at its position and left out', (
       14,
       26,
     ],
+    [
+      'last_update: {date: 2025-02-30}',
+      'Unexpected "2025-02-30" for key "last_update.date", expected a date such as 2025-01-31',
+      14,
+      32,
+    ],
+    [
+      'last_update: {date: 7}',
+      'Unexpected number 7 for key "last_update.date", expected a date such as 2025-01-31',
+      14,
+      23,
+    ],
+    ['title: "a\\uD800b"', 'Unexpected half of a character, "\\ud800", expected a whole one', 8, 18],
+    ['mdx: {formt: mdx}', 'Unexpected "formt" for key "mdx", expected the key "format"', 6, 18],
+    ['image: http://', 'Unexpected "http://" for key "image", expected a URL', 8, 15],
     ['mdx: {format: markdown}', 'Unexpected "markdown" for key "mdx.format", expected "md", "mdx" or "detect"', 6, 24],
     ['custom_edit_url: [x]', 'Unexpected list for key "custom_edit_url", expected a URL or null', 18, 21],
     [
@@ -170,4 +185,16 @@ test('what a function of the site gives stands in place of what is written, with
 
 test('a file without front matter has what a function gives', () => {
   expect(readFrontMatter('# A\n', 'a.md', { given: { id: 'b' } }).value.frontMatter).toEqual({ id: 'b' })
+})
+
+test('a type of YAML that no key has is an error', () => {
+  const message = 'Unexpected "!" at the start of a value, expected quotes around the value'
+  expect(findings('sidebar_custom_props: !!set {a}')).toEqual([[message, 2, 23, 2, 28]])
+})
+
+test('the day of a last update is the day that is written, in every form', () => {
+  const dateOf = (date: string) => read(`last_update: {date: '${date}'}`).value.frontMatter.last_update?.date
+  expect(dateOf('2025-1-31')).toBe('2025-01-31')
+  expect(dateOf('31 January 2025')).toBe('2025-01-31')
+  expect(dateOf('2025-01-31T23:00-02:00')).toBe('2025-02-01T01:00:00.000Z')
 })

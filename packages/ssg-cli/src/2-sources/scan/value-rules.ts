@@ -28,10 +28,13 @@ export const text: Rule = (value, written) => {
 
 /** The URL of a page, or of a picture. */
 export function url(use: UrlUse): Rule {
-  return (value, written) => {
-    const reading = text(value, written)
-    const unsafe = 'value' in reading ? unsafeStart(String(reading.value), use) : undefined
-    return unsafe === undefined ? reading : { expected: 'a URL that runs no code', unsafe }
+  return (value, source) => {
+    const reading = text(value, source)
+    if ('expected' in reading) return reading
+    const written = String(reading.value)
+    const unsafe = unsafeStart(written, use)
+    if (unsafe !== undefined) return { expected: 'a URL that runs no code', unsafe }
+    return URL.canParse(written, 'http://site') ? reading : { expected: 'a URL' }
   }
 }
 

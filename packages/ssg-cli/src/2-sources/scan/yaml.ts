@@ -4,6 +4,7 @@ import {
   isMap,
   isScalar,
   parseDocument,
+  visit,
   type Document,
   type Pair,
   type ParsedNode,
@@ -46,11 +47,12 @@ const keysAndValues = 'keys with values, such as "title: Install"'
  * @see https://eemeli.org/yaml/#parsing-documents
  */
 export function parseYaml(text: string): Entries {
-  const document = parseDocument<ParsedNode>(text, { prettyErrors: false, merge: true })
+  const document = parseDocument<ParsedNode>(text, { prettyErrors: false, merge: true, resolveKnownTags: false })
   const { contents } = document
-  const problems = firstOfEachPosition(
-    [...document.errors, ...document.warnings].map((error) => problemOf(error, text)),
-  )
+  const problems = firstOfEachPosition([
+    ...[...document.errors, ...document.warnings].map((error) => problemOf(error, text)),
+    ...halfCharacters(document, text),
+  ])
   if (!contents) return { entries: [], problems }
   if (!isMap(contents)) {
     const what = isScalar(contents) ? 'text' : 'list'
@@ -69,6 +71,22 @@ export function parseYaml(text: string): Entries {
     // Values that refer to each other too often, or to nothing.
     return { entries: [], problems: problems.length > 0 ? problems : [aliasProblem(pairs, text)] }
   }
+}
+
+/** Half of a character is in no URL and no file. Only escapes make one. */
+function halfCharacters(document: Document.Parsed<ParsedNode>, text: string): YamlProblem[] {
+  const found: YamlProblem[] = []
+  if (!/\\u/i.test(text)) return found
+  visit(document, {
+    Scalar: (_, { value, range }) => {
+      const half = /\p{Cs}/u.exec(String(value))?.[0]
+      if (half === undefined || !range) return
+      const [start, end] = range
+      const message = `Unexpected half of a character, "\\u${half.charCodeAt(0).toString(16)}", expected a whole one`
+      found.push({ message, hint: 'Write the character itself.', start, end })
+    },
+  })
+  return found
 }
 
 /** One mistake is told once: what follows from it at the same position says nothing new. */

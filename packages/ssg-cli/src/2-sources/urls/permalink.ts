@@ -1,6 +1,7 @@
 import { decode } from '../../text/route-key.ts'
 import type { Config } from '../../model/config.ts'
 import { isExternal } from '../../text/split-url.ts'
+import { longName } from '../../text/long-name.ts'
 import { insidePath, staysInside } from '../../text/stays-inside.ts'
 import { trailingSlash } from './trailing-slash.ts'
 
@@ -16,13 +17,21 @@ export interface PermalinkInput {
 }
 
 /**
- * The URL of a page, in the form that browsers send. It never leads out of the site: who asks for that is told elsewhere.
+ * The URL of a page, in the form that browsers send. It never leads out of the site and has no name that is too long for a file:
+ * who asks for that is told elsewhere.
  *
  *     permalink({versionPath: '/docs', slug: '/é/', config})  // → '/docs/%C3%A9/'
  */
 export function permalink({ versionPath, slug, config }: PermalinkInput): string {
-  const path = `${versionPath}/${encodePath(slug)}`.replace(/\/{2,}/g, '/')
+  const path = `${versionPath}/${encodePath(withShortNames(slug))}`.replace(/\/{2,}/g, '/')
   return trailingSlash(path, config.trailingSlash, config.baseUrl)
+}
+
+function withShortNames(slug: string): string {
+  const path = decode(slug)
+  if (longName(path) === undefined) return slug
+  const names = path.split('/').map((name) => (longName(name) === undefined ? name : [...name].slice(0, 50).join('')))
+  return names.join('/')
 }
 
 function encodePath(slug: string): string {

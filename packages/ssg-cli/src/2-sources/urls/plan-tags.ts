@@ -1,9 +1,10 @@
 import { byOrder } from '../../text/by-order.ts'
-import { invalidFrontMatter, unknownTag } from '../../diagnostics/catalogue.ts'
+import { invalidFrontMatter, longPageName, unknownTag } from '../../diagnostics/catalogue.ts'
 import { quote } from '../../diagnostics/quote.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { NavLink } from '../../model/site.ts'
 import type { TagName, TagsFile } from '../../model/tags.ts'
+import { longName } from '../../text/long-name.ts'
 import { decode } from '../../text/route-key.ts'
 import { insidePath, staysInside } from '../../text/stays-inside.ts'
 import type { SiteUrls } from './permalink.ts'
@@ -66,6 +67,10 @@ export function planTags<Doc extends Tagged>({
     const own = new Map<string, NavLink>()
     for (const name of namesOf(doc)) {
       const { label, path, description } = explain(name, doc)
+      const long = longName(decode(path))
+      const { source, positions } = doc.head
+      if (long !== undefined)
+        report(longPageName({ file: source, position: positions['tags'], key: 'tags', name: long }))
       const href = urlOf(path)
       const tag = tags.get(href) ?? { label, href, description, docs: [] }
       tags.set(href, tag)

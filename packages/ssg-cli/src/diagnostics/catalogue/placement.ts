@@ -103,6 +103,27 @@ export function unportablePage(page: {
   return diagnostic('unportable-name', { file, position, message, hint })
 }
 
+/** A page whose URL has a name that is longer than names of files may be. */
+export function longPageName(page: {
+  readonly file: string
+  readonly position?: Position | undefined
+  /** The key of the front matter that says it. */
+  readonly key: 'slug' | 'id' | 'tags'
+  readonly name: string
+}): Diagnostic {
+  const { file, position, key, name } = page
+  const start = [...name].slice(0, 20).join('')
+  return diagnostic('invalid-front-matter', {
+    file,
+    position,
+    message: `Unexpected name of ${[...name].length} characters, "${start}…", in a URL from key "${key}", expected one that files can have: at most 250 bytes`,
+    hint:
+      key === 'tags'
+        ? 'Write a shorter one, or: { label: a-label, permalink: /a-short-name }'
+        : `Write a shorter "${key}".`,
+  })
+}
+
 /** A page of which something nests deeper than a page may: from its first part below that. */
 export function pageTooDeep({ file, position }: { readonly file: string; readonly position?: Position }): Diagnostic {
   return diagnostic('page-too-deep', {

@@ -55,6 +55,9 @@ test.each(Object.entries(ways))('%s may have an unusual name', (name, write) => 
   }
 })
 
+test.each(Object.entries(ways))('%s never has a name that no file can have', (_, write) => {
+  expect(() => write(`a/${'ж'.repeat(128)}/b`)).toThrow('A name in its path is longer than 255 bytes.')
+})
 test('no file is taken over into the next output by a path that leads out of it', async () => {
   const output = onDisk()
   output.open()

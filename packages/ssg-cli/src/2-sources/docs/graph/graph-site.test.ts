@@ -71,6 +71,19 @@ describe('docs', () => {
     ])
   })
 
+  test('a name that is too long for a file is an error of the key that gives it', () => {
+    const long = 'ж'.repeat(126)
+    const message = (key: string) =>
+      `Unexpected name of 126 characters, "${'ж'.repeat(20)}…", in a URL from key "${key}", expected one that files can have: at most 250 bytes`
+    const files = { 'a.md': { slug: `/b/${long}` }, 'b.md': { id: long }, 'c.md': { tags: [long] } }
+    expect(version({ files }).docs[0]?.permalink).toBe(`/docs/b/${encodeURI('ж'.repeat(50))}`)
+    expect(findings({ files: { ...files, 'd.md': { id: long.slice(1) } } })).toEqual([
+      `invalid-front-matter docs/a.md: ${message('slug')}`,
+      `invalid-front-matter docs/b.md: ${message('id')}`,
+      `invalid-front-matter docs/c.md: ${message('tags')}`,
+    ])
+  })
+
   test('a name that no file can have on Windows is reported where the slug or the file gives it', () => {
     expect(findings({ files: { 'a.md': { slug: '/b:c' }, 'con.md': {} } })).toEqual([
       'unportable-name docs/a.md: Unexpected name "b:c" in the URL of a page, expected one that files can have on Windows',
