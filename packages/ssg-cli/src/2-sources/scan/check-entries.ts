@@ -25,7 +25,7 @@ export function checkEntries(entries: readonly Entry[], rules: Readonly<Record<s
   const problems: EntryProblem[] = []
   for (const entry of entries) {
     const rule = Object.hasOwn(rules, entry.key) ? rules[entry.key] : undefined
-    const reading = rule ? rule(entry.value, entry.written) : entry
+    const reading = rule ? rule(entry.value, entry.written, entry.items) : entry
     if ('expected' in reading) problems.push(problemOf(entry, reading))
     else values.set(entry.key, reading.value)
   }

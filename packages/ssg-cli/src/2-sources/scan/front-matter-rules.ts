@@ -1,7 +1,7 @@
 import { isObject } from '../../text/is-object.ts'
 import { mistyped } from '../../text/mistyped.ts'
 import { date } from './date-rule.ts'
-import { flag, number, object, orNull, record, text, texts, url, type Rule } from './value-rules.ts'
+import { flag, number, object, orNull, record, text, texts, url, words, type Rule } from './value-rules.ts'
 
 const id: Rule = (value, written) => {
   const reading = text(value, written)
@@ -33,13 +33,20 @@ const lastUpdate: Rule = (value, written) => {
   return known(isObject(value) ? Object.fromEntries(Object.entries(value).filter(isTold)) : value, written)
 }
 
-const tags: Rule = (value) => {
-  const isTag = (tag: unknown) =>
-    typeof tag === 'string' ||
-    typeof tag === 'number' ||
-    (isObject(tag) && typeof tag['label'] === 'string' && typeof tag['permalink'] === 'string')
-  const expected = 'a list of strings, or of objects with the keys label and permalink'
-  return Array.isArray(value) && value.every(isTag) ? { value } : { expected, hint: 'Write a list: [first, second]' }
+const tags: Rule = (value, _, items) => {
+  const one = 'a string, or an object with the keys label and permalink'
+  const all = 'a list of strings, or of objects with the keys label and permalink'
+  if (!Array.isArray(value)) return { expected: all, hint: 'Write a list: [first, second]' }
+  const bad = value.findIndex((tag) => !isTag(tag))
+  if (bad !== -1) return { expected: one, part: { path: `[${bad}]`, value: value[bad] } }
+  return { value: value.map((tag, index) => (typeof tag === 'number' ? (items?.[index] ?? tag) : tag)) }
+}
+
+/** The page of a tag has a name, and a URL that is not the list's. */
+function isTag(tag: unknown): boolean {
+  if (!isObject(tag)) return typeof tag === 'number' || (typeof tag === 'string' && tag.trim() !== '')
+  const { label, permalink } = tag
+  return typeof label === 'string' && label.trim() !== '' && typeof permalink === 'string' && /[^/\s]/.test(permalink)
 }
 
 const mdx: Rule = (value) => {
@@ -64,7 +71,7 @@ const editUrl: Rule = (value) => {
  */
 export const frontMatterRules: Readonly<Record<string, Rule>> = {
   id,
-  title: text,
+  title: words,
   hide_title: flag,
   hide_table_of_contents: flag,
   layout: text,
@@ -75,13 +82,13 @@ export const frontMatterRules: Readonly<Record<string, Rule>> = {
   description: text,
   slug: text,
   sidebar_key: text,
-  sidebar_label: text,
+  sidebar_label: words,
   sidebar_position: number,
   sidebar_class_name: text,
   sidebar_custom_props: record,
   displayed_sidebar: orNull(text),
   tags,
-  pagination_label: text,
+  pagination_label: words,
   pagination_next: orNull(text),
   pagination_prev: orNull(text),
   custom_edit_url: orNull(editUrl),

@@ -40,6 +40,13 @@ test('a number as title is text, as it is written', () => {
   expect(read('title: 8.10').value.frontMatter).toEqual({ title: '8.10' })
 })
 
+test('numbers as tags and keywords are text, as they are written', () => {
+  expect(read('tags: [8.10, 2.0]\nkeywords:\n  - 1.50').value.frontMatter).toEqual({
+    tags: ['8.10', '2.0'],
+    keywords: ['1.50'],
+  })
+})
+
 test('quoted numbers and flags are taken', () => {
   expect(read('sidebar_position: "2.5"\ndraft: "true"').value.frontMatter).toEqual({
     sidebar_position: 2.5,
@@ -106,7 +113,16 @@ describe('a value of the wrong type is reported at its position and left out', (
       14,
       23,
     ],
-    ['title: "a\\uD800b"', 'Unexpected half of a character, "\\ud800", expected a whole one', 8, 18],
+    ['title: "a\\uD800b"', 'Unexpected half of a character "\\ud800", expected text', 8, 18],
+    ['title: "a\\0b"', 'Unexpected control character "\\u0000", expected text', 8, 14],
+    ['title: "  "', 'Unexpected "  " for key "title", expected a string that is not empty', 8, 12],
+    ["sidebar_label: ''", 'Unexpected "" for key "sidebar_label", expected a string that is not empty', 16, 18],
+    [
+      "tags: [a, '']",
+      'Unexpected "" for key "tags[1]", expected a string, or an object with the keys label and permalink',
+      7,
+      14,
+    ],
     ['mdx: {formt: mdx}', 'Unexpected "formt" for key "mdx", expected the key "format"', 6, 18],
     ['image: http://', 'Unexpected "http://" for key "image", expected a URL', 8, 15],
     ['mdx: {format: markdown}', 'Unexpected "markdown" for key "mdx.format", expected "md", "mdx" or "detect"', 6, 24],

@@ -17,13 +17,21 @@ export interface Misfit {
   readonly part?: { readonly path: string; readonly value: unknown }
 }
 
-/** Says what a value may be. `written` is a scalar as it stands in the file. */
-export type Rule = (value: unknown, written?: string) => Reading
+/** Says what a value may be. `written` is a scalar as it stands in the file, `items` are those of a list. */
+export type Rule = (value: unknown, written?: string, items?: readonly (string | undefined)[]) => Reading
 
 /** Text. Numbers count as text, for nobody thinks of quotes in `title: 2024`. */
 export const text: Rule = (value, written) => {
   if (typeof value === 'string') return { value }
   return typeof value === 'number' ? { value: written ?? String(value) } : { expected: 'a string' }
+}
+
+/** Words that readers see. */
+export const words: Rule = (value, written) => {
+  const reading = text(value, written)
+  return 'value' in reading && String(reading.value).trim() === ''
+    ? { expected: 'a string that is not empty' }
+    : reading
 }
 
 /** The URL of a page, or of a picture. */
@@ -61,9 +69,9 @@ export const number: Rule = (value) => {
 export const record: Rule = (value) => (isObject(value) ? { value } : { expected: 'an object' })
 
 /** A list of texts. */
-export const texts: Rule = (value) => {
+export const texts: Rule = (value, _, items) => {
   if (!Array.isArray(value)) return { expected: 'a list of strings', hint: 'Write a list: [first, second]' }
-  const readings = value.map((item) => text(item))
+  const readings = value.map((item, index) => text(item, items?.[index]))
   const bad = readings.findIndex((reading) => 'expected' in reading)
   if (bad !== -1) return { expected: 'a string', part: { path: `[${bad}]`, value: value[bad] } }
   return { value: readings.map((reading) => 'value' in reading && reading.value) }

@@ -3,6 +3,7 @@ import {
   isAlias,
   isMap,
   isScalar,
+  isSeq,
   parseDocument,
   visit,
   type Document,
@@ -17,6 +18,8 @@ export interface Entry {
   readonly value: unknown
   /** A scalar without quotes as it is written: `8.10` is the number 8.1. */
   readonly written?: string
+  /** The same of each value of a list. */
+  readonly items?: readonly (string | undefined)[]
   readonly start: number
   readonly end: number
   readonly keyStart: number
@@ -51,7 +54,7 @@ export function parseYaml(text: string): Entries {
   const { contents } = document
   const problems = firstOfEachPosition([
     ...[...document.errors, ...document.warnings].map((error) => problemOf(error, text)),
-    ...halfCharacters(document, text),
+    ...unwritable(document, text),
   ])
   if (!contents) return { entries: [], problems }
   if (!isMap(contents)) {
@@ -73,17 +76,18 @@ export function parseYaml(text: string): Entries {
   }
 }
 
-/** Half of a character is in no URL and no file. Only escapes make one. */
-function halfCharacters(document: Document.Parsed<ParsedNode>, text: string): YamlProblem[] {
+/** Half of a character, or a character that controls a device, is in no URL and no page. */
+function unwritable(document: Document.Parsed<ParsedNode>, text: string): YamlProblem[] {
   const found: YamlProblem[] = []
-  if (!/\\u/i.test(text)) return found
+  if (!/\\|[^\P{Cc}\s]/u.test(text)) return found
   visit(document, {
     Scalar: (_, { value, range }) => {
-      const half = /\p{Cs}/u.exec(String(value))?.[0]
-      if (half === undefined || !range) return
+      const wrong = /\p{Cs}|[^\P{Cc}\s]/u.exec(String(value))?.[0]
+      if (wrong === undefined || !range) return
       const [start, end] = range
-      const message = `Unexpected half of a character, "\\u${half.charCodeAt(0).toString(16)}", expected a whole one`
-      found.push({ message, hint: 'Write the character itself.', start, end })
+      const what = /\p{Cs}/u.test(wrong) ? 'half of a character' : 'control character'
+      const code = `"\\u${wrong.charCodeAt(0).toString(16).padStart(4, '0')}"`
+      found.push({ message: `Unexpected ${what} ${code}, expected text`, start, end })
     },
   })
   return found
@@ -122,9 +126,14 @@ function entriesOf(document: Document.Parsed<ParsedNode>, pairs: readonly PairNo
   return Object.entries(values).map(([key, value]) => {
     // What a merge brings in stands where the merge does.
     const pair = byKey.get(key) ?? byKey.get('<<')
-    const scalar = isScalar(pair?.value) && pair.value.type === 'PLAIN' ? pair.value.source : undefined
-    return { key, value, ...(scalar !== undefined && { written: scalar }), ...spanOf(pair, text) }
+    const written = writtenAs(pair?.value)
+    const items = isSeq(pair?.value) && pair.value.items.map(writtenAs)
+    return { key, value, ...(written !== undefined && { written }), ...(items && { items }), ...spanOf(pair, text) }
   })
+}
+
+function writtenAs(node: unknown): string | undefined {
+  return isScalar(node) && node.type === 'PLAIN' ? node.source : undefined
 }
 
 function keyOf({ key }: PairNode): string {
