@@ -1,3 +1,4 @@
+import type { AuthorDefinition } from '../../model/authors.ts'
 import { isObject } from '../../text/is-object.ts'
 import { object, text, url, urlPath, type Rule } from './value-rules.ts'
 
@@ -36,8 +37,19 @@ const known = object(keys, 'an object with keys such as name')
  *
  * @see https://docusaurus.io/docs/blog#global-authors
  */
-export const author: Rule = (value) => {
+const author: Rule = (value) => {
   if (!isObject(value)) return { expected: 'an object with keys such as name' }
   const entries = Object.entries(value).map(([key, part]) => [renamed[key] ?? key, part] as const)
   return known(Object.fromEntries(entries.filter(([key]) => Object.hasOwn(keys, key))))
+}
+
+/** An author of whom there is something to show, or a key under which there is. */
+export const namedAuthor: Rule = (value, written) => {
+  const reading = author(value, written)
+  // The rule of an author gives its definition.
+  const { key, name, imageUrl } =
+    'value' in reading ? (reading.value as AuthorDefinition & { key?: string }) : { key: '' }
+  return key === undefined && name === undefined && imageUrl === undefined
+    ? { expected: 'an author with the key name, or imageURL' }
+    : reading
 }

@@ -2,19 +2,9 @@ import { invalidAuthors } from '../../diagnostics/catalogue.ts'
 import type { AuthorDefinition, AuthorsFile } from '../../model/authors.ts'
 import { outcome, type Outcome } from '../../model/outcome.ts'
 import { positionsIn } from '../../text/position-at.ts'
-import { author } from './author-rules.ts'
+import { namedAuthor } from './author-rules.ts'
 import { checkEntries, type EntryProblem } from './check-entries.ts'
-import type { Rule } from './value-rules.ts'
 import { parseYaml, type Entry } from './yaml.ts'
-
-const named: Rule = (value, written) => {
-  const reading = author(value, written)
-  // The rule of an author gives its definition.
-  const { name, imageUrl } = 'value' in reading ? (reading.value as AuthorDefinition) : { name: '' }
-  return name === undefined && imageUrl === undefined
-    ? { expected: 'an author with the key name, or imageURL' }
-    : reading
-}
 
 /**
  * Read a file of authors: who writes posts, by keys. An author that cannot be used is reported and left out.
@@ -25,7 +15,7 @@ export function parseAuthorsFile(file: { readonly source: string; readonly text:
   const { source, text } = file
   const { entries, problems } = parseYaml(text)
   const positionOf = positionsIn(text)
-  const checked = checkEntries(entries, Object.fromEntries(entries.map(({ key }) => [key, named])))
+  const checked = checkEntries(entries, Object.fromEntries(entries.map(({ key }) => [key, namedAuthor])))
   const report = (
     { message, hint, wrong }: Omit<EntryProblem, 'entry'>,
     { start, end }: Pick<Entry, 'start' | 'end'>,

@@ -28,3 +28,9 @@ test.each([...noDates.split(' '), 'Feb 30 2025', 'step 3'])('"%s" is no date', (
 test.each(['author_url', 'authorURL', 'author_image_url', 'authorImageURL'])('"%s" takes no code', (key) => {
   expect(postRules[key]?.('javascript:alert(1)')).toMatchObject({ unsafe: 'javascript:' })
 })
+
+test('an author of a post has a key, a name or a picture', () => {
+  const expected = { expected: 'an author with the key name, or imageURL' }
+  expect(postRules['authors']?.([{ nam: 'Ada' }])).toEqual(expected)
+  expect(postRules['authors']?.({ key: 'ada', title: 'Chief' })).toEqual({ value: [{ key: 'ada', title: 'Chief' }] })
+})

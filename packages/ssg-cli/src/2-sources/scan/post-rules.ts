@@ -1,4 +1,4 @@
-import { author } from './author-rules.ts'
+import { namedAuthor } from './author-rules.ts'
 import { date } from './date-rule.ts'
 import { frontMatterRules } from './front-matter-rules.ts'
 import { text, url, type Rule } from './value-rules.ts'
@@ -6,7 +6,7 @@ import { text, url, type Rule } from './value-rules.ts'
 /** A key of the file of authors, an author, or a list of both. */
 const authors: Rule = (value) => {
   const list = Array.isArray(value) ? value : [value]
-  const readings = list.map((item) => (typeof item === 'string' ? { value: item } : author(item)))
+  const readings = list.map((item) => (typeof item === 'string' ? { value: item } : namedAuthor(item)))
   const bad = readings.findIndex((reading) => 'expected' in reading)
   const wrong = readings[bad]
   if (wrong && 'expected' in wrong)

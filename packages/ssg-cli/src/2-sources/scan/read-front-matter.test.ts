@@ -214,3 +214,12 @@ test('the day of a last update is the day that is written, in every form', () =>
   expect(dateOf('31 January 2025')).toBe('2025-01-31')
   expect(dateOf('2025-01-31T23:00-02:00')).toBe('2025-02-01T01:00:00.000Z')
 })
+
+test.each([
+  ['tags: - a', 'Unexpected "-" beside a key, expected the list below it', 2, 7],
+  ['title: a\nb', 'Unexpected line, expected keys with values, such as "title: Install"', 3, 1],
+  ['  title: a\nid: b', 'Unexpected "id", expected keys with values, such as "title: Install"', 3, 1],
+  ['title: ]', 'Unexpected "]", expected keys with values, such as "title: Install"', 2, 8],
+])('"%s" is told in words of authors', (yaml, message, line, column) => {
+  expect(findings(yaml).map((found) => found.slice(0, 3))).toEqual([[message, line, column]])
+})

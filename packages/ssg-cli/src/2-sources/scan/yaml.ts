@@ -52,7 +52,7 @@ const keysAndValues = 'keys with values, such as "title: Install"'
 export function parseYaml(text: string): Entries {
   const document = parseDocument<ParsedNode>(text, { prettyErrors: false, merge: true, resolveKnownTags: false })
   const { contents } = document
-  const problems = firstOfEachPosition([
+  const problems = firstOfEachLine(text, [
     ...[...document.errors, ...document.warnings].map((error) => problemOf(error, text)),
     ...unwritable(document, text),
   ])
@@ -93,10 +93,13 @@ function unwritable(document: Document.Parsed<ParsedNode>, text: string): YamlPr
   return found
 }
 
-/** One mistake is told once: what follows from it at the same position says nothing new. */
-function firstOfEachPosition(problems: readonly YamlProblem[]): YamlProblem[] {
+/** One mistake is told once: what follows from it on the same line says nothing new. */
+function firstOfEachLine(text: string, problems: readonly YamlProblem[]): YamlProblem[] {
   const seen = new Set<number>()
-  return problems.filter(({ start }) => !seen.has(start) && seen.add(start))
+  return problems.filter(({ start }) => {
+    const line = text.lastIndexOf('\n', start - 1)
+    return !seen.has(line) && seen.add(line)
+  })
 }
 
 /** A value in which something is wrong is not what its author meant. */
@@ -188,13 +191,30 @@ function problemOf({ code, message, pos }: YAMLError, text: string): YamlProblem
         hint: quotes,
         ...span,
       }
+    case 'UNEXPECTED_TOKEN':
+      if (message.startsWith('Unexpected block-seq-ind'))
+        return {
+          message: 'Unexpected "-" beside a key, expected the list below it',
+          hint: 'Write a list: [first, second]',
+          ...span,
+        }
+      return message.startsWith('Unexpected')
+        ? { message: `Unexpected "${line.trimEnd()}", expected ${keysAndValues}`, ...span }
+        : { message: sentence(message), ...span }
+    case 'MISSING_CHAR':
+      if (message.startsWith('Implicit map keys'))
+        return { message: `Unexpected line, expected ${keysAndValues}`, ...span }
+      return otherProblem(message, span, text)
     case 'TAB_AS_INDENT':
       return { message: 'Unexpected tab, expected spaces', ...span }
-    default: {
-      const words = sentence(message)
-      return { message: words, ...(words.startsWith(unexpectedEnd) ? endBefore(start, text) : span) }
-    }
+    default:
+      return otherProblem(message, span, text)
   }
+}
+
+function otherProblem(message: string, span: Pick<YamlProblem, 'start' | 'end'>, text: string): YamlProblem {
+  const words = sentence(message)
+  return { message: words, ...(words.startsWith(unexpectedEnd) ? endBefore(span.start, text) : span) }
 }
 
 function keyAt(text: string, start: number): string {
@@ -221,7 +241,6 @@ const unexpectedEnd = 'Unexpected end of a value'
 
 /** The package's own words, for what is rare. */
 function sentence(message: string): string {
-  if (message.startsWith('Unexpected')) return `${message}, expected valid YAML`
   const missing = /^Missing (?:closing )?(.+)$/.exec(message)?.[1]
   if (missing !== undefined)
     return `${unexpectedEnd}, expected ${missing.startsWith('"') || missing.startsWith("'") ? `a closing ${missing[0]}` : missing}`
