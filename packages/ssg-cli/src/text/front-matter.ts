@@ -21,10 +21,31 @@ export function frontMatterBlock(text: string): FrontMatterBlock | undefined {
   return close ? { start, end: close.index, after: close.index + close[0].length } : undefined
 }
 
-/** Whether a file opens front matter that never ends. One `---` above a blank line or prose is a thematic break. */
-export function isUnclosed(text: string): boolean {
-  const open = opening.exec(text)
-  return open !== null && !frontMatterBlock(text) && /^[A-Za-z_]\w*:(?:\s|$)/.test(text.slice(open[0].length))
+/** Blank lines and comments, then a key: what stands below the first line of front matter. */
+const keyBelow = /^(?:[ \t]*(?:#[^\r\n]*)?(?:\r\n|\r|\n))*[ \t{]*["']?[A-Za-z_][\w-]*["']?[ \t]*[:=](?:[\s"'[{]|$)/
+const nearly = /^\uFEFF?\s*(?:-{3,}|\+{3})[^\r\n]*/
+const nearlyClosed = /(?:\r\n|\r|\n)[ \t]*(?:-{3,}|\+{3}|\.{3})[ \t]*(?:\r\n|\r|\n|$)/
+
+/** Front matter that is none: where its first line stands, and whether only the last line is missing. */
+export interface LostFrontMatter {
+  readonly start: number
+  readonly length: number
+  readonly isUnclosed: boolean
+}
+
+/**
+ * Find what was meant as front matter: a file that opens it and never ends it, and one whose first line is not `---` alone.
+ * A `---` above a blank line or prose is a thematic break.
+ */
+export function lostFrontMatter(text: string): LostFrontMatter | undefined {
+  if (frontMatterBlock(text)) return undefined
+  const first = nearly.exec(text)?.[0]
+  if (first === undefined) return undefined
+  const below = text.slice(first.length).replace(/^(?:\r\n|\r|\n)/, '')
+  const isUnclosed = opening.test(text)
+  if (!keyBelow.test(below) || !(isUnclosed || nearlyClosed.test(below))) return undefined
+  const line = first.trim()
+  return { start: first.length - line.length, length: line.length, isUnclosed }
 }
 
 /** Where the text after the front matter begins. */

@@ -223,3 +223,42 @@ test.each([
 ])('"%s" is told in words of authors', (yaml, message, line, column) => {
   expect(findings(yaml).map((found) => found.slice(0, 3))).toEqual([[message, line, column]])
 })
+
+test.each([
+  ['x: &x {a: *x}', 'Unexpected value that holds itself, expected one that ends'],
+  ['<<: [1]', 'Unexpected value of "<<", expected the name of keys with values, such as "*shared"'],
+  ['title: a\n--- # b\nid: c', 'Unexpected second document, expected "---" alone on the line that ends the first'],
+])('"%s" is told by what is wrong', (yaml, message) => {
+  expect(findings(yaml).map(([told]) => told)).toEqual([message])
+})
+
+test('what a merge brings in is told where it is merged', () => {
+  expect(findings('x: &x {sidebar_position: q}\n<<: *x').map(([, ...place]) => place)).toEqual([[3, 5, 3, 7]])
+})
+
+const misplaced = (line: string) =>
+  `Unexpected ${line} where front matter begins, expected "---" alone on the first line of the file`
+
+test.each([
+  [' ---\ntitle: A\n---\n', misplaced('space'), 1, 2],
+  ['\n---\ntitle: A\n---\n', misplaced('space'), 2, 1],
+  ['----\ntitle: A\n----\n', misplaced('"----"'), 1, 1],
+  ['---yaml\ntitle: A\n---\n', misplaced('"---yaml"'), 1, 1],
+  ['---\rtitle: A\r---\r', misplaced('line end "\\r"'), 1, 1],
+  ['+++\ntitle = "A"\n+++\n', misplaced('"+++"'), 1, 1],
+  ['---json\n{"title": "A"}\n---\n', misplaced('"---json"'), 1, 1],
+  [
+    '---\n# first\n"title": A\n',
+    'Unexpected end of the file within the front matter, expected a line "---" that closes it',
+    1,
+    1,
+  ],
+])('front matter that is none is told: %j', (text, message, line, column) => {
+  const { diagnostics } = readFrontMatter(text, 'a.md')
+  expect(diagnostics.map((found) => [found.message, found.line, found.column])).toEqual([[message, line, column]])
+})
+
+test.each(['---\n\nText\n', '---\nSee this: that\n', ' ---\nText\n', '', '---', '+++\na\n+++\n', '----\nNote: a\n'])(
+  'a line across the page is no front matter: %j',
+  (text) => expect(readFrontMatter(text, 'a.md').diagnostics).toEqual([]),
+)

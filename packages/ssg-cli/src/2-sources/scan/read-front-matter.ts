@@ -1,11 +1,12 @@
 import { invalidFrontMatter, mistypedKey, unsafeUrl } from '../../diagnostics/catalogue.ts'
+import { quote } from '../../diagnostics/quote.ts'
 import type { Diagnostic, Position } from '../../model/diagnostic.ts'
 import type { FrontMatter } from '../../model/front-matter.ts'
 import { outcome, type Outcome } from '../../model/outcome.ts'
 import { mistyped } from '../../text/mistyped.ts'
 import { positionAt, positionsIn } from '../../text/position-at.ts'
 import { checkEntries, type EntryProblem } from './check-entries.ts'
-import { frontMatterBlock, isUnclosed } from '../../text/front-matter.ts'
+import { frontMatterBlock, lostFrontMatter } from '../../text/front-matter.ts'
 import { frontMatterRules } from './front-matter-rules.ts'
 import { quickEntries } from './quick-entries.ts'
 import { parseYaml, type Entries, type Entry } from './yaml.ts'
@@ -34,7 +35,7 @@ export function readFrontMatter(
   { rules = frontMatterRules, given }: FrontMatterReading = {},
 ): Outcome<ReadFrontMatter> {
   const block = frontMatterBlock(text) ?? (given && { start: 0, end: 0 })
-  if (!block) return outcome({ frontMatter: {}, positions: {} }, isUnclosed(text) ? [unclosed(text, source)] : [])
+  if (!block) return outcome({ frontMatter: {}, positions: {} }, lost(text, source))
   const { entries: written, problems } = parse(text.slice(block.start, block.end))
   const entries = given ? entriesOf(given, written) : written
   const checked = checkEntries(entries, rules)
@@ -91,10 +92,15 @@ function mistypedKeys(
   })
 }
 
-function unclosed(text: string, source: string): Diagnostic {
-  const start = text.indexOf('---')
-  const message = 'Unexpected end of the file within the front matter, expected a line "---" that closes it'
-  return invalidFrontMatter({ file: source, position: positionAt(text, start, 3), message })
+function lost(text: string, source: string): Diagnostic[] {
+  const found = lostFrontMatter(text)
+  if (!found) return []
+  const line = text.slice(found.start, found.start + found.length)
+  const lineEnd = /^\r(?!\n)/.test(text.slice(found.start + found.length)) ? 'line end "\\r"' : 'space'
+  const message = found.isUnclosed
+    ? 'Unexpected end of the file within the front matter, expected a line "---" that closes it'
+    : `Unexpected ${line === '---' ? lineEnd : quote(line)} where front matter begins, expected "---" alone on the first line of the file`
+  return [invalidFrontMatter({ file: source, position: positionAt(text, found.start, found.length), message })]
 }
 
 /** A value that could not be parsed has no right type either: one diagnostic is enough. */

@@ -1,16 +1,7 @@
 /** Nothing else imports the package `yaml`. */
-import {
-  isAlias,
-  isMap,
-  isScalar,
-  isSeq,
-  parseDocument,
-  visit,
-  type Document,
-  type Pair,
-  type ParsedNode,
-  type YAMLError,
-} from 'yaml'
+import { isAlias, isMap, isScalar, isSeq, parseDocument, visit, type Document, type Pair, type ParsedNode } from 'yaml'
+import { messageOf } from '../../text/message-of.ts'
+import { keysAndValues, problemOf, referenceProblem, type YamlProblem } from './yaml-problem.ts'
 
 /** A top-level key and its value, with offsets into the text. */
 export interface Entry {
@@ -26,14 +17,6 @@ export interface Entry {
   readonly keyEnd: number
 }
 
-/** What is wrong with a text, with offsets. */
-export interface YamlProblem {
-  readonly message: string
-  readonly hint?: string
-  readonly start: number
-  readonly end: number
-}
-
 /** The top level of a text. */
 export interface Entries {
   readonly entries: readonly Entry[]
@@ -42,15 +25,18 @@ export interface Entries {
 
 type PairNode = Pair<ParsedNode, ParsedNode | null>
 
-const keysAndValues = 'keys with values, such as "title: Install"'
-
 /**
  * Read the keys and values of YAML or JSON. What can be read is, even if something else is wrong.
  *
  * @see https://eemeli.org/yaml/#parsing-documents
  */
 export function parseYaml(text: string): Entries {
-  const document = parseDocument<ParsedNode>(text, { prettyErrors: false, merge: true, resolveKnownTags: false })
+  const document = parseDocument<ParsedNode>(text, {
+    prettyErrors: false,
+    merge: true,
+    resolveKnownTags: false,
+    logLevel: 'error',
+  })
   const { contents } = document
   const problems = firstOfEachLine(text, [
     ...[...document.errors, ...document.warnings].map((error) => problemOf(error, text)),
@@ -70,9 +56,10 @@ export function parseYaml(text: string): Entries {
       entries: entries.filter((entry) => !problems.some((problem) => isIn(problem, entry))),
       problems: problems.map((problem) => ({ ...problem, ...openingQuote(problem, entries, text) })),
     }
-  } catch {
-    // Values that refer to each other too often, or to nothing.
-    return { entries: [], problems: problems.length > 0 ? problems : [aliasProblem(pairs, text)] }
+  } catch (error) {
+    const pair = pairs.find(({ value }) => isAlias(value)) ?? pairs[0]
+    const problem = { ...referenceProblem(messageOf(error)), ...spanOf(pair, text) }
+    return { entries: [], problems: problems.length > 0 ? problems : [problem] }
   }
 }
 
@@ -126,6 +113,8 @@ function entriesOf(document: Document.Parsed<ParsedNode>, pairs: readonly PairNo
     if (!byKey.has(key)) byKey.set(key, pair)
   }
   const values: Readonly<Record<string, unknown>> = document.toJS()
+  // A value that holds itself can't be written anywhere.
+  if (text.includes('*')) JSON.stringify(values)
   return Object.entries(values).map(([key, value]) => {
     // What a merge brings in stands where the merge does.
     const pair = byKey.get(key) ?? byKey.get('<<')
@@ -141,6 +130,7 @@ function writtenAs(node: unknown): string | undefined {
 
 function keyOf({ key }: PairNode): string {
   if (!isScalar(key)) return String(key)
+  if (typeof key.value === 'symbol') return '<<'
   return key.value === null ? '' : String(key.value)
 }
 
@@ -151,99 +141,4 @@ function spanOf(pair: PairNode | undefined, text: string): Pick<Entry, 'start' |
   const [start, valueEnd] = pair.value?.range ?? [0, 0]
   const end = start + text.slice(start, valueEnd).trimEnd().length
   return { ...(end > start ? { start, end } : { start: keyStart, end: keyEnd }), keyStart, keyEnd }
-}
-
-function aliasProblem(pairs: readonly PairNode[], text: string): YamlProblem {
-  const pair = pairs.find(({ value }) => isAlias(value)) ?? pairs[0]
-  return {
-    message: 'Unexpected "*" before a name that is not marked, expected a value',
-    hint: 'Put quotes around a value that begins with "*".',
-    ...spanOf(pair, text),
-  }
-}
-
-const quotes = 'Put quotes around the value, such as: title: "Ports: an overview"'
-
-function problemOf({ code, message, pos }: YAMLError, text: string): YamlProblem {
-  const [start] = pos
-  // A problem is at one position: a span over the rest of the text would help nobody.
-  const line = text.slice(start, pos[1]).split(/\r?\n/, 1)[0] ?? ''
-  const span = { start: Math.min(start, text.length), end: Math.min(start + Math.max(1, line.length), text.length) }
-  switch (code) {
-    case 'BLOCK_AS_IMPLICIT_KEY':
-      return { message: 'Unexpected ": " within a value, expected quotes around the value', hint: quotes, ...span }
-    case 'DUPLICATE_KEY':
-      return {
-        message: `Unexpected second key "${keyAt(text, start)}", expected each key once`,
-        ...keySpan(text, start),
-      }
-    case 'MULTILINE_IMPLICIT_KEY':
-      return { message: `Unexpected line, expected ${keysAndValues}`, ...span }
-    case 'BAD_SCALAR_START':
-      return {
-        message: `Unexpected "${text[start] ?? ''}" at the start of a value, expected quotes around the value`,
-        hint: quotes,
-        ...span,
-      }
-    case 'TAG_RESOLVE_FAILED':
-      return {
-        message: 'Unexpected "!" at the start of a value, expected quotes around the value',
-        hint: quotes,
-        ...span,
-      }
-    case 'UNEXPECTED_TOKEN':
-      if (message.startsWith('Unexpected block-seq-ind'))
-        return {
-          message: 'Unexpected "-" beside a key, expected the list below it',
-          hint: 'Write a list: [first, second]',
-          ...span,
-        }
-      return message.startsWith('Unexpected')
-        ? { message: `Unexpected "${line.trimEnd()}", expected ${keysAndValues}`, ...span }
-        : { message: sentence(message), ...span }
-    case 'MISSING_CHAR':
-      if (message.startsWith('Implicit map keys'))
-        return { message: `Unexpected line, expected ${keysAndValues}`, ...span }
-      return otherProblem(message, span, text)
-    case 'TAB_AS_INDENT':
-      return { message: 'Unexpected tab, expected spaces', ...span }
-    default:
-      return otherProblem(message, span, text)
-  }
-}
-
-function otherProblem(message: string, span: Pick<YamlProblem, 'start' | 'end'>, text: string): YamlProblem {
-  const words = sentence(message)
-  return { message: words, ...(words.startsWith(unexpectedEnd) ? endBefore(span.start, text) : span) }
-}
-
-function keyAt(text: string, start: number): string {
-  return (
-    /^(?:"([^"]*)"|'([^']*)'|([^:\s]+))/
-      .exec(text.slice(start))
-      ?.slice(1)
-      .find((key) => key !== undefined) ?? ''
-  )
-}
-
-function keySpan(text: string, start: number): { readonly start: number; readonly end: number } {
-  const length = /^(?:"[^"]*"|'[^']*'|[^:\s]+)/.exec(text.slice(start))?.[0].length ?? 1
-  return { start, end: start + length }
-}
-
-/** What ends too early ends after its last character, not where the next line begins. */
-function endBefore(start: number, text: string): { readonly start: number; readonly end: number } {
-  const end = text.slice(0, start).trimEnd().length
-  return { start: end, end: end + 1 }
-}
-
-const unexpectedEnd = 'Unexpected end of a value'
-
-/** The package's own words, for what is rare. */
-function sentence(message: string): string {
-  const missing = /^Missing (?:closing )?(.+)$/.exec(message)?.[1]
-  if (missing !== undefined)
-    return `${unexpectedEnd}, expected ${missing.startsWith('"') || missing.startsWith("'") ? `a closing ${missing[0]}` : missing}`
-  const end = /end with a (\S)$/.exec(message)?.[1]
-  return end === undefined ? `Unexpected YAML, expected valid YAML: ${message}` : `${unexpectedEnd}, expected "${end}"`
 }
