@@ -7,6 +7,7 @@ import { isStackOverflow } from '../../../text/is-stack-overflow.ts'
 import { mostLevels, tooDeep } from '../too-deep.ts'
 import { positionOf } from '../tree.ts'
 import { escapeInvalidTags } from './escape-invalid-tags.ts'
+import { unclosedHtml } from './unclosed-html.ts'
 
 const passThrough = ['mdxJsxFlowElement', 'mdxJsxTextElement', 'mdxFlowExpression', 'mdxTextExpression', 'made']
 
@@ -26,6 +27,8 @@ export const htmlParser = part(async () => {
 export const rehypeRawHtml: TreePlugin<Root> = () => (tree, file) => {
   const { unit } = file.data
   if (!mendHtml(tree)) return tree
+  const unclosed = unit && unclosedHtml(tree, unit.source)
+  if (unclosed) unit.page.diagnostics.push(unclosed)
   rename(tree, isMade, 'made')
   const parsed = parse(tree)
   const deep = parsed ? tooDeep(parsed) : deepTag(tree)
