@@ -1,19 +1,9 @@
 import type { BundledFile } from '../model/bundle.ts'
 import type { PolicySources } from '../model/policy.ts'
+import { cssSources } from '../text/css-sources.ts'
 
-/** Say what the stylesheets of a site load from other sites: further stylesheets, fonts and pictures. */
+/** Say what the stylesheets of a site load from other sites. */
 export function stylesheetSources(files: readonly BundledFile[]): PolicySources {
   const texts = files.flatMap(({ path, bytes }) => (path.endsWith('.css') ? [new TextDecoder().decode(bytes)] : []))
-  const found = { 'style-src': new Set<string>(), 'font-src': new Set<string>(), 'img-src': new Set<string>() }
-  for (const [, start = '', url = ''] of texts
-    .join('\n')
-    .matchAll(/(@import\s*|@font-face\s*\{[^}]*?|)(?:url\(\s*)?["']?(https?:\/\/[^\s"')]+)/g)) {
-    if (!URL.canParse(url)) continue
-    const { origin } = new URL(url)
-    const isImport = start.startsWith('@import')
-    // Where an imported stylesheet has its fonts from is written there.
-    if (isImport) found['font-src'].add('https:')
-    found[isImport ? 'style-src' : start === '' ? 'img-src' : 'font-src'].add(origin)
-  }
-  return Object.fromEntries(Object.entries(found).map(([name, sources]) => [name, [...sources].sort()]))
+  return cssSources(texts.join('\n'))
 }

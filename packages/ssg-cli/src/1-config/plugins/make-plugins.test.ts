@@ -112,6 +112,11 @@ test.each<[string, object, string]>([
     'undefined as "head[0].tag" of plugin "a", expected script, link, meta, style or noscript',
   ],
   [
+    'a key of a tag that means nothing',
+    { head: [{ tag: 'script', text: 'a()' }] },
+    '"text" as "head[0]" of plugin "a", expected only the keys tag, attributes, content, place',
+  ],
+  [
     'an attribute that is a number',
     { head: [{ tag: 'meta', attributes: { 'data-n': 1 } }] },
     'number 1 as "head[0].attributes["data-n"]" of plugin "a", expected a string or true',

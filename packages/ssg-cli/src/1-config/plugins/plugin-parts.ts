@@ -22,7 +22,7 @@ const hooks = recordOf('an object with functions', hook)
 const attribute = leaf('a string or true', (value) => typeof value === 'string' || value === true)
 const tags: readonly unknown[] = ['script', 'link', 'meta', 'style', 'noscript']
 const places: readonly unknown[] = ['head', 'body-start', 'body-end']
-const headTag = shaped('a tag: { tag, attributes }', {
+const headTag = exactly('a tag: { tag, attributes }', {
   tag: leaf('script, link, meta, style or noscript', (value) => tags.includes(value)),
   attributes: optional(recordOf('an object with attributes', attribute)),
   content: optional(text),
@@ -90,6 +90,17 @@ function recordOf(expected: string, shape: PartShape): PartShape {
   return (value) => {
     if (!isObject(value)) return { at: '', value, expected }
     return first(Object.entries(value).map(([key, item]) => [keyed(key), shape(item)]))
+  }
+}
+
+/** As `shaped`, where a key more means nothing and is lost. */
+function exactly(expected: string, shapes: Readonly<Record<string, PartShape>>): PartShape {
+  const shape = shaped(expected, shapes)
+  return (value) => {
+    const found = shape(value)
+    const more = isObject(value) && Object.keys(value).find((key) => !Object.hasOwn(shapes, key))
+    if (found || typeof more !== 'string') return found
+    return { at: '', value: more, expected: `only the keys ${Object.keys(shapes).join(', ')}` }
   }
 }
 

@@ -11,6 +11,18 @@ test.each([
     { 'script-src': ["'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='"] },
   ],
   ['<style>alert(1)</style>', { 'style-src': ["'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='"] }],
+  [
+    "<style>@import 'https://a.example/b.css'; p { background: url(https://c.example/d.png) }</style>",
+    { 'style-src': [expect.stringMatching(/^'sha256-/), 'https://a.example'], 'font-src': ['https:'] },
+  ],
+  [
+    '<script type="module">import "https://a.example/b.js"; import { c } from \'https://d.example/e.js\'</script>',
+    { 'script-src': [expect.stringMatching(/^'sha256-/), 'https://a.example', 'https://d.example'] },
+  ],
+  [
+    '<script type="importmap">{"imports":{"x":"https://a.example/x.js"}}</script>',
+    { 'script-src': [expect.stringMatching(/^'sha256-/), 'https://a.example'] },
+  ],
   ['<p style="color:red">x</p>', { 'style-src-attr': ["'unsafe-inline'"] }],
   ['<script src="https://cdn.example/a.js?b&amp;c"></script>', { 'script-src': ['https://cdn.example'] }],
   ['<script src="//cdn.example/a.js"></script>', { 'script-src': ['cdn.example'] }],

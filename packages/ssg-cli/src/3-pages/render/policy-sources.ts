@@ -1,4 +1,5 @@
 import type { PolicySources } from '../../model/policy.ts'
+import { cssSources } from '../../text/css-sources.ts'
 import { scriptHash } from '../../text/script-hash.ts'
 import { scanHtml, type HtmlFacts } from './scan-html.ts'
 
@@ -45,7 +46,15 @@ export function policySources(html: string, facts: HtmlFacts, known: ReadonlySet
     const tag = name.toLowerCase()
     if (tag === 'script' && !isCode(attributes)) continue
     const text = textFrom(html, index + whole.length, tag)
-    if (text !== '' && !known.has(text)) add(tag === 'style' ? 'style-src' : 'script-src', scriptHash(text))
+    if (text === '' || known.has(text)) continue
+    add(tag === 'style' ? 'style-src' : 'script-src', scriptHash(text))
+    const loaded = tag === 'style' ? cssSources(text) : { 'script-src': importedFrom(text, attributes) }
+    // The keys of sources are directives.
+    for (const [directive, urls] of Object.entries(loaded) as [Directive, readonly string[]][])
+      for (const url of urls) {
+        const source = url === 'https:' ? url : sourceOf(url, directive)
+        if (source !== undefined) add(directive, source)
+      }
   }
   if (facts.isStyled) add('style-src-attr', "'unsafe-inline'")
   for (const [tag, attributes] of facts.loading) {
@@ -58,6 +67,14 @@ export function policySources(html: string, facts: HtmlFacts, known: ReadonlySet
   }
   if (found.size === 0) return undefined
   return Object.fromEntries(Array.from(found, ([name, sources]) => [name, [...sources].sort()]))
+}
+
+/** URLs of modules that a script imports, or that a map of modules names. */
+function importedFrom(text: string, attributes: string): readonly string[] {
+  const found = /importmap/i.test(attributes)
+    ? text.matchAll(/:\s*"(https?:\/\/[^"]+)/g)
+    : text.matchAll(/\b(?:import|from)\s*\(?\s*["'](https?:\/\/[^"']+)/g)
+  return Array.from(found, ([, url = '']) => url)
 }
 
 /** What an element of raw text holds. */
