@@ -1,5 +1,5 @@
 /** What a check could not find is there the next time: nobody has to delete a cache to be told. */
-import { rmSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { runCli } from './run-cli.ts'
@@ -163,4 +163,21 @@ test('code that took too long is asked again: the machine may have less to do', 
   const check = (slowMs: string) => runCli(['check', 'site'], { cwd: site.workDir, env: { SLOW_MS: slowMs } })
   expect(await check('9000')).toMatchObject({ code: 1, stderr: expect.stringContaining('page-too-slow') })
   expect(await check('0')).toMatchObject({ code: 0 })
+})
+
+test('a link in node_modules that leads to another copy of a package', async () => {
+  const widgetIn = (folder: string) => ({
+    [`${folder}/package.json`]: '{"name":"widget","main":"index.js"}',
+    [`${folder}/index.js`]: `export default () => ${JSON.stringify(folder)}\n`,
+  })
+  const site = temporarySite({ ...widgetIn('first'), ...widgetIn('second'), 'docs/a.mdx': imports('widget', 'A') })
+  sites.push(site)
+  mkdirSync(join(site.dir, 'node_modules'))
+  const link = join(site.dir, 'node_modules/widget')
+  for (const folder of ['first', 'second']) {
+    rmSync(link, { force: true })
+    symlinkSync(`../${folder}`, link)
+    await site.build()
+    expect(readFileSync(join(site.dir, 'dist/a/index.html'), 'utf8')).toContain(`${folder}</`)
+  }
 })

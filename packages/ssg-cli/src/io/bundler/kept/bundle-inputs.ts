@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
-import { relative, resolve } from 'node:path'
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import { basename, relative, resolve } from 'node:path'
 import { hashOf } from '../../../text/hash.ts'
 import type { Metafile } from '../../esbuild.ts'
 import { isInstalled } from '../../within.ts'
@@ -70,7 +70,11 @@ function isSavedAfter(path: string, time: number): boolean {
 /** Undefined for a file that is not there, or may not be read: whoever bundles it says so. */
 function knownHash(path: string): string | undefined {
   try {
-    return existsSync(path) ? hashOf(readFileSync(path)) : undefined
+    if (!existsSync(path)) return undefined
+    const hash = hashOf(readFileSync(path))
+    // A link may lead to another copy of a package, which says the same of itself.
+    const real = isInstalled(path) && basename(path) === 'package.json' ? realpathSync(path) : path
+    return real === path ? hash : `${hash} ${relative(path, real)}`
   } catch {
     return undefined
   }
