@@ -187,3 +187,24 @@ function commit(): void {
 function git(...args: string[]): void {
   execFileSync('git', args, { cwd: site.workDir })
 }
+
+test('a file that moved has its links mended: to what moved with it, and to what stayed', async () => {
+  const words = 'With words of its own, so that git knows it again.\n'
+  site = temporarySite({
+    '../.gitignore': '.docs-build\ndist\n',
+    'docs/guide/install.md': `# Install\n\n[a](use.md#calls) [b](./stays.md) [c](@site/docs/guide/use.md) ![d](flow.svg)\n\n${words}`,
+    'docs/guide/use.md': `# Use\n\n## Calls\n\n[a](install.md)\n\nOther ${words}`,
+    'docs/guide/stays.md': '# Stays\n',
+    'docs/guide/flow.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
+  })
+  git('init', '-q')
+  commit()
+  mkdirSync(join(site.dir, 'docs/start'))
+  git('mv', 'site/docs/guide/install.md', 'site/docs/start/setup.md')
+  git('mv', 'site/docs/guide/use.md', 'site/docs/start/usage.md')
+  expect((await runCli(['check', 'site', '--fix'], { cwd: site.workDir })).code).toBe(0)
+  expect(readFileSync(join(site.dir, 'docs/start/setup.md'), 'utf8').split('\n')[2]).toBe(
+    '[a](usage.md#calls) [b](../guide/stays.md) [c](@site/docs/start/usage.md) ![d](../guide/flow.svg)',
+  )
+  expect(readFileSync(join(site.dir, 'docs/start/usage.md'), 'utf8')).toContain('[a](setup.md)')
+})

@@ -3,7 +3,7 @@ import { withBase, withoutBase } from '../text/base-url.ts'
 import { folderOf, joinPath } from '../text/resolve-path.ts'
 import { decode, routeKey } from '../text/route-key.ts'
 import { splitUrl } from '../text/split-url.ts'
-import type { Fixer, FixerSite, Repair } from './fixer.ts'
+import type { Fixer, FixerSite, Repair, WrongUrl } from './fixer.ts'
 import { relativeLink } from './relative-link.ts'
 
 /** `a.md` → `a.mdx`, and back. */
@@ -17,21 +17,40 @@ export const otherExtension: Fixer = ({ file, url }, { isDoc }) => {
   return { after, reason: 'the file has this extension' }
 }
 
-/** A path to a file that git saw moved. */
-export const movedFile: Fixer = async ({ file, url }, { isDoc, moves }) => {
-  const repair = await followedFile(file, url, moves)
-  return repair?.move && isDoc(repair.move.to) ? repair : undefined
+/** A path to a file that git saw moved, or from one. */
+export const movedFile: Fixer = async (wrong, known) => {
+  const repair = await followedFile(wrong, known, known.isDoc)
+  return !repair?.move || known.isDoc(repair.move.to) ? repair : undefined
 }
 
-/** A path to a picture or another file that git saw moved. */
-export const movedAsset: Fixer = ({ file, url }, { moves }) => followedFile(file, url, moves)
+/** A path to a picture or another file that git saw moved, or from one. */
+export const movedAsset: Fixer = (wrong, known) => followedFile(wrong, known, known.isFile)
 
-async function followedFile(file: string, url: string, moves: FixerSite['moves']): Promise<Repair | undefined> {
+async function followedFile(
+  { file, url }: WrongUrl,
+  { moves }: FixerSite,
+  exists: (path: string) => boolean,
+): Promise<Repair | undefined> {
   const { path, search, hash } = splitUrl(url)
-  const target = relativeTarget(file, path)
-  const move = target === undefined ? undefined : (await moves()).get(target)
-  if (!move) return undefined
-  return { after: relativeLink(file, move.to, path) + search + hash, reason: 'the file moved', move }
+  const known = await moves()
+  // A file that moved took its links along: they name what lies around its old place.
+  const places = [file, ...[...known].flatMap(([from, { to }]) => (to === file ? [from] : []))]
+  const linkTo = (target: string) =>
+    (path.startsWith(siteStart) ? encodeURI(siteStart + target) : relativeLink(file, target, path)) + search + hash
+  for (const place of places) {
+    const target = namedTarget(place, path)
+    if (target === undefined) return undefined
+    const move = known.get(target)
+    if (move) return { after: linkTo(move.to), reason: 'the file moved', move }
+    if (place !== file && exists(target)) return { after: linkTo(target), reason: 'the file with the link moved' }
+  }
+  return undefined
+}
+
+const siteStart = '@site/'
+
+function namedTarget(file: string, path: string): string | undefined {
+  return path.startsWith(siteStart) ? joinPath('', decode(path.slice(siteStart.length))) : relativeTarget(file, path)
 }
 
 /** `./a` → `./a.md`, if that is a doc. */

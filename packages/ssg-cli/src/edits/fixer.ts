@@ -22,6 +22,7 @@ export type FixedSite = Pick<NonNullable<CheckResult['site']>, 'table' | 'pages'
 /** What fixers ask of a site and its history. Each question is asked of git once. */
 export interface FixerSite extends FixedSite {
   readonly isDoc: (path: string) => boolean
+  readonly isFile: (path: string) => boolean
   /** By old path. */
   readonly moves: () => Promise<ReadonlyMap<string, Move>>
   /** Ids of the headings that a file had in earlier commits, latest first. */
@@ -29,7 +30,7 @@ export interface FixerSite extends FixedSite {
 }
 
 /** Prepare a checked site for its fixers. */
-export function fixerSite(git: Host['git'], site: FixedSite): FixerSite {
+export function fixerSite({ git, files }: Pick<Host, 'git' | 'files'>, site: FixedSite): FixerSite {
   const { table, pages, config } = site
   const idsOf = idReader(config)
   const texts = new Map<string, Promise<readonly string[]>>()
@@ -39,6 +40,7 @@ export function fixerSite(git: Host['git'], site: FixedSite): FixerSite {
     pages,
     config,
     isDoc: (path) => table.sources[path] !== undefined,
+    isFile: (path) => files.stat(path)?.isFile === true,
     moves: () => (moves ??= git.moves()),
     async *earlierHeadings(source) {
       // Many links may lead to one page.

@@ -27,7 +27,7 @@ export async function planFixes(
   { diagnostics, site }: Pick<CheckResult, 'diagnostics' | 'site'>,
 ): Promise<readonly Fix[]> {
   if (!site) return []
-  const known = fixerSite(host.git, site)
+  const known = fixerSite(host, site)
   const fixes = new Map<string, Fix>()
   for (const diagnostic of diagnostics) {
     const { file, url, line, column, endLine, endColumn } = diagnostic

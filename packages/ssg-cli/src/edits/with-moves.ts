@@ -18,11 +18,11 @@ const followers: Readonly<Partial<Record<Diagnostic['code'], Fixer>>> = {
  *     Unexpected link "./use.md", which moved to "./guides/use.md" in 1f0c5e2
  */
 export async function withMoves(
-  { git }: Pick<Host, 'git'>,
+  host: Pick<Host, 'git' | 'files'>,
   site: FixedSite,
   diagnostics: readonly Diagnostic[],
 ): Promise<readonly Diagnostic[]> {
-  const known = fixerSite(git, site)
+  const known = fixerSite(host, site)
   return Promise.all(
     diagnostics.map(async (diagnostic) => {
       const { code, file, url, message } = diagnostic

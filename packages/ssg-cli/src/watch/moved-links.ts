@@ -13,7 +13,7 @@ export interface MovedLinks {
 }
 
 /** Nothing is known yet. */
-export function movedLinks(host: Pick<Host, 'git'>): MovedLinks {
+export function movedLinks(host: Pick<Host, 'files' | 'git'>): MovedLinks {
   let known: ReadonlyMap<string, Partial<Diagnostic>> = new Map()
   let table: FixedSite['table'] | undefined
   return {
