@@ -129,8 +129,8 @@ export function keepSeen(plan: PagePlan, { compiled, linked, rendered }: KnownPa
   if (!rendered) return
   const inputs = pageInputs(plan, { compiled, linked }, site.context)
   if (knownLayout(inputs.page, compiled, site.config) !== undefined) return
-  const { ids, hrefs, own, externalHrefs, makers, diagnostics } = rendered
-  const seen: RenderedPageFacts = { files: [], ids, hrefs, own, externalHrefs, makers, diagnostics }
+  const { ids, hrefs, linkUrls, own, externalHrefs, makers, diagnostics } = rendered
+  const seen: RenderedPageFacts = { files: [], ids, hrefs, linkUrls, own, externalHrefs, makers, diagnostics }
   host.cache.set('seen', factsKey(inputs, plan.body?.compileKey), seen)
 }
 

@@ -2,9 +2,11 @@ import { rawMarkdown } from '../4-emit/raw-markdown.ts'
 import { withPolicy } from '../4-emit/with-policy.ts'
 import { blockedByPolicy } from '../diagnostics/catalogue.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
+import type { LinkTable } from '../model/link-table.ts'
 import type { OutputFile, PageJob, RenderedPageFacts, SiteContext } from '../model/page-job.ts'
 import type { Page } from '../model/page.ts'
 import { hashOf } from '../text/hash.ts'
+import { languageUrl } from '../text/language-url.ts'
 import { pageFiles } from '../text/page-files.ts'
 import { isExternal, isWebUrl } from '../text/split-url.ts'
 import type { PageTools } from './page-tools.ts'
@@ -48,7 +50,7 @@ export async function writePage(
     file: source,
     route: page.route,
   })
-  const facts = factsOf({ html: document, body, article, shared, source, around })
+  const facts = factsOf({ html: document, body, article, shared, source, around }, context)
   const html = withPolicy(document, context.config, shared, facts.policy)
   if (job.mode === 'check') return facts
   const paths = pageFiles(page, config)
@@ -117,18 +119,24 @@ interface Rendered {
   readonly around: readonly Diagnostic[]
 }
 
-function factsOf({ html, body, article, shared, source, around }: Rendered): RenderedPageFacts {
+function factsOf(
+  { html, body, article, shared, source, around }: Rendered,
+  { config, table }: SiteContext,
+): RenderedPageFacts {
   const inside = scanHtml(body ?? '')
   const whole = scanHtml(html)
   const { ids } = whole
   const handlers = [...new Set(inside.handlers)]
   const islands = shownIslands(html)
   const policy = policySources(html, whole, new Set(shared))
+  const hrefs = inside.hrefs.filter((href) => !isExternal(href))
+  const linkUrls = config.siteConfig === undefined ? [] : linkedHrefs(hrefs, article.links ?? [], table)
   return {
     files: [],
     ids: [...ids, ...(article.anchors?.filter((id) => !ids.includes(id)) ?? [])],
     own: spanOf(inside.ids, ids),
-    hrefs: inside.hrefs.filter((href) => !isExternal(href)),
+    hrefs,
+    ...(linkUrls.length > 0 && { linkUrls }),
     externalHrefs: inside.hrefs.filter(isWebUrl),
     ...(policy && { policy }),
     ...(islands.length > 0 && { islands }),
@@ -139,6 +147,12 @@ function factsOf({ html, body, article, shared, source, around }: Rendered): Ren
       ...handlers.map((name) => blockedByPolicy({ file: source, name })),
     ],
   }
+}
+
+/** Those of the hrefs that a `Link` of Docusaurus made, each once. */
+function linkedHrefs(hrefs: readonly string[], links: readonly string[], table: LinkTable): string[] {
+  const made = new Set(links.map((url) => (/^\/(?!\/)/.test(url) ? languageUrl(url, table) : url)))
+  return [...new Set(hrefs)].filter((href) => made.has(href))
 }
 
 /** The file that a page was made from, for what only its HTML tells. */

@@ -1,5 +1,5 @@
 import { byOrder } from '../text/by-order.ts'
-import { brokenAnchor, brokenImage, brokenLink, duplicateId } from '../diagnostics/catalogue.ts'
+import { brokenAnchor, brokenImage, brokenLink, duplicateId, mildLink } from '../diagnostics/catalogue.ts'
 import type { HeadingFact, LinkFact, ResolvedLink } from '../model/compiled.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { decode } from '../text/route-key.ts'
@@ -23,6 +23,8 @@ export interface RenderedFacts {
   readonly ids: readonly string[]
   /** Every href of the article that leads into the site, also those that components made. */
   readonly hrefs: readonly string[]
+  /** Of a site of Docusaurus: those of them that its `Link` made. */
+  readonly linkUrls?: readonly string[] | undefined
   /** What made some of them: URL → pieces of JSX or expressions, each as often as it makes the link. */
   readonly makers?: Readonly<Record<string, readonly Maker[]>> | undefined
 }
@@ -53,6 +55,8 @@ export interface CheckInput {
   readonly check: TargetCheck
   /** What layout and components add to the URLs that authors write. */
   readonly baseUrl?: string
+  /** True for a site of Docusaurus, which checks its `Link` and never an `<a>`. */
+  readonly yields?: boolean
 }
 
 /**
@@ -61,7 +65,7 @@ export interface CheckInput {
  * A link is reported where its author wrote it. One that only a component produced carries no position;
  * one of the layout is reported once, at its config.
  */
-export function checkLinks({ pages, layoutLinks, check, baseUrl = '/' }: CheckInput): Diagnostic[] {
+export function checkLinks({ pages, layoutLinks, check, baseUrl = '/', yields = false }: CheckInput): Diagnostic[] {
   const written = (url: string) => withoutBase(url, baseUrl)
   // What all pages show is said by the config, which the links of the navbar and the footer name.
   const config = layoutLinks.find(({ context }) => context !== 'sidebar')?.source
@@ -69,7 +73,7 @@ export function checkLinks({ pages, layoutLinks, check, baseUrl = '/' }: CheckIn
   return [
     ...layoutLinks.flatMap((link) => checkLayoutLink(link, check, written)),
     ...repeatedOnAll(shared, config ?? ''),
-    ...pages.flatMap((page) => [...checkPage(page, check, written), ...repeatedIds(page, shared)]),
+    ...pages.flatMap((page) => [...checkPage(page, { check, written, yields }), ...repeatedIds(page, shared)]),
   ]
 }
 
@@ -83,12 +87,16 @@ function checkLayoutLink(link: LayoutLink, check: TargetCheck, written: Written)
   return [describe(problem, { ...at, context: link.context })]
 }
 
-function checkPage(page: RenderedFacts, check: TargetCheck, written: Written): Diagnostic[] {
+function checkPage(
+  page: RenderedFacts,
+  { check, written, yields }: { readonly check: TargetCheck; readonly written: Written; readonly yields: boolean },
+): Diagnostic[] {
   const leads = (url: string) => check(url, page.route) === undefined
   if (page.hrefs.every(leads) && page.targets.every(leads)) return []
   const known = new Set<string>()
   const diagnostics: Diagnostic[] = []
   const { links, resolved: all } = page.written()
+  const isMild = (href: string) => yields && page.linkUrls?.includes(href) !== true
   for (const [index, link] of links.entries()) {
     const resolved = all[index]
     // Of a prop counts what its component makes of it.
@@ -107,7 +115,8 @@ function checkPage(page: RenderedFacts, check: TargetCheck, written: Written): D
     const problem = check(resolved.url, page.route)
     if (!problem) continue
     const at = { file: link.source, position: link.position, url: link.url, route: page.route }
-    diagnostics.push(link.kind === 'asset' && problem.kind === 'link' ? brokenImage(at) : describe(problem, at))
+    const broken = link.kind === 'asset' && problem.kind === 'link' ? brokenImage(at) : describe(problem, at)
+    diagnostics.push(link.isPlain && isMild(resolved.url) ? mildLink(broken) : broken)
   }
   for (const href of new Set(page.hrefs)) {
     const makers = page.makers?.[href] ?? (known.has(href) ? [] : [undefined])
@@ -115,7 +124,8 @@ function checkPage(page: RenderedFacts, check: TargetCheck, written: Written): D
     if (!problem) continue
     for (const maker of makers) {
       const file = maker?.file ?? page.source ?? page.route
-      diagnostics.push(describe(problem, { ...maker, file, url: written(href), route: page.route }))
+      const broken = describe(problem, { ...maker, file, url: written(href), route: page.route })
+      diagnostics.push(isMild(href) ? mildLink(broken) : broken)
     }
   }
   return diagnostics

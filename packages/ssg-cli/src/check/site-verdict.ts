@@ -42,7 +42,7 @@ function linkDiagnostics(host: Host, site: Site, { pagesOf, checkOf }: Targets):
     const [pages, check] = [pagesOf(part), checkOf(part)]
     const routes = pages.flatMap(({ route, markdownUrl = [] }) => [route].concat(markdownUrl))
     const diagnostics = [
-      ...checkLinks({ pages, layoutLinks, check, baseUrl }),
+      ...checkLinks({ pages, layoutLinks, check, baseUrl, yields }),
       ...checkRedirects({ redirects, baseUrl, yields, routes, check, source, text }),
     ]
     return locateDiagnostics(host, diagnostics, baseUrl)
@@ -112,6 +112,7 @@ function renderedFacts(page: MadePage): RenderedFacts & { readonly isBroken: boo
     isBroken: isBroken(page),
     ids: rendered.ids,
     hrefs: rendered.hrefs,
+    linkUrls: rendered.linkUrls,
     makers: rendered.makers,
   }
 }

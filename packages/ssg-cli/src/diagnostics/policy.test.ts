@@ -42,6 +42,13 @@ describe('the levels of the config', () => {
     expect(applyPolicy([mild], { 'bundle-error': 'ignore' }, lenient).diagnostics).toEqual([])
   })
 
+  test('leave a warning that says so as it is, and nobody hears that it did', () => {
+    const mild: Diagnostic = { ...anchor, isMild: true }
+    expect(applyPolicy([mild], { 'broken-anchor': 'error' }, lenient)).toEqual({ diagnostics: [anchor], ok: true })
+    expect(applyPolicy([mild], {}, lenient).diagnostics).toEqual([anchor])
+    expect(applyPolicy([mild], { 'broken-anchor': 'ignore' }, lenient).diagnostics).toEqual([])
+  })
+
   test('set the level of what a plugin finds, whatever it says itself', () => {
     const owner: Diagnostic = { code: 'owners/missing', severity: 'warning', message: 'owner' }
     expect(applyPolicy([owner], { 'owners/missing': 'error' }, lenient)).toEqual({

@@ -23,12 +23,15 @@ export function applyPolicy(
   return { diagnostics: kept, ok: strict ? kept.length === 0 : kept.every(({ severity }) => severity !== 'error') }
 }
 
-function withLevel(diagnostic: Diagnostic, levels: Config['diagnostics']): Diagnostic | undefined {
+function withLevel(
+  { isMild: isSaid, ...diagnostic }: Diagnostic,
+  levels: Config['diagnostics'],
+): Diagnostic | undefined {
   const level = levels[diagnostic.code]
   if (level === 'ignore') return undefined
   // Some diagnostics are milder than what their code is for: CSS that a browser passes over is bundled all the same.
   const row: DiagnosticRow | undefined = isOwnCode(diagnostic.code) ? diagnosticTable[diagnostic.code] : undefined
-  const isMild = diagnostic.severity === 'warning' && row?.severity === 'error'
+  const isMild = isSaid ?? (diagnostic.severity === 'warning' && row?.severity === 'error')
   if (level === undefined || isMild) return diagnostic
   if (level === 'error') return { ...diagnostic, severity: 'error' }
   // Who lets a page pass with what is wrong in it should know what readers get.

@@ -16,6 +16,8 @@ export interface LinkFact {
   readonly isProp?: true
   /** True for a link with `data-nobrokenlinkcheck`: nobody looks whether it leads somewhere. */
   readonly isUnchecked?: true
+  /** True for an `<a>` of JSX, which Docusaurus does not check. */
+  readonly isPlain?: true
 }
 
 /** A Markdown heading of level 2 to 6, in document order. */

@@ -66,6 +66,8 @@ export interface RenderedPageFacts {
   readonly files: readonly OutputFile[]
   readonly ids: readonly string[]
   readonly hrefs: readonly string[]
+  /** Of a site of Docusaurus: those of them that its `Link` made, each once, if any. */
+  readonly linkUrls?: readonly string[]
   /** Links that code made and that may lead nowhere → what made them, each as often as it does. */
   readonly makers?: Readonly<Record<string, readonly Culprit[]>>
   /** Values of href of the article that lead out of the site, when it was rendered for a check. */

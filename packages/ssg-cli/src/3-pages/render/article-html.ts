@@ -18,6 +18,8 @@ export interface Article {
   readonly makers?: RenderedPageFacts['makers']
   /** Ids that components declare, and that no element has when the page is made. */
   readonly anchors?: readonly string[]
+  /** URLs that `Link` of Docusaurus got, among those of all links. */
+  readonly links?: readonly string[]
   readonly diagnostics: readonly Diagnostic[]
 }
 

@@ -20,6 +20,7 @@ import { missingExports, unknownImports } from './missing-exports.ts'
 import { refuseUnsafe } from './refuse-unsafe.ts'
 import { renderArticleHtml, type Runtime } from './render-page.ts'
 import type { Namespace } from './site-modules.ts'
+import { withDeclared } from '../../text/declared.ts'
 import { slowPiece } from './slow-piece.ts'
 import { takeLostProps } from './take-lost-props.ts'
 import { unsafeMakers } from './unsafe-makers.ts'
@@ -47,7 +48,8 @@ export async function renderBody(input: RenderedBody, around: ArticleContext): P
     ]
     if (unknown.length > 0) return { html: undefined, doc, diagnostics: unknown }
     Object.assign(components, await modules.registered(context))
-    const { html, lost } = takeLostProps(render(components))
+    const { value: rendered, ...declared } = withDeclared(() => render(components))
+    const { html, lost } = takeLostProps(rendered)
     const { article, refused } = refuseUnsafe(splitHead(html))
     const { table } = context
     const makers = linkMakers(
@@ -62,7 +64,7 @@ export async function renderBody(input: RenderedBody, around: ArticleContext): P
       ...unsafeMakers(refused, doc, renderPart, place),
       ...lostPropMakers(lost, doc, renderPart, place),
     ]
-    return { ...article, ...(makers && { makers }), doc, diagnostics }
+    return { ...article, ...declared, ...(makers && { makers }), doc, diagnostics }
   } catch (error) {
     if (error instanceof TookTooLong) throw withCulprit(error, doc, (part) => render(components, part), around)
     const failed = moduleErrorIn(error)

@@ -2,7 +2,7 @@ import { lostProp, noDefaultExport, renderError, unsafeUrl } from '../../diagnos
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { Page } from '../../model/page.ts'
 import { TookTooLong } from '../took-too-long.ts'
-import { withDeclaredAnchors } from '../../text/declared-anchors.ts'
+import { withDeclared } from '../../text/declared.ts'
 import { messageOf } from '../../text/message-of.ts'
 import { componentIn, splitHead, type Article, type ArticleContext } from './article-html.ts'
 import { refuseUnsafe } from './refuse-unsafe.ts'
@@ -28,7 +28,7 @@ export async function renderComponent(
     const meta = exportedMeta(namespace)
     const shown = { ...page, meta: { ...page.meta, ...meta } }
     const element = runtime.createElement(component, page.content.type === 'react' ? page.content.props : undefined)
-    const { value: rendered, anchors } = withDeclaredAnchors(() =>
+    const { value: rendered, ...declared } = withDeclared(() =>
       runWithin(() => renderArticleHtml(element, shown, context.layout, runtime), context.config.markdown.pageSeconds),
     )
     const { html, lost } = takeLostProps(rendered)
@@ -38,7 +38,7 @@ export async function renderComponent(
       ...[...new Set(refused)].map((start) => unsafeUrl({ ...place, start })),
       ...lost.map((prop) => lostProp({ ...prop, ...place })),
     ]
-    return { html: article.html, meta: { ...meta, ...article.meta }, anchors, diagnostics }
+    return { html: article.html, meta: { ...meta, ...article.meta }, ...declared, diagnostics }
   } catch (error) {
     if (error instanceof TookTooLong) throw error
     const component = componentIn(error)

@@ -19,6 +19,13 @@ export function brokenLink(link: {
   return diagnostic('broken-link', { ...details, message })
 }
 
+/** What is wrong with an `<a>` of a site of Docusaurus, which that does not check: readers get it, the build goes on. */
+export function mildLink(broken: Diagnostic): Diagnostic {
+  const hint =
+    'Docusaurus checks <Link to> and never <a href>: its build says nothing of this one, and readers follow it.'
+  return { ...broken, severity: 'warning', isMild: true, hint }
+}
+
 /** A link whose page exists and whose `#id` does not. `target` is the route of that page. */
 export function brokenAnchor(link: {
   readonly file: string

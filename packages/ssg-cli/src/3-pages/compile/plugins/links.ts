@@ -74,6 +74,7 @@ function markJsx(node: JsxElement, unit: Unit): void {
     markdown: false,
     ...(!takesUrls(node, unit) && { isProp: true as const }),
     ...(isUnchecked(node) && { isUnchecked: true as const }),
+    ...(node.name === 'a' && { isPlain: true as const }),
   }
   node.data = {
     ...node.data,

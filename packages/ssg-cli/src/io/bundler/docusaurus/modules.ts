@@ -44,7 +44,9 @@ export default ({ to, href: given = to, autoAddBaseUrl, isNavLink, activeClassNa
   const { pathname, search, hash } = isRelative(href) ? new URL(href, 'http://site' + route) : {}
   // Links of articles are looked at when the page is made; others are as they are given here.
   const own = (around === undefined || around.isPart || isFree) && autoAddBaseUrl !== false && href?.[0] === '/' ? useBaseUrl(href) : href
-  return createElement(theme.components.a ?? 'a', { href: pathname === undefined ? own : pathname + search + hash, ...rest })
+  const url = pathname === undefined ? own : pathname + search + hash
+  ${isBrowser ? '' : "globalThis[Symbol.for('docs-build.declared')]?.links.add(url)"}
+  return createElement(theme.components.a ?? 'a', { href: url, ...rest })
 }`,
     useBaseUrl: `const baseOf = () => globalThis[Symbol.for('docs-build.language')]?.site?.baseUrl ?? ${base}
 const origin = ${JSON.stringify(site?.url ?? '')}

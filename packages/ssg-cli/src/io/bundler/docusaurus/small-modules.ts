@@ -36,9 +36,11 @@ export const RouteContext = ({ plugin, data, children }) => {
   const value = above ? { ...above, data: { ...above.data, ...data } } : { plugin, data }
   return createElement(Route.Provider, { value }, children)
 }`,
-    // Links and ids of a page are read from its HTML.
-    useBrokenLinks: `const collectAnchor = (id) => { globalThis[Symbol.for('docs-build.anchors')]?.add(id) }
-export default () => ({ collectLink: () => undefined, collectAnchor })`,
+    // Links and ids of a page are read from its HTML. What this tells besides is whose a link is, and which ids come later.
+    useBrokenLinks: `const declared = () => globalThis[Symbol.for('docs-build.declared')]
+const collectLink = (url) => { declared()?.links.add(url) }
+const collectAnchor = (id) => { declared()?.anchors.add(id) }
+export default () => ({ collectLink, collectAnchor })`,
     // Nothing is laid out where a page is rendered.
     useIsomorphicLayoutEffect: `export { ${isBrowser ? 'useLayoutEffect' : 'useEffect'} as default } from 'react'`,
     useRouteContext: `${importOf('{ useAround }', pageModule)}
