@@ -20,6 +20,8 @@ export function layoutKey(page: Page, { theme, baseUrl, everyPage }: LayoutConfi
     return undefined
   const { content, sidebar } = page
   if (content.type !== 'doc' && content.type !== 'generated-index') return undefined
+  // Letters of tags are ids.
+  if (content.type === 'generated-index' && content.isByLetter) return undefined
   const paths = theme.manifest.layout[content.type]
   if (!paths) return undefined
   if (sidebar && hasHtml(sidebar.items)) return undefined

@@ -194,6 +194,8 @@ export interface GeneratedIndexContent {
   readonly previous?: NavLink
   readonly next?: NavLink
   readonly cards: readonly Card[]
+  /** True for a list of tags: they stand below their first letters. */
+  readonly isByLetter?: boolean
 }
 
 /** A page that a React component of the site makes, which is its article. */

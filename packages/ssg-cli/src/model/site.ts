@@ -143,6 +143,8 @@ export interface GeneratedIndex extends Placed {
   readonly type: 'generated-index'
   /** File of the category, of the sidebar or of a doc with the tag, relative to the site folder. */
   readonly source: string
+  /** True for a list of tags: they stand below their first letters. */
+  readonly isByLetter?: boolean
 }
 
 /** A version of a collection. */

@@ -265,6 +265,24 @@ describe('other pages', () => {
     expect(page).toContain('<a class="card__link" href="/docs/bars/">Bars</a><p class="card__text">2 items</p>')
   })
 
+  test('a list of tags has a heading for each letter, whose id is the letter', () => {
+    const cards = ['apple', 'Ångström', 'atom', 'über'].map((label) => ({
+      type: 'category' as const,
+      label,
+      href: '/',
+    }))
+    const content = {
+      type: 'generated-index',
+      title: 'Tags',
+      description: '',
+      breadcrumbs: [],
+      isByLetter: true,
+    } as const
+    const page = html(examplePage({ content: { ...content, cards } }), exampleLayout(), undefined)
+    expect(page).toContain('<section aria-labelledby="A"><h2 id="A">A</h2><ul class="cards">')
+    expect(page.match(/<h2 id="[^"]*"/g)).toEqual(['<h2 id="A"', '<h2 id="Å"', '<h2 id="Ü"'])
+  })
+
   test('the element that the client hydrates holds exactly what the React page rendered', () => {
     const page = html(
       examplePage({ content: { type: 'react', component: 'tools' } }),

@@ -1,4 +1,4 @@
-import type { GeneratedIndexContent, Page, SiteLayout } from 'docs-build/page'
+import type { Card, GeneratedIndexContent, Page, SiteLayout } from 'docs-build/page'
 import { Breadcrumbs } from '../components/breadcrumbs.tsx'
 import { CardList } from '../components/card-list.tsx'
 import { Name } from '../components/name.tsx'
@@ -26,9 +26,28 @@ export function GeneratedIndexMain({
           <Name>{index.title}</Name>
         </h1>
         {index.description !== '' && <p>{index.description}</p>}
-        <CardList cards={index.cards} layout={layout} />
+        {index.isByLetter ? (
+          byLetter(index.cards).map(([letter, cards]) => (
+            <section key={letter} aria-labelledby={letter}>
+              <h2 id={letter}>{letter}</h2>
+              <CardList cards={cards} layout={layout} />
+            </section>
+          ))
+        ) : (
+          <CardList cards={index.cards} layout={layout} />
+        )}
       </article>
       <Pagination previous={index.previous} next={index.next} layout={layout} />
     </div>
   )
+}
+
+/** Cards by the first letters of their labels, which come in the order of these. */
+function byLetter(cards: readonly Card[]): readonly (readonly [letter: string, cards: readonly Card[]])[] {
+  const letters = new Map<string, Card[]>()
+  for (const card of cards) {
+    const letter = Array.from(card.label)[0]?.toUpperCase() ?? ''
+    letters.set(letter, [...(letters.get(letter) ?? []), card])
+  }
+  return [...letters]
 }

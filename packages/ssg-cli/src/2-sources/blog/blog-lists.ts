@@ -84,6 +84,7 @@ function tagPages(plan: BlogPlan, config: Config): readonly SourcePage[] {
     description: '',
     breadcrumbs: [home(plan), { label: titles.tags }],
     cards,
+    isByLetter: true,
   }
   const meta = { title: titles.tags, description: '' }
   return [

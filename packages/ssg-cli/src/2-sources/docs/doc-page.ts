@@ -52,10 +52,11 @@ export function docPage(input: PlacedPageInput<Doc>): Page {
 /** The page of a generated category index. */
 export function generatedIndexPage(input: PlacedPageInput<GeneratedIndex>): Page {
   const { placed, version } = input
-  const { title, description, breadcrumbs, previous, next, cards } = placed
+  const { title, description, breadcrumbs, previous, next, cards, isByLetter } = placed
+  const more = isByLetter && { isByLetter }
   return {
     ...placedPage(input, false),
-    content: { type: 'generated-index', title, description, breadcrumbs, previous, next, cards },
+    content: { type: 'generated-index', title, description, breadcrumbs, previous, next, cards, ...more },
     version: pageVersion(input, version, undefined),
   }
 }

@@ -44,7 +44,10 @@ export function tagPages({ listHref, tags }: TagsPlan<PlacedDoc>, around: TagSur
     count: docs.length,
   }))
   return [
-    page(listHref, titles.tags, { description: '', breadcrumbs: [{ label: titles.tags }], cards }),
+    {
+      ...page(listHref, titles.tags, { description: '', breadcrumbs: [{ label: titles.tags }], cards }),
+      isByLetter: true,
+    },
     ...tags.map(({ label, href, description, docs }) => {
       const tagged = docs.flatMap((doc) => around.cardOf(doc) ?? [])
       const title = titles.taggedDocs(label, tagged.length)
