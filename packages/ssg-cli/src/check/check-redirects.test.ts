@@ -16,6 +16,21 @@ test('a target that does not exist is reported with the nearest page', () => {
   expect(check('/old', '/introduction')).toMatchObject([{ code: 'invalid-redirect', suggestion: '/introduction' }])
 })
 
+test.each([
+  [false, {}],
+  [true, { isMild: true }],
+] as const)('an anchor that is not there: where a redirect yields is %s, it says %o', (yields, more) => {
+  const given = {
+    redirects: [{ from: '/old', to: '/#a' }],
+    baseUrl: '/',
+    routes: ['/'],
+    source: 'docs.config.ts',
+    text: '',
+  }
+  const [found] = checkRedirects({ ...given, yields, check: () => ({ kind: 'anchor', target: '/', anchor: 'a' }) })
+  expect(found).toMatchObject({ code: 'broken-anchor', severity: 'warning', ...more })
+})
+
 test.each(['/intro2', '/intro2/'])('a redirect is never told to lead to itself: %s', (from) => {
   expect(check(from, '/intro2')[0]).not.toHaveProperty('suggestion', '/intro2')
 })

@@ -11,7 +11,7 @@ import type { TargetCheck } from './target-check.ts'
 export interface RedirectInput {
   readonly redirects: Config['redirects']
   readonly baseUrl: string
-  /** A redirect that starts at a page is only warned about, as Docusaurus does: the page stays. */
+  /** Where a redirect starts at a page, or leads to an anchor that is not there, is only warned about, as Docusaurus does. */
   readonly yields: boolean
   /** Routes of all pages, and where their raw Markdown is. */
   readonly routes: readonly string[]
@@ -43,8 +43,8 @@ export function checkRedirects(input: RedirectInput): Diagnostic[] {
     const isItself = problem.suggestion !== undefined && routeKey(problem.suggestion) === routeKey(from)
     const suggestion = isItself ? undefined : problem.suggestion
     const position = locateRedirect(text, redirect, 'to')
-    if (problem.kind === 'anchor')
-      return brokenAnchor({
+    if (problem.kind === 'anchor') {
+      const found = brokenAnchor({
         file: source,
         position,
         url: to,
@@ -52,6 +52,8 @@ export function checkRedirects(input: RedirectInput): Diagnostic[] {
         target: problem.target,
         suggestion,
       })
+      return yields ? { ...found, isMild: true as const } : found
+    }
     const message = `Unexpected target "${to}", expected the URL of a page or file of this site`
     return invalidRedirect({ file: source, from, to, message, position, suggestion })
   })

@@ -170,6 +170,15 @@ test.each<[kind: string, files: Readonly<Record<string, string>>]>([
   expect(await bundler().importModule('docs.config.mjs')).toEqual({ value: { title: 'A' }, diagnostics: [] })
 })
 
+test('a config of Docusaurus is told the language that the site is written in', async () => {
+  const title = 'process.env.DOCUSAURUS_CURRENT_LOCALE'
+  const titled = (code: string) => ({ value: { title: code }, diagnostics: [] })
+  write({ 'docusaurus.config.mjs': `const defaultLocale = 'de'\nexport default { title: ${title} }` })
+  expect(await bundler().importModule('docusaurus.config.mjs')).toEqual(titled('de'))
+  write({ 'docusaurus.config.mjs': `export default { title: ${title} }` })
+  expect(await bundler().importModule('docusaurus.config.mjs')).toEqual(titled('en'))
+})
+
 test('a config imports a package of the repository whose entry is TypeScript', async () => {
   write({
     'package.json': '{ "name": "site" }',

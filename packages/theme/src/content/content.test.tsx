@@ -55,6 +55,33 @@ describe('Tabs', () => {
     expect(html).toContain('class="tabs__panel wide"')
   })
 
+  test('components may make the items where values say which there are, and nothing else may stand there', () => {
+    const values = [{ value: 'local', label: 'Local' }, { value: 'cloud' }]
+    const Wrapped = () => (
+      <TabItem value="cloud" className="wide">
+        in the cloud
+        <Tabs>
+          <TabItem value="inner">inside</TabItem>
+        </Tabs>
+      </TabItem>
+    )
+    const html = renderToStaticMarkup(
+      <Tabs values={values}>
+        <TabItem value="local">at home</TabItem>
+        <Wrapped />
+      </Tabs>,
+    )
+    expect(html.match(/(?<=role="tabpanel"[^>]*>)[^<]*/g)).toEqual(['at home', 'in the cloud', 'inside'])
+    expect(html).toMatch(/class="tabs__panel wide" role="tabpanel"[^>]* data-label="cloud" hidden="">in the cloud/)
+    expect(() =>
+      renderToStaticMarkup(
+        <Tabs>
+          <Wrapped />
+        </Tabs>,
+      ),
+    ).toThrow('expected only <TabItem> elements')
+  })
+
   test('the default tab is open and the others are hidden, but there', () => {
     expect(tabs()).toMatch(/role="tabpanel"[^>]*data-label="Windows" hidden="">One</)
     expect(tabs()).toMatch(/role="tabpanel"[^>]*data-label="lin">Two</)

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { createContext, useContext, type ComponentProps, type ReactNode } from 'react'
 
 /** What an author writes for a tab. */
 export interface TabItemProps {
@@ -11,7 +11,11 @@ export interface TabItemProps {
   readonly children?: ReactNode
 }
 
-/** A tab. `Tabs` reads its properties and shows its children, so it has no element of its own. */
-export function TabItem({ children }: TabItemProps) {
-  return children
+/** What makes the panel of a tab that a component of the site makes; undefined outside of such. */
+export const TabPanel = createContext<((item: TabItemProps) => ReactNode) | undefined>(undefined)
+
+/** A tab. `Tabs` reads its properties and shows its children, so it has an element of its own only where that can't be. */
+export function TabItem(item: TabItemProps) {
+  const panelOf = useContext(TabPanel)
+  return panelOf ? panelOf(item) : item.children
 }

@@ -1,5 +1,5 @@
 import { Children, isValidElement, useId, type ReactElement, type ReactNode } from 'react'
-import type { TabItemProps } from './tab-item.tsx'
+import { TabPanel, type TabItemProps } from './tab-item.tsx'
 import { textOf } from './text-of.ts'
 
 /** What an author writes for a group of tabs. */
@@ -25,6 +25,7 @@ export interface TabsProps {
 export function Tabs({ groupId, queryString, defaultValue, values, className, children }: TabsProps) {
   const id = useId()
   const tabs = readTabs(children, values)
+  const wrapped = values ? Children.toArray(children).filter((child) => isValidElement(child) && !isTabItem(child)) : []
   if (queryString === true && groupId === undefined)
     throw new Error(
       'Unexpected <Tabs queryString> without groupId, expected a groupId or a name for the query parameter.',
@@ -51,38 +52,51 @@ export function Tabs({ groupId, queryString, defaultValue, values, className, ch
           </button>
         ))}
       </div>
-      {tabs.map(({ value, label, className: tabClass, attributes, children: panel }, index) => (
-        <div
-          key={value}
-          className={tabClass ? `tabs__panel ${tabClass}` : 'tabs__panel'}
-          role="tabpanel"
-          id={`${id}panel-${index}`}
-          aria-labelledby={attributes?.id ?? `${id}tab-${index}`}
-          // Print shows it above the panel; a label without text, such as an icon, gives way to the value.
-          data-label={textOf(label).trim() || value}
-          hidden={value !== open}
-        >
-          {panel}
-        </div>
-      ))}
+      {tabs.filter(({ isWritten }) => isWritten || wrapped.length === 0).map(panelOf)}
+      {wrapped.length > 0 && <TabPanel.Provider value={panelOf}>{wrapped}</TabPanel.Provider>}
     </div>
   )
+
+  function panelOf({ value, className: tabClass, children: panel }: TabItemProps) {
+    const index = tabs.findIndex((tab) => tab.value === value)
+    if (index < 0) return null
+    const { label = value, attributes } = tabs[index] ?? {}
+    return (
+      <div
+        key={value}
+        className={tabClass ? `tabs__panel ${tabClass}` : 'tabs__panel'}
+        role="tabpanel"
+        id={`${id}panel-${index}`}
+        aria-labelledby={attributes?.id ?? `${id}tab-${index}`}
+        // Print shows it above the panel; a label without text, such as an icon, gives way to the value.
+        data-label={textOf(label).trim() || value}
+        hidden={value !== open}
+      >
+        {/* Tabs within are read by their own group. */}
+        <TabPanel.Provider value={undefined}>{panel}</TabPanel.Provider>
+      </div>
+    )
+  }
 }
 
 interface Tab extends Pick<TabItemProps, 'value' | 'className' | 'attributes' | 'children'> {
   readonly label: ReactNode
   readonly isDefault: boolean
+  /** False for one of `values` that no item is written for. */
+  readonly isWritten: boolean
 }
 
 function readTabs(children: ReactNode, values: TabsProps['values']): readonly Tab[] {
   const items = Children.toArray(children)
+    .filter((child) => isTabItem(child) || refuse(child, values))
     .filter(isTabItem)
     .map(({ props }) => props)
   const named = values ?? items
   for (const list of [items, named]) refuseSecond(list)
   return named.map(({ value, label = value, default: isDefault = false, attributes }) => {
     const item = items.find((own) => own.value === value)
-    return { value, label, isDefault, attributes, className: item?.className, children: item?.children }
+    const { className, children: panel } = item ?? {}
+    return { value, label, isDefault, attributes, isWritten: item !== undefined, className, children: panel }
   })
 }
 
@@ -96,8 +110,13 @@ function refuseSecond(tabs: readonly Pick<TabItemProps, 'value'>[]): void {
 }
 
 function isTabItem(child: ReactNode): child is ReactElement<TabItemProps> {
+  return isValidElement<Partial<TabItemProps>>(child) && typeof child.props.value === 'string'
+}
+
+/** Where `values` say which tabs there are, a component may make the items. */
+function refuse(child: ReactNode, values: TabsProps['values']): false {
   if (typeof child === 'string' && child.trim() === '') return false
-  if (isValidElement<Partial<TabItemProps>>(child) && typeof child.props.value === 'string') return true
+  if (values && isValidElement(child)) return false
   throw new Error('Unexpected child of <Tabs>, expected only <TabItem> elements with a "value".')
 }
 

@@ -3,9 +3,15 @@ import { isObject } from '../../text/is-object.ts'
 import { object, text, url, urlPath, type Rule } from './value-rules.ts'
 
 const socials: Rule = (value) => {
-  const isRight = isObject(value) && Object.values(value).every((name) => typeof name === 'string' && isPlace(name))
-  return isRight ? { value } : { expected: 'an object of platforms with a name or URL each, such as "github: octocat"' }
+  if (!isObject(value)) return { expected }
+  // Names that are numbers, as those of Stack Overflow.
+  const names = Object.entries(value).map(
+    ([key, name]) => [key, typeof name === 'number' ? String(name) : name] as const,
+  )
+  const isRight = names.every(([, name]) => typeof name === 'string' && isPlace(name))
+  return isRight ? { value: Object.fromEntries(names) } : { expected }
 }
+const expected = 'an object of platforms with a name or URL each, such as "github: octocat"'
 
 /** A name on a platform, or where the author is on it. */
 function isPlace(name: string): boolean {

@@ -1,3 +1,4 @@
+import { generatedFolder } from '../../../text/generated-folder.ts'
 import { isObject } from '../../../text/is-object.ts'
 
 /** What plugins of Docusaurus ask of their site, beside what plugins of ours are told. */
@@ -33,7 +34,7 @@ export function siteContext(config: unknown, siteDir: string): DocusaurusContext
     siteStorage: { type: 'localStorage', namespace: '' },
     baseUrl: String(baseUrl),
     outDir: `${siteDir}/dist`,
-    generatedFilesDir: `${siteDir}/.docs-build/docusaurus`,
+    generatedFilesDir: `${siteDir}/${generatedFolder}`,
     localizationDir: `${siteDir}/i18n/${code}`,
     i18n: {
       defaultLocale: code,

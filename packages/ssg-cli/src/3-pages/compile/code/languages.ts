@@ -23,6 +23,8 @@ const ours: Readonly<Record<string, string>> = {
   webmanifest: 'json',
   objectivec: 'objective-c',
   gradle: 'groovy',
+  fortran: 'fortran-free-form',
+  flow: 'jsx',
   patch: 'diff',
   git: 'diff',
   django: 'jinja',

@@ -21,9 +21,14 @@ export function remarkComponents(when: ComponentMaker['when']): TreePlugin<Root>
 }
 
 function makersFor(
-  { mayHold }: Unit,
+  { mayHold, imports }: Unit,
   when: ComponentMaker['when'],
 ): ReadonlyMap<string | null, ComponentMaker['make']> {
-  const used = Object.entries(componentMakers).filter(([name, maker]) => maker.when === when && mayHold(`<${name}`))
+  // One that a file imports from elsewhere has the theme's name alone.
+  const isOther = (name: string) =>
+    imports.some(({ local, specifier }) => local === name && !specifier.startsWith('@theme/'))
+  const used = Object.entries(componentMakers).filter(
+    ([name, maker]) => maker.when === when && mayHold(`<${name}`) && !isOther(name),
+  )
   return new Map(used.map(([name, { make }]) => [name, make]))
 }

@@ -243,6 +243,11 @@ test('without a router there is what a page knows of its place', () =>
     ],
   ]))
 
+test('what a plugin wrote is found from the folder of all that is generated', () => {
+  write({ '.docs-build/sources/requests/paths.json': '"/requests"' })
+  return expectValues("import paths from '@generated/../sources/requests/paths.json'", [['paths', '/requests']])
+})
+
 test('all of it may be in an island', async () => {
   write({
     'Island.jsx': `${docs}\n${small}\n${router}\nexport default () => [${'useActiveVersion, useLocation, Redirect, Link, useGlobalData, useRouteContext'}]`,

@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+import { generatedFolder } from '../../../text/generated-folder.ts'
 import { importOf } from './import-of.ts'
 import { externalUrl } from '../../../text/split-url.ts'
 import type { ServerInput } from '../../../host.ts'
@@ -111,8 +113,11 @@ export function docusaurusModules(siteDir: string, options: DocusaurusOptions): 
     setup(context) {
       const known = modules(options, context.initialOptions.platform === 'browser')
       context.onResolve({ filter: /^@(?:docusaurus|generated)\// }, ({ path }) => {
-        const name = path.startsWith('@generated/') ? path : path.slice('@docusaurus/'.length)
-        return known[name] === undefined && name !== '_docs' ? undefined : { path: name, namespace: 'docusaurus' }
+        const isGenerated = path.startsWith('@generated/')
+        const name = isGenerated ? path : path.slice('@docusaurus/'.length)
+        if (known[name] !== undefined || name === '_docs') return { path: name, namespace: 'docusaurus' }
+        // Plugins name what they wrote from the folder of all that is generated.
+        return isGenerated ? { path: join(siteDir, generatedFolder, path.slice('@generated/'.length)) } : undefined
       })
       context.onLoad({ filter: /.*/, namespace: 'docusaurus' }, ({ path }) => ({
         contents: path === '_docs' ? docsModule(options) : known[path],

@@ -21,6 +21,7 @@ import { requireBanner } from '../build-options.ts'
 import { foreignModules } from './foreign/foreign-modules.ts'
 import { importAsIs } from './import-as-is.ts'
 import { importedPackages, moduleFacts, packagesCode } from './module-facts.ts'
+import { tellLocale } from './tell-locale.ts'
 import { thrownAt } from '../thrown-at.ts'
 
 interface StoredModule {
@@ -39,6 +40,7 @@ interface StoredModule {
  */
 export async function importModule(path: string, options: BundlerOptions): Promise<Outcome<unknown>> {
   const { siteDir, workDir, cache, onInputs, onDamage } = options
+  if (isDocusaurusSite(siteDir)) tellLocale(siteDir)
   try {
     const asIs = await importAsIs(path, options)
     if (asIs) return outcome(asIs.value)
