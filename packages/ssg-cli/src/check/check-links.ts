@@ -1,5 +1,5 @@
 import { byOrder } from '../text/by-order.ts'
-import { brokenAnchor, brokenImage, brokenLink, duplicateId, mildLink } from '../diagnostics/catalogue.ts'
+import { brokenAnchor, brokenImage, brokenLink, debugLink, duplicateId, mildLink } from '../diagnostics/catalogue.ts'
 import type { HeadingFact, LinkFact, ResolvedLink } from '../model/compiled.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { decode } from '../text/route-key.ts'
@@ -97,6 +97,10 @@ function checkPage(
   const diagnostics: Diagnostic[] = []
   const { links, resolved: all } = page.written()
   const isMild = (href: string) => yields && page.linkUrls?.includes(href) !== true
+  const weighed = (broken: Diagnostic, href: string, isPlain: boolean) => {
+    if (yields && written(href).startsWith('/__docusaurus/')) return debugLink(broken)
+    return isPlain && isMild(href) ? mildLink(broken) : broken
+  }
   for (const [index, link] of links.entries()) {
     const resolved = all[index]
     // Of a prop counts what its component makes of it.
@@ -116,7 +120,7 @@ function checkPage(
     if (!problem) continue
     const at = { file: link.source, position: link.position, url: link.url, route: page.route }
     const broken = link.kind === 'asset' && problem.kind === 'link' ? brokenImage(at) : describe(problem, at)
-    diagnostics.push(link.isPlain && isMild(resolved.url) ? mildLink(broken) : broken)
+    diagnostics.push(weighed(broken, resolved.url, link.isPlain === true))
   }
   for (const href of new Set(page.hrefs)) {
     const makers = page.makers?.[href] ?? (known.has(href) ? [] : [undefined])
@@ -125,7 +129,7 @@ function checkPage(
     for (const maker of makers) {
       const file = maker?.file ?? page.source ?? page.route
       const broken = describe(problem, { ...maker, file, url: written(href), route: page.route })
-      diagnostics.push(isMild(href) ? mildLink(broken) : broken)
+      diagnostics.push(weighed(broken, href, true))
     }
   }
   return diagnostics

@@ -1,11 +1,12 @@
 import { isObject } from '../../text/is-object.ts'
 import { blog } from './blog.ts'
 import { docs } from './docs.ts'
+import { extendedPackage } from './extended-package.ts'
 import { extensionsOf, type Extension } from './extension.ts'
 import { ofPackages } from './known-packages.ts'
 import { pages } from './pages.ts'
-import { granted, joined, leftOut, partOf, type Part, type Rule } from './part.ts'
-import { siteFile } from './site-file.ts'
+import { granted, joined, leftOut, partOf, unless, type Part, type Rule } from './part.ts'
+import { isPath, moduleOf } from './site-file.ts'
 import type { SiteFacts } from './site-facts.ts'
 
 /** What `presets`, `plugins` and `themes` become: content, and what plugins of Docusaurus do that is known. */
@@ -40,7 +41,7 @@ function presetPart({ name, options, at }: Extension, facts: SiteFacts): Part {
     theme: by('@docusaurus/theme-classic'),
     sitemap: by('@docusaurus/plugin-sitemap'),
     svgr: by('@docusaurus/plugin-svgr'),
-    debug: granted,
+    debug: unless(undefined, leftOut('pages that show what a build is made of are not written')),
     gtag: by('@docusaurus/plugin-google-gtag'),
     googleAnalytics: by('@docusaurus/plugin-google-analytics'),
     googleTagManager: by('@docusaurus/plugin-google-tag-manager'),
@@ -56,8 +57,8 @@ function partOfExtension({ name, isFunction, what, options, at }: Extension, fac
     '@docusaurus/plugin-content-pages': pages(facts),
   }
   if (isFunction && typeof what === 'function') return { config: { plugins: [[what, options]] } }
-  if (/^[./]|^[a-z]:/i.test(name)) {
-    const file = facts.moduleFile(siteFile(name, facts.siteDir).replace(/^(?:\.\/)+/, ''))
+  if (isPath(name)) {
+    const file = moduleOf(name, facts)
     const extended = content[extendedPackage(facts.textOf(file)) ?? '']
     if (!extended) return { config: { plugins: [[`./${file}`, options]] } }
     const words = 'the plugin that it extends is done here, and what it adds is left out'
@@ -67,15 +68,4 @@ function partOfExtension({ name, isFunction, what, options, at }: Extension, fac
   if (rule) return rule(options, at)
   if (facts.isInstalled(name)) return { config: { plugins: [[name, options]] } }
   return { differences: [{ kind: 'install', at, words: `npm install ${name}` }] }
-}
-
-/**
- * The content plugin that a module of the site calls to add to what it makes. One that imports types or hooks calls none.
- *
- * @see https://docusaurus.io/docs/blog#can-i-make-changes
- */
-function extendedPackage(text: string): string | undefined {
-  const asked =
-    /(?:\brequire\(\s*|\bimport\(\s*|\bimport\s+(?!type\b|\{)[^'"()]+\bfrom\s*)['"](@docusaurus\/plugin-content-\w+)['"]/
-  return asked.exec(text)?.[1]
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { standIn, stoodFor } from './stand-in.ts'
+import { extensionIn, standIn, stoodFor } from './stand-in.ts'
 
 type Anything = {
   (...given: unknown[]): Anything
@@ -36,4 +36,11 @@ test.each([undefined, null, 1, 'a', {}, () => undefined, []])('%s stands for not
 test('constants of the docs plugin are what they are there', () => {
   const server = standIn('@docusaurus/plugin-content-docs/server') as Anything
   expect([server.CURRENT_VERSION_NAME, server.VERSIONED_DOCS_DIR]).toEqual(['current', 'versioned_docs'])
+})
+
+test('a plugin that extends a content plugin keeps with what options it was asked for', async () => {
+  const blog = standIn('@docusaurus/plugin-content-blog') as { readonly default: (...given: object[]) => object }
+  const made = await blog.default({}, { path: 'news' })
+  expect(extensionIn({ ...made, name: 'news' })).toEqual({ path: 'news' })
+  expect(extensionIn({ name: 'other' })).toBeUndefined()
 })

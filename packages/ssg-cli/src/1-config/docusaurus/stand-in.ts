@@ -29,12 +29,27 @@ export function standIn(name: string, part = ''): unknown {
       return typeof key === 'symbol' || key === 'then' || key === '__esModule' ? undefined : inner(key)
     },
     has: (_, key) => key === mark,
-    apply: () => inner('()'),
+    apply: (_, __, [, options]: unknown[]) =>
+      contentPlugin.test(name) && (part === '' || part === 'default') ? extensible(name, options) : inner('()'),
     construct: () => Object(inner('new')) as object,
   }
   // A copy that a bundler makes of the module has its prototype, by which names that nobody knows are found too.
   const names = new Proxy({}, { ...handler, getPrototypeOf: () => null })
   return new Proxy(function standsIn() {}, { ...handler, getPrototypeOf: () => names })
+}
+
+const contentPlugin = /^@docusaurus\/plugin-content-\w+$/
+const extension = Symbol.for('docs-build.extension')
+
+/** What a plugin of the site adds its own to: it keeps with what options it was asked for. */
+function extensible(name: string, options: unknown): object {
+  const nothing = async () => undefined
+  return { [extension]: options, loadContent: async () => standIn(name, 'content'), contentLoaded: nothing }
+}
+
+/** The options with which a plugin of the site asks for the content plugin that it extends; undefined for any other. */
+export function extensionIn(plugin: unknown): unknown {
+  return isObject(plugin) ? Reflect.get(plugin, extension) : undefined
 }
 
 /** What a stand-in stands for. */

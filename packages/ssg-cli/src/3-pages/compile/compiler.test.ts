@@ -354,8 +354,6 @@ describe('code blocks', () => {
     ['gradle', 'groovy'],
     ['django', 'jinja'],
     ['jinja2', 'jinja'],
-    ['fortran', 'fortran-free-form'],
-    ['flow', 'jsx'],
     ['ejs', 'html'],
     ['vbnet', 'vb'],
     ['armasm', 'asm'],
@@ -490,11 +488,6 @@ describe('components', () => {
     const html = await show('<APITable name="params">\n\n| Name |\n|---|\n| `aB` |\n| `aB` |\n\n</APITable>', 'mdx')
     expect(html.match(/<tr id="[^"]*"/g)).toEqual(['<tr id="params-aB"', '<tr id="params-aB-1"'])
     expect(html).toContain('href="#params-aB"')
-  })
-
-  test('an APITable of the site is left alone', async () => {
-    const table = "import APITable from '@site/table'\n\n<APITable>\n\n| Name |\n|---|\n| `aB` |\n\n</APITable>"
-    expect(await show(table, 'mdx')).not.toContain('aB"')
   })
 })
 

@@ -34,7 +34,7 @@ export async function migrateCommand(named: string | undefined, process: Process
       )
       return 2
     }
-    const made = foreignConfig(host, exported.value)
+    const made = await foreignConfig(host, exported.value)
     const isFunction = typeof module.value === 'function'
     const text = migratedConfig({ ...made, given: exported.value, isFunction, source })
     const path = join(site, configNames[0])

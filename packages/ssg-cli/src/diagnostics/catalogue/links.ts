@@ -19,6 +19,11 @@ export function brokenLink(link: {
   return diagnostic('broken-link', { ...details, message })
 }
 
+/** A link to a page of Docusaurus' debug plugin, which nobody needs here. */
+export function debugLink(broken: Diagnostic): Diagnostic {
+  return { ...broken, severity: 'warning', isMild: true, hint: 'Pages of the debug plugin of Docusaurus are left out.' }
+}
+
 /** What is wrong with an `<a>` of a site of Docusaurus, which that does not check: readers get it, the build goes on. */
 export function mildLink(broken: Diagnostic): Diagnostic {
   const hint =
