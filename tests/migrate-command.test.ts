@@ -30,7 +30,7 @@ async function built(outDir: string): Promise<Readonly<Record<string, string>>> 
   return filesIn(join(folder, outDir))
 }
 
-test.each(['docusaurus-classic', 'docusaurus-options'])(
+test.each(['docusaurus-classic', 'docusaurus-options', 'docusaurus-functions'])(
   'the config that is made of that of %s gives the same bytes',
   async (name) => {
     cpSync(join(root, 'fixtures', name, 'site'), join(folder, 'site'), { recursive: true })

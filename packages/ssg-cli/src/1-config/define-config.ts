@@ -1,4 +1,5 @@
 import type { PluggableList } from 'unified'
+import type { AskedFunctions } from '../model/asked-functions.ts'
 import type { UserData } from '../model/user-data.ts'
 import type { Plugin, PluginEntry } from '../plugin.ts'
 
@@ -6,6 +7,8 @@ import type { Plugin, PluginEntry } from '../plugin.ts'
 export type UserConfig = Omit<UserData, 'markdown'> & {
   /** In the order in which they take part. What is `false`, `null` or undefined is left out. */
   readonly plugins?: readonly (PluginEntry | false | null | undefined)[]
+  /** Functions of a config of Docusaurus that are asked while pages are placed: `docs-build migrate` writes them. */
+  readonly asked?: AskedFunctions
   readonly markdown?: UserData['markdown'] & {
     /** Plugins of unified that take part before those of `plugins`. */
     readonly beforeDefaultRemarkPlugins?: PluggableList

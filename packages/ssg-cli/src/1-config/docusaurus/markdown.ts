@@ -1,4 +1,5 @@
 import type { Plugin } from '../../plugin.ts'
+import { asCode } from './as-code.ts'
 import { levelOf } from './levels.ts'
 import { joined, leftOut, otherwise, partOf, same, unless, type Rule } from './part.ts'
 
@@ -6,7 +7,10 @@ type Preprocessor = (file: { readonly filePath: string; readonly fileContent: st
 
 /** It gets the whole file, and what it gives is shown. */
 function preprocessor(prepare: Preprocessor): Plugin {
-  return { name: 'preprocessor', prepare: (text, path) => prepare({ filePath: path, fileContent: text }) }
+  const own: Plugin['prepare'] = (text, path) => prepare({ filePath: path, fileContent: text })
+  const write = (nameOf: (inner: Function) => string) =>
+    `(text, path) => ${nameOf(prepare)}({ filePath: path, fileContent: text })`
+  return { name: 'preprocessor', prepare: asCode(own, write) }
 }
 
 /** `markdown`: what is said of Markdown in the whole site. */

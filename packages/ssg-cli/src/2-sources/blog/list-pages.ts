@@ -49,7 +49,9 @@ export function listPages(list: PostList, plan: BlogPlan, config: Config): reado
       isWhole: list.isWhole === true,
     }
     const title = list.metaTitle ?? list.title
-    const meta = { title: number === 1 ? title : `${title} (${number})`, description: list.description }
+    // Docusaurus gives all pages of a list one title.
+    const isOne = number === 1 || config.siteConfig !== undefined
+    const meta = { title: isOne ? title : `${title} (${number})`, description: list.description }
     const page = blogPage({ href: hrefOf(number), content, meta, unlisted: list.unlisted === true }, plan, config)
     return list.isWhole || list.kindHref !== undefined
       ? { ...page, shows: posts.map(({ permalink }) => permalink) }

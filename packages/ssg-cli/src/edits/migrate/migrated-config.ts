@@ -1,3 +1,4 @@
+import { codeOf } from '../../1-config/docusaurus/as-code.ts'
 import type { FromDocusaurus } from '../../1-config/docusaurus/from-docusaurus.ts'
 import { functionPlaces } from './function-places.ts'
 import { valueText } from './value-text.ts'
@@ -24,23 +25,22 @@ const comments: Readonly<Record<string, string>> = {
   'code.themes': 'What is nearest to the themes of Prism: a theme of Shiki, or one made of it.',
   pagesInclude: 'Docusaurus makes pages of all modules. Unless it is set: of .jsx, .tsx, .md and .mdx.',
   'security.csp': 'Docusaurus sends no policy. Take this away for one that follows from the pages.',
+  asked: 'Functions that are asked while pages are placed, by the folder that they are for.',
   siteConfig: 'What components find in useDocusaurusContext(): take away what none asks for.',
 }
 
 /** The text of a `docs.config.ts` that says what a config of Docusaurus says. */
 export function migratedConfig({ value, differences, asked, given, isFunction, source }: MigratedInput): string {
   const places = functionPlaces(given)
-  const unwritten = Array.from(functionPlaces(asked).keys(), (each) => places.get(each)?.slice(1) ?? '')
   let isAsked = false
-  const nameOf = (each: Function) => {
+  const nameOf = (each: Function): string => {
+    const write = codeOf(each)
+    if (write) return write(nameOf)
     isAsked = true
     return `docusaurus${places.get(each) ?? ''}`
   }
-  const config = valueText(value, { comments, nameOf })
-  const notes = [
-    ...differences.map(({ kind, at, words }) => `//   ${kind}  ${at}: ${words}`),
-    ...unwritten.map((at) => `//   left-out  ${at}: this function is asked in a config of Docusaurus`),
-  ]
+  const config = valueText({ ...value, ...(asked && { asked }) }, { comments, nameOf })
+  const notes = differences.map(({ kind, at, words }) => `//   ${kind}  ${at}: ${words}`)
   return [
     "import { defineConfig } from 'docs-build'",
     ...(isAsked ? [`import exported from './${source}'`] : []),
