@@ -59,9 +59,19 @@ export function missingUseClient(component: {
   readonly calls?: string | undefined
   /** Names of its exports that could be islands. */
   readonly components: readonly string[]
+  /** The hook by which it asks what only a rendered page knows. */
+  readonly question?: string | undefined
 }): Diagnostic {
-  const { file, position, name, calls, components } = component
+  const { file, position, name, calls, components, question } = component
   const through = calls === undefined ? '' : `, which calls ${quote(calls)},`
+  if (question !== undefined) {
+    return diagnostic('missing-use-client', {
+      file,
+      position,
+      message: `Unexpected ${quote(name)}${through} in a component that asks ${quote(question)}, expected it in another one: only a rendered page knows the answer, so that this one never runs in browsers`,
+      hint: 'Move what needs a browser into a component of its own, and hand over what the page knows as properties.',
+    })
+  }
   return diagnostic('missing-use-client', {
     file,
     position,

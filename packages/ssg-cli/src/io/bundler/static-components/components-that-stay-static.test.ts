@@ -26,12 +26,8 @@ const packages: Files = {
   'theme/footer.js': 'export default () => null',
 }
 
-/** What is said of a component at `c.tsx`, or of the entries that are given. */
-async function found(
-  files: Files,
-  entries?: Readonly<Record<string, BundleEntry>>,
-  components: Files = {},
-): Promise<string[]> {
+/** What bundling a component at `c.tsx` gives, or of the entries that are given. */
+async function bundled(files: Files, entries?: Readonly<Record<string, BundleEntry>>, components: Files = {}) {
   for (const [path, text] of Object.entries({ ...packages, ...files })) {
     mkdirSync(dirname(join(siteDir, path)), { recursive: true })
     writeFileSync(join(siteDir, path), text)
@@ -50,16 +46,42 @@ async function found(
     ready: nothingReady,
     asset: () => undefined,
   })
-  const { diagnostics } = await bundler.server({
+  return bundler.server({
     entries: entries ?? { 'file:c.tsx': { file: './c.tsx' } },
     theme: { package: './theme', components },
     baseUrl: '/',
   })
+}
+
+/** What is said of it. */
+async function found(
+  files: Files,
+  entries?: Readonly<Record<string, BundleEntry>>,
+  components: Files = {},
+): Promise<string[]> {
+  const { diagnostics } = await bundled(files, entries, components)
   return diagnostics.map(({ code, severity, file, line, column, endColumn, message }) => {
     const what = /"[^"]*"(?:, which calls "[^"]*",)?/.exec(message)?.[0]
     return code === 'missing-use-client' ? `${severity} ${file}:${line}:${column}-${endColumn} ${what}` : message
   })
 }
+
+test('a component that asks what only a page knows is told to leave its state to another one', async () => {
+  const files = {
+    'c.tsx':
+      "import { useState } from 'react'\nimport { useName } from './name'\nexport default () => [useState(useName())]",
+    'name.ts':
+      "import { useActiveVersion } from '@docusaurus/plugin-content-docs/client'\nexport const useName = useActiveVersion",
+  }
+  const { diagnostics } = await bundled(files)
+  expect(diagnostics.find(({ file }) => file === 'c.tsx')).toMatchObject({
+    code: 'missing-use-client',
+    message: expect.stringContaining(
+      '"useState" in a component that asks "useActiveVersion", expected it in another one',
+    ),
+    hint: expect.stringContaining('hand over what the page knows'),
+  })
+})
 
 const react = "import React, { useState as state } from 'react'\n"
 

@@ -4,6 +4,7 @@ import type { ServerInput } from '../../../host.ts'
 import type { Diagnostic } from '../../../model/diagnostic.ts'
 import type { Metafile } from '../../esbuild.ts'
 import { relativePath } from '../../within.ts'
+import { pageQuestion } from './page-question.ts'
 import { sleepingComponents } from './sleeping-components.ts'
 
 /** Tell the site's components that keep state or answer to events and are rendered only, each once. */
@@ -14,5 +15,11 @@ export async function componentsThatStayStatic(
 ): Promise<Diagnostic[]> {
   const replacements = Object.values(components).map((file) => relativePath(siteDir, resolve(siteDir, file)))
   const sleeping = await sleepingComponents(metafile, replacements, siteDir)
-  return sleeping.map((each) => missingUseClient({ ...each, components: Object.keys(each.components) }))
+  return sleeping.map((each) =>
+    missingUseClient({
+      ...each,
+      components: Object.keys(each.components),
+      question: pageQuestion(each.file, metafile.inputs, siteDir),
+    }),
+  )
 }

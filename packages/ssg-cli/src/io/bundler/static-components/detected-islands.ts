@@ -2,14 +2,10 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { IslandReason } from '../../../model/island.ts'
 import type { Metafile } from '../../esbuild.ts'
-import { isInstalled } from '../../within.ts'
 import type { LivePackages } from './live-packages.ts'
 import type { Imported } from './module-facts.ts'
+import { pageQuestion } from './page-question.ts'
 import { sleepingComponents } from './sleeping-components.ts'
-
-/** Finds hooks that know their answer only where a page is rendered: with them a component is worth more asleep. */
-export const ofPage =
-  /\b(?:useActive\w+|useDoc(?!usaurusContext|Search)\w*|useVersions|useLatestVersion|useAllDocsData|useBlogPost|useBlogMetadata|useGlobalData|usePluginData|useAllPluginInstancesData|useCurrentSidebar\w+)\b/
 
 /** Components of packages that only work together: who shows them is the island. */
 export type Families = LivePackages
@@ -31,7 +27,7 @@ export async function detectedIslands(metafile: Metafile, siteDir: string, famil
     ({ file, components }) =>
       Object.keys(components).length > 0 &&
       !isStatic(textOf(file)) &&
-      !reached(file, inputs).some((each) => ofPage.test(textOf(each))),
+      pageQuestion(file, inputs, siteDir) === undefined,
   )
   return new Map(islands.map(({ file, components }) => [resolve(siteDir, file), components]))
 }
@@ -39,13 +35,4 @@ export async function detectedIslands(metafile: Metafile, siteDir: string, famil
 /** True for a component file that never runs in the browser: its first statement is `'use static'`. */
 function isStatic(text: string): boolean {
   return /^(?:\uFEFF)?(?:\s|\/\/[^\n]*\n|\/\*[\s\S]*?\*\/)*['"]use static['"]/.test(text)
-}
-
-/** A file and the site's own files that it imports, also through others. */
-function reached(file: string, inputs: Metafile['inputs']): readonly string[] {
-  const found = new Set([file])
-  for (const each of found)
-    for (const { path } of inputs[each]?.imports ?? [])
-      if (/\.[jt]sx?$/.test(path) && !/^[a-z-]{2,}:/.test(path) && !isInstalled(path)) found.add(path)
-  return [...found]
 }
