@@ -17,7 +17,7 @@ const theirs = `<!doctype html><html><head>${head}</head><body><div id="__docusa
 <h2 class="anchor_Xy" id="steps">Steps<a class="hash-link" href="#steps">\u200b</a></h2></article>
 <footer class="theme-doc-footer"><a href="https://git.example/edit">Edit this page</a></footer>
 <nav class="pagination-nav"><a class="pagination-nav__link pagination-nav__link--next" href="/base/docs/use"><div class="pagination-nav__sublabel">Next</div><div class="pagination-nav__label">Use</div></a></nav>
-<div class="theme-doc-toc-desktop"><ul class="table-of-contents table-of-contents__left-border"><li><a class="table-of-contents__link" href="#steps">Steps</a><ul><li><a href="#first">First</a></li></ul></li></ul></div>
+<div class="theme-doc-toc-desktop"><ul class="table-of-contents table-of-contents__left-border"><li><a class="table-of-contents__link" href="#steps">Steps</a><ul><li><a href="/base/docs/install/#first">First</a></li></ul></li></ul></div>
 </main></div></body></html>`
 
 const ours = `<!doctype html><html><head>${head}</head><body><div class="drawer"><nav class="sidebar"><ul class="sidebar__list" id="_sidebar">

@@ -144,8 +144,10 @@ function tocLines(list: HtmlElement, indent: string): string[] {
     const [link, ...rest] = childElements(item)
     if (!link) return []
     const nested = rest.filter(({ tagName }) => tagName === 'ul')
+    const href = attribute(link, 'href') ?? ''
     return [
-      `${indent}${attribute(link, 'href') ?? ''} ${textOf(link)}`,
+      // They lead into the page, though some are written with its path.
+      `${indent}${/#.*/.exec(href)?.[0] ?? href} ${textOf(link)}`,
       ...nested.flatMap((inner) => tocLines(inner, `${indent}  `)),
     ]
   })
