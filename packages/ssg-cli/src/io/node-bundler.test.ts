@@ -404,19 +404,6 @@ test('a picture that a module imports is the URL of its copy, the same in the re
   expect(Buffer.from(script?.bytes ?? '').toString()).toContain(`"/manual/${copy?.output}"`)
 })
 
-test('of two files with the name that is imported, the one of JavaScript counts, as in webpack and Vite', async () => {
-  write({
-    'file.js': "import home from './Home'\nimport { size } from './size'\nexport default home + size",
-    'Home/index.js': "export default 'used '",
-    'Home/index.tsx': "export default 'left over '",
-    'size.ts': 'export const size: number = 1',
-    'size.tsx': 'export const size: number = 2',
-  })
-  const { value } = await bundler().server({ theme, baseUrl, entries: { file: { file: './file.js' } } })
-  const module = (await import(pathToFileURL(value?.modules['file']?.path ?? '').href)) as { default: string }
-  expect(module.default).toBe('used 1')
-})
-
 test.each(['docx', 'xls', 'rar', 'otf', 'ogv', 'M4A', 'mpeg'])(
   'a file of the kind .%s has a URL where it is imported',
   async (ending) => {

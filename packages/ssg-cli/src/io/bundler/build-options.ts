@@ -7,6 +7,7 @@ import { clientFolder } from './kept/client-files.ts'
 
 // As webpack has it; "module" is what esbuild adds only where no other condition is said.
 const conditions = ['module', 'production']
+const resolveExtensions: string[] = [...moduleEndings, '.css', '.json']
 const production = { 'process.env.NODE_ENV': '"production"' }
 
 /** The options of esbuild that all bundles with named entries share. */
@@ -20,7 +21,7 @@ export function entryOptions(entries: Readonly<Record<string, BundleEntry>>, sit
     jsx: 'automatic',
     define: production,
     conditions,
-    resolveExtensions: [...moduleEndings, '.css', '.json'],
+    resolveExtensions,
     logLevel: 'silent',
     minify: false,
     loader: {
