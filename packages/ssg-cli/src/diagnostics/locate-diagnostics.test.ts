@@ -22,8 +22,6 @@ test.each<[name: string, text: string, found: Partial<Diagnostic>, expected: (nu
   ],
   ['what is a link is found before another key', "{ baseUrl: '/', to: '/' }", { url: '/' }, [1, 22, 23]],
   ['what is a link is found before other JSX', '<A base="/" href={"/"} />', { url: '/' }, [1, 20, 21]],
-  ['an empty URL stands between quotes', 'One\n<A to="" />', { url: '' }, [2, 8, 8]],
-  ['an empty URL that is not written has no position', 'One', { url: '' }, [undefined, undefined, undefined]],
   ['what is not written there has no position', 'One', { url: '/setup' }, [undefined, undefined, undefined]],
   ['a URL that is empty has no position', 'One ""', { url: '' }, [undefined, undefined, undefined]],
   ['a known position stays', '"/setup"', { url: '/setup', line: 7, column: 1, endColumn: 2 }, [7, 1, 2]],

@@ -98,12 +98,11 @@ function spellingsOf(written: string, baseUrl: string): readonly string[] {
 /** Where it stands in quotes, else where it stands first: a URL may be the beginning of another one. */
 function findWritten(text: string, written: string): readonly number[] {
   const quoted: number[] = []
-  // The end counts too: an empty URL is found there again and again.
-  for (let at = text.indexOf(written); at >= 0 && at < text.length; at = text.indexOf(written, at + 1)) {
+  for (let at = text.indexOf(written); at >= 0; at = text.indexOf(written, at + 1)) {
     const before = text[at - 1] ?? ''
     if (/["'`]/.test(before) && text[at + written.length] === before) quoted.push(at)
   }
-  const first = written === '' ? -1 : text.indexOf(written)
+  const first = text.indexOf(written)
   return quoted.length > 0 || first < 0 ? quoted : [first]
 }
 
