@@ -130,7 +130,7 @@ test.each<[missing: string, before: Texts, repaired: Texts]>([
 })
 
 test.each<[change: string, files: Texts]>([
-  ['a file that is found first', { 'components/Inner.tsx': 'export default () => <p>Second</p>\n' }],
+  ['a file that is found first', { 'components/Inner.mjs': 'export default () => <p>Second</p>\n' }],
   [
     'a package.json beside it',
     {

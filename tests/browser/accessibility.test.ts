@@ -159,6 +159,8 @@ const states: readonly State[] = [
     path: '/docs/everything',
     complaint: /Failed to load resource/,
     reach: async (page) => {
+      // What the components of the page load is not the search's.
+      await page.waitForLoadState('networkidle')
       await page.route('**/assets/chunk-*.js', (route) => route.abort())
       await page.keyboard.press('Control+k')
       await page.getByRole('button', { name: 'Retry' }).waitFor()

@@ -53,7 +53,7 @@ describe('width', () => {
   journey(
     'on a phone no column of a table is a tower of words beside room that a short one has',
     async ({ reader }) => {
-      const page = await reader.open('/docs/everything', { viewport: { width: 390, height: 900 } })
+      const page = await reader.open('/docs/guides/bearings', { viewport: { width: 390, height: 900 } })
       const cells = page.getByRole('row', { name: 'timestack' }).getByRole('cell')
       const lines = await cells.evaluateAll((all) =>
         all.map((cell) =>

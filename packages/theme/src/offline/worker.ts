@@ -43,9 +43,13 @@ const patience = 8000
 const shown = new Map<string, string>()
 /** The site asks for it no longer: nothing is kept until the last page is left. */
 let hasStopped = false
+/** Asked once: to open a cache that was deleted meanwhile would bring it back. */
+let opened: Promise<Cache | undefined> | undefined
 
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()))
-worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()))
+worker.addEventListener('activate', (event) =>
+  event.waitUntil(Promise.all([caches.open(cacheName), worker.clients.claim()])),
+)
 
 worker.addEventListener('fetch', (event) => {
   const { request } = event
@@ -53,8 +57,7 @@ worker.addEventListener('fetch', (event) => {
   if (hasStopped || request.method !== 'GET' || origin !== location.origin || !pathname.startsWith(base)) return
   // Of a video only parts are asked for.
   if (request.headers.has('range')) return
-  if (request.cache === 'only-if-cached') event.respondWith(onlyKept(request))
-  else event.respondWith(pathname.startsWith(`${base}assets/`) ? keptFirst(event) : networkFirst(event))
+  event.respondWith(answer(event, pathname))
 })
 
 worker.addEventListener('message', (event) => {
@@ -63,21 +66,38 @@ worker.addEventListener('message', (event) => {
   else event.waitUntil(follow(data))
 })
 
+/** What is kept. Undefined when it was let go: browsers end a worker and start it again as long as a page has it. */
+function keptFiles(): Promise<Cache | undefined> {
+  opened ??= caches.has(cacheName).then((isThere) => (isThere ? caches.open(cacheName) : undefined))
+  return opened
+}
+
 async function follow(told: Exclude<ToWorker, { readonly type: 'date' }>): Promise<void> {
-  const cache = await caches.open(cacheName)
-  if (told.type === 'forget') await Promise.all(told.urls.map((url) => cache.delete(keyOf(url))))
-  else if (told.type === 'sweep') await sweep(cache)
-  else if (told.type === 'missing-page') await cache.put(missingKey(told.base), htmlResponse(told.html))
-  else {
+  const cache = await keptFiles()
+  if (told.type === 'stop') {
     hasStopped = true
     await caches.delete(cacheName)
     await worker.registration.unregister()
-  }
+  } else if (!cache) return
+  else if (told.type === 'forget') await Promise.all(told.urls.map((url) => cache.delete(keyOf(url))))
+  else if (told.type === 'sweep') await sweep(cache)
+  else await cache.put(missingKey(told.base), htmlResponse(told.html))
+}
+
+async function answer(event: AskedEvent, pathname: string): Promise<Response> {
+  const { request } = event
+  const cache = await keptFiles()
+  if (request.cache === 'only-if-cached') return (await cache?.match(keyOf(request.url))) ?? nothing()
+  if (!cache) return fetch(request)
+  return pathname.startsWith(`${base}assets/`) ? keptFirst(cache, request) : networkFirst(cache, event)
+}
+
+function nothing(): Response {
+  return new Response(null, { status: 204 })
 }
 
 /** The name of a file says what it holds: there is nothing newer. */
-async function keptFirst({ request }: AskedEvent): Promise<Response> {
-  const cache = await caches.open(cacheName)
+async function keptFirst(cache: Cache, request: Request): Promise<Response> {
   const kept = await cache.match(keyOf(request.url))
   if (kept) return kept
   const response = await fetch(request)
@@ -85,14 +105,8 @@ async function keptFirst({ request }: AskedEvent): Promise<Response> {
   return response
 }
 
-async function onlyKept(request: Request): Promise<Response> {
-  const cache = await caches.open(cacheName)
-  return (await cache.match(keyOf(request.url))) ?? new Response(null, { status: 204 })
-}
-
-async function networkFirst(event: AskedEvent): Promise<Response> {
+async function networkFirst(cache: Cache, event: AskedEvent): Promise<Response> {
   const { request } = event
-  const cache = await caches.open(cacheName)
   const kept = await cache.match(keyOf(request.url))
   const fromNetwork = fetch(request)
   let failure: unknown
