@@ -11,8 +11,11 @@ export function startOffline(): void {
   const { serviceWorker } = navigator as Partial<Navigator>
   const { offline } = state.site
   if (!serviceWorker) return
-  if (!offline) serviceWorker.controller?.postMessage({ type: 'stop' })
-  else
+  if (!offline) {
+    serviceWorker.controller?.postMessage({ type: 'stop' })
+    // Browsers may end a worker whose file is gone before it hears of that. The name is the worker's, which imports nothing.
+    whenIdle(() => void caches.delete(`docs-build ${state.site.baseUrl}`).catch(() => undefined))
+  } else
     whenIdle(() => {
       import('../offline/keeper.ts')
         .then(({ startKeeper }) => startKeeper(serviceWorker, offline, tools))
