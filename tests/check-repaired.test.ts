@@ -130,7 +130,7 @@ test.each<[missing: string, before: Texts, repaired: Texts]>([
 })
 
 test.each<[change: string, files: Texts]>([
-  ['a file that is found first', { 'components/Inner.mjs': 'export default () => <p>Second</p>\n' }],
+  ['a file that is found first', { 'components/Inner.js': 'export default () => <p>Second</p>\n' }],
   [
     'a package.json beside it',
     {
@@ -143,7 +143,7 @@ test.each<[change: string, files: Texts]>([
   const site = temporarySite({
     'docs/a.mdx': imports('../components/Box.jsx', 'Page'),
     'components/Box.jsx': "import Inner from './Inner'\nexport default Inner\n",
-    [isFolder ? 'components/Inner/index.jsx' : 'components/Inner.js']: 'export default () => <p>First</p>\n',
+    [isFolder ? 'components/Inner/index.jsx' : 'components/Inner.jsx']: 'export default () => <p>First</p>\n',
   })
   sites.push(site)
   await site.build()
