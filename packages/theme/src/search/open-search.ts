@@ -1,5 +1,4 @@
 import { showLoadError } from '../client/load-error.ts'
-import { applySheets } from '../client/sheets.ts'
 import { state } from '../client/state.ts'
 import { keepQuery } from './kept-query.ts'
 import { reloadWhenReachable } from '../client/reload-when-reachable.ts'
@@ -37,7 +36,6 @@ export function openSearch(text: string): void {
   if (shown?.dialog.open) return
   // A dialog that was closed a moment ago has not heard of it yet.
   shown?.end()
-  applySheets()
   loadSearch()
   const dialog = loadingDialog()
   let unmount = () => dialog.replaceChildren()
