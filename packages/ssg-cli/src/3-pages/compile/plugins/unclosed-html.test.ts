@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { unclosedHtml } from './unclosed-html.ts'
 import { compileText } from '../test-doc.ts'
 
 async function findings(text: string): Promise<string[]> {
@@ -36,4 +37,10 @@ test.each([
   '<textarea>\n<select>\n</textarea>',
 ])('of HTML that is closed nothing is told: %j', async (markdown) => {
   expect(await findings(markdown)).toEqual([])
+})
+
+test.each(['<!--', '<script '])('a text of nothing but "%s" is looked through once', (part) => {
+  const started = performance.now()
+  unclosedHtml({ type: 'raw', value: part.repeat(80_000) }, 'a.md')
+  expect(performance.now() - started).toBeLessThan(2000)
 })

@@ -4,9 +4,12 @@ import type { Diagnostic } from '../../../model/diagnostic.ts'
 import { positionAt } from '../../../text/position-at.ts'
 import { positionOf } from '../tree.ts'
 
-/** Elements in which browsers read all up to their closing tag as text, or show none of it; a slash at the end closes none. */
+/**
+ * Elements in which browsers read all up to their closing tag as text, or show none of it; a slash at the end closes none.
+ * What is not ended itself is not looked through again from each of its beginnings.
+ */
 const tags =
-  /<!--[^]*?-->|<(\/?)(iframe|noembed|noframes|plaintext|script|select|style|template|textarea|title|xmp)(?=[\s>/])[^>]*>/gi
+  /<!--(?:[^]*?-->|[^]*)|<(\/?)(iframe|noembed|noframes|plaintext|script|select|style|template|textarea|title|xmp)(?=[\s>/])[^<>]*>?/gi
 
 type Raw = Extract<Nodes, { type: 'raw' }>
 
