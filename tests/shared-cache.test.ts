@@ -347,6 +347,18 @@ describe('shards', () => {
     expect(site.output()).toEqual(alone)
   })
 
+  test('a shard waits for a slow store', async () => {
+    // Pages ask for two answers, one after the other.
+    const store = await newStore(({ method }, response) => {
+      if (method === 'GET') setTimeout(() => response.writeHead(404).end(), 500)
+      return method === 'GET'
+    })
+    const run = await newSite().build(['--shard', '1/2'], { DOCS_BUILD_CACHE: store.url })
+    expect(run.stderr).not.toContain('not used')
+    expect(run.code).toBe(0)
+    expect(store.answers.size).toBeGreaterThan(0)
+  })
+
   test('a shard that can put nothing fails', async () => {
     const store = await newStore(({ method }, response) => {
       if (method === 'PUT') response.writeHead(507).end()

@@ -135,11 +135,17 @@ describe.each(stores)('%s', (name, start) => {
     return { stderr: run.stderr, ...(JSON.parse(run.stdout) as { pages: number; cached: number }) }
   }
 
+  /** How many pages a build has that puts nothing, and how many of them it made. */
+  const joined = async (tries = 5): Promise<number[]> => {
+    const { stderr, pages: all, cached } = await built(newSite(), { ...store.env, DOCS_BUILD_CACHE_MODE: 'read' })
+    // On a machine that has other things to do every store is slow.
+    return tries > 1 && stderr.includes('takes too long') ? joined(tries - 1) : [all, all - cached]
+  }
+
   test('four processes make the pages, and the build that follows makes none of them', async () => {
     const shards = await Promise.all([1, 2, 3, 4].map((at) => newSite().build(['--shard', `${at}/4`], store.env)))
     expect(shards.map(({ code, stderr }) => [code, /not used/.test(stderr)])).toEqual(shards.map(() => [0, false]))
-    const joined = await built(newSite(), store.env)
-    expect(joined.cached).toBe(joined.pages)
+    expect(await joined()).toEqual([expect.any(Number), 0])
   })
 
   test('whoever may not write is told so, and builds', async () => {

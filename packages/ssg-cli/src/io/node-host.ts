@@ -47,6 +47,8 @@ export interface NodeHostOptions {
   readonly env?: Host['env']
   /** Told of each file of the tool's own that was not as it was written; what it held is made again. */
   readonly onDamage?: (file: string) => void
+  /** True: what is made is for the shared cache only, as with a shard. */
+  readonly isForStore?: boolean
   /** Tell with the progress what each page takes. */
   readonly profile?: boolean
 }
@@ -67,6 +69,7 @@ export function nodeHost(options: NodeHostOptions): Host & { close(): Promise<vo
     version: options.version,
     env,
     reads: options.cache === 'use',
+    isForStore: options.isForStore,
     say,
   })
   const watched = shared.watched(kept)

@@ -43,6 +43,7 @@ export async function buildCommand(
     version: cacheVersion,
     workers: flags.workers,
     profile: flags.profile,
+    isForStore: flags.shard !== undefined,
     onDamage: (file) => damaged.add(file),
     say,
     progress(progress) {

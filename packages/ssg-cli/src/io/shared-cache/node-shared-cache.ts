@@ -17,6 +17,8 @@ const most = 32
 const mostFailures = 3
 /** Milliseconds that an answer is worth. Making a page takes more. */
 const worthMs = 2
+/** Milliseconds that a store may take for nothing, and where it is what the command is for. */
+const waitMs = { build: 2000, shard: 60_000 }
 
 const steps: ReadonlySet<string> = new Set<SharedStep>(['trace', 'compile', 'render'])
 
@@ -29,6 +31,8 @@ export interface SharedCachePlaces {
   readonly env: StoreEnvironment
   /** False: answers are put into the store, and none are taken. */
   readonly reads: boolean
+  /** True: what is made is for the store only, so that it is waited for much longer. */
+  readonly isForStore?: boolean
   /** Is told why a store is not used any longer. */
   readonly say: (words: string) => void
 }
@@ -36,7 +40,7 @@ export interface SharedCachePlaces {
 /** A store on the network, in which answers lie under a hash of step, key and version. */
 export class NodeSharedCache implements SharedCache {
   readonly #places: SharedCachePlaces
-  readonly #patience = new Patience()
+  readonly #patience: Patience
   /** Answers that were found here, and are not in the store. */
   readonly #fresh = new Map<string, readonly [step: SharedStep, key: string]>()
   #store: AnswerStore | undefined
@@ -47,6 +51,7 @@ export class NodeSharedCache implements SharedCache {
 
   constructor(places: SharedCachePlaces) {
     this.#places = places
+    this.#patience = new Patience(places.isForStore ? waitMs.shard : waitMs.build)
   }
 
   get isOpen(): boolean {

@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers())
 const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
 
 async function after(work: (patience: Patience) => Promise<void>): Promise<boolean> {
-  const patience = new Patience(() => Date.now())
+  const patience = new Patience(2000, () => Date.now())
   const done = work(patience)
   await vi.advanceTimersByTimeAsync(60_000)
   await done

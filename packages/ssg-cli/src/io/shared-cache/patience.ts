@@ -1,20 +1,20 @@
 import { setMaxListeners } from 'node:events'
 
-/** Milliseconds that a store may take for nothing. */
-const mostMs = 2000
-
 /**
- * How long a command waits for a store: two seconds in all, and as long again as its answers spare. A store that is slow,
- * hangs or has nothing costs no more than that.
+ * How long a command waits for a store: so many milliseconds in all, and as long again as its answers spare. A store
+ * that is slow, hangs or has nothing costs no more than that.
  */
 export class Patience {
   readonly #over = new AbortController()
   readonly #now: () => number
-  #leftMs = mostMs
+  readonly #mostMs: number
+  #leftMs: number
   /** When the present wait ends. */
   #deadline = 0
 
-  constructor(now: () => number = () => performance.now()) {
+  constructor(mostMs: number, now: () => number = () => performance.now()) {
+    this.#mostMs = mostMs
+    this.#leftMs = mostMs
     this.#now = now
     // Each request listens.
     setMaxListeners(0, this.#over.signal)
@@ -27,7 +27,7 @@ export class Patience {
 
   /** Add what an answer is worth. */
   earn(ms: number): void {
-    this.#deadline = Math.min(this.#deadline + ms, this.#now() + mostMs)
+    this.#deadline = Math.min(this.#deadline + ms, this.#now() + this.#mostMs)
   }
 
   /** Do what the store is not to blame for, if it takes long. */
