@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { focused, journey, scrollTo } from './reader.ts'
+import { focused, journey, phone, scrollTo } from './reader.ts'
 
 const everything = '/docs/everything'
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
@@ -116,6 +116,19 @@ describe('code', () => {
       })
     })
     for (const red of colors) expect(red).toBeLessThan(100)
+  })
+
+  journey('printed by a browser without a mouse, it keeps no room for buttons', async ({ reader }) => {
+    const page = await reader.open(everything, { ...phone, isMobile: true })
+    const room = () =>
+      page.evaluate(() => {
+        const block = document.querySelector('.code-block:not(:has(.code-block__title))')
+        const heights = [block, block?.querySelector('pre')].map((each) => each?.getBoundingClientRect().height ?? NaN)
+        return (heights[0] ?? NaN) - (heights[1] ?? NaN)
+      })
+    expect(await room()).toBeGreaterThan(20)
+    await page.emulateMedia({ media: 'print' })
+    expect(await room()).toBeLessThan(3)
   })
 
   journey('lines that are wider than the block scroll, and wrap on demand', async ({ reader }) => {

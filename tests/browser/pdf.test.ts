@@ -7,6 +7,9 @@ import { pdfText } from './pdf-text.ts'
 import { journey, waitForTitle } from './reader.ts'
 import { configText, temporarySite, type TemporarySite } from '../temporary-site.ts'
 
+// Of changing length, so that sheets end everywhere.
+const chapter = (at: number) => `## Chapter ${at}\n\n${'Words of it. '.repeat(5 + ((at * 37) % 61))}\n\n`
+
 let site: TemporarySite
 const browser = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
 
@@ -24,6 +27,8 @@ beforeAll(async () => {
     'docs/guide/install.md': '# Install\n\n## Steps\n\nText.\n',
     'docs/wide/index.mdx': "# Wide\n\n<style>{'@page { size: A3 }'}</style>\n",
     'docs/wide/more.md': '# More\n',
+    'docs/long/index.md': `# Long\n\n${Array.from({ length: 60 }, (_, at) => chapter(at)).join('')}`,
+    'docs/long/more.md': '# More\n',
   })
   expect(await runCli(['build', 'site', '--out-dir', 'out'], { cwd: site.workDir })).toMatchObject({ code: 0 })
 })
@@ -62,6 +67,15 @@ test('another size of paper is asked for, and the styles of a page have the last
 test('each sheet of a section names the site and the URL, and counts', async () => {
   const { text } = await printed('/guide/')
   expect(text.split('\n').slice(0, 5)).toEqual(['Site', '1', ' / ', '1', 'https://docs.example/manual/guide/print'])
+})
+
+test('no sheet ends with a heading', async () => {
+  const { text } = await printed('/long/')
+  const sheets = text.split(/^Site$/m).slice(1)
+  expect(sheets.length).toBeGreaterThan(5)
+  expect(sheets.map((sheet) => sheet.trim().split('\n').at(-1)).filter((line) => line?.startsWith('Chapter'))).toEqual(
+    [],
+  )
 })
 
 journey('each sheet of a page names the page that is shown now', async ({ reader }) => {
