@@ -34,8 +34,8 @@ const files = {
   'components/There.jsx': component(
     `const { existsSync } = require('fs')\nexport default () => \`there \${existsSync(${at('data/there.txt')})}\``,
   ),
-  'components/Deep.jsx': "import { deep } from './count'\nexport default () => `deep ${deep()}`\n",
-  'components/count.js': component(
+  'components/Deep.jsx': "import { deep } from './count.mjs'\nexport default () => `deep ${deep()}`\n",
+  'components/count.mjs': component(
     `import { readdirSync } from 'node:fs'\nexport const deep = () => readdirSync(${at('deep')}, { recursive: true }).length`,
   ),
   'data/now.txt': 'a',
@@ -95,6 +95,59 @@ test('a check and a watch follow what a component reads', async () => {
     await expect.poll(home, { timeout: 20_000 }).toBe('now 15 deep 1')
     site.write({ 'data/to.txt': '/nowhere' })
     await expect.poll(watch.told, { timeout: 20_000 }).toContain('/nowhere')
+  } finally {
+    await watch.stop()
+  }
+})
+
+const reading = `import { readFileSync, readdirSync } from 'node:fs'
+import { words } from './plugins/words.mjs'
+const read = (path) => readFileSync(new URL(path, import.meta.url), 'utf8').trim()
+const title = JSON.parse(read('data/title.json')).title
+const marked = () => (tree) => void tree.children.push({ type: 'paragraph', children: [{ type: 'text', value: 'now ' + words() + ' deep 1' }] })
+export default async () => ({
+  title, url: 'https://example.com', docs: { path: 'docs', routeBasePath: '/' }, markdown: { remarkPlugins: [marked] },
+  tagline: readdirSync(new URL('data', import.meta.url)).join('+') + ' ' + read('../beside.txt'),
+})
+`
+const readingFiles = {
+  'docs.config.mjs': reading,
+  'plugins/words.mjs': `import fs from 'fs'\nconst text = fs.readFileSync(new URL('../data/words.txt', import.meta.url), 'utf8')\nexport const words = () => text\n`,
+  'data/title.json': '{"title": "One"}',
+  'data/words.txt': 'a',
+  'docs/index.md': '---\ndescription: x\n---\n\n# Home\n',
+  '../beside.txt': 'near',
+}
+
+test('what a plugin read when the config was loaded is in the next build', async () => {
+  site = temporarySite(readingFiles)
+  const build = async () => {
+    expect(await site.build()).toMatchObject({ code: 0 })
+    return shown(site.output()['index.html'])
+  }
+  expect(await build()).toBe('now a deep 1')
+  site.write({ 'data/words.txt': 'b' })
+  expect(await build()).toBe('now b deep 1')
+})
+
+test('a watch loads the config again when a file changes that it read', async () => {
+  site = temporarySite(readingFiles)
+  const watch = await runWatch(site.workDir)
+  try {
+    const home = async () => {
+      const html = await (await fetch(watch.url)).text()
+      return `${/<title>.*?<\/title>/.exec(html)?.[0]} ${shown(html)}`
+    }
+    const shows = (text: string) => expect.poll(home, { timeout: 20_000 }).toBe(text)
+    await shows('<title>Home | One</title> now a deep 1')
+    site.write({ 'data/title.json': '{"title": "Two"}' })
+    await shows('<title>Home | Two</title> now a deep 1')
+    site.write({ 'data/words.txt': 'b' })
+    await shows('<title>Home | Two</title> now b deep 1')
+    rmSync(join(site.dir, 'data/title.json'))
+    await expect.poll(watch.told, { timeout: 20_000 }).toContain('no such file')
+    site.write({ 'data/title.json': '{"title": "Three"}' })
+    await shows('<title>Home | Three</title> now b deep 1')
   } finally {
     await watch.stop()
   }

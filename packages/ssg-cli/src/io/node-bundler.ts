@@ -6,6 +6,7 @@ import type { BundlerOptions } from './bundler/bundler-options.ts'
 import { clientBundle } from './bundler/client-bundle.ts'
 import { importModule } from './bundler/import-module/import-module.ts'
 import { importPlugin } from './bundler/import-module/import-plugin.ts'
+import type { RecordedImport } from './bundler/import-module/recorded-import.ts'
 import { knownReads } from './bundler/kept/known-reads.ts'
 import { packageText } from './bundler/package-text.ts'
 import { serverBundle } from './bundler/server-bundle.ts'
@@ -17,10 +18,12 @@ import { stop } from './esbuild.ts'
 
 /** Bundles with esbuild; a bundle whose inputs did not change is taken from the cache without starting it. */
 export function nodeBundler(
-  given: Omit<BundlerOptions, 'onInputs' | 'onImported' | 'onDamage' | 'reads'> & Partial<BundlerOptions>,
+  given: Omit<BundlerOptions, 'onInputs' | 'onImported' | 'onRecorded' | 'onDamage' | 'reads'> &
+    Partial<BundlerOptions>,
 ): Bundler {
   const used = new Map<string, BundleInputs>()
   const imported = new Map<string, ImportedModule>()
+  const recorded = new Map<string, RecordedImport>()
   const reads = knownReads(given.cache, given.siteDir)
   let postcss: readonly unknown[] = []
   const options: BundlerOptions = {
@@ -30,6 +33,7 @@ export function nodeBundler(
     ...given,
     onInputs: (bundle, inputs) => void used.set(bundle, inputs),
     onImported: (path, module) => void imported.set(path, module),
+    onRecorded: (path, read) => void recorded.set(path, read),
   }
   return {
     importModule: (path) => importModule(path, options),
@@ -44,13 +48,20 @@ export function nodeBundler(
     packageText: (name, path) => packageText(name, path, options),
     runCode: (task, seconds = hookSeconds) => withSignalsAside(() => runWithin(task, seconds)),
     thrownAt: (error) => thrownAt(error, given.workDir, given.siteDir),
-    server: (input) => serverBundle(input, options),
+    server(input) {
+      // The site is planned: all that decides what is in it was read.
+      for (const read of recorded.values()) read.end()
+      return serverBundle(input, options)
+    },
     client: (input) => clientBundle(input, options),
     close: stop,
     postcss(plugins) {
       postcss = plugins
     },
     noteReads: (found) => reads.add(found),
-    inputs: () => Object.assign({}, ...used.values(), reads.inputs()) as BundleInputs,
+    inputs() {
+      const ofImports = [...recorded.values()].map((read) => read.states(given.siteDir))
+      return Object.assign({}, ...ofImports, ...used.values(), reads.inputs()) as BundleInputs
+    },
   }
 }

@@ -10,4 +10,6 @@ export interface ImportedModule {
   readonly packages: Readonly<Record<string, string>>
   /** Everything that these packages export. */
   readonly exported: ReadonlySet<unknown>
+  /** What it read of the disk when it was loaded: path relative to the site folder → state. */
+  readonly reads?: Readonly<Record<string, string>>
 }

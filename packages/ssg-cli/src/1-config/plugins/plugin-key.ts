@@ -12,16 +12,16 @@ export function pluginKey(
   modules: ReadonlyMap<string, ImportedModule>,
 ): string {
   const module = named === undefined ? undefined : modules.get(named)
-  const own = module && [module.packages, module.code, module.others]
+  const own = module && [module.packages, module.code, module.others, module.reads]
   const { texts, functions } = contentOf(named === undefined && written[0] === plugin ? plugin : written)
   return hashValues(plugin.name, texts, JSON.stringify(own ?? config.packages), codeOf(functions, config))
 }
 
 /** The code of the site's own that such functions may use. What nobody exports may hold on to anything in the config. */
-function codeOf(functions: readonly Function[], { code, others, exported }: ImportedModule): string {
+function codeOf(functions: readonly Function[], { code, others, exported, reads }: ImportedModule): string {
   const texts = functions.filter((each) => !exported.has(each)).map((each) => each.toString())
-  if (texts.some((text) => !others.includes(text))) return hashOf(code + others)
-  return texts.length > 0 ? hashOf(others) : ''
+  if (texts.some((text) => !others.includes(text))) return hashOf(code + others + JSON.stringify(reads))
+  return texts.length > 0 ? hashOf(others + JSON.stringify(reads)) : ''
 }
 
 /** A text that is equal for equal values, and the functions in them. */

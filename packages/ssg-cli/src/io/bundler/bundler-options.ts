@@ -4,6 +4,7 @@ import type { Asset } from '../../model/asset.ts'
 import type { ReadyMade } from '../ready-made/ready-made.ts'
 import type { KnownReads } from './kept/known-reads.ts'
 import type { BundleInputs } from './kept/bundle-inputs.ts'
+import type { RecordedImport } from './import-module/recorded-import.ts'
 
 /** Where the bundler works. */
 export interface BundlerOptions {
@@ -20,6 +21,8 @@ export interface BundlerOptions {
   readonly onDamage: (file: string) => void
   /** Told what is known of each module that was imported. */
   readonly onImported: (path: string, module: ImportedModule) => void
+  /** Told of each module that is about to be imported: it takes note of what that reads. */
+  readonly onRecorded: (path: string, recorded: RecordedImport) => void
   /** What modules of the site read when they ran. */
   readonly reads: KnownReads
   /** Version of the tool, for plugins. */

@@ -14,6 +14,7 @@ import { bundleKey, knownBundle, type KnownBundle, type StoredBundle } from './k
 import { keepFiles, type KeptFiles } from './kept/kept-files.ts'
 import { unlessKnownToFail } from './kept/unless-known-to-fail.ts'
 import { makeOwnFolder } from '../own-file.ts'
+import { recorderName } from '../recorded-fs.ts'
 import type { CollectedCss } from './plugins/css-modules.ts'
 import { fileImports, outsideImports } from './outside-imports.ts'
 import { markdownModules } from './plugins/markdown-modules.ts'
@@ -106,7 +107,7 @@ async function bundleInto(
       ...first,
       ...(input.islands === 'detect' ? [mdxCode(siteDir, islandsMet)] : []),
       ...(input.markdown ? [markdownModules(input.markdown, { siteDir, theme: input.theme.package })] : []),
-      recordedFiles(siteDir, (module) => (tokens[module] = options.reads.tokenOf(module))),
+      recordedFiles(siteDir, recorderName, (module) => [module, (tokens[module] = options.reads.tokenOf(module))]),
       islands(siteDir, islandsMet, detected),
       packageIslands(siteDir, islandsMet, live),
       ...sitePlugins(input, options, met),

@@ -52,7 +52,7 @@ export function renderedAt(error: unknown, siteDir: string): SourcePosition | un
  */
 function* callsOf(error: unknown): Generator<Call> {
   const stack = error instanceof Error ? String(error.stack) : ''
-  const calls = stack.matchAll(/(file:\/\/[^\s()]+\.mjs)(\?[\da-f]+)?:(\d+)(?::(\d+))?/g)
+  const calls = stack.matchAll(/(file:\/\/[^\s()]+\.mjs)(?:(\?[\da-f]+)|\?run=\d+)?:(\d+)(?::(\d+))?/g)
   for (const [, url = '', hash, line = '1', column = '1'] of calls)
     yield { file: fileURLToPath(url), line: Number(line), column: Number(column), isSource: hash !== undefined }
 }

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { bundleError } from '../../../diagnostics/catalogue.ts'
 import { hashOf } from '../../../text/hash.ts'
 import { messageOf } from '../../../text/message-of.ts'
@@ -20,6 +19,8 @@ import { ownPaths, pathNames } from './own-paths.ts'
 import { requireBanner } from '../build-options.ts'
 import { foreignModules } from './foreign/foreign-modules.ts'
 import { importAsIs } from './import-as-is.ts'
+import { importRecorder, recordedImport } from './recorded-import.ts'
+import { recordedFiles } from '../plugins/recorded-files.ts'
 import { importedPackages, moduleFacts, packagesCode } from './module-facts.ts'
 import { tellLocale } from './tell-locale.ts'
 import { thrownAt } from '../thrown-at.ts'
@@ -80,9 +81,12 @@ async function bundleModule(path: string, { siteDir, workDir }: BundlerOptions):
     outdir: workDir,
     define: isForeign ? { ...pathNames, 'process.env.NODE_ENV': '"production"' } : pathNames,
     banner: requireBanner,
-    plugins: isForeign
-      ? [configHelper(), linkedSources(), foreignModules(siteDir, (places) => Object.assign(lookedFor, places))]
-      : [configHelper(), linkedSources(), ownPaths()],
+    plugins: [
+      recordedFiles(siteDir, importRecorder),
+      configHelper(),
+      linkedSources(),
+      isForeign ? foreignModules(siteDir, (places) => Object.assign(lookedFor, places)) : ownPaths(),
+    ],
   })
   const outputOf = (ending: string) => outputFiles.find((output) => output.path.endsWith(ending))?.text ?? ''
   const packages = importedPackages(metafile)
@@ -109,12 +113,13 @@ function asksForDocusaurus(file: string): boolean {
 async function importFile(
   { file, packages }: StoredModule,
   path: string,
-  { siteDir, workDir, onImported }: BundlerOptions,
+  { siteDir, workDir, onImported, onRecorded }: BundlerOptions,
 ): Promise<Outcome<unknown>> {
+  const recorded = recordedImport(join(workDir, file))
+  onRecorded(path, recorded)
   try {
-    const url = pathToFileURL(join(workDir, file)).href
-    const namespace = await importForeign<{ readonly default?: unknown }>(url, hookSeconds)
-    onImported(path, moduleFacts(join(workDir, file), path, { namespace, packages, siteDir }))
+    const namespace = await importForeign<{ readonly default?: unknown }>(recorded.url, hookSeconds)
+    onImported(path, moduleFacts(join(workDir, file), path, { namespace, packages, siteDir, recorded }))
     return outcome(namespace.default)
   } catch (error) {
     const message = messageOf(error)

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import type { ImportedModule } from '../../../model/imported-module.ts'
 import { memo } from '../../../text/memo.ts'
 import type { Metafile } from '../../esbuild.ts'
 import { packageKey } from './package-key.ts'
+import type { RecordedImport } from './recorded-import.ts'
 
 /** The export of a bundle that holds the packages it imports. */
 const packagesName = '__docsBuildPackages'
@@ -34,13 +34,19 @@ export function moduleFacts(
     namespace,
     packages,
     siteDir,
-  }: { readonly namespace: object; readonly packages: readonly string[]; readonly siteDir: string },
+    recorded,
+  }: {
+    readonly namespace: object
+    readonly packages: readonly string[]
+    readonly siteDir: string
+    readonly recorded: RecordedImport
+  },
 ): ImportedModule {
   const parts = memo(() => partsOf(readFileSync(file, 'utf8'), path))
   const exported = memo(() => exportsOf(namespace))
   const keys = memo(() => Object.fromEntries(packages.map((name) => [name, packageKey(name, siteDir)])))
   return {
-    url: pathToFileURL(file).href,
+    url: recorded.url,
     get code() {
       return parts().own
     },
@@ -52,6 +58,9 @@ export function moduleFacts(
     },
     get exported() {
       return exported()
+    },
+    get reads() {
+      return recorded.first(siteDir)
     },
   }
 }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { basename, relative, resolve } from 'node:path'
 import { hashOf } from '../../../text/hash.ts'
 import type { Metafile } from '../../esbuild.ts'
+import { folderState, readState } from '../../read-state.ts'
 import { isInstalled } from '../../within.ts'
 import { lookups } from './lookups.ts'
 
@@ -24,7 +25,7 @@ export function changedInputs(
   return Object.entries(inputs).flatMap(([path, hash]) => {
     const file = resolve(siteDir, path)
     if (hash === absent || isInstalled(file)) return []
-    const present = hashFile(file)
+    const present = hash.startsWith(folderState) ? readState(file) : hashFile(file)
     if (present === hash) return []
     return [{ path, kind: present === undefined ? ('removed' as const) : ('changed' as const) }]
   })

@@ -1,7 +1,6 @@
 import { builtinModules } from 'node:module'
 import { relative } from 'node:path'
 import type { Plugin } from '../../esbuild.ts'
-import { recorderName } from '../../recorded-fs.ts'
 import { isInstalled } from '../../within.ts'
 
 const namespace = 'recorded-files'
@@ -10,10 +9,14 @@ const namespace = 'recorded-files'
  * Let modules of the site read files through a recorder, so that what they show is made anew when such a file changes. What
  * packages read is theirs.
  *
- * @param tokenOf told the name of each such module; the token that it gives is in the module's code, and with another one
- * the code is another one
+ * @param recorder by this name code finds the recorder of its thread; where there is none it reads as it would
+ * @param argsOf told the name of each such module; what the recorder is given beside the module of Node is in the code
  */
-export function recordedFiles(siteDir: string, tokenOf: (module: string) => string): Plugin {
+export function recordedFiles(
+  siteDir: string,
+  recorder: string,
+  argsOf: (module: string) => readonly string[] = () => [],
+): Plugin {
   const readers = new Map<string, { readonly name: string; readonly module: string }>()
   return {
     name: namespace,
@@ -22,7 +25,8 @@ export function recordedFiles(siteDir: string, tokenOf: (module: string) => stri
         if (from === namespace || isInstalled(importer) || !builtinModules.includes(path.replace(/^node:/, '')))
           return undefined
         const module = from === 'file' ? relative(siteDir, importer).replaceAll('\\', '/') : `${from}:${importer}`
-        const key = `${path} of ${module}`
+        // By its ending the bundler knows what the module is, whatever the one is that asks.
+        const key = `${path} of ${module}.cjs`
         readers.set(key, { name: path, module })
         return { path: key, namespace }
       })
@@ -30,11 +34,11 @@ export function recordedFiles(siteDir: string, tokenOf: (module: string) => stri
         const reader = readers.get(path)
         if (!reader) return undefined
         const { name, module } = reader
-        const args = [module, tokenOf(module)].map((text) => JSON.stringify(text)).join()
+        const args = argsOf(module).map((text) => `, ${JSON.stringify(text)}`)
         return {
           contents: `const real = require(${JSON.stringify(name)})
-const record = globalThis[Symbol.for(${JSON.stringify(recorderName)})]
-module.exports = record ? record(real, ${args}) : real`,
+const record = globalThis[Symbol.for(${JSON.stringify(recorder)})]
+module.exports = record ? record(real${args.join('')}) : real`,
           loader: 'js',
           resolveDir: siteDir,
         }
