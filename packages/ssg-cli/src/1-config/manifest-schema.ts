@@ -17,6 +17,8 @@ const component = object({
     '"nothing" or an object with the key "bold"',
   ).optional(),
   props: dictionary(name, values).optional(),
+  otherProps: choice(['lost']).optional(),
+  content: name.optional(),
 })
 
 /** The schema of a theme's `theme.json`, see {@link ThemeManifest}. */

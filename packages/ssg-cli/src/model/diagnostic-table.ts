@@ -288,10 +288,10 @@ export const diagnosticTable = {
   },
   'invalid-prop': {
     severity: 'warning',
-    when: "A prop of a theme's component has a value that is not among those that mean something to it.",
+    when: "A prop of a theme's component means nothing to it, or has a value that doesn't; or nothing stands between its tags where it has to.",
     wrong: '<Admonition type="wraning">',
     right: '<Admonition type="warning">',
-    fix: 'Use one of the values that the message lists. Types of admonitions of your own are `markdown.admonitions` of the config.',
+    fix: 'Use one of the props or values that the message lists. Types of admonitions of your own are `markdown.admonitions` of the config.',
   },
   'broken-import': {
     severity: 'error',

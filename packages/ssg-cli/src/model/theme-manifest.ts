@@ -45,6 +45,10 @@ export interface ThemeComponent {
    * them are reported, others are free. Absent: its props are its own affair.
    */
   readonly props?: KnownProps | undefined
+  /** What becomes of other props: they are lost. Absent: they may be attributes of HTML. */
+  readonly otherProps?: 'lost' | undefined
+  /** What has to stand between its tags, in words: `a picture`. Absent: it may be empty. */
+  readonly content?: string | undefined
 }
 
 /** By the name of a prop, the words that it may be, `admonition` for the types of admonitions of the site, or `any`. */

@@ -53,6 +53,21 @@ export function unknownLanguage(unknown: {
   })
 }
 
+/** A prop that a component does not look at, or content that it lacks. `names` are the props that it takes. */
+export function lostOnComponent(lost: {
+  readonly file: string
+  readonly position: Position
+  readonly component: string
+  readonly of: { readonly prop: string; readonly names: readonly string[] } | { readonly content: string }
+}): Diagnostic {
+  const { file, position, component, of } = lost
+  const message =
+    'content' in of
+      ? `Unexpected ${quote(component)} with nothing between its tags, expected ${of.content}`
+      : `Unexpected prop ${quote(of.prop)} of ${quote(component)}, which has no meaning, expected ${alternatives(of.names) || 'no prop'}`
+  return diagnostic('invalid-prop', { file, position, message })
+}
+
 /** A value that means nothing to the prop of a component. `words` are those that do. */
 export function invalidProp(invalid: {
   readonly file: string

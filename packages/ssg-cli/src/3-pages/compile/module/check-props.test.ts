@@ -68,6 +68,49 @@ describe('a prop that means nothing', () => {
   })
 })
 
+describe('a prop of a component that passes none on', () => {
+  test.each([
+    [
+      '<Screenshot src="./a.png">![a](./a.png)</Screenshot>',
+      '"src" of "Screenshot", which has no meaning, expected "caption"',
+    ],
+    ['<Steps start={2}>\n\n1. a\n\n</Steps>', '"start" of "Steps", which has no meaning, expected no prop'],
+    ['<Badge onClick={1} color="red">A</Badge>', '"onClick" of "Badge", which has no meaning, expected "variant"'],
+    ['{[1].map(() => <Kbd combo="A" />)}', '"combo" of "Kbd", which has no meaning, expected "keys"'],
+    ['<Badge text="A" varaint="tip">A</Badge>', '"text" of "Badge", which has no meaning, expected "variant"'],
+  ])('is marked: %s', async (text, expected) => {
+    const { diagnostics } = await compileText(text, 'mdx', {}, options)
+    expect(diagnostics[0]).toMatchObject({ code: 'invalid-prop', message: `Unexpected prop ${expected}` })
+  })
+
+  test.each([
+    '<Badge id="a" className="b" class="b" style={{}} key="c" data-kind="d" aria-label="e" {...more}>A</Badge>',
+    '<Screenshot caption="A">![a](https://example.com/a.png)</Screenshot>',
+  ])('passes where it may be meant for a component of the site too: %s', async (text) => {
+    expect(await wrong(text)).toEqual([])
+  })
+})
+
+describe('a component that shows what stands between its tags', () => {
+  test.each([
+    ['<Screenshot caption="A" />', 'Unexpected "Screenshot" with nothing between its tags, expected a picture'],
+    ['Text <Screenshot> </Screenshot>', 'Unexpected "Screenshot" with nothing between its tags, expected a picture'],
+    ['<FileTree>\n\n</FileTree>', 'Unexpected "FileTree" with nothing between its tags, expected a list'],
+  ])('is marked without that: %s', async (text, message) => {
+    const { diagnostics } = await compileText(text, 'mdx', {}, options)
+    expect(diagnostics).toMatchObject([{ code: 'invalid-prop', line: 1, message }])
+  })
+
+  test.each([
+    '<Steps {...all} />',
+    '<Steps children={list} />',
+    '<Screenshot>{picture}</Screenshot>',
+    '{[1].map(() => <Steps />)}',
+  ])('may have it in another way: %s', async (text) => {
+    expect(await wrong(text)).toEqual([])
+  })
+})
+
 describe('a value of a prop that has a choice of words', () => {
   test.each([
     ['<Admonition type="wraning">A</Admonition>', 'wraning → warning'],
