@@ -188,6 +188,61 @@ function git(...args: string[]): void {
   execFileSync('git', args, { cwd: site.workDir })
 }
 
+test('imports and included code follow files that moved, and move along with their page', async () => {
+  const words = 'with words of its own, so that git knows it again'
+  site = temporarySite({
+    '../.gitignore': '.docs-build\ndist\n',
+    'parts/_p.mdx': `Part ${words}.\n`,
+    'parts/Own.jsx': `export default () => <b>Component ${words}</b>\n`,
+    'docs/code/snip.js': `run() // code ${words}\nexport const n = 1\n`,
+    'docs/page.mdx': [
+      `import P from '../parts/_p.mdx'`,
+      `import Q from "@site/parts/_p.mdx"`,
+      `import Own from '../parts/Own'`,
+      `import raw from '!!raw-loader!./code/snip.js'`,
+      '',
+      '# Page',
+      '',
+      '<P /> <Q /> <Own /> {raw.length}',
+      '',
+      '```js file=./code/snip.js title="./code/snip.js"',
+      '```',
+      '',
+      '```js file="./code/snip.js"',
+      '```',
+      '',
+    ].join('\n'),
+    'docs/goes.mdx': `import P from '../parts/_p.mdx'\n\n# Goes\n\n<P /> It goes ${words}.\n\n\`\`\`js file=code/snip.js\n\`\`\`\n`,
+  })
+  git('init', '-q')
+  commit()
+  for (const folder of ['lib', 'docs/deep']) mkdirSync(join(site.dir, folder))
+  git('mv', 'site/parts/_p.mdx', 'site/lib/_new part.mdx')
+  git('mv', 'site/parts/Own.jsx', 'site/lib/Own.jsx')
+  git('mv', 'site/docs/code/snip.js', 'site/lib/snip.js')
+  git('mv', 'site/docs/goes.mdx', 'site/docs/deep/goes.mdx')
+  expect(await runCli(['check', 'site', '--fix'], { cwd: site.workDir })).toMatchObject({ code: 0 })
+  expect(text('docs/page.mdx').split('\n')).toEqual([
+    `import P from '../lib/_new part.mdx'`,
+    `import Q from "@site/lib/_new part.mdx"`,
+    `import Own from '../lib/Own'`,
+    `import raw from '!!raw-loader!../lib/snip.js'`,
+    '',
+    '# Page',
+    '',
+    '<P /> <Q /> <Own /> {raw.length}',
+    '',
+    '```js file=../lib/snip.js title="./code/snip.js"',
+    '```',
+    '',
+    '```js file="../lib/snip.js"',
+    '```',
+    '',
+  ])
+  expect(text('docs/deep/goes.mdx')).toContain(`import P from '../../lib/_new part.mdx'\n`)
+  expect(text('docs/deep/goes.mdx')).toContain('file=../../lib/snip.js\n')
+})
+
 test('a file that moved has its links mended: to what moved with it, and to what stayed', async () => {
   const words = 'With words of its own, so that git knows it again.\n'
   site = temporarySite({

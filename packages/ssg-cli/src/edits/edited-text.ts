@@ -22,7 +22,8 @@ export function editedText(host: Pick<Host, 'files'>, file: string, fixes: reado
   })
   let edited = text
   for (const { start, end, before, after } of edits.sort((left, right) => right.start - left.start)) {
-    if (text.slice(start, end) !== before || !isUrl(text, start, end)) return undefined
+    const isPlace = isUrl(text, start, end) || isImport(text, { start, end, after })
+    if (text.slice(start, end) !== before || !isPlace) return undefined
     edited = edited.slice(0, start) + after + edited.slice(end)
   }
   return edited
@@ -37,6 +38,15 @@ function isUrl(text: string, start: number, end: number): boolean {
   if (/\]:\s*$/.test(line)) return after === '' || /\s/.test(after)
   const [, quote] = /(?<![\w$-])["']?(?:href|to)["']?\s*(?:=\s*\{?|:)\s*(["'`])$/.exec(line) ?? []
   return quote !== undefined && after === quote
+}
+
+/** True for `from 'path'`, `import('path')`, `require('path')` and `file=path` of a code block, where such a path can stand. */
+function isImport(text: string, { start, end, after }: { start: number; end: number; after: string }): boolean {
+  const line = text.slice(text.lastIndexOf('\n', start - 1) + 1, start)
+  const next = text[end] ?? ''
+  if (/^[\s>]*(?:`{3,}|~{3,}).*\sfile=$/.test(line)) return /^[\s#}]?$/.test(next) && !/\s/.test(after)
+  const [, quote] = /(?:\bfrom|\bimport|\b(?:import|require)\s*\(|(?:`{3,}|~{3,}).*\sfile=)\s*(["'])$/.exec(line) ?? []
+  return quote !== undefined && (next === quote || next === '#')
 }
 
 function lineStarts(text: string): readonly number[] {

@@ -1,6 +1,7 @@
 import { movedRoute } from '../check/moved-route.ts'
 import { withBase, withoutBase } from '../text/base-url.ts'
 import { folderOf, joinPath } from '../text/resolve-path.ts'
+import { moduleEndings } from '../text/module-endings.ts'
 import { decode, routeKey } from '../text/route-key.ts'
 import { splitUrl } from '../text/split-url.ts'
 import type { Fixer, FixerSite, Repair, WrongUrl } from './fixer.ts'
@@ -25,6 +26,19 @@ export const movedFile: Fixer = async (wrong, known) => {
 
 /** A path to a picture or another file that git saw moved, or from one. */
 export const movedAsset: Fixer = (wrong, known) => followedFile(wrong, known, known.isFile)
+
+/** An import, or the `file=` of a code block, from a file or to one that git saw moved. Neither is encoded as a URL is. */
+export const movedImport: Fixer = async ({ url, ...wrong }, known) => {
+  const [, loader = '', path = ''] = /^(!*raw-loader!)?(.*)$/s.exec(url) ?? []
+  for (const ending of ['', ...moduleEndings]) {
+    const repair = await followedFile({ ...wrong, url: encodeURI(path) + ending }, known, known.isFile)
+    if (!repair?.after.endsWith(ending)) continue
+    const after = decode(repair.after.slice(0, repair.after.length - ending.length))
+    // What has no dot in front is the name of a package.
+    return { ...repair, after: loader + (path.startsWith('.') && !after.startsWith('.') ? `./${after}` : after) }
+  }
+  return undefined
+}
 
 async function followedFile(
   { file, url }: WrongUrl,

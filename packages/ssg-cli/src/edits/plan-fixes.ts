@@ -6,7 +6,7 @@ import { positionAt } from '../text/position-at.ts'
 import { textOf } from '../text/text-of.ts'
 import { editedText } from './edited-text.ts'
 import { misspeltAnchor, renamedHeading } from './fix-anchor.ts'
-import { missingExtension, movedAsset, movedFile, movedPage, otherExtension } from './fix-path.ts'
+import { missingExtension, movedAsset, movedFile, movedImport, movedPage, otherExtension } from './fix-path.ts'
 import { fixerSite, type Fixer, type FixerSite, type Repair, type WrongUrl } from './fixer.ts'
 
 /** The fixers of a diagnostic: the first one that has a repair is taken. */
@@ -14,6 +14,7 @@ const fixers: Readonly<Partial<Record<Diagnostic['code'], readonly Fixer[]>>> = 
   'broken-markdown-link': [otherExtension, movedFile],
   'broken-link': [missingExtension, movedPage],
   'broken-image': [movedAsset],
+  'broken-import': [movedImport],
   'invalid-redirect': [movedPage],
   'broken-anchor': [renamedHeading, misspeltAnchor],
 }
@@ -36,7 +37,10 @@ export async function planFixes(
     if (endLine !== line || endColumn === undefined) continue
     const { after, reason } = (await repairOf({ ...diagnostic, file, url }, known)) ?? {}
     if (after === undefined || reason === undefined || after === url) continue
-    const found = { file, line, column, endLine, endColumn, before: url, after, reason }
+    // A text of code is marked with its quotes.
+    const quote = endColumn - column === url.length + 2 ? 1 : 0
+    const place = { line, column: column + quote, endLine, endColumn: endColumn - quote }
+    const found = { file, ...place, before: url, after, reason }
     for (const fix of [found, ...others(host, found)]) {
       if (editedText(host, file, [fix]) !== undefined) fixes.set(`${file}:${fix.line}:${fix.column}`, fix)
     }

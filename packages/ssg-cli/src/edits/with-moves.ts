@@ -1,7 +1,7 @@
 import { quote } from '../diagnostics/quote.ts'
 import type { Host } from '../host.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
-import { movedAsset, movedFile, movedPage } from './fix-path.ts'
+import { movedAsset, movedFile, movedImport, movedPage } from './fix-path.ts'
 import { fixerSite, type FixedSite, type Fixer } from './fixer.ts'
 
 /** What follows a move of the file or page that a wrong URL named. */
@@ -9,6 +9,7 @@ const followers: Readonly<Partial<Record<Diagnostic['code'], Fixer>>> = {
   'broken-markdown-link': movedFile,
   'broken-link': movedPage,
   'broken-image': movedAsset,
+  'broken-import': movedImport,
   'invalid-redirect': movedPage,
 }
 

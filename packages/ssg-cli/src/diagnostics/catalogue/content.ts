@@ -147,10 +147,13 @@ export function brokenImport(broken: {
   readonly available?: readonly string[]
   /** In place of the usual words, for what else can be wrong with an import. */
   readonly message?: string
+  /** True for the path of a file, which may lie elsewhere now. */
+  readonly isFile?: boolean
 }): Diagnostic {
   const { file, position, specifier, available = [] } = broken
   const message = broken.message ?? `Unexpected import ${quote(specifier)}, expected a file or package that exists`
-  return diagnostic('broken-import', { file, position, message, suggestion: nearest(specifier, available)[0] })
+  const url = broken.isFile ? specifier : undefined
+  return diagnostic('broken-import', { file, position, message, url, suggestion: nearest(specifier, available)[0] })
 }
 
 /** A partial that includes itself, directly or through others. `chain` are the files, the first one again at the end. */

@@ -22,7 +22,7 @@ export function includedCode(
   if (found && 'missing' in found && found.outside !== undefined)
     return { problem: outsideFile({ ...at, outside: found.outside }) }
   if (!found || !('text' in found))
-    return { problem: brokenImport({ ...at, specifier: file.specifier, available: known?.[key] }) }
+    return { problem: brokenImport({ ...at, specifier: file.specifier, available: known?.[key], isFile: true }) }
   const text = found.text.replace(/\r\n?/g, '\n')
   if (file.region === undefined) return { code: dedent(withoutMarkers(text)), path }
   const cut = region(text, file.region)

@@ -29,7 +29,7 @@ export function resolveImports(esm: Esm, source: string, page: PageState): reado
       const outside = file && 'missing' in file ? file.outside : undefined
       page.diagnostics.push(
         outside === undefined
-          ? brokenImport({ file: source, position, specifier, available })
+          ? brokenImport({ file: source, position, specifier, available, isFile: isFile(specifier) })
           : outsideFile({ file: source, position, outside }),
       )
       targets.set(specifier, { specifier })
