@@ -1,5 +1,5 @@
 /** Code of a site that reads files while pages are made: what it shows follows the files, in a build, a check and a watch. */
-import { rmSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { runCli } from './run-cli.ts'
@@ -148,6 +148,32 @@ test('a watch loads the config again when a file changes that it read', async ()
     await expect.poll(watch.told, { timeout: 20_000 }).toContain('no such file')
     site.write({ 'data/title.json': '{"title": "Three"}' })
     await shows('<title>Home | Three</title> now b deep 1')
+  } finally {
+    await watch.stop()
+  }
+})
+
+test('a watch does not run a plugin again for files that the plugin writes itself', async () => {
+  site = temporarySite({
+    'docs.config.mjs': `
+      import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+      const runs = new URL('runs.txt', import.meta.url)
+      writeFileSync(runs, (existsSync(runs) ? readFileSync(runs, 'utf8') : '') + 'x')
+      const tagline = readFileSync(runs, 'utf8') + readFileSync(new URL('line.txt', import.meta.url), 'utf8')
+      export default { title: 'Site', url: 'https://example.com', tagline, docs: { path: 'docs', routeBasePath: '/' } }
+    `,
+    'line.txt': ' a',
+  })
+  const watch = await runWatch(site.workDir)
+  try {
+    const runs = () => readFileSync(join(site.dir, 'runs.txt'), 'utf8')
+    await expect.poll(async () => (await fetch(watch.url)).text(), { timeout: 20_000 }).toContain('Home')
+    expect(runs()).toBe('x')
+    site.write({ 'line.txt': ' b' })
+    await expect.poll(runs, { timeout: 20_000 }).toBe('xx')
+    site.write({ 'docs/index.md': '# Other\n' })
+    await expect.poll(async () => (await fetch(watch.url)).text(), { timeout: 20_000 }).toContain('Other')
+    expect(runs()).toBe('xx')
   } finally {
     await watch.stop()
   }

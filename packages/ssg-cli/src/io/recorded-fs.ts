@@ -30,7 +30,7 @@ function takeReads(): CodeReads | undefined {
 function recordedFs(fs: Fs, module: string, token: string): Fs {
   const known = reads.get(module)
   if (known?.token !== token) reads.set(module, { token, states: new Map() })
-  return notedFs(fs, (path) => noteState(module, token, path))
+  return notedFs(fs, { note: (path) => noteState(module, token, path) })
 }
 
 function noteState(module: string, token: string, path: string): void {

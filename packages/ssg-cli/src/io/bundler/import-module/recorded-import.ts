@@ -37,18 +37,24 @@ export function recordedImport(file: string): RecordedImport {
 
 function newImport(file: string, runs: number): Known {
   const read = new Map<string, string>()
+  // What a plugin writes itself follows from something else: it would be run for its own files, again and again.
+  const own = new Set<string>()
   let isOver = false
   let first: Readonly<Record<string, string>> | undefined
   const note = (path: string) => {
-    if (isOver) return
+    if (isOver || own.has(path)) return
     const [state, before] = [readState(path), read.get(path)]
     read.set(path, before === undefined || before === state ? state : 'changed meanwhile')
+  }
+  const wrote = (path: string) => {
+    own.add(path)
+    read.delete(path)
   }
   const states = (siteDir: string) =>
     Object.fromEntries(
       [...read].map(([path, state]) => [relativePath(siteDir, path), state] as const).sort(([a], [b]) => byOrder(a, b)),
     )
-  Object.assign(globalThis, { [Symbol.for(importRecorder)]: (fs: Fs) => notedFs(fs, note) })
+  Object.assign(globalThis, { [Symbol.for(importRecorder)]: (fs: Fs) => notedFs(fs, { note, wrote }) })
   return {
     url: pathToFileURL(file).href + (runs > 0 ? `?run=${runs}` : ''),
     runs,
