@@ -35,6 +35,14 @@ test('a component that the theme does not name is unknown, and names that the au
   expect(diagnostics[0]?.message).toContain(' Available: "Tabs", "CodeTabs", "Head", "Chart".')
 })
 
+test('what a site registers under the name of a component of the theme takes what it likes', async () => {
+  const text = '<Video src="first" id="b" />'
+  const linksOf = async (more: Partial<Config['theme']>) =>
+    (await compileText(text, 'mdx', {}, optionsOf({ manifest, ...more }))).value.facts.links.map((link) => link.isProp)
+  expect(await linksOf({})).toEqual([undefined])
+  expect(await linksOf({ mdxComponents: { Video: 'video.tsx' } })).toEqual([true])
+})
+
 test('the default theme knows which components Markdown makes', async () => {
   const { value } = await compileText(':::note[*T*]\n\n```js\na\n```\n\n:::\n\n> [!TIP]\n> b')
   const made = new Set(Array.from(markup(value.main.tree).matchAll(/<([A-Z]\w+)/g), ([, name]) => name))

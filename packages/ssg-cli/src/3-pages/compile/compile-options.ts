@@ -33,15 +33,20 @@ function pluginsOption(plugins: Config['plugins'] = []): Pick<CompileOptions, 'p
   return { pagePlugins: { all, directives: namesOf('directives'), fences: namesOf('fences') } }
 }
 
-/** What the theme says of its components: not of the props of those that the site puts in their place. */
+/**
+ * What the theme says of its components: not of the props of those that the site puts in their place. What it registers under
+ * such a name is another component: its `src` may be no URL.
+ */
 function knownComponents({ components, mdxComponents }: Config['theme'], manifest: ThemeManifest): ThemeComponents {
-  const own = new Set([...Object.keys(components), ...Object.keys(mdxComponents)].map(formOf))
-  if (own.size === 0) return manifest.components
+  const replaced = new Set(Object.keys(components).map(formOf))
+  const others = new Set(Object.keys(mdxComponents).map(formOf))
+  if (replaced.size + others.size === 0) return manifest.components
   return Object.fromEntries(
-    Object.entries(manifest.components).map(([name, { props, ...component }]) => [
-      name,
-      props && !own.has(formOf(name)) ? { ...component, props } : component,
-    ]),
+    Object.entries(manifest.components).map(([name, { props, links, ...component }]) => {
+      const isOther = others.has(formOf(name))
+      const isOwn = isOther || replaced.has(formOf(name))
+      return [name, { ...component, ...(props && !isOwn && { props }), ...(links && !isOther && { links }) }]
+    }),
   )
 }
 
