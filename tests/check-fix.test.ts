@@ -13,7 +13,7 @@ import {
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { runCli } from './run-cli.ts'
-import { temporarySite, type TemporarySite } from './temporary-site.ts'
+import { configText, temporarySite, type TemporarySite } from './temporary-site.ts'
 
 let site: TemporarySite
 
@@ -241,6 +241,23 @@ test('imports and included code follow files that moved, and move along with the
   ])
   expect(text('docs/deep/goes.mdx')).toContain(`import P from '../../lib/_new part.mdx'\n`)
   expect(text('docs/deep/goes.mdx')).toContain('file=../../lib/snip.js\n')
+})
+
+test('ids in sidebars follow docs that moved', async () => {
+  const sidebars = (id: string) =>
+    `export default {\n  main: [\n    '${id}',\n    'index', "${id}",\n    { type: 'category', label: 'guide/install', link: { type: 'doc', id: '${id}' }, items: ['index'] },\n  ],\n}\n`
+  site = temporarySite({
+    '../.gitignore': '.docs-build\ndist\n',
+    'docs.config.mjs': configText({ docs: { path: 'docs', routeBasePath: '/', sidebars: './sidebars.js' } }),
+    'sidebars.js': sidebars('guide/install'),
+    'docs/01-guide/02-install.md': '# Install\n\nWith words of its own, so that git knows it again.\n',
+  })
+  git('init', '-q')
+  commit()
+  mkdirSync(join(site.dir, 'docs/start'))
+  git('mv', 'site/docs/01-guide/02-install.md', 'site/docs/start/3-setup.md')
+  await runCli(['check', 'site', '--fix'], { cwd: site.workDir })
+  expect(text('sidebars.js')).toBe(sidebars('start/setup').replace("label: 'start/setup'", "label: 'guide/install'"))
 })
 
 test('a file that moved has its links mended: to what moved with it, and to what stayed', async () => {

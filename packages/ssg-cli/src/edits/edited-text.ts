@@ -16,13 +16,13 @@ export function editedText(host: Pick<Host, 'files'>, file: string, fixes: reado
     return undefined
   }
   const starts = lineStarts(text)
-  const edits = fixes.map(({ line, column, before, after }) => {
+  const edits = fixes.map(({ line, column, before, after, isId = false }) => {
     const start = (starts[line - 1] ?? Infinity) + column - 1
-    return { start, end: start + before.length, before, after }
+    return { start, end: start + before.length, before, after, isId }
   })
   let edited = text
-  for (const { start, end, before, after } of edits.sort((left, right) => right.start - left.start)) {
-    const isPlace = isUrl(text, start, end) || isImport(text, { start, end, after })
+  for (const { start, end, before, after, isId } of edits.sort((left, right) => right.start - left.start)) {
+    const isPlace = isId ? isItem(text, start, end) : isUrl(text, start, end) || isImport(text, { start, end, after })
     if (text.slice(start, end) !== before || !isPlace) return undefined
     edited = edited.slice(0, start) + after + edited.slice(end)
   }
@@ -47,6 +47,12 @@ function isImport(text: string, { start, end, after }: { start: number; end: num
   if (/^[\s>]*(?:`{3,}|~{3,}).*\sfile=$/.test(line)) return /^[\s#}]?$/.test(next) && !/\s/.test(after)
   const [, quote] = /(?:\bfrom|\bimport|\b(?:import|require)\s*\(|(?:`{3,}|~{3,}).*\sfile=)\s*(["'])$/.exec(line) ?? []
   return quote !== undefined && (next === quote || next === '#')
+}
+
+/** True for an item of a list and for an `id`, as sidebars name docs. */
+function isItem(text: string, start: number, end: number): boolean {
+  const [, quote] = /(?:[[,]|["']?\bid["']?\s*:)\s*(["'`])$/.exec(text.slice(Math.max(0, start - 200), start)) ?? []
+  return quote !== undefined && text[end] === quote
 }
 
 function lineStarts(text: string): readonly number[] {

@@ -1,3 +1,4 @@
+import { docId } from '../2-sources/docs/graph/doc-id.ts'
 import { movedRoute } from '../check/moved-route.ts'
 import { withBase, withoutBase } from '../text/base-url.ts'
 import { folderOf, joinPath } from '../text/resolve-path.ts'
@@ -94,6 +95,19 @@ export const movedPage: Fixer = async ({ url }, { table, config, moves }) => {
   const after = bare === path ? withoutBase(route, config.baseUrl) : route
   const move = routes.find((each) => movedRoute(bare, [each], least) === route)?.move
   return { after: after + search + hash, reason: 'the page moved', ...(move && { move }) }
+}
+
+/** The id of a doc in a sidebar, as its old path gave it. A new path gives another one, unless its front matter has a say. */
+export const movedId: Fixer = async ({ url }, { config, moves, isDoc }) => {
+  for (const [from, move] of await moves()) {
+    for (const { path, numberPrefixes } of config.collections) {
+      const idOf = (file: string) =>
+        file.startsWith(`${path}/`) ? docId({ file: file.slice(path.length + 1), numberPrefixes }).id : undefined
+      const after = idOf(from) === url && isDoc(move.to) ? idOf(move.to) : undefined
+      if (after !== undefined) return { after, reason: 'the doc moved', move }
+    }
+  }
+  return undefined
 }
 
 /** The file that a relative path names. */

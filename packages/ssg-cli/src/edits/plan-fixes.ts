@@ -6,7 +6,7 @@ import { positionAt } from '../text/position-at.ts'
 import { textOf } from '../text/text-of.ts'
 import { editedText } from './edited-text.ts'
 import { misspeltAnchor, renamedHeading } from './fix-anchor.ts'
-import { missingExtension, movedAsset, movedFile, movedImport, movedPage, otherExtension } from './fix-path.ts'
+import { missingExtension, movedAsset, movedFile, movedId, movedImport, movedPage, otherExtension } from './fix-path.ts'
 import { fixerSite, type Fixer, type FixerSite, type Repair, type WrongUrl } from './fixer.ts'
 
 /** The fixers of a diagnostic: the first one that has a repair is taken. */
@@ -15,6 +15,7 @@ const fixers: Readonly<Partial<Record<Diagnostic['code'], readonly Fixer[]>>> = 
   'broken-link': [missingExtension, movedPage],
   'broken-image': [movedAsset],
   'broken-import': [movedImport],
+  'unknown-doc': [movedId],
   'invalid-redirect': [movedPage],
   'broken-anchor': [renamedHeading, misspeltAnchor],
 }
@@ -31,7 +32,9 @@ export async function planFixes(
   const known = fixerSite(host, site)
   const fixes = new Map<string, Fix>()
   for (const diagnostic of diagnostics) {
-    const { file, url, line, column, endLine, endColumn } = diagnostic
+    const { file, line, column, endLine, endColumn, code } = diagnostic
+    const isId = code === 'unknown-doc'
+    const url = isId ? diagnostic.subject : diagnostic.url
     if (file === undefined || url === undefined || line === undefined || column === undefined) continue
     if (diagnostic.isMade) continue
     if (endLine !== line || endColumn === undefined) continue
@@ -40,7 +43,7 @@ export async function planFixes(
     // A text of code is marked with its quotes.
     const quote = endColumn - column === url.length + 2 ? 1 : 0
     const place = { line, column: column + quote, endLine, endColumn: endColumn - quote }
-    const found = { file, ...place, before: url, after, reason }
+    const found = { file, ...place, before: url, after, reason, ...(isId && { isId }) }
     for (const fix of [found, ...others(host, found)]) {
       if (editedText(host, file, [fix]) !== undefined) fixes.set(`${file}:${fix.line}:${fix.column}`, fix)
     }

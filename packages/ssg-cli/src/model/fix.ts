@@ -8,4 +8,6 @@ export interface Fix extends Position {
   readonly after: string
   /** Why it is safe, as words that follow a colon: `the file moved`. */
   readonly reason: string
+  /** True for the id of a doc in a sidebar. Else it is a URL or a path. */
+  readonly isId?: boolean
 }
