@@ -93,6 +93,35 @@ test('it serves without an output folder, beside a build, and ends by signals', 
   expect(await next.stop('SIGTERM')).toBe(143)
 })
 
+test('an edit of code is shown that keeps size and time of the file', async () => {
+  const site = newSite({
+    'docs.config.mjs': configText({ theme: { css: ['./site.css'] } }),
+    'docs/page.mdx': "import Own from '../parts/own'\n\n# Page\n\n<Own />\n",
+    'parts/own.jsx': "import { word } from './word.js'\nexport default () => <b>{word}</b>\n",
+    'parts/word.js': "export const word = 'one'\n",
+    'site.css': '.own { width: 1px }\n',
+  })
+  const run = await watched(site)
+  const style = async () => {
+    const [, href = ''] = /href="([^"]*styles[^"]*\.css[^"]*)"/.exec((await ask(run, '/page')).text) ?? []
+    return (await ask(run, href)).text
+  }
+  await shows(run, '/page').toContain('<b>one</b>')
+  const time = new Date('2024-01-01')
+  const edit = (path: string, text: string) => {
+    site.write({ [path]: text })
+    utimesSync(join(site.dir, path), new Date(), time)
+  }
+  for (const word of ['two', 'six', 'ten', 'one']) {
+    edit('parts/word.js', `export const word = '${word}'\n`)
+    await shows(run, '/page').toContain(`<b>${word}</b>`)
+  }
+  for (const width of ['2px', '3px', '4px']) {
+    edit('site.css', `.own { width: ${width} }\n`)
+    await expect.poll(style, { timeout: 20_000 }).toContain(width)
+  }
+})
+
 test('pages that are files and no folders are shown under both spellings of their URLs', async () => {
   const site = newSite({
     'docs.config.mjs': configText({ trailingSlash: false, redirects: [{ from: '/old', to: '/guide' }] }),

@@ -97,6 +97,17 @@ export function nodeWatchHost(options: WatchHostOptions): NodeWatchHost {
     blobs.flush()
     cache.save()
   }
+  const toldCode = new Map<string, string>()
+  // Code is read by the bundler, which remembers no more than what it was.
+  const outdatedCode = (paths?: readonly string[]): readonly FileChange[] => {
+    const inputs = bundler.inputs()
+    const asked = paths?.flatMap((path) => (path in inputs ? [[path, inputs[path] ?? ''] as const] : []))
+    const changed = changedInputs(asked ? Object.fromEntries(asked) : inputs, siteDir)
+    // Code that can't be bundled stays what it was: of each state it is told once.
+    const fresh = changed.filter(({ path, state }) => !paths || toldCode.get(path) !== state)
+    for (const { path, state } of fresh) toldCode.set(path, state)
+    return fresh.map(({ path, kind }) => ({ path, kind }))
+  }
   return {
     files,
     cache,
@@ -121,11 +132,7 @@ export function nodeWatchHost(options: WatchHostOptions): NodeWatchHost {
     env: process.env,
     codeStyles: cachedCodeStyles(cache, ready),
     written: output.written,
-    outdated: (paths) => [
-      ...files.outdated(paths),
-      // Code is read by the bundler, which remembers no more than what it was.
-      ...(paths ? [] : changedInputs(bundler.inputs(), siteDir)),
-    ],
+    outdated: (paths) => [...files.outdated(paths), ...outdatedCode(paths)],
     bundled: () => Object.entries(bundler.inputs()).flatMap(([path, hash]) => (hash === absent ? [] : [path])),
     forget(changes) {
       files.forget(changes)

@@ -21,13 +21,15 @@ export function areCurrent(inputs: BundleInputs, siteDir: string): boolean {
 export function changedInputs(
   inputs: BundleInputs,
   siteDir: string,
-): readonly { readonly path: string; readonly kind: 'changed' | 'removed' }[] {
+): readonly { readonly path: string; readonly kind: 'changed' | 'removed'; readonly state: string }[] {
   return Object.entries(inputs).flatMap(([path, hash]) => {
     const file = resolve(siteDir, path)
     if (hash === absent || isInstalled(file)) return []
     const present = hash.startsWith(folderState) ? readState(file) : hashFile(file)
     if (present === hash) return []
-    return [{ path, kind: present === undefined ? ('removed' as const) : ('changed' as const) }]
+    return [
+      { path, kind: present === undefined ? ('removed' as const) : ('changed' as const), state: present ?? absent },
+    ]
   })
 }
 
