@@ -29,6 +29,16 @@ test('positions count Windows line ends and a byte order mark right', () => {
   })
 })
 
+test('a text in quotes goes on in lines that are not indented', () => {
+  const { value, diagnostics } = read('title: "Two\nlines, \nor three"\nid: a')
+  expect(diagnostics).toEqual([])
+  expect(value.frontMatter).toEqual({ title: 'Two lines,  or three', id: 'a' })
+  expect(value.positions['id']).toMatchObject({ line: 5, column: 5 })
+  expect(findings('title: "Two\nid: a')).toMatchObject([
+    [expect.stringContaining('Unexpected end of a value'), 2, 8, 2, 12],
+  ])
+})
+
 test('unknown keys are kept', () => {
   expect(read('author:\n  name: Ada\nsidbar_label: x').value.frontMatter).toEqual({
     author: { name: 'Ada' },

@@ -31,12 +31,7 @@ type PairNode = Pair<ParsedNode, ParsedNode | null>
  * @see https://eemeli.org/yaml/#parsing-documents
  */
 export function parseYaml(text: string): Entries {
-  const document = parseDocument<ParsedNode>(text, {
-    prettyErrors: false,
-    merge: true,
-    resolveKnownTags: false,
-    logLevel: 'error',
-  })
+  const document = documentOf(text)
   const { contents } = document
   const problems = firstOfEachLine(text, [
     ...[...document.errors, ...document.warnings].map((error) => problemOf(error, text)),
@@ -61,6 +56,33 @@ export function parseYaml(text: string): Entries {
     const problem = { ...referenceProblem(messageOf(error)), ...spanOf(pair, text) }
     return { entries: [], problems: problems.length > 0 ? problems : [problem] }
   }
+}
+
+function documentOf(text: string): Document.Parsed<ParsedNode> {
+  const document = parsed(text)
+  let joined = document
+  let own = text
+  // Other parsers let a text in quotes go on in lines that are not indented. Offsets stay what they are.
+  for (let lines = 0; lines < mostJoined; lines++) {
+    const [end] = joined.errors.find(({ code }) => code === 'MISSING_CHAR')?.pos ?? []
+    const lineBreak = end === undefined ? undefined : /^\r?\n/.exec(own.slice(end))?.[0]
+    if (end === undefined || lineBreak === undefined) break
+    own = own.slice(0, end) + ' '.repeat(lineBreak.length) + own.slice(end + lineBreak.length)
+    joined = parsed(own)
+  }
+  return joined.errors.length === 0 ? joined : document
+}
+
+/** Lines of a text in quotes that are not indented. */
+const mostJoined = 50
+
+function parsed(text: string): Document.Parsed<ParsedNode> {
+  return parseDocument<ParsedNode>(text, {
+    prettyErrors: false,
+    merge: true,
+    resolveKnownTags: false,
+    logLevel: 'error',
+  })
 }
 
 /** Half of a character, or a character that controls a device, is in no URL and no page. */
