@@ -43,8 +43,8 @@ export function socialImage(
   const path = asset ? siteRoot(config) + asset.output : withBase(url.replace(/^(?:\.?\/)+/, '/'), config.baseUrl)
   if (!asset && !table.files[decode(path)]) {
     const missing: Diagnostic = brokenImage({ file: source, position, url })
-    // Docusaurus looks for files beside the page only.
-    const isMild = config.siteConfig !== undefined && !url.startsWith('.')
+    // Docusaurus looks for files beside the page only, and for no others, be they above it.
+    const isMild = config.siteConfig !== undefined && !url.startsWith('./')
     return outcome({ url: undefined }, [isMild ? { ...missing, severity: 'warning' } : missing])
   }
   return outcome({ url: config.url + encodeURI(decode(path)), ...(asset && { asset }) })

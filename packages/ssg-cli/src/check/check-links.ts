@@ -71,7 +71,7 @@ export function checkLinks({ pages, layoutLinks, check, baseUrl = '/', yields = 
   const config = layoutLinks.find(({ context }) => context !== 'sidebar')?.source
   const shared = config === undefined ? new Set<string>() : sharedRepeats(pages)
   return [
-    ...layoutLinks.flatMap((link) => checkLayoutLink(link, check, written)),
+    ...layoutLinks.flatMap((link) => checkLayoutLink(link, { check, written, yields })),
     ...repeatedOnAll(shared, config ?? ''),
     ...pages.flatMap((page) => [...checkPage(page, { check, written, yields }), ...repeatedIds(page, shared)]),
   ]
@@ -79,18 +79,25 @@ export function checkLinks({ pages, layoutLinks, check, baseUrl = '/', yields = 
 
 type Written = (url: string) => string
 
-function checkLayoutLink(link: LayoutLink, check: TargetCheck, written: Written): Diagnostic[] {
+interface HowToCheck {
+  readonly check: TargetCheck
+  readonly written: Written
+  readonly yields: boolean
+}
+
+function checkLayoutLink(link: LayoutLink, { check, written, yields }: HowToCheck): Diagnostic[] {
   const problem = check(link.href, '/')
   if (!problem) return []
   const at = { file: link.source, position: link.position, url: link.written ?? written(link.href) }
-  if (link.isPicture) return [brokenImage({ ...at, context: link.context })]
+  if (link.isPicture) {
+    const broken = brokenImage({ ...at, context: link.context })
+    // Docusaurus looks for pictures of docs only.
+    return [yields ? { ...broken, severity: 'warning', isMild: true } : broken]
+  }
   return [describe(problem, { ...at, context: link.context })]
 }
 
-function checkPage(
-  page: RenderedFacts,
-  { check, written, yields }: { readonly check: TargetCheck; readonly written: Written; readonly yields: boolean },
-): Diagnostic[] {
+function checkPage(page: RenderedFacts, { check, written, yields }: HowToCheck): Diagnostic[] {
   const leads = (url: string) => check(url, page.route) === undefined
   if (page.hrefs.every(leads) && page.targets.every(leads)) return []
   const known = new Set<string>()
