@@ -75,6 +75,32 @@ test('a link of the layout is reported at the config', () => {
   expect(diagnostics).toMatchObject([{ code: 'broken-link', file: 'docs.config.ts', url: '/gone' }])
 })
 
+test('a picture of the layout that is not there is no error where Docusaurus, which looks for none, has the word', () => {
+  const picture = { href: '/gone.png', source: 'docs.config.ts', context: 'navbar', isPicture: true } as const
+  const of = (yields: boolean) =>
+    checkLinks({
+      pages: [],
+      layoutLinks: [picture],
+      check: targetCheck({ pages: [], table, assets: new Set() }),
+      yields,
+    })
+  expect(of(false)).toMatchObject([{ code: 'broken-image', severity: 'error' }])
+  expect(of(true)).toMatchObject([{ code: 'broken-image', severity: 'warning', isMild: true }])
+})
+
+test('an anchor leads to its own page, also where the name of that ends a path in URLs', () => {
+  const routes = { ...table.routes, '/why?': '/why?', '/c#': '/c#/' }
+  for (const route of ['/why?', '/c#/']) {
+    const pages = [page({ route, hrefs: ['#install', '#gone'] })]
+    const all = checkLinks({
+      pages,
+      layoutLinks: [],
+      check: targetCheck({ pages, table: { ...table, routes }, assets: new Set() }),
+    })
+    expect(all, route).toMatchObject([{ code: 'broken-anchor', url: '#gone' }])
+  }
+})
+
 test('an id twice on a page is a warning that names it', () => {
   expect(check({ ids: ['x', 'y', 'x', 'x'] })).toMatchObject([
     { code: 'duplicate-id', severity: 'warning', route: '/a' },

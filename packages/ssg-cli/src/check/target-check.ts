@@ -54,7 +54,8 @@ export function targetCheck({ pages, table, others = [], unknown = [], assets }:
     // Most links lead to a page that is there, in a form that stays as it is when it is parsed.
     if (plainPath.test(href) && table.routes[routeKey(href)] !== undefined) return undefined
     if (isExternal(href)) return undefined
-    const base = `http://site${route}`
+    // A route is decoded: what ends a path in a URL is part of a name there.
+    const base = `http://site${route.replace(/[?#]/g, encodeURIComponent)}`
     if (!URL.canParse(href, base)) return { kind: 'link' }
     const { pathname, hash } = new URL(href, base)
     const key = routeKey(pathname)
