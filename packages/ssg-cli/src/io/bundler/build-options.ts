@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { BundleEntry } from '../../host.ts'
 import type { Metafile } from '../esbuild.ts'
 import { moduleEndings } from '../../text/module-endings.ts'
-import { loadersOf } from './loaders-of.ts'
+import { codeLoaders, loadersOf } from './loaders-of.ts'
 import { clientFolder } from './kept/client-files.ts'
 
 // As webpack has it; "module" is what esbuild adds only where no other condition is said.
@@ -25,8 +25,7 @@ export function entryOptions(entries: Readonly<Record<string, BundleEntry>>, sit
     logLevel: 'silent',
     minify: false,
     loader: {
-      // Components written for other tools have JSX in files of JavaScript.
-      '.js': 'jsx',
+      ...codeLoaders,
       ...loadersOf('file'),
     },
   } as const

@@ -15,9 +15,12 @@ test('of two files with the name that is imported, the one of JavaScript counts,
   const siteDir = mkdtempSync(join(tmpdir(), 'docs-build-endings-'))
   const files = {
     'theme/content.js': 'export const components = {}',
-    'file.js': "import home from './Home'\nimport { size } from './size'\nexport default home + size",
+    'file.js':
+      "import home from './Home'\nimport { size } from './size'\nimport { unit } from './unit'\nexport default home + size + unit",
     'Home/index.js': "export default 'used '",
     'Home/index.tsx': "export default 'left over '",
+    // Sites of Docusaurus that are built with SWC have types there.
+    'unit.jsx': "type Unit = 'm' | 'mm'\nexport const unit: Unit = 'mm'",
     'size.ts': 'export const size: number = 1',
     'size.tsx': 'export const size: number = 2',
   }
@@ -33,7 +36,7 @@ test('of two files with the name that is imported, the one of JavaScript counts,
     const entries = { file: { file: './file.js' } }
     const { value } = await bundler.server({ theme: { package: './theme', components: {} }, baseUrl: '/', entries })
     const module = (await import(pathToFileURL(value?.modules['file']?.path ?? '').href)) as { default: string }
-    expect(module.default).toBe('used 1')
+    expect(module.default).toBe('used 1mm')
   } finally {
     rmSync(siteDir, { recursive: true })
   }

@@ -123,6 +123,17 @@ test('a component may ask for docs', () =>
     ['useVersions()[0].mainDocId', 'pumps'],
   ]))
 
+test('modules of the classic theme by their place in its package are those of this theme', () =>
+  expectValues(
+    `import Details from '@docusaurus/theme-classic/lib/theme/Details'
+import Original from '@theme-original/Details'
+import styles from '@docusaurus/theme-classic/lib/theme/DocItem/Layout/styles.module.css'`,
+    [
+      ['Details === Original', true],
+      ['styles.docItemCol', 'docItemCol'],
+    ],
+  ))
+
 test('what asks for docs is bundled again when one of them changes, and nothing else is', async () => {
   write({
     'Asks.jsx':

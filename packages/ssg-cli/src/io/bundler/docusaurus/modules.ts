@@ -81,6 +81,8 @@ export default () => useSyncExternalStore(() => () => undefined, () => true, () 
     'theme-common/internal': docusaurusThemeInternal(isBrowser),
     'theme-common/Details': "export { default as Details, default } from '@theme/Details'",
     'plugin-content-blog/client': docusaurusBlogHooks,
+    'classic-sheet':
+      "export default new Proxy({}, { get: (_, name) => (typeof name === 'string' ? name : undefined) })",
     ...packageModules,
     ...generatedModules,
   }
@@ -112,7 +114,11 @@ export function docusaurusModules(siteDir: string, options: DocusaurusOptions): 
     name: 'docusaurus-modules',
     setup(context) {
       const known = modules(options, context.initialOptions.platform === 'browser')
-      context.onResolve({ filter: /^@(?:docusaurus|generated)\// }, ({ path }) => {
+      context.onResolve({ filter: /^@(?:docusaurus|generated)\// }, ({ path, kind }) => {
+        const inTheme = /^@docusaurus\/theme-classic\/lib\/theme\/(.+)$/.exec(path)?.[1]
+        // Sheets of the classic theme are about what it writes: names of classes that nothing is said of.
+        if (inTheme?.endsWith('.css')) return { path: 'classic-sheet', namespace: 'docusaurus' }
+        if (inTheme !== undefined) return context.resolve(`@theme-original/${inTheme}`, { resolveDir: siteDir, kind })
         const isGenerated = path.startsWith('@generated/')
         const name = isGenerated ? path : path.slice('@docusaurus/'.length)
         if (known[name] !== undefined || name === '_docs') return { path: name, namespace: 'docusaurus' }

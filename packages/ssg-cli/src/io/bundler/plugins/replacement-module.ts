@@ -1,5 +1,6 @@
 import { componentForm, componentName } from '../../../text/component-name.ts'
 import { build } from '../../esbuild.ts'
+import { codeLoaders } from '../loaders-of.ts'
 
 /**
  * The module in the place of a component of the theme: what the site's file exports under the same names, its default
@@ -48,7 +49,7 @@ async function exportsOf(file: string): Promise<readonly string[]> {
       entryPoints: [file],
       bundle: false,
       outdir: '/',
-      loader: { '.js': 'jsx' },
+      loader: codeLoaders,
       format: 'esm',
       logLevel: 'silent',
     })

@@ -12,7 +12,7 @@ export interface ParsedModule {
   readonly positionOf: (node: Node) => Position
 }
 
-const loaders: Readonly<Record<string, Loader>> = { '.ts': 'ts', '.mts': 'ts', '.tsx': 'tsx' }
+const loaders: Readonly<Record<string, Loader>> = { '.ts': 'ts', '.mts': 'ts', '.tsx': 'tsx', '.jsx': 'tsx' }
 
 /**
  * Parse a module of the site. Types and JSX are turned into JavaScript first, for which there is a small parser; the map that
