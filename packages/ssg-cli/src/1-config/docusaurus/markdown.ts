@@ -17,7 +17,12 @@ function preprocessor(prepare: Preprocessor): Plugin {
 export const markdown: Rule = (value, at) =>
   joined([
     // Docusaurus reads `.md` as MDX unless it is told otherwise, and leaves formulas and files of code blocks to plugins.
-    { config: { markdown: { format: 'mdx', math: false, codeFiles: false, footnotePrefix: 'user-content-' } } },
+    // Docusaurus waits for plugins, however long they take.
+    {
+      config: {
+        markdown: { format: 'mdx', math: false, codeFiles: false, footnotePrefix: 'user-content-', pageSeconds: 300 },
+      },
+    },
     partOf(value, at, {
       format: same('markdown.format'),
       mermaid: same('hasDiagrams'),

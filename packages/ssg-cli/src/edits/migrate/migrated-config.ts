@@ -21,6 +21,8 @@ const comments: Readonly<Record<string, string>> = {
   'markdown.format': 'As in Docusaurus: `.md` is MDX too. Unless it is set, `.md` is Markdown.',
   'markdown.math': 'Unless it is set, formulas in dollar signs are drawn.',
   'markdown.footnotePrefix': 'As in Docusaurus. Unless it is set, ids of footnotes begin with `fn`.',
+  'markdown.pageSeconds':
+    'Docusaurus waits for plugins, however long they take. Unless it is set, a step of a page may take 30 s.',
   'markdown.codeFiles': 'Unless it is set, `file=` in a fence shows a file.',
   'code.themes': 'What is nearest to the themes of Prism: a theme of Shiki, or one made of it.',
   pagesInclude: 'Docusaurus makes pages of all modules. Unless it is set: of .jsx, .tsx, .md and .mdx.',
