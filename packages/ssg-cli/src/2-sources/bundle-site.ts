@@ -7,6 +7,7 @@ import type { Diagnostic } from '../model/diagnostic.ts'
 import { outcome, type Outcome } from '../model/outcome.ts'
 import { offlineWorkerEntry } from '../model/offline-files.ts'
 import type { BodyPlan } from '../model/page-plan.ts'
+import { installHint } from '../text/install-hint.ts'
 import { codeSource, codeSpecifier } from '../text/mdx-code.ts'
 import { defaultTheme } from '../model/default-theme.ts'
 import { runtimeKey } from '../model/page-job.ts'
@@ -183,7 +184,7 @@ function placedAtImports(
       inputs.moduleKeys[`${source}\0${specifier}`] === key
         ? imports
             .filter((own) => own.specifier === specifier)
-            .map(({ position }) => brokenImport({ file: source, position, specifier }))
+            .map(({ position }) => brokenImport({ file: source, position, specifier, hint: installHint(specifier) }))
         : [],
     ),
   )

@@ -149,11 +149,14 @@ export function brokenImport(broken: {
   readonly message?: string
   /** True for the path of a file, which may lie elsewhere now. */
   readonly isFile?: boolean
+  /** What helps against it. */
+  readonly hint?: string | undefined
 }): Diagnostic {
-  const { file, position, specifier, available = [] } = broken
+  const { file, position, specifier, available = [], hint } = broken
   const message = broken.message ?? `Unexpected import ${quote(specifier)}, expected a file or package that exists`
   const url = broken.isFile ? specifier : undefined
-  return diagnostic('broken-import', { file, position, message, url, suggestion: nearest(specifier, available)[0] })
+  const suggestion = nearest(specifier, available)[0]
+  return diagnostic('broken-import', { file, position, message, hint, url, suggestion })
 }
 
 /** A partial that includes itself, directly or through others. `chain` are the files, the first one again at the end. */

@@ -218,9 +218,10 @@ export function bundleError(problem: {
   readonly file: string
   readonly position?: Position
   readonly message: string
+  readonly hint?: string | undefined
 }): Diagnostic {
-  const { file, position, message } = problem
-  return diagnostic('bundle-error', { file, position, message })
+  const { file, position, message, hint } = problem
+  return diagnostic('bundle-error', { file, position, message, hint })
 }
 
 /** A mistake in code or CSS of the site that is bundled all the same. */

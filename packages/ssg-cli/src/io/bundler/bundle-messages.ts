@@ -3,6 +3,7 @@ import { basename, dirname, resolve } from 'node:path'
 import { bundleError, bundleWarning } from '../../diagnostics/catalogue.ts'
 import type { SourcePosition } from '../../host.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
+import { installHint } from '../../text/install-hint.ts'
 import { configFile } from '../config-file.ts'
 import { failureMessages, type Message } from '../esbuild.ts'
 import { isOwnFile } from '../is-own-file.ts'
@@ -25,7 +26,9 @@ function bundleFailure(message: Message, file: string | undefined, siteDir: stri
     .replace(/^Could not resolve ("[^"]*")$/, 'Unexpected import $1, expected a file or package that exists')
     .replace(/^Cannot read file: ([^]*)$/, (_, path: string) => unreadWords(path))
   if (!location) return bundleError({ file: file ?? configFile(siteDir), message: text })
-  return bundleError({ ...messagePosition(location, siteDir), message: text })
+  const unresolved = /^Could not resolve "([^"]*)"$/.exec(message.text)?.[1]
+  const hint = unresolved === undefined ? undefined : installHint(unresolved)
+  return bundleError({ ...messagePosition(location, siteDir), message: text, hint })
 }
 
 /** esbuild finds a file whose name has other capital letters, and can't read it where these count. */

@@ -1,6 +1,7 @@
 import { brokenImport, outsideFile } from '../../../diagnostics/catalogue.ts'
 import type { ImportedName, PageState } from '../types.ts'
 import { resolvedKey } from '../types.ts'
+import { installHint } from '../../../text/install-hint.ts'
 import type { Esm } from './collect-esm.ts'
 
 /**
@@ -29,7 +30,14 @@ export function resolveImports(esm: Esm, source: string, page: PageState): reado
       const outside = file && 'missing' in file ? file.outside : undefined
       page.diagnostics.push(
         outside === undefined
-          ? brokenImport({ file: source, position, specifier, available, isFile: isFile(specifier) })
+          ? brokenImport({
+              file: source,
+              position,
+              specifier,
+              available,
+              isFile: isFile(specifier),
+              hint: installHint(specifier),
+            })
           : outsideFile({ file: source, position, outside }),
       )
       targets.set(specifier, { specifier })
