@@ -5,7 +5,7 @@ import type { Asset } from '../model/asset.ts'
 import type { FileChange } from '../watch/watch-host.ts'
 import type { WatchHost } from '../watch/watch-host.ts'
 import { assetReader } from './assets.ts'
-import { absent, changedInputs } from './bundler/kept/bundle-inputs.ts'
+import { absent, changedInputs, type BundleInputs } from './bundler/kept/bundle-inputs.ts'
 import { lenientBundler } from './bundler/lenient-bundler.ts'
 import { cachedCodeStyles } from './cached-code-styles.ts'
 import { lockSite, type SiteLock } from './lock.ts'
@@ -97,17 +97,7 @@ export function nodeWatchHost(options: WatchHostOptions): NodeWatchHost {
     blobs.flush()
     cache.save()
   }
-  const toldCode = new Map<string, string>()
-  // Code is read by the bundler, which remembers no more than what it was.
-  const outdatedCode = (paths?: readonly string[]): readonly FileChange[] => {
-    const inputs = bundler.inputs()
-    const asked = paths?.flatMap((path) => (path in inputs ? [[path, inputs[path] ?? ''] as const] : []))
-    const changed = changedInputs(asked ? Object.fromEntries(asked) : inputs, siteDir)
-    // Code that can't be bundled stays what it was: of each state it is told once.
-    const fresh = changed.filter(({ path, state }) => !paths || toldCode.get(path) !== state)
-    for (const { path, state } of fresh) toldCode.set(path, state)
-    return fresh.map(({ path, kind }) => ({ path, kind }))
-  }
+  const outdatedCode = codeLooker(() => bundler.inputs(), siteDir)
   return {
     files,
     cache,
@@ -155,6 +145,20 @@ export function nodeWatchHost(options: WatchHostOptions): NodeWatchHost {
       await bundler.close()
       work.lock.release()
     },
+  }
+}
+
+/** Finds code that is not as it was bundled, all of it or what is asked for: the bundler remembers no more than what it was. */
+function codeLooker(inputsNow: () => BundleInputs, siteDir: string): NodeWatchHost['outdated'] {
+  const told = new Map<string, string>()
+  return (paths) => {
+    const inputs = inputsNow()
+    const asked = paths?.flatMap((path) => (path in inputs ? [[path, inputs[path] ?? ''] as const] : []))
+    const changed = changedInputs(asked ? Object.fromEntries(asked) : inputs, siteDir)
+    // Code that can't be bundled stays what it was: of each state it is told once.
+    const fresh = changed.filter(({ path, state }) => !paths || told.get(path) !== state)
+    for (const { path, state } of fresh) told.set(path, state)
+    return fresh.map(({ path, kind }) => ({ path, kind }))
   }
 }
 
