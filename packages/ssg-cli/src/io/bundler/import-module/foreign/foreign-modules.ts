@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { dirname, extname, relative, resolve } from 'node:path'
+import { dirname, extname, join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { isBuiltin } from 'node:module'
 import { packageFolder } from '../../../ready-made/package-folders.ts'
@@ -31,7 +31,8 @@ export function foreignModules(siteDir: string, found: (lookups: BundleInputs) =
         if (isMissing) return { path, namespace: 'stand-in' }
         if (isStoodIn) return { path, namespace: 'stand-in', pluginData: importer }
         if (kind !== 'import-statement') return undefined
-        return { path, namespace: 'installed', suffix: `?${importedNames(importer, path).join()}` }
+        const names = importedNames(importer, path).join()
+        return { path: withEnding(path, dirname(importer)), namespace: 'installed', suffix: `?${names}` }
       })
       context.onLoad({ filter: /.*/, namespace: 'stand-in' }, ({ path, pluginData }) => ({
         contents: `module.exports = ${given}.insteadOf(${JSON.stringify(path)}, ${JSON.stringify(pluginData)})`,
@@ -62,6 +63,21 @@ export default { ...all, createRequire }`,
       })
     },
   }
+}
+
+/** `pkg/lib/part` → `pkg/lib/part.js`: Node asks for the ending in an import, and `require` does not. */
+function withEnding(path: string, from: string): string {
+  const name = packageName(path)
+  const folder = path === name ? undefined : packageFolder(name, from)
+  // Where a package says what its paths mean, there is nothing to add.
+  if (!folder || 'exports' in (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as object)) return path
+  const wanted = join(folder, path.slice(name.length))
+  const file = ['', '.js', '.cjs', '.json', '/index.js'].find((ending) => isFile(wanted + ending))
+  return path + (file ?? '')
+}
+
+function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() === true
 }
 
 /** Names that a module imports of a package, types too. */
