@@ -121,6 +121,21 @@ test('pictures of authors are files beside what names them', async () => {
   expect(outputs.has(bob.slice(1))).toBe(true)
 })
 
+test('a picture of an author that lies beside no file of authors lies beside the posts', async () => {
+  const post = (day: number) => `---\ntitle: Post ${day}\nauthors: eve\ndate: 2025-02-0${day}\n---\n\nText.\n`
+  const more = {
+    'blog/authors.yml': 'ada:\n  name: Ada\neve:\n  name: Eve\n  image_url: ./img/eve.svg\n',
+    'blog/first/index.md': post(1),
+    'blog/first/img/eve.svg': pixel(30),
+  }
+  const { found, outputs } = await built({}, more)
+  expect(found.filter((each) => each.startsWith('error'))).toEqual([])
+  const page = outputs.get('blog/first/index.html')
+  expect(page).toMatch(/class="author__picture" src="\/assets\/images\/eve-\w+\.svg"/)
+  const without = await built({}, { ...more, 'blog/second.md': post(2) })
+  expect(without.found).toContain('error broken-image')
+})
+
 test('a picture of an author that is not there is told', async () => {
   const { found } = await built({ tags: false }, { 'blog/authors.yml': 'ada:\n  name: Ada\n  image_url: ./eve.svg\n' })
   expect(found).toEqual(['warning untruncated-post', 'error broken-image'])

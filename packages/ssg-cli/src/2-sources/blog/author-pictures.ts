@@ -15,25 +15,41 @@ export function pictureKey(source: string, path: string): string {
   return `${source}\0${path}`
 }
 
-/** Find the pictures that the file of authors and posts name as files beside them. */
+/**
+ * Find the pictures that the file of authors and posts name as files beside them. What lies beside no file of authors may lie
+ * beside each post of the author: there Docusaurus looks for it.
+ */
 export function authorPictures(
   { host, config, report }: SiteScan,
   heads: readonly DocHead[],
   file: AuthorsFile | undefined,
 ): AuthorPictures {
   const found = new Map<string, Asset>()
-  for (const { imageUrl } of Object.values(file?.authors ?? {})) if (file) take(file.source, imageUrl)
+  for (const [key, { imageUrl }] of Object.entries(file?.authors ?? {})) {
+    if (!file || imageUrl === undefined) continue
+    const posts = imageUrl.startsWith('.') && !host.asset(besideOf(file.source, imageUrl)) ? postsOf(key) : []
+    const besidePosts = posts.filter((post) => host.asset(besideOf(post.source, imageUrl)))
+    for (const { source } of besidePosts.length > 0 ? posts : [file]) take(source, imageUrl)
+  }
   for (const head of heads)
     for (const author of ownAuthors(head)) if (typeof author === 'object') take(head.source, author.imageUrl)
   return found
 
+  function postsOf(key: string): readonly DocHead[] {
+    return heads.filter((head) => ownAuthors(head).some((author) => author === key))
+  }
+
   function take(source: string, url: string | undefined): void {
     if (url === undefined || !/^(?:\.{1,2}|@site)\//.test(url)) return
-    const path = url.startsWith('@site/') ? joinPath('', url.slice('@site/'.length)) : joinPath(folderOf(source), url)
+    const path = url.startsWith('@site/') ? joinPath('', url.slice('@site/'.length)) : besideOf(source, url)
     const asset = host.asset(path)
     if (!asset) report(brokenImage({ file: source, url }))
     else if (!isReadable(asset.outside, config.readableDirs))
       report(outsideFile({ file: source, url, outside: asset.outside ?? path }))
     else found.set(pictureKey(source, url), asset)
   }
+}
+
+function besideOf(source: string, url: string): string {
+  return joinPath(folderOf(source), url)
 }

@@ -51,7 +51,8 @@ export function postAuthors(
       report(duplicateAuthor({ ...at, key }))
       continue
     }
-    const picturedIn = own.imageUrl === undefined ? (file?.source ?? source) : source
+    const isOfFile = own.imageUrl === undefined && !scope.pictures.has(pictureKey(source, known?.imageUrl ?? ''))
+    const picturedIn = isOfFile ? (file?.source ?? source) : source
     found.push({ key, author: shownAuthor(key, { ...known, ...own }, { ...scope, source: picturedIn }) })
   }
   return found
