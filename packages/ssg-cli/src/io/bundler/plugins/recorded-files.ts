@@ -2,6 +2,7 @@ import { builtinModules } from 'node:module'
 import { relative } from 'node:path'
 import type { Plugin } from '../../esbuild.ts'
 import { isInstalled } from '../../within.ts'
+import { importedNames } from '../imported-names.ts'
 
 const namespace = 'recorded-files'
 
@@ -24,6 +25,9 @@ export function recordedFiles(
       context.onResolve({ filter: /^(?:node:)?fs(?:\/promises)?$/ }, ({ path, importer, namespace: from }) => {
         if (from === namespace || isInstalled(importer) || !builtinModules.includes(path.replace(/^node:/, '')))
           return undefined
+        // Node says which of them there is not, the recorder would not.
+        const real = process.getBuiltinModule(path)
+        if (real && importedNames(importer, path).some((name) => !(name in real))) return undefined
         const module = from === 'file' ? relative(siteDir, importer).replaceAll('\\', '/') : `${from}:${importer}`
         // By its ending the bundler knows what the module is, whatever the one is that asks.
         const key = `${path} of ${module}.cjs`

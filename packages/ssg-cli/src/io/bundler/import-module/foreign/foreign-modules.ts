@@ -6,6 +6,7 @@ import { isBuiltin } from 'node:module'
 import { packageFolder } from '../../../ready-made/package-folders.ts'
 import type { Plugin } from '../../../esbuild.ts'
 import { absent, type BundleInputs } from '../../kept/bundle-inputs.ts'
+import { importedNames } from '../../imported-names.ts'
 import { packageName } from '../package-key.ts'
 import { alwaysStoodIn, foreignName, prismThemes } from './tolerant-require.ts'
 
@@ -78,21 +79,6 @@ function withEnding(path: string, from: string): string {
 
 function isFile(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isFile() === true
-}
-
-/** Names that a module imports of a package, types too. */
-function importedNames(importer: string, path: string): readonly string[] {
-  const text = existsSync(importer) ? readFileSync(importer, 'utf8') : ''
-  const lists = text.matchAll(/\b(?:import|export)\b[^;'"{}]*\{([^{}]*)\}\s*from\s*(['"])(.+?)\2/g)
-  const names = [...lists].flatMap(([, list = '', , from]) => (from === path ? list.split(',') : []))
-  const written = names.map(
-    (name) =>
-      name
-        .trim()
-        .replace(/^type\s+/, '')
-        .split(/\s/)[0] ?? '',
-  )
-  return [...new Set(written)].filter((name) => /^[A-Za-z_$][\w$]*$/.test(name) && name !== 'default')
 }
 
 function namesOf(suffix: string): readonly string[] {
