@@ -97,6 +97,11 @@ export interface Bundler {
   thrownAt(error: unknown): SourcePosition | undefined
   server(input: ServerInput): Promise<Outcome<ServerBundle | undefined>>
   client(input: ClientInput): Promise<Outcome<ClientBundle | undefined>>
+  /**
+   * Names of the entries that hold one of these files, themselves or by what they import. Undefined, with what else is wrong,
+   * when the rest can't be bundled either.
+   */
+  holding(input: ServerInput | ClientInput, files: readonly string[]): Promise<Outcome<readonly string[] | undefined>>
   /** Put stylesheets of the site through these plugins of PostCSS from now on, beside those of its `postcss.config.js`. */
   postcss(plugins: readonly unknown[]): void
   /** Take note of what modules of the site read when pages were made: with another content of that they are bundled anew. */

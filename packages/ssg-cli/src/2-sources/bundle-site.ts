@@ -21,7 +21,7 @@ import { runtimeCode } from './runtime-code.ts'
 import { siteRoot } from '../text/site-root.ts'
 import { toldOnce } from '../diagnostics/told-once.ts'
 import { sleepingImports } from './sleeping-imports.ts'
-import { soundParts } from './sound-parts.ts'
+import { soundEntries } from './sound-entries.ts'
 import type { SourcePage } from './source.ts'
 
 /** What bundling asks the host for. */
@@ -133,7 +133,7 @@ async function serverBundle(
   const all = await host.bundler.server(input)
   if (all.value) return all
   const parts = await knownParts({ ...host, of: input }, () =>
-    soundParts(Object.keys(entries), (some) =>
+    soundEntries(host.bundler.holding, input, all.diagnostics, (some) =>
       host.bundler.server({ ...input, entries: entriesNamed(some, entries), isTrial: true }),
     ),
   )

@@ -111,6 +111,7 @@ export function memoryHost(site: MemorySite, store: MemoryCache = memoryCache())
           assets: [],
           entries: Object.fromEntries(Object.keys(entries).map((key) => [key, `assets/${key}.js`])),
         }),
+      holding: async () => outcome([]),
       inputs: () => bundled,
       close: async () => undefined,
     },

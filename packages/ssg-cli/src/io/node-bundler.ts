@@ -4,6 +4,7 @@ import type { Bundler } from '../host.ts'
 import type { BundleInputs } from './bundler/kept/bundle-inputs.ts'
 import type { BundlerOptions } from './bundler/bundler-options.ts'
 import { clientBundle } from './bundler/client-bundle.ts'
+import { entriesHolding } from './bundler/entries-holding.ts'
 import { importModule } from './bundler/import-module/import-module.ts'
 import { importPlugin } from './bundler/import-module/import-plugin.ts'
 import type { RecordedImport } from './bundler/import-module/recorded-import.ts'
@@ -54,6 +55,7 @@ export function nodeBundler(
       return serverBundle(input, options)
     },
     client: (input) => clientBundle(input, options),
+    holding: (input, files) => entriesHolding(files, input, options),
     close: stop,
     postcss(plugins) {
       postcss = plugins

@@ -24,6 +24,7 @@ function fussyBundler(): Bundler {
       isBad(entries)
         ? outcome(undefined, failed)
         : outcome<ServerBundle>({ modules: {}, css: JSON.stringify(entries), islands: {}, assets: [] }),
+    holding: async () => outcome([]),
     client: async ({ entries }) =>
       isBad(entries)
         ? outcome(undefined, failed)
