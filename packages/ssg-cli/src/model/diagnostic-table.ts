@@ -172,6 +172,13 @@ export const diagnosticTable = {
     right: 'sidebar_position: 1',
     fix: 'Give the key a value of the type that the message names.',
   },
+  'impossible-date': {
+    severity: 'error',
+    when: 'A date of front matter is no day of the calendar; in sites of Docusaurus, which takes it for the day that follows, a warning.',
+    wrong: 'last_update: { date: 2025-02-30 }',
+    right: 'last_update: { date: 2025-02-28 }',
+    fix: 'Write the day that is meant. Where it passes, it is taken for the day that the message names.',
+  },
   'mistyped-key': {
     severity: 'warning',
     when: 'A key of front matter, a prop, or an attribute of a directive means nothing and is nearly one that does.',

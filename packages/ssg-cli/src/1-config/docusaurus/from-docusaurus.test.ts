@@ -252,6 +252,7 @@ test.each<[string, Readonly<Record<string, unknown>>, object]>([
         'broken-markdown-link': 'warn',
         'broken-image': 'warn',
         'duplicate-route': 'warn',
+        'impossible-date': 'warn',
       },
     },
   ],

@@ -66,6 +66,7 @@ const defaults = {
     'broken-markdown-link': 'warn',
     'broken-image': 'error',
     'duplicate-route': 'warn',
+    'impossible-date': 'warn',
   },
   // There every component runs in browsers.
   theme: { islands: 'detect', infima: 'unlayered' },

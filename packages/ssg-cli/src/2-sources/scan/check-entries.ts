@@ -15,6 +15,8 @@ export interface EntryProblem {
   readonly hint?: string
   /** How it begins, when it is an unsafe URL. */
   readonly unsafe?: string
+  /** What it is taken for, when it is a day that the calendar lacks. */
+  readonly rolledOver?: unknown
   /** The text that is wrong, when only a part of the value is. */
   readonly wrong?: string
 }
@@ -26,8 +28,11 @@ export function checkEntries(entries: readonly Entry[], rules: Readonly<Record<s
   for (const entry of entries) {
     const rule = Object.hasOwn(rules, entry.key) ? rules[entry.key] : undefined
     const reading = rule ? rule(entry.value, entry.written, entry.items) : entry
-    if ('expected' in reading) problems.push(problemOf(entry, reading))
-    else values.set(entry.key, reading.value)
+    if ('value' in reading) values.set(entry.key, reading.value)
+    else {
+      problems.push(problemOf(entry, reading))
+      if (reading.rolledOver !== undefined) values.set(entry.key, reading.rolledOver)
+    }
   }
   return { values, problems }
 }

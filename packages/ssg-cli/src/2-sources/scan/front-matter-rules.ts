@@ -21,7 +21,9 @@ const level: Rule = (value) => {
 /** A day stays one. */
 const day: Rule = (value, written) => {
   const reading = date(value, written)
-  return 'expected' in reading ? reading : { value: String(reading.value).replace('T00:00:00.000Z', '') }
+  const dayOf = (moment: unknown) => String(moment).replace('T00:00:00.000Z', '')
+  if ('value' in reading) return { value: dayOf(reading.value) }
+  return reading.rolledOver === undefined ? reading : { ...reading, rolledOver: dayOf(reading.rolledOver) }
 }
 
 const known = object({ date: day, author: text }, 'an object with the keys date and author')

@@ -1,4 +1,4 @@
-import { invalidFrontMatter, mistypedKey, unsafeUrl } from '../../diagnostics/catalogue.ts'
+import { impossibleDate, invalidFrontMatter, mistypedKey, unsafeUrl } from '../../diagnostics/catalogue.ts'
 import { quote } from '../../diagnostics/quote.ts'
 import type { Diagnostic, Position } from '../../model/diagnostic.ts'
 import type { FrontMatter } from '../../model/front-matter.ts'
@@ -50,9 +50,10 @@ export function readFrontMatter(
     invalidFrontMatter({ file: source, position: positionOf(span), message, hint }),
   )
   const wrong = [...checked.problems, ...conflicts]
-    .map(({ entry, unsafe, ...words }) => {
+    .map(({ entry, unsafe, rolledOver, ...words }) => {
       const at = { file: source, position: positionOf(entry) }
-      return unsafe === undefined ? invalidFrontMatter({ ...at, ...words }) : unsafeUrl({ ...at, start: unsafe })
+      if (unsafe !== undefined) return unsafeUrl({ ...at, start: unsafe })
+      return (rolledOver === undefined ? invalidFrontMatter : impossibleDate)({ ...at, ...words })
     })
     .filter((diagnostic) => !broken.some((other) => isWithin(other, diagnostic)))
   const near = mistypedKeys(entries, rules).map(({ key, suggestion, keyStart, keyEnd }) =>

@@ -13,6 +13,8 @@ export interface Misfit {
   readonly hint?: string
   /** How it begins, when it is an unsafe URL. */
   readonly unsafe?: string
+  /** What it is taken for, when it is a day that the calendar lacks. */
+  readonly rolledOver?: unknown
   /** Path below the key and the value there, when only a part of the value is wrong. */
   readonly part?: { readonly path: string; readonly value: unknown }
 }
@@ -108,6 +110,7 @@ export function object(rules: Readonly<Record<string, Rule>>, expected: string):
       if ('expected' in reading) {
         return {
           ...reading,
+          ...('rolledOver' in reading && { rolledOver: { ...value, [key]: reading.rolledOver } }),
           part: { path: `.${key}${reading.part?.path ?? ''}`, value: reading.part ? reading.part.value : part },
         }
       }
