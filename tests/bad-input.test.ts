@@ -66,7 +66,7 @@ describe('content that is wrong fails with exit code 1 and says where and what t
     [
       'front matter without an end',
       { 'docs/a.md': '---\ntitle: A\n\n# A\n' },
-      ['site/docs/a.md:1:1', 'invalid-front-matter', 'expected'],
+      ['site/docs/a.md:1:1', 'lost-front-matter', 'expected'],
     ],
     [
       'JSX that is not closed',

@@ -172,6 +172,20 @@ export const diagnosticTable = {
     right: 'sidebar_position: 1',
     fix: 'Give the key a value of the type that the message names.',
   },
+  'lost-front-matter': {
+    severity: 'error',
+    when: 'Front matter that is none: its first line is not the first of the file or not `---` alone, or no line ends it; in sites of Docusaurus a warning.',
+    wrong: '----\ntitle: Four dashes\n----',
+    right: '---\ntitle: Three dashes\n---',
+    fix: 'Begin the file with a line `---`, and end the front matter with another.',
+  },
+  'empty-text': {
+    severity: 'error',
+    when: 'A title or a label of front matter has no words; in sites of Docusaurus, where it passes, a warning.',
+    wrong: 'sidebar_label: ""',
+    right: 'sidebar_label: Install',
+    fix: 'Write the words, or leave the key out: the heading of the page stands for it.',
+  },
   'impossible-date': {
     severity: 'error',
     when: 'A date of front matter is no day of the calendar; in sites of Docusaurus, which takes it for the day that follows, a warning.',

@@ -66,6 +66,9 @@ const defaults = {
     'broken-markdown-link': 'warn',
     'broken-image': 'error',
     'duplicate-route': 'warn',
+    'unsafe-url': 'warn',
+    'lost-front-matter': 'warn',
+    'empty-text': 'warn',
     'impossible-date': 'warn',
   },
   // There every component runs in browsers.

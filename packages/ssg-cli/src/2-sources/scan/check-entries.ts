@@ -15,6 +15,8 @@ export interface EntryProblem {
   readonly hint?: string
   /** How it begins, when it is an unsafe URL. */
   readonly unsafe?: string
+  /** True for a text that says nothing. */
+  readonly isEmpty?: true
   /** What it is taken for, when it is a day that the calendar lacks. */
   readonly rolledOver?: unknown
   /** The text that is wrong, when only a part of the value is. */

@@ -1,4 +1,11 @@
-import { impossibleDate, invalidFrontMatter, mistypedKey, unsafeUrl } from '../../diagnostics/catalogue.ts'
+import {
+  emptyText,
+  impossibleDate,
+  invalidFrontMatter,
+  lostFrontMatter as lostText,
+  mistypedKey,
+  unsafeUrl,
+} from '../../diagnostics/catalogue.ts'
 import { quote } from '../../diagnostics/quote.ts'
 import type { Diagnostic, Position } from '../../model/diagnostic.ts'
 import type { FrontMatter } from '../../model/front-matter.ts'
@@ -50,10 +57,11 @@ export function readFrontMatter(
     invalidFrontMatter({ file: source, position: positionOf(span), message, hint }),
   )
   const wrong = [...checked.problems, ...conflicts]
-    .map(({ entry, unsafe, rolledOver, ...words }) => {
+    .map(({ entry, unsafe, isEmpty, rolledOver, ...words }) => {
       const at = { file: source, position: positionOf(entry) }
       if (unsafe !== undefined) return unsafeUrl({ ...at, start: unsafe })
-      return (rolledOver === undefined ? invalidFrontMatter : impossibleDate)({ ...at, ...words })
+      const told = isEmpty ? emptyText : rolledOver === undefined ? invalidFrontMatter : impossibleDate
+      return told({ ...at, ...words })
     })
     .filter((diagnostic) => !broken.some((other) => isWithin(other, diagnostic)))
   const near = mistypedKeys(entries, rules).map(({ key, suggestion, keyStart, keyEnd }) =>
@@ -101,7 +109,7 @@ function lost(text: string, source: string): Diagnostic[] {
   const message = found.isUnclosed
     ? 'Unexpected end of the file within the front matter, expected a line "---" that closes it'
     : `Unexpected ${line === '---' ? lineEnd : quote(line)} where front matter begins, expected "---" alone on the first line of the file`
-  return [invalidFrontMatter({ file: source, position: positionAt(text, found.start, found.length), message })]
+  return [lostText({ file: source, position: positionAt(text, found.start, found.length), message })]
 }
 
 /** A value that could not be parsed has no right type either: one diagnostic is enough. */

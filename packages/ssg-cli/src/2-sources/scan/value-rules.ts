@@ -13,6 +13,8 @@ export interface Misfit {
   readonly hint?: string
   /** How it begins, when it is an unsafe URL. */
   readonly unsafe?: string
+  /** True for a text that says nothing. */
+  readonly isEmpty?: true
   /** What it is taken for, when it is a day that the calendar lacks. */
   readonly rolledOver?: unknown
   /** Path below the key and the value there, when only a part of the value is wrong. */
@@ -32,7 +34,7 @@ export const text: Rule = (value, written) => {
 export const words: Rule = (value, written) => {
   const reading = text(value, written)
   return 'value' in reading && String(reading.value).trim() === ''
-    ? { expected: 'a string that is not empty' }
+    ? { expected: 'a string that is not empty', isEmpty: true }
     : reading
 }
 

@@ -19,12 +19,6 @@ export const markdownSyntax = inOwnWords('markdown-syntax')
 /** A directive that nothing closes: it ends with what holds it. */
 export const unclosedDirective = inOwnWords('unclosed-directive')
 
-/** Front matter that is no YAML, or a key of the wrong type. */
-export const invalidFrontMatter = inOwnWords('invalid-front-matter')
-
-/** A day that the calendar lacks. */
-export const impossibleDate = inOwnWords('impossible-date')
-
 /** A key of front matter, or a prop of a component, that means nothing and is nearly one that does. */
 export function mistypedKey(key: {
   readonly file: string
