@@ -22,8 +22,9 @@ import { mdxCode } from './plugins/mdx-code.ts'
 import { recordedFiles } from './plugins/recorded-files.ts'
 import { islands, packageIslands, type MetIslands } from './plugins/islands.ts'
 import { nothingMet, sitePlugins } from './site-plugins.ts'
-import { detectedIslands, type Detected } from './static-components/detected-islands.ts'
-import { livePackages, type LivePackages, type PackageFacts } from './static-components/live-packages.ts'
+import type { Detected } from './static-components/detected-islands.ts'
+import { findIslands } from './static-components/find-islands.ts'
+import type { LivePackages, PackageFacts } from './static-components/live-packages.ts'
 import { componentsThatStayStatic } from './static-components/components-that-stay-static.ts'
 
 interface StoredServer extends StoredBundle {
@@ -115,12 +116,10 @@ async function bundleInto(
   })
   let asleep: ServerBundle['asleep']
   if (input.islands === 'detect') {
-    // A page that holds an island does not come to life as a whole any more: then there is more to be found.
-    const { alone, families, ...rest } = await livePackages(result.metafile, siteDir, packages)
-    asleep = rest.asleep
-    const found = await detectedIslands(result.metafile, siteDir, families)
-    if (found.size + alone.size > 0) {
-      const all = { detected: new Map([...detected, ...found]), live: new Map([...live, ...alone]) }
+    const found = await findIslands(result.metafile, siteDir, packages)
+    asleep = found.asleep
+    if (found.detected.size + found.live.size > 0) {
+      const all = { detected: new Map([...detected, ...found.detected]), live: new Map([...live, ...found.live]) }
       return bundleInto(folder, input, options, { first, packages, ...all })
     }
   }

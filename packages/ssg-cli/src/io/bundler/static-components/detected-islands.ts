@@ -17,12 +17,15 @@ export type Detected = ReadonlyMap<string, Readonly<Record<string, IslandReason>
  * Find the components that have to be islands to do what they say. Who writes `'use static'` as the first line of a file wants
  * it rendered only. Nor is a component one that is not exported, or asks what only a rendered page knows.
  */
-export async function detectedIslands(metafile: Metafile, siteDir: string, families: Families): Promise<Detected> {
-  const { inputs } = metafile
+export async function detectedIslands(
+  { inputs }: Pick<Metafile, 'inputs'>,
+  siteDir: string,
+  families: Families,
+): Promise<Detected> {
   const textOf = (file: string) => readFileSync(resolve(siteDir, file), 'utf8')
   // What stands around articles and in place of the theme's components comes with the runtime.
   const isLive = ({ specifier, name }: Imported) => families.get(specifier)?.[name] !== undefined
-  const found = await sleepingComponents(metafile, ['docs-build-entry:runtime'], siteDir, isLive)
+  const found = await sleepingComponents({ inputs }, ['docs-build-entry:runtime'], siteDir, isLive)
   const islands = found.filter(
     ({ file, components }) =>
       Object.keys(components).length > 0 &&

@@ -55,7 +55,7 @@ export interface FoundPackages {
  * @param known what was learned of modules before: packages share many, and each is parsed once
  */
 export async function livePackages(
-  { inputs }: Metafile,
+  { inputs }: Pick<Metafile, 'inputs'>,
   siteDir: string,
   known: PackageFacts = new Map(),
 ): Promise<FoundPackages> {

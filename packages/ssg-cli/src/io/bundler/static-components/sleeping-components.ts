@@ -31,7 +31,7 @@ const telling = /\buse[A-Z]|\bon[A-Z]|\bsetState\b|\bBrowserOnly\b|\bfrom\b/
  * @param isLive tells which imports of packages keep state, where that counts
  */
 export async function sleepingComponents(
-  { inputs }: Metafile,
+  { inputs }: Pick<Metafile, 'inputs'>,
   replacements: readonly string[],
   siteDir: string,
   isLive?: Modules['isLive'],

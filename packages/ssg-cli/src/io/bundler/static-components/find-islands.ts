@@ -1,0 +1,57 @@
+import { resolve } from 'node:path'
+import type { IslandReason } from '../../../model/island.ts'
+import type { Metafile } from '../../esbuild.ts'
+import { isInstalled, relativePath } from '../../within.ts'
+import { detectedIslands, type Detected } from './detected-islands.ts'
+import { livePackages, type FoundPackages, type LivePackages, type PackageFacts } from './live-packages.ts'
+import { packageIsland } from './static-modules.ts'
+
+type Inputs = Metafile['inputs']
+type Exports = Readonly<Record<string, IslandReason>>
+
+/** Components that are islands without saying so, and packages that stay asleep. */
+export interface FoundIslands extends Pick<FoundPackages, 'asleep'> {
+  readonly detected: Detected
+  readonly live: LivePackages
+}
+
+/**
+ * Find the islands of a server bundle. A page that holds one does not come to life as a whole any more, so that there may be more to
+ * be found: what the bundle would import with those that are known is looked through until there is none, and not bundled each time.
+ *
+ * @param packages takes what is learned of packages
+ */
+export async function findIslands(metafile: Metafile, siteDir: string, packages: PackageFacts): Promise<FoundIslands> {
+  const detected = new Map<string, Exports>()
+  const live = new Map<string, Exports>()
+  for (let { inputs } = metafile; ;) {
+    const { alone, families, asleep } = await livePackages({ inputs }, siteDir, packages)
+    const found = await detectedIslands({ inputs }, siteDir, families)
+    if (found.size + alone.size === 0) return { detected, live, asleep }
+    for (const [file, exports] of found) detected.set(file, exports)
+    for (const [specifier, exports] of alone) live.set(specifier, exports)
+    inputs = withIslands(inputs, siteDir, { detected: found, live: alone })
+  }
+}
+
+/** What a bundle imports where modules stand in the place of these. */
+function withIslands(inputs: Inputs, siteDir: string, { detected, live }: Pick<FoundIslands, 'detected' | 'live'>) {
+  const made: Inputs = {}
+  for (const [name, input] of Object.entries(inputs)) {
+    const isOurs = !isInstalled(resolve(siteDir, name))
+    const imports = input.imports.map((each) =>
+      isOurs && each.original !== undefined && each.kind === 'import-statement' && live.has(each.original)
+        ? { ...each, path: `${packageIsland}:${each.original}` }
+        : each,
+    )
+    made[name] = { ...input, imports }
+  }
+  for (const file of detected.keys()) {
+    const name = relativePath(siteDir, file)
+    const path = `${name}?original`
+    const original = made[name]
+    if (original)
+      Object.assign(made, { [path]: original, [name]: { ...original, imports: [{ path, kind: 'import-statement' }] } })
+  }
+  return made
+}
