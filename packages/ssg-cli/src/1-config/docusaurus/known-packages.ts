@@ -34,6 +34,7 @@ export function ofPackages(facts: SiteFacts): Readonly<Record<string, Rule>> {
     '@docusaurus/plugin-pwa': leftOut('a site does not install itself'),
     '@docusaurus/plugin-vercel-analytics': leftOut('Vercel’s script is not loaded'),
     '@docusaurus/plugin-rsdoctor': idle,
+    'docusaurus-plugin-less': otherwise('stylesheets of Less are read where the site has "less"'),
     'docusaurus-plugin-sass': otherwise('stylesheets of Sass are read where the site has "sass"'),
     '@easyops-cn/docusaurus-search-local': ownSearch,
     '@getcanary/docusaurus-theme-search-pagefind': ownSearch,

@@ -20,7 +20,7 @@ import { elementRules } from './plugins/element-rules.ts'
 import { postcssStyles } from './plugins/postcss-styles.ts'
 import { postcssStep, type PostcssStep } from './plugins/postcss-text.ts'
 import { rootedUrls } from './plugins/rooted-urls.ts'
-import { sassStyles } from './plugins/sass-styles.ts'
+import { stylesAsCss } from './plugins/styles-as-css.ts'
 import { siteAliases } from './plugins/site-aliases.ts'
 import { themeStyles } from './plugins/theme-styles.ts'
 
@@ -80,7 +80,7 @@ async function bundledStyles(
       ...first,
       themeStyles(theme.package, new Map(replacedStyles(input)), siteDir),
       rootedUrls(),
-      sassStyles(siteDir, partials, last),
+      stylesAsCss(siteDir, partials, last),
       siteAliases(siteDir),
       ...(last ? [postcssStyles(last, partials)] : []),
       entryModules(entries, siteDir, 'css'),

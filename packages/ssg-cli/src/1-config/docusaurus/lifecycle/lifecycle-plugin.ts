@@ -67,7 +67,7 @@ export function lifecyclePlugin(
   const pathOf = (path: string) => (isAbsolute(path) ? path : join(folder, path))
   const modules = (plugin.getClientModules?.() ?? []).map(pathOf)
   const themePath = plugin.getThemePath?.()
-  const isStyle = (path: string) => /\.(?:css|s[ac]ss)$/.test(path)
+  const isStyle = (path: string) => /\.(?:css|s[ac]ss|less)$/.test(path)
   const watched = (plugin.getPathsToWatch?.() ?? []).map((path) => siteRelative(path, context.siteDir))
   const id = isObject(options) && typeof options['id'] === 'string' ? options['id'] : 'default'
   const webpack = plugin.configureWebpack ? webpackPart(plugin) : undefined

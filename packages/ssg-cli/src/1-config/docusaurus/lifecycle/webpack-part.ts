@@ -12,7 +12,7 @@ export interface WebpackPart {
 
 /** Files that every bundle of ours takes, for which loaders are needed there. */
 const taken =
-  'js cjs mjs jsx ts tsx md mdx css scss sass svg yaml yml json txt png jpg jpeg gif webp avif ico woff woff2 ttf mp4 webm pdf'
+  'js cjs mjs jsx ts tsx md mdx css scss sass less svg yaml yml json txt png jpg jpeg gif webp avif ico woff woff2 ttf mp4 webm pdf'
     .split(' ')
     .map((ending) => `/site/src/a.${ending}`)
 

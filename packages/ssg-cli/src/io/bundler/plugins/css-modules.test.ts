@@ -99,6 +99,42 @@ test('Sass is compiled by the package that the site has installed, and its parti
   expect([...texts]).toEqual([file, partial])
 })
 
+test('Less is compiled by the package that the site has installed, and what it imports belongs to the bundle', async () => {
+  const file = join(dir, 'hero.module.less')
+  const partial = join(dir, 'colors.less')
+  writeFileSync(file, '@import "colors"; .box { color: @brand }')
+  install({
+    less: `exports.FileManager = class {}
+      class Plugins {
+        addFileManager(manager) { (this.all ??= []).push(manager) }
+      }
+      exports.render = async (text, { plugins }) => (plugins[0].install(exports, new Plugins()), { css: text.replace(/.*;/, '').replace('@brand', 'teal'), imports: [${JSON.stringify(partial)}] })`,
+  })
+  const { css, texts } = await collectedOf(file)
+  expect(css.get(file)).toMatch(/\.hero_\w+_box \{\s*color: teal;/)
+  expect([...texts]).toEqual([file, partial])
+})
+
+test('an error in Less is told where it stands', async () => {
+  const file = join(dir, 'hero.less')
+  writeFileSync(file, '.a { color: @gone }')
+  install({
+    less: `exports.FileManager = class {}
+      exports.render = async (_, { filename }) => {
+        throw Object.assign(new Error('variable @gone is undefined'), { filename, line: 1, column: 12 })
+      }`,
+  })
+  await expect(collectedOf(file)).rejects.toMatchObject({
+    errors: [{ text: 'variable @gone is undefined', location: { line: 1, column: 12 } }],
+  })
+})
+
+test('Less without its package says what to install', async () => {
+  const file = join(dir, 'hero.less')
+  writeFileSync(file, '@a: 1;')
+  await expect(collectedOf(file)).rejects.toThrow('Less needs a compiler. Run: npm install less')
+})
+
 test('Sass without its package says what to install', async () => {
   const file = join(dir, 'hero.scss')
   writeFileSync(file, '$a: 1;')

@@ -8,7 +8,7 @@ import { relativePath } from '../../within.ts'
 import { rootedUrls } from './rooted-urls.ts'
 import { loadersOf } from '../loaders-of.ts'
 import type { FileImport } from '../outside-imports.ts'
-import { sassFiles, sassText } from './sass-text.ts'
+import { compiledStyles, compiledText } from './compiled-styles.ts'
 
 /** CSS of components by file, collected while a bundle is made. */
 export type CollectedCss = Map<string, string>
@@ -40,9 +40,9 @@ export function cssModules(siteDir: string, met: CssMet, pagesCss?: string): Plu
       const folder = existsSync(siteDir) ? realpathSync(siteDir) : siteDir
       // What takes note of all that is read wants to see what stylesheets import, too.
       const first = context.initialOptions.plugins?.filter(({ name }) => name === 'recorded-inputs') ?? []
-      context.onLoad({ filter: /\.(?:c|s[ac])ss$/, namespace: 'file' }, async ({ path }) => {
+      context.onLoad({ filter: /\.(?:css|s[ac]ss|less)$/, namespace: 'file' }, async ({ path }) => {
         const isModule = /\.module\.\w+$/.test(path)
-        const made = sassFiles.test(path) ? await sassText(path, siteDir) : undefined
+        const made = compiledStyles.test(path) ? await compiledText(path, siteDir) : undefined
         if (made && made.errors.length > 0) return { errors: [...made.errors] }
         const contents = made?.css ?? (await readFile(path, 'utf8'))
         const { css, names, warnings, metafile } = await compileCss({ path, folder, isModule, contents, first })

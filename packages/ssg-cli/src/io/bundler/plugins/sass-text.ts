@@ -3,16 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { messageOf } from '../../../text/message-of.ts'
 import type { PartialMessage } from '../../esbuild.ts'
-
-/** Which files are written in Sass, with braces or by indentation. */
-export const sassFiles = /\.s[ac]ss$/
-
-/** CSS made of a file, and the files (absolute paths) that it imports; or why there is none. */
-export interface SassText {
-  readonly css: string
-  readonly files: readonly string[]
-  readonly errors: readonly PartialMessage[]
-}
+import type { CssText } from './css-text.ts'
 
 /** What is used of the package. */
 interface Sass {
@@ -34,7 +25,7 @@ interface Sass {
  * @see https://sass-lang.com/documentation/js-api/functions/compileasync/
  * @see https://webpack.js.org/loaders/sass-loader/#resolving-import-at-rules
  */
-export async function sassText(file: string, siteDir: string): Promise<SassText> {
+export async function sassText(file: string, siteDir: string): Promise<CssText> {
   const sass = installedSass(siteDir)
   if (!sass)
     return failed({ text: 'Sass needs a compiler. Run: npm install sass', location: { file, line: 1, column: 0 } })
@@ -71,7 +62,7 @@ function installedSass(siteDir: string): Sass | undefined {
   return undefined
 }
 
-function failed(error: PartialMessage): SassText {
+function failed(error: PartialMessage): CssText {
   return { css: '', files: [], errors: [error] }
 }
 
