@@ -123,6 +123,13 @@ test('a component may ask for docs', () =>
     ['useVersions()[0].mainDocId', 'pumps'],
   ]))
 
+test('modules of the core by their place in its package are those that stand for them', () =>
+  expectValues(
+    `import useBaseUrl from '@docusaurus/useBaseUrl'
+import deep from '@docusaurus/core/lib/client/exports/useBaseUrl'`,
+    [['deep === useBaseUrl', true]],
+  ))
+
 test('modules of the classic theme by their place in its package are those of this theme', () =>
   expectValues(
     `import Details from '@docusaurus/theme-classic/lib/theme/Details'

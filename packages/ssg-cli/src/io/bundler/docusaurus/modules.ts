@@ -120,7 +120,8 @@ export function docusaurusModules(siteDir: string, options: DocusaurusOptions): 
         if (inTheme?.endsWith('.css')) return { path: 'classic-sheet', namespace: 'docusaurus' }
         if (inTheme !== undefined) return context.resolve(`@theme-original/${inTheme}`, { resolveDir: siteDir, kind })
         const isGenerated = path.startsWith('@generated/')
-        const name = isGenerated ? path : path.slice('@docusaurus/'.length)
+        // Editors that write imports name the file in which a package has it.
+        const name = isGenerated ? path : path.replace(/^@docusaurus\/(?:core\/lib\/client\/exports\/)?/, '')
         if (known[name] !== undefined || name === '_docs') return { path: name, namespace: 'docusaurus' }
         // Plugins name what they wrote from the folder of all that is generated.
         return isGenerated ? { path: join(siteDir, generatedFolder, path.slice('@generated/'.length)) } : undefined
