@@ -1,6 +1,7 @@
 /** What nests deeper than stacks go: one diagnostic where it is, and all others beside it. */
 import { expect, test } from 'vitest'
 import { buildInMemory, config, memorySite } from './memory-site.ts'
+import { temporarySite } from './temporary-site.ts'
 
 const wrong = { 'docs/wrong.md': '[x](./nowhere.md)\n' }
 
@@ -34,4 +35,23 @@ test('a config of which sidebars have no end is told', async () => {
   const sidebar = `const all = { type: 'category', label: 'All', items: [] }\nall.items.push(all)\n`
   const text = config().replace(/^export default \{/, `${sidebar}export default { sidebars: { all: [all] }, `)
   expect(await foundIn({ ...wrong, 'docs.config.mjs': text })).toEqual(['invalid-config docs.config.mjs'])
+})
+
+test('a page that takes all memory of its thread is told, and all others are made', async () => {
+  const site = temporarySite({
+    ...Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`docs/page-${index}.md`, `# Page ${index}\n`])),
+    'docs/hungry.mdx': '# Hungry\n\n{(() => { const all = []; for (;;) all.push(new Array(100000).fill(0.5)) })()}\n',
+    'docs/late.mdx': '# Late\n\n{missing}\n',
+  })
+  try {
+    const { code, stderr } = await site.build(['--workers', '2'])
+    const told = stderr.split('\n').filter((line) => line.startsWith('site/'))
+    expect(told).toEqual([
+      'site/docs/hungry.mdx:1:1  error  page-too-slow  Making this page was ended, since it took more than 2000 MB of memory',
+      expect.stringMatching(/^site\/docs\/late\.mdx:3:1 {2}error {2}render-error /),
+    ])
+    expect(code).toBe(1)
+  } finally {
+    site.remove()
+  }
 })

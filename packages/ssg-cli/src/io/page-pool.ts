@@ -6,13 +6,14 @@ import type { BodiesAhead, PagePool } from '../host.ts'
 import type { PageJob, SiteContexts } from '../model/page-job.ts'
 import type { PluginModules } from '../model/plugin-info.ts'
 import type { CompileOptions } from '../model/compile.ts'
+import { outOfMemory } from '../3-pages/given-up.ts'
 import { pageTools, type PageFolders } from './page-tools.ts'
 import { errorOf } from './thread-failure.ts'
 import { batchSize, threadsFor, type ThreadLimit } from './threads-for.ts'
-import { startThread, ThreadCaught, type Thread } from './thread.ts'
+import { startThread, ThreadCaught, threadMemory, ThreadOutOfMemory, type Thread } from './thread.ts'
 
 /** Batches that a worker has at a time, so that it never waits for the next. */
-const ahead = 2
+const batchesAhead = 2
 /** Fewer pages of which the bodies are known are made on the main thread: starting workers takes as long. */
 const rendersWorthThreads = 120
 /** Milliseconds after which the main thread looks up from making pages. */
@@ -76,8 +77,14 @@ export class NodePagePool implements PagePool {
       if (this.#threads.length === 0) await this.#runHere(queue, options, onResult)
       else {
         const left = await Promise.all(this.#threads.map((thread) => runThread(thread, queue, onResult)))
-        // What caught a thread is found where pages are made one by one.
-        await this.#runHere(joined(left.flat(), queue), options, onResult)
+        // What caught a thread, or took its memory, is found where pages are made one by one.
+        await this.#runApart(
+          left.flatMap(({ open, isFull }) => (isFull ? open : [])),
+          options,
+          onResult,
+        )
+        const caught = left.flatMap(({ open, isFull }) => (isFull ? [] : open))
+        await this.#runHere(joined(caught, queue), options, onResult)
       }
     } finally {
       // The next run is of another site, or of this one after a change.
@@ -125,14 +132,30 @@ export class NodePagePool implements PagePool {
     }
   }
 
+  /** Make pages one by one on a thread that may come to the end of its memory: the page that it makes then is given up. */
+  async #runApart(jobs: readonly PageJob[], options: CompileOptions, onResult: OnResult): Promise<void> {
+    const queue = jobs[Symbol.iterator]()
+    for (let isLeft = jobs.length > 0; isLeft && !this.#isClosed;) {
+      const thread = this.#startThread(options, 'render')
+      const { open, isFull } =
+        (thread && (await runThread(thread, queue, onResult, { most: 1, ahead: 1 }))) ?? nothingLeft
+      if (isFull) for (const job of open) onResult(outOfMemory(job, threadMemory))
+      else await this.#runHere(open[Symbol.iterator](), options, onResult)
+      isLeft = open.length > 0
+    }
+  }
+
   /** Start threads until there are as many as are wanted. */
   #startThreads(options: CompileOptions, purpose: 'compile' | 'render', wanted: number): void {
-    if (this.#script === undefined || this.#isClosed) return
-    while (this.#threads.length < wanted) {
-      const thread = startThread(this.#script, { folders: this.#folders(), options, compiles: purpose === 'compile' })
-      this.#threads.push(thread)
-      if (this.#contexts) thread.post({ type: 'site', site: this.#contexts })
-    }
+    while (this.#threads.length < wanted && this.#startThread(options, purpose) !== undefined);
+  }
+
+  #startThread(options: CompileOptions, purpose: 'compile' | 'render'): Thread | undefined {
+    if (this.#script === undefined || this.#isClosed) return undefined
+    const thread = startThread(this.#script, { folders: this.#folders(), options, compiles: purpose === 'compile' })
+    this.#threads.push(thread)
+    if (this.#contexts) thread.post({ type: 'site', site: this.#contexts })
+    return thread
   }
 }
 
@@ -142,13 +165,27 @@ function workerScript(): string | undefined {
   return existsSync(script) ? script : undefined
 }
 
-/** Let a thread make pages until there are no more. Gives those that it was caught with. */
-function runThread(thread: Thread, queue: Iterator<PageJob>, onResult: OnResult): Promise<readonly PageJob[]> {
+/** What a thread that was ended had not made. */
+interface Left {
+  readonly open: readonly PageJob[]
+  /** True when it had no memory left, false when it was caught in a loop. */
+  readonly isFull: boolean
+}
+
+const nothingLeft: Left = { open: [], isFull: false }
+
+/** Let a thread make pages until there are no more, in batches of at most so many. */
+function runThread(
+  thread: Thread,
+  queue: Iterator<PageJob>,
+  onResult: OnResult,
+  { most, ahead } = { most: batchSize, ahead: batchesAhead },
+): Promise<Left> {
   const open = new Map<number, PageJob>()
-  const made = new Promise<readonly PageJob[]>((resolve, reject) => {
+  const made = new Promise<Left>((resolve, reject) => {
     let busy = 0
     const feed = () => {
-      const batch = take(queue)
+      const batch = take(queue, most)
       if (batch.length > 0) {
         busy++
         for (const job of batch) open.set(job.index, job)
@@ -156,7 +193,7 @@ function runThread(thread: Thread, queue: Iterator<PageJob>, onResult: OnResult)
       } else if (busy === 0) thread.post({ type: 'end' })
     }
     thread.onMessage((message) => {
-      if (message.type === 'ended') return resolve([])
+      if (message.type === 'ended') return resolve(nothingLeft)
       if (message.type === 'failed') return reject(errorOf(message.failure))
       try {
         busy--
@@ -172,14 +209,15 @@ function runThread(thread: Thread, queue: Iterator<PageJob>, onResult: OnResult)
     for (let index = 0; index < ahead; index++) feed()
   })
   return Promise.race([made, thread.ended]).catch((error: unknown) => {
-    if (error instanceof ThreadCaught) return [...open.values()]
+    const isFull = error instanceof ThreadOutOfMemory
+    if (isFull || error instanceof ThreadCaught) return { open: [...open.values()], isFull }
     throw error
   })
 }
 
-function take(queue: Iterator<PageJob>): readonly PageJob[] {
+function take(queue: Iterator<PageJob>, most: number): readonly PageJob[] {
   const batch: PageJob[] = []
-  while (batch.length < batchSize) {
+  while (batch.length < most) {
     const job = queue.next()
     if (job.done) break
     batch.push(job.value)

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import { codeOf } from './node-files.ts'
 import { errorOf } from './thread-failure.ts'
 import { lookAt, newBeats } from './watched-thread.ts'
 import type { FromWorker, ToWorker, WorkerStart } from './worker.ts'
@@ -12,8 +13,14 @@ import type { FromWorker, ToWorker, WorkerStart } from './worker.ts'
  */
 const memory = { maxYoungGenerationSizeMb: 64, maxOldGenerationSizeMb: 2000 }
 
+/** What may be old on a thread, in megabytes: a page that takes more is given up. */
+export const threadMemory = memory.maxOldGenerationSizeMb
+
 /** A thread was ended, since it was caught in a loop. */
 export class ThreadCaught extends Error {}
+
+/** A thread was ended, since it had no memory left. */
+export class ThreadOutOfMemory extends Error {}
 
 type Answer = Exclude<FromWorker, { readonly type: 'late' }>
 
@@ -36,7 +43,9 @@ export function startThread(script: string, start: Omit<WorkerStart, 'beats'>): 
       reject(new ThreadCaught())
       void worker.terminate()
     })
-    worker.on('error', reject)
+    worker.on('error', (error) =>
+      reject(codeOf(error) === 'ERR_WORKER_OUT_OF_MEMORY' ? new ThreadOutOfMemory() : error),
+    )
     worker.on('exit', (code) => {
       endLook()
       reject(new Error(`A worker ended with code ${code}`))

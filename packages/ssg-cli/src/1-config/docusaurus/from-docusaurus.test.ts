@@ -285,7 +285,7 @@ test.each<[string, Readonly<Record<string, unknown>>, object]>([
     classic({ docs: false, blog: false, pages: { remarkPlugins: [standIn('remark-math')] } }),
     {
       ...made(classic({ docs: false, blog: false })),
-      markdown: { format: 'mdx', math: true, codeFiles: false, footnotePrefix: 'user-content-', pageSeconds: 300 },
+      markdown: { format: 'mdx', math: true, codeFiles: false, footnotePrefix: 'user-content-', pageSeconds: 120 },
     },
   ],
   [
@@ -307,7 +307,7 @@ test.each<[string, Readonly<Record<string, unknown>>, object]>([
 
 test('dollar signs and files of code blocks are text unless a plugin reads them', () => {
   expect(fromDocusaurus({}, facts).value).toMatchObject({
-    markdown: { format: 'mdx', math: false, codeFiles: false, footnotePrefix: 'user-content-', pageSeconds: 300 },
+    markdown: { format: 'mdx', math: false, codeFiles: false, footnotePrefix: 'user-content-', pageSeconds: 120 },
   })
 })
 

@@ -20,7 +20,7 @@ export const markdown: Rule = (value, at) =>
     // Docusaurus waits for plugins, however long they take.
     {
       config: {
-        markdown: { format: 'mdx', math: false, codeFiles: false, footnotePrefix: 'user-content-', pageSeconds: 300 },
+        markdown: { format: 'mdx', math: false, codeFiles: false, footnotePrefix: 'user-content-', pageSeconds: 120 },
       },
     },
     partOf(value, at, {

@@ -162,6 +162,22 @@ export function pageTooSlow({ file, position, seconds }: SlowPage): Diagnostic {
   })
 }
 
+/** A page that took all memory of the thread that made it. */
+export function pageTooLarge({ file, position, megabytes }: LargePage): Diagnostic {
+  return diagnostic('page-too-slow', {
+    file,
+    position: file === undefined ? undefined : position,
+    message: `Making this page was ended, since it took more than ${megabytes} MB of memory`,
+    hint: 'End loops and recursions of its code and of components that it shows, or split the file.',
+  })
+}
+
+interface LargePage {
+  readonly file: string | undefined
+  readonly position: Position
+  readonly megabytes: number
+}
+
 interface SlowPage {
   readonly file: string
   readonly position: Position

@@ -79,7 +79,7 @@ async function bundledStyles(
     plugins: [
       ...first,
       themeStyles(theme.package, new Map(replacedStyles(input)), siteDir),
-      rootedUrls(),
+      rootedUrls(siteDir),
       stylesAsCss(siteDir, partials, last),
       siteAliases(siteDir),
       ...(last ? [postcssStyles(last, partials)] : []),

@@ -141,6 +141,23 @@ import styles from '@docusaurus/theme-classic/lib/theme/DocItem/Layout/styles.mo
     ],
   ))
 
+test('a copy of a component of the classic theme is made of that, and not of itself', async () => {
+  write({
+    'theme/server.js': themeWith(['Details']),
+    'src/theme/Details/index.jsx':
+      "import { Details } from '@docusaurus/theme-common/Details'\nexport default (props) => <Details {...props} className=\"alert\" />",
+  })
+  await expectValues(
+    `import { Details as Generic } from '@docusaurus/theme-common/Details'
+import Own from '@theme/Details'
+import Original from '@theme-original/Details'`,
+    [
+      ['Generic === Own', false],
+      ['Generic === Original', true],
+    ],
+  )
+})
+
 test('what asks for docs is bundled again when one of them changes, and nothing else is', async () => {
   write({
     'Asks.jsx':

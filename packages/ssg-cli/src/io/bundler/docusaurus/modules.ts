@@ -79,7 +79,7 @@ export default () => useSyncExternalStore(() => () => undefined, () => true, () 
     'plugin-content-docs/client': [docusaurusDocsHooks, docusaurusSidebarHooks, docusaurusDocsLayout].join('\n'),
     'theme-common': docusaurusThemeCommon(isBrowser),
     'theme-common/internal': docusaurusThemeInternal(isBrowser),
-    'theme-common/Details': "export { default as Details, default } from '@theme/Details'",
+    'theme-common/Details': "export { default as Details, default } from '@theme-original/Details'",
     'plugin-content-blog/client': docusaurusBlogHooks,
     'classic-sheet':
       "export default new Proxy({}, { get: (_, name) => (typeof name === 'string' ? name : undefined) })",

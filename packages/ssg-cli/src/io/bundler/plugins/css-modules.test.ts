@@ -83,6 +83,16 @@ async function collectedOf(file: string) {
   return met
 }
 
+test('a stylesheet that is imported by a path from the root is one of the site', async () => {
+  const file = join(dir, 'home.css')
+  mkdirSync(join(dir, 'src'), { recursive: true })
+  writeFileSync(join(dir, 'src/base.css'), '.base { color: teal }')
+  writeFileSync(file, "@import url('/src/base.css'); .hero { background: url(/img/hero.png) }")
+  const { css, texts } = await collectedOf(file)
+  expect(css.get(file)).toMatch(/\.base \{\s*color: teal;[^]*url\(\/img\/hero\.png\)/)
+  expect([...texts]).toEqual([join(dir, 'src/base.css')])
+})
+
 test('Sass is compiled by the package that the site has installed, and its partials belong to the bundle', async () => {
   const file = join(dir, 'hero.module.scss')
   const partial = join(dir, '_colors.scss')

@@ -118,7 +118,7 @@ async function compileCss(input: {
         },
       },
       ...first,
-      rootedUrls(),
+      rootedUrls(folder),
     ],
   })
   const text = (ending: string) => result.outputFiles.find((file) => file.path.endsWith(ending))?.text ?? ''

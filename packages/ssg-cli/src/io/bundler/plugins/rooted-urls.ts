@@ -1,13 +1,24 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Plugin } from '../../esbuild.ts'
 
-/** `url(/img/a.svg)` in CSS means a file of the output, not of the disk. */
-export function rootedUrls(): Plugin {
+/**
+ * `url(/img/a.svg)` in CSS means a file of the output, not of the disk. `@import '/src/a.css'` means a file of the site, as it does
+ * where webpack's `resolve.roots` is the site; one that is there on the disk itself stays what it is.
+ *
+ * @see https://webpack.js.org/configuration/resolve/#resolveroots
+ */
+export function rootedUrls(siteDir: string): Plugin {
+  const roots = [join(siteDir, 'static'), siteDir]
   return {
     name: 'rooted-urls',
     setup(context) {
-      context.onResolve({ filter: /^\// }, ({ path, kind }) =>
-        kind === 'url-token' ? { path, external: true } : undefined,
-      )
+      context.onResolve({ filter: /^\// }, ({ path, kind }) => {
+        if (kind === 'url-token') return { path, external: true }
+        if (kind !== 'import-rule' || existsSync(path)) return undefined
+        const root = roots.find((folder) => existsSync(join(folder, path)))
+        return root === undefined ? undefined : { path: join(root, path) }
+      })
     },
   }
 }
