@@ -195,3 +195,15 @@ journey.for([
   expect(await violations(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
 })
+
+journey('an address that has no page names those of its language', async ({ reader }) => {
+  reader.expectsComplaint(/404/)
+  for (const base of ['/zh-Hans/', '/']) {
+    const page = await reader.open(at(`${base}guide/instal`))
+    await page.waitForSelector('.not-found__near a')
+    const paths = await page
+      .locator('.not-found__near a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    expect(paths).toEqual([`${base}guide/install`])
+  }
+})

@@ -3,19 +3,29 @@ import { nearPaths } from './near-paths.ts'
 /** What the client gives: this imports nothing of it, so that no page waits for code that two share. */
 export interface NearPagesInput {
   readonly baseUrl: string
+  /** Of the whole site, which has one list of the pages in all languages. */
+  readonly root: string
+  /** Base URLs of other languages. */
+  readonly otherBases: readonly string[]
   readonly heading: string
   readonly load: (path: string) => Promise<{ readonly title: string }>
 }
 
 /** Name the pages whose addresses are near the one that was asked for, below what the not-found page says. */
-export async function showNearPages(page: Element, { baseUrl, heading, load }: NearPagesInput): Promise<void> {
-  const response = await fetch(`${baseUrl}sitemap.xml`)
+export async function showNearPages(page: Element, input: NearPagesInput): Promise<void> {
+  const { baseUrl, root, otherBases, heading, load } = input
+  const response = await fetch(`${root}sitemap.xml`)
   if (!response.ok) return
   const urls = new DOMParser().parseFromString(await response.text(), 'text/xml').getElementsByTagName('loc')
   const paths = Array.from(urls, ({ textContent }) => new URL(textContent ?? '', location.href).pathname)
   const near = nearPaths(
     location.pathname,
-    paths.filter((path) => path.startsWith(baseUrl) && path !== baseUrl),
+    paths.filter(
+      (path) =>
+        path.startsWith(baseUrl) &&
+        path !== baseUrl &&
+        !otherBases.some((base) => base.length > baseUrl.length && path.startsWith(base)),
+    ),
   )
   const pages = await Promise.allSettled(near.map(async (path) => ({ path, title: (await load(path)).title })))
   const found = pages.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))

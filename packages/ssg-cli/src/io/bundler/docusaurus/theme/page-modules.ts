@@ -150,11 +150,15 @@ export default { default: link, dropdown, html, doc: Doc, docSidebar: DocSidebar
     'NavbarItem/DefaultNavbarItem': `${element}
 ${classes}
 ${importOf('NavbarNavLink', '@theme/NavbarItem/NavbarNavLink')}
-export default ({ className, ...rest }) => createElement(NavbarNavLink, { className: classes('navbar__item navbar__link', className), ...rest })`,
+export default ({ className, isDropdownItem, ...rest }) =>
+  createElement(NavbarNavLink, { className: classes(isDropdownItem ? 'dropdown__link' : 'navbar__item navbar__link', className), ...rest })`,
     'NavbarItem/DropdownNavbarItem': `${element}
+${classes}
 ${importOf('NavbarItem', '@theme/NavbarItem')}
-export default ({ label, items = [] }) => createElement('details', { className: 'dropdown' }, createElement('summary', null, label),
-  createElement('ul', null, items.map((item, index) => createElement('li', { key: index }, createElement(NavbarItem, item)))))`,
+export default ({ label, items = [], className }) => createElement('details', { className: classes('dropdown', className) },
+  createElement('summary', { className: 'dropdown__button' }, label),
+  createElement('ul', { className: 'dropdown__list' },
+    items.map((item, index) => createElement('li', { key: index }, createElement(NavbarItem, { ...item, isDropdownItem: true })))))`,
     'NavbarItem/DocsVersionNavbarItem': `${element}
 ${importOf('DefaultNavbarItem', '@theme/NavbarItem/DefaultNavbarItem')}
 ${importOf('{ useDocsVersionCandidates }', '@docusaurus/plugin-content-docs/client')}
