@@ -19,7 +19,8 @@ export function problemsOf({ issues }: Pick<ZodError, 'issues'>, value: unknown)
         return problemsOf({ issues: meant.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })) }, value)
     }
     if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknownKey(issue, key))
-    return issue.code === 'invalid_key' ? wrongKey(issue) : wrongValue(issue, valueAt(value, issue.path))
+    if (issue.code === 'invalid_key') return wrongKey(issue)
+    return isUnderOtherName(issue.path, value) ? [] : wrongValue(issue, valueAt(value, issue.path))
   })
 }
 
@@ -35,6 +36,14 @@ function unknownKey({ path, message }: Issue, key: string): Problem {
     hint: instead && `Write ${instead} in place of Docusaurus' "${key}".`,
     key,
   }
+}
+
+/** Whether a key is missing that stands there as Docusaurus calls it: that is reported as unknown, with the advice. */
+function isUnderOtherName(path: readonly PropertyKey[], value: unknown): boolean {
+  const parent = valueAt(value, path.slice(0, -1))
+  const wanted = quote(String(path.at(-1)))
+  if (typeof parent !== 'object' || parent === null || valueAt(value, path) !== undefined) return false
+  return Object.keys(parent).some((key) => Object.hasOwn(docusaurusKeys, key) && docusaurusKeys[key] === wanted)
 }
 
 function wrongKey(issue: Issue & { readonly code: 'invalid_key' }): Problem {

@@ -235,6 +235,11 @@ describe('a wrong value', () => {
       { ...smallest, theme: { infima: 'no' } },
       'In "theme.infima": Unexpected "no", expected true, false or "unlayered"',
     ],
+    [
+      'of languages as Docusaurus has it',
+      { ...smallest, i18n: { default: 'en', locales: ['en', 'fr'] } },
+      'In "i18n.locales": Unexpected array, expected an object such as { en: {}, fr: {} }',
+    ],
     ['that is missing', { title: undefined }, 'The key "title" is missing, expected a string'],
     ['that is blank', { title: ' ' }, 'In "title": Unexpected " ", expected a string that is not blank'],
     [
@@ -390,6 +395,16 @@ describe('an unknown key', () => {
   test('that Docusaurus has is reported with what to write in its place', () => {
     expect(resolve({ ...smallest, onBrokenLinks: 'throw' }).diagnostics).toMatchObject([
       { hint: 'Write "diagnostics: { "broken-link": … }" in place of Docusaurus\' "onBrokenLinks".' },
+    ])
+  })
+
+  test('that Docusaurus has is reported once, and not as the missing one too', () => {
+    const i18n = { defaultLocale: 'en', locales: { en: {} } }
+    expect(resolve({ ...smallest, i18n }).diagnostics).toMatchObject([
+      {
+        message: 'In "i18n.defaultLocale": Unexpected key "defaultLocale"',
+        hint: 'Write "default" in place of Docusaurus\' "defaultLocale".',
+      },
     ])
   })
 

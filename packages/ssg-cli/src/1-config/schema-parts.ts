@@ -45,6 +45,6 @@ export function object<Shape extends Readonly<Record<string, ZodType>>>(shape: S
 }
 
 /** An object whose keys the author chooses. */
-export function dictionary<Value extends ZodType>(key: ZodString, value: Value) {
-  return record(key, value, 'an object')
+export function dictionary<Value extends ZodType>(key: ZodString, value: Value, expected = 'an object') {
+  return record(key, value, expected)
 }

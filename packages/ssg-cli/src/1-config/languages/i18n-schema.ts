@@ -23,6 +23,6 @@ const language = object({
 /** The languages of a site: the one that it is written in, and all by their codes. */
 export const i18nSchema = object({
   default: languageTag,
-  locales: dictionary(languageTag, language),
+  locales: dictionary(languageTag, language, 'an object such as { en: {}, fr: {} }'),
   path: path.default('i18n'),
 })
