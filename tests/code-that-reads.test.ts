@@ -1,13 +1,16 @@
 /** Code of a site that reads files while pages are made: what it shows follows the files, in a build, a check and a watch. */
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { runCli } from './run-cli.ts'
 import { configText, temporarySite, type TemporarySite } from './temporary-site.ts'
 import { runWatch } from './watched-site.ts'
 
 let site: TemporarySite
-afterEach(() => site.remove())
+afterEach(() => {
+  vi.unstubAllEnvs()
+  site.remove()
+})
 
 const component = (code: string) => `import { join } from 'node:path'\n${code}`
 const at = (path: string) => `join(process.cwd(), 'site/${path}')`
@@ -118,6 +121,34 @@ const readingFiles = {
   'docs/index.md': '---\ndescription: x\n---\n\n# Home\n',
   '../beside.txt': 'near',
 }
+
+test('what code reads of the environment is in the next build', async () => {
+  site = temporarySite({
+    'docs.config.mjs': configText(),
+    'components/Edition.jsx': "export default () => `edition ${process.env['READ_TEST']}`\n",
+    'docs/read.mdx': "import Edition from '@site/components/Edition'\n\n# Read\n\n<Edition />\n",
+  })
+  const build = async (value: string) => {
+    vi.stubEnv('READ_TEST', value)
+    expect(await site.build()).toMatchObject({ code: 0 })
+    return /edition \w+/.exec(site.output()['read/index.html'] ?? '')?.[0]
+  }
+  expect(await build('one')).toBe('edition one')
+  expect(await build('two')).toBe('edition two')
+  expect(await build('one')).toBe('edition one')
+})
+
+test('what a plugin reads of the environment is in the next build', async () => {
+  const config = reading.replace("'now ' + words()", "'now ' + process.env.READ_TEST")
+  site = temporarySite({ ...readingFiles, 'docs.config.mjs': config })
+  const build = async (value: string) => {
+    vi.stubEnv('READ_TEST', value)
+    expect(await site.build()).toMatchObject({ code: 0 })
+    return shown(site.output()['index.html'])
+  }
+  expect(await build('one')).toBe('now one deep 1')
+  expect(await build('two')).toBe('now two deep 1')
+})
 
 test('what a plugin read when the config was loaded is in the next build', async () => {
   site = temporarySite(readingFiles)

@@ -16,6 +16,7 @@ import { unlessKnownToFail } from './kept/unless-known-to-fail.ts'
 import { makeOwnFolder } from '../own-file.ts'
 import { recorderName } from '../recorded-fs.ts'
 import type { CollectedCss } from './plugins/css-modules.ts'
+import { environmentNames, environmentStates } from './named-environment.ts'
 import { fileImports, outsideImports } from './outside-imports.ts'
 import { markdownModules } from './plugins/markdown-modules.ts'
 import { mdxCode } from './plugins/mdx-code.ts'
@@ -30,6 +31,8 @@ import { componentsThatStayStatic } from './static-components/components-that-st
 interface StoredServer extends StoredBundle {
   /** The token of each module that reads files. */
   readonly tokens?: Readonly<Record<string, string>>
+  /** Names of the environment variables that the code reads. */
+  readonly environment?: readonly string[]
   /** Hash of the docs, where a component asks for them. */
   readonly docs?: string
   /** With paths relative to the folder of the bundle, which may move. */
@@ -127,6 +130,7 @@ async function bundleInto(
   const refused = outsideImports(imports, siteDir, input.readableDirs)
   if (refused.length > 0) return outcome(undefined, refused)
   const files = writeOutputs(result, folder, siteDir)
+  const environment = environmentNames(codeOf(result))
   const modules = entryOutputs(result.metafile, Object.keys(input.entries)).map(([entry, output]) => {
     const path = relative(serverFolder, output)
     return [entry, { path, hash: hashOf(readFileSync(join(folder, path))) }]
@@ -136,6 +140,7 @@ async function bundleInto(
     lookups: bundleLookups(result.metafile, siteDir),
     files,
     ...(Object.keys(tokens).length > 0 && { tokens }),
+    ...(environment.length > 0 && { environment }),
     ...(met.docs && { docs: docsHash(input.docs) }),
     bundle: {
       modules: Object.fromEntries(modules),
@@ -182,11 +187,16 @@ function hasOwnCode({ entries, theme }: ServerInput): boolean {
   return Object.keys(entries).length > 1 || Object.keys(theme.components).length > 0
 }
 
-/** The bundle where it lies now. */
-function located({ stored: { bundle }, folder }: KnownBundle<StoredServer>): ServerBundle {
+function codeOf({ outputFiles }: Bundled): string {
+  return outputFiles.flatMap(({ path, text }) => (path.endsWith('.mjs') ? text : [])).join('\n')
+}
+
+/** The bundle where it lies now. What its code reads of the environment is part of what its modules are. */
+function located({ stored: { bundle, environment }, folder }: KnownBundle<StoredServer>): ServerBundle {
+  const states = environment ? JSON.stringify(environmentStates(environment)) : undefined
   const modules = Object.entries(bundle.modules).map(([key, { path, hash }]) => [
     key,
-    { path: join(folder, path), hash },
+    { path: join(folder, path), hash: states === undefined ? hash : hashOf(hash + states) },
   ])
   return { ...bundle, modules: Object.fromEntries(modules) }
 }

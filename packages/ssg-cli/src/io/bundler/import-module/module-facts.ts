@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { ImportedModule } from '../../../model/imported-module.ts'
 import { memo } from '../../../text/memo.ts'
 import type { Metafile } from '../../esbuild.ts'
+import { environmentNames, environmentStates } from '../named-environment.ts'
 import { packageKey } from './package-key.ts'
 import type { RecordedImport } from './recorded-import.ts'
 
@@ -43,6 +44,7 @@ export function moduleFacts(
   },
 ): ImportedModule {
   const parts = memo(() => partsOf(readFileSync(file, 'utf8'), path))
+  const environment = memo(() => environmentStates(environmentNames(readFileSync(file, 'utf8'))))
   const exported = memo(() => exportsOf(namespace))
   const keys = memo(() => Object.fromEntries(packages.map((name) => [name, packageKey(name, siteDir)])))
   return {
@@ -60,7 +62,7 @@ export function moduleFacts(
       return exported()
     },
     get reads() {
-      return recorded.first(siteDir)
+      return { ...recorded.first(siteDir), ...environment() }
     },
   }
 }
