@@ -1,5 +1,5 @@
 import { byOrder } from '../../text/by-order.ts'
-import { readFileSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import type { ServerInput } from '../../host.ts'
 import type { ServerBundle } from '../../model/bundle.ts'
@@ -13,6 +13,7 @@ import { bundleInputs, bundleLookups } from './kept/bundle-inputs.ts'
 import { bundleKey, knownBundle, type KnownBundle, type StoredBundle } from './kept/known-bundle.ts'
 import { keepFiles, type KeptFiles } from './kept/kept-files.ts'
 import { unlessKnownToFail } from './kept/unless-known-to-fail.ts'
+import { isOwnFile } from '../is-own-file.ts'
 import { makeOwnFolder } from '../own-file.ts'
 import { recorderName } from '../recorded-fs.ts'
 import type { CollectedCss } from './plugins/css-modules.ts'
@@ -130,13 +131,14 @@ async function bundleInto(
   const refused = outsideImports(imports, siteDir, input.readableDirs)
   if (refused.length > 0) return outcome(undefined, refused)
   const files = writeOutputs(result, folder, siteDir)
-  const environment = environmentNames(codeOf(result))
+  const inputs = bundleInputs(result, siteDir, [...met.css.keys(), ...met.texts])
+  const environment = environmentNames(ownCode(Object.keys(inputs), siteDir))
   const modules = entryOutputs(result.metafile, Object.keys(input.entries)).map(([entry, output]) => {
     const path = relative(serverFolder, output)
     return [entry, { path, hash: hashOf(readFileSync(join(folder, path))) }]
   })
   return outcome({
-    inputs: bundleInputs(result, siteDir, [...met.css.keys(), ...met.texts]),
+    inputs,
     lookups: bundleLookups(result.metafile, siteDir),
     files,
     ...(Object.keys(tokens).length > 0 && { tokens }),
@@ -187,8 +189,16 @@ function hasOwnCode({ entries, theme }: ServerInput): boolean {
   return Object.keys(entries).length > 1 || Object.keys(theme.components).length > 0
 }
 
-function codeOf({ outputFiles }: Bundled): string {
-  return outputFiles.flatMap(({ path, text }) => (path.endsWith('.mjs') ? text : [])).join('\n')
+/** The code of the site itself: what packages ask of the environment is of the machine, which caches may share with others. */
+function ownCode(inputs: readonly string[], siteDir: string): string {
+  return (
+    inputs
+      .filter((path) => /\.(?:[cm]?[jt]sx?|mdx?)$/.test(path) && isOwnFile(path, siteDir))
+      .map((path) => resolve(siteDir, path))
+      // An author may take one away meanwhile.
+      .flatMap((file) => (existsSync(file) ? readFileSync(file, 'utf8') : []))
+      .join('\n')
+  )
 }
 
 /** The bundle where it lies now. What its code reads of the environment is part of what its modules are. */

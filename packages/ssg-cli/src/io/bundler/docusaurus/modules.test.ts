@@ -145,7 +145,7 @@ test('a copy of a component of the classic theme is made of that, and not of its
   write({
     'theme/server.js': themeWith(['Details']),
     'src/theme/Details/index.jsx':
-      "import { Details } from '@docusaurus/theme-common/Details'\nexport default (props) => <Details {...props} className=\"alert\" />",
+      'import { Details } from \'@docusaurus/theme-common/Details\'\nexport default (props) => <Details {...props} className="alert" />',
   })
   await expectValues(
     `import { Details as Generic } from '@docusaurus/theme-common/Details'
