@@ -3,8 +3,6 @@ import { nearPaths } from './near-paths.ts'
 /** What the client gives: this imports nothing of it, so that no page waits for code that two share. */
 export interface NearPagesInput {
   readonly baseUrl: string
-  /** Of the whole site, which has one list of the pages in all languages. */
-  readonly root: string
   /** Base URLs of other languages. */
   readonly otherBases: readonly string[]
   readonly heading: string
@@ -13,8 +11,9 @@ export interface NearPagesInput {
 
 /** Name the pages whose addresses are near the one that was asked for, below what the not-found page says. */
 export async function showNearPages(page: Element, input: NearPagesInput): Promise<void> {
-  const { baseUrl, root, otherBases, heading, load } = input
-  const response = await fetch(`${root}sitemap.xml`)
+  const { baseUrl, otherBases, heading, load } = input
+  // One list has the pages of all languages.
+  const response = await fetch(`${sharedFolder([baseUrl, ...otherBases])}sitemap.xml`)
   if (!response.ok) return
   const urls = new DOMParser().parseFromString(await response.text(), 'text/xml').getElementsByTagName('loc')
   const paths = Array.from(urls, ({ textContent }) => new URL(textContent ?? '', location.href).pathname)
@@ -38,6 +37,13 @@ export async function showNearPages(page: Element, input: NearPagesInput): Promi
   section.className = 'not-found__near'
   section.append(head, list)
   page.append(section)
+}
+
+/** The folder that all these are in: of `/de/` and `/es/` it is `/`. */
+function sharedFolder([first = '/', ...others]: readonly string[]): string {
+  let folder = first
+  while (!others.every((path) => path.startsWith(folder))) folder = folder.replace(/[^/]*\/$/, '')
+  return folder
 }
 
 function linkItem({ path, title }: { readonly path: string; readonly title: string }): HTMLLIElement {

@@ -6,10 +6,8 @@ import { words } from './words.ts'
 export function startNearPages(): void {
   const page = document.querySelector('.not-found')
   if (!page) return
-  const { baseUrl, root = baseUrl, otherBases = [] } = state.site
+  const { baseUrl, otherBases = [] } = state.site
   import('./near-pages.ts')
-    .then(({ showNearPages }) =>
-      showNearPages(page, { baseUrl, root, otherBases, heading: words.nearPages, load: loadPage }),
-    )
+    .then(({ showNearPages }) => showNearPages(page, { baseUrl, otherBases, heading: words.nearPages, load: loadPage }))
     .catch((error: unknown) => console.warn('Pages with a similar address could not be found.', error))
 }

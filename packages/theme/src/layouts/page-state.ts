@@ -46,8 +46,6 @@ export interface LanguageOffer {
 /** What the client has to know about the site. */
 export interface SiteState {
   readonly baseUrl: string
-  /** The base URL of the whole site, where that of the page's language is another. */
-  readonly root?: string
   /** True: `/a` is the file `a.html`, and no folder. */
   readonly flatFiles?: true
   readonly buildId: string
@@ -124,7 +122,6 @@ export function siteState(layout: SiteLayout, page: Page): SiteState {
   const words = clientWords(layout)
   return {
     baseUrl: layout.baseUrl,
-    ...(layout.languages && layout.languages.root !== layout.baseUrl && { root: layout.languages.root }),
     ...(layout.flatFiles && { flatFiles: true }),
     buildId: frameId(layout, page),
     colorMode: layout.colorMode,
