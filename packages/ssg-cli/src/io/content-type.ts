@@ -9,9 +9,14 @@ import mime from 'mime'
  */
 export function contentType(path: string): string {
   const type = mime.getType(path) ?? 'application/octet-stream'
-  return isText(type) ? `${type}; charset=utf-8` : type
+  return isTextType(type) ? `${type}; charset=utf-8` : type
 }
 
-function isText(type: string): boolean {
+/** True if the name of a file is one of a text. */
+export function isText(path: string): boolean {
+  return isTextType(mime.getType(path) ?? '')
+}
+
+function isTextType(type: string): boolean {
   return type.startsWith('text/') || /^(?:application\/(?:javascript|json|xml)|.*\+(?:json|xml))$/.test(type)
 }

@@ -4,6 +4,8 @@ import { request, type IncomingHttpHeaders, type IncomingMessage } from 'node:ht
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { hostNames, type HostName } from './static-server/host-rules.ts'
 import { serveStatic, type StaticServer } from './static-server.ts'
@@ -350,6 +352,46 @@ describe('compressed copies', () => {
   })
 })
 
+describe('texts without a compressed copy', () => {
+  const text = 'All that is said here is said again. '.repeat(100)
+  const zipped = { 'accept-encoding': 'gzip, br' }
+
+  test.each([
+    ['guide.html', text, 'gzip'],
+    ['guide.svg', text, 'gzip'],
+    ['guide.html', text.slice(0, 1_000), undefined],
+    ['guide.png', text, undefined],
+  ])('%s is compressed while it is sent where that is worth it', async (name, content, encoding) => {
+    write(name, content)
+    await serve()
+    const { headers, bytes } = await getBytes(`/${name}`, zipped)
+    expect(headers['content-encoding']).toBe(encoding)
+    expect(headers.vary).toBe(encoding && 'Accept-Encoding')
+    expect(String(encoding ? gunzipSync(bytes) : bytes)).toBe(content)
+    if (encoding) expect(bytes.length).toBeLessThan(text.length / 10)
+  })
+
+  test('a client that takes no gzip gets the file, with another ETag', async () => {
+    write('guide.html', text)
+    await serve()
+    const plain = await get('/guide.html')
+    expect(plain).toMatchObject({ body: text, headers: { vary: 'Accept-Encoding', 'content-length': '3700' } })
+    const { headers } = await getBytes('/guide.html', zipped)
+    expect(headers.etag).not.toBe(plain.headers.etag)
+    expect(await get('/guide.html', { ...zipped, 'if-none-match': headers.etag })).toMatchObject({
+      status: 304,
+      body: '',
+    })
+  })
+
+  test('a part is one of the plain file, and HEAD has no body', async () => {
+    write('guide.html', text)
+    await serve()
+    expect(await get('/guide.html', { ...zipped, range: 'bytes=0-7' })).toMatchObject({ status: 206, body: 'All that' })
+    expect(await get('/guide.html', zipped, 'HEAD')).toMatchObject({ status: 200, body: '' })
+  })
+})
+
 describe('_headers', () => {
   test('its rules apply, also to the 404 page, and come before the defaults', async () => {
     write('_headers', "/*\n  Content-Security-Policy: default-src 'self'\n/services/*\n  Cache-Control: no-store\n")
@@ -499,14 +541,17 @@ async function serve(
 }
 
 /** Ask the server that was started last, for the path exactly as given. */
-async function get(path: string, headers: IncomingHttpHeaders = {}, method = 'GET') {
+async function get(path: string, headers?: IncomingHttpHeaders, method?: string) {
+  const { bytes, ...answer } = await getBytes(path, headers, method)
+  return { ...answer, body: String(bytes) }
+}
+
+async function getBytes(path: string, headers: IncomingHttpHeaders = {}, method = 'GET') {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     const call = request({ host: '127.0.0.1', port: servers.at(-1)?.port, path, headers, method, agent: false })
     call.on('response', resolve).on('error', reject).end()
   })
-  let body = ''
-  for await (const piece of response.setEncoding('utf8')) body += String(piece)
-  return { status: response.statusCode, headers: response.headers, body }
+  return { status: response.statusCode, headers: response.headers, bytes: await buffer(response) }
 }
 
 /** Say something to the server that was started last that no HTTP client would. */

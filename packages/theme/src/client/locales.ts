@@ -65,15 +65,24 @@ function wantedLanguage(): string | undefined {
   return undefined
 }
 
-/** The same language in the same script: Portuguese of Brazil and of Portugal, but not both forms of Chinese. */
+/** The same language; where the site has it in several scripts, like Chinese, in the same script. */
 function isSameLanguage(first: string, second: string): boolean {
+  if (languageOf(first) !== languageOf(second)) return false
+  const tags = [document.documentElement.lang, ...Object.values(state.site.offers ?? {}).map(({ tag }) => tag)]
+  // What scripts languages have takes the browser 10 ms to load.
+  if (new Set(tags.filter((tag) => languageOf(tag) === languageOf(first))).size < 2) return true
   try {
     const [a, b] = [first, second].map((tag) => new Intl.Locale(tag).maximize())
-    return a?.language === b?.language && a?.script === b?.script
+    return a?.script === b?.script
   } catch {
     // No tag of a language.
     return false
   }
+}
+
+/** What a tag begins with: `en-US` → `en`. */
+function languageOf(tag: string): string | undefined {
+  return tag.toLowerCase().split('-')[0]
 }
 
 /** The page in the language of a link; undefined where that language lacks it. */

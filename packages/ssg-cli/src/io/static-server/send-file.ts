@@ -1,7 +1,8 @@
 import { open, type FileHandle } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
-import { contentType } from '../content-type.ts'
+import { createGzip } from 'node:zlib'
+import { contentType, isText } from '../content-type.ts'
 import { byteRange, type ByteRange } from './byte-range.ts'
 import { findCompressed, type FoundFile } from './find-file.ts'
 import { isFresh, isRangeUsable, type Validators } from './is-fresh.ts'
@@ -17,9 +18,13 @@ export interface FileAnswer {
   readonly headers: ReadonlyMap<string, string>
 }
 
+/** Bytes of a text from which on it is compressed when it is sent: less is one packet either way. */
+const worthCompressing = 1_400
+
 /**
- * Answer with a file: whole, a span of it, compressed, or just that the client has it already. False without an answer if the
- * file is gone, for a build may replace the output at any moment.
+ * Answer with a file: whole, a span of it, compressed, or just that the client has it already. Where no compressed copy lies
+ * beside a text, it is compressed while it is sent. False without an answer if the file is gone, for a build may replace the
+ * output at any moment.
  */
 export async function sendFile(
   request: IncomingMessage,
@@ -30,11 +35,20 @@ export async function sendFile(
   // A span is one of the file as it is: nobody can go on with another encoding.
   const accepted = wantsRange ? [] : preferredEncodings(request.headers['accept-encoding'])
   const { varies, found } = await findCompressed(root, file, accepted)
+  const isWorth = !varies && file.size >= worthCompressing && isText(file.name)
   // From here on it is one file, whatever gets its name meanwhile.
   const opened = await open((found?.file ?? file).path).catch(() => undefined)
   if (!opened) return false
   try {
-    await sendOpened(request, response, { opened, name: file.name, encoding: found?.encoding, varies, status, headers })
+    await sendOpened(request, response, {
+      opened,
+      name: file.name,
+      encoding: found?.encoding,
+      isZipped: isWorth && accepted.includes('gzip'),
+      varies: varies || isWorth,
+      status,
+      headers,
+    })
   } finally {
     await opened.close()
   }
@@ -45,7 +59,10 @@ export async function sendFile(
 interface OpenedAnswer extends Pick<FileAnswer, 'status' | 'headers'> {
   readonly opened: FileHandle
   readonly name: string
+  /** Of the opened file. */
   readonly encoding: Encoding | undefined
+  /** Whether it is compressed while it is sent. */
+  readonly isZipped: boolean
   /** Whether the answer depends on the encodings that a client takes. */
   readonly varies: boolean
 }
@@ -53,10 +70,11 @@ interface OpenedAnswer extends Pick<FileAnswer, 'status' | 'headers'> {
 async function sendOpened(
   request: IncomingMessage,
   response: ServerResponse,
-  { opened, name, encoding, varies, status, headers }: OpenedAnswer,
+  { opened, name, encoding: fileEncoding, isZipped, varies, status, headers }: OpenedAnswer,
 ): Promise<void> {
   const sent = await opened.stat()
   const wantsRange = status === 200 && request.method === 'GET' && request.headers.range !== undefined
+  const encoding = isZipped ? 'gzip' : fileEncoding
   const validators = validatorsOf(sent, encoding)
   response.statusCode = status
   response.setHeader('Content-Type', contentType(name))
@@ -78,9 +96,9 @@ async function sendOpened(
     response.setHeader('Content-Range', `bytes ${range.start}-${range.end}/${sent.size}`)
   }
   const part = range ?? { start: 0, end: sent.size - 1 }
-  response.setHeader('Content-Length', part.end - part.start + 1)
+  if (!isZipped) response.setHeader('Content-Length', part.end - part.start + 1)
   if (request.method === 'HEAD' || sent.size === 0) response.end()
-  else await streamPart(opened, part, response)
+  else await streamPart(opened, part, isZipped, response)
 }
 
 function validatorsOf(file: Pick<FoundFile, 'size' | 'mtimeMs'>, encoding: Encoding | undefined): Validators {
@@ -102,11 +120,28 @@ function sendUnsatisfiable(response: ServerResponse, size: number): void {
   response.end()
 }
 
-async function streamPart(opened: FileHandle, part: ByteRange, response: ServerResponse): Promise<void> {
+async function streamPart(
+  opened: FileHandle,
+  part: ByteRange,
+  isZipped: boolean,
+  response: ServerResponse,
+): Promise<void> {
+  const pieces = opened.createReadStream({ start: part.start, end: part.end, autoClose: false })
   try {
-    await pipeline(opened.createReadStream({ start: part.start, end: part.end, autoClose: false }), response)
+    if (isZipped) await pipeline(wholePart(pieces, part), createGzip(), response)
+    else await pipeline(pieces, response)
   } catch {
     // The client went away, or the file changed while it was read: a cut connection tells that the answer is not whole.
     response.destroy()
   }
+}
+
+/** All of a part, or an error: its length is no longer told by the length of the answer. */
+async function* wholePart(pieces: AsyncIterable<Buffer>, { start, end }: ByteRange): AsyncIterable<Buffer> {
+  let left = end - start + 1
+  for await (const piece of pieces) {
+    left -= piece.length
+    yield piece
+  }
+  if (left > 0) throw new Error('The file is shorter than it was.')
 }

@@ -6,7 +6,8 @@ import { setOpen } from './branches.ts'
 export function showActiveItem(): void {
   const item = document.querySelector<HTMLElement>('#_sidebar [aria-current="page"]')
   const pane = item && paneOf(item)
-  if (!item || !pane) return
+  // Asking a closed drawer would cost a layout.
+  if (!item || !pane || (pane.popover && !pane.matches(':popover-open'))) return
   const box = item.getBoundingClientRect()
   const view = pane.getBoundingClientRect()
   if (box.top >= view.top && box.bottom <= view.bottom) return
