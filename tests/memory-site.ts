@@ -3,13 +3,14 @@ import { fileURLToPath } from 'node:url'
 import { createElement } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import { renderToString } from 'react-dom/server'
+import { prerender } from 'react-dom/static'
 import theme from '../packages/theme/src/server.tsx'
 import { build } from '../packages/ssg-cli/src/build.ts'
 import type { BuildOptions, BuildResult } from '../packages/ssg-cli/src/model/build.ts'
 import { memoryCache, memoryHost, type MemoryCache, type MemorySite } from '../packages/ssg-cli/src/io/memory-host.ts'
 
 /** The real theme with the React of the tests. */
-export const runtime: MemorySite['runtime'] = { theme, renderToString, createElement, Fragment, jsx, jsxs }
+export const runtime: MemorySite['runtime'] = { theme, renderToString, prerender, createElement, Fragment, jsx, jsxs }
 
 const manifest = fileURLToPath(new URL('../packages/theme/theme.json', import.meta.url))
 

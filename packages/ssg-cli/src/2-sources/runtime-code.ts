@@ -6,6 +6,7 @@ export function runtimeCode({ package: theme, articles }: Config['theme']): stri
   return [
     articles ? themeAround(theme, articles) : `export { default as theme } from ${JSON.stringify(`${theme}/server`)}`,
     "export { renderToString } from 'react-dom/server'",
+    "export { prerender } from 'react-dom/static'",
     "export { jsx, jsxs, Fragment } from 'react/jsx-runtime'",
     "export { createElement } from 'react'",
     "export { default as Head } from '@docusaurus/Head'",

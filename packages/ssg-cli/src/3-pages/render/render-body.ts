@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import type { CompiledDoc } from '../../model/compiled.ts'
 import type { CompiledBody, Culprit } from '../../model/page-job.ts'
 import { TookTooLong } from '../took-too-long.ts'
@@ -18,7 +19,7 @@ import { lostPropMakers } from './lost-prop-makers.ts'
 import { moduleErrorIn, type ModuleError } from './module-error.ts'
 import { missingExports, unknownImports } from './missing-exports.ts'
 import { refuseUnsafe } from './refuse-unsafe.ts'
-import { renderArticleHtml, type Runtime } from './render-page.ts'
+import { loadSuspended, renderArticleHtml, renderLoaded, type Runtime } from './render-page.ts'
 import type { Namespace } from './site-modules.ts'
 import { withDeclared } from '../../text/declared.ts'
 import { slowPiece } from './slow-piece.ts'
@@ -31,7 +32,7 @@ export async function renderBody(input: RenderedBody, around: ArticleContext): P
   const { context, modules } = around
   const runtime = await modules.runtime(context)
   const imported: Record<string, Namespace> = {}
-  const render = partRenderer(input, around, runtime, imported)
+  const { elementOf, render } = partRenderer(input, around, runtime, imported)
   const components: Record<string, unknown> = {
     ...(runtime.Head && { Head: runtime.Head }),
     ...runtime.theme.components,
@@ -48,8 +49,9 @@ export async function renderBody(input: RenderedBody, around: ArticleContext): P
     ]
     if (unknown.length > 0) return { html: undefined, doc, diagnostics: unknown }
     Object.assign(components, await modules.registered(context))
-    const { value: rendered, ...declared } = withDeclared(() => render(components))
-    const { html, lost } = takeLostProps(rendered)
+    const load = () => loadSuspended(elementOf(components), page, context.layout, runtime)
+    const { value, ...declared } = await renderLoaded(() => withDeclared(() => render(components)), load)
+    const { html, lost } = takeLostProps(value)
     const { article, refused } = refuseUnsafe(splitHead(html))
     const { table } = context
     const makers = linkMakers(
@@ -91,20 +93,23 @@ function placeOf({ key }: ModuleError, { facts }: CompiledBody): Culprit | undef
   return key.startsWith('file:') ? { file: key.slice('file:'.length), position, around: position } : undefined
 }
 
+/** What renders a body or a part of it, and the element that it renders. */
 function partRenderer(
   { compiled, linked, doc, page }: RenderedBody,
   { context, runWithin = (task) => task() }: ArticleContext,
   runtime: Runtime,
   modules: Readonly<Record<string, Namespace>>,
-): RenderPart {
+): { readonly elementOf: (...part: Parameters<RenderPart>) => ReactElement; readonly render: RenderPart } {
   const scope = articleScope(page, compiled.facts.headings, ownTitle(doc.main.tree))
-  return (components, part = doc, urls = linked.urls) => {
+  const elementOf = (...[components, part = doc, urls = linked.urls]: Parameters<RenderPart>) => {
     const input = { compiled: part, urls, modules, components, runtime, scope }
     // Expressions are evaluated while React renders, so that they may call hooks.
-    const element = runtime.createElement(() => renderArticle(input))
-    return runWithin(
-      () => renderArticleHtml(element, page, context.layout, runtime),
+    return runtime.createElement(() => renderArticle(input))
+  }
+  const render: RenderPart = (...part) =>
+    runWithin(
+      () => renderArticleHtml(elementOf(...part), page, context.layout, runtime),
       context.config.markdown.pageSeconds,
     )
-  }
+  return { elementOf, render }
 }

@@ -6,7 +6,7 @@ import { withDeclared } from '../../text/declared.ts'
 import { messageOf } from '../../text/message-of.ts'
 import { componentIn, splitHead, type Article, type ArticleContext } from './article-html.ts'
 import { refuseUnsafe } from './refuse-unsafe.ts'
-import { renderArticleHtml, type Runtime } from './render-page.ts'
+import { loadSuspended, renderArticleHtml, renderLoaded, type Runtime } from './render-page.ts'
 import type { Namespace } from './site-modules.ts'
 import { takeLostProps } from './take-lost-props.ts'
 import { thrownHint } from './thrown-hint.ts'
@@ -28,10 +28,16 @@ export async function renderComponent(
     const meta = exportedMeta(namespace)
     const shown = { ...page, meta: { ...page.meta, ...meta } }
     const element = runtime.createElement(component, page.content.type === 'react' ? page.content.props : undefined)
-    const { value: rendered, ...declared } = withDeclared(() =>
-      runWithin(() => renderArticleHtml(element, shown, context.layout, runtime), context.config.markdown.pageSeconds),
-    )
-    const { html, lost } = takeLostProps(rendered)
+    const render = () =>
+      withDeclared(() =>
+        runWithin(
+          () => renderArticleHtml(element, shown, context.layout, runtime),
+          context.config.markdown.pageSeconds,
+        ),
+      )
+    const load = () => loadSuspended(element, shown, context.layout, runtime)
+    const { value, ...declared } = await renderLoaded(render, load)
+    const { html, lost } = takeLostProps(value)
     const { article, refused } = refuseUnsafe(splitHead(html))
     const place = { file: source, route: page.route }
     const diagnostics = [

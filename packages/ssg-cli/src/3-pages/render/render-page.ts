@@ -1,16 +1,19 @@
 import type * as React from 'react'
 import type { ComponentType, ReactElement } from 'react'
+import type { prerender } from 'react-dom/static'
 import type * as JsxRuntime from 'react/jsx-runtime'
 import type { Page, SiteLayout } from '../../model/page.ts'
 import type { Theme } from '../../model/theme.ts'
 import { takeHead } from './take-head.ts'
 import { nameInSource } from './name-in-source.ts'
+import { messageOf } from '../../text/message-of.ts'
 import { setPageLanguage } from '../../text/page-language.ts'
 
 /** What the server bundle exports: the theme, and the React it was bundled with. */
 export interface Runtime {
   readonly theme: Theme
   readonly renderToString: (element: ReactElement) => string
+  readonly prerender: typeof prerender
   readonly createElement: typeof React.createElement
   readonly Fragment: typeof React.Fragment
   readonly jsx: typeof JsxRuntime.jsx
@@ -21,9 +24,56 @@ export interface Runtime {
 
 /** Render the article alone, inside the context from which components read the page. */
 export function renderArticleHtml(element: ReactElement, page: Page, layout: SiteLayout, runtime: Runtime): string {
-  const { ArticleContext } = runtime.theme
   speak(layout)
-  return runtime.renderToString(runtime.createElement(ArticleContext, { layout, page }, element))
+  return runtime.renderToString(withContext(element, page, layout, runtime))
+}
+
+/** Render, and once more where something was still being loaded. */
+export async function renderLoaded<Rendered extends { readonly value: string }>(
+  render: () => Rendered,
+  load: () => Promise<void>,
+): Promise<Rendered> {
+  try {
+    const rendered = render()
+    if (!rendered.value.includes(fallbackMark)) return rendered
+  } catch (error) {
+    if (!suspension.test(messageOf(error))) throw error
+  }
+  await load()
+  return render()
+}
+
+/** What React writes where `Suspense` shows its fallback. */
+const fallbackMark = '<!--$!-->'
+
+/** What React says without a `Suspense` around. */
+const suspension = /^A component suspended while responding to synchronous input|^Minified React error #426;/
+
+/** So long a page waits for what its components load by themselves. */
+const loadingMs = 5000
+
+/**
+ * Wait for what the components of an article load by themselves, with `lazy` or `use`. Rendered without it, an article shows the
+ * fallback or not by what pages its thread has made before.
+ *
+ * @see https://react.dev/reference/react/Suspense
+ */
+export async function loadSuspended(
+  element: ReactElement,
+  page: Page,
+  layout: SiteLayout,
+  runtime: Runtime,
+): Promise<void> {
+  speak(layout)
+  const ignore = () => {}
+  // React waits; its HTML is made when other pages may be under way, so it is not taken.
+  await runtime
+    .prerender(withContext(element, page, layout, runtime), { signal: AbortSignal.timeout(loadingMs), onError: ignore })
+    .catch(ignore)
+}
+
+function withContext(element: ReactElement, page: Page, layout: SiteLayout, runtime: Runtime): ReactElement {
+  return runtime.createElement(runtime.theme.ArticleContext, { layout, page }, element)
 }
 
 /** Render the document of a page around its article. */
