@@ -152,6 +152,7 @@ export default defineConfig({
       ['answer', 'reply', 'response'],
       ['license', 'licence'],
       ['job', 'request'],
+      ['contact', 'talk', 'speak'],
     ],
     missingResultsUrl:
       'https://github.com/mussonindustrial/embr/issues/new?title=Search%20finds%20nothing%20for%20{query}',
