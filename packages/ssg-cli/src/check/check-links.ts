@@ -1,5 +1,13 @@
 import { byOrder } from '../text/by-order.ts'
-import { brokenAnchor, brokenImage, brokenLink, debugLink, duplicateId, mildLink } from '../diagnostics/catalogue.ts'
+import {
+  brokenAnchor,
+  brokenImage,
+  brokenLink,
+  debugLink,
+  duplicateId,
+  mildImage,
+  mildLink,
+} from '../diagnostics/catalogue.ts'
 import type { HeadingFact, LinkFact, ResolvedLink } from '../model/compiled.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { decode } from '../text/route-key.ts'
@@ -127,7 +135,8 @@ function checkPage(page: RenderedFacts, { check, written, yields }: HowToCheck):
     if (!problem) continue
     const at = { file: link.source, position: link.position, url: link.url, route: page.route }
     const broken = link.kind === 'asset' && problem.kind === 'link' ? brokenImage(at) : describe(problem, at)
-    diagnostics.push(weighed(broken, resolved.url, link.isPlain === true))
+    const isOfElement = yields && link.kind === 'asset' && !link.markdown && !link.isPlain
+    diagnostics.push(isOfElement ? mildImage(broken) : weighed(broken, resolved.url, link.isPlain === true))
   }
   for (const href of new Set(page.hrefs)) {
     const makers = page.makers?.[href] ?? (known.has(href) ? [] : [undefined])

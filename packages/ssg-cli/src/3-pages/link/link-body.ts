@@ -29,6 +29,7 @@ export function linkBody(
     folders,
     assets,
     refused,
+    yields: context.config.siteConfig !== undefined,
   })
   const used = new Set(value.map(({ url }) => url))
   return {

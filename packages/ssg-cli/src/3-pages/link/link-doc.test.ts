@@ -38,19 +38,19 @@ const flow: Asset = {
 }
 const sheet: Asset = { source: 'static/files/sheet.pdf', output: 'assets/files/sheet-12345678.pdf' }
 
-const resolve = (...links: LinkFact[]) =>
-  linkDoc({
-    links,
-    doc: { collection: 'default', version: 'current', file: 'guides/a.md', permalink: '/base/docs/guides/a' },
-    table,
-    folders: {
-      file: 'guides/a.md',
-      versionFiles: { 'guides/flow.png': flow.source },
-      staticDirs: ['static'],
-      baseUrl: '/base/',
-    },
-    assets: { [flow.source]: flow, [sheet.source]: sheet },
-  })
+const resolve = (...links: LinkFact[]) => linkDoc(inputOf(...links))
+const inputOf = (...links: LinkFact[]) => ({
+  links,
+  doc: { collection: 'default', version: 'current', file: 'guides/a.md', permalink: '/base/docs/guides/a' },
+  table,
+  folders: {
+    file: 'guides/a.md',
+    versionFiles: { 'guides/flow.png': flow.source },
+    staticDirs: ['static'],
+    baseUrl: '/base/',
+  },
+  assets: { [flow.source]: flow, [sheet.source]: sheet },
+})
 const url = (...links: LinkFact[]) => resolve(...links).value[0]?.url
 
 describe('a Markdown link', () => {
@@ -115,6 +115,14 @@ describe('a picture', () => {
       { code: 'broken-image', severity: 'error', line: 3, suggestion: './flow.png' },
     ])
   })
+})
+
+test.each([
+  ['of Markdown is an error', true, 'error'],
+  ['of an element is a warning', false, 'warning'],
+])('in a site of Docusaurus, a missing picture %s', (_, markdown, severity) => {
+  const image = link('./flaw.png', { kind: 'image', markdown })
+  expect(linkDoc({ ...inputOf(image), yields: true }).diagnostics).toMatchObject([{ code: 'broken-image', severity }])
 })
 
 test('a link that JSX made is no path to a doc', () => {

@@ -1,5 +1,5 @@
 import { languageUrl } from '../../text/language-url.ts'
-import { brokenImage, brokenMarkdownLink, outsideFile } from '../../diagnostics/catalogue.ts'
+import { brokenImage, brokenMarkdownLink, mildImage, outsideFile } from '../../diagnostics/catalogue.ts'
 import { nearest } from '../../text/nearest.ts'
 import type { Asset } from '../../model/asset.ts'
 import type { LinkFact, ResolvedLink } from '../../model/compiled.ts'
@@ -22,6 +22,8 @@ export interface LinkInput {
   readonly assets: Readonly<Record<string, Asset>>
   /** Of these, the files that lie outside of the repository and may not be shown. */
   readonly refused?: Readonly<Record<string, Asset>>
+  /** Whether it is a doc of a site of Docusaurus. */
+  readonly yields?: boolean
 }
 
 /**
@@ -55,12 +57,12 @@ function resolveUrl(link: LinkFact, input: LinkInput, report: (diagnostic: Diagn
     return { ...internal(url), refused: true }
   }
   if (link.isProp) return resolveProp(link, input)
+  const missing = (suggestion?: string) => {
+    const broken = brokenImage({ file: link.source, position: link.position, url, ...(suggestion && { suggestion }) })
+    return input.yields && !link.markdown ? mildImage(broken) : broken
+  }
   if (url === '') {
-    report(
-      link.kind === 'image'
-        ? brokenImage({ file: link.source, position: link.position, url })
-        : brokenMarkdownLink({ file: link.source, position: link.position, url }),
-    )
+    report(link.kind === 'image' ? missing() : brokenMarkdownLink({ file: link.source, position: link.position, url }))
     return internal(url)
   }
   if (url.startsWith('#')) return internal(url)
@@ -68,9 +70,7 @@ function resolveUrl(link: LinkFact, input: LinkInput, report: (diagnostic: Diagn
   const asset = assetOf(link, input)
   if (asset) return assetLink(asset, link, table)
   if (link.kind === 'image') {
-    report(
-      brokenImage({ file: link.source, position: link.position, url, suggestion: nearestAsset(url, input.folders) }),
-    )
+    report(missing(nearestAsset(url, input.folders)))
     return internal(url)
   }
 

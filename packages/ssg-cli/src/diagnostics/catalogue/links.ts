@@ -80,6 +80,13 @@ export function brokenImage(link: {
   return diagnostic('broken-image', { ...details, message })
 }
 
+/** What is wrong with a picture or file of an element in a site of Docusaurus, which looks for those of Markdown only. */
+export function mildImage(broken: Diagnostic): Diagnostic {
+  const hint =
+    'Docusaurus looks for pictures of Markdown only: its build says nothing of this one, and readers miss it.'
+  return { ...broken, severity: 'warning', isMild: true, hint }
+}
+
 /** A redirect that leads nowhere, in a circle, or away from a page that exists. */
 export function invalidRedirect(redirect: {
   readonly file: string
