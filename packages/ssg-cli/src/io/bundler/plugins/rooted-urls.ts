@@ -1,10 +1,11 @@
-import { existsSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from '../../esbuild.ts'
 
 /**
- * `url(/img/a.svg)` in CSS means a file of the output, not of the disk. `@import '/src/a.css'` means a file of the site, as it does
- * where webpack's `resolve.roots` is the site; one that is there on the disk itself stays what it is.
+ * `url(/img/a.svg)` in CSS means a file of the output, not of the disk, unless the site has it outside of its static files.
+ * `@import '/src/a.css'` means a file of the site, as it does where webpack's `resolve.roots` is the site; one that is there on the
+ * disk itself stays what it is.
  *
  * @see https://webpack.js.org/configuration/resolve/#resolveroots
  */
@@ -14,11 +15,19 @@ export function rootedUrls(siteDir: string): Plugin {
     name: 'rooted-urls',
     setup(context) {
       context.onResolve({ filter: /^\// }, ({ path, kind }) => {
-        if (kind === 'url-token') return { path, external: true }
-        if (kind !== 'import-rule' || existsSync(path)) return undefined
-        const root = roots.find((folder) => existsSync(join(folder, path)))
+        if (kind === 'url-token') {
+          const [file = '', suffix = ''] = path.split(/(?=[?#])(.*)/)
+          const root = roots.find((folder) => isFile(join(folder, file)))
+          return root === siteDir ? { path: join(root, file), suffix } : { path, external: true }
+        }
+        if (kind !== 'import-rule' || isFile(path)) return undefined
+        const root = roots.find((folder) => isFile(join(folder, path)))
         return root === undefined ? undefined : { path: join(root, path) }
       })
     },
   }
+}
+
+function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() === true
 }
