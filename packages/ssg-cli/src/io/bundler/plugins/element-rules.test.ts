@@ -12,6 +12,15 @@ test.each([
 })
 
 test.each([
+  ['details', 'details{top:0}', '@layer elements{details:where(main *){top:0}}'],
+  ['open details', 'details[open] > summary{top:0}', 'details:where(main *)[open] > summary:where(main *){top:0}'],
+  ['details of the site', 'details.mine{top:0}', 'details.mine{top:0}'],
+  ['a class', '.details{top:0}', '.details{top:0}'],
+])('what is said of %s means the page, and no menu of the navbar', async (_, css, expected) => {
+  expect(await withElementLayer(css)).toBe(expected)
+})
+
+test.each([
   ['a class', '.navbar a{color:red}'],
   ['a state', 'a:hover{color:red}'],
   ['an attribute', 'html[data-theme=dark] a{color:red}'],

@@ -5,13 +5,16 @@ import type { PostcssStep } from './postcss-text.ts'
 /** Finds classes, ids, attributes and pseudo-classes in a selector; pseudo-elements have two colons. */
 const beyondElements = /[.#[&]|(?<!:):(?!:)/
 
+/** Elements that the theme has around pages where that of Docusaurus has others. A name with a class is one of the site's. */
+const ofTheme = /(?<![\w.#-])(?:details|summary|dialog)(?![\w.#-])/g
+
 /** Rules within these hold for the same page; what others hold is no rule of elements, or has a layer. */
 const conditions = new Set(['media', 'supports', 'container'])
 
 /**
  * Put what a stylesheet says of bare elements into the cascade layer `elements`. A stylesheet that was written for Docusaurus
- * counts on classes of the theme to win over it: `a { color: gray }` means links in texts, not those of the navbar.
- * Stylesheets of packages stay as they are.
+ * counts on classes of the theme to win over it: `a { color: gray }` means links in texts, not those of the navbar. What it says
+ * of `details` means those of the page, not the menus of the navbar. Stylesheets of packages stay as they are.
  *
  * @param siteDir absolute path of the site folder
  * @param step what the stylesheet goes through before
@@ -45,10 +48,12 @@ function inLayer(container: Container): void {
 }
 
 function splitRule(rule: Rule): void {
-  const bare = rule.selectors.filter((selector) => !beyondElements.test(selector))
+  if (rule.selector.search(ofTheme) >= 0) rule.selector = rule.selector.replace(ofTheme, '$&:where(main *)')
+  const isBare = (selector: string) => !beyondElements.test(selector.replaceAll(':where(main *)', ''))
+  const bare = rule.selectors.filter(isBare)
   // In a layer, what is important would win over all that comes later; and nested rules may be of classes.
   if (bare.length === 0 || rule.nodes.some((node) => node.type !== 'decl' || node.important)) return
-  const others = rule.selectors.filter((selector) => beyondElements.test(selector))
+  const others = rule.selectors.filter((selector) => !isBare(selector))
   const layered = `@layer elements{${rule.clone({ selectors: bare })}}`
   if (others.length === 0) rule.replaceWith(layered)
   else rule.replaceWith(layered, rule.clone({ selectors: others }))
