@@ -55,7 +55,7 @@ function outcomeOf({ parseMarkdown }, text, format) {
  * @type {(text: string, format: 'md' | 'mdx') => void}
  */
 function expectSame(text, format) {
-  const [actual, expected] = [lighter, plain].map((parser) => outcomeOf(parser, text, format))
+  const [actual, expected] = [lighter, plain].map((each) => outcomeOf(each, text, format))
   if (!isDeepStrictEqual(actual, expected)) expect(actual, text).toEqual(expected)
 }
 
