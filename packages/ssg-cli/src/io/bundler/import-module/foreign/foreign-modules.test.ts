@@ -207,6 +207,25 @@ test('CommonJS in a package of modern modules is loaded, and required by its kin
   expect(await exported('sidebars.js')).toEqual({ docs: ['intro'], count: 3, own: true })
 })
 
+test('a module with a default export is that export where it is required, with the other names beside its own', async () => {
+  write({
+    'node_modules/compiled/package.json': '{ "name": "compiled", "main": "index.js" }',
+    'node_modules/compiled/index.js': 'exports.__esModule = true\nexports.default = () => 6',
+    'docusaurus.config.js': 'export default {}',
+    'late.mjs': 'export default () => 5',
+    'docs/list.ts':
+      "const list = { items: ['a'], name: 'own' }\nexport const name = 'other', more = 2\nexport default list",
+    'docs/word.ts': "export default 'word'",
+    'sidebars.ts': `
+const list = require('./docs/list')
+const late = './late.mjs'
+export default [list, list.more, list.default.items, [...require('./docs/list.ts').items], require('./docs/word'),
+  require(late)(), require('compiled')()]`,
+  })
+  const items = ['a']
+  expect(await exported('sidebars.ts')).toEqual([{ items, name: 'own', more: 2 }, 2, items, items, 'word', 5, 6])
+})
+
 test('a module that imports and writes `module.exports` gives what it wrote', async () => {
   write({
     'docusaurus.config.ts': "import plugin from './plugin'\nexport default { plugins: [plugin] }",

@@ -90,19 +90,18 @@ function withOwnNames(text: string, path: string): string {
   const code = text
     // What it would ask for is not seen by the bundler.
     .replace(/\b(?:const|let|var)\s+require\s*=\s*createRequire\(\s*import\.meta\.url\s*\)/, '')
-    .replace(/(?<![.\w$])require\(\s*(['"])(\.[^'"\n]+)\1\s*\)/g, "__docsBuildExports(require('$2'))")
+    .replace(/(?<![\w$]|[^.]\.)require\(\s*(['"])([^'"\n]+)\1\s*\)/g, "__docsBuildExports(require('$2'))")
     .replace(/\brequire\.resolve\b/g, '__docsBuildRequire.resolve')
-    .replace(/(?<![.\w])require\((?!\s*['"`])/g, '__docsBuildRequire(')
+    .replace(/(?<![\w$]|[^.]\.)require\((?!\s*['"`])/g, '__docsBuildRequire(')
   const names = { Url: pathToFileURL(path).href, Folder: dirname(path), File: path }
   const values = Object.entries(names).map(([name, value]) => `__docsBuild${name}=${JSON.stringify(value)}`)
-  const own = `const ${values.join()},__docsBuildRequire=${given}.tolerantRequire(__docsBuildFile),${exportsOf};`
+  const own = `const ${values.join()},__docsBuildRequire=${given}.tolerantRequire(__docsBuildFile),__docsBuildExports=${given}.requiredValue;`
   return isForBoth(code, path)
     ? `var module={exports:{}},exports=module.exports;${own}${code}\n${asExports}`
     : own + code
 }
 
 // What a module with both forms exports, by its own name, for who requires it; Node gives that name the same meaning.
-const exportsOf = "__docsBuildExports=(module)=>'module.exports' in Object(module)?module['module.exports']:module"
 const asExports = `const __docsBuildAll=module.exports
 export { __docsBuildAll as default, __docsBuildAll as 'module.exports' }`
 

@@ -4,7 +4,7 @@ import { marked, standIn } from '../../../../1-config/docusaurus/stand-in.ts'
 import { isObject } from '../../../../text/is-object.ts'
 import { packageName } from '../package-key.ts'
 
-/** The name by which bundles of Docusaurus configs find {@link tolerantRequire} and {@link insteadOf}. */
+/** The name by which bundles of Docusaurus configs find {@link tolerantRequire}, {@link insteadOf} and {@link requiredValue}. */
 export const foreignName = 'docs-build.foreign'
 
 /**
@@ -38,7 +38,7 @@ export function tolerantRequire(from: string): Require & { readonly resolve: (na
     (name: string) =>
       orElse<unknown>(
         name,
-        () => real(name),
+        () => requiredValue(real(name)),
         () => insteadOf(name, from),
       ),
     {
@@ -51,6 +51,27 @@ export function tolerantRequire(from: string): Require & { readonly resolve: (na
         ),
     },
   )
+}
+
+/**
+ * What `require` of a module gives in a Docusaurus site: its default export, which has the other names too, as far as it has
+ * none of its own that are called so.
+ *
+ * @see https://github.com/unjs/jiti/blob/v1.21.7/README.md#interopdefault
+ */
+export function requiredValue(module: unknown): unknown {
+  if (typeof module !== 'object' || module === null) return module
+  if ('module.exports' in module) return module['module.exports']
+  if (!('default' in module)) return module
+  const { default: value } = module
+  for (const key of Object.keys(module))
+    // What is no object, or may get nothing more, stays as it is.
+    if (Object.isExtensible(value) && !(key in Object(value)))
+      Object.defineProperty(value, key, {
+        get: () => Reflect.get(module, key) as unknown,
+        enumerable: key !== 'default',
+      })
+  return value
 }
 
 /** What stands in for a package; but of the themes of Prism those that are installed, which say what they are. */
@@ -99,4 +120,4 @@ function isMissing(error: unknown, name: string): boolean {
   return 'code' in error && error.code === 'MODULE_NOT_FOUND' && error.message.includes(`'${packageName(name)}`)
 }
 
-Object.assign(globalThis, { [Symbol.for(foreignName)]: { tolerantRequire, insteadOf } })
+Object.assign(globalThis, { [Symbol.for(foreignName)]: { tolerantRequire, insteadOf, requiredValue } })
