@@ -6,7 +6,7 @@ import { folderState, readState } from '../../read-state.ts'
 import { isInstalled } from '../../within.ts'
 import { lookups } from './lookups.ts'
 
-/** Files that a bundle was made from, with their hashes: while all are the same, so is the bundle. */
+/** Files that a bundle was made from, with their hashes, and folders with their states: while all are the same, so is the bundle. */
 export type BundleInputs = Readonly<Record<string, string>>
 
 /** Instead of a hash, for a file that was looked for and is not there. */
@@ -74,6 +74,7 @@ function isSavedAfter(path: string, time: number): boolean {
 function knownHash(path: string): string | undefined {
   try {
     if (!existsSync(path)) return undefined
+    if (statSync(path).isDirectory()) return readState(path)
     const hash = hashOf(readFileSync(path))
     // A link may lead to another copy of a package, which says the same of itself.
     const real = isInstalled(path) && basename(path) === 'package.json' ? realpathSync(path) : path

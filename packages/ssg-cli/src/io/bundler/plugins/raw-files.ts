@@ -18,7 +18,7 @@ export function rawFiles(read: Set<string>): Plugin {
       })
       context.onLoad({ filter: /.*/, namespace: 'raw' }, async ({ path }) => {
         read.add(path)
-        return { contents: await readFile(path, 'utf8'), loader: 'text' }
+        return { contents: `export default ${JSON.stringify(await readFile(path, 'utf8'))}`, loader: 'js' }
       })
     },
   }
