@@ -131,6 +131,19 @@ export default [normalizeUrl, blog]`
   expect(await names()).toEqual([undefined, '@docusaurus/plugin-content-blog'])
 })
 
+test('what is fetched with a package that is not installed is fetched with Node', async () => {
+  write({
+    'docusaurus.config.js': `
+import whole, { Headers } from 'node-fetch'
+import 'isomorphic-fetch'
+const url = 'data:text/plain,fetched'
+const text = async (fetch) => (await fetch(url, { headers: new Headers() })).text()
+export default async () => Promise.all([whole, require('cross-fetch'), require('cross-fetch').default].map(text))`,
+  })
+  const config = (await exported('docusaurus.config.js')) as () => Promise<unknown>
+  expect(await config()).toEqual(['fetched', 'fetched', 'fetched'])
+})
+
 test('a package is no longer stood in for once it is installed', async () => {
   write({ 'docusaurus.config.js': "module.exports = { value: require('acme') }" })
   expect(stoodFor(Reflect.get(Object(await exported('docusaurus.config.js')), 'value'))?.name).toBe('acme')

@@ -76,7 +76,16 @@ export function requiredValue(module: unknown): unknown {
 
 /** What stands in for a package; but of the themes of Prism those that are installed, which say what they are. */
 function insteadOf(name: string, from?: string): unknown {
+  if (ofFetch.test(name)) return fetchModule()
   return (name === prismThemes && from !== undefined ? installedThemes(name, from) : undefined) ?? standIn(name)
+}
+
+/** Packages that give code the `fetch` that Node has by now. */
+const ofFetch = /^(?:(?:node|cross|isomorphic)-fetch|isomorphic-unfetch|whatwg-fetch)$/
+
+function fetchModule(): unknown {
+  const own: typeof fetch = (...given) => fetch(...given)
+  return Object.assign(own, { default: own, fetch: own, Headers, Request, Response, FormData, Blob })
 }
 
 function installedThemes(name: string, from: string): unknown {
