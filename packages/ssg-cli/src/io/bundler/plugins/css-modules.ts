@@ -1,5 +1,5 @@
 import { escapeRegExp } from '../../../text/escape.ts'
-import { existsSync, realpathSync } from 'node:fs'
+import { existsSync, realpathSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { basename, dirname, resolve } from 'node:path'
 import { hashOf } from '../../../text/hash.ts'
@@ -24,6 +24,12 @@ export interface CssMet {
 
 const assetLoaders = loadersOf('dataurl')
 
+/** Bytes of a picture or font from which on it is a file of its own: every page waits for its stylesheets. */
+const ownFileSize = 10_000
+
+/** URLs that are no paths of files. */
+const elsewhere = /^(?:[a-z]+:|#|\/\/)/i
+
 /**
  * Turn CSS imports of components into class names, and collect their CSS.
  *
@@ -45,18 +51,41 @@ export function cssModules(siteDir: string, met: CssMet, pagesCss?: string): Plu
         const made = compiledStyles.test(path) ? await compiledText(path, siteDir) : undefined
         if (made && made.errors.length > 0) return { errors: [...made.errors] }
         const contents = made?.css ?? (await readFile(path, 'utf8'))
-        const { css, names, warnings, metafile } = await compileCss({ path, folder, isModule, contents, first })
-        const imports = importsOf(metafile, path, folder)
+        const imports: FileImport[] = []
+        const input = { path, folder, isModule, contents, first }
+        const { css, names, warnings, metafile } = await compileCss({
+          ...input,
+          large: largeFiles(folder, path, imports),
+        })
+        imports.push(...importsOf(metafile, path, folder))
         met.imports.push(...imports)
         met.css.set(path, css)
         for (const file of [...(made?.files ?? []), ...imports.map(({ target }) => target)]) met.texts.add(file)
-        const late = pagesCss === undefined || pagesCss.includes(css) ? '' : adopting(css)
+        const isLate = pagesCss !== undefined && !pagesCss.includes(css)
+        const late = isLate ? adopting((await compileCss(input)).css) : ''
         return {
           contents: late + (isModule ? names : ''),
           loader: 'js',
           watchFiles: [path, ...(made?.files ?? [])],
           warnings,
         }
+      })
+    },
+  }
+}
+
+/** Leaves large files that a stylesheet shows to the bundle of all stylesheets, as `@site/img/sky.jpg`, and takes note of them. */
+function largeFiles(folder: string, file: string, met: FileImport[]): Plugin {
+  return {
+    name: 'large-files',
+    setup(context) {
+      context.onResolve({ filter: /./ }, async ({ path, pluginData, ...asked }) => {
+        if (asked.kind !== 'url-token' || pluginData === 'asked' || elsewhere.test(path)) return undefined
+        const found = await context.resolve(path, { ...asked, pluginData: 'asked' })
+        const size = found.external ? undefined : statSync(found.path, { throwIfNoEntry: false })?.size
+        if (found.errors.length > 0 || size === undefined || size < ownFileSize) return undefined
+        met.push({ file, specifier: path, target: found.path })
+        return { path: `@site/${relativePath(folder, found.path)}${found.suffix}`, external: true }
       })
     },
   }
@@ -84,8 +113,10 @@ async function compileCss(input: {
   readonly isModule: boolean
   readonly contents: string
   readonly first: readonly Plugin[]
+  /** Without it, all files that the stylesheet shows are in its text. */
+  readonly large?: Plugin
 }): Promise<CompiledCss> {
-  const { path, folder, isModule, contents, first } = input
+  const { path, folder, isModule, contents, first, large } = input
   const label = basename(path).replace(/(\.module)?\.\w+$/, '')
   const unique = `${label}-${hashOf(relativePath(folder, path)).slice(0, 6)}.css`
   const result = await build({
@@ -118,6 +149,7 @@ async function compileCss(input: {
         },
       },
       ...first,
+      ...(large ? [large] : []),
       rootedUrls(folder),
     ],
   })
