@@ -9,7 +9,7 @@ import {
   symlinkSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, dirname, join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import type { Cache } from '../host.ts'
@@ -274,31 +274,6 @@ test('what a stylesheet of a component imports and shows is read again when it c
   expect(await css()).toMatch(/blue[^]*id=/)
   const scripts = (await late())?.map(({ bytes }) => Buffer.from(bytes).toString()).join('') ?? ''
   expect(scripts).toMatch(/blue[^]*id=/)
-})
-
-test('a large picture of a component is a file of its own, for which no page waits', async () => {
-  const picture = `<svg>${'<g/>'.repeat(3000)}</svg>`
-  write({
-    'src/page.js': "import './page.module.css'\nexport default ''",
-    'src/page.module.css': '.page { background: url(../img/sky.svg#a) } .small { background: url(../img/dot.svg) }',
-    'img/sky.svg': picture,
-    'img/dot.svg': '<svg/>',
-  })
-  const entries = { page: { file: './src/page.js' } }
-  const css = (await bundler().server({ theme, baseUrl, entries })).value?.css ?? ''
-  expect(css).toContain('url(@site/img/sky.svg#a)')
-  const filesOf = async (known: string) =>
-    (await bundler().client({ theme, baseUrl, styles: [], css: known, entries })).value?.files ?? []
-  const files = await filesOf(css)
-  const texts = new Map(files.map(({ path, bytes }) => [path, Buffer.from(bytes).toString()]))
-  const sky = [...texts].find(([, text]) => text === picture)?.[0] ?? ''
-  expect(basename(sky)).toMatch(/^sky-\w+\.svg$/)
-  expect([...texts].find(([path]) => path.endsWith('.css'))?.[1]).toMatch(
-    new RegExp(`url\\("?\\./${basename(sky)}#a"?\\)[^]*url\\(["']?data:`),
-  )
-  // Code that no page is rendered with brings its stylesheet itself, wherever the page is.
-  const late = (await filesOf('')).filter(({ path }) => path.endsWith('.js'))
-  expect(late.map(({ bytes }) => Buffer.from(bytes).toString()).join('')).not.toContain('@site')
 })
 
 test('a stylesheet that another one of a component imports and that is not there is looked for again', async () => {

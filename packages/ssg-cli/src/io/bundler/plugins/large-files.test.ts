@@ -1,0 +1,56 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { stop } from '../../esbuild.ts'
+import { nodeBundler } from '../../node-bundler.ts'
+import { nothingReady } from '../../ready-made/ready-made.ts'
+
+const siteDir = realpathSync(mkdtempSync(join(tmpdir(), 'docs-build-large-')))
+afterAll(async () => {
+  rmSync(siteDir, { recursive: true, force: true })
+  await stop()
+})
+
+function write(files: Readonly<Record<string, string>>): void {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(siteDir, path)), { recursive: true })
+    writeFileSync(join(siteDir, path), text)
+  }
+}
+
+const kept = new Map<string, unknown>()
+const cache = {
+  get: <T>(step: string, key: string) => kept.get(step + key) as T | undefined,
+  set: (step: string, key: string, value: unknown) => void kept.set(step + key, value),
+}
+
+const bundler = () =>
+  nodeBundler({ siteDir, workDir: join(siteDir, 'work'), cache, ready: nothingReady, asset: () => undefined })
+const theme = { package: './theme', components: {} }
+const baseUrl = '/'
+
+test('a large picture of a component is a file of its own, for which no page waits', async () => {
+  const picture = `<svg>${'<g/>'.repeat(3000)}</svg>`
+  write({
+    'src/page.js': "import './page.module.css'\nexport default ''",
+    'src/page.module.css': '.page { background: url(../img/sky.svg#a) } .small { background: url(../img/dot.svg) }',
+    'img/sky.svg': picture,
+    'img/dot.svg': '<svg/>',
+  })
+  const entries = { page: { file: './src/page.js' } }
+  const css = (await bundler().server({ theme, baseUrl, entries })).value?.css ?? ''
+  expect(css).toContain('url(@site/img/sky.svg#a)')
+  const filesOf = async (known: string) =>
+    (await bundler().client({ theme, baseUrl, styles: [], css: known, entries })).value?.files ?? []
+  const files = await filesOf(css)
+  const texts = new Map(files.map(({ path, bytes }) => [path, Buffer.from(bytes).toString()]))
+  const sky = [...texts].find(([, text]) => text === picture)?.[0] ?? ''
+  expect(basename(sky)).toMatch(/^sky-\w+\.svg$/)
+  expect([...texts].find(([path]) => path.endsWith('.css'))?.[1]).toMatch(
+    new RegExp(`url\\("?\\./${basename(sky)}#a"?\\)[^]*url\\(["']?data:`),
+  )
+  // Code that no page is rendered with brings its stylesheet itself, wherever the page is.
+  const late = (await filesOf('')).filter(({ path }) => path.endsWith('.js'))
+  expect(late.map(({ bytes }) => Buffer.from(bytes).toString()).join('')).not.toContain('@site')
+})
