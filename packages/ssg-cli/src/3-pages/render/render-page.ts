@@ -66,10 +66,14 @@ export async function loadSuspended(
 ): Promise<void> {
   speak(layout)
   const ignore = () => {}
+  const ended = new AbortController()
+  // A timer of its own keeps the process alive where nothing else does.
+  const late = setTimeout(() => ended.abort(), loadingMs)
   // React waits; its HTML is made when other pages may be under way, so it is not taken.
   await runtime
-    .prerender(withContext(element, page, layout, runtime), { signal: AbortSignal.timeout(loadingMs), onError: ignore })
+    .prerender(withContext(element, page, layout, runtime), { signal: ended.signal, onError: ignore })
     .catch(ignore)
+  clearTimeout(late)
 }
 
 function withContext(element: ReactElement, page: Page, layout: SiteLayout, runtime: Runtime): ReactElement {
