@@ -8,6 +8,8 @@ export interface IslandReason {
   readonly file: string
   readonly line: number
   readonly column: number
+  /** True if it asks for the page on which it stands, which then comes along. */
+  readonly asksPage?: true
 }
 
 /** A component that comes to life in browsers, as a build reports it. */

@@ -4,6 +4,7 @@ import type { prerender } from 'react-dom/static'
 import type * as JsxRuntime from 'react/jsx-runtime'
 import type { Page, SiteLayout } from '../../model/page.ts'
 import type { Theme } from '../../model/theme.ts'
+import { aroundOnce } from './around-once.ts'
 import { takeHead } from './take-head.ts'
 import { nameInSource } from './name-in-source.ts'
 import { messageOf } from '../../text/message-of.ts'
@@ -86,7 +87,7 @@ export function renderPage(page: Page, article: string | undefined, layout: Site
   speak(layout)
   const render = (shown: Page) => {
     const element = runtime.createElement(Document, { layout, page: shown, article })
-    return takeHead(`<!DOCTYPE html>${runtime.renderToString(element)}\n`)
+    return takeHead(aroundOnce(`<!DOCTYPE html>${runtime.renderToString(element)}\n`))
   }
   const first = render(page)
   if (first.head.length === 0) return first.html

@@ -20,6 +20,12 @@ test.each([
   expect(found.refused).toEqual(refused)
 })
 
+test('what an island knows of its page is looked at too', () => {
+  const around = (frontMatter: object) => escapeAttribute(JSON.stringify({ page: { content: { frontMatter } } }))
+  const island = (given: object) => `<docs-island data-island="A.tsx" data-props="{}" data-around="${around(given)}">`
+  expect(safeIslands(island({ url: 'feed:x', name: 'A' }))).toEqual({ html: island({ name: 'A' }), refused: ['feed:'] })
+})
+
 test('an element that somebody wrote by hand', () => {
   const html = '<docs-island data-island="A.tsx" data-props="javascript:">'
   expect(safeIslands(html)).toEqual({ html, refused: [] })

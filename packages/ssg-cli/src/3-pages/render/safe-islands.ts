@@ -3,7 +3,8 @@ import { safeHtml, type SafeHtml } from '../../text/safe-html.ts'
 import { unescapeHtml } from '../../text/unescape-html.ts'
 import { unsafeAttribute } from '../../text/unsafe-attribute.ts'
 
-const props = /(<docs-island data-island="[^"]*" data-props=")([^"]*)"/g
+/** Properties, and what is known of the page. */
+const data = /(<docs-island data-island="[^"]*" data-props="|(?<=<docs-island [^>]*) data-around=")([^"]*)"/g
 const doubtful = /script:|feed:|view-source:|data:|__html|srcdoc/i
 
 /** Properties that become URLs: `href`, `logoSrc`, `formAction`. Words may begin like an unsafe URL anywhere else. */
@@ -18,7 +19,7 @@ const url = /(?:^|[a-z])(?:href|src|srcset|srcdark|url|action|poster)$|^to$/i
 export function safeIslands(html: string): SafeHtml {
   if (!html.includes('<docs-island ')) return { html, refused: [] }
   const refused: string[] = []
-  const safe = html.replace(props, (whole, start: string, escaped: string) => {
+  const safe = html.replace(data, (whole, start: string, escaped: string) => {
     if (!doubtful.test(escaped)) return whole
     const found = refused.length
     const text = JSON.stringify(parsed(unescapeHtml(escaped)), (key, value: unknown) => kept(key, value, refused))

@@ -68,7 +68,7 @@ export function missingUseClient(component: {
     return diagnostic('missing-use-client', {
       file,
       position,
-      message: `Unexpected ${quote(name)}${through} in a component that asks ${quote(question)}, expected it in another one: only a rendered page knows the answer, so that this one never runs in browsers`,
+      message: `Unexpected ${quote(name)}${through} in a component that asks ${quote(question)}, expected it in another one: lists of docs and sidebars do not come with each page, so that this one never runs in browsers`,
       hint: 'Move what needs a browser into a component of its own, and hand over what the page knows as properties.',
     })
   }

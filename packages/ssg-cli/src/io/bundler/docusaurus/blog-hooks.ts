@@ -1,5 +1,5 @@
 import { importOf } from './import-of.ts'
-import { pageModule } from './page.ts'
+import { aroundModule } from './page.ts'
 
 /**
  * The hooks by which components ask for the post on whose page they stand.
@@ -7,7 +7,7 @@ import { pageModule } from './page.ts'
  * @see https://docusaurus.io/docs/api/plugins/@docusaurus/plugin-content-blog
  */
 export const docusaurusBlogHooks = `import { createContext, createElement, Fragment, useContext } from 'react'
-${importOf('{ useAround }', pageModule)}
+${importOf('{ useAround }', aroundModule)}
 const linkOf = (link) => link && { title: link.label, permalink: link.href }
 const Listed = createContext(undefined)
 // A post that a list shows: what is in it asks for that post, not for the page. Others are on their own pages.

@@ -1,13 +1,14 @@
 import { importOf } from './import-of.ts'
-import { pageModule } from './page.ts'
+import { aroundModule, pageModule } from './page.ts'
 
 /**
- * The hooks by which components ask for docs and their versions. They know them where a page is rendered; in browsers an
- * island stands on its own, on no doc.
+ * The hooks by which components ask for docs and their versions. They know them where a page is rendered; in browsers
+ * what comes with the page.
  *
  * @see https://docusaurus.io/docs/api/plugins/@docusaurus/plugin-content-docs
  */
-export const docusaurusDocsHooks = `${importOf('{ useAround, useRoute }', pageModule)}
+export const docusaurusDocsHooks = `${importOf('{ useAround }', aroundModule)}
+${importOf('{ useRoute }', pageModule)}
 ${importOf('allDocs', '@docusaurus/_docs')}
 const known = (layout, collection, version) => allDocs[layout?.locale.code]?.[collection]?.[version]
 const versionOf = (id, layout) => ({ name, label, path, isLast, mainHref }) => {

@@ -9,7 +9,7 @@ import { docusaurusDocsHooks } from './docs-hooks.ts'
 import { docusaurusGlobalData } from './global-data.ts'
 import { docusaurusDocsLayout } from './docs-layout.ts'
 import { docusaurusHead } from './head.ts'
-import { docusaurusPage, pageModule } from './page.ts'
+import { docusaurusAround, docusaurusPage, pageModule } from './page.ts'
 import { docusaurusRouter } from './router.ts'
 import { generatedModules } from './generated-modules.ts'
 import { packageModules } from './package-modules.ts'
@@ -64,6 +64,7 @@ export const useBaseUrlUtils = () => ({ withBaseUrl: withBase })`,
     BrowserOnly: `${importOf('useIsBrowser', '@docusaurus/useIsBrowser')}
 export default ({ children, fallback = null }) => useIsBrowser() ? children?.() : fallback`,
     _page: docusaurusPage(theme, isBrowser),
+    _around: docusaurusAround(isBrowser),
     router: docusaurusRouter(isBrowser),
     useGlobalData: docusaurusGlobalData,
     ...smallModules(isBrowser),

@@ -4,8 +4,10 @@ import type { IslandReason } from '../../../model/island.ts'
 import { positionAt } from '../../../text/position-at.ts'
 import type { Plugin } from '../../esbuild.ts'
 import { isInstalled, relativePath } from '../../within.ts'
+import { aroundModule } from '../docusaurus/page.ts'
 import type { Detected } from '../static-components/detected-islands.ts'
 import type { LivePackages } from '../static-components/live-packages.ts'
+import { asksForPage } from '../static-components/page-question.ts'
 import { packageIsland } from '../static-components/static-modules.ts'
 import { islandPath } from '../../../text/island-path.ts'
 import { islandSlotsCode } from './island-slots-code.ts'
@@ -35,8 +37,9 @@ export function islands(siteDir: string, met: MetIslands, detected: Detected): P
         const reasons = found ?? saysItself(textIfThere(path), key)
         if (!reasons) return undefined
         const names = take(met, key, reasons)
+        const asksPage = Object.values(reasons).some((reason) => reason.asksPage)
         return {
-          contents: islandModule(`docs-build-original:${path}`, { key, names, isDetected: !!found }),
+          contents: islandModule(`docs-build-original:${path}`, { key, names, isDetected: !!found, asksPage }),
           loader: 'js',
           resolveDir: siteDir,
         }
@@ -67,7 +70,7 @@ function saysItself(text: string, file: string): Readonly<Record<'default', Isla
   const [before, words = ''] = useClient.exec(text) ?? []
   if (before === undefined) return undefined
   const { line, column } = positionAt(text, before.length - words.length, words.length)
-  return { default: { because: "'use client'", file, line, column } }
+  return { default: { because: "'use client'", file, line, column, ...(asksForPage(text) && { asksPage: true }) } }
 }
 
 /** esbuild finds `word.js` where only `Word.js` is, and says so itself when it can't read it. */
@@ -125,14 +128,15 @@ interface IslandFacts {
   readonly key: string
   readonly names: readonly string[]
   readonly isDetected: boolean
+  readonly asksPage?: boolean
   /** Of a file all exports are islands. */
   readonly isPackage?: true
 }
 
-function islandModule(from: string, { key, names, isDetected, isPackage }: IslandFacts): string {
+function islandModule(from: string, { key, names, isDetected, asksPage, isPackage }: IslandFacts): string {
   const original = JSON.stringify(from)
   const made = (name: string) =>
-    `island(${JSON.stringify(exportKey(key, name))}, all.${islandPath(name)}, ${isDetected})`
+    `island(${JSON.stringify(exportKey(key, name))}, all.${islandPath(name)}, ${isDetected}${asksPage ? ', usePageFacts' : ''})`
   const members = names.filter((name) => name.startsWith('default.'))
   const lines = names
     .filter((name) => !members.includes(name))
@@ -145,6 +149,7 @@ function islandModule(from: string, { key, names, isDetected, isPackage }: Islan
   else if (isPackage && !names.includes('default')) lines.push('export default all.default')
   return `import { island } from ${JSON.stringify(islandHelper)}
 import * as all from ${original}
+${asksPage ? `import { usePageFacts } from ${JSON.stringify(aroundModule)}` : ''}
 ${isDetected ? `export * from ${original}` : ''}
 ${lines.join('\n')}`
 }
@@ -159,20 +164,21 @@ ${islandSlotsCode}
 ${lostPropCode}
 const Inside = createContext(false)
 const within = (value, ...children) => createElement(Inside.Provider, { value }, ...children)
-export function island(key, Component, isDetected) {
+export function island(key, Component, isDetected, usePageFacts) {
   // What else a component is asked for, such as \`Tabs.Item\`, is asked of what stands in its place.
   return Object.assign(Island, partsOf(Component))
   function Island(props) {
+    const facts = usePageFacts?.()
     if (useContext(Inside)) return createElement(Component, props)
     const render = (given) => within(true, createElement(Component, given))
     const element = lostProp(props)
     const other = lostProp(props, '', [], true)
     if (element !== undefined && other === undefined && keepsSlots(render, props))
-      return createElement(WithSlots, { name: key, isDetected, render, props })
+      return createElement(WithSlots, { name: key, isDetected, facts, render, props })
     const lost = other ?? element
     if (isDetected && lost !== undefined) return createElement(Component, props)
     const written = /^(?:bigint|circle) /.test(lost) ? '{}' : JSON.stringify(props)
-    return createElement('docs-island', attributesOf(key, written, isDetected, lost), render(props))
+    return createElement('docs-island', attributesOf(key, written, { isDetected, facts, lost }), render(props))
   }
 }
 
@@ -182,18 +188,19 @@ function partsOf(Component) {
   return Object.fromEntries(Object.entries(Component).filter(([name]) => /^[A-Z]/.test(name)))
 }
 
-function attributesOf(key, written, isDetected, lost) {
-  return { 'data-island': key, 'data-props': written, 'data-lost': lost, 'data-detected': isDetected ? '' : undefined }
+function attributesOf(key, written, { isDetected, facts, lost }) {
+  const detected = isDetected ? '' : undefined
+  return { 'data-island': key, 'data-props': written, 'data-lost': lost, 'data-detected': detected, 'data-around': facts }
 }
 
 // A component of its own: after something else was rendered within it, a component has no hooks any more.
-function WithSlots({ name, isDetected, render, props }) {
+function WithSlots({ name, isDetected, facts, render, props }) {
   const id = useId()
   const parts = []
   const seen = new Set()
   const data = withSlots(props, (at, part) => (parts.push(part), { $slot: id + at }))
   const given = withSlots(props, (at, part) => createElement(Slot, { id: id + at, part, seen }))
-  const attributes = attributesOf(name, JSON.stringify(data), isDetected)
+  const attributes = attributesOf(name, JSON.stringify(data), { isDetected, facts })
   return createElement('docs-island', attributes, render(given), createElement(Unseen, { id, parts, seen }))
 }
 

@@ -6,7 +6,7 @@ import { codeSpecifier } from '../../../text/mdx-code.ts'
 import type { IslandReason } from '../../../model/island.ts'
 import type { Plugin } from '../../esbuild.ts'
 import type { ClientUse } from '../static-components/client-uses.ts'
-import { ofPage } from '../static-components/page-question.ts'
+import { asksForPage } from '../static-components/page-question.ts'
 import { moduleFacts, type Declared, type ModuleFacts, type Use } from '../static-components/module-facts.ts'
 import { parsedModule } from '../static-components/parsed-module.ts'
 import { islandHelper, islandKey, type MetIslands } from './islands.ts'
@@ -57,7 +57,7 @@ export function mdxCode(siteDir: string, met?: MetIslands): Plugin {
 /** The exported components of a code that keep state or answer to events, themselves or by another that they show. */
 async function liveNames(code: string, file: string): Promise<readonly (readonly [string, IslandReason])[]> {
   // What only a rendered page knows is lost in a browser.
-  if (ofPage.test(code)) return []
+  if (asksForPage(code)) return []
   const module = await parsedModule(code, 'code.tsx')
   if (!module) return []
   const facts = moduleFacts(module.program)

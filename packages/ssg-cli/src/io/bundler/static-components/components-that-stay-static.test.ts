@@ -66,12 +66,12 @@ async function found(
   })
 }
 
-test('a component that asks what only a page knows is told to leave its state to another one', async () => {
+test('a component that asks for more than comes with a page is told to leave its state to another one', async () => {
   const files = {
     'c.tsx':
       "import { useState } from 'react'\nimport { useName } from './name'\nexport default () => [useState(useName())]",
     'name.ts':
-      "import { useActiveVersion } from '@docusaurus/plugin-content-docs/client'\nexport const useName = useActiveVersion",
+      "import { useActiveVersion } from '@docusaurus/plugin-content-docs/client'\nexport const useName = () => useActiveVersion().docs.length",
   }
   const { diagnostics } = await bundled(files)
   expect(diagnostics.find(({ file }) => file === 'c.tsx')).toMatchObject({

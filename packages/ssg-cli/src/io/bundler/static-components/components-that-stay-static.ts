@@ -4,7 +4,7 @@ import type { ServerInput } from '../../../host.ts'
 import type { Diagnostic } from '../../../model/diagnostic.ts'
 import type { Metafile } from '../../esbuild.ts'
 import { relativePath } from '../../within.ts'
-import { pageQuestion } from './page-question.ts'
+import { pageQuestions } from './page-question.ts'
 import { sleepingComponents } from './sleeping-components.ts'
 
 /** Tell the site's components that keep state or answer to events and are rendered only, each once. */
@@ -19,7 +19,7 @@ export async function componentsThatStayStatic(
     missingUseClient({
       ...each,
       components: Object.keys(each.components),
-      question: pageQuestion(each.file, metafile.inputs, siteDir),
+      question: pageQuestions(each.file, metafile.inputs, siteDir).tooMuch,
     }),
   )
 }

@@ -156,20 +156,42 @@ test.each<[name: string, component: string, shown: string, html: string]>([
 const page = "import Counter from './Counter.jsx'\nexport default () => <Counter />"
 const still = { islands: [], told: ['missing-use-client'], html: '<button>0</button>' }
 
+test('a component that asks for its page comes to life with what it is told', async () => {
+  const own = `import { useDoc } from '@docusaurus/plugin-content-docs/client'
+${counter.replace('useState(0)', 'useState(useDoc().metadata.title)')}`
+  const around = {
+    page: { route: '/a', meta: {}, content: { type: 'doc', title: 'Roofs', html: '<p>…' }, sidebar: {} },
+    layout: { locale: {} },
+  }
+  const files = {
+    'theme/server.js': `export default { components: {}, useArticle: () => (${JSON.stringify(around)}) }`,
+  }
+  const { islands, told, html } = await bundled({ 'Counter.jsx': own, 'Page.jsx': page, ...files })
+  expect({ islands, told }).toEqual({ islands: ['Counter.jsx'], told: [] })
+  expect(html.replaceAll('&quot;', '"')).toBe(
+    '<docs-island data-island="Counter.jsx" data-props="{}" data-detected="" data-around="' +
+      '{"page":{"route":"/a","meta":{},"content":{"type":"doc","title":"Roofs"}},"layout":{"locale":{}}}"><button>Roofs</button></docs-island>',
+  )
+})
+
+test('a hook of the site that is only called as one of Docusaurus is, asks for no page', async () => {
+  const own = counter
+    .replace('import', "import { useActiveTab } from './tab.js'\nimport")
+    .replace('useState(0)', 'useState(useActiveTab())')
+  const files = { 'Counter.jsx': own, 'tab.js': 'export const useActiveTab = () => 0', 'Page.jsx': page }
+  expect((await bundled(files)).html).toBe(
+    '<docs-island data-island="Counter.jsx" data-props="{}" data-detected=""><button>0</button></docs-island>',
+  )
+})
+
 test.each<[name: string, files: Files]>([
   ['whose file begins with "use static"', { 'Counter.jsx': `// Shown only.\n'use static'\n${counter}` }],
   [
-    'that asks what only a rendered page knows',
+    'that asks for more than comes with a page',
     {
       'Counter.jsx': `import { useName } from './name.js'\n${counter.replace('useState(0)', 'useState(useName() ?? 0)')}`,
       'name.js':
-        "import { useDocsVersion } from '@docusaurus/theme-common'\nexport const useName = () => useDocsVersion().count",
-    },
-  ],
-  [
-    'that asks for the post of its page',
-    {
-      'Counter.jsx': `import { useBlogPost } from '@docusaurus/plugin-content-blog/client'\n${counter.replace('useState(0)', 'useState(useBlogPost().metadata.count ?? 0)')}`,
+        "import { useDocsVersion } from '@docusaurus/theme-common'\nexport const useName = () => useDocsVersion().docs.count",
     },
   ],
 ])('a component %s is no island', async (_, files) => {

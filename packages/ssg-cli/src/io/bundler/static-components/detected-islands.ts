@@ -4,7 +4,7 @@ import type { IslandReason } from '../../../model/island.ts'
 import type { Metafile } from '../../esbuild.ts'
 import type { LivePackages } from './live-packages.ts'
 import type { Imported } from './module-facts.ts'
-import { pageQuestion } from './page-question.ts'
+import { pageQuestions } from './page-question.ts'
 import { sleepingComponents } from './sleeping-components.ts'
 
 /** Components of packages that only work together: who shows them is the island. */
@@ -15,7 +15,7 @@ export type Detected = ReadonlyMap<string, Readonly<Record<string, IslandReason>
 
 /**
  * Find the components that have to be islands to do what they say. Who writes `'use static'` as the first line of a file wants
- * it rendered only. Nor is a component one that is not exported, or asks what only a rendered page knows.
+ * it rendered only. Nor is a component one that is not exported, or asks for more than comes with a page.
  */
 export async function detectedIslands(
   { inputs }: Pick<Metafile, 'inputs'>,
@@ -26,13 +26,18 @@ export async function detectedIslands(
   // What stands around articles and in place of the theme's components comes with the runtime.
   const isLive = ({ specifier, name }: Imported) => families.get(specifier)?.[name] !== undefined
   const found = await sleepingComponents({ inputs }, ['docs-build-entry:runtime'], siteDir, isLive)
-  const islands = found.filter(
-    ({ file, components }) =>
-      Object.keys(components).length > 0 &&
-      !isStatic(textOf(file)) &&
-      pageQuestion(file, inputs, siteDir) === undefined,
+  const islands = found.flatMap(({ file, components }) => {
+    if (Object.keys(components).length === 0 || isStatic(textOf(file))) return []
+    const { asks, tooMuch } = pageQuestions(file, inputs, siteDir)
+    return tooMuch === undefined ? [[resolve(siteDir, file), asks ? asking(components) : components] as const] : []
+  })
+  return new Map(islands)
+}
+
+function asking(components: Readonly<Record<string, IslandReason>>): Readonly<Record<string, IslandReason>> {
+  return Object.fromEntries(
+    Object.entries(components).map(([name, reason]) => [name, { ...reason, asksPage: true as const }]),
   )
-  return new Map(islands.map(({ file, components }) => [resolve(siteDir, file), components]))
 }
 
 /** True for a component file that never runs in the browser: its first statement is `'use static'`. */

@@ -3,17 +3,36 @@ import { resolve } from 'node:path'
 import type { Metafile } from '../../esbuild.ts'
 import { isInstalled } from '../../within.ts'
 
-/** Finds hooks that know their answer only where a page is rendered: with them a component is worth more asleep. */
-export const ofPage =
+/** Finds hooks that know their answer only where a page is rendered. */
+const ofPage =
   /\b(?:useActive\w+|useDoc(?!usaurusContext|Search)\w*|useVersions|useLatestVersion|useAllDocsData|useBlogPost|useBlogMetadata|useGlobalData|usePluginData|useAllPluginInstancesData|useCurrentSidebar\w+)\b/
 
-/** The hook by which a file, or one of the site's own that it imports, asks what only a rendered page knows. */
-export function pageQuestion(file: string, inputs: Metafile['inputs'], siteDir: string): string | undefined {
-  for (const each of reached(file, inputs)) {
-    const [question] = ofPage.exec(readFileSync(resolve(siteDir, each), 'utf8')) ?? []
-    if (question !== undefined) return question
-  }
-  return undefined
+/**
+ * Finds what is too much to come with a page: a sidebar, and lists of all docs. A component that asks for that is worth more
+ * asleep.
+ */
+const ofSite =
+  /\b(?:useDocsSidebar|useDocById|useLayoutDoc\w*|useCurrentSidebar\w+|mainDocId|docsSidebars)\b|(?<![-\w/'"])docs\b(?!\/)/
+
+/** True for code that asks Docusaurus for the page on which it stands. */
+export function asksForPage(code: string): boolean {
+  return ofPage.test(code) && code.includes('@docusaurus/')
+}
+
+/** Whether a file, or one of the site's own that it imports, asks what is known where a page is rendered. */
+export interface PageQuestions {
+  /** True when it does. */
+  readonly asks: boolean
+  /** The first hook by which it asks for more than comes with a page. */
+  readonly tooMuch?: string
+}
+
+/** What a file asks of its page, itself or by the site's own files that it imports. */
+export function pageQuestions(file: string, inputs: Metafile['inputs'], siteDir: string): PageQuestions {
+  const texts = reached(file, inputs).map((each) => readFileSync(resolve(siteDir, each), 'utf8'))
+  const asking = texts.filter(asksForPage)
+  const [tooMuch] = asking.flatMap((text) => (ofSite.test(text) ? (ofPage.exec(text) ?? []) : []))
+  return { asks: asking.length > 0, ...(tooMuch !== undefined && { tooMuch }) }
 }
 
 /** A file and the site's own files that it imports, also through others. */
