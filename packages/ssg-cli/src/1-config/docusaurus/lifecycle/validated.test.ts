@@ -43,6 +43,15 @@ test.each<[string, unknown, unknown, unknown]>([
     { a: 1 },
     { a: 1, id: 'default' },
   ],
+  [
+    'one whose schema is of a package that is not installed gets its options',
+    Object.assign(() => ({ name: 'b' }), {
+      validateOptions: (given: { validate: Validate; options: object }) =>
+        given.validate(Object(standIn('@docusaurus/utils-validation', 'Joi.object.()')), given.options),
+    }),
+    { a: 1 },
+    { a: 1, id: 'default' },
+  ],
 ])('%s', async (_, of, options, expected) => {
   expect((await made(of, options)).options).toEqual(expected)
 })
