@@ -95,6 +95,12 @@ test.each<[string, readonly string[], object, string?]>([
     { said: ['left-out src/theme/DocSidebarItem/Own.js', 'left-out src/theme/BlogListPage/index.js'] },
   ],
   [
+    'stylesheets count that a module imports which the page does not show',
+    ['BlogLayout/index.tsx'],
+    { css: ['src/theme/BlogLayout/index.less', 'src/css/blog.css'], said: ['left-out src/theme/BlogLayout/index.tsx'] },
+    "import './index.less'\nimport styles from './styles.module.css'\nimport '@site/src/css/blog.css'\nimport './own.module.css'",
+  ],
+  [
     'what stands below docs and below posts is replaced each by its own',
     ['BlogPostPaginator/index.js', 'DocPaginator/index.js'],
     {

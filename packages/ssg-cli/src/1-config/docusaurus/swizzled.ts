@@ -1,4 +1,5 @@
 import { isThemeModule, placedModules } from '../../text/docusaurus-theme.ts'
+import { folderOf, joinPath } from '../../text/resolve-path.ts'
 import { moduleName } from '../../text/theme-files.ts'
 import { innerParts, pageParts } from '../../text/page-parts.ts'
 import { exportedKeys } from './exported-keys.ts'
@@ -120,8 +121,18 @@ function partOf(name: string, file: string, textOf: SiteFacts['textOf']): Part {
   // The plugin of live code takes it.
   if (around.has(name) || name === 'ReactLiveScope') return {}
   if (!isPlaced(name)) return isThemeModule(name) || name === 'Heading' ? ofCode(undefined, file) : {}
-  return leftOut('the theme of docs-build stands in this place')(undefined, file)
+  const css = stylesIn(textOf(file), file)
+  const styled = css.length > 0 ? [{ config: { theme: { css } } }] : []
+  return joined([...styled, leftOut('the theme of docs-build stands in this place')(undefined, file)])
 }
+
+/** Stylesheets that a module imports for the whole page: what they say counts, whatever stands in its place. */
+function stylesIn(text: string, file: string): readonly string[] {
+  const paths = Array.from(text.matchAll(globalStyles), ([, path = '']) => path)
+  return paths.map((path) => (path.startsWith('@site/') ? joinPath('', path.slice(6)) : joinPath(folderOf(file), path)))
+}
+
+const globalStyles = /^\s*import\s*['"]((?:\.{1,2}|@site)\/[^'"]*(?<!\.module)\.(?:css|s[ac]ss|less))['"]/gm
 
 /** Packages of searches that ours stands for: what shows one of them has nothing to show. */
 const otherSearch = /from\s*['"](?:@docsearch\/|algoliasearch|@?[\w./-]*(?:search-local|lunr-search|search-pagefind))/
