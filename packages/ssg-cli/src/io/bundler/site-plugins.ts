@@ -8,10 +8,10 @@ import { dynamicPackages } from './plugins/dynamic-packages.ts'
 import { entryModules } from './plugins/entry-modules.ts'
 import { givenAliases } from './plugins/given-aliases.ts'
 import { importedFiles } from './plugins/imported-files.ts'
-import { moduleContexts } from './plugins/module-contexts.ts'
 import { rawFiles } from './plugins/raw-files.ts'
 import { rootedImports } from './plugins/rooted-imports.ts'
 import { siteAliases } from './plugins/site-aliases.ts'
+import { siteCode } from './plugins/site-code.ts'
 import { themeOverrides } from './plugins/theme-overrides.ts'
 import { themeModules } from './theme-modules.ts'
 
@@ -44,7 +44,7 @@ export function sitePlugins(
     themeOverrides(theme, siteDir),
     cssModules(siteDir, met, pagesCss),
     rawFiles(met.texts),
-    moduleContexts(siteDir, met.texts),
+    siteCode(siteDir, met.texts),
     importedFiles({ siteDir, baseUrl, asset, met: met.assets }),
     themeModules(siteDir, theme),
     docusaurusModules(siteDir, { theme: theme.package, baseUrl, site, docs, onDocs: () => (met.docs = true) }),

@@ -65,3 +65,19 @@ test('a folder that is not there is told where code asks for its modules', async
   write({ 'src/lost.js': "\nexport default require.context('./gone').keys()" })
   expect(await bundled('src/lost.js')).toEqual(['2 Unexpected import "./gone", expected a file or package that exists'])
 })
+
+test('what a module does when it is imported is done, though nothing of it is used', async () => {
+  write({
+    'src/side.js': 'globalThis.done = "done"\nexport const side = 1',
+    'src/plain.jsx': "import { side } from './side.js'\nexport default globalThis.done ?? 'not done'",
+  })
+  expect(await bundled('src/plain.jsx')).toBe('done')
+})
+
+test('types in a file of JSX are none of its imports', async () => {
+  write({
+    'src/types.ts': 'export interface Props { readonly a: number }',
+    'src/typed.jsx': "import { Props } from './types'\nexport default (({ a }: Props) => a)({ a: 2 })",
+  })
+  expect(await bundled('src/typed.jsx')).toBe(2)
+})

@@ -1,0 +1,79 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { byOrder } from '../../../text/by-order.ts'
+import { transform, type Plugin } from '../../esbuild.ts'
+import { isInstalled, relativePath } from '../../within.ts'
+
+const quoted = /(["'`])(?<loader>!*raw-loader!)?(?<request>(?:\.|@site\/)[^"'`\n$]*)\1/
+const regexp = /\/(?<words>(?:\\.|\[(?:\\.|[^\]\n])*\]|[^/\n])+)\/(?<flags>[a-z]*)/
+const call = new RegExp(
+  String.raw`\brequire\.context\(\s*${quoted.source}(?:\s*,\s*(?<deep>true|false))?(?:\s*,\s*${regexp.source})?\s*,?\s*\)`,
+  'g',
+)
+
+/**
+ * Code of a site as webpack reads it. `require.context('./notes', true, /\.md$/)` gives the modules of a folder: each is bundled, and
+ * asked for by its path in the folder. In JSX what a module does when it is imported is done, though nothing of it is used; in
+ * TypeScript, and JSX with types, it might be a type.
+ *
+ * @param read takes note of the folders
+ * @see https://webpack.js.org/guides/dependency-management/#requirecontext
+ */
+export function siteCode(siteDir: string, read: Set<string>): Plugin {
+  return {
+    name: 'site-code',
+    setup(context) {
+      context.onLoad({ filter: /\.[jt]sx?$/, namespace: 'file' }, async ({ path }) => {
+        if (isInstalled(path) || !existsSync(path)) return undefined
+        const text = readFileSync(path, 'utf8')
+        const contents = text.includes('require.context(') ? withContexts(text, { path, siteDir, read }) : text
+        if (path.endsWith('.jsx') && (await isJsx(text))) return { contents, loader: 'jsx' }
+        return contents === text ? undefined : { contents, loader: 'default' }
+      })
+    },
+  }
+}
+
+/** True for code without types. */
+async function isJsx(text: string): Promise<boolean> {
+  try {
+    return (await transform(text, { loader: 'jsx', logLevel: 'silent' })) !== undefined
+  } catch {
+    return false
+  }
+}
+
+interface Module {
+  readonly path: string
+  readonly siteDir: string
+  readonly read: Set<string>
+}
+
+function withContexts(text: string, { path, siteDir, read }: Module): string {
+  return text.replace(call, (all, ...given) => {
+    // The last one is that of the named groups.
+    const { loader = '', request = '', deep, words, flags } = given.at(-1) as Readonly<Record<string, string>>
+    const folder = join(request.startsWith('.') ? dirname(path) : siteDir, request.replace(/^@site/, ''))
+    // What is missing is told where it is written.
+    if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return `require(${JSON.stringify(request)})`
+    const wanted = new RegExp(words ?? '', flags?.replace('g', ''))
+    const keys = filesIn(folder, deep !== 'false', read).map((file) => `./${relativePath(folder, file)}`)
+    const from = loader + request.replace(/\/$/, '')
+    return contextOf(keys.filter((key) => wanted.test(key)).sort(byOrder), from) + all.replace(/[^\n]/g, '')
+  })
+}
+
+function filesIn(folder: string, isDeep: boolean, read: Set<string>): readonly string[] {
+  read.add(folder)
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name)
+    if (!entry.isDirectory()) return [path]
+    return isDeep ? filesIn(path, isDeep, read) : []
+  })
+}
+
+function contextOf(keys: readonly string[], from: string): string {
+  const modules = keys.map((key) => `${JSON.stringify(key)}: () => require(${JSON.stringify(from + key.slice(1))})`)
+  // In one line, so that those of the module keep their numbers.
+  return `((modules) => Object.assign((key) => modules[key](), { keys: () => Object.keys(modules), resolve: (key) => key, id: ${JSON.stringify(from)} }))({ ${modules.join()} })`
+}
