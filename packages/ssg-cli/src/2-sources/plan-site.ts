@@ -8,6 +8,7 @@ import type { Diagnostic } from '../model/diagnostic.ts'
 import { outcome, type Outcome } from '../model/outcome.ts'
 import type { BodyPlan } from '../model/page-plan.ts'
 import type { Site } from '../model/planned-site.ts'
+import { generatedFolder } from '../text/generated-folder.ts'
 import { hashValues } from '../text/hash.ts'
 import { usualBody } from '../3-pages/usual-body.ts'
 import { shareEqual } from '../text/share-equal.ts'
@@ -82,6 +83,8 @@ export async function planSite(
 
   host.progress({ step: 'bundle' })
   const sources = plans.flatMap(({ placed }) => placed.value)
+  for (const [folder, files] of plans[0]?.placed.value.flatMap(({ generated = {} }) => Object.entries(generated)) ?? [])
+    host.pluginStore.fill(`${generatedFolder}/${folder}`, new Map(Object.entries(files)))
   const modules = sources.flatMap(({ pages }) => pages.flatMap(({ module }) => module ?? []))
   const [bundles, commits] = await Promise.all([
     bundleSite(host, { config, source: configSource, purpose, docs: () => docsOf(plans) }, bodies, modules),

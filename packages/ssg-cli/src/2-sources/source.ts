@@ -71,6 +71,8 @@ export interface SourcePlan {
   readonly assets?: readonly Asset[]
   /** What programs that follow the site read. */
   readonly feeds?: readonly Feed[]
+  /** What code of a Docusaurus site finds in a folder of all that is generated: name of the folder → path → text. */
+  readonly generated?: Readonly<Record<string, Readonly<Record<string, string>>>>
   /** Folders whose commits date pages, relative to the site folder. */
   readonly history?: readonly string[]
   /** Folders and files from which the pages come, relative to the site folder: watch looks at them. */

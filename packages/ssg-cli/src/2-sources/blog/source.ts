@@ -6,6 +6,7 @@ import { blogFeeds } from './blog-feeds.ts'
 import { blogLists } from './blog-lists.ts'
 import { blogPlan } from './blog-plan.ts'
 import { blogId, postPages, sidebarKey } from './post-page.ts'
+import { latestPosts } from './latest-posts.ts'
 import { postsSidebar } from './posts-sidebar.ts'
 import { readBlog, type ReadBlog } from './read-blog.ts'
 
@@ -31,6 +32,7 @@ export const blogSource: PageSource<readonly ReadBlog[]> = {
         files: new Map(plans.map((plan) => [`${blogId(plan)}/current`, plan.read.files])),
         ...originalsOf(blogs),
         assets: blogs.flatMap(({ pictures }) => [...pictures.values()]),
+        ...(config.theme.islands === 'detect' && { generated: latestPosts(plans) }),
         feeds: plans.flatMap((plan) => blogFeeds(plan, config)),
         history: blogs.flatMap(({ blog }) => (blog.lastUpdated.date || blog.lastUpdated.author ? [blog.path] : [])),
         watched: [

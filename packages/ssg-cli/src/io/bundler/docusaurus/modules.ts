@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { generatedFolder } from '../../../text/generated-folder.ts'
 import { importOf } from './import-of.ts'
@@ -126,6 +127,11 @@ export function docusaurusModules(siteDir: string, options: DocusaurusOptions): 
         if (known[name] !== undefined || name === '_docs') return { path: name, namespace: 'docusaurus' }
         // Plugins name what they wrote from the folder of all that is generated.
         return isGenerated ? { path: join(siteDir, generatedFolder, path.slice('@generated/'.length)) } : undefined
+      })
+      // What Docusaurus left in its own folder may be old.
+      context.onResolve({ filter: /^[^!]*\.docusaurus\// }, ({ path }) => {
+        const made = join(siteDir, generatedFolder, path.replace(/^.*\.docusaurus\//, ''))
+        return existsSync(made) ? { path: made } : undefined
       })
       context.onLoad({ filter: /.*/, namespace: 'docusaurus' }, ({ path }) => ({
         contents: path === '_docs' ? docsModule(options) : known[path],
