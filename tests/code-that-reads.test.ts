@@ -122,20 +122,56 @@ const readingFiles = {
   '../beside.txt': 'near',
 }
 
-test('what code reads of the environment is in the next build', async () => {
+test.each([
+  "export default () => `edition ${process.env['READ_TEST']}`",
+  "import { env } from 'node:process'\nexport default () => `edition ${env.READ_TEST}`",
+  'const { READ_TEST: edition } = process.env\nexport default () => `edition ${edition}`',
+  "const named = (name) => process.env[`READ_${name}`]\nexport default () => `edition ${named('TEST')}`",
+  'const all = { ...process.env }\nexport default () => `edition ${all.READ_TEST}`',
+])(
+  'what code reads of the environment is in the next build, and only pages with such code are made: %s',
+  async (code) => {
+    site = temporarySite({
+      'docs.config.mjs': configText(),
+      'components/Edition.jsx': `${code}\n`,
+      'components/Other.jsx': 'export default () => <b>Other</b>\n',
+      'docs/read.mdx': "import Edition from '@site/components/Edition'\n\n# Read\n\n<Edition />\n",
+      'docs/other.mdx': "import Other from '@site/components/Other'\n\n# Other\n\n<Other />\n",
+    })
+    const build = async (value: string) => {
+      vi.stubEnv('READ_TEST', value)
+      const { code: exit, stderr } = await site.build()
+      expect(exit).toBe(0)
+      return [/edition \w+/.exec(site.output()['read/index.html'] ?? '')?.[0], /(\d+) files? written/.exec(stderr)?.[1]]
+    }
+    expect((await build('one'))[0]).toBe('edition one')
+    expect(await build('two')).toEqual(['edition two', '1'])
+    expect(await build('one')).toEqual(['edition one', expect.any(String)])
+  },
+)
+
+test('what MDX reads of the environment is in the next build', async () => {
   site = temporarySite({
     'docs.config.mjs': configText(),
-    'components/Edition.jsx': "export default () => `edition ${process.env['READ_TEST']}`\n",
-    'docs/read.mdx': "import Edition from '@site/components/Edition'\n\n# Read\n\n<Edition />\n",
+    'docs/named.mdx': "# Named\n\nedition {process.env.READ_TEST} edition {process.env.READ_OTHER ?? 'none'}\n",
+    'docs/imported.mdx':
+      "import { env } from 'node:process'\n\nexport const { READ_TEST } = env\n\n# Imported\n\nedition {READ_TEST}\n",
+    'docs/passed.mdx': "import Part from './_part.mdx'\n\n# Passed\n\n<Part all={process.env} />\n",
+    'docs/_part.mdx': 'edition {props.all.READ_TEST}\n',
+    'docs/prose.mdx': '# Prose\n\nA component may read `process.env`.\n',
   })
   const build = async (value: string) => {
     vi.stubEnv('READ_TEST', value)
-    expect(await site.build()).toMatchObject({ code: 0 })
-    return /edition \w+/.exec(site.output()['read/index.html'] ?? '')?.[0]
+    const { code, stderr } = await site.build()
+    expect(code).toBe(0)
+    const output = site.output()
+    const texts = ['named', 'imported', 'passed'].map((name) =>
+      /<p>(edition.*?)<\/p>/.exec(output[`${name}/index.html`] ?? '')?.[1]?.replaceAll('<!-- -->', ''),
+    )
+    return [texts, /(\d+) files? written/.exec(stderr)?.[1]]
   }
-  expect(await build('one')).toBe('edition one')
-  expect(await build('two')).toBe('edition two')
-  expect(await build('one')).toBe('edition one')
+  expect((await build('one'))[0]).toEqual(['edition one edition none', 'edition one', 'edition one'])
+  expect(await build('two')).toEqual([['edition two edition none', 'edition two', 'edition two'], '3'])
 })
 
 test('what a plugin reads of the environment is in the next build', async () => {

@@ -238,6 +238,6 @@ export interface Host {
   /** What is known of a file that pages may show. */
   readonly asset: (path: string) => Asset | undefined
   readonly progress: (progress: Progress) => void
-  /** Environment variables. Only the config may depend on them. */
+  /** Environment variables. Only the config may depend on them; of what code of the site reads, keys hold the states. */
   readonly env: Readonly<Record<string, string | undefined>>
 }

@@ -11,6 +11,7 @@ import type { BodyPlan, PagePlan } from '../model/page-plan.ts'
 import type { SiteContext } from '../model/page-job.ts'
 import type { Page, WholeSidebar } from '../model/page.ts'
 import type { Site, SourceFiles } from '../model/planned-site.ts'
+import { environmentStates } from '../text/environment-states.ts'
 import { hashValues } from '../text/hash.ts'
 import { pageFiles } from '../text/page-files.ts'
 import { joinFolder } from '../text/resolve-path.ts'
@@ -38,7 +39,7 @@ export interface JoinInput {
 }
 
 /** Join the plans of all sources to one site: its layout, its sidebars, and what each page needs to be made. */
-export function joinSite(host: Pick<Host, 'asset' | 'files'>, input: JoinInput): Outcome<Site> {
+export function joinSite(host: Pick<Host, 'asset' | 'env' | 'files'>, input: JoinInput): Outcome<Site> {
   const { config, configSource, plans, files, staticFiles, table, server, client, optionsHash } = input
   const layout = layoutOf(host, input)
   const sidebars = Object.fromEntries(
@@ -51,6 +52,7 @@ export function joinSite(host: Pick<Host, 'asset' | 'files'>, input: JoinInput):
     sidebars,
     versionFiles: versionFiles(files),
     modules: server.modules,
+    environment: environmentStates(host.env),
   }
   const pages = pagePlans(host, input, context)
   const sidebarLinks = plans.flatMap((plan) => plan.sidebarLinks ?? [])

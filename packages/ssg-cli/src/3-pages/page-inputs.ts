@@ -6,6 +6,7 @@ import type { DocContent } from '../model/page.ts'
 import type { ResolvedLink } from '../model/compiled.ts'
 import type { Page, SiteLayout } from '../model/page.ts'
 import type { ThemeManifest } from '../model/theme-manifest.ts'
+import { statesOf } from '../text/environment-states.ts'
 import { hashValues } from '../text/hash.ts'
 import { originalIds } from './render/original-ids.ts'
 import { withHeadings } from './render/with-headings.ts'
@@ -36,6 +37,8 @@ export interface PageInputs {
   readonly body?: readonly [hash: string, urls: readonly ResolvedLink[]]
   /** `key:hash` of the code that renders the page: the theme, and what the page itself imports. */
   readonly modules: readonly string[]
+  /** States of the environment variables that code in the body reads. */
+  readonly environment?: Readonly<Record<string, string>>
   /** What the page says of the policy itself, but for what follows from what it holds. */
   readonly policy?: readonly PolicySources[]
   /** Keys of the plugins that change what the search finds. */
@@ -46,15 +49,17 @@ export interface PageInputs {
 export function pageInputs(
   planned: PlannedPage,
   { compiled, linked }: KnownBody,
-  context: Pick<SiteContext, 'config' | 'layout' | 'sidebars' | 'modules'>,
+  context: Pick<SiteContext, 'config' | 'layout' | 'sidebars' | 'modules' | 'environment'>,
 ): PageInputs {
   const { csp } = context.config.security
+  const { environment } = compiled?.facts ?? {}
   return {
     page: wholePage(planned, compiled, context),
     layout: context.layout,
     manifest: context.config.theme.manifest,
     ...(compiled && linked && { body: [compiled.hash, linked.urls] as const }),
     modules: moduleHashes(planned, context.modules),
+    ...(environment && { environment: statesOf(environment, context.environment) }),
     ...searchKeys(context.config),
     ...(csp && csp.meta && { policy: siteSources(context.config, []) }),
   }
@@ -66,7 +71,7 @@ function searchKeys({ plugins = [] }: Pick<Config, 'plugins'>): Pick<PageInputs,
 }
 
 /** The key of a rendering. */
-export function renderKey({ page, layout, manifest, body, modules, policy, search }: PageInputs): string {
+export function renderKey({ page, layout, manifest, body, modules, environment, policy, search }: PageInputs): string {
   const { sidebar, ...own } = page
   // What many pages share is hashed once, by identity.
   return hashValues(
@@ -77,6 +82,7 @@ export function renderKey({ page, layout, manifest, body, modules, policy, searc
     JSON.stringify(own),
     ...(body ?? []),
     modules.join(),
+    ...(environment ? [JSON.stringify(environment)] : []),
     ...(policy ? [JSON.stringify(policy)] : []),
     ...(search ?? []),
   )

@@ -53,6 +53,8 @@ export interface DocFacts {
   readonly modules: readonly { readonly specifier: string; readonly source: string; readonly position: Position }[]
   /** Languages of code blocks (canonical shiki names). */
   readonly languages: readonly string[]
+  /** Environment variables that code in the doc reads, see `environmentNames()`. */
+  readonly environment?: readonly string[]
   /** Ids and anchor names of the article, in document order, when they are known without rendering it. */
   readonly ids?: readonly string[]
   /** Ids and anchor names that authors wrote on other things than Markdown headings. */

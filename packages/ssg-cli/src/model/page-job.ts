@@ -19,6 +19,8 @@ export interface SiteContext {
   readonly versionFiles: Readonly<Record<string, Readonly<Record<string, string>>>>
   /** Module key → file that exports it and its hash. The key of the runtime is {@link runtimeKey}. */
   readonly modules: Readonly<Record<string, { readonly path: string; readonly hash: string }>>
+  /** Environment variables that docs may read → their states: values are told nobody. */
+  readonly environment: Readonly<Record<string, string>>
 }
 
 /** The contexts of all languages of a site, by their codes; that of the language it is written in has none: ''. */

@@ -20,6 +20,7 @@ import { transform } from './transform.ts'
 import { walk } from './tree.ts'
 import type { Compiler, CompilerTools, Highlighter, PageState } from './types.ts'
 import type { CompileInput, CompileOptions } from '../../model/compile.ts'
+import { environmentOfModule } from './module/environment-of-module.ts'
 
 /** Make a compiler of docs. It loads grammars of languages when a doc needs them and keeps them. */
 export function createCompiler(options: CompileOptions, tools: CompilerTools = {}): Compiler {
@@ -74,7 +75,17 @@ async function compileDoc(input: CompileInput, context: CompileContext): Promise
   const ids = plainIds(parts, options.themeComponents)
   const languages = [...page.languages].sort()
   const idPositions = page.idPositions.length > 0 && { idPositions: page.idPositions }
-  const facts = { links, headings, components, modules: page.modules, languages, ...(ids && { ids }), ...idPositions }
+  const environment = [...new Set(modules.flatMap(environmentOfModule))].sort()
+  const facts = {
+    links,
+    headings,
+    components,
+    modules: page.modules,
+    languages,
+    ...(environment.length > 0 && { environment }),
+    ...(ids && { ids }),
+    ...idPositions,
+  }
   return outcome({ ...parts, facts, sections, ...(extensions && { trace: traceOf(page) }) }, diagnostics)
 }
 

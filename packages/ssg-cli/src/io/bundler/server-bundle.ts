@@ -1,15 +1,18 @@
 import { byOrder } from '../../text/by-order.ts'
 import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
+import { codeOfMdx } from '../../2-sources/scan/declares-components.ts'
 import type { ServerInput } from '../../host.ts'
 import type { ServerBundle } from '../../model/bundle.ts'
 import { outcome, type Outcome } from '../../model/outcome.ts'
+import { environmentNames } from '../../text/environment-names.ts'
+import { environmentStates, statesOf } from '../../text/environment-states.ts'
 import { hashOf } from '../../text/hash.ts'
-import { build, type Bundled, type Plugin } from '../esbuild.ts'
+import { build, type Bundled, type Metafile, type Plugin } from '../esbuild.ts'
 import { entryOptions, entryOutputs, requireBanner, staticBanner } from './build-options.ts'
 import { bundleWarnings } from './bundle-messages.ts'
 import type { BundlerOptions } from './bundler-options.ts'
-import { bundleInputs, bundleLookups } from './kept/bundle-inputs.ts'
+import { bundleInputs, bundleLookups, fileOfInput } from './kept/bundle-inputs.ts'
 import { bundleKey, knownBundle, type KnownBundle, type StoredBundle } from './kept/known-bundle.ts'
 import { keepFiles, type KeptFiles } from './kept/kept-files.ts'
 import { unlessKnownToFail } from './kept/unless-known-to-fail.ts'
@@ -17,7 +20,6 @@ import { isOwnFile } from '../is-own-file.ts'
 import { makeOwnFolder } from '../own-file.ts'
 import { recorderName } from '../recorded-fs.ts'
 import type { CollectedCss } from './plugins/css-modules.ts'
-import { environmentNames, environmentStates } from './named-environment.ts'
 import { fileImports, outsideImports } from './outside-imports.ts'
 import { markdownModules } from './plugins/markdown-modules.ts'
 import { mdxCode } from './plugins/mdx-code.ts'
@@ -32,8 +34,8 @@ import { componentsThatStayStatic } from './static-components/components-that-st
 interface StoredServer extends StoredBundle {
   /** The token of each module that reads files. */
   readonly tokens?: Readonly<Record<string, string>>
-  /** Names of the environment variables that the code reads. */
-  readonly environment?: readonly string[]
+  /** Names of the environment variables that the code of an entry reads, by its key. */
+  readonly environment?: Readonly<Record<string, readonly string[]>>
   /** Hash of the docs, where a component asks for them. */
   readonly docs?: string
   /** With paths relative to the folder of the bundle, which may move. */
@@ -132,8 +134,9 @@ async function bundleInto(
   if (refused.length > 0) return outcome(undefined, refused)
   const files = writeOutputs(result, folder, siteDir)
   const inputs = bundleInputs(result, siteDir, [...met.css.keys(), ...met.texts])
-  const environment = environmentNames(ownCode(Object.keys(inputs), siteDir))
-  const modules = entryOutputs(result.metafile, Object.keys(input.entries)).map(([entry, output]) => {
+  const outputs = entryOutputs(result.metafile, Object.keys(input.entries))
+  const environment = environmentOf(outputs, result.metafile, siteDir)
+  const modules = outputs.map(([entry, output]) => {
     const path = relative(serverFolder, output)
     return [entry, { path, hash: hashOf(readFileSync(join(folder, path))) }]
   })
@@ -142,7 +145,7 @@ async function bundleInto(
     lookups: bundleLookups(result.metafile, siteDir),
     files,
     ...(Object.keys(tokens).length > 0 && { tokens }),
-    ...(environment.length > 0 && { environment }),
+    ...(Object.keys(environment).length > 0 && { environment }),
     ...(met.docs && { docs: docsHash(input.docs) }),
     bundle: {
       modules: Object.fromEntries(modules),
@@ -189,25 +192,53 @@ function hasOwnCode({ entries, theme }: ServerInput): boolean {
   return Object.keys(entries).length > 1 || Object.keys(theme.components).length > 0
 }
 
-/** The code of the site itself: what packages ask of the environment is of the machine, which caches may share with others. */
-function ownCode(inputs: readonly string[], siteDir: string): string {
-  return (
-    inputs
-      .filter((path) => /\.(?:[cm]?[jt]sx?|mdx?)$/.test(path) && isOwnFile(path, siteDir))
-      .map((path) => resolve(siteDir, path))
-      // An author may take one away meanwhile.
-      .flatMap((file) => (existsSync(file) ? readFileSync(file, 'utf8') : []))
-      .join('\n')
+/**
+ * The environment variables that code of the site itself reads, by entry: what packages ask of the environment is of the machine,
+ * which caches may share with others.
+ */
+function environmentOf(
+  outputs: readonly (readonly [entry: string, output: string])[],
+  metafile: Metafile,
+  siteDir: string,
+): NonNullable<StoredServer['environment']> {
+  const texts = new Map<string, string>()
+  const textOf = (path: string) => {
+    const known = texts.get(path) ?? ownCode(path, siteDir)
+    texts.set(path, known)
+    return known
+  }
+  return Object.fromEntries(
+    outputs.flatMap(([entry, output]) => {
+      const names = environmentNames(filesIn(output, metafile).map(textOf).join('\n'))
+      return names.length > 0 ? [[entry, names]] : []
+    }),
   )
 }
 
+/** The files that an output holds, itself and by what it imports. */
+function filesIn(output: string, { outputs }: Metafile): readonly string[] {
+  const all = new Set([output])
+  for (const each of all) for (const { path, external } of outputs[each]?.imports ?? []) if (!external) all.add(path)
+  return [...new Set([...all].flatMap((each) => Object.keys(outputs[each]?.inputs ?? {})))].map(fileOfInput)
+}
+
+/** The code of a file of the site, '' for what is none. */
+function ownCode(path: string, siteDir: string): string {
+  const file = resolve(siteDir, path)
+  // An author may take one away meanwhile.
+  if (!/\.(?:[cm]?[jt]sx?|mdx?)$/.test(path) || !isOwnFile(path, siteDir) || !existsSync(file)) return ''
+  const text = readFileSync(file, 'utf8')
+  return /\.mdx?$/.test(path) ? codeOfMdx(text) : text
+}
+
 /** The bundle where it lies now. What its code reads of the environment is part of what its modules are. */
-function located({ stored: { bundle, environment }, folder }: KnownBundle<StoredServer>): ServerBundle {
-  const states = environment ? JSON.stringify(environmentStates(environment)) : undefined
-  const modules = Object.entries(bundle.modules).map(([key, { path, hash }]) => [
-    key,
-    { path: join(folder, path), hash: states === undefined ? hash : hashOf(hash + states) },
-  ])
+function located({ stored: { bundle, environment = {} }, folder }: KnownBundle<StoredServer>): ServerBundle {
+  const states = environmentStates(process.env)
+  const modules = Object.entries(bundle.modules).map(([key, { path, hash }]) => {
+    const names = environment[key]
+    const whole = names ? hashOf(hash + JSON.stringify(statesOf(names, states))) : hash
+    return [key, { path: join(folder, path), hash: whole }]
+  })
   return { ...bundle, modules: Object.fromEntries(modules) }
 }
 

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { join } from 'node:path'
 import type { ImportedModule } from '../../../model/imported-module.ts'
+import { environmentNames } from '../../../text/environment-names.ts'
+import { environmentStates, statesOf } from '../../../text/environment-states.ts'
 import { memo } from '../../../text/memo.ts'
 import type { Metafile } from '../../esbuild.ts'
-import { environmentNames, environmentStates } from '../named-environment.ts'
 import { packageKey } from './package-key.ts'
 import type { RecordedImport } from './recorded-import.ts'
 
@@ -44,7 +45,7 @@ export function moduleFacts(
   },
 ): ImportedModule {
   const parts = memo(() => partsOf(readFileSync(file, 'utf8'), path))
-  const environment = memo(() => environmentStates(environmentNames(readFileSync(file, 'utf8'))))
+  const environment = memo(() => statesOf(environmentNames(readFileSync(file, 'utf8')), environmentStates(process.env)))
   const exported = memo(() => exportsOf(namespace))
   const keys = memo(() => Object.fromEntries(packages.map((name) => [name, packageKey(name, siteDir)])))
   return {

@@ -52,13 +52,17 @@ export function bundleInputs(
     ...new Set(
       Object.keys(metafile.inputs)
         .filter((path) => !/^[a-z-]+:/.test(path))
-        // What stands in the place of a module, and the module itself, are of one file.
-        .map((path) => path.replace(/\?[\w#-]+$/, '')),
+        .map(fileOfInput),
     ),
     ...further.map((path) => relative(siteDir, path)),
   ]
   const hashOfRead = (path: string) => (isSavedAfter(path, startedAt) ? undefined : hashFile(path))
   return Object.fromEntries(paths.map((path) => [path, hashOfRead(resolve(siteDir, path)) ?? '']))
+}
+
+/** The file of an input of a bundle: what stands in the place of a module, and the module itself, are of one. */
+export function fileOfInput(path: string): string {
+  return path.replace(/\?[\w#-]+$/, '')
 }
 
 /** Clocks of file systems are behind by a few milliseconds. */
