@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -67,6 +67,22 @@ test('it finds what changed unnoticed', () => {
     { path: 'docs/a.md', kind: 'changed' },
     { path: 'docs/c.md', kind: 'added' },
     { path: 'docs/gone.md', kind: 'removed' },
+  ])
+})
+
+test('folders that change places are looked at with all that they hold', () => {
+  mkdirSync(join(dir, 'other'))
+  write('other/a.md', 'two')
+  for (const path of ['docs/a.md', 'other/a.md']) files.stat(path)
+  for (const [from, to] of [
+    ['docs', 'aside'],
+    ['other', 'docs'],
+    ['aside', 'other'],
+  ] as const)
+    renameSync(join(dir, from), join(dir, to))
+  expect(files.outdated(['docs', 'other', 'aside'])).toEqual([
+    { path: 'docs/a.md', kind: 'changed' },
+    { path: 'other/a.md', kind: 'changed' },
   ])
 })
 

@@ -1,3 +1,4 @@
+import { dirname } from 'node:path'
 import type { Cache, Files, Listing } from '../host.ts'
 import { joinFolder } from '../text/resolve-path.ts'
 import type { FileChange } from '../watch/watch-host.ts'
@@ -75,8 +76,10 @@ export class RememberedFiles implements Files {
   outdated(paths?: readonly string[]): readonly FileChange[] {
     this.#forgetFolders()
     const changes = new Map<string, FileChange>()
-    for (const path of paths ?? this.#stats.keys()) {
-      if (!this.#stats.has(path)) continue
+    // A folder that another one takes the place of is told alone, without what it holds.
+    const asked = paths && new Set(paths)
+    for (const path of this.#stats.keys()) {
+      if (asked && !isIn(asked, path)) continue
       const kind = difference(this.#stats.get(path), this.#disk.stat(path))
       if (kind) changes.set(path, { path, kind })
     }
@@ -118,6 +121,13 @@ export class RememberedFiles implements Files {
 
 function pathsOf(folder: string, { files }: Listing): ReadonlySet<string> {
   return new Set(files.map(({ path }) => joinFolder(folder, path)))
+}
+
+/** True for one of these paths, and for what lies in one. */
+function isIn(paths: ReadonlySet<string>, path: string): boolean {
+  for (let each = path; each !== '' && each !== '.' && each !== '/'; each = dirname(each))
+    if (paths.has(each)) return true
+  return false
 }
 
 function difference(before: Stat, after: Stat): FileChange['kind'] | undefined {
