@@ -79,7 +79,7 @@ async function bundledStyles(
     plugins: [
       ...first,
       themeStyles(theme.package, new Map(replacedStyles(input)), siteDir),
-      rootedUrls(siteDir),
+      rootedUrls(siteDir, true),
       stylesAsCss(siteDir, partials, last),
       siteAliases(siteDir),
       ...(last ? [postcssStyles(last, partials)] : []),

@@ -28,6 +28,7 @@ export function lookups({ inputs }: Pick<Metafile, 'inputs'>, siteDir: string): 
     }
     const above = foldersAbove(file)
     for (const folder of above) for (const rule of rules) found.add(join(folder, rule))
+    for (const { path, original = path } of imports) for (const each of rootedFor(original, siteDir)) found.add(each)
     for (const { original, external } of imports)
       if (original !== undefined && !external) for (const path of triedFor(original, above, siteDir)) found.add(path)
   }
@@ -44,6 +45,12 @@ function triedFor(specifier: string, above: readonly string[], siteDir: string):
   // Names with a colon are made up by plugins.
   const [, name] = /^((?:@[^/:]+\/)?[^/:]+)(?:\/[^:]*)?$/.exec(own) ?? []
   return name === undefined ? [] : above.map((folder) => join(folder, 'node_modules', name, 'package.json'))
+}
+
+/** The files that a path from the root of the site may mean: one of the output, or of the site. */
+function rootedFor(specifier: string, siteDir: string): readonly string[] {
+  const [, path] = /^(\/[^/?#][^?#]*)/.exec(specifier) ?? []
+  return path === undefined ? [] : [join(siteDir, 'static', path), join(siteDir, path)]
 }
 
 /** The folders that lead to a file, nearest first. */

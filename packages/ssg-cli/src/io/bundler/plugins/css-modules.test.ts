@@ -93,28 +93,6 @@ test('a stylesheet that is imported by a path from the root is one of the site',
   expect([...texts]).toEqual([join(dir, 'src/base.css')])
 })
 
-test('a URL from the root is a file of the site where no static file has it', async () => {
-  const file = join(dir, 'home.css')
-  for (const path of ['fonts/own.woff2', 'static/fonts/public.woff2']) {
-    mkdirSync(dirname(join(dir, path)), { recursive: true })
-    writeFileSync(join(dir, path), 'font')
-  }
-  const urls = [
-    '/fonts/public.woff2',
-    '/static/fonts/public.woff2?#iefix',
-    '/fonts/absent.woff2',
-    '//cdn.example/a.woff2',
-  ]
-  writeFileSync(file, urls.map((url, at) => `@font-face { font-family: F${at}; src: url(${url}) }`).join(''))
-  const { css } = await collectedOf(file)
-  expect(Array.from(css.get(file)?.matchAll(/url\((.*?)\)/g) ?? [], ([, url]) => url)).toEqual([
-    '/fonts/public.woff2',
-    'data:font/woff2,font',
-    '/fonts/absent.woff2',
-    '//cdn.example/a.woff2',
-  ])
-})
-
 test('Sass is compiled by the package that the site has installed, and its partials belong to the bundle', async () => {
   const file = join(dir, 'hero.module.scss')
   const partial = join(dir, '_colors.scss')

@@ -150,7 +150,7 @@ async function compileCss(input: {
       },
       ...first,
       ...(large ? [large] : []),
-      rootedUrls(folder),
+      rootedUrls(folder, false),
     ],
   })
   const text = (ending: string) => result.outputFiles.find((file) => file.path.endsWith(ending))?.text ?? ''

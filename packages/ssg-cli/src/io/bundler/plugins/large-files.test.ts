@@ -54,3 +54,29 @@ test('a large picture of a component is a file of its own, for which no page wai
   const late = (await filesOf('')).filter(({ path }) => path.endsWith('.js'))
   expect(late.map(({ bytes }) => Buffer.from(bytes).toString()).join('')).not.toContain('@site')
 })
+
+test('a URL from the root is a file of the site while no static file has it, also when files come and go', async () => {
+  const urls = (name: string) => ['/fonts/own', '/fonts/lost', '//cdn.example/a'].map((url) => `${url}.${name}?#iefix`)
+  const faces = (name: string) => urls(name).map((url) => `@font-face { font-family: F; src: url(${url}) }`)
+  write({
+    'src/fonts.css': faces('woff').join(''),
+    'src/page.js': "import './page.css'\nexport default ''",
+    'src/page.css': faces('ttf').join(''),
+  })
+  const entries = { page: { file: './src/page.js' } }
+  const found = async () => {
+    const css = (await bundler().server({ theme, baseUrl, entries })).value?.css ?? ''
+    const files = (await bundler().client({ theme, baseUrl, styles: ['./src/fonts.css'], css, entries: {} })).value
+      ?.files
+    const text = files?.filter(({ path }) => path.endsWith('.css')).map(({ bytes }) => Buffer.from(bytes).toString())
+    return Array.from(text?.join('').matchAll(/url\("?([^")]*)/g) ?? [], ([, url = '']) =>
+      url.replace(/-\w{8}/, '-HASH'),
+    )
+  }
+  const written = [...urls('woff'), ...urls('ttf')]
+  expect(await found()).toEqual(written)
+  write({ 'fonts/own.woff': 'font', 'fonts/own.ttf': 'font' })
+  expect(await found()).toEqual(written.map((url) => url.replace('/fonts/own.', './own-HASH.')))
+  write({ 'static/fonts/own.woff': 'font', 'static/fonts/own.ttf': 'font' })
+  expect(await found()).toEqual(written)
+})

@@ -7,9 +7,10 @@ import type { Plugin } from '../../esbuild.ts'
  * `@import '/src/a.css'` means a file of the site, as it does where webpack's `resolve.roots` is the site; one that is there on the
  * disk itself stays what it is.
  *
+ * @param isLast whether files of the site are found for URLs: later is early enough, where all stylesheets are bundled
  * @see https://webpack.js.org/configuration/resolve/#resolveroots
  */
-export function rootedUrls(siteDir: string): Plugin {
+export function rootedUrls(siteDir: string, isLast: boolean): Plugin {
   const roots = [join(siteDir, 'static'), siteDir]
   return {
     name: 'rooted-urls',
@@ -17,7 +18,7 @@ export function rootedUrls(siteDir: string): Plugin {
       context.onResolve({ filter: /^\// }, ({ path, kind }) => {
         if (kind === 'url-token') {
           const [file = '', suffix = ''] = path.split(/(?=[?#])(.*)/)
-          const root = roots.find((folder) => isFile(join(folder, file)))
+          const root = isLast ? roots.find((folder) => isFile(join(folder, file))) : undefined
           return root === siteDir ? { path: join(root, file), suffix } : { path, external: true }
         }
         if (kind !== 'import-rule' || isFile(path)) return undefined
