@@ -30,3 +30,31 @@ test('the path of a module in a package needs no ending', async () => {
     site.remove()
   }
 })
+
+test('the latest posts of a blog, as code imports them, come and go with the blog', async () => {
+  const config = (blog: string) =>
+    `export default { title: 'A', url: 'https://example.com', baseUrl: '/', presets: [['classic', { blog: ${blog} }]] }`
+  const list = 'docusaurus-plugin-content-blog/default/blog-post-list-prop-default.json'
+  const site = temporarySite({
+    'docusaurus.config.mjs': config('false'),
+    'blog/one.md': '---\ntitle: One\ndate: 2024-01-01\n---\n\nText\n',
+    'src/pages/index.jsx': `import posts from '../../.docusaurus/${list}'
+export default () => <b>{posts.items.map(({ title }) => title).join()}</b>`,
+  })
+  try {
+    rmSync(join(site.dir, 'docs.config.mjs'))
+    const shown = async () => {
+      const { code } = await site.build()
+      return code === 0 ? /<b>(.*?)<\/b>/.exec(site.output()['index.html'] ?? '')?.[1] : code
+    }
+    expect(await shown()).toBe(1)
+    site.write({ 'docusaurus.config.mjs': config('{}') })
+    expect(await shown()).toBe('One')
+    site.write({ 'blog/two.md': '---\ntitle: Two\ndate: 2024-02-01\n---\n\nText\n' })
+    expect(await shown()).toBe('Two,One')
+    site.write({ 'docusaurus.config.mjs': config('false') })
+    expect(await shown()).toBe(1)
+  } finally {
+    site.remove()
+  }
+})

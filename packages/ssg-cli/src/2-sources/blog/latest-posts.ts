@@ -16,5 +16,6 @@ export function latestPosts(plans: readonly BlogPlan[]): NonNullable<SourcePlan[
     }))
     return [`${id}/blog-post-list-prop-${id}.json`, JSON.stringify({ title, items })]
   })
-  return files.length > 0 ? { 'docusaurus-plugin-content-blog': Object.fromEntries(files) } : {}
+  // Without a blog there is none, nor one that an earlier build left.
+  return { 'docusaurus-plugin-content-blog': Object.fromEntries(files) }
 }
