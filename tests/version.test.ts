@@ -117,6 +117,73 @@ test('a version in git copies nothing and needs docs that are committed', async 
   expect(site.output()['docs/next/new/index.html']).toContain('New')
 })
 
+const i18n = { default: 'en', locales: { en: {}, de: {}, fr: {} } }
+
+/** Of the docs above: in German in folders of our own, in French in those of Docusaurus. */
+const translations = {
+  'i18n/de/docs/guide/use.mdx':
+    "import Box from '../../../../src/Box'\n\n# Benutzen\n\n## Teil\n\n<Box /> ![Fluss](./fluss.svg)\n",
+  'i18n/de/docs/guide/_category_.json': '{ "label": "Anleitungen" }\n',
+  'i18n/de/docs/guide/fluss.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="2" height="1"/>\n',
+  'i18n/fr/docusaurus-plugin-content-docs/current/index.md': '# Accueil\n',
+  'i18n/fr/docusaurus-plugin-content-docs/current.json':
+    '{ "version.label": { "message": "Suivante" }, "sidebar.main.category.Guides": { "message": "Manuels" } }\n',
+}
+
+test('a copied version is in all languages that the docs are in', async () => {
+  site.write({ 'docs.config.mjs': configText({ i18n, docs }), ...translations })
+  const { code, stderr } = await version('1.0')
+  expect(code).toBe(0)
+  expect(stderr).toContain(`Version 1.0 is at /docs.
+  versioned_docs/version-1.0  5 files
+  i18n/de/versioned_docs/version-1.0  3 files
+  i18n/fr/docusaurus-plugin-content-docs/version-1.0  1 file
+  i18n/fr/docusaurus-plugin-content-docs/version-1.0.json
+  versioned_sidebars/version-1.0-sidebars.json
+  versions.json
+5 paths in the copy were rewritten.
+`)
+  expect(await site.build(['--strict'])).toMatchObject({ code: 0, stdout: '' })
+  const output = site.output()
+  for (const path of ['docs', 'docs/next']) {
+    expect(output[`de/${path}/guide/use/index.html`]).toContain('Benutzen')
+    expect(output[`de/${path}/guide/use/index.html`]).toContain('Anleitungen')
+    expect(output[`de/${path}/guide/use/index.html`]).toContain('<b>box</b>')
+    expect(output[`fr/${path}/index.html`]).toContain('Accueil')
+  }
+  // The label of the current docs is not that of the version.
+  expect(JSON.parse(read('i18n/fr/docusaurus-plugin-content-docs/version-1.0.json'))).toEqual({
+    'sidebar.main.category.Guides': { message: 'Manuels' },
+  })
+  site.write({ 'i18n/de/versioned_docs/version-2.0/index.md': '# Start\n' })
+  expect(await version('2.0')).toMatchObject({
+    code: 2,
+    stderr: 'Files of version "2.0" exist already. Move them away first.\n  i18n/de/versioned_docs/version-2.0\n',
+  })
+})
+
+test('an overlay holds what differs in any language, and a version in git tells what it goes without', async () => {
+  site.write({ 'docs.config.mjs': configText({ i18n, docs }), ...translations, '.gitignore': '.docs-build\ndist\n' })
+  await version('1.0')
+  site.write({ 'i18n/de/docs/guide/use.mdx': '# Gebrauchen\n\n## Teil\n' })
+  const { stdout } = await version('2.0', '--as', 'overlay')
+  expect(Object.keys(filesBelow(join(site.dir, 'versioned_docs/version-2.0')))).toContain('guide/use.mdx')
+  expect(Object.keys(filesBelow(join(site.dir, 'i18n/de/versioned_docs/version-2.0')))).toContain('guide/use.mdx')
+  const kept = { ...docs, versions: versionsIn(stdout) }
+  site.write({ 'docs.config.mjs': configText({ i18n, docs: kept }) })
+  expect(await site.build()).toMatchObject({ code: 0 })
+  expect(site.output()['de/docs/guide/use/index.html']).toContain('Gebrauchen')
+  expect(site.output()['fr/docs/index.html']).toContain('Accueil')
+
+  site.write({ 'docs/guide/use.mdx': '# Use\n' })
+  git('init', '--quiet')
+  git('add', '.')
+  git('commit', '--quiet', '--message', 'Docs')
+  expect((await version('3.0', '--as', 'git')).stderr).toContain(
+    '3 translations of the current docs are not of the version: from git it is shown as it was written. Keep them with --as copy.\n',
+  )
+})
+
 test('a version that can not be made leaves nothing behind', async () => {
   site.write({ versioned_sidebars: 'a file where a folder should be\n' })
   const before = Object.keys(filesBelow(site.dir)).filter((path) => !path.startsWith('.docs-build'))

@@ -58,7 +58,7 @@ export function translatedFiles(
 }
 
 /** Pictures and partials may belong to translations alone. */
-function isPage(path: string): boolean {
+export function isPage(path: string): boolean {
   return /\.mdx?$/.test(path) && !/(?:^|\/)_/.test(path)
 }
 
@@ -72,7 +72,12 @@ export function isTranslation(source: string, { languages }: Pick<Config, 'langu
  * itself, as it does there: its URL stays what it is.
  */
 export function inheritedFrom(source: string, originals: Readonly<Record<string, string>>): string | undefined {
-  return /(?:^|\/)docusaurus-plugin-content-/.test(source) ? undefined : originals[source]
+  return isInForeignFolder(source) ? undefined : originals[source]
+}
+
+/** True for a translation that lies where Docusaurus has it. */
+export function isInForeignFolder(source: string): boolean {
+  return /(?:^|\/)docusaurus-plugin-content-/.test(source)
 }
 
 /** The language of the words of a file, where the pages that show it are in another one: nobody has translated it. */

@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
-import type { FreezePlan } from '../edits/freeze/freeze-plan.ts'
+import type { FreezePlan, FrozenFile } from '../edits/freeze/freeze-plan.ts'
 
 /**
  * Write a frozen version: all of it or nothing. Everything is written beside its target first; renames come last, and the
@@ -19,7 +19,9 @@ export function writeVersion(siteDir: string, plan: FreezePlan): void {
     return from
   }
   try {
-    if (folder !== undefined) writeFiles(siteDir, stage(folder), plan)
+    if (folder !== undefined) writeFiles(siteDir, stage(folder), plan.files)
+    for (const translated of plan.translations) writeFiles(siteDir, stage(translated.folder), translated.files)
+    for (const { path, text } of plan.labels) writeFileSync(stage(path), text)
     if (plan.sidebars) writeFileSync(stage(plan.sidebars.path), plan.sidebars.text)
     writeFileSync(stage(plan.names.path), plan.names.text)
     for (const { from, to } of staged) {
@@ -34,7 +36,7 @@ export function writeVersion(siteDir: string, plan: FreezePlan): void {
   }
 }
 
-function writeFiles(siteDir: string, folder: string, { files }: FreezePlan): void {
+function writeFiles(siteDir: string, folder: string, files: readonly FrozenFile[]): void {
   mkdirSync(folder, { recursive: true })
   for (const { path, from, text } of files) {
     const to = join(folder, path)

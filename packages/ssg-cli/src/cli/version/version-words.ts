@@ -2,13 +2,21 @@ import type { FreezePlan, LeavingLink } from '../../edits/freeze/freeze-plan.ts'
 
 /** Tell what freezing did. `shownPath` makes a path of the site one that the reader can open. */
 export function versionWords(plan: FreezePlan, name: string, shownPath: (file: string) => string): string {
-  const { files, folder, sidebars, names, leaving, astray, moves } = plan
-  const rewritten = files.reduce((sum, file) => sum + file.rewritten, 0)
+  const { files, folder, translations, labels, sidebars, names, leaving, astray, moves, untranslated } = plan
+  const all = [...files, ...translations.flatMap((translated) => translated.files)]
+  const rewritten = all.reduce((sum, file) => sum + file.rewritten, 0)
   const lines = [
     `Version ${name} is at ${plan.path}.`,
     ...(folder === undefined ? [] : [`  ${shownPath(folder)}  ${count(files.length, 'file')}`]),
+    ...translations.map((translated) => `  ${shownPath(translated.folder)}  ${count(translated.files.length, 'file')}`),
+    ...labels.map(({ path }) => `  ${shownPath(path)}`),
     ...(sidebars ? [`  ${shownPath(sidebars.path)}`] : []),
     `  ${shownPath(names.path)}`,
+    ...(untranslated > 0
+      ? [
+          `${count(untranslated, 'translation')} of the current docs ${untranslated === 1 ? 'is' : 'are'} not of the version: from git it is shown as it was written. Keep them with --as copy.`,
+        ]
+      : []),
     ...(moves ? [`Version ${moves.name} moves to ${moves.path}.`] : []),
     ...(rewritten > 0
       ? [`${count(rewritten, 'path')} in the copy ${rewritten === 1 ? 'was' : 'were'} rewritten.`]

@@ -1,10 +1,21 @@
-import type { VersionConfig } from '../../model/config.ts'
+import type { CollectionConfig, Config, VersionConfig } from '../../model/config.ts'
 
 /** The ways to keep a version, see `docs-build version --help`. */
 export const freezeKinds = ['copy', 'overlay', 'git'] as const
 
 /** One of {@link freezeKinds}. */
 export type FreezeKind = (typeof freezeKinds)[number]
+
+/** What to freeze, as what. */
+export interface FreezeInput {
+  readonly config: Config
+  readonly configSource: string
+  readonly collection: CollectionConfig
+  readonly name: string
+  readonly kind: FreezeKind
+  /** For `git`: where the docs are in history. `dir` is relative to the repository. */
+  readonly git?: { readonly ref: string; readonly dir: string }
+}
 
 /** A file of the frozen version: a copy of another one, or with a text of its own. */
 export interface FrozenFile {
@@ -16,6 +27,13 @@ export interface FrozenFile {
   readonly text?: string
   /** How many. */
   readonly rewritten: number
+}
+
+/** Translations into one language, in the folder where they will be. */
+export interface FrozenTranslations {
+  /** Relative to the site folder. */
+  readonly folder: string
+  readonly files: readonly FrozenFile[]
 }
 
 /** A file beside the docs. */
@@ -38,6 +56,11 @@ export interface FreezePlan {
   /** Folder of the version, relative to the site folder. Undefined when nothing is copied. */
   readonly folder?: string
   readonly files: readonly FrozenFile[]
+  /** Translations of these files, and those of labels. */
+  readonly translations: readonly FrozenTranslations[]
+  readonly labels: readonly TextFile[]
+  /** How many translations the version goes without. */
+  readonly untranslated: number
   readonly sidebars?: TextFile
   /** `versions.json` with the new name in front. */
   readonly names: TextFile

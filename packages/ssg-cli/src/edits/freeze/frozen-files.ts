@@ -1,14 +1,14 @@
-import type { ScannedVersion } from '../../2-sources/docs/scan-version.ts'
+import type { VersionFiles } from '../../2-sources/docs/version-files.ts'
 import type { Host } from '../../host.ts'
 import { textOf } from '../../text/text-of.ts'
 import type { FrozenFile } from './freeze-plan.ts'
 import { moveSpecifier, type Move } from './move-specifier.ts'
 import { specifierSpans } from './specifier-spans.ts'
 
-/** How docs differ from a version below them. */
+/** How docs differ from a version below them. Files are named by their paths below the docs folder. */
 export interface Difference {
-  /** Files of the docs that the version has not, or otherwise: path below the docs folder → site-relative path. */
-  readonly own: ReadonlyMap<string, string>
+  /** Files of the docs that the version has not, or otherwise. */
+  readonly own: readonly string[]
   /** Files of the version that the docs don't have. */
   readonly removed: readonly string[]
 }
@@ -16,16 +16,16 @@ export interface Difference {
 /** Compare docs with the version that they are to lie on, file by file. Without one all files are their own. */
 export function difference(
   host: Pick<Host, 'files'>,
-  current: ScannedVersion,
-  base: ScannedVersion | undefined,
+  current: VersionFiles,
+  base: VersionFiles | undefined,
 ): Difference {
-  if (!base) return { own: current.files, removed: [] }
-  const own = [...current.files].filter(([file, source]) => {
-    const other = base.files.get(file)
+  if (!base) return { own: [...current.keys()], removed: [] }
+  const own = [...current].filter(([file, source]) => {
+    const other = base.get(file)
     return other === undefined || (other !== source && host.files.hash(other) !== host.files.hash(source))
   })
-  const removed = [...base.files.keys()].filter((file) => !current.files.has(file)).sort()
-  return { own: new Map(own), removed }
+  const removed = [...base.keys()].filter((file) => !current.has(file)).sort()
+  return { own: own.map(([file]) => file), removed }
 }
 
 /** Say what the copy of a file holds: the same bytes, unless a path in it has to be written for its new folder. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { moveSpecifier, type Move } from './move-specifier.ts'
+import { copiesIn, moveSpecifier, type Move } from './move-specifier.ts'
 
 const files = new Map([
   ['index.md', 'docs/index.md'],
@@ -10,10 +10,10 @@ const files = new Map([
 ])
 const move: Move = {
   files,
-  bySource: new Map([...files].map(([file, source]) => [source, file])),
+  copies: copiesIn('versioned_docs/version-2.0', files),
   byRoute: new Map([
-    ['/base/docs/next', 'index.md'],
-    ['/base/docs/next/guide/use', 'guide/use.mdx'],
+    ['/base/docs/next', 'versioned_docs/version-2.0/index.md'],
+    ['/base/docs/next/guide/use', 'versioned_docs/version-2.0/guide/use.mdx'],
   ]),
   baseUrl: '/base/',
   folder: 'versioned_docs/version-2.0',
@@ -58,9 +58,24 @@ test('docs beside the site are moved in the same way', () => {
   const beside: Move = {
     ...move,
     files: outside,
-    bySource: new Map([['../content/docs/a.mdx', 'a.mdx']]),
+    copies: copiesIn('../content/versioned_docs/version-2.0', outside),
     folder: '../content/versioned_docs/version-2.0',
     exists: (path) => path === '../src/Box.tsx',
   }
   expect(moveSpecifier({ kind: 'import', value, start: 0, end: 1 }, 'a.mdx', beside)).toBe('../../../src/Box')
+})
+
+test.each([
+  ['import', '../../../../src/Box', '../../../../../src/Box'],
+  ['import', '../../../../docs/_Box', '../../../../../versioned_docs/version-2.0/_Box'],
+  ['import', './_wort.mdx', './_wort.mdx'],
+  ['link', './fluss.svg', './fluss.svg'],
+  // Links to Markdown files are written as in the original.
+  ['link', '../../other/x.md', '../../../other/x.md'],
+  ['link', '/docs/next/guide/use', './use.mdx'],
+] as const)('in a translation %s %s becomes %s', (kind, value, expected) => {
+  const translated = new Map([...files, ['guide/use.mdx', 'i18n/de/docs/guide/use.mdx']])
+  const folder = 'i18n/de/versioned_docs/version-2.0'
+  const ofGerman: Move = { ...move, files: translated, folder, originals: move }
+  expect(moveSpecifier({ kind, value, start: 0, end: 1 }, 'guide/use.mdx', ofGerman)).toBe(expected)
 })

@@ -8,15 +8,25 @@ import type { SpecifierSpan } from './specifier-spans.ts'
 export interface Move {
   /** Path below the docs folder → where the file is now, relative to the site folder. */
   readonly files: ReadonlyMap<string, string>
-  /** The same the other way round. */
-  readonly bySource: ReadonlyMap<string, string>
-  /** {@link routeKey} of a doc's page → its path below the docs folder. */
+  /** Where a file is now → where its copy goes, both relative to the site folder. */
+  readonly copies: ReadonlyMap<string, string>
+  /** {@link routeKey} of a doc's page → where its copy goes. */
   readonly byRoute: ReadonlyMap<string, string>
   readonly baseUrl: string
   /** Folder that the files go to, relative to the site folder. */
   readonly folder: string
+  /** Set for translations: their originals, from which links to Markdown files lead. */
+  readonly originals?: Pick<Move, 'files' | 'folder'>
   /** Tells whether there is a file of the site. */
   readonly exists: (path: string) => boolean
+}
+
+/** Where the copies of files go that keep their paths below a folder, for {@link Move.copies}. */
+export function copiesIn(
+  folder: string,
+  files: Iterable<readonly [file: string, source: string]>,
+): Map<string, string> {
+  return new Map([...files].map(([file, source]) => [source, joinPath(folder, file)]))
 }
 
 const endings = ['', '.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts', '/index.jsx', '/index.js']
@@ -34,41 +44,47 @@ export function moveSpecifier(span: SpecifierSpan, file: string, move: Move): st
   const isUrl = kind !== 'import' && kind !== 'code'
   const { path: written, search, hash } = isUrl ? splitUrl(value) : { path: value, search: '', hash: '' }
   const path = isUrl ? decode(written) : written
-  const target = path.startsWith('/') ? pageTarget(path, span, move) : fileTarget(path, file, move)
+  const isOfPage = kind === 'link' && (path.startsWith('/') || /\.mdx?$/i.test(path))
+  const { files, folder } = (isOfPage ? move.originals : undefined) ?? move
+  const from = { file, now: files.get(file) ?? file, copy: joinPath(folder, file) }
+  const target = path.startsWith('/') ? pageTarget(path, span, move) : fileTarget(path, from, move)
   if (target === undefined) return value
-  const moved = specifierTo(folderOf(joinPath(move.folder, file)), target)
+  const moved = specifierTo(folderOf(from.copy), target)
   return (isUrl ? encodeURI(moved) : moved) + search + hash
 }
-
 /** The copy that a URL path means. Only Markdown links can be paths of files. */
 function pageTarget(path: string, { kind }: SpecifierSpan, move: Move): string | undefined {
   if (kind !== 'link') return undefined
-  if (/\.mdx?$/i.test(path)) {
-    const ofVersion = move.files.has(joinPath('', path)) ? undefined : move.bySource.get(joinPath('', path))
-    return ofVersion === undefined ? undefined : joinPath(move.folder, ofVersion)
-  }
-  const own = move.byRoute.get(routeKey(withBase(path, move.baseUrl)))
-  return own === undefined ? undefined : joinPath(move.folder, own)
+  if (!/\.mdx?$/i.test(path)) return move.byRoute.get(routeKey(withBase(path, move.baseUrl)))
+  return move.files.has(joinPath('', path)) ? undefined : move.copies.get(joinPath('', path))
 }
 
-function fileTarget(path: string, file: string, move: Move): string | undefined {
+/** A file with a path, and the place of it in which the path is looked up. */
+interface From {
+  /** Below the docs folder. */
+  readonly file: string
+  readonly now: string
+  readonly copy: string
+}
+
+function fileTarget(path: string, { file, now, copy }: From, move: Move): string | undefined {
   if (path.startsWith('@site/')) return copyOf(joinPath('', path.slice('@site/'.length)), move)
   if (!path.includes('/') && !path.startsWith('.')) return undefined
   const inTree = joinPath(folderOf(file), path)
   if (endings.some((ending) => move.files.has(inTree + ending))) return undefined
-  const target = joinPath(folderOf(move.files.get(file) ?? file), path)
+  const target = joinPath(folderOf(now), path)
   const inside = copyOf(target, move)
   if (inside !== undefined) return inside
   // A package and a path to nothing are not ours to change.
   if (!path.startsWith('.') || !endings.some((ending) => move.exists(target + ending))) return undefined
-  return joinPath(folderOf(joinPath(move.folder, file)), path) === target ? undefined : target
+  return joinPath(folderOf(copy), path) === target ? undefined : target
 }
 
 /** The copy of a file of the version; without its ending, as imports may be written. */
-function copyOf(target: string, move: Move): string | undefined {
+function copyOf(target: string, { copies }: Move): string | undefined {
   for (const ending of endings) {
-    const file = move.bySource.get(target + ending)
-    if (file !== undefined) return joinPath(move.folder, file.slice(0, file.length - ending.length))
+    const copy = copies.get(target + ending)
+    if (copy !== undefined) return copy.slice(0, copy.length - ending.length)
   }
   return undefined
 }

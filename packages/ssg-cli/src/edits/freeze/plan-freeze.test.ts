@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { memoryHost } from '../../io/memory-host.ts'
 import { loadConfig } from '../../1-config/load-config.ts'
-import { planFreeze, type FreezeInput } from './plan-freeze.ts'
+import type { FreezeInput } from './freeze-plan.ts'
+import { planFreeze } from './plan-freeze.ts'
 
 // Freezing renders nothing: the runtime is never asked for.
 const runtime = {} as Parameters<typeof memoryHost>[0]['runtime']

@@ -1,26 +1,16 @@
 import type { Host } from '../../host.ts'
-import type { CollectionConfig, Config } from '../../model/config.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
+import { joinPath } from '../../text/resolve-path.ts'
 import { routeKey } from '../../text/route-key.ts'
 import type { ScannedVersion } from '../../2-sources/docs/scan-version.ts'
 import { versionPaths } from '../../2-sources/docs/version-paths.ts'
 import { comingPaths, comingVersions } from './coming-versions.ts'
-import type { FreezeKind, FreezePlan } from './freeze-plan.ts'
+import type { FreezeInput, FreezePlan } from './freeze-plan.ts'
 import { difference, frozenFile } from './frozen-files.ts'
+import { frozenLabels, frozenTranslations, translatedDocs, translationsIn } from './frozen-translations.ts'
 import { linkOut, linksBetween } from './leaving-links.ts'
-import type { Move } from './move-specifier.ts'
+import { copiesIn, type Move } from './move-specifier.ts'
 import { scanCurrent, type CurrentDocs } from './scan-current.ts'
-
-/** What to freeze, as what. */
-export interface FreezeInput {
-  readonly config: Config
-  readonly configSource: string
-  readonly collection: CollectionConfig
-  readonly name: string
-  readonly kind: FreezeKind
-  /** For `git`: where the docs are in history. `dir` is relative to the repository. */
-  readonly git?: { readonly ref: string; readonly dir: string }
-}
 
 /** Why nothing can be frozen: a sentence and the file that it is about, or diagnostics of the content. */
 export type FreezeRefusal =
@@ -39,28 +29,40 @@ export async function planFreeze(
   const { name, kind, collection, config } = input
   // The version is not there yet, whatever the config says of it already.
   const { [name]: configured, ...others } = collection.versions
-  const current = await scanCurrent(host, config, input.configSource, { ...collection, versions: others })
+  const until = { ...collection, versions: others }
+  const current = await scanCurrent(host, config, input.configSource, until)
   if ('diagnostics' in current) return current
   const { files: docs, version, scanned } = current
   const { versionNames } = scanned
   const below = others['current']?.overlay ?? (kind === 'overlay' ? versionNames[0] : undefined)
   const base = scanned.versions.find((other) => other.name === below)
-  const refusal = refusalOf(host, input, current, base)
-  if (refusal) return refusal
+  const onBase = kind === 'copy' ? undefined : base
+  const laid = difference(host, docs.files, onBase?.files)
+  const languages = await translatedDocs(
+    host,
+    { ...input, collection: until },
+    ['current', ...versionNames],
+    onBase?.name,
+  )
+  // What differs in one language only lies in the version too: a translation needs its original.
+  const wanted = new Set(kind === 'git' ? [] : [...laid.own, ...languages.flatMap(({ own: files }) => files)])
 
   const own = versionPaths(collection, name)
-  const laid = difference(host, docs, kind === 'copy' ? undefined : base)
   const move: Move = {
     files: docs.files,
-    bySource: new Map([...docs.files].map(([file, source]) => [source, file])),
-    byRoute: new Map(version.docs.map(({ permalink, file }) => [routeKey(permalink), file])),
+    copies: copiesIn(own.docs, docs.files),
+    byRoute: new Map(version.docs.map(({ permalink, file }) => [routeKey(permalink), joinPath(own.docs, file)])),
     baseUrl: config.baseUrl,
     folder: own.docs,
     exists: (path) => host.files.stat(path)?.isFile === true,
   }
-  const wanted = kind === 'git' ? [] : [...laid.own]
+  const translations = languages.flatMap((language) => frozenTranslations(host, input, language, { wanted, move }))
+  const labels = languages.flatMap((language) => frozenLabels(host, input, language))
+  const refusal = refusalOf(host, input, current, { base, translations, labels })
+  if (refusal) return refusal
+
   const frozen = {
-    files: wanted.map(([file, from]) => frozenFile(host, file, from, move)),
+    files: [...docs.files].flatMap(([file, from]) => (wanted.has(file) ? [frozenFile(host, file, from, move)] : [])),
     sidebars: sidebarsFile(docs, own.sidebars),
   }
   const paths = comingPaths(config.baseUrl, collection, [name, ...versionNames])
@@ -69,6 +71,9 @@ export async function planFreeze(
   const plan: FreezePlan = {
     folder: kind === 'git' ? undefined : own.docs,
     ...frozen,
+    translations,
+    labels,
+    untranslated: kind === 'git' ? translationsIn(languages) : 0,
     names: { path: own.names, text: `${JSON.stringify([name, ...versionNames], null, 2)}\n` },
     versions: comingVersions({ ...input, below, removed: laid.removed, configured }, others),
     ...linksBetween(host, { docs, permalinks, baseUrl: config.baseUrl, path: paths.current, frozen }),
@@ -83,11 +88,18 @@ function refusalOf(
   host: Host,
   { name, kind, collection }: FreezeInput,
   { files: docs, scanned: { versionNames } }: CurrentDocs,
-  base: ScannedVersion | undefined,
+  {
+    base,
+    translations,
+    labels,
+  }: Pick<FreezePlan, 'translations' | 'labels'> & {
+    readonly base: ScannedVersion | undefined
+  },
 ): FreezeRefusal | undefined {
   const own = versionPaths(collection, name)
   if (versionNames.includes(name)) return { problem: `The version "${name}" exists already.`, file: own.names }
-  const taken = [...(kind === 'git' ? [] : [own.docs]), own.sidebars].find((path) => host.files.stat(path))
+  const written = [...translations.map(({ folder }) => folder), ...labels.map(({ path }) => path)]
+  const taken = [...(kind === 'git' ? [] : [own.docs]), own.sidebars, ...written].find((path) => host.files.stat(path))
   if (taken !== undefined)
     return { problem: `Files of version "${name}" exist already. Move them away first.`, file: taken }
   const out = kind === 'git' ? linkOut(host, docs) : undefined
