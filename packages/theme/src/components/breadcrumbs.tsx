@@ -1,4 +1,5 @@
 import type { Crumb, SiteLayout } from 'docs-build/page'
+import { languageOf } from '../html/text-language.ts'
 import { Icon } from './icon.tsx'
 import { Name } from './name.tsx'
 import { layoutWords } from '../words/layout-words.ts'
@@ -23,12 +24,16 @@ export function Breadcrumbs({ crumbs, layout }: { readonly crumbs: readonly Crum
         {crumbs.map(({ label, href, lang }, index) => (
           <li key={index} itemScope itemProp="itemListElement" itemType="https://schema.org/ListItem">
             {href === undefined ? (
-              <span itemProp="name" lang={lang} aria-current={index === crumbs.length - 1 ? 'page' : undefined}>
+              <span
+                itemProp="name"
+                {...languageOf(lang, layout)}
+                aria-current={index === crumbs.length - 1 ? 'page' : undefined}
+              >
                 <Name>{label}</Name>
               </span>
             ) : (
               <a itemProp="item" href={href}>
-                <span itemProp="name" lang={lang}>
+                <span itemProp="name" {...languageOf(lang, layout)}>
                   <Name>{label}</Name>
                 </span>
               </a>

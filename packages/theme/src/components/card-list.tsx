@@ -1,5 +1,6 @@
 import type { Card, SiteLayout } from 'docs-build/page'
 import { isOtherSite } from '../html/is-other-site.ts'
+import { languageOf } from '../html/text-language.ts'
 import { newTab } from '../html/new-tab.ts'
 import { Icon } from './icon.tsx'
 import { Name } from './name.tsx'
@@ -16,7 +17,12 @@ export function CardList({ cards, layout }: { readonly cards: readonly Card[]; r
       {cards.map((card) => (
         <li key={card.href + card.label} className="card">
           <Icon name={iconOf(card)} className="card__icon" />
-          <a className="card__link" lang={card.lang} href={card.href} {...(isOtherSite(card.href) ? newTab : {})}>
+          <a
+            className="card__link"
+            {...languageOf(card.lang, layout)}
+            href={card.href}
+            {...(isOtherSite(card.href) ? newTab : {})}
+          >
             <Name>{card.label}</Name>
           </a>
           <CardText card={card} layout={layout} />
@@ -40,7 +46,7 @@ function CardText({
 }) {
   if (description)
     return (
-      <p className="card__text" lang={lang}>
+      <p className="card__text" {...languageOf(lang, layout)}>
         {description}
       </p>
     )

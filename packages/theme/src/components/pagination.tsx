@@ -1,4 +1,5 @@
 import type { NavLink, SiteLayout } from 'docs-build/page'
+import { languageOf } from '../html/text-language.ts'
 import { Name } from './name.tsx'
 import { layoutWords } from '../words/layout-words.ts'
 
@@ -26,7 +27,7 @@ export function Pagination({
       {previous && (
         <a className="pagination__link" href={previous.href} rel="prev">
           {before !== undefined && <span className="pagination__way">{before}</span>}
-          <span className="pagination__label" lang={previous.lang}>
+          <span className="pagination__label" {...languageOf(previous.lang, layout)}>
             <Name>{previous.label}</Name>
           </span>
         </a>
@@ -34,7 +35,7 @@ export function Pagination({
       {next && (
         <a className="pagination__link pagination__link--next" href={next.href} rel="next">
           {after !== undefined && <span className="pagination__way">{after}</span>}
-          <span className="pagination__label" lang={next.lang}>
+          <span className="pagination__label" {...languageOf(next.lang, layout)}>
             <Name>{next.label}</Name>
           </span>
         </a>

@@ -1,4 +1,5 @@
 import type { ListedPost, SiteLayout } from 'docs-build/page'
+import { languageOf } from '../html/text-language.ts'
 import { Name } from './name.tsx'
 import { PostByline } from './post-byline.tsx'
 import { PostHead } from './post-head.tsx'
@@ -9,12 +10,13 @@ import { TagList } from './tag-list.tsx'
 /** A post in a list: its beginning where the list shows that, else what it is about. */
 export function PostSummary({ post, layout }: { readonly post: ListedPost; readonly layout: SiteLayout }) {
   const { title, lang, href, description, excerpt, tags, hasMore } = post
+  const language = languageOf(lang, layout)
   return (
     <article className="post">
       <PostHead post={post}>
         <PostTitle post={post}>
           <h2 className="post__title">
-            <a href={href} lang={lang}>
+            <a href={href} {...language}>
               <Name>{title}</Name>
             </a>
           </h2>
@@ -23,12 +25,12 @@ export function PostSummary({ post, layout }: { readonly post: ListedPost; reado
       </PostHead>
       {excerpt === undefined ? (
         description !== '' && (
-          <p className="post__description" lang={lang}>
+          <p className="post__description" {...language}>
             {description}
           </p>
         )
       ) : (
-        <div className="prose__body" lang={lang} dangerouslySetInnerHTML={{ __html: excerpt }} />
+        <div className="prose__body" {...language} dangerouslySetInnerHTML={{ __html: excerpt }} />
       )}
       <div className="post__foot">
         <TagList tags={tags} layout={layout} />

@@ -1,6 +1,7 @@
 import type { PostArchiveContent, SiteLayout } from 'docs-build/page'
 import { Breadcrumbs } from '../components/breadcrumbs.tsx'
 import { Name } from '../components/name.tsx'
+import { languageOf } from '../html/text-language.ts'
 import { readableDate } from '../html/readable-date.ts'
 
 /** The main part of the archive of a blog: all posts by year. */
@@ -24,7 +25,7 @@ export function PostArchiveMain({
               {posts.map(({ date, title, lang, href }) => (
                 <li key={href}>
                   <time dateTime={date.slice(0, 10)}>{readableDate(date, language, 'day')}</time>
-                  <a href={href} lang={lang}>
+                  <a href={href} {...languageOf(lang, layout)}>
                     <Name>{title}</Name>
                   </a>
                 </li>
