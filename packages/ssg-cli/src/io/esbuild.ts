@@ -2,7 +2,7 @@
 import type { BuildOptions, Message, Metafile, OutputFile, TransformOptions } from 'esbuild'
 import { importNative } from './native-import.ts'
 
-export type { ImportKind, Loader, Message, Metafile, PartialMessage, Plugin } from 'esbuild'
+export type { ImportKind, Loader, Message, Metafile, OnLoadResult, PartialMessage, Plugin } from 'esbuild'
 
 /** What bundling in memory gives. */
 export interface Bundled {

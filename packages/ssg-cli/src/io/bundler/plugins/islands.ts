@@ -2,11 +2,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import { isAbsolute } from 'node:path'
 import type { IslandReason } from '../../../model/island.ts'
 import { positionAt } from '../../../text/position-at.ts'
-import type { Plugin } from '../../esbuild.ts'
+import type { OnLoadResult, Plugin } from '../../esbuild.ts'
 import { isInstalled, relativePath } from '../../within.ts'
 import { aroundModule } from '../docusaurus/page.ts'
 import type { Detected } from '../static-components/detected-islands.ts'
 import type { LivePackages } from '../static-components/live-packages.ts'
+import { moduleFacts } from '../static-components/module-facts.ts'
+import { parsedModule } from '../static-components/parsed-module.ts'
 import { asksForPage } from '../static-components/page-question.ts'
 import { packageIsland } from '../static-components/static-modules.ts'
 import { islandPath } from '../../../text/island-path.ts'
@@ -33,16 +35,10 @@ export function islands(siteDir: string, met: MetIslands, detected: Detected): P
         if (isInstalled(path) || pluginData === 'original') return undefined
         // Read at once: esbuild waits for the answer, and a promise would wait for whatever else this thread does.
         const found = detected.get(path)
-        const key = islandKey(siteDir, path)
-        const reasons = found ?? saysItself(textIfThere(path), key)
-        if (!reasons) return undefined
-        const names = take(met, key, reasons)
-        const asksPage = Object.values(reasons).some((reason) => reason.asksPage)
-        return {
-          contents: islandModule(`docs-build-original:${path}`, { key, names, isDetected: !!found, asksPage }),
-          loader: 'js',
-          resolveDir: siteDir,
-        }
+        if (found) return inPlaceOf(path, found)
+        const text = textIfThere(path)
+        const reason = saysItself(text, islandKey(siteDir, path))
+        return reason && exportsOf(text, path).then((names) => inPlaceOf(path, byName(names, reason)))
       })
       context.onResolve({ filter: /^docs-build-original:/ }, ({ path }) => ({
         path: path.slice('docs-build-original:'.length),
@@ -58,6 +54,26 @@ export function islands(siteDir: string, met: MetIslands, detected: Detected): P
       }))
     },
   }
+
+  /** What stands in the place of a file of which some exports are islands. */
+  function inPlaceOf(path: string, reasons: Readonly<Record<string, IslandReason>>): OnLoadResult {
+    const key = islandKey(siteDir, path)
+    const names = take(met, key, reasons)
+    const asksPage = Object.values(reasons).some((reason) => reason.asksPage)
+    const facts = { key, names, isDetected: detected.has(path), asksPage }
+    return { contents: islandModule(`docs-build-original:${path}`, facts), loader: 'js', resolveDir: siteDir }
+  }
+}
+
+/** The exports of a file that may be components. What can't be parsed is told when its default export is bundled. */
+async function exportsOf(text: string, path: string): Promise<readonly string[]> {
+  const parsed = await parsedModule(text, path)
+  if (!parsed) return ['default']
+  return [...moduleFacts(parsed.program).exports.keys()].filter((name) => /^(?:default(?:$|\.)|[A-Z])/.test(name))
+}
+
+function byName<T>(names: readonly string[], value: T): Readonly<Record<string, T>> {
+  return Object.fromEntries(names.map((name) => [name, value]))
 }
 
 /** Take note of the islands that are exports of a module. Returns their names in it. */
@@ -66,11 +82,11 @@ function take(met: MetIslands, key: string, reasons: Readonly<Record<string, Isl
   return Object.keys(reasons)
 }
 
-function saysItself(text: string, file: string): Readonly<Record<'default', IslandReason>> | undefined {
+function saysItself(text: string, file: string): IslandReason | undefined {
   const [before, words = ''] = useClient.exec(text) ?? []
   if (before === undefined) return undefined
   const { line, column } = positionAt(text, before.length - words.length, words.length)
-  return { default: { because: "'use client'", file, line, column, ...(asksForPage(text) && { asksPage: true }) } }
+  return { because: "'use client'", file, line, column, ...(asksForPage(text) && { asksPage: true }) }
 }
 
 /** esbuild finds `word.js` where only `Word.js` is, and says so itself when it can't read it. */
@@ -150,7 +166,7 @@ function islandModule(from: string, { key, names, isDetected, asksPage, isPackag
   return `import { island } from ${JSON.stringify(islandHelper)}
 import * as all from ${original}
 ${asksPage ? `import { usePageFacts } from ${JSON.stringify(aroundModule)}` : ''}
-${isDetected ? `export * from ${original}` : ''}
+export * from ${original}
 ${lines.join('\n')}`
 }
 
@@ -165,6 +181,7 @@ ${lostPropCode}
 const Inside = createContext(false)
 const within = (value, ...children) => createElement(Inside.Provider, { value }, ...children)
 export function island(key, Component, isDetected, usePageFacts) {
+  if (!isComponent(Component)) return Component
   // What else a component is asked for, such as \`Tabs.Item\`, is asked of what stands in its place.
   return Object.assign(Island, partsOf(Component))
   function Island(props) {
@@ -180,6 +197,12 @@ export function island(key, Component, isDetected, usePageFacts) {
     const written = /^(?:bigint|circle) /.test(lost) ? '{}' : JSON.stringify(props)
     return createElement('docs-island', attributesOf(key, written, { isDetected, facts, lost }), render(props))
   }
+}
+
+// A name with a capital letter may be that of a class or a constant.
+function isComponent(value) {
+  if (typeof value === 'function') return !/^class\\b/.test(String(value)) || !!value.prototype.isReactComponent
+  return /(?:memo|forward_ref|lazy)\\)$/.test(String(value?.$$typeof))
 }
 
 // One that \`forwardRef\` or \`memo\` made is an object, of which React has some names.
