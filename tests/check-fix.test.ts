@@ -90,6 +90,32 @@ test('what has one safe answer is repaired with the smallest edit, and nothing e
   expect(again.files).toEqual(['site/docs/unclear.md'])
 }, 60_000)
 
+test('links of translations follow files as those of their originals do, and a translation hears where its original went', async () => {
+  const docs = { path: 'docs', routeBasePath: '/' }
+  const french = 'i18n/fr/docusaurus-plugin-content-docs/current/index.md'
+  site = temporarySite({
+    '../.gitignore': '.docs-build\ndist\n',
+    'docs.config.mjs': configText({ docs, i18n: { default: 'en', locales: { en: {}, de: {}, fr: {} } } }),
+    'docs/index.md': '# Home\n\n[Old](guides/old.md)\n',
+    'docs/guides/old.md': '# Moves\n\nWith words of its own, so that git knows it again.\n',
+    'i18n/de/docs/index.md': '# Start\n\n[Alt](guides/old.md)\n',
+    'i18n/de/docs/guides/old.md': '# Zieht um\n',
+    [french]: '# Accueil\n\n[Vieux](./guides/old.md)\n',
+  })
+  git('init', '-q')
+  commit()
+  mkdirSync(join(site.dir, 'docs/manuals'))
+  renameSync(join(site.dir, 'docs/guides/old.md'), join(site.dir, 'docs/manuals/new.md'))
+  const { code, stderr } = await runCli(['check', '--fix'], { cwd: site.dir })
+  expect(stderr).toContain(
+    'i18n/de/docs/guides/old.md  warning  unused-translation  Unexpected translation of "docs/guides/old.md", which moved to "docs/manuals/new.md"\n' +
+      '  Move it to "i18n/de/docs/manuals/new.md".\n',
+  )
+  expect(code).toBe(0)
+  expect(readFileSync(join(site.dir, 'i18n/de/docs/index.md'), 'utf8')).toBe('# Start\n\n[Alt](manuals/new.md)\n')
+  expect(readFileSync(join(site.dir, french), 'utf8')).toBe('# Accueil\n\n[Vieux](./manuals/new.md)\n')
+})
+
 test('links in the data of components, in pages and in the config follow a move too', async () => {
   const config = (url: string) => `export default {
   title: 'Site', url: 'https://example.com', docs: { path: 'docs', routeBasePath: '/' },

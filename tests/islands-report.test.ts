@@ -194,3 +194,34 @@ function loadedWith(first: string, output: Readonly<Record<string, string>>): Re
       found.add(`assets/${name}`)
   return found
 }
+
+test("all components that a file with 'use client' exports are islands, and what else it exports is there too", async () => {
+  site = temporarySite({
+    'docs.config.mjs': configText({}),
+    'parts/parts.tsx': `'use client'
+import { forwardRef } from 'react'
+
+export function Counter() { return <button>0</button> }
+export const Field = forwardRef<HTMLInputElement>((_, ref) => <input ref={ref} />)
+export class Amount { value = 7 }
+export const LIMIT = 3
+export const double = (count: number) => 2 * count
+export type Props = { readonly from: number }
+`,
+    'docs/live.mdx': `import { Amount, Counter, Field, LIMIT, double } from '@site/parts/parts'
+
+# Home
+
+<Counter /> <Field />
+
+{new Amount().value} {LIMIT} {double(2)}
+`,
+  })
+  expect(await site.build(['--strict'])).toMatchObject({ code: 0 })
+  const html = site.output()['live/index.html']
+  expect(html).toContain(
+    '<docs-island data-island="parts/parts.tsx#Counter" data-props="{}"><button>0</button></docs-island>',
+  )
+  expect(html).toContain('<docs-island data-island="parts/parts.tsx#Field" data-props="{}"><input/></docs-island>')
+  expect(html).toMatch(/>7\D+3\D+4</)
+})

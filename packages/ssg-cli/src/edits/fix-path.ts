@@ -9,9 +9,9 @@ import type { Fixer, FixerSite, Repair, WrongUrl } from './fixer.ts'
 import { relativeLink } from './relative-link.ts'
 
 /** `a.md` → `a.mdx`, and back. */
-export const otherExtension: Fixer = ({ file, url }, { isDoc }) => {
+export const otherExtension: Fixer = ({ file, url }, { isDoc, linksFrom }) => {
   const { path, search, hash } = splitUrl(url)
-  const target = relativeTarget(file, path)
+  const target = relativeTarget(linksFrom(file), path)
   if (target === undefined) return undefined
   const other = target.endsWith('.mdx') ? target.slice(0, -1) : `${target}x`
   if (!isDoc(other)) return undefined
@@ -21,7 +21,7 @@ export const otherExtension: Fixer = ({ file, url }, { isDoc }) => {
 
 /** A path to a file that git saw moved, or from one. */
 export const movedFile: Fixer = async (wrong, known) => {
-  const repair = await followedFile(wrong, known, known.isDoc)
+  const repair = await followedFile({ ...wrong, file: known.linksFrom(wrong.file) }, known, known.isDoc)
   return !repair?.move || known.isDoc(repair.move.to) ? repair : undefined
 }
 
@@ -69,10 +69,10 @@ function namedTarget(file: string, path: string): string | undefined {
 }
 
 /** `./a` → `./a.md`, if that is a doc. */
-export const missingExtension: Fixer = ({ file, url }, { isDoc }) => {
+export const missingExtension: Fixer = ({ file, url }, { isDoc, linksFrom }) => {
   const { path, search, hash } = splitUrl(url)
   if (path === '' || path.startsWith('/') || /\.\w+$|\/$/.test(path)) return undefined
-  const target = joinPath(folderOf(file), decode(path))
+  const target = joinPath(folderOf(linksFrom(file)), decode(path))
   const [only, ...others] = ['.md', '.mdx'].filter((extension) => isDoc(target + extension))
   if (only === undefined || others.length > 0) return undefined
   return { after: path + only + search + hash, reason: 'a link to a file has its extension' }

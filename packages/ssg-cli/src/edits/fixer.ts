@@ -3,6 +3,7 @@ import type { Host, Move } from '../host.ts'
 import type { CheckResult } from '../model/build.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import type { Fix } from '../model/fix.ts'
+import { originalOf } from './original-places.ts'
 
 /** What replaces a URL, and why that is safe. */
 export interface Repair extends Pick<Fix, 'after' | 'reason'> {
@@ -23,6 +24,8 @@ export type FixedSite = Pick<NonNullable<CheckResult['site']>, 'table' | 'pages'
 export interface FixerSite extends FixedSite {
   readonly isDoc: (path: string) => boolean
   readonly isFile: (path: string) => boolean
+  /** The file from which links of a file to Markdown files lead: its original, if it is a translation. */
+  readonly linksFrom: (file: string) => string
   /** By old path. */
   readonly moves: () => Promise<ReadonlyMap<string, Move>>
   /** Ids of the headings that a file had in earlier commits, latest first. */
@@ -34,13 +37,15 @@ export function fixerSite({ git, files }: Pick<Host, 'git' | 'files'>, site: Fix
   const { table, pages, config } = site
   const idsOf = idReader(config)
   const texts = new Map<string, Promise<readonly string[]>>()
+  const isFile = (path: string) => files.stat(path)?.isFile === true
   let moves: Promise<ReadonlyMap<string, Move>> | undefined
   return {
     table,
     pages,
     config,
     isDoc: (path) => table.sources[path] !== undefined,
-    isFile: (path) => files.stat(path)?.isFile === true,
+    isFile,
+    linksFrom: (file) => originalOf(file, config, isFile),
     moves: () => (moves ??= git.moves()),
     async *earlierHeadings(source) {
       // Many links may lead to one page.

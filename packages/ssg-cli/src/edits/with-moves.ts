@@ -2,7 +2,8 @@ import { quote } from '../diagnostics/quote.ts'
 import type { Host } from '../host.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { movedAsset, movedFile, movedImport, movedPage } from './fix-path.ts'
-import { fixerSite, type FixedSite, type Fixer } from './fixer.ts'
+import { fixerSite, type FixedSite, type Fixer, type FixerSite } from './fixer.ts'
+import { originalPlaces } from './original-places.ts'
 
 /** What follows a move of the file or page that a wrong URL named. */
 const followers: Readonly<Partial<Record<Diagnostic['code'], Fixer>>> = {
@@ -27,6 +28,7 @@ export async function withMoves(
   return Promise.all(
     diagnostics.map(async (diagnostic) => {
       const { code, file, url, message } = diagnostic
+      if (code === 'unused-translation') return withOriginal(diagnostic, known)
       const follow = followers[code]
       if (!follow || file === undefined || url === undefined) return diagnostic
       const { after, move } = (await follow({ ...diagnostic, file, url }, known)) ?? {}
@@ -40,4 +42,21 @@ export async function withMoves(
       }
     }),
   )
+}
+
+/** Say of a translation that translates nothing where its original went. */
+async function withOriginal(diagnostic: Diagnostic, { config, moves }: FixerSite): Promise<Diagnostic> {
+  const { file = '' } = diagnostic
+  for (const { translated, original } of originalPlaces(file, config)) {
+    const before = original + file.slice(translated.length)
+    const move = (await moves()).get(before)
+    if (!move?.to.startsWith(original)) continue
+    const where = move.commit === undefined ? '' : ` in ${move.commit}`
+    return {
+      ...diagnostic,
+      message: `Unexpected translation of ${quote(before)}, which moved to ${quote(move.to)}${where}`,
+      hint: `Move it to ${quote(translated + move.to.slice(original.length))}.`,
+    }
+  }
+  return diagnostic
 }

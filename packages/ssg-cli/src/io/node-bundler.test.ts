@@ -337,37 +337,6 @@ test("a module that begins with 'use client' renders as an island that names its
   )
 })
 
-test("all components that a module with 'use client' exports are islands, and what else it exports is there too", async () => {
-  write({
-    'parts.tsx': `'use client'
-import { forwardRef } from 'react'
-
-export function Counter() { return <button>0</button> }
-export const Field = forwardRef<HTMLInputElement>((_, ref) => <input ref={ref} />)
-export class Amount { value = 7 }
-export const LIMIT = 3
-export const double = (count: number) => 2 * count
-export type Props = { readonly from: number }`,
-    'render.tsx': `import { renderToString } from 'react-dom/server'
-import { Amount, Counter, Field, LIMIT, double } from './parts'
-export default () => [renderToString(<><Counter /><Field /></>), new Amount().value, LIMIT, double(2)]`,
-  })
-  const { value, diagnostics } = await bundler().server({
-    theme,
-    baseUrl,
-    entries: { render: { file: './render.tsx' } },
-  })
-  expect(diagnostics).toEqual([])
-  const module = (await import(pathToFileURL(value?.modules['render']?.path ?? '').href)) as { default: () => unknown }
-  expect(module.default()).toEqual([
-    '<docs-island data-island="parts.tsx#Counter" data-props="{}"><button>0</button></docs-island>' +
-      '<docs-island data-island="parts.tsx#Field" data-props="{}"><input/></docs-island>',
-    7,
-    3,
-    4,
-  ])
-})
-
 test('a bundle with an island is known while nothing changed', async () => {
   write({ 'Counter.tsx': "'use client'\nexport default () => <button>0</button>" })
   // What is saved as a bundle begins counts as saved meanwhile.
