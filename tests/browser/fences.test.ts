@@ -158,7 +158,10 @@ describe('live code', () => {
 
   journey('a component has a state, and knows what the site brings', async ({ reader }) => {
     const page = await open(reader, '/live')
-    await result(page).getByRole('button', { name: 'Clicked 0 times' }).click()
+    const button = result(page).getByRole('button', { name: 'Clicked 0 times' })
+    // It looks like one, though nothing styles it.
+    expect(await button.evaluate((element) => getComputedStyle(element).borderTopStyle)).not.toBe('none')
+    await button.click()
     await result(page).getByRole('button', { name: 'Clicked 1 times' }).waitFor()
     const badge = result(page, 1).locator('[data-badge]')
     expect(await badge.textContent()).toBe('zebra')
