@@ -50,6 +50,20 @@ test('a section holds its pages one after the other, numbered, and links inside 
   expect(section).not.toMatch(/data-tabs| hidden(?!=)/)
 })
 
+test('what nobody translated is in its own language and direction', async () => {
+  const i18n = { default: 'en', locales: { en: {}, ar: {} } }
+  const site = newSite({ print: 'sections', i18n })
+  site.files.set('i18n/ar/docs/guide/deep/more.md', '# المزيد\n')
+  const { outputs } = await buildInMemory(site)
+  const section = mainOf(outputs.get('ar/guide/print/index.html'))
+  expect(section).toMatch(/<a href="#guide\/install" lang="en" dir="ltr">Install/)
+  expect(section).toMatch(/<h2 id="guide\/install" lang="en" dir="ltr">/)
+  expect(section).toMatch(/<div class="prose__body" lang="en" dir="ltr">\s*<h3 id="guide\/install:steps">/)
+  expect(section).toMatch(/<h1 lang="en" dir="ltr">Guide</)
+  expect(section).toMatch(/<div class="prose__body" lang="en" dir="ltr">\s*<p>To </)
+  expect(section).toMatch(/<h3 id="guide\/deep\/more">/)
+})
+
 test('its pages lead to it, and neither the search nor the sitemap has it', async () => {
   const { outputs } = await buildInMemory(newSite())
   expect(outputs.get('guide/install/index.html')).toContain('href="/guide/print"')

@@ -3,6 +3,8 @@ export interface PrintContent {
   readonly type: 'print'
   /** Name of the category. */
   readonly title: string
+  /** Language of the title (BCP 47), where that is another one than the page's. */
+  readonly lang?: string
   /** The page of the category, or the first one in it. */
   readonly href: string
   readonly parts: readonly PrintedPart[]
@@ -19,6 +21,8 @@ export interface PrintedPart {
   readonly title: string
   /** Language of the title (BCP 47), where that is another one than the page's. */
   readonly lang?: string
+  /** Language of the article, likewise. */
+  readonly articleLang?: string
   /** URL of the page, undefined for a category without one. */
   readonly href?: string
   /** Hash of its article, when that is known. */

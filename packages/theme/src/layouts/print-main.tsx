@@ -1,6 +1,7 @@
 import { createElement } from 'react'
 import type { Page, PrintContent, PrintedPart, SiteLayout } from 'docs-build/page'
 import { Name } from '../components/name.tsx'
+import { languageOf } from '../html/text-language.ts'
 import { layoutWords } from '../words/layout-words.ts'
 
 /** The main part of a page for paper: a section of the docs, its contents first, then all its pages. */
@@ -17,7 +18,7 @@ export function PrintMain({
   return (
     <div className="page__column page__column--alone printed">
       <article className="prose" data-article="">
-        <h1>
+        <h1 {...languageOf(section.lang, layout)}>
           <Name>{section.title}</Name>
         </h1>
         <p className="printed__url">
@@ -29,7 +30,7 @@ export function PrintMain({
             {section.parts.filter(isNumbered).map(({ id, number, level, title, lang }) => (
               <li key={id} className={`printed__entry printed__entry--${level}`}>
                 <span className="printed__number">{number}</span>{' '}
-                <a href={`#${id}`} lang={lang}>
+                <a href={`#${id}`} {...languageOf(lang, layout)}>
                   {title}
                 </a>
               </li>
@@ -47,12 +48,14 @@ export function PrintMain({
 const isNumbered = ({ number }: PrintedPart) => number !== ''
 
 function Part({ part, layout }: { readonly part: PrintedPart; readonly layout: SiteLayout }) {
-  const { id, html } = part
+  const { id, html, articleLang } = part
   const isTitled = isNumbered(part)
   return (
     <section className="printed__part" id={isTitled ? undefined : id}>
       {isTitled && <PartHead part={part} layout={layout} />}
-      {html !== undefined && <div className="prose__body" dangerouslySetInnerHTML={{ __html: html }} />}
+      {html !== undefined && (
+        <div className="prose__body" {...languageOf(articleLang, layout)} dangerouslySetInnerHTML={{ __html: html }} />
+      )}
     </section>
   )
 }
@@ -63,7 +66,7 @@ function PartHead({ part, layout }: { readonly part: PrintedPart; readonly layou
     <>
       {createElement(
         `h${level}`,
-        { id, lang },
+        { id, ...languageOf(lang, layout) },
         <span className="printed__number">{number}</span>,
         ' ',
         <Name>{title}</Name>,

@@ -3,6 +3,7 @@ import type { PrintContent, PrintedPart } from '../../model/print.ts'
 import type { Collection, SidebarCategory, SidebarItem, Version } from '../../model/site.ts'
 import { routeKey } from '../../text/route-key.ts'
 import type { SourcePage } from '../source.ts'
+import { inLanguage, otherLanguage } from '../translated-files.ts'
 import { tagSlug } from '../urls/tag-slug.ts'
 import { trailingSlash } from '../urls/trailing-slash.ts'
 import { pageVersion } from './doc-page.ts'
@@ -18,7 +19,11 @@ export interface PrintedSections {
 /** Make a page of each category of a version: all docs in it, in the order of the sidebar. None unless the config asks for it. */
 export function printedSections(version: Version, collection: Collection, config: Config): PrintedSections {
   const taken = new Set([...version.docs, ...version.generatedIndexes].map(({ permalink }) => routeKey(permalink)))
-  const docs = new Set(version.docs.filter(({ unlisted }) => !unlisted).map(({ permalink }) => permalink))
+  const docs = new Map(
+    version.docs
+      .filter(({ unlisted }) => !unlisted)
+      .map(({ permalink, source }) => [permalink, otherLanguage(source, config)]),
+  )
   const pages: SourcePage[] = []
   const hrefs = new Map<string, string>()
   if (config.print === 'sections') for (const items of Object.values(version.sidebars)) visit(items)
@@ -45,7 +50,7 @@ export function printedSections(version: Version, collection: Collection, config
   }
 
   function pageOf(
-    { label, href, docId }: SidebarCategory,
+    { label, lang, href, docId }: SidebarCategory,
     {
       route,
       shows,
@@ -64,7 +69,7 @@ export function printedSections(version: Version, collection: Collection, config
         searchTag: 'default',
         className: version.className,
       },
-      content: { type: 'print', title: label, href: href ?? first, parts },
+      content: { type: 'print', title: label, ...inLanguage(lang), href: href ?? first, parts },
       version: pageVersion({ placed: { permalink: route }, collection }, version, docId),
     }
   }
@@ -84,7 +89,7 @@ function printRoute({ href, key }: SidebarCategory, { path }: Version, config: C
 /** What a section holds, numbered. The page of the category itself is the introduction: first, and without a number. */
 function partsOf(
   category: SidebarCategory,
-  from: { readonly docs: ReadonlySet<string>; readonly path: string },
+  from: { readonly docs: ReadonlyMap<string, string | undefined>; readonly path: string },
 ): readonly PrintedPart[] {
   const parts: PrintedPart[] = []
   const ids = new Set<string>()
@@ -93,7 +98,7 @@ function partsOf(
   if (own !== undefined && from.docs.has(own)) {
     const id = idOf(own, title)
     ids.add(id)
-    parts.push({ id, number: '', level: 1, title, href: own })
+    parts.push({ id, number: '', level: 1, title, ...articleIn(own), href: own })
   }
   visit(category.items, 0)
   return parts
@@ -129,9 +134,15 @@ function partsOf(
       number,
       level: Math.min(6, depth + 2),
       title: label,
-      ...(lang !== undefined && { lang }),
-      ...(href !== undefined && { href }),
+      ...inLanguage(lang),
+      ...(href !== undefined && { ...articleIn(href), href }),
     })
+  }
+
+  /** The label of a category may be translated though its page is not. */
+  function articleIn(href: string): Pick<PrintedPart, 'articleLang'> {
+    const lang = from.docs.get(href)
+    return lang === undefined ? {} : { articleLang: lang }
   }
 
   function idOf(href: string | undefined, label: string): string {
