@@ -356,6 +356,13 @@ export const diagnosticTable = {
     right: '<Picker colors={["red", "blue"]} />',
     fix: 'Hand over texts, numbers, booleans, arrays and objects of these; write functions in the island. Elements come along as HTML where it only shows them.',
   },
+  'late-component': {
+    severity: 'warning',
+    when: 'What a component of the page loads by itself, with `lazy` or `use`, did not come in time; its fallback is published.',
+    wrong: 'const Chart = lazy(() => new Promise(() => {}))',
+    right: "const Chart = lazy(() => import('./Chart.jsx'))",
+    fix: 'Load what is there when the site is built. What only browsers can load goes into an island.',
+  },
   'navbar-item': {
     severity: 'error',
     when: 'An item of the navbar cannot be shown.',

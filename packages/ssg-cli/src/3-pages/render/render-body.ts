@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import type { CompiledDoc } from '../../model/compiled.ts'
 import type { CompiledBody, Culprit } from '../../model/page-job.ts'
+import { lateComponent } from '../../diagnostics/catalogue.ts'
 import { TookTooLong } from '../took-too-long.ts'
 import { ownTitle } from '../compile/facts/own-title.ts'
 import { renderArticle } from './article.ts'
@@ -19,7 +20,7 @@ import { lostPropMakers } from './lost-prop-makers.ts'
 import { moduleErrorIn, type ModuleError } from './module-error.ts'
 import { missingExports, unknownImports } from './missing-exports.ts'
 import { refuseUnsafe } from './refuse-unsafe.ts'
-import { loadSuspended, renderArticleHtml, renderLoaded, type Runtime } from './render-page.ts'
+import { loadingSeconds, loadSuspended, renderArticleHtml, renderLoaded, type Runtime } from './render-page.ts'
 import type { Namespace } from './site-modules.ts'
 import { withDeclared } from '../../text/declared.ts'
 import { slowPiece } from './slow-piece.ts'
@@ -50,7 +51,7 @@ export async function renderBody(input: RenderedBody, around: ArticleContext): P
     if (unknown.length > 0) return { html: undefined, doc, diagnostics: unknown }
     Object.assign(components, await modules.registered(context))
     const load = () => loadSuspended(elementOf(components), page, context.layout, runtime)
-    const { value, ...declared } = await renderLoaded(() => withDeclared(() => render(components)), load)
+    const { value, isLate, ...declared } = await renderLoaded(() => withDeclared(() => render(components)), load)
     const { html, lost } = takeLostProps(value)
     const { article, refused } = refuseUnsafe(splitHead(html))
     const { table } = context
@@ -65,6 +66,7 @@ export async function renderBody(input: RenderedBody, around: ArticleContext): P
     const diagnostics = [
       ...unsafeMakers(refused, doc, renderPart, place),
       ...lostPropMakers(lost, doc, renderPart, place),
+      ...(isLate ? [lateComponent({ file: body.source, route: page.route, seconds: loadingSeconds })] : []),
     ]
     return { ...article, ...declared, ...(makers && { makers }), doc, diagnostics }
   } catch (error) {

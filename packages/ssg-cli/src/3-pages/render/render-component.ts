@@ -1,4 +1,4 @@
-import { lostProp, noDefaultExport, renderError, unsafeUrl } from '../../diagnostics/catalogue.ts'
+import { lateComponent, lostProp, noDefaultExport, renderError, unsafeUrl } from '../../diagnostics/catalogue.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { Page } from '../../model/page.ts'
 import { TookTooLong } from '../took-too-long.ts'
@@ -6,7 +6,7 @@ import { withDeclared } from '../../text/declared.ts'
 import { messageOf } from '../../text/message-of.ts'
 import { componentIn, splitHead, type Article, type ArticleContext } from './article-html.ts'
 import { refuseUnsafe } from './refuse-unsafe.ts'
-import { loadSuspended, renderArticleHtml, renderLoaded, type Runtime } from './render-page.ts'
+import { loadingSeconds, loadSuspended, renderArticleHtml, renderLoaded, type Runtime } from './render-page.ts'
 import type { Namespace } from './site-modules.ts'
 import { takeLostProps } from './take-lost-props.ts'
 import { thrownHint } from './thrown-hint.ts'
@@ -36,13 +36,14 @@ export async function renderComponent(
         ),
       )
     const load = () => loadSuspended(element, shown, context.layout, runtime)
-    const { value, ...declared } = await renderLoaded(render, load)
+    const { value, isLate, ...declared } = await renderLoaded(render, load)
     const { html, lost } = takeLostProps(value)
     const { article, refused } = refuseUnsafe(splitHead(html))
     const place = { file: source, route: page.route }
     const diagnostics = [
       ...[...new Set(refused)].map((start) => unsafeUrl({ ...place, start })),
       ...lost.map((prop) => lostProp({ ...prop, ...place })),
+      ...(isLate ? [lateComponent({ ...place, seconds: loadingSeconds })] : []),
     ]
     return { html: article.html, meta: { ...meta, ...article.meta }, ...declared, diagnostics }
   } catch (error) {

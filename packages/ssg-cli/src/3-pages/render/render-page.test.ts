@@ -38,6 +38,13 @@ describe('what components load by themselves', () => {
     expect(await rendered(suspended(createElement(failing)))).toContain('A moment')
   })
 
+  test('what never comes is told beside the fallback', { timeout: 10_000 }, async () => {
+    const never = suspended(createElement(lazy(() => new Promise<never>(() => {}))))
+    const render = () => ({ value: renderArticleHtml(never, page, layout, runtime) })
+    const { value, isLate } = await renderLoaded(render, () => loadSuspended(never, page, layout, runtime))
+    expect([isLate, value]).toEqual([true, expect.stringContaining('A moment')])
+  })
+
   const suspended = (child: ReactElement) => createElement(Suspense, { fallback: 'A moment' }, child)
 
   async function rendered(element: ReactElement): Promise<string> {

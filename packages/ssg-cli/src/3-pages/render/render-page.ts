@@ -32,16 +32,16 @@ export function renderArticleHtml(element: ReactElement, page: Page, layout: Sit
 /** Render, and once more where something was still being loaded. */
 export async function renderLoaded<Rendered extends { readonly value: string }>(
   render: () => Rendered,
-  load: () => Promise<void>,
-): Promise<Rendered> {
+  load: () => Promise<boolean>,
+): Promise<Rendered & { readonly isLate?: boolean }> {
   try {
     const rendered = render()
     if (!rendered.value.includes(fallbackMark)) return rendered
   } catch (error) {
     if (!suspension.test(messageOf(error))) throw error
   }
-  await load()
-  return render()
+  const isLate = !(await load())
+  return { ...render(), isLate }
 }
 
 /** What React writes where `Suspense` shows its fallback. */
@@ -50,12 +50,12 @@ const fallbackMark = '<!--$!-->'
 /** What React says without a `Suspense` around. */
 const suspension = /^A component suspended while responding to synchronous input|^Minified React error #426;/
 
-/** So long a page waits for what its components load by themselves. */
-const loadingMs = 5000
+/** So many seconds a page waits for what its components load by themselves. */
+export const loadingSeconds = 5
 
 /**
  * Wait for what the components of an article load by themselves, with `lazy` or `use`. Rendered without it, an article shows the
- * fallback or not by what pages its thread has made before.
+ * fallback or not by what pages its thread has made before. False when it did not come in time.
  *
  * @see https://react.dev/reference/react/Suspense
  */
@@ -64,17 +64,18 @@ export async function loadSuspended(
   page: Page,
   layout: SiteLayout,
   runtime: Runtime,
-): Promise<void> {
+): Promise<boolean> {
   speak(layout)
   const ignore = () => {}
   const ended = new AbortController()
   // A timer of its own keeps the process alive where nothing else does.
-  const late = setTimeout(() => ended.abort(), loadingMs)
+  const late = setTimeout(() => ended.abort(), loadingSeconds * 1000)
   // React waits; its HTML is made when other pages may be under way, so it is not taken.
   await runtime
     .prerender(withContext(element, page, layout, runtime), { signal: ended.signal, onError: ignore })
     .catch(ignore)
   clearTimeout(late)
+  return !ended.signal.aborted
 }
 
 function withContext(element: ReactElement, page: Page, layout: SiteLayout, runtime: Runtime): ReactElement {
