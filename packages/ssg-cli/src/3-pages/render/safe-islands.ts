@@ -3,8 +3,8 @@ import { safeHtml, type SafeHtml } from '../../text/safe-html.ts'
 import { unescapeHtml } from '../../text/unescape-html.ts'
 import { unsafeAttribute } from '../../text/unsafe-attribute.ts'
 
-/** Properties, and what is known of the page. */
-const data = /(<docs-island data-island="[^"]*" data-props="|(?<=<docs-island [^>]*) data-around=")([^"]*)"/g
+/** Properties, and what is known of the page. To look back costs time, so that it comes after the name of the attribute. */
+const data = /(<docs-island data-island="[^"]*" data-props="| data-around="(?<=<docs-island [^>]*))([^"]*)"/g
 const doubtful = /script:|feed:|view-source:|data:|__html|srcdoc/i
 
 /** Properties that become URLs: `href`, `logoSrc`, `formAction`. Words may begin like an unsafe URL anywhere else. */
