@@ -137,6 +137,11 @@ test.each([
     /Plugin "own" failed in emit: it waits for a promise that nothing settles/,
   ],
   [
+    'a hook that waits on one page after the other',
+    { 'docs.config.mjs': pluginConfig("const own = { name: 'own', search: () => new Promise(() => {}) }") },
+    /^site\/docs\/index.md.*Plugin "own" failed in search: it waits for a promise that nothing settles/m,
+  ],
+  [
     'a hook that ends the process',
     { 'docs.config.mjs': pluginConfig("const own = { name: 'own', emit: () => process.exit(0) }") },
     /Plugin "own" failed in emit: process.exit\(\) can't be called here/,

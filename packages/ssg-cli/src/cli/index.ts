@@ -2,6 +2,7 @@ import type { Writable } from 'node:stream'
 import { keepFromSites } from '../io/keep-from-sites.ts'
 import { lateError } from '../io/late-error.ts'
 import { isKnownFailure } from '../io/native-import.ts'
+import { waitsForSite } from '../io/settled-within.ts'
 import { main } from './program.ts'
 
 export { main }
@@ -24,6 +25,7 @@ export async function run(): Promise<void> {
     told.add(words)
     process.exitCode ||= 1
   })
+  process.on('beforeExit', tellEmpty)
   try {
     const code = await main({
       argv: process.argv,
@@ -40,7 +42,14 @@ export async function run(): Promise<void> {
     endWhenLeftRunning(stdout, exit)
   } catch (error) {
     tellBug(error)
+  } finally {
+    process.off('beforeExit', tellEmpty)
   }
+}
+
+/** Nothing is left to be done, and the command is not: Node would end without a word. */
+function tellEmpty(): void {
+  if (!waitsForSite()) tellBug(new Error('It waits for a promise that nothing settles.'))
 }
 
 /** Milliseconds that code of a site may go on for when the command is done. */

@@ -8,6 +8,17 @@ const tick = 100
 const giveUps = new Set<() => void>()
 let listens = false
 
+/** What goes on then may wait for the next such promise: Node asks again only when there was something to do. */
+function giveUpAll(): void {
+  if (giveUps.size > 0) setImmediate(() => undefined)
+  giveUps.forEach((giveUp) => giveUp())
+}
+
+/** True while a promise of code of a site is waited for. */
+export function waitsForSite(): boolean {
+  return giveUps.size > 0
+}
+
 /**
  * Wait for a promise of code of a site, no longer than so many seconds, and not at all when nothing is left to be waited for.
  * A loop without an end that begins after it has waited is ended too. Looks are counted, not time: while the thread makes other
@@ -17,7 +28,7 @@ let listens = false
  * @see https://nodejs.org/docs/latest-v20.x/api/process.html#event-beforeexit
  */
 export function settledWithin<T>(promise: Promise<T>, seconds: number): Promise<T> {
-  if (!listens) process.on('beforeExit', () => giveUps.forEach((giveUp) => giveUp()))
+  if (!listens) process.on('beforeExit', giveUpAll)
   listens = true
   const endWatch = watchThread(seconds)
   const startedAt = performance.now()
