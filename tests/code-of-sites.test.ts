@@ -139,7 +139,7 @@ test.each([
   [
     'a hook that waits on one page after the other',
     { 'docs.config.mjs': pluginConfig("const own = { name: 'own', search: () => new Promise(() => {}) }") },
-    /^site\/docs\/index.md.*Plugin "own" failed in search: it waits for a promise that nothing settles/m,
+    /^error .*failed in search: it waits for a promise that nothing settles\n[^]*^site\/docs\/index.md.*failed in search/m,
   ],
   [
     'a hook that ends the process',

@@ -31,7 +31,7 @@ export async function searchParts(
   let parts = sections
   for (const plugin of plugins) {
     if (!plugin.search) continue
-    const work = { plugin: plugin.name, hook: 'search', source: source ?? page.route }
+    const work = { plugin: plugin.name, hook: 'search', ...(source !== undefined && { source }) }
     const worked = await pluginWork(work, place, async () => plugin.search?.(parts, known))
     if (worked !== 'failed' && worked.value) parts = worked.value
   }

@@ -12,8 +12,8 @@ export interface PluginWork {
   readonly name?: string
   /** Part of the plugin, as its author knows it: `remark (remarkToc)`. */
   readonly hook: string
-  /** File that is compiled, relative to the site folder. */
-  readonly source: string
+  /** File of the page, relative to the site folder; undefined for a page that is made of none. */
+  readonly source?: string
   /** Where what it works on stands, or what finds that when it has thrown. */
   readonly position?: Position | ((error: unknown) => Promise<Position | undefined>)
 }
@@ -52,7 +52,8 @@ export async function pluginWork<T>(
     trace.failed = true
     const message = messageOf(error)
     const at = messagePosition(error) ?? (typeof position === 'function' ? await blame(position, error) : position)
-    page.diagnostics.push(pluginFailed({ plugin, hook, message, file: source, position: at ?? firstLine }))
+    const place = source === undefined ? {} : { file: source, position: at ?? firstLine }
+    page.diagnostics.push(pluginFailed({ plugin, hook, message, ...place }))
     return 'failed'
   } finally {
     if (watch && page.now) trace.times[name] = (trace.times[name] ?? 0) + page.now() - watch.started
