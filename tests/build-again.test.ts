@@ -1,6 +1,8 @@
 /** A script may build a site as often as it likes with one host: each output is that of a build from nothing. */
 import { execFileSync } from 'node:child_process'
 import { cpSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import type * as Library from '../packages/ssg-cli/src/index.ts'
 import { join } from 'node:path'
@@ -95,3 +97,33 @@ async function outputFromNothing(site: TemporarySite): Promise<Record<string, st
 function dirsOf({ dir }: TemporarySite) {
   return { siteDir: dir, outDir: join(dir, 'dist') }
 }
+
+test('what came too late is asked for again', async () => {
+  let answers = false
+  const server = createServer((_, response) => {
+    if (answers) response.end('came')
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const { port } = server.address() as AddressInfo
+  const site = temporarySite({
+    'docs.config.mjs': configText(),
+    'pages/late.jsx': `import { lazy, Suspense } from 'react'
+const Part = lazy(async () => {
+  const words = await (await fetch('http://127.0.0.1:${port}/')).text()
+  return { default: () => <b>{words}</b> }
+})
+export default () => <Suspense fallback="A moment"><Part /></Suspense>
+`,
+  })
+  sites.push(site)
+  try {
+    expect((await site.build()).stderr).toContain('late-component')
+    expect(site.output()['late/index.html']).toContain('A moment')
+    answers = true
+    expect((await site.build()).stderr).not.toContain('late-component')
+    expect(site.output()['late/index.html']).toContain('<b>came</b>')
+  } finally {
+    server.closeAllConnections()
+    server.close()
+  }
+})

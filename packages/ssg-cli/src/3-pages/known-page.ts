@@ -93,7 +93,7 @@ export function keepPage(plan: PagePlan, known: KnownPage, fresh: KnownPage, loo
   const { compiled = known.compiled, linked = known.linked } = fresh
   if (body && fresh.compiled) keepBody('compile', body, fresh.compiled, lookup)
   if (body && compiled && fresh.linked) keepLinks(lookup.host, linkKey(body, compiled, lookup), fresh.linked)
-  if (!fresh.rendered || fresh.renderKey === undefined) return
+  if (!fresh.rendered || fresh.renderKey === undefined || isLate(fresh.rendered)) return
   cache.set('render', fresh.renderKey, fresh.rendered)
   keepSeen(plan, { compiled, linked, rendered: fresh.rendered }, lookup)
 }
@@ -124,9 +124,14 @@ export function keepBody(
 
 const noTrace: BodyTrace = { files: {}, used: [], imports: [] }
 
+/** True for a page that waited in vain for what its components load: it may come the next time. */
+function isLate({ diagnostics }: RenderedPageFacts): boolean {
+  return diagnostics.some(({ code }) => code === 'late-component')
+}
+
 /** Keep what only rendering could tell of a page, for checks. */
 export function keepSeen(plan: PagePlan, { compiled, linked, rendered }: KnownPage, { host, site }: Lookup): void {
-  if (!rendered) return
+  if (!rendered || isLate(rendered)) return
   const inputs = pageInputs(plan, { compiled, linked }, site.context)
   if (knownLayout(inputs.page, compiled, site.config) !== undefined) return
   const { ids, hrefs, linkUrls, own, externalHrefs, makers, diagnostics } = rendered

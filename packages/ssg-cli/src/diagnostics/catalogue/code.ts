@@ -85,17 +85,3 @@ export function invalidProp(invalid: {
     suggestion: nearest(value, words)[0],
   })
 }
-
-/** A page that shows a fallback, since what its components load by themselves did not come in time. */
-export function lateComponent(late: {
-  readonly file: string
-  readonly route: string
-  readonly seconds: number
-}): Diagnostic {
-  const { file, route, seconds } = late
-  return diagnostic('late-component', {
-    file,
-    message: `Unexpected component on ${quote(route)} that did not load in time, expected one that does; its fallback is published`,
-    hint: `A page waits ${seconds} s. Look for a promise that never settles in "lazy" or "use"; what only browsers can load goes into an island.`,
-  })
-}

@@ -152,6 +152,20 @@ export function pluginFailed({
   return diagnostic('plugin-failed', { ...at, message: `Plugin "${plugin}" failed in ${hook}: ${message}` })
 }
 
+/** A page that shows a fallback, since what its components load by themselves did not come in time. */
+export function lateComponent(late: {
+  readonly file: string
+  readonly route: string
+  readonly seconds: number
+}): Diagnostic {
+  const { file, route, seconds } = late
+  return diagnostic('late-component', {
+    file,
+    message: `Unexpected component on ${quote(route)} that did not load in time, expected one that does; its fallback is published`,
+    hint: `A page waits ${seconds} s. Look for a promise that never settles in "lazy" or "use"; what only browsers can load goes into an island.`,
+  })
+}
+
 /** A page of which a step was ended after so many seconds: at the piece that takes so long, or at its beginning. */
 export function pageTooSlow({ file, position, seconds }: SlowPage): Diagnostic {
   return diagnostic('page-too-slow', {

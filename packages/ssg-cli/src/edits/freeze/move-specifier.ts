@@ -52,6 +52,7 @@ export function moveSpecifier(span: SpecifierSpan, file: string, move: Move): st
   const moved = specifierTo(folderOf(from.copy), target)
   return (isUrl ? encodeURI(moved) : moved) + search + hash
 }
+
 /** The copy that a URL path means. Only Markdown links can be paths of files. */
 function pageTarget(path: string, { kind }: SpecifierSpan, move: Move): string | undefined {
   if (kind !== 'link') return undefined
