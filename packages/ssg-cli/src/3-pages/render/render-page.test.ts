@@ -9,7 +9,8 @@ const page = {} as Page
 const layout = { locale: { htmlLang: 'en' } } as SiteLayout
 
 describe('what components load by themselves', () => {
-  const later = <Value>(value: Value) => new Promise<Value>((resolve) => setTimeout(() => resolve(value), 20))
+  const later = <Value>(value: Value, delay = 20) =>
+    new Promise<Value>((resolve) => setTimeout(() => resolve(value), delay).unref())
   const said = (text: string) => ({ default: () => createElement('p', null, text) })
   const Nested = lazy(() => later(said('Inner')))
   const answer = later('Answer')
@@ -43,6 +44,17 @@ describe('what components load by themselves', () => {
     const render = () => ({ value: renderArticleHtml(never, page, layout, runtime) })
     const { value, isLate } = await renderLoaded(render, () => loadSuspended(never, page, layout, runtime))
     expect([isLate, value]).toEqual([true, expect.stringContaining('A moment')])
+  })
+
+  test('many that wait in vain end soon, and the next build waits again', { timeout: 30_000 }, async () => {
+    const build = { ...layout }
+    const waits = async (delay: number, of: SiteLayout) =>
+      loadSuspended(createElement(lazy(() => later(said('Part'), delay))), page, of, runtime)
+    const startedAt = performance.now()
+    for (let pages = 0; pages < 6; pages++) expect(await waits(60_000, build)).toBe(false)
+    expect(performance.now() - startedAt).toBeLessThan(12_000)
+    expect(await waits(1000, build)).toBe(false)
+    expect(await waits(1000, { ...layout })).toBe(true)
   })
 
   const suspended = (child: ReactElement) => createElement(Suspense, { fallback: 'A moment' }, child)

@@ -53,6 +53,10 @@ const suspension = /^A component suspended while responding to synchronous input
 /** So many seconds a page waits for what its components load by themselves. */
 export const loadingSeconds = 5
 
+/** What a build waits on a thread, in seconds: half as long after each page that waited in vain, so that many end soon. */
+const patience = new WeakMap<SiteLayout, number>()
+const leastSeconds = 0.2
+
 /**
  * Wait for what the components of an article load by themselves, with `lazy` or `use`. Rendered without it, an article shows the
  * fallback or not by what pages its thread has made before. False when it did not come in time.
@@ -68,13 +72,15 @@ export async function loadSuspended(
   speak(layout)
   const ignore = () => {}
   const ended = new AbortController()
+  const seconds = patience.get(layout) ?? loadingSeconds
   // A timer of its own keeps the process alive where nothing else does.
-  const late = setTimeout(() => ended.abort(), loadingSeconds * 1000)
+  const late = setTimeout(() => ended.abort(), seconds * 1000)
   // React waits; its HTML is made when other pages may be under way, so it is not taken.
   await runtime
     .prerender(withContext(element, page, layout, runtime), { signal: ended.signal, onError: ignore })
     .catch(ignore)
   clearTimeout(late)
+  if (ended.signal.aborted) patience.set(layout, Math.max(seconds / 2, leastSeconds))
   return !ended.signal.aborted
 }
 

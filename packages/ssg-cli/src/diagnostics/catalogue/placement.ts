@@ -162,7 +162,7 @@ export function lateComponent(late: {
   return diagnostic('late-component', {
     file,
     message: `Unexpected component on ${quote(route)} that did not load in time, expected one that does; its fallback is published`,
-    hint: `A page waits ${seconds} s. Look for a promise that never settles in "lazy" or "use"; what only browsers can load goes into an island.`,
+    hint: `The first such page waits ${seconds} s, each after it half as long. Look for a promise that never settles in "lazy" or "use"; what only browsers can load goes into an island.`,
   })
 }
 
