@@ -53,7 +53,7 @@ function isBelow(path: string, group: string): boolean {
 
 function table(keys: readonly ConfigKey[], group: string): string {
   const rows = keys.map(({ path, expected, fallback, isNeeded }) => {
-    const shown = fallback === undefined || hasKeysBelow(path, keys) ? '' : `\`${literal(fallback)}\``
+    const shown = fallback === undefined || hasKeysBelow(path, keys) ? '' : inCell(`\`${literal(fallback)}\``)
     const name = `\`${group === '' ? path : path.slice(group.length).replace(/^\./, '')}\``
     return `| ${name} | ${inCell(expected)} | ${isNeeded ? 'needed' : shown} | ${inCell(configWords[path] ?? '')} |`
   })

@@ -130,6 +130,13 @@ export const diagnosticTable = {
     right: ':::tip[Take care]\nThe valve opens.\n:::',
     fix: 'Write `:::` on a line of its own after its last line; one around others is written with more colons.',
   },
+  'lost-cell': {
+    severity: 'warning',
+    when: 'A row of a table has more cells than its head: no reader sees those.',
+    wrong: '| `off|on` | State of the pump |',
+    right: '| `off\\|on` | State of the pump |',
+    fix: 'Write `\\|` for a bar that is part of a cell, also in code, or give the head a cell more.',
+  },
   'page-too-deep': {
     severity: 'error',
     when: 'Quotes, lists, emphasis, tags or braces of a page nest deeper than 256 levels.',

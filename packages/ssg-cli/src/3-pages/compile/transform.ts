@@ -22,6 +22,7 @@ import { rehypeLinks } from './plugins/html-links.ts'
 import { rehypeIdPositions } from './plugins/id-positions.ts'
 import { remarkJsx } from './plugins/jsx.ts'
 import { remarkLinks } from './plugins/links.ts'
+import { remarkLostCells } from './plugins/lost-cells.ts'
 import { remarkStrayMdx } from './plugins/stray-mdx.ts'
 import { remarkMath } from './plugins/math.ts'
 import { rehypeRawHtml } from './plugins/raw-html.ts'
@@ -56,6 +57,7 @@ const options: Options = {
 function toHast(rehypeOptions: Options) {
   return unified()
     .use(remarkStrayMdx)
+    .use(remarkLostCells)
     .use(remarkDirectives)
     .use(remarkGithubAlerts)
     .use(remarkJsx)

@@ -19,6 +19,9 @@ export const markdownSyntax = inOwnWords('markdown-syntax')
 /** A directive that nothing closes: it ends with what holds it. */
 export const unclosedDirective = inOwnWords('unclosed-directive')
 
+/** A cell of a table that its head has no column for. */
+export const lostCell = inOwnWords('lost-cell')
+
 /** A key of front matter, or a prop of a component, that means nothing and is nearly one that does. */
 export function mistypedKey(key: {
   readonly file: string
