@@ -270,5 +270,31 @@ test('a translation is where its original is, and says only what differs', async
   expect(again.outputs.get('de/install/index.html')).toMatch(/<h1[^>]*>Einbau/)
 })
 
+test('logos lead to pages of the site, in the language that is read, and their links are checked', async () => {
+  const site = newSite()
+  const logo = (href: string) => ({ logo: { src: 'https://example.com/logo.svg', href } })
+  const keys = (more: object) => ({
+    baseUrl: '/docs/',
+    docs: { routeBasePath: '/' },
+    blog: {},
+    i18n: { default: 'en', locales: { en: {}, de: {} } },
+    ...more,
+  })
+  site.files.set('docs.config.mjs', config(keys({ navbar: logo('/blog/'), footer: logo('/install') })))
+  const { outputs } = await buildInMemory(site)
+  for (const [path, base] of [
+    ['install/index.html', '/docs/'],
+    ['de/install/index.html', '/docs/de/'],
+  ] as const) {
+    expect(outputs.get(path)).toContain(`<a class="brand" href="${base}blog">`)
+    expect(outputs.get(path)).toContain(`<a href="${base}install"><img class="footer__logo"`)
+  }
+  site.files.set('docs.config.mjs', config(keys({ navbar: logo('/gone'), footer: logo('/away') })))
+  const { result } = await buildInMemory(site)
+  expect(result.diagnostics.map(({ code, url }) => `${code} ${url}`)).toEqual(
+    expect.arrayContaining(['broken-link /gone', 'broken-link /away']),
+  )
+}, 30_000)
+
 const said = (text: string) => ({ default: () => createElement('p', null, text) })
 const teamOf = (html = '') => /<p>(The team|الفريق)<\/p>/.exec(html)?.[1]

@@ -118,7 +118,7 @@ export const configWords: Readonly<Record<string, string>> = {
   'blog.feedOptions.language': 'Their language.',
   'blog.feedOptions.limit': 'How many posts they hold.',
   siteConfig:
-    'Further keys of what components find in `useDocusaurusContext().siteConfig`, such as `customFields`. Plain data.',
+    'Further keys of what components find in `useDocusaurusContext().siteConfig`, such as `customFields`. Plain data. A site that has it comes from Docusaurus: redirects from pages and to missing anchors, and pictures that are missing in HTML, are warnings.',
   createRedirects:
     'Is given the path of each page, without base URL, and returns paths that lead to it: one, a list or nothing.',
   redirectExtensions: 'Redirects that let pages be found with another ending.',

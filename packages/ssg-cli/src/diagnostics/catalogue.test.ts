@@ -45,6 +45,13 @@ describe('a diagnostic', () => {
     expect(catalogue.renderError({ file, module: 'player', message: 'No player' }).hint).toBeUndefined()
   })
 
+  test.each([
+    [String.raw`<!--\s*truncate\s*-->|cut`, 'Write "<!-- truncate -->" below what lists are to show.'],
+    [String.raw`<!--\s*cut\s*-->`, String.raw`Write what /<!--\s*cut\s*-->/ matches below what lists are to show.`],
+  ])('says which mark a post lacks: %s', (marker, hint) => {
+    expect(catalogue.untruncatedPost({ file, marker }).hint).toBe(hint)
+  })
+
   test('cuts a very long URL', () => {
     const { message, url } = catalogue.brokenImage({ file, position, url: `/${'a'.repeat(500)}` })
     expect(message.length).toBeLessThan(300)

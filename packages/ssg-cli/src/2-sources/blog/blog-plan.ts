@@ -57,7 +57,8 @@ export function blogPlan(read: ReadBlog, { config, drafts, report }: BlogPlannin
   }
   const posts = placed.map((post): Post => {
     const { head } = post
-    if (!head.post?.isCut && !post.unlisted && !head.part) report(untruncatedPost({ file: head.source }))
+    if (!head.post?.isCut && !post.unlisted && !head.part)
+      report(untruncatedPost({ file: head.source, marker: blog.truncateMarker }))
     return { ...post, authors: postAuthors(head, authorScope, report), tags: tags.ofDoc.get(post) ?? [] }
   })
   return { read, urls, posts, listed: posts.filter(({ unlisted }) => !unlisted), tags, authorScope }

@@ -67,6 +67,7 @@ export function siteLayout(input: LayoutInput): Outcome<LayoutOutcome> {
       ...own,
       src: picture(own.src, context),
       ...(own.srcDark !== undefined && { srcDark: picture(own.srcDark, context) }),
+      ...(own.href !== undefined && { href: link({ label: '', href: own.href }, context).href }),
     }
   if (config.image !== undefined) picture(config.image, 'head')
   const tags = tagsHtml(config.everyPage?.head ?? [])

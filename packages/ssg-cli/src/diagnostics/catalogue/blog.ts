@@ -54,11 +54,13 @@ export function undatedPost({ file }: { readonly file: string }): Diagnostic {
   })
 }
 
-/** A post that does not say where its beginning ends. */
-export function untruncatedPost({ file }: { readonly file: string }): Diagnostic {
+/** A post that does not say where its beginning ends: `marker` is the source of the expression that finds it. */
+export function untruncatedPost({ file, marker }: { readonly file: string; readonly marker: string }): Diagnostic {
+  const usual = '<!-- truncate -->'
+  const mark = new RegExp(marker).test(usual) ? quote(usual) : `what /${marker}/ matches`
   return diagnostic('untruncated-post', {
     file,
     message: 'Unexpected post without a mark, expected one where its beginning ends: lists show all of it',
-    hint: 'Write "<!-- truncate -->" below what lists are to show.',
+    hint: `Write ${mark} below what lists are to show.`,
   })
 }
