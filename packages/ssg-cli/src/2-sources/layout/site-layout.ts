@@ -107,8 +107,6 @@ export function siteLayout(input: LayoutInput): Outcome<LayoutOutcome> {
       ...config.announcementBar,
       html: html(config.announcementBar.html, 'announcement bar'),
     },
-    colorMode: config.colorMode,
-    toc: config.toc,
     ...layoutOptions(config),
     ...offlineUrls(config),
     search: layoutSearch(config, collections, input.searchHref),
@@ -170,12 +168,19 @@ function firstDoc(collections: readonly Collection[]): string | undefined {
 
 /** What readers can do that a config says as true or false. */
 function layoutOptions({
+  colorMode,
+  toc,
   autoCollapseSidebar,
   hideableSidebar,
   markdownLinks,
   theme,
-}: Config): Pick<SiteLayout, 'autoCollapseSidebar' | 'bodyId' | 'hideableSidebar' | 'markdownLinks'> {
+}: Config): Pick<
+  SiteLayout,
+  'colorMode' | 'toc' | 'autoCollapseSidebar' | 'bodyId' | 'hideableSidebar' | 'markdownLinks'
+> {
   return {
+    colorMode,
+    toc,
     autoCollapseSidebar,
     ...(hideableSidebar && { hideableSidebar }),
     ...(markdownLinks && { markdownLinks }),
