@@ -8,5 +8,8 @@ export const sheetClasses: Readonly<Record<string, readonly string[]>> = {
     'badge--note badge--tip badge--info badge--warning badge--danger'
   ).split(' '),
   blog: ['byline', 'authors', 'author', 'posts', 'post', 'archive'],
-  search: ['search', 'search-page'],
+  client:
+    'search search-page progress back-to-top language-offer offline-note zoomable zoom crash load-error spinner'.split(
+      ' ',
+    ),
 }

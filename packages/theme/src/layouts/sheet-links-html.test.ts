@@ -5,7 +5,7 @@ import { sheetClasses } from './sheet-classes.ts'
 import { sheetLinks } from './sheet-links-html.ts'
 
 const { assets } = exampleLayout()
-const layout = exampleLayout({ assets: { ...assets, sheets: { search: '/s.css', kit: '/k.css' } } })
+const layout = exampleLayout({ assets: { ...assets, sheets: { client: '/s.css', kit: '/k.css' } } })
 
 test.each([
   ['a class of its own', '<p class="steps">', ''],
@@ -42,4 +42,4 @@ test.each(Object.entries(sheetClasses))(
 )
 
 /** The steps of an animation, and what only the search sets. */
-const foreign = ['from', ':root[data-locked]', '.load-error + .search__loading', '[data-stalled] > .docs-icon']
+const foreign = ['from', 'to', ':root[data-locked]', '.load-error + .search__loading', '[data-stalled] > .docs-icon']

@@ -146,15 +146,16 @@ class Keeper {
     const key = version ? `${version.collection}/${version.name}` : ''
     const lists = await json<Readonly<Record<string, Part>>>(this.#offline.list)
     const part = lists?.[key]
-    const place = this.#client.findAll('main .doc-footer')[0] ?? this.#client.findAll('main article')[0]
-    if (!part || !place?.isConnected) return
     this.#client.findAll('.keep-offline').forEach((element) => element.remove())
+    const footer = this.#client.findAll('main .doc-footer')[0]
+    const place = footer ?? this.#client.findAll('main article').at(-1)
+    if (!part || !place?.isConnected) return
     const label =
       version && this.#client.state.site.versions[version.collection]?.find(({ name }) => name === version.name)?.label
-    const offer = document.createElement('p')
-    offer.className = 'keep-offline'
+    const offer = document.createElement(footer ? 'p' : 'footer')
+    offer.className = footer ? 'keep-offline' : 'keep-offline doc-footer'
     offer.setAttribute('aria-live', 'polite')
-    place.append(offer)
+    place[footer ? 'append' : 'after'](offer)
     const memory = `docs-build-kept:${this.#root}${this.#client.state.site.baseUrl}:${key}`
     await this.#offer(offer, { part, memory, name: label ? `${this.#offline.name} ${label}` : this.#offline.name })
   }
@@ -189,10 +190,10 @@ class Keeper {
         place.replaceChildren(this.#client.fill(words.keeping, values))
       })
       this.#working = undefined
-      if (isWhole) this.#client.writeStorage(memory, `${part.files} ${new Date().toISOString()}`)
-      if (isWhole) this.#tell({ type: 'sweep' })
-      if (isWhole) await again('')
-      else place.prepend(words.keepFailed, ' ')
+      if (!isWhole) return place.prepend(words.keepFailed, ' ')
+      this.#client.writeStorage(memory, `${part.files} ${new Date().toISOString()}`)
+      this.#tell({ type: 'sweep' })
+      await again('')
     }
     // Who asked for the whole once has it with what a later deploy changed.
     if (before !== undefined) return keep()
@@ -245,6 +246,5 @@ function button(text: string, work: () => Promise<void>): HTMLButtonElement {
 }
 
 function megabytes(bytes: number, language: string): string {
-  const format = { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 } as const
-  return new Intl.NumberFormat(language, format).format(bytes / 1e6)
+  return (bytes / 1e6).toLocaleString(language, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 })
 }
