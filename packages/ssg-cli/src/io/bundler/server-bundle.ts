@@ -156,7 +156,7 @@ async function bundleInto(
     },
     warnings: [
       ...bundleWarnings(result.warnings, siteDir),
-      ...(await componentsThatStayStatic(result.metafile, input.theme, siteDir)),
+      ...(await componentsThatStayStatic(result.metafile, input.theme, met.alive, siteDir)),
     ],
   })
 }

@@ -19,13 +19,15 @@ import { themeModules } from './theme-modules.ts'
 export interface Met extends CssMet {
   /** Pictures and other files, by their paths in the output. */
   readonly assets: Map<string, Asset>
+  /** Files of the site in the place of parts of the theme that browsers run. */
+  readonly alive: Set<string>
   /** True when a component asks for the docs. */
   docs?: true
 }
 
 /** Nothing met yet. */
 export function nothingMet(): Met {
-  return { assets: new Map(), css: new Map(), texts: new Set(), imports: [] }
+  return { assets: new Map(), alive: new Set(), css: new Map(), texts: new Set(), imports: [] }
 }
 
 /**
@@ -41,7 +43,7 @@ export function sitePlugins(
 ): Plugin[] {
   return [
     ...(theme.aliases ? [givenAliases(theme.aliases, siteDir)] : []),
-    themeOverrides(theme, siteDir),
+    themeOverrides(theme, siteDir, met.alive),
     cssModules(siteDir, met, pagesCss),
     rawFiles(met.texts),
     siteCode(siteDir, met.texts),

@@ -8,6 +8,7 @@ import { relativePath } from '../../within.ts'
 import { rootedUrls } from './rooted-urls.ts'
 import { loadersOf } from '../loaders-of.ts'
 import type { FileImport } from '../outside-imports.ts'
+import { askedBy, hasAsked } from './asked-by.ts'
 import { compiledStyles, compiledText } from './compiled-styles.ts'
 
 /** CSS of components by file, collected while a bundle is made. */
@@ -80,8 +81,8 @@ function largeFiles(folder: string, file: string, met: FileImport[]): Plugin {
     name: 'large-files',
     setup(context) {
       context.onResolve({ filter: /./ }, async ({ path, pluginData, ...asked }) => {
-        if (asked.kind !== 'url-token' || pluginData === 'asked' || elsewhere.test(path)) return undefined
-        const found = await context.resolve(path, { ...asked, pluginData: 'asked' })
+        if (asked.kind !== 'url-token' || hasAsked(pluginData, 'large-files') || elsewhere.test(path)) return undefined
+        const found = await context.resolve(path, { ...asked, pluginData: askedBy('large-files', pluginData) })
         const size = found.external ? undefined : statSync(found.path, { throwIfNoEntry: false })?.size
         if (found.errors.length > 0 || size === undefined || size < ownFileSize) return undefined
         met.push({ file, specifier: path, target: found.path })

@@ -1,6 +1,7 @@
 import { isBuiltin } from 'node:module'
 import { join } from 'node:path'
 import type { Plugin } from '../../esbuild.ts'
+import { askedBy, hasAsked } from './asked-by.ts'
 
 const nothing = 'nothing'
 
@@ -15,16 +16,18 @@ export function givenAliases(aliases: Readonly<Record<string, string | false>>, 
     setup(context) {
       const isBrowser = context.initialOptions.platform === 'browser'
       for (const [key, meant] of Object.entries(aliases)) {
+        const asking = `alias ${key}`
         const name = key.replace(/\$$/, '')
         if (!isBrowser && isBuiltin(name)) continue
         const filter = new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?:${key === name ? '/|' : ''}$)`)
         context.onResolve({ filter }, async ({ path, kind, importer, resolveDir, pluginData }) => {
           // What it means may have its own name in it.
-          if (pluginData === key) return undefined
+          if (hasAsked(pluginData, asking)) return undefined
           if (meant === false) return { path: name, namespace: nothing }
           const rest = path.slice(name.length)
           const target = (meant.startsWith('.') ? join(siteDir, meant) : meant) + rest
-          return context.resolve(target, { kind, importer, resolveDir: resolveDir || siteDir, pluginData: key })
+          const asked = askedBy(asking, pluginData)
+          return context.resolve(target, { kind, importer, resolveDir: resolveDir || siteDir, pluginData: asked })
         })
       }
       context.onLoad({ filter: /.*/, namespace: nothing }, () => ({ contents: 'module.exports = {}', loader: 'js' }))

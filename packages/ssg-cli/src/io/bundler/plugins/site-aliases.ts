@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { ImportKind, Plugin } from '../../esbuild.ts'
+import { askedBy, hasAsked } from './asked-by.ts'
 
 const here = dirname(fileURLToPath(import.meta.url))
 const require = createRequire(import.meta.url)
@@ -16,7 +17,8 @@ export function siteAliases(siteDir: string): Plugin {
       // Nearly every component imports React, and each question to esbuild takes its time.
       const ownReact = (path: string, kind: ImportKind) => {
         const key = `${kind} ${path}`
-        const known = found.get(key) ?? context.resolve(path, { resolveDir: reactDir, kind, pluginData: 'own' })
+        const known =
+          found.get(key) ?? context.resolve(path, { resolveDir: reactDir, kind, pluginData: askedBy('site-aliases') })
         found.set(key, known)
         return known
       }
@@ -24,14 +26,15 @@ export function siteAliases(siteDir: string): Plugin {
         context.resolve(`./${path.slice('@site/'.length)}`, { resolveDir: siteDir, kind }),
       )
       context.onResolve({ filter: /^react(-dom)?(\/|$)/ }, ({ path, kind, pluginData }) =>
-        pluginData === 'own' ? undefined : ownReact(path, kind),
+        hasAsked(pluginData, 'site-aliases') ? undefined : ownReact(path, kind),
       )
       context.onResolve(
         { filter: /^(@docs-build\/|docs-build\/translate$)/ },
-        async ({ path, kind, pluginData, resolveDir }) => {
-          if (pluginData === 'own') return undefined
-          const own = await context.resolve(path, { resolveDir: resolveDir || siteDir, kind, pluginData: 'own' })
-          return own.errors.length === 0 ? own : context.resolve(path, { resolveDir: here, kind, pluginData: 'own' })
+        async ({ path, kind, importer, pluginData, resolveDir }) => {
+          if (hasAsked(pluginData, 'site-aliases')) return undefined
+          const asked = { kind, importer, pluginData: askedBy('site-aliases', pluginData) }
+          const own = await context.resolve(path, { ...asked, resolveDir: resolveDir || siteDir })
+          return own.errors.length === 0 ? own : context.resolve(path, { ...asked, resolveDir: here })
         },
       )
     },

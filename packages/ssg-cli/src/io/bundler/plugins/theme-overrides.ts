@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { componentForm, componentName } from '../../../text/component-name.ts'
 import { isThemeModule } from '../../../text/docusaurus-theme.ts'
@@ -8,6 +9,7 @@ import { partInPlace } from '../docusaurus/theme/page-parts.ts'
 import { themeComponent } from '../../theme-components.ts'
 import { isWithin, relativePath } from '../../within.ts'
 import type { Plugin } from '../../esbuild.ts'
+import { askedBy, hasAsked } from './asked-by.ts'
 import { missingReplacement } from './missing-replacement.ts'
 import { originalModule, replacementModule } from './replacement-module.ts'
 import { themeRoot } from './theme-root.ts'
@@ -17,9 +19,10 @@ import { themeRoot } from './theme-root.ts'
  * import of the theme's file `toc-list.tsx`, in the theme and in copies of its components. Any module of the site may
  * import the theme's own as `@theme-original/TocList` or, as docs for Docusaurus may say, `@theme-init/TocList`.
  *
+ * @param alive takes the files, relative to the site folder, in the place of what the theme itself brings to life
  * @see https://docusaurus.io/docs/swizzling#wrapping
  */
-export function themeOverrides(theme: ServerInput['theme'], siteDir: string): Plugin {
+export function themeOverrides(theme: ServerInput['theme'], siteDir: string, alive: Set<string>): Plugin {
   return {
     name: 'theme-overrides',
     setup(context) {
@@ -55,22 +58,34 @@ export function themeOverrides(theme: ServerInput['theme'], siteDir: string): Pl
       const names = [...replaced.keys()].join('|')
       const filter = new RegExp(`^(?:\\.{1,2}|${escapeRegExp(theme.package)})/(?:.*/)?(?:${names})$`)
       context.onResolve({ filter }, async ({ path, importer, resolveDir, kind, pluginData }) => {
-        if (pluginData === 'original') return undefined
+        if (hasAsked(pluginData, 'theme-overrides')) return undefined
         const [, file] = /([^/]+)$/.exec(path) ?? []
         const replacement = replaced.get(file ?? '')
         const folder = await root()
         if (replacement === undefined || folder === undefined || importer === replacement) return undefined
         if (path.startsWith('.') && !isWithin(importer, folder)) return undefined
-        const original = await context.resolve(path, { resolveDir, importer, kind, pluginData: 'original' })
+        const asked = { resolveDir, importer, kind, pluginData: askedBy('theme-overrides', pluginData) }
+        const original = await context.resolve(path, asked)
         if (original.errors.length > 0) return undefined
         const name = relativePath(siteDir, replacement)
         const errors = missingReplacement(siteDir, name)
         if (errors.length > 0) return { errors: [...errors] }
         return { path: name, namespace: 'theme-replacement', pluginData: original.path }
       })
+      // Copies import what the theme depends on, which some package managers put where only the theme finds it.
+      const replacements = new Set(replaced.values())
+      context.onResolve({ filter: /^[^./]/ }, async ({ path, importer, resolveDir, kind, pluginData }) => {
+        if (!replacements.has(importer) || hasAsked(pluginData, 'theme-packages')) return undefined
+        const asked = { importer, kind, pluginData: askedBy('theme-packages', pluginData) }
+        const own = await context.resolve(path, { ...asked, resolveDir })
+        if (own.errors.length === 0) return own
+        const ofTheme = await context.resolve(path, { ...asked, resolveDir: (await root()) ?? siteDir })
+        return ofTheme.errors.length === 0 ? ofTheme : own
+      })
       context.onLoad({ filter: /.*/, namespace: 'theme-replacement' }, async ({ path, pluginData }) => {
         const [file, original] = [resolve(siteDir, path), String(pluginData)]
         const part = partInPlace(path, componentName(original.replaceAll('\\', '/')) ?? '', { file, path: original })
+        if (answersEvents(original)) alive.add(path)
         if (part !== undefined) return { contents: part, loader: 'js', resolveDir: siteDir }
         const made = await replacementModule(file, original)
         if ('missing' in made) return { errors: [{ text: made.missing, location: { file: path, line: 1, column: 0 } }] }
@@ -78,6 +93,11 @@ export function themeOverrides(theme: ServerInput['theme'], siteDir: string): Pl
       })
     },
   }
+}
+
+/** True for a component of the theme with a handler of events: whoever renders it sees to it that it lives in browsers. */
+function answersEvents(file: string): boolean {
+  return /\son[A-Z]\w+=\{/.test(readFileSync(file, 'utf8'))
 }
 
 /** How an import may name the file of a component (`TocList`, `TocList.tsx`, `toc-list.tsx`) → what stands in its place. */

@@ -7,15 +7,21 @@ import { relativePath } from '../../within.ts'
 import { pageQuestions } from './page-question.ts'
 import { sleepingComponents } from './sleeping-components.ts'
 
-/** Tell the site's components that keep state or answer to events and are rendered only, each once. */
+/**
+ * Tell the site's components that keep state or answer to events and are rendered only, each once.
+ *
+ * @param alive files in the place of what the theme itself brings to life, relative to the site folder
+ */
 export async function componentsThatStayStatic(
   metafile: Metafile,
   { components }: ServerInput['theme'],
+  alive: ReadonlySet<string>,
   siteDir: string,
 ): Promise<Diagnostic[]> {
   const replacements = Object.values(components).map((file) => relativePath(siteDir, resolve(siteDir, file)))
   const sleeping = await sleepingComponents(metafile, replacements, siteDir)
-  return sleeping.map((each) =>
+  const told = sleeping.filter(({ file }) => !alive.has(file))
+  return told.map((each) =>
     missingUseClient({
       ...each,
       components: Object.keys(each.components),
