@@ -1,4 +1,5 @@
 import { Command as Program, CommanderError } from 'commander'
+import { BundlerEnded } from '../io/esbuild.ts'
 import { SiteLocked } from '../io/lock.ts'
 import { addCommand } from './add-command.ts'
 import type { AnyCommand, CommandGroup } from './command.ts'
@@ -76,8 +77,8 @@ function emptyProgram({ stdout, stderr }: ProcessLike): Program {
 function exitCodeOf(error: unknown, { stderr, cwd }: ProcessLike): number {
   // Commander has said it already; asking for help is no mistake.
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
-  const isSaid = error instanceof UsageError || error instanceof SiteLocked
-  const words = isSaid ? error.message : diskProblem(error, cwd())
+  const isSaid = [UsageError, SiteLocked, BundlerEnded].some((kind) => error instanceof kind)
+  const words = isSaid && error instanceof Error ? error.message : diskProblem(error, cwd())
   if (words === undefined) throw error
   stderr.write(`${words}\n`)
   return error instanceof UsageError ? 2 : 1

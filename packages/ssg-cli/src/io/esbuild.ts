@@ -16,13 +16,27 @@ export interface Bundled {
 let started = false
 const load = () => importNative<typeof import('esbuild')>('esbuild')
 
-/** Bundle in memory, with a metafile. Rejects with esbuild's `BuildFailure`. */
+/** The process of esbuild was ended from outside. */
+export class BundlerEnded extends Error {}
+
+/** Give back an error of esbuild, and forget a process of it that is gone: the next bundle starts another one. */
+async function tellEnded(error: unknown): Promise<never> {
+  const isGone = error instanceof Error && /^The service (?:is no longer running|was stopped)/.test(error.message)
+  if (!isGone) throw error
+  await stop()
+  throw new BundlerEnded(
+    'The process of esbuild was ended while it bundled code, most often by a system that has no memory left. ' +
+      'Run it again; if it ends again, look for what takes the memory: "dmesg" names it on Linux.',
+  )
+}
+
+/** Bundle in memory, with a metafile. Rejects with esbuild's `BuildFailure`, or with `BundlerEnded`. */
 export async function build(options: BuildOptions): Promise<Bundled> {
   const esbuild = await load()
   started = true
   const startedAt = Date.now()
-  const { outputFiles, metafile, warnings } = await esbuild.build({ ...options, write: false, metafile: true })
-  return { outputFiles, metafile, warnings, startedAt }
+  const made = await esbuild.build({ ...options, write: false, metafile: true }).catch(tellEnded)
+  return { outputFiles: made.outputFiles, metafile: made.metafile, warnings: made.warnings, startedAt }
 }
 
 /** Turn one module into JavaScript. Rejects as a bundle does. */
@@ -32,7 +46,7 @@ export async function transform(
 ): Promise<{ readonly code: string; readonly map: string }> {
   const esbuild = await load()
   started = true
-  return esbuild.transform(text, options)
+  return esbuild.transform(text, options).catch(tellEnded)
 }
 
 /** The messages of a failed build, or undefined for any other error. */

@@ -2,6 +2,7 @@ import type { Colors } from '../../diagnostics/colors.ts'
 import { counted } from '../../diagnostics/reporters/counted.ts'
 import { diagnosticBlock } from '../../diagnostics/reporters/diagnostic-block.ts'
 import type { ReportContext } from '../../diagnostics/report.ts'
+import { BundlerEnded } from '../../io/esbuild.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { FileChange } from '../../watch/watch-host.ts'
 
@@ -39,6 +40,7 @@ export function watchLog({
   return {
     say: (words) => write(`${words}\n`),
     broke(error) {
+      if (error instanceof BundlerEnded) return write(`${error.message}\n`)
       const detail = error instanceof Error ? (error.stack ?? error.message) : String(error)
       write(`This is a bug in docs-build, not in your site. Report it with the text below.\n${detail}\n`)
     },

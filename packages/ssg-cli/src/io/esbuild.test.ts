@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { build, BundlerEnded, stop, type Plugin } from './esbuild.ts'
+
+afterAll(stop)
+
+const stdin = { contents: "import 'x'", resolveDir: import.meta.dirname }
+
+/** Ends the process of esbuild as a system does that has no memory left: it is this one's only child. */
+const killing: Plugin = {
+  name: 'killing',
+  setup({ onResolve }) {
+    onResolve({ filter: /^x$/ }, () => {
+      for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+        const isChild = factOf(pid, 'stat').split(') ').at(-1)?.split(' ')[1] === String(process.pid)
+        if (isChild && factOf(pid, 'cmdline').includes('--service=')) process.kill(Number(pid), 'SIGKILL')
+      }
+      return { path: 'x', external: true }
+    })
+  },
+}
+
+/** What Linux says of a process; nothing of one that has ended meanwhile. */
+function factOf(pid: string, fact: string): string {
+  try {
+    return readFileSync(join('/proc', pid, fact), 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+test.runIf(process.platform === 'linux')(
+  'when the process of esbuild is ended, that is what is told, and the next bundle is made',
+  async () => {
+    await expect(build({ stdin, bundle: true, format: 'esm', plugins: [killing] })).rejects.toThrow(BundlerEnded)
+    const { outputFiles } = await build({ stdin, bundle: true, format: 'esm', external: ['x'] })
+    expect(outputFiles[0]?.text).toContain('import "x"')
+  },
+)
