@@ -100,6 +100,7 @@ test('all components that can be copied are listed with their files', async () =
   expect(code).toBe(0)
   expect(stdout).toMatch(/^Footer +src\/components\/footer\.tsx, src\/styles\/footer\.css$/m)
   expect(stdout).toMatch(/^SearchBox +src\/search\/search-box\.tsx$/m)
+  expect(stdout, 'functions and contexts').not.toMatch(/^(?:MountDialog|SearchWords|Headings) /m)
 })
 
 test('a site with copies of components looks as it did with the originals', async () => {

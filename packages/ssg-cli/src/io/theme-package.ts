@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { componentForm } from '../text/component-name.ts'
 import { packageFolder } from './ready-made/package-folders.ts'
 import { themeComponents } from './theme-components.ts'
 import { relativePath } from './within.ts'
@@ -42,12 +43,21 @@ export function themePackage(siteDir: string, name: string): ThemePackage | unde
   const components = themeComponents(sources)
     // What stands at the top is entered by the names of the package, and nothing imports it.
     .filter(({ path }) => path.includes('/'))
+    .filter(({ name: component, path }) => isComponent(component, readFileSync(join(sources, path), 'utf8')))
     .map(({ name: component, path }) => {
       const file = relativePath(folder, join(sources, path))
       const style = styles.find((css) => basename(css, '.css') === basename(path).replace(/\.[jt]sx$/, ''))
       return { name: component, path: file, style }
     })
   return { version, folder, components, styles, read }
+}
+
+/** True for a module that exports its component; others hold functions, contexts or tables, around which nothing can stand. */
+function isComponent(name: string, text: string): boolean {
+  const exported = text.matchAll(/\bexport (?:default\b|\{|(?:function|const|class) (\w+)\b(?! = createContext))/g)
+  return [...exported].some(
+    ([, own]) => own === undefined || (/^[A-Z]/.test(own) && componentForm(own) === componentForm(name)),
+  )
 }
 
 /** What is read of a theme's `package.json`. */
