@@ -1,3 +1,6 @@
+import { basename } from 'node:path/posix'
+import { withOwnIds } from './svg-ids.ts'
+
 /**
  * The module of an SVG file: a component that shows the picture in place, which counts as its URL where text is wanted.
  *
@@ -10,7 +13,8 @@
  * @see https://docusaurus.io/docs/markdown-features/assets#inline-svgs
  */
 export function svgModule(text: string, url: string): string | undefined {
-  const root = /<svg\b((?:\s+[^\s=>/]+\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*(?:\/>|>([^]*)<\/svg>)/i.exec(text)
+  const picture = withOwnIds(text, basename(url, '.svg'))
+  const root = /<svg\b((?:\s+[^\s=>/]+\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*(?:\/>|>([^]*)<\/svg>)/i.exec(picture)
   if (!root) return undefined
   const [, attributes = '', inner = ''] = root
   return `import { createElement, forwardRef } from 'react'
