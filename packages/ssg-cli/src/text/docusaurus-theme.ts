@@ -23,6 +23,12 @@ export const passingModules: readonly string[] = [
   'ThemeProvider/TitleFormatter',
 ]
 
+/**
+ * Those that get the text of a page as `content`, too. What stands around the original of one hands on all that it gets; a copy of
+ * `BlogPostPage` puts the text between the tags of `BlogPostItem`.
+ */
+export const contentModules: readonly string[] = ['BlogPostItem', 'BlogPostPage', 'DocItem']
+
 /** Modules of Docusaurus' theme for which a page of ours has a place of its own: they show nothing where they are imported. */
 export const placedModules: readonly string[] = [
   'AnnouncementBar',
@@ -34,10 +40,8 @@ export const placedModules: readonly string[] = [
   'BlogArchivePage',
   'BlogListPage',
   'BlogListPaginator',
-  'BlogPostItem',
   'BlogPostItem/Footer',
   'BlogPostItems',
-  'BlogPostPage',
   'BlogPostPage/Metadata',
   'BlogPostPage/StructuredData',
   'BlogPostPaginator',
@@ -61,7 +65,6 @@ export const placedModules: readonly string[] = [
   'DocBreadcrumbs/Items/Home',
   'DocBreadcrumbs/StructuredData',
   'DocCategoryGeneratedIndexPage',
-  'DocItem',
   'DocItem/Footer',
   'DocItem/Metadata',
   'DocItem/Paginator',
@@ -193,7 +196,7 @@ function social(name: string): string {
   return `Socials/${name}`
 }
 
-const answered = new Set([...passingModules, ...placedModules, ...madeModules, ...iconModules])
+const answered = new Set([...passingModules, ...contentModules, ...placedModules, ...madeModules, ...iconModules])
 
 /**
  * True for a module of Docusaurus' theme that is answered beside the components of our theme.

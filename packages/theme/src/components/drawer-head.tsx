@@ -25,3 +25,6 @@ export function DrawerHead({ layout }: { readonly layout: SiteLayout }) {
     </div>
   )
 }
+
+// What a site puts in the place of one of them may be another one on each page.
+DrawerHead.isShared = Brand.isShared && ColorModeToggle.isShared

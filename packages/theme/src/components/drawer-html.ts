@@ -2,6 +2,7 @@ import type { Page, SiteLayout } from 'docs-build/page'
 import { isCurrent, placeOf } from '../html/is-current.ts'
 import { sidebarHtml } from '../html/sidebar-html.ts'
 import { eachTime, once } from '../server/once.ts'
+import { part } from '../server/part.ts'
 import { DrawerHead, drawerId } from './drawer-head.tsx'
 import { MainMenu } from './main-menu.tsx'
 import { menuLinks } from './menu-items.tsx'
@@ -16,7 +17,7 @@ import { escapeHtml } from '../html/escape-html.ts'
  */
 export function drawerHtml(layout: SiteLayout, page: Page): string {
   const { sidebar } = page
-  const head = once(layout, 'drawer-head', DrawerHead, { layout })
+  const head = part({ layout, page }, 'drawer-head', DrawerHead, { layout })
   const docs = sidebar
     ? `<div class="drawer__docs">${once(layout, 'menu-switch', PanelSwitch, { panel: 'menu', children: layoutWords(layout).client.backToMainMenu })}` +
       `<nav class="sidebar" aria-label="${escapeHtml(layoutWords(layout).client.docsSidebar)}"><ul class="sidebar__list" id="_sidebar">${sidebarHtml(sidebar.items, page.route, layoutWords(layout).client.showAll)}</ul></nav></div>`

@@ -24,5 +24,3 @@ export function NotFound({ layout }: { readonly layout: SiteLayout }) {
     </div>
   )
 }
-
-NotFound.isShared = true as const

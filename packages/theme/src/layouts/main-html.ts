@@ -1,8 +1,7 @@
 import type { Page, ReactPageContent, SiteLayout } from 'docs-build/page'
 import { NotFound } from '../components/not-found.tsx'
 import { escapeHtml } from '../html/escape-html.ts'
-import { eachTime, once } from '../server/once.ts'
-import { part } from '../server/part.ts'
+import { eachTime } from '../server/once.ts'
 import { DocMain } from './doc-main.tsx'
 import { GeneratedIndexMain } from './generated-index-main.tsx'
 import { PostArchiveMain } from './post-archive-main.tsx'
@@ -32,26 +31,27 @@ export function mainHtml(layout: SiteLayout, page: Page, article: string | undef
 
 function renderMain(layout: SiteLayout, page: Page, article = ''): string {
   const { content } = page
+  const around = { layout, page }
   switch (content.type) {
     case 'doc':
       return eachTime(DocMain, { layout, page, doc: content, article })
     case 'generated-index':
       return eachTime(GeneratedIndexMain, { layout, page, index: content })
     case 'post-list':
-      return eachTime(PostListMain, { layout, list: content })
+      return eachTime(PostListMain, { layout, list: content }, around)
     case 'post-archive':
-      return eachTime(PostArchiveMain, { layout, archive: content })
+      return eachTime(PostArchiveMain, { layout, archive: content }, around)
     case 'post-authors':
-      return eachTime(PostAuthorsMain, { layout, content })
+      return eachTime(PostAuthorsMain, { layout, content }, around)
     case 'print':
       return eachTime(PrintMain, { layout, page, section: content })
     case 'react':
       // The client hydrates this element, so it holds the component's HTML and nothing else.
       return `<div class="page__react" data-react-page${propsAttribute(content.props)}>${article}</div>`
     case 'search':
-      return once(layout, 'search-page', SearchMain, { layout })
+      return eachTime(SearchMain, { layout }, around)
     case 'not-found':
-      return withoutMain(part({ layout, page }, 'not-found', NotFound, { layout }))
+      return withoutMain(eachTime(NotFound, { layout }, around))
   }
 }
 

@@ -85,9 +85,20 @@ function importing(name: string): RegExp {
 const around = new Set([...ofDocs.around, ...ofDocs.after, ...ofPosts.around, ...ofPosts.after])
 
 /** The modules by which a site of Docusaurus changes items of the navbar, or adds types of them. */
-export function itemModules({ filesIn }: Pick<SiteFacts, 'filesIn'>): ReadonlySet<string> {
-  const names = filesIn('src/theme').flatMap((path) => moduleName(path) ?? [])
-  return new Set(names.filter((name) => /^(?:NavbarItem(?:\/|$)|Navbar$|Navbar\/Content$)/.test(name)))
+export function itemModules({ filesIn, textOf }: Pick<SiteFacts, 'filesIn' | 'textOf'>): ReadonlySet<string> {
+  const names = filesIn('src/theme').flatMap((path) => {
+    const name = moduleName(path) ?? ''
+    if (/^NavbarItem(?:\/|$)/.test(name)) return [name]
+    // What stands around the original has the items of our theme in it.
+    const isCopy = /^Navbar(?:\/Content)?$/.test(name) && !ofOriginal(name).test(textOf(`src/theme/${path}`))
+    return isCopy ? [name] : []
+  })
+  return new Set(names)
+}
+
+/** Finds the import of what the theme has under a name. */
+function ofOriginal(name: string): RegExp {
+  return new RegExp(`['"]@theme-(?:original|init)/${name}['"]`)
 }
 
 const ofFooter = /^Footer\/(?:Layout|Links|Links\/(?:MultiColumn|Simple)|LinkItem|Logo|Copyright)$/
@@ -106,7 +117,7 @@ function partOf(name: string, file: string, textOf: SiteFacts['textOf']): Part {
   if (name.startsWith('NavbarItem')) return {}
   if (name === 'SearchBar' && otherSearch.test(textOf(file))) return ownSearch(undefined, file)
   // A copy of it highlights code by itself, in browsers; blocks of pages are highlighted when they are made.
-  if (name === 'CodeBlock' && !/@theme-(?:original|init)\/CodeBlock/.test(textOf(file))) return ofCode(undefined, file)
+  if (name === 'CodeBlock' && !ofOriginal('CodeBlock').test(textOf(file))) return ofCode(undefined, file)
   const places = { ...replacing, ...pageParts, ...innerParts }
   const component = Object.hasOwn(places, name) ? places[name] : undefined
   if (component !== undefined) return { config: { theme: { components: { [component]: file } } } }

@@ -14,7 +14,7 @@ import { itemModules } from './swizzled.ts'
  *
  * @see https://docusaurus.io/docs/api/themes/configuration
  */
-export function themeConfig(baseUrl: string, facts: Pick<SiteFacts, 'filesIn'>): Rule {
+export function themeConfig(baseUrl: string, facts: Pick<SiteFacts, 'filesIn' | 'textOf'>): Rule {
   return (value, at) =>
     joined([
       { config: { navbar: { hideOnScroll: false }, autoCollapseSidebar: false } },

@@ -1,8 +1,11 @@
-import { iconModules, passingModules, placedModules } from '../../../../text/docusaurus-theme.ts'
+import { contentModules, iconModules, passingModules, placedModules } from '../../../../text/docusaurus-theme.ts'
 import { articleModules } from './article-modules.ts'
 import { iconModule } from './icon-module.ts'
 import { originalPart } from './page-parts.ts'
 import { pageModules } from './page-modules.ts'
+
+const contentModule = `import { createElement } from 'react'
+export default ({ content: Content, children = Content && createElement(Content) }) => children ?? null`
 
 const made = { ...articleModules, ...pageModules }
 
@@ -17,6 +20,7 @@ export function themeModule(name: string, isBrowser: boolean): string | undefine
   if (part !== undefined) return part
   if (Object.hasOwn(made, name)) return made[name]
   if (passingModules.includes(name)) return 'export default ({ children }) => children ?? null'
+  if (contentModules.includes(name)) return contentModule
   if (placedModules.includes(name)) return 'export default () => null'
   return iconModules.includes(name) ? iconModule(name) : undefined
 }

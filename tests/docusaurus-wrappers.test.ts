@@ -1,0 +1,85 @@
+/** Modules in `src/theme` of a Docusaurus site that stand around those of the theme, as `swizzle --wrap` writes them. */
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { pageParts } from '../packages/ssg-cli/src/text/page-parts.ts'
+import { temporarySite } from './temporary-site.ts'
+
+const around = ['Root', 'MDXContent', 'DocItem', 'DocItem/Layout', 'DocItem/Content', 'BlogPostPage', 'BlogPostItem']
+const inPlace = ['Admonition', 'CodeBlock', 'Details', 'Tabs', 'TabItem', 'DocCardList', 'NotFound', 'Heading']
+const ofPosts = ['BlogPostItem/Content', 'BlogPostItem/Footer', 'BlogListPage', 'BlogLayout']
+const names = [...new Set([...around, ...inPlace, ...ofPosts, ...Object.keys(pageParts)])]
+
+const wrapper = (name: string) => `import React from 'react';
+import Original from '@theme-original/${name}';
+
+export default function Wrapper(props) {
+  return (
+    <>
+      <Original {...props} />
+    </>
+  );
+}
+`
+
+const site = temporarySite({
+  'docusaurus.config.mjs': `export default {
+    title: 'Site', url: 'https://example.com', baseUrl: '/', presets: [['classic', {}]],
+    themeConfig: {
+      announcementBar: { id: 'a', content: 'News' },
+      navbar: { items: [
+        { to: '/blog', label: 'Blog' }, { href: 'https://example.org', label: 'Source', position: 'right' },
+        { type: 'docSidebar', sidebarId: 'defaultSidebar', label: 'Docs' }, { label: 'More', items: [{ to: '/docs/next', label: 'Next' }] },
+      ] },
+      footer: { links: [{ title: 'More', items: [{ label: 'Blog', to: '/blog' }] }] },
+    },
+  }`,
+  'docs/index.md': `# Intro
+
+Text, and a [link](./next.md).
+
+## Parts
+
+:::note[Well]
+A note.
+:::
+
+<Tabs><TabItem value="a">A</TabItem></Tabs>
+
+\`\`\`js title="a.js"
+const a = 1
+\`\`\`
+`,
+  'docs/next.md': '# Next\n\nMore.\n',
+  'blog/2024-01-01-one.md':
+    '---\ntitle: One\nauthors: { name: Ada }\ntags: [news]\n---\n\nFirst words.\n\n<!-- truncate -->\n\nLast words.\n',
+})
+rmSync(join(site.dir, 'docs.config.mjs'))
+afterAll(() => site.remove())
+
+/** All pages, without the elements and hashes that follow from what stands around. */
+async function pages(): Promise<Record<string, string>> {
+  const { code } = await site.build()
+  expect(code).toBe(0)
+  const html = Object.entries(site.output()).filter(([path]) => path.endsWith('.html'))
+  return Object.fromEntries(
+    html.map(([path, text]) => [
+      path,
+      text
+        .replace(
+          /-[0-9a-f]{8}(?=\.\w)|(?<="buildId":")[\w-]+|<div (?:class="as-if-absent"|style="display:contents")>|<\/div>/g,
+          '',
+        )
+        .replaceAll('><', '>\n<'),
+    ]),
+  )
+}
+
+test('pages are the same with modules around each part of the theme', async () => {
+  const before = await pages()
+  expect(before['docs/index.html']).toContain('Text, and a')
+  expect(before['blog/2024/01/01/one/index.html']).toContain('Last words.')
+  site.write(Object.fromEntries(names.map((name) => [`src/theme/${name}/index.jsx`, wrapper(name)])))
+  const after = await pages()
+  for (const path of Object.keys(before)) expect(after[path], path).toBe(before[path])
+})
