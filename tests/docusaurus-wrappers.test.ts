@@ -81,5 +81,14 @@ test('pages are the same with modules around each part of the theme', async () =
   expect(before['blog/2024/01/01/one/index.html']).toContain('Last words.')
   site.write(Object.fromEntries(names.map((name) => [`src/theme/${name}/index.jsx`, wrapper(name)])))
   const after = await pages()
+  rmSync(join(site.dir, 'src/theme'), { recursive: true })
   for (const path of Object.keys(before)) expect(after[path], path).toBe(before[path])
+})
+
+test('a link of the bar with a module around it is told to be current, and to lead elsewhere', async () => {
+  site.write({ 'src/theme/NavbarItem/index.jsx': wrapper('NavbarItem') })
+  const { 'blog/index.html': html = '' } = await pages()
+  const [bar = ''] = /<header[^]*?<\/header>/.exec(html) ?? []
+  expect(bar).toMatch(/<a href="\/blog"[^>]* aria-current="page">Blog</)
+  expect(bar).toMatch(/<a href="https:\/\/example\.org"[^>]* target="_blank" rel="noopener noreferrer"[^>]*>Source<svg/)
 })

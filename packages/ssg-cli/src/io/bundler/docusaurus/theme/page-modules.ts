@@ -1,5 +1,6 @@
 import { importOf } from '../import-of.ts'
 import { docusaurusLayout } from '../layout.ts'
+import { pageModule } from '../page.ts'
 import { blogModules } from './blog-modules.ts'
 
 const link = importOf('Link', '@docusaurus/Link')
@@ -130,9 +131,24 @@ export default ({ logo: { src, srcDark, alt, width, height, style, className, hr
 function navbarModules(): Readonly<Record<string, string>> {
   const navLink = `${element}
 ${link}
+${base}
+${importOf('{ useRoute }', pageModule)}
+${importOf('ExternalLink', '@theme/Icon/ExternalLink')}
+const escaped = (path) => path.replace(/[.*+?^\${}()|[\\]\\\\]/g, '\\\\$&')
 export default ({ label, html, children, activeBasePath, activeBaseRegex, prependBaseUrlToHref, isDropdownLink, isDropdownItem, mobile,
-  position, type, ...rest }) => createElement(Link, { ...rest, ...(html && { dangerouslySetInnerHTML: { __html: html } }) },
-  html ? undefined : children ?? label)`
+  position, type, exact, activeClassName, ...rest }) => {
+  const to = useBaseUrl(rest.to)
+  const path = useBaseUrl(activeBasePath) ?? to
+  const isExact = exact && activeBasePath === undefined
+  const pattern = activeBaseRegex ?? (path?.[0] === '/' ? '^' + escaped(path.replace(/\\/$/, '')) + (isExact ? '/?$' : '(?:/|$)') : undefined)
+  const route = useRoute()
+  const isCurrent = pattern !== undefined && new RegExp(pattern, 'i').test(route)
+  const isElsewhere = rest.to === undefined && /^(?:\\w+:)?\\/\\//.test(rest.href ?? '')
+  // The client marks the links of the next page.
+  return createElement(Link, { ...rest, 'data-active-on': pattern, ...(isCurrent && { 'aria-current': 'page' }),
+    ...(isElsewhere && { target: '_blank', rel: 'noopener noreferrer' }), ...(html && { dangerouslySetInnerHTML: { __html: html } }) },
+    html ? undefined : children ?? label, !html && label && isElsewhere && createElement(ExternalLink, { width: 14, height: 14 }))
+}`
   return {
     NavbarItem: `${element}
 ${importOf('types', '@theme/NavbarItem/ComponentTypes')}
