@@ -17,10 +17,10 @@ export function withBeginnings(
   if (content.type === 'print') return withArticles(plan, content, made)
   if (content.type !== 'post-list') return plan
   const posts = content.posts.map((post) => {
-    const { quotable, cut = 0 } = made.get(post.href)?.rendered ?? {}
+    const { quotable, cut = 0, ends = '' } = made.get(post.href)?.rendered ?? {}
     if (!quotable) return post
     const html = readBlob(quotable)
-    const excerpt = post.sections ? sectionsOf(html, post.sections) : html.slice(0, cut)
+    const excerpt = post.sections ? sectionsOf(html, post.sections) : html.slice(0, cut) + ends
     return { ...post, excerpt }
   })
   return { ...plan, page: { ...plan.page, content: { ...content, posts } } }

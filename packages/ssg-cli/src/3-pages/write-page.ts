@@ -80,15 +80,18 @@ function isPost({ content }: Page): boolean {
   return content.type === 'doc' && content.post !== undefined
 }
 
+/** The title that an article begins with, within what a component of the site puts around it. */
+const title = /^((?:\s*<(?:div|section|article)\b[^>]*>)*)\s*<h1[\s>].*?<\/h1>/s
+
 /** Keep a post for lists and feeds. */
 function quotedArticle(
-  { beginning, rest }: CutArticle,
+  { beginning, rest, ends }: CutArticle,
   { route }: Page,
   { blobs }: PageTools,
-): Pick<RenderedPageFacts, 'quotable' | 'cut'> {
+): Pick<RenderedPageFacts, 'quotable' | 'cut' | 'ends'> {
   // Who shows a post says its title.
-  const start = quotable(beginning.replace(/^\s*<h1[\s>].*?<\/h1>/s, ''), route)
-  return { quotable: blobs.write(start + quotable(rest, route)), cut: start.length }
+  const start = quotable(beginning.replace(title, '$1'), route)
+  return { quotable: blobs.write(start + quotable(rest, route)), cut: start.length, ...(ends !== '' && { ends }) }
 }
 
 /** Keep the article of a doc for the page that shows its section. */

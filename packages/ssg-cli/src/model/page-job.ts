@@ -89,6 +89,8 @@ export interface RenderedPageFacts {
   readonly quotableHash?: string
   /** How much of {@link RenderedPageFacts.quotable} is its beginning. */
   readonly cut?: number
+  /** The end tags of the elements that are open there. */
+  readonly ends?: string
   /** The page's part of the embedded search index. */
   readonly search?: {
     readonly language: string

@@ -2,14 +2,28 @@ import { expect, test } from 'vitest'
 import { cutArticle, quotable } from './quotable.ts'
 
 test('an article is cut at its mark, which nobody sees', () => {
-  expect(cutArticle('<p>A</p><docs-cut></docs-cut><p>B</p>')).toEqual({ beginning: '<p>A</p>', rest: '<p>B</p>' })
-  expect(cutArticle('<p>A<br/></p>')).toEqual({ beginning: '<p>A<br/></p>', rest: '' })
+  expect(cutArticle('<p>A</p><docs-cut></docs-cut><p>B</p>')).toEqual({
+    beginning: '<p>A</p>',
+    rest: '<p>B</p>',
+    ends: '',
+  })
+  expect(cutArticle('<p>A<br/></p>')).toEqual({ beginning: '<p>A<br/></p>', rest: '', ends: '' })
 })
 
-test('a mark within an element cuts nothing: no list could close the element', () => {
-  expect(cutArticle('<div><p>A</p><docs-cut></docs-cut><p>B</p></div>')).toEqual({
-    beginning: '<div><p>A</p><p>B</p></div>',
+test('what is open at a mark is closed in lists', () => {
+  expect(cutArticle('<div class="a"><section><p>A</p><docs-cut></docs-cut><p>B</p></section></div>')).toEqual({
+    beginning: '<div class="a"><section><p>A</p>',
+    rest: '<p>B</p></section></div>',
+    ends: '</section></div>',
+  })
+})
+
+test('a mark within an island cuts nothing', () => {
+  const [before, after] = ['<div data-island="a"><p>A</p>', '<p>B</p></div>']
+  expect(cutArticle(`${before}<docs-cut></docs-cut>${after}`)).toEqual({
+    beginning: before + after,
     rest: '',
+    ends: '',
   })
 })
 
