@@ -92,3 +92,36 @@ test('a link of the bar with a module around it is told to be current, and to le
   expect(bar).toMatch(/<a href="\/blog"[^>]* aria-current="page">Blog</)
   expect(bar).toMatch(/<a href="https:\/\/example\.org"[^>]* target="_blank" rel="noopener noreferrer"[^>]*>Source<svg/)
 })
+
+test('what stands in place of a part may show the inner parts of the theme, and ask for docs', async () => {
+  site.write({
+    'docs/cards/_category_.json': '{ "label": "Cards", "link": { "type": "generated-index" } }',
+    'docs/cards/one.mdx':
+      '---\ntitle: Card\n---\n\n<DocCardList items={[{ type: "link", label: "Inner", href: "/docs/next" }]} />\n',
+    'src/theme/MDXComponents.js':
+      "import Original from '@theme-original/MDXComponents'\nimport DocCardList from '@theme/DocCardList'\nexport default { ...Original, DocCardList }\n",
+    'src/theme/Admonition/index.jsx': `import Types from '@theme/Admonition/Types'
+export default function Admonition(props) {
+  const Type = Types[props.type]
+  return <section className="own"><Type {...props} /></section>
+}`,
+    'src/theme/DocCardList/index.jsx': `import DocCard from '@theme/DocCard'
+export default function DocCardList({ items }) {
+  return <section className="own-cards">{items.map((item) => <DocCard key={item.href} item={item} />)}</section>
+}`,
+    'src/theme/NavbarItem/DefaultNavbarItem/index.jsx': `import Desktop from '@theme/NavbarItem/DefaultNavbarItem/Desktop'
+import Mobile from '@theme/NavbarItem/DefaultNavbarItem/Mobile'
+export default function DefaultNavbarItem({ mobile = false, position, ...props }) {
+  return mobile ? <Mobile {...props} /> : <Desktop {...props} />
+}`,
+    'src/theme/NavbarItem/DocSidebarNavbarItem.jsx': `import { useLayoutDocsSidebar } from '@docusaurus/plugin-content-docs/client'
+export default function Item({ sidebarId, label, docsPluginId }) {
+  return <a className="own-item" href={useLayoutDocsSidebar(sidebarId, docsPluginId).link.path}>{label}</a>
+}`,
+  })
+  const { 'docs/index.html': home = '', 'docs/cards/one/index.html': cards = '' } = await pages()
+  expect(home).toMatch(/<section class="own">\s*<[^]*?A note\.[^]*?<\/section>/)
+  expect(home).toContain('<a class="own-item" href="/docs/category/cards">Docs</a>')
+  expect(home).toMatch(/<a href="\/blog" class="navbar__item navbar__link"[^>]*>Blog<\/a>/)
+  expect(cards).toMatch(/<section class="own-cards">[^]*Inner[^]*<\/section>/)
+})

@@ -1,5 +1,6 @@
 import type { DocData, DocsData, VersionData } from '../model/docs-data.ts'
 import type { Collection, Doc, Version } from '../model/site.ts'
+import { firstLink } from './layout/first-link.ts'
 import { byOrder } from '../text/by-order.ts'
 
 /** What components of a Docusaurus site may ask of its docs, by language. */
@@ -12,9 +13,16 @@ export function docsData(
   ])
 }
 
-function versionData({ mainDocId, docs }: Version): VersionData {
+function versionData({ label, path, mainDocId, docs, sidebars }: Version): VersionData {
   const inOrder = docs.toSorted((left, right) => byOrder(left.id, right.id))
-  return { mainDocId, docs: named(inOrder, (doc) => [doc.id, docData(doc)]) }
+  const links = Object.entries(sidebars).map(([name, items]) => [name, firstLink(items)] as const)
+  return {
+    label,
+    path,
+    mainDocId,
+    sidebars: named(links, ([name, link]) => [name, link ? { link: { path: link.href, label: link.label } } : {}]),
+    docs: named(inOrder, (doc) => [doc.id, docData(doc)]),
+  }
 }
 
 function docData({ id, title, description, permalink, sidebar }: Doc): DocData {

@@ -73,14 +73,16 @@ async function makeOrGiveUp(job: PageJob, workshop: Workshop): Promise<PageResul
 
 /**
  * What the site's own code in a layout throws, or waits for as it is loaded, is told where it stands, and no page has a layout
- * then. Anything else is a bug.
+ * then. Where code of packages throws, all that the site put into the layout is named. Anything else is a bug.
  */
 function layoutFailure(error: unknown, tools: PageTools, { config }: SiteContext): RenderedPageFacts {
   const thrownAt = tools.renderedAt?.(error)
   const waits = error instanceof TookTooLong || error instanceof NeverSettled
-  if (!thrownAt && !waits) throw error
   const parts = Object.values(config.theme.components)
-  const hint = waits && parts.length > 0 ? `Look for "await" outside of functions in ${parts.join(', ')}.` : undefined
+  if (!thrownAt && !waits && parts.length === 0) throw error
+  const waiting =
+    waits && parts.length > 0 ? `Look for "await" outside of functions in ${parts.join(', ')}.` : undefined
+  const hint = thrownAt || waits ? waiting : `The layout of pages is made with ${parts.join(', ')}.`
   const failure = renderError({ file: parts[0], ...thrownAt, message: messageOf(error), hint })
   return { files: [], ids: [], hrefs: [], diagnostics: [failure] }
 }

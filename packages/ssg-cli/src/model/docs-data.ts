@@ -12,6 +12,11 @@ export type DocsData = Readonly<Record<string, Readonly<Record<string, Readonly<
 
 /** What components may ask of a version. */
 export interface VersionData {
+  readonly label: string
+  /** URL path with base URL. */
+  readonly path: string
   readonly mainDocId: string
+  /** By name, with the first page that each leads to. */
+  readonly sidebars: Readonly<Record<string, { readonly link?: { readonly path: string; readonly label: string } }>>
   readonly docs: Readonly<Record<string, DocData>>
 }

@@ -39,6 +39,7 @@ export const placedModules: readonly string[] = [
   'Blog/Pages/BlogAuthorsPostsPage',
   'BlogArchivePage',
   'BlogListPage',
+  'BlogListPage/StructuredData',
   'BlogListPaginator',
   'BlogPostItem/Footer',
   'BlogPostItems',
@@ -116,6 +117,7 @@ export const placedModules: readonly string[] = [
   'SkipToContent',
   'TOC',
   'TOCCollapsible',
+  'TOCCollapsible/CollapseButton',
 ]
 
 /** Modules of Docusaurus' theme that are made here, of components of our theme and of plain elements. */
@@ -167,8 +169,12 @@ export const madeModules: readonly string[] = [
   'NavbarItem',
   'NavbarItem/ComponentTypes',
   'NavbarItem/DefaultNavbarItem',
+  'NavbarItem/DefaultNavbarItem/Desktop',
+  'NavbarItem/DefaultNavbarItem/Mobile',
   'NavbarItem/DocsVersionNavbarItem',
   'NavbarItem/DropdownNavbarItem',
+  'NavbarItem/DropdownNavbarItem/Desktop',
+  'NavbarItem/DropdownNavbarItem/Mobile',
   'NavbarItem/HtmlNavbarItem',
   'NavbarItem/NavbarNavLink',
   'NotFound/Content',

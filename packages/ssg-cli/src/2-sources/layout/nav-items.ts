@@ -5,8 +5,9 @@ import type { LinkTarget, NavbarLinkLook } from '../../model/navbar-item.ts'
 import type { Diagnostic, Position } from '../../model/diagnostic.ts'
 import { outcome, type Outcome } from '../../model/outcome.ts'
 import type { LayoutMenuItem, LayoutNavItem } from '../../model/page.ts'
-import type { Collection, LayoutLink, SidebarItem, Version } from '../../model/site.ts'
+import type { Collection, LayoutLink, Version } from '../../model/site.ts'
 import { hrefOf } from '../docs/doc-page.ts'
+import { firstLink } from './first-link.ts'
 
 /** What items of the navbar are resolved with. */
 export interface NavInput {
@@ -222,14 +223,4 @@ function lookOf({ html, activeOn, ...item }: NavbarLinkLook): NavbarLinkLook {
 
 function positionOf(id: string, { configText }: NavInput): Position | undefined {
   return configText === undefined ? undefined : locateString(configText, id)
-}
-
-function firstLink(items: readonly SidebarItem[]): { label: string; href: string } | undefined {
-  for (const item of items) {
-    if (item.type === 'html') continue
-    if (item.href !== undefined) return { label: item.label, href: item.href }
-    const inner = item.type === 'category' ? firstLink(item.items) : undefined
-    if (inner) return inner
-  }
-  return undefined
 }

@@ -51,6 +51,8 @@ export function renderedAt(error: unknown, siteDir: string): SourcePosition | un
  * by which importAsIs names it, `file:///site/docs.config.mjs?5f0c:3:9`.
  */
 function* callsOf(error: unknown): Generator<Call> {
+  // Where it began is told, not who said more of it.
+  if (error instanceof Error && error.cause !== undefined) yield* callsOf(error.cause)
   const stack = error instanceof Error ? String(error.stack) : ''
   const calls = stack.matchAll(/(file:\/\/[^\s()]+\.mjs)(?:(\?[\da-f]+)|\?run=\d+)?:(\d+)(?::(\d+))?/g)
   for (const [, url = '', hash, line = '1', column = '1'] of calls)

@@ -12,22 +12,27 @@ ${importOf('{ useRoute }', pageModule)}
 ${importOf('allDocs', '@docusaurus/_docs')}
 const known = (layout, collection, version) => allDocs[layout?.locale.code]?.[collection]?.[version]
 const versionOf = (id, layout) => ({ name, label, path, isLast, mainHref }) => {
-  const { mainDocId = '', docs } = known(layout, id, name) ?? {}
+  const { mainDocId = '', docs, sidebars = {} } = known(layout, id, name) ?? {}
   const all = docs ? Object.values(docs).map(({ id, path, sidebar }) => ({ id, path, sidebar })) : [{ id: '', path: mainHref }]
-  return { name, label, path, isLast, mainDocId, docs: all, draftIds: [], sidebars: {} }
+  return { name, label, path, isLast, mainDocId, docs: all, draftIds: [], sidebars }
 }
 const dataOf = (collection, layout) => {
   const versions = collection.versions.map(versionOf(collection.id, layout))
   return { path: (versions.find(({ isLast }) => isLast) ?? versions[0])?.path ?? '/', breadcrumbs: true, versions }
 }
-const single = (path = '/') =>
-  dataOf({ versions: [{ name: 'current', label: 'Next', path, isLast: true, mainHref: path }] })
+const docsIn = (layout) => allDocs[layout?.locale.code] ?? {}
+// A layout says nothing of docs that have one version.
+const single = (layout, id = 'default') => {
+  const [[name, { label, path }]] = [...Object.entries(docsIn(layout)[id] ?? {}), ['current', { label: 'Next', path: layout?.baseUrl ?? '/' }]]
+  return dataOf({ id, versions: [{ name, label, path, isLast: true, mainHref: path }] }, layout)
+}
 export const useAllDocsData = () => {
   const { layout } = useAround() ?? {}
-  const all = (layout?.collections ?? []).map((collection) => [collection.id, dataOf(collection, layout)])
-  return { default: single(layout?.baseUrl), ...Object.fromEntries(all) }
+  const alone = ['default', ...Object.keys(docsIn(layout))].map((id) => [id, single(layout, id)])
+  const versioned = (layout?.collections ?? []).map((collection) => [collection.id, dataOf(collection, layout)])
+  return Object.fromEntries([...alone, ...versioned])
 }
-export const useDocsData = (id = 'default') => useAllDocsData()[id] ?? single(useAround()?.layout.baseUrl)
+export const useDocsData = (id = 'default') => useAllDocsData()[id] ?? single(useAround()?.layout)
 const useIsDoc = () => useAround()?.page.content.type === 'doc' || useAround()?.page.version !== undefined
 export const useActivePlugin = () => {
   const { page } = useAround() ?? {}

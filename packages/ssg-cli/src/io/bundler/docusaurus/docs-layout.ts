@@ -49,9 +49,7 @@ export const useBreadcrumbsStructuredData = ({ breadcrumbs }) => ({
     .filter(({ href }) => href)
     .map(({ href, label }, index) => ({ '@type': 'ListItem', position: index + 1, name: label, item: href })),
 })
-const docsOf = (id) => [useActiveVersion(id), useLatestVersion(id)].flatMap((version) => version?.docs ?? [])
-export const useLayoutDoc = (docId, id) => docsOf(id).find((doc) => doc.id === docId) ?? null
-export const useLayoutDocsSidebar = (sidebarId, id) => {
-  const path = docsOf(id).find(({ sidebar }) => sidebar === sidebarId)?.path
-  return path === undefined ? {} : { link: { path, label: sidebarId } }
-}`
+export const useLayoutDoc = (docId, id) =>
+  useDocsVersionCandidates(id).flatMap(({ docs }) => docs).find((doc) => doc.id === docId) ?? null
+export const useLayoutDocsSidebar = (sidebarId, id) =>
+  useDocsVersionCandidates(id).flatMap(({ sidebars }) => sidebars[sidebarId] ?? [])[0] ?? {}`

@@ -42,7 +42,11 @@ const page = {
 /** What is known of the docs, of which one has a title. */
 const docsOf = (title: string) => {
   const doc = { id: 'pumps', title, description: 'They pump.', path: '/manual/next/pumps', sidebar: 'main' }
-  return { en: { default: { current: { mainDocId: 'pumps', docs: { pumps: doc } } } } }
+  return {
+    en: {
+      default: { current: { label: 'Next', path: '/docs', mainDocId: 'pumps', sidebars: {}, docs: { pumps: doc } } },
+    },
+  }
 }
 
 function write(files: Readonly<Record<string, string>>): void {

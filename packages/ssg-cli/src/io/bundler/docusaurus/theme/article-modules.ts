@@ -2,8 +2,9 @@ import { importOf } from '../import-of.ts'
 
 const link = importOf('Link', '@docusaurus/Link')
 const element = "import { createElement, Fragment } from 'react'"
+// What a site has in the place of an admonition asks for its types.
 const admonition = (type: string) => `import { createElement } from 'react'
-${importOf('Admonition', '@theme/Admonition')}
+${importOf('Admonition', '@theme-own/Admonition')}
 export default (props) => createElement(Admonition, { type: ${JSON.stringify(type)}, ...props })`
 
 const types = ['note', 'tip', 'info', 'warning', 'danger', 'secondary', 'important', 'success', 'caution']
@@ -14,9 +15,9 @@ const types = ['note', 'tip', 'info', 'warning', 'danger', 'secondary', 'importa
  * @see https://docusaurus.io/docs/markdown-features/react#importing-components
  */
 export const articleModules: Readonly<Record<string, string>> = {
-  'Admonition/Layout': `export { default } from '@theme/Admonition'`,
+  'Admonition/Layout': `export { default } from '@theme-own/Admonition'`,
   'Admonition/Types': `import { createElement } from 'react'
-${importOf('Admonition', '@theme/Admonition')}
+${importOf('Admonition', '@theme-own/Admonition')}
 const typed = (type) => (props) => createElement(Admonition, { type, ...props })
 export default Object.fromEntries(${JSON.stringify(types)}.map((type) => [type, typed(type)]))`,
   ...Object.fromEntries(
@@ -25,16 +26,16 @@ export default Object.fromEntries(${JSON.stringify(types)}.map((type) => [type, 
       admonition(name.toLowerCase()),
     ]),
   ),
-  'CodeBlock/Content': `export { default } from '@theme/CodeBlock'`,
-  'CodeBlock/Content/Element': `export { default } from '@theme/CodeBlock'`,
-  'CodeBlock/Content/String': `export { default } from '@theme/CodeBlock'`,
+  'CodeBlock/Content': `export { default } from '@theme-own/CodeBlock'`,
+  'CodeBlock/Content/Element': `export { default } from '@theme-own/CodeBlock'`,
+  'CodeBlock/Content/String': `export { default } from '@theme-own/CodeBlock'`,
   'CodeBlock/Line': `${element}
 export default ({ line = [], getLineProps, getTokenProps }) => createElement('span', getLineProps?.({ line }),
   line.map((token, index) => createElement('span', { key: index, ...getTokenProps?.({ token }) }, token.content)), '\\n')`,
   'CodeBlock/Line/Token': `${element}
 export default ({ token, line, ...rest }) => createElement('span', rest, rest.children ?? token?.content)`,
   CodeInline: `export { default } from '@theme/code'`,
-  LiveCodeBlock: `export { default } from '@theme/CodeBlock'`,
+  LiveCodeBlock: `export { default } from '@theme-own/CodeBlock'`,
   Playground: `${element}
 ${importOf('CodeBlock', '@theme/CodeBlock')}
 export default ({ children }) => createElement(CodeBlock, { language: 'jsx' }, children)`,
@@ -50,7 +51,7 @@ export default ({ value = '' }) => createElement(CodeBlock, { language: 'mermaid
   TOCItems: tocItems(),
   'TOCItems/Tree': tocItems(),
   DocCard: `${element}
-${importOf('DocCardList', '@theme/DocCardList')}
+${importOf('DocCardList', '@theme-own/DocCardList')}
 export default ({ item }) => createElement(DocCardList, { items: [item] })`,
   'DocCard/Description': `${element}
 export default ({ description, children }) => createElement('p', { className: 'card__text' }, description ?? children)`,

@@ -168,6 +168,13 @@ ${classes}
 ${importOf('NavbarNavLink', '@theme/NavbarItem/NavbarNavLink')}
 export default ({ className, isDropdownItem, ...rest }) =>
   createElement(NavbarNavLink, { className: classes(isDropdownItem ? 'dropdown__link' : 'navbar__item navbar__link', className), ...rest })`,
+    'NavbarItem/DefaultNavbarItem/Desktop': `export { default } from '@theme-original/NavbarItem/DefaultNavbarItem'`,
+    'NavbarItem/DefaultNavbarItem/Mobile': `${element}
+${classes}
+${importOf('NavbarNavLink', '@theme/NavbarItem/NavbarNavLink')}
+export default ({ className, isDropdownItem, ...rest }) => createElement(NavbarNavLink, { className: classes('menu__link', className), ...rest })`,
+    'NavbarItem/DropdownNavbarItem/Desktop': `export { default } from '@theme-original/NavbarItem/DropdownNavbarItem'`,
+    'NavbarItem/DropdownNavbarItem/Mobile': `export { default } from '@theme-original/NavbarItem/DropdownNavbarItem'`,
     'NavbarItem/DropdownNavbarItem': `${element}
 ${classes}
 ${importOf('NavbarItem', '@theme/NavbarItem')}
