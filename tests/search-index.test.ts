@@ -107,6 +107,8 @@ describe('docs-build search test', () => {
         '[{"query": "instal", "expect": "/install/", "first": 1}, {"query": "linux", "expect": "/install#linux"}, {"query": "zzzz", "expect": null}]',
       'bad.json':
         '[{"query": "install", "expect": "/use"}, {"query": "use", "expect": "/use"}, {"query": "use", "expect": null}]',
+      'cut.json': '[{"query": "install", "expect": "/use"},\n]',
+      'tags.json': '[{"query": "install", "expect": null, "tags": ["defalt"]}]',
     })
     sites.push(site)
     const run = (...args: readonly string[]) => runCli(['search', 'test', ...args], { cwd: site.workDir })
@@ -132,6 +134,15 @@ describe('docs-build search test', () => {
       '',
     ])
     expect(await run('site/none.json')).toMatchObject({ code: 2, stderr: expect.stringContaining('site/none.json') })
+    expect((await run('site/cut.json')).stderr.split('\n').slice(1)).toEqual([
+      'Line 2, column 1: Unexpected "]", expected a value.',
+      '',
+    ])
+    // What does not exist has no pages: nothing is found there, which proves nothing.
+    expect((await run('site/tags.json')).stderr.split('\n').slice(1)).toEqual([
+      'Query 1: Unexpected tag "defalt", expected one of "default", "docs-default-current". Did you mean "default"?',
+      '',
+    ])
   })
 
   test('asks the index of one language, which has what is not translated, too', async () => {

@@ -28,7 +28,7 @@ test.each([
   [[{ query: ' ', expect: '/a' }], 'Query 1: Unexpected " " as "query", expected what a reader types.'],
   [
     [{ query: 'a' }],
-    'Query 1: Unexpected undefined as "expect", expected the path of a page, such as "/guides/install", or null when nothing may be found.',
+    'Query 1: There is no "expect", expected the path of a page, such as "/guides/install", or null when nothing may be found.',
   ],
   [
     [{ query: 'a', expect: '/a', first: 0 }],

@@ -52,7 +52,12 @@ function problemsOf(entry: unknown): string[] {
   const check = (key: string, isRight: (value: unknown) => boolean, expected: string, isNeeded = false) => {
     if (!values.has(key) && !isNeeded) return
     const found = values.get(key)
-    if (!isRight(found)) problems.push(`Unexpected ${kindOf(found)} as "${key}", expected ${expected}.`)
+    if (isRight(found)) return
+    problems.push(
+      values.has(key)
+        ? `Unexpected ${kindOf(found)} as "${key}", expected ${expected}.`
+        : `There is no "${key}", expected ${expected}.`,
+    )
   }
   check('query', (found) => isText(found), 'what a reader types', true)
   check(

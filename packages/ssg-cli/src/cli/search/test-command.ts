@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
+import { parseJson } from '../../diagnostics/json-text.ts'
 import { reasonOf } from '../../io/node-files.ts'
 import { embeddedSearch } from '@docs-build/search/reader'
 import type { IndexManifest } from '@docs-build/search/reader'
@@ -12,7 +13,7 @@ import { indexFolder } from './index-folder.ts'
 import { expectedRank, type QueryOutcome } from './expected-rank.ts'
 import { failureTable } from './failure-table.ts'
 import { queryExpectations, type QueryExpectation } from './query-expectation.ts'
-import { versionTags } from './version-tags.ts'
+import { queryScope } from './query-scope.ts'
 import { outputPath } from '../../text/base-url.ts'
 
 /** Flags of `docs-build search test`. */
@@ -48,7 +49,7 @@ export async function testCommand(
   if (typeof opened === 'string') return fail(opened)
 
   const baseUrl = opened.folder.replace(/assets\/search\/$/, '')
-  const scopes = parsed.queries.map((query) => query.tags ?? versionTags(opened.collections, query.version))
+  const scopes = parsed.queries.map((query) => queryScope(opened, query))
   const unknown = scopes.flatMap((scope, index) => (typeof scope === 'string' ? [`Query ${index + 1}: ${scope}`] : []))
   if (unknown.length > 0) return fail(`The queries in "${queriesFile}" can't be used.`, ...unknown)
 
@@ -60,10 +61,8 @@ export async function testCommand(
   try {
     const outcomes: QueryOutcome[] = []
     for (const [index, query] of parsed.queries.entries()) {
-      const tags = scopes[index]
-      const language = query.language ?? opened.ranges[0]?.language ?? 'en'
-      if (typeof tags !== 'string')
-        outcomes.push(await expectedRank(engine, query, { baseUrl, language, tags: tags ?? [] }))
+      const scope = scopes[index]
+      if (typeof scope === 'object') outcomes.push(await expectedRank(engine, query, { baseUrl, ...scope }))
     }
     return report(outcomes, process)
   } catch (error) {
@@ -90,11 +89,10 @@ function readQueries(file: string): {
   } catch (error) {
     return { queries: [], problems: [reasonOf(error)] }
   }
-  try {
-    return queryExpectations(JSON.parse(text.replace(/^\ufeff/, '')))
-  } catch (error) {
-    return { queries: [], problems: [`Unexpected text, expected JSON. ${error instanceof Error ? error.message : ''}`] }
-  }
+  const parsed = parseJson(text)
+  if ('value' in parsed) return queryExpectations(parsed.value)
+  const { line, column } = parsed.position
+  return { queries: [], problems: [`Line ${line}, column ${column}: ${parsed.message}.`] }
 }
 
 /** The list of the index's files, or why there is none. */

@@ -23,3 +23,8 @@ export function versionTags(
   })
   return ['default', ...tags]
 }
+
+/** The tags of all versions of all collections. */
+export function allVersionTags(collections: IndexManifest['collections']): readonly string[] {
+  return collections.flatMap(({ id, versions }) => versions.map(({ name }) => versionTag(id, name)))
+}
