@@ -333,6 +333,16 @@ describe('a wrong value', () => {
       'In "search.algolia.appId": Unexpected "a.b", expected letters and digits',
     ],
     [
+      'for a word without synonyms',
+      { search: { synonyms: [['label', 'sticker'], ['toast']] } },
+      'In "search.synonyms[1]": Unexpected array, expected two words or more that mean the same',
+    ],
+    [
+      'for a mistyped placeholder',
+      { search: { missingResultsUrl: 'https://example.com/new?title={qery}' } },
+      'In "search.missingResultsUrl": Unexpected "https://example.com/new?title={qery}", expected a URL that names nothing but "{query}" in braces',
+    ],
+    [
       'for synonyms that are one list',
       { search: { synonyms: ['label'] } },
       'In "search.synonyms[0]": Unexpected "label", expected an array of words',

@@ -219,9 +219,13 @@ export const schema = object({
   search: object({
     provider: choice(['embedded', 'algolia', 'none']).default('embedded'),
     algolia,
-    synonyms: array(array(word, 'an array of words'), 'an array of arrays of words').optional(),
+    synonyms: array(
+      array(word, 'an array of words').refine((words) => words.length > 1, 'two words or more that mean the same'),
+      'an array of arrays of words',
+    ).optional(),
     missingResultsUrl: text
       .regex(/^(?:https?:\/\/|mailto:)\S+$/i, 'a URL such as "https://example.com/issues/new?title={query}"')
+      .refine((url) => !url.replaceAll('{query}', '').includes('{'), 'a URL that names nothing but "{query}" in braces')
       .optional(),
   })
     .prefault({})
