@@ -41,7 +41,7 @@ const feedOptions = object({
   ).default(20),
 })
 
-const changelogFile = name
+const changelogFile = text
   .regex(/^(?![\\/]|[a-z]:).*\.md$/i, 'a file of Markdown relative to the site folder, such as "../CHANGELOG.md"')
   .transform(sitePath)
 
@@ -84,6 +84,14 @@ const changelogDefaults = {
 }
 
 const blogObject = custom<unknown>(() => true)
+  .superRefine((written, context) => {
+    for (const key of isObject(written) ? keysBesideFile(written) : [])
+      context.addIssue({
+        code: 'custom',
+        path: [key],
+        message: `no "${key}" beside "changelog": a list makes two blogs`,
+      })
+  })
   .transform((written) => (isObject(written) && written['changelog'] ? { ...changelogDefaults, ...written } : written))
   .pipe(keys)
   .transform((blog) => (blog.changelog === undefined ? blog : { ...blog, path: folderOf(blog.changelog) || '.' }))
@@ -101,6 +109,15 @@ export const blogSchema = union(
   ],
   'an object such as { path: "blog" }, a list of them, or false',
 )
+
+/** What says which files of a folder are posts, beside the file of a changelog. A config that was checked has such keys. */
+function keysBesideFile({ changelog, ...written }: Readonly<Record<string, unknown>>): readonly string[] {
+  if (typeof changelog !== 'string' || changelog === '') return []
+  const checked: Readonly<Record<string, unknown>> = { path: folderOf(changelog) || '.', include, exclude }
+  return Object.keys(checked).filter(
+    (key) => written[key] !== undefined && JSON.stringify(written[key]) !== JSON.stringify(checked[key]),
+  )
+}
 
 function isExpression(source: string): boolean {
   try {

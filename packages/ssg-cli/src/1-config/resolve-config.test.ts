@@ -343,6 +343,16 @@ describe('a wrong value', () => {
       'In "search.missingResultsUrl": Unexpected "https://example.com/new?title={qery}", expected a URL that names nothing but "{query}" in braces',
     ],
     [
+      'for a folder of posts beside a changelog',
+      { blog: { changelog: '../CHANGELOG.md', path: 'blog' } },
+      'In "blog.path": Unexpected "blog", expected no "path" beside "changelog": a list makes two blogs',
+    ],
+    [
+      'for a changelog without a name',
+      { blog: { changelog: '' } },
+      'In "blog.changelog": Unexpected "", expected a file of Markdown relative to the site folder, such as "../CHANGELOG.md"',
+    ],
+    [
       'for synonyms that are one list',
       { search: { synonyms: ['label'] } },
       'In "search.synonyms[0]": Unexpected "label", expected an array of words',

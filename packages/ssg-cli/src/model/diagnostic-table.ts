@@ -195,7 +195,7 @@ export const diagnosticTable = {
   },
   'impossible-date': {
     severity: 'error',
-    when: 'A date of front matter is no day of the calendar; in sites of Docusaurus, which takes it for the day that follows, a warning.',
+    when: 'A date of front matter, or of a version in a changelog, is no day of the calendar; in sites of Docusaurus, which takes it for the day that follows, a warning.',
     wrong: 'last_update: { date: 2025-02-30 }',
     right: 'last_update: { date: 2025-02-28 }',
     fix: 'Write the day that is meant. Where it passes, it is taken for the day that the message names.',
@@ -242,6 +242,13 @@ export const diagnosticTable = {
     right: 'authors: bob',
     fix: 'Use a key of that file, add this one to it, or write the author: `authors: { name: Ada }`.',
     published: 'The post is shown without this author.',
+  },
+  'no-posts': {
+    severity: 'warning',
+    when: 'The folder of a blog holds no posts, or there is none; or a changelog has no heading that says a version.',
+    wrong: "{ path: 'blgo', routeBasePath: 'news' }",
+    right: "{ path: 'blog', routeBasePath: 'news' }",
+    fix: 'Check `path`, `include` and `exclude` of the blog, or add a post; `blog: false` makes no blog.',
   },
   'undated-post': {
     severity: 'warning',

@@ -13,6 +13,7 @@ import { readChangelog } from './changelog/read-changelog.ts'
 import { parseAuthorsFile } from '../scan/parse-authors-file.ts'
 import { parseTagsFile } from '../scan/parse-tags-file.ts'
 import { readHeads } from '../scan/read-heads.ts'
+import { reportEmptyBlog, reportLostChangelog } from './report-empty-blog.ts'
 import { readSource, type SiteScan } from '../scan/site-scan.ts'
 
 /** What the files of a blog say of its pages. */
@@ -34,10 +35,11 @@ export interface ReadBlog {
 export async function readBlog(scan: SiteScan, blog: BlogConfig): Promise<ReadBlog> {
   const { host, config, report } = scan
   if (blog.changelog !== undefined) {
+    if (!host.files.stat(blog.changelog)) reportLostChangelog(scan, blog.changelog)
     const back = wayBack(host.bundler.pluginPlaces.siteDir, blog.changelog)
     return {
       blog,
-      ...readChangelog(scan, blog, blog.changelog),
+      ...(host.files.stat(blog.changelog) ? readChangelog(scan, blog, blog.changelog) : { heads: [], originals: {} }),
       files: new Map(),
       pictures: new Map(),
       ...(back && { wayBack: back }),
@@ -52,6 +54,7 @@ export async function readBlog(scan: SiteScan, blog: BlogConfig): Promise<ReadBl
   const isPost = pathFilter(blog.include, blog.exclude)
   const post: PostReading = { marker: blog.truncateMarker, language: config.locale.code }
   const posts = [...files].filter(([file]) => isPost(file))
+  if (posts.length === 0) reportEmptyBlog(scan, blog.path)
   const heads = await readHeads(
     scan,
     posts.map(([file, source]) => ({

@@ -45,6 +45,42 @@ export function duplicateAuthor(again: {
   })
 }
 
+/** A folder without posts, or a changelog without versions. `file` is the config, or the changelog. */
+export function noPosts(
+  empty:
+    | { readonly file: string; readonly position?: Position | undefined; readonly folder: string }
+    | { readonly file: string; readonly isChangelog: true },
+): Diagnostic {
+  if ('isChangelog' in empty)
+    return diagnostic('no-posts', {
+      file: empty.file,
+      message: 'Unexpected changelog without versions, expected at least one heading that says a version',
+      hint: 'Write "## [1.2.0] - 2026-02-01" above what that version changed.',
+    })
+  const { file, position, folder } = empty
+  return diagnostic('no-posts', {
+    file,
+    position,
+    message: `Unexpected empty folder ${quote(folder)} of a blog, expected at least one .md or .mdx file`,
+    hint: 'Check "path", "include" and "exclude" of the blog in the config, or add a post.',
+  })
+}
+
+/** A second heading of a version in a changelog. */
+export function secondVersion(second: {
+  readonly file: string
+  readonly position: Position
+  readonly name: string
+}): Diagnostic {
+  const { file, position, name } = second
+  return diagnostic('duplicate-route', {
+    file,
+    position,
+    message: `Unexpected second heading of version ${quote(name)}, expected each version once: what stands below this one is not published`,
+    hint: 'Move it below the first one, or correct the number.',
+  })
+}
+
 /** A post of which nothing says the date. */
 export function undatedPost({ file }: { readonly file: string }): Diagnostic {
   return diagnostic('undated-post', {

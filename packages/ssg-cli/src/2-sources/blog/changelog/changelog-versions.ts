@@ -1,4 +1,5 @@
 import type { BodyPart } from '../../../model/body-part.ts'
+import type { Position } from '../../../model/diagnostic.ts'
 import { bodyStart } from '../../../text/front-matter.ts'
 import { hashOf } from '../../../text/hash.ts'
 import { partText } from '../../../text/part-text.ts'
@@ -11,6 +12,8 @@ export interface ChangelogVersion extends VersionHeading {
   readonly part: BodyPart
   /** Its text, in the lines that it has in the file. */
   readonly text: string
+  /** Its heading in the file. */
+  readonly position: Position
   /** The headings of its sections, in their order. */
   readonly sections: readonly string[]
 }
@@ -18,8 +21,9 @@ export interface ChangelogVersion extends VersionHeading {
 interface Heading {
   readonly level: number
   readonly text: string
-  /** Its first line, and the first one below it. */
+  /** Its first line, the length of that, and the first one below it. */
   readonly number: number
+  readonly length: number
   readonly next: number
 }
 
@@ -55,7 +59,8 @@ export function changelogVersions(text: string): readonly ChangelogVersion[] {
     const lineRange = { first, last, rise: Number.isFinite(top) ? Math.max(0, top - 2) : 0, definitions }
     const partOfText = partText(text, lineRange)
     const sections = inside.filter(({ level }) => level === top).map((section) => plainText(section.text, 'md'))
-    return [{ ...version, part: { ...lineRange, hash: hashOf(partOfText) }, text: partOfText, sections }]
+    const part = { ...lineRange, hash: hashOf(partOfText) }
+    return [{ ...version, part, position: positionOf(heading), text: partOfText, sections }]
   })
 }
 
@@ -75,14 +80,19 @@ function headingsOf(lines: readonly BodyLine[]): readonly Heading[] {
       continue
     }
     isComment = text.lastIndexOf('<!--') > text.lastIndexOf('-->')
+    const place = { number, length: text.length }
     const [, marks, words = ''] = atx.exec(text) ?? []
-    if (marks !== undefined) headings.push({ level: marks.length, text: words, number, next: number + 1 })
+    if (marks !== undefined) headings.push({ ...place, level: marks.length, text: words, next: number + 1 })
     const [, line] = underline.exec(lines[index + 1]?.text ?? '') ?? []
     const isAlone = index === 0 || lines[index - 1]?.kind === 'blank'
     if (marks === undefined && line !== undefined && isAlone && !/^ {4}|^ {0,3}[-*+>|]/.test(text))
-      headings.push({ level: line.startsWith('=') ? 1 : 2, text: text.trim(), number, next: number + 2 })
+      headings.push({ ...place, level: line.startsWith('=') ? 1 : 2, text: text.trim(), next: number + 2 })
   }
   return headings
+}
+
+function positionOf({ number: line, length }: Heading): Position {
+  return { line, column: 1, endLine: line, endColumn: length + 1 }
 }
 
 function isText({ kind, text }: BodyLine): boolean {

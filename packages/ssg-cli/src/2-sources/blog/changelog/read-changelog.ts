@@ -1,7 +1,7 @@
 import { outsideFile } from '../../../diagnostics/catalogue.ts'
 import type { BlogConfig } from '../../../model/blog-config.ts'
 import type { DocHead, PostReading, VersionKind } from '../../../model/head.ts'
-import { outcome } from '../../../model/outcome.ts'
+import { outcome, type Outcome } from '../../../model/outcome.ts'
 import { hashValues } from '../../../text/hash.ts'
 import { isReadable } from '../../../text/is-readable.ts'
 import { textOf } from '../../../text/text-of.ts'
@@ -12,6 +12,8 @@ import { scanPost } from '../../scan/scan-post.ts'
 import { readSource, type SiteScan } from '../../scan/site-scan.ts'
 import { inLanguage, otherLanguage, translationPath } from '../../translated-files.ts'
 import { changelogKinds } from './changelog-kinds.ts'
+import { soundVersions } from './sound-versions.ts'
+import { versionName } from './version-name.ts'
 import { translatedChangelog } from './translated-changelog.ts'
 import { changelogVersions, type ChangelogVersion } from './changelog-versions.ts'
 
@@ -43,16 +45,17 @@ function versionsOf(scan: SiteScan, blog: BlogConfig, source: string, original =
   const read = readSource(scan, source, (text) => {
     const { math } = config.markdown
     const key = hashValues('changelog', source, text, original, blog.blogTitle, reading.marker, reading.language, math)
-    const known = host.cache.get<readonly DocHead[]>('scan', key)
-    if (known) return outcome(known)
-    const versions = changelogVersions(text)
+    const known = host.cache.get<Outcome<readonly DocHead[]>>('scan', key)
+    if (known) return known
+    const { value: versions, diagnostics } = soundVersions(changelogVersions(text), source)
     const kinds = changelogKinds(versions, original === '' ? [] : changelogVersions(original))
     const heads = versions.map((version, at) =>
       versionHead(version, kinds[at] ?? [], { source, title: blog.blogTitle, reading, math }),
     )
-    host.cache.set('scan', key, heads)
+    const found = outcome(heads, diagnostics)
+    host.cache.set('scan', key, found)
     onNew?.(text.length)
-    return outcome(heads)
+    return found
   })
   const language = inLanguage(otherLanguage(source, config))
   return (read ?? []).map((head) => ({ ...head, ...language }))
@@ -66,13 +69,10 @@ interface Changelog {
   readonly math: boolean
 }
 
-function versionHead(
-  { version, packageName, date, note, part, text }: ChangelogVersion,
-  kinds: readonly VersionKind[],
-  changelog: Changelog,
-): DocHead {
+function versionHead(versionOf: ChangelogVersion, kinds: readonly VersionKind[], changelog: Changelog): DocHead {
   const { source } = changelog
-  const name = packageName === undefined ? version : `${packageName}@${version}`
+  const { version, date, note, part, text } = versionOf
+  const name = versionName(versionOf)
   const title = note === '' ? name : `${name} ${note}`
   const lines = bodyLines(text, { offset: 0, line: 1 }, 'md')
   const description = excerpt({ text, lines, isEsm: () => false, format: 'md', math: changelog.math })

@@ -16,7 +16,7 @@ test.each([
   ['4.17.3 / 2022-02-16', { version: '4.17.3', ...on('2022-02-16'), note: '' }],
   ['Steam 4.0.0', { packageName: 'Steam', version: '4.0.0', note: '' }],
   ['@scope/pkg@1.0.0', { packageName: '@scope/pkg', version: '1.0.0', note: '' }],
-  ['1.0.0 - 2024-02-30', { version: '1.0.0', note: '' }],
+  ['1.0.0 - 2024-02-30', { version: '1.0.0', impossibleDate: '2024-02-30', note: '' }],
 ])('the heading "%s" is that of a version', (written, expected) => {
   expect(versionHeading(written, 2)).toEqual(expected)
 })

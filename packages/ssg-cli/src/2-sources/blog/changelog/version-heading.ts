@@ -9,6 +9,8 @@ export interface VersionHeading {
   readonly packageName?: string
   /** ISO date. */
   readonly date?: string
+  /** A date that the calendar lacks, as it is written. */
+  readonly impossibleDate?: string
   /** What else stands there: `[YANKED]`, or the name of a release. */
   readonly note: string
 }
@@ -47,7 +49,7 @@ export function versionHeading(written: string, level: number): VersionHeading |
   return {
     version,
     ...(packageName !== undefined && { packageName }),
-    ...(dated !== undefined && isCalendarDay(date) && { date }),
+    ...(dated !== undefined && (isCalendarDay(date) ? { date } : { impossibleDate: dated.replace(/[()]/g, '') })),
     note,
   }
 }
