@@ -26,6 +26,7 @@ const pdf = (args: readonly string[], browser = process.execPath) =>
 
 test.each([
   [[], 'Name a section with --section. There are:\n  /guide/\n'],
+  [['--section', '/guid'], 'There is no section "/guid". Did you mean "/guide/"? There are:\n  /guide/\n'],
   [['--section', '/other/'], 'There is no section "/other/". There are:\n  /guide/\n'],
 ])('with %j it lists the sections', async (args, stderr) => {
   expect(await pdf(args)).toEqual({ code: 2, stdout: '', stderr })

@@ -8,6 +8,8 @@ import { BrowserFailed } from '../../io/pdf/devtools.ts'
 import { browserVariable, installedBrowser } from '../../io/pdf/installed-browser.ts'
 import { printPdf, type Paper } from '../../io/pdf/print-pdf.ts'
 import { serveStatic } from '../../io/static-server.ts'
+import { nearest } from '../../text/nearest.ts'
+import { decode } from '../../text/route-key.ts'
 import { UsageError, type ProcessLike } from '../process-like.ts'
 import { shownPath } from '../report/report-context.ts'
 import { unlessInterrupted } from '../signals.ts'
@@ -79,8 +81,11 @@ function notWritten(shown: string, error: unknown): string {
 function noSection(asked: string | undefined, pages: readonly SectionPage[]): string {
   if (pages.length === 0)
     return "This site has no pages of sections.\nWrite `print: 'sections'` in the config, and run `docs-build build`."
+  const sections = pages.map(({ section }) => decode(section))
+  const [near] = asked === undefined ? [] : nearest(decode(asked), sections)
   const wrong = asked === undefined ? 'Name a section with --section.' : `There is no section "${asked}".`
-  return `${wrong} There are:\n${pages.map(({ section }) => `  ${section}`).join('\n')}`
+  const hint = near === undefined ? '' : ` Did you mean "${near}"?`
+  return `${wrong}${hint} There are:\n${sections.map((section) => `  ${section}`).join('\n')}`
 }
 
 function noBrowser(named: string | undefined): string {
