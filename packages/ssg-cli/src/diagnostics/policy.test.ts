@@ -106,6 +106,16 @@ test('a diagnostic that shows on several pages is there once, with the first rou
   ).toEqual([{ ...inPartial, route: '/a' }])
 })
 
+test('what is wrong in a text that several languages show is told of the page in its own language', () => {
+  const found = at('docs/a.md', 3, 1)
+  expect(
+    sortAndDedupe([
+      { ...found, route: '/ar/guide/a' },
+      { ...found, route: '/guide/a' },
+    ]),
+  ).toEqual([{ ...found, route: '/guide/a' }])
+})
+
 test('diagnostics with other words at the same position are both there', () => {
   const found = at('a.md', 1, 1)
   expect(

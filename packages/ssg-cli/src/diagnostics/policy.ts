@@ -41,8 +41,8 @@ function withLevel(
 /**
  * Put diagnostics in the order of their files, lines, columns and codes, each once.
  *
- * What differs only in the page on which it shows (a link of the layout or of a partial) is one diagnostic:
- * the first is kept. Those without a file come first.
+ * What differs only in the page on which it shows (a link of the layout or of a partial, a text in several languages and
+ * versions) is one diagnostic: that of the page nearest to the root is kept, which is in the language of the text. Those without a file come first.
  */
 export function sortAndDedupe(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const once = new Map<string, Diagnostic>()
@@ -50,9 +50,17 @@ export function sortAndDedupe(diagnostics: readonly Diagnostic[]): Diagnostic[] 
     const key = keyOf(diagnostic)
     const known = once.get(key)
     // The order of arrival may depend on the number of workers, the route that is kept may not.
-    if (!known || byOrder(diagnostic.route ?? '', known.route ?? '') < 0) once.set(key, diagnostic)
+    if (!known || byPlace(diagnostic.route ?? '', known.route ?? '') < 0) once.set(key, diagnostic)
   }
   return [...once.values()].sort(compare)
+}
+
+function byPlace(left: string, right: string): number {
+  return depth(left) - depth(right) || byOrder(left, right)
+}
+
+function depth(route: string): number {
+  return route.split('/').length
 }
 
 /** A link that stands in several versions leads to a page of each; it is one mistake. */
