@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 import type { Cache, Output, SharedCache, SharedStep } from '../../host.ts'
 import type { RenderedPageFacts } from '../../model/page-job.ts'
 import type { SharedStore } from '../../model/shared-cache.ts'
@@ -179,8 +179,10 @@ export class NodeSharedCache implements SharedCache {
   }
 
   #seal(step: SharedStep, key: string): Seal {
-    const name = createHash('sha256').update(`${this.#places.version}\0${step}\0${key}`).digest('hex')
-    return { name, secret: this.#options?.secret ?? '' }
+    const secret = this.#options?.secret ?? ''
+    // With the secret in their names, answers of those who have another one or none are in nobody's way.
+    const hash = secret === '' ? createHash('sha256') : createHmac('sha256', secret)
+    return { name: hash.update(`${this.#places.version}\0${step}\0${key}`).digest('hex'), secret }
   }
 }
 
@@ -196,7 +198,7 @@ function hasItsFiles({ value, files }: TravellingAnswer): boolean {
 function believed(bytes: Buffer, step: SharedStep, seal: Seal): TravellingAnswer {
   const answer = unsealed(bytes, seal)
   if (answer && (step !== 'render' || hasItsFiles(answer))) return answer
-  throw new Error('it gives other bytes than were put into it, or those of somebody with another secret')
+  throw new Error('it gives other bytes than were put into it')
 }
 
 function unsealed(bytes: Buffer, seal: Seal): TravellingAnswer | undefined {
