@@ -20,6 +20,7 @@ beforeAll(async () => {
     'static/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'docs/index.md': '# Pumps\n\n[Install](./guide/install.md) and [read Arabic](pathname:///ar/guide/install).\n',
     'docs/guide/install.md': '# Install\n\n## The motor\n\nConnect it.\n\n## Safety\n\nWear gloves.\n',
+    'docs/guide/why.md': '# Why a pump?\n',
     'i18n/ar/docs/guide/install.md': '# التركيب\n\n## المحرك\n\nصِلْه.\n\n## السلامة\n\nارتدِ القفازات.\n',
     'i18n/zh-Hans/docs/index.md': '---\ntags: [power]\n---\n\n# 水泵\n\n[安装](./guide/install.md)之前请关闭电源。\n',
     'i18n/zh-Hans/docs/guide/only.md': '# 仅此\n',
@@ -48,6 +49,25 @@ journey('a reader who changes the language stays at the same part of the same pa
   await waitForTitle(page, 'التركيب')
   expect(new URL(page.url()).search + new URL(page.url()).hash).toBe('?docusaurus-theme=dark#the-motor')
   expect([await language(page), await page.getAttribute('html', 'dir')]).toEqual(['ar', 'rtl'])
+})
+
+journey('a label that nobody translated is read in its own direction, below all others', async ({ reader }) => {
+  const page = await reader.open(at('/ar/guide/why'))
+  const label = page.locator('.sidebar a[href="/ar/guide/why"]').first()
+  const places = await label.evaluate((link) => {
+    const text = link.firstChild
+    if (!text?.nodeValue) return undefined
+    const left = (from: number) => {
+      const range = document.createRange()
+      range.setStart(text, from)
+      range.setEnd(text, from + 1)
+      return range.getBoundingClientRect()
+    }
+    const box = link.getBoundingClientRect()
+    const [first, last] = [left(0), left(text.nodeValue.length - 1)]
+    return { isInOrder: first.left < last.left, isAtRight: box.right - last.right < first.left - box.left }
+  })
+  expect(places).toEqual({ isInOrder: true, isAtRight: true })
 })
 
 journey('the menu follows a reader from page to page without a load', async ({ reader }) => {
