@@ -55,12 +55,14 @@ test('who writes docs is not counted', () => {
   expect(analytics({ ...context, isWatch: true }, { gtag: { id: 'G-1' } })).toEqual({ name: 'analytics' })
 })
 
-test.each<[AnalyticsOptions, string]>([
+test.each<[AnalyticsOptions | undefined, string]>([
+  [undefined, 'Unexpected options without a service, expected one of gtag, googleTagManager, plausible, umami, matomo'],
   [{}, 'Unexpected options without a service, expected one of gtag, googleTagManager, plausible, umami, matomo'],
   [
     { matomo: { url: 'stats', siteId: 1 } },
     'Unexpected "stats" as matomo.url, expected an address such as "https://stats.example.com"',
   ],
 ])('%j cannot be used', (options, message) => {
-  expect(() => analytics(context, options)).toThrow(message)
+  // A config may leave the options out.
+  expect(() => analytics(context, options as AnalyticsOptions)).toThrow(message)
 })

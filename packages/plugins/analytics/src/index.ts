@@ -20,7 +20,7 @@ const modules = {
  *
  *     plugins: [['@docs-build/plugin-analytics', { plausible: { domain: 'docs.example.com' } }]]
  */
-const analytics: PluginFactory<AnalyticsOptions> = definePlugin(({ isWatch }, options: AnalyticsOptions) => {
+const analytics: PluginFactory<AnalyticsOptions> = definePlugin(({ isWatch }, options: AnalyticsOptions = {}) => {
   const services = Object.entries(servicesOf(options))
   if (services.length === 0) {
     throw new Error(`Unexpected options without a service, expected one of ${Object.keys(modules).join(', ')}`)

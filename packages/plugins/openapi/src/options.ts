@@ -30,17 +30,30 @@ const day = 24 * 60 * 60
  *
  * @throws {Error} that says what is wrong
  */
-export function apiOptions(options: OpenApiOptions): ApiOptions {
+export function apiOptions(options: OpenApiOptions | undefined): ApiOptions {
+  if (typeof options !== 'object' || options === null)
+    throw wrong(undefined, options, "{ description: 'openapi.yaml' }")
   const { description, id = 'api', routeBasePath = id, pages = 'operation', samples = sampleLanguages } = options
+  const { maxAgeSeconds = day } = options
   const known = ['description', 'id', 'routeBasePath', 'pages', 'samples', 'maxAgeSeconds']
   const unknown = Object.keys(options).find((key) => !known.includes(key))
   if (unknown !== undefined) throw new Error(`Unexpected option "${unknown}", expected one of ${known.join(', ')}`)
-  if (typeof description !== 'string' || description === '')
-    throw new Error(`Unexpected "description", expected the path or URL of a description in OpenAPI`)
-  if (pages !== 'operation' && pages !== 'tag')
-    throw new Error(`Unexpected "pages" ${JSON.stringify(pages)}, expected "operation" or "tag"`)
-  const foreign = samples.find((language) => !sampleLanguages.includes(language))
-  if (foreign !== undefined)
-    throw new Error(`Unexpected language "${foreign}" of "samples", expected ${sampleLanguages.join(', ')}`)
-  return { description, id, routeBasePath, pages, samples, maxAgeSeconds: options.maxAgeSeconds ?? day }
+  if (typeof description !== 'string' || description.trim() === '')
+    throw wrong('description', description, 'the path or URL of a description in OpenAPI')
+  if (typeof id !== 'string' || !/^[\w.-]+$/.test(id)) throw wrong('id', id, 'letters, digits, "_", "-" and "."')
+  if (typeof routeBasePath !== 'string') throw wrong('routeBasePath', routeBasePath, 'a route such as "api"')
+  if (pages !== 'operation' && pages !== 'tag') throw wrong('pages', pages, '"operation" or "tag"')
+  if (!Array.isArray(samples)) throw wrong('samples', samples, `a list of ${sampleLanguages.join(', ')}`)
+  const foreign: unknown = samples.find((language) => !sampleLanguages.includes(language))
+  if (foreign !== undefined) throw wrong('samples', foreign, `languages of ${sampleLanguages.join(', ')}`)
+  if (typeof maxAgeSeconds !== 'number' || !(maxAgeSeconds >= 0))
+    throw wrong('maxAgeSeconds', maxAgeSeconds, 'a number of seconds from 0')
+  return { description, id, routeBasePath, pages, samples, maxAgeSeconds }
+}
+
+function wrong(option: string | undefined, value: unknown, expected: string): Error {
+  const place = option === undefined ? 'options' : `option "${option}"`
+  if (value === undefined)
+    return new Error(`There ${option === undefined ? 'are no' : 'is no'} ${place}, expected ${expected}`)
+  return new Error(`Unexpected ${JSON.stringify(value)} for ${place}, expected ${expected}`)
 }

@@ -26,10 +26,28 @@ const known = ['entryPoints', 'tsconfig', 'json', 'id', 'routeBasePath', 'title'
  *
  * @throws {Error} that says what is wrong
  */
-export function checkedOptions(options: TypeScriptOptions): TypeScriptOptions {
+export function checkedOptions(options: TypeScriptOptions | undefined): TypeScriptOptions {
+  if (typeof options !== 'object' || options === null)
+    throw new Error("There are no options, expected { entryPoints: ['../src/index.ts'] }")
   const unknown = Object.keys(options).find((key) => !known.includes(key))
   if (unknown !== undefined) throw new Error(`Unexpected option "${unknown}", expected one of ${known.join(', ')}`)
-  if ((options.json === undefined) === (options.entryPoints === undefined || options.entryPoints.length === 0))
+  const { entryPoints, routeBasePath, ...texts } = options
+  if (routeBasePath !== undefined && typeof routeBasePath !== 'string')
+    throw new Error(
+      `Unexpected ${JSON.stringify(routeBasePath)} for option "routeBasePath", expected a route such as "api"`,
+    )
+  if (entryPoints !== undefined && !(Array.isArray(entryPoints) && entryPoints.every(isName)))
+    throw new Error(
+      `Unexpected ${JSON.stringify(entryPoints)} for option "entryPoints", expected a list of paths of modules`,
+    )
+  const empty = Object.entries(texts).find(([, value]) => value !== undefined && !isName(value))
+  if (empty !== undefined)
+    throw new Error(`Unexpected ${JSON.stringify(empty[1])} for option "${empty[0]}", expected a text`)
+  if ((options.json === undefined) === (entryPoints === undefined || entryPoints.length === 0))
     throw new Error('Expected either "entryPoints", the modules to show, or "json", what TypeDoc wrote')
   return options
+}
+
+function isName(value: unknown): boolean {
+  return typeof value === 'string' && value.trim() !== ''
 }
