@@ -353,6 +353,21 @@ describe('a wrong value', () => {
       'In "blog.changelog": Unexpected "", expected a file of Markdown relative to the site folder, such as "../CHANGELOG.md"',
     ],
     [
+      'for a word of the policy without its quotes',
+      { security: { csp: { sources: { 'connect-src': ['self'] } } } },
+      `In "security.csp.sources["connect-src"][0]": Unexpected "self", expected quotes within the text, as "'self'"`,
+    ],
+    [
+      'for a scheme of the policy without its colon',
+      { security: { csp: { sources: { 'img-src': ['data'] } } } },
+      'In "security.csp.sources["img-src"][0]": Unexpected "data", expected a colon behind a scheme, as "data:"',
+    ],
+    [
+      'for a host of the policy that no header can name',
+      { security: { csp: { sources: { 'connect-src': ['https://münchen.example'] } } } },
+      'In "security.csp.sources["connect-src"][0]": Unexpected "https://münchen.example", expected a source in ASCII, such as "https://xn--mnchen-3ya.example"',
+    ],
+    [
       'for synonyms that are one list',
       { search: { synonyms: ['label'] } },
       'In "search.synonyms[0]": Unexpected "label", expected an array of words',
