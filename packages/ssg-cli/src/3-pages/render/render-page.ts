@@ -7,6 +7,7 @@ import type { Theme } from '../../model/theme.ts'
 import { aroundOnce } from './around-once.ts'
 import { takeHead } from './take-head.ts'
 import { nameInSource } from './name-in-source.ts'
+import { isSuspension } from '../../text/is-suspension.ts'
 import { messageOf } from '../../text/message-of.ts'
 import { setPageLanguage } from '../../text/page-language.ts'
 
@@ -38,7 +39,7 @@ export async function renderLoaded<Rendered extends { readonly value: string }>(
     const rendered = render()
     if (!rendered.value.includes(fallbackMark)) return rendered
   } catch (error) {
-    if (!suspension.test(messageOf(error))) throw error
+    if (!isSuspension(messageOf(error))) throw error
   }
   const isLate = !(await load())
   return { ...render(), isLate }
@@ -46,9 +47,6 @@ export async function renderLoaded<Rendered extends { readonly value: string }>(
 
 /** What React writes where `Suspense` shows its fallback. */
 const fallbackMark = '<!--$!-->'
-
-/** What React says without a `Suspense` around. */
-const suspension = /^A component suspended while responding to synchronous input|^Minified React error #426;/
 
 /** So many seconds a page waits for what its components load by themselves. */
 export const loadingSeconds = 5

@@ -16,6 +16,7 @@ test.each([
     'Write "\\{" for a brace in text, or define the name in this file: export const name = …',
   ],
   ['name is not defined', undefined, undefined],
+  ['frontMater is not defined', longer, 'Did you mean "frontMatter"? For a brace in text write "\\{".'],
   ['React is not defined', undefined, "Write at the beginning of the file: import React from 'react'"],
   [
     'useState is not defined',

@@ -1,5 +1,6 @@
 import type { Position } from '../../model/diagnostic.ts'
 import { withoutBundle } from '../../text/without-bundle.ts'
+import { nearest } from '../../text/nearest.ts'
 import { clientNames } from '../compile/module/client-names.ts'
 
 const ofBrowsers = /^(?:window|document|location|navigator|localStorage|sessionStorage|matchMedia|addEventListener)$/
@@ -34,9 +35,14 @@ function hookHint(name: string | undefined): string | undefined {
   return `Write: import { ${name} } from '${module ?? 'react'}'${needsBrowser}`
 }
 
+/** What MDX knows without a definition. */
+const mdxNames = ['frontMatter', 'contentTitle', 'toc', 'props']
+
 /** Braces in MDX are code, whatever the author meant. */
 function nameHint(name: string, { line, column, endLine, endColumn }: Position): string {
   const isWhole = line === endLine && endColumn - column === name.length + 2
   const braces = isWhole ? `"\\{${name}\\}" for text in braces` : '"\\{" for a brace in text'
+  const [near] = nearest(name, mdxNames)
+  if (near !== undefined) return `Did you mean "${near}"? For a brace in text write "\\{".`
   return `Write ${braces}, or define the name in this file: export const ${name} = …`
 }

@@ -1,9 +1,9 @@
 import type { Diagnostic, Position } from '../../model/diagnostic.ts'
 import { diagnostic } from './diagnostic.ts'
+import { adviceOnThrown, thrownWords } from './thrown-words.ts'
 import { inOwnWords } from './in-own-words.ts'
 import { listAvailable, quote } from '../quote.ts'
 import { nearest } from '../../text/nearest.ts'
-import { withoutBundle } from '../../text/without-bundle.ts'
 
 /** A name that means nothing, and those that do. */
 interface Misnamed {
@@ -199,18 +199,11 @@ export function renderError(thrown: {
     file,
     position,
     route,
-    message: `Unexpected error while ${doing}: ${withoutBundle(thrown.message)}`,
+    message: `Unexpected error while ${doing}: ${thrownWords(thrown.message)}`,
     hint:
-      [elsewhere && thrownIn(elsewhere), thrown.hint ?? ofOtherReact(thrown.message)].filter(Boolean).join('\n') ||
+      [elsewhere && thrownIn(elsewhere), thrown.hint ?? adviceOnThrown(thrown.message)].filter(Boolean).join('\n') ||
       undefined,
   })
-}
-
-/** Advice for packages that look into React 18 itself, which React 19 does not have any more. */
-function ofOtherReact(message: string): string | undefined {
-  return /'ReactCurrent(?:Owner|Dispatcher|BatchConfig)'/.test(message)
-    ? 'A package in it was made for React 18, and pages are rendered with React 19: update the package.'
-    : undefined
 }
 
 function thrownIn({ file, position }: { readonly file: string; readonly position: Position }): string {
