@@ -298,3 +298,16 @@ test('logos lead to pages of the site, in the language that is read, and their l
 
 const said = (text: string) => ({ default: () => createElement('p', null, text) })
 const teamOf = (html = '') => /<p>(The team|الفريق)<\/p>/.exec(html)?.[1]
+
+test('a page where another language has one is told, and that one is published', async () => {
+  const site = newSite()
+  site.files.set('docs/de/install.md', '# Install in Germany\n')
+  site.files.set('docs/de/only.md', '# Only here\n')
+  const { result, outputs } = await buildInMemory(site)
+  expect(result.diagnostics).toMatchObject([
+    { code: 'duplicate-route', severity: 'warning', file: 'docs/de/install.md', route: '/de/install' },
+  ])
+  expect(outputs.get('de/install/index.html')).toContain('Der Motor')
+  expect(outputs.get('de/only/index.html')).toContain('Only here')
+  expect(outputs.get('de/de/install/index.html')).toContain('Install in Germany')
+})

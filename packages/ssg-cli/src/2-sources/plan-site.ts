@@ -16,6 +16,7 @@ import { docsData } from './docs-data.ts'
 import { bundleSite } from './bundle-site.ts'
 import { lastCommits } from './history.ts'
 import { inLanguages } from './in-languages.ts'
+import { languagesApart } from './languages-apart.ts'
 import { joinLanguages } from './join-languages.ts'
 import { joinSite } from './join-site.ts'
 import { linkTable } from './link-table.ts'
@@ -102,7 +103,9 @@ export async function planSite(
   const shared = { configSource, optionsHash, server, client, commits: commits.value }
   const joined = plans.map((plan) => joinLanguage(host, plan, shared))
   found.push(...joined.flatMap(({ diagnostics }) => diagnostics))
-  const whole = joinLanguages(withOriginals(host, inLanguages(joined.map(({ value }) => value))))
+  const apart = languagesApart(inLanguages(joined.map(({ value }) => value)))
+  found.push(...apart.diagnostics)
+  const whole = joinLanguages(withOriginals(host, apart.value))
   const site = { ...whole, ...shareParts(before?.site, whole) }
   host.pages.site(contextsOf(site))
   const languages = plans.map(({ config: own, heads, placed }) => ({ config: own, heads, placed }))

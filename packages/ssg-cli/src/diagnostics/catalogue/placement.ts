@@ -87,6 +87,23 @@ export function duplicateRoute(pages: {
   })
 }
 
+/** A page where another language has one: that one is published. */
+export function pageOfOtherLanguage(page: {
+  readonly file: string | undefined
+  readonly route: string
+  readonly language: string
+  /** Where the pages of that language lie. */
+  readonly baseUrl: string
+}): Diagnostic {
+  const { file, route, language, baseUrl } = page
+  return diagnostic('duplicate-route', {
+    file,
+    route,
+    message: `Unexpected page at ${quote(route)}, expected it elsewhere: language ${quote(language)} has its pages below ${quote(baseUrl)}, and that one is published`,
+    hint: `Give the page another "slug", rename its folder, or set another "baseUrl" of the language in "i18n.locales".`,
+  })
+}
+
 /** A name in the path of a page that no file can have on Windows. `instead` is a path with another one. */
 export function unportablePage(page: {
   readonly file: string
