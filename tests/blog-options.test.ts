@@ -141,6 +141,10 @@ test('a picture of an author that is not there is told', async () => {
   expect(found).toEqual(['warning untruncated-post', 'error broken-image'])
 })
 
+test.each([{ tags: 'tgs.yml' }, { authorsMapPath: 'autors.yml' }])('%j that is not there is told', async (blog) => {
+  expect((await built(blog)).found).toContain('error invalid-config')
+})
+
 test('several blogs have their own posts, lists and feeds, and link to each other', async () => {
   const { found, outputs } = await built(
     [

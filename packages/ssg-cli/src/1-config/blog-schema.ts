@@ -14,9 +14,13 @@ const count = (what: string) => number(what).int(what).min(1, what)
 const all = (from: number) => `a whole number from ${from}, or "ALL"`
 
 // A config that was checked has the source of the expression.
+const expression = 'a regular expression such as /<!-- more -->/'
 const marker = union(
-  [custom<RegExp>((value) => value instanceof RegExp).transform(({ source }) => source), text.refine(isExpression)],
-  'a regular expression such as /<!-- more -->/',
+  [
+    custom<RegExp>((value) => value instanceof RegExp, expression).transform(({ source }) => source),
+    text.refine(isExpression, expression),
+  ],
+  expression,
 ).default(truncateMarker)
 
 const feedType = union(
@@ -29,16 +33,14 @@ const feedType = union(
   '"all", "rss", "atom", "json", a list of these, or null',
 )
 
+const limits = 'a whole number from 1, or false'
 const feedOptions = object({
   type: feedType.default(['rss', 'atom']),
   title: text.optional(),
   description: text.optional(),
   copyright: text.optional(),
   language: name.optional(),
-  limit: union(
-    [count('a number'), literal(false), literal(null).transform(() => false as const)],
-    'a whole number from 1, or false',
-  ).default(20),
+  limit: union([count(limits), literal(false), literal(null).transform(() => false as const)], limits).default(20),
 })
 
 const changelogFile = text
@@ -59,8 +61,8 @@ const keys = object({
   blogTitle: name.default('Blog'),
   blogDescription: text.default('Blog'),
   blogSidebarTitle: name.default('Recent posts'),
-  blogSidebarCount: union([number('a number').int('a number').min(0, 'a number'), literal('ALL')], all(0)).default(5),
-  postsPerPage: union([count('a number'), literal('ALL')], all(1)).default(10),
+  blogSidebarCount: union([number(all(0)).int(all(0)).min(0, all(0)), literal('ALL')], all(0)).default(5),
+  postsPerPage: union([count(all(1)), literal('ALL')], all(1)).default(10),
   sortPosts: choice(['descending', 'ascending']).default('descending'),
   showReadingTime: flag.default(true),
   truncateMarker: marker,
@@ -121,7 +123,7 @@ function keysBesideFile({ changelog, ...written }: Readonly<Record<string, unkno
 
 function isExpression(source: string): boolean {
   try {
-    return new RegExp(source).source !== ''
+    return source !== '' && new RegExp(source).source !== ''
   } catch {
     return false
   }

@@ -368,6 +368,21 @@ describe('a wrong value', () => {
       'In "security.csp.sources["connect-src"][0]": Unexpected "https://münchen.example", expected a source in ASCII, such as "https://xn--mnchen-3ya.example"',
     ],
     [
+      'for lists of a blog at one URL',
+      { blog: { tagsBasePath: 'authors' } },
+      'In "blog[0].authorsBasePath": Unexpected "authors" as "authorsBasePath", expected another name than "tagsBasePath" has',
+    ],
+    [
+      'for an expression that is none',
+      { blog: { truncateMarker: '(' } },
+      'In "blog.truncateMarker": Unexpected "(", expected a regular expression such as /<!-- more -->/',
+    ],
+    [
+      'for a page of posts without any',
+      { blog: { postsPerPage: 0 } },
+      'In "blog.postsPerPage": Unexpected number 0, expected a whole number from 1, or "ALL"',
+    ],
+    [
       'for synonyms that are one list',
       { search: { synonyms: ['label'] } },
       'In "search.synonyms[0]": Unexpected "label", expected an array of words',

@@ -13,7 +13,7 @@ import { readChangelog } from './changelog/read-changelog.ts'
 import { parseAuthorsFile } from '../scan/parse-authors-file.ts'
 import { parseTagsFile } from '../scan/parse-tags-file.ts'
 import { readHeads } from '../scan/read-heads.ts'
-import { reportEmptyBlog, reportLostChangelog } from './report-empty-blog.ts'
+import { reportEmptyBlog, reportLostChangelog, reportLostFile } from './report-empty-blog.ts'
 import { readSource, type SiteScan } from '../scan/site-scan.ts'
 
 /** What the files of a blog say of its pages. */
@@ -65,16 +65,24 @@ export async function readBlog(scan: SiteScan, blog: BlogConfig): Promise<ReadBl
       lang: otherLanguage(source, config),
     })),
   )
-  const tags = read(blog.tags, parseTagsFile)
-  const authors = read(blog.authorsMapPath, parseAuthorsFile)
+  const tags = read('tags', blog.tags, parseTagsFile)
+  const authors = read('authorsMapPath', blog.authorsMapPath, parseAuthorsFile)
   const pictures = authorPictures(scan, heads, authors)
   return { blog, heads, ...(tags && { tags }), ...(authors && { authors }), files, originals, pictures }
 
-  function read<T>(name: string | false, parse: (file: FileText) => Outcome<T>): T | undefined {
+  function read<T>(
+    key: 'tags' | 'authorsMapPath',
+    name: string | false,
+    parse: (file: FileText) => Outcome<T>,
+  ): T | undefined {
     const source = name === false ? undefined : files.get(name)
+    // A blog need not have the usual ones.
+    if (name !== false && source === undefined && name !== usualFiles[key]) reportLostFile(scan, { blog, key, name })
     return source === undefined ? undefined : readSource(scan, source, (text) => parse({ source, text }))
   }
 }
+
+const usualFiles = { tags: 'tags.yml', authorsMapPath: 'authors.yml' }
 
 interface FileText {
   readonly source: string

@@ -1,6 +1,7 @@
 import { noPosts } from '../../diagnostics/catalogue.ts'
 import { locatePath } from '../../diagnostics/locate-path.ts'
 import { quote } from '../../diagnostics/quote.ts'
+import type { BlogConfig } from '../../model/blog-config.ts'
 import { nearest } from '../../text/nearest.ts'
 import { folderOf, joinFolder } from '../../text/resolve-path.ts'
 import { readText } from '../../text/text-of.ts'
@@ -24,7 +25,23 @@ export function reportLostChangelog(scan: SiteScan, changelog: string): void {
     usual.filter((path) => scan.host.files.stat(path)?.isFile),
   )
   const message = `Unexpected ${quote(changelog)}, expected a file that exists.${near === undefined ? '' : ` Did you mean ${quote(near)}?`}`
-  const index = (scan.config.blog ?? []).findIndex((blog) => blog.changelog === changelog)
-  const key = (scan.config.blog ?? []).length > 1 ? `blog[${index}].changelog` : 'blog.changelog'
-  reportConfig(scan, { path: key, message, at: { path: ['blog'], string: changelog } })
+  const blog = scan.config.blog?.find((one) => one.changelog === changelog)
+  reportConfig(scan, { path: pathOf(scan, blog, 'changelog'), message, at: { path: ['blog'], string: changelog } })
+}
+
+/** Report a file of authors or tags that the config names and the folder of the blog does not hold. */
+export function reportLostFile(
+  scan: SiteScan,
+  lost: { readonly blog: BlogConfig; readonly key: 'tags' | 'authorsMapPath'; readonly name: string },
+): void {
+  const { blog, key, name } = lost
+  // Docusaurus asks for no such file.
+  if (scan.config.siteConfig !== undefined) return
+  if (otherLanguage(blog.path, scan.config) !== undefined) return
+  const message = `Unexpected ${quote(name)}, expected a file in the folder ${quote(blog.path)}`
+  reportConfig(scan, { path: pathOf(scan, blog, key), message, at: { path: ['blog'], string: name } })
+}
+
+function pathOf({ config: { blog: all = [] } }: SiteScan, blog: BlogConfig | undefined, key: string): string {
+  return all.length > 1 && blog !== undefined ? `blog[${all.indexOf(blog)}].${key}` : `blog.${key}`
 }
