@@ -11,7 +11,7 @@ export interface PushTarget {
 export function pushTarget(algolia: Partial<PushTarget> | undefined, env: ProcessLike['env']): PushTarget {
   const appId = env['DOCS_ALGOLIA_APP_ID']?.trim() || algolia?.appId
   const indexName = env['DOCS_ALGOLIA_INDEX']?.trim() || algolia?.indexName
-  if (appId && !/^\w+$/.test(appId))
+  if (appId && !/^[\w-]+$/.test(appId))
     throw new UsageError(`Unexpected "${appId}" as the id of the application, expected letters and digits.`)
   if (appId && indexName) return { appId, indexName, ...(algolia?.hosts ? { hosts: algolia.hosts } : {}) }
   const missing = [
