@@ -178,6 +178,16 @@ describe('the rest of the navbar', () => {
       .toBeGreaterThanOrEqual(0)
   })
 
+  journey('shows what it holds inside an element that a site puts around it', async ({ reader }) => {
+    const page = await reader.open(start)
+    await page.evaluate(() => {
+      const around = document.createElement('div')
+      document.querySelector('.navbar')?.replaceWith(around)
+      around.innerHTML = '<header class="navbar"><div class="navbar__inner">Own bar</div></header>'
+    })
+    expect(await page.getByText('Own bar').isVisible()).toBe(true)
+  })
+
   journey('the skip link is the first stop and leads to the text', async ({ reader }) => {
     const page = await reader.open(start)
     await page.keyboard.press('Tab')
