@@ -1,5 +1,6 @@
 import type { Container, Rule } from '../../parse-css.ts'
 import { isOwnFile } from '../../is-own-file.ts'
+import { importsFirst } from './imports-first.ts'
 import type { PostcssStep } from './postcss-text.ts'
 
 /** Finds classes, ids, attributes and pseudo-classes in a selector; pseudo-elements have two colons. */
@@ -27,12 +28,13 @@ export function elementRules(siteDir: string, step: PostcssStep | undefined): Po
   }
 }
 
-/** A text of CSS with its rules for bare elements in a layer. What can't be parsed stays as it is, and is told by the bundler. */
+/** A text of CSS with its imports first and its rules for bare elements in a layer. What can't be parsed stays as it is, and is told by the bundler. */
 export async function withElementLayer(css: string): Promise<string> {
   const { parseCss } = await import('../../parse-css.ts')
   try {
     const root = parseCss(css)
     inLayer(root)
+    importsFirst(root)
     return root.toString()
   } catch {
     return css
