@@ -230,7 +230,7 @@ function factsWithoutRendering(host: Host, site: Site) {
     const own = [...(compiled?.facts.ids ?? []), ...originals]
     const start = layout.before.length
     const ids = [...layout.before, ...own, ...layout.after]
-    return { files: [], ids, own: [start, start + own.length], hrefs: [], diagnostics: [] }
+    return { files: [], ids, own: [start, start + own.length], hrefs: [], isUnrendered: true, diagnostics: [] }
   }
 }
 

@@ -88,6 +88,18 @@ test('a picture of the layout that is not there is no error where Docusaurus, wh
   expect(of(true)).toMatchObject([{ code: 'broken-image', severity: 'warning', isMild: true }])
 })
 
+test.each([
+  ['and no component shows', {}, 'warning'],
+  ['that the page shows', { hrefs: ['/gone'] }, 'error'],
+  ['of a page that nobody rendered', { isUnrendered: true as const }, 'error'],
+])('a broken link %s is an error where Docusaurus would say so', (_, more, severity) => {
+  const pages = [page({ links: [written('/gone')], resolved: [{ url: '/gone', external: false }], ...more })]
+  const of = (yields: boolean) =>
+    checkLinks({ pages, layoutLinks: [], check: targetCheck({ pages, table, assets: new Set() }), yields })
+  expect(of(true)).toMatchObject([{ code: 'broken-link', severity, line: 2 }])
+  expect(of(false)).toMatchObject([{ severity: 'error' }])
+})
+
 test('an anchor leads to its own page, also where the name of that ends a path in URLs', () => {
   const routes = { ...table.routes, '/why?': '/why?', '/c#': '/c#/' }
   for (const route of ['/why?', '/c#/']) {

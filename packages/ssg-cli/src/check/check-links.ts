@@ -5,6 +5,7 @@ import {
   brokenLink,
   debugLink,
   duplicateId,
+  hiddenLink,
   mildImage,
   mildLink,
 } from '../diagnostics/catalogue.ts'
@@ -31,6 +32,8 @@ export interface RenderedFacts {
   readonly ids: readonly string[]
   /** Every href of the article that leads into the site, also those that components made. */
   readonly hrefs: readonly string[]
+  /** Set where nobody rendered the page: all links of its body are on it, and none is among the hrefs. */
+  readonly isUnrendered?: true | undefined
   /** Of a site of Docusaurus: those of them that its `Link` made. */
   readonly linkUrls?: readonly string[] | undefined
   /** What made some of them: URL → pieces of JSX or expressions, each as often as it makes the link. */
@@ -114,6 +117,7 @@ function checkPage(page: RenderedFacts, { check, written, yields }: HowToCheck):
   const isMild = (href: string) => yields && page.linkUrls?.includes(href) !== true
   const weighed = (broken: Diagnostic, href: string, isPlain: boolean) => {
     if (yields && written(href).startsWith('/__docusaurus/')) return debugLink(broken)
+    if (yields && !isPlain && !page.isUnrendered && !page.hrefs.includes(href)) return hiddenLink(broken)
     return isPlain && isMild(href) ? mildLink(broken) : broken
   }
   for (const [index, link] of links.entries()) {

@@ -112,6 +112,7 @@ function renderedFacts(page: MadePage): RenderedFacts & { readonly isBroken: boo
     isBroken: isBroken(page),
     ids: rendered.ids,
     hrefs: rendered.hrefs,
+    isUnrendered: rendered.isUnrendered,
     linkUrls: rendered.linkUrls,
     makers: rendered.makers,
   }

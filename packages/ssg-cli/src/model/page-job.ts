@@ -68,6 +68,8 @@ export interface RenderedPageFacts {
   readonly files: readonly OutputFile[]
   readonly ids: readonly string[]
   readonly hrefs: readonly string[]
+  /** Set where nobody rendered the page: all links of its body are on it. */
+  readonly isUnrendered?: true
   /** Of a site of Docusaurus: those of them that its `Link` made, each once, if any. */
   readonly linkUrls?: readonly string[]
   /** Links that code made and that may lead nowhere → what made them, each as often as it does. */

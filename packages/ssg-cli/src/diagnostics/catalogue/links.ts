@@ -31,6 +31,13 @@ export function mildLink(broken: Diagnostic): Diagnostic {
   return { ...broken, severity: 'warning', isMild: true, hint }
 }
 
+/** What is wrong with a link of a site of Docusaurus that the page does not hold as it is published, which that does not check. */
+export function hiddenLink(broken: Diagnostic): Diagnostic {
+  const hint =
+    'No page shows this link as it is published, because a component holds it back: the build of Docusaurus says nothing of it.'
+  return { ...broken, severity: 'warning', isMild: true, hint }
+}
+
 /** A link whose page exists and whose `#id` does not. `target` is the route of that page. */
 export function brokenAnchor(link: {
   readonly file: string
