@@ -23,7 +23,8 @@ export function diagnosticBlock(diagnostic: Diagnostic, context: ReportContext, 
   return lines.filter(Boolean).join('\n')
 }
 
-function positionText({ file, line, column }: Partial<Diagnostic>, colors: Colors): string {
+/** File, line and column of a diagnostic, as terminals make a link of them. */
+export function positionText({ file, line, column }: Partial<Diagnostic>, colors: Colors): string {
   if (file === undefined) return ''
   const parts = [visible(file), line, column].filter((part) => part !== undefined)
   return colors.name(parts.join(':'))

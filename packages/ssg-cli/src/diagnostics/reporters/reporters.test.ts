@@ -67,6 +67,18 @@ describe('the report for people', () => {
     })
   })
 
+  test('tells what is wrong in many places once, and lists the others', () => {
+    const many = Array.from({ length: 24 }, (_, index) => ({ ...link, line: 2 + index }))
+    const { stderr } = pretty({ ...failed, diagnostics: many }, context)
+    expect(stderr.match(/broken-link/g)).toHaveLength(1)
+    expect(stderr).toContain(
+      '  Correct it.\n  The same in 23 other places:\n    content/a b.md:3:9\n    content/a b.md:4:9\n',
+    )
+    expect(stderr).toContain(
+      '    content/a b.md:22:9\n    and 3 more; --reporter json lists all\n\n24 errors in 1 file\n',
+    )
+  })
+
   test('ends a build with pages, versions, files, warnings, seconds and size', () => {
     expect(pretty({ ...built, diagnostics: [] }, context).stderr).toBe(
       'Built 1,200 pages in 2 versions: 10 files written, 1,190 unchanged, 0 warnings, 1.2 s, 14.2 MB in "dist"\n',
