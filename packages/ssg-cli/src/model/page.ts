@@ -21,6 +21,8 @@ export interface SiteLayout {
   readonly flatFiles?: true
   /** Id of the body, where styles and code of a site look for one. */
   readonly bodyId?: string
+  /** Classes of articles by which styles and code of a site find them. */
+  readonly articleClasses?: { readonly doc: string; readonly post: string }
   /** Where readers begin: the page at the base URL, or in a site without one the main doc of its first collection. */
   readonly homeHref: string
   readonly favicon?: string

@@ -11,6 +11,7 @@ import { TagList } from './tag-list.tsx'
 export function PostSummary({ post, layout }: { readonly post: ListedPost; readonly layout: SiteLayout }) {
   const { title, lang, href, description, excerpt, tags, hasMore } = post
   const language = languageOf(lang, layout)
+  const bodyClass = ['prose__body', layout.articleClasses?.post].filter(Boolean).join(' ')
   return (
     <article className="post">
       <PostHead post={post}>
@@ -30,7 +31,7 @@ export function PostSummary({ post, layout }: { readonly post: ListedPost; reado
           </p>
         )
       ) : (
-        <div className="prose__body" {...language} dangerouslySetInnerHTML={{ __html: excerpt }} />
+        <div className={bodyClass} {...language} dangerouslySetInnerHTML={{ __html: excerpt }} />
       )}
       <div className="post__foot">
         <TagList tags={tags} layout={layout} />

@@ -55,7 +55,7 @@ export function DocMain({
         {doc.draft && <PageState label={words.draft}>{words.draftNote}</PageState>}
         {doc.unlisted && <PageState label={words.unlisted}>{words.unlistedNote}</PageState>}
         <VersionBadge version={page.version} layout={layout} />
-        <article className="prose" data-article="">
+        <article className={articleClass(layout, page, { doc, body })} data-article="">
           {isHome && <BaseUrlBanner layout={layout} />}
           {doc.post ? (
             <PostHead post={doc.post}>
@@ -85,6 +85,17 @@ export function DocMain({
       )}
     </>
   )
+}
+
+/** Pages that are no docs have no class that styles of a site look for. A site's own `DocItem` brings it itself. */
+function articleClass(
+  { articleClasses }: SiteLayout,
+  { meta }: Page,
+  { doc, body }: { readonly doc: DocContent; readonly body: string },
+): string {
+  const isPage = meta.className?.split(' ').includes('mdx-page')
+  if (!articleClasses || isPage || /\sclass="(?:[^"]* )?markdown[ "]/.test(body)) return 'prose'
+  return `prose ${doc.post ? articleClasses.post : articleClasses.doc}`
 }
 
 function columnClass(hasToc: boolean, isSplash: boolean): string {

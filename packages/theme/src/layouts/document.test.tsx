@@ -173,6 +173,18 @@ describe('layout', () => {
 })
 
 describe('a doc', () => {
+  test('its article has the classes by which stylesheets of the site look for it', () => {
+    const layout = exampleLayout({ articleClasses: { doc: 'theme-doc-markdown markdown', post: 'markdown' } })
+    expect(html(examplePage(), layout)).toContain('<article class="prose theme-doc-markdown markdown" data-article="">')
+    expect(html()).toContain('<article class="prose" data-article="">')
+  })
+
+  test('it has none of these classes where its own layout brings them', () => {
+    const layout = exampleLayout({ articleClasses: { doc: 'theme-doc-markdown markdown', post: 'markdown' } })
+    const own = '<div class="theme-doc-markdown markdown"><p>Text</p></div>'
+    expect(html(examplePage(), layout, own)).toContain('<article class="prose" data-article="">')
+  })
+
   test('it has a title, its article, breadcrumbs with positions, and its neighbours', () => {
     const page = html()
     expect(page).toContain('<h1>Bar</h1>')

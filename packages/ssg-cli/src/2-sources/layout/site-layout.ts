@@ -176,7 +176,7 @@ function layoutOptions({
   theme,
 }: Config): Pick<
   SiteLayout,
-  'colorMode' | 'toc' | 'autoCollapseSidebar' | 'bodyId' | 'hideableSidebar' | 'markdownLinks'
+  'colorMode' | 'toc' | 'autoCollapseSidebar' | 'bodyId' | 'articleClasses' | 'hideableSidebar' | 'markdownLinks'
 > {
   return {
     colorMode,
@@ -184,7 +184,10 @@ function layoutOptions({
     autoCollapseSidebar,
     ...(hideableSidebar && { hideableSidebar }),
     ...(markdownLinks && { markdownLinks }),
-    // Docusaurus names what it renders into so: stylesheets and client modules count on it.
-    ...(theme.infima && { bodyId: '__docusaurus' }),
+    // Docusaurus names what it renders, and what it renders into, so: stylesheets and client modules count on it.
+    ...(theme.infima && {
+      bodyId: '__docusaurus',
+      articleClasses: { doc: 'theme-doc-markdown markdown', post: 'markdown' },
+    }),
   }
 }

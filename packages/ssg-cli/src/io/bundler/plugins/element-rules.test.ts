@@ -20,6 +20,12 @@ test.each([
   expect(await withElementLayer(css)).toBe(expected)
 })
 
+test('what is said of children of an article means those of its text too', async () => {
+  expect(await withElementLayer('.markdown > h2,.markdown h3{top:0}')).toBe(
+    ':is(.markdown,:where(.markdown > .prose__body)) > h2,.markdown h3{top:0}',
+  )
+})
+
 test.each([
   ['a class', '.navbar a{color:red}'],
   ['a state', 'a:hover{color:red}'],

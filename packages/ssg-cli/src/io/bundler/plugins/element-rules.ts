@@ -9,6 +9,10 @@ const beyondElements = /[.#[&]|(?<!:):(?!:)/
 /** Elements that the theme has around pages where that of Docusaurus has others. A name with a class is one of the site's. */
 const ofTheme = /(?<![\w.#-])(?:details|summary|dialog)(?![\w.#-])/g
 
+/** The article, of which children are meant: here its text stands in an element of its own. */
+const childOfArticle = /\.(?:theme-doc-)?markdown(?=\s*>)/g
+const bodyToo = ':is($&,:where($& > .prose__body))'
+
 /** Rules within these hold for the same page; what others hold is no rule of elements, or has a layer. */
 const conditions = new Set(['media', 'supports', 'container'])
 
@@ -50,6 +54,7 @@ function inLayer(container: Container): void {
 }
 
 function splitRule(rule: Rule): void {
+  if (rule.selector.search(childOfArticle) >= 0) rule.selector = rule.selector.replace(childOfArticle, bodyToo)
   if (rule.selector.search(ofTheme) >= 0) rule.selector = rule.selector.replace(ofTheme, '$&:where(main *)')
   const isBare = (selector: string) => !beyondElements.test(selector.replaceAll(':where(main *)', ''))
   const bare = rule.selectors.filter(isBare)
