@@ -129,6 +129,17 @@ test('an id that all pages have twice is told once, at the config', () => {
   ])
 })
 
+test('a name that a heading of a site of Docusaurus holds may be its id', () => {
+  const at = (line: number) => ({ id: 'x', source: 'a.md', position: { line, column: 1, endLine: line, endColumn: 9 } })
+  const of = (line: number, yields: boolean) => {
+    const pages = [page({ ids: ['x', 'x'], headings: [at(3)], idPositions: [at(line)] })]
+    return checkLinks({ pages, layoutLinks: [], check: targetCheck({ pages, table, assets: new Set() }), yields })
+  }
+  expect(of(3, true)).toEqual([])
+  expect(of(4, true)).toMatchObject([{ code: 'duplicate-id' }])
+  expect(of(3, false)).toMatchObject([{ code: 'duplicate-id' }])
+})
+
 test('of a heading that has the id of an earlier one, the position is told', () => {
   const heading = (line: number) => ({
     id: 'x',

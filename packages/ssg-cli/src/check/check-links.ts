@@ -84,7 +84,10 @@ export function checkLinks({ pages, layoutLinks, check, baseUrl = '/', yields = 
   return [
     ...layoutLinks.flatMap((link) => checkLayoutLink(link, { check, written, yields })),
     ...repeatedOnAll(shared, config ?? ''),
-    ...pages.flatMap((page) => [...checkPage(page, { check, written, yields }), ...repeatedIds(page, shared)]),
+    ...pages.flatMap((page) => [
+      ...checkPage(page, { check, written, yields }),
+      ...repeatedIds(page, { shared, yields }),
+    ]),
   ]
 }
 
@@ -188,8 +191,17 @@ function repeatedOnAll(ids: ReadonlySet<string>, file: string): Diagnostic[] {
   return [...ids].map((id) => duplicateId({ file, id, of: 'layout' }))
 }
 
-function repeatedIds(page: RenderedFacts, shared: ReadonlySet<string>): Diagnostic[] {
-  return [...repeats(page)].filter((id) => !shared.has(id)).map((id) => repeatedId(id, page))
+function repeatedIds(page: RenderedFacts, { shared, yields }: { shared: ReadonlySet<string>; yields: boolean }) {
+  const told = [...repeats(page)].filter((id) => !shared.has(id) && !(yields && isNameOfHeading(id, page)))
+  return told.map((id) => repeatedId(id, page))
+}
+
+/** `## <a name="install"></a>Install`: both ids are at one place, so that links reach it. Docusaurus says nothing of it. */
+function isNameOfHeading(id: string, { written, ids }: RenderedFacts): boolean {
+  if (ids.filter((other) => other === id).length > 2) return false
+  const { headings = [], idPositions = [] } = written()
+  const [heading, name] = [headings, idPositions].map((list) => list.find((other) => other.id === id))
+  return heading !== undefined && heading.source === name?.source && heading.position.line === name.position.line
 }
 
 function repeats({ ids }: RenderedFacts): ReadonlySet<string> {
