@@ -27,3 +27,9 @@ test('it wins where Infima has one', async () => {
   expect(css).toContain('}a,.hero a{color:gray}')
   expect(css).not.toContain('@layer elements{')
 })
+
+test('a copied layout of docs gives its text the column that it keeps for a table of contents', async () => {
+  const css = await stylesWith('unlayered')
+  expect(css).toContain('.prose__body [class*=docItemCol]+.col:empty{display:none}')
+  expect(css).toMatch(/\.prose__body \[class\*=docItemCol\]:has\(\+ ?\.col:empty\)\{max-inline-size:100%!important\}/)
+})
