@@ -168,6 +168,39 @@ test.each([1, 2, 4])('%d threads give what none gives', { timeout: 120_000 }, as
   expect(site.output()).toEqual(await outputFromNothing(site))
 })
 
+/** A package that says a word, made of what lies in the package below it. */
+const packages = (word: string, below: string): Files => ({
+  'node_modules/says/package.json': `{ "name": "says", "type": "module", "main": "says.js", "dependencies": { "below": "1" } }`,
+  'node_modules/says/says.js': `
+    import below from 'below'
+    const say = () => (tree) => void tree.children.push({ type: 'paragraph', children: [{ type: 'text', value: '${word} ' + below }] })
+    export default { name: 'says', remark: [say] }
+  `,
+  'node_modules/below/package.json': '{ "name": "below", "type": "module", "main": "below.js" }',
+  'node_modules/below/below.js': `export default '${below}'\n`,
+})
+
+test.each(['says', './own.mjs'])(
+  'a patch of a package that %s needs makes pages anew',
+  { timeout: 60_000 },
+  async (plugin) => {
+    const site = siteOf({
+      'docs.config.mjs': `export default { title: 'Site', url: 'https://example.com', docs: { path: 'docs', routeBasePath: '/' }, plugins: ['${plugin}'] }`,
+      'own.mjs': `import says from 'says'\nexport default { ...says, name: 'own' }\n`,
+      ...packages('First', 'low'),
+      'docs/index.md': '# Home\n',
+    })
+    const said = async (files: Files) => {
+      site.write(files)
+      await site.build()
+      return /(?:First|Other) \w+/.exec(site.output()['index.html'] ?? '')?.[0]
+    }
+    expect(await said({})).toBe('First low')
+    expect(await said(packages('Other', 'low'))).toBe('Other low')
+    expect(await said(packages('Other', 'deep'))).toBe('Other deep')
+  },
+)
+
 test('a plugin that keeps no answers is run each time', { timeout: 60_000 }, async () => {
   const site = siteOf({
     'docs.config.mjs': `export default { title: 'Site', url: 'https://example.com', docs: { path: 'docs', routeBasePath: '/' }, plugins: ['./say.mjs'] }`,

@@ -19,7 +19,8 @@ export function packageOf(file: string): InstalledPackage | undefined {
   }
 }
 
-function readPackage(folder: string): InstalledPackage | undefined {
+/** The package in a folder; undefined when its `package.json` is not there or names none. */
+export function readPackage(folder: string): InstalledPackage | undefined {
   const path = join(folder, 'package.json')
   if (!existsSync(path)) return undefined
   const { name, dependencies, peerDependencies }: PackageJson = JSON.parse(readFileSync(path, 'utf8'))

@@ -113,13 +113,13 @@ function asksForDocusaurus(file: string): boolean {
 async function importFile(
   { file, packages }: StoredModule,
   path: string,
-  { siteDir, workDir, onImported, onRecorded }: BundlerOptions,
+  { siteDir, workDir, cache, onImported, onRecorded }: BundlerOptions,
 ): Promise<Outcome<unknown>> {
   const recorded = recordedImport(join(workDir, file))
   onRecorded(path, recorded)
   try {
     const namespace = await importForeign<{ readonly default?: unknown }>(recorded.url, hookSeconds)
-    onImported(path, moduleFacts(join(workDir, file), path, { namespace, packages, siteDir, recorded }))
+    onImported(path, moduleFacts(join(workDir, file), path, { namespace, packages, siteDir, recorded, cache }))
     return outcome(namespace.default)
   } catch (error) {
     const message = messageOf(error)

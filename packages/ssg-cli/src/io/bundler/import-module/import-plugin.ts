@@ -40,7 +40,7 @@ export async function importPlugin(
   const from = isOfSite ? siteDir : here
   const folder = isOfSite || name.startsWith('@docs-build/') ? packageFolder(packageName(name), from) : undefined
   if (folder === undefined) return outcome(undefined)
-  const key = packageKey(name, from)
+  const key = packageKey(name, from, options.cache)
   const packageFile = join(folder, 'package.json')
   onInputs(`plugin ${name}`, { [relativePath(siteDir, packageFile)]: hashOf(readFileSync(packageFile)) })
   // A module in the site folder finds what the site has installed. The key in its name makes of another version another module.

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { join } from 'node:path'
+import type { Cache } from '../../../host.ts'
 import type { ImportedModule } from '../../../model/imported-module.ts'
 import { environmentNames } from '../../../text/environment-names.ts'
 import { environmentStates, statesOf } from '../../../text/environment-states.ts'
@@ -37,17 +38,19 @@ export function moduleFacts(
     packages,
     siteDir,
     recorded,
+    cache,
   }: {
     readonly namespace: object
     readonly packages: readonly string[]
     readonly siteDir: string
     readonly recorded: RecordedImport
+    readonly cache: Pick<Cache, 'get' | 'set'>
   },
 ): ImportedModule {
   const parts = memo(() => partsOf(readFileSync(file, 'utf8'), path))
   const environment = memo(() => statesOf(environmentNames(readFileSync(file, 'utf8')), environmentStates(process.env)))
   const exported = memo(() => exportsOf(namespace))
-  const keys = memo(() => Object.fromEntries(packages.map((name) => [name, packageKey(name, siteDir)])))
+  const keys = memo(() => Object.fromEntries(packages.map((name) => [name, packageKey(name, siteDir, cache)])))
   return {
     url: recorded.url,
     get code() {

@@ -1,29 +1,54 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { hashOf, hashValues } from '../../../text/hash.ts'
-import { packageFolder } from '../../ready-made/package-folders.ts'
-import { isInstalled } from '../../within.ts'
+import type { Cache } from '../../../host.ts'
+import { hashValues } from '../../../text/hash.ts'
+import { packageFolder, readPackage } from '../../ready-made/package-folders.ts'
+import { folderHash } from './folder-hash.ts'
 
 /**
- * What changes with a package that code of a site imports: its version, and of one that is linked, its files: whoever
- * works on it does not count it up with every edit.
+ * What changes with a package that code of a site imports: its files, and those of the packages that it depends on. Its
+ * version alone says too little: a patch leaves it as it is, and so does an update of what lies below.
  */
-export function packageKey(specifier: string, siteDir: string): string {
-  const folder = packageFolder(packageName(specifier), siteDir)
+export function packageKey(specifier: string, siteDir: string, cache: Pick<Cache, 'get' | 'set'>): string {
+  const name = packageName(specifier)
+  const folder = packageFolder(name, siteDir)
   if (folder === undefined) return ''
-  const text = readFileSync(join(folder, 'package.json'), 'utf8')
-  if (isInstalled(join(folder, 'package.json'))) return hashOf(text)
-  return hashValues(text, ...ownFiles(folder).map((path) => path + hashOf(readFileSync(path))))
+  // Below our plugins lie thousands of files that take longer to look at than a build takes.
+  const hashOfOther = (other: string) => (isOurs(name) ? marksOf(other) : folderHash(other, cache))
+  const [first = '', ...others] = foldersFrom(folder)
+  return hashValues(folderHash(first, cache), ...others.map(hashOfOther).sort())
 }
 
-function ownFiles(folder: string): readonly string[] {
-  return readdirSync(folder, { withFileTypes: true })
-    .filter(({ name }) => name !== 'node_modules' && !name.startsWith('.'))
-    .flatMap((entry) => {
-      const path = join(folder, entry.name)
-      return entry.isDirectory() ? ownFiles(path) : entry.isFile() ? [path] : []
-    })
-    .sort()
+/** What an update of a package changes, and what tells of a patch. */
+function marksOf(folder: string): string {
+  const marks = ['package.json', '.patch-package.json'].map((name) => join(folder, name))
+  return hashValues(...marks.map((path) => (existsSync(path) ? readFileSync(path, 'utf8') : null)))
+}
+
+/** The folder of a package, and those of all that it depends on. */
+function foldersFrom(first: string): readonly string[] {
+  const folders = new Set([first])
+  for (const folder of folders)
+    for (const name of dependenciesOf(folder)) {
+      // The tool knows its own version.
+      const found = isOurs(name) ? undefined : packageFolder(name, folder)
+      if (found !== undefined) folders.add(found)
+    }
+  return [...folders]
+}
+
+function dependenciesOf(folder: string): readonly string[] {
+  try {
+    return readPackage(folder)?.dependencies ?? []
+  } catch {
+    // Who imports a package whose `package.json` can't be read is told by Node.
+    return []
+  }
+}
+
+/** `docs-build` and what belongs to it. */
+function isOurs(name: string): boolean {
+  return name === 'docs-build' || name.startsWith('@docs-build/')
 }
 
 /** `@scope/name/part` → `@scope/name`. */
