@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { Cache } from '../host.ts'
 import type { Asset } from '../model/asset.ts'
 import type { FileChange } from '../watch/watch-host.ts'
 import type { WatchHost } from '../watch/watch-host.ts'
 import { assetReader } from './assets.ts'
-import { absent, changedInputs, type BundleInputs } from './bundler/kept/bundle-inputs.ts'
+import { absent, changedInputs, changedPackageFiles, type BundleInputs } from './bundler/kept/bundle-inputs.ts'
+import { keyOf, loadedPackages } from './bundler/import-module/package-key.ts'
 import { lenientBundler } from './bundler/lenient-bundler.ts'
 import { cachedCodeStyles } from './cached-code-styles.ts'
 import { lockSite, type SiteLock } from './lock.ts'
@@ -22,6 +23,7 @@ import { noSharedCache } from './shared-cache/no-shared-cache.ts'
 import { readyMade } from './ready-made/ready-made.ts'
 import { RememberedFiles } from './remembered-files.ts'
 import { warmPages } from './warm-pages.ts'
+import { isInstalled } from './within.ts'
 
 /** A {@link WatchHost} on this machine. */
 export interface NodeWatchHost extends WatchHost {
@@ -29,6 +31,10 @@ export interface NodeWatchHost extends WatchHost {
   readonly outdated: (paths?: readonly string[]) => readonly FileChange[]
   /** Files that code bundles were made from, relative to the site folder. */
   readonly bundled: () => readonly string[]
+  /** Files of packages that code bundles were made from, that were looked for, or that Node has loaded; absolute. */
+  readonly packageFiles: () => readonly string[]
+  /** Look at packages once more: files of bundles that changed, and names of packages of which Node has loaded what they were. */
+  readonly outdatedPackages: () => { readonly changes: readonly FileChange[]; readonly loaded: readonly string[] }
   /** Begin anew, for the folder of the site was gone and with it what was kept there. */
   readonly reset: () => void
   /** Say where the site can be seen, to those who want to watch it too. */
@@ -124,6 +130,7 @@ export function nodeWatchHost(options: WatchHostOptions): NodeWatchHost {
     written: output.written,
     outdated: (paths) => [...files.outdated(paths), ...outdatedCode(paths)],
     bundled: () => Object.entries(bundler.inputs()).flatMap(([path, hash]) => (hash === absent ? [] : [path])),
+    ...packageLooker(() => bundler.inputs(), { siteDir, cache }),
     forget(changes) {
       files.forget(changes)
       look = assetReader(files)
@@ -159,6 +166,23 @@ function codeLooker(inputsNow: () => BundleInputs, siteDir: string): NodeWatchHo
     const fresh = changed.filter(({ path, state }) => !paths || told.get(path) !== state)
     for (const { path, state } of fresh) told.set(path, state)
     return fresh.map(({ path, kind }) => ({ path, kind }))
+  }
+}
+
+/** Finds packages that are not as they were bundled or loaded. */
+function packageLooker(
+  inputsNow: () => BundleInputs,
+  { siteDir, cache }: { readonly siteDir: string; readonly cache: Cache },
+): Pick<NodeWatchHost, 'packageFiles' | 'outdatedPackages'> {
+  return {
+    packageFiles() {
+      const bundled = Object.keys(inputsNow()).map((path) => resolve(siteDir, path))
+      return [...bundled.filter((path) => isInstalled(path)), ...loadedPackages().map(({ file }) => file)]
+    },
+    outdatedPackages: () => ({
+      changes: changedPackageFiles(inputsNow(), siteDir),
+      loaded: loadedPackages().flatMap(({ name, from, key }) => (keyOf(name, from, cache) === key ? [] : [name])),
+    }),
   }
 }
 

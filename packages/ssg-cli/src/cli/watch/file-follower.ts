@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { NodeWatchHost } from '../../io/node-watch-host.ts'
 import { watchFiles, type FileWatcher } from '../../io/watch-files.ts'
+import { watchPackages, type PackageWatcher } from '../../io/watch-packages.ts'
 import type { FileChange } from '../../watch/watch-host.ts'
 import type { WatchedSite } from '../../watch/watched-site.ts'
 
@@ -31,6 +32,8 @@ const missingMs = 300
 export class FileFollower {
   readonly #input: FollowerInput
   #watcher: FileWatcher | undefined
+  #packages: PackageWatcher | undefined
+  readonly #told = new Set<string>()
   #isClosed = false
   #isGone = false
   /** What the next update is about, while one is under way. */
@@ -58,14 +61,16 @@ export class FileFollower {
         ),
       onFolder: (isThere) => attempt(async () => (isThere ? undefined : this.#awaitFolder())),
     })
+    this.#packages = watchPackages({ isPolling: polling !== undefined, onTouched: () => this.#lookAtPackages() })
     this.followOutside()
   }
 
-  /** Follow content beside the site, and code that its bundles were made of. Packages don't change under a running server. */
+  /** Follow content beside the site, and code that its bundles were made of. */
   followOutside(): void {
     const { host, site } = this.#input
     const code = host.bundled().filter((path) => path.startsWith('../') && !path.includes('node_modules/'))
     this.#watcher?.add([...site.folders(), ...code].filter((path) => path.startsWith('..')))
+    this.#packages?.follow(host.packageFiles())
   }
 
   /** When the files of an update were seen to change, as `performance.now` tells it. */
@@ -75,6 +80,7 @@ export class FileFollower {
 
   async close(): Promise<void> {
     this.#isClosed = true
+    this.#packages?.close()
     await this.#watcher?.close()
   }
 
@@ -121,11 +127,25 @@ export class FileFollower {
     this.#changed(host.outdated())
   }
 
+  #lookAtPackages(): void {
+    if (this.#isClosed || this.#isGone) return
+    const { host, say } = this.#input
+    const { changes, loaded } = host.outdatedPackages()
+    for (const name of loaded) {
+      if (!this.#told.has(name))
+        say(`The package "${name}" changed. The config and plugins go on with what they loaded: stop and start again.`)
+      this.#told.add(name)
+    }
+    this.#changed(changes)
+    this.#packages?.follow(host.packageFiles())
+  }
+
   async #awaitFolder(): Promise<void> {
     const { dir, name, host, site, say } = this.#input
     if (this.#isGone || existsSync(dir)) return
     this.#isGone = true
     say(`The folder "${name}" is gone. Waiting for it to come back.`)
+    this.#packages?.close()
     await this.#watcher?.close()
     while (!this.#isClosed && !existsSync(dir)) await rest(missingMs)
     if (this.#isClosed) return

@@ -9,9 +9,37 @@ import { folderHash } from './folder-hash.ts'
  * What changes with a package that code of a site imports: its files, and those of the packages that it depends on. Its
  * version alone says too little: a patch leaves it as it is, and so does an update of what lies below.
  */
-export function packageKey(specifier: string, siteDir: string, cache: Pick<Cache, 'get' | 'set'>): string {
+export function packageKey(specifier: string, from: string, cache: Pick<Cache, 'get' | 'set'>): string {
   const name = packageName(specifier)
-  const folder = packageFolder(name, siteDir)
+  const id = `${from}\0${name}`
+  const known = loaded.get(id)
+  if (known) return known.key
+  const key = keyOf(name, from, cache)
+  loaded.set(id, { name, from, key, file: join(packageFolder(name, from) ?? from, 'package.json') })
+  return key
+}
+
+/** A package that Node has loaded, with the key that it had then. */
+export interface LoadedPackage {
+  readonly name: string
+  /** Absolute path of the folder from which it is found. */
+  readonly from: string
+  readonly key: string
+  /** Absolute path of its `package.json`. */
+  readonly file: string
+}
+
+/** What Node has loaded stays loaded, and is what answers are made with. */
+const loaded = new Map<string, LoadedPackage>()
+
+/** The packages of which {@link packageKey} told. */
+export function loadedPackages(): readonly LoadedPackage[] {
+  return [...loaded.values()]
+}
+
+/** The key that a package has now. */
+export function keyOf(name: string, from: string, cache: Pick<Cache, 'get' | 'set'>): string {
+  const folder = packageFolder(name, from)
   if (folder === undefined) return ''
   // Below our plugins lie thousands of files that take longer to look at than a build takes.
   const hashOfOther = (other: string) => (isOurs(name) ? marksOf(other) : folderHash(other, cache))

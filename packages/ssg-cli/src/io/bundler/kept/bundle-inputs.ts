@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { basename, relative, resolve } from 'node:path'
 import { hashOf } from '../../../text/hash.ts'
+import type { FileChange } from '../../../watch/watch-host.ts'
 import type { Metafile } from '../../esbuild.ts'
 import { folderState, readState } from '../../read-state.ts'
 import { isInstalled } from '../../within.ts'
@@ -30,6 +31,17 @@ export function changedInputs(
     return [
       { path, kind: present === undefined ? ('removed' as const) : ('changed' as const), state: present ?? absent },
     ]
+  })
+}
+
+/** The files of packages that are not what the bundles were made from any more, and those that came. */
+export function changedPackageFiles(inputs: BundleInputs, siteDir: string): readonly FileChange[] {
+  hashes.clear()
+  return Object.entries(inputs).flatMap(([path, hash]) => {
+    const file = resolve(siteDir, path)
+    const present = isInstalled(file) ? (hashFile(file) ?? absent) : hash
+    if (present === hash) return []
+    return [{ path, kind: present === absent ? 'removed' : hash === absent ? 'added' : 'changed' }]
   })
 }
 
@@ -93,7 +105,7 @@ const hashes = new Map<string, string | undefined>()
 function hashFile(path: string): string | undefined {
   if (hashes.has(path)) return hashes.get(path)
   const hash = knownHash(path)
-  // Packages do not change while a process runs; the site's own files may.
+  // Packages do not change until somebody looks for that; the site's own files may.
   if (isInstalled(path) && hash !== undefined) hashes.set(path, hash)
   return hash
 }
