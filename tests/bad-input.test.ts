@@ -589,3 +589,8 @@ describe('a disk that takes no more', () => {
     expectNoLeftovers(site)
   })
 })
+
+test.each(['build', 'serve', 'compare dist'])('%s of a path through a file shows no stack', async (command) => {
+  const { stderr, code } = await runCli([...command.split(' '), 'site/docs/index.md/x'], { cwd: newSite().workDir })
+  expect({ code, stderr }).toMatchObject({ code: 2, stderr: expect.stringMatching(/^Unexpected (?:site|output) /) })
+})

@@ -273,6 +273,26 @@ test('a file outside of the site that a plugin reads, and a component that it im
   await shows(run, '/').toContain('<em>lines</em>')
 })
 
+test('a file that becomes a folder, and a file again, is followed', { timeout: 60_000 }, async () => {
+  const site = newSite({ 'docs/pump.md': '# Pump\n\nAs a file.\n' })
+  const run = await watched(site)
+  await shows(run, '/pump').toContain('As a file.')
+  await expect.poll(run.told, { timeout: 20_000 }).toContain('Ready')
+  const place = join(site.dir, 'docs/pump.md')
+  site.write({ 'aside/index.md': '# Pump\n\nIn a folder.\n' })
+  rmSync(place)
+  renameSync(join(site.dir, 'aside'), place)
+  await shows(run, '/pump.md/').toContain('In a folder.')
+  site.write({ 'docs/pump.md/index.md': '# Pump\n\nIn a folder, edited.\n' })
+  await shows(run, '/pump.md/').toContain('edited')
+  rmSync(place, { recursive: true })
+  site.write({ 'docs/pump.md': '# Pump\n\nA file once more.\n' })
+  await shows(run, '/pump').toContain('A file once more.')
+  site.write({ 'docs/pump.md': '# Pump\n\nEdited once more.\n' })
+  await shows(run, '/pump').toContain('Edited once more.')
+  expect(run.told()).not.toContain('This is a bug')
+})
+
 const isWindows = process.platform === 'win32'
 
 // Windows has no signal that holds a process until both, the text and its time, are written.

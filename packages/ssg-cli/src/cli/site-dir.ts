@@ -1,7 +1,8 @@
-import { existsSync, statSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { configNames, docusaurusNames } from '../1-config/config-names.ts'
 import { UsageError } from './process-like.ts'
+import { statOf } from '../io/stat-of.ts'
 
 /**
  * The folder of the site: the one that was named, else the working folder if it holds a config, else its `site/`.
@@ -9,7 +10,7 @@ import { UsageError } from './process-like.ts'
 export function siteDir(named: string | undefined, cwd: string): string {
   if (named !== undefined) {
     const folder = resolve(cwd, named)
-    if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
+    if (!statOf(folder)?.isDirectory()) {
       throw new UsageError(`Unexpected site "${named}", expected a folder that holds ${configNames[0]}.`)
     }
     return folder

@@ -6,7 +6,6 @@ import {
   readdirSync,
   renameSync,
   rmSync,
-  statSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs'
@@ -16,6 +15,7 @@ import { inUse, waitingFor } from './lock/lock-words.ts'
 import { beatMs, ownerState, silentMs } from './lock/owner-state.ts'
 import { codeOf, reasonOf } from './node-files.ts'
 import { fileAbove } from './output/file-above.ts'
+import { statOf } from './stat-of.ts'
 
 /** A site that is being built already. */
 export class SiteLocked extends Error {
@@ -126,7 +126,7 @@ function signsOfLife(lock: LockFile): {
 }
 
 function timeOf(file: string): number {
-  return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()
+  return statOf(file)?.mtimeMs ?? Date.now()
 }
 
 /**

@@ -1,14 +1,15 @@
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { SiteFile } from '../edits/new/site-files.ts'
+import { statOf } from './stat-of.ts'
 
 /** Files that come with a new folder and are no content. */
 const harmless = new Set(['.git', '.DS_Store'])
 
 /** What is in the way of a new site: names in the folder, or undefined when it is empty or not there. */
 export function inTheWay(folder: string): readonly string[] | 'a file' | undefined {
-  const found = statSync(folder, { throwIfNoEntry: false })
+  const found = statOf(folder)
   if (!found) return undefined
   if (!found.isDirectory()) return 'a file'
   const names = readdirSync(folder).filter((name) => !harmless.has(name))

@@ -1,10 +1,11 @@
-import { existsSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FetchedAnswer, PluginStore } from '../host.ts'
 import { hashOf } from '../text/hash.ts'
 import { messageOf } from '../text/message-of.ts'
 import { walkFiles } from './folders.ts'
 import { writeOwnFile } from './own-file.ts'
+import { statOf } from './stat-of.ts'
 
 /** How long an answer may take. */
 const longestMs = 30_000
@@ -37,7 +38,7 @@ function fill(folder: string, files: ReadonlyMap<string, string>): void {
 
 /** The time of the file is the time of the answer. */
 async function keptAnswer(url: string, file: string, maxAgeSeconds = Infinity): Promise<FetchedAnswer> {
-  const kept = statSync(file, { throwIfNoEntry: false })
+  const kept = statOf(file)
   if (kept && Date.now() - kept.mtimeMs < maxAgeSeconds * 1000) return { bytes: readFileSync(file) }
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(longestMs) })

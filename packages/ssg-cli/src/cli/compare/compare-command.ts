@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { compareOutputs } from '../../check/compare/compare-outputs.ts'
 import { comparisonText } from '../../check/compare/comparison-text.ts'
@@ -6,6 +5,7 @@ import { isCompared, outputFacts } from '../../check/compare/output-facts.ts'
 import type { OutputFacts } from '../../check/compare/facts.ts'
 import { outputTexts } from '../../io/output-texts.ts'
 import { UsageError, type ProcessLike } from '../process-like.ts'
+import { statOf } from '../../io/stat-of.ts'
 
 /** Flags of `docs-build compare`. */
 export interface CompareFlags {
@@ -33,7 +33,7 @@ export function compareCommand({ ours, theirs }: ComparedFolders, flags: Compare
 
 function factsOf(named: string, cwd: string): OutputFacts {
   const folder = resolve(cwd, named)
-  const isFolder = statSync(folder, { throwIfNoEntry: false })?.isDirectory() ?? false
+  const isFolder = statOf(folder)?.isDirectory() ?? false
   const facts: OutputFacts = isFolder ? outputFacts(outputTexts(folder, isCompared)) : new Map()
   if (facts.size === 0) throw new UsageError(`Unexpected output "${named}", expected a folder that holds HTML files.`)
   return facts

@@ -1,4 +1,4 @@
-import { mkdirSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { baseUrl } from '../../1-config/base-url.ts'
 import { codeOf, reasonOf } from '../../io/node-files.ts'
@@ -15,6 +15,7 @@ import { shownPath } from '../report/report-context.ts'
 import { unlessInterrupted } from '../signals.ts'
 import { siteDir } from '../site-dir.ts'
 import { findSection, sectionPages, type SectionPage } from './section-pages.ts'
+import { statOf } from '../../io/stat-of.ts'
 
 /** Flags of `docs-build pdf`. */
 export interface PdfFlags {
@@ -67,8 +68,7 @@ export async function pdfCommand(named: string | undefined, flags: PdfFlags, pro
 function prepareFile(file: string, shown: string): void {
   try {
     mkdirSync(dirname(file), { recursive: true })
-    if (statSync(file, { throwIfNoEntry: false })?.isDirectory())
-      throw new UsageError(`"${shown}" is a folder, expected a file.`)
+    if (statOf(file)?.isDirectory()) throw new UsageError(`"${shown}" is a folder, expected a file.`)
   } catch (error) {
     throw error instanceof UsageError ? error : new UsageError(notWritten(shown, error))
   }

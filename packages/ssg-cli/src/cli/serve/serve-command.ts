@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { baseUrl } from '../../1-config/base-url.ts'
 import { openBrowser } from '../../io/open-browser.ts'
@@ -11,6 +11,7 @@ import { listenProblem } from '../listen-problem.ts'
 import type { ProcessLike } from '../process-like.ts'
 import { firstSignal } from '../signals.ts'
 import { siteDir } from '../site-dir.ts'
+import { statOf } from '../../io/stat-of.ts'
 
 /** Flags of `docs-build serve`. */
 export interface ServeFlags {
@@ -53,7 +54,7 @@ export type ServeProcess = Pick<ProcessLike, 'cwd' | 'stdout' | 'stderr' | 'on' 
 /** Serve a built site until a signal comes. Returns the exit code: 2 if there is nothing to serve or no way to, else 130 or 143. */
 export async function serveFolder(input: ServeInput, process: ServeProcess): Promise<number> {
   const name = relative(process.cwd(), input.dir) || '.'
-  if (!statSync(presentFolder(input.dir), { throwIfNoEntry: false })?.isDirectory()) {
+  if (!statOf(presentFolder(input.dir))?.isDirectory()) {
     process.stderr.write(`There is no output folder "${name}".\nRun \`docs-build build\` first.\n`)
     return 2
   }

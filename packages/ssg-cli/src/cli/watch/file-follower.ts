@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { NodeWatchHost } from '../../io/node-watch-host.ts'
@@ -6,6 +6,7 @@ import { watchFiles, type FileWatcher } from '../../io/watch-files.ts'
 import { watchPackages, type PackageWatcher } from '../../io/watch-packages.ts'
 import type { FileChange } from '../../watch/watch-host.ts'
 import type { WatchedSite } from '../../watch/watched-site.ts'
+import { statOf } from '../../io/stat-of.ts'
 
 /** What is followed, and who is told of it. */
 export interface FollowerInput {
@@ -94,18 +95,23 @@ export class FileFollower {
   }
 
   async #update(mine: readonly FileChange[]): Promise<void> {
-    await this.#untilWritten(mine)
-    await this.#input.site.update(() => {
-      this.#waiting = undefined
-      return mine
-    })
+    try {
+      await this.#untilWritten(mine)
+      await this.#input.site.update(() => {
+        this.#waiting = undefined
+        return mine
+      })
+    } finally {
+      // Whatever failed, the next edit is to be heard.
+      if (this.#waiting === mine) this.#waiting = undefined
+    }
     await this.#lookOnceMore(mine.map(({ path }) => path))
   }
 
   /** An editor that empties a file before it writes: nobody wants to see the page without its text. */
   async #untilWritten(changes: readonly FileChange[]): Promise<void> {
     const { dir } = this.#input
-    const isEmpty = ({ path }: FileChange) => statSync(resolve(dir, path), { throwIfNoEntry: false })?.size === 0
+    const isEmpty = ({ path }: FileChange) => statOf(resolve(dir, path))?.size === 0
     for (let look = 0; look < 4 && changes.some(isEmpty); look++) await rest(10)
   }
 

@@ -1,10 +1,11 @@
-import { readFileSync, statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { codeOf } from '../node-files.ts'
 import { writeOwnFile } from '../own-file.ts'
 import type { Entry, PackUse } from './entry.ts'
 import { firstLine } from './first-line.ts'
 import { sealed, unsealed } from './sealed.ts'
+import { statOf } from '../stat-of.ts'
 
 /** The answers of a step by their keys. */
 export type Answers = Map<string, Entry>
@@ -128,5 +129,5 @@ function bytesOf(file: string): Buffer | 'absent' {
 }
 
 function isFile(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
+  return statOf(path)?.isFile() ?? false
 }

@@ -6,6 +6,7 @@ import type { Metafile } from '../../esbuild.ts'
 import { folderState, readState } from '../../read-state.ts'
 import { isInstalled } from '../../within.ts'
 import { lookups } from './lookups.ts'
+import { statOf } from '../../stat-of.ts'
 
 /** Files that a bundle was made from, with their hashes, and folders with their states: while all are the same, so is the bundle. */
 export type BundleInputs = Readonly<Record<string, string>>
@@ -82,7 +83,7 @@ const clockSlack = 20
 
 function isSavedAfter(path: string, time: number): boolean {
   if (isInstalled(path)) return false
-  const stat = statSync(path, { throwIfNoEntry: false })
+  const stat = statOf(path)
   return stat !== undefined && Math.max(stat.mtimeMs, stat.ctimeMs) > time - clockSlack
 }
 

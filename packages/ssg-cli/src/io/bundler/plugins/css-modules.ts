@@ -1,5 +1,5 @@
 import { escapeRegExp } from '../../../text/escape.ts'
-import { existsSync, realpathSync, statSync } from 'node:fs'
+import { existsSync, realpathSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { basename, dirname, resolve } from 'node:path'
 import { hashOf } from '../../../text/hash.ts'
@@ -10,6 +10,7 @@ import { loadersOf } from '../loaders-of.ts'
 import type { FileImport } from '../outside-imports.ts'
 import { askedBy, hasAsked } from './asked-by.ts'
 import { compiledStyles, compiledText } from './compiled-styles.ts'
+import { statOf } from '../../stat-of.ts'
 
 /** CSS of components by file, collected while a bundle is made. */
 export type CollectedCss = Map<string, string>
@@ -83,7 +84,7 @@ function largeFiles(folder: string, file: string, met: FileImport[]): Plugin {
       context.onResolve({ filter: /./ }, async ({ path, pluginData, ...asked }) => {
         if (asked.kind !== 'url-token' || hasAsked(pluginData, 'large-files') || elsewhere.test(path)) return undefined
         const found = await context.resolve(path, { ...asked, pluginData: askedBy('large-files', pluginData) })
-        const size = found.external ? undefined : statSync(found.path, { throwIfNoEntry: false })?.size
+        const size = found.external ? undefined : statOf(found.path)?.size
         if (found.errors.length > 0 || size === undefined || size < ownFileSize) return undefined
         met.push({ file, specifier: path, target: found.path })
         return { path: `@site/${relativePath(folder, found.path)}${found.suffix}`, external: true }

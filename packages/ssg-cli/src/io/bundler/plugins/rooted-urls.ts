@@ -1,6 +1,6 @@
-import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from '../../esbuild.ts'
+import { statOf } from '../../stat-of.ts'
 
 /**
  * `url(/img/a.svg)` in CSS means a file of the output, not of the disk, unless the site has it outside of its static files.
@@ -30,5 +30,5 @@ export function rootedUrls(siteDir: string, isLast: boolean): Plugin {
 }
 
 function isFile(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() === true
+  return statOf(path)?.isFile() === true
 }

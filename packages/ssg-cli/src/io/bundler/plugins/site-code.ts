@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { byOrder } from '../../../text/by-order.ts'
 import { transform, type Plugin } from '../../esbuild.ts'
 import { isInstalled, relativePath } from '../../within.ts'
+import { statOf } from '../../stat-of.ts'
 
 const quoted = /(["'`])(?<loader>!*raw-loader!)?(?<request>(?:\.|@site\/)[^"'`\n$]*)\1/
 const regexp = /\/(?<words>(?:\\.|\[(?:\\.|[^\]\n])*\]|[^/\n])+)\/(?<flags>[a-z]*)/
@@ -55,7 +56,7 @@ function withContexts(text: string, { path, siteDir, read }: Module): string {
     const { loader = '', request = '', deep, words, flags } = given.at(-1) as Readonly<Record<string, string>>
     const folder = join(request.startsWith('.') ? dirname(path) : siteDir, request.replace(/^@site/, ''))
     // What is missing is told where it is written.
-    if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return `require(${JSON.stringify(request)})`
+    if (!statOf(folder)?.isDirectory()) return `require(${JSON.stringify(request)})`
     const wanted = new RegExp(words ?? '', flags?.replace('g', ''))
     const keys = filesIn(folder, deep !== 'false', read).map((file) => `./${relativePath(folder, file)}`)
     const from = loader + request.replace(/\/$/, '')

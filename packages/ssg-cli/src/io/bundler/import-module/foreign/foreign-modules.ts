@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { dirname, extname, join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -9,6 +9,7 @@ import { absent, type BundleInputs } from '../../kept/bundle-inputs.ts'
 import { importedNames } from '../../imported-names.ts'
 import { packageName } from '../package-key.ts'
 import { alwaysStoodIn, foreignName, prismThemes } from './tolerant-require.ts'
+import { statOf } from '../../../stat-of.ts'
 
 const given = `globalThis[Symbol.for(${JSON.stringify(foreignName)})]`
 
@@ -78,7 +79,7 @@ function withEnding(path: string, from: string): string {
 }
 
 function isFile(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() === true
+  return statOf(path)?.isFile() === true
 }
 
 function namesOf(suffix: string): readonly string[] {
