@@ -12,3 +12,22 @@ test('a failure without a place is told at the config, by the name that it has',
   writeFileSync(join(site, 'docs.config.mjs'), '')
   expect(bundleFailures(failure, site)).toMatchObject([{ file: 'docs.config.mjs' }])
 })
+
+test('a file that one of our plugins can not read is told where it is imported', () => {
+  const site = mkdtempSync(join(tmpdir(), 'docs-build-failures-'))
+  writeFileSync(join(site, 'box.css'), '')
+  const place = { line: 1, column: 16, length: 7, namespace: 'file', lineText: '', suggestion: '' }
+  const error = {
+    text: `ENOENT: no such file or directory, open '${join(site, 'Box.css')}'`,
+    location: { ...place, file: 'node_modules/esbuild/lib/main.js' },
+    notes: [{ text: 'The plugin "styles" was triggered by this import', location: { ...place, file: 'page.jsx' } }],
+  }
+  expect(bundleFailures(Object.assign(new Error('Build failed'), { errors: [error] }), site)).toMatchObject([
+    {
+      file: 'page.jsx',
+      line: 1,
+      column: 17,
+      message: 'Unexpected name "Box.css", expected "box.css": capital letters count',
+    },
+  ])
+})

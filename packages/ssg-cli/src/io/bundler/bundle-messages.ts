@@ -20,15 +20,22 @@ export function bundleFailures(error: unknown, siteDir: string, file?: string): 
 }
 
 function bundleFailure(message: Message, file: string | undefined, siteDir: string): Diagnostic {
-  const { location } = message
+  const location = authorsLocation(message, siteDir)
   const text = message.text
     .replaceAll(/\?(?:original|code(?:-original)?)\b/g, '')
     .replace(/^Could not resolve ("[^"]*")$/, 'Unexpected import $1, expected a file or package that exists')
-    .replace(/^Cannot read file: ([^]*)$/, (_, path: string) => unreadWords(path))
+    .replace(/^(?:Cannot read file: |E[A-Z]+: .*, open ')([^']*)'?$/, (_, path: string) => unreadWords(path))
   if (!location) return bundleError({ file: file ?? configFile(siteDir), message: text })
   const unresolved = /^Could not resolve "([^"]*)"$/.exec(message.text)?.[1]
   const hint = unresolved === undefined ? undefined : installHint(unresolved)
   return bundleError({ ...messagePosition(location, siteDir), message: text, hint })
+}
+
+/** Where a plugin of ours fails esbuild names its own code, and in a note the import that led there. */
+function authorsLocation({ location, notes = [] }: Message, siteDir: string): Message['location'] {
+  if (!location || isOwnFile(location.file, siteDir)) return location
+  const isImport = (note: { readonly text: string }) => / was triggered by this import$/.test(note.text)
+  return notes.find(isImport)?.location ?? location
 }
 
 /** esbuild finds a file whose name has other capital letters, and can't read it where these count. */
