@@ -293,6 +293,26 @@ test('a file that becomes a folder, and a file again, is followed', { timeout: 6
   expect(run.told()).not.toContain('This is a bug')
 })
 
+test('edits in folders that took the place of files and of other folders are seen', { timeout: 60_000 }, async () => {
+  const site = newSite({ 'docs/a/index.md': '# A\n', 'docs/b/index.md': '# B\n', 'docs/pump.md': '# Pump\n' })
+  const run = await watched(site)
+  await expect.poll(run.told, { timeout: 20_000 }).toContain('Ready')
+  const place = (path: string) => join(site.dir, path)
+  renameSync(place('docs/a'), place('x'))
+  renameSync(place('docs/b'), place('docs/a'))
+  renameSync(place('x'), place('docs/b'))
+  mkdirSync(place('y'))
+  renameSync(place('docs/pump.md'), place('y/index.md'))
+  renameSync(place('y'), place('docs/pump.md'))
+  await shows(run, '/a/').toContain('>B<')
+  await shows(run, '/pump.md/').toContain('>Pump<')
+  site.write({ 'docs/a/index.md': '# Of A\n', 'docs/pump.md/index.md': '# Of the pump\n' })
+  await shows(run, '/a/').toContain('>Of A<')
+  await shows(run, '/pump.md/').toContain('>Of the pump<')
+  site.write({ 'docs/b/index.md': '# Of B\n' })
+  await shows(run, '/b/').toContain('>Of B<')
+})
+
 const isWindows = process.platform === 'win32'
 
 // Windows has no signal that holds a process until both, the text and its time, are written.

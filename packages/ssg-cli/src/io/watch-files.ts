@@ -5,6 +5,7 @@ import { basename, join, relative, resolve, sep } from 'node:path'
 import type { FileChange } from '../watch/watch-host.ts'
 import { codeOf } from './node-files.ts'
 import { manifestName } from './output/manifest.ts'
+import { replacedFolders } from './replaced-folders.ts'
 import { touchedPaths } from './touched-paths.ts'
 import { relativePath } from './within.ts'
 
@@ -53,13 +54,12 @@ const ignoredNames = new Set(['node_modules', '.git', '.docs-build'])
 
 /** Watch the files of a site. Changes that come together are told together. */
 export function watchFiles(input: WatchFilesInput): FileWatcher {
-  const { siteDir, onChanges } = input
+  const { siteDir } = input
   const further = new Set<string>()
-  const pending = new Map<string, FileChange>()
+  const { note, stop } = joinedChanges(siteDir, input.onChanges)
   const touched = touchedPaths(siteDir, input.onTouched)
+  const replaced = replacedFolders(() => startAnew())
   let polling = input.polling
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let since = 0
   let watchers = [start([siteDir])]
 
   return {
@@ -70,27 +70,43 @@ export function watchFiles(input: WatchFilesInput): FileWatcher {
       if (fresh.length > 0) watchers.push(start(fresh))
     },
     close() {
-      clearTimeout(timer)
+      stop()
       touched.stop()
+      replaced.stop()
       return closeAll()
     },
   }
 
   function start(paths: readonly string[]): FSWatcher {
     const made = watch([...paths], {
-      ignoreInitial: true,
       // The server keeps the process alive. A watch of a folder that went while it was opened is never closed.
       persistent: false,
       ignored: (path) => isIgnored(siteDir, path),
       ...(polling !== undefined && { usePolling: true, interval: polling, binaryInterval: polling }),
     })
-    made.on('add', (path) => note(path, 'added'))
-    made.on('change', (path) => note(path, 'changed'))
+    let isReady = false
+    made.on('add', (path) => isReady && note(path, 'added'))
+    made.on('change', (path, stats) => {
+      note(path, 'changed')
+      replaced.changed(path, stats)
+    })
     made.on('unlink', (path) => note(path, 'removed'))
-    made.on('raw', (_, name: unknown, place: unknown) => touched.note(name, place))
-    made.on('addDir', (path) => path === siteDir && watchers.includes(made) && input.onFolder(true))
-    made.on('unlinkDir', (path) => path === siteDir && input.onFolder(false))
-    made.on('ready', input.onReady)
+    made.on('raw', (event: unknown, name: unknown, place: unknown) => {
+      touched.note(name, place)
+      replaced.note(event, name, place)
+    })
+    made.on('addDir', (path) => {
+      replaced.added(path)
+      if (isReady && path === siteDir) input.onFolder(true)
+    })
+    made.on('unlinkDir', (path) => {
+      replaced.removed(path)
+      if (path === siteDir) input.onFolder(false)
+    })
+    made.on('ready', () => {
+      isReady = true
+      input.onReady()
+    })
     made.on('error', (error) => failed(error, made))
     return made
   }
@@ -100,14 +116,34 @@ export function watchFiles(input: WatchFilesInput): FileWatcher {
     const setting = limits[codeOf(error) ?? '']
     if (setting === undefined || polling !== undefined || !watchers.includes(of)) return
     polling = fallback
+    startAnew()
+    input.onExhausted(setting)
+  }
+
+  /** What changes meanwhile is looked for when all is watched. */
+  function startAnew(): void {
     void closeAll()
     watchers = [start([siteDir, ...further])]
-    input.onExhausted(setting)
   }
 
   async function closeAll(): Promise<void> {
     await Promise.all(watchers.map((watcher) => watcher.close()))
   }
+
+  function isInside(path: string): boolean {
+    return path === siteDir || path.startsWith(siteDir + sep)
+  }
+}
+
+/** Changes that come together are told together. */
+function joinedChanges(
+  siteDir: string,
+  onChanges: WatchFilesInput['onChanges'],
+): { readonly note: (absolute: string, kind: FileChange['kind']) => void; readonly stop: () => void } {
+  const pending = new Map<string, FileChange>()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let since = 0
+  return { note, stop: () => clearTimeout(timer) }
 
   function note(absolute: string, kind: FileChange['kind']): void {
     const path = relativePath(siteDir, absolute)
@@ -126,10 +162,6 @@ export function watchFiles(input: WatchFilesInput): FileWatcher {
     const changes = [...pending.values()]
     pending.clear()
     onChanges(changes)
-  }
-
-  function isInside(path: string): boolean {
-    return path === siteDir || path.startsWith(siteDir + sep)
   }
 }
 

@@ -34,7 +34,7 @@ function bundleFailure(message: Message, file: string | undefined, siteDir: stri
 /** Where a plugin of ours fails esbuild names its own code, and in a note the import that led there. */
 function authorsLocation({ location, notes = [] }: Message, siteDir: string): Message['location'] {
   if (!location || isOwnFile(location.file, siteDir)) return location
-  const isImport = (note: { readonly text: string }) => / was triggered by this import$/.test(note.text)
+  const isImport = (note: { readonly text: string }) => note.text.endsWith(' was triggered by this import')
   return notes.find(isImport)?.location ?? location
 }
 
