@@ -313,6 +313,26 @@ test('edits in folders that took the place of files and of other folders are see
   await shows(run, '/b/').toContain('>Of B<')
 })
 
+test('a symbolic link that goes and comes back is followed again', { timeout: 60_000 }, async () => {
+  const site = newSite({ 'aside/index.md': '# First\n', 'other/index.md': '# Other\n' })
+  const link = (target: string) => {
+    rmSync(join(site.dir, 'docs/linked'), { force: true })
+    symlinkSync(join(site.dir, target), join(site.dir, 'docs/linked'), 'junction')
+  }
+  link('aside')
+  const run = await watched(site)
+  await shows(run, '/linked/').toContain('>First<')
+  await expect.poll(run.told, { timeout: 20_000 }).toContain('Ready')
+  link('nowhere')
+  await shows(run, '/linked/').not.toContain('>First<')
+  link('aside')
+  await shows(run, '/linked/').toContain('>First<')
+  site.write({ 'aside/index.md': '# Second\n' })
+  await shows(run, '/linked/').toContain('>Second<')
+  link('other')
+  await shows(run, '/linked/').toContain('>Other<')
+})
+
 const isWindows = process.platform === 'win32'
 
 // Windows has no signal that holds a process until both, the text and its time, are written.

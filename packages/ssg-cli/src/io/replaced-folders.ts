@@ -1,9 +1,9 @@
+import { lstatSync, type Stats } from 'node:fs'
 import { basename, join } from 'node:path'
-import type { Stats } from 'node:fs'
 import { isObject } from '../text/is-object.ts'
 import { statOf } from './stat-of.ts'
 
-/** Finds places at which a folder took the place of a file or of another folder, or a file that of a folder. */
+/** Finds places at which a folder took the place of a file or of another folder, a file that of a folder, or a link came. */
 export interface ReplacedFolders {
   /** A folder is there now. */
   added(path: string): void
@@ -20,7 +20,7 @@ const quiet = 100
 
 /**
  * Tell when something took the place of something else. Chokidar goes on with what it knows by that name: it lists no folder
- * where it knows a file, and of a folder that moved away it hears under the old name.
+ * where it knows a file, of a folder that moved away it hears under the old name, and a link is followed once.
  *
  * @see https://github.com/paulmillr/chokidar#methods--events
  */
@@ -38,7 +38,7 @@ export function replacedFolders(onReplaced: () => void): ReplacedFolders {
       const { watchedPath } = place
       if (typeof watchedPath !== 'string') return
       const path = basename(watchedPath) === name ? watchedPath : join(watchedPath, name)
-      if (folders.has(path)) suspect(path)
+      if (folders.has(path) || isLink(path)) suspect(path)
     },
     stop: () => clearTimeout(timer),
   }
@@ -53,5 +53,13 @@ export function replacedFolders(onReplaced: () => void): ReplacedFolders {
     const isReplaced = [...suspects].some((path) => statOf(path) !== undefined)
     suspects.clear()
     if (isReplaced) onReplaced()
+  }
+}
+
+function isLink(path: string): boolean {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false
+  } catch {
+    return false
   }
 }

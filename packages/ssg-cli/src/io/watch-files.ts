@@ -7,7 +7,7 @@ import { codeOf } from './node-files.ts'
 import { manifestName } from './output/manifest.ts'
 import { replacedFolders } from './replaced-folders.ts'
 import { touchedPaths } from './touched-paths.ts'
-import { relativePath } from './within.ts'
+import { isWithin, relativePath } from './within.ts'
 
 /** The argument of {@link watchFiles}. */
 export interface WatchFilesInput {
@@ -64,7 +64,9 @@ export function watchFiles(input: WatchFilesInput): FileWatcher {
 
   return {
     add(paths) {
-      const fresh = paths.map((path) => resolve(siteDir, path)).filter((path) => !further.has(path) && !isInside(path))
+      const fresh = paths
+        .map((path) => resolve(siteDir, path))
+        .filter((path) => !further.has(path) && !isWithin(path, siteDir))
       for (const path of fresh) further.add(path)
       // With a watcher of its own, which says when it is ready: what changed before that is looked for.
       if (fresh.length > 0) watchers.push(start(fresh))
@@ -128,10 +130,6 @@ export function watchFiles(input: WatchFilesInput): FileWatcher {
 
   async function closeAll(): Promise<void> {
     await Promise.all(watchers.map((watcher) => watcher.close()))
-  }
-
-  function isInside(path: string): boolean {
-    return path === siteDir || path.startsWith(siteDir + sep)
   }
 }
 
