@@ -6,43 +6,53 @@ import { folderOf, joinPath } from '../../text/resolve-path.ts'
 import { routeKey } from '../../text/route-key.ts'
 import { isExternal, splitUrl } from '../../text/split-url.ts'
 import { textOf } from '../../text/text-of.ts'
-import type { FreezePlan, LeavingLink } from './freeze-plan.ts'
+import type { FreezePlan, FrozenFile, LeavingLink, TextFile } from './freeze-plan.ts'
 import { specifierSpans } from './specifier-spans.ts'
 
-/** The argument of {@link linksBetween}. */
-export interface LinksBetweenInput {
-  readonly docs: ScannedVersion
+/** The current docs in one language. */
+export interface LinkingDocs {
+  /** Path below the docs folder → where the file is now. */
+  readonly files: Iterable<readonly [file: string, source: string]>
+  /** What their copies hold. */
+  readonly copies: readonly Pick<FrozenFile, 'from' | 'text'>[]
+  readonly baseUrl: string
   /** URLs of the current docs until now. */
   readonly permalinks: readonly string[]
-  readonly baseUrl: string
   /** URL path of the current docs once the version is there. */
   readonly path: string | undefined
-  readonly frozen: Pick<FreezePlan, 'files' | 'sidebars'>
+  readonly sidebars?: TextFile
 }
 
 /**
- * The links by URL between a version and the docs that it is made from: those of the version that lead to the current
- * docs, and those of the current docs that lead to the version, because their URLs are now its own.
+ * The links by URL between a version and the docs that it is made from, in all their languages: those of the version that
+ * lead to the current docs, and those of the current docs that lead to the version, because their URLs are now its own.
  */
 export function linksBetween(
   host: Pick<Host, 'files'>,
-  { docs, permalinks, baseUrl, path, frozen }: LinksBetweenInput,
+  languages: readonly LinkingDocs[],
+): Pick<FreezePlan, 'leaving' | 'astray'> {
+  const found = languages.map((docs) => linksIn(host, docs))
+  return { leaving: found.flatMap(({ leaving }) => leaving), astray: found.flatMap(({ astray }) => astray) }
+}
+
+function linksIn(
+  host: Pick<Host, 'files'>,
+  { files, copies, baseUrl, permalinks, path, sidebars }: LinkingDocs,
 ): Pick<FreezePlan, 'leaving' | 'astray'> {
   if (path === undefined) return { leaving: [], astray: [] }
-  const texts = new Map(frozen.files.map(({ path: file, text }) => [file, text]))
+  const texts = new Map(copies.map(({ from, text }) => [from, text]))
   const isCurrent = (route: string) => route === path || route.startsWith(`${path}/`)
   const until = new Set(permalinks.map(routeKey))
   const isNoMore = (route: string) => until.has(route) && !isCurrent(route)
   const leaving: LeavingLink[] = []
   const astray: LeavingLink[] = []
-  for (const [file, source] of docs.files) {
+  for (const [file, source] of files) {
     const text = /\.mdx?$/.test(file) ? textOf(host, source) : undefined
     if (text === undefined) continue
     const own = { file: source, format: 'markdown', baseUrl } as const
-    leaving.push(...linksTo(texts.get(file) ?? text, { ...own, isElsewhere: isCurrent }))
+    leaving.push(...linksTo(texts.get(source) ?? text, { ...own, isElsewhere: isCurrent }))
     astray.push(...linksTo(text, { ...own, isElsewhere: isNoMore }))
   }
-  const { sidebars } = frozen
   if (sidebars)
     leaving.push(...linksTo(sidebars.text, { file: sidebars.path, format: 'json', baseUrl, isElsewhere: isCurrent }))
   return { leaving, astray }

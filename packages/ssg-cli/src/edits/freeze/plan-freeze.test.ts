@@ -12,8 +12,10 @@ async function plan(
   files: Readonly<Record<string, string | Uint8Array>>,
   more: Readonly<Record<string, unknown>> = {},
   input: Partial<FreezeInput> = {},
+  site: Readonly<Record<string, unknown>> = {},
 ) {
-  const config = { title: 'Site', url: 'https://example.com', docs: { path: 'docs', routeBasePath: '/docs', ...more } }
+  const docs = { path: 'docs', routeBasePath: '/docs', ...more }
+  const config = { title: 'Site', url: 'https://example.com', docs, ...site }
   const all = { 'docs.config.mjs': `export default ${JSON.stringify(config)}`, ...files }
   const host = memoryHost({ files: new Map(Object.entries(all)), runtime })
   const loaded = (await loadConfig(host, {})).value
@@ -120,6 +122,32 @@ test('links of the current docs by URL that lead into the version are told: also
         { file: 'docs/a.mdx', line: 10, column: 48, url: '/docs/b' },
       ],
     },
+  })
+})
+
+test('links of translations by URL are told as those of their originals are', async () => {
+  const files = {
+    ...released,
+    'docs/a.md': '# A\n',
+    'docs/b.md': '# B\n',
+    'i18n/de/docs/a.md': '# A\n\n<a href="/docs/next/b">b</a> [b](/de/docs/next/gone)\n',
+    'i18n/de/docs/b.md': '# B\n\n[a](/docs/2.0/a) [a](/docs/next/a)\n',
+  }
+  const site = { i18n: { default: 'en', locales: { en: {}, de: {} } } }
+  expect(await plan(files, {}, {}, site)).toMatchObject({
+    plan: {
+      leaving: [
+        { file: 'i18n/de/docs/a.md', line: 3, column: 10, url: '/docs/next/b' },
+        { file: 'i18n/de/docs/a.md', line: 3, column: 34, url: '/de/docs/next/gone' },
+      ],
+      astray: [],
+    },
+  })
+  const { 'versions.json': _, ...unreleased } = files
+  expect(
+    await plan({ ...unreleased, 'i18n/de/docs/a.md': '# A\n\n<Card to="/docs/b" />\n' }, {}, {}, site),
+  ).toMatchObject({
+    plan: { astray: [{ file: 'i18n/de/docs/a.md', line: 3, column: 11, url: '/docs/b' }] },
   })
 })
 

@@ -1,5 +1,7 @@
 import type { Host } from '../../host.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
+import { withBase, withoutBase } from '../../text/base-url.ts'
+import { isTranslation } from '../../2-sources/translated-files.ts'
 import { joinPath } from '../../text/resolve-path.ts'
 import { routeKey } from '../../text/route-key.ts'
 import type { ScannedVersion } from '../../2-sources/docs/scan-version.ts'
@@ -65,7 +67,8 @@ export async function planFreeze(
     files: [...docs.files].flatMap(([file, from]) => (wanted.has(file) ? [frozenFile(host, file, from, move)] : [])),
     sidebars: sidebarsFile(docs, own.sidebars),
   }
-  const paths = comingPaths(config.baseUrl, collection, [name, ...versionNames])
+  const { baseUrl } = config
+  const paths = comingPaths(baseUrl, collection, [name, ...versionNames])
   const permalinks = version.docs.map(({ permalink }) => permalink)
   const before = paths.latest === name ? versionNames[0] : undefined
   const plan: FreezePlan = {
@@ -76,7 +79,16 @@ export async function planFreeze(
     untranslated: kind === 'git' ? translationsIn(languages) : 0,
     names: { path: own.names, text: `${JSON.stringify([name, ...versionNames], null, 2)}\n` },
     versions: comingVersions({ ...input, below, removed: laid.removed, configured }, others),
-    ...linksBetween(host, { docs, permalinks, baseUrl: config.baseUrl, path: paths.current, frozen }),
+    ...linksBetween(host, [
+      { files: docs.files, copies: frozen.files, sidebars: frozen.sidebars, baseUrl, permalinks, path: paths.current },
+      ...languages.map(({ config: language, files }) => ({
+        files: [...files].filter(([, source]) => isTranslation(source, language)),
+        copies: translations.flatMap(({ files: copies }) => copies),
+        baseUrl: language.baseUrl,
+        permalinks: permalinks.map((url) => withBase(withoutBase(url, baseUrl), language.baseUrl)),
+        path: comingPaths(language.baseUrl, collection, [name, ...versionNames]).current,
+      })),
+    ]),
     path: paths.names[name] ?? '/',
     moves: before === undefined ? undefined : { name: before, path: paths.names[before] ?? '/' },
   }
