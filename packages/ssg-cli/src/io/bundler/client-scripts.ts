@@ -95,7 +95,7 @@ async function bundled(
   ])
   const stored: StoredScripts = {
     inputs: bundleInputs({ metafile, startedAt }, siteDir, [...met.texts]),
-    lookups: bundleLookups(metafile, siteDir),
+    lookups: bundleLookups({ metafile, startedAt }, siteDir),
     files: keepFiles(files, join(workDir, clientFolder)),
     warnings: bundleWarnings(warnings, siteDir),
     entries: Object.fromEntries(found),

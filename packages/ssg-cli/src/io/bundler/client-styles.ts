@@ -96,7 +96,7 @@ async function bundledStyles(
   const inputs = bundleInputs({ metafile, startedAt }, siteDir, [...partials])
   const stored: StoredBundle = {
     inputs,
-    lookups: bundleLookups(metafile, siteDir),
+    lookups: bundleLookups({ metafile, startedAt }, siteDir),
     files: keepFiles(files, join(workDir, clientFolder)),
     warnings: [...bundleWarnings(warnings, siteDir), ...(post ? [] : mistypedAtRules(inputs, siteDir))],
   }

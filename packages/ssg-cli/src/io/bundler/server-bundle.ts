@@ -142,7 +142,7 @@ async function bundleInto(
   })
   return outcome({
     inputs,
-    lookups: bundleLookups(result.metafile, siteDir),
+    lookups: bundleLookups(result, siteDir),
     files,
     ...(Object.keys(tokens).length > 0 && { tokens }),
     ...(Object.keys(environment).length > 0 && { environment }),

@@ -99,7 +99,7 @@ async function bundleModule(path: string, { siteDir, workDir }: BundlerOptions):
   // What its imports mean decides what is in it, so that it is asked as an input is.
   const inputs = {
     ...lookedFor,
-    ...bundleLookups(metafile, siteDir),
+    ...bundleLookups({ metafile, startedAt }, siteDir),
     ...bundleInputs({ metafile, startedAt }, siteDir),
   }
   return { inputs, file, files: keepFiles(files, workDir), packages }

@@ -46,10 +46,19 @@ export function changedPackageFiles(inputs: BundleInputs, siteDir: string): read
   })
 }
 
-/** The files that decide what the imports of a bundle mean, with their hashes. */
-export function bundleLookups(metafile: Pick<Metafile, 'inputs'>, siteDir: string): BundleInputs {
-  const paths = lookups(metafile, siteDir)
-  return Object.fromEntries(paths.map((path) => [path, hashFile(resolve(siteDir, path)) ?? absent]))
+/** A bundle, and when it was begun. */
+interface Bundled {
+  readonly metafile: Pick<Metafile, 'inputs'>
+  readonly startedAt: number
+}
+
+/**
+ * The files that decide what the imports of a bundle mean, with their hashes. One that was saved meanwhile may not have been
+ * there: it has no hash, as in {@link bundleInputs}.
+ */
+export function bundleLookups({ metafile, startedAt }: Bundled, siteDir: string): BundleInputs {
+  const hashOfMet = (path: string) => (isSavedAfter(path, startedAt) ? '' : (hashFile(path) ?? absent))
+  return Object.fromEntries(lookups(metafile, siteDir).map((path) => [path, hashOfMet(resolve(siteDir, path))]))
 }
 
 /**
@@ -57,7 +66,7 @@ export function bundleLookups(metafile: Pick<Metafile, 'inputs'>, siteDir: strin
  * that was saved meanwhile: it has no hash, so that the next run bundles anew.
  */
 export function bundleInputs(
-  { metafile, startedAt }: { readonly metafile: Pick<Metafile, 'inputs'>; readonly startedAt: number },
+  { metafile, startedAt }: Bundled,
   siteDir: string,
   further: readonly string[] = [],
 ): BundleInputs {
@@ -82,7 +91,6 @@ export function fileOfInput(path: string): string {
 const clockSlack = 20
 
 function isSavedAfter(path: string, time: number): boolean {
-  if (isInstalled(path)) return false
   const stat = statOf(path)
   return stat !== undefined && Math.max(stat.mtimeMs, stat.ctimeMs) > time - clockSlack
 }

@@ -40,14 +40,14 @@ export async function unlessKnownToFail<T>(
     onInputs(step, { ...known.lookups, ...known.inputs })
     return outcome(undefined, known.diagnostics)
   }
+  const startedAt = Date.now()
   const made = await tried()
   if (made.value !== undefined) return made
   const { plugin, metafile } = recordedInputs()
-  const startedAt = Date.now()
   await make([plugin]).catch(() => undefined)
   const stored: StoredFailure = {
     inputs: bundleInputs({ metafile: metafile(), startedAt }, siteDir),
-    lookups: bundleLookups(metafile(), siteDir),
+    lookups: bundleLookups({ metafile: metafile(), startedAt }, siteDir),
     diagnostics: made.diagnostics,
   }
   cache.set(name, key, stored)
