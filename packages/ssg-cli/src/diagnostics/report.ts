@@ -59,6 +59,8 @@ export interface ReportContext {
   readonly relative: (file: string) => string
   /** The folder that paths are relative to: a URL that ends in a slash. */
   readonly folderUrl?: string
+  /** Absolute path of the site on this machine. */
+  readonly siteFolder?: string
   /** The config file, relative to the site folder, where it is known. */
   readonly configFile?: string
 }

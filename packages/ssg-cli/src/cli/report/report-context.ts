@@ -18,6 +18,7 @@ export function reportContext(
     color: stderr.isTTY === true && !env['NO_COLOR'] && !env['CI'],
     sourceOf: (file) => textOf(host, file),
     folderUrl: pathToFileURL(join(from, '/')).href,
+    siteFolder: resolve(site),
     relative: (file) => shownPath(from, resolve(site, file)),
   }
 }

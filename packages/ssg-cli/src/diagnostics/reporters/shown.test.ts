@@ -10,3 +10,16 @@ test.each([
   const context = { color: false, sourceOf: () => undefined, relative: (file: string) => file }
   expect(shown({ code: 'render-error', severity: 'error', message }, context).message).toBe(expected)
 })
+
+test('a message names files of the site as they are seen from the working folder', () => {
+  const context = { color: false, sourceOf: () => undefined, siteFolder: '/home/me/site' }
+  const messageOf = (message: string) =>
+    shown({ code: 'render-error', severity: 'error', message }, { ...context, relative: (file) => `site/${file}` })
+      .message
+  expect(messageOf("ENOENT: no such file or directory, open '/home/me/site/data/a.txt'")).toBe(
+    "ENOENT: no such file or directory, open 'site/data/a.txt'",
+  )
+  expect(messageOf('In /home/me/site, not in /home/me/site-2/a or /mnt/home/me/site/a.')).toBe(
+    'In site/., not in /home/me/site-2/a or /mnt/home/me/site/a.',
+  )
+})

@@ -1,21 +1,32 @@
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { withoutStack } from '../../text/message-of.ts'
+import { escapeRegExp } from '../../text/escape.ts'
 import type { ReportContext } from '../report.ts'
 
 /**
- * A diagnostic as all reporters show it: its file relative to the working folder, with forward slashes, no stack trace, and no
- * halves of characters, for which readers of JSON refuse a whole report.
+ * A diagnostic as all reporters show it: its file relative to the working folder, with forward slashes, no stack trace, no path of
+ * this machine to a file of the site, and no halves of characters, for which readers of JSON refuse a whole report.
  */
-export function shown(diagnostic: Diagnostic, { relative }: ReportContext): Diagnostic {
+export function shown(diagnostic: Diagnostic, context: ReportContext): Diagnostic {
+  const { relative } = context
   const { message, hint, url, suggestion, file } = diagnostic
   return {
     ...diagnostic,
-    message: whole(withoutStack(message)),
+    message: whole(withoutFolder(withoutStack(message), context)),
     ...(hint !== undefined && { hint: whole(hint) }),
     ...(url !== undefined && { url: whole(url) }),
     ...(suggestion !== undefined && { suggestion: whole(suggestion) }),
     ...(file !== undefined && { file: whole(relative(file).replaceAll('\\', '/')) }),
   }
+}
+
+/** What code of the site throws names files by where they lie on this machine, which another one says otherwise. */
+function withoutFolder(text: string, { siteFolder, relative }: ReportContext): string {
+  // The top of a disk is no folder of a site.
+  if (siteFolder === undefined || siteFolder.length < 2 || !text.includes(siteFolder)) return text
+  const rest = /(?:[/\\]([^\s'"`)]*)|(?![\w.-]))/.source
+  const path = new RegExp(/(?<![\w./\\-])/.source + escapeRegExp(siteFolder) + rest, 'g')
+  return text.replace(path, (_, file: string | undefined) => relative(file || '.').replaceAll('\\', '/'))
 }
 
 function whole(text: string): string {
