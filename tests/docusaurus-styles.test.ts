@@ -33,3 +33,15 @@ test('a copied layout of docs gives its text the column that it keeps for a tabl
   expect(css).toContain('.prose__body [class*=docItemCol]+.col:empty{display:none}')
   expect(css).toMatch(/\.prose__body \[class\*=docItemCol\]:has\(\+ ?\.col:empty\)\{max-inline-size:100%!important\}/)
 })
+
+test('custom properties of the site may have the names of those of the theme', async () => {
+  site = temporarySite({
+    'docs.config.mjs': configText({ theme: { infima: true, css: ['custom.css'] } }),
+    'custom.css': ':root { --color-text: #eee } .widget { color: var(--color-text) }\n',
+  })
+  expect((await site.build()).code).toBe(0)
+  const [, css = ''] = Object.entries(site.output()).find(([path]) => /^assets\/styles-\w+\.css$/.test(path)) ?? []
+  expect(css.match(/[^{}]*\{[^{}]*var\(--color-text\)[^{}]*\}/g)).toEqual(['.widget{color:var(--color-text)}'])
+  expect(css).toContain('color:var(--docs-color-text)')
+  expect(css).toMatch(/--docs-color-text: ?#/)
+})

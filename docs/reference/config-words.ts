@@ -169,7 +169,7 @@ export const configWords: Readonly<Record<string, string>> = {
     'Components that MDX may use without an import: name → file of the site; `boxes.js#Box` is a part of its default export.',
   'theme.css': 'Stylesheets of the site, after those of the theme.',
   'theme.infima':
-    'For stylesheets and pages that were written for Docusaurus: the custom properties and classes of Infima are there, and `--ifm-color-primary` is the color of links. With `unlayered`, rules of the site for bare elements (`a { … }`) lose against classes, as they do in Docusaurus unless it uses cascade layers.',
+    'For stylesheets and pages that were written for Docusaurus: the custom properties and classes of Infima are there, and `--ifm-color-primary` is the color of links. With `unlayered`, rules of the site for bare elements (`a { … }`) lose against classes, as they do in Docusaurus unless it uses cascade layers. Custom properties of the theme have a prefix then, `--docs-color-text` for `--color-text`, so that those of the site may have any name.',
   'theme.articles': 'Components of the site that stand at all articles.',
   'theme.articles.docs': 'At those of docs.',
   'theme.articles.docs.around': 'Modules whose components show the article as `children`, the outermost first.',

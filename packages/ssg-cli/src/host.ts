@@ -152,6 +152,8 @@ export interface ClientInput {
   readonly css: string
   /** True if rules of the site for bare elements lose against classes. */
   readonly isUnlayered?: boolean
+  /** True if the site has custom properties of its own, whatever their names. */
+  readonly hasForeignNames?: boolean
   /** Stylesheets of their own by name, for what few pages show: specifiers. */
   readonly sheets?: Readonly<Record<string, string>>
 }

@@ -94,6 +94,7 @@ export async function bundleSite(
     ],
     css: `@layer code {${codeCss}}\n${server.value?.css ?? ''}`,
     isUnlayered: config.theme.infima === 'unlayered',
+    ...(config.theme.infima && { hasForeignNames: true }),
     sheets: Object.fromEntries((config.theme.manifest?.styles ?? []).map((name) => [name, `${theme}/styles/${name}`])),
   }
   const client = await (purpose === 'check' ? host.bundler.client(clientInput) : clientOfSite(host, clientInput))

@@ -26,7 +26,7 @@ export interface ThemeConfig {
   readonly islands?: 'marked' | 'detect'
   /**
    * Stylesheets of the site may use the custom properties and classes of Infima. `unlayered`: what they say of elements loses
-   * against classes, as it does where Infima is in no cascade layer.
+   * against classes, as it does where Infima is in no cascade layer. Those of the theme have the prefix `--docs-` then.
    */
   readonly infima?: boolean | 'unlayered'
   /** Components of the site around all articles of docs and of posts, and behind them. */

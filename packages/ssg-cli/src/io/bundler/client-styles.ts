@@ -17,6 +17,7 @@ import { knownBundle, type StoredBundle } from './kept/known-bundle.ts'
 import { unlessKnownToFail } from './kept/unless-known-to-fail.ts'
 import { mistypedAtRules } from './mistyped-at-rules.ts'
 import { elementRules } from './plugins/element-rules.ts'
+import { ownTokens } from './plugins/own-tokens.ts'
 import { postcssStyles } from './plugins/postcss-styles.ts'
 import { postcssStep, type PostcssStep } from './plugins/postcss-text.ts'
 import { rootedUrls } from './plugins/rooted-urls.ts'
@@ -33,9 +34,9 @@ export async function clientStyles(
   options: BundlerOptions,
 ): Promise<Outcome<readonly BundledFile[] | undefined>> {
   const { cache, onInputs } = options
-  const { styles, css, sheets = {}, readableDirs = [], isUnlayered = false } = input
+  const { styles, css, sheets = {}, readableDirs = [], isUnlayered = false, hasForeignNames = false } = input
   const names = Object.entries(sheets)
-  const values = [styles, css, names, ...readableDirs, ...replacedStyles(input), isUnlayered]
+  const values = [styles, css, names, ...readableDirs, ...replacedStyles(input), isUnlayered, hasForeignNames]
   const [step, key] = ['client-styles', hashValues(...values)]
   const post = await postcssStep(options.siteDir, options.postcss?.() ?? [])
   // What its plugins read is known to them alone: Tailwind looks through all pages.
@@ -64,6 +65,7 @@ async function bundledStyles(
   { first, post }: { readonly first: readonly Plugin[]; readonly post: PostcssStep | undefined },
 ): Promise<Outcome<{ readonly stored: StoredBundle; readonly files: readonly BundledFile[] } | undefined>> {
   const { styles, css, sheets = {}, theme, readableDirs = [] } = input
+  const replaced = new Map(replacedStyles(input))
   const last = input.isUnlayered ? elementRules(siteDir, post) : post
   const imported = (path: string) => `@import ${JSON.stringify(path)};`
   const partials = new Set<string>()
@@ -78,7 +80,8 @@ async function bundledStyles(
     ...browserOptions(workDir),
     plugins: [
       ...first,
-      themeStyles(theme.package, new Map(replacedStyles(input)), siteDir),
+      themeStyles(theme.package, replaced, siteDir),
+      ...(input.hasForeignNames ? [ownTokens(theme.package, [...replaced.values()], siteDir)] : []),
       rootedUrls(siteDir, true),
       stylesAsCss(siteDir, partials, last),
       siteAliases(siteDir),
