@@ -75,14 +75,6 @@ test.each<[string, Readonly<Record<string, string>>, readonly number[]]>([
     },
     [1],
   ],
-  [
-    'the version of a package',
-    {
-      'node_modules/installed/package.json':
-        '{ "name": "installed", "version": "1.0.1", "type": "module", "exports": "./index.js" }',
-    },
-    [0, 2, 3, 4],
-  ],
 ])('a change of %s changes the keys of the plugins that it may concern', async (_, files, changed) => {
   const before = await load()
   write(files)
