@@ -11,6 +11,7 @@ import { pageInputs, renderKey } from './page-inputs.ts'
 import type { PageTools } from './page-tools.ts'
 import type { Article } from './render/article-html.ts'
 import { renderBody } from './render/render-body.ts'
+import { LayoutFailed } from './render/render-page.ts'
 import { renderComponent } from './render/render-component.ts'
 import { SiteModules } from './render/site-modules.ts'
 import { stopwatch } from './stopwatch.ts'
@@ -79,7 +80,8 @@ function layoutFailure(error: unknown, tools: PageTools, { config }: SiteContext
   const thrownAt = tools.renderedAt?.(error)
   const waits = error instanceof TookTooLong || error instanceof NeverSettled
   const parts = Object.values(config.theme.components)
-  if (!thrownAt && !waits && parts.length === 0) throw error
+  const isOfSite = error instanceof LayoutFailed && parts.length > 0
+  if (!thrownAt && !waits && !isOfSite) throw error
   const waiting =
     waits && parts.length > 0 ? `Look for "await" outside of functions in ${parts.join(', ')}.` : undefined
   const hint = thrownAt || waits ? waiting : `The layout of pages is made with ${parts.join(', ')}.`

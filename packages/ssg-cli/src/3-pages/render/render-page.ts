@@ -86,13 +86,30 @@ function withContext(element: ReactElement, page: Page, layout: SiteLayout, runt
   return runtime.createElement(runtime.theme.ArticleContext, { layout, page }, element)
 }
 
-/** Render the document of a page around its article. */
+/** Something in a layout throws. */
+export class LayoutFailed extends Error {}
+
+function unlessFailed(render: () => string): string {
+  try {
+    return render()
+  } catch (cause) {
+    const failed = new LayoutFailed(messageOf(cause), { cause })
+    if (cause instanceof Error && cause.stack !== undefined) failed.stack = cause.stack
+    throw failed
+  }
+}
+
+/**
+ * Render the document of a page around its article.
+ *
+ * @throws {LayoutFailed} where something around the article throws
+ */
 export function renderPage(page: Page, article: string | undefined, layout: SiteLayout, runtime: Runtime): string {
   const { Document } = runtime.theme
   speak(layout)
   const render = (shown: Page) => {
     const element = runtime.createElement(Document, { layout, page: shown, article })
-    return takeHead(aroundOnce(`<!DOCTYPE html>${runtime.renderToString(element)}\n`))
+    return takeHead(aroundOnce(`<!DOCTYPE html>${unlessFailed(() => runtime.renderToString(element))}\n`))
   }
   const first = render(page)
   if (first.head.length === 0) return first.html

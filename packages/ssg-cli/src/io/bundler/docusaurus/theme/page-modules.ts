@@ -47,6 +47,13 @@ ${importOf('PaginatorNavLink', '@theme/PaginatorNavLink')}
 export default ({ previous, next, className }) => createElement('nav', { className: ['pagination-nav', className].filter(Boolean).join(' ') },
   previous && createElement(PaginatorNavLink, { ...previous, subLabel: 'Previous' }),
   next && createElement(PaginatorNavLink, { ...next, subLabel: 'Next', isNext: true }))`,
+  EditMetaRow: `${element}
+${importOf('EditThisPage', '@theme/EditThisPage')}
+${importOf('LastUpdated', '@theme/LastUpdated')}
+export default ({ className, editUrl, lastUpdatedAt, lastUpdatedBy }) =>
+  createElement('div', { className: ['row', className].filter(Boolean).join(' ') },
+    createElement('div', { className: 'col' }, editUrl && createElement(EditThisPage, { editUrl })),
+    createElement('div', { className: 'col' }, (lastUpdatedAt || lastUpdatedBy) && createElement(LastUpdated, { lastUpdatedAt, lastUpdatedBy })))`,
   EditThisPage: `${element}
 ${link}
 export default ({ editUrl }) => createElement(Link, { href: editUrl, className: 'theme-edit-this-page' }, 'Edit this page')`,
