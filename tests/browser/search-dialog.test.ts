@@ -25,7 +25,7 @@ describe('opening', () => {
 
   journey('its stylesheet keeps no page waiting, and counts when it opens', async ({ reader }) => {
     const page = await reader.open(doc)
-    expect(await (await page.request.get(page.url())).text()).toMatch(/search-\w+\.css" media="not all"/)
+    expect(await (await page.request.get(page.url())).text()).toMatch(/client-\w+\.css" media="not all"/)
     await openDialog(page)
     const dialog = page.locator('dialog.search')
     await expect.poll(() => dialog.evaluate((shown) => getComputedStyle(shown).display)).toBe('flex')
