@@ -7,6 +7,16 @@ import type { ReportContext } from '../report.ts'
 
 /** A diagnostic for people: where, what, the code that it is about, and what helps. */
 export function diagnosticBlock(diagnostic: Diagnostic, context: ReportContext, colors: Colors): string {
+  const lines = [
+    diagnosticHeading(diagnostic, context, colors),
+    frameOf(diagnostic, context),
+    ...advice(diagnostic).map((line) => `  ${visible(line)}`),
+  ]
+  return lines.filter(Boolean).join('\n')
+}
+
+/** The first line of it: where and what. */
+export function diagnosticHeading(diagnostic: Diagnostic, context: ReportContext, colors: Colors): string {
   const { severity, code, message, ...rest } = shown(diagnostic, context)
   const heading = [
     positionText(rest, colors),
@@ -15,16 +25,10 @@ export function diagnosticBlock(diagnostic: Diagnostic, context: ReportContext, 
     // A message is one paragraph: line breaks in it come from what is quoted.
     colors.strong(visible(message.replace(/\s*[\r\n]+\s*/g, ' '))),
   ]
-  const lines = [
-    heading.filter(Boolean).join('  '),
-    frameOf(diagnostic, context),
-    ...advice(diagnostic).map((line) => `  ${visible(line)}`),
-  ]
-  return lines.filter(Boolean).join('\n')
+  return heading.filter(Boolean).join('  ')
 }
 
-/** File, line and column of a diagnostic, as terminals make a link of them. */
-export function positionText({ file, line, column }: Partial<Diagnostic>, colors: Colors): string {
+function positionText({ file, line, column }: Partial<Diagnostic>, colors: Colors): string {
   if (file === undefined) return ''
   const parts = [visible(file), line, column].filter((part) => part !== undefined)
   return colors.name(parts.join(':'))

@@ -8,18 +8,13 @@ const at = (file: string | undefined, message: string): Diagnostic => ({
   message,
   ...(file !== undefined && { file }),
 })
-const places = (...diagnostics: Diagnostic[]) =>
-  repeatedFindings(diagnostics).map(({ first, others }) => [first.file, ...others.map(({ file }) => file)])
+const repeated = (...diagnostics: Diagnostic[]) => Array.from(repeatedFindings(diagnostics), ({ file }) => file)
 
-test('what is said of four places is told of the first, and the others are listed', () => {
-  const told = places(at('a', 'x'), at('b', 'y'), at('c', 'x'), at('d', 'x'), at('e', 'x'))
-  expect(told).toEqual([['a', 'c', 'd', 'e'], ['b']])
+test('what is said of more than three places is told in full of the first three', () => {
+  const found = ['a', 'b', 'c', 'd', 'e'].map((file) => at(file, 'x'))
+  expect(repeated(at('0', 'y'), ...found, at('f', 'y'))).toEqual(['d', 'e'])
 })
 
-test('what is said of three places is told of each', () => {
-  expect(places(at('a', 'x'), at('b', 'x'), at('c', 'x'))).toEqual([['a'], ['b'], ['c']])
-})
-
-test('what has no place is told each time', () => {
-  expect(places(...Array.from({ length: 4 }, () => at(undefined, 'x')))).toHaveLength(4)
+test('what has no place is told in full each time', () => {
+  expect(repeated(...Array.from({ length: 5 }, () => at(undefined, 'x')))).toEqual([])
 })

@@ -1,32 +1,22 @@
 import type { Diagnostic } from '../../model/diagnostic.ts'
 
-/** As many times may the same be told in full: fewer are read faster than a list of places. */
+/** So many times the same is told with its code and its cure: who has read them knows them. */
 const inFull = 3
 
-/** A diagnostic, and others that say the same of other places and need not be told in full. */
-export interface Finding {
-  readonly first: Diagnostic
-  readonly others: readonly Diagnostic[]
-}
-
-/** Gather diagnostics that say the same more often than anyone wants to read it, at the place of the first of them. */
-export function repeatedFindings(diagnostics: readonly Diagnostic[]): readonly Finding[] {
-  const groups = new Map<string | Diagnostic, Diagnostic[]>()
-  for (const diagnostic of diagnostics) {
-    const words = sameWords(diagnostic)
-    const group = groups.get(words)
-    if (group) group.push(diagnostic)
-    else groups.set(words, [diagnostic])
-  }
-  return diagnostics.flatMap((first) => {
-    const group = groups.get(sameWords(first)) ?? []
-    if (group.length <= inFull) return [{ first, others: [] }]
-    return group[0] === first ? [{ first, others: group.slice(1) }] : []
+/** Find the diagnostics that say the same of another place as several before them. */
+export function repeatedFindings(diagnostics: readonly Diagnostic[]): ReadonlySet<Diagnostic> {
+  const counts = new Map<string, number>()
+  const repeated = diagnostics.filter((diagnostic) => {
+    // What stands nowhere has nothing else to tell it by.
+    if (diagnostic.file === undefined) return false
+    const words = wordsOf(diagnostic)
+    const count = (counts.get(words) ?? 0) + 1
+    counts.set(words, count)
+    return count > inFull
   })
+  return new Set(repeated)
 }
 
-/** What stands nowhere has no place to be listed. */
-function sameWords(diagnostic: Diagnostic): string | Diagnostic {
-  const { code, severity, message, suggestion = '', hint = '', file } = diagnostic
-  return file === undefined ? diagnostic : [code, severity, message, suggestion, hint].join('\u0000')
+function wordsOf({ code, severity, message, suggestion = '', hint = '' }: Diagnostic): string {
+  return [code, severity, message, suggestion, hint].join('\u0000')
 }
