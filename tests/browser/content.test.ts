@@ -46,6 +46,34 @@ describe('tabs', () => {
     expect(await page.isVisible('text=Unpack the archive.')).toBe(true)
   })
 
+  journey(
+    "a copy of Docusaurus' tabs, which can't come to life by itself, opens by pointer and key",
+    async ({ reader }) => {
+      const page = await reader.open(everything)
+      await page.evaluate(() => {
+        const list = ['One', 'Two'].map((name, index) => `<li role="tab" tabindex="${index - 1}">${name}</li>`)
+        const inner =
+          '<div><ul role="tablist"><li role="tab" tabindex="0">In</li></ul><div role="tabpanel">Inner</div></div>'
+        const panels = `<div role="tabpanel">First ${inner}</div><div role="tabpanel" hidden>Second</div>`
+        document
+          .querySelector('article')
+          ?.insertAdjacentHTML(
+            'afterbegin',
+            `<div class="tabs-container"><ul role="tablist">${list.join('')}</ul><div>${panels}</div></div>`,
+          )
+      })
+      const shown = () => page.locator('.tabs-container > div > [role="tabpanel"]:visible').allInnerTexts()
+      await tab(page, 'Two').click()
+      expect(await shown()).toEqual(['Second'])
+      await tab(page, 'One').focus()
+      await page.keyboard.press('Enter')
+      expect((await shown())[0]).toMatch(/^First\s+In\s+Inner$/)
+      expect(await tab(page, 'One').getAttribute('aria-selected')).toBe('true')
+      await tab(page, 'In').click()
+      expect(await page.isVisible('text=Inner')).toBe(true)
+    },
+  )
+
   journey('code tabs keep the language that a reader chose', async ({ reader }) => {
     const page = await reader.open(everything)
     await tab(page, 'Python').click()

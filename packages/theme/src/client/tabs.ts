@@ -32,7 +32,7 @@ export function openPanel(panel: Element): void {
 function choose(tab: HTMLElement): void {
   const tabs = tab.closest<HTMLElement>('[data-tabs]')
   const { value } = tab.dataset
-  if (!tabs || value === undefined) return
+  if (!tabs || value === undefined) return openByPlace(tab)
   const { tabs: group, query } = tabs.dataset
   const top = tab.getBoundingClientRect().top
   openTab(tabs, value)
@@ -43,6 +43,28 @@ function choose(tab: HTMLElement): void {
   if (query) keepInAddress(query, value)
   // Tabs of the group above this one may have grown: the reader's tab stays under the pointer.
   scrollBy({ top: tab.getBoundingClientRect().top - top, behavior: 'instant' })
+}
+
+/**
+ * Open a tab of a list that says no values, as copies of Docusaurus' component do: it reads what stands between its tags, so that
+ * it can't come to life by itself.
+ */
+function openByPlace(tab: HTMLElement): void {
+  const parent = tab.parentElement?.parentElement
+  if (!parent || tab.closest('docs-island, [data-react-page]')) return
+  const list = findAll('[role="tab"]', tab.parentElement ?? parent)
+  const panels = findAll('[role="tabpanel"]', parent).filter(
+    (panel) => panel.parentElement?.closest(':has(> [role="tablist"])') === parent,
+  )
+  if (panels.length !== list.length) return
+  for (const [index, each] of list.entries()) {
+    const isOpen = each === tab
+    each.setAttribute('aria-selected', String(isOpen))
+    each.tabIndex = isOpen ? 0 : -1
+    each.classList.toggle('tabs__item--active', isOpen)
+    const panel = panels[index]
+    if (panel) panel.hidden = !isOpen
+  }
 }
 
 function openGroup(group: string, value: string): void {
@@ -76,6 +98,8 @@ function keepInAddress(name: string, value: string): void {
 }
 
 function moveFocus(tab: HTMLElement, event: KeyboardEvent): void {
+  // A button does so by itself.
+  if (event.key === 'Enter' && tab.localName !== 'button') tab.click()
   const list = findAll('[role="tab"]', tab.parentElement ?? document)
   const position = list.indexOf(tab)
   const forward = getComputedStyle(tab).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
