@@ -3,7 +3,7 @@ import { withOwnIds } from './svg-ids.ts'
 
 test.each([
   ['an id that nothing mentions', '<svg id="Layer_1"><path id="p" d="M0"/></svg>', '<svg><path d="M0"/></svg>'],
-  ['a paint', '<svg><mask id="m"/><g mask="url(#m)"/></svg>', '<svg><mask id="f-m"/><g mask="url(#f-m)"/></svg>'],
+  ['a mask', '<svg><mask id="m"/><g mask="url(#m)"/></svg>', '<svg><mask id="f-m"/><g mask="url(#f-m)"/></svg>'],
   ['single quotes', "<svg><g id='m'/><use href='#m'/></svg>", "<svg><g id='f-m'/><use href='#f-m'/></svg>"],
   ['an old link', '<svg><g id="a"/><use xlink:href="#a"/></svg>', '<svg><g id="f-a"/><use xlink:href="#f-a"/></svg>'],
   [

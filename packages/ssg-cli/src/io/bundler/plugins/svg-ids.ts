@@ -1,6 +1,6 @@
 /**
  * Give a picture that becomes part of pages ids of its own: `a` of two pictures would be the same on a page, and the second
- * would be painted with gradients of the first. Ids that nothing in the picture mentions go, as with SVGR; a picture with a
+ * would be filled with gradients of the first. Ids that nothing in the picture mentions go, as with SVGR; a picture with a
  * script stays as it is.
  *
  *     withOwnIds('<svg><path id="p"/><mask id="m"/><g mask="url(#m)"/></svg>', 'flow')
