@@ -50,6 +50,29 @@ test.each(threads)('code that ends the process or changes what all code shares f
   expect([code, report.pages, stderr.includes('said')]).toEqual([1, 50, true])
 })
 
+test.each(threads)(
+  'a loop in a page and one in a component are ended and told where they are, %s',
+  async (_, workers) => {
+    site = temporarySite({
+      ...many,
+      'docs.config.mjs': configText(quick),
+      'docs/loop.mdx': '# Loop\n\nText\n\n{(() => { for (;;); })()}\n',
+      'docs/spin.mdx': component('Spin'),
+      'components/Spin.jsx': 'export default function Spin() {\n  for (;;);\n}\n',
+    })
+    const { code, stdout } = await site.build(['--reporter', 'json', '--workers', workers])
+    const report = JSON.parse(stdout) as {
+      pages: number
+      diagnostics: { file: string; line?: number; message: string }[]
+    }
+    expect(report.diagnostics.map(({ file, line, message }) => `${file}:${line} ${message}`).sort()).toEqual([
+      expect.stringMatching(/^site\/docs\/loop.mdx:5 .*a step of it took longer than 1 s/),
+      expect.stringMatching(/^site\/docs\/spin.mdx:5 .*a step of it took longer than 1 s/),
+    ])
+    expect([code, report.pages]).toEqual([1, 45])
+  },
+)
+
 test.each(threads)('a loop of a plugin that begins after it has waited is ended and told, %s', async (_, workers) => {
   site = temporarySite({
     ...many,

@@ -25,6 +25,11 @@ export function beatInto(beats: Beats): void {
   setInterval(beat, tick).unref()
 }
 
+/** Whether who started this thread ends it when it is silent for longer than {@link watchThread} allows. */
+export function isWatchedByParent(): boolean {
+  return own !== undefined && !isMainThread
+}
+
 /** This thread is free. */
 export function beat(): void {
   if (own) Atomics.add(own, 0, 1)

@@ -4,8 +4,10 @@ import type { RunWithin } from '../compile/types.ts'
 import { TookTooLong } from '../took-too-long.ts'
 import { blame } from './blame.ts'
 
-/** Seconds after which a piece that is rendered alone is to blame. */
+/** Seconds after which a piece that is rendered alone is to blame, where a page has several times as many. */
 const mostOfPiece = 1
+/** How many pieces may take too long before the search does: a piece may hold the one to blame. */
+const slowPieces = 4
 
 /**
  * Find the innermost piece of a body that takes long, when rendering the whole took longer than so many seconds. Undefined
@@ -17,7 +19,7 @@ export function slowPiece(
   { runWithin, seconds }: { readonly runWithin: RunWithin; readonly seconds: number },
 ): Culprit | undefined {
   const isSlow = (part: CompiledDoc) =>
-    endedOf(() => runWithin(() => render(part), Math.min(mostOfPiece, seconds))) === 'late'
+    endedOf(() => runWithin(() => render(part), Math.min(mostOfPiece, seconds / slowPieces))) === 'late'
   let found: Culprit | undefined
   endedOf(() =>
     runWithin(() => {
