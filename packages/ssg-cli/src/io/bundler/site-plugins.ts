@@ -3,6 +3,7 @@ import type { Asset } from '../../model/asset.ts'
 import type { Plugin } from '../esbuild.ts'
 import type { BundlerOptions } from './bundler-options.ts'
 import { docusaurusModules } from './docusaurus/modules.ts'
+import { packagesAlong } from './docusaurus/packages-along.ts'
 import { cssModules, type CssMet } from './plugins/css-modules.ts'
 import { dynamicPackages } from './plugins/dynamic-packages.ts'
 import { entryModules } from './plugins/entry-modules.ts'
@@ -50,6 +51,7 @@ export function sitePlugins(
     importedFiles({ siteDir, baseUrl, asset, met: met.assets }),
     themeModules(siteDir, theme),
     docusaurusModules(siteDir, { theme: theme.package, baseUrl, site, docs, onDocs: () => (met.docs = true) }),
+    packagesAlong(siteDir),
     dynamicPackages(siteDir),
     siteAliases(siteDir),
     rootedImports(siteDir, site?.staticDirs),
