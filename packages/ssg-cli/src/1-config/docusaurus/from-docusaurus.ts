@@ -6,6 +6,7 @@ import { extensions } from './extensions.ts'
 import { future } from './future.ts'
 import { headTags, scripts, stylesheets } from './head-tags.ts'
 import { i18n } from './i18n.ts'
+import { lostValues } from './lost-values.ts'
 import { levelOf } from './levels.ts'
 import { markdown } from './markdown.ts'
 import { mdx1 } from './mdx-1.ts'
@@ -43,6 +44,7 @@ export function fromDocusaurus(exported: unknown, facts: SiteFacts): FromDocusau
     given['themeConfig'] === undefined ? themeConfig(base, facts)({}, 'themeConfig') : {},
     extensions(given, facts),
     swizzled(facts),
+    lostValues(given),
     { config: { siteConfig: siteConfigOf(given, facts.siteDir) } },
   ])
   const { lists, folders, everyPage, hasDiagrams: _, asked, ...rest } = config
