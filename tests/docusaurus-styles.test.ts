@@ -45,3 +45,26 @@ test('custom properties of the site may have the names of those of the theme', a
   expect(css).toContain('color:var(--docs-color-text)')
   expect(css).toMatch(/--docs-color-text: ?#/)
 })
+
+test('URLs of stylesheets begin at the site, wherever it is served', async () => {
+  const picture = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
+  site = temporarySite({
+    'docs.config.mjs': configText({ baseUrl: '/manual/', staticDirs: ['public'], theme: { css: ['custom.css'] } }),
+    'custom.css': `.a { background: url(/img/a.svg) } .b { background: url("/manual/img/a.svg#b") }
+.c { background: url(//example.com/c.svg) } .d { background: url(/shapes/d.svg) }\n`,
+    'public/img/a.svg': picture,
+    'shapes/d.svg': picture,
+    'docs/box.mdx': "import Box from '@site/Box'\n\n# Box\n\n<Box />\n",
+    'Box.jsx': "import styles from './Box.module.css'\nexport default () => <b className={styles.box}>Box</b>\n",
+    'Box.module.css': '.box { background: url(/img/a.svg?e) }\n',
+  })
+  expect((await site.build()).stderr).toContain(' 0 warnings,')
+  const [, css = ''] = Object.entries(site.output()).find(([path]) => /assets\/styles-\w+\.css$/.test(path)) ?? []
+  expect(Array.from(css.matchAll(/url\("?([^)"]*\/\w+\.svg[^)"]*|\.\/d-[^)"]*)"?\)/g), ([, url]) => url)).toEqual([
+    '/manual/img/a.svg',
+    '/manual/img/a.svg#b',
+    '//example.com/c.svg',
+    expect.stringMatching(/d-\w+\.svg$/),
+    '/manual/img/a.svg?e',
+  ])
+})

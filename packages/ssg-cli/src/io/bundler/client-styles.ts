@@ -36,7 +36,8 @@ export async function clientStyles(
   const { cache, onInputs } = options
   const { styles, css, sheets = {}, readableDirs = [], isUnlayered = false, hasForeignNames = false } = input
   const names = Object.entries(sheets)
-  const values = [styles, css, names, ...readableDirs, ...replacedStyles(input), isUnlayered, hasForeignNames]
+  const place = [input.baseUrl, input.site?.staticDirs ?? []]
+  const values = [styles, css, names, ...readableDirs, ...replacedStyles(input), ...place, isUnlayered, hasForeignNames]
   const [step, key] = ['client-styles', hashValues(...values)]
   const post = await postcssStep(options.siteDir, options.postcss?.() ?? [])
   // What its plugins read is known to them alone: Tailwind looks through all pages.
@@ -82,7 +83,7 @@ async function bundledStyles(
       ...first,
       themeStyles(theme.package, replaced, siteDir),
       ...(input.hasForeignNames ? [ownTokens(theme.package, [...replaced.values()], siteDir)] : []),
-      rootedUrls(siteDir, true),
+      rootedUrls(siteDir, { baseUrl: input.baseUrl, staticDirs: input.site?.staticDirs }),
       stylesAsCss(siteDir, partials, last),
       siteAliases(siteDir),
       ...(last ? [postcssStyles(last, partials)] : []),

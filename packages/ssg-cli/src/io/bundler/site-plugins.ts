@@ -45,7 +45,7 @@ export function sitePlugins(
   return [
     ...(theme.aliases ? [givenAliases(theme.aliases, siteDir)] : []),
     themeOverrides(theme, siteDir, met.alive),
-    cssModules(siteDir, met, pagesCss),
+    cssModules(siteDir, met, pagesCss === undefined ? undefined : { pagesCss, baseUrl, staticDirs: site?.staticDirs }),
     rawFiles(met.texts),
     siteCode(siteDir, met.texts),
     importedFiles({ siteDir, baseUrl, asset, met: met.assets }),

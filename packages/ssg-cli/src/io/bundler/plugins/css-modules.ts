@@ -5,7 +5,7 @@ import { basename, dirname, resolve } from 'node:path'
 import { hashOf } from '../../../text/hash.ts'
 import { build, type Message, type Metafile, type Plugin } from '../../esbuild.ts'
 import { relativePath } from '../../within.ts'
-import { rootedUrls } from './rooted-urls.ts'
+import { rootedUrls, type RootedSite } from './rooted-urls.ts'
 import { loadersOf } from '../loaders-of.ts'
 import type { FileImport } from '../outside-imports.ts'
 import { askedBy, hasAsked } from './asked-by.ts'
@@ -24,6 +24,12 @@ export interface CssMet {
   readonly texts: Set<string>
 }
 
+/** What CSS that code brings itself is made with: no other bundle comes after. */
+interface LateCss extends RootedSite {
+  /** The CSS that all pages have. */
+  readonly pagesCss: string
+}
+
 const assetLoaders = loadersOf('dataurl')
 
 /** Bytes of a picture or font from which on it is a file of its own: every page waits for its stylesheets. */
@@ -38,9 +44,9 @@ const elsewhere = /^(?:[a-z]+:|#|\/\/)/i
  * The names depend on nothing but where the file lies, seen from the site, so that the renderer and the browser agree
  * on them although each has a bundle of its own. esbuild alone numbers clashing names per bundle.
  *
- * @param pagesCss in a bundle for browsers, what pages have of it: code that no page is rendered with brings its other CSS itself
+ * @param late in a bundle for browsers, what pages have of it: code that no page is rendered with brings its other CSS itself
  */
-export function cssModules(siteDir: string, met: CssMet, pagesCss?: string): Plugin {
+export function cssModules(siteDir: string, met: CssMet, late?: LateCss): Plugin {
   return {
     name: 'css-modules',
     setup(context) {
@@ -63,10 +69,10 @@ export function cssModules(siteDir: string, met: CssMet, pagesCss?: string): Plu
         met.imports.push(...imports)
         met.css.set(path, css)
         for (const file of [...(made?.files ?? []), ...imports.map(({ target }) => target)]) met.texts.add(file)
-        const isLate = pagesCss !== undefined && !pagesCss.includes(css)
-        const late = isLate ? adopting((await compileCss(input)).css) : ''
+        const isLate = late !== undefined && !late.pagesCss.includes(css)
+        const brought = isLate ? adopting((await compileCss({ ...input, site: late })).css) : ''
         return {
-          contents: late + (isModule ? names : ''),
+          contents: brought + (isModule ? names : ''),
           loader: 'js',
           watchFiles: [path, ...(made?.files ?? [])],
           warnings,
@@ -115,6 +121,8 @@ async function compileCss(input: {
   readonly isModule: boolean
   readonly contents: string
   readonly first: readonly Plugin[]
+  /** With it, URLs mean what they mean on pages. */
+  readonly site?: RootedSite
   /** Without it, all files that the stylesheet shows are in its text. */
   readonly large?: Plugin
 }): Promise<CompiledCss> {
@@ -152,7 +160,7 @@ async function compileCss(input: {
       },
       ...first,
       ...(large ? [large] : []),
-      rootedUrls(folder, false),
+      rootedUrls(folder, input.site),
     ],
   })
   const text = (ending: string) => result.outputFiles.find((file) => file.path.endsWith(ending))?.text ?? ''

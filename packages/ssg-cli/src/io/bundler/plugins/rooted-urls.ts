@@ -1,25 +1,34 @@
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { Plugin } from '../../esbuild.ts'
 import { statOf } from '../../stat-of.ts'
 
+/** The site as URLs of its stylesheets see it. */
+export interface RootedSite {
+  readonly baseUrl: string
+  readonly staticDirs?: readonly string[] | undefined
+}
+
 /**
- * `url(/img/a.svg)` in CSS means a file of the output, not of the disk, unless the site has it outside of its static files.
+ * `url(/img/a.svg)` in CSS means a file of the output, not of the disk, unless the site has it outside of its static files. As in
+ * Markdown it begins at the site, wherever that is served: the base URL is put before it where it is not said.
  * `@import '/src/a.css'` means a file of the site, as it does where webpack's `resolve.roots` is the site; one that is there on the
  * disk itself stays what it is.
  *
- * @param isLast whether files of the site are found for URLs: later is early enough, where all stylesheets are bundled
+ * @param site undefined where stylesheets are bundled again: then is early enough for URLs
  * @see https://webpack.js.org/configuration/resolve/#resolveroots
  */
-export function rootedUrls(siteDir: string, isLast: boolean): Plugin {
-  const roots = [join(siteDir, 'static'), siteDir]
+export function rootedUrls(siteDir: string, site?: RootedSite): Plugin {
+  const { baseUrl = '/', staticDirs = ['static'] } = site ?? {}
+  const roots = [...staticDirs.map((folder) => resolve(siteDir, folder)), siteDir]
+  const based = (url: string) => (url.startsWith(baseUrl) || url.startsWith('//') ? url : `${baseUrl}${url.slice(1)}`)
   return {
     name: 'rooted-urls',
     setup(context) {
       context.onResolve({ filter: /^\// }, ({ path, kind }) => {
         if (kind === 'url-token') {
           const [file = '', suffix = ''] = path.split(/(?=[?#])(.*)/)
-          const root = isLast ? roots.find((folder) => isFile(join(folder, file))) : undefined
-          return root === siteDir ? { path: join(root, file), suffix } : { path, external: true }
+          const root = site && roots.find((folder) => isFile(join(folder, file)))
+          return root === siteDir ? { path: join(root, file), suffix } : { path: based(path), external: true }
         }
         if (kind !== 'import-rule' || isFile(path)) return undefined
         const root = roots.find((folder) => isFile(join(folder, path)))
