@@ -68,3 +68,10 @@ test('URLs of stylesheets begin at the site, wherever it is served', async () =>
     '/manual/img/a.svg?e',
   ])
 })
+
+test('headings of React pages have the color of what is around them, as Infima has it', async () => {
+  const css = await stylesWith('unlayered')
+  expect(css).toMatch(/--ifm-heading-color: ?inherit;/)
+  expect(css).toMatch(/--docs-color-heading: ?var\(--ifm-heading-color, ?#0e141c\);/)
+  expect(css).toMatch(/\[data-theme=dark\]\{[^}]*--docs-color-heading: ?var\(--ifm-heading-color, ?#f1f4f8\)/)
+})
