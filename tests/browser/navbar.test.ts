@@ -95,6 +95,28 @@ describe('a bar with so many items that they take two rows', () => {
   })
 })
 
+describe('a bar with items at its end only', () => {
+  journey('has them in one row as long as the bar has room for them', async ({ reader }) => {
+    const page = await reader.open(start)
+    const end = page.locator('.navbar__items--end')
+    await page.evaluate(() => {
+      const [before, after] = document.querySelectorAll('.navbar__items')
+      const link = document.querySelector('.navbar a.navbar__link')
+      before?.replaceChildren()
+      for (let count = 0; count < 30 && after && link; count++) {
+        const copy = link.cloneNode(true)
+        after.prepend(copy)
+        const last = after.lastElementChild?.getBoundingClientRect()
+        if (after.getBoundingClientRect().height < 60 && last && last.width > 0) continue
+        after.firstElementChild?.remove()
+        break
+      }
+    })
+    const bar = await page.locator('.navbar__inner').boundingBox()
+    expect((await end.boundingBox())?.width).toBeGreaterThan(0.75 * (bar?.width ?? 0))
+  })
+})
+
 describe('versions', () => {
   journey('a version leads to the same doc and is remembered on pages without a version', async ({ reader }) => {
     const page = await reader.open(start)
