@@ -163,3 +163,13 @@ test('an error in Sass is told where it stands', async () => {
     errors: [{ text: 'Undefined variable.', location: { line: 2, column: 12 } }],
   })
 })
+
+test('an import means what it says wherever it stands, as with the loader of webpack', async () => {
+  writeFileSync(join(dir, 'page.css'), ".box { color: blue }\n@import './more.css';\n")
+  writeFileSync(join(dir, 'more.css'), '.more { color: red }')
+  const met = { css: new Map<string, string>(), imports: [], texts: new Set<string>() }
+  const stdin = { contents: `import ${JSON.stringify(join(dir, 'page.css'))}`, resolveDir: dir }
+  const { warnings } = await build({ stdin, bundle: true, write: false, plugins: [cssModules(dir, met)] })
+  expect(warnings).toEqual([])
+  expect(met.css.get(join(dir, 'page.css'))).toMatch(/\.more[^]*\.box/)
+})

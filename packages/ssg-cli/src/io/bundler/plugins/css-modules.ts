@@ -11,6 +11,7 @@ import type { FileImport } from '../outside-imports.ts'
 import { askedBy, hasAsked } from './asked-by.ts'
 import { compiledStyles, compiledText } from './compiled-styles.ts'
 import { statOf } from '../../stat-of.ts'
+import { withImportsFirst } from './with-imports-first.ts'
 
 /** CSS of components by file, collected while a bundle is made. */
 export type CollectedCss = Map<string, string>
@@ -58,7 +59,7 @@ export function cssModules(siteDir: string, met: CssMet, late?: LateCss): Plugin
         const isModule = /\.module\.\w+$/.test(path)
         const made = compiledStyles.test(path) ? await compiledText(path, siteDir) : undefined
         if (made && made.errors.length > 0) return { errors: [...made.errors] }
-        const contents = made?.css ?? (await readFile(path, 'utf8'))
+        const contents = await withImportsFirst(made?.css ?? (await readFile(path, 'utf8')))
         const imports: FileImport[] = []
         const input = { path, folder, isModule, contents, first }
         const { css, names, warnings, metafile } = await compileCss({
