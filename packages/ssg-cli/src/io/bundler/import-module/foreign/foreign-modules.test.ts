@@ -192,6 +192,16 @@ export default [plain.kind, compiled, named, whole, parts.part, part]`,
   expect(await exported('docusaurus.config.ts')).toEqual([1, 'two', 3, 4, 5, 5])
 })
 
+test('JSON of packages is imported without saying that it is JSON, whole or by names', async () => {
+  write({
+    'node_modules/acme/package.json': '{ "name": "acme", "version": "1.2.3", "exports": { ".": "./index.js" } }',
+    'docusaurus.config.mts': `
+import manifest, { version } from 'acme/package.json'
+export default [manifest.name, version, (await import('acme/package.json')).default.version]`,
+  })
+  expect(await exported('docusaurus.config.mts')).toEqual(['acme', '1.2.3', '1.2.3'])
+})
+
 test('what is wrong inside of a package is told', async () => {
   write({
     'docusaurus.config.js': "const name = 'acme'\nmodule.exports = () => require(name)",

@@ -32,6 +32,8 @@ export function foreignModules(siteDir: string, found: (lookups: BundleInputs) =
         if (isMissing) found(placesOf(path, siteDir))
         if (isMissing) return { path, namespace: 'stand-in' }
         if (isStoodIn) return { path, namespace: 'stand-in', pluginData: importer }
+        const data = kind === 'require-call' ? undefined : jsonFile(path, dirname(importer))
+        if (data !== undefined) return { path: data }
         if (kind !== 'import-statement') return undefined
         const names = importedNames(importer, path).join()
         return { path: withEnding(path, dirname(importer)), namespace: 'installed', suffix: `?${names}` }
@@ -76,6 +78,14 @@ function withEnding(path: string, from: string): string {
   const wanted = join(folder, path.slice(name.length))
   const file = ['', '.js', '.cjs', '.json', '/index.js'].find((ending) => isFile(wanted + ending))
   return path + (file ?? '')
+}
+
+/** The file of `pkg/data.json`, which Node imports with an attribute alone. What the package says of its paths does not hide it. */
+function jsonFile(path: string, from: string): string | undefined {
+  const name = packageName(path)
+  const folder = path.endsWith('.json') ? packageFolder(name, from) : undefined
+  const file = folder === undefined ? undefined : join(folder, path.slice(name.length))
+  return file !== undefined && isFile(file) ? file : undefined
 }
 
 function isFile(path: string): boolean {
