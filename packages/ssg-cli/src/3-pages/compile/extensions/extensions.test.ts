@@ -117,6 +117,18 @@ describe('remark plugins', () => {
     expect(value.trace?.imports).toEqual([{ source: 'docs/a.md', specifier: '@site/chart' }])
   })
 
+  test('add elements without the lists that they do not need', async () => {
+    const add = () => (tree: Root) => {
+      const bare = { type: 'mdxJsxFlowElement', name: 'video' }
+      const around = { type: 'mdxJsxFlowElement', name: 'section', children: [{ type: 'paragraph' }] }
+      tree.children.push(bare as never, around as never)
+    }
+    const rule = () => (tree: HastRoot) => void tree.children.push({ type: 'element', tagName: 'div' } as never)
+    const found = await compile('a', [{ name: 'chart', remark: [add], rehype: [rule] }])
+    expect(found.diagnostics).toEqual([])
+    expect(html(found)).toBe('<p>a</p>\n<video></video>\n<section><p></p></section><div></div>')
+  })
+
   test('bring syntax of their own, in place of ours where it is the same', async () => {
     const { default: remarkMath } = await import('remark-math')
     const math: Plugin = { name: 'math', remark: [[remarkMath, { singleDollarTextMath: false }]] }

@@ -1,9 +1,12 @@
+import type { Root as HastRoot } from 'hast'
+import type { Root as MdastRoot } from 'mdast'
 import { pluginFailed } from '../../../diagnostics/catalogue.ts'
 import type { PluginFile } from '../../../plugin.ts'
 import { messageOf } from '../../../text/message-of.ts'
 import type { PageState } from '../types.ts'
 import type { Attached, TreeStep } from './attached.ts'
 import { blamedNode } from './blamed-node.ts'
+import { completeNodes } from './complete-nodes.ts'
 import { takeMessages } from './page-file.ts'
 import { pluginWork } from './plugin-work.ts'
 
@@ -16,7 +19,7 @@ export interface StepsAt {
 }
 
 /** Run what plugins attached, one after the other: each gets the tree that the one before left. */
-export async function runSteps<Tree extends { readonly type: string }>(
+export async function runSteps<Tree extends MdastRoot | HastRoot>(
   { steps, failures }: Pick<Attached, 'steps' | 'failures'>,
   tree: Tree,
   { part, source, file, page }: StepsAt,
@@ -40,6 +43,7 @@ export async function runSteps<Tree extends { readonly type: string }>(
     if (worked === 'failed') continue
     // A step of this part gives a tree of its kind.
     if (isNode(worked.value)) current = worked.value as Tree
+    completeNodes(current)
     await after(current, step)
   }
   return current

@@ -264,13 +264,14 @@ test('names that Node does not see in CommonJS are imported, as Docusaurus impor
     'node_modules/checks/package.json': '{ "name": "checks", "main": "index.js" }',
     'node_modules/checks/index.js': `
 Object.defineProperty(exports, '__esModule', { value: true })
-for (const name of ['Joi', 'other']) Object.defineProperty(exports, name, { get: () => name.length })
+for (const name of ['Joi', 'other', 'delete']) Object.defineProperty(exports, name, { get: () => name.length })
 exports.default = 'own'`,
     'docusaurus.config.js': `
 import checks, { Joi, other as second } from 'checks'
-export default [checks, Joi, second]`,
+import * as all from 'checks'
+export default [checks, Joi, second, all.other, all.delete]`,
   })
-  expect(await exported('docusaurus.config.js')).toEqual(['own', 3, 5])
+  expect(await exported('docusaurus.config.js')).toEqual(['own', 3, 5, 5, 6])
 })
 
 test('a plugin whose package imports files without their endings is bundled', async () => {

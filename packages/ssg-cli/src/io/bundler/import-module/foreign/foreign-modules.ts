@@ -7,6 +7,7 @@ import { packageFolder } from '../../../ready-made/package-folders.ts'
 import type { Plugin } from '../../../esbuild.ts'
 import { absent, type BundleInputs } from '../../kept/bundle-inputs.ts'
 import { importedNames } from '../../imported-names.ts'
+import { readMembers } from '../../read-members.ts'
 import { packageName } from '../package-key.ts'
 import { alwaysStoodIn, foreignName, prismThemes } from './tolerant-require.ts'
 import { statOf } from '../../../stat-of.ts'
@@ -35,7 +36,7 @@ export function foreignModules(siteDir: string, found: (lookups: BundleInputs) =
         const data = kind === 'require-call' ? undefined : jsonFile(path, dirname(importer))
         if (data !== undefined) return { path: data }
         if (kind !== 'import-statement') return undefined
-        const names = importedNames(importer, path).join()
+        const names = [...new Set([...importedNames(importer, path), ...readMembers(importer, path)])].join()
         return { path: withEnding(path, dirname(importer)), namespace: 'installed', suffix: `?${names}` }
       })
       context.onLoad({ filter: /.*/, namespace: 'stand-in' }, ({ path, pluginData }) => ({
@@ -49,7 +50,7 @@ export function foreignModules(siteDir: string, found: (lookups: BundleInputs) =
 export * from ${JSON.stringify(path)}
 const { default: own } = all
 ${namesOf(suffix)
-  .map((name) => `export const ${name} = all.${name} ?? own?.${name}\n`)
+  .map((name, at) => `const _${at} = all.${name} ?? own?.${name}\nexport { _${at} as ${name} }\n`)
   .join('')}
 export default own?.__esModule && 'default' in own ? own.default : own ?? all`,
         loader: 'js',
