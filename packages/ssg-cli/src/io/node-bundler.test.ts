@@ -255,6 +255,11 @@ test('the text of a file is imported as in webpack, and read again when it chang
   expect(await rendered('page.js')).toBe('print(2)')
 })
 
+test('the text of a file is imported with the query that stands for it', async () => {
+  write({ 'page.js': "export { default } from '!!./x.ts?raw'", 'x.ts': 'print(1)' })
+  expect(await rendered('page.js')).toBe('print(1)')
+})
+
 test('what a stylesheet of a component imports and shows is read again when it changed, however deep', async () => {
   write({
     'page.js': "import './page.module.css'\nexport default ''",

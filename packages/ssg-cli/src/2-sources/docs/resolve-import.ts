@@ -3,6 +3,7 @@ import type { Config } from '../../model/config.ts'
 import { isThemeModule } from '../../text/docusaurus-theme.ts'
 import { moduleFile } from '../../text/theme-files.ts'
 import { codeKey, codeSpecifier } from '../../text/mdx-code.ts'
+import { rawImport } from '../../text/raw-import.ts'
 import { moduleEndings } from '../../text/module-endings.ts'
 import { folderOf, joinFolder, joinPath } from '../../text/resolve-path.ts'
 import type { VersionFiles } from './version-files.ts'
@@ -15,14 +16,11 @@ export interface Importer {
   readonly source: string
 }
 
-/** `!!raw-loader!./x.py` is the text of a file, as in webpack. */
-const rawText = /^!*raw-loader!/
-
 const endings = ['', ...moduleEndings, ...moduleEndings.map((ending) => `/index${ending}`)]
 
 /** True for a specifier of a partial; false for one of its text. */
 export function isMarkdown(specifier: string): boolean {
-  return /\.mdx?$/.test(specifier) && !rawText.test(specifier)
+  return /\.mdx?$/.test(specifier) && rawImport(specifier) === undefined
 }
 
 /** Where a relative path of a partial lies in the version, so that its own imports are found through overlays. */
@@ -53,9 +51,10 @@ export function resolveModule(
 ): ResolvedModule | undefined {
   if (specifier === codeSpecifier) return { key: codeKey(importer.source) }
   if (specifier.startsWith('@theme/')) return themeModule(host, specifier.slice('@theme/'.length), theme.modules)
-  const isText = rawText.test(specifier)
+  const raw = rawImport(specifier)
+  const isText = raw !== undefined
   if (!isText && !/^(?:\.|\/|@site\/)/.test(specifier)) return { key: `package:${specifier}` }
-  const written = specifier.replace(rawText, '')
+  const written = raw ?? specifier
   const inStatic = written.startsWith('/') ? staticDirs.map((folder) => joinPath(folder, written.slice(1))) : []
   const places = [resolveFile(importer, written), ...inStatic]
   for (const path of places.flatMap((place) => endings.map((ending) => place + ending))) {

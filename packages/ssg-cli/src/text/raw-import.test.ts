@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { rawImport } from './raw-import.ts'
+
+test.each([
+  ['!!raw-loader!./x.py', './x.py'],
+  ['raw-loader!@site/x.py', '@site/x.py'],
+  ['./x.ts?raw', './x.ts'],
+  ['!!../x.ts?raw', '../x.ts'],
+  ['./x.ts', undefined],
+  ['./x.ts?rawer', undefined],
+])('%s asks for the text of %s', (specifier, path) => {
+  expect(rawImport(specifier)).toBe(path)
+})
