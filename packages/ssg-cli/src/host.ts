@@ -119,7 +119,7 @@ export type BundleEntry = { readonly code: string } | { readonly file: string }
 export interface ServerInput {
   readonly entries: Readonly<Record<string, BundleEntry>>
   /** Package of the theme, and files of the site that replace its components: name → path. */
-  readonly theme: Pick<Config['theme'], 'package' | 'components' | 'modules' | 'aliases'>
+  readonly theme: Pick<Config['theme'], 'package' | 'components' | 'modules' | 'aliases' | 'defines'>
   /** Of the site, for the URLs of files that modules import. */
   readonly baseUrl: string
   /** What components may ask of their site. */

@@ -62,6 +62,12 @@ export interface Plugin {
    * site folder), or `false` for an empty module. A name counts for what is below it too, one with `$` at its end does not.
    */
   readonly aliases?: Readonly<Record<string, string | false>>
+  /**
+   * Names of which modules of the site and of packages have a value, and its code: JSON, or another name.
+   *
+   *     defines: { 'process.env.RELEASE': '"8.1"' }
+   */
+  readonly defines?: Readonly<Record<string, string>>
   /** Stylesheets, absolute or relative to the site folder. */
   readonly styles?: readonly string[]
   /**

@@ -22,6 +22,8 @@ export interface ThemeConfig {
   readonly modules?: readonly string[]
   /** What names mean that modules import: a package, a path from the site folder (`./lib`), or nothing. */
   readonly aliases?: Readonly<Record<string, string | false>>
+  /** Names of which modules have a value, and its code. */
+  readonly defines?: Readonly<Record<string, string>>
   /** Which components of the site run in browsers: those that say so, or those that keep state or answer to events too. */
   readonly islands?: 'marked' | 'detect'
   /**

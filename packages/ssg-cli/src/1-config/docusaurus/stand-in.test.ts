@@ -3,7 +3,7 @@ import { extensionIn, standIn, stoodFor } from './stand-in.ts'
 
 type Anything = {
   (...given: unknown[]): Anything
-  new (): Anything
+  new (...given: unknown[]): Anything
   readonly [name: string]: Anything
 }
 
@@ -16,6 +16,7 @@ test('a stand-in can be used as configs use packages', () => {
   expect(Object.entries(Object(load?.()['languages']))).toEqual([])
   expect(`${String(missing)}`).toBe('')
   expect(stoodFor(new yaml())).toEqual({ name: 'js-yaml', part: 'new' })
+  expect(stoodFor(new (yaml['Type'] as Anything)('!a'))).toEqual({ name: 'js-yaml', part: 'Type.new', given: ['!a'] })
   expect(load instanceof RegExp).toBe(false)
 })
 

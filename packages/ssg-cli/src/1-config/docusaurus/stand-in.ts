@@ -15,12 +15,13 @@ const docsNames: Readonly<Record<string, string>> = {
  * gone through, and gives stand-ins again. Configs mostly hand such a thing on, and {@link packageOf} tells what it stands for.
  *
  * @param part what of the package it is: `themes.github`
+ * @param given what it was made of, with `new`
  */
-export function standIn(name: string, part = ''): unknown {
+export function standIn(name: string, part = '', given: readonly unknown[] = []): unknown {
   const inner = (key: string) => standIn(name, part === '' || part === 'default' ? key : `${part}.${key}`)
   const handler: ProxyHandler<object> = {
     get(_, key) {
-      if (key === mark) return { name, part }
+      if (key === mark) return { name, part, ...(given.length > 0 && { given }) }
       if (key === Symbol.toPrimitive) return () => ''
       if (key === Symbol.iterator) return () => [][Symbol.iterator]()
       if (name.startsWith('@docusaurus/plugin-content-docs/') && Object.hasOwn(docsNames, key))
@@ -31,7 +32,7 @@ export function standIn(name: string, part = ''): unknown {
     has: (_, key) => key === mark,
     apply: (_, __, [, options]: unknown[]) =>
       contentPlugin.test(name) && (part === '' || part === 'default') ? extensible(name, options) : inner('()'),
-    construct: () => Object(inner('new')) as object,
+    construct: (_, values: unknown[]) => Object(standIn(name, part === '' ? 'new' : `${part}.new`, values)) as object,
   }
   // A copy that a bundler makes of the module has its prototype, by which names that nobody knows are found too.
   const names = new Proxy({}, { ...handler, getPrototypeOf: () => null })
@@ -57,6 +58,8 @@ export interface StoodFor {
   readonly name: string
   /** `themes.github`; '' for the package itself. */
   readonly part: string
+  /** What it was made of, with `new`. */
+  readonly given?: readonly unknown[]
 }
 
 /** Let a value of a package say what it is, by which {@link stoodFor} knows it. What a config makes of it is another value. */

@@ -59,6 +59,7 @@ export const pluginParts: Readonly<Record<keyof Plugin, PartShape>> = {
       leaf('a string or false', (value) => value === false || typeof value === 'string'),
     ),
   ),
+  defines: optional(recordOf('an object: { name: code }', text)),
   styles: optional(texts),
   postcss: optional(hook),
   head: optional(listOf('an array of tags', headTag)),

@@ -45,6 +45,7 @@ export function withParts(
       ]),
     ),
   )
+  const defines = Object.assign({}, ...plugins.map((plugin) => plugin.defines)) as Record<string, string>
   const everyPage: EveryPage = {
     head: plugins.flatMap(({ head = [] }) => head),
     client: clientParts(plugins, pathOf),
@@ -56,6 +57,7 @@ export function withParts(
       mdxComponents: { ...components, ...theme.mdxComponents },
       ...(modules.length > 0 && { modules }),
       ...(Object.keys(aliases).length > 0 && { aliases }),
+      ...(Object.keys(defines).length > 0 && { defines }),
       css: [...plugins.flatMap(({ styles = [] }) => styles.map(pathOf)), ...theme.css],
     },
     security: security.csp

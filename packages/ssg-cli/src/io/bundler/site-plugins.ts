@@ -8,6 +8,7 @@ import { cssModules, type CssMet } from './plugins/css-modules.ts'
 import { dynamicPackages } from './plugins/dynamic-packages.ts'
 import { entryModules } from './plugins/entry-modules.ts'
 import { givenAliases } from './plugins/given-aliases.ts'
+import { givenDefines } from './plugins/given-defines.ts'
 import { importedFiles } from './plugins/imported-files.ts'
 import { rawFiles } from './plugins/raw-files.ts'
 import { rootedImports } from './plugins/rooted-imports.ts'
@@ -44,6 +45,7 @@ export function sitePlugins(
 ): Plugin[] {
   return [
     ...(theme.aliases ? [givenAliases(theme.aliases, siteDir)] : []),
+    ...(theme.defines ? [givenDefines(theme.defines)] : []),
     themeOverrides(theme, siteDir, met.alive),
     cssModules(siteDir, met, pagesCss === undefined ? undefined : { pagesCss, baseUrl, staticDirs: site?.staticDirs }),
     rawFiles(met.texts),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SourceContext } from '../../../plugin-source.ts'
 import type { LifecyclePlugin } from './lifecycle.ts'
+import { standIn } from '../stand-in.ts'
 import { isLifecycle, lifecyclePlugin } from './lifecycle-plugin.ts'
 import { siteContext } from './site-context.ts'
 
@@ -148,6 +149,23 @@ test('the finished site is told as its folder, routes and content', async () => 
   ])
 })
 
+test('names of which a plugin tells webpack the value', () => {
+  const webpack = standIn('webpack') as { DefinePlugin: new (definitions: object) => object }
+  const real = new (class DefinePlugin {
+    readonly definitions = { 'process.env': { RELEASE: '"8.1"' }, isOld: false }
+  })()
+  const ofRspack = { name: 'DefinePlugin', _args: [{ SITE: 'window.site' }] }
+  const plugins = [real, ofRspack, new webpack.DefinePlugin({ WORDS: '["a"]', 'typeof window': '"object"' })]
+  const { plugin, differences } = made({ name: 'a', configureWebpack: () => ({ plugins }) } as LifecyclePlugin)
+  expect(plugin.defines).toEqual({
+    'process.env.RELEASE': '"8.1"',
+    isOld: 'false',
+    SITE: 'window.site',
+    WORDS: '["a"]',
+  })
+  expect(differences).toMatchObject([{ words: 'nothing is bundled with webpack: plugins' }])
+})
+
 test.each<[string, LifecyclePlugin['configureWebpack'], object, readonly string[]]>([
   ['nothing', () => ({}), {}, []],
   [
@@ -167,6 +185,7 @@ test.each<[string, LifecyclePlugin['configureWebpack'], object, readonly string[
     [],
   ],
   ['files that are bundled anyway', () => ({ module: { rules: [{ test: /\.ya?ml$/, use: 'yaml-loader' }] } }), {}, []],
+  ['texts of files', { module: { rules: [{ resourceQuery: /raw/, type: 'asset/source' }] } }, {}, []],
   [
     'files that are not',
     () => ({ module: { rules: [{ test: /\.wasm$/ }] }, plugins: [{}] }),

@@ -40,6 +40,7 @@ const ours = [
   'sources',
   'components',
   'aliases',
+  'defines',
   'styles',
   'head',
   'client',
@@ -83,7 +84,7 @@ export function lifecyclePlugin(
       styles: modules.filter(isStyle),
       ...(themePath !== undefined && { themes: [pathOf(themePath)] }),
       watch: watched,
-      ...(webpack && { aliases: webpack.aliases }),
+      ...(webpack && { aliases: webpack.aliases, defines: webpack.defines }),
       ...(plugin.configurePostCss && {
         postcss: (plugins) => {
           const styling = { plugins: [...plugins], ident: 'postcss' }

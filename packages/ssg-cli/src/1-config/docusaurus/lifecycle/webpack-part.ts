@@ -1,11 +1,14 @@
 import { isAbsolute } from 'node:path'
 import { isObject } from '../../../text/is-object.ts'
+import { definesOf, hasOnlyDefines as areAllTaken } from './webpack-defines.ts'
 import { stoodFor, standIn } from '../stand-in.ts'
 import type { LifecyclePlugin } from './lifecycle.ts'
 
 /** What a plugin says to webpack, as far as it means something here. */
 export interface WebpackPart {
   readonly aliases: Readonly<Record<string, string | false>>
+  /** Expressions, and the code that stands for each. */
+  readonly defines: Readonly<Record<string, string>>
   /** Why the rest is left out; undefined where there is none. */
   readonly leftOut?: string
 }
@@ -17,7 +20,7 @@ const taken =
     .map((ending) => `/site/src/a.${ending}`)
 
 /**
- * Read what `configureWebpack` changes: aliases and fallbacks count, and rules for files that need none here. It is asked as for
+ * Read what `configureWebpack` changes: aliases, fallbacks and values of names count, and rules for files that need none here. It is asked as for
  * browsers, with a config that has nothing in it.
  *
  * @see https://docusaurus.io/docs/api/plugin-methods/lifecycle-apis#configureWebpack
@@ -34,10 +37,11 @@ export function webpackPart({ configureWebpack }: LifecyclePlugin): WebpackPart 
       {},
       ...resolved.flatMap(({ alias, fallback }) => [named(fallback), named(alias)]),
     ) as WebpackPart['aliases']
-    if (rest.size === 0) return { aliases }
-    return { aliases, leftOut: `nothing is bundled with webpack: ${[...rest].join(', ')}` }
+    const defines = Object.assign({}, ...both.map(({ plugins }) => definesOf(plugins))) as WebpackPart['defines']
+    if (rest.size === 0) return { aliases, defines }
+    return { aliases, defines, leftOut: `nothing is bundled with webpack: ${[...rest].join(', ')}` }
   } catch {
-    return { aliases: {}, leftOut: 'nothing is bundled with webpack' }
+    return { aliases: {}, defines: {}, leftOut: 'nothing is bundled with webpack' }
   }
 }
 
@@ -57,6 +61,7 @@ function unknownKeys(config: Readonly<Record<string, unknown>>): readonly string
       )
     if (key === 'module' && isObject(value))
       return Array.isArray(value['rules']) && value['rules'].every(isTaken) ? [] : ['module.rules']
+    if (key === 'plugins' && Array.isArray(value) && value.every(areAllTaken)) return []
     return Array.isArray(value) && value.length === 0 ? [] : [key]
   })
 }
@@ -64,7 +69,8 @@ function unknownKeys(config: Readonly<Record<string, unknown>>): readonly string
 /** True for a rule about files that are bundled anyway. */
 function isTaken(rule: unknown): boolean {
   if (!isObject(rule)) return false
-  const { test } = rule
+  const { test, resourceQuery } = rule
+  if (resourceQuery instanceof RegExp) return resourceQuery.test('?raw') && !resourceQuery.test('?other')
   return test instanceof RegExp && taken.some((file) => file.search(test) !== -1)
 }
 

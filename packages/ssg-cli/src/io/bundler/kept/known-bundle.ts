@@ -64,6 +64,7 @@ export function bundleKey(input: ServerInput): string {
     theme.components,
     ...(theme.modules ? [theme.modules] : []),
     ...(theme.aliases ? [theme.aliases] : []),
+    ...(theme.defines ? [theme.defines] : []),
     ...(isThemeAlone ? [] : [baseUrl, site, readableDirs, ...islands]),
   )
 }
