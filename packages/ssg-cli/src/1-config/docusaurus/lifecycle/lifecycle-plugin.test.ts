@@ -177,6 +177,14 @@ test.each<[string, LifecyclePlugin['configureWebpack'], object, readonly string[
     { lib: '/site/src/lib', react$: 'preact', fs: false },
     [],
   ],
+  [
+    'React of the site, of which there is one anyway',
+    () => ({
+      resolve: { alias: { react: '/site/node_modules/react', 'react-dom$': '/top/node_modules/react-dom/', a: 'b' } },
+    }),
+    { a: 'b' },
+    [],
+  ],
   ['names in a list', { resolve: { alias: [{ name: 'a', alias: 'b', onlyModule: true }] } }, { a$: 'b' }, []],
   [
     'what is changed in place',

@@ -88,8 +88,17 @@ function named(given: unknown): WebpackPart['aliases'] {
       const meant: unknown = Array.isArray(value) ? value[0] : value
       if (meant === false) return [[name, false]]
       const path = typeof meant === 'string' ? meant : stoodFor(meant)?.name
+      if (path !== undefined && isOwnReact(name, path)) return []
       // What another bundler would look for beside its own folder is no name.
       return path === undefined || (path.startsWith('.') && !isAbsolute(path)) ? [] : [[name, path]]
     }),
+  )
+}
+
+/** Sites name their copy of React, so that there is one. Here there is, and it is another. */
+function isOwnReact(name: string, path: string): boolean {
+  const [, part] = /^(react(?:-dom)?)\$?$/.exec(name) ?? []
+  return (
+    part !== undefined && (path === part || /[\\/]node_modules[\\/](react(?:-dom)?)[\\/]?$/.exec(path)?.[1] === part)
   )
 }
