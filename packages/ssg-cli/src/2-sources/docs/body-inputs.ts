@@ -6,6 +6,7 @@ import { hashValues } from '../../text/hash.ts'
 import { codeSpecifier } from '../../text/mdx-code.ts'
 import { isReadable } from '../../text/is-readable.ts'
 import { readHead, type HeadScan } from '../scan/read-head.ts'
+import { aliasedFile } from './aliased-file.ts'
 import { isMarkdown, partialFile, resolveFile, resolveModule, type Importer } from './resolve-import.ts'
 import { siblings } from './siblings.ts'
 import type { VersionFiles } from './version-files.ts'
@@ -43,7 +44,7 @@ export function bodyInputs(
         takeModule(importer, specifier, key)
         continue
       }
-      const source = resolveFile(importer, specifier)
+      const source = aliasedFile(host, specifier, config.theme.aliases) ?? resolveFile(importer, specifier)
       resolved[key] = source
       // A circle is told by the compile step, at the import that closes it.
       if (above.includes(source) || source in files) continue

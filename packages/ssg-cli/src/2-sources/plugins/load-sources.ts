@@ -10,6 +10,7 @@ import { hashValues } from '../../text/hash.ts'
 import { joinFolder } from '../../text/resolve-path.ts'
 import { globFolder } from './glob-folder.ts'
 import { loadSource, type LoadedSource } from './load-source.ts'
+import { sourceFolder } from '../../text/source-folder.ts'
 
 /** The argument of {@link loadSources}. */
 export interface SourcesInput {
@@ -25,9 +26,6 @@ export interface NamedSource extends LoadedSource {
   /** The folder of its docs, relative to the site folder. */
   readonly folder: string
 }
-
-/** Folder below which docs of sources become files, relative to the site folder. */
-const sourcesFolder = '.docs-build/sources'
 
 /** Load the sources of all plugins, one after the other in the order of the plugins. */
 export async function loadSources(
@@ -48,7 +46,7 @@ export async function loadSources(
         )
         continue
       }
-      const folder = [sourcesFolder, name, id].map((part) => part.replace(/[^\w./-]+/g, '-')).join('/')
+      const folder = sourceFolder(name, id)
       const from = { source, info, context: contextOf(name), folder, watched, configSource }
       const found = await loadSource(host, from)
       diagnostics.push(...found.diagnostics)

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { generatedFolder } from '../../../text/generated-folder.ts'
+import { generatedFiles, generatedFolder } from '../../../text/generated-folder.ts'
 import { importOf } from './import-of.ts'
 import { externalUrl } from '../../../text/split-url.ts'
 import type { ServerInput } from '../../../host.ts'
@@ -130,8 +130,10 @@ export function docusaurusModules(siteDir: string, options: DocusaurusOptions): 
       })
       // What Docusaurus left in its own folder may be old.
       context.onResolve({ filter: /^[^!]*\.docusaurus\// }, ({ path }) => {
-        const made = join(siteDir, generatedFolder, path.replace(/^.*\.docusaurus\//, ''))
-        return existsSync(made) ? { path: made } : undefined
+        const made = generatedFiles(path)
+          .map((file) => join(siteDir, file))
+          .find((file) => existsSync(file))
+        return made === undefined ? undefined : { path: made }
       })
       context.onLoad({ filter: /.*/, namespace: 'docusaurus' }, ({ path }) => ({
         contents: path === '_docs' ? docsModule(options) : known[path],
