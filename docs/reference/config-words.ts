@@ -140,6 +140,8 @@ export const configWords: Readonly<Record<string, string>> = {
   'markdown.footnotePrefix':
     'Stands before the ids of footnotes, which are `fn-1` and `fnref-1`. GitHub and Docusaurus write `user-content-`.',
   'markdown.footnoteTitle': 'Title of the list of footnotes, for those who hear it.',
+  'markdown.keepIdCase':
+    'Whether ids of headings keep capitals: `#First-Steps`. Unless it is set they are in lower case.',
   'markdown.pageSeconds':
     'How long one step of making a page may take. Configs and hooks of plugins, which run for the whole site, have 300 s.',
   'markdown.remarkPlugins': 'Plugins of unified for Markdown, after those of `plugins`.',

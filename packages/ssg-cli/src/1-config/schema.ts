@@ -172,6 +172,7 @@ export const schema = object({
     codeFiles: flag.default(true),
     footnotePrefix: text.regex(/^[\w-]*$/, 'letters, digits, "_" and "-"').optional(),
     footnoteTitle: name.optional(),
+    keepIdCase: flag.optional(),
     // Several times what a page of 5 MB takes on a slow machine.
     pageSeconds: number('a number of seconds').positive('a number of seconds above 0').default(30),
   }).prefault({}),

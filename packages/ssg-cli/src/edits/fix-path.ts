@@ -1,4 +1,5 @@
 import { docId } from '../2-sources/docs/graph/doc-id.ts'
+import { numberPrefixesOf } from '../2-sources/docs/graph/number-prefixes.ts'
 import { movedRoute } from '../check/moved-route.ts'
 import { withBase, withoutBase } from '../text/base-url.ts'
 import { folderOf, joinPath } from '../text/resolve-path.ts'
@@ -100,7 +101,9 @@ export const movedPage: Fixer = async ({ url }, { table, config, moves }) => {
 /** The id of a doc in a sidebar, as its old path gave it. A new path gives another one, unless its front matter has a say. */
 export const movedId: Fixer = async ({ url }, { config, moves, isDoc }) => {
   for (const [from, move] of await moves()) {
-    for (const { path, numberPrefixes } of config.collections) {
+    for (const collection of config.collections) {
+      const { path } = collection
+      const numberPrefixes = numberPrefixesOf(collection, config.asked)
       const idOf = (file: string) =>
         file.startsWith(`${path}/`) ? docId({ file: file.slice(path.length + 1), numberPrefixes }).id : undefined
       const after = idOf(from) === url && isDoc(move.to) ? idOf(move.to) : undefined

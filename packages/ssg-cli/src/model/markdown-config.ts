@@ -12,6 +12,8 @@ export interface MarkdownConfig {
   readonly footnotePrefix?: string
   /** Title of the list of footnotes, read aloud. English unless it is set. */
   readonly footnoteTitle?: string
+  /** Whether ids of headings keep capitals. */
+  readonly keepIdCase?: boolean
   /** Seconds that each step of making a page may take. */
   readonly pageSeconds: number
 }

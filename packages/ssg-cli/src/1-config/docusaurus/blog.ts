@@ -45,7 +45,10 @@ function rules({ siteDir }: SiteFacts, folder: string): Rules {
         createFeedItems: leftOut('a feed has the newest posts'),
       }),
     readingTime: otherwise('reading times are counted as Docusaurus counts them by default'),
-    processBlogPosts: leftOut('posts are those of the folder'),
+    processBlogPosts: (value, at) =>
+      typeof value === 'function'
+        ? { config: { asked: { blogPosts: { [folder]: value } } } }
+        : leftOut('what chooses posts is a function')(value, at),
     onInlineTags: levelOf('unknown-tag'),
     onInlineAuthors: otherwise('authors may stand in the post'),
     onUntruncatedBlogPosts: levelOf('untruncated-post'),

@@ -41,9 +41,9 @@ function rules(facts: SiteFacts, folder: string): Rules {
     tags: (value, at) => same('collection.tags')(value ?? false, at),
     disableVersioning: (value, at) => same('collection.versioned')(value !== true, at),
     numberPrefixParser: (value, at) =>
-      typeof value === 'boolean'
-        ? same('collection.numberPrefixes')(value, at)
-        : leftOut('number prefixes are read as Docusaurus reads them by default')(value, at),
+      typeof value === 'function'
+        ? { config: { asked: { numberPrefixes: { [folder]: value } } } }
+        : same('collection.numberPrefixes')(value, at),
     editUrl: editUrlRule('collection.editUrl', folder, facts.siteDir),
     editLocalizedFiles: otherwise('a translated file has its own edit link'),
     ...lastUpdated('collection'),

@@ -311,6 +311,12 @@ test('dollar signs and files of code blocks are text unless a plugin reads them'
   })
 })
 
+test('ids of headings keep their capitals where the site asks for it', () => {
+  const { value, differences } = fromDocusaurus({ markdown: { anchors: { maintainCase: true } } }, facts)
+  expect(value).toMatchObject({ markdown: { keepIdCase: true } })
+  expect(differences).toEqual([])
+})
+
 test.each<[string, Readonly<Record<string, unknown>>, readonly string[]]>([
   ['a key that nobody knows', { plugin: [] }, ['left-out plugin']],
   [

@@ -36,7 +36,7 @@ export const markdown: Rule = (value, at) =>
           ? { config: { asked: { parseFrontMatter: parse } } }
           : leftOut('what reads front matter is a function')(parse, place),
       mdx1Compat: otherwise('the forms of MDX 1 are always read'),
-      anchors: unless(undefined, otherwise('ids of headings are in lower case')),
+      anchors: (anchors, place) => partOf(anchors, place, { maintainCase: unless(false, same('markdown.keepIdCase')) }),
       remarkRehypeOptions: (options, place) =>
         partOf(options, place, {
           clobberPrefix: same('markdown.footnotePrefix'),

@@ -43,7 +43,7 @@ export function blogPlan(read: ReadBlog, { config, drafts, report }: BlogPlannin
     .map((head) => placePost({ head, versionPath: urls.base, config, report }))
     .filter(({ draft }) => drafts || !draft)
   // The order of a changelog is that of its file: versions are released beside each other.
-  const placed = blog.changelog === undefined ? orderedPosts(all, blog.sortPosts) : all
+  const placed = blog.changelog === undefined ? chosenPosts(orderedPosts(all, blog.sortPosts), read.chosen) : all
   const tags = planTags({ docs: placed, file: read.tags, versionPath: urls.base, collection: blog, config, report })
   const authorScope: AuthorScope = {
     file: read.authors,
@@ -62,4 +62,11 @@ export function blogPlan(read: ReadBlog, { config, drafts, report }: BlogPlannin
     return { ...post, authors: postAuthors(head, authorScope, report), tags: tags.ofDoc.get(post) ?? [] }
   })
   return { read, urls, posts, listed: posts.filter(({ unlisted }) => !unlisted), tags, authorScope }
+}
+
+/** The posts that a function of the site chose, in its order. */
+function chosenPosts(posts: readonly PlacedPost[], chosen: readonly string[] | undefined): readonly PlacedPost[] {
+  if (!chosen) return posts
+  const byFile = new Map(posts.map((post) => [post.head.file, post]))
+  return [...new Set(chosen)].flatMap((file) => byFile.get(file) ?? [])
 }

@@ -29,6 +29,8 @@ export interface ReadBlog {
   /** Translation → the file that it stands for. */
   readonly originals: Readonly<Record<string, string>>
   readonly pictures: AuthorPictures
+  /** Files of the posts that a function of the site chose, in their order. */
+  readonly chosen?: readonly string[]
 }
 
 /** Read the heads of the posts of a blog, its authors and its tags. A folder that is not there holds no posts. */

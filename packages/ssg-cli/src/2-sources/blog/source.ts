@@ -8,17 +8,21 @@ import { blogPlan } from './blog-plan.ts'
 import { blogId, postPages, sidebarKey } from './post-page.ts'
 import { latestPosts } from './latest-posts.ts'
 import { postsSidebar } from './posts-sidebar.ts'
+import { processedPosts } from './processed-posts.ts'
 import { readBlog, type ReadBlog } from './read-blog.ts'
 
 /** Blogs: posts with dates, and the pages that list them. */
 export const blogSource: PageSource<readonly ReadBlog[]> = {
   id: 'blog',
-  async read({ host, config, configSource, onNew }) {
+  async read({ host, config, configSource, drafts = false, onNew }) {
     const diagnostics: Diagnostic[] = []
     const report = (diagnostic: Diagnostic) => void diagnostics.push(diagnostic)
-    const scan = { host, config, configSource, report, ...(onNew && { onNew }) }
+    const scan = { host, config, configSource, drafts, report, ...(onNew && { onNew }) }
     const blogs: ReadBlog[] = []
-    for (const blog of config.blog ?? []) blogs.push(await withAddedDates(host, await readBlog(scan, blog)))
+    for (const blog of config.blog ?? []) {
+      const read = await withAddedDates(host, await readBlog(scan, blog))
+      blogs.push(await processedPosts(scan, read))
+    }
     return outcome(blogs, diagnostics)
   },
   place(blogs, { config, drafts }) {

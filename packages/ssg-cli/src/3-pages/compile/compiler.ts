@@ -98,7 +98,7 @@ function pageState(
     input,
     highlighter,
     ...(highlightedBlocks && { highlightedBlocks }),
-    ids: createIdRegistry(),
+    ids: createIdRegistry(options.markdown.keepIdCase),
     diagnostics: [],
     links: [],
     components: [],

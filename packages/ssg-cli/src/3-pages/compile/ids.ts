@@ -11,17 +11,17 @@ export interface IdRegistry {
 }
 
 /**
- * Keep the ids of a page apart. Numbers follow github-slugger: `-1` for the second.
+ * Keep the ids of a page apart. Numbers follow github-slugger: `-1` for the second. Letters are lower case unless their case is kept.
  *
  * @see https://github.com/Flet/github-slugger
  */
-export function createIdRegistry(): IdRegistry {
+export function createIdRegistry(keepsCase = false): IdRegistry {
   const taken = new Map<string, number>()
   return {
     reserve(id) {
       if (!taken.has(id)) taken.set(id, 0)
     },
-    unique: (text) => numbered(slug(text)),
+    unique: (text) => numbered(slug(text, keepsCase)),
     numbered,
   }
 

@@ -1,4 +1,4 @@
-import { stripNumberPrefix } from './strip-number-prefix.ts'
+import { orderedName, type NumberPrefixes } from './number-prefixes.ts'
 
 /** The argument of {@link docId}. */
 export interface DocIdInput {
@@ -7,7 +7,7 @@ export interface DocIdInput {
   /** `id` of the front matter. */
   readonly own?: string
   /** Whether numbers before names order them, and are no part of ids and URLs. */
-  readonly numberPrefixes: boolean
+  readonly numberPrefixes: NumberPrefixes
 }
 
 /** What a doc is called, and where it lies. */
@@ -34,17 +34,17 @@ export function docId({ file, own, numberPrefixes }: DocIdInput): DocName {
   const slash = file.lastIndexOf('/')
   const folder = file.slice(0, Math.max(0, slash))
   const name = file.slice(slash + 1).replace(/\.[^.]*$/, '')
-  const stripped = numberPrefixes ? stripNumberPrefix(name) : { name }
-  const idFolder = numberPrefixes ? stripFolder(folder) : folder
+  const stripped = orderedName(name, numberPrefixes)
+  const idFolder = folder === '' ? '' : stripFolder(folder, numberPrefixes)
   const baseId = own ?? stripped.name
   const id = idFolder === '' ? baseId : `${idFolder}/${baseId}`
   return { id, baseId, folder, idFolder, name, position: stripped.position }
 }
 
-function stripFolder(folder: string): string {
+function stripFolder(folder: string, numberPrefixes: NumberPrefixes): string {
   return folder
     .split('/')
-    .map((segment) => stripNumberPrefix(segment).name)
+    .map((segment) => orderedName(segment, numberPrefixes).name)
     .join('/')
 }
 

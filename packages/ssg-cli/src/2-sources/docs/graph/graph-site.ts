@@ -62,6 +62,7 @@ export function graphSite(input: GraphInput): Outcome<SiteGraph> {
         collection: collection.config,
         gitFolders: collection.gitFolders,
         config: input.config,
+        configSource: input.configSource,
         drafts: input.drafts,
         report,
       })

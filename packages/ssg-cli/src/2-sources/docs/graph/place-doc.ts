@@ -2,6 +2,7 @@ import type { Diagnostic } from '../../../model/diagnostic.ts'
 import type { DocHead } from '../../../model/head.ts'
 import { docId, isIndexDoc } from './doc-id.ts'
 import { slugDiagnostics } from '../../urls/slug-diagnostics.ts'
+import type { NumberPrefixes } from './number-prefixes.ts'
 import { permalink, type PermalinkInput } from '../../urls/permalink.ts'
 import { slug } from './slug.ts'
 
@@ -26,14 +27,14 @@ export interface PlacedDoc {
 /** The argument of {@link placeDoc}. */
 export interface PlaceDocInput extends Omit<PermalinkInput, 'slug'> {
   readonly head: DocHead
-  readonly numberPrefixes: boolean
+  readonly numberPrefixes: NumberPrefixes
   readonly report: (diagnostic: Diagnostic) => void
 }
 
 /** Give a doc its id, title and URL. */
 export function placeDoc({ head, numberPrefixes, versionPath, config, report }: PlaceDocInput): PlacedDoc {
   const { frontMatter } = head
-  const strips = numberPrefixes && frontMatter.parse_number_prefixes !== false
+  const strips = frontMatter.parse_number_prefixes !== false && numberPrefixes
   const name = docId({ file: head.file, own: frontMatter.id, numberPrefixes: strips })
   const path = slug(name, frontMatter.slug)
   slugDiagnostics(head, frontMatter.slug, path).forEach(report)

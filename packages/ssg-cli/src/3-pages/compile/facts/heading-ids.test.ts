@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compileText } from '../test-doc.ts'
+import { compileText, testOptions } from '../test-doc.ts'
 
 test.each([
   ['root:root', 'root'],
@@ -12,4 +12,10 @@ test.each([
   ['`a:b`', 'ab'],
 ])('a name after a colon is no part of an id, where other text is left: %s', async (heading, id) => {
   expect((await compileText(`## ${heading}`, 'mdx')).value.facts.headings.map((found) => found.id)).toEqual([id])
+})
+
+test('ids keep capitals where the site asks for it', async () => {
+  const options = { ...testOptions, markdown: { ...testOptions.markdown, keepIdCase: true } }
+  const { facts } = (await compileText('## First Steps\n\n## First Steps', 'mdx', {}, options)).value
+  expect(facts.headings.map(({ id }) => id)).toEqual(['First-Steps', 'First-Steps-1'])
 })

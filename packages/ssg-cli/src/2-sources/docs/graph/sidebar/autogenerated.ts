@@ -6,7 +6,7 @@ import type { CategoryLink } from '../../../../model/category-file.ts'
 import type { Diagnostic } from '../../../../model/diagnostic.ts'
 import { byOrder } from '../../../../text/by-order.ts'
 import type { PlacedDoc } from '../place-doc.ts'
-import { stripNumberPrefix } from '../strip-number-prefix.ts'
+import { orderedName, type NumberPrefixes } from '../number-prefixes.ts'
 import type { Folder } from './folder-tree.ts'
 import type { CategoryNode, DocNode, SidebarNode } from './sidebar-node.ts'
 
@@ -19,7 +19,7 @@ export interface AutogenerateContext {
   /** Folders that hold nothing but such docs. */
   readonly hiddenFolders: ReadonlySet<string>
   readonly categories: Readonly<Record<string, PlacedCategoryFile>>
-  readonly numberPrefixes: boolean
+  readonly numberPrefixes: NumberPrefixes
   readonly ids: readonly string[]
   readonly version: string
   /** Sidebar file, relative to the site folder. */
@@ -79,7 +79,7 @@ function categoryItem(path: string, name: string, context: AutogenerateContext):
   const file = Object.hasOwn(context.categories, path) ? context.categories[path] : undefined
   const linked = linkedDoc(path, file, context)
   const { frontMatter = {}, contentTitle } = linked?.head ?? {}
-  const ordered = context.numberPrefixes ? stripNumberPrefix(name) : { name }
+  const ordered = orderedName(name, context.numberPrefixes)
   const items = folderItems(path, context)
     .map(({ node }) => node)
     .filter((node) => !(node.type === 'doc' && node.id === linked?.id))
@@ -132,6 +132,6 @@ function linkedDoc(
 function idFolder(path: string, { numberPrefixes }: AutogenerateContext): string {
   return path
     .split('/')
-    .map((name) => (numberPrefixes ? stripNumberPrefix(name).name : name))
+    .map((name) => orderedName(name, numberPrefixes).name)
     .join('/')
 }
