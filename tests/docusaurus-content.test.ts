@@ -116,6 +116,22 @@ test.each<[name: string, files: Files, path: string, shown: readonly string[], h
     [],
   ],
   [
+    'MDX may import what another file of MDX is about: its front matter, title and headings',
+    {
+      'docs/index.mdx': [
+        "import Pump, { frontMatter as about, contentTitle as title, toc as parts } from './pump.mdx'",
+        '',
+        '> {about.maker}, {title}, {parts.map(({ id }) => id).join()}',
+        '',
+        '<Pump />',
+      ].join('\n'),
+      'docs/pump.mdx': '---\nmaker: Acme\n---\n\n# A pump\n\n## Parts\n\nOf Acme.\n',
+    },
+    'index.html',
+    ['Acme<!-- -->, <!-- -->A pump<!-- -->, <!-- -->parts', '<p>Of Acme.</p>'],
+    [],
+  ],
+  [
     'components of the theme may be imported by their names in Docusaurus',
     {
       'docs/index.mdx': [

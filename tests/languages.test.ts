@@ -296,6 +296,20 @@ test('logos lead to pages of the site, in the language that is read, and their l
   )
 }, 30_000)
 
+test('what HTML of the config says with the base URL of the site is the same place in every language', async () => {
+  const site = newSite()
+  const html = '<a href="/docs/install">Install</a> <a href="/install">Here</a> <img src="/docs/a.svg" alt="">'
+  const i18n = { default: 'en', locales: { en: {}, de: {} } }
+  site.files.set('static/a.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"></svg>')
+  site.files.set(
+    'docs.config.mjs',
+    config({ baseUrl: '/docs/', docs: { routeBasePath: '/' }, i18n, announcementBar: { html } }),
+  )
+  const { result, outputs } = await buildInMemory(site)
+  expect(result.diagnostics.filter(({ code }) => code.startsWith('broken'))).toEqual([])
+  expect(outputs.get('de/install/index.html')).toContain(html.replace('"/install"', '"/docs/de/install"'))
+}, 30_000)
+
 const said = (text: string) => ({ default: () => createElement('p', null, text) })
 const teamOf = (html = '') => /<p>(The team|الفريق)<\/p>/.exec(html)?.[1]
 

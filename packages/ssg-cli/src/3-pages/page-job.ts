@@ -73,7 +73,7 @@ function compileInput(host: Host, { head, inputs, added }: BodyPlan, text: strin
     resolved: inputs.resolved,
     available: inputs.available,
     ...(added && { added }),
-    partialHeads: partialHeads(inputs, files, reading),
+    partialHeads: partialHeads(inputs, files),
   }
 }
 
@@ -87,17 +87,13 @@ function readFiles(host: Host, inputs: BodyInputs, reading: Reading): CompileInp
   )
 }
 
-/** What parsing a partial needs of its head: its front matter shows nothing, but to plugins. */
-function partialHeads(
-  { partials }: BodyInputs,
-  files: CompileInput['files'],
-  { isForPlugins }: BodyReading,
-): CompileInput['partialHeads'] {
+/** What parsing a partial needs of its head: its front matter shows nothing, but to plugins and to what imports it. */
+function partialHeads({ partials }: BodyInputs, files: CompileInput['files']): CompileInput['partialHeads'] {
   return Object.fromEntries(
-    Object.entries(partials).map(([source, { format, frontMatter }]) => {
+    Object.entries(partials).map(([source, { format, frontMatter, contentTitle }]) => {
       const file = files[source]
       const bodyOffset = file && 'text' in file ? bodyStart(file.text).offset : 0
-      return [source, { format, bodyOffset, ...(isForPlugins && { frontMatter }) }]
+      return [source, { format, bodyOffset, frontMatter, ...(contentTitle !== undefined && { contentTitle }) }]
     }),
   )
 }

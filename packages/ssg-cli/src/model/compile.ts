@@ -35,8 +35,10 @@ export interface PartialHead {
   readonly format: 'md' | 'mdx'
   /** Where the text after the front matter begins; 0 without one. */
   readonly bodyOffset?: number
-  /** For plugins. */
+  /** For plugins, and for files that import it from there. */
   readonly frontMatter?: DocHead['frontMatter']
+  /** For files that import it. */
+  readonly contentTitle?: string
 }
 
 /** Everything that one doc's compiled form depends on, besides the options. Plain, cloneable data. */

@@ -61,6 +61,13 @@ export interface DocFacts {
   readonly idPositions?: readonly { readonly id: string; readonly source: string; readonly position: Position }[]
 }
 
+/** What MDX exports without saying so. */
+export interface MadeExports {
+  readonly frontMatter: Readonly<Record<string, unknown>>
+  readonly contentTitle?: string
+  readonly toc: readonly { readonly value: string; readonly id: string; readonly level: number }[]
+}
+
 /** One MDX file (a doc or a partial) as data: a tree and, if it has code, the source of a function body. */
 export interface CompiledModule {
   readonly source: string
@@ -70,6 +77,8 @@ export interface CompiledModule {
    * `function (_scope) { … return { exports, expressions: [() => …] } }`. Undefined when there is none.
    */
   readonly code?: string
+  /** Of a partial: what it exports without saying so, for files that import more than its component. */
+  readonly made?: MadeExports
   /** Local name → where it comes from. */
   readonly imports: readonly {
     readonly local: string

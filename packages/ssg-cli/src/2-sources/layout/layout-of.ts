@@ -5,7 +5,7 @@ import type { Config } from '../../model/config.ts'
 import type { LinkTable } from '../../model/link-table.ts'
 import type { Outcome } from '../../model/outcome.ts'
 import type { SiteLayout } from '../../model/page.ts'
-import { withBase } from '../../text/base-url.ts'
+import { withBase, withoutBase } from '../../text/base-url.ts'
 import { hashOf } from '../../text/hash.ts'
 import { decode, routeKey } from '../../text/route-key.ts'
 import { textOf } from '../../text/text-of.ts'
@@ -66,8 +66,13 @@ function languageOf({ languages, locale }: Config): readonly string[] {
 }
 
 /** Give a URL of the config its base URL and the one form that links use. */
-function resolveLayoutUrl(path: string, { baseUrl }: Config, { routes }: LinkTable): string {
-  const full = path.startsWith('/') ? withBase(path, baseUrl) : baseUrl + path.replace(/^\.\//, '')
+function resolveLayoutUrl(path: string, config: Config, { routes }: LinkTable): string {
+  const { baseUrl } = config
+  const root = siteRoot(config)
+  // HTML that holds the base URL of the site means that in every language.
+  const isWhole = root !== '/' && withoutBase(path, root) !== path
+  const isRooted = path.startsWith('/')
+  const full = isRooted ? withBase(path, isWhole ? root : baseUrl) : baseUrl + path.replace(/^\.\//, '')
   const end = full.search(/[?#]/)
   const pathname = end < 0 ? full : full.slice(0, end)
   return (routes[routeKey(pathname)] ?? pathname) + (end < 0 ? '' : full.slice(end))

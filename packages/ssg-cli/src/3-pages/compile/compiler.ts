@@ -7,6 +7,7 @@ import { assignHeadingIds, type ParsedUnit } from './facts/heading-ids.ts'
 import { outline } from './facts/outline.ts'
 import { plainIds } from './facts/plain-ids.ts'
 import { plainHighlighter } from './code/plain-highlighter.ts'
+import { partialModules } from './module/partial-modules.ts'
 import { createIdRegistry } from './ids.ts'
 import { loadParts } from './load-parts.ts'
 import { extendFiles } from './extensions/extend-files.ts'
@@ -71,7 +72,7 @@ async function compileDoc(input: CompileInput, context: CompileContext): Promise
   const { headings, sections } = outline(main, { texts: options.colors !== false })
   const [first = emptyDoc(input.head.source).main, ...partials] = modules
   const { links, components, diagnostics } = page
-  const parts = { main: first, partials: Object.fromEntries(partials.map((partial) => [partial.source, partial])) }
+  const parts = { main: first, partials: partialModules(partials, { modules, headings, input }) }
   const ids = plainIds(parts, options.themeComponents)
   const languages = [...page.languages].sort()
   const idPositions = page.idPositions.length > 0 && { idPositions: page.idPositions }

@@ -194,7 +194,8 @@ function partialExport(partial: CompiledModule, name: string, article: Article):
   const { exports } = guarded(partial, undefined, () =>
     evaluateModule(partial, { runtime, imports, components, values: { ...scope, props: {} } }),
   )
-  return name === '*' ? { ...exports, default: partialComponent(partial, article) } : exports[name]
+  const whole: Readonly<Record<string, unknown>> = { ...partial.made, ...exports }
+  return name === '*' ? { ...whole, default: partialComponent(partial, article) } : whole[name]
 }
 
 /** What shows a code block when the theme has nothing for it. */

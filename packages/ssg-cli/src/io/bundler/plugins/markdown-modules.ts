@@ -78,9 +78,13 @@ function filesIn({ facts }: CompiledDoc) {
   )
 }
 
-function exportsOf({ facts }: CompiledDoc, { frontMatter }: DocHead): readonly string[] {
+function exportsOf({ facts }: CompiledDoc, { frontMatter, contentTitle }: DocHead): readonly string[] {
   const toc = facts.headings.map(({ html, id, level }) => ({ value: html, id, level }))
-  return [`export const frontMatter = ${JSON.stringify(frontMatter)}`, `export const toc = ${JSON.stringify(toc)}`]
+  return [
+    `export const frontMatter = ${JSON.stringify(frontMatter)}`,
+    `export const contentTitle = ${JSON.stringify(contentTitle)}`,
+    `export const toc = ${JSON.stringify(toc)}`,
+  ]
 }
 
 function renderedModule(compiled: CompiledDoc, theme: string): readonly string[] {
