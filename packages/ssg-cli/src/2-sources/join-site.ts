@@ -152,7 +152,12 @@ function finishedPage(
   image: string | undefined,
   { commits, config }: Pick<JoinInput, 'commits' | 'config'>,
 ): Page {
-  const page = image === undefined ? placed.page : { ...placed.page, meta: { ...placed.page.meta, image } }
+  const named = config.theme.islands === 'detect' && placed.body !== undefined && { source: placed.source }
+  const page = {
+    ...placed.page,
+    ...named,
+    ...(image !== undefined && { meta: { ...placed.page.meta, image } }),
+  }
   if (page.content.type !== 'doc') return page
   const lastUpdated = lastUpdateOf(placed, commits)
   const untranslated = untranslatedText(placed, config)

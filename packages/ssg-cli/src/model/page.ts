@@ -139,6 +139,8 @@ export interface PageVersion {
     readonly label: string
     readonly href: string
     readonly active: boolean
+    /** It lacks this page. */
+    readonly isMain?: true
   }[]
 }
 
@@ -227,6 +229,8 @@ export type PageContent =
 export interface Page {
   /** URL path with base URL: `/ignition/bartender/`. */
   readonly route: string
+  /** File that it is made from, relative to the site folder: for components written for Docusaurus, in such sites alone. */
+  readonly source?: string
   readonly meta: PageMeta
   readonly sidebar?: PageSidebar
   readonly version?: PageVersion

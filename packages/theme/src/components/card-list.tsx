@@ -10,10 +10,18 @@ import { count } from '../words/say.ts'
 const icons = { doc: 'page', category: 'folder', link: 'external' } as const
 
 /** Cards that lead to pages. The link's text is the title; its target is the whole card. */
-export function CardList({ cards, layout }: { readonly cards: readonly Card[]; readonly layout?: SiteLayout }) {
+export function CardList({
+  cards,
+  className,
+  layout,
+}: {
+  readonly cards: readonly Card[]
+  readonly className?: string | undefined
+  readonly layout?: SiteLayout
+}) {
   if (cards.length === 0) return null
   return (
-    <ul className="cards">
+    <ul className={className ? `cards ${className}` : 'cards'}>
       {cards.map((card) => (
         <li key={card.href + card.label} className="card">
           <Icon name={iconOf(card)} className="card__icon" />

@@ -24,22 +24,30 @@ const aliasNames = ['secondary', 'success', 'important', 'caution'] as const
 
 /** A remark beside the text. Types other than the theme's own look like a note. */
 export function Admonition({ type = 'note', title, icon, id, className, children }: AdmonitionProps) {
+  const article = useArticle()
   const kind = kinds.find((known) => known === type) ?? aliases[type] ?? 'note'
   const names = ['admonition', `admonition--${kind}`, kind === type ? '' : `admonition--${type}`, className]
   return (
     <div className={names.filter(Boolean).join(' ')} id={id}>
-      <p className="admonition__title">
-        {icon === undefined ? <Icon name={kind} /> : shownIcon(icon)}
-        {shownTitle(title ?? type, layoutWords(useArticle()?.layout).page)}
-      </p>
+      {(title !== '' || isShown(icon)) && (
+        <p className="admonition__title">
+          {icon === undefined ? <Icon name={kind} /> : shownIcon(icon)}
+          {shownTitle(title ?? type, layoutWords(article?.layout).page)}
+        </p>
+      )}
       {children}
     </div>
   )
 }
 
+/** Without one there is the icon of the type. */
+function isShown(icon: ReactNode): boolean {
+  return icon !== null && icon !== false && icon !== ''
+}
+
 /** Beside a title an icon adds nothing for those who can't see it. */
 function shownIcon(icon: ReactNode): ReactNode {
-  if (icon === null || icon === false) return null
+  if (!isShown(icon)) return null
   return (
     <span className="admonition__icon" aria-hidden="true">
       {icon}

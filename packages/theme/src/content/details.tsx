@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { isValidElement, type ComponentProps, type ReactNode } from 'react'
 
 /**
  * A part that readers open when they want it.
@@ -13,8 +13,13 @@ export function Details({
 }: Omit<ComponentProps<'details'>, 'summary'> & { readonly summary?: ReactNode }) {
   return (
     <details className={className ? `details ${className}` : 'details'} {...rest}>
-      {summary !== undefined && <summary>{summary}</summary>}
+      {isSummary(summary) ? summary : summary !== undefined && <summary>{summary}</summary>}
       {children}
     </details>
   )
+}
+
+/** An author may give the element itself, with attributes of its own. */
+function isSummary(summary: ReactNode): boolean {
+  return isValidElement(summary) && summary.type === 'summary'
 }

@@ -102,6 +102,7 @@ export function pageVersion(
       label: other.label,
       href: other === version ? input.placed.permalink : hrefIn(other),
       active: other === version,
+      ...(other !== version && hrefOf(other, docId) === undefined && { isMain: true }),
     })),
   }
 }

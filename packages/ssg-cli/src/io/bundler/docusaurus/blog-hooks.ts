@@ -31,7 +31,11 @@ export const useBlogPost = () => {
   return { metadata, frontMatter, assets: { authorsImageUrls: [] }, toc, isBlogPostPage: true }
 }
 export const BlogPostProvider = ({ children }) => createElement(Fragment, null, children)
-export const useBlogMetadata = () => ({ blogBasePath: (useAround()?.layout?.baseUrl ?? '/') + 'blog', blogTitle: 'Blog', authorsListPath: '' })
+export const useBlogMetadata = () => {
+  const { layout, page } = useAround() ?? {}
+  const { label, href } = page?.content.post?.blog ?? page?.content.breadcrumbs?.[0] ?? { label: 'Blog', href: (layout?.baseUrl ?? '/') + 'blog' }
+  return { blogBasePath: href, blogTitle: label, authorsListPath: href.replace(/\\/$/, '') + '/authors' }
+}
 export const useVisibleBlogSidebarItems = (items) => items.filter(({ unlisted }) => !unlisted)
 export const groupBlogSidebarItemsByYear = (items) => {
   const years = new Map()

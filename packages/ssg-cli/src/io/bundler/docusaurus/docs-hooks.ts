@@ -33,20 +33,25 @@ export const useAllDocsData = () => {
   return Object.fromEntries([...alone, ...versioned])
 }
 export const useDocsData = (id = 'default') => useAllDocsData()[id] ?? single(useAround()?.layout)
-const useIsDoc = () => useAround()?.page.content.type === 'doc' || useAround()?.page.version !== undefined
+// Posts and pages have no version, and neither have docs of which there is one.
+const useCollection = () => {
+  const { version, meta } = useAround()?.page ?? {}
+  if (version !== undefined) return version.collection
+  const { searchTag = '', searchVersion } = meta ?? {}
+  return searchVersion === undefined ? undefined : searchTag.slice('docs-'.length, -searchVersion.length - 1)
+}
 export const useActivePlugin = () => {
-  const { page } = useAround() ?? {}
-  const pluginId = page?.version?.collection ?? 'default'
+  const pluginId = useCollection()
   const pluginData = useDocsData(pluginId)
-  return useIsDoc() ? { pluginId, pluginData } : undefined
+  return pluginId === undefined ? undefined : { pluginId, pluginData }
 }
 export const useVersions = (id) => useDocsData(id).versions
 export const useLatestVersion = (id) => useVersions(id).find(({ isLast }) => isLast) ?? useVersions(id)[0]
 export const useActiveVersion = (id) => {
   const { page } = useAround() ?? {}
-  const versions = useVersions(id ?? page?.version?.collection)
-  const isHere = useIsDoc() && (page?.version === undefined || (page.version.collection === (id ?? page.version.collection)))
-  return isHere ? versions.find(({ name }) => name === page.version?.name) ?? versions[0] : undefined
+  const collection = useCollection()
+  const versions = useVersions(id ?? collection)
+  return collection !== undefined && collection === (id ?? collection) ? versions.find(({ name }) => name === page.version?.name) ?? versions[0] : undefined
 }
 export const useActivePluginAndVersion = () => {
   const activePlugin = useActivePlugin()
@@ -59,8 +64,9 @@ export const useActiveDocContext = (id) => {
   const activeVersion = useActiveVersion(id)
   if (activeVersion === undefined) return { activeVersion, activeDoc: undefined, alternateDocVersions: {} }
   const doc = (path) => ({ id: page.content.id ?? '', path })
-  const others = (page.version?.alternatives ?? []).map(({ name, href }) => [name, doc(href)])
-  return { activeVersion, activeDoc: doc(route), alternateDocVersions: Object.fromEntries(others) }
+  const others = (page.version?.alternatives ?? []).flatMap(({ name, href, isMain }) => (isMain ? [] : [[name, doc(href)]]))
+  const activeDoc = { ...doc(route), ...(page.sidebar && { sidebar: nameOf(page.sidebar) }) }
+  return { activeVersion, activeDoc, alternateDocVersions: Object.fromEntries(others) }
 }
 export const useDocVersionSuggestions = (id) => {
   const latestVersionSuggestion = useLatestVersion(id)
@@ -71,38 +77,52 @@ export const useDocsVersionCandidates = (id) =>
   [...new Set([useActiveVersion(id), useLatestVersion(id)])].filter((version) => version !== undefined)
 export const useDocsPreferredVersion = () => ({ preferredVersion: null, savePreferredVersionName: () => undefined })
 export const useDocsPreferredVersionByPluginId = () => ({})
+const nameOf = ({ key }) => key.split('/').at(-1)
 const useDocs = () => {
   const { layout, page } = useAround() ?? {}
-  return known(layout, page?.version?.collection ?? 'default', page?.version?.name ?? 'current')?.docs ?? {}
+  return known(layout, useCollection() ?? 'default', page?.version?.name ?? page?.meta.searchVersion ?? 'current')?.docs ?? {}
 }
 export const useDocsVersion = () => {
   const { page } = useAround() ?? {}
   const docs = useDocs()
   const version = useActiveVersion() ?? single().versions[0]
-  const { collection = 'default', badge = false, banner } = page?.version ?? {}
+  const collection = useCollection() ?? 'default'
+  const { badge = false, banner } = page?.version ?? {}
   return { pluginId: collection, version: version.name, label: version.label, badge, banner: banner?.kind ?? null,
-    className: 'docs-version-' + version.name, isLast: version.isLast, noIndex: false, docs, docsSidebars: {} }
+    className: page?.meta.className ?? 'docs-version-' + version.name, isLast: version.isLast, noIndex: false, docs, docsSidebars: {} }
+}
+// The folder below that of the docs is as deep as the id says.
+const fileOf = (source, id) => {
+  const depth = id.split('/').length - 1
+  return { source: '@site/' + source, sourceDirName: (depth > 0 && source.split('/').slice(-depth - 1, -1).join('/')) || '.' }
+}
+const slugOf = (permalink, path) => {
+  const below = path !== '/' && permalink.startsWith(path) ? permalink.slice(path.length) : permalink
+  return decodeURI(below.startsWith('/') ? below : '/' + below)
 }
 export const useDoc = () => {
   const { page } = useAround() ?? {}
-  const { id = '', title = '', toc = [], frontMatter = {}, editUrl, previous, next, tags = [] } = page?.content ?? {}
+  const version = useActiveVersion()
+  const { id = '', title = '', toc = [], frontMatter = {}, editUrl, previous, next, tags = [], draft = false, unlisted = false, lastUpdated } =
+    page?.content ?? {}
+  const { route: permalink = '', source = '', sidebar } = page ?? {}
   const link = (to) => to && { title: to.label, permalink: to.href }
   const flat = (items) => items.flatMap(({ html, id, level, children }) => [{ value: html, id, level }, ...flat(children)])
-  const metadata = { id, title, description: page?.meta.description ?? '', permalink: page?.route ?? '', frontMatter, editUrl,
-    previous: link(previous), next: link(next), version: page?.version?.name ?? 'current', unlisted: false,
-    tags: tags.map(({ label, href }) => ({ label, permalink: href })) }
+  const metadata = { id, title, description: page?.meta.description ?? '', permalink, frontMatter, editUrl, ...fileOf(source, id),
+    slug: slugOf(permalink, version?.path ?? ''), draft, sidebar: sidebar && nameOf(sidebar), sidebarPosition: frontMatter.sidebar_position,
+    lastUpdatedAt: lastUpdated?.date && Date.parse(lastUpdated.date), lastUpdatedBy: lastUpdated?.author,
+    previous: link(previous), next: link(next), version: version?.name ?? 'current', unlisted,
+    tags: tags.map(({ label, href }) => ({ label, permalink: href, inline: true })) }
   return { metadata, frontMatter, toc: flat(toc), assets: {}, contentTitle: title }
 }
 export const useDocsSidebar = () => {
   const { sidebar } = useAround()?.page ?? {}
-  return sidebar ? { name: sidebar.key.split('/').at(-1), items: sidebar.items } : null
+  return sidebar ? { name: nameOf(sidebar), items: sidebar.items } : null
 }
 export const useDocById = (id) => {
   const docs = useDocs()
   return id === undefined ? undefined : docs[id] ?? { id, title: '', description: '' }
 }
-export const isVisibleSidebarItem = () => true
-export const useVisibleSidebarItems = (items) => items
 export const useSidebarBreadcrumbs = () => {
   const { breadcrumbs } = useAround()?.page.content ?? {}
   return breadcrumbs?.map(({ label, href }) => ({ type: 'link', label, href })) ?? null

@@ -38,6 +38,12 @@ export const findFirstSidebarItemLink = (item) =>
 export const isActiveSidebarItem = (item, path) =>
   (item.href !== undefined && samePath(item.href, path)) ||
   (item.type === 'category' && item.items.some((inner) => isActiveSidebarItem(inner, path)))
+export const isVisibleSidebarItem = (item, path) =>
+  isActiveSidebarItem(item, path) ||
+  (item.type === 'category'
+    ? (item.href !== undefined && !item.linkUnlisted) || item.items.some((inner) => isVisibleSidebarItem(inner, path))
+    : !item.unlisted)
+export const useVisibleSidebarItems = (items, path) => items.filter((item) => isVisibleSidebarItem(item, path))
 export const getDocsVersionSearchTag = (pluginId, versionName) => 'docs-' + pluginId + '-' + versionName
 export const docVersionSearchTag = getDocsVersionSearchTag
 export const useDocsContextualSearchTags = () =>

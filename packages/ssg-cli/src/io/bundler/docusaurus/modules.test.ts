@@ -193,7 +193,7 @@ test('what asks for docs is bundled again when one of them changes, and nothing 
 
 test('copies of the parts around docs find what they are made of', () =>
   expectValues(
-    `import { findFirstSidebarItemLink, findSidebarCategory, isActiveSidebarItem, useLayoutDoc, DocProvider } from '@docusaurus/theme-common/internal'
+    `import { findFirstSidebarItemLink, findSidebarCategory, isActiveSidebarItem, useLayoutDoc, useVisibleSidebarItems, DocProvider } from '@docusaurus/theme-common/internal'
 const inner = { type: 'category', label: 'B', items: [{ type: 'html', value: '' }, { type: 'link', href: '/b' }] }
 const item = { type: 'category', label: 'A', items: [inner] }`,
     [
@@ -202,6 +202,10 @@ const item = { type: 'category', label: 'A', items: [inner] }`,
       ["findFirstSidebarItemLink({ type: 'html', value: '' }) ?? null", null],
       ["findSidebarCategory([item], ({ label }) => label === 'B').label", 'B'],
       ["[isActiveSidebarItem(item, '/b/'), isActiveSidebarItem(item, '/c')]", [true, false]],
+      [
+        "useVisibleSidebarItems([{ type: 'link', href: '/c', unlisted: true }, item], '/').map(({ type }) => type)",
+        ['category'],
+      ],
       ["useLayoutDoc('not-there')", null],
       ['DocProvider({ children: 1 }).props.children', 1],
     ],
@@ -209,7 +213,10 @@ const item = { type: 'category', label: 'A', items: [inner] }`,
 
 test('docs without versions have a single one, the last', async () => {
   write({
-    'theme/server.js': serverOn({ layout: { ...layout, collections: [] }, page: { ...page, version: undefined } }),
+    'theme/server.js': serverOn({
+      layout: { ...layout, collections: [] },
+      page: { ...page, meta: { searchTag: 'docs-default-current', searchVersion: 'current' }, version: undefined },
+    }),
   })
   await expectValues(docs, [
     ['useActiveVersion().isLast', true],
@@ -224,6 +231,71 @@ test('a page that is no doc is in no version', async () => {
     ['useActivePlugin()', undefined],
   ])
 })
+
+test('a post of a blog is in no version, and its blog is the one that it is in', async () => {
+  const blog = { label: 'News', href: '/manual/news' }
+  const post = { route: '/manual/news/a', meta: { searchTag: 'default' }, content: { type: 'doc', post: { blog } } }
+  write({ 'theme/server.js': serverOn({ layout, page: post }) })
+  await expectValues(`${docs}\nimport { useBlogMetadata } from '@docusaurus/plugin-content-blog/client'`, [
+    ['useActiveVersion()', undefined],
+    ['useActivePlugin()', undefined],
+    ['useBlogMetadata()', { blogBasePath: '/manual/news', blogTitle: 'News', authorsListPath: '/manual/news/authors' }],
+  ])
+})
+
+test('a component may ask for all that is known of its doc', async () => {
+  const content = {
+    ...page.content,
+    id: 'parts/pumps',
+    unlisted: true,
+    lastUpdated: { date: '2024-01-02', author: 'Ada' },
+    tags: [{ label: 'New', href: '/manual/next/tags/new' }],
+  }
+  const own = {
+    ...page,
+    route: '/manual/next/parts/p%20u',
+    source: 'docs/01-parts/pumps.md',
+    meta: { description: '', className: 'my-version' },
+    sidebar: { key: 'default/current/main', items: [] },
+    content,
+  }
+  write({ 'theme/server.js': serverOn({ layout, page: own }) })
+  await expectValues(docs, [
+    ['useDoc().metadata.source', '@site/docs/01-parts/pumps.md'],
+    ['useDoc().metadata.sourceDirName', '01-parts'],
+    ['useDoc().metadata.slug', '/parts/p u'],
+    ['useDoc().metadata.unlisted', true],
+    ['useDoc().metadata.sidebar', 'main'],
+    ['useDoc().metadata.lastUpdatedAt', Date.UTC(2024, 0, 2)],
+    ['useDoc().metadata.lastUpdatedBy', 'Ada'],
+    ['useActiveDocContext().activeDoc.sidebar', 'main'],
+    ['useDocsVersion().className', 'my-version'],
+  ])
+})
+
+test('the page of a version that lacks the doc is not that doc', async () => {
+  const alternatives = [{ name: '2', href: '/manual/first', isMain: true }]
+  write({ 'theme/server.js': serverOn({ layout, page: { ...page, version: { ...page.version, alternatives } } }) })
+  await expectValues(`${docs}\nimport { useDocVersionSuggestions } from '@docusaurus/plugin-content-docs/client'`, [
+    ['useActiveDocContext().alternateDocVersions', {}],
+    ['useDocVersionSuggestions().latestDocSuggestion', undefined],
+    ['useDocVersionSuggestions().latestVersionSuggestion.name', '2'],
+  ])
+})
+
+test('a link of a bar knows whether it leads to the page that is read', () =>
+  expectValues("import Link from '@docusaurus/Link'", [
+    [
+      'renderToStaticMarkup(<Link isNavLink activeClassName="on" className="a" to="/next" />)',
+      navLink('/next', 'a on'),
+    ],
+    ['renderToStaticMarkup(<Link isNavLink to="/next/pumps" exact />)', navLink('/next/pumps', 'active')],
+    ['renderToStaticMarkup(<Link isNavLink to="/next" exact />)', '<a href="/next"></a>'],
+    ['renderToStaticMarkup(<Link isNavLink to="/n" isActive={() => true} />)', navLink('/n', 'active')],
+    ['renderToStaticMarkup(<Link to="/next" />)', '<a href="/next"></a>'],
+  ]))
+
+const navLink = (href: string, names: string) => `<a href="${href}" class="${names}" aria-current="page"></a>`
 
 const small = `import ErrorBoundary from '@docusaurus/ErrorBoundary'
 import { DEFAULT_PLUGIN_ID } from '@docusaurus/constants'

@@ -12,6 +12,7 @@ import { docusaurusDocsLayout } from './docs-layout.ts'
 import { docusaurusHead } from './head.ts'
 import { docusaurusAround, docusaurusPage, pageModule } from './page.ts'
 import { docusaurusRouter } from './router.ts'
+import { navLinkState } from './nav-link.ts'
 import { generatedModules } from './generated-modules.ts'
 import { packageModules } from './package-modules.ts'
 import { smallModules } from './small-modules.ts'
@@ -48,9 +49,11 @@ export default ({ to, href: given = to, autoAddBaseUrl, isNavLink, activeClassNa
   // Links of articles are looked at when the page is made; others are as they are given here.
   const own = (around === undefined || around.isPart || isFree) && autoAddBaseUrl !== false && href?.[0] === '/' ? useBaseUrl(href) : href
   const url = pathname === undefined ? own : pathname + search + hash
+  const state = isNavLink ? navState({ url: useBaseUrl(url) ?? '', route, exact, isActive }, { activeClassName, ...rest }) : {}
   ${isBrowser ? '' : "globalThis[Symbol.for('docs-build.declared')]?.links.add(url)"}
-  return createElement(theme.components.a ?? 'a', { href: url, ...rest })
-}`,
+  return createElement(theme.components.a ?? 'a', { href: url, ...rest, ...state })
+}
+${navLinkState}`,
     useBaseUrl: `const baseOf = () => globalThis[Symbol.for('docs-build.language')]?.site?.baseUrl ?? ${base}
 const origin = ${JSON.stringify(site?.url ?? '')}
 const withBase = (url, { absolute = false, forcePrependBaseUrl = false } = {}) => {

@@ -40,10 +40,10 @@ export const usePageFacts = () => {
   const { page, layout } = useAround() ?? {}
   if (!page) return undefined
   const { route, source, version, meta, content } = page
-  const { type, id, title, toc, frontMatter, editUrl, previous, next, tags, breadcrumbs, post, unlisted } = content
+  const { type, id, title, toc, frontMatter, editUrl, previous, next, tags, breadcrumbs, post, unlisted, draft, lastUpdated } = content
   return JSON.stringify({
-    page: { route, source, version, meta: { description: meta?.description },
-      content: { type, id, title, toc, frontMatter, editUrl, previous, next, tags, breadcrumbs, post, unlisted } },
+    page: { route, source, version, meta: { description: meta?.description, searchTag: meta?.searchTag, searchVersion: meta?.searchVersion, className: meta?.className },
+      content: { type, id, title, toc, frontMatter, editUrl, previous, next, tags, breadcrumbs, post, unlisted, draft, lastUpdated } },
     layout: { baseUrl: layout.baseUrl, locale: { code: layout.locale.code }, collections: layout.collections },
   })
 }`

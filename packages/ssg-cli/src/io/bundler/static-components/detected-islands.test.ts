@@ -160,7 +160,7 @@ test('a component that asks for its page comes to life with what it is told', as
   const own = `import { useDoc } from '@docusaurus/plugin-content-docs/client'
 ${counter.replace('useState(0)', 'useState(useDoc().metadata.title)')}`
   const around = {
-    page: { route: '/a', meta: {}, content: { type: 'doc', title: 'Roofs', html: '<p>…' }, sidebar: {} },
+    page: { route: '/a', meta: {}, content: { type: 'doc', title: 'Roofs', html: '<p>…' }, sidebar: { key: 'a' } },
     layout: { locale: {} },
   }
   const files = {
