@@ -17,6 +17,19 @@ test('URLs are the same with and without a final slash, an extension and an enco
   })
 })
 
+test('a page counts as such where a redirect leads to it from its URL with an extension', () => {
+  const page = { path: 'a/index.html', text: '<title>A</title>' }
+  const redirect = { path: 'a.html', text: '<meta http-equiv="refresh" content="0; url=/a">' }
+  for (const files of [
+    [page, redirect],
+    [redirect, page],
+  ])
+    expect([...outputFacts(files)]).toMatchObject([
+      ['/a', { title: ['A'] }],
+      ['/a.html', { redirect: ['/a'] }],
+    ])
+})
+
 test('only lines that differ are told', () => {
   expect(compared({ headings: ['h1 A', 'h2 #b B'] }, { headings: ['h1 A', 'h2 #c B', 'h2 #d D'] })).toEqual([
     { url: '/a', kind: 'headings', ours: ['h2 #b B'], theirs: ['h2 #c B', 'h2 #d D'] },

@@ -18,11 +18,18 @@ export function isCompared(path: string): boolean {
 /** Read the facts of all files of an output. */
 export function outputFacts(files: Iterable<ReadFile>): OutputFacts {
   const facts = new Map<string, Facts>()
+  const redirects: [string, Facts][] = []
   for (const { path, text } of files) {
-    if (path.endsWith('.html')) facts.set(comparedUrl(`/${path}`, 'https://site.invalid/'), pageFacts(path, text))
-    else if (path.includes('sitemap')) facts.set(path, { sitemap: urls(text, /<loc>\s*(.*?)\s*<\/loc>/g) })
+    if (path.endsWith('.html')) {
+      const url = comparedUrl(`/${path}`, 'https://site.invalid/')
+      const found = pageFacts(path, text)
+      if (found.redirect === undefined) facts.set(url, found)
+      else redirects.push([url, found])
+    } else if (path.includes('sitemap')) facts.set(path, { sitemap: urls(text, /<loc>\s*(.*?)\s*<\/loc>/g) })
     else facts.set(path, { feed: path.endsWith('.json') ? jsonItems(text) : xmlItems(text) })
   }
+  // `/a.html` that leads on to the page `/a` is not that page.
+  for (const [url, redirect] of redirects) facts.set(facts.has(url) ? `${url}.html` : url, redirect)
   return facts
 }
 
