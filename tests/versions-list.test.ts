@@ -63,3 +63,45 @@ test('a banner and a badge that the config asks for show also where there is one
   expect(await pageWith({ label: '1.0', badge: true })).toContain('Version: 1.0')
   expect(await pageWith({ label: '1.0' })).not.toContain('1.0')
 })
+
+const versioned = {
+  'versions.json': '["2.0", "1.0"]',
+  ...Object.fromEntries(
+    ['docs', 'versioned_docs/version-2.0', 'versioned_docs/version-1.0'].flatMap((folder) => [
+      [`${folder}/index.md`, '# Home\n'],
+      [`${folder}/more/_category_.json`, '{ "link": { "type": "generated-index" } }'],
+      [`${folder}/more/a.md`, '# A\n'],
+    ]),
+  ),
+}
+const choices = (html = '') =>
+  [...html.matchAll(/class="dropdown__link" href="([^"]*)" data-version="[^"]*"[^>]*>([^<]*)</g)].map(
+    ([, href, label]) => `${label} ${href}`,
+  )
+
+test('a menu has the versions that its item names, in that order and under those labels', async () => {
+  const item = { type: 'docsVersionDropdown', versions: [{ name: '1.0', label: 'Old' }, { name: '2.0' }] }
+  const built = async (versions: object[]) => {
+    const items = [{ ...item, versions }]
+    const text = config({ docs: { path: 'docs', routeBasePath: '/' }, navbar: { items } })
+    return buildInMemory(memorySite({ ...versioned, 'docs.config.mjs': text }))
+  }
+  const { outputs } = await built(item.versions)
+  expect(choices(outputs.get('next/index.html'))).toEqual(['Old /1.0/', '2.0 /'])
+  expect(outputs.get('1.0/index.html')).toContain('<span data-label="">Old</span>')
+  const { result } = await built([{ name: '3.0' }, { name: '2.0' }])
+  expect(result.diagnostics.map(({ code, message }) => `${code} ${message}`)).toEqual([
+    'navbar-item Navbar item "docsVersionDropdown": Unexpected version "3.0", expected "current", "2.0" or "1.0"',
+  ])
+})
+
+test('the generated page of a category leads to the same one in other versions', async () => {
+  const items = [{ type: 'docsVersionDropdown' }]
+  const text = config({ docs: { path: 'docs', routeBasePath: '/' }, navbar: { items } })
+  const { outputs } = await buildInMemory(memorySite({ ...versioned, 'docs.config.mjs': text }))
+  expect(choices(outputs.get('next/category/more/index.html'))).toEqual([
+    'Next /next/category/more',
+    '2.0 /category/more',
+    '1.0 /1.0/category/more',
+  ])
+})

@@ -91,6 +91,9 @@ function schemasFor(collections: readonly string[] | undefined): Schemas {
     docsVersionDropdown: object({
       type: literal('docsVersionDropdown'),
       collection,
+      versions: array(object({ name, label: name.optional() }), 'an array of versions such as { name: "2.0" }')
+        .min(1, 'at least one version')
+        .optional(),
       itemsBefore: menuItems.optional(),
       itemsAfter: menuItems.optional(),
       className: name.optional(),
@@ -132,7 +135,9 @@ function resolveItem(item: unknown, schemas: Partial<Schemas>): ItemResult {
 
 /** Check what the menus of an item hold, as items of the bar are checked. */
 function withMenus(item: object, { link, doc, docSidebar, html }: Partial<Schemas>) {
-  const lists = Object.entries(item).filter((entry): entry is [string, unknown[]] => Array.isArray(entry[1]))
+  const lists = Object.entries(item).filter(
+    (entry): entry is [string, unknown[]] => Array.isArray(entry[1]) && entry[0] !== 'versions',
+  )
   const checked = lists.map(([key, items]) => ({
     key,
     results: items.map((each) => resolveItem(each, { link, doc, docSidebar, html })),

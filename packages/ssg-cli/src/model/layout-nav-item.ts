@@ -1,4 +1,4 @@
-import type { NavbarLinkLook } from './navbar-item.ts'
+import type { DropdownVersion, NavbarLinkLook } from './navbar-item.ts'
 
 /** A link of the navbar. */
 export interface LayoutNavLink extends NavbarLinkLook {
@@ -28,6 +28,7 @@ export type LayoutNavItem = { readonly position: 'left' | 'right' } & (
   | {
       readonly type: 'docsVersionDropdown'
       readonly collection: string
+      readonly versions?: readonly DropdownVersion[]
       readonly itemsBefore?: readonly LayoutMenuItem[]
       readonly itemsAfter?: readonly LayoutMenuItem[]
       readonly className?: string

@@ -46,6 +46,8 @@ export type NavbarItem =
   | {
       readonly type: 'docsVersionDropdown'
       readonly collection: string
+      /** Which versions it has, in this order, under labels of their own; all of them unless it is set. */
+      readonly versions?: readonly DropdownVersion[]
       /** What stands above and below the versions. */
       readonly itemsBefore?: readonly MenuItem[]
       readonly itemsAfter?: readonly MenuItem[]
@@ -76,6 +78,12 @@ export type NavbarItem =
       readonly className?: string
       readonly position: 'left' | 'right'
     }
+
+/** A version in a menu, by its name. */
+export interface DropdownVersion {
+  readonly name: string
+  readonly label?: string
+}
 
 /** An item of a menu in the navbar. Its position is that of the menu. */
 export type MenuItem = Extract<NavbarItem, { readonly type: 'link' | 'doc' | 'docSidebar' | 'html' }>

@@ -10,6 +10,7 @@ import type { Card, Crumb, NavLink, ShownItem, SidebarItem } from './site.ts'
 import type { LayoutNavItem } from './layout-nav-item.ts'
 
 export type { LayoutMenuItem, LayoutNavItem, LayoutNavLink } from './layout-nav-item.ts'
+export type { DropdownVersion } from './navbar-item.ts'
 
 /** What all pages of a build share. One object per build, so that work on it can be done once. */
 export interface SiteLayout {

@@ -42,16 +42,20 @@ export function showVersions(): void {
       else link.removeAttribute('aria-current')
     }
     const label = menu.querySelector('[data-label]')
-    if (label) label.textContent = shownLabel(collection) ?? label.textContent
+    if (label) label.textContent = shownLabel(menu, collection) ?? label.textContent
   }
 }
 
-function shownLabel(collection: string): string | undefined {
-  const active = state.page.versions[collection]?.find((choice) => choice.active)
-  if (active) return active.label
-  const versions = state.site.versions[collection] ?? []
-  const preferred = preferredVersion(collection)
-  return versions.find(({ name, isLast }) => (preferred === undefined ? isLast : name === preferred))?.label
+/** The label that the menu has for the version that is read, else for the one that the reader chose, else for the latest. */
+function shownLabel(menu: HTMLElement, collection: string): string | undefined {
+  const active = state.page.versions[collection]?.find((choice) => choice.active)?.name
+  const latest = state.site.versions[collection]?.find(({ isLast }) => isLast)?.name
+  const links = findAll<HTMLAnchorElement>('a[data-version]', menu)
+  const shown = [active, preferredVersion(collection), latest].flatMap(
+    (name) => links.find(({ dataset }) => dataset.version === name) ?? [],
+  )
+  // What says that it is the latest stands behind the label.
+  return shown[0]?.firstChild?.textContent ?? undefined
 }
 
 /** The version of a collection that the reader chose. A version that is gone is forgotten. */

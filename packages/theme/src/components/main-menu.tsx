@@ -51,7 +51,7 @@ function MenuItem({
     )
   }
   if (item.type === 'docsVersionDropdown') {
-    const versions = pageVersions(layout, page.version, item.collection)
+    const versions = pageVersions(layout, page.version, item.collection, item.versions)
     if (versions.length === 0) return null
     return (
       <MenuGroup label={layoutWords(layout).page.versions} data-versions={item.collection}>

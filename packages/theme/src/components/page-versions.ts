@@ -1,4 +1,4 @@
-import type { PageVersion, SiteLayout } from 'docs-build/page'
+import type { DropdownVersion, PageVersion, SiteLayout } from 'docs-build/page'
 
 /** A version in a dropdown of the navbar. */
 export interface VersionChoice {
@@ -11,8 +11,23 @@ export interface VersionChoice {
 /**
  * List the versions of a collection as a page offers them: the same doc in each version,
  * or, on a page that belongs to no version, the main doc of each.
+ *
+ * @param chosen which of them, in this order
  */
 export function pageVersions(
+  layout: SiteLayout,
+  version: PageVersion | undefined,
+  collection: string,
+  chosen?: readonly DropdownVersion[],
+): readonly VersionChoice[] {
+  const all = allVersions(layout, version, collection)
+  if (!chosen) return all
+  return chosen.flatMap(({ name, label }) =>
+    all.filter((choice) => choice.name === name).map((choice) => ({ ...choice, label: label ?? choice.label })),
+  )
+}
+
+function allVersions(
   layout: SiteLayout,
   version: PageVersion | undefined,
   collection: string,

@@ -1,4 +1,4 @@
-import type { LayoutMenuItem, Page, SiteLayout } from 'docs-build/page'
+import type { DropdownVersion, LayoutMenuItem, Page, SiteLayout } from 'docs-build/page'
 import { Dropdown } from './dropdown.tsx'
 import { MenuItems } from './menu-items.tsx'
 import { pageVersions } from './page-versions.ts'
@@ -9,6 +9,7 @@ export function VersionDropdown({
   layout,
   page,
   collection,
+  versions: chosen,
   itemsBefore,
   itemsAfter,
   className,
@@ -16,15 +17,16 @@ export function VersionDropdown({
   readonly layout: SiteLayout
   readonly page: Page
   readonly collection: string
+  readonly versions?: readonly DropdownVersion[]
   readonly itemsBefore?: readonly LayoutMenuItem[]
   readonly itemsAfter?: readonly LayoutMenuItem[]
   readonly className?: string
 }) {
   const { version } = page
-  const choices = pageVersions(layout, version, collection)
+  const choices = pageVersions(layout, version, collection, chosen)
   const latest = layout.collections.find(({ id }) => id === collection)?.versions.find(({ isLast }) => isLast)
   const active = choices.find((choice) => choice.active)
-  const shown = active?.label ?? latest?.label ?? choices[0]?.label
+  const shown = (active ?? choices.find(({ name }) => name === latest?.name) ?? choices[0])?.label
   // Docs without versions have none to choose.
   if (shown === undefined) return null
   return (

@@ -311,6 +311,22 @@ test('dollar signs and files of code blocks are text unless a plugin reads them'
   })
 })
 
+test.each([
+  [
+    ['current', '1.0'],
+    [{ name: 'current' }, { name: '1.0' }],
+  ],
+  [{ current: { label: 'Trunk' }, '1.0': {} }, [{ name: '1.0' }, { name: 'current', label: 'Trunk' }]],
+])('a menu of versions may have some of them: %o', (versions, expected) => {
+  const items = [{ type: 'docsVersionDropdown', versions }]
+  const { value, differences } = fromDocusaurus({ themeConfig: { navbar: { items } } }, facts)
+  const [item] = Object(value['navbar']).items
+  expect([...item.versions].sort((one, other) => (one.name < other.name ? -1 : 1))).toEqual(
+    [...expected].sort((one, other) => (one.name < other.name ? -1 : 1)),
+  )
+  expect(differences).toEqual([])
+})
+
 test('ids of headings keep their capitals where the site asks for it', () => {
   const { value, differences } = fromDocusaurus({ markdown: { anchors: { maintainCase: true } } }, facts)
   expect(value).toMatchObject({ markdown: { keepIdCase: true } })

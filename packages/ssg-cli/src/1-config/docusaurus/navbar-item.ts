@@ -56,7 +56,7 @@ const types: Readonly<Record<string, Rules>> = {
     label: otherwise('it is labelled with the version'),
     docsPluginId: collection,
     dropdownActiveClassDisabled: granted,
-    versions: leftOut('the menu has all versions, in their order'),
+    versions: (versions, at) => same('item.versions')(versionsOf(versions), at),
   },
   localeDropdown: { ...menu, ...inDropdown, queryString: leftOut('the address keeps its own') },
   search: { type: granted, position: same('item.position'), className: leftOut(ofTheme) },
@@ -136,6 +136,12 @@ function itemsOf({ items, to, href, label }: Readonly<Record<string, unknown>>):
   const isThere = inside.some((each) => isObject(each) && [each['to'], each['href']].includes(ownTarget))
   if (ownTarget === undefined || ownTarget === '#' || isThere) return inside
   return [{ label, ...(to === undefined ? { href } : { to }) }, ...inside]
+}
+
+/** The versions of a menu: a list of names, or labels by name. */
+function versionsOf(versions: unknown): unknown {
+  if (Array.isArray(versions)) return versions.map((name: unknown) => ({ name }))
+  return isObject(versions) ? Object.entries(versions).map(([name, own]) => ({ ...Object(own), name })) : versions
 }
 
 /** An item that shows only an icon has a name for those who cannot see it. */

@@ -45,7 +45,7 @@ export function docPage(input: PlacedPageInput<Doc>): Page {
       markdownUrl: markdownUrl(doc.permalink, config.baseUrl),
       ...(input.printHref !== undefined && { printHref: input.printHref }),
     },
-    version: pageVersion(input, version, doc.id),
+    version: pageVersion(input, version, (other) => hrefOf(other, doc.id)),
   }
 }
 
@@ -57,7 +57,7 @@ export function generatedIndexPage(input: PlacedPageInput<GeneratedIndex>): Page
   return {
     ...placedPage(input, false),
     content: { type: 'generated-index', title, description, breadcrumbs, previous, next, cards, ...more },
-    version: pageVersion(input, version, undefined),
+    version: pageVersion(input, version, (other) => indexIn(other, belowVersion(placed, version))),
   }
 }
 
@@ -77,16 +77,20 @@ function placedPage<T extends Placed>(input: PlacedPageInput<T>, unlisted: boole
   return { route: placed.permalink, meta }
 }
 
-/** The version that a page belongs to, and where the page is in the others: undefined where no page says its version. */
+/**
+ * The version that a page belongs to, and where the page is in the others: undefined where no page says its version.
+ *
+ * @param sameIn the URL of the same page in another version
+ */
 export function pageVersion(
   input: Pick<PlacedPageInput<Placed>, 'collection'> & { readonly placed: Pick<Placed, 'permalink'> },
   version: Version,
-  docId: string | undefined,
+  sameIn: (other: Version) => string | undefined,
 ): PageVersion | undefined {
   const { versions } = input.collection
   const isAskedFor = version.badge || version.banner !== 'none'
   if (versions.length < 2 && !isAskedFor) return undefined
-  const hrefIn = (other: Version) => hrefOf(other, docId) ?? hrefOf(other, other.mainDocId) ?? other.path
+  const hrefIn = (other: Version) => sameIn(other) ?? hrefOf(other, other.mainDocId) ?? other.path
   const latest = versions.find((other) => other.isLast)
   return {
     collection: version.collection,
@@ -102,9 +106,18 @@ export function pageVersion(
       label: other.label,
       href: other === version ? input.placed.permalink : hrefIn(other),
       active: other === version,
-      ...(other !== version && hrefOf(other, docId) === undefined && { isMain: true }),
+      ...(other !== version && sameIn(other) === undefined && { isMain: true }),
     })),
   }
+}
+
+/** The URL of a generated index of a version: one that has the same place below the version is the same. */
+function indexIn(version: Version, place: string): string | undefined {
+  return version.generatedIndexes.find((index) => belowVersion(index, version) === place)?.permalink
+}
+
+function belowVersion({ permalink }: Pick<Placed, 'permalink'>, { path }: Version): string {
+  return permalink.slice(path.replace(/\/$/, '').length)
 }
 
 const permalinksByVersion = new WeakMap<Version, ReadonlyMap<string, string>>()

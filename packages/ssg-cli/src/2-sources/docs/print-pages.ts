@@ -6,7 +6,7 @@ import type { SourcePage } from '../source.ts'
 import { inLanguage, otherLanguage } from '../translated-files.ts'
 import { tagSlug } from '../urls/tag-slug.ts'
 import { trailingSlash } from '../urls/trailing-slash.ts'
-import { pageVersion } from './doc-page.ts'
+import { hrefOf, pageVersion } from './doc-page.ts'
 
 /** The sections of a version that are pages for paper. */
 export interface PrintedSections {
@@ -70,7 +70,7 @@ export function printedSections(version: Version, collection: Collection, config
         className: version.className,
       },
       content: { type: 'print', title: label, ...inLanguage(lang), href: href ?? first, parts },
-      version: pageVersion({ placed: { permalink: route }, collection }, version, docId),
+      version: pageVersion({ placed: { permalink: route }, collection }, version, (other) => hrefOf(other, docId)),
     }
   }
 }

@@ -1,4 +1,5 @@
 import { navbarItem, unknownDoc, unknownSidebar } from '../../diagnostics/catalogue.ts'
+import { alternatives } from '../../diagnostics/quote.ts'
 import { locateString } from '../../diagnostics/locate.ts'
 import type { MenuItem, NavbarItem } from '../../model/config.ts'
 import type { LinkTarget, NavbarLinkLook } from '../../model/navbar-item.ts'
@@ -55,15 +56,7 @@ export function navItem(item: NavbarItem, input: NavInput, makers: NavMakers): O
     case 'docSidebar':
       return sidebarItem(item, input)
     case 'docsVersionDropdown':
-      return inCollection(item.type, item.collection, input, () =>
-        inMenu({ itemsBefore: item.itemsBefore, itemsAfter: item.itemsAfter }, input, makers, (items) => ({
-          type: 'docsVersionDropdown',
-          position,
-          collection: item.collection,
-          ...classOf(item),
-          ...items,
-        })),
-      )
+      return versionItem(item, input, makers)
     case 'localeDropdown':
       return inMenu({ itemsBefore: item.itemsBefore, itemsAfter: item.itemsAfter }, input, makers, (items) => ({
         type: 'localeDropdown',
@@ -76,6 +69,35 @@ export function navItem(item: NavbarItem, input: NavInput, makers: NavMakers): O
     case 'search':
       return outcome({ type: item.type, position })
   }
+}
+
+function versionItem(
+  item: NavbarItem & { type: 'docsVersionDropdown' },
+  input: NavInput,
+  makers: NavMakers,
+): Outcome<LayoutNavItem | undefined> {
+  const { type, position, collection: id, versions: chosen } = item
+  return inCollection(type, id, input, ({ versions }) => {
+    const known = new Set(versions.map(({ name }) => name))
+    const unknown = (chosen ?? []).filter(({ name }) => !known.has(name))
+    const made = inMenu({ itemsBefore: item.itemsBefore, itemsAfter: item.itemsAfter }, input, makers, (items) => ({
+      type,
+      position,
+      collection: id,
+      ...(chosen && { versions: chosen.filter(({ name }) => known.has(name)) }),
+      ...classOf(item),
+      ...items,
+    }))
+    const told = unknown.map(({ name }) =>
+      navbarItem({
+        file: input.configSource,
+        item: type,
+        position: positionOf(name, input),
+        message: `Unexpected version "${name}", expected ${alternatives([...known])}`,
+      }),
+    )
+    return outcome(made.value, [...made.diagnostics, ...told])
+  })
 }
 
 function componentItem(
