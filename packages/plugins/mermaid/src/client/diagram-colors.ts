@@ -8,7 +8,9 @@ const series = ['info', 'tip', 'warning', 'danger', 'accent', 'note']
  * @see https://mermaid.js.org/config/theming.html#theme-variables
  */
 export function diagramColors(style: CSSStyleDeclaration): Readonly<Record<string, string | boolean>> {
-  const value = (name: string) => style.getPropertyValue(`--${name}`).trim()
+  // With the prefix in sites of Docusaurus, where a property without it may be one of the site.
+  const value = (name: string) =>
+    (style.getPropertyValue(`--docs-${name}`) || style.getPropertyValue(`--${name}`)).trim()
   const color = (name: string) => plainColor(value(`color-${name}`))
   // Strong colors, with the background as text on them, stand out in both modes.
   const strong = series.flatMap((name, index) => [
