@@ -23,3 +23,10 @@ test('the code of a file stands in its lines', () => {
     '---\ntitle: A\n---\n\nimport a from "a"\n\n# Heading\n\nText.\n\nexport const A = () => (\n  <b />\n)\n\nMore.\n'
   expect(codeOfMdx(text)).toBe('\n\n\n\nimport a from "a"\n\n\n\n\n\nexport const A = () => (\n  <b />\n)')
 })
+
+test('elements that only browsers show are components of it', () => {
+  const element = '<BrowserOnly>\n  {() => 1}\n</BrowserOnly>'
+  expect(codeOfMdx(`import a from "a"\n\n# A\n\n${element}\n\n${element}\n`)).toMatch(
+    /^import a from "a"\n\n\nexport const BrowserOnly_\w{8} = \(\) =>\n<BrowserOnly>\n {2}\{\(\) => 1\}\n<\/BrowserOnly>$/,
+  )
+})

@@ -1,4 +1,5 @@
 import { bodyStart } from '../../text/front-matter.ts'
+import { browserOnlyBlocks } from '../../text/browser-only-blocks.ts'
 import { bodyLines, type BodyLine } from './body-lines.ts'
 import { esmBlocks } from './esm-blocks.ts'
 
@@ -17,11 +18,25 @@ export function declaresComponents(lines: Iterable<BodyLine>): boolean {
   return false
 }
 
-/** The code of an MDX file: its statements, with everything else blank, so that lines and columns stay what they are. */
+/**
+ * The code of an MDX file: its statements, with everything else blank, so that lines and columns stay what they are. Elements
+ * that only browsers show are components of it.
+ */
 export function codeOfMdx(text: string): string {
   const body = bodyStart(text)
   const { lines } = esmBlocks(text, bodyLines(text, body, 'mdx'))
   const code = new Map(Array.from(lines, (line) => [line.number, line.text]))
+  const written = text.split(/\r\n?|\n/)
+  const names = new Set<string>()
+  for (const { name, first, last } of browserOnlyBlocks(text)) {
+    if (code.has(first) || names.has(name)) continue
+    names.add(name)
+    for (let number = first; number <= last; number++) code.set(number, written[number - 1] ?? '')
+    const declared = `export const ${name} = () =>`
+    // Above the element, so that columns stay too.
+    if (first > 1 && !code.has(first - 1)) code.set(first - 1, declared)
+    else code.set(first, `${declared} ${code.get(first)}`)
+  }
   const last = Math.max(0, ...code.keys())
   return Array.from({ length: last }, (_, index) => code.get(index + 1) ?? '').join('\n')
 }

@@ -1,3 +1,4 @@
+import { browserOnlyBlocks } from '../../text/browser-only-blocks.ts'
 import type { Config } from '../../model/config.ts'
 import type { DocHead, PostReading } from '../../model/head.ts'
 import { outcome, type Outcome } from '../../model/outcome.ts'
@@ -64,7 +65,8 @@ export function scanDoc({ file, source, text, markdown, post, given }: ScanInput
       ...(format === 'mdx' ? requiredFiles(lines) : []),
       ...(markdown.codeFiles && text.includes('file=') ? codeFiles(lines) : []),
     ],
-    ...(format === 'mdx' && declaresComponents(esm.lines) && { declaresComponents: true }),
+    ...(format === 'mdx' &&
+      (declaresComponents(esm.lines) || browserOnlyBlocks(text).length > 0) && { declaresComponents: true }),
     ...(post && { post: scanPost(text.slice(body.offset), post) }),
   }
   return outcome(head, read.diagnostics)

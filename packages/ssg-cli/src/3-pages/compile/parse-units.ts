@@ -1,6 +1,7 @@
 import { circularPartial, pageTooDeep } from '../../diagnostics/catalogue.ts'
 import { codeComponents } from './code-components.ts'
 import type { ParsedUnit } from './facts/heading-ids.ts'
+import { browserOnlyElements } from './module/browser-only.ts'
 import { checkProps } from './module/check-props.ts'
 import { collectEsm, type Esm } from './module/collect-esm.ts'
 import { liveComponents } from './module/live-components.ts'
@@ -46,14 +47,16 @@ interface Parsing {
 
 function parseUnit(file: SourceFile, parsing: Parsing, chain: readonly string[]): Parsed {
   const { page, units } = parsing
-  const { tree, isBroken, source, format, text, lines, headingMarks } = parsing.parse(file)
+  const read = parsing.parse(file)
+  const { tree, isBroken, source, format, text, lines, headingMarks } = read
   // Plugins may bring code to Markdown.
   const hasCode = format === 'mdx' || page.extensions !== undefined
   const mayHold = (words: string) => page.extensions !== undefined || text.includes(words)
   const written = hasCode ? collectEsm(tree) : noEsm
   const esm = hasCode && mayHold('require(') ? takeRequires(tree, written) : written
   const named = { imports: resolveImports(esm, source, page), code: esm.code }
-  const { imports: known, code } = liveComponents(named, source, page)
+  const elements = mayHold('<BrowserOnly') ? browserOnlyElements(read, page.input) : []
+  const { imports: known, code } = liveComponents(named, source, page, elements)
   const imports = [...known]
   const unit: Unit = {
     page,

@@ -1,6 +1,7 @@
 import type { Node, Program } from 'estree'
 import { codeSpecifier } from '../../../text/mdx-code.ts'
 import { resolvedKey, type EsmCode, type ImportedName, type PageState } from '../types.ts'
+import type { HoistedElement } from './browser-only.ts'
 import { estreePosition, patternNames, walkEstree } from './estree.ts'
 import { isFunction } from './is-function.ts'
 
@@ -16,8 +17,15 @@ const ofPage = new Set(['frontMatter', 'toc', 'contentTitle'])
 /**
  * Take components that a file declares from its module in the bundle, which brings those to life in browsers that keep state
  * or answer to events. They stay in the page where they use what only the page knows.
+ *
+ * @param elements those that components of the module stand for
  */
-export function liveComponents({ imports, code }: FileCode, source: string, page: PageState): FileCode {
+export function liveComponents(
+  { imports, code }: FileCode,
+  source: string,
+  page: PageState,
+  elements: readonly HoistedElement[] = [],
+): FileCode {
   const specifier = page.input.resolved[resolvedKey(source, codeSpecifier)]
   const exported = new Set(code.exports.values())
   const names = new Map(
@@ -27,15 +35,18 @@ export function liveComponents({ imports, code }: FileCode, source: string, page
         .map((name) => [name, statement] as const),
     ),
   )
-  const [first] = names.values()
-  if (specifier === undefined || !first || asksPage(code.statements, imports)) return { imports, code }
-  page.modules.push({ specifier, source, position: estreePosition(first) })
-  const taken = Array.from(names, ([name, statement]) => ({
-    local: name,
-    imported: name,
-    specifier,
-    position: estreePosition(statement),
-  }))
+  const places = [
+    ...Array.from(names, ([name, statement]) => ({ name, position: estreePosition(statement) })),
+    ...elements,
+  ]
+  const [first] = places
+  const all = [...code.statements, ...elements.flatMap((element) => element.code)]
+  if (specifier === undefined || !first || asksPage(all, imports)) return { imports, code }
+  page.modules.push({ specifier, source, position: first.position })
+  for (const { replace } of elements) replace()
+  // Equal elements are one component.
+  const byName = new Map(places.map(({ name, position }) => [name, position]))
+  const taken = Array.from(byName, ([name, position]) => ({ local: name, imported: name, specifier, position }))
   const statements = code.statements.flatMap((statement) => withoutComponents(statement, names))
   return { imports: [...imports, ...taken], code: { ...code, statements } }
 }
@@ -63,7 +74,7 @@ function withoutComponents(statement: Statement, names: ReadonlyMap<string, unkn
 }
 
 /** True for code with a name that only the page knows: one of its own, or a component that every page has. */
-function asksPage(statements: readonly Statement[], imports: readonly ImportedName[]): boolean {
+function asksPage(statements: readonly unknown[], imports: readonly ImportedName[]): boolean {
   const known = new Set(imports.map(({ local }) => local))
   const asked = new Set<string>()
   walkEstree(statements, (node) => {
