@@ -1,6 +1,6 @@
-import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { root, runCli } from './run-cli.ts'
 
@@ -42,6 +42,29 @@ test.each(['docusaurus-classic', 'docusaurus-options', 'docusaurus-functions'])(
   },
   60_000,
 )
+
+test('a plugin that imports packages of Docusaurus, which are not installed, runs with either config', async () => {
+  const files = {
+    'docusaurus.config.mjs':
+      "export default { title: 'A', url: 'https://example.com', baseUrl: '/', presets: [['classic', { blog: false }]], plugins: ['./plugins/note.ts'] }",
+    'docs/index.md': '# Home\n',
+    'plugins/note.ts': "export { note as default } from './made'",
+    'plugins/made.ts': `import { Joi } from '@docusaurus/utils-validation'
+import type { Plugin } from '@docusaurus/types'
+export const note = (): Plugin => ({
+  name: 'note',
+  injectHtmlTags: () => ({ headTags: [{ tagName: 'meta', attributes: { name: 'note', content: String(typeof Joi) } }] }),
+})`,
+  }
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, 'site', path)), { recursive: true })
+    writeFileSync(join(folder, 'site', path), text)
+  }
+  const before = await built('one')
+  expect(before['docs/index.html']).toContain('<meta name="note"')
+  await runCli(['migrate', 'site'], { cwd: folder })
+  expect(await built('two')).toEqual(before)
+}, 60_000)
 
 test('a config of ours is never overwritten', async () => {
   cpSync(join(root, 'fixtures/docusaurus-classic/site'), join(folder, 'site'), { recursive: true })

@@ -5,7 +5,7 @@ import { hashOf } from '../../../text/hash.ts'
 import { messageOf } from '../../../text/message-of.ts'
 import type { Diagnostic, Position } from '../../../model/diagnostic.ts'
 import { outcome, type Outcome } from '../../../model/outcome.ts'
-import { build } from '../../esbuild.ts'
+import { build, type Bundled } from '../../esbuild.ts'
 import { isDocusaurusSite } from '../../config-file.ts'
 import { hookSeconds } from '../../hook-seconds.ts'
 import { importForeign } from '../../native-import.ts'
@@ -66,28 +66,32 @@ export async function importModule(path: string, options: BundlerOptions): Promi
 
 /** Write the bundle of a module, and its source map beside it. Rejects with esbuild's `BuildFailure`. */
 async function bundleModule(path: string, { siteDir, workDir }: BundlerOptions): Promise<StoredModule> {
-  const isForeign = isDocusaurusSite(siteDir) || asksForDocusaurus(resolve(siteDir, path))
   const lookedFor: Record<string, string> = {}
-  const { outputFiles, metafile, startedAt } = await build({
-    entryPoints: [resolve(siteDir, path)],
-    absWorkingDir: siteDir,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    packages: 'external',
-    logLevel: 'silent',
-    sourcemap: 'external',
-    outdir: workDir,
-    define: isForeign ? { ...pathNames, 'process.env.NODE_ENV': '"production"' } : pathNames,
-    banner: requireBanner,
-    plugins: [
-      recordedFiles(siteDir, importRecorder),
-      configHelper(),
-      linkedSources(),
-      isForeign ? foreignModules(siteDir, (places) => Object.assign(lookedFor, places)) : ownPaths(),
-    ],
-  })
+  const bundled = (isForeign: boolean) =>
+    build({
+      entryPoints: [resolve(siteDir, path)],
+      absWorkingDir: siteDir,
+      bundle: true,
+      platform: 'node',
+      format: 'esm',
+      target: 'node20',
+      packages: 'external',
+      logLevel: 'silent',
+      sourcemap: 'external',
+      outdir: workDir,
+      define: isForeign ? { ...pathNames, 'process.env.NODE_ENV': '"production"' } : pathNames,
+      banner: requireBanner,
+      plugins: [
+        recordedFiles(siteDir, importRecorder),
+        configHelper(),
+        linkedSources(),
+        isForeign ? foreignModules(siteDir, (places) => Object.assign(lookedFor, places)) : ownPaths(),
+      ],
+    })
+  const isForeign = isDocusaurusSite(siteDir) || asksForDocusaurus(resolve(siteDir, path))
+  const first = await bundled(isForeign)
+  // A plugin that was written for Docusaurus stays one where the config is ours.
+  const { outputFiles, metafile, startedAt } = !isForeign && asksForPackages(first) ? await bundled(true) : first
   const outputOf = (ending: string) => outputFiles.find((output) => output.path.endsWith(ending))?.text ?? ''
   const packages = importedPackages(metafile)
   const code = outputOf('.js') + packagesCode(packages)
@@ -103,6 +107,12 @@ async function bundleModule(path: string, { siteDir, workDir }: BundlerOptions):
     ...bundleInputs({ metafile, startedAt }, siteDir),
   }
   return { inputs, file, files: keepFiles(files, workDir), packages }
+}
+
+/** Whether code of a module, or of a file that it imports, asks for a package of Docusaurus. */
+function asksForPackages({ metafile }: Pick<Bundled, 'metafile'>): boolean {
+  const files = Object.values(metafile.outputs)
+  return files.some(({ imports }) => imports.some((each) => each.external && each.path.startsWith('@docusaurus/')))
 }
 
 /** A config that was made of one of Docusaurus takes functions from there. */
