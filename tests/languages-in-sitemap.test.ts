@@ -28,3 +28,11 @@ test('the sitemap names no translation that search engines are not to list', asy
   expect(sitemap).toContain('<url><loc>https://example.com/</loc></url>')
   expect(sitemap).not.toContain('xhtml')
 })
+
+test('the sitemap lists no page that the config leaves out, and names it in no other language', async () => {
+  const files = { 'docs/index.md': '# Home\n', 'docs/a/b.md': '# B\n' }
+  const sitemap = await built(files, { baseUrl: '/x/', i18n, sitemap: { exclude: ['/x/de/a/**'] } })
+  expect(sitemap).toContain('<url><loc>https://example.com/x/a/b</loc></url>')
+  expect(sitemap).toContain('https://example.com/x/de/</loc>')
+  expect(sitemap).not.toContain('/x/de/a/b')
+})

@@ -121,6 +121,8 @@ export const configWords: Readonly<Record<string, string>> = {
     'Further keys of what components find in `useDocusaurusContext().siteConfig`, such as `customFields`. Plain data. A site that has it comes from Docusaurus: redirects from pages and to missing anchors, and pictures that are missing in HTML, are warnings.',
   createRedirects:
     'Is given the path of each page, without base URL, and returns paths that lead to it: one, a list or nothing.',
+  sitemap: 'What `sitemap.xml` lists: all pages that search engines may show, unless they are left out here.',
+  'sitemap.exclude': 'Globs of URLs that it does not list, with base URL: `/docs/tags/**`.',
   redirectExtensions: 'Redirects that let pages be found with another ending.',
   'redirectExtensions.from': '`html` leads `/a.html` to the page `/a`.',
   'redirectExtensions.to': '`html` leads `/a` to the page `/a.html`.',

@@ -163,6 +163,7 @@ export const schema = object({
     to: array(ending, 'an array of endings').optional(),
   }).optional(),
   createRedirects: custom<(path: string) => unknown>((value) => typeof value === 'function', 'a function').optional(),
+  sitemap: object({ exclude: globs.optional() }).optional(),
   siteConfig: dictionary(name, unknown()).optional(),
   diagnostics: dictionary(codeName, level).default({}),
   markdown: object({

@@ -1,5 +1,6 @@
 import type { Page } from '../model/page.ts'
 import type { Site } from '../model/planned-site.ts'
+import { pathFilter } from '../text/glob.ts'
 import { listedPages, type Emitter, type MadeFile } from './emitter.ts'
 
 /**
@@ -8,7 +9,9 @@ import { listedPages, type Emitter, type MadeFile } from './emitter.ts'
  */
 export const sitemapFile: Emitter<MadeFile> = ({ site, pages }) => {
   const entries = () => {
-    const listed = listedPages(pages).map(({ plan: { page } }) => page)
+    const { exclude = [] } = site.config.sitemap ?? {}
+    const isLeftOut = exclude.length > 0 ? pathFilter(exclude, []) : () => false
+    const listed = listedPages(pages).flatMap(({ plan: { page } }) => (isLeftOut(page.route) ? [] : [page]))
     const urls = new Set(listed.map(({ meta }) => meta.canonical))
     return listed.map((page): SitemapEntry => {
       const { lastUpdated } = page.content.type === 'doc' ? page.content : {}

@@ -122,6 +122,8 @@ export interface Config {
   readonly asked?: AskedFunctions
   /** Endings with which pages are found too, and endings of pages without which they are found. */
   readonly redirectExtensions?: { readonly from?: readonly string[]; readonly to?: readonly string[] }
+  /** Globs of URLs, with base URL, that the sitemap does not list. */
+  readonly sitemap?: { readonly exclude?: readonly string[] }
   readonly diagnostics: Readonly<Partial<Record<DiagnosticCode | PluginCode, Level>>>
   readonly markdown: MarkdownConfig
   readonly code: {

@@ -2,7 +2,7 @@ import { isObject } from '../../text/is-object.ts'
 import { battery } from './battery.ts'
 import { customCss } from './custom-css.ts'
 import { cascadeLayers } from './future.ts'
-import { granted, joined, leftOut, otherwise, partOf, unless, type Rule } from './part.ts'
+import { granted, joined, leftOut, otherwise, partOf, same, unless, type Rule } from './part.ts'
 import { redirects } from './redirects.ts'
 import type { SiteFacts } from './site-facts.ts'
 
@@ -75,6 +75,6 @@ const sitemap: Rule = (options, at) =>
     priority: unless(0.5, otherwise('search engines do not read it, and it is not written')),
     lastmod: otherwise('dates are written where "lastUpdated" asks for them'),
     filename: unless('sitemap.xml', otherwise('the file is "sitemap.xml"')),
-    ignorePatterns: leftOut('all pages are listed but those that search engines shall not show'),
+    ignorePatterns: same('sitemap.exclude'),
     createSitemapItems: leftOut('all pages are listed but those that search engines shall not show'),
   })
