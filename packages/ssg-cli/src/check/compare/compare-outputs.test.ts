@@ -30,6 +30,12 @@ test('a page counts as such where a redirect leads to it from its URL with an ex
     ])
 })
 
+test('a redirect from the file of a page to that page is none', () => {
+  const page = { path: 'a.html', text: '<title>A</title>' }
+  const redirect = { path: 'a.html.html', text: '<meta http-equiv="refresh" content="0; url=/a">' }
+  expect([...outputFacts([redirect, page]).keys()]).toEqual(['/a'])
+})
+
 test('only lines that differ are told', () => {
   expect(compared({ headings: ['h1 A', 'h2 #b B'] }, { headings: ['h1 A', 'h2 #c B', 'h2 #d D'] })).toEqual([
     { url: '/a', kind: 'headings', ours: ['h2 #b B'], theirs: ['h2 #c B', 'h2 #d D'] },

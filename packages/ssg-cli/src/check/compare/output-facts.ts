@@ -19,17 +19,23 @@ export function isCompared(path: string): boolean {
 export function outputFacts(files: Iterable<ReadFile>): OutputFacts {
   const facts = new Map<string, Facts>()
   const redirects: [string, Facts][] = []
+  const named = new Set<string>()
   for (const { path, text } of files) {
     if (path.endsWith('.html')) {
       const url = comparedUrl(`/${path}`, 'https://site.invalid/')
       const found = pageFacts(path, text)
-      if (found.redirect === undefined) facts.set(url, found)
-      else redirects.push([url, found])
+      if (found.redirect === undefined) {
+        facts.set(url, found)
+        if (!/(?:^|\/)index\.html$/.test(path)) named.add(url)
+      } else redirects.push([url, found])
     } else if (path.includes('sitemap')) facts.set(path, { sitemap: urls(text, /<loc>\s*(.*?)\s*<\/loc>/g) })
     else facts.set(path, { feed: path.endsWith('.json') ? jsonItems(text) : xmlItems(text) })
   }
-  // `/a.html` that leads on to the page `/a` is not that page.
-  for (const [url, redirect] of redirects) facts.set(facts.has(url) ? `${url}.html` : url, redirect)
+  for (const [url, redirect] of redirects) {
+    // `/a.html` that leads on to the page `/a` is not that page. Where it is the name of its file, nobody is led on.
+    const isFile = named.has(url.replace(/\.html$/, ''))
+    if (!isFile) facts.set(facts.has(url) ? `${url}.html` : url, redirect)
+  }
   return facts
 }
 
