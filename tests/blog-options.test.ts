@@ -32,6 +32,17 @@ const feedTitles = (xml = '') => Array.from(xml.matchAll(/<item><title>(.*?)<\/t
 const sidebarLabels = (html = '') =>
   Array.from(html.matchAll(/class="sidebar__link"[^>]*>(.*?)<\/a>/g), ([, label]) => label)
 
+test('a tag of which the file says no label is labelled as its name, and in sites of Docusaurus with one capital', async () => {
+  const files = {
+    'blog/tags.yml': 'new:\nknown:\niOS:\n',
+    'blog/2025-01-01-one.md': '---\ntags: [iOS]\n---\n\n# One\n',
+  }
+  const titleOf = async (keys: object) =>
+    /<title>(.*?) \|/.exec((await built({}, files, { ...keys })).outputs.get('blog/tags/i-os/index.html') ?? '')?.[1]
+  expect(await titleOf({})).toContain('iOS')
+  expect(await titleOf({ siteConfig: {} })).toContain('Ios')
+})
+
 test('posts come with the newest first, or the oldest', async () => {
   const { outputs } = await built({})
   expect(titles(outputs.get('blog/index.html'))).toEqual(['Three', 'Two', 'One'])

@@ -1,8 +1,7 @@
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { NavLink } from '../../model/site.ts'
 import { untruncatedPost } from '../../diagnostics/catalogue.ts'
-import { planTags, type TagsPlan } from '../urls/plan-tags.ts'
-import type { SiteUrls } from '../urls/permalink.ts'
+import { planTags, type TagsConfig, type TagsPlan } from '../urls/plan-tags.ts'
 import { authorSlug, blogUrls, type BlogUrls } from './blog-urls.ts'
 import { orderedPosts } from './ordered-posts.ts'
 import { placePost, type PlacedPost } from './place-post.ts'
@@ -30,7 +29,7 @@ export interface BlogPlan {
 
 /** What a blog is planned with. */
 export interface BlogPlanning {
-  readonly config: SiteUrls & RootedConfig
+  readonly config: TagsConfig & RootedConfig
   readonly drafts: boolean
   readonly report: (diagnostic: Diagnostic) => void
 }

@@ -1,6 +1,7 @@
 import { byOrder } from '../../text/by-order.ts'
 import { invalidFrontMatter, longPageName, unknownTag } from '../../diagnostics/catalogue.ts'
 import { quote } from '../../diagnostics/quote.ts'
+import type { Config } from '../../model/config.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { NavLink } from '../../model/site.ts'
 import type { TagName, TagsFile } from '../../model/tags.ts'
@@ -35,6 +36,9 @@ export interface TagsPlan<Doc> {
   readonly ofDoc: ReadonlyMap<Doc, readonly NavLink[]>
 }
 
+/** What tags need of the config. */
+export type TagsConfig = SiteUrls & Pick<Config, 'siteConfig'>
+
 /** The argument of {@link planTags}. */
 export interface TagsInput<Doc> {
   readonly docs: Iterable<Doc>
@@ -42,7 +46,7 @@ export interface TagsInput<Doc> {
   /** URL path of the version or blog, with the base URL. */
   readonly versionPath: string
   readonly collection: { readonly tagsBasePath: string }
-  readonly config: SiteUrls
+  readonly config: TagsConfig
   readonly report: (diagnostic: Diagnostic) => void
 }
 
@@ -109,8 +113,14 @@ export function planTags<Doc extends Tagged>({
     }
     const path = known?.permalink === undefined ? tagSlug(key) : withoutSlash(known.permalink)
     if (!known && !staysInside(path)) report(leavingTag(doc, key, `{ label: ${quote(key)}, permalink: "/a-name" }`))
-    return { label: known?.label ?? key, path, description: known?.description ?? '' }
+    const label = known && config.siteConfig ? capitalized(key) : key
+    return { label: known?.label ?? label, path, description: known?.description ?? '' }
   }
+}
+
+/** How Docusaurus labels a tag of which its file says no label: `iOS` → `Ios`. */
+function capitalized(key: string): string {
+  return key.slice(0, 1).toUpperCase() + key.slice(1).toLowerCase()
 }
 
 /** A tag whose page would lie outside of the site. What a `tags.yml` says was looked at when it was read. */

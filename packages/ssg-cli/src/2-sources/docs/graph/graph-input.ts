@@ -8,7 +8,7 @@ import type { SiteUrls } from '../../urls/permalink.ts'
 
 /** All that the graph depends on: config and heads. */
 export interface GraphInput {
-  readonly config: SiteUrls & TitledConfig & Pick<Config, 'asked'>
+  readonly config: SiteUrls & TitledConfig & Pick<Config, 'asked' | 'siteConfig'>
   /** Config file, relative to the site folder. */
   readonly configSource: string
   /** Whether drafts are part of the site. */

@@ -42,7 +42,7 @@ export interface PlanInput {
   readonly facts: VersionFacts
   readonly collection: CollectionConfig
   readonly gitFolders?: readonly GitFolder[]
-  readonly config: SiteUrls & TitledConfig & Pick<Config, 'asked'>
+  readonly config: SiteUrls & TitledConfig & Pick<Config, 'asked' | 'siteConfig'>
   /** Config file, relative to the site folder. */
   readonly configSource: string
   readonly drafts: boolean
