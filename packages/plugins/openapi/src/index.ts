@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin, PluginFactory } from 'docs-build'
-import { apiOptions, type OpenApiOptions } from './options.ts'
+import { allOptions, type OpenApiOptions } from './options.ts'
 import { apiSource } from './source.ts'
 
 export type { OpenApiOptions, SampleLanguage } from './options.ts'
@@ -13,10 +13,9 @@ export type { OpenApiOptions, SampleLanguage } from './options.ts'
  * @see https://spec.openapis.org/oas/v3.1.1.html
  */
 const openapi: PluginFactory<OpenApiOptions | readonly OpenApiOptions[]> = (_, options): Plugin => {
-  const all = Array.isArray(options) ? options : [options]
   return {
     name: 'openapi',
-    sources: all.map((one: OpenApiOptions) => apiSource(apiOptions(one))),
+    sources: allOptions(options).map(apiSource),
     styles: [fileURLToPath(new URL('../src/styles.css', import.meta.url))],
   }
 }

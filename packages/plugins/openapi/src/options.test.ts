@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { apiOptions } from './options.ts'
+import { allOptions, apiOptions } from './options.ts'
 
 const description = 'openapi.yaml'
 
@@ -34,4 +34,11 @@ test.each([
 ])('%j is answered with "%s"', (options, message) => {
   // What a config without types says.
   expect(() => apiOptions(options as never)).toThrow(message)
+})
+
+test('several descriptions have each an id', () => {
+  expect(allOptions([{ description }, { description: 'b.yaml', id: 'b' }]).map(({ id }) => id)).toEqual(['api', 'b'])
+  expect(() => allOptions([{ description }, { description: 'b.yaml' }])).toThrow(
+    `Unexpected second description "b.yaml" with the id "api", expected an id of its own for each: [{ id: 'v1', … }, { id: 'v2', … }]`,
+  )
 })

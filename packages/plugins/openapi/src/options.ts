@@ -51,6 +51,24 @@ export function apiOptions(options: OpenApiOptions | undefined): ApiOptions {
   return { description, id, routeBasePath, pages, samples, maxAgeSeconds }
 }
 
+/**
+ * Check the options of one description or several, each with an id of its own.
+ *
+ * @throws {Error} that says what is wrong
+ */
+export function allOptions(options: OpenApiOptions | readonly OpenApiOptions[] | undefined): readonly ApiOptions[] {
+  const written: readonly (OpenApiOptions | undefined)[] = isList(options) ? options : [options]
+  const all = written.map(apiOptions)
+  const second = all.find(({ id }, index) => all.findIndex((other) => other.id === id) !== index)
+  if (second === undefined) return all
+  const again = `Unexpected second description ${JSON.stringify(second.description)} with the id "${second.id}"`
+  throw new Error(`${again}, expected an id of its own for each: [{ id: 'v1', … }, { id: 'v2', … }]`)
+}
+
+function isList(options: unknown): options is readonly OpenApiOptions[] {
+  return Array.isArray(options)
+}
+
 function wrong(option: string | undefined, value: unknown, expected: string): Error {
   const place = option === undefined ? 'options' : `option "${option}"`
   if (value === undefined)
