@@ -10,5 +10,5 @@ export interface Problem {
   readonly key?: string
   readonly string?: string
   /** Set where the site can be made all the same: the code of a warning. */
-  readonly warning?: 'unknown-language'
+  readonly warning?: 'unknown-language' | 'invalid-config'
 }

@@ -569,6 +569,21 @@ test('a default language of code that nobody knows is a warning: such blocks are
   ])
 })
 
+test('an index at Algolia without a provider is a warning: readers search in the one that comes with the site', () => {
+  const algolia = { appId: 'A', apiKey: 'K', indexName: 'I' }
+  const { value, diagnostics } = resolve({ ...smallest, search: { algolia } })
+  expect(value?.search.provider).toBe('embedded')
+  expect(diagnostics).toMatchObject([
+    {
+      severity: 'warning',
+      message:
+        'In "search.algolia": Unexpected index at Algolia without "provider", expected provider: "algolia" beside it',
+    },
+  ])
+  for (const provider of ['algolia', 'embedded', 'none'])
+    expect(resolve({ ...smallest, search: { provider, algolia } }).diagnostics).toEqual([])
+})
+
 test('code takes a theme that the config holds, and none without colors of tokens or that ends a stylesheet', () => {
   const tokenColors = [{ scope: 'keyword', settings: { foreground: 'teal' } }]
   const told = (light: unknown) =>

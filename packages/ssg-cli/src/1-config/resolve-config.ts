@@ -14,6 +14,7 @@ import { describe } from './describe.ts'
 import { outcome, type Outcome } from '../model/outcome.ts'
 import { positionAt } from '../text/position-at.ts'
 import { problemsOf } from './problems-of.ts'
+import { searchProblems } from './search-problems.ts'
 import { resolveNavbarItems } from './resolve-navbar-items.ts'
 import { redirectsSchema, schema } from './schema.ts'
 import { resolveRedirects } from './resolve-redirects.ts'
@@ -70,6 +71,7 @@ export function resolveConfig({
     ...(collections ? collectionProblems(collections) : []),
     ...blogProblems(result.data?.blog ?? []),
     ...i18nProblems(user, result.data),
+    ...(result.success ? searchProblems(flagged) : []),
     ...(codeNames ? codeProblems(user, codeNames) : []),
   ]
   const ids = collections && [...collections.map(({ collection }) => collection.id), ...sourceIds]
