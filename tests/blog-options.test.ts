@@ -24,7 +24,8 @@ async function built(
     ['blog/committed.md', { date: '2024-07-08', author: 'Eve' }],
   ])
   const { result, outputs } = await buildInMemory(memorySite(files, { commits }))
-  return { found: result.diagnostics.map(({ code, severity }) => `${severity} ${code}`), outputs }
+  const messages = result.diagnostics.map(({ message }) => message)
+  return { found: result.diagnostics.map(({ code, severity }) => `${severity} ${code}`), messages, outputs }
 }
 
 const titles = (html = '') => Array.from(html.matchAll(/class="post__title"><a[^>]*>(.*?)<\/a>/g), ([, title]) => title)
@@ -154,6 +155,12 @@ test('a picture of an author that is not there is told', async () => {
 
 test.each([{ tags: 'tgs.yml' }, { authorsMapPath: 'autors.yml' }])('%j that is not there is told', async (blog) => {
   expect((await built(blog)).found).toContain('error invalid-config')
+})
+
+test('an author without a file of authors is told by what the config calls that', async () => {
+  const more = { 'blog/first.md': '---\nauthors: kim\n---\n\nText.\n' }
+  const { messages } = await built({ authorsMapPath: 'people.yml' }, more)
+  expect(messages).toContain('Unexpected author "kim", expected one of a file "people.yml" beside the posts')
 })
 
 test('several blogs have their own posts, lists and feeds, and link to each other', async () => {

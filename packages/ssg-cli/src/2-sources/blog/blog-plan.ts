@@ -46,6 +46,7 @@ export function blogPlan(read: ReadBlog, { config, drafts, report }: BlogPlannin
   const tags = planTags({ docs: placed, file: read.tags, versionPath: urls.base, collection: blog, config, report })
   const authorScope: AuthorScope = {
     file: read.authors,
+    fileName: blog.authorsMapPath,
     baseUrl: config.baseUrl,
     siteRoot: siteRoot(config),
     pictures: read.pictures,

@@ -1,5 +1,6 @@
 import { duplicateAuthor, unknownAuthor } from '../../diagnostics/catalogue.ts'
 import type { AuthorDefinition, AuthorEntry, AuthorsFile } from '../../model/authors.ts'
+import type { BlogConfig } from '../../model/blog-config.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { DocHead } from '../../model/head.ts'
 import type { PostAuthor } from '../../model/post.ts'
@@ -18,6 +19,8 @@ export interface KeyedAuthor {
 /** What authors are resolved with. */
 export interface AuthorScope {
   readonly file: AuthorsFile | undefined
+  /** What the config calls that file. */
+  readonly fileName: BlogConfig['authorsMapPath']
   readonly baseUrl: string
   /** Base URL of pictures. */
   readonly siteRoot: string
@@ -44,7 +47,8 @@ export function postAuthors(
     const { key, ...own }: Exclude<AuthorEntry, string> = typeof entry === 'string' ? { key: entry } : entry
     const known = key !== undefined && file && Object.hasOwn(file.authors, key) ? file.authors[key] : undefined
     if (key !== undefined && !known) {
-      report(unknownAuthor({ ...at, key, source: file?.source, available: Object.keys(file?.authors ?? {}) }))
+      const available = Object.keys(file?.authors ?? {})
+      report(unknownAuthor({ ...at, key, source: file?.source, usual: scope.fileName, available }))
       continue
     }
     if (key !== undefined && found.some((other) => other.key === key)) {

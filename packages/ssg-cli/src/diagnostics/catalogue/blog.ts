@@ -7,17 +7,18 @@ import { inOwnWords } from './in-own-words.ts'
 /** A file of authors that is no YAML, or has an author with a wrong type. */
 export const invalidAuthors = inOwnWords('invalid-authors')
 
-/** A key that is not in the file of authors, which is at `source`. */
+/** A key that is not in the file of authors, which is at `source`; if there is none, it would have the name `usual`. */
 export function unknownAuthor(unknown: {
   readonly file: string
   readonly position?: Position
   readonly key: string
   readonly source: string | undefined
+  readonly usual: string
   readonly available: readonly string[]
 }): Diagnostic {
-  const { file, position, key, source, available } = unknown
+  const { file, position, key, source, usual, available } = unknown
   const expected =
-    source === undefined ? 'one of a file "authors.yml" beside the posts' : `one that ${quote(source)} lists`
+    source === undefined ? `one of a file ${quote(usual)} beside the posts` : `one that ${quote(source)} lists`
   return diagnostic('unknown-author', {
     file,
     position,
