@@ -1,4 +1,5 @@
 import { escapeAttribute } from '../text/escape.ts'
+import { readableUrl } from '../text/readable-url.ts'
 
 /**
  * The HTML file of a redirect. It works without JavaScript and without a server's help; the address's
@@ -12,18 +13,19 @@ export function redirectPage(input: {
   readonly script: string
 }): string {
   const to = escapeAttribute(input.to)
+  const shown = escapeAttribute(readableUrl(input.to))
   return `<!DOCTYPE html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<title>Moved to ${to}</title>
+<title>Moved to ${shown}</title>
 <meta name="robots" content="noindex">
 <link rel="canonical" href="${escapeAttribute(input.canonical)}">
 <link rel="icon" href="data:,">
 <script>${input.script}</script>
 <meta http-equiv="refresh" content="0; url=${to}">
 </head>
-<body><p>This page has moved to <a href="${to}">${to}</a>.</p></body>
+<body><p>This page has moved to <a href="${to}">${shown}</a>.</p></body>
 </html>
 `
 }

@@ -17,7 +17,13 @@ const page = ({ links = [], resolved = [], headings, idPositions, ...more }: Fac
 })
 const table = {
   baseUrl: '/',
-  routes: { '/a': '/a', '/b': '/b/', '/old': '/old', '/installation': '/installation' },
+  routes: {
+    '/a': '/a',
+    '/b': '/b/',
+    '/old': '/old',
+    '/installation': '/installation',
+    '/dökü/straße': '/d%C3%B6k%C3%BC/stra%C3%9Fe',
+  },
   files: { '/x.pdf': true },
   docs: {},
   sources: {},
@@ -52,6 +58,24 @@ test('a link to no page is an error at its position, with the nearest page', () 
     { code: 'broken-link', severity: 'error', file: 'docs/a.md', line: 2, column: 1, url: '/c/', route: '/a' },
   ])
   expect(link('/instalation')).toMatchObject([{ suggestion: '/installation' }])
+})
+
+test.each(['/dökü/strasse', '/d%C3%B6k%C3%BC/strasse', '/dökü/strase'])(
+  'the nearest page of %s is named in letters',
+  (url) => {
+    expect(link(url)).toMatchObject([{ suggestion: '/dökü/straße' }])
+  },
+)
+
+test('messages name pages and ids in letters', () => {
+  const url = '/dökü/straße#%C3%BCbr'
+  const route = '/d%C3%B6k%C3%BC/stra%C3%9Fe'
+  const pages = [
+    page({ links: [written(url)], resolved: [{ url, external: false }], hrefs: [url] }),
+    page({ route, ids: ['über'] }),
+  ]
+  const [found] = checkLinks({ pages, layoutLinks: [], check: targetCheck({ pages, table, assets: new Set() }) })
+  expect(found?.message).toBe(`Unexpected anchor "#übr" in link "${url}", expected an id of page "/dökü/straße"`)
 })
 
 test('an anchor that no element has is a warning, with the nearest id', () => {

@@ -1,6 +1,7 @@
 import { nearest } from '../text/nearest.ts'
 import type { LinkTable } from '../model/link-table.ts'
 import { decode, routeKey } from '../text/route-key.ts'
+import { readableUrl } from '../text/readable-url.ts'
 import { isExternal } from '../text/split-url.ts'
 import { withoutBase } from '../text/base-url.ts'
 
@@ -39,7 +40,8 @@ export function targetCheck({ pages, table, others = [], unknown = [], assets }:
     pages.flatMap((page) => (page.isBroken ? [] : [[routeKey(page.route), page.ids] as const])),
   )
   const idSets = new Map<string, ReadonlySet<string>>()
-  const routes = Object.values(table.routes)
+  const routes = Object.values(table.routes).map(readableUrl)
+  const baseUrl = readableUrl(table.baseUrl)
 
   const ofSite = new Map<string, TargetProblem | undefined>()
 
@@ -65,9 +67,9 @@ export function targetCheck({ pages, table, others = [], unknown = [], assets }:
       const isBelow = (start: string) => `${pathname}/`.startsWith(start)
       const isOwn = table.baseUrl !== table.root && isBelow(table.baseUrl)
       if (!isOwn && unknown.some(isBelow)) return undefined
-      const near = nearest(pathname, routes)[0]
+      const near = nearest(readableUrl(pathname), routes)[0]
       // As authors write it: the base URL is added to their links.
-      return { kind: 'link', ...(near !== undefined && { suggestion: withoutBase(near, table.baseUrl) }) }
+      return { kind: 'link', ...(near !== undefined && { suggestion: withoutBase(near, baseUrl) }) }
     }
     const anchor = decode(hash.slice(1))
     if (anchor === '' || anchor === 'top') return undefined

@@ -1,4 +1,5 @@
 import { nearest } from '../text/nearest.ts'
+import { readableUrl } from '../text/readable-url.ts'
 
 const longest = 160
 
@@ -9,6 +10,15 @@ const longest = 160
  */
 export function quote(value: string): string {
   return `"${value.length > longest ? `${value.slice(0, longest - 1)}…` : value}"`
+}
+
+/**
+ * Put a URL that a page has into double quotes, in letters that people read. What an author wrote is quoted as it is written.
+ *
+ *     quoteUrl('/d%C3%B6k%C3%BC/')  // → '"/dökü/"'
+ */
+export function quoteUrl(url: string): string {
+  return quote(readableUrl(url))
 }
 
 // A message is read by people: past this many names, the nearest are what helps.

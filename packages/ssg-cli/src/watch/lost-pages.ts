@@ -70,5 +70,7 @@ function nearPages(pathname: string, plans: readonly PagePlan[]): readonly strin
   const above = routes
     .filter((route) => wanted.startsWith(`${routeKey(route)}/`.replace('//', '/')))
     .sort((a, b) => b.length - a.length)
-  return [...new Set([...nearest(wanted, routes, 3), ...above.slice(0, 1)])]
+  const byKey = new Map(routes.map((route) => [routeKey(route), route]))
+  const near = nearest(wanted, [...byKey.keys()], 3).flatMap((key) => byKey.get(key) ?? [])
+  return [...new Set([...near, ...above.slice(0, 1)])]
 }

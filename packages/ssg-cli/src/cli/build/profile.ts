@@ -1,5 +1,6 @@
 import { counted } from '../../diagnostics/reporters/counted.ts'
 import { visible } from '../../diagnostics/visible.ts'
+import { readableUrl } from '../../text/readable-url.ts'
 import type { Profile } from '../../diagnostics/report.ts'
 import type { PageTimes, Progress } from '../../host.ts'
 import { stepTimer, type TimedStep } from '../report/step-timer.ts'
@@ -69,7 +70,7 @@ export function profileText({ steps, pages, plugins = [] }: Profile): string {
     return [doing, `${(ms / 1000).toFixed(2)} s`, count === undefined ? '' : counted(count, noun)]
   })
   const pageRows = pages.map(({ route, source, compileMs, linkMs, renderMs }) => [
-    visible(route),
+    visible(readableUrl(route)),
     ...[compileMs + linkMs + renderMs, compileMs, linkMs, renderMs].map((ms) => `${ms.toFixed(1)} ms`),
     visible(source ?? ''),
   ])

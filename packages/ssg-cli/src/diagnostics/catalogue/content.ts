@@ -2,7 +2,7 @@ import type { Diagnostic, Position } from '../../model/diagnostic.ts'
 import { diagnostic } from './diagnostic.ts'
 import { adviceOnThrown, thrownWords } from './thrown-words.ts'
 import { inOwnWords } from './in-own-words.ts'
-import { listAvailable, quote } from '../quote.ts'
+import { listAvailable, quote, quoteUrl } from '../quote.ts'
 import { nearest } from '../../text/nearest.ts'
 
 /** A name that means nothing, and those that do. */
@@ -193,7 +193,7 @@ export function renderError(thrown: {
   const position = thrown.position ?? (thrownAt && thrownAt.file === file ? thrownAt.position : undefined)
   const elsewhere = thrownAt && thrownAt.position !== position ? thrownAt : undefined
   const thrower = component ? `component ${quote(component)}` : 'the page'
-  const where = route === undefined ? 'the layout of pages' : `${thrower} at ${quote(route)}`
+  const where = route === undefined ? 'the layout of pages' : `${thrower} at ${quoteUrl(route)}`
   const doing = module === undefined ? `rendering ${where}` : `loading module ${quote(module)}`
   return diagnostic('render-error', {
     file,

@@ -1,6 +1,7 @@
 import type { Diagnostic, Position } from '../../model/diagnostic.ts'
 import { diagnostic } from './diagnostic.ts'
-import { quote } from '../quote.ts'
+import { quote, quoteUrl } from '../quote.ts'
+import { readableUrl } from '../../text/readable-url.ts'
 
 /** A link to a page or file of this site that is not in the output. `context` says where in the layout: `navbar`. */
 export function brokenLink(link: {
@@ -54,7 +55,7 @@ export function brokenAnchor(link: {
   const { anchor, ...details } = link
   const { target } = link
   const hash = `#${anchor.replace(/^#/, '')}`
-  const message = `Unexpected anchor ${quote(hash)} in link ${quote(link.url)}, expected an id of page ${quote(target)}`
+  const message = `Unexpected anchor ${quoteUrl(hash)} in link ${quote(link.url)}, expected an id of page ${quoteUrl(target)}`
   return diagnostic('broken-anchor', { ...details, message })
 }
 
@@ -105,7 +106,7 @@ export function invalidRedirect(redirect: {
   readonly suggestion?: string
 }): Diagnostic {
   const { file, from, to, hint, position, suggestion } = redirect
-  const message = `Redirect from ${quote(from)} to ${quote(to)}: ${redirect.message}`
+  const message = `Redirect from ${quoteUrl(from)} to ${quoteUrl(to)}: ${redirect.message}`
   return diagnostic('invalid-redirect', { file, position, message, hint, url: to, suggestion })
 }
 
@@ -140,12 +141,12 @@ export function removedRoute(removed: {
   readonly to?: string
 }): Diagnostic {
   const { file, position, route, to } = removed
-  const line = `{ from: '${route}', to: '${to ?? '/…'}' },`
+  const line = `{ from: '${readableUrl(route)}', to: '${readableUrl(to ?? '/…')}' },`
   return diagnostic('removed-route', {
     file,
     position,
     url: route,
-    message: `${quote(route)} is in routes.lock but no page or redirect has it`,
+    message: `${quoteUrl(route)} is in routes.lock but no page or redirect has it`,
     hint: `Add to "redirects" in the config: ${line}`,
     suggestion: to,
   })
@@ -164,7 +165,7 @@ export function removedAnchor(removed: {
     file,
     position,
     url: `${route}#${anchor}`,
-    message: `${quote(`${route}#${anchor}`)} is in routes.lock but the page has no id ${quote(anchor)}`,
+    message: `${quoteUrl(`${route}#${anchor}`)} is in routes.lock but the page has no id ${quote(anchor)}`,
     hint: `Give the heading its old id: "## Heading {#${anchor}}".`,
     suggestion,
   })

@@ -1,6 +1,6 @@
 import type { Diagnostic, Position } from '../../model/diagnostic.ts'
 import { diagnostic } from './diagnostic.ts'
-import { listAvailable, quote } from '../quote.ts'
+import { listAvailable, quote, quoteUrl } from '../quote.ts'
 import { nearest } from '../../text/nearest.ts'
 
 /** An id that does not exist. */
@@ -78,8 +78,8 @@ export function duplicateRoute(pages: {
     route,
     message:
       first === second
-        ? `Unexpected second page at ${quote(route)}, expected each URL once: ${quote(first)} shows both, only the first is published`
-        : `Unexpected second page at ${quote(route)}, expected each URL once: ${quote(first)} is published, ${quote(second)} is not`,
+        ? `Unexpected second page at ${quoteUrl(route)}, expected each URL once: ${quote(first)} shows both, only the first is published`
+        : `Unexpected second page at ${quoteUrl(route)}, expected each URL once: ${quote(first)} is published, ${quote(second)} is not`,
     hint:
       first === second
         ? 'Let the source of these pages give one of them another path.'
@@ -99,7 +99,7 @@ export function pageOfOtherLanguage(page: {
   return diagnostic('duplicate-route', {
     file,
     route,
-    message: `Unexpected page at ${quote(route)}, expected it elsewhere: language ${quote(language)} has its pages below ${quote(baseUrl)}, and that one is published`,
+    message: `Unexpected page at ${quoteUrl(route)}, expected it elsewhere: language ${quote(language)} has its pages below ${quoteUrl(baseUrl)}, and that one is published`,
     hint: `Give the page another "slug", rename its folder, or set another "baseUrl" of the language in "i18n.locales".`,
   })
 }
@@ -178,7 +178,7 @@ export function lateComponent(late: {
   const { file, route, seconds } = late
   return diagnostic('late-component', {
     file,
-    message: `Unexpected component on ${quote(route)} that did not load in time, expected one that does; its fallback is published`,
+    message: `Unexpected component on ${quoteUrl(route)} that did not load in time, expected one that does; its fallback is published`,
     hint: `The first such page waits ${seconds} s, each after it half as long. Look for a promise that never settles in "lazy" or "use"; what only browsers can load goes into an island.`,
   })
 }

@@ -54,6 +54,9 @@ export function pluginConflict({
     file,
     subject: second,
     message: `Unexpected second ${kind} ${quote(name)} by plugin ${quote(second)}, expected each once: that of plugin ${quote(first)} is used`,
-    hint: 'Leave one of the plugins out, or put the one to be used first.',
+    hint:
+      first === second
+        ? `Give each ${kind} of this plugin another name: some plugins take it as "id" of their options.`
+        : 'Leave one of the plugins out, or put the one to be used first.',
   })
 }
