@@ -325,3 +325,54 @@ test('a page where another language has one is told, and that one is published',
   expect(outputs.get('de/only/index.html')).toContain('Only here')
   expect(outputs.get('de/de/install/index.html')).toContain('Install in Germany')
 })
+
+const told = async (files: Readonly<Record<string, string>>, more: Readonly<Record<string, unknown>> = {}) => {
+  const i18n = { default: 'en', locales: { en: {}, de: {} } }
+  const site = {
+    'docs.config.mjs': config({ docs: { path: 'docs' }, i18n, ...more }),
+    'docs/index.md': 'Hi.\n',
+    ...files,
+  }
+  const { result } = await buildInMemory(memorySite(site))
+  return result.diagnostics.map(({ code, file, message, suggestion = '' }) => [code, file, message, suggestion])
+}
+
+test.each([
+  ['i18n/fr/docs/index.md', ''],
+  ['i18n/de-DE/code.json', 'de'],
+  ['i18n/german/docusaurus-theme-classic/navbar.json', ''],
+])('%s is told, since the site does not have its language', async (path, suggestion) => {
+  const folder = path.split('/').slice(0, 2).join('/')
+  const message = `Unexpected folder of translations "${folder}", expected one of a language of the site: "en" or "de"`
+  expect(await told({ [path]: '{}' })).toEqual([['unused-translation', 'docs.config.mjs', message, suggestion]])
+})
+
+test.each(['i18n/_drafts/a.md', 'i18n/README.md', 'i18n/glossary/de.md', 'i18n/de/README.md', 'i18n/de/docs/a.png'])(
+  '%s is no translation',
+  async (path) => {
+    expect(await told({ [path]: 'Text.\n' })).toEqual([])
+  },
+)
+
+test('in the folder of a language a name that nothing reads is told', async () => {
+  expect(await told({ 'i18n/de/dcos/index.md': 'Hallo.\n', 'i18n/de/navbr.json': '{}' })).toEqual([
+    [
+      'unused-translation',
+      'i18n/de/dcos',
+      'Unexpected folder of translations, expected the name of a folder with docs, posts or pages',
+      'docs',
+    ],
+    [
+      'unused-translation',
+      'i18n/de/navbr.json',
+      'Unexpected file of translations, expected the name of one that is read',
+      'navbar.json',
+    ],
+  ])
+})
+
+test('translations in a site of one language are told, and what else is called so is not', async () => {
+  const files = { 'i18n/de/docs/index.md': 'Hallo.\n', 'i18n/src/messages.json': '{}', 'i18n/fr/words.json': '{}' }
+  const message = 'Unexpected folder of translations "i18n/de", expected none'
+  expect(await told(files, { i18n: undefined })).toEqual([['unused-translation', 'docs.config.mjs', message, '']])
+})

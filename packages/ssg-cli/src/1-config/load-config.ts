@@ -18,6 +18,7 @@ import { configOfPlugins } from './plugins/config-of-plugins.ts'
 import { grammarFiles } from './plugins/grammar-files.ts'
 import { loadPlugins, type LoadedPlugin } from './plugins/load-plugins.ts'
 import { configsOfLanguages } from './languages/configs-of-languages.ts'
+import { unreadFolders } from './languages/unread-folders.ts'
 import { pluginContexts } from './plugins/plugin-contexts.ts'
 import { withParts } from './plugins/with-parts.ts'
 import { broughtNames } from './plugins/brought-names.ts'
@@ -133,6 +134,7 @@ export async function loadConfig(host: Host, flags: ConfigFlags): Promise<Outcom
     ...found,
     ...manifest.diagnostics,
     ...languages.diagnostics,
+    ...unreadFolders(host, config, source),
   ])
 }
 

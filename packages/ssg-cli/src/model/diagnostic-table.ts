@@ -449,7 +449,7 @@ export const diagnosticTable = {
   },
   'unused-translation': {
     severity: 'warning',
-    when: 'A Markdown file in the folder of a language translates nothing: no file has its path.',
+    when: 'A Markdown file in the folder of a language translates nothing: no file has its path. Or a folder is one of a language that the site does not have.',
     wrong: 'i18n/ar/docs/guide/instal.md',
     right: 'i18n/ar/docs/guide/install.md',
     fix: 'Give it the path of the file that it translates, or remove it.',

@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../../model/diagnostic.ts'
-import { quote } from '../quote.ts'
+import { alternatives, quote } from '../quote.ts'
+import { nearest } from '../../text/nearest.ts'
 import { diagnostic } from './diagnostic.ts'
 
 /** A translation of a file that is not there. `near` is the path of one that may be meant. */
@@ -14,6 +15,45 @@ export function unusedTranslation({
     file,
     message: 'Unexpected translation, expected the path of a file that it translates',
     ...(near !== undefined && { hint: `Did you mean ${quote(near)}?` }),
+  })
+}
+
+/** What has a name in the folder of a language that no docs, posts, pages or messages have. */
+export function unreadTranslations(unread: {
+  readonly file: string
+  readonly isFolder: boolean
+  readonly near: string | undefined
+}): Diagnostic {
+  const { file, isFolder, near } = unread
+  const what = isFolder ? 'folder of translations, expected the name of a folder with docs, posts or pages' : ''
+  return diagnostic('unused-translation', {
+    file,
+    message: `Unexpected ${what || 'file of translations, expected the name of one that is read'}`,
+    suggestion: near,
+  })
+}
+
+/** A folder of translations into a language that the site does not have. `languages` are the folders of those that it has. */
+export function unreadLanguage(unread: {
+  /** The config. */
+  readonly file: string
+  readonly folder: string
+  readonly name: string
+  readonly languages: readonly string[]
+}): Diagnostic {
+  const { file, folder, name, languages } = unread
+  const languageOf = (tag: string) => tag.toLowerCase().split(/[-_]/)[0]
+  const near = nearest(name, languages)[0] ?? languages.find((each) => languageOf(each) === languageOf(name))
+  const expected = languages.length > 0 ? `one of a language of the site: ${alternatives(languages)}` : 'none'
+  return diagnostic('unused-translation', {
+    file,
+    keys: { path: ['i18n', 'locales'] },
+    message: `Unexpected folder of translations ${quote(folder)}, expected ${expected}`,
+    hint:
+      languages.length > 0
+        ? `Add ${quote(name)} to "i18n.locales", or remove the folder.`
+        : `Write "i18n" for a site in several languages, ${quote(name)} among them, or remove the folder.`,
+    suggestion: near,
   })
 }
 
