@@ -15,3 +15,16 @@ test('a React page names itself by its exports', async () => {
   expect(html).toContain('<title>Our tools | Site</title>')
   expect(html).toContain('<meta name="description" content="What we use.">')
 })
+
+test('a React page is told what its head can not hold', async () => {
+  const elements = JSON.stringify([{ tag: 'titel', attributes: {}, text: 'Tools' }])
+  const page = { default: () => createElement('docs-head', { 'data-elements': elements }) }
+  const site = memorySite(
+    { 'docs/index.md': 'Hello.', 'pages/tools.tsx': 'const titel = 1' },
+    { modules: { 'pages/tools.tsx': page } },
+  )
+  const { result } = await buildInMemory(site)
+  expect(result.diagnostics).toMatchObject([
+    { code: 'lost-head', file: 'pages/tools.tsx', line: 1, column: 7, suggestion: 'title' },
+  ])
+})

@@ -370,6 +370,13 @@ export const diagnosticTable = {
     right: '<Picker colors={["red", "blue"]} />',
     fix: 'Hand over texts, numbers, booleans, arrays and objects of these; write functions in the island. Elements come along as HTML where it only shows them.',
   },
+  'lost-head': {
+    severity: 'warning',
+    when: 'Between the tags of `<Head>` stands what the head of a page can not hold; it is left out.',
+    wrong: '<titel>Prices of pumps</titel>',
+    right: '<title>Prices of pumps</title>',
+    fix: 'Correct the name of the element. What a component makes for the head is written in `<Head>` of that component.',
+  },
   'late-component': {
     severity: 'warning',
     when: 'What a component of the page loads by itself, with `lazy` or `use`, did not come in time; its fallback is published.',

@@ -44,9 +44,9 @@ export interface RenderedBody {
 export type RenderPart = (components: Namespace, part?: CompiledDoc, urls?: LinkedBody['urls']) => string
 
 /** Rendered HTML, and the elements in it that belong to the head of the page. */
-export function splitHead(rendered: string): Pick<Article, 'html' | 'meta'> {
-  const { html, head } = takeHead(rendered)
-  return { html: safeScripts(html), ...(head.length > 0 && { meta: { head } }) }
+export function splitHead(rendered: string): Pick<Article, 'html' | 'meta'> & { readonly lost: readonly string[] } {
+  const { html, head, lost } = takeHead(rendered)
+  return { html: safeScripts(html), ...(head.length > 0 && { meta: { head } }), lost }
 }
 
 /** Give links that components made from the site's root the base URL. */

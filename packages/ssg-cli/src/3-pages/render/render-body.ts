@@ -16,6 +16,7 @@ import {
 import { articleScope } from './article-scope.ts'
 import { bodyFailure } from './body-failure.ts'
 import { linkMakers } from './link-makers.ts'
+import { lostHeadMakers } from './lost-head-makers.ts'
 import { lostPropMakers } from './lost-prop-makers.ts'
 import { moduleErrorIn, type ModuleError } from './module-error.ts'
 import { missingExports, unknownImports } from './missing-exports.ts'
@@ -53,7 +54,8 @@ export async function renderBody(input: RenderedBody, around: ArticleContext): P
     const load = () => loadSuspended(elementOf(components), page, context.layout, runtime)
     const { value, isLate, ...declared } = await renderLoaded(() => withDeclared(() => render(components)), load)
     const { html, lost } = takeLostProps(value)
-    const { article, refused } = refuseUnsafe(splitHead(html))
+    const split = splitHead(html)
+    const { article, refused } = refuseUnsafe(split)
     const { table } = context
     const makers = linkMakers(
       addBase(article.html ?? '', table),
@@ -66,6 +68,7 @@ export async function renderBody(input: RenderedBody, around: ArticleContext): P
     const diagnostics = [
       ...unsafeMakers(refused, doc, renderPart, place),
       ...lostPropMakers(lost, doc, renderPart, place),
+      ...lostHeadMakers(split.lost, doc, renderPart, place),
       ...(isLate ? [lateComponent({ file: body.source, route: page.route, seconds: loadingSeconds })] : []),
     ]
     return { ...article, ...declared, ...(makers && { makers }), doc, diagnostics }

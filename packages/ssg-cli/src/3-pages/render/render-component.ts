@@ -1,4 +1,11 @@
-import { lateComponent, lostProp, noDefaultExport, renderError, unsafeUrl } from '../../diagnostics/catalogue.ts'
+import {
+  lateComponent,
+  lostHead,
+  lostProp,
+  noDefaultExport,
+  renderError,
+  unsafeUrl,
+} from '../../diagnostics/catalogue.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { Page } from '../../model/page.ts'
 import { TookTooLong } from '../took-too-long.ts'
@@ -38,11 +45,13 @@ export async function renderComponent(
     const load = () => loadSuspended(element, shown, context.layout, runtime)
     const { value, isLate, ...declared } = await renderLoaded(render, load)
     const { html, lost } = takeLostProps(value)
-    const { article, refused } = refuseUnsafe(splitHead(html))
+    const split = splitHead(html)
+    const { article, refused } = refuseUnsafe(split)
     const place = { file: source, route: page.route }
     const diagnostics = [
       ...[...new Set(refused)].map((start) => unsafeUrl({ ...place, start })),
       ...lost.map((prop) => lostProp({ ...prop, ...place })),
+      ...[...new Set(split.lost)].map((name) => lostHead({ ...place, name })),
       ...(isLate ? [lateComponent({ ...place, seconds: loadingSeconds })] : []),
     ]
     return { html: article.html, meta: { ...meta, ...article.meta }, ...declared, diagnostics }

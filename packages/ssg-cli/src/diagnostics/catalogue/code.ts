@@ -1,4 +1,5 @@
 import type { Diagnostic, Position } from '../../model/diagnostic.ts'
+import { headTags } from '../../text/head-tags.ts'
 import { nearest } from '../../text/nearest.ts'
 import { alternatives, quote } from '../quote.ts'
 import { diagnostic } from './diagnostic.ts'
@@ -83,5 +84,23 @@ export function invalidProp(invalid: {
     position,
     message: `Unexpected ${quote(value)} as ${quote(name)} of ${quote(component)}, expected ${alternatives(words)}`,
     suggestion: nearest(value, words)[0],
+  })
+}
+
+/** What stands in `<Head>` and no head may hold: an element by its name, a component, or `#text`. */
+export function lostHead(lost: {
+  readonly file: string
+  readonly position?: Position
+  readonly around?: Position | undefined
+  readonly route: string
+  readonly name: string
+}): Diagnostic {
+  const { name, ...place } = lost
+  const what = name === '#text' ? 'text' : /^[a-z]/.test(name) ? `element ${quote(name)}` : `component ${quote(name)}`
+  return diagnostic('lost-head', {
+    ...place,
+    subject: name,
+    message: `Unexpected ${what} in <Head>, expected ${alternatives([...headTags])}; it is left out`,
+    suggestion: nearest(name, [...headTags])[0],
   })
 }
