@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { bundleFailures } from './bundle-messages.ts'
+import { bundleFailures, bundleWarnings } from './bundle-messages.ts'
 
 const failure = Object.assign(new Error('Build failed'), { errors: [{ text: 'No loader', location: null }] })
 
@@ -27,6 +27,20 @@ test('a file that one of our plugins can not read is told where it is imported',
       file: 'page.jsx',
       line: 1,
       column: 17,
+      message: 'Unexpected name "Box.css", expected "box.css": capital letters count',
+    },
+  ])
+})
+
+test('other capitals of a name are the same mistake where the system does not count them', () => {
+  const location = { line: 1, column: 7, length: 11, namespace: 'file', lineText: '', suggestion: '', file: 'Box.jsx' }
+  const text = 'Use "lib/box.css" instead of "lib/Box.css" to avoid issues with case-sensitive file systems'
+  const warning = { id: 'different-path-case', text, location, notes: [], pluginName: '', detail: undefined }
+  expect(bundleWarnings([warning], '/site')).toMatchObject([
+    {
+      severity: 'error',
+      line: 1,
+      column: 8,
       message: 'Unexpected name "Box.css", expected "box.css": capital letters count',
     },
   ])

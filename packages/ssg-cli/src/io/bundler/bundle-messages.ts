@@ -45,7 +45,11 @@ function unreadWords(path: string): string {
   const meant = names.find((other) => other !== name && other.toLowerCase() === name.toLowerCase())
   return meant === undefined || names.includes(name)
     ? `Unexpected file "${name}" that can't be read`
-    : `Unexpected name "${name}", expected "${meant}": capital letters count`
+    : otherCapitals(name, meant)
+}
+
+function otherCapitals(name: string, meant: string): string {
+  return `Unexpected name "${name}", expected "${meant}": capital letters count`
 }
 
 /**
@@ -66,6 +70,10 @@ export function bundleWarnings(messages: readonly Message[], siteDir: string): D
     const unclosed = text.startsWith('Expected "}" to go with "{"') ? notes[0]?.location : undefined
     const { file, position } = messagePosition(unclosed ?? location, siteDir)
     if (!isOwnFile(file, siteDir)) return []
+    // Where capital letters don't count the file is read: it is the mistake that ends the build of all others.
+    const [, meant, name] = /^Use "([^"]*)" instead of "([^"]*)"/.exec(id === 'different-path-case' ? text : '') ?? []
+    if (meant !== undefined && name !== undefined)
+      return [bundleError({ file, position, message: otherCapitals(basename(name), basename(meant)) })]
     return [
       bundleWarning({ file, position, message: unclosed ? 'Unexpected "{" that nothing closes, expected "}"' : text }),
     ]
