@@ -62,6 +62,7 @@ const rules: Readonly<Partial<Record<Diagnostic['code'], Rule>>> = {
   'unknown-component': ofCode,
   'broken-markdown-link': ofFile,
   'broken-image': ofFile,
+  'broken-file': ofFile,
   'broken-import': ofFile,
   'outside-file': ofFile,
   'broken-anchor': wasAnchor,

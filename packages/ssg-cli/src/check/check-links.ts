@@ -1,6 +1,7 @@
 import { byOrder } from '../text/by-order.ts'
 import {
   brokenAnchor,
+  brokenFile,
   brokenImage,
   brokenLink,
   debugLink,
@@ -141,7 +142,7 @@ function checkPage(page: RenderedFacts, { check, written, yields }: HowToCheck):
     const problem = check(resolved.url, page.route)
     if (!problem) continue
     const at = { file: link.source, position: link.position, url: link.url, route: page.route }
-    const broken = link.kind === 'asset' && problem.kind === 'link' ? brokenImage(at) : describe(problem, at)
+    const broken = link.kind === 'asset' && problem.kind === 'link' ? missing(link, at) : describe(problem, at)
     const isOfElement = yields && link.kind === 'asset' && !link.markdown && !link.isPlain
     diagnostics.push(isOfElement ? mildImage(broken) : weighed(broken, resolved.url, link.isPlain === true))
   }
@@ -156,6 +157,10 @@ function checkPage(page: RenderedFacts, { check, written, yields }: HowToCheck):
     }
   }
   return diagnostics
+}
+
+function missing({ tag, position }: LinkFact, at: Where): Diagnostic {
+  return tag === undefined ? brokenImage(at) : brokenFile({ ...at, position, tag })
 }
 
 function isUnresolvedMarkdown(link: LinkFact, resolved: ResolvedLink): boolean {

@@ -14,6 +14,7 @@ const fixers: Readonly<Partial<Record<Diagnostic['code'], readonly Fixer[]>>> = 
   'broken-markdown-link': [otherExtension, movedFile],
   'broken-link': [missingExtension, movedPage],
   'broken-image': [movedAsset],
+  'broken-file': [movedAsset],
   'broken-import': [movedImport],
   'unknown-doc': [movedId],
   'invalid-redirect': [movedPage],

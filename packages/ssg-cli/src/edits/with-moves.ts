@@ -10,6 +10,7 @@ const followers: Readonly<Partial<Record<Diagnostic['code'], Fixer>>> = {
   'broken-markdown-link': movedFile,
   'broken-link': movedPage,
   'broken-image': movedAsset,
+  'broken-file': movedAsset,
   'broken-import': movedImport,
   'invalid-redirect': movedPage,
 }

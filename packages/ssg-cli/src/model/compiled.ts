@@ -10,6 +10,8 @@ export interface LinkFact {
   /** File in which it stands (a partial's links stand in the partial), relative to the site folder. */
   readonly source: string
   readonly position: Position
+  /** The element of HTML that an author wrote for it. */
+  readonly tag?: string
   /** True when Markdown syntax made it, false when JSX did: only Markdown links resolve `.md` paths to docs. */
   readonly markdown: boolean
   /** True for a prop of a component that is not the theme's: it may be no URL at all, so it is never a finding itself. */

@@ -48,9 +48,16 @@ export const diagnosticTable = {
   },
   'broken-image': {
     severity: 'error',
-    when: 'A local image or other asset does not exist.',
+    when: 'A local image does not exist.',
     wrong: '![no such picture](./img/flw.svg)',
     right: '![a picture](./img/flow.svg)',
+    fix: 'Correct the path, or add the file beside the doc or to a static folder.',
+  },
+  'broken-file': {
+    severity: 'error',
+    when: 'A file that an element of HTML loads does not exist: a script, a video, a sound, a stylesheet, a frame.',
+    wrong: '<script src="./gauge.js"></script>',
+    right: '<script src="/js/gauge.js"></script>',
     fix: 'Correct the path, or add the file beside the doc or to a static folder.',
   },
   'unsafe-url': {

@@ -1,4 +1,5 @@
 import type { Element } from 'hast'
+import type { UrlParts } from './plugins/further-urls.ts'
 
 declare module 'mdast' {
   interface Data {
@@ -13,5 +14,7 @@ declare module 'mdast' {
     /** Indexes of the links of JSX attributes. */
     link?: number
     linkSource?: number
+    /** Of further attributes, by name. */
+    further?: Readonly<Record<string, UrlParts>>
   }
 }

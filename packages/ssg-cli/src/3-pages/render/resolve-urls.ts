@@ -1,5 +1,6 @@
 import type { Element, Nodes, Root, RootContent } from 'hast'
 import type { ResolvedLink } from '../../model/compiled.ts'
+import type { NodeUrls, UrlParts } from '../compile/plugins/further-urls.ts'
 import { isWebUrl } from '../../text/split-url.ts'
 
 type JsxElement = Extract<RootContent, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>
@@ -47,7 +48,12 @@ function resolveNode(node: Nodes, urls: readonly ResolvedLink[], component: stri
   return children ? ({ ...placed, children } as Nodes) : placed
 }
 
-function resolveElement(element: Element, urls: readonly ResolvedLink[]): Element {
+function resolveElement(written: Element, urls: readonly ResolvedLink[]): Element {
+  const further = Object.entries(written.data?.further ?? {}).map(
+    ([name, parts]) => [name, joined(parts, urls)] as const,
+  )
+  const element =
+    further.length > 0 ? { ...written, properties: { ...written.properties, ...Object.fromEntries(further) } } : written
   const link = element.data?.link === undefined ? undefined : urls[element.data.link]
   if (!link) return element
   const { properties } = element
@@ -58,6 +64,11 @@ function resolveElement(element: Element, urls: readonly ResolvedLink[]): Elemen
     }
   const added = element.tagName === 'img' ? unlessIn(properties, imageProperties(link, properties)) : {}
   return { ...element, properties: { ...properties, src: link.url, ...added } }
+}
+
+/** The value of an attribute with URLs in it. */
+function joined(parts: UrlParts, urls: readonly ResolvedLink[]): string {
+  return parts.map((part) => (typeof part === 'number' ? (urls[part]?.url ?? '') : part)).join('')
 }
 
 /** What an author or a plugin wrote counts for more. */
@@ -81,7 +92,7 @@ function externalAttributes({ external, url }: ResolvedLink): Element['propertie
 }
 
 function resolveJsx(node: JsxElement, urls: readonly ResolvedLink[], component: string | undefined): JsxElement {
-  const { link, linkSource } = { ...node.data } as { readonly link?: number; readonly linkSource?: number }
+  const { link, linkSource, further } = { ...node.data } as NodeUrls
   const href = link === undefined ? undefined : urls[link]
   const src = linkSource === undefined ? undefined : urls[linkSource]
   // A copy of a node is of the type that it was.
@@ -92,7 +103,7 @@ function resolveJsx(node: JsxElement, urls: readonly ResolvedLink[], component: 
   const hasCode = node.attributes.some(
     ({ type, value }) => type === 'mdxJsxExpressionAttribute' || typeof value === 'object',
   )
-  if (!href && !src && !title && !hasCode) return node
+  if (!href && !src && !further && !title && !hasCode) return node
   let attributes: JsxAttributes = node.attributes.map((attribute) => {
     if (attribute.type === 'mdxJsxExpressionAttribute') {
       const index = expressionIndex(attribute.data)
@@ -104,6 +115,8 @@ function resolveJsx(node: JsxElement, urls: readonly ResolvedLink[], component: 
         value: { ...attribute.value, data: estree(expressionIndex(attribute.value.data), component) },
       }
     }
+    const parts = further?.[attribute.name]
+    if (parts) return { ...attribute, value: joined(parts, urls) }
     if (attribute.name === 'href' && href) return { ...attribute, value: href.url }
     if (attribute.name === 'src' && src) return { ...attribute, value: src.url }
     if (attribute.name === 'title' && title)

@@ -88,6 +88,32 @@ export function brokenImage(link: {
   return diagnostic('broken-image', { ...details, message })
 }
 
+/** A file that an element loads and that does not exist; `tag` is the element. */
+export function brokenFile(link: {
+  readonly file: string
+  readonly position: Position
+  readonly url: string
+  readonly route?: string
+  readonly tag: string
+}): Diagnostic {
+  const { tag, ...details } = link
+  const what = loadedBy[tag] ?? 'an embedded file'
+  const expected = tag === 'iframe' ? 'a page, or a file' : 'a file'
+  const message = `Unexpected URL ${quote(link.url)} of ${what}, expected ${expected} beside this one or in a static folder`
+  return diagnostic('broken-file', { ...details, message })
+}
+
+/** What elements load, where that is not what they are called. */
+const loadedBy: Readonly<Record<string, string>> = {
+  script: 'a script',
+  link: 'a stylesheet or the like',
+  video: 'a video',
+  audio: 'a sound',
+  source: 'a video or sound',
+  track: 'a text track',
+  iframe: 'a frame',
+}
+
 /** What is wrong with a picture or file of an element in a site of Docusaurus, which looks for those of Markdown only. */
 export function mildImage(broken: Diagnostic): Diagnostic {
   const hint =

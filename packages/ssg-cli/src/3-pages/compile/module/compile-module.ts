@@ -7,6 +7,7 @@ import type { CompiledModule } from '../../../model/compiled.ts'
 import type { Position } from '../../../model/diagnostic.ts'
 import { positionOf, type JsxElement } from '../tree.ts'
 import type { ExpressionCode, Unit } from '../types.ts'
+import type { NodeUrls } from '../plugins/further-urls.ts'
 
 // Names that MDX may use without declaring them.
 const scope = ['props', 'frontMatter', 'toc', 'contentTitle']
@@ -49,7 +50,7 @@ function lighten(node: Nodes, unit: Unit): void {
   }
   if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') lightenJsx(node, unit, position)
   // Empty ones come from parsing HTML.
-  else if (node.data && node.data.link === undefined) delete node.data
+  else if (node.data && node.data.link === undefined && node.data.further === undefined) delete node.data
   if (!('children' in node)) return
   if (node.children.some(isDropped)) node.children = node.children.filter((child) => !isDropped(child)) as RootContent[]
   for (const child of node.children) lighten(child, unit)
@@ -66,13 +67,14 @@ function lightenJsx(
   unit: Unit,
   position: Position | undefined,
 ): void {
-  const { link, linkSource } = { ...node.data } as { link?: number; linkSource?: number }
+  const { link, linkSource, further } = { ...node.data } as NodeUrls
   delete node.data
-  if (link !== undefined || linkSource !== undefined || position) {
+  if (link !== undefined || linkSource !== undefined || further || position) {
     Object.assign(node, {
       data: {
         ...(link !== undefined && { link }),
         ...(linkSource !== undefined && { linkSource }),
+        ...(further && { further }),
         ...(position && { span: position }),
       },
     })

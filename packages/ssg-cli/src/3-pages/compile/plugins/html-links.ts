@@ -2,6 +2,7 @@ import type { Element, Nodes, Root } from 'hast'
 import type { Position } from '../../../model/diagnostic.ts'
 import { linkMark, refusedLink } from '../link-mark.ts'
 import type { TreePlugin, Unit } from '../types.ts'
+import type { UrlParts } from './further-urls.ts'
 import { refuseUnsafe, takeUrl } from './take-url.ts'
 
 declare module 'hast' {
@@ -9,6 +10,8 @@ declare module 'hast' {
     /** Indexes in the facts of the page's links. */
     link?: number
     linkSource?: number
+    /** Of further attributes, by name. */
+    further?: Readonly<Record<string, UrlParts>>
     /** Index in the expressions of the file. */
     expression?: number
     /** Where JSX and expressions stand, for what only rendering them tells. */

@@ -8,6 +8,7 @@ import { refuseUrl } from '../refuse-url.ts'
 import { isJsx, jsxAttribute, positionOf, walk, type JsxAttribute, type JsxElement } from '../tree.ts'
 import type { TreePlugin, Unit } from '../types.ts'
 import { textPosition } from '../text-position.ts'
+import { furtherUrls, kindOfHref, kindOfSource, type UrlParts } from './further-urls.ts'
 
 /**
  * Collect the URLs of Markdown links and images, of definitions and of JSX attributes.
@@ -68,19 +69,38 @@ function markJsx(node: JsxElement, unit: Unit): void {
   if (takesUrls(node, unit)) node.attributes = node.attributes.filter((attribute) => !isUnsafe(attribute, node, unit))
   const href = literalUrl(jsxAttribute(node, 'href'), unit)
   const src = literalUrl(jsxAttribute(node, 'src'), unit)
-  if (!href && !src) return
-  const kind = node.name === 'img' ? 'image' : 'asset'
   const made = {
+    ...(/^[a-z]/.test(node.name ?? '') && { tag: node.name ?? '' }),
     markdown: false,
     ...(!takesUrls(node, unit) && { isProp: true as const }),
     ...(isUnchecked(node) && { isUnchecked: true as const }),
     ...(node.name === 'a' && { isPlain: true as const }),
   }
+  const kinds = { href: kindOfHref(node.name), src: kindOfSource(node.name) }
+  const further = furtherOf(node, (url, kind, position) => add(unit, { url, kind, position, ...made }), unit)
+  if (!href && !src && !further) return
   node.data = {
     ...node.data,
-    ...(href && { link: add(unit, { url: href.url, kind: 'link', position: href.position, ...made }) }),
-    ...(src && { linkSource: add(unit, { url: src.url, kind, position: src.position, ...made }) }),
+    ...(href && { link: add(unit, { url: href.url, kind: kinds.href, position: href.position, ...made }) }),
+    ...(src && { linkSource: add(unit, { url: src.url, kind: kinds.src, position: src.position, ...made }) }),
+    ...(further && { further }),
   }
+}
+
+/** What an element loads besides its `src`. */
+function furtherOf(
+  node: JsxElement,
+  take: (url: string, kind: LinkFact['kind'], position: Position) => number,
+  unit: Unit,
+): Readonly<Record<string, UrlParts>> | undefined {
+  const found = node.attributes.flatMap((attribute) => {
+    if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') return []
+    const parts = furtherUrls(node.name ?? '', attribute.name, attribute.value, (url, kind) =>
+      take(url, kind, textPosition(positionOf(attribute), url, unit)),
+    )
+    return parts ? [[attribute.name, parts] as const] : []
+  })
+  return found.length > 0 ? Object.fromEntries(found) : undefined
 }
 
 /** @see https://docusaurus.io/docs/docusaurus-core#link */

@@ -1,34 +1,39 @@
 import type { Element, Nodes } from 'hast'
 import { blockedByPolicy } from '../../../diagnostics/catalogue.ts'
 import { unsafeAttribute } from '../../../text/unsafe-attribute.ts'
+import type { LinkFact } from '../../../model/compiled.ts'
 import { refuseUrl } from '../refuse-url.ts'
 import { textPosition } from '../text-position.ts'
 import { positionOf } from '../tree.ts'
 import type { Unit } from '../types.ts'
+import { furtherUrls, kindOfHref, kindOfSource } from './further-urls.ts'
 
 /**
- * Collect the URL of an element that is no Markdown, and give the element the index of its link as `data.link`.
+ * Collect the URL of an element that is no Markdown, and give the element the index of its link as `data.link`, of what else it
+ * loads as `data.further`.
  *
  * @param around what tells where it stands: itself, or what is around it
  */
 export function takeUrl(element: Element, around: Nodes, unit: Unit): void {
   refuseUnsafe(element, around, unit)
+  const isUnchecked = 'dataNobrokenlinkcheck' in element.properties
+  const add = (url: string, kind: LinkFact['kind']) => {
+    const position = textPosition(positionOf(around), url, unit)
+    const tag = element.tagName
+    const fact = { url, kind, source: unit.source, position, markdown: false, tag, ...(isUnchecked && { isUnchecked }) }
+    return unit.page.links.push(fact) - 1
+  }
+  const further = Object.entries(element.properties).flatMap(([name, value]) => {
+    const text = Array.isArray(value) ? value.join(', ') : value
+    const parts = typeof text === 'string' ? furtherUrls(element.tagName, name, text, add) : undefined
+    return parts ? [[name, parts] as const] : []
+  })
+  if (further.length > 0) element.data = { ...element.data, further: Object.fromEntries(further) }
   const { href, src } = element.properties
   const url = typeof href === 'string' ? href : typeof src === 'string' ? src : undefined
   if (url === undefined || 'dataFootnoteRef' in element.properties || 'dataFootnoteBackref' in element.properties)
     return
-  const kind = typeof href === 'string' ? 'link' : element.tagName === 'img' ? 'image' : 'asset'
-  const position = textPosition(positionOf(around), url, unit)
-  const isUnchecked = 'dataNobrokenlinkcheck' in element.properties
-  const fact = {
-    url,
-    kind,
-    source: unit.source,
-    position,
-    markdown: false,
-    ...(isUnchecked && { isUnchecked }),
-  } as const
-  const link = unit.page.links.push(fact) - 1
+  const link = add(url, typeof href === 'string' ? kindOfHref(element.tagName) : kindOfSource(element.tagName))
   element.data = { ...element.data, link }
 }
 
