@@ -274,6 +274,6 @@ test('what is said under a base URL is said in the words of authors', async () =
     ['broken-link', 'docs.config.mjs', 152, '/setpu', '/setup'],
     ['broken-link', 'docs/index.mdx', 5, '/setpu', '/setup'],
     ['broken-link', 'docs/index.mdx', 13, '/setpu', '/setup'],
-    ['broken-image', 'docs/index.mdx', 13, './gone.mp4', undefined],
+    ['broken-file', 'docs/index.mdx', 13, './gone.mp4', undefined],
   ])
 })

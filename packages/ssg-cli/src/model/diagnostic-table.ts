@@ -372,7 +372,7 @@ export const diagnosticTable = {
   },
   'lost-prop': {
     severity: 'error',
-    when: 'A property of an island can not be written as JSON, by which browsers get it: a function, a date, an element that it looks into.',
+    when: 'A property of an island can not be written as JSON, by which browsers get it: a function, a date, an element that it looks into. It is a warning where a component is an island only because it keeps state: that one stays as it is rendered.',
     wrong: '<Picker onPick={(color) => color} />',
     right: '<Picker colors={["red", "blue"]} />',
     fix: 'Hand over texts, numbers, booleans, arrays and objects of these; write functions in the island. Elements come along as HTML where it only shows them.',

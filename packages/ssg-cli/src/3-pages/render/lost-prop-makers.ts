@@ -19,8 +19,8 @@ export function lostPropMakers(
   })
 }
 
-function keyOf({ island, path, kind }: LostProp): string {
-  return [island, path, kind].join('\0')
+function keyOf({ island, path, kind, isAsleep }: LostProp): string {
+  return [island, path, kind, isAsleep].join('\0')
 }
 
 /** A piece that can't be rendered alone loses nothing alone. */

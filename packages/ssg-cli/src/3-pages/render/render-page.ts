@@ -6,6 +6,7 @@ import type { Page, SiteLayout } from '../../model/page.ts'
 import type { Theme } from '../../model/theme.ts'
 import { aroundOnce } from './around-once.ts'
 import { takeHead } from './take-head.ts'
+import { takeLostProps } from './take-lost-props.ts'
 import { nameInSource } from './name-in-source.ts'
 import { isSuspension } from '../../text/is-suspension.ts'
 import { messageOf } from '../../text/message-of.ts'
@@ -109,7 +110,8 @@ export function renderPage(page: Page, article: string | undefined, layout: Site
   speak(layout)
   const render = (shown: Page) => {
     const element = runtime.createElement(Document, { layout, page: shown, article })
-    return takeHead(aroundOnce(`<!DOCTYPE html>${unlessFailed(() => runtime.renderToString(element))}\n`))
+    const { html } = takeLostProps(unlessFailed(() => runtime.renderToString(element)))
+    return takeHead(aroundOnce(`<!DOCTYPE html>${html}\n`))
   }
   const first = render(page)
   if (first.head.length === 0) return first.html

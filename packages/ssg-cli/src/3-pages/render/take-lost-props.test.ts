@@ -13,3 +13,11 @@ test('what an author writes as text is no mark', () => {
   const html = '<code>&lt;docs-island data-lost="function x"&gt; data-lost="a b"</code>'
   expect(takeLostProps(html)).toEqual({ html, lost: [] })
 })
+
+test('what stays as it is rendered is told, and looks as if it were not', () => {
+  const html = '<p><docs-asleep data-island="a.jsx" data-lost="element children[0]"></docs-asleep><b></b></p>'
+  expect(takeLostProps(html)).toEqual({
+    html: '<p><b></b></p>',
+    lost: [{ island: 'a.jsx', kind: 'element', path: 'children[0]', isAsleep: true }],
+  })
+})

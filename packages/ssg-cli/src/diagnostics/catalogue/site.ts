@@ -126,8 +126,10 @@ export function lostProp(lost: {
   readonly kind: string
   /** What holds the component. */
   readonly around?: Position
+  /** True for a component that did not ask to be an island, and is none for that. */
+  readonly isAsleep?: true
 }): Diagnostic {
-  const { file, position, route, island, path, kind, around } = lost
+  const { file, position, route, island, path, kind, around, isAsleep } = lost
   const hints: Readonly<Record<string, string>> = {
     function: `Write the function in ${quote(island)}: browsers get the properties of an island as JSON.`,
     element: `Write the element in ${quote(island)}, or let that show it as it is: here it asks the element for its properties, counts or copies it, or shows it as an item of a list or a part of a table, and browsers get elements as HTML.`,
@@ -135,17 +137,20 @@ export function lostProp(lost: {
     Map: 'Hand over an object: Object.fromEntries(map).',
     Set: 'Hand over an array: [...set].',
   }
-  return diagnostic('lost-prop', {
+  const told = diagnostic('lost-prop', {
     file,
     position,
     route,
     subject: /^[^.[]*/.exec(path)?.[0],
     around,
-    message: `Unexpected ${kind} in property ${quote(path)} of island ${quote(island)}, expected what JSON can hold`,
+    message: isAsleep
+      ? `Unexpected ${kind} in property ${quote(path)} of component ${quote(island)}, which keeps state, expected what JSON can hold: it stays as it is rendered, and never runs in browsers`
+      : `Unexpected ${kind} in property ${quote(path)} of island ${quote(island)}, expected what JSON can hold`,
     hint:
       hints[kind] ??
       'Browsers get the properties of an island as JSON: texts, numbers, booleans, null, arrays and objects.',
   })
+  return isAsleep ? { ...told, severity: 'warning', isMild: true } : told
 }
 
 /** A name in `theme.components` that the theme has no component or stylesheet of. */

@@ -193,7 +193,11 @@ export function island(key, Component, isDetected, usePageFacts) {
     if (element !== undefined && other === undefined && keepsSlots(render, props))
       return createElement(WithSlots, { name: key, isDetected, facts, render, props })
     const lost = other ?? element
-    if (isDetected && lost !== undefined) return createElement(Component, props)
+    if (isDetected && lost !== undefined)
+      return [
+        createElement('docs-asleep', { key: 0, 'data-island': key, 'data-lost': lost }),
+        createElement(Component, { ...props, key: 1 }),
+      ]
     const written = /^(?:bigint|circle) /.test(lost) ? '{}' : JSON.stringify(props)
     return createElement('docs-island', attributesOf(key, written, { isDetected, facts, lost }), render(props))
   }

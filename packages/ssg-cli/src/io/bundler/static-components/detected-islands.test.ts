@@ -7,6 +7,7 @@ import type { ServerInput } from '../../../host.ts'
 import { stop } from '../../esbuild.ts'
 import { nodeBundler } from '../../node-bundler.ts'
 import { nothingReady } from '../../ready-made/ready-made.ts'
+import { takeLostProps } from '../../../3-pages/render/take-lost-props.ts'
 
 let siteDir = ''
 beforeEach(() => {
@@ -44,10 +45,12 @@ async function bundled(files: Files, islands: 'detect' | 'marked' = 'detect', fu
   const { value, diagnostics } = await bundler.server(input)
   const { href } = pathToFileURL(value?.modules['file:shown.jsx']?.path ?? '')
   const module: { readonly default: () => string } = await import(href)
+  const { html, lost } = takeLostProps(module.default())
   return {
     islands: Object.keys(value?.islands ?? {}),
     told: diagnostics.map(({ code }) => code),
-    html: module.default(),
+    html,
+    ...(lost.length > 0 && { lost }),
   }
 }
 
@@ -139,18 +142,28 @@ export default function List({ children }) {
   return <ul onClick={() => toggle(!isOpen)}>{children}</ul>
 }`
 
-test.each<[name: string, component: string, shown: string, html: string]>([
+test.each<[name: string, component: string, shown: string, html: string, kind: string, path: string]>([
   [
     'a component looks into them',
     tabs,
     '<Own><p title="a">A</p><p title="b">B</p></Own>',
     '<div><button>a</button><button>b</button><p title="a">A</p></div>',
+    'element',
+    'children[0]',
   ],
-  ['nothing may stand around them', list, '<Own><li>a</li></Own>', '<ul><li>a</li></ul>'],
-  ['they come with a function', counter, '<Own onPick={() => undefined}><b>n</b></Own>', '<button><b>n</b>0</button>'],
-])('elements stay as they are rendered where %s', async (_, component, shown, html) => {
+  ['nothing may stand around them', list, '<Own><li>a</li></Own>', '<ul><li>a</li></ul>', 'element', 'children'],
+  [
+    'they come with a function',
+    counter,
+    '<Own onPick={() => undefined}><b>n</b></Own>',
+    '<button><b>n</b>0</button>',
+    'function',
+    'onPick',
+  ],
+])('elements stay as they are rendered where %s, and that is told', async (_, component, shown, html, kind, path) => {
   const page = `import Own from './Own.jsx'\nexport default () => ${shown}`
-  expect(await bundled({ 'Own.jsx': component, 'Page.jsx': page })).toMatchObject({ html })
+  const lost = [{ island: 'Own.jsx', kind, path, isAsleep: true }]
+  expect(await bundled({ 'Own.jsx': component, 'Page.jsx': page })).toMatchObject({ html, lost })
 })
 
 const page = "import Counter from './Counter.jsx'\nexport default () => <Counter />"
