@@ -79,3 +79,32 @@ test(
     await shows(next).toContain('Said other')
   },
 )
+
+test.each([
+  'node_modules/acme/lib/words/word.js',
+  'node_modules/deep/lib/word.js',
+  'node_modules/deep/lib/more/other.js',
+])(
+  'who uses a package in a plugin is told that %s changed, deep in it or in one that it depends on',
+  { timeout: 90_000 },
+  async (path) => {
+    const plugin = `import { word } from 'acme'
+export default { name: 'say', remark: [() => (tree) => void tree.children.push({ type: 'text', value: word })] }
+`
+    const { site, run } = await watched({
+      'docs.config.mjs': configText({ plugins: ['./say.mjs'] }),
+      'say.mjs': plugin,
+      'docs/page.mdx': '# Home\n',
+      'node_modules/acme/package.json':
+        '{ "name": "acme", "type": "module", "main": "acme.js", "dependencies": { "deep": "1" } }',
+      'node_modules/acme/acme.js': "export { word } from './lib/words/word.js'\n",
+      'node_modules/acme/lib/words/word.js': "export { word } from 'deep'\n",
+      'node_modules/deep/package.json': '{ "name": "deep", "type": "module", "main": "lib/word.js" }',
+      'node_modules/deep/lib/word.js': "import './more/other.js'\nexport const word = 'first'\n",
+      'node_modules/deep/lib/more/other.js': '',
+    })
+    await shows(run).toContain('first')
+    site.write({ [path]: "export const word = 'other'\n" })
+    await expect.poll(run.told, { timeout: 20_000 }).toContain('The package "acme" changed.')
+  },
+)

@@ -6,7 +6,7 @@ import type { FileChange } from '../watch/watch-host.ts'
 import type { WatchHost } from '../watch/watch-host.ts'
 import { assetReader } from './assets.ts'
 import { absent, changedInputs, changedPackageFiles, type BundleInputs } from './bundler/kept/bundle-inputs.ts'
-import { keyOf, loadedPackages } from './bundler/import-module/package-key.ts'
+import { keyOf, loadedFiles, loadedPackages } from './bundler/import-module/package-key.ts'
 import { lenientBundler } from './bundler/lenient-bundler.ts'
 import { cachedCodeStyles } from './cached-code-styles.ts'
 import { lockSite, type SiteLock } from './lock.ts'
@@ -31,7 +31,7 @@ export interface NodeWatchHost extends WatchHost {
   readonly outdated: (paths?: readonly string[]) => readonly FileChange[]
   /** Files that code bundles were made from, relative to the site folder. */
   readonly bundled: () => readonly string[]
-  /** Files of packages that code bundles were made from, that were looked for, or that Node has loaded; absolute. */
+  /** Files of packages that code bundles were made from or that were looked for, and one of each folder of those that Node has loaded; absolute. */
   readonly packageFiles: () => readonly string[]
   /** Look at packages once more: files of bundles that changed, and names of packages of which Node has loaded what they were. */
   readonly outdatedPackages: () => { readonly changes: readonly FileChange[]; readonly loaded: readonly string[] }
@@ -177,7 +177,7 @@ function packageLooker(
   return {
     packageFiles() {
       const bundled = Object.keys(inputsNow()).map((path) => resolve(siteDir, path))
-      return [...bundled.filter((path) => isInstalled(path)), ...loadedPackages().map(({ file }) => file)]
+      return [...bundled.filter((path) => isInstalled(path)), ...loadedFiles()]
     },
     outdatedPackages: () => ({
       changes: changedPackageFiles(inputsNow(), siteDir),

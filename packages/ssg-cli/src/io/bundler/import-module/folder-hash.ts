@@ -26,9 +26,21 @@ export function folderHash(folder: string, cache: Pick<Cache, 'get' | 'set'>): s
   return hash
 }
 
+/** The folder of a package and those in it that {@link folderHash} looks into, absolute. */
+export function foldersWithin(folder: string): readonly string[] {
+  const below = readdirSync(folder, { withFileTypes: true }).filter(
+    (entry) => entry.isDirectory() && isPart(entry.name),
+  )
+  return [folder, ...below.flatMap(({ name }) => foldersWithin(join(folder, name)))]
+}
+
+function isPart(name: string): boolean {
+  return name !== 'node_modules' && !name.startsWith('.') && !idle.test(name)
+}
+
 function filesIn(folder: string, below: string): readonly (readonly [path: string, stamp: FileStamp])[] {
   return readdirSync(join(folder, below), { withFileTypes: true })
-    .filter(({ name }) => name !== 'node_modules' && !name.startsWith('.') && !idle.test(name))
+    .filter(({ name }) => isPart(name))
     .toSorted(({ name: left }, { name: right }) => (left < right ? -1 : 1))
     .flatMap((entry) => {
       const path = below === '' ? entry.name : `${below}/${entry.name}`

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Cache } from '../../../host.ts'
 import { hashValues } from '../../../text/hash.ts'
 import { packageFolder, readPackage } from '../../ready-made/package-folders.ts'
-import { folderHash } from './folder-hash.ts'
+import { folderHash, foldersWithin } from './folder-hash.ts'
 
 /**
  * What changes with a package that code of a site imports: its files, and those of the packages that it depends on. Its
@@ -36,6 +36,24 @@ const loaded = new Map<string, LoadedPackage>()
 export function loadedPackages(): readonly LoadedPackage[] {
   return [...loaded.values()]
 }
+
+// A watch of a folder takes little of the system, but not nothing.
+const mostFolders = 2000
+
+/** Files of which the folders hold all that Node may have loaded of these packages, absolute. */
+export function loadedFiles(): readonly string[] {
+  const files = [...loaded.values()].flatMap(({ name, from, file }) => {
+    const folder = packageFolder(name, from)
+    if (folder === undefined || isOurs(name)) return [file]
+    const known = foldersOf.get(folder) ?? foldersFrom(folder).flatMap(foldersWithin)
+    foldersOf.set(folder, known)
+    return known.map((each) => join(each, 'package.json'))
+  })
+  return [...new Set(files)].slice(0, mostFolders)
+}
+
+/** They are many and hardly ever change. */
+const foldersOf = new Map<string, readonly string[]>()
 
 /** The key that a package has now. */
 export function keyOf(name: string, from: string, cache: Pick<Cache, 'get' | 'set'>): string {
