@@ -306,3 +306,22 @@ test('a file that moved has its links mended: to what moved with it, and to what
   )
   expect(readFileSync(join(site.dir, 'docs/start/usage.md'), 'utf8')).toContain('[a](setup.md)')
 })
+
+test('a link that a component makes is mended where the component is written, and what code puts together is told', async () => {
+  const words = 'With words of its own, so that git knows it again.\n'
+  const box = (url: string) =>
+    `export default () => <p><a href="${url}">a</a> <a href={'/guide' + '/install'}>b</a></p>\n`
+  site = temporarySite({
+    '../.gitignore': '.docs-build\ndist\n',
+    'docs/guide/install.md': `# Install\n\n${words}`,
+    'docs/page.mdx': "import Box from '@site/parts/Box'\n\n# Page\n\n<Box />\n",
+    'parts/Box.jsx': "export { default } from './inner.jsx'\n",
+    'parts/inner.jsx': box('/guide/install'),
+  })
+  git('init', '-q')
+  commit()
+  git('mv', 'site/docs/guide/install.md', 'site/docs/guide/setup.md')
+  const { code, stdout, stderr } = await runCli(['check', 'site', '--fix'], { cwd: site.workDir })
+  expect(readFileSync(join(site.dir, 'parts/inner.jsx'), 'utf8')).toBe(box('/guide/setup'))
+  expect({ code, told: `${stdout}${stderr}`.includes('Code makes this URL') }).toEqual({ code: 1, told: true })
+})

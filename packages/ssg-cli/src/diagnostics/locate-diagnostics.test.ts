@@ -48,3 +48,31 @@ test.each<[name: string, text: string, found: Partial<Diagnostic>, expected: (nu
 ])('%s', (_, text, found, expected) => {
   expect(locate(text, found, '/base/')).toEqual(expected)
 })
+
+test('the URL of a link that a component makes is said to be where it is written', () => {
+  const texts: Readonly<Record<string, string>> = {
+    'docs/a.mdx': "import Box from '@site/parts/Box'\n\n<Box />\n",
+    'parts/Box.tsx': "export { default } from './inner'\n",
+    'parts/inner/index.jsx': 'export default () => <a href="/setup">x</a>\n',
+  }
+  const files: Pick<Files, 'read' | 'stat'> = {
+    read: (path) => Buffer.from(texts[path] ?? ''),
+    stat: (path) => (texts[path] === undefined ? undefined : { isFile: true, size: 1, mtimeMs: 0, ctimeMs: 0, ino: 0 }),
+  }
+  const position = { line: 3, column: 1, endLine: 3, endColumn: 8 }
+  const made = (url: string): Diagnostic => ({
+    code: 'broken-link',
+    severity: 'error',
+    message: '',
+    file: 'docs/a.mdx',
+    url,
+    around: position,
+    ...position,
+  })
+  // Nothing else of the files is asked for.
+  const found = locateDiagnostics({ files: files as Files }, [made('/base/setup'), made('/other')], '/base/')
+  expect(found.map(({ line, hint }) => [line, hint])).toEqual([
+    [3, 'Its URL is written in parts/inner/index.jsx:1:31.'],
+    [3, 'Code makes this URL: no file of the site that is imported here has it as a text.'],
+  ])
+})

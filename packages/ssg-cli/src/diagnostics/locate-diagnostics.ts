@@ -1,5 +1,6 @@
 import type { Host } from '../host.ts'
 import { withoutBase } from '../text/base-url.ts'
+import { codeThatSays, type Said } from './code-that-says.ts'
 import { locatePath } from './locate-path.ts'
 import type { Diagnostic, Position } from '../model/diagnostic.ts'
 import { positionAt } from '../text/position-at.ts'
@@ -27,6 +28,7 @@ export function locateDiagnostics(
 ): Diagnostic[] {
   const texts = new Map<string, string | undefined>()
   const counts = new Map<string, number>()
+  const known = new Map<string, readonly Said[]>()
   return diagnostics.map((diagnostic) => {
     const { file, code } = diagnostic
     if (diagnostic.keys) return locateByKeys(diagnostic)
@@ -42,13 +44,27 @@ export function locateDiagnostics(
     const [start, end] = around ? spanOf(text, around) : [0, text.length]
     const part = text.slice(start, end)
     const spelling = spellings.find((each) => findWritten(part, each).length > 0)
-    if (spelling === undefined) return diagnostic
+    if (spelling === undefined)
+      return around && diagnostic.url !== undefined ? sayWhere(diagnostic, spellings) : diagnostic
     const written = findWritten(part, spelling)
     const offset = around
       ? nextOf(written, `${file} ${start} ${spelling} ${diagnostic.route}`)
       : (written.find((at) => isLinkAt(part, at)) ?? written[0])
     return { ...found, ...positionAt(text, start + (offset ?? 0), spelling.length) }
   })
+
+  /** A link that a component makes has its URL in another file. */
+  function sayWhere(diagnostic: Diagnostic, spellings: readonly string[]): Diagnostic {
+    const { file = '', hint } = diagnostic
+    const key = `${file} ${spellings.join(' ')}`
+    const [said] = known.get(key) ?? codeThatSays(host, [file], spellings)
+    known.set(key, said ? [said] : [])
+    const place = said && `${said.file}:${said.position.line}:${said.position.column}`
+    const told = place
+      ? `Its URL is written in ${place}.`
+      : 'Code makes this URL: no file of the site that is imported here has it as a text.'
+    return { ...diagnostic, hint: hint === undefined ? told : `${told}\n${hint}` }
+  }
 
   function locateByKeys({ keys, ...found }: Diagnostic): Diagnostic {
     const text = found.file === undefined ? undefined : readOnce(found.file)

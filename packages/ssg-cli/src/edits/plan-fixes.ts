@@ -1,3 +1,4 @@
+import { codeThatSays } from '../diagnostics/code-that-says.ts'
 import type { Host } from '../host.ts'
 import type { CheckResult } from '../model/build.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
@@ -45,11 +46,25 @@ export async function planFixes(
     const quote = endColumn - column === url.length + 2 ? 1 : 0
     const place = { line, column: column + quote, endLine, endColumn: endColumn - quote }
     const found = { file, ...place, before: url, after, reason, ...(isId && { isId }) }
-    for (const fix of [found, ...others(host, found)]) {
-      if (editedText(host, file, [fix]) !== undefined) fixes.set(`${file}:${fix.line}:${fix.column}`, fix)
+    const made = fits(host, found) ? [] : madeBy(host, found, Object.values(site.config.theme.mdxComponents))
+    for (const fix of [found, ...made].flatMap((each) => [each, ...others(host, each)])) {
+      if (fits(host, fix)) fixes.set(`${fix.file}:${fix.line}:${fix.column}`, fix)
     }
   }
   return [...fixes.values()]
+}
+
+function fits(host: Pick<Host, 'files'>, fix: Fix): boolean {
+  return editedText(host, fix.file, [fix]) !== undefined
+}
+
+/** A link that a component makes has its URL where the component is written. */
+function madeBy(host: Pick<Host, 'files'>, fix: Fix, components: readonly string[]): readonly Fix[] {
+  return codeThatSays(host, [fix.file, ...components], [fix.before]).map(({ file, position }) => ({
+    ...fix,
+    file,
+    ...position,
+  }))
 }
 
 /** The config and a page of code are told once of a URL that they may hold many times; Markdown is told of each. */
