@@ -44,6 +44,25 @@ describe('from page to page', () => {
     expect([await head(), await main(), await page.getAttribute('html', 'class')]).toEqual(swapped)
   })
 
+  journey('an address with a heading is there at once; a click within the page moves there', async ({ reader }) => {
+    const page = await reader.open(`${start}#after-the-start`, {
+      before: (opened) =>
+        opened.addInitScript(() => {
+          const seen = new Set<number>()
+          addEventListener('scroll', () => {
+            document.documentElement.dataset['seen'] = [...seen.add(scrollY)].join()
+          })
+        }),
+    })
+    const seen = async () => (await page.getAttribute('html', 'data-seen'))?.split(',').length ?? 0
+    await expect.poll(() => scrollPosition(page)).toBeGreaterThan(0)
+    await page.waitForTimeout(300)
+    expect(await seen()).toBe(1)
+    await scrollTo(page, 0)
+    await page.locator('.toc a[href="#after-the-start"]').click()
+    await expect.poll(seen).toBeGreaterThan(4)
+  })
+
   journey('a link to a heading of another page ends at the heading', async ({ reader }) => {
     const page = await reader.open('/docs/')
     await page.evaluate(() => {

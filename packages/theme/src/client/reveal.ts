@@ -47,6 +47,8 @@ export function startReveal(): void {
   document.addEventListener(
     'click',
     ({ target }) => {
+      // Says to the stylesheet that jumps are a reader's from here on.
+      document.documentElement.dataset.clicked = ''
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
       if (link?.hash && link.pathname === location.pathname) reveal(link.hash)
     },
