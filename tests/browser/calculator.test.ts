@@ -189,3 +189,56 @@ journey.for([
   await release(page)
   expect(await height()).toBe(kept)
 })
+
+journey('a look at other inputs changes nothing: the state that was typed comes back', async ({ reader }) => {
+  const page = await open(reader, `${thermo}density`)
+  const first = '0.597578562374 kg/m³'
+  await expect.poll(() => result(page).textContent()).toBe(first)
+  for (const name of ['p, h', 'h, s', 'p, x']) {
+    const before = page.url()
+    await page.getByRole('radio', { name, exact: true }).check()
+    await expect.poll(() => page.url()).not.toBe(before)
+    await expect.poll(() => page.locator('#if97-t').count()).toBe(0)
+  }
+  await page.getByRole('radio', { name: 'p, t', exact: true }).check()
+  await expect.poll(() => result(page).textContent()).toBe(first)
+  expect(await page.locator('#if97-p').inputValue()).toBe('101325')
+})
+
+journey('what was typed a moment ago counts when other inputs are chosen', async ({ reader }) => {
+  const page = await open(reader, `${thermo}density`)
+  await result(page).waitFor()
+  await page.locator('#if97-p').fill('200000')
+  await page.getByRole('radio', { name: 'p, h', exact: true }).check()
+  await expect.poll(() => page.url()).toContain('?p=200000&h=')
+})
+
+journey('another function has the state that was given for the one before', async ({ reader }) => {
+  const page = await open(reader, '/ignition/embr-thermodynamics/calculator?of=density&p=2+bar&t=150+°C')
+  const choose = page.getByLabel('Function', { exact: true })
+  const row = (name: string) =>
+    page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) })
+  await expect.poll(() => row('saturationTemperature').textContent()).toContain('393.361')
+  await choose.selectOption('saturationTemperature')
+  await expect.poll(() => page.url()).toContain('?of=saturationTemperature&p=2+bar')
+  await expect.poll(() => result(page).textContent()).toMatch(/^393.361/)
+  await choose.selectOption('pressure')
+  await expect.poll(() => page.url()).toMatch(/of=pressure&h=\d+.*&s=\d+/)
+})
+
+journey('a number may have spaces; how a comma is read is shown', async ({ reader }) => {
+  const page = await open(reader, `${thermo}density`)
+  await page.locator('#if97-p').fill('101 325')
+  await expect.poll(() => page.url()).toContain('?p=101325&t')
+  await expect.poll(() => result(page).textContent()).toBe('0.597578562374 kg/m³')
+  await page.locator('#if97-p').fill('101,325')
+  expect(await page.locator('#if97-p-si').textContent()).toBe('= 101.325 Pa')
+})
+
+journey('a click beside the axes means their ends', async ({ reader }) => {
+  const page = await open(reader, `${thermo}density`)
+  await result(page).waitFor()
+  await page.locator('.if97__diagram').click({ position: { x: 4, y: 100 } })
+  await expect.poll(() => page.locator('#if97-t').inputValue()).toBe('273.15')
+  await expect.poll(() => page.locator('.if97__result').textContent()).toContain('Region 1')
+})

@@ -59,7 +59,8 @@ function nameOf(state: WaterState | undefined): string {
 
 /** A value at a part of the way between two, in powers. A click beside the axes means their ends. */
 function between([low, high]: readonly [number, number], part: number): number {
-  return Number((low * (high / low) ** Math.min(Math.max(part, 0), 1)).toPrecision(4))
+  const value = Number((low * (high / low) ** part).toPrecision(4))
+  return Math.min(Math.max(value, low), high)
 }
 
 const partOf = ([low, high]: readonly [number, number], value: number) =>

@@ -1,6 +1,7 @@
 import type { InputName } from '../../../../packages/if97/src/limit-error.ts'
 import { element } from './element.ts'
 import { inputsOf, unitOf, type Given } from './given.ts'
+import { numberOf } from './number-of.ts'
 import { fromSi, inputUnits, rounded, toSi, unitsOf } from './units.ts'
 import { inputNames } from './words.ts'
 
@@ -39,31 +40,30 @@ export function fieldOf(input: InputName, given: Given, change: FormEvents['chan
     'aria-describedby': `${id}-si if97-problem`,
   })
   const units = unitsOf(inputUnits[input])
-  const [chosen] = unitOf(given, input)
+  let from = unitOf(given, input)
   const unit = element(
     'select',
     { 'aria-label': `Unit of ${inputNames[input]}` },
-    ...units.map(([name]) => element('option', { value: name, selected: name === chosen }, name || 'as a number')),
+    ...units.map(([name]) => element('option', { value: name, selected: name === from[0] }, name || 'as a number')),
   )
   const inSi = element('small', { id: `${id}-si` }, siText(input, given))
   text.addEventListener('input', () => change(input, { text: text.value, unit: unit.value }))
   unit.addEventListener('change', () => {
     // The state stays: the number becomes that of the new unit.
-    const to = units.find(([name]) => name === unit.value)
-    const from = unitOf({ ...given, fields: { [input]: { text: '', unit: unit.dataset['from'] ?? chosen } } }, input)
-    const value = Number(text.value.trim().replace(',', '.'))
-    if (to && text.value.trim() !== '' && Number.isFinite(value))
-      text.value = String(rounded(fromSi(toSi(value, from), to), 11))
-    unit.dataset['from'] = unit.value
+    const to = units.find(([name]) => name === unit.value) ?? from
+    const value = numberOf(text.value)
+    if (Number.isFinite(value)) text.value = String(rounded(fromSi(toSi(value, from), to), 11))
+    from = to
     change(input, { text: text.value, unit: unit.value })
   })
   const label = element('label', { for: id }, `${inputNames[input]} `, element('code', {}, input))
   return element('div', { class: 'if97__field' }, label, text, unit, inSi)
 }
 
-/** What an input is in SI units, where it is given in others. */
+/** What an input is in SI units, where it is given in others, or with a comma, which may have been meant for thousands. */
 export function siText(input: InputName, given: Given): string {
   const value = inputsOf({ ...given, names: [input] })[input] ?? NaN
-  if (unitOf(given, input)[0] === inputUnits[input] || Number.isNaN(value)) return ''
-  return `= ${value} ${inputUnits[input]}`.trim()
+  const si = inputUnits[input]
+  const isPlain = unitOf(given, input)[0] === si && !given.fields[input]?.text.includes(',')
+  return isPlain || Number.isNaN(value) ? '' : `= ${value} ${si}`
 }

@@ -2,6 +2,7 @@ import type { FunctionName } from '../../../../packages/if97/src/functions.ts'
 import type { InputName } from '../../../../packages/if97/src/limit-error.ts'
 import type { Inputs } from '../../../../packages/if97/src/state/inputs.ts'
 import type { WaterState } from '../../../../packages/if97/src/state/water-state.ts'
+import { numberOf, plainNumber } from './number-of.ts'
 import { fromSi, inputUnits, rounded, toSi, unitsOf, type Unit } from './units.ts'
 
 /** What stands in a field, and the unit beside it. */
@@ -45,8 +46,7 @@ export function inputsOf(given: Given): Inputs {
 }
 
 function valueOf(given: Given, input: InputName): number {
-  const text = (given.fields[input]?.text ?? '').trim().replace(',', '.')
-  return text === '' ? NaN : toSi(Number(text), unitOf(given, input))
+  return toSi(numberOf(given.fields[input]?.text ?? ''), unitOf(given, input))
 }
 
 /** The fields of another state, in the units that are chosen. What a state does not tell stays. */
@@ -98,7 +98,7 @@ export function writeAddress(search: string, given: Given, name?: string): strin
   if (name !== undefined) query.set('of', name)
   for (const input of given.names) {
     const [unit] = unitOf(given, input)
-    const text = (given.fields[input]?.text ?? '').trim()
+    const text = plainNumber(given.fields[input]?.text ?? '')
     query.set(input, unit === inputUnits[input] ? text : `${text} ${unit}`)
   }
   return `?${query}`

@@ -26,13 +26,15 @@ import { inputNames, problemText, regionText } from './words.ts'
 const pause = 200
 
 /** Who is told of each state: the page of all functions has more to show. */
-export type Listener = (state: WaterState | undefined, inputs: ReturnType<typeof inputsOf>) => void
+export type Listener = (state: WaterState | undefined, given: Given) => void
 
 /** A function, and where it is shown. */
 export interface Options extends Function97 {
   readonly of: FunctionName
   /** Told where the address names the function too, and more than its result is shown. */
   readonly listen?: Listener
+  /** What was given for another function, before what the address says. */
+  readonly given?: Given | undefined
 }
 
 /** Make an element the calculator of the function that it describes, or of all. Returns what ends it. */
@@ -55,6 +57,8 @@ function calculate(host: HTMLElement, options: Options): () => void {
 class Calculator {
   readonly #host: HTMLElement
   readonly #of: FunctionName
+  /** The function, where nothing else is asked of a state. */
+  readonly #alone: FunctionName | undefined
   readonly #options: Options
   readonly #fields = element('div', { class: 'if97__fields' })
   readonly #result = element('output', { class: 'if97__result' })
@@ -62,7 +66,8 @@ class Calculator {
   readonly #calls: Calls = callsOf()
   readonly #diagram = diagram((pressure, temperature) => this.#choosePoint(pressure, temperature))
   #given: Given
-  #state: WaterState | undefined
+  /** What the reader gave last. Other inputs tell the same state less exactly. */
+  #told: Given
   #timer: ReturnType<typeof setTimeout> | undefined
   #turn = 0
 
@@ -70,13 +75,12 @@ class Calculator {
     this.#host = host
     this.#of = options.of
     this.#options = options
-    const { overloads } = options
-    this.#given = readAddress(location.search, overloads, {
-      names: overloads[0] ?? [],
-      fields: firstFields(options.of),
-    })
+    this.#alone = options.listen ? undefined : options.of
+    const { overloads, given } = options
+    const first = { names: overloads[0] ?? [], fields: firstFields(options.of) }
+    this.#told = this.#given = given ?? readAddress(location.search, overloads, first)
     const side = element('div', { class: 'if97__side' }, this.#diagram.node, hint())
-    const choices = choicesOf(overloads, this.#given, (names) => this.#chooseInputs(names))
+    const choices = choicesOf(overloads, this.#given, (names) => void this.#chooseInputs(names))
     const form = element('div', { class: 'if97__form' }, choices, this.#fields, this.#result, this.#problem)
     const title = element('h2', { class: 'if97__title' }, `Calculate ${options.of}`)
     const section = element(
@@ -89,7 +93,8 @@ class Calculator {
     )
     host.replaceChildren(section)
     this.#showFields()
-    void this.#calculate()
+    if (given) this.#changed()
+    else void this.#calculate()
   }
 
   end(): void {
@@ -100,7 +105,7 @@ class Calculator {
 
   #showFields(): void {
     const change = (input: InputName, field: { readonly text: string; readonly unit: string }) => {
-      this.#given = { ...this.#given, fields: { ...this.#given.fields, [input]: field } }
+      this.#told = this.#given = { ...this.#given, fields: { ...this.#given.fields, [input]: field } }
       const inSi = this.#fields.querySelector(`#if97-${input}-si`)
       if (inSi) inSi.textContent = siText(input, this.#given)
       this.#changed()
@@ -111,15 +116,20 @@ class Calculator {
   #changed(): void {
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => {
-      const name = this.#options.listen && this.#of
+      const name = this.#alone ? undefined : this.#of
       history.replaceState(history.state, '', writeAddress(location.search, this.#given, name) + location.hash)
       void this.#calculate()
     }, pause)
   }
 
   /** The state stays, told by other inputs. */
-  #chooseInputs(names: readonly InputName[]): void {
-    const fields = this.#state ? fieldsOf(this.#given, this.#state) : this.#given.fields
+  async #chooseInputs(names: readonly InputName[]): Promise<void> {
+    clearTimeout(this.#timer)
+    const turn = ++this.#turn
+    const told = this.#told
+    const state = await stateFrom(inputsOf(told), this.#alone).catch(() => undefined)
+    if (turn !== this.#turn) return
+    const fields = state && names.join() !== told.names.join() ? fieldsOf(told, state) : told.fields
     this.#given = { names, fields }
     this.#showFields()
     this.#changed()
@@ -129,7 +139,7 @@ class Calculator {
     const state = this.#stateNear(pressure, temperature)
     // Beyond the formulation the fields say what was clicked, and the problem says which limit it is.
     const fields = state ? fieldsOf(this.#given, state) : fieldsOfPoint(this.#given, pressure, temperature)
-    this.#given = { ...this.#given, fields }
+    this.#told = this.#given = { ...this.#given, fields }
     this.#showFields()
     this.#changed()
   }
@@ -147,20 +157,20 @@ class Calculator {
   async #calculate(): Promise<void> {
     const turn = ++this.#turn
     const inputs = inputsOf(this.#given)
+    let state: WaterState | undefined
     try {
       const wrong = this.#given.names.find((input) => !Number.isFinite(inputs[input]))
       if (wrong !== undefined) return this.#showProblem(`${inputNames[wrong]}: type a number.`, wrong)
-      const state = await stateFrom(inputs, this.#options.listen ? undefined : this.#of)
+      state = await stateFrom(inputs, this.#alone)
       const value = await valueFrom(this.#of, state, inputs)
       if (turn !== this.#turn) return
-      this.#state = state
       this.#showResult(value, state)
       this.#calls.show(this.#of, inputs)
-      this.#options.listen?.(state, inputs)
+      this.#options.listen?.(state, this.#given)
     } catch (error) {
       if (turn !== this.#turn) return
       const { text, input } = problemText(error, (name) => unitOf(this.#given, name)[0])
-      this.#showProblem(text, input)
+      this.#showProblem(text, input, state)
     }
   }
 
@@ -181,14 +191,14 @@ class Calculator {
     this.#diagram.show(state)
   }
 
-  #showProblem(text: string, input: InputName | undefined): void {
-    this.#state = undefined
+  /** A state may be known that has no such value. */
+  #showProblem(text: string, input: InputName | undefined, state?: WaterState): void {
     this.#result.replaceChildren()
     this.#problem.textContent = text
     this.#mark(input)
-    this.#diagram.show(undefined)
+    this.#diagram.show(state)
     this.#calls.show(this.#of, undefined)
-    this.#options.listen?.(undefined, {})
+    this.#options.listen?.(state, this.#given)
   }
 
   #mark(wrong: InputName | undefined): void {

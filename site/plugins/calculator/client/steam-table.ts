@@ -1,4 +1,5 @@
 import { element } from './element.ts'
+import { numberOf } from './number-of.ts'
 import { tableText, type TableBy } from './table-text.ts'
 
 /** How a table may be told: what its rows are of, and the units of its columns. */
@@ -45,9 +46,7 @@ export function steamTable(): HTMLElement {
   )
   form.addEventListener('submit', (event) => {
     event.preventDefault()
-    const [first, last, by, bar] = [from, to, step, pressure].map(({ input }) =>
-      input.value.trim() === '' ? NaN : Number(input.value.replace(',', '.')),
-    )
+    const [first, last, by, bar] = [from, to, step, pressure].map(({ input }) => numberOf(input.value))
     const made = tableText(kind.value, { first, last, step: by, bar })
     if ('problem' in made) status.textContent = made.problem
     else {
@@ -69,7 +68,8 @@ function number(label: string, index: number) {
 }
 
 function saveFile(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv' }))
+  // The mark of UTF-8, without which Excel shows other signs for ° and ³.
+  const url = URL.createObjectURL(new Blob(['\uFEFF', text], { type: 'text/csv' }))
   element('a', { href: url, download: name }).click()
   setTimeout(() => URL.revokeObjectURL(url), 1000)
 }

@@ -2,9 +2,12 @@ import styles from '!!raw-loader!./workbench.css'
 import { functions, type FunctionName } from '../../../../packages/if97/src/functions.ts'
 import { propertyOf } from '../../../../packages/if97/src/property-of.ts'
 import type { Inputs } from '../../../../packages/if97/src/state/inputs.ts'
+import { saturated } from '../../../../packages/if97/src/state/saturated.ts'
 import type { WaterState } from '../../../../packages/if97/src/state/water-state.ts'
 import { addStyles } from '../../near-view.ts'
 import { element } from './element.ts'
+import { inputsOf } from './given.ts'
+import { keptInputs, type Before } from './kept-inputs.ts'
 import { steamTable } from './steam-table.ts'
 import type { Options } from './start-calculator.ts'
 import { rounded } from './units.ts'
@@ -36,14 +39,18 @@ export function startWorkbench(
   )
   const place = element('div')
   const rows = element('tbody')
-  const listen = (state: WaterState | undefined, inputs: Inputs) => showProperties(rows, state, inputs)
-  const start = (of: FunctionName) => startCalculator(place, { of, ...functions[of], listen })
+  let before: Before | undefined
+  const listen: Options['listen'] = (state, given) => {
+    before = { state, given }
+    showProperties(rows, state, inputsOf(given))
+  }
+  const start = (of: FunctionName) => {
+    const given = before && keptInputs(before, functions[of].overloads)
+    return startCalculator(place, { of, ...functions[of], listen, given })
+  }
   let end = start(first)
   select.addEventListener('change', () => {
     end()
-    const query = new URLSearchParams(location.search)
-    query.set('of', select.value)
-    history.replaceState(history.state, '', `?${query}${location.hash}`)
     // Its options are names of the table.
     end = start(select.value as FunctionName)
   })
@@ -84,11 +91,19 @@ function breakable(name: string): (Node | string)[] {
   return name.split(/(?=[A-Z])/).flatMap((word, index) => (index === 0 ? [word] : [element('wbr'), word]))
 }
 
-/** A value to ten digits; a dash where the state has none: wet steam no heat capacity, steam no share of vapor. */
+/**
+ * A value to ten digits; a dash where the state has none: wet steam no heat capacity, steam no share of vapor. Water boils at a
+ * pressure and at a temperature, also where a state is not of boiling water.
+ */
 export function valueText(name: FunctionName, state: WaterState, inputs: Inputs): string {
+  const { pressure, temperature } = state
   try {
-    return String(rounded(propertyOf(name, state, inputs), 10))
+    if (name === 'saturationPressure') return text(saturated({ temperature }).liquid.pressure)
+    if (name === 'saturationTemperature') return text(saturated({ pressure }).liquid.temperature)
+    return text(propertyOf(name, state, inputs))
   } catch {
     return '–'
   }
 }
+
+const text = (value: number) => String(rounded(value, 10))
