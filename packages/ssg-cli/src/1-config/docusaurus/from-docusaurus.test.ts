@@ -327,6 +327,13 @@ test.each([
   expect(differences).toEqual([])
 })
 
+test('a menu that leads somewhere itself names its items by their own places', () => {
+  const items = [{ label: 'More', to: '/more', items: [{ label: 'A', href: 'https://a.example', rel: 'me' }] }]
+  const { value, differences } = fromDocusaurus({ themeConfig: { navbar: { items } } }, facts)
+  expect(value['navbar']).toMatchObject({ items: [{ items: [{ label: 'More', to: '/more' }, { label: 'A' }] }] })
+  expect(differences.map(({ at }) => at)).toEqual(['themeConfig.navbar.items[0].items[0].rel'])
+})
+
 test('ids of headings keep their capitals where the site asks for it', () => {
   const { value, differences } = fromDocusaurus({ markdown: { anchors: { maintainCase: true } } }, facts)
   expect(value).toMatchObject({ markdown: { keepIdCase: true } })

@@ -104,9 +104,10 @@ function itemOf(item: unknown, at: string): ItemPart {
   if (rules === undefined) {
     return { items: [], ...leftOut(`an item of type "${type}" comes from code of the site or a plugin`)(item, at) }
   }
-  const named = { ...item, ...lookOf(item), ...(type === 'dropdown' && { items: itemsOf(item) }) }
+  const named = { ...item, ...lookOf(item) }
   const { config = {}, differences } = partOf(named, at, { ...rules, ...attributeRules(item) })
-  const value = isObject(config['item']) ? config['item'] : {}
+  const own = isObject(config['item']) ? config['item'] : {}
+  const value = type === 'dropdown' ? { ...own, items: [...ownLink(item), ...listOf(own['items'])] } : own
   return { items: [{ ...(type !== 'link' && { type }), ...value }], differences }
 }
 
@@ -130,12 +131,15 @@ function lookOf(item: Readonly<Record<string, unknown>>): Readonly<Record<string
 }
 
 /** A menu that leads somewhere itself begins with the link, as that of Docusaurus does on phones. */
-function itemsOf({ items, to, href, label }: Readonly<Record<string, unknown>>): readonly unknown[] {
-  const inside: readonly unknown[] = Array.isArray(items) ? items : []
+function ownLink({ items, to, href, label }: Readonly<Record<string, unknown>>): readonly unknown[] {
   const ownTarget = to ?? href
-  const isThere = inside.some((each) => isObject(each) && [each['to'], each['href']].includes(ownTarget))
-  if (ownTarget === undefined || ownTarget === '#' || isThere) return inside
-  return [{ label, ...(to === undefined ? { href } : { to }) }, ...inside]
+  const isThere = listOf(items).some((each) => isObject(each) && [each['to'], each['href']].includes(ownTarget))
+  if (ownTarget === undefined || ownTarget === '#' || isThere) return []
+  return itemOf({ label, ...(to === undefined ? { href } : { to }) }, '').items
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : []
 }
 
 /** The versions of a menu: a list of names, or labels by name. */
