@@ -262,6 +262,20 @@ describe('islands', () => {
   )
 })
 
+journey('words of what opens details keep the distances of a text', async ({ reader }) => {
+  const page = await reader.open(everything)
+  const gap = await page.evaluate(() => {
+    const html = '<details class="details"><summary>One <b>bold</b> word</summary>Text</details>'
+    document.querySelector('.prose__body')?.insertAdjacentHTML('afterbegin', html)
+    const summary = document.querySelector('.prose__body > .details > summary')
+    const [before, bold] = [new Range(), new Range()]
+    before.selectNodeContents(summary?.firstChild ?? document)
+    bold.selectNodeContents(summary?.querySelector('b') ?? document)
+    return bold.getBoundingClientRect().left - before.getBoundingClientRect().right
+  })
+  expect(Math.abs(gap)).toBeLessThan(1)
+})
+
 describe('table of contents', () => {
   const shown = (page: Page) => page.locator('.toc [aria-current]').allTextContents()
 
