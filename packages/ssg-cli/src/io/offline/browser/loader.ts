@@ -60,9 +60,15 @@ function runModule(path: string): unknown {
     const module: ModuleObject = { exports: {} }
     found.module = module
     const require: Require = (name) => runModule(beside(path, name))
-    found.run(require, module, (name) => importModule(beside(path, name)), fileUrl(path))
+    found.run(require, module, (name) => load(path, name), fileUrl(path))
   }
   return found.module.exports
+}
+
+/** Import what a module names: a file of the site, or what browsers load themselves, such as code that a page makes (`blob:`). */
+function load(path: string, name: string): Promise<unknown> {
+  const isElsewhere = /^(?:blob|data|https?):/.test(name) && pathOf(name) === undefined
+  return isElsewhere ? import(name) : importModule(beside(path, name))
 }
 
 async function importModule(path: string): Promise<unknown> {
