@@ -4,6 +4,8 @@ import { textWords } from './text-words.ts'
 
 /** Further words say nothing new. */
 const maxWords = 12
+/** With so many words that say something, a stop word at the end decides nothing. */
+const wordsOfQuestion = 2
 
 /**
  * The words of a query, each once.
@@ -23,10 +25,11 @@ export function queryWords(
   const first = (all.length > maxWords ? all.filter(({ term }) => !stops.has(term)) : all).slice(0, maxWords)
   const found = new Map(first.map((word) => [word.term, word]))
   const words = [...found.values()]
-  const isBare = words.every(({ term }) => stops.has(term))
+  const said = words.filter(({ term }) => !stops.has(term)).length
+  // What is being typed may become another word: `in` is the beginning of `install`. A question ends as it ends.
+  const isTyped = said < wordsOfQuestion && /[\p{L}\p{M}\p{N}]$/u.test(text)
   return words.map(({ term, parts }) => {
     const isBegun = term === last?.term
-    // What is being typed may become another word: `in` is the beginning of `install`.
-    return { term, parts, isBegun, isOptional: stops.has(term) && !isBare && !(isBegun && !/\s$/.test(text)) }
+    return { term, parts, isBegun, isOptional: stops.has(term) && said > 0 && !(isBegun && isTyped) }
   })
 }

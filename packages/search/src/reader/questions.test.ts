@@ -16,6 +16,7 @@ const pages: readonly TestPage[] = [
   { url: '/swiper', title: 'Swiper', text: 'Shows one view after the other.' },
   { url: '/wide', title: 'Wide Cards', text: 'Cards.' },
   { url: '/gauges', title: 'Red gauges', text: 'Round.' },
+  { url: '/use', title: 'Use', text: 'Gauges, labels and needles.' },
   {
     url: '/needles',
     title: 'Needles',
@@ -41,6 +42,8 @@ describe('a question finds first', () => {
     ],
     ['the page of its rarest word', 'use the swiper with the values of a plant', '/swiper'],
     ['the same however it is asked', 'please I would like to know how my swiper could be used', '/swiper'],
+    ['what its other words say, when it ends with a common one', 'which needle of the gauges could I use', '/needles'],
+    ['the same with its mark', 'which swiper should I use?', '/swiper'],
     ['what its words mean for the site', 'how can I use the carousel from a script', '/swiper'],
     ['what two of its words mean for the site', 'show a pop up from a script', '/toast'],
     ['two words in a title that one of its words means', 'tile', '/wide'],
