@@ -146,6 +146,31 @@ describe('code', () => {
     for (const red of colors) expect(red).toBeLessThan(100)
   })
 
+  journey('printed, it has none of the colors that a site gives its dark mode', async ({ reader }) => {
+    const page = await reader.open(everything)
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(":root[data-theme='dark'] { --color-accent: rgb(1 2 3) }")
+      document.adoptedStyleSheets = [sheet]
+    })
+    await page
+      .getByLabel(/^Switch between dark and light/)
+      .first()
+      .click()
+    const accent = () =>
+      page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--color-accent'))
+    expect(await accent()).toBe('rgb(1 2 3)')
+    await page.evaluate(() => {
+      addEventListener('beforeprint', () => {
+        const color = getComputedStyle(document.documentElement).getPropertyValue('--color-accent')
+        document.documentElement.dataset['printed'] = color
+      })
+    })
+    await page.pdf()
+    expect(await page.getAttribute('html', 'data-printed')).toMatch(/^#/)
+    expect(await accent()).toBe('rgb(1 2 3)')
+  })
+
   journey('printed by a browser without a mouse, it keeps no room for buttons', async ({ reader }) => {
     const page = await reader.open(everything, { ...phone, isMobile: true })
     const room = () =>
@@ -157,6 +182,25 @@ describe('code', () => {
     expect(await room()).toBeGreaterThan(20)
     await page.emulateMedia({ media: 'print' })
     expect(await room()).toBeLessThan(3)
+  })
+
+  journey('lines that wrap stay beside their numbers', async ({ reader }) => {
+    const page = await reader.open(everything, phone)
+    const line = page.locator('.line[data-line="1"]').first()
+    await line.evaluate((element) => {
+      element.closest('.code-block')?.setAttribute('data-wrap', '')
+      element.append('word '.repeat(40))
+    })
+    const { first, second } = await line.evaluate((element) => {
+      const range = document.createRange()
+      const lefts = [...element.childNodes].flatMap((node) => {
+        range.selectNodeContents(node)
+        return [...range.getClientRects()].map(({ left, top }) => ({ left, top }))
+      })
+      const [head] = lefts
+      return { first: head?.left, second: lefts.find(({ top }) => top > (head?.top ?? 0) + 10)?.left }
+    })
+    expect(second).toBeCloseTo(first ?? NaN, 0)
   })
 
   journey('lines that are wider than the block scroll, and wrap on demand', async ({ reader }) => {

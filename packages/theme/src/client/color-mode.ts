@@ -19,10 +19,22 @@ export function startColorMode(): void {
     // Without a switch there would be no way back.
     if (key === 'theme' && isMode(newValue) && !disableSwitch) show(newValue)
   })
+  startPaper()
   if (!respectSystem) return
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', ({ matches }) => {
     if (!isMode(readStorage('theme'))) show(matches ? 'dark' : 'light')
   })
+}
+
+/** Paper is light: what a site says of its dark mode stays on the screen. */
+function startPaper(): void {
+  const { dataset } = document.documentElement
+  let screen: Mode
+  addEventListener('beforeprint', () => {
+    screen = current()
+    dataset.theme = 'light'
+  })
+  addEventListener('afterprint', () => (dataset.theme = screen))
 }
 
 function current(): Mode {
