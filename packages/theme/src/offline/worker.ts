@@ -62,7 +62,11 @@ worker.addEventListener('fetch', (event) => {
 
 worker.addEventListener('message', (event) => {
   const { data, ports } = event
-  if (data.type === 'date') ports[0]?.postMessage(shown.get(keyOf(data.url)))
+  if (data.type === 'date') {
+    const [port] = ports
+    port?.postMessage(shown.get(keyOf(data.url)))
+    port?.close()
+  }
   else event.waitUntil(follow(data))
 })
 
