@@ -242,3 +242,12 @@ journey('a click beside the axes means their ends', async ({ reader }) => {
   await expect.poll(() => page.locator('#if97-t').inputValue()).toBe('273.15')
   await expect.poll(() => page.locator('.if97__result').textContent()).toContain('Region 1')
 })
+
+journey('where the system chooses the colors, the diagram has those', async ({ reader }) => {
+  const page = await open(reader, `${thermo}density`, { forcedColors: 'active', colorScheme: 'dark' })
+  const fill = await page
+    .locator('.if97__diagram text')
+    .first()
+    .evaluate((text) => getComputedStyle(text).fill)
+  expect(fill).toBe('rgb(255, 255, 255)')
+})

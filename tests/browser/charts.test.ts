@@ -43,6 +43,10 @@ journey('the configuration of a chart can be edited, and says what is wrong wher
   expect(await drawn(page)).toBe(before)
   await field.fill(text.replace('"type": "bar"', '"type": "bark"'))
   await expect.poll(() => problem.textContent()).toContain('Line 2, column 11: "bark" is not a registered controller')
+  await field.fill(text.replace('"type": "bar"', '"type": "sankey"'))
+  await expect
+    .poll(() => problem.textContent())
+    .toBe('Line 2, column 11: "sankey" is drawn by the module, not by this page.')
   await field.fill(text.replace('120', '20'))
   await expect.poll(() => problem.textContent()).toBe('')
   await expect.poll(() => drawn(page)).not.toBe(before)

@@ -2,6 +2,13 @@ import { Chart, type ChartConfiguration } from 'chart.js/auto'
 import { isCalm, most, nextLabel, nextValue, pageColors, type DrawnChart } from './drawn-chart.ts'
 import { isObject, type Properties } from './read-properties.ts'
 
+/** Types of charts that come from plugins of the library. */
+const pluginTypes = new Set(
+  'boxplot dendrogram euler forceDirectedGraph funnel graph matrix pcp sankey tree treemap venn violin wordCloud'.split(
+    ' ',
+  ),
+)
+
 /** Draw as the Chart.js component does. Plugins of the library are loaded where options name them. */
 export async function drawChartJs(host: HTMLElement, properties: Properties): Promise<DrawnChart> {
   const { type = 'line', data = { labels: [], datasets: [] }, options } = properties
@@ -10,6 +17,9 @@ export async function drawChartJs(host: HTMLElement, properties: Properties): Pr
   if ('annotation' in asked) Chart.register((await import('chartjs-plugin-annotation')).default)
   // This one labels every chart for which it is registered.
   const plugins = 'datalabels' in asked ? [(await import('chartjs-plugin-datalabels')).default] : []
+  // Pages name these too: the module has them, and this page has no code for them.
+  if (typeof type === 'string' && pluginTypes.has(type))
+    throw new Error(`"${type}" is drawn by the module, not by this page`)
   const { text, line } = pageColors()
   Chart.defaults.color = text
   Chart.defaults.borderColor = line
