@@ -66,8 +66,7 @@ worker.addEventListener('message', (event) => {
     const [port] = ports
     port?.postMessage(shown.get(keyOf(data.url)))
     port?.close()
-  }
-  else event.waitUntil(follow(data))
+  } else event.waitUntil(follow(data))
 })
 
 /** What is kept. Undefined when it was let go: browsers end a worker and start it again as long as a page has it. */
