@@ -209,7 +209,7 @@ export const diagnosticTable = {
   },
   'mistyped-key': {
     severity: 'warning',
-    when: 'A key of front matter, a prop, or an attribute of a directive means nothing and is nearly one that does.',
+    when: 'A key of front matter, a prop, an attribute of a directive, or a word of a fence means nothing and is nearly one that does.',
     wrong: 'sidebar_postion: 2',
     right: 'sidebar_position: 2',
     fix: 'Correct the name. One that is near to none is free, and so are props of components that are not of the theme.',
@@ -425,6 +425,13 @@ export const diagnosticTable = {
     wrong: '```js\nconst last = 1',
     right: '```js\nconst last = 1\n```',
     fix: 'Write the line that closes it, the same as the first three characters of the line that opens it.',
+  },
+  'lost-line': {
+    severity: 'warning',
+    when: 'The fence of a code block marks a line that the code does not have: `{12}` for a block of three lines.',
+    wrong: '```js title="start.js" {12}',
+    right: '```js title="start.js" {1}',
+    fix: 'Correct the number. Comments in the code, such as `// highlight-next-line`, stay right when lines are added.',
   },
   'plain-code': {
     severity: 'warning',

@@ -19,6 +19,22 @@ export function unclosedFence(fence: {
   })
 }
 
+/** A line that a fence marks and its code does not have. */
+export function lostLine(lost: {
+  readonly file: string
+  readonly position: Position
+  readonly line: number
+  readonly count: number
+}): Diagnostic {
+  const { file, position, line, count } = lost
+  return diagnostic('lost-line', {
+    file,
+    position,
+    message: `Unexpected line ${line} in a code block of ${count === 1 ? 'one line' : `${count} lines`}, expected the number of a line that it has; nothing is marked there`,
+    hint: 'Lines are counted from 1 in the code as it is written, whatever number is shown beside the first one.',
+  })
+}
+
 /** A code block that a plugin of Docusaurus would turn into something else. */
 export function plainCode(code: {
   readonly file: string

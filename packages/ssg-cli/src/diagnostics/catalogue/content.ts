@@ -28,11 +28,17 @@ export function mistypedKey(key: {
   readonly position: Position
   readonly key: string
   readonly suggestion: string
-  /** The component or directive on which it stands. */
-  readonly of?: { readonly kind: 'prop' | 'attribute'; readonly name: string }
+  /** The component or directive on which it stands, or the fence of a code block. */
+  readonly of?: { readonly kind: 'prop' | 'attribute'; readonly name: string } | 'fence'
 }): Diagnostic {
   const { of } = key
-  const found = of ? `${of.kind} ${quote(key.key)} of ${quote(of.name)}` : `key ${quote(key.key)}`
+  const name = quote(key.key)
+  const found =
+    of === undefined
+      ? `key ${name}`
+      : of === 'fence'
+        ? `word ${name} of a fence`
+        : `${of.kind} ${name} of ${quote(of.name)}`
   return diagnostic('mistyped-key', {
     file: key.file,
     position: key.position,

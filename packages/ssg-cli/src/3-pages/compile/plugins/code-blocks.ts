@@ -6,6 +6,7 @@ import { isStackOverflow } from '../../../text/is-stack-overflow.ts'
 import { messageOf } from '../../../text/message-of.ts'
 import { codeBlock, markedCode, type CodeBlockInput } from '../code/code-block.ts'
 import { fenceMeta, type FenceMeta } from '../code/fence-meta.ts'
+import { fenceProblems } from '../code/fence-problems.ts'
 import { pluginFence } from '../code/plugin-fences.ts'
 import { fenceName } from '../extensions/fence-name.ts'
 import { includedCode } from '../code/included-code.ts'
@@ -43,7 +44,15 @@ function elementOf(node: Code, unit: Unit) {
   if (language !== undefined && language !== 'text') page.languages.add(language)
   const included = includedIn(node, meta, unit)
   if (included && 'problem' in included) page.diagnostics.push(included.problem)
-  const input = { code: codeOf(node, included), meta, language: language ?? 'text', unit, rest: node.meta ?? '' }
+  const code = codeOf(node, included)
+  const rest = `${/\{.*/.exec(node.lang ?? '')?.[0] ?? ''} ${node.meta ?? ''}`
+  // What plugins made says nothing of an author, and theirs may have words of their own.
+  const isOwn = !isTaken && !plugin && !node.data?.isFilled && mark === undefined
+  if (isOwn && !(included && 'problem' in included) && !page.extensions?.transformers.length)
+    page.diagnostics.push(
+      ...fenceProblems({ source, rest, meta, code, positionOf: (word) => inFence(node, word, unit) }),
+    )
+  const input = { code, meta, language: language ?? 'text', unit, rest: node.meta ?? '' }
   const block = blockOf(input, node)
   return page.extensions ? { ...block, data: { fence: { lang: node.lang, meta: node.meta } } } : block
 }

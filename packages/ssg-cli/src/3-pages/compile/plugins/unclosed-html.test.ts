@@ -24,6 +24,10 @@ test.each([
     'a <plaintext> b',
     '1:3 markdown-syntax: Unexpected tag "<plaintext>", expected "<pre>": browsers show the rest of the page as text',
   ],
+  [
+    'A\n\n<!-- b\n\nc --\n\n## D',
+    '3:1 markdown-syntax: Unexpected end of the file in a comment, expected "-->": it takes the rest of the page with it',
+  ],
 ])('HTML that takes the rest of a page with it is told: %j', async (markdown, expected) => {
   expect(await findings(markdown)).toEqual([expected])
 })
@@ -35,6 +39,7 @@ test.each([
   '<template>\n\n**a**\n\n</template>',
   'A <!-- <select> --> `<select>`',
   '<textarea>\n<select>\n</textarea>',
+  '<!-- a -->\n\n<!--> b\n\n<!---> c',
 ])('of HTML that is closed nothing is told: %j', async (markdown) => {
   expect(await findings(markdown)).toEqual([])
 })

@@ -1,6 +1,6 @@
 import type { Nodes } from 'hast'
 import { markdownSyntax } from '../../../diagnostics/catalogue.ts'
-import type { Diagnostic } from '../../../model/diagnostic.ts'
+import type { Diagnostic, Position } from '../../../model/diagnostic.ts'
 import { positionAt } from '../../../text/position-at.ts'
 import { positionOf } from '../tree.ts'
 
@@ -9,7 +9,7 @@ import { positionOf } from '../tree.ts'
  * What is not ended itself is not looked through again from each of its beginnings.
  */
 const tags =
-  /<!--(?:[^]*?-->|[^]*)|<(\/?)(iframe|noembed|noframes|plaintext|script|select|style|template|textarea|title|xmp)(?=[\s>/])[^<>]*>?/gi
+  /<!--(?:-?>|[^]*?--!?>|[^]*)|<(\/?)(iframe|noembed|noframes|plaintext|script|select|style|template|textarea|title|xmp)(?=[\s>/])[^<>]*>?/gi
 
 type Raw = Extract<Nodes, { type: 'raw' }>
 
@@ -30,6 +30,7 @@ export function unclosedHtml(tree: Nodes, source: string): Diagnostic | undefine
     for (const { 0: tag, 1: slash, 2: written, index } of node.value.matchAll(tags)) {
       const name = written?.toLowerCase()
       // In drawings an element may be empty.
+      if (name === undefined && !open && !/--!?>$|^<!--?>$/.test(tag)) return unclosedComment(node, index, source)
       if (name === undefined || (/^(?:title|style|script)$/.test(name) && tag.endsWith('/>'))) continue
       if (!open && slash === '') open = { node, name, index }
       else if (open?.name === name && slash === '/' && name !== 'plaintext') open = undefined
@@ -37,13 +38,9 @@ export function unclosedHtml(tree: Nodes, source: string): Diagnostic | undefine
   }
   if (!open) return undefined
   const { node, name, index } = open
-  const at = positionAt(node.value, index, name.length + 1)
-  const start = positionOf(node)
-  const column = at.line === 1 ? start.column + at.column - 1 : at.column
-  const line = start.line + at.line - 1
   return markdownSyntax({
     file: source,
-    position: { line, column, endLine: line, endColumn: column + name.length + 1 },
+    position: placeIn(node, index, name.length + 1),
     ...(name === 'plaintext'
       ? { message: 'Unexpected tag "<plaintext>", expected "<pre>": browsers show the rest of the page as text' }
       : {
@@ -51,6 +48,23 @@ export function unclosedHtml(tree: Nodes, source: string): Diagnostic | undefine
         }),
     hint: `Write \`<${name}>\` for the word itself.`,
   })
+}
+
+function unclosedComment(node: Raw, index: number, source: string): Diagnostic {
+  return markdownSyntax({
+    file: source,
+    position: placeIn(node, index, '<!--'.length),
+    message: 'Unexpected end of the file in a comment, expected "-->": it takes the rest of the page with it',
+    hint: 'Write `<!--` for the mark itself.',
+  })
+}
+
+function placeIn(node: Raw, index: number, length: number): Position {
+  const at = positionAt(node.value, index, length)
+  const start = positionOf(node)
+  const column = at.line === 1 ? start.column + at.column - 1 : at.column
+  const line = start.line + at.line - 1
+  return { line, column, endLine: line, endColumn: column + length }
 }
 
 function rawNodes(node: Nodes): readonly Raw[] {
