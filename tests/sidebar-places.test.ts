@@ -72,3 +72,20 @@ test('a file of sidebars that is not there is told where the config names it', a
     'docs.config.mjs:1:103-111 In "docs.sidebars": Unexpected "sidebar.ts", expected a file of sidebars',
   ])
 })
+
+test('a category file with a mistyped name is told', async () => {
+  const names = ['_category.yml', '_Category_.json', '_category_.ymal', '_category_.JSON', 'category_.yaml']
+  const others = ['category.json', '_categories.md', '_data.json', 'category.md']
+  const files = [...names, ...others].map((name, index) => [`docs/${index}/${name}`, '{}'] as const)
+  const pages = files.map(([path]) => [path.replace(/[^/]+$/, 'page.md'), '# Page\n'] as const)
+  const site = memorySite({ 'docs/index.md': '# Home\n', ...Object.fromEntries([...files, ...pages]) })
+  const { result } = await buildInMemory(site)
+  const told = result.diagnostics.filter(({ code }) => code === 'invalid-category')
+  expect(told.map(({ file, severity, suggestion }) => [file, severity, suggestion])).toEqual([
+    ['docs/0/_category.yml', 'warning', '_category_.yml'],
+    ['docs/1/_Category_.json', 'warning', '_category_.json'],
+    ['docs/2/_category_.ymal', 'warning', '_category_.yml'],
+    ['docs/3/_category_.JSON', 'warning', '_category_.json'],
+    ['docs/4/category_.yaml', 'warning', '_category_.yaml'],
+  ])
+})

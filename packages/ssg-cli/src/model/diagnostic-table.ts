@@ -216,7 +216,7 @@ export const diagnosticTable = {
   },
   'invalid-category': {
     severity: 'error',
-    when: 'A `_category_` file cannot be parsed, or has an unknown key or a wrong type.',
+    when: 'A `_category_` file cannot be parsed, or has an unknown key or a wrong type. It is a warning where its name is mistyped, so that nothing reads it.',
     wrong: '{ "label": "Folder", "positon": 2, "collapsed": "yes" }',
     right: '{ "label": "Folder", "position": 2, "collapsed": true }',
     fix: 'Use the keys and types that the message names.',

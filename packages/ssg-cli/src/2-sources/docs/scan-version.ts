@@ -1,7 +1,8 @@
-import { duplicateCategory, noDocs } from '../../diagnostics/catalogue.ts'
+import { duplicateCategory, misnamedCategoryFile, noDocs } from '../../diagnostics/catalogue.ts'
 import type { CollectionConfig } from '../../model/config.ts'
 import type { DocHead } from '../../model/head.ts'
 import type { TagsFile } from '../../model/tags.ts'
+import { mistyped } from '../../text/mistyped.ts'
 import { pathFilter } from '../../text/glob.ts'
 import { folderOf } from '../../text/resolve-path.ts'
 import type { Messages } from '../scan/messages-of.ts'
@@ -82,7 +83,11 @@ function readCategories(
   const categories: Record<string, SourcedCategory> = {}
   for (const [file, source] of files) {
     const [, ending] = /(?:^|\/)_category_\.(json|ya?ml)$/.exec(file) ?? []
-    if (ending === undefined) continue
+    if (ending === undefined) {
+      const near = misnamedCategory(file)
+      if (near !== undefined) scan.report(misnamedCategoryFile({ file: source, near }))
+      continue
+    }
     const folder = folderOf(file)
     const used = categories[folder]?.source
     if (used !== undefined) {
@@ -96,6 +101,15 @@ function readCategories(
     if (category) categories[folder] = { ...before, ...category, ...partsOf(category, before), source }
   }
   return categories
+}
+
+/** What a file nearly is called that says of a folder what its category shows: `_category.yml`, `_Category_.json`, `_category_.ymal`. */
+function misnamedCategory(file: string): string | undefined {
+  const [, name = '', ending = ''] = /(?:^|\/)([^/.]*)\.([a-z]+)$/i.exec(file) ?? []
+  if (name === '_category_') return `_category_.${/^j/i.test(ending) ? 'json' : 'yml'}`
+  // `category.json` may be data that a page shows.
+  const isLike = /^_|_$/.test(name) && mistyped(name, ['_category_']) !== undefined
+  return isLike && /^(?:json|ya?ml)$/i.test(ending) ? `_category_.${ending.toLowerCase()}` : undefined
 }
 
 function readCategory(scan: SiteScan, source: string): CategoryFile | undefined {

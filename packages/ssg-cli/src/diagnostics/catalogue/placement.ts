@@ -87,6 +87,12 @@ export function duplicateRoute(pages: {
   })
 }
 
+/** A file that nearly has the name of one that says what a category shows, and is read by nobody. */
+export function misnamedCategoryFile({ file, near }: { readonly file: string; readonly near: string }): Diagnostic {
+  const message = 'Unexpected name of a file, which nothing reads, expected that of a category file'
+  return { ...diagnostic('invalid-category', { file, message, suggestion: near }), severity: 'warning', isMild: true }
+}
+
 /** A page where another language has one: that one is published. */
 export function pageOfOtherLanguage(page: {
   readonly file: string | undefined
