@@ -44,6 +44,7 @@ test('none is to blame when none takes long alone, or cannot be rendered alone',
   const failing = () => {
     throw new Error('no')
   }
-  expect(slowPiece(doc, () => '', within)).toBeUndefined()
-  expect(slowPiece(doc, failing, within)).toBeUndefined()
+  const seconds = 9
+  expect(slowPiece(doc, () => '', { runWithin, seconds })).toBeUndefined()
+  expect(slowPiece(doc, failing, { runWithin, seconds })).toBeUndefined()
 })

@@ -34,9 +34,12 @@ export async function clientStyles(
   options: BundlerOptions,
 ): Promise<Outcome<readonly BundledFile[] | undefined>> {
   const { cache, onInputs } = options
-  const { styles, css, sheets = {}, readableDirs = [], isUnlayered = false, hasForeignNames = false } = input
+  const { styles, css, sheets = {}, readableDirs = [], isUnlayered = false, hasForeignNames = false, theme } = input
   const names = Object.entries(sheets)
-  const place = [input.baseUrl, input.site?.staticDirs ?? []]
+  // Stylesheets of the theme show nothing of the site.
+  const isOfSite =
+    css.includes('url(') || replacedStyles(input).length > 0 || styles.some((path) => !path.startsWith(`${theme.package}/`))
+  const place = isOfSite ? [input.baseUrl, input.site?.staticDirs ?? []] : []
   const values = [styles, css, names, ...readableDirs, ...replacedStyles(input), ...place, isUnlayered, hasForeignNames]
   const [step, key] = ['client-styles', hashValues(...values)]
   const post = await postcssStep(options.siteDir, options.postcss?.() ?? [])
