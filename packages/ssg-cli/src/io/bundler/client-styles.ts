@@ -38,7 +38,9 @@ export async function clientStyles(
   const names = Object.entries(sheets)
   // Stylesheets of the theme show nothing of the site.
   const isOfSite =
-    css.includes('url(') || replacedStyles(input).length > 0 || styles.some((path) => !path.startsWith(`${theme.package}/`))
+    css.includes('url(') ||
+    replacedStyles(input).length > 0 ||
+    styles.some((path) => !path.startsWith(`${theme.package}/`))
   const place = isOfSite ? [input.baseUrl, input.site?.staticDirs ?? []] : []
   const values = [styles, css, names, ...readableDirs, ...replacedStyles(input), ...place, isUnlayered, hasForeignNames]
   const [step, key] = ['client-styles', hashValues(...values)]
