@@ -1,4 +1,5 @@
-import { join } from 'node:path'
+import { existsSync, realpathSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { hashValues } from '../../text/hash.ts'
 import type { ClientInput } from '../../host.ts'
 import type { BundledFile } from '../../model/bundle.ts'
@@ -9,6 +10,7 @@ import { browserOptions, entryOptions } from './build-options.ts'
 import { outcome, type Outcome } from '../../model/outcome.ts'
 import { bundleInputs, bundleLookups } from './kept/bundle-inputs.ts'
 import { bundleWarnings } from './bundle-messages.ts'
+import { isInstalled } from '../within.ts'
 import type { BundlerOptions } from './bundler-options.ts'
 import { clientFolder, pathBelow, readFiles } from './kept/client-files.ts'
 import { keepFiles } from './kept/kept-files.ts'
@@ -65,6 +67,12 @@ function replacedStyles({ theme }: ClientInput): readonly [string, string][] {
   return Object.entries(theme.components).filter(([name]) => name.endsWith('.css'))
 }
 
+/** Stylesheets of packages that the config names by their paths. esbuild tells files by their real ones. */
+function installedStyles(styles: readonly string[], siteDir: string): ReadonlySet<string> {
+  const files = styles.map((path) => resolve(siteDir, path)).filter((file) => isInstalled(file) && existsSync(file))
+  return new Set(files.map((file) => realpathSync(file)))
+}
+
 async function bundledStyles(
   input: ClientInput,
   { siteDir, workDir }: BundlerOptions,
@@ -72,7 +80,7 @@ async function bundledStyles(
 ): Promise<Outcome<{ readonly stored: StoredBundle; readonly files: readonly BundledFile[] } | undefined>> {
   const { styles, css, sheets = {}, theme, readableDirs = [] } = input
   const replaced = new Map(replacedStyles(input))
-  const last = input.isUnlayered ? elementRules(siteDir, post) : post
+  const last = input.isUnlayered ? elementRules(siteDir, post, installedStyles(styles, siteDir)) : post
   const imported = (path: string) => `@import ${JSON.stringify(path)};`
   const partials = new Set<string>()
   const ofComponents = last && css !== '' ? await last(css, join(siteDir, 'components.css')) : undefined

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withElementLayer } from './element-rules.ts'
+import { elementRules, withElementLayer } from './element-rules.ts'
 
 test.each([
   ['a rule of an element', 'a { color: red }', '@layer elements{a { color: red }}'],
@@ -18,6 +18,21 @@ test.each([
   ['a class', '.details{top:0}', '.details{top:0}'],
 ])('what is said of %s means the page, and no menu of the navbar', async (_, css, expected) => {
   expect(await withElementLayer(css)).toBe(expected)
+})
+
+test.each([
+  ['[class^="sidebar_"]{top:0}', '[class^="sidebar_"]:not(:where([class^="sidebar__"])){top:0}'],
+  ['nav [class*=toc_] a{top:0}', 'nav [class*=toc_]:not(:where([class*="toc__"])) a{top:0}'],
+  ['[class^="btn-"],[class*="box__"]{top:0}', '[class^="btn-"],[class*="box__"]{top:0}'],
+])('names of the other theme that end in a hash mean none of ours: %s', async (css, expected) => {
+  expect(await withElementLayer(css)).toBe(expected)
+})
+
+test('stylesheets of packages stay as they are, but for those that the config names', async () => {
+  const step = elementRules('/site', undefined, new Set(['/site/node_modules/reset/all.css']))
+  const css = 'summary{display:list-item}'
+  expect((await step(css, '/site/node_modules/reset/all.css')).css).toMatch(/^@layer elements/)
+  expect((await step(css, '/site/node_modules/other/all.css')).css).toBe(css)
 })
 
 test('what is said of children of an article means those of its text too', async () => {

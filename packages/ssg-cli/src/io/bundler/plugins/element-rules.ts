@@ -13,22 +13,31 @@ const ofTheme = /(?<![\w.#-])(?:details|summary|dialog)(?![\w.#-])/g
 const childOfArticle = /\.(?:theme-doc-)?markdown(?=\s*>)/g
 const bodyToo = ':is($&,:where($& > .prose__body))'
 
+/** The beginning of a name in a sheet of the other theme, behind which a hash stands: the names here go on with a second underscore. */
+const hashedName = /\[class([\^*])=(['"]?)([\w-]*[A-Za-z\d]_)\2\]/g
+
 /** Rules within these hold for the same page; what others hold is no rule of elements, or has a layer. */
 const conditions = new Set(['media', 'supports', 'container'])
 
 /**
  * Put what a stylesheet says of bare elements into the cascade layer `elements`. A stylesheet that was written for Docusaurus
  * counts on classes of the theme to win over it: `a { color: gray }` means links in texts, not those of the navbar. What it says
- * of `details` means those of the page, not the menus of the navbar. Stylesheets of packages stay as they are.
+ * of `details` means those of the page, not the menus of the navbar. Stylesheets of packages stay as they are, but
+ * for those that the config names: a reset is among them.
  *
  * @param siteDir absolute path of the site folder
  * @param step what the stylesheet goes through before
+ * @param named stylesheets of packages that count as those of the site: absolute paths
  * @see https://developer.mozilla.org/docs/Web/CSS/@layer
  */
-export function elementRules(siteDir: string, step: PostcssStep | undefined): PostcssStep {
+export function elementRules(
+  siteDir: string,
+  step: PostcssStep | undefined,
+  named: ReadonlySet<string> = new Set(),
+): PostcssStep {
   return async (css, file) => {
     const made = step ? await step(css, file) : { css, files: [], errors: [] }
-    return isOwnFile(file, siteDir) ? { ...made, css: await withElementLayer(made.css) } : made
+    return isOwnFile(file, siteDir) || named.has(file) ? { ...made, css: await withElementLayer(made.css) } : made
   }
 }
 
@@ -55,6 +64,8 @@ function inLayer(container: Container): void {
 
 function splitRule(rule: Rule): void {
   if (rule.selector.search(childOfArticle) >= 0) rule.selector = rule.selector.replace(childOfArticle, bodyToo)
+  if (rule.selector.includes('[class'))
+    rule.selector = rule.selector.replace(hashedName, '$&:not(:where([class$1="$3_"]))')
   if (rule.selector.search(ofTheme) >= 0) rule.selector = rule.selector.replace(ofTheme, '$&:where(main *)')
   const isBare = (selector: string) => !beyondElements.test(selector.replaceAll(':where(main *)', ''))
   const bare = rule.selectors.filter(isBare)
