@@ -63,7 +63,7 @@ test('the class names of a site do not depend on where it lies, nor on how it is
   const names = await classNames(paths)
   symlinkSync(join(dir, 'site'), join(dir, 'link'))
   expect(await classNames(paths, join(dir, 'link'))).toEqual(names)
-  expect(names).toEqual(['styles_4ff910_box'])
+  expect(names).toEqual(['box_4ff910'])
 })
 
 /** Packages that a site has installed: name → code. */
@@ -105,7 +105,7 @@ test('Sass is compiled by the package that the site has installed, and its parti
       })`,
   })
   const { css, texts } = await collectedOf(file)
-  expect(css.get(file)).toMatch(/\.hero_\w+_box \{\s*color: teal;/)
+  expect(css.get(file)).toMatch(/\.box_\w+ \{\s*color: teal;/)
   expect([...texts]).toEqual([file, partial])
 })
 
@@ -121,7 +121,7 @@ test('Less is compiled by the package that the site has installed, and what it i
       exports.render = async (text, { plugins }) => (plugins[0].install(exports, new Plugins()), { css: text.replace(/.*;/, '').replace('@brand', 'teal'), imports: [${JSON.stringify(partial)}] })`,
   })
   const { css, texts } = await collectedOf(file)
-  expect(css.get(file)).toMatch(/\.hero_\w+_box \{\s*color: teal;/)
+  expect(css.get(file)).toMatch(/\.box_\w+ \{\s*color: teal;/)
   expect([...texts]).toEqual([file, partial])
 })
 
@@ -172,4 +172,42 @@ test('an import means what it says wherever it stands, as with the loader of web
   const { warnings } = await build({ stdin, bundle: true, write: false, plugins: [cssModules(dir, met)] })
   expect(warnings).toEqual([])
   expect(met.css.get(join(dir, 'page.css'))).toMatch(/\.more[^]*\.box/)
+})
+
+test('names begin with what the author wrote, in CSS and in code', async () => {
+  const file = join(dir, 'hero.module.css')
+  const css = `@keyframes spin { to { rotate: 1turn } }
+.hero { animation: spin 1s } .md\\:wide .größe, .\\31 st, .hero-title:hover > .hero { composes: base; color: red }
+.base { color: blue } :global(.plain) { color: teal }`
+  // `composes` stands in rules of one class.
+  writeFileSync(file, css.replace('composes: base; ', '') + ' .both { composes: base hero }')
+  const met = { css: new Map<string, string>(), imports: [], texts: new Set<string>() }
+  const stdin = { contents: `export { default } from ${JSON.stringify(file)}`, resolveDir: dir }
+  const { outputFiles } = await build({
+    stdin,
+    bundle: true,
+    write: false,
+    format: 'esm',
+    plugins: [cssModules(dir, met)],
+  })
+  const code = `data:text/javascript,${encodeURIComponent(outputFiles[0]?.text ?? '')}`
+  const names = ((await import(code)) as { default: Record<string, string> }).default
+  const hash = names['base']?.slice('base_'.length) ?? ''
+  expect(hash).toMatch(/^[0-9a-f]{6}$/)
+  expect(names).toEqual({
+    hero: `hero_${hash}`,
+    spin: `spin_${hash}`,
+    'md:wide': `md:wide_${hash}`,
+    größe: `größe_${hash}`,
+    '1st': `_1st_${hash}`,
+    'hero-title': `hero-title_${hash}`,
+    base: `base_${hash}`,
+    both: `base_${hash} hero_${hash} both_${hash}`,
+  })
+  const text = met.css.get(file) ?? ''
+  for (const selector of ['hero', 'md\\:wide', 'größe', '_1st', 'hero-title', 'both'])
+    expect(text).toContain(`.${selector}_${hash}`)
+  expect(text).toContain(`@keyframes spin_${hash}`)
+  expect(text).toMatch(new RegExp(`animation: (?:1s )?spin_${hash}`))
+  expect(text).toContain('.plain {')
 })

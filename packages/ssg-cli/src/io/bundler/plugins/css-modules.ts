@@ -1,10 +1,11 @@
 import { escapeRegExp } from '../../../text/escape.ts'
 import { existsSync, realpathSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { basename, dirname, resolve } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import { hashOf } from '../../../text/hash.ts'
 import { build, type Message, type Metafile, type Plugin } from '../../esbuild.ts'
 import { relativePath } from '../../within.ts'
+import { localNames } from './local-names.ts'
 import { rootedUrls, type RootedSite } from './rooted-urls.ts'
 import { loadersOf } from '../loaders-of.ts'
 import type { FileImport } from '../outside-imports.ts'
@@ -128,8 +129,8 @@ async function compileCss(input: {
   readonly large?: Plugin
 }): Promise<CompiledCss> {
   const { path, folder, isModule, contents, first, large } = input
-  const label = basename(path).replace(/(\.module)?\.\w+$/, '')
-  const unique = `${label}-${hashOf(relativePath(folder, path)).slice(0, 6)}.css`
+  const local = localNames(hashOf(relativePath(folder, path)).slice(0, 6))
+  const unique = `${local.fileName}.css`
   const result = await build({
     // A comment in the CSS names each file as it is seen from here.
     absWorkingDir: folder,
@@ -143,6 +144,8 @@ async function compileCss(input: {
     outdir: '/',
     format: 'esm',
     loader: assetLoaders,
+    // Names are found in the text: none is to hold escapes of letters.
+    charset: 'utf8',
     logLevel: 'silent',
     plugins: [
       {
@@ -171,7 +174,7 @@ async function compileCss(input: {
     location: inFile(warning.location),
     notes: warning.notes.map((note) => ({ ...note, location: inFile(note.location) })),
   }))
-  return { css: text('.css'), names: text('.js'), warnings, metafile: result.metafile }
+  return { css: local.inCss(text('.css')), names: local.inCode(text('.js')), warnings, metafile: result.metafile }
 }
 
 /** What a stylesheet imports and shows. */
