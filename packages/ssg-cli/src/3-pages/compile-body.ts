@@ -5,7 +5,7 @@ import { hashValues } from '../text/hash.ts'
 import { decodeText } from '../text/text-of.ts'
 import { highlightedBlocksOf } from './compile/code/highlighted-blocks.ts'
 import { ownTitle } from './compile/facts/own-title.ts'
-import type { Compiler, CompilerTools } from './compile/types.ts'
+import type { Compiler, CompilerTools, Highlighter } from './compile/types.ts'
 import { unlessFailed } from './compile/unless-failed.ts'
 import { warmUp } from './compile/warm-up.ts'
 import { fileState } from './file-state.ts'
@@ -20,6 +20,8 @@ export interface BodyCompiler {
   ): Promise<{ readonly compiled: CompiledBody; readonly doc: CompiledDoc } | undefined>
   /** The tree of a body that was compiled before. */
   read(compiled: CompiledBody): CompiledDoc
+  /** For code that no body holds. */
+  highlighter(): Promise<Highlighter>
   warmUp(): Promise<void>
 }
 
@@ -77,6 +79,7 @@ export function bodyCompiler(
       if (!blob) throw new Error('a body is compiled afresh or kept')
       return readTree(blob)
     },
+    highlighter: async () => (await compilerFor(true)).highlighter,
     warmUp: async () => warmUp(await compilerFor(true)),
   }
 }

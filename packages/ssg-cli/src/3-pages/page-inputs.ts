@@ -41,6 +41,8 @@ export interface PageInputs {
   readonly environment?: Readonly<Record<string, string>>
   /** What the page says of the policy itself, but for what follows from what it holds. */
   readonly policy?: readonly PolicySources[]
+  /** How code looks, also that which only the rendering knows. */
+  readonly code?: Config['code'] | undefined
   /** Keys of the plugins that change what the search finds. */
   readonly search?: readonly string[]
 }
@@ -59,6 +61,7 @@ export function pageInputs(
     manifest: context.config.theme.manifest,
     ...(compiled && linked && { body: [compiled.hash, linked.urls] as const }),
     modules: moduleHashes(planned, context.modules),
+    code: context.config.code,
     ...(environment && { environment: statesOf(environment, context.environment) }),
     ...searchKeys(context.config),
     ...(csp && csp.meta && { policy: siteSources(context.config, []) }),
@@ -71,7 +74,8 @@ function searchKeys({ plugins = [] }: Pick<Config, 'plugins'>): Pick<PageInputs,
 }
 
 /** The key of a rendering. */
-export function renderKey({ page, layout, manifest, body, modules, environment, policy, search }: PageInputs): string {
+export function renderKey(inputs: PageInputs): string {
+  const { page, layout, manifest, body, modules, code, environment, policy, search } = inputs
   const { sidebar, ...own } = page
   // What many pages share is hashed once, by identity.
   return hashValues(
@@ -85,6 +89,7 @@ export function renderKey({ page, layout, manifest, body, modules, environment, 
     ...(environment ? [JSON.stringify(environment)] : []),
     ...(policy ? [JSON.stringify(policy)] : []),
     ...(search ?? []),
+    ...(code ? [code] : []),
   )
 }
 
@@ -95,7 +100,7 @@ export function renderKey({ page, layout, manifest, body, modules, environment, 
  */
 export function factsKey(inputs: PageInputs, compileKey: string | undefined): string {
   const body = inputs.body && ([compileKey ?? inputs.body[0], inputs.body[1]] as const)
-  return renderKey({ ...inputs, layout: layoutWithoutAssets(inputs.layout), ...(body && { body }) })
+  return renderKey({ ...inputs, code: undefined, layout: layoutWithoutAssets(inputs.layout), ...(body && { body }) })
 }
 
 const withoutAssets = new WeakMap<SiteLayout, SiteLayout>()

@@ -10,6 +10,7 @@ import { contextOf } from '../text/part-of.ts'
 import { pageInputs, renderKey } from './page-inputs.ts'
 import type { PageTools } from './page-tools.ts'
 import type { Article } from './render/article-html.ts'
+import { lateCodes, type LateCode } from './render/late-code.ts'
 import { renderBody } from './render/render-body.ts'
 import { LayoutFailed } from './render/render-page.ts'
 import { renderComponent } from './render/render-component.ts'
@@ -34,9 +35,10 @@ export interface PageMaker {
 export function pageMaker(options: CompileOptions, site: Promise<SiteContexts>, tools: PageTools): PageMaker {
   const bodies = bodyCompiler(options, tools)
   const modules = new SiteModules(tools.importModule)
+  const codes = lateCodes(() => bodies.highlighter())
   return {
     async make(job) {
-      const result = await makeOrGiveUp(job, { site, tools, bodies, modules })
+      const result = await makeOrGiveUp(job, { site, tools, bodies, modules, codes })
       const reads = tools.reads?.()
       return reads ? { ...result, reads } : result
     },
@@ -50,6 +52,7 @@ interface Workshop {
   readonly tools: PageTools
   readonly bodies: BodyCompiler
   readonly modules: SiteModules
+  readonly codes: () => LateCode
 }
 
 /** What makes a page too deep or too slow is its author's: it shows nothing then, and is made anew in the next run. */
@@ -89,7 +92,7 @@ function layoutFailure(error: unknown, tools: PageTools, { config }: SiteContext
   return { files: [], ids: [], hrefs: [], diagnostics: [failure] }
 }
 
-async function makePage(job: PageJob, { site, tools, bodies, modules }: Workshop): Promise<PageResult> {
+async function makePage(job: PageJob, { site, tools, bodies, modules, codes }: Workshop): Promise<PageResult> {
   const watch = stopwatch(tools.now)
   const fresh = job.body && (await bodies.compile(job.body, job.mode))
   watch.lap('compile')
@@ -109,7 +112,13 @@ async function makePage(job: PageJob, { site, tools, bodies, modules }: Workshop
   const isFound = job.mode === 'check' && knownLayout(inputs.page, compiled, context.config) !== undefined
   if (isFound || result.renderKey === job.knownRender) return result
 
-  const around = { context, modules, renderedAt: tools.renderedAt, runWithin: tools.runWithin }
+  const around = {
+    context,
+    modules,
+    renderedAt: tools.renderedAt,
+    runWithin: tools.runWithin,
+    ...(job.mode === 'build' && { code: codes() }),
+  }
   const article: Article =
     job.body && compiled && linked
       ? await renderBody(

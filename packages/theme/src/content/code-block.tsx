@@ -18,7 +18,7 @@ export function CodeBlock(props: CodeBlockProps) {
         {hasElements(props.children) ? (
           <code>{props.children}</code>
         ) : (
-          <code dangerouslySetInnerHTML={{ __html: codeHtml(props) }} />
+          <code dangerouslySetInnerHTML={{ __html: codeHtml({ ...props, language }) }} />
         )}
       </pre>
     </figure>

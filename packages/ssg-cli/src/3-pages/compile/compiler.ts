@@ -30,6 +30,7 @@ export function createCompiler(options: CompileOptions, tools: CompilerTools = {
     options.colors === false ? plainHighlighter(options.code, grammars) : createHighlighter(options.code, grammars)
   const extensions = extensionsOf(tools.plugins ?? [])
   return {
+    highlighter,
     compileDoc: (input, highlightedBlocks) =>
       compileDoc(input, { options, highlighter, tools, extensions, highlightedBlocks }),
   }

@@ -12,6 +12,8 @@ import type { HighlightedBlocks } from './code/highlighted-blocks.ts'
 export interface Compiler {
   /** `highlightedBlocks` spare highlighting code again; what comes out does not depend on them. */
   compileDoc(input: CompileInput, highlightedBlocks?: HighlightedBlocks): Promise<Outcome<CompiledDoc>>
+  /** With the grammars that docs needed so far. */
+  readonly highlighter: Highlighter
 }
 
 /**

@@ -8,6 +8,7 @@ import { nameInSource } from './name-in-source.ts'
 import { safeScripts } from './safe-scripts.ts'
 import type { Namespace, SiteModules } from './site-modules.ts'
 import { takeHead } from './take-head.ts'
+import type { LateCode } from './late-code.ts'
 
 /** The rendered article of a page, or what is wrong with it. */
 export interface Article {
@@ -29,6 +30,8 @@ export interface ArticleContext {
   readonly modules: SiteModules
   readonly renderedAt?: PageTools['renderedAt']
   readonly runWithin?: PageTools['runWithin']
+  /** Without it, code that components show has no colors. */
+  readonly code?: LateCode | undefined
 }
 
 /** A body to render: its tree, and all that is known of it. */

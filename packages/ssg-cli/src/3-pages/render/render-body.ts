@@ -15,6 +15,7 @@ import {
 } from './article-html.ts'
 import { articleScope } from './article-scope.ts'
 import { bodyFailure } from './body-failure.ts'
+import { withLateCode } from './late-code.ts'
 import { linkMakers } from './link-makers.ts'
 import { lostHeadMakers } from './lost-head-makers.ts'
 import { lostPropMakers } from './lost-prop-makers.ts'
@@ -52,7 +53,11 @@ export async function renderBody(input: RenderedBody, around: ArticleContext): P
     if (unknown.length > 0) return { html: undefined, doc, diagnostics: unknown }
     Object.assign(components, await modules.registered(context))
     const load = () => loadSuspended(elementOf(components), page, context.layout, runtime)
-    const { value, isLate, ...declared } = await renderLoaded(() => withDeclared(() => render(components)), load)
+    const { value, isLate, ...declared } = await renderLoaded(
+      () => withDeclared(() => render(components)),
+      load,
+      around.code,
+    )
     const { html, lost } = takeLostProps(value)
     const split = splitHead(html)
     const { article, refused } = refuseUnsafe(split)
@@ -101,7 +106,7 @@ function placeOf({ key }: ModuleError, { facts }: CompiledBody): Culprit | undef
 /** What renders a body or a part of it, and the element that it renders. */
 function partRenderer(
   { compiled, linked, doc, page }: RenderedBody,
-  { context, runWithin = (task) => task() }: ArticleContext,
+  { context, runWithin = (task) => task(), code }: ArticleContext,
   runtime: Runtime,
   modules: Readonly<Record<string, Namespace>>,
 ): { readonly elementOf: (...part: Parameters<RenderPart>) => ReactElement; readonly render: RenderPart } {
@@ -113,7 +118,7 @@ function partRenderer(
   }
   const render: RenderPart = (...part) =>
     runWithin(
-      () => renderArticleHtml(elementOf(...part), page, context.layout, runtime),
+      () => withLateCode(code, () => renderArticleHtml(elementOf(...part), page, context.layout, runtime)),
       context.config.markdown.pageSeconds,
     )
   return { elementOf, render }

@@ -12,6 +12,7 @@ import { TookTooLong } from '../took-too-long.ts'
 import { withDeclared } from '../../text/declared.ts'
 import { messageOf } from '../../text/message-of.ts'
 import { componentIn, splitHead, type Article, type ArticleContext } from './article-html.ts'
+import { withLateCode } from './late-code.ts'
 import { refuseUnsafe } from './refuse-unsafe.ts'
 import { loadingSeconds, loadSuspended, renderArticleHtml, renderLoaded, type Runtime } from './render-page.ts'
 import type { Namespace } from './site-modules.ts'
@@ -22,7 +23,7 @@ import { thrownHint } from './thrown-hint.ts'
 export async function renderComponent(
   key: string | undefined,
   page: Page,
-  { context, modules, renderedAt, runWithin = (task) => task() }: ArticleContext,
+  { context, modules, renderedAt, runWithin = (task) => task(), code }: ArticleContext,
 ): Promise<Article> {
   const module = key === undefined ? undefined : context.modules[key]
   if (!module || key === undefined) return { html: undefined, diagnostics: [] }
@@ -38,12 +39,12 @@ export async function renderComponent(
     const render = () =>
       withDeclared(() =>
         runWithin(
-          () => renderArticleHtml(element, shown, context.layout, runtime),
+          () => withLateCode(code, () => renderArticleHtml(element, shown, context.layout, runtime)),
           context.config.markdown.pageSeconds,
         ),
       )
     const load = () => loadSuspended(element, shown, context.layout, runtime)
-    const { value, isLate, ...declared } = await renderLoaded(render, load)
+    const { value, isLate, ...declared } = await renderLoaded(render, load, code)
     const { html, lost } = takeLostProps(value)
     const split = splitHead(html)
     const { article, refused } = refuseUnsafe(split)

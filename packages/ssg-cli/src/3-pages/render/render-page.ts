@@ -5,6 +5,7 @@ import type * as JsxRuntime from 'react/jsx-runtime'
 import type { Page, SiteLayout } from '../../model/page.ts'
 import type { Theme } from '../../model/theme.ts'
 import { aroundOnce } from './around-once.ts'
+import type { LateCode } from './late-code.ts'
 import { takeHead } from './take-head.ts'
 import { takeLostProps } from './take-lost-props.ts'
 import { nameInSource } from './name-in-source.ts'
@@ -31,8 +32,18 @@ export function renderArticleHtml(element: ReactElement, page: Page, layout: Sit
   return runtime.renderToString(withContext(element, page, layout, runtime))
 }
 
-/** Render, and once more where something was still being loaded. */
+/** Render, and once more where something was still being loaded, be it a grammar for code. */
 export async function renderLoaded<Rendered extends { readonly value: string }>(
+  render: () => Rendered,
+  load: () => Promise<boolean>,
+  code?: LateCode,
+): Promise<Rendered & { readonly isLate?: boolean }> {
+  const rendered = await renderComplete(render, load)
+  // What was shown without colors may ask for more code when it has them: no component does.
+  return (await code?.load()) ? { ...rendered, ...render() } : rendered
+}
+
+async function renderComplete<Rendered extends { readonly value: string }>(
   render: () => Rendered,
   load: () => Promise<boolean>,
 ): Promise<Rendered & { readonly isLate?: boolean }> {
