@@ -16,9 +16,6 @@ interface Misnamed {
 /** Markdown or MDX that cannot be parsed. */
 export const markdownSyntax = inOwnWords('markdown-syntax')
 
-/** A directive that nothing closes: it ends with what holds it. */
-export const unclosedDirective = inOwnWords('unclosed-directive')
-
 /** A cell of a table that its head has no column for. */
 export const lostCell = inOwnWords('lost-cell')
 
@@ -228,16 +225,5 @@ export function mdxInMarkdown(mdx: {
     position,
     message: `Unexpected ${quote(written)} in a Markdown file, expected an ".mdx" file; readers see it as text, or not at all`,
     hint: 'Rename the file to ".mdx", or write "mdx: { format: mdx }" in its front matter. To show code, put it in backticks.',
-  })
-}
-
-/** A directive that nothing renders: `:::name`, `::name` or `:name[…]`. `available` are the types of admonitions. */
-export function unhandledDirective({ file, position, name, available }: Misnamed): Diagnostic {
-  return diagnostic('unhandled-directive', {
-    file,
-    position,
-    message: `Unexpected directive ${quote(name)}, expected the type of an admonition`,
-    hint: `Register it in the config (markdown.admonitions: { ${name}: 'Title' }), or write "\\:" for a plain colon.`,
-    suggestion: nearest(name, available)[0],
   })
 }

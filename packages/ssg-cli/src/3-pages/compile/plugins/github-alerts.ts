@@ -1,6 +1,7 @@
 import type { Blockquote, Nodes, Root } from 'mdast'
-import { walk } from '../tree.ts'
-import type { TreePlugin } from '../types.ts'
+import { unhandledDirective } from '../../../diagnostics/catalogue.ts'
+import { positionOf, walk } from '../tree.ts'
+import type { TreePlugin, Unit } from '../types.ts'
 import type { DirectiveMaker } from './directives/directive-maker.ts'
 import { directiveMakers } from './directives/makers.ts'
 
@@ -17,13 +18,13 @@ export const remarkGithubAlerts: TreePlugin<Root> = () => (tree, file) => {
   const makers = directiveMakers(unit.page.options.markdown)
   walk(tree, (node, index, parent) => {
     if (node.type !== 'blockquote' || !parent) return
-    const alert = alertOf(node, makers)
+    const alert = alertOf(node, makers, unit)
     // An alert stands where the quote stood: both are blocks.
     if (alert) (parent.children as Nodes[])[index] = alert
   })
 }
 
-function alertOf(quote: Blockquote, makers: ReadonlyMap<string, DirectiveMaker>) {
+function alertOf(quote: Blockquote, makers: ReadonlyMap<string, DirectiveMaker>, unit: Unit) {
   const [paragraph, ...rest] = quote.children
   const first = paragraph?.type === 'paragraph' ? paragraph.children[0] : undefined
   if (paragraph?.type !== 'paragraph' || first?.type !== 'text') return undefined
@@ -35,5 +36,13 @@ function alertOf(quote: Blockquote, makers: ReadonlyMap<string, DirectiveMaker>)
   if (inline[0]?.type === 'break') inline.shift()
   const children = inline.length > 0 ? [{ ...paragraph, children: inline }, ...rest] : rest
   const name = (found[1] ?? '').toLowerCase()
-  return makers.get(name)?.({ name, label: [], attributes: {}, children, position: quote.position })
+  const make = makers.get(name)
+  if (!make) {
+    const position = positionOf(first)
+    const span = { ...position, endLine: position.line, endColumn: position.column + '[!]'.length + name.length }
+    const available = [...makers.keys()]
+    const isAlert = true
+    unit.page.diagnostics.push(unhandledDirective({ file: unit.source, position: span, name, available, isAlert }))
+  }
+  return make?.({ name, label: [], attributes: {}, children, position: quote.position })
 }
