@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { attentionResolver } from './lighter/attention.mjs'
+import { expressionChanges } from './lighter/expressions.mjs'
 import { strikethroughResolver } from './lighter/strikethrough.mjs'
 import { textResolver } from './lighter/text.mjs'
 
@@ -84,6 +85,31 @@ const lighterFiles = [
       ],
       ['  return gaps;\n}', '}'],
     ],
+  },
+  {
+    // Each node of the code in MDX looks through all lines for its own.
+    file: 'micromark-util-events-to-acorn/lib/index.js',
+    changes: [
+      [
+        `  let index = 0;
+  while (index < stops.length && stops[index][0] <= relative) {
+    index += 1;
+  }
+`,
+        `  let index = 0;
+  for (let end = stops.length; index < end;) {
+    const middle = (index + end) >> 1;
+    if (stops[middle][0] <= relative) index = middle + 1;
+    else end = middle;
+  }
+`,
+      ],
+    ],
+  },
+  {
+    // Each closing brace has acorn read all before it.
+    file: 'micromark-factory-mdx-expression/index.js',
+    changes: expressionChanges,
   },
   {
     // Each mark looks at all before it.

@@ -181,6 +181,22 @@ import A from "b"
 %
 export const a = 1
 %
+export const b = {
+  c: [1,
+    2], // d
+
+  é: <i>
+    e
+  </i>,
+}
+%
+<A b={{
+  c: 1,
+}}>{[
+  1, 2].map((d) => <b>
+    {d}
+  </b>)}</A>
+%
 {
 `
   .replaceAll('~c', '`c')
@@ -232,6 +248,35 @@ test.each(['a**b', '*a_ ', '~a b~~ ', '*a* ', '~a~ '])(
     expect(await timesLonger(parsing(part.repeat(5000)), parsing(part.repeat(20_000)))).toBeLessThan(10)
   },
 )
+
+test('four times as many lines of code in MDX take less than ten times as long', async () => {
+  const code = (/** @type {number} */ count) => {
+    const text = `export const a = [\n${'1,\n'.repeat(count)}]\n`
+    return () => outcomeOf(lighter, text, 'mdx')
+  }
+  expect(await timesLonger(code(10_000), code(40_000))).toBeLessThan(10)
+})
+
+test('braces and quotes in any order give the same tree', () => {
+  const next = numbers(2)
+  const parts = '{ } } { } ${ ` \' " \\ a 1 , : [ ] ( ) / < > /* */ // ? ... => <b> </b> =~'
+    .replace('~', ' ')
+    .split(' ')
+  parts.push(' ', '\n', '\n> ')
+  for (let count = 0; count < 2000; count++) {
+    const text = Array.from({ length: 1 + (next() % 12) }, () => parts[next() % parts.length]).join('')
+    for (const around of [`{${text}}`, `a {${text}} b`, `<A b={${text}} />`, `<A {...${text}} />`])
+      expectSame(around, 'mdx')
+  }
+})
+
+test.each([
+  ['objects in a property', '{a: {b: 1}, c: `d${1}`}, '],
+  ['expressions in a template', '`${1}`, '],
+])('four times as many %s take less than ten times as long', async (_, part) => {
+  const holding = (/** @type {number} */ count) => () => outcomeOf(lighter, `<A b={[${part.repeat(count)}]} />`, 'mdx')
+  expect(await timesLonger(holding(500), holding(2000))).toBeLessThan(10)
+})
 
 test('four times as many emphases in each other take less than ten times as long', async () => {
   const nested = (/** @type {number} */ count) => parsing(`${'*a '.repeat(count)}${'b* '.repeat(count)}`)

@@ -60,6 +60,16 @@ test.each([
   expect(sidebarLabels(outputs.get('blog/2025/01/01/one/index.html'))).toEqual(expected)
 })
 
+test.each([
+  [true, 1],
+  [false, 0],
+])('the sidebar shows posts by their years: %s', async (blogSidebarByYear, expected) => {
+  const { outputs } = await built({ blogSidebarByYear })
+  const html = outputs.get('blog/2025/01/01/one/index.html') ?? ''
+  expect(html.match(/class="sidebar__[^>]*>2025</g) ?? []).toHaveLength(expected)
+  expect(sidebarLabels(html)).toEqual(['Three', 'Two', 'One'])
+})
+
 test('a list has so many posts on a page, or all', async () => {
   const { outputs } = await built({ postsPerPage: 2 })
   expect(titles(outputs.get('blog/page/2/index.html'))).toEqual(['One'])
@@ -114,6 +124,17 @@ test('posts without a mark, and tags that the file does not list, are told as th
   const diagnostics = { 'untruncated-post': 'error', 'unknown-tag': 'ignore' }
   expect((await built({}, {}, { diagnostics })).found).toEqual(['error untruncated-post'])
   expect((await built({ tags: false })).found).toEqual(['warning untruncated-post'])
+})
+
+test.each([
+  ['First words. <!-- truncate --> More words.\n\nLast words.', 'First words.', 'Last words.'],
+  ['Line one\nline two <!-- truncate -->\n\nLast words.', 'line two', 'Last words.'],
+  ['# A\n\nFirst words.\n<!-- truncate -->\n\nLast words.', 'First words.', 'Last words.'],
+])('words before the mark of %j are in lists', async (text, shown, hidden) => {
+  const { outputs } = await built({}, { 'blog/2025-02-01-new.md': `${text}\n` })
+  const list = outputs.get('blog/index.html')
+  expect(list).toContain(shown)
+  expect(list).not.toContain(hidden)
 })
 
 test('a file of tags says where a tag is and what it is about', async () => {

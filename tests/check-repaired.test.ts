@@ -153,6 +153,73 @@ test.each<[change: string, files: Texts]>([
   expect(site.output()['a/index.html']).toContain('<p>Second</p>')
 })
 
+const pathTo = (...targets: readonly string[]) => JSON.stringify({ compilerOptions: { paths: { '~/*': targets } } })
+const inner = (word: string) => `export default () => <p>${word}</p>\n`
+
+test.each<[change: string, before: Texts, after: Texts]>([
+  [
+    'the paths of a tsconfig that another one extends',
+    { 'tsconfig.json': '{ "extends": "./more/base" } // of both', 'more/base.json': pathTo('../first/*') },
+    { 'more/base.json': pathTo('../second/*') },
+  ],
+  [
+    'the paths of one in a package',
+    {
+      'tsconfig.json': '{ "extends": ["rules/base.json"] }',
+      'node_modules/rules/package.json': '{"name":"rules"}',
+      'node_modules/rules/base.json': pathTo('../../first/*'),
+    },
+    { 'node_modules/rules/base.json': pathTo('../../second/*') },
+  ],
+  [
+    'a file that a path tries first',
+    { 'tsconfig.json': pathTo('./third/*', './first/*') },
+    { 'third/Inner.jsx': inner('Second') },
+  ],
+  [
+    'a package of its own in a package',
+    {
+      'tsconfig.json': pathTo('./third/*'),
+      'third/Inner.jsx': "import word from 'widget'\nexport default () => <p>{word}</p>\n",
+      'node_modules/widget/package.json': '{"name":"widget"}',
+      'node_modules/widget/index.js': "module.exports = require('deep')\n",
+      'node_modules/deep/package.json': '{"name":"deep"}',
+      'node_modules/deep/index.js': "module.exports = 'First'\n",
+    },
+    {
+      'node_modules/widget/node_modules/deep/package.json': '{"name":"deep"}',
+      'node_modules/widget/node_modules/deep/index.js': "module.exports = 'Second'\n",
+    },
+  ],
+  [
+    'a file below the base URL',
+    { 'tsconfig.json': '{"compilerOptions":{"baseUrl":"./bases","paths":{"~/*":["./a/*", "../first/*"]}}}' },
+    { 'bases/a/Inner.js': inner('Second') },
+  ],
+])('an import means something else: %s', async (_, before, after) => {
+  const site = temporarySite({
+    'docs/a.mdx': imports('~/Inner', 'Page'),
+    'first/Inner.jsx': inner('First'),
+    'second/Inner.jsx': inner('Second'),
+    ...before,
+  })
+  sites.push(site)
+  await site.build()
+  expect(site.output()['a/index.html']).toContain('<p>First</p>')
+  site.write(after)
+  await site.build()
+  expect(site.output()['a/index.html']).toContain('<p>Second</p>')
+})
+
+test('a file that a path of a tsconfig leads to is found as soon as it is there', async () => {
+  const site = temporarySite({ 'docs/a.mdx': imports('~/Inner', 'Page'), 'tsconfig.json': pathTo('./parts/*') })
+  sites.push(site)
+  const check = async () => (await runCli(['check', 'site', '--strict'], { cwd: site.workDir })).code
+  expect([await check(), (await site.build()).code]).toEqual([1, 1])
+  site.write({ 'parts/Inner.tsx': part })
+  expect([await check(), (await site.build()).code]).toEqual([0, 0])
+})
+
 test('code that took too long is asked again: the machine may have less to do', async () => {
   const wait = 'for (const end = Date.now() + Number(process.env.SLOW_MS ?? 0); Date.now() < end;);'
   const site = temporarySite({

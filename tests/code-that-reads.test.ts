@@ -174,6 +174,31 @@ test('what MDX reads of the environment is in the next build', async () => {
   expect(await build('two')).toEqual([['edition two edition none', 'edition two', 'edition two'], '3'])
 })
 
+test('what code makes of the time zone and the language of the machine is in the next build', async () => {
+  const time = 'new Date(Date.UTC(2026, 0, 1, 12)).toLocaleString()'
+  site = temporarySite({
+    ...readingFiles,
+    'docs.config.mjs': reading.replace("'now ' + words()", `'now ' + ${time}`),
+    'components/Time.jsx': `export default () => <p>component {${time}}</p>`,
+    'docs/component.mdx': "import Time from '@site/components/Time'\n\n# Component\n\n<Time />\n",
+    'docs/expression.mdx': `# Expression\n\nexpression {${time}}\n`,
+    'docs/prose.md': '# Prose\n\nA Date is text here.\n',
+  })
+  const build = async (timeZone: string) => {
+    const { code, stderr } = await site.build([], { TZ: timeZone, LC_ALL: 'en_US.UTF-8' })
+    expect(code).toBe(0)
+    const output = site.output()
+    const texts = ['component', 'expression'].map((name) =>
+      /<p>((?:component|expression).*?)<\/p>/.exec(output[`${name}/index.html`] ?? '')?.[1]?.replaceAll('<!-- -->', ''),
+    )
+    return [...texts, shown(output['index.html']), stderr.includes(' 0 files written')]
+  }
+  const inZone = (told: string) => [`component ${told}`, `expression ${told}`, `now ${told} deep 1`, false]
+  expect(await build('UTC')).toEqual(inZone('1/1/2026, 12:00:00 PM'))
+  expect(await build('Asia/Tokyo')).toEqual(inZone('1/1/2026, 9:00:00 PM'))
+  expect((await build('Asia/Tokyo')).at(-1)).toBe(true)
+})
+
 test('what a plugin reads of the environment is in the next build', async () => {
   const config = reading.replace("'now ' + words()", "'now ' + process.env.READ_TEST")
   site = temporarySite({ ...readingFiles, 'docs.config.mjs': config })

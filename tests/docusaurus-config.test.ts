@@ -1,5 +1,5 @@
 /** The config of a Docusaurus site, loaded by Node as its authors have it. */
-import { rmSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporarySite } from './temporary-site.ts'
@@ -58,3 +58,121 @@ export default () => <b>{posts.items.map(({ title }) => title).join()}</b>`,
     site.remove()
   }
 })
+
+test('a plugin that asks for all content gets docs, blogs and pages as Docusaurus gives them', async () => {
+  const site = temporarySite({
+    'docusaurus.config.mjs': `
+      import { writeFileSync } from 'node:fs'
+      const all = () => ({
+        name: 'all',
+        allContentLoaded: ({ allContent }) => writeFileSync(new URL('./seen.json', import.meta.url), JSON.stringify(allContent)),
+      })
+      export default { title: 'A', url: 'https://example.com', baseUrl: '/base/', presets: ['classic'], plugins: [all] }
+    `,
+    'docs/guide/deep.md': '---\ntags: [new]\nsidebar_position: 2\n---\n\n# Deep\n\nText.\n',
+    'blog/one.md': '---\ndate: 2024-01-01\ntags: [old]\n---\n\n# One\n\nFirst.\n',
+    'blog/two.md': '---\ndate: 2024-02-01\n---\n\n# Two\n\nSecond.\n',
+    'src/pages/about.md': '# About\n',
+    'src/pages/index.jsx': 'export default () => null',
+  })
+  try {
+    rmSync(join(site.dir, 'docs.config.mjs'))
+    await site.build()
+    const seen: unknown = JSON.parse(readFileSync(join(site.dir, 'seen.json'), 'utf8'))
+    expect(seen).toMatchObject({
+      'docusaurus-plugin-content-docs': { default: { loadedVersions: [loadedVersion] } },
+      'docusaurus-plugin-content-blog': { default: { blogTitle: 'Blog', blogPosts, blogTags } },
+      'docusaurus-plugin-content-pages': { default: pages },
+    })
+  } finally {
+    site.remove()
+  }
+})
+
+test('a plugin that extends the blog orders its posts, and gives all pages its data', async () => {
+  const site = temporarySite({
+    'docusaurus.config.mjs': `export default { title: 'A', url: 'https://example.com', baseUrl: '/',
+      presets: [['classic', { blog: false }]], plugins: [['./blog-plugin.js', { postsPerPage: 1 }]] }`,
+    'blog-plugin.js': `const base = require('@docusaurus/plugin-content-blog')
+module.exports = { ...base, default: async (context, options) => {
+  const plugin = await base.default(context, options)
+  return { ...plugin, async contentLoaded({ content, actions }) {
+    content.blogPosts.sort((a, b) => (b.metadata.frontMatter.sticky ?? 0) - (a.metadata.frontMatter.sticky ?? 0))
+    await plugin.contentLoaded({ content, actions })
+    actions.setGlobalData({ posts: content.blogPosts, tags: Object.keys(content.blogTags).length })
+  } }
+} }`,
+    'blog/one.md': '---\ntitle: One\ndate: 2024-01-01\nsticky: 1\ntags: [a]\n---\n\nText\n',
+    'blog/two.md': '---\ntitle: Two\ndate: 2024-02-01\n---\n\nText\n',
+    'src/pages/index.jsx': `import { usePluginData } from '@docusaurus/useGlobalData'
+export default () => {
+  const { posts, tags } = usePluginData('docusaurus-plugin-content-blog')
+  return <b>{tags + posts.map(({ metadata }) => ' ' + metadata.title + ' ' + metadata.permalink).join()}</b>
+}`,
+  })
+  try {
+    rmSync(join(site.dir, 'docs.config.mjs'))
+    expect((await site.build()).code).toBe(0)
+    const output = site.output()
+    expect(output['index.html']).toContain('<b>1 One /blog/one, Two /blog/two</b>')
+    expect(output['blog/index.html']).toMatch(/<h2[^]*>One</)
+  } finally {
+    site.remove()
+  }
+})
+
+test.each([
+  ["throw new Error('boom')", /src\/theme\/Root\.jsx:1:\d+ {2}error {2}render-error.* boom/],
+  [
+    'const { parse } = JSON\nJSON.parse = (text) => parse(text)',
+    /src\/theme\/Root\.jsx {2}error.*It changed JSON\.parse/,
+  ],
+])('what the root of a site does while it is loaded is told of its file: %s', async (code, told) => {
+  const site = temporarySite({
+    'docusaurus.config.mjs': `export default { title: 'A', url: 'https://example.com', baseUrl: '/', presets: ['classic'] }`,
+    'src/theme/Root.jsx': `${code}\nexport default ({ children }) => children\n`,
+  })
+  try {
+    rmSync(join(site.dir, 'docs.config.mjs'))
+    const { code: exit, stderr } = await site.build()
+    expect(exit).toBe(1)
+    expect(stderr).toMatch(told)
+  } finally {
+    site.remove()
+  }
+})
+
+const loadedVersion = {
+  versionName: 'current',
+  path: '/base/docs',
+  isLast: true,
+  contentPath: expect.stringMatching(/\/docs$/),
+  docs: [
+    {
+      id: 'guide/deep',
+      title: 'Deep',
+      source: '@site/docs/guide/deep.md',
+      sourceDirName: 'guide',
+      slug: '/guide/deep',
+      permalink: '/base/docs/guide/deep',
+      tags: [{ label: 'new', permalink: '/base/docs/tags/new' }],
+      sidebarPosition: 2,
+      sidebar: 'defaultSidebar',
+    },
+    { id: 'index' },
+  ],
+  sidebars: {
+    defaultSidebar: [{ type: 'category', label: 'guide', items: [{ type: 'doc', id: 'guide/deep' }] }, { id: 'index' }],
+  },
+}
+const one = { title: 'One', permalink: '/base/blog/one' }
+const two = { title: 'Two', permalink: '/base/blog/two' }
+const blogPosts = [
+  { id: '/two', metadata: { ...two, nextItem: one, date: '2024-02-01T00:00:00.000Z' }, content: 'Second.' },
+  { id: '/one', metadata: { ...one, prevItem: two, description: 'First.' }, content: 'First.' },
+]
+const blogTags = { '/base/blog/tags/old': { label: 'old', items: ['/one'] } }
+const pages = [
+  { type: 'jsx', permalink: '/base/', source: '@site/src/pages/index.jsx' },
+  { type: 'mdx', permalink: '/base/about', source: '@site/src/pages/about.md', title: 'About' },
+]

@@ -46,6 +46,15 @@ test('custom properties of the site may have the names of those of the theme', a
   expect(css).toMatch(/--docs-color-text: ?#/)
 })
 
+test('code in a dark theme has a dark ground in light pages', async () => {
+  site = temporarySite({
+    'docs.config.mjs': configText({ theme: { infima: true }, code: { themes: { light: 'dracula', dark: 'dracula' } } }),
+  })
+  expect((await site.build()).code).toBe(0)
+  const [, css = ''] = Object.entries(site.output()).find(([path]) => /^assets\/styles-\w+\.css$/.test(path)) ?? []
+  expect(css).toMatch(/:root:not\(\[data-theme=dark\]\) \.code-block\{--docs-color-code: ?#282a36/i)
+})
+
 test('URLs of stylesheets begin at the site, wherever it is served', async () => {
   const picture = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
   site = temporarySite({

@@ -107,6 +107,23 @@ const attempts: Readonly<Record<string, readonly [files: Readonly<Record<string,
         [{ 'docs.config.mjs': docs(more as object) }, ['docs.config.mjs:1:', `Unexpected "${wrong}", expected`]],
       ]),
     ),
+    'a redirect from the home page by another name': [
+      { 'docs.config.mjs': configText({ redirects: [{ from: '/%2e', to: '/a' }] }) },
+      ['docs.config.mjs:1:', 'Unexpected "from" "/%2e", expected a route that stays in the site', 'Write "/".'],
+    ],
+    'half a character': [
+      { 'docs.config.mjs': docs({ tagsBasePath: 'a\ud800' }), 'docs/a.md': frontMatter('tags: [x]') },
+      ['docs.config.mjs:1:', 'expected a route such as "tags", which stays in the site'],
+    ],
+    ...Object.fromEntries(
+      ['/..%5cx', '/C%3a/x', '/a/%00', '/.'].map((baseUrl) => [
+        `the base URL ${baseUrl} of a language`,
+        [
+          { 'docs.config.mjs': docs({}, { i18n: { default: 'en', locales: { en: {}, de: { baseUrl } } } }) },
+          ['docs.config.mjs:1:', `Unexpected "${baseUrl}", expected a path such as "/de/"`],
+        ],
+      ]),
+    ),
     'the base URL': [
       { 'docs.config.mjs': configText({ baseUrl: '/a/..%2f..%2fx/' }) },
       ['docs.config.mjs:1:', 'Unexpected "/a/..%2f..%2fx/", expected a path such as "/docs/"'],

@@ -66,6 +66,28 @@ export const note = (): Plugin => ({
   expect(await built('two')).toEqual(before)
 }, 60_000)
 
+test('what a preset gives stands in the config, and functions that it makes are told', async () => {
+  const files = {
+    'docusaurus.config.js':
+      "module.exports = { title: 'A', url: 'https://example.com', baseUrl: '/', presets: ['./preset.js'] }",
+    'docs/index.md': '# Home\n',
+    'preset.js': `module.exports = () => ({
+      plugins: [['content-docs', { routeBasePath: 'own' }], require.resolve('./named.js'), () => ({ name: 'inline' })],
+    })`,
+    'named.js': "module.exports = () => ({ name: 'named' })",
+  }
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, 'site', path)), { recursive: true })
+    writeFileSync(join(folder, 'site', path), text)
+  }
+  const before = await built('one')
+  await runCli(['migrate', 'site'], { cwd: folder })
+  const text = readFileSync(join(folder, 'site/docs.config.ts'), 'utf8')
+  expect(text).toContain("plugins: [['./named.js', {}], [() => null, {}]]")
+  expect(text).toContain('//   left-out  a function, which a preset makes: write it in place of "() => null"')
+  expect(await built('two')).toEqual(before)
+})
+
 test('a config of ours is never overwritten', async () => {
   cpSync(join(root, 'fixtures/docusaurus-classic/site'), join(folder, 'site'), { recursive: true })
   writeFileSync(join(folder, 'site/docs.config.ts'), 'export default {}')

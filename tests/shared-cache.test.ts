@@ -1,10 +1,11 @@
 /** A cache that machines share: pages are made once for all of them, and a store that is bad in any way costs little and changes nothing. */
+import { readdirSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { answerServer, type AnswerServer, type Badness } from './answer-server.ts'
 import { runCli, type CliRun } from './run-cli.ts'
-import { temporarySite, writeFiles, type TemporarySite } from './temporary-site.ts'
+import { configText, temporarySite, writeFiles, type TemporarySite } from './temporary-site.ts'
 
 const closing: (() => void)[] = []
 afterEach(() => {
@@ -26,6 +27,7 @@ const files = {
   'plugin.mjs': `
     import { readFileSync } from 'node:fs'
     import { join } from 'node:path'
+    const words = readFileSync(new URL('./words.txt', import.meta.url), 'utf8') + readFileSync(join(import.meta.dirname, 'words.txt'), 'utf8')
     const remarkRead = () => (tree, file) => {
       if (!file.data.frontMatter.reads) return
       const path = join(file.dirname, file.data.frontMatter.reads)
@@ -37,8 +39,9 @@ const files = {
       tree.children.unshift({ type: 'mdxjsEsm', value: "import Note from '@site/note.jsx'" })
       tree.children.push({ type: 'mdxJsxFlowElement', name: 'Note', attributes: [], children: [] })
     }
-    export default () => ({ name: 'reader', remark: [remarkRead, remarkNote] })
+    export default () => ({ name: 'reader', remark: [remarkRead, remarkNote], search: () => void words })
   `,
+  'words.txt': 'words that are read as the plugin is loaded',
   'note.jsx': 'export default () => <p>Noted.</p>\n',
   'docs/index.md': '# Home\n\n[One](guide/one.md)\n',
   'docs/guide/one.md': '# One\n\n```js\nconst one = 1\n```\n',
@@ -352,6 +355,37 @@ describe('shards', { retry: 2 }, () => {
     expect(site.output()).toEqual(alone)
   })
 
+  test('a shard that was killed leaves nothing after the next build', async () => {
+    const site = newSite()
+    // Of a process that there is not.
+    const lock = { by: 'build', pid: 999_999_999, token: 'a', folder: '1' }
+    for (const shard of ['1-of-2', '2-of-2'])
+      site.write({
+        [`.docs-build/shard-${shard}/lock`]: JSON.stringify(lock),
+        [`.docs-build/shard-${shard}/output/a.html`]: 'a',
+      })
+    site.write({ '.docs-build/shard-1-of-3/output/begins.html': 'now' })
+    expect(await site.build()).toMatchObject({ code: 0 })
+    const left = readdirSync(join(site.dir, '.docs-build')).filter((name) => name.startsWith('shard'))
+    // What has no lock may get one at this moment.
+    expect(left).toEqual(['shard-1-of-3'])
+  })
+
+  test('a shard makes pages for a folder that works without a server', async () => {
+    const store = await newStore()
+    const search = { provider: 'algolia', algolia: { appId: 'A', apiKey: 'b', indexName: 'c' } }
+    const hosted = { 'docs.config.mjs': configText({ search }) }
+    const first = newSite()
+    first.write(hosted)
+    const shard = await first.build(['--shard', '1/1', '--offline'], { DOCS_BUILD_CACHE: store.url })
+    expect(shard).toMatchObject({ code: 0 })
+    const joining = newSite()
+    joining.write(hosted)
+    const { counts } = await built(joining, store.url, {}, ['--offline'])
+    expect(counts.cached).toBe(counts.pages)
+    expect(counts.pages).toBeGreaterThan(3)
+  })
+
   test('a shard waits for a slow store', async () => {
     // Pages ask for two answers, one after the other.
     const store = await newStore(({ method }, response) => {
@@ -369,7 +403,12 @@ describe('shards', { retry: 2 }, () => {
       if (method === 'PUT') response.writeHead(507).end()
       return method === 'PUT'
     })
-    expect(await newSite().build(['--shard', '1/2'], { DOCS_BUILD_CACHE: store.url })).toMatchObject({ code: 1 })
+    const run = await newSite().build(['--shard', '1/2'], { DOCS_BUILD_CACHE: store.url })
+    expect(run.code).toBe(1)
+    expect(run.stderr).toContain('error  invalid-config  Unexpected shared cache that is used no further')
+    expect(run.stderr).not.toContain('Finished')
+    const told = await newSite().build(['--shard', '1/2', '--reporter', 'json'], { DOCS_BUILD_CACHE: store.url })
+    expect([told.code, JSON.parse(told.stdout)]).toMatchObject([1, { ok: false, diagnostics: [{ severity: 'error' }] }])
   })
 })
 
@@ -385,6 +424,12 @@ test.each([
     [],
     { DOCS_BUILD_CACHE: 'http://host', DOCS_BUILD_CACHE_MODE: 'write' },
     'Unexpected DOCS_BUILD_CACHE_MODE "write", expected read or read-write.',
+  ],
+  [
+    'a shard with a folder for an output',
+    ['--shard', '1/2', '--out-dir', 'x'],
+    {},
+    'Unexpected --out-dir with --shard, expected it where shards are joined: a shard writes no output.',
   ],
   ['a shard without a cache', ['--shard', '1/2'], {}, 'Unexpected --shard without a shared cache that is written to'],
   [

@@ -123,6 +123,19 @@ test.each([
   expect([code, stderr]).toEqual([2, words])
 })
 
+test('what a plugin makes is no page that somebody could translate', async () => {
+  site.write({
+    'docs.config.mjs': `${configText({ i18n: { default: 'en', locales: { en: {}, de: {} } } }).replace('export default', 'const config =')}
+const files = { 'p1.md': { text: '# Pump' } }
+const sources = [{ id: 'pumps', load: () => ({ docs: { routeBasePath: 'pumps', files } }) }]
+export default { ...config, plugins: [{ name: 'pumps', sources }] }
+`,
+  })
+  const { stdout } = await runCli(['translations', 'site'], { cwd: site.workDir })
+  expect(stdout).toContain('de        2 of 3')
+  expect(stdout).not.toContain('p1.md')
+})
+
 test('a site of one language is told what to write', async () => {
   site.write({ 'docs.config.mjs': configText() })
   const { code, stderr } = await runCli(['translations', 'site'], { cwd: site.workDir })

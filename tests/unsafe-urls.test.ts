@@ -79,9 +79,10 @@ describe('the page does not hold an unsafe URL, which is told where it stands', 
         copyright: '<a href=javascript:f>',
       },
       announcementBar: { html: '<a href="&#106;avascript:g">G</a>' },
+      image: 'java\tscript:h',
     }
     const { found, held } = await refused({ 'static/l.svg': '<svg/>' }, more)
-    expect(found).toHaveLength(7)
+    expect(found).toHaveLength(8)
     expect(found.every((each) => /^unsafe-url docs\.config\.mjs:1:\d+$/.test(each))).toBe(true)
     expect(held).toEqual([])
   })
@@ -91,6 +92,7 @@ describe('the page does not hold an unsafe URL, which is told where it stands', 
   'index',
   { type: 'link', label: 'A', href: 'javascript:a' },
   { type: 'html', value: '<a href="javascript:b">B</a>' },
+  { type: 'category', label: 'C', items: ['index'], link: { type: 'generated-index', slug: '/c', image: 'vbscript:c' } },
 ] }`
     const docs = { path: 'docs', routeBasePath: '/', sidebars: 'sidebars.mjs' }
     const head = '---\ncustom_edit_url: javascript:c\nimage: javascript:d\n---\n\n# Home\n'
@@ -100,6 +102,7 @@ describe('the page does not hold an unsafe URL, which is told where it stands', 
       'unsafe-url docs/index.md:3:8',
       'unsafe-url sidebars.mjs:3:38',
       'unsafe-url sidebars.mjs:4:27',
+      'unsafe-url sidebars.mjs:5:106',
     ])
     expect(held).toEqual([])
   })
@@ -114,6 +117,15 @@ describe('the page does not hold an unsafe URL, which is told where it stands', 
     expect(found).toEqual(['unsafe-url pages/hello.jsx:1:11'])
     expect(held).toEqual([])
   })
+})
+
+test('a category file takes no picture that is code', async () => {
+  const category = '{"label":"G","link":{"type":"generated-index","image":"javascript:x"}}'
+  const files = { 'docs/g/a.md': '# A\n', 'docs/g/_category_.json': category }
+  const { result } = await buildInMemory(memorySite({ 'docs/index.md': '# Home\n', ...files }))
+  expect(result.diagnostics).toMatchObject([
+    { code: 'invalid-category', message: expect.stringContaining('expected a URL that runs no code') as string },
+  ])
 })
 
 test('an unsafe URL fails the build', async () => {

@@ -105,3 +105,31 @@ test('the generated page of a category leads to the same one in other versions',
     '1.0 /1.0/category/more',
   ])
 })
+
+test('a list of versions that no docs have is told, with the name that they would read', async () => {
+  const collections = [
+    { id: 'api', path: 'docs', routeBasePath: '/' },
+    { id: 'more', path: 'more', routeBasePath: 'more' },
+  ]
+  const files = {
+    'docs.config.mjs': config({ docs: undefined, collections }),
+    'docs/index.md': '# Home\n',
+    'more/index.md': '# More\n',
+    'more_versions.json': '["1.0"]\n',
+    'more_versioned_docs/version-1.0/index.md': '# More 1.0\n',
+    'versions.json': '["1.0"]\n',
+    'versioned_docs/version-1.0/index.md': '# Home 1.0\n',
+    'docs_versions.json': '["no folder"]\n',
+  }
+  const { result } = await buildInMemory(memorySite(files))
+  expect(result.diagnostics).toEqual([
+    {
+      code: 'unused-versions',
+      severity: 'warning',
+      file: 'versions.json',
+      message:
+        'Unexpected list of versions that belongs to no docs, expected "api_versions.json"; its versions are not in the site',
+      hint: 'The name begins with the "id" of the docs, and with nothing for "docs". So do those of its folders.',
+    },
+  ])
+})

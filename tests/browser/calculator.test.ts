@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline'
 import { gzipSync } from 'node:zlib'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
-import { journey, phone, tabTo, type Reader } from './reader.ts'
+import { focused, journey, phone, tabTo, type Reader } from './reader.ts'
 
 const thermo = '/ignition/embr-thermodynamics/scripting/thermo/system-thermo-if97-'
 
@@ -40,6 +40,16 @@ journey('an address brings its state back', async ({ reader }) => {
   await expect.poll(() => result(page).textContent()).toMatch(/^7354\.\d+ J/)
 })
 
+journey("an address that can't be read says so, until something else is given", async ({ reader }) => {
+  const page = await open(reader, `${thermo}density?p=2+furlong&t=400`)
+  await expect.poll(() => problem(page).textContent()).toBe('No state: p=2 furlong, t=400.')
+  await expect.poll(() => result(page).textContent()).toBe('0.597578562374 kg/m³')
+  await page.locator('#if97-p').fill('2e5')
+  await expect.poll(() => problem(page).textContent()).toBe('')
+  const other = await open(reader, `${thermo}density?rho=2&t=400`)
+  await expect.poll(() => problem(other).textContent()).toContain('No state: rho=2, t=400.')
+})
+
 journey(
   'the state stays when it is told by other inputs, whose tables come when they are asked for',
   async ({ reader }) => {
@@ -58,7 +68,22 @@ journey('a click in the diagram chooses a state', async ({ reader }) => {
   await diagram.click({ position: { x: (box?.width ?? 0) * 0.5, y: (box?.height ?? 0) * 0.7 } })
   await expect.poll(() => page.locator('.if97__result').textContent()).toContain('Region 2')
   await expect.poll(() => page.url()).toMatch(/\?p=\d+.*&t=\d+/)
-  expect(await page.getByRole('img', { name: /the state at/ }).count()).toBe(1)
+  expect(await page.getByRole('application', { name: /the state at/ }).count()).toBe(1)
+})
+
+journey('arrow keys move the state in the diagram', async ({ reader }) => {
+  const page = await open(reader, `${thermo}density`)
+  await page.getByLabel('Unit of Temperature').focus()
+  await page.keyboard.press('Tab')
+  expect(await focused(page)).toMatch(/^Pressure over temperature: the state at 373.150 K and 101325 Pa/)
+  await page.waitForLoadState('networkidle')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowUp')
+  await expect.poll(() => page.url()).toMatch(/\?p=\d{6}&t=38\d/)
+  await expect.poll(() => page.locator('.if97__result').textContent()).toContain('Region 2: steam')
+  for (let press = 0; press < 60; press++) await page.keyboard.press('ArrowDown')
+  await expect.poll(() => page.locator('#if97-p').inputValue()).toBe('500')
+  expect(await page.locator('.if97__diagram').evaluate((node) => node === document.activeElement)).toBe(true)
 })
 
 journey('what is out of range says which limit, and where', async ({ reader }) => {
@@ -188,6 +213,11 @@ journey.for([
   const kept = await height()
   await release(page)
   expect(await height()).toBe(kept)
+  const left = await page.locator('if97-calculator').evaluate((element) => {
+    const end = element.lastElementChild?.getBoundingClientRect().bottom ?? 0
+    return element.getBoundingClientRect().bottom - end
+  })
+  expect(left).toBeLessThan(64)
 })
 
 journey('a look at other inputs changes nothing: the state that was typed comes back', async ({ reader }) => {

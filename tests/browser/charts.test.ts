@@ -23,6 +23,16 @@ const drawn = (page: Page) =>
     .first()
     .evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL())
 
+journey('on a phone the buttons of a chart can be pressed: no picture lies over them', async ({ reader }) => {
+  const { page, chart } = await openChart(reader, '/ignition/embr-charts/live-data', {
+    viewport: { width: 412, height: 823 },
+    hasTouch: true,
+  })
+  await page.waitForLoadState('networkidle')
+  await chart.getByRole('button', { name: 'Start live data' }).tap({ timeout: 3000 })
+  expect(await chart.locator('.zoomable').count()).toBe(0)
+})
+
 journey('the configuration of a chart can be edited, and says what is wrong where it is', async ({ reader }) => {
   const { page, chart } = await openChart(reader, chartJs, { permissions: ['clipboard-read', 'clipboard-write'] })
   expect(await chart.getByRole('img', { name: /^Three orange bars/ }).isVisible()).toBe(true)
@@ -54,6 +64,36 @@ journey('the configuration of a chart can be edited, and says what is wrong wher
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(text.replace('120', '20'))
   await chart.getByRole('button', { name: 'Reset' }).click()
   await expect.poll(() => drawn(page)).toBe(before)
+})
+
+journey('what a library refuses is told, and the last good chart stays', async ({ reader }) => {
+  const { page, chart } = await openChart(reader, chartJs)
+  await chart.getByRole('button', { name: 'Edit' }).click()
+  const field = chart.getByRole('textbox')
+  const text = await field.inputValue()
+  await field.fill(text.replace('120', '20'))
+  const problem = chart.locator('.live-chart__problem')
+  await expect.poll(() => chart.getByRole('img', { name: 'The chart of your properties' }).count()).toBe(1)
+  const good = await drawn(page)
+  const wrong: string[] = []
+  page.on('pageerror', ({ message }) => wrong.push(message))
+  const data = { labels: ['A', 'B'], datasets: [{ data: [1, 2] }] }
+  const options = (json: string) => `{ "type": "line", "data": ${JSON.stringify(data)}, "options": ${json} }`
+  for (const [json, told] of [
+    // Refused when it is made, and when it is drawn.
+    ['{ "scales": { "y": { "type": "furlong" } } }', '"furlong" is not a registered scale'],
+    ['{ "borderDash": 5, "scales": { "y": { "border": { "dash": 5 } } } }', 'setLineDash'],
+  ] as const) {
+    await field.fill(options(json))
+    await expect.poll(() => problem.textContent()).toContain(told)
+    expect(await drawn(page)).toBe(good)
+  }
+  await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'))
+  await expect.poll(() => drawn(page)).not.toBe(good)
+  await expect.poll(() => problem.textContent()).toContain('setLineDash')
+  await field.fill(options('{}'))
+  await expect.poll(() => problem.textContent()).toBe('')
+  expect(wrong).toEqual([])
 })
 
 journey.for([

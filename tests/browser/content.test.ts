@@ -440,3 +440,23 @@ journey('an address that has no page names pages that may be meant', async ({ re
   await other.waitForLoadState('networkidle')
   expect(await other.locator('.not-found__near').count()).toBe(0)
 })
+
+journey('titles and buttons of several parts flow as text, and a table in a box has its color', async ({ reader }) => {
+  const page = await reader.open('/landing', phone)
+  const title = page.locator('.admonition__title')
+  const code = await title.locator('code').boundingBox()
+  const words = await title.locator('span').boundingBox()
+  // Columns would stand beside each other, each of them squeezed.
+  expect(code && words && code.width < words.width / 2).toBe(true)
+  expect(await title.locator('span').innerText()).toBe('Set the PORT first, then read on')
+  const button = page.getByRole('link', { name: 'Read the code of all of it' })
+  const colors = await button.evaluate((link) => [link, ...link.children].map((part) => getComputedStyle(part).color))
+  expect(new Set(colors).size).toBe(1)
+  expect(await button.evaluate((link) => getComputedStyle(link).display)).toBe('inline-block')
+  const cover = await page.evaluate(() => {
+    const box = document.querySelector('.admonition')
+    const table = box?.querySelector('.table-scroll')
+    return box && table && getComputedStyle(table).backgroundImage.includes(getComputedStyle(box).backgroundColor)
+  })
+  expect(cover).toBe(true)
+})

@@ -42,6 +42,9 @@ describe('the document of the next page', () => {
   journey('when the network is gone, the page stays and says so, and Retry goes on later', async ({ reader }) => {
     reader.expectsComplaint(/ERR_INTERNET_DISCONNECTED/)
     const page = await reader.open('/docs/guides/stop')
+    // What shows other pages comes with the first sign that a reader goes to one.
+    await page.hover('#_sidebar >> text=Start a pump')
+    await page.waitForTimeout(200)
     await page.waitForLoadState('networkidle')
     await markDocument(page)
     await page.context().setOffline(true)
@@ -57,6 +60,26 @@ describe('the document of the next page', () => {
     expect(await box.count()).toBe(0)
     expect(await isMarked(page)).toBe(true)
   })
+
+  journey(
+    'when the network is gone before the first click, the page stays too, and Retry loads the other',
+    async ({ reader }) => {
+      reader.expectsComplaint(/ERR_INTERNET_DISCONNECTED/)
+      const page = await reader.open('/docs/guides/stop')
+      await page.waitForLoadState('networkidle')
+      await markDocument(page)
+      await page.context().setOffline(true)
+      await page.click('#_sidebar >> text=Everything')
+      const box = page.locator('.load-error[role="alert"]')
+      await expect.poll(() => box.count()).toBe(1)
+      expect(await box.innerText()).toMatch(/^You are offline\s+Retry$/)
+      expect(new URL(page.url()).pathname).toBe('/docs/guides/stop')
+      expect(await isMarked(page)).toBe(true)
+      await page.context().setOffline(false)
+      await box.getByText('Retry').click()
+      await waitForTitle(page, 'Everything')
+    },
+  )
 
   journey('a search that cannot be loaded without a network says so in words', async ({ reader }) => {
     reader.expectsComplaint(/ERR_INTERNET_DISCONNECTED/)
@@ -117,6 +140,29 @@ describe('categories of the sidebar', () => {
     await page.waitForSelector('#_sidebar >> text=Valves')
     expect(await box.count()).toBe(0)
     expect(await focused(page)).toBe("Collapse sidebar category 'Reference'")
+  })
+
+  journey('one whose code does not load is there after Retry', async ({ reader }) => {
+    reader.expectsComplaint(/Failed to load resource/)
+    let fails = true
+    const page = await reader.open(start, {
+      before: (early) => early.route('**/assets/chunk-*', (route) => (fails ? route.abort() : route.continue())),
+    })
+    await markDocument(page)
+    const caret = page.locator(`[aria-label="Expand sidebar category 'Reference'"]`)
+    await caret.click()
+    const retry = page.locator('#_sidebar .load-error').getByText('Retry')
+    await retry.waitFor()
+    fails = false
+    await retry.click()
+    // A browser that keeps failures of modules loads the page anew, in which the category is closed.
+    const open = () => caret.click({ timeout: 500 }).catch(() => undefined)
+    await expect
+      .poll(async () => {
+        if (!(await isMarked(page).catch(() => true))) await open()
+        return page.isVisible('#_sidebar >> text=Valves')
+      })
+      .toBe(true)
   })
 
   journey('a sidebar that changed after the page was loaded shows as it is now', async ({ reader }) => {

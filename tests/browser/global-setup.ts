@@ -25,6 +25,8 @@ declare module 'vitest' {
       readonly fences: string
       /** A site with pages for an API. */
       readonly api: string
+      /** A site of Docusaurus whose components share state. */
+      readonly docusaurus: string
       readonly sampleDir: string
       readonly realDir: string
       /** The sample site as a folder that works from files. */
@@ -68,8 +70,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await build('tests/browser/plugins-site', out('plugins'))
     await build('tests/browser/fences-site', out('fences'))
     await build('tests/browser/api-site', out('api'))
+    await build('tests/browser/docusaurus-site', out('docusaurus'))
     await build('site', out('real'))
-    const [sample, real, misplaced, arabic, policy, plugins, fences, api] = await Promise.all([
+    const [sample, real, misplaced, arabic, policy, plugins, fences, api, docusaurus] = await Promise.all([
       serve(out('sample'), servers),
       serve(out('real'), servers),
       serve(out('misplaced'), servers, '--base-url', '/'),
@@ -78,6 +81,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
       serve(out('plugins'), servers),
       serve(out('fences'), servers),
       serve(out('api'), servers),
+      serve(out('docusaurus'), servers),
     ])
     project.provide('sites', {
       browser: browser.wsEndpoint(),
@@ -89,6 +93,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
       plugins,
       fences,
       api,
+      docusaurus,
       sampleDir: out('sample'),
       realDir: out('real'),
       offlineDir: out('offline'),

@@ -1,6 +1,16 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { focused, isMarked, journey, markDocument, scrollPosition, scrollTo, tabTo, waitForTitle } from './reader.ts'
+import {
+  focused,
+  isMarked,
+  journey,
+  markDocument,
+  opens,
+  scrollPosition,
+  scrollTo,
+  tabTo,
+  waitForTitle,
+} from './reader.ts'
 
 const start = '/docs/guides/start'
 const link = (page: Page, name: string) => page.locator('#_sidebar a', { hasText: new RegExp(`^${name}$`) })
@@ -36,7 +46,13 @@ describe('from page to page', () => {
     const page = await reader.open(start)
     await link(page, 'Everything').click()
     await waitForTitle(page, 'Everything')
-    const head = () => page.evaluate(() => [...document.head.children].map((node) => node.outerHTML).toSorted())
+    // Scripts in the head run once, before anything is shown.
+    const head = () =>
+      page.evaluate(() =>
+        [...document.head.querySelectorAll(':scope > :not(script:not([src]))')]
+          .map((node) => node.outerHTML)
+          .toSorted(),
+      )
     const main = () => page.evaluate(() => document.querySelector('main h1')?.outerHTML)
     const swapped = [await head(), await main(), await page.getAttribute('html', 'class')]
     await page.reload()
@@ -98,12 +114,8 @@ describe('from page to page', () => {
 
   journey('a new tab, a download and another site are left to the browser', async ({ reader }) => {
     const page = await reader.open(start)
-    const [opened] = await Promise.all([
-      page.context().waitForEvent('page'),
-      link(page, 'Stop a pump').click({ modifiers: ['ControlOrMeta'] }),
-    ])
-    // A new tab begins with an empty page.
-    await opened.waitForURL((url) => url.pathname === '/docs/guides/stop')
+    const press = () => link(page, 'Stop a pump').click({ modifiers: ['ControlOrMeta'] })
+    await opens(page, press, '/docs/guides/stop')
     expect(new URL(page.url()).pathname).toBe(start)
   })
 

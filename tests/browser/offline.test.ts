@@ -32,6 +32,12 @@ journey('links, pictures and styles lead to files', async ({ reader }) => {
   await page.waitForSelector('html[data-live]')
 })
 
+journey('the page for wrong addresses asks for no file that the folder lacks', async ({ reader }) => {
+  const page = await open(reader, '404.html')
+  expect(await page.textContent('h1')).toBe('Page Not Found')
+  await page.waitForTimeout(500)
+})
+
 journey('tabs and colors are kept', async ({ reader }) => {
   const page = await open(reader, 'docs/everything/index.html')
   await page.getByRole('tab', { name: 'Linux', exact: true }).first().click()

@@ -97,3 +97,10 @@ export async function tabTo(page: Page, name: string, most = 60): Promise<void> 
   }
   throw new Error(`The Tab key did not come to "${name}" in ${most} presses.`)
 }
+
+/** Do what opens another tab or window, and wait until that is at a path. */
+export async function opens(page: Page, act: () => Promise<void>, path: string): Promise<void> {
+  const [other] = await Promise.all([page.context().waitForEvent('page'), act()])
+  // It begins empty, and may have navigated before it is listened to: it is asked itself.
+  await expect.poll(() => other.evaluate('location.pathname').catch(String), { timeout: 10_000 }).toBe(path)
+}

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { focused, isMarked, journey, markDocument, phone, waitForTitle } from './reader.ts'
+import { focused, isMarked, journey, markDocument, opens, phone, waitForTitle } from './reader.ts'
 import { keepSearches, activeOption, openDialog, options, searchFor } from './search-reader.ts'
 
 const doc = '/docs/guides/start'
@@ -92,11 +92,7 @@ describe('opening', () => {
       await page.keyboard.press('Space')
       await page.waitForSelector('dialog.search[open]')
       await page.keyboard.press('Escape')
-      const [tab] = await Promise.all([
-        page.context().waitForEvent('page'),
-        page.locator('.navbar [data-search]').click({ modifiers: ['Control'] }),
-      ])
-      await tab.waitForURL('**/search')
+      await opens(page, () => page.locator('.navbar [data-search]').click({ modifiers: ['Control'] }), '/search')
       expect(await page.isVisible('dialog.search')).toBe(false)
     },
   )
@@ -153,6 +149,19 @@ describe('a slow or broken connection', () => {
     await page.keyboard.press('Enter')
     await waitForTitle(page, 'Change a bearing')
     expect(await isMarked(page)).toBe(true)
+  })
+
+  journey('Enter with Ctrl before the answer opens a tab when it is there', async ({ reader }) => {
+    const page = await reader.open(doc)
+    await openDialog(page)
+    await page.route('**/assets/search/**', async (route) => {
+      await new Promise((done) => setTimeout(done, 600))
+      await route.continue()
+    })
+    await page.keyboard.type('change a bearing')
+    await opens(page, () => page.keyboard.press('Control+Enter'), '/docs/guides/bearings')
+    expect(await page.isVisible('dialog.search')).toBe(true)
+    expect(new URL(page.url()).pathname).toBe(doc)
   })
 
   journey('keys pressed before any code has arrived open it with what was typed', async ({ reader }) => {
@@ -292,8 +301,7 @@ describe('results by keyboard', () => {
   journey('Enter with Ctrl opens a tab and leaves the dialog open', async ({ reader }) => {
     const page = await reader.open(doc)
     await searchFor(page, 'change a bearing')
-    const [tab] = await Promise.all([page.context().waitForEvent('page'), page.keyboard.press('Control+Enter')])
-    await tab.waitForURL('**/docs/guides/bearings')
+    await opens(page, () => page.keyboard.press('Control+Enter'), '/docs/guides/bearings')
     expect(await page.isVisible('dialog.search')).toBe(true)
     expect(new URL(page.url()).pathname).toBe(doc)
   })
@@ -301,8 +309,7 @@ describe('results by keyboard', () => {
   journey('Enter with Shift opens a window', async ({ reader }) => {
     const page = await reader.open(doc)
     await searchFor(page, 'change a bearing')
-    const [other] = await Promise.all([page.context().waitForEvent('page'), page.keyboard.press('Shift+Enter')])
-    await other.waitForURL('**/docs/guides/bearings')
+    await opens(page, () => page.keyboard.press('Shift+Enter'), '/docs/guides/bearings')
     expect(new URL(page.url()).pathname).toBe(doc)
   })
 

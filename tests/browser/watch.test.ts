@@ -10,11 +10,22 @@ import { isMarked, journey as test, markDocument, scrollPosition, scrollTo, type
 const lines = Array.from({ length: 60 }, (_, index) => `Line ${index} of a text that is long enough to scroll.`).join(
   '\n\n',
 )
+/** A plugin whose script runs in browsers, and loads what it shows. */
+const greeter = { name: 'greeter', client: ['greeter.js'] }
 const config = (more: object = {}) =>
-  configText({ favicon: 'icon.svg', theme: { css: ['site.css'] }, navbar: { title: 'Manual' }, ...more })
+  configText({
+    favicon: 'icon.svg',
+    theme: { css: ['site.css'] },
+    navbar: { title: 'Manual' },
+    plugins: [greeter],
+    ...more,
+  })
 const files = {
   'docs.config.mjs': config(),
   'site.css': '@layer site { .prose h1 { color: rgb(1, 2, 3); } }\n',
+  'greeter.js':
+    "import('./greeting.js').then(({ greeting }) => { document.documentElement.dataset.greeting = greeting })\n",
+  'greeting.js': "export const greeting = 'one'\n",
   'static/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>',
   'components/Box.jsx':
     'export default function Box({ children }) { return <aside className="box">first {children}</aside> }\n',
@@ -48,6 +59,13 @@ const read = (path: string) => readFileSync(join(site.dir, path), 'utf8')
 const edit = (path: string, from: string, to: string) => site.write({ [path]: read(path).replace(from, to) })
 const seen = (page: Page, text: string) => page.getByText(text).first().waitFor()
 const overlay = (page: Page) => page.locator('docs-build-overlay')
+
+test('what a script of a plugin loads is edited: it runs anew', async ({ reader }) => {
+  const page = await open(reader, '/long')
+  await page.waitForSelector('html[data-greeting="one"]')
+  edit('greeting.js', 'one', 'two')
+  await page.waitForSelector('html[data-greeting="two"]')
+})
 
 test('an edit shows in place: the reader keeps scroll, tab and open details', async ({ reader }) => {
   const page = await open(reader, '/long')

@@ -97,15 +97,23 @@ describe('the address', () => {
     expect(inputsOf(readAddress(address, overloads, first))).toEqual({ p: 150000, h: 2e6 })
   })
 
-  test.each(['', '?p=1', '?p=1&t=2&h=3', '?rho=1&t=300', '?q=steam'])(
-    '"%s" names no state of the function',
-    (address) => {
-      expect(readAddress(address, overloads, first)).toBe(first)
-    },
-  )
+  test.each(['', '?q=steam'])('"%s" names no state', (address) => {
+    expect(readAddress(address, overloads, first)).toBe(first)
+  })
 
-  test('a number without a unit, or with an unknown one, is in SI', () => {
-    expect(inputsOf(readAddress('?p=2000&t=300+furlong', overloads, first))).toEqual({ p: 2000, t: 300 })
+  test.each([
+    ['?p=1', 'p=1'],
+    ['?p=1&t=2&h=3', 'p=1, t=2, h=3'],
+    ['?rho=1&t=300', 'rho=1, t=300'],
+    ['?p=2000&t=300+furlong', 'p=2000, t=300 furlong'],
+    ['?p=1+bar+abs&t=300', 'p=1 bar abs, t=300'],
+  ])('"%s" says that it names no state', (address, told) => {
+    const note = `No state: ${told}.`
+    expect(readAddress(address, overloads, first)).toEqual({ ...first, note })
+  })
+
+  test('a number without a unit is in SI', () => {
+    expect(inputsOf(readAddress('?p=2000&t=300', overloads, first))).toEqual({ p: 2000, t: 300 })
   })
 })
 

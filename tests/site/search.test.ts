@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { root, runCli } from '../run-cli.ts'
@@ -15,5 +16,7 @@ afterAll(() => site.remove())
 test('each query that was written down shows its page', async () => {
   const queries = join(root, 'site/search-queries.json')
   const run = await runCli(['search', 'test', queries, '--out-dir', site.outDir], { cwd: root })
-  expect(run).toEqual({ code: 0, stdout: '', stderr: '203 of 203 queries show what they should.\n' })
+  const { length } = JSON.parse(readFileSync(queries, 'utf8')) as unknown[]
+  expect(length).toBeGreaterThan(0)
+  expect(run).toEqual({ code: 0, stdout: '', stderr: `${length} of ${length} queries show what they should.\n` })
 })

@@ -78,7 +78,7 @@ export function withDiagnostics(
   if (!result.site) return result
   const { diagnostics, ok } = verdict(
     atOrigins(host, locateDiagnostics(host, found), result.site.config),
-    result.site.config,
+    result.site,
     options,
   )
   return { ...result, diagnostics, state: ok ? 'done' : stateOf(diagnostics) }

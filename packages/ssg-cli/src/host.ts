@@ -1,8 +1,9 @@
 import type { CodeReads } from './model/code-reads.ts'
 import type { Git } from './model/git.ts'
-import type { ImportedModule } from './model/imported-module.ts'
+import type { ImportedModule, ImportedPlugin } from './model/imported-module.ts'
 import type { PluginModules } from './model/plugin-info.ts'
 import type { PluginStore } from './model/plugin-store.ts'
+import type { Progress } from './model/progress.ts'
 import type { ServerBundle, ClientBundle } from './model/bundle.ts'
 import type { FilePart } from './model/file-part.ts'
 import type { Config } from './model/config.ts'
@@ -18,6 +19,7 @@ import type { SharedCache } from './model/shared-cache.ts'
 
 export type * from './model/git.ts'
 export type { SharedCache, SharedStep } from './model/shared-cache.ts'
+export type { PageTimes, Progress } from './model/progress.ts'
 export type { FetchedAnswer, PluginStore } from './model/plugin-store.ts'
 export type { FileState, FileStat, ListedFile, Listing } from './model/listing.ts'
 
@@ -82,8 +84,11 @@ export interface Bundler {
   importModule(path: string): Promise<Outcome<unknown>>
   /** What is known of a module that was imported. */
   imported(path: string): ImportedModule | undefined
-  /** Import a plugin by the name that the config has for it: a package, or a path. Undefined when there is none. */
-  importPlugin(name: string): Promise<Outcome<(ImportedModule & { readonly value: unknown }) | undefined>>
+  /**
+   * Import a plugin by the name that the config has for it: a package, or a path. Undefined when there is none. A module of a
+   * package may be `bundled` as modules of the site are.
+   */
+  importPlugin(name: string, how?: 'bundled'): Promise<Outcome<ImportedPlugin | undefined>>
   /** Where plugins are, and may keep what they like. */
   readonly pluginPlaces: Pick<PluginModules, 'siteDir' | 'workDir' | 'version' | 'isWatch'>
   /** The text of a file of a package, as code of the site would find the package, and the file's path. */
@@ -119,7 +124,10 @@ export type BundleEntry = { readonly code: string } | { readonly file: string }
 export interface ServerInput {
   readonly entries: Readonly<Record<string, BundleEntry>>
   /** Package of the theme, and files of the site that replace its components: name → path. */
-  readonly theme: Pick<Config['theme'], 'package' | 'components' | 'modules' | 'aliases' | 'defines'>
+  readonly theme: Pick<
+    Config['theme'],
+    'package' | 'components' | 'modules' | 'aliases' | 'defines' | 'endings' | 'root'
+  >
   /** Of the site, for the URLs of files that modules import. */
   readonly baseUrl: string
   /** What components may ask of their site. */
@@ -146,14 +154,17 @@ export interface ClientInput {
   readonly readableDirs?: ServerInput['readableDirs']
   readonly markdown?: ServerInput['markdown']
   readonly isTrial?: boolean
+  /** True if what contexts hold is told to islands. */
+  readonly contexts?: boolean
   /** Stylesheets, in cascade order: specifiers or site-relative paths. */
   readonly styles: readonly string[]
   /** Further CSS text, after the stylesheets. */
   readonly css: string
-  /** True if rules of the site for bare elements lose against classes. */
-  readonly isUnlayered?: boolean
-  /** True if the site has custom properties of its own, whatever their names. */
-  readonly hasForeignNames?: boolean
+  /**
+   * The site has stylesheets that were written for another theme, with custom properties of their own. Its selectors are what
+   * {@link ThemeManifest.selectors} says; rules for bare elements lose against classes if it is unlayered.
+   */
+  readonly foreign?: { readonly selectors: Readonly<Record<string, string>>; readonly isUnlayered: boolean }
   /** Stylesheets of their own by name, for what few pages show: specifiers. */
   readonly sheets?: Readonly<Record<string, string>>
 }
@@ -201,26 +212,6 @@ export interface PagePool {
   /** Make all pages, `count` of them; results come in any order. Jobs are taken from the iterable when a thread is free. */
   run(jobs: Iterable<PageJob>, count: number, onResult: (result: PageResult) => void): Promise<void>
   close(): Promise<void>
-}
-
-/** How far a build has come. */
-export interface Progress {
-  readonly step: string
-  readonly done?: number
-  readonly total?: number
-  /** A page that was made, when what pages take was asked for. */
-  readonly page?: PageTimes
-}
-
-/** What a page took. */
-export interface PageTimes {
-  readonly route: string
-  /** Relative to the site folder. */
-  readonly source?: string
-  /** Milliseconds by step. */
-  readonly times: Readonly<Record<string, number>>
-  /** Milliseconds of these by plugin. */
-  readonly plugins?: Readonly<Record<string, number>> | undefined
 }
 
 /** The only place with effects: everything that a build needs from its machine. */

@@ -48,6 +48,8 @@ export interface SourceContext extends PluginContext {
   report(message: PluginMessage): void
   /** Keep a text as a file for modules to import, by its name: `units.json`. Gives its absolute path; it is there when the source is loaded. */
   write(name: string, text: string): string
+  /** In a site of Docusaurus, what its docs, blogs and pages hold: name of the plugin that loads them there → instance → content. */
+  siteContent?(): Promise<Readonly<Record<string, Readonly<Record<string, unknown>>>>>
 }
 
 /** The pages of a source. */

@@ -68,6 +68,8 @@ export interface Plugin {
    *     defines: { 'process.env.RELEASE': '"8.1"' }
    */
   readonly defines?: Readonly<Record<string, string>>
+  /** Endings that an import without one is looked for with before all others: `['.web.js']`. */
+  readonly endings?: readonly string[]
   /** Stylesheets, absolute or relative to the site folder. */
   readonly styles?: readonly string[]
   /**

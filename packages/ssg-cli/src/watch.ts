@@ -138,7 +138,7 @@ class Watch implements WatchedSite {
     if (this.#state.kind === 'following') this.#follow(this.#state.site, { before, quick, changes, hadFailed })
     else {
       this.#listener.updated({ kind: 'none', changes })
-      this.#listener.found({ diagnostics: this.#diagnostics(), isWhole: true })
+      this.#listener.found({ diagnostics: this.#diagnostics(), isWhole: true, hasFailed: true })
     }
     this.#background = this.#makeOthers(++this.#turn).catch((error: unknown) => {
       // A file that went while its page was made is told by the next event.
@@ -227,13 +227,13 @@ class Watch implements WatchedSite {
     const site = this.#site?.site
     const isKnown = site?.plans.every((plan) => this.#store.known(site, plan) !== undefined) === true
     this.#wasWhole ||= isKnown && !hasFailed
-    this.#listener.found({ diagnostics: this.#diagnostics(), isWhole: hasFailed || isKnown })
+    this.#listener.found({ diagnostics: this.#diagnostics(), isWhole: hasFailed || isKnown, hasFailed })
   }
 
   #diagnostics(): readonly Diagnostic[] {
     if (this.#state.kind === 'following') return this.#files.diagnostics(this.#state.site)
     const failure = this.#state.kind === 'failed' ? this.#state.diagnostics : []
-    return verdict(failure, this.#site?.site.config ?? { diagnostics: {} }, { strict: false }).diagnostics
+    return verdict(failure, this.#site?.site ?? { config: { diagnostics: {} } }, { strict: false }).diagnostics
   }
 
   #plans(): readonly PagePlan[] {

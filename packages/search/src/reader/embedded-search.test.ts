@@ -109,7 +109,32 @@ describe('words', () => {
 
   test('a word that no page has is passed over', async () => {
     expect(pagesOf(await search('toast kubernetes'))).toEqual(['/toast'])
-    expect((await search('toast calibration')).total).toBe(0)
+  })
+
+  test('of two words that no page has both, pages of either are shown', async () => {
+    expect(pagesOf(await search('toast calibration')).sort()).toEqual(['/calibration', '/toast'])
+    expect(pagesOf(await search('TypeError: specificEnthalpy()'))[0]).toBe('/enthalpy')
+  })
+
+  test('letters that look like a name are short for nothing', async () => {
+    expect(pagesOf(await search('NaN'))).toEqual([])
+    expect(pagesOf(await search('ChA pressure'))[0]).toBe('/pressure')
+  })
+
+  test('two words may be written as one', async () => {
+    expect(pagesOf(await search('pressurewater'))).toEqual(['/saturation-pressure'])
+    expect(pagesOf(await search('shortmess'))).toEqual(['/toast'])
+  })
+
+  test('of a word that no page has, others of its root are found', async () => {
+    const { engine: own } = engineOn(
+      indexFiles([
+        { url: '/tank', title: 'Tank', text: 'How it is connected.' },
+        { url: '/reader', title: 'Reader', text: 'Numbers are calculated.' },
+      ]),
+    )
+    expect(pagesOf(await own.search(query('calculation')))).toEqual(['/reader'])
+    expect(pagesOf(await own.search(query('tank connections')))).toEqual(['/tank'])
   })
 
   test('stop words alone are looked for in titles', async () => {

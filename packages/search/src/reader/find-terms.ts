@@ -9,7 +9,7 @@ import {
   type TermPiece,
 } from './index-format.ts'
 import type { IndexFiles } from './index-files.ts'
-import { inflections } from './inflections.ts'
+import { derivations, inflections } from './inflections.ts'
 import { bits } from './bits.ts'
 import type { WordForm } from '../languages/german-forms.ts'
 import type { QueryWord } from './query-word.ts'
@@ -32,12 +32,15 @@ const quality = {
   inflection: 0.9,
   prefix: 0.85,
   synonym: 0.8,
+  derivation: 0.75,
   headingPrefix: 0.7,
   compound: 0.6,
   oneTypo: 0.6,
   twoTypos: 0.4,
 } as const
 
+/** Letters that each of two joined words has. */
+const leastJoined = 3
 /** Corrections of one word; more would load more pieces than they help. */
 const maxCorrections = 3
 /** Pieces of words that are looked through for corrections, in either order. */
@@ -67,6 +70,34 @@ export async function findTerms(files: IndexFiles, word: QueryWord, language: st
     found.set(term, { term, quality: quality[kind], postings, typed: term.length, part })
   }
   return [...found.values()]
+}
+
+/** Words of the same root, for one that the index does not have. */
+export async function findDerived(files: IndexFiles, { term }: QueryWord, language: string): Promise<TermMatch[]> {
+  const matches = derivations(term, language).map(async (other): Promise<TermMatch[]> => {
+    const postings = await exactTerm(files, other)
+    return postings === undefined ? [] : [{ term: other, quality: quality.derivation, postings, typed: other.length }]
+  })
+  return (await Promise.all(matches)).flat()
+}
+
+/** What a word is made of that is none of the index, when these are: `steamtable` of `steam` and `table`. */
+export async function findJoined(files: IndexFiles, word: QueryWord, language: string): Promise<TermMatch[][]> {
+  const { term } = word
+  if (!/^\p{L}{7,}$/u.test(term) || files.rules?.isOfRun(term)) return []
+  const begin = term.slice(0, leastJoined)
+  const [from, to] = pieceRange(files.manifest.terms, begin, `${term}\0`)
+  if (to - from > maxPrefixPieces) return []
+  const pieces = await loadPieces<TermPiece>(files, files.manifest.terms, begin, `${term}\0`)
+  const firsts = pieces
+    .flatMap((piece) => [...entriesOf(piece)])
+    .filter(([own]) => own.length >= leastJoined && term.length - own.length >= leastJoined && term.startsWith(own))
+    .sort(([a], [b]) => b.length - a.length)
+  for (const [first, postings] of firsts) {
+    const rest = await findTerms(files, { ...word, term: term.slice(first.length), parts: [] }, language)
+    if (rest.length > 0) return [[{ term: first, quality: quality.compound, postings, typed: first.length }], rest]
+  }
+  return []
 }
 
 /**

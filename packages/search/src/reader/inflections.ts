@@ -37,3 +37,25 @@ function formsOf(stem: string): string[] {
   if (/(?:s|x|z|ch|sh)$/.test(stem)) return [stem, `${stem}es`, `${stem}ing`, `${stem}ed`]
   return [stem, `${stem}s`, `${verb}ing`, `${verb}ed`]
 }
+
+/** Ends of English words → what stands in their place in words of the same root. */
+const ends: readonly (readonly [end: RegExp, others: readonly string[]])[] = [
+  [/ations?$/, ['ate', 'ated', 'e', '']],
+  [/(?<=[cst])ions?$/, ['', 'ed', 'e']],
+  [/(?<=.{2}at)(?:es?|ed|ing)$/, ['ion', 'ions']],
+  [/(?<=.{2}(?:ct|ss))(?:|s|ed|ing)$/, ['ion', 'ions']],
+  [/(?<=.{2}(?:ll|rm))(?:|s|ed|ing)$/, ['ation', 'ations']],
+]
+
+/**
+ * English words of the same root, which mean nearly the same: what is done, and the word for doing it.
+ *
+ *     derivations('calculation', 'en')  // → ['calculate', …]
+ *     derivations('saturated', 'en')    // → ['saturation', …]
+ *     derivations('connect', 'en')      // → ['connection', 'connections']
+ */
+export function derivations(word: string, language: string): readonly string[] {
+  if (!/^en\b/i.test(language) || !/^[a-z]{6,}$/.test(word)) return []
+  const [end, others = []] = ends.find(([own]) => own.test(word)) ?? []
+  return end ? others.map((other) => word.replace(end, other)) : []
+}

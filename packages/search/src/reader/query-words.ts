@@ -1,4 +1,5 @@
 import type { LanguageRules } from '../languages/rules.ts'
+import { howLittle } from './how-little.ts'
 import type { QueryWord } from './query-word.ts'
 import { textWords } from './text-words.ts'
 
@@ -25,11 +26,14 @@ export function queryWords(
   const first = (all.length > maxWords ? all.filter(({ term }) => !stops.has(term)) : all).slice(0, maxWords)
   const found = new Map(first.map((word) => [word.term, word]))
   const words = [...found.values()]
-  const said = words.filter(({ term }) => !stops.has(term)).length
+  const little = howLittle(all, stops)
+  const least = Math.min(...words.map(({ term }) => little.get(term) ?? 0))
+  const said = words.filter(({ term }) => little.get(term) === 0).length
   // What is being typed may become another word: `in` is the beginning of `install`. A question ends as it ends.
   const isTyped = said < wordsOfQuestion && /[\p{L}\p{M}\p{N}]$/u.test(text)
   return words.map(({ term, parts }) => {
     const isBegun = term === last?.term
-    return { term, parts, isBegun, isOptional: stops.has(term) && said > 0 && !(isBegun && isTyped) }
+    const own = little.get(term) ?? 0
+    return { term, parts, isBegun, isOptional: own > least && !(own === 2 && isBegun && isTyped) }
   })
 }

@@ -69,3 +69,25 @@ test('words that mean the same are marked', async () => {
   const [hit] = (await engine.search(query('carousel'))).hits
   expect(hit?.marked.hierarchy.lvl1).toEqual([{ text: 'Swiper', isMatch: true }])
 })
+
+describe('what says how much', () => {
+  const amounts: readonly TestPage[] = [
+    { url: '/density', title: 'Density of water', text: 'How heavy a liter is.' },
+    { url: '/boiling', title: 'Boiling', text: 'Of water, in degrees Celsius, from 60 to 90.' },
+    { url: '/convert', title: 'Converter', text: 'Gives °C and psi for what you have.' },
+    { url: '/labels', title: 'Labels', text: 'Print labels.' },
+    { url: '/prints', title: 'Print', text: 'Print views.' },
+  ]
+  const { engine: asked } = engineOn(indexFiles(amounts))
+
+  test.each([
+    ['decides nothing beside other words', 'density of water at 60 degrees celsius', '/density'],
+    ['is written together or apart', 'density of water at 60celsius', '/density'],
+    ['is looked up where nothing else is said', '150 psi', '/convert'],
+    ['is a letter with the sign of degrees', 'T in °C', '/convert'],
+    ['is no letter of a formula', 'x of density', '/density'],
+    ['leaves what is counted', 'print 100 labels', '/labels'],
+  ])('%s: "%s"', async (_, text, page) => {
+    expect(pagesOf(await asked.search(query(text)))[0]).toBe(page)
+  })
+})

@@ -38,9 +38,9 @@ const optionalWeight = 0.2
  * The sections that hold all words, each word in its own text, in a heading above it or in the path to its page.
  *
  * Where no page has all words, those with most of them count, if that is more than half. Of a question, which has more
- * than two words, pages with most of them count anyway, the rarest words most; with stop words beside two words only
- * where no page has both. Words that the index does not know are
- * passed over, if these are not more than half. Words that are `isOptional` only add to the score.
+ * than two words, pages with most of them count anyway, the rarest words most; of two words where no page has both. Words
+ * that the index does not know are passed over, if these are not more than half. Words that are `isOptional` only add to the
+ * score.
  */
 export function rankSections(input: {
   readonly words: readonly SearchedWord[]
@@ -70,9 +70,8 @@ export function rankSections(input: {
   const { candidates, most } = candidatePages(scorer, input.ranges, isQuestion ? enough : 1)
   const isPartial = most < asked
   const isNothing = known * 2 < asked || most === 0
-  if (!isQuestion && !isNothing && most * 2 <= known && words.length > fewWords)
-    return rankSections({ ...input, isQuestion: true })
-  if (isNothing || (!isQuestion && most * 2 <= known)) return { total: 0, isPartial, slice: () => [] }
+  if (isNothing) return { total: 0, isPartial, slice: () => [] }
+  if (!isQuestion && most * 2 <= known) return rankSections({ ...input, isQuestion: true })
   let total = 0
   for (const page of candidates) total += scorer.hitCount(page)
   return { total, isPartial, slice: (from, to) => slice(bestPages(candidates, scorer, to), scorer, from, to) }

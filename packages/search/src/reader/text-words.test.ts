@@ -29,6 +29,7 @@ test.each([
   ['שָׁלוֹם', 'שלומ'],
   ['Οδός οδοσ ёлка', 'οδοσ οδοσ елка'],
   ['İstanbul ışık Đặng', 'istanbul isik dang'],
+  ['at 20 °C or 68°F', 'at 20 °c or 68 °f'],
   ['', ''],
   ['... --- !!!', ''],
 ])('the words of "%s" are "%s"', (text, expected) => {

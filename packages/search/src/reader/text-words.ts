@@ -3,8 +3,8 @@ import { fold } from './fold.ts'
 import { splitName } from './split-name.ts'
 import type { TextWord } from './text-word.ts'
 
-/** Numbers with dots are one word: `8.1.33`. An apostrophe is part of its word. */
-const words = /\p{N}+(?:\.\p{N}+)+(?![\p{L}\p{N}])|[\p{L}\p{M}\p{N}]+(?:['’]\p{L}+)*/gu
+/** Numbers with dots are one word: `8.1.33`. An apostrophe is part of its word, and so is the sign of degrees. */
+const words = /\p{N}+(?:\.\p{N}+)+(?![\p{L}\p{N}])|°?[\p{L}\p{M}\p{N}]+(?:['’]\p{L}+)*/gu
 /** Most words: nothing to fold but a capital, nothing to take apart. */
 const simple = /^[A-Za-z]?[a-z]+$/
 const joining = /[._\-+#]/

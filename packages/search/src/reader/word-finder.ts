@@ -1,4 +1,4 @@
-import { findCorrections, findTerms, type TermMatch } from './find-terms.ts'
+import { findCorrections, findDerived, findJoined, findTerms, type TermMatch } from './find-terms.ts'
 import type { IndexFiles } from './index-files.ts'
 import { PostingsCursor } from './postings.ts'
 import type { QueryWord } from './query-word.ts'
@@ -16,7 +16,8 @@ export interface SearchedWord {
 
 /** Finds the words of queries in an index. */
 export interface WordFinder {
-  /** The terms of each word. A name that is not in the index counts as its parts; any other word as a mistyped one. */
+  /** The terms of each word. A name that is not in the index counts as its parts, so do two words that are written as one;
+   * any other word is a mistyped one. */
   find(words: readonly QueryWord[], language: string): Promise<readonly SearchedWord[]>
   /** The same with other words that each of them may be, mistyped. */
   findMore(words: readonly QueryWord[], language: string): Promise<readonly SearchedWord[]>
@@ -29,6 +30,9 @@ const remembered = 24
 
 /** Terms in so few pages, none of which is the word itself, may not be what was meant. */
 const rarePages = 2
+
+/** Letters of a part of a name that is typed in short. */
+const leastShort = 3
 
 type FoundWord = Omit<SearchedWord, 'isOptional'>
 
@@ -87,13 +91,17 @@ async function matchesOf(
       word.parts.map(async (term, index) => {
         const part = { ...word, term, parts: [term], isBegun: word.isBegun && index === last }
         const found = await findTerms(files, part, language)
-        // Names are typed in short: `specEnth`.
-        return found.length > 0 ? found : findTerms(files, { ...part, isBegun: true }, language)
+        // Names are typed in short: `specEnth`. Two letters, as of `NaN`, would be short for anything.
+        const isShort = found.length === 0 && term.length >= leastShort
+        return isShort ? findTerms(files, { ...part, isBegun: true }, language) : found
       }),
     )
     if (parts.every((part) => part.length > 0)) return parts
   }
-  return [await findCorrections(files, word)]
+  const derived = await findDerived(files, word, language)
+  if (derived.length > 0) return [derived]
+  const joined = await findJoined(files, word, language)
+  return joined.length > 0 ? joined : [await findCorrections(files, word)]
 }
 
 function isUncertain(matches: readonly TermMatch[], word: QueryWord): boolean {

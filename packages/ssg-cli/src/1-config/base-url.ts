@@ -1,7 +1,10 @@
 import { decode } from '../text/route-key.ts'
+import { staysInside } from '../text/stays-inside.ts'
 
-/** What a base URL is made of: a path without query, hash, scheme and spaces, and without names that lead up. */
-export const baseUrlPattern = /^(?!(?:.*(?:\/|%2f))?(?:\.|%2e){2}(?:\/|%2f|$))[^?#\s\\:]*$/i
+/** Whether a text is a path without query, hash, scheme and spaces that stays below the origin. */
+export function isBaseUrl(text: string): boolean {
+  return /^[^?#\s\\:]*$/.test(text) && staysInside(decode(text))
+}
 
 /**
  * Bring a base URL into the form that browsers send, with slashes at both ends.

@@ -62,6 +62,7 @@ const keys = object({
   blogDescription: text.default('Blog'),
   blogSidebarTitle: name.default('Recent posts'),
   blogSidebarCount: union([number(all(0)).int(all(0)).min(0, all(0)), literal('ALL')], all(0)).default(5),
+  blogSidebarByYear: flag.default(true),
   postsPerPage: union([count(all(1)), literal('ALL')], all(1)).default(10),
   sortPosts: choice(['descending', 'ascending']).default('descending'),
   showReadingTime: flag.default(true),

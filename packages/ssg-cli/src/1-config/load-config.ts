@@ -1,4 +1,6 @@
 import { loadSources, type NamedSource } from '../2-sources/plugins/load-sources.ts'
+import { memo } from '../text/memo.ts'
+import { siteContent } from '../2-sources/site-content/site-content.ts'
 import { invalidConfig, pluginFailed, unreadableFile } from '../diagnostics/catalogue.ts'
 import type { Host } from '../host.ts'
 import type { Config } from '../model/config.ts'
@@ -19,6 +21,7 @@ import { grammarFiles } from './plugins/grammar-files.ts'
 import { loadPlugins, type LoadedPlugin } from './plugins/load-plugins.ts'
 import { configsOfLanguages } from './languages/configs-of-languages.ts'
 import { unreadFolders } from './languages/unread-folders.ts'
+import { unreadVersions } from './unread-versions.ts'
 import { pluginContexts } from './plugins/plugin-contexts.ts'
 import { withParts } from './plugins/with-parts.ts'
 import { broughtNames } from './plugins/brought-names.ts'
@@ -87,8 +90,8 @@ export async function loadConfig(host: Host, flags: ConfigFlags): Promise<Outcom
   }
   const exported = await exportedConfig(host, module.value, source)
   if (exported.diagnostics.length > 0) return outcome({ ...nothing, source }, exported.diagnostics)
-  const isForeign = docusaurusNames.some((name) => name === source)
-  const foreign = isForeign ? await foreignOf(host, exported.value) : undefined
+  const foreign = docusaurusNames.some((name) => name === source) ? await foreignOf(host, exported.value) : undefined
+  if (foreign && foreign.diagnostics.length > 0) return outcome({ ...nothing, source }, foreign.diagnostics)
   const { rest, written, functions } = takePlugins(foreign ? foreign.value : exported.value)
   if (isDeeper(rest, mostLevels)) {
     const message = `Unexpected depth of nesting, expected at most ${mostLevels} levels in a config`
@@ -101,7 +104,7 @@ export async function loadConfig(host: Host, flags: ConfigFlags): Promise<Outcom
     source,
     text,
     value: foreign ? foreign.value : exported.value,
-    foreign: foreign?.batteries,
+    foreign,
   })
   const made = loaded.value.plugins.map(({ plugin }) => plugin)
   const brought = made.length === 0 ? undefined : broughtNames(host.files, made)
@@ -134,8 +137,13 @@ export async function loadConfig(host: Host, flags: ConfigFlags): Promise<Outcom
     ...found,
     ...manifest.diagnostics,
     ...languages.diagnostics,
-    ...unreadFolders(host, config, source),
+    ...unreadParts(host, config, source),
   ])
+}
+
+/** What lies in the site and is read by nobody. */
+function unreadParts(host: Host, config: Config, source: string): readonly Diagnostic[] {
+  return [...unreadFolders(host, config, source), ...unreadVersions(host, config)]
 }
 
 /** Tell the bundler which plugins of PostCSS the plugins of a site bring, or say which one throws. */
@@ -201,7 +209,9 @@ async function changedConfig(
   const { pluginPlaces } = host.bundler
   const contextOf = pluginContexts(pluginPlaces)
   if (all.some(({ sources = [] }) => sources.length > 0)) host.progress({ step: 'sources' })
-  const loaded = await loadSources(host, { plugins, contextOf, configSource: source })
+  const content = memo(() => siteContent({ host, config: value, configSource: source }))
+  const ofSite = value.siteConfig === undefined ? {} : { siteContent: content }
+  const loaded = await loadSources(host, { plugins, contextOf, configSource: source, ...ofSite })
   const sourced = await withSources(host, value, { sources: loaded.value, plugins: all, source })
   const found = [...diagnostics, ...loaded.diagnostics, ...sourced.diagnostics]
   const joined = withParts(sourced.value, withTags(all, loaded.value), { siteDir: pluginPlaces.siteDir, source })

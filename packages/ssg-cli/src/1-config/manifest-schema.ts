@@ -26,4 +26,5 @@ export const manifestSchema = object({
   layout: object({ doc: paths.optional(), 'generated-index': paths.optional() }),
   components: dictionary(name, component),
   styles: array(name, 'an array of names of stylesheets').optional(),
+  selectors: dictionary(name, name).optional(),
 })

@@ -1,6 +1,6 @@
 import { array, custom, literal, number, string, union, unknown } from './zod.ts'
 import { alternatives } from '../diagnostics/quote.ts'
-import { baseUrl, baseUrlPattern } from './base-url.ts'
+import { baseUrl, isBaseUrl } from './base-url.ts'
 import { blogSchema } from './blog-schema.ts'
 import { choice, dictionary, flag, name, object, path, pixels, route, text } from './schema-parts.ts'
 import { codeTheme } from './code-theme-schema.ts'
@@ -83,6 +83,8 @@ const logoSchema = object({
   width: pixels.optional(),
   height: pixels.optional(),
   href: name.optional(),
+  className: name.optional(),
+  style: dictionary(text, union([text, number('a text or a number')], 'a text or a number')).optional(),
 }).optional()
 
 const navbarSchema = object({
@@ -126,7 +128,7 @@ export const schema = object({
   url: text
     .refine((url) => originProblem(url) === undefined, { error: ({ input }) => originProblem(input) })
     .transform((url) => new URL(url).origin),
-  baseUrl: text.regex(baseUrlPattern, 'a path such as "/docs/"').default('/').transform(baseUrl),
+  baseUrl: text.refine(isBaseUrl, 'a path such as "/docs/"').default('/').transform(baseUrl),
   favicon: name.optional(),
   image: name.optional(),
   trailingSlash: flag.optional(),
@@ -185,6 +187,7 @@ export const schema = object({
     mdxComponents: components,
     css: array(path, 'an array of stylesheets').default([]),
     infima: union([flag, literal('unlayered')], 'true, false or "unlayered"').optional(),
+    root: path.optional(),
     articles: object({ docs: aroundArticles, posts: aroundArticles }).optional(),
   }).prefault({}),
   navbar: navbarSchema.prefault({}),

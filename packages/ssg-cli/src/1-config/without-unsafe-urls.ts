@@ -15,7 +15,7 @@ export interface RefusedValue {
   readonly start: string
 }
 
-const urlKeys = new Set<PropertyKey>(['href', 'to', 'src', 'srcDark', 'favicon'])
+const urlKeys = new Set<PropertyKey>(['href', 'to', 'src', 'srcDark', 'favicon', 'image'])
 const htmlKeys = new Set<PropertyKey>(['html', 'copyright', 'value'])
 
 /**
@@ -45,7 +45,7 @@ function arrayKey(value: object, key: string): PropertyKey {
 function safeString(string: string, path: readonly PropertyKey[]): SafeValue {
   const key = path.at(-1) ?? ''
   if (urlKeys.has(key)) {
-    const start = unsafeStart(string, /^(?:src|favicon)/.test(String(key)) ? 'picture' : 'place')
+    const start = unsafeStart(string, /^(?:src|favicon|image)/.test(String(key)) ? 'picture' : 'place')
     // A link that leads to the top of the page stands in for it, so that what is beside it can still be shown.
     return start === undefined ? { value: string, refused: [] } : { value: '#', refused: [{ path, string, start }] }
   }

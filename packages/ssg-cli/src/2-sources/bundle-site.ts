@@ -79,13 +79,17 @@ export async function bundleSite(
   const clientEntries: Record<string, BundleEntry> = {}
   for (const { name, file } of pages) clientEntries[`page:${name}`] = pageEntry(file, config.theme, host.files)
   for (const file of Object.keys(server.value?.islands ?? {})) clientEntries[`island:${file}`] = islandEntry(file)
+  if (config.theme.root !== undefined) clientEntries['root'] = { file: `./${config.theme.root}` }
   for (const { plugin, modules } of config.everyPage?.client ?? [])
     clientEntries[`plugin:${plugin}`] = { code: clientCode(modules) }
   if (config.offline)
     clientEntries[offlineWorkerEntry] = { code: `import ${JSON.stringify(`${theme}/offline-worker`)}` }
-  const codeCss = await host.codeStyles(config.code)
+  const ofCode = await host.codeStyles(config.code)
+  // There the theme's custom properties have a prefix, which the bundler gives them.
+  const codeCss = config.theme.infima ? ofCode.replaceAll('--color-', '--docs-color-') : ofCode
   const clientInput = {
     ...bundleInput({ client: { code: `import ${JSON.stringify(`${theme}/client`)}` }, ...clientEntries }, config),
+    ...((config.theme.root !== undefined || provides(server.value)) && { contexts: true }),
     styles: [
       `${theme}/styles`,
       ...(config.theme.infima ? [`${theme}/infima`] : []),
@@ -93,13 +97,21 @@ export async function bundleSite(
       ...css.map((file) => `./${file}`),
     ],
     css: `@layer code {${codeCss}}\n${server.value?.css ?? ''}`,
-    isUnlayered: config.theme.infima === 'unlayered',
-    ...(config.theme.infima && { hasForeignNames: true }),
+    ...(config.theme.infima && {
+      foreign: {
+        selectors: config.theme.manifest?.selectors ?? {},
+        isUnlayered: config.theme.infima === 'unlayered',
+      },
+    }),
     sheets: Object.fromEntries((config.theme.manifest?.styles ?? []).map((name) => [name, `${theme}/styles/${name}`])),
   }
   const client = await (purpose === 'check' ? host.bundler.client(clientInput) : clientOfSite(host, clientInput))
   diagnostics.push(...client.diagnostics.flatMap((diagnostic) => placedAtImports(diagnostic, bodies, source)))
   return outcome({ server: server.value, client: client.value ?? noClient }, diagnostics)
+}
+
+function provides(server: ServerBundle | undefined): boolean {
+  return Object.values(server?.islands ?? {}).some((reason) => reason.provides)
 }
 
 /** The module of an island: a file of the site, or `npm:acme-player#Player`, what a package exports. */
@@ -111,11 +123,12 @@ function islandEntry(key: string): BundleEntry {
 }
 
 /** True when the site brings code or styles to the theme, or a theme of its own. */
-function hasOwnCode({ theme: { package: theme, components, css }, everyPage }: Config): boolean {
+function hasOwnCode({ theme: { package: theme, components, css, root }, everyPage }: Config): boolean {
   return (
     theme !== defaultTheme ||
     Object.keys(components).length > 0 ||
     css.length > 0 ||
+    root !== undefined ||
     (everyPage?.client.length ?? 0) > 0
   )
 }

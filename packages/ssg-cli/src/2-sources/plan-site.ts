@@ -88,7 +88,17 @@ export async function planSite(
     host.pluginStore.fill(`${generatedFolder}/${folder}`, new Map(Object.entries(files)))
   const modules = sources.flatMap(({ pages }) => pages.flatMap(({ module }) => module ?? []))
   const [bundles, commits] = await Promise.all([
-    bundleSite(host, { config, source: configSource, purpose, docs: () => docsOf(plans) }, bodies, modules),
+    bundleSite(
+      host,
+      {
+        config: withGlobalData(config, plans[0]?.placed.value ?? []),
+        source: configSource,
+        purpose,
+        docs: () => docsOf(plans),
+      },
+      bodies,
+      modules,
+    ),
     lastCommits(host, config, sources),
   ])
   const found = [
@@ -110,6 +120,16 @@ export async function planSite(
   host.pages.site(contextsOf(site))
   const languages = plans.map(({ config: own, heads, placed }) => ({ config: own, heads, placed }))
   return outcome({ site, languages }, found)
+}
+
+/** Code is the same in all languages, and so are data that it asks for: those of the language that the site is written in. */
+function withGlobalData(config: Config, plans: readonly SourcePlan[]): Config {
+  const all = plans.flatMap(({ globalData = [] }) => globalData).flatMap((each) => Object.entries(each))
+  if (all.length === 0) return config
+  const sourced = config.sourced ?? { routes: [], watched: [] }
+  const globalData: Record<string, Readonly<Record<string, unknown>>> = { ...sourced.globalData }
+  for (const [plugin, data] of all) globalData[plugin] = { ...globalData[plugin], ...data }
+  return { ...config, sourced: { ...sourced, globalData } }
 }
 
 function docsOf(plans: readonly LanguagePlan[]): DocsData {

@@ -1,10 +1,13 @@
 import type { Config } from '../model/config.ts'
 import type { AroundArticles } from '../model/theme-config.ts'
+import { islandHelper } from '../text/island-helper.ts'
 
 /** The code of the bundle's runtime: the theme with the React it is to be rendered with. */
-export function runtimeCode({ package: theme, articles }: Config['theme']): string {
+export function runtimeCode({ package: theme, articles, root }: Config['theme']): string {
   return [
-    articles ? themeAround(theme, articles) : `export { default as theme } from ${JSON.stringify(`${theme}/server`)}`,
+    articles || root !== undefined
+      ? themeAround(theme, articles ?? {}, root)
+      : `export { default as theme } from ${JSON.stringify(`${theme}/server`)}`,
     "export { renderToString } from 'react-dom/server'",
     "export { prerender } from 'react-dom/static'",
     "export { jsx, jsxs, Fragment } from 'react/jsx-runtime'",
@@ -13,27 +16,49 @@ export function runtimeCode({ package: theme, articles }: Config['theme']): stri
   ].join('\n')
 }
 
+/** Those that Docusaurus hands a page to; the others are handed what they stand around. */
+const outermost = /(?:^|\/)(?:DocItem|BlogPostPage)(?:\/index)?\.\w+$/
+
 /** The theme, whose articles are rendered within components of the site. */
-function themeAround(theme: string, { docs, posts }: NonNullable<Config['theme']['articles']>): string {
+function themeAround(
+  theme: string,
+  { docs, posts }: NonNullable<Config['theme']['articles']>,
+  root: string | undefined,
+): string {
   const modules = [docs, posts].flatMap((each) => [...(each?.around ?? []), ...(each?.after ?? [])])
   const names = new Map([...new Set(modules)].map((file, index) => [file, `Around${index}`]))
-  const listed = (files: readonly string[] = []) => `[${files.map((file) => names.get(file)).join()}]`
-  const both = (each: AroundArticles | undefined) =>
-    `{ around: ${listed(each?.around)}, after: ${listed(each?.after)} }`
+  const nameOf = (file: string) => names.get(file) ?? ''
+  const placed = (file: string) => `[${nameOf(file)}, ${outermost.test(file)}]`
+  const both = ({ around = [], after = [] }: Partial<AroundArticles> = {}) =>
+    `{ around: [${around.map(placed).join()}], after: [${after.map(nameOf).join()}] }`
   return `import { createElement as element, Fragment as All } from 'react'
 import { useDoc } from ${JSON.stringify('@docusaurus/plugin-content-docs/client')}
 import { useBlogPost } from ${JSON.stringify('@docusaurus/plugin-content-blog/client')}
 import own from ${JSON.stringify(`${theme}/server`)}
 ${Array.from(names, ([file, name]) => `import ${name} from ${JSON.stringify(`./${file}`)}`).join('\n')}
+${root === undefined ? 'const inRoot = (article) => article' : rootCode(root)}
 const [docs, posts] = [${both(docs)}, ${both(posts)}]
-// Docusaurus gives a page to its outermost component as one more, with what is known of it.
+// Docusaurus gives a page to the outermost component that is about it as one more, with what is known of it.
 const Place = ({ Around, isPost, children }) =>
   element(Around, { content: Object.assign(() => children, isPost ? useBlogPost() : useDoc()) }, children)
 const ArticleContext = ({ children, ...rest }) => {
   const { type, post } = rest.page.content
   const { around, after } = type !== 'doc' ? { around: [], after: [] } : post ? posts : docs
-  const article = around.reduceRight((inner, Around) => element(Place, { Around, isPost: post !== undefined }, inner), children)
-  return element(own.ArticleContext, rest, element(All, null, article, ...after.map((After) => element(After))))
+  const isPost = post !== undefined
+  const article = around.reduceRight(
+    (inner, [Around, isOutermost]) => (isOutermost ? element(Place, { Around, isPost }, inner) : element(Around, null, inner)),
+    children,
+  )
+  const Whole = ({ children }) => element(own.ArticleContext, rest, children)
+  return element(Whole, null, inRoot(element(All, null, article, ...after.map((After) => element(After))), Whole))
 }
 export const theme = { ...own, ArticleContext }`
+}
+
+/** What stands around the content of all pages, and around islands outside of it. */
+function rootCode(file: string): string {
+  return `import Root from ${JSON.stringify(`./${file}`)}
+import { WithinRoot, setRoot } from ${JSON.stringify(islandHelper)}
+setRoot(Root)
+const inRoot = (article, Whole) => element(WithinRoot, { Whole }, article)`
 }

@@ -1,3 +1,4 @@
+import type { GlobalData } from '../model/sourced.ts'
 import type { Host } from '../host.ts'
 import type { Asset } from '../model/asset.ts'
 import type { Config } from '../model/config.ts'
@@ -73,6 +74,8 @@ export interface SourcePlan {
   readonly feeds?: readonly Feed[]
   /** What code of a Docusaurus site finds in a folder of all that is generated: name of the folder → path → text. */
   readonly generated?: Readonly<Record<string, Readonly<Record<string, string>>>>
+  /** What code of a Docusaurus site may ask for on all pages. */
+  readonly globalData?: readonly GlobalData[]
   /** Folders whose commits date pages, relative to the site folder. */
   readonly history?: readonly string[]
   /** Folders and files from which the pages come, relative to the site folder: watch looks at them. */

@@ -5,7 +5,7 @@ import { hashValues } from '../text/hash.ts'
 import { decodeText } from '../text/text-of.ts'
 import { highlightedBlocksOf } from './compile/code/highlighted-blocks.ts'
 import { ownTitle } from './compile/facts/own-title.ts'
-import type { Compiler, CompilerTools, Highlighter } from './compile/types.ts'
+import type { Compiler, CompilerTools, Highlighter, RunWithin } from './compile/types.ts'
 import { unlessFailed } from './compile/unless-failed.ts'
 import { warmUp } from './compile/warm-up.ts'
 import { fileState } from './file-state.ts'
@@ -17,6 +17,7 @@ export interface BodyCompiler {
   compile(
     body: BodyJob,
     mode: PageMode,
+    runWithin?: RunWithin,
   ): Promise<{ readonly compiled: CompiledBody; readonly doc: CompiledDoc } | undefined>
   /** The tree of a body that was compiled before. */
   read(compiled: CompiledBody): CompiledDoc
@@ -57,14 +58,14 @@ export function bodyCompiler(
   const readTree = (blob: NonNullable<CompiledBody['blob']>) => JSON.parse(readBlob(blob)) as CompiledDoc
 
   return {
-    async compile(body, mode) {
+    async compile(body, mode, own) {
       if (!body.compile) return undefined
       const isKept = mode === 'build'
       const blocks = isKept && body.previous ? highlightedBlocksOf(readTree(body.previous)) : undefined
       // A check is given options without colors.
       const compiler = await compilerFor(mode !== 'first')
       // What was ended may have left grammars half read.
-      const { value: doc, diagnostics } = await unlessFailed(compiler.compileDoc(body.compile, blocks), () =>
+      const { value: doc, diagnostics } = await unlessFailed(compiler.compileDoc(body.compile, blocks, own), () =>
         compilers.clear(),
       )
       const trace = doc.trace && traceOf(doc.trace, files)

@@ -6,7 +6,7 @@ import { hashValues } from '../text/hash.ts'
 import { isReadable } from '../text/is-readable.ts'
 import { knownLayout } from './layout-key.ts'
 import { assetCandidates } from './link/asset-candidates.ts'
-import { assetFolders, linkBody } from './link/link-body.ts'
+import { assetFolders, linkBody, showsOwnLinks } from './link/link-body.ts'
 import { factsKey, pageInputs, renderKey } from './page-inputs.ts'
 import { traceName } from './trace-name.ts'
 import { tracedKey } from './traced-key.ts'
@@ -134,8 +134,8 @@ export function keepSeen(plan: PagePlan, { compiled, linked, rendered }: KnownPa
   if (!rendered || isLate(rendered)) return
   const inputs = pageInputs(plan, { compiled, linked }, site.context)
   if (knownLayout(inputs.page, compiled, site.config) !== undefined) return
-  const { ids, hrefs, linkUrls, own, externalHrefs, makers, diagnostics } = rendered
-  const seen: RenderedPageFacts = { files: [], ids, hrefs, linkUrls, own, externalHrefs, makers, diagnostics }
+  const { ids, hrefs, linkUrls, astray, own, externalHrefs, makers, diagnostics } = rendered
+  const seen: RenderedPageFacts = { files: [], ids, hrefs, linkUrls, astray, own, externalHrefs, makers, diagnostics }
   host.cache.set('seen', factsKey(inputs, plan.body?.compileKey), seen)
 }
 
@@ -164,5 +164,6 @@ function linkKey({ linkBase }: BodyPlan, compiled: CompiledBody, { host, site }:
       const asset = host.asset(path)
       return isReadable(asset?.outside, site.config.readableDirs) ? (asset?.output ?? '') : `outside ${path}`
     })
-  return hashValues(compiled.hash, site.tableHash, JSON.stringify(linkBase), files.join())
+  const given = showsOwnLinks(site.config) ? ['given'] : []
+  return hashValues(compiled.hash, site.tableHash, JSON.stringify(linkBase), files.join(), ...given)
 }

@@ -40,7 +40,7 @@ export function knownLayout(page: Page, compiled: CompiledBody | undefined, conf
 function replacesMarkdown({ theme }: Pick<Config, 'theme'>): boolean {
   const isMade = (name: string) =>
     !/^[A-Z]/.test(name) || name === admonitionTitle || theme.manifest?.components[name]?.fromMarkdown
-  return theme.articles !== undefined || Object.keys(theme.mdxComponents).some(isMade)
+  return theme.articles !== undefined || theme.root !== undefined || Object.keys(theme.mdxComponents).some(isMade)
 }
 
 /** True when a page has something at a path: neither false nor empty. */

@@ -62,8 +62,7 @@ function compileInput(host: Host, { head, inputs, added }: BodyPlan, text: strin
   const files = readFiles(host, inputs, reading)
   const { source, format, frontMatter } = head
   const bodyOffset = head.part ? 0 : bodyStart(text).offset
-  const cut = head.post ? text.slice(bodyOffset).search(new RegExp(head.post.marker)) : -1
-  const cutLine = cut < 0 ? undefined : text.slice(0, bodyOffset + cut).split('\n').length
+  const cutLine = head.post && lineOfCut(text, bodyOffset, head.post.marker)
   return {
     head: { source, format, ...(reading.isForPlugins && { frontMatter }) },
     text,
@@ -75,6 +74,14 @@ function compileInput(host: Host, { head, inputs, added }: BodyPlan, text: strin
     ...(added && { added }),
     partialHeads: partialHeads(inputs, files),
   }
+}
+
+/** The first line whose blocks no list shows: that of the mark, or the one below it where words stand before the mark. */
+function lineOfCut(text: string, bodyOffset: number, marker: string): number | undefined {
+  const cut = text.slice(bodyOffset).search(new RegExp(marker))
+  if (cut < 0) return undefined
+  const lines = text.slice(0, bodyOffset + cut).split('\n')
+  return lines.length + (lines.at(-1)?.trim() === '' ? 0 : 1)
 }
 
 /** Read the partials and included files of a body. */

@@ -38,7 +38,8 @@ export function pageMaker(options: CompileOptions, site: Promise<SiteContexts>, 
   const codes = lateCodes(() => bodies.highlighter())
   return {
     async make(job) {
-      const result = await makeOrGiveUp(job, { site, tools, bodies, modules, codes })
+      const own = tools.stepsOf ? { ...tools, runWithin: tools.stepsOf(job) } : tools
+      const result = await makeOrGiveUp(job, { site, tools: own, bodies, modules, codes })
       const reads = tools.reads?.()
       return reads ? { ...result, reads } : result
     },
@@ -52,7 +53,7 @@ interface Workshop {
   readonly tools: PageTools
   readonly bodies: BodyCompiler
   readonly modules: SiteModules
-  readonly codes: () => LateCode
+  readonly codes: () => Promise<LateCode>
 }
 
 /** What makes a page too deep or too slow is its author's: it shows nothing then, and is made anew in the next run. */
@@ -82,7 +83,8 @@ async function makeOrGiveUp(job: PageJob, workshop: Workshop): Promise<PageResul
 function layoutFailure(error: unknown, tools: PageTools, { config }: SiteContext): RenderedPageFacts {
   const thrownAt = tools.renderedAt?.(error)
   const waits = error instanceof TookTooLong || error instanceof NeverSettled
-  const parts = Object.values(config.theme.components)
+  const { components, root } = config.theme
+  const parts = [...(root === undefined ? [] : [root]), ...Object.values(components)]
   const isOfSite = error instanceof LayoutFailed && parts.length > 0
   if (!thrownAt && !waits && !isOfSite) throw error
   const waiting =
@@ -94,7 +96,7 @@ function layoutFailure(error: unknown, tools: PageTools, { config }: SiteContext
 
 async function makePage(job: PageJob, { site, tools, bodies, modules, codes }: Workshop): Promise<PageResult> {
   const watch = stopwatch(tools.now)
-  const fresh = job.body && (await bodies.compile(job.body, job.mode))
+  const fresh = job.body && (await bodies.compile(job.body, job.mode, tools.runWithin))
   watch.lap('compile')
   const context = contextOf(await site, job)
   watch.lap()
@@ -117,7 +119,7 @@ async function makePage(job: PageJob, { site, tools, bodies, modules, codes }: W
     modules,
     renderedAt: tools.renderedAt,
     runWithin: tools.runWithin,
-    ...(job.mode === 'build' && { code: codes() }),
+    ...(job.mode === 'build' && { code: await codes() }),
   }
   const article: Article =
     job.body && compiled && linked

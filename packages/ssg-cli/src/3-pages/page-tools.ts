@@ -1,5 +1,5 @@
 import type { BlobWriter, Files, SourcePosition } from '../host.ts'
-import type { BlobRef } from '../model/page-job.ts'
+import type { BlobRef, PageJob } from '../model/page-job.ts'
 import type { CodeReads } from '../model/code-reads.ts'
 import type { Asset } from '../model/asset.ts'
 import type { Compiler, CompilerTools, RunWithin } from './compile/types.ts'
@@ -23,6 +23,8 @@ export interface PageTools {
   readonly renderedAt?: (error: unknown) => SourcePosition | undefined
   /** Run a task, and end it when it takes too long. Without it, tasks take as long as they take. */
   readonly runWithin?: RunWithin
+  /** Runs the tasks of one page: who looks at this thread sees which one is at work. */
+  readonly stepsOf?: (job: PageJob) => RunWithin
   /** The plugins of the site, in their order, made once for this thread. */
   readonly plugins: () => Promise<readonly Plugin[]>
   /** Put a file into the coming output. */

@@ -6,6 +6,8 @@ import type { LinkTable } from '../model/link-table.ts'
 import type { OutputFile, PageJob, RenderedPageFacts, SiteContext } from '../model/page-job.ts'
 import type { Page } from '../model/page.ts'
 import { hashOf } from '../text/hash.ts'
+import { belowBase } from '../text/base-url.ts'
+import { hrefKey } from '../text/href-key.ts'
 import { languageUrl } from '../text/language-url.ts'
 import { pageFiles } from '../text/page-files.ts'
 import { isExternal, isWebUrl } from '../text/split-url.ts'
@@ -39,7 +41,7 @@ export async function writePage(
   const page = article.meta ? { ...whole, meta: { ...whole.meta, ...article.meta } } : whole
   const ids = page.content.type === 'doc' ? page.content.originalIds : undefined
   const named = article.html !== undefined && ids ? withOriginalIds(article.html, ids) : article.html
-  const based = named === undefined ? undefined : addBase(named, context.table)
+  const based = named === undefined ? undefined : addBase(named, context.table, config.trailingSlash)
   const parts = based !== undefined && isPost(page) ? cutArticle(based) : undefined
   const body = parts ? parts.beginning + parts.rest : based
   const runtime = await modules.runtime(context)
@@ -133,6 +135,7 @@ function factsOf(
   const islands = shownIslands(html)
   const policy = policySources(html, whole, new Set(shared))
   const hrefs = inside.hrefs.filter((href) => !isExternal(href))
+  const astray = inside.pictures.filter((src) => belowBase(src, table.root ?? table.baseUrl) === undefined)
   const linkUrls = config.siteConfig === undefined ? [] : linkedHrefs(hrefs, article.links ?? [], table)
   return {
     files: [],
@@ -140,6 +143,7 @@ function factsOf(
     own: spanOf(inside.ids, ids),
     hrefs,
     ...(linkUrls.length > 0 && { linkUrls }),
+    ...(astray.length > 0 && { astray: [...new Set(astray)] }),
     externalHrefs: inside.hrefs.filter(isWebUrl),
     ...(policy && { policy }),
     ...(islands.length > 0 && { islands }),
@@ -154,8 +158,8 @@ function factsOf(
 
 /** Those of the hrefs that a `Link` of Docusaurus made, each once. */
 function linkedHrefs(hrefs: readonly string[], links: readonly string[], table: LinkTable): string[] {
-  const made = new Set(links.map((url) => (/^\/(?!\/)/.test(url) ? languageUrl(url, table) : url)))
-  return [...new Set(hrefs)].filter((href) => made.has(href))
+  const made = new Set(links.map((url) => hrefKey(/^\/(?!\/)/.test(url) ? languageUrl(url, table) : url)))
+  return [...new Set(hrefs)].filter((href) => made.has(hrefKey(href)))
 }
 
 /** The file that a page was made from, for what only its HTML tells. */

@@ -192,3 +192,19 @@ test('of an id that is no heading’s, the position is told too', () => {
 test('what is no URL leads nowhere', () => {
   expect(link('/\\host:port')).toMatchObject([{ code: 'broken-link', url: '/\\host:port' }])
 })
+
+test('of a link that a component of the site shows counts what that makes of it', () => {
+  const of = (hrefs: readonly string[], linkUrls: readonly string[] = []) => {
+    const resolved = [{ url: '/gone', external: false, given: '/gone' }]
+    const pages = [page({ links: [written('/gone')], resolved, hrefs, linkUrls })]
+    return checkLinks({
+      pages,
+      layoutLinks: [],
+      check: targetCheck({ pages, table, assets: new Set() }),
+      yields: true,
+    })
+  }
+  expect(of([])).toEqual([])
+  expect(of(['/gone/'])).toMatchObject([{ code: 'broken-link', severity: 'warning', line: 2 }])
+  expect(of(['/gone/'], ['/gone/'])).toMatchObject([{ severity: 'error', line: 2 }])
+})

@@ -14,6 +14,7 @@ import type { HeadingFact, LinkFact, ResolvedLink } from '../model/compiled.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
 import { decode } from '../text/route-key.ts'
 import type { LayoutLink } from '../model/site.ts'
+import { hrefKey } from '../text/href-key.ts'
 import { splitUrl } from '../text/split-url.ts'
 import type { TargetCheck, TargetProblem } from './target-check.ts'
 import { withoutBase } from '../text/base-url.ts'
@@ -37,6 +38,8 @@ export interface RenderedFacts {
   readonly isUnrendered?: true | undefined
   /** Of a site of Docusaurus: those of them that its `Link` made. */
   readonly linkUrls?: readonly string[] | undefined
+  /** Pictures on it that lie beside the site. */
+  readonly astray?: readonly string[] | undefined
   /** What made some of them: URL → pieces of JSX or expressions, each as often as it makes the link. */
   readonly makers?: Readonly<Record<string, readonly Maker[]>> | undefined
 }
@@ -116,19 +119,23 @@ function checkPage(page: RenderedFacts, { check, written, yields }: HowToCheck):
   const leads = (url: string) => check(url, page.route) === undefined
   if (page.hrefs.every(leads) && page.targets.every(leads)) return []
   const known = new Set<string>()
+  const shown = new Set(page.hrefs.map(hrefKey))
   const diagnostics: Diagnostic[] = []
   const { links, resolved: all } = page.written()
-  const isMild = (href: string) => yields && page.linkUrls?.includes(href) !== true
+  const linked = new Set(page.linkUrls?.map(hrefKey))
+  const isMild = (href: string) => yields && !linked.has(hrefKey(href))
   const weighed = (broken: Diagnostic, href: string, isPlain: boolean) => {
     if (yields && written(href).startsWith('/__docusaurus/')) return debugLink(broken)
-    if (yields && !isPlain && !page.isUnrendered && !page.hrefs.includes(href)) return hiddenLink(broken)
+    if (yields && !isPlain && !page.isUnrendered && !shown.has(hrefKey(href))) return hiddenLink(broken)
     return isPlain && isMild(href) ? mildLink(broken) : broken
   }
   for (const [index, link] of links.entries()) {
     const resolved = all[index]
     // Of a prop counts what its component makes of it.
     if (!resolved || resolved.external || (link.isProp && !resolved.refused)) continue
-    known.add(resolved.url)
+    // Of a link that a component of the site shows counts what that makes of it.
+    if (resolved.given !== undefined && !page.isUnrendered && !shown.has(hrefKey(resolved.url))) continue
+    known.add(hrefKey(resolved.url))
     // Already reported by the link step: a Markdown path to no file, a picture that does not exist, a file outside.
     if (
       resolved.refused ||
@@ -144,10 +151,11 @@ function checkPage(page: RenderedFacts, { check, written, yields }: HowToCheck):
     const at = { file: link.source, position: link.position, url: link.url, route: page.route }
     const broken = link.kind === 'asset' && problem.kind === 'link' ? missing(link, at) : describe(problem, at)
     const isOfElement = yields && link.kind === 'asset' && !link.markdown && !link.isPlain
-    diagnostics.push(isOfElement ? mildImage(broken) : weighed(broken, resolved.url, link.isPlain === true))
+    const isPlain = link.isPlain === true || resolved.given !== undefined
+    diagnostics.push(isOfElement ? mildImage(broken) : weighed(broken, resolved.url, isPlain))
   }
   for (const href of new Set(page.hrefs)) {
-    const makers = page.makers?.[href] ?? (known.has(href) ? [] : [undefined])
+    const makers = page.makers?.[href] ?? (known.has(hrefKey(href)) ? [] : [undefined])
     const problem = makers.length > 0 && check(href, page.route)
     if (!problem) continue
     for (const maker of makers) {

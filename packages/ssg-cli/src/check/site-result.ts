@@ -25,7 +25,7 @@ export function siteResult(
   options: Pick<BuildOptions, 'strict'>,
 ): SiteResult {
   const located = locateDiagnostics(host, [...allOf(before), ...made.diagnostics])
-  const { diagnostics, ok } = verdict(atOrigins(host, [...located, ...links], site.config), site.config, options)
+  const { diagnostics, ok } = verdict(atOrigins(host, [...located, ...links], site.config), site, options)
   const { pages, cached, runs } = made.value
   const versions = versionsOf(site)
   return { state: ok ? 'done' : stateOf(diagnostics), pages: pages.length, versions, cached, runs, diagnostics }
@@ -54,7 +54,7 @@ export function failedResult(
     runs: { compiled: 0, linked: 0, rendered: 0 },
     diagnostics: verdict(
       atOrigins(host, diagnostics, loaded.value.config ?? {}),
-      loaded.value.config ?? { diagnostics: {} },
+      { config: loaded.value.config ?? { diagnostics: {} } },
       options,
     ).diagnostics,
   }

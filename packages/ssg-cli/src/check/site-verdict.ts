@@ -1,5 +1,7 @@
 import { siteRoot } from '../text/site-root.ts'
 import { locateDiagnostics } from '../diagnostics/locate-diagnostics.ts'
+import { docusaurusNames } from '../1-config/config-names.ts'
+import { inDocusaurus } from '../diagnostics/docusaurus-hints.ts'
 import { applyPolicy, sortAndDedupe, type Verdict } from '../diagnostics/policy.ts'
 import type { Host } from '../host.ts'
 import type { Config } from '../model/config.ts'
@@ -8,8 +10,10 @@ import type { MadePage, MadePages } from '../model/page-plan.ts'
 import type { Site } from '../model/planned-site.ts'
 import { partsOf } from '../text/part-of.ts'
 import { textOf } from '../text/text-of.ts'
+import { astrayPictures } from './astray-pictures.ts'
 import { checkLinks, type RenderedFacts } from './check-links.ts'
 import { checkRedirects } from './check-redirects.ts'
+import { checkStylesheets } from './check-stylesheets.ts'
 import { checkRouteLock } from './route-lock.ts'
 import { targetCheck, type TargetCheck } from './target-check.ts'
 
@@ -35,7 +39,7 @@ interface Targets {
 
 function linkDiagnostics(host: Host, site: Site, { pagesOf, checkOf }: Targets): Diagnostic[] {
   const text = textOf(host, site.configSource) ?? ''
-  return partsOf(site).flatMap((part) => {
+  const ofParts = partsOf(site).flatMap((part) => {
     const { layoutLinks, config, configSource: source } = part
     const { redirects, baseUrl, siteConfig } = config
     const yields = siteConfig !== undefined
@@ -43,10 +47,12 @@ function linkDiagnostics(host: Host, site: Site, { pagesOf, checkOf }: Targets):
     const routes = pages.flatMap(({ route, markdownUrl = [] }) => [route].concat(markdownUrl))
     const diagnostics = [
       ...checkLinks({ pages, layoutLinks, check, baseUrl, yields }),
+      ...astrayPictures(pages, { check, baseUrl, yields }),
       ...checkRedirects({ redirects, baseUrl, yields, routes, check, source, text }),
     ]
     return locateDiagnostics(host, diagnostics, baseUrl)
   })
+  return [...ofParts, ...checkStylesheets(host, site, checkOf(site))]
 }
 
 function targetsOf(site: Site, made: Pick<MadePages, 'pages'>): Targets {
@@ -74,13 +80,22 @@ function targetsOf(site: Site, made: Pick<MadePages, 'pages'>): Targets {
   }
 }
 
+/** What decides about diagnostics of a site. */
+interface JudgedSite {
+  readonly config: Pick<Config, 'diagnostics'>
+  /** The config file, relative to the site folder. */
+  readonly configSource?: string
+}
+
 /** What is left to report of all diagnostics, in the order in which it is reported. */
 export function verdict(
   diagnostics: readonly Diagnostic[],
-  config: Pick<Config, 'diagnostics'>,
+  { config, configSource = '' }: JudgedSite,
   options: { readonly strict: boolean },
 ): Verdict {
-  return applyPolicy(sortAndDedupe(diagnostics), config.diagnostics, options)
+  const { diagnostics: left, ok } = applyPolicy(sortAndDedupe(diagnostics), config.diagnostics, options)
+  const isForeign = docusaurusNames.some((name) => name === configSource)
+  return { diagnostics: isForeign ? left.map(inDocusaurus) : left, ok }
 }
 
 /** Diagnostics after which a page shows less than its author wrote: nobody knows which ids it would have. */
@@ -114,6 +129,7 @@ function renderedFacts(page: MadePage): RenderedFacts & { readonly isBroken: boo
     hrefs: rendered.hrefs,
     isUnrendered: rendered.isUnrendered,
     linkUrls: rendered.linkUrls,
+    astray: rendered.astray,
     makers: rendered.makers,
   }
 }

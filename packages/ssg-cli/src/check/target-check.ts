@@ -68,8 +68,10 @@ export function targetCheck({ pages, table, others = [], unknown = [], assets }:
       const isOwn = table.baseUrl !== table.root && isBelow(table.baseUrl)
       if (!isOwn && unknown.some(isBelow)) return undefined
       const near = nearest(readableUrl(pathname), routes)[0]
-      // As authors write it: the base URL is added to their links.
-      return { kind: 'link', ...(near !== undefined && { suggestion: withoutBase(near, baseUrl) }) }
+      if (near === undefined) return { kind: 'link' }
+      // As authors write it: the base URL is added to their links, unless they ask for none.
+      const written = withoutBase(near, baseUrl)
+      return { kind: 'link', suggestion: written === readableUrl(pathname) ? near : written }
     }
     const anchor = decode(hash.slice(1))
     if (anchor === '' || anchor === 'top') return undefined

@@ -18,6 +18,7 @@ import { serve } from './commands/serve.ts'
 import { translations } from './commands/translations.ts'
 import { version } from './commands/version.ts'
 import { watch } from './commands/watch.ts'
+import { mistypedVariables } from './mistyped-variables.ts'
 import { diskProblem } from './disk-problem.ts'
 import { UsageError, type ProcessLike } from './process-like.ts'
 import { toolVersion } from './tool-version.ts'
@@ -51,6 +52,7 @@ export async function main(process: ProcessLike): Promise<number> {
   const onExit = (code: number) => {
     exitCode = code
   }
+  for (const words of mistypedVariables(process.env)) process.stderr.write(`${words}\n`)
   const program = emptyProgram(process)
   for (const command of commands) addCommand(program, command, { program, process, onExit })
   try {

@@ -25,3 +25,10 @@ test('what is added stays, and numbers such as Error.stackTraceLimit may be set'
   Reflect.deleteProperty(Math, 'twice')
   Error.stackTraceLimit = before
 })
+
+test('how stacks are written is put back without a word: compilers that plugins bring set it', () => {
+  const before = Error.prepareStackTrace
+  Error.prepareStackTrace = () => 'mine'
+  expect(restoredBuiltIn()).toBeUndefined()
+  expect(Error.prepareStackTrace).toBe(before)
+})

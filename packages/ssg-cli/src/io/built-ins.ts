@@ -6,6 +6,9 @@ const names = (
   'encodeURI decodeURI'
 ).split(' ')
 
+/** What anybody may set: it is a hook of the engine, and compilers that are loaded with plugins of PostCSS set it. */
+const quiet = new Set(['Error.prepareStackTrace'])
+
 interface BuiltIn {
   readonly name: string
   readonly owner: object
@@ -49,7 +52,7 @@ export function restoredBuiltIn(): string | undefined {
     if ((owner as Record<PropertyKey, unknown>)[key] === value) continue
     try {
       defineProperty(owner, key, descriptor)
-      changed ??= name
+      if (!quiet.has(name)) changed ??= name
     } catch {
       // What was made final stays what it is.
     }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { build, BundlerEnded, stop, type Plugin } from './esbuild.ts'
+import { build, BundlerEnded, stop, transform, type Plugin } from './esbuild.ts'
 
 afterAll(stop)
 
@@ -38,3 +38,10 @@ test.runIf(process.platform === 'linux')(
     expect(outputFiles[0]?.text).toContain('import "x"')
   },
 )
+
+test('code of a site does not see what only the process of esbuild is told', async () => {
+  await stop()
+  const before = { ...process.env }
+  await transform('let a', {})
+  expect(process.env).toEqual(before)
+})

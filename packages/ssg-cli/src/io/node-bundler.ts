@@ -39,7 +39,7 @@ export function nodeBundler(
   return {
     importModule: (path) => importModule(path, options),
     imported: (path) => imported.get(path),
-    importPlugin: (name) => importPlugin(name, options, (path) => imported.get(path)),
+    importPlugin: (name, how) => importPlugin({ name, how }, options, (path) => imported.get(path)),
     pluginPlaces: {
       siteDir: given.siteDir,
       workDir: join(given.siteDir, '.docs-build', 'plugins'),

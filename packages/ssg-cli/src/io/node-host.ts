@@ -17,6 +17,7 @@ import { NodePagePool } from './page-pool.ts'
 import { pluginStore } from './plugin-store.ts'
 import { savedIfPossible } from './saved-if-possible.ts'
 import { NodeSharedCache } from './shared-cache/node-shared-cache.ts'
+import { machineEnvironment } from './machine-environment.ts'
 import { readyMade } from './ready-made/ready-made.ts'
 
 /** Name of the folder in a site where the tool keeps what it knows. */
@@ -104,7 +105,10 @@ export function nodeHost(options: NodeHostOptions): Host & { close(): Promise<vo
     importModule: (path) => importForeign(pathToFileURL(resolve(path)).href, hookSeconds),
     progress: options.progress ?? (() => undefined),
     shared,
-    env,
+    // Code of a site may change it as it is loaded.
+    get env() {
+      return machineEnvironment(env)
+    },
     codeStyles: cachedCodeStyles(cache, ready),
     async close() {
       await Promise.all([pages.close(), bundler.close()])

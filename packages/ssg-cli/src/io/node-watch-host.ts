@@ -10,6 +10,7 @@ import { keyOf, loadedFiles, loadedPackages } from './bundler/import-module/pack
 import { lenientBundler } from './bundler/lenient-bundler.ts'
 import { cachedCodeStyles } from './cached-code-styles.ts'
 import { lockSite, type SiteLock } from './lock.ts'
+import { machineEnvironment } from './machine-environment.ts'
 import { memoryOutput } from './memory-output.ts'
 import { nodeBundler } from './node-bundler.ts'
 import { nodeCache } from './cache/node-cache.ts'
@@ -125,7 +126,9 @@ export function nodeWatchHost(options: WatchHostOptions): NodeWatchHost {
     git: nodeGit({ siteDir, workDir: join(siteDir, workFolder) }),
     importModule,
     progress: () => undefined,
-    env: process.env,
+    get env() {
+      return machineEnvironment()
+    },
     codeStyles: cachedCodeStyles(cache, ready),
     written: output.written,
     outdated: (paths) => [...files.outdated(paths), ...outdatedCode(paths)],

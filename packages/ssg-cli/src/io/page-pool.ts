@@ -209,10 +209,15 @@ function runThread(
     for (let index = 0; index < ahead; index++) feed()
   })
   return Promise.race([made, thread.ended]).catch((error: unknown) => {
-    const isFull = error instanceof ThreadOutOfMemory
-    if (isFull || error instanceof ThreadCaught) return { open: [...open.values()], isFull }
+    if (error instanceof ThreadOutOfMemory) return { open: [...open.values()], isFull: true }
+    if (error instanceof ThreadCaught) return { open: [...open.values()].map(marked(error)), isFull: false }
     throw error
   })
+}
+
+/** Mark the job that caught a thread: what it waits for is not waited for as long again. */
+function marked({ at }: ThreadCaught): (job: PageJob) => PageJob {
+  return (job) => (at.task > 0 && job.index === at.job ? { ...job, caughtAt: at.task } : job)
 }
 
 function take(queue: Iterator<PageJob>, most: number): readonly PageJob[] {

@@ -13,6 +13,7 @@ import type { PluginModules } from '../model/plugin-info.ts'
 import { pluginLoader } from './load-plugins.ts'
 import { recordReads } from './recorded-fs.ts'
 import { runWithin } from './run-within.ts'
+import { stepsOf } from './steps-of.ts'
 import { parentFolders } from './folders.ts'
 
 /** Where a thread reads and writes. All paths are absolute. Plain data, so that it can be sent to a worker. */
@@ -43,6 +44,7 @@ export function pageTools(folders: PageFolders): PageTools & { close(): void } {
     importModule: (path, seconds = hookSeconds) => importForeign(pathToFileURL(path).href, seconds),
     renderedAt: (error) => renderedAt(error, folders.siteDir),
     runWithin,
+    stepsOf,
     plugins: pluginLoader(folders.plugins),
     now: folders.profile ? () => performance.now() : undefined,
     readBlob: (ref) => {

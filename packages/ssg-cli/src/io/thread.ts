@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { codeOf } from './node-files.ts'
 import { errorOf } from './thread-failure.ts'
-import { lookAt, newBeats } from './watched-thread.ts'
+import { lookAt, newBeats, taskIn } from './watched-thread.ts'
 import type { FromWorker, ToWorker, WorkerStart } from './worker.ts'
 
 /**
@@ -17,7 +17,15 @@ const memory = { maxYoungGenerationSizeMb: 64, maxOldGenerationSizeMb: 2000 }
 export const threadMemory = memory.maxOldGenerationSizeMb
 
 /** A thread was ended, since it was caught in a loop. */
-export class ThreadCaught extends Error {}
+export class ThreadCaught extends Error {
+  /** The page that it was at work for, if it was for one. */
+  readonly at: ReturnType<typeof taskIn>
+
+  constructor(at: ReturnType<typeof taskIn>) {
+    super('a thread was caught in a loop')
+    this.at = at
+  }
+}
 
 /** A thread was ended, since it had no memory left. */
 export class ThreadOutOfMemory extends Error {}
@@ -40,7 +48,7 @@ export function startThread(script: string, start: Omit<WorkerStart, 'beats'>): 
   const worker = new Worker(script, { workerData, resourceLimits: memory })
   const ended = new Promise<never>((_, reject) => {
     const endLook = lookAt(beats, () => {
-      reject(new ThreadCaught())
+      reject(new ThreadCaught(taskIn(beats)))
       void worker.terminate()
     })
     worker.on('error', (error) =>

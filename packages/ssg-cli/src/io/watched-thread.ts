@@ -6,14 +6,15 @@ const tick = 250
 const grace = 2000
 
 /**
- * What another thread sees of one that runs code of a site: a number that goes up while the thread is free now and then, and
- * the milliseconds that it may be silent, 0 while it waits for no such code.
+ * What another thread sees of one that runs code of a site: a number that goes up while the thread is free now and then,
+ * the milliseconds that it may be silent, 0 while it waits for no such code, and the page that is at work: the index of its
+ * job, and the number of its task, 0 for none.
  */
 export type Beats = Int32Array<SharedArrayBuffer>
 
 /** Beats of a thread that is to be started. */
 export function newBeats(): Beats {
-  return new Int32Array(new SharedArrayBuffer(8))
+  return new Int32Array(new SharedArrayBuffer(16))
 }
 
 let own: Beats | undefined
@@ -53,6 +54,25 @@ export function watchThread(seconds: number): () => void {
     allowed.splice(allowed.indexOf(milliseconds), 1)
     tell()
   }
+}
+
+/** Say which page this thread is at work for, until the function is called that it returns. */
+export function markTask(job: number, task: number): () => void {
+  if (!own) return () => undefined
+  const beats = own
+  const before = taskIn(beats)
+  set(job, task)
+  return () => set(before.job, before.task)
+
+  function set(of: number, at: number): void {
+    Atomics.store(beats, 2, of)
+    Atomics.store(beats, 3, at)
+  }
+}
+
+/** The page that a thread is at work for; task 0 when it is for none. */
+export function taskIn(beats: Beats): { readonly job: number; readonly task: number } {
+  return { job: Atomics.load(beats, 2), task: Atomics.load(beats, 3) }
 }
 
 function tell(): void {

@@ -8,7 +8,7 @@ export interface AskedFunctions {
   /** Tell the number that orders a file or folder from the rest of its name. */
   readonly numberPrefixes?: Readonly<Record<string, (name: string) => unknown>>
   /** Say which posts a blog has, in the order of its lists. */
-  readonly blogPosts?: Readonly<Record<string, (given: { readonly blogPosts: readonly GivenPost[] }) => unknown>>
+  readonly blogPosts?: Readonly<Record<string, (given: GivenPosts) => unknown>>
   /** Read the front matter of a file. */
   readonly parseFrontMatter?: (given: GivenMarkdown) => unknown
   /** Say where the file of a page is edited. */
@@ -36,6 +36,13 @@ export interface GivenFile {
   readonly docPath?: string
   readonly blogDirPath?: string
   readonly blogPath?: string
+}
+
+/** What `processBlogPosts` is told. */
+export interface GivenPosts {
+  readonly blogPosts: readonly GivenPost[]
+  /** Keeps what components of all pages may ask for, by the name of the plugin that says it. */
+  readonly setGlobalData?: (plugin: string, data: unknown) => void
 }
 
 /** A post as `processBlogPosts` is told of it. */

@@ -23,6 +23,7 @@ export interface BlogConfig {
   readonly blogSidebarTitle: string
   /** How many posts the sidebar shows; none for 0. */
   readonly blogSidebarCount: number | 'ALL'
+  readonly blogSidebarByYear: boolean
   readonly postsPerPage: number | 'ALL'
   readonly sortPosts: 'descending' | 'ascending'
   readonly showReadingTime: boolean

@@ -129,6 +129,8 @@ export interface ResolvedLink {
   /** What goes into the attribute, with the base URL. */
   readonly url: string
   readonly external: boolean
+  /** What a component of the site gets that shows links in place of the theme's, where it is something else than the rest says. */
+  readonly given?: string
   /** True for a file that may not be shown, which is reported. */
   readonly refused?: true
   /** Set for images whose size is known, in CSS pixels. */

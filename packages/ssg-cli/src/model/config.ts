@@ -155,6 +155,9 @@ export interface Config {
       readonly width?: number
       readonly height?: number
       readonly href?: string
+      readonly className?: string
+      /** CSS properties as React names them. */
+      readonly style?: Readonly<Record<string, string | number>>
     }
     readonly items: readonly NavbarItem[]
     readonly hideOnScroll: boolean

@@ -46,6 +46,13 @@ export const diagnosticTable = {
     fix: 'Correct the path; it is relative to the file of the link.',
     published: 'The page keeps this link as it is written, and it leads nowhere.',
   },
+  'lost-reference': {
+    severity: 'warning',
+    when: 'A reference names a link or a footnote that its file does not define: readers see it as it is written. Or nothing refers to a footnote, which no reader sees.',
+    wrong: '[the manual][manul]',
+    right: '[the manual][manual]',
+    fix: 'Correct the label, or add the line that defines it: `[manual]: /manual.pdf`, `[^1]: Text`.',
+  },
   'broken-image': {
     severity: 'error',
     when: 'A local image does not exist.',
@@ -209,7 +216,7 @@ export const diagnosticTable = {
   },
   'mistyped-key': {
     severity: 'warning',
-    when: 'A key of front matter, a prop, an attribute of a directive, or a word of a fence means nothing and is nearly one that does.',
+    when: 'A key of front matter, a prop, an attribute of HTML or of a directive, or a word of a fence means nothing and is nearly one that does.',
     wrong: 'sidebar_postion: 2',
     right: 'sidebar_position: 2',
     fix: 'Correct the name. One that is near to none is free, and so are props of components that are not of the theme.',
@@ -321,12 +328,26 @@ export const diagnosticTable = {
     right: 'docs/index.md',
     fix: 'Check `path`, `include` and `exclude` of the collection, or add a doc.',
   },
+  'unused-versions': {
+    severity: 'warning',
+    when: 'A list of versions lies in the site and belongs to no docs: its name begins with the `id` of a collection, and none has that.',
+    wrong: 'ignition_versions.json',
+    right: 'versions.json',
+    fix: 'Give the list and its folders the `id` of the collection, as in `api_versions.json`, `api_versioned_docs/` and `api_versioned_sidebars/`. Those of `docs` have none.',
+  },
   'unknown-component': {
     severity: 'error',
     when: 'MDX uses a component that is neither imported nor registered, or imports what is not exported.',
     wrong: '<Detials summary="More">Text.</Detials>',
     right: '<Details summary="More">Text.</Details>',
     fix: 'Import it, or register it in the config as `theme.mdxComponents`.',
+  },
+  'unknown-element': {
+    severity: 'warning',
+    when: 'An element of HTML is none that browsers know, and is nearly one: what it is to do is lost, and so is the word where a word in angle brackets was meant.',
+    wrong: '<detials>\n<summary>More</summary>',
+    right: '<details>\n<summary>More</summary>',
+    fix: 'Correct the name. One with a hyphen is free.',
   },
   'invalid-prop': {
     severity: 'warning',
@@ -433,6 +454,13 @@ export const diagnosticTable = {
     right: '```js title="start.js" {1}',
     fix: 'Correct the number. Comments in the code, such as `// highlight-next-line`, stay right when lines are added.',
   },
+  'lost-mark': {
+    severity: 'warning',
+    when: 'A comment that is to mark lines of code marks none, because it is mistyped, is no comment of its language, or stands in code whose fence names lines (`{1}`); or its other half is missing.',
+    wrong: '```js\n// highlight-nxt-line\nstart()',
+    right: '```js\n// highlight-next-line\nstart()',
+    fix: 'Correct the comment; each `highlight-start` has a `highlight-end`.',
+  },
   'plain-code': {
     severity: 'warning',
     when: 'A code block asks for what a plugin of Docusaurus makes of it, such as a diagram; its code is shown as text.',
@@ -466,7 +494,7 @@ export const diagnosticTable = {
     when: 'Nothing renders a directive (`:::name`, `::name`, `:name[…]`); it is shown as text or left out.',
     wrong: ':::nte\nA typing error.\n:::',
     right: ':::note\nNo typing error.\n:::',
-    fix: 'Correct its name, register it as `markdown.admonitions`, or write `\\:` for a colon.',
+    fix: 'Correct its name, register it as `markdown.admonitions` (`:::name`), add a plugin that makes it (`::name`, `:name[…]`), or write `\\:` for a colon.',
   },
   'unused-translation': {
     severity: 'warning',

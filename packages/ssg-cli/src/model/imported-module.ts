@@ -2,7 +2,7 @@
 export interface ImportedModule {
   /** To import it again in a thread. */
   readonly url: string
-  /** The code of its own file, as it runs. */
+  /** The code of its own file, as it runs, but for the folder of the site in its own path. */
   readonly code: string
   /** The code of the site's other files that it imports. */
   readonly others: string
@@ -13,3 +13,6 @@ export interface ImportedModule {
   /** What it read of the disk when it was loaded: path relative to the site folder → state. */
   readonly reads?: Readonly<Record<string, string>>
 }
+
+/** A module of a plugin, with its default export. */
+export type ImportedPlugin = ImportedModule & { readonly value: unknown }

@@ -10,6 +10,8 @@ export interface IslandReason {
   readonly column: number
   /** True if it asks for the page on which it stands, which then comes along. */
   readonly asksPage?: true
+  /** True if its module provides for what stands within it. */
+  readonly provides?: true
 }
 
 /** A component that comes to life in browsers, as a build reports it. */

@@ -72,6 +72,8 @@ export interface RenderedPageFacts {
   readonly isUnrendered?: true
   /** Of a site of Docusaurus: those of them that its `Link` made, each once, if any. */
   readonly linkUrls?: readonly string[]
+  /** Pictures of the article that lie on the host and not below the base URL, each once, if any. */
+  readonly astray?: readonly string[]
   /** Links that code made and that may lead nowhere → what made them, each as often as it does. */
   readonly makers?: Readonly<Record<string, readonly Culprit[]>>
   /** Values of href of the article that lead out of the site, when it was rendered for a check. */
@@ -159,6 +161,8 @@ export interface PageJob {
   /** Hashes of this page's files in the present output. */
   readonly present: Readonly<Record<string, string>>
   readonly mode: PageMode
+  /** Which task of the page caught a thread in a loop, counted from 1: nobody waits for it as long again. */
+  readonly caughtAt?: number
 }
 
 /** What became of a {@link PageJob}. A part is absent when it was known before. */

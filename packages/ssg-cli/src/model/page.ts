@@ -82,6 +82,8 @@ export interface SiteLayout {
     readonly entry: string
     readonly islands: Readonly<Record<string, string>>
     readonly pages: Readonly<Record<string, string>>
+    /** Module of the component that the site has around all content. */
+    readonly root?: string
     /** Stylesheets of the theme by name, for pages that need them: those of `styles` in its `theme.json`. */
     readonly sheets?: Readonly<Record<string, string>>
     /** ES modules of plugins, to be loaded after `entry`. */

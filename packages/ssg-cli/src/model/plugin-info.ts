@@ -28,8 +28,8 @@ export interface PluginModules {
   readonly config: string
   /** Name of a plugin in the config → URL of its module. */
   readonly named: Readonly<Record<string, string>>
-  /** Plugins of ours that can be used, where the config is one of Docusaurus. */
-  readonly foreign?: readonly string[]
+  /** Where the config is one of Docusaurus: plugins of ours that can be used, and URLs of presets by their places in it. */
+  readonly foreign?: { readonly batteries: readonly string[]; readonly presets: Readonly<Record<string, string>> }
   /** Absolute path of the site folder. */
   readonly siteDir: string
   /** Absolute path of the folder below which plugins keep what they like. */

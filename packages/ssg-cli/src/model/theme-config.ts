@@ -24,6 +24,8 @@ export interface ThemeConfig {
   readonly aliases?: Readonly<Record<string, string | false>>
   /** Names of which modules have a value, and its code. */
   readonly defines?: Readonly<Record<string, string>>
+  /** Endings that imports without one are looked for with before all others. */
+  readonly endings?: readonly string[]
   /** Which components of the site run in browsers: those that say so, or those that keep state or answer to events too. */
   readonly islands?: 'marked' | 'detect'
   /**
@@ -33,6 +35,8 @@ export interface ThemeConfig {
   readonly infima?: boolean | 'unlayered'
   /** Components of the site around all articles of docs and of posts, and behind them. */
   readonly articles?: { readonly docs?: AroundArticles; readonly posts?: AroundArticles }
+  /** Module of the site whose component stands around everything and lives once on a page: what it provides reaches all islands. */
+  readonly root?: string
   /** What the theme says of itself: read from its package, not from the config. */
   readonly manifest?: ThemeManifest
 }

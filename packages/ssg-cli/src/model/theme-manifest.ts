@@ -15,6 +15,11 @@ export interface ThemeManifest {
    * each page which of them it needs, see `assets.sheets` of {@link SiteLayout}.
    */
   readonly styles?: readonly string[] | undefined
+  /**
+   * What elements of Docusaurus' theme are here, for the stylesheets of sites that were written for it: `.menu__link` is
+   * `.sidebar__link`. `[announcementBar]` is what sheets find by the beginning of a class; `&` is the class itself.
+   */
+  readonly selectors?: Readonly<Record<string, string>> | undefined
 }
 
 /** Components of articles by name, those that render elements of HTML too. */

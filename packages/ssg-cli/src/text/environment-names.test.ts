@@ -30,6 +30,17 @@ test.each([
 })
 
 test.each([
+  ['new Date(2026, 0, 1).getHours()', '@local'],
+  ['(1234.5).toLocaleString() + process.env.A', '@local A'],
+  ['names.sort((a, b) => a.localeCompare(b)) && new Intl.NumberFormat()', '@local'],
+  ["import day from 'dayjs'\nday(x).format()", '@local'],
+  ["import { format } from 'date-fns/format'", '@local'],
+  ['const update = 1', ''],
+])('time zone and language of the machine: %j', (code, names) => {
+  expect(environmentNames(code).join(' ')).toBe(names)
+})
+
+test.each([
   'process.env[name]',
   'process.env[`A_${b}`]',
   'f({ ...process.env })',

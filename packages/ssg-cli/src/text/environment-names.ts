@@ -3,6 +3,11 @@ import { escapeRegExp } from './escape.ts'
 /** In place of names, where code takes the environment as a whole: what it reads of it is known only when it runs. */
 export const wholeEnvironment = '*'
 
+/** In place of names, where code may ask for the time zone and the language of the machine. */
+export const localTime = '@local'
+/** Words of code that does, by itself or by a package that is for this. */
+const local = /\b(?:Date|Intl|toLocale\w*String|localeCompare)\b|["'](?:dayjs|date-fns|luxon|moment)(?:["'/-])/
+
 const specifier = String.raw`["'\`](?:node:)?process["'\`]`
 const imported = new RegExp(String.raw`\b(import|export)\b([^;'"]*?)\bfrom\s*${specifier}`, 'g')
 const asked = new RegExp(
@@ -25,19 +30,20 @@ const inImport = /\bimport\b[^;'"{}]*\{[^{}]*$/
 
 /**
  * The environment variables that code names, whatever it calls the environment; `*` where it takes all of it, as
- * `process.env[name]` and `{ ...process.env }` do.
+ * `process.env[name]` and `{ ...process.env }` do. `@local` where it names what differs with time zone and language.
  *
  *     environmentNames('process.env.EDITION')                    // → ['EDITION']
  *     environmentNames("import { env } from 'process'; env.A")   // → ['A']
  *     environmentNames('Object.keys(process.env)')               // → ['*']
  */
 export function environmentNames(code: string): readonly string[] {
-  if (!/\bprocess\b/.test(code)) return []
+  const told = local.test(code) ? [localTime] : []
+  if (!/\bprocess\b/.test(code)) return told
   const { text, environment, isLost } = withoutDeclarations(code)
   const names = [...text.matchAll(environment)].flatMap(({ 0: { length }, index }) =>
     namesAt(text.slice(Math.max(0, index - 1000), index), text.slice(index + length, index + length + 1000)),
   )
-  return [...new Set(isLost ? [...names, wholeEnvironment] : names)].sort()
+  return [...new Set([...told, ...names, ...(isLost ? [wholeEnvironment] : [])])].sort()
 }
 
 interface Undeclared {

@@ -17,6 +17,17 @@ interface Fence {
   readonly depth: number
 }
 
+/** What is open between two lines of a text. */
+export interface FenceState {
+  readonly containers: readonly Container[]
+  readonly unwrapped: readonly Fence[]
+  readonly code: Fence | undefined
+  readonly isParagraph: boolean
+}
+
+/** Tells what the next line is, and how reading stands before it. */
+export type FenceReader = ((line: string) => FenceLine) & { readonly state: () => FenceState }
+
 /** Where a line is read on. Columns count a tab up to the next multiple of four. */
 interface Cursor {
   readonly line: string
@@ -43,16 +54,18 @@ const mayOpen = /^[ \t>`~+*\d-]/
  *     const read = fenceReader('md')
  *     ;['> ```js', '> a', '', 'b'].map((line) => read(line).kind)  // → ['open', 'code', 'text', 'text']
  *
+ * @param from what `state()` of another reader told, to read on from there
  * @see https://spec.commonmark.org/0.31.2/#fenced-code-blocks
  */
-export function fenceReader(format: 'md' | 'mdx'): (line: string) => FenceLine {
+export function fenceReader(format: 'md' | 'mdx', from?: FenceState): FenceReader {
   const mostIndent = format === 'md' ? 3 : Infinity
-  const containers: Container[] = []
-  const unwrapped: Fence[] = []
-  let code: Fence | undefined
-  let isParagraph = false
+  const containers = [...(from?.containers ?? [])]
+  const unwrapped = [...(from?.unwrapped ?? [])]
+  let { code, isParagraph } = from ?? { code: undefined, isParagraph: false }
+  const state = () => ({ containers: [...containers], unwrapped: [...unwrapped], code, isParagraph })
+  return Object.assign(readLine, { state })
 
-  return (written) => {
+  function readLine(written: string): FenceLine {
     const line = written.endsWith('\r') ? written.slice(0, -1) : written
     if (containers.length === 0 && !code && unwrapped.length === 0 && !mayOpen.test(line)) {
       isParagraph = line !== '' && line[0] !== '#'

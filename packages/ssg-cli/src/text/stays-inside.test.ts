@@ -21,6 +21,12 @@ test.each([
   ['a\0b', false],
   ['C:/a', false],
   ['/c:', false],
+  ['.', false],
+  ['/a/.', false],
+  ['./a', false],
+  ['a/. /b', false],
+  ['a\ud800', false],
+  ['a😀', true],
 ])('%j stays inside: %s', (path, expected) => {
   expect(staysInside(path)).toBe(expected)
 })
@@ -31,6 +37,9 @@ test.each([
   ['a/../b', 'a/b'],
   ['/C:/a\0', '/C/a'],
   ['/a..b', '/a..b'],
+  ['/./a/.', '/a'],
+  ['/..', '/'],
+  ['/a\udc00b', '/ab'],
 ])('%j is meant as %j', (path, expected) => {
   expect(insidePath(path)).toBe(expected)
   expect(staysInside(insidePath(path))).toBe(true)

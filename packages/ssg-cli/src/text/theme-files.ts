@@ -38,6 +38,19 @@ export function moduleFile(
 }
 
 /**
+ * True for a copy of the tabs of Docusaurus' theme. It asks its children for their properties, which browsers have as HTML: it would show
+ * one tab and never another. Those of the theme stand in its place, and in that of the copies of its parts.
+ *
+ *     isCopyOfTabs("import { useTabs } from '@docusaurus/theme-common/internal'")  // → true
+ */
+export function isCopyOfTabs(text: string): boolean {
+  return /\buse(?:Tabs|TabsContextValue|TabGroupChoice)\b/.test(text) && !/@theme-(?:original|init)\/Tabs\b/.test(text)
+}
+
+/** Names of the modules that show tabs together. */
+export const tabsModules: readonly string[] = ['Tabs', 'TabItem']
+
+/**
  * The name of a module in `src/theme`, undefined for other files: tests, types and stylesheets.
  *
  *     moduleName('Footer/index.tsx')  // → 'Footer'

@@ -18,5 +18,5 @@ export function siteDiagnostics(
 ): readonly Diagnostic[] {
   const links = made.length === site.plans.length ? checkAllLinks(host, site, { pages: made }) : []
   const located = locateDiagnostics(host, [...diagnostics, ...ofPlugins, ...made.flatMap(pageDiagnostics), ...links])
-  return verdict(atOrigins(host, located, site.config), site.config, { strict: false }).diagnostics
+  return verdict(atOrigins(host, located, site.config), site, { strict: false }).diagnostics
 }

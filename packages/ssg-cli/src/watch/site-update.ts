@@ -8,7 +8,7 @@ import { stylesheetsOf } from './stylesheets-of.ts'
  * What an edit means for a browser that shows a page of the site.
  *
  * `none`: nothing. `pages`: only these pages differ. `site`: any page may differ, but the frame around it is the same.
- * `reload`: what is around the page differs (navbar, footer, the scripts of the theme), so only a new document will do.
+ * `reload`: what is around the page differs (navbar, footer, the scripts of the theme and of plugins), so only a new document will do.
  */
 export type SiteUpdate =
   | { readonly kind: 'none' }
@@ -53,6 +53,8 @@ function isVersionFile(site: SiteState['site'], path: string): boolean {
  */
 function frame({ layout, modules }: SiteContext): string {
   const search = { ...layout.search, sections: [] }
-  const shown = { ...layout, search, assets: layout.assets.entry, buildId: '' }
+  // Modules that ran once for the whole document: what they did is not taken back.
+  const { entry, plugins, root } = layout.assets
+  const shown = { ...layout, search, assets: { entry, plugins, root }, buildId: '' }
   return JSON.stringify([shown, modules[runtimeKey]?.hash])
 }

@@ -11,8 +11,15 @@ import type { WrittenFile } from './watch-host.ts'
 export interface WatchListener {
   /** The site follows the files again. */
   readonly updated: (update: SiteUpdate & { readonly changes: readonly FileChange[] | 'all' }) => void
-  /** All diagnostics. `isWhole` is false while pages are still unknown: links are not checked until then. */
-  readonly found: (found: { readonly diagnostics: readonly Diagnostic[]; readonly isWhole: boolean }) => void
+  /**
+   * All diagnostics. `isWhole` is false while pages are still unknown: links are not checked until then. `hasFailed` where the
+   * site can't be planned, so that nothing is known of its pages.
+   */
+  readonly found: (found: {
+    readonly diagnostics: readonly Diagnostic[]
+    readonly isWhole: boolean
+    readonly hasFailed?: boolean
+  }) => void
   /** A bug. The site stays as it was. */
   readonly broke: (error: unknown) => void
 }

@@ -1,4 +1,4 @@
-import { themeColors } from '../layouts/head-html.ts'
+import { themeColors } from '../layouts/theme-colors.ts'
 import { findAll, nameButton, onEvent } from './dom.ts'
 import { state } from './state.ts'
 import { readStorage, writeStorage } from './storage.ts'

@@ -1,4 +1,5 @@
 import { addCodeTools } from './code-tools.ts'
+import { earlyActions, noteAction, actionTypes } from './early-actions.ts'
 import { findAll, whenIdle } from './dom.ts'
 import { showLoadError } from './load-error.ts'
 import { watchScrollRegions } from './scroll-regions.ts'
@@ -29,7 +30,27 @@ export function hydrateIslands(root: ParentNode): void {
   }
   const page = root.querySelector<HTMLElement>('[data-react-page]')
   // A page that holds islands is static between them: the elements around islands are only in the server's tree.
-  if (page && module && !page.querySelector('[data-island]')) hydrateOnce(page, module, 'page')
+  if (page && module && !page.querySelector('[data-island]')) hydrateOnce(contentOf(page), module, 'page')
+  if (process.env['DOCS_BUILD_CONTEXTS']) whenIdle(startAround)
+}
+
+/** What the component of a React page shows, without what the site has around that. */
+function contentOf(page: HTMLElement): HTMLElement {
+  if (!process.env['DOCS_BUILD_CONTEXTS']) return page
+  const content = page.querySelector<HTMLElement>('[data-inner]') ?? page
+  if (page.dataset.props !== undefined) content.dataset.props = page.dataset.props
+  return content
+}
+
+/** Bring to life what the site has around the content of the page. */
+function startAround(): void {
+  const { root } = state.page
+  // Said around the import, so that bundles without contexts have no file for it.
+  if (process.env['DOCS_BUILD_CONTEXTS'] && root !== undefined && document.querySelector('[data-root]')) {
+    import('./around-islands.tsx')
+      .then(({ startRoot }) => startRoot(root, words))
+      .catch((error: unknown) => console.warn('A part of the page could not be loaded.', error))
+  }
 }
 
 /** Take the islands in a part of the page off, before its HTML is exchanged. */
@@ -69,17 +90,14 @@ function hydrateOnce(element: HTMLElement, url: string, kind: 'island' | 'page')
   // Before anything in them comes to life.
   const html = new Map(findAll('[data-slot]', element).map((each) => [each.dataset.slot ?? '', each.innerHTML]))
   let started = false
-  /** What the reader clicked before the island could answer. */
-  let missed: HTMLElement | undefined
+  /** What the reader did before the island could answer. */
+  const missed = earlyActions(element)
   const start = () => {
     if (started || !element.isConnected) return
     started = true
     void hydrate(0)
   }
-  const touched = (event: Event) => {
-    if (event.type === 'click' && event.target instanceof HTMLElement) missed = event.target
-    start()
-  }
+  const note = (event: Event) => noteAction(element, event, missed)
   const hydrate = async (attempt: number) => {
     try {
       const { mountIsland } = await import('./islands.tsx')
@@ -87,11 +105,14 @@ function hydrateOnce(element: HTMLElement, url: string, kind: 'island' | 'page')
       const { unmount, shown } = await mountIsland(element, attempt === 0 ? url : `${url}#${attempt}`, kind, {
         words,
         slots: { html, onShown: tellShown },
+        around: state.page.root,
       })
       mounted.push({ element, unmount })
-      void shown.then(() => settle(element))
-      for (const type of touches) element.removeEventListener(type, touched)
-      if (missed?.isConnected && !missed.closest('a[href]')) missed.click()
+      for (const type of actionTypes) element.removeEventListener(type, note)
+      void shown.then(async () => {
+        settle(element)
+        if (missed.length > 0) await (await import('./repeat-actions.ts')).repeatActions(missed)
+      })
     } catch (error) {
       console.warn('A part of the page could not be loaded.', error)
       // What the module imports keeps its failure whatever the fragment: another document is the way to load it.
@@ -100,6 +121,7 @@ function hydrateOnce(element: HTMLElement, url: string, kind: 'island' | 'page')
       showLoadError(element, error, () => void hydrate(attempt + 1))
     }
   }
-  for (const type of touches) element.addEventListener(type, touched, { passive: true })
+  for (const type of touches) element.addEventListener(type, start, { passive: true })
+  for (const type of actionTypes) element.addEventListener(type, note)
   whenIdle(start)
 }

@@ -1,7 +1,10 @@
-import { createElement, memo, useEffect, type ComponentType } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { ClientWords } from '../words/words.ts'
+import { Alive } from './alive.tsx'
+import { aroundIsland, tellNothingAround } from './around-islands.tsx'
+import { componentOf } from './component-of.ts'
 import { CrashBoundary } from './crash-boundary.tsx'
+import { Slot } from './slot.tsx'
 
 /** The parts of the page within a component. */
 export interface Slots {
@@ -9,6 +12,14 @@ export interface Slots {
   readonly html: ReadonlyMap<string, string>
   /** Called with a slot when it is shown, and with null when it goes. */
   readonly onShown: (slot: HTMLElement | null) => void
+}
+
+/** What the client hands in: what this module imported of it would part both into several scripts. */
+export interface MountedIn {
+  readonly words: ClientWords['client']
+  readonly slots: Slots
+  /** URL of the module of what the site has around all content. */
+  readonly around: string | undefined
 }
 
 /** A component that came to life. */
@@ -25,14 +36,15 @@ export async function mountIsland(
   element: HTMLElement,
   url: string,
   kind: 'island' | 'page',
-  { words, slots }: { readonly words: ClientWords['client']; readonly slots: Slots },
+  { words, slots, around }: MountedIn,
 ): Promise<Island> {
   const endSpinner = showSpinner(element, words.loading)
-  const Component = componentOf(await import(url).finally(endSpinner), url)
+  const Component = await componentAt(url, element).finally(endSpinner)
+  const surroundings = process.env['DOCS_BUILD_CONTEXTS'] && (await aroundIsland(element, around, words))
   for (const template of element.querySelectorAll(':scope > template[data-slot]')) template.remove()
   let alive: () => void = () => undefined
   const shown = new Promise<void>((resolve) => (alive = resolve))
-  const tree = (
+  const island = (
     <>
       <CrashBoundary
         title={kind === 'page' ? words.pageCrashed : words.partCrashed}
@@ -45,6 +57,7 @@ export async function mountIsland(
       <Alive tell={alive} />
     </>
   )
+  const tree = surroundings ? <surroundings.Provide>{island}</surroundings.Provide> : island
   if (element.hasChildNodes()) {
     let isGone = false
     const root = hydrateRoot(element, tree, {
@@ -73,21 +86,13 @@ function isAwaited(error: unknown): boolean {
   return error instanceof Error && /#419\b/.test(error.message)
 }
 
-/** Tells that React has taken over what is there, or made it anew. */
-function Alive({ tell }: { readonly tell: () => void }) {
-  useEffect(tell, [tell])
-  return null
-}
-
-function componentOf(module: { readonly default?: unknown }, url: string): ComponentType<Record<string, unknown>> {
-  // What `memo` and `forwardRef` make is an object that React knows.
-  const isMade = typeof module.default === 'object' && module.default !== null && '$$typeof' in module.default
-  if (typeof module.default !== 'function' && !isMade)
-    throw new Error(
-      `Unexpected module ${url} without a default export, expected a component. It exports: ${Object.keys(module).join(', ') || 'nothing'}.`,
-    )
-  // A function as default export is what React takes for a component.
-  return module.default as ComponentType<Record<string, unknown>>
+async function componentAt(url: string, element: HTMLElement): Promise<ReturnType<typeof componentOf>> {
+  try {
+    return componentOf(await import(url), url)
+  } catch (error) {
+    if (process.env['DOCS_BUILD_CONTEXTS']) tellNothingAround(element)
+    throw error
+  }
 }
 
 function propsOf(element: HTMLElement, slots: Slots): Record<string, unknown> {
@@ -100,21 +105,6 @@ function withSlot(value: unknown, slots: Slots): unknown {
   if (typeof value !== 'object' || value === null || !('$slot' in value)) return value
   const id = String(value.$slot)
   return <Slot id={id} html={slots.html.get(id) ?? ''} onShown={slots.onShown} />
-}
-
-/** A part of the page within a component, which shows it, or not, and does not change it. */
-const Slot = memo(function Slot({ id, html, onShown }: SlotProps) {
-  return createElement('docs-slot', {
-    ref: onShown,
-    'data-slot': id,
-    dangerouslySetInnerHTML: { __html: html },
-    suppressHydrationWarning: true,
-  })
-})
-
-interface SlotProps extends Pick<Slots, 'onShown'> {
-  readonly id: string
-  readonly html: string
 }
 
 /** Show that an element without content is on its way, after a moment. Returns what ends it. */

@@ -1,9 +1,11 @@
+import { findAll } from './dom.ts'
 import { enhance } from './enhance.ts'
 import { unmountLost } from './hydrate.ts'
+import { loadTravel } from './navigation/load-travel.ts'
 import { forgetPages } from './navigation/pages.ts'
-import { readPage } from './navigation/read-page.ts'
-import { showFrame, swapHead } from './navigation/swap-page.ts'
-import { refreshSidebar } from './sidebar/sidebar.ts'
+import { toggle } from './sidebar/branches.ts'
+import { reloadItems } from './sidebar/items.ts'
+import { showSidebar } from './sidebar/sidebar.ts'
 import { state } from './state.ts'
 
 /** What `docs-build watch` sends when the source of the page changed. Nobody sends it in a built site. */
@@ -25,33 +27,53 @@ interface StaleEventDetail {
   readonly isSite: boolean
 }
 
-/** Follow the sources of the site while its author writes: the page changes where it is shown, and stays scrolled as it is. */
-export function startLivePages(): void {
-  addEventListener('docs-build:stale', (event) => {
+/** Follow an event of the dev client: the page changes where it is shown, and stays scrolled as it is. */
+export async function follow(event: Event): Promise<void> {
+  // The dev client's own events: see its `PageEventDetail` and `StaleEventDetail`.
+  const { detail } = event as CustomEvent<PageEventDetail | StaleEventDetail>
+  if ('html' in detail) showPage(detail, await loadTravel())
+  else {
     forgetPages()
-    // The dev client's own event: see its `StaleEventDetail`.
-    if ((event as CustomEvent<StaleEventDetail>).detail.isSite) followSidebar()
-  })
-  addEventListener('docs-build:page', (event) => {
-    // The dev client's own event: see its `PageEventDetail`.
-    const { html, patch } = (event as CustomEvent<PageEventDetail>).detail
-    event.preventDefault()
-    const page = readPage(html)
-    const main = document.querySelector('main')
-    const { islands = {}, module, html: shown, sidebar } = state.page
-    const before = shown === undefined ? undefined : readPage(shown).main
-    const isStale = ({ dataset: { island } }: HTMLElement) =>
-      island === undefined ? module !== page.state.module : islands[island] !== page.state.islands?.[island]
-    if (main) patch(main, { before, after: page.main, isStale: (element) => isStale(element as HTMLElement) })
-    unmountLost()
-    swapHead(page.head)
-    state.site = { ...state.site, buildId: page.buildId }
-    showFrame(page)
-    if (sidebar?.key !== page.state.sidebar?.key) followSidebar()
-    enhance(main ?? document)
-  })
+    if (detail.isSite) followSidebar()
+  }
+}
+
+function showPage(
+  { html, patch }: PageEventDetail,
+  { readPage, showFrame, swapHead }: Awaited<ReturnType<typeof loadTravel>>,
+): void {
+  const page = readPage(html)
+  const main = document.querySelector('main')
+  const { islands = {}, module, html: shown, sidebar } = state.page
+  const before = shown === undefined ? undefined : readPage(shown).main
+  const isStale = ({ dataset: { island } }: HTMLElement) =>
+    island === undefined ? module !== page.state.module : islands[island] !== page.state.islands?.[island]
+  if (main) patch(main, { before, after: page.main, isStale: (element) => isStale(element as HTMLElement) })
+  unmountLost()
+  swapHead(page.head)
+  state.site = { ...state.site, buildId: page.buildId }
+  showFrame(page)
+  if (sidebar?.key !== page.state.sidebar?.key) followSidebar()
+  enhance(main ?? document)
 }
 
 function followSidebar(): void {
   refreshSidebar().catch((error: unknown) => console.warn('The sidebar could not follow.', error))
+}
+
+/** Exchange the items of the sidebar if its source changed, and leave the categories open that the reader opened. */
+async function refreshSidebar(): Promise<void> {
+  const { sidebar } = state.page
+  if (!sidebar || !(await reloadItems(sidebar.dataUrl))) return
+  const open = () => findAll('#_sidebar .sidebar__caret[aria-expanded="true"]').map(categoryOf)
+  const before = open()
+  await showSidebar(undefined)
+  for (const name of before) {
+    const caret = findAll('#_sidebar .sidebar__caret').find((candidate) => categoryOf(candidate) === name)
+    if (caret && !open().includes(name)) await toggle(caret)
+  }
+}
+
+function categoryOf(caret: Element): string {
+  return caret.closest('.sidebar__row')?.textContent ?? ''
 }

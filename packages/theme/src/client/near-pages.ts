@@ -1,17 +1,11 @@
+import { loadTravel } from './navigation/load-travel.ts'
 import { nearPaths } from './near-paths.ts'
-
-/** What the client gives: this imports nothing of it, so that no page waits for code that two share. */
-export interface NearPagesInput {
-  readonly baseUrl: string
-  /** Base URLs of other languages. */
-  readonly otherBases: readonly string[]
-  readonly heading: string
-  readonly load: (path: string) => Promise<{ readonly title: string }>
-}
+import { state } from './state.ts'
+import { words } from './words.ts'
 
 /** Name the pages whose addresses are near the one that was asked for, below what the not-found page says. */
-export async function showNearPages(page: Element, input: NearPagesInput): Promise<void> {
-  const { baseUrl, otherBases, heading, load } = input
+export async function showNearPages(page: Element): Promise<void> {
+  const { baseUrl, otherBases = [] } = state.site
   // One list has the pages of all languages.
   const response = await fetch(`${sharedFolder([baseUrl, ...otherBases])}sitemap.xml`)
   if (!response.ok) return
@@ -26,11 +20,12 @@ export async function showNearPages(page: Element, input: NearPagesInput): Promi
         !otherBases.some((base) => base.length > baseUrl.length && path.startsWith(base)),
     ),
   )
-  const pages = await Promise.allSettled(near.map(async (path) => ({ path, title: (await load(path)).title })))
+  const { loadPage } = await loadTravel()
+  const pages = await Promise.allSettled(near.map(async (path) => ({ path, title: (await loadPage(path)).title })))
   const found = pages.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
   if (found.length === 0 || !page.isConnected) return
   const head = document.createElement('h2')
-  head.textContent = heading
+  head.textContent = words.nearPages
   const list = document.createElement('ul')
   list.append(...found.map(linkItem))
   const section = document.createElement('div')

@@ -1,7 +1,7 @@
 /**
  * Load a page once its site answers; until then the shown page stays. Resolves to false when it does not answer.
  *
- * A browser keeps failures of modules as long as their document lives, so only another document can load them.
+ * Some browsers keep failures of modules as long as their document lives, so that only another document can load them.
  *
  * @see https://github.com/whatwg/html/issues/6768
  */

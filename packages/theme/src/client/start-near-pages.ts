@@ -1,13 +1,9 @@
-import { loadPage } from './navigation/pages.ts'
-import { state } from './state.ts'
-import { words } from './words.ts'
-
 /** On the page for an address that has none, name pages that may be meant. */
 export function startNearPages(): void {
   const page = document.querySelector('.not-found')
-  if (!page) return
-  const { baseUrl, otherBases = [] } = state.site
+  // A folder without a server has no list of its pages, and scripts may not read it.
+  if (!page || location.protocol === 'file:') return
   import('./near-pages.ts')
-    .then(({ showNearPages }) => showNearPages(page, { baseUrl, otherBases, heading: words.nearPages, load: loadPage }))
+    .then(({ showNearPages }) => showNearPages(page))
     .catch((error: unknown) => console.warn('Pages with a similar address could not be found.', error))
 }

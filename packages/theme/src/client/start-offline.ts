@@ -1,9 +1,5 @@
-import { fill } from '../words/say.ts'
-import { findAll, whenIdle } from './dom.ts'
+import { whenIdle } from './dom.ts'
 import { state } from './state.ts'
-import { readStorage, removeStorage, writeStorage } from './storage.ts'
-
-const tools = { findAll, fill, state, readStorage, removeStorage, writeStorage }
 
 /** Have a service worker keep what is read, where the site asks for it. One of a site that asks no longer is told to go. */
 export function startOffline(): void {
@@ -18,7 +14,7 @@ export function startOffline(): void {
   } else
     whenIdle(() => {
       import('../offline/keeper.ts')
-        .then(({ startKeeper }) => startKeeper(serviceWorker, offline, tools))
+        .then(({ startKeeper }) => startKeeper(serviceWorker, offline))
         .catch((error: unknown) => console.warn('Pages are not kept for reading offline.', error))
     })
 }

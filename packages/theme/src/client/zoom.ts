@@ -5,11 +5,18 @@ import { fill } from '../words/say.ts'
 /** Let readers see images in full that are shown smaller than they are. */
 export function addZoom(root: ParentNode): void {
   for (const image of findAll<HTMLImageElement>('.prose__body img', root)) {
-    // What React made it also takes away again: it has to find a picture where it put it.
-    if (image.closest('a, button, [data-island]')) continue
+    // What React made it also takes away again: it has to find a picture where it put it. So does an element of the site's own.
+    if (image.closest('a, button, [data-island]') || isInOwnElement(image)) continue
     if (image.complete) offerZoom(image)
     else image.addEventListener('load', () => offerZoom(image), { once: true })
   }
+}
+
+/** True in a custom element that is none of the theme's: those begin with `docs-`. */
+function isInOwnElement(image: Element): boolean {
+  for (let above = image.parentElement; above; above = above.parentElement)
+    if (/^(?!docs-).+-/.test(above.localName)) return true
+  return false
 }
 
 function offerZoom(image: HTMLImageElement): void {

@@ -3,8 +3,14 @@ import { Icon } from './icon.tsx'
 import { SearchButton } from './search-button.tsx'
 import { layoutWords } from '../words/layout-words.ts'
 
+interface NotFoundProps {
+  readonly layout: SiteLayout
+  /** Where the page itself is: what a site shows in this place may ask for it. */
+  readonly location?: { readonly pathname: string; readonly search: string; readonly hash: string }
+}
+
 /** What a reader sees at an address that has no page. */
-export function NotFound({ layout }: { readonly layout: SiteLayout }) {
+export function NotFound({ layout }: NotFoundProps) {
   const words = layoutWords(layout).page
   return (
     <div className="not-found">

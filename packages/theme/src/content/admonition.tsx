@@ -58,7 +58,9 @@ function shownIcon(icon: ReactNode): ReactNode {
 /** Usual titles are the names of types; those that authors chose are shown as they are. */
 function shownTitle(title: ReactNode, words: Words['page']): ReactNode {
   const name = [...kinds, ...aliasNames].find((known) => known === title)
-  return name === undefined ? title : words[name]
+  if (name !== undefined) return words[name]
+  // The title is a flex box, in which text and code would stand beside each other as columns.
+  return typeof title === 'string' ? title : <span>{title}</span>
 }
 
 /**

@@ -181,6 +181,13 @@ describe('Admonition', () => {
     expect(renderToStaticMarkup(<Admonition type="tip" title="iOS only" />)).toContain('iOS only</p>')
   })
 
+  test('a title of several parts stays one text', () => {
+    const title = ['Set ', <code key="code">PORT</code>, ' first']
+    expect(renderToStaticMarkup(<Admonition title={title} />)).toContain(
+      '</svg><span>Set <code>PORT</code> first</span></p>',
+    )
+  })
+
   test.each([
     ['💡', '<span class="admonition__icon" aria-hidden="true">💡</span>'],
     [<b key="b">!</b>, '<span class="admonition__icon" aria-hidden="true"><b>!</b></span>'],

@@ -29,7 +29,9 @@ export function languageLinks(layout: SiteLayout, page: Page): readonly Language
   return languages.all.map(({ code, label, htmlLang, direction, baseUrl, url }) => {
     const isCurrent = code === locale.code
     const known = page.languages?.find((link) => link.code === code)
-    const path = known?.href ?? (isCurrent && page.content.type !== 'not-found' ? page.route : baseUrl)
+    // A site without a home page begins with a doc, in each language.
+    const home = baseUrl + layout.homeHref.slice(layout.baseUrl.length)
+    const path = known?.href ?? (isCurrent && page.content.type !== 'not-found' ? page.route : home)
     return {
       code,
       label,

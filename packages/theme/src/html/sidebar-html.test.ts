@@ -53,7 +53,7 @@ test('the HTML of a page does not grow with what closed categories hold', () => 
 })
 
 test('a gap is a link to the page that shows the whole list', () => {
-  expect(sidebarHtml([{ type: 'gap', href: '/docs/' }], '/docs/start')).toBe(
+  expect(sidebarHtml([{ type: 'gap', href: '/docs/' }], '/docs/start', 'Show all')).toBe(
     '<li class="sidebar__gap"><a class="sidebar__link" href="/docs/">Show all</a></li>',
   )
 })

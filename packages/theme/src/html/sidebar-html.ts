@@ -2,7 +2,6 @@ import type { NavLink, ShownCategory, ShownItem } from 'docs-build/page'
 import { breakable } from './breakable.ts'
 import { escapeHtml } from './escape-html.ts'
 import { isOtherSite } from './is-other-site.ts'
-import { client } from '../words/en.ts'
 
 /** A list of items rendered closed, with the offset of each item, so that one item can be exchanged by slicing. */
 interface RenderedList {
@@ -17,10 +16,12 @@ const indexes = new WeakMap<readonly ShownItem[], ReadonlyMap<string, readonly n
 /**
  * Render the items of a sidebar as list items, with the branch of `route` open and all other collapsed categories empty.
  * A page's sidebar holds no more than that; the client, which has all items, completes it when a reader wants it.
+ *
+ * @param showAll the name of links to what is left out, where something is
  */
-export function sidebarHtml(items: readonly ShownItem[], route: string, showAll: string = client.showAll): string {
+export function sidebarHtml(items: readonly ShownItem[], route: string, showAll?: string): string {
   const html = openList({ items, path: sidebarPath(items, route), depth: 0 })
-  return html.includes(showAllMark) ? html.replaceAll(showAllMark, escapeHtml(showAll)) : html
+  return showAll !== undefined && html.includes(showAllMark) ? html.replaceAll(showAllMark, escapeHtml(showAll)) : html
 }
 
 /** Stands for the words in lists that are kept: their items may be shown in several languages. */

@@ -1,25 +1,30 @@
 import type { Page, SiteLayout } from 'docs-build/page'
 import { pageHead, sharedHead } from './head-html.ts'
-import { inlineScripts } from './inline-scripts.ts'
+import { earlyActionsScript, inlineScripts } from './inline-scripts.ts'
 import { sheetLinks } from './sheet-links-html.ts'
 import { isPaintedWhole, wholePageScript } from './whole-page-script.ts'
 
-interface SharedHeads {
-  readonly whole: string
-  readonly long: string
-}
+/** Heads that pages of a site share, by site, and by what is asked of a page before the client is there. */
+const sharedHeads = new WeakMap<SiteLayout, Map<string, string>>()
 
-/** Heads that pages of a site share, by site. */
-const sharedHeads = new WeakMap<SiteLayout, SharedHeads>()
-
-/** Write the head of a document: what all pages of a site share, which also depends on how long the body is, and its own. */
+/** Write the head of a document: what all pages of a site share, which also depends on what is in the body, and its own. */
 export function documentHead(layout: SiteLayout, page: Page, body: string): string {
-  let shared = sharedHeads.get(layout)
-  if (shared === undefined) sharedHeads.set(layout, (shared = makeHeads(layout)))
-  return (isPaintedWhole(body) ? shared.whole : shared.long) + sheetLinks(layout, body) + pageHead(layout, page)
+  const asked = [
+    ...(isPaintedWhole(body) ? [wholePageScript] : []),
+    ...(comesToLife(layout, page, body) ? [earlyActionsScript] : []),
+  ]
+  return sharedPart(layout, asked) + sheetLinks(layout, body) + pageHead(layout, page)
 }
 
-function makeHeads(layout: SiteLayout): SharedHeads {
-  const scripts = inlineScripts(layout)
-  return { whole: sharedHead(layout, [...scripts, wholePageScript]), long: sharedHead(layout, scripts) }
+function comesToLife({ assets }: SiteLayout, { content }: Page, body: string): boolean {
+  return (content.type === 'react' && content.component in assets.pages) || body.includes(' data-island=')
+}
+
+function sharedPart(layout: SiteLayout, asked: readonly string[]): string {
+  let known = sharedHeads.get(layout)
+  if (known === undefined) sharedHeads.set(layout, (known = new Map()))
+  const key = asked.join()
+  let head = known.get(key)
+  if (head === undefined) known.set(key, (head = sharedHead(layout, [...inlineScripts(layout), ...asked])))
+  return head
 }

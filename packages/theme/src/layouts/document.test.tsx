@@ -1,8 +1,9 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import type { SiteLayout } from 'docs-build/page'
 import { examplePage, exampleLayout } from '../testing/example-site.ts'
 import { Document } from './document.tsx'
-import { inlineScripts } from './inline-scripts.ts'
+import { earlyActionsScript, inlineScripts } from './inline-scripts.ts'
 import { wholePageScript } from './whole-page-script.ts'
 
 const html = (page = examplePage(), layout = exampleLayout(), article: string | undefined = '<p>Text</p>') =>
@@ -31,6 +32,12 @@ describe('head', () => {
     expect(html({ ...page, meta: { ...page.meta, title: '' } })).toContain('<meta property="og:title" content="Steam">')
   })
 
+  test('what a site says of all pages takes the place of what the theme says of each', () => {
+    const tags = { head: '<meta name="twitter:card" content="summary"><meta property="og:type" content="book">' }
+    const head = html(examplePage(), exampleLayout({ tags: { ...tags, bodyStart: '', bodyEnd: '' } }))
+    expect(head.match(/<meta (?:name="twitter:card"|property="og:type")[^>]*>/g)?.join('')).toBe(tags.head)
+  })
+
   test('a page that is not for search engines says so and has no canonical address', () => {
     const page = examplePage()
     const head = html({ ...page, meta: { ...page.meta, noIndex: true } })
@@ -55,6 +62,15 @@ describe('head', () => {
   test('a page is shown whole, unless it is long', () => {
     expect(html()).toContain(`<script>${wholePageScript}</script><link rel="stylesheet"`)
     expect(html(examplePage(), exampleLayout(), 'x'.repeat(70_000))).not.toContain(wholePageScript)
+  })
+
+  test('what readers do with components before these live is taken note of where there are such', () => {
+    const island = '<docs-island data-island="components/Counter.tsx" data-props="{}"></docs-island>'
+    const page = (component: string) => examplePage({ content: { type: 'react', component } })
+    expect(html(examplePage(), exampleLayout(), island)).toContain(`<script>${earlyActionsScript}</script>`)
+    expect(html(page('tools'))).toContain(earlyActionsScript)
+    expect(html(page('still'))).not.toContain(earlyActionsScript)
+    expect(html()).not.toContain(earlyActionsScript)
   })
 
   test('tags of plugins stand in the shared part of the head and at both ends of the body, their code after the own', () => {
@@ -252,7 +268,7 @@ test('a site without a home page has no link to one: its name leads to where rea
 
 test('a logo has the size that the config says, or its own proportions', () => {
   const layout = exampleLayout()
-  const logoOf = (size: { readonly width?: number; readonly height?: number }) => {
+  const logoOf = (size: Partial<NonNullable<SiteLayout['navbar']['logo']>>) => {
     const logo = { src: '/logo.svg', alt: '', ...size }
     return /<img class="brand__logo[^>]*>/.exec(
       html(examplePage(), { ...layout, navbar: { ...layout.navbar, logo } }),
@@ -260,6 +276,9 @@ test('a logo has the size that the config says, or its own proportions', () => {
   }
   expect(logoOf({ width: 45, height: 10 })).toMatch(/class="brand__logo" .*width="45" height="10"/)
   expect(logoOf({})).toMatch(/class="brand__logo brand__logo--as-is"/)
+  expect(logoOf({ className: 'mark', style: { maxHeight: 24 } })).toMatch(
+    /class="brand__logo brand__logo--as-is mark" .*style="max-height:24px"/,
+  )
   expect(logoOf({})).not.toMatch(/width|height/)
 })
 

@@ -3,9 +3,7 @@ import { escapeHtml } from '../html/escape-html.ts'
 import { languageHead } from './language-head.ts'
 import { postHead } from './post-head.ts'
 import { postListHead } from './post-list-head.ts'
-
-/** Browser chrome in the colours of the page: the background tokens of both modes. */
-export const themeColors = { light: '#ffffff', dark: '#11151b' } as const
+import { themeColors } from './theme-colors.ts'
 
 const feedTypes = { rss: 'application/rss+xml', atom: 'application/atom+xml', json: 'application/json' } as const
 const feedNames = { rss: 'RSS', atom: 'Atom', json: 'JSON Feed' } as const
@@ -53,10 +51,12 @@ function ownHead(layout: SiteLayout, page: Page): readonly HeadElement[] {
       : [meta('name', 'description', description), meta('property', 'og:description', description)]),
     ...(keywords.length === 0 ? [] : [meta('name', 'keywords', keywords.join(', '))]),
     meta('property', 'og:title', title || layout.title),
-    meta('property', 'og:type', content.type === 'doc' && content.post ? 'article' : 'website'),
+    ...ownType(layout, page),
     meta('property', 'og:url', canonical),
     ...(image === undefined ? [] : [meta('property', 'og:image', image)]),
-    meta('name', 'twitter:card', image === undefined ? 'summary' : 'summary_large_image'),
+    ...(saysAnyway(layout, 'twitter:card')
+      ? []
+      : [meta('name', 'twitter:card', image === undefined ? 'summary' : 'summary_large_image')]),
     ...(noIndex ? [meta('name', 'robots', 'noindex')] : []),
     // A page of search results is one page, whatever the query.
     ...(!noIndex || content.type === 'search' ? [link({ rel: 'canonical', href: canonical })] : []),
@@ -66,6 +66,17 @@ function ownHead(layout: SiteLayout, page: Page): readonly HeadElement[] {
     ...(content.type === 'post-list' ? postListHead(layout, page, content) : []),
     ...(content.type === 'doc' ? [link({ rel: 'alternate', type: 'text/markdown', href: content.markdownUrl })] : []),
   ]
+}
+
+/** A post is an article, whatever the site says of all pages. */
+function ownType(layout: SiteLayout, { content }: Page): readonly HeadElement[] {
+  const type = content.type === 'doc' && content.post ? 'article' : 'website'
+  return type === 'website' && saysAnyway(layout, 'og:type') ? [] : [meta('property', 'og:type', type)]
+}
+
+/** True for a name of which the head of every page of the site says something. */
+function saysAnyway({ tags }: SiteLayout, name: string): boolean {
+  return tags?.head.includes(`="${name}"`) === true
 }
 
 /** Tell client navigation what to take away: links and scripts of the site, and of extensions, stand in the head too. */

@@ -54,3 +54,10 @@ const earlyKeysScript =
   `else if(k==='Escape')t=undefined;else if(c)return;else if(k==='Backspace')t=t.slice(0,-1);` +
   `else if(k.length===1)t+=k;else return;e.preventDefault()};addEventListener('keydown',f);` +
   `window.docsBuildKeys=()=>(removeEventListener('keydown',f),t)}`
+
+/** Takes note of what is done with components that don't live yet, as `noteAction` of the client does, which asks for it. */
+export const earlyActionsScript =
+  `{let l=[],n=['click','keydown','input','change','submit'],f=e=>{let t=e.target;` +
+  `if(t.closest?.('[data-island],[data-react-page]')){l.push([e,t.value,t.checked]);` +
+  `e.type==='submit'&&!t.getAttribute('action')&&e.preventDefault()}};for(let k of n)addEventListener(k,f,true);` +
+  `window.docsBuildActions=()=>{for(let k of n)removeEventListener(k,f,true);return l}}`

@@ -51,8 +51,12 @@ function renderMain(layout: SiteLayout, page: Page, article = ''): string {
     case 'search':
       return eachTime(SearchMain, { layout }, around)
     case 'not-found':
-      return withoutMain(eachTime(NotFound, { layout }, around))
+      return withoutMain(eachTime(NotFound, { layout, location: placeOf(page.route) }, around))
   }
+}
+
+function placeOf(pathname: string): { readonly pathname: string; readonly search: string; readonly hash: string } {
+  return { pathname, search: '', hash: '' }
 }
 
 /** A page has one main part: what a site shows in its place may bring one of its own. */

@@ -19,6 +19,8 @@ export interface PageState {
   readonly islands?: Readonly<Record<string, string>>
   /** Module of a React page. */
   readonly module?: string
+  /** Module of the component that the site has around all content, where something on the page asks for it. */
+  readonly root?: string
   /** Code of each language → the page in it, in a site of several. */
   readonly languages?: Readonly<Record<string, LanguageChoice>>
   /** What components say and ask in the language of the page, where some come to life in a site of several languages. */
@@ -97,10 +99,11 @@ function pageLanguage({
  */
 export function pageState(layout: SiteLayout, page: Page, shown: string): PageState {
   const { route, sidebar, version, content } = page
-  const { languages } = layout
+  const { languages, assets } = layout
+  const { root } = assets
   const links = languageLinks(layout, page)
   const islands = usedIslands(layout, shown)
-  const module = content.type === 'react' ? layout.assets.pages[content.component] : undefined
+  const module = content.type === 'react' ? assets.pages[content.component] : undefined
   const collections = layout.navbar.items.flatMap((item) =>
     item.type === 'docsVersionDropdown' ? [item.collection] : [],
   )
@@ -112,6 +115,7 @@ export function pageState(layout: SiteLayout, page: Page, shown: string): PageSt
     ...(links.length > 0 && { languages: Object.fromEntries(links.map((link) => [link.code, choice(link)])) }),
     ...(islands && { islands }),
     ...(module !== undefined && { module }),
+    ...(root !== undefined && (islands || module !== undefined || shown.includes(' data-root=')) && { root }),
     ...((islands || module !== undefined) && languages && { language: pageLanguage(layout) }),
   }
 }

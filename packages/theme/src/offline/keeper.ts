@@ -1,26 +1,13 @@
-import type { findAll } from '../client/dom.ts'
-import type { state } from '../client/state.ts'
-import type { readStorage, removeStorage, writeStorage } from '../client/storage.ts'
+import { findAll } from '../client/dom.ts'
+import { state } from '../client/state.ts'
+import { readStorage, removeStorage, writeStorage } from '../client/storage.ts'
 import { readableDate } from '../html/readable-date.ts'
 import type { SiteState } from '../layouts/page-state.ts'
-import type { fill } from '../words/say.ts'
+import { fill } from '../words/say.ts'
 import { each, isKept, json } from './loading.ts'
 import type { ToWorker } from './messages.ts'
 
 type Offline = NonNullable<SiteState['offline']>
-
-/**
- * What every page has loaded. It is handed over: code that two bundles import becomes a third one, for which every page
- * would have to wait.
- */
-export interface ClientTools {
-  readonly findAll: typeof findAll
-  readonly fill: typeof fill
-  readonly state: typeof state
-  readonly readStorage: typeof readStorage
-  readonly removeStorage: typeof removeStorage
-  readonly writeStorage: typeof writeStorage
-}
 
 /** What a reader can keep as a whole: the generator's `OfflinePart`. */
 interface Part {
@@ -38,12 +25,8 @@ const keptHeader = 'x-docs-build-kept'
  *
  * @see https://developer.mozilla.org/docs/Web/API/ServiceWorkerContainer
  */
-export async function startKeeper(
-  container: ServiceWorkerContainer,
-  offline: Offline,
-  client: ClientTools,
-): Promise<void> {
-  const keeper = new Keeper(container, offline, client)
+export async function startKeeper(container: ServiceWorkerContainer, offline: Offline): Promise<void> {
+  const keeper = new Keeper(container, offline)
   await container.register(offline.worker, { updateViaCache: 'none' })
   await container.ready
   if (!container.controller)
@@ -56,7 +39,6 @@ export async function startKeeper(
 class Keeper {
   readonly #container: ServiceWorkerContainer
   readonly #offline: Offline
-  readonly #client: ClientTools
   /** The folder of the site. */
   readonly #root: string
   readonly #language = document.documentElement.lang
@@ -64,10 +46,9 @@ class Keeper {
   /** What is being kept or let go. */
   #working: string | undefined
 
-  constructor(container: ServiceWorkerContainer, offline: Offline, client: ClientTools) {
+  constructor(container: ServiceWorkerContainer, offline: Offline) {
     this.#container = container
     this.#offline = offline
-    this.#client = client
     this.#root = new URL('.', new URL(offline.worker, location.href)).href
   }
 
@@ -75,12 +56,12 @@ class Keeper {
   async showPage(): Promise<void> {
     const url = location.href
     const date = await this.#dateOf(url)
-    this.#client.findAll('.offline-note').forEach((note) => note.remove())
+    findAll('.offline-note').forEach((note) => note.remove())
     if (date !== undefined) {
       const note = document.createElement('p')
       note.className = 'offline-note'
       note.setAttribute('role', 'status')
-      note.textContent = this.#client.fill(this.#offline.words.copyOf, { date: readableDate(date, this.#language) })
+      note.textContent = fill(this.#offline.words.copyOf, { date: readableDate(date, this.#language) })
       document.body.append(note)
     }
     await this.#showOffer()
@@ -89,7 +70,7 @@ class Keeper {
   /** Keep what the first page loaded before there was a worker, and what is shown instead of pages that are not kept. */
   async keepShell(): Promise<void> {
     const { words } = this.#offline
-    const links = this.#client.findAll<HTMLLinkElement>('link[rel="stylesheet"], link[rel="icon"]')
+    const links = findAll<HTMLLinkElement>('link[rel="stylesheet"], link[rel="icon"]')
     const page = document.implementation.createHTMLDocument(words.notKept)
     page.documentElement.lang = this.#language
     page.documentElement.dir = document.documentElement.dir
@@ -103,7 +84,7 @@ class Keeper {
     main.append(heading, list, page.createElement('ul'))
     page.body.append(main)
     const html = `<!DOCTYPE html>${page.documentElement.outerHTML}`
-    this.#tell({ type: 'missing-page', base: this.#client.state.site.baseUrl, html })
+    this.#tell({ type: 'missing-page', base: state.site.baseUrl, html })
     // Some browsers show no icon, and load none.
     await this.#keepLost([location.href, ...links.map(({ href }) => href)])
     // What began to load before the worker was there may come later.
@@ -142,35 +123,34 @@ class Keeper {
 
   /** Offer, below the page, to keep what it belongs to, or say that it is kept. What changed since is loaded on its own. */
   async #showOffer(): Promise<void> {
-    const { version } = this.#client.state.page
+    const { version } = state.page
     const key = version ? `${version.collection}/${version.name}` : ''
     const lists = await json<Readonly<Record<string, Part>>>(this.#offline.list)
     const part = lists?.[key]
-    this.#client.findAll('.keep-offline').forEach((element) => element.remove())
-    const footer = this.#client.findAll('main .doc-footer')[0]
-    const place = footer ?? this.#client.findAll('main article').at(-1)
+    findAll('.keep-offline').forEach((element) => element.remove())
+    const footer = findAll('main .doc-footer')[0]
+    const place = footer ?? findAll('main article').at(-1)
     if (!part || !place?.isConnected) return
-    const label =
-      version && this.#client.state.site.versions[version.collection]?.find(({ name }) => name === version.name)?.label
+    const label = version && state.site.versions[version.collection]?.find(({ name }) => name === version.name)?.label
     const offer = document.createElement(footer ? 'p' : 'footer')
     offer.className = footer ? 'keep-offline' : 'keep-offline doc-footer'
     offer.setAttribute('aria-live', 'polite')
     place[footer ? 'append' : 'after'](offer)
-    const memory = `docs-build-kept:${this.#root}${this.#client.state.site.baseUrl}:${key}`
+    const memory = `docs-build-kept:${this.#root}${state.site.baseUrl}:${key}`
     await this.#offer(offer, { part, memory, name: label ? `${this.#offline.name} ${label}` : this.#offline.name })
   }
 
   async #offer(place: HTMLElement, { part, memory, name }: Offer): Promise<void> {
     const { words } = this.#offline
-    const [before, date = ''] = this.#client.readStorage(memory)?.split(' ') ?? []
+    const [before, date = ''] = readStorage(memory)?.split(' ') ?? []
     const again = (text: string) => {
       place.replaceChildren(text, ' ')
       return this.#offer(place, { part, memory, name })
     }
     if (before === part.files) {
-      const text = this.#client.fill(words.kept, { name, date: readableDate(date, this.#language) })
+      const text = fill(words.kept, { name, date: readableDate(date, this.#language) })
       const remove = button(words.remove, async () => {
-        this.#client.removeStorage(memory)
+        removeStorage(memory)
         const files = (await json<readonly KeptFile[]>(this.#root + part.files)) ?? []
         this.#tell({ type: 'forget', urls: files.map(([path]) => this.#root + encodeURI(path)) })
         await again('')
@@ -187,18 +167,18 @@ class Keeper {
           done: done.toLocaleString(this.#language),
           count: part.count.toLocaleString(this.#language),
         }
-        place.replaceChildren(this.#client.fill(words.keeping, values))
+        place.replaceChildren(fill(words.keeping, values))
       })
       this.#working = undefined
       if (!isWhole) return place.prepend(words.keepFailed, ' ')
-      this.#client.writeStorage(memory, `${part.files} ${new Date().toISOString()}`)
+      writeStorage(memory, `${part.files} ${new Date().toISOString()}`)
       this.#tell({ type: 'sweep' })
       await again('')
     }
     // Who asked for the whole once has it with what a later deploy changed.
     if (before !== undefined) return keep()
     const size = megabytes(part.bytes, this.#language)
-    place.append(button(this.#client.fill(words.keep, { name, size }), keep))
+    place.append(button(fill(words.keep, { name, size }), keep))
   }
 
   /** Have the worker keep all files of a list that it lacks, or has of another state. True when none is missing. */

@@ -1,9 +1,8 @@
 import { state } from '../client/state.ts'
-import { nameParts } from '../html/breakable.ts'
 import { readStorage, writeStorage } from '../client/storage.ts'
 import { preferredVersion } from '../client/versions.ts'
 import { searchEngine } from './search-engine.ts'
-import type { SearchEnvironment } from './search-environment.ts'
+import type { GivenEnvironment } from './search-environment.ts'
 import { searchWords, words } from '../client/words.ts'
 import { speech } from '../words/speech.ts'
 
@@ -17,7 +16,7 @@ function wordsOfRow(): number {
 }
 
 /** What searches work with in this browser; loads the engine. Undefined when the site has no search. */
-export async function environment(): Promise<SearchEnvironment | undefined> {
+export async function environment(): Promise<GivenEnvironment | undefined> {
   const { search: site, baseUrl } = state.site
   if (!site) return undefined
   return {
@@ -27,9 +26,8 @@ export async function environment(): Promise<SearchEnvironment | undefined> {
     store: { read: readStorage, write: writeStorage },
     snippetWords: wordsOfRow(),
     longestQuery,
-    nameParts,
     versions: state.site.versions,
-    speech: speech(document.documentElement.lang, { search: searchWords, client: words }),
+    speechOr: (english) => speech(document.documentElement.lang, { search: searchWords ?? english, client: words }),
     preferred: preferredVersion,
   }
 }

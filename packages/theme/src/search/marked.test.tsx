@@ -1,15 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { nameParts } from '../html/breakable.ts'
 import { Marked } from './marked.tsx'
-import { NameParts } from './name-parts.tsx'
 
 const html = (...parts: readonly [text: string, isMatch: boolean][]) =>
-  renderToStaticMarkup(
-    <NameParts value={nameParts}>
-      <Marked parts={parts.map(([text, isMatch]) => ({ text, isMatch }))} />
-    </NameParts>,
-  )
+  renderToStaticMarkup(<Marked parts={parts.map(([text, isMatch]) => ({ text, isMatch }))} />)
 
 test.each([
   ['what matches is marked', html(['The ', false], ['valve', true]), 'The <mark>valve</mark>'],

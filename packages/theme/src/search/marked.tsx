@@ -1,11 +1,10 @@
 import type { TextPart } from '@docs-build/search'
-import { Fragment, use } from 'react'
-import { NameParts } from './name-parts.tsx'
+import { Fragment } from 'react'
+import { splitName } from './split-name.ts'
 
 /** Show a text with what matches in it. Long names break at dots and capitals, whatever of them matches. */
 export function Marked({ parts }: { readonly parts: readonly TextPart[] }) {
-  const nameParts = use(NameParts)
-  const breaks = new Set(breakOffsets(nameParts(parts.map(({ text }) => text).join(''))))
+  const breaks = new Set(breakOffsets(splitName(parts.map(({ text }) => text).join(''))))
   let offset = 0
   return parts.map(({ text, isMatch }, index) => {
     const shown = withBreaks(text, offset, breaks)

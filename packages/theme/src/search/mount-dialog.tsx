@@ -1,18 +1,18 @@
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { NameParts } from './name-parts.tsx'
 import { retryOnline } from './retry-online.ts'
 import { searchAddress } from './search-address.ts'
 import { SearchDialog } from './search-dialog.tsx'
-import type { SearchEnvironment } from './search-environment.ts'
+import type { GivenEnvironment } from './search-environment.ts'
 import { searchSession } from './search-session.ts'
 import { searchedVersion, searchTags, type TagContext } from './search-tags.ts'
 import { SearchWords } from './search-words.tsx'
+import { withSpeech } from './with-speech.ts'
 
 /** The argument of {@link mountDialog}. */
 export interface DialogMount {
   readonly dialog: HTMLDialogElement
-  readonly environment: SearchEnvironment
+  readonly environment: GivenEnvironment
   /** The version that the shown page belongs to. */
   readonly active: TagContext['active']
   readonly close: () => void
@@ -22,12 +22,13 @@ export interface DialogMount {
  * Take over a dialog that a reader may have been typing in. Nothing typed is lost: the exchange happens at once, and
  * waits for an input method to finish its word. Returns what takes the dialog's content off again.
  */
-export async function mountDialog({ dialog, environment, active, close }: DialogMount): Promise<() => void> {
+export async function mountDialog({ dialog, environment: given, active, close }: DialogMount): Promise<() => void> {
   const before = dialog.querySelector('input')
   if (before?.dataset.composing !== undefined)
     await new Promise((done) => before.addEventListener('compositionend', done, { once: true }))
   const typed = { text: before?.value ?? '', from: before?.selectionStart ?? 0, to: before?.selectionEnd ?? 0 }
   const hadFocus = dialog.contains(document.activeElement)
+  const environment = withSpeech(given)
   const context = { ...environment, tags: environment.site.tags, active }
   const collections = Object.keys(context.versions)
   const versions = versionsToName(context)
@@ -40,17 +41,15 @@ export async function mountDialog({ dialog, environment, active, close }: Dialog
   flushSync(() =>
     root.render(
       <SearchWords value={environment.speech}>
-        <NameParts value={environment.nameParts}>
-          <SearchDialog
-            environment={environment}
-            session={session}
-            tags={tags}
-            pageHref={(text) => searchAddress(site.href, { text, versions }, collections)}
-            initialText={typed.text}
-            isEntered={dialog.dataset.entered !== undefined}
-            close={close}
-          />
-        </NameParts>
+        <SearchDialog
+          environment={environment}
+          session={session}
+          tags={tags}
+          pageHref={(text) => searchAddress(site.href, { text, versions }, collections)}
+          initialText={typed.text}
+          isEntered={dialog.dataset.entered !== undefined}
+          close={close}
+        />
       </SearchWords>,
     ),
   )

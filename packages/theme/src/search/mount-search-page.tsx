@@ -1,30 +1,34 @@
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { NameParts } from './name-parts.tsx'
 import { retryOnline } from './retry-online.ts'
+import type { GivenEnvironment } from './search-environment.ts'
 import { SearchPage } from './search-page.tsx'
 import { searchPageModel, type SearchPageInput } from './search-page-model.ts'
 import { SearchWords } from './search-words.tsx'
+import { withSpeech } from './with-speech.ts'
 
-interface MountInput extends Omit<SearchPageInput, 'typed'> {
+interface MountInput extends Omit<SearchPageInput, 'typed' | 'environment'> {
+  readonly environment: GivenEnvironment
   /** The first results are shown: what depends on the height of the page can happen. */
   readonly filled: () => void
 }
 
 /** Bring the search page to life. What was typed into its box meanwhile is kept. Returns what takes it off again. */
-export function mountSearchPage(element: HTMLElement, { filled, ...input }: MountInput): () => void {
+export function mountSearchPage(
+  element: HTMLElement,
+  { filled, environment: given, ...input }: MountInput,
+): () => void {
   const before = element.querySelector('input')
   const hadFocus = before !== null && document.activeElement === before
   const typed = { text: before?.value ?? '', from: before?.selectionStart ?? 0, to: before?.selectionEnd ?? 0 }
-  const model = searchPageModel({ ...input, typed: typed.text })
+  const environment = withSpeech(given)
+  const model = searchPageModel({ ...input, environment, typed: typed.text })
   const endRetry = retryOnline(model.session)
   const root = createRoot(element)
   flushSync(() =>
     root.render(
-      <SearchWords value={input.environment.speech}>
-        <NameParts value={input.environment.nameParts}>
-          <SearchPage environment={input.environment} model={model} filled={filled} />
-        </NameParts>
+      <SearchWords value={environment.speech}>
+        <SearchPage environment={environment} model={model} filled={filled} />
       </SearchWords>,
     ),
   )

@@ -4,7 +4,7 @@ import { keepQuery } from './kept-query.ts'
 import { reloadWhenReachable } from '../client/reload-when-reachable.ts'
 import { environment, longestQuery } from './environment.ts'
 import { loadingDialogHtml } from './loading-dialog-html.ts'
-import { searchWords, words } from '../client/words.ts'
+import { searchFailed, words } from '../client/words.ts'
 
 /** How long readers wait, in milliseconds, before they are told that something is on its way. */
 const patience = 200
@@ -85,7 +85,7 @@ function loadingDialog(): HTMLDialogElement {
   dialog.setAttribute('role', 'dialog')
   dialog.setAttribute('aria-modal', 'true')
   dialog.setAttribute('aria-label', words.search)
-  dialog.innerHTML = loadingDialogHtml(words)
+  dialog.innerHTML = loadingDialogHtml
   const icon = document.querySelector('[data-search] svg')?.cloneNode(true)
   const form = dialog.querySelector('form')
   if (icon) form?.prepend(icon)
@@ -93,11 +93,18 @@ function loadingDialog(): HTMLDialogElement {
     event.preventDefault()
     dialog.dataset.entered = ''
   })
+  dialog.querySelector('.search__loading')?.append(words.loadingSearch)
+  const button = dialog.querySelector('button')
+  button?.append(words.cancel)
+  button?.addEventListener('click', () => dialog.close())
   const input = dialog.querySelector('input')
-  input?.addEventListener('input', () => delete dialog.dataset.entered)
-  input?.addEventListener('compositionstart', () => (input.dataset.composing = ''))
-  input?.addEventListener('compositionend', () => delete input.dataset.composing)
-  dialog.querySelector('button')?.addEventListener('click', () => dialog.close())
+  if (!input) return dialog
+  input.setAttribute('aria-label', words.searchDocs)
+  input.placeholder = words.searchDocs
+  input.maxLength = longestQuery
+  input.addEventListener('input', () => delete dialog.dataset.entered)
+  input.addEventListener('compositionstart', () => (input.dataset.composing = ''))
+  input.addEventListener('compositionend', () => delete input.dataset.composing)
   return dialog
 }
 
@@ -107,7 +114,7 @@ function offerOtherWays(dialog: HTMLDialogElement): void {
   const { search } = state.site
   if (!loading || !search) return
   const typed = () => dialog.querySelector('input')?.value ?? ''
-  showLoadError(loading, searchWords.failed, async () => {
+  showLoadError(loading, searchFailed, async () => {
     keepQuery(typed())
     if (!(await reloadWhenReachable(location.href))) offerOtherWays(dialog)
   })

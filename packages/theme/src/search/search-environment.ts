@@ -3,10 +3,11 @@ import type { SiteState } from '../layouts/page-state.ts'
 import type { SearchSite } from './search-site.ts'
 import type { Store } from './stored-searches.ts'
 import type { Speech } from '../words/speech.ts'
+import type { ClientWords } from '../words/words.ts'
 
 /**
  * What searching in a browser works with. The client makes it and hands it to dialog and page, which import nothing of
- * the client: what both imported would become a file of its own, and every page would wait for it.
+ * the client.
  */
 export interface SearchEnvironment {
   readonly site: SearchSite
@@ -17,10 +18,13 @@ export interface SearchEnvironment {
   readonly snippetWords: number
   /** Longest text that a search box takes. */
   readonly longestQuery: number
-  /** Split a name where it may break. */
-  readonly nameParts: (text: string) => readonly string[]
   readonly versions: SiteState['versions']
   readonly speech: Speech
   /** The version of a collection that the reader chose earlier. */
   readonly preferred: (collection: string) => string | undefined
+}
+
+/** The same as the client makes it: English words of the search come with dialog and page. */
+export interface GivenEnvironment extends Omit<SearchEnvironment, 'speech'> {
+  readonly speechOr: (english: ClientWords['search']) => Speech
 }

@@ -19,21 +19,26 @@ export function useEnter({ isEntered, isAnswered, found, active }: EnterInput): 
   /** The reader wants another answer. */
   readonly forget: () => void
 } {
-  const entered = useRef(isEntered)
+  const entered = useRef<HeldKeys | undefined>(isEntered ? {} : undefined)
   useEffect(() => {
-    if (!entered.current || !isAnswered || !found) return
-    entered.current = false
-    if (found.hits.length > 0) document.getElementById(optionId(0))?.click()
+    const held = entered.current
+    if (!held || !isAnswered || !found) return
+    entered.current = undefined
+    follow(0, held)
   }, [isAnswered, found])
 
   const enter = ({ ctrlKey, metaKey, shiftKey }: KeyboardEvent) => {
-    if (!isAnswered) {
-      entered.current = true
-      return
-    }
-    const option = active === undefined ? null : document.getElementById(optionId(active))
-    // The browser opens a click with these keys as it opens any link: in a tab or window of its own.
-    option?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }))
+    const held = { ctrlKey, metaKey, shiftKey }
+    if (!isAnswered) entered.current = held
+    else if (active !== undefined) follow(active, held)
   }
-  return { enter, forget: () => (entered.current = false) }
+  return { enter, forget: () => (entered.current = undefined) }
+}
+
+type HeldKeys = Partial<Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'shiftKey'>>
+
+// The browser opens a click with these keys as it opens any link: in a tab or window of its own.
+function follow(option: number, held: HeldKeys): void {
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true, ...held })
+  document.getElementById(optionId(option))?.dispatchEvent(click)
 }

@@ -1,3 +1,6 @@
+import { client } from './en-client.ts'
+import { search } from './en-search.ts'
+
 /** English words: what the server writes into pages. */
 export const page = {
   skipLink: 'Skip to main content',
@@ -81,80 +84,7 @@ export const page = {
   success: 'Success',
 } as const
 
-/** English words: what scripts of every page say, and the server where it says the same. */
-export const client = {
-  search: 'Search',
-  searchKeys: 'Search ({keys})',
-  searchDocs: 'Search docs',
-  cancel: 'Cancel',
-  loadingSearch: 'Loading search…',
-  openSearchPage: 'Open the search page',
-  lightMode: 'Switch between dark and light mode (currently light mode)',
-  darkMode: 'Switch between dark and light mode (currently dark mode)',
-  backToMainMenu: 'Back to main menu',
-  docsSidebar: 'Docs sidebar',
-  expand: "Expand sidebar category '{label}'",
-  collapse: "Collapse sidebar category '{label}'",
-  showAll: 'Show all',
-  navigation: 'Navigation',
-  copyCode: 'Copy code to clipboard',
-  copied: 'Copied',
-  nearPages: 'Pages with a similar address',
-  wordWrap: 'Toggle word wrap',
-  code: 'Code',
-  table: 'Table',
-  zoomImage: 'Zoom image',
-  zoomNamed: 'Zoom image: {alt}',
-  image: 'Image',
-  closeImage: 'Close image',
-  backToTop: 'Scroll back to top',
-  loading: 'Loading',
-  loadingPage: 'Loading page',
-  offline: 'You are offline',
-  pageNotLoaded: 'The page could not be loaded.',
-  retry: 'Retry',
-  tryAgain: 'Try again',
-  pageCrashed: 'This page crashed.',
-  partCrashed: 'This part of the page crashed.',
-} as const
-
-/** English words: what the search says. */
-export const search = {
-  heading: 'Search the documentation',
-  resultsFor: 'Search results for "{query}"',
-  results: 'Search results',
-  clear: 'Clear',
-  clearQuery: 'Clear the query',
-  prompt: 'Type what you are looking for.',
-  searching: 'Searching…',
-  failed: 'Unable to fetch results',
-  failedHelp: 'You might want to check your network connection.',
-  noResults: 'No results for "{query}"',
-  seeAll: { one: 'See {count} result', other: 'See all {count} results' },
-  found: { one: '{count} result', other: '{count} results' },
-  documentsFound: { one: '{count} document found', other: '{count} documents found' },
-  documentsShown: '{shown} of {count} documents shown',
-  more: 'More results',
-  version: 'Version',
-  versionOf: 'Version of {collection}',
-  tryFor: 'Try searching for:',
-  shouldFind: 'Should this find something?',
-  tellUs: 'Tell us what is missing',
-  documentation: 'Documentation',
-  noRecent: 'No recent searches',
-  recentAndFavorite: 'Recent and favorite searches',
-  recent: 'Recent',
-  favorite: 'Favorite',
-  save: 'Save this search',
-  forget: 'Remove this search from history',
-  unsave: 'Remove this search from favorites',
-  toSelect: 'to select',
-  toNavigate: 'to navigate',
-  toClose: 'to close',
-  arrowDown: 'Arrow down',
-  arrowUp: 'Arrow up',
-  byAlgolia: 'Search by Algolia',
-} as const
+export { client, search }
 
 /** English words: what is said of pages that are kept for reading without a network. */
 export const offline = {

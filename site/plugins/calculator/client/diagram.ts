@@ -5,7 +5,11 @@ import { svgElement } from './element.ts'
 
 const width = 320
 const height = 240
-const box = { left: 38, right: 312, top: 8, bottom: 210 }
+/** Where the axes begin and end. */
+const start = 38
+const end = 312
+const ceiling = 8
+const floor = 210
 const temperatures = [273.15, 2273.15] as const
 const pressures = [500, 100e6] as const
 
@@ -16,33 +20,35 @@ export interface Diagram {
   show(state: WaterState | undefined): void
 }
 
-/** Make the drawing. A click on it chooses a pressure in Pa and a temperature in K. */
+/** Make the drawing. A click on it, and arrow keys, choose a pressure in Pa and a temperature in K. */
 export function diagram(choose: (pressure: number, temperature: number) => void): Diagram {
   const point = svgElement('circle', { class: 'if97__point', r: 5, hidden: true })
-  const name = svgElement('title', {})
   const node = svgElement(
     'svg',
-    { class: 'if97__diagram', viewBox: `0 0 ${width} ${height}`, role: 'img', 'aria-labelledby': 'if97-diagram' },
-    name,
+    {
+      class: 'if97__diagram',
+      viewBox: `0 0 ${width} ${height}`,
+      // Screen readers leave arrow keys to it.
+      role: 'application',
+      tabindex: 0,
+    },
     ...frame(),
     point,
   )
-  name.id = 'if97-diagram'
-  name.textContent = nameOf(undefined)
+  const chooseAt = (x: number, y: number) =>
+    choose(between(pressures, (floor - y) / (floor - ceiling)), between(temperatures, (x - start) / (end - start)))
   node.addEventListener('click', (event) => {
     const { left, top, width: shown } = node.getBoundingClientRect()
     const scale = width / shown
-    const x = (event.clientX - left) * scale
-    const y = (event.clientY - top) * scale
-    choose(
-      between(pressures, (box.bottom - y) / (box.bottom - box.top)),
-      between(temperatures, (x - box.left) / (box.right - box.left)),
-    )
+    chooseAt((event.clientX - left) * scale, (event.clientY - top) * scale)
+  })
+  node.addEventListener('focus', async () => (await import('./arrow-keys.ts')).moveByKeys(node, point, chooseAt), {
+    once: true,
   })
   return {
     node,
     show(state) {
-      name.textContent = nameOf(state)
+      node.setAttribute('aria-label', nameOf(state))
       point.toggleAttribute('hidden', state === undefined)
       if (!state) return
       point.setAttribute('cx', String(xOf(state.temperature)))
@@ -52,9 +58,10 @@ export function diagram(choose: (pressure: number, temperature: number) => void)
 }
 
 function nameOf(state: WaterState | undefined): string {
-  if (!state) return 'Pressure over temperature: no state'
-  const { temperature, pressure } = state
-  return `Pressure over temperature: the state at ${temperature.toPrecision(6)} K and ${pressure.toPrecision(6)} Pa`
+  const where = state
+    ? `the state at ${state.temperature.toPrecision(6)} K and ${state.pressure.toPrecision(6)} Pa`
+    : 'no state'
+  return `Pressure over temperature: ${where}`
 }
 
 /** A value at a part of the way between two, in powers. A click beside the axes means their ends. */
@@ -65,8 +72,8 @@ function between([low, high]: readonly [number, number], part: number): number {
 
 const partOf = ([low, high]: readonly [number, number], value: number) =>
   Math.min(Math.max(Math.log(value / low) / Math.log(high / low), 0), 1)
-const xOf = (t: number) => Math.round((box.left + partOf(temperatures, t) * (box.right - box.left)) * 10) / 10
-const yOf = (p: number) => Math.round((box.bottom - partOf(pressures, p) * (box.bottom - box.top)) * 10) / 10
+const xOf = (t: number) => Math.round((start + partOf(temperatures, t) * (end - start)) * 10) / 10
+const yOf = (p: number) => Math.round((floor - partOf(pressures, p) * (floor - ceiling)) * 10) / 10
 
 function frame(): SVGElement[] {
   const points = (list: readonly (readonly [number, number])[]) => list.map(([t, p]) => `${xOf(t)},${yOf(p)}`).join(' ')
@@ -95,9 +102,9 @@ function frame(): SVGElement[] {
       [623.15, saturationPressure(623.15)],
       [623.15, 100e6],
     ]),
-    ...[300, 400, 500, 647, 1073, 2000].map((t) => text(xOf(t), box.bottom + 13, String(t))),
-    ...[1e3, 1e4, 1e5, 1e6, 1e7, 1e8].map((p) => text(box.left - 4, yOf(p) + 4, powerName(p), 'end')),
-    text((box.left + box.right) / 2, height - 4, 'Temperature in K; pressure in Pa at the left'),
+    ...[300, 400, 500, 647, 1073, 2000].map((t) => text(xOf(t), floor + 13, String(t))),
+    ...[1e3, 1e4, 1e5, 1e6, 1e7, 1e8].map((p) => text(start - 4, yOf(p) + 4, powerName(p), 'end')),
+    text((start + end) / 2, height - 4, 'Temperature in K; pressure in Pa at the left'),
     text(xOf(350), yOf(5e6), '1'),
     text(xOf(600), yOf(1e5), '2'),
     text(xOf(700), yOf(6e7), '3'),

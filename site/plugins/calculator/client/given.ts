@@ -15,14 +15,21 @@ export interface Field {
 export interface Given {
   readonly names: readonly InputName[]
   readonly fields: Readonly<Partial<Record<InputName, Field>>>
+  /** Why it is not what the address says. */
+  readonly note?: string
 }
 
 const steam = { p: 101325, t: 373.15, h: 2.7e6, s: 7500, x: 0.5, rho: 0.5, l: 5.893e-7 }
 const wet = { ...steam, h: 2e6, s: 5500 }
 
+/** Says whether a function is for wet steam. */
+export function isForWet(name: FunctionName): boolean {
+  return /^(?:vaporFraction|saturation)/.test(name)
+}
+
 /** Values with which a function begins: of steam, or of wet steam where it is for that. */
 export function firstFields(name: FunctionName): Given['fields'] {
-  const values = /^(?:vaporFraction|saturation)/.test(name) ? wet : steam
+  const values = isForWet(name) ? wet : steam
   const x = name === 'isobaricCubicExpansionCoefficient' ? 1 : steam.x
   return Object.fromEntries(
     Object.entries({ ...values, x }).map(([input, value]) => [
@@ -34,7 +41,7 @@ export function firstFields(name: FunctionName): Given['fields'] {
 }
 
 /** The unit of an input that is chosen. */
-export function unitOf({ fields }: Given, input: InputName): Unit {
+export function unitOf({ fields }: Pick<Given, 'fields'>, input: InputName): Unit {
   const units = unitsOf(inputUnits[input])
   // Each list has a first unit.
   return (units.find(([name]) => name === fields[input]?.unit) ?? units[0]) as Unit
@@ -76,19 +83,25 @@ function withValues(given: Given, values: Inputs): Given['fields'] {
 }
 
 /**
- * What an address says of a state, `?p=1+bar&t=373.15`, over what there is without it.
+ * What an address says of a state, `?p=1+bar&t=373.15`, over what there is without it. An address that can't be read is noted:
+ * a number in a unit that nobody knows is no number of SI.
  *
  * @param allowed the sets of inputs that there are
  */
 export function readAddress(search: string, allowed: readonly (readonly InputName[])[], first: Given): Given {
-  const query = new URLSearchParams(search)
-  const names = allowed.find((set) => set.every((input) => query.has(input)) && set.length === countIn(query))
-  if (!names) return first
-  const read = names.map((input) => {
-    const [text = '', unit = ''] = (query.get(input) ?? '').split(' ')
-    return [input, { text, unit: unit === '' ? inputUnits[input] : unit }]
-  })
-  return { names, fields: { ...first.fields, ...Object.fromEntries(read) } }
+  const told = [...new URLSearchParams(search)].filter(([key]) => Object.hasOwn(inputUnits, key))
+  const fields: Given['fields'] = Object.fromEntries(
+    told.map(([key, value]) => {
+      const [text = '', unit] = value.split(/ (.*)/)
+      // A key of the table.
+      return [key, { text, unit: unit || inputUnits[key as InputName] }]
+    }),
+  )
+  const isKnown = (input: InputName) => unitOf({ fields }, input)[0] === fields[input]?.unit
+  const names = allowed.find((set) => set.length === told.length && set.every(isKnown))
+  if (names) return { names, fields: { ...first.fields, ...fields } }
+  const text = told.map((pair) => pair.join('=')).join(', ')
+  return text ? { ...first, note: `No state: ${text}.` } : first
 }
 
 /** The address of a state: all else in it stays. */
@@ -102,8 +115,4 @@ export function writeAddress(search: string, given: Given, name?: string): strin
     query.set(input, unit === inputUnits[input] ? text : `${text} ${unit}`)
   }
   return `?${query}`
-}
-
-function countIn(query: URLSearchParams): number {
-  return Object.keys(inputUnits).filter((input) => query.has(input)).length
 }

@@ -11,6 +11,7 @@ import {
   fieldsOf,
   fieldsOfPoint,
   firstFields,
+  isForWet,
   inputsOf,
   readAddress,
   unitOf,
@@ -105,12 +106,16 @@ class Calculator {
 
   #showFields(): void {
     const change = (input: InputName, field: { readonly text: string; readonly unit: string }) => {
-      this.#told = this.#given = { ...this.#given, fields: { ...this.#given.fields, [input]: field } }
+      this.#give({ ...this.#given.fields, [input]: field })
       const inSi = this.#fields.querySelector(`#if97-${input}-si`)
       if (inSi) inSi.textContent = siText(input, this.#given)
       this.#changed()
     }
     this.#fields.replaceChildren(...this.#given.names.map((input) => fieldOf(input, this.#given, change)))
+  }
+
+  #give(fields: Given['fields']): void {
+    this.#told = this.#given = { names: this.#given.names, fields }
   }
 
   #changed(): void {
@@ -139,7 +144,7 @@ class Calculator {
     const state = this.#stateNear(pressure, temperature)
     // Beyond the formulation the fields say what was clicked, and the problem says which limit it is.
     const fields = state ? fieldsOf(this.#given, state) : fieldsOfPoint(this.#given, pressure, temperature)
-    this.#told = this.#given = { ...this.#given, fields }
+    this.#give(fields)
     this.#showFields()
     this.#changed()
   }
@@ -147,8 +152,7 @@ class Calculator {
   #stateNear(pressure: number, temperature: number): WaterState | undefined {
     try {
       // A function of wet steam takes the point of the saturation line at this temperature.
-      const isWet = /^(?:vaporFraction|saturation)/.test(this.#of)
-      return isWet ? statesOfPairs['t,x']?.({ t: temperature, x: 0.5 }) : stateAt(pressure, temperature)
+      return isForWet(this.#of) ? statesOfPairs['t,x']?.({ t: temperature, x: 0.5 }) : stateAt(pressure, temperature)
     } catch {
       return undefined
     }
@@ -187,7 +191,7 @@ class Calculator {
       element('span', {}, regionText(state)),
     )
     this.#mark(undefined)
-    this.#problem.textContent = ''
+    this.#problem.textContent = this.#given.note ?? ''
     this.#diagram.show(state)
   }
 
@@ -208,5 +212,5 @@ class Calculator {
 }
 
 function hint(): HTMLElement {
-  return element('p', { class: 'if97__hint' }, 'Click in the diagram to choose a state, or type it in the fields.')
+  return element('p', { class: 'if97__hint' }, 'Click, or press arrow keys, for a state.')
 }

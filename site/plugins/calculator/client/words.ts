@@ -53,5 +53,5 @@ export function problemText(
         ? 'This state is one phase: the function is for wet steam.'
         : 'This state is wet steam, for which the function has no value.',
     }
-  return { text: 'What these inputs need could not be loaded. Choose other inputs, or try again when you are online.' }
+  return { text: 'Not loaded. Try again when you are online.' }
 }

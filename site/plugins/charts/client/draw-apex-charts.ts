@@ -27,7 +27,12 @@ export async function drawApexCharts(host: HTMLElement, properties: Properties):
     theme: { mode: isDark ? 'dark' : 'light', ...group('theme') },
     // What a reader wrote: the library says what is wrong with it.
   } as ApexOptions)
-  await chart.render()
+  try {
+    await chart.render()
+  } catch (error) {
+    chart.destroy()
+    throw error
+  }
   let labels = Array.isArray(given['labels']) ? [...given['labels']] : []
   let rows = (Array.isArray(series) ? series : []).map((each: unknown) =>
     isObject(each) && Array.isArray(each['data']) ? { ...each, data: [...each['data']] } : { data: [] as unknown[] },

@@ -27,7 +27,7 @@ export async function drawChartJs(host: HTMLElement, properties: Properties): Pr
   if (isCalm()) Chart.defaults.animation = false
   const canvas = document.createElement('canvas')
   host.replaceChildren(canvas)
-  const chart = new Chart(canvas, {
+  const chart = made(canvas, {
     type,
     data,
     options: { maintainAspectRatio: false, ...(isObject(options) && options) },
@@ -43,5 +43,20 @@ export async function drawChartJs(host: HTMLElement, properties: Properties): Pr
       chart.update()
     },
     end: () => chart.destroy(),
+  }
+}
+
+/**
+ * Make a chart, and draw it: what is wrong is thrown here. In a frame that the library draws later nobody could catch it, and no
+ * chart of the page would move any more.
+ */
+function made(canvas: HTMLCanvasElement, configuration: ChartConfiguration): Chart {
+  try {
+    const chart = new Chart(canvas, configuration)
+    chart.draw()
+    return chart
+  } catch (error) {
+    Chart.getChart(canvas)?.destroy()
+    throw error
   }
 }

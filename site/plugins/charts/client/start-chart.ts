@@ -21,6 +21,12 @@ const dataPaths: Readonly<Record<string, RegExp>> = {
   'chart-js': /^data\.datasets\.\d+\.data\./,
   'apex-charts': /^series\./,
 }
+/** A text that could be drawn, and what it says. */
+interface Good {
+  readonly text: string
+  readonly properties: Properties
+}
+
 let count = 0
 addStyles(styles)
 
@@ -37,10 +43,16 @@ class LiveChart {
   readonly #live = element('div', { class: 'live-chart__live', role: 'img' })
   readonly #told = element('span', { class: 'live-chart__told', role: 'status' })
   readonly #first: string
-  readonly #mode = new MutationObserver(() => void this.draw())
+  readonly #mode = new MutationObserver(() => {
+    // It has colors of the page, whatever the text says meanwhile.
+    this.#endChart()
+    void this.draw()
+  })
   #text: string
   #editor: Editor | undefined
-  #drawn: DrawnChart | undefined
+  #chart: DrawnChart | undefined
+  /** What could be drawn last: it stays while the text says what can't be. */
+  #good: Good | undefined
   #turn = 0
   #waiting: ReturnType<typeof setTimeout> | undefined
   #feeding: ReturnType<typeof setInterval> | undefined
@@ -58,25 +70,50 @@ class LiveChart {
   /** Draw what the text says; what is wrong is shown, and the chart stays as it was. */
   async draw(): Promise<void> {
     const turn = ++this.#turn
-    const read = readProperties(this.#text)
-    if ('problem' in read) return this.#show(read.problem)
-    const of = this.#host.dataset['of'] ?? ''
-    try {
-      const [draw, properties] = await Promise.all([libraries[of]?.(), this.#alive(read.properties, of)])
-      if (turn !== this.#turn || !draw) return
-      this.#drawn?.end()
-      this.#drawn = undefined
-      this.#drawn = await draw(this.#live, properties)
-      this.#host.toggleAttribute('data-drawn', true)
-      this.#live.setAttribute(
-        'aria-label',
-        this.#text === this.#first ? (this.#host.dataset['alt'] ?? '') : 'The chart of your properties',
-      )
-      this.#listen(properties)
-      this.#show(undefined)
-    } catch (error) {
-      if (turn === this.#turn) this.#show(this.#problemOf(error, read.properties))
+    const text = this.#text
+    const read = readProperties(text)
+    if ('problem' in read) this.#show(read.problem)
+    else {
+      try {
+        await this.#drawn({ text, properties: read.properties }, turn)
+        if (turn !== this.#turn) return
+        this.#good = { text, properties: read.properties }
+        this.#show(undefined)
+      } catch (error) {
+        if (turn !== this.#turn) return
+        this.#show(this.#problemOf(error, read.properties))
+      }
     }
+    if (!this.#chart) await this.#drawGood(turn)
+  }
+
+  /** The last chart that could be drawn comes back, or else the picture. */
+  async #drawGood(turn: number): Promise<void> {
+    try {
+      if (this.#good) return await this.#drawn(this.#good, turn)
+    } catch {
+      // What once could be drawn depends on the page too.
+    }
+    if (turn !== this.#turn) return
+    this.#live.replaceChildren()
+    this.#host.removeAttribute('data-drawn')
+  }
+
+  async #drawn({ text, properties }: Good, turn: number): Promise<void> {
+    const of = this.#host.dataset['of'] ?? ''
+    const [draw, alive] = await Promise.all([libraries[of]?.(), this.#alive(properties, of)])
+    if (turn !== this.#turn || !draw) return
+    this.#endChart()
+    this.#chart = await draw(this.#live, alive)
+    this.#host.toggleAttribute('data-drawn', true)
+    const alt = text === this.#first ? (this.#host.dataset['alt'] ?? '') : 'The chart of your properties'
+    this.#live.setAttribute('aria-label', alt)
+    this.#listen(alive)
+  }
+
+  #endChart(): void {
+    this.#chart?.end()
+    this.#chart = undefined
   }
 
   end(): void {
@@ -84,7 +121,7 @@ class LiveChart {
     clearTimeout(this.#waiting)
     clearInterval(this.#feeding)
     this.#mode.disconnect()
-    this.#drawn?.end()
+    this.#endChart()
     this.#live.remove()
   }
 
@@ -149,7 +186,7 @@ class LiveChart {
     const feed = button('Start live data', () => {
       const isRunning = this.#feeding !== undefined
       clearInterval(this.#feeding)
-      this.#feeding = isRunning ? undefined : setInterval(() => this.#drawn?.feed(), beat)
+      this.#feeding = isRunning ? undefined : setInterval(() => this.#chart?.feed(), beat)
       feed.textContent = isRunning ? 'Start live data' : 'Stop live data'
     })
     return [...(this.#host.dataset['feed'] === undefined ? [] : [feed]), edit, copy]

@@ -55,6 +55,17 @@ test('a tag may have one page with all its operations, whose ids differ', async 
   await expect(pages.get('pets.mdx')).toMatchFileSnapshot('expected/tag.mdx.txt')
 })
 
+test('an operation is found by its name', () => {
+  const description: Description = parse(`openapi: 3.1.0\ninfo: {title: Pets, version: '1'}\n${pets}`)
+  for (const [pages, file] of [
+    ['operation', 'pets/get-pet.mdx'],
+    ['tag', 'pets.mdx'],
+  ] as const) {
+    const made = apiPages(apiOf(description), { pages, samples: [] })
+    expect(made.find((page) => page.file === file)?.text).toMatch(/^keywords:\n? *(?:- |\[ ?)"?getPet"?/m)
+  }
+})
+
 test('the sidebar has groups with their operations, and schemas', () => {
   const description: Description = parse(`openapi: 3.1.0\ninfo: {title: Pets, version: '1'}\n${pets}`)
   expect(apiSidebars(apiOf(description), { pages: 'operation' })).toEqual({

@@ -59,6 +59,8 @@ export function operationFile(tag: Pick<ApiTag, 'slug'>, operation: { readonly s
 interface Head {
   readonly title: string
   readonly description?: string | undefined
+  /** Names by which programs call what the page shows: readers search for them. */
+  readonly keywords?: readonly string[]
 }
 
 interface DraftPage {
@@ -72,14 +74,21 @@ function page(file: string, head: Head, location: readonly string[], content: Dr
   return { file, head, location, content }
 }
 
-function frontMatter(file: string, { title, description }: Head): Readonly<Record<string, unknown>> {
+function frontMatter(file: string, { title, description, keywords = [] }: Head): Readonly<Record<string, unknown>> {
   // A doc that is called like its folder would stand for that.
   const slug = file.endsWith('index.mdx') ? undefined : `/${file.replace(/\.mdx$/, '')}`
-  return { title, ...(description && { description }), ...(slug && { slug }), custom_edit_url: null }
+  return {
+    title,
+    ...(description && { description }),
+    ...(keywords.length > 0 && { keywords }),
+    ...(slug && { slug }),
+    custom_edit_url: null,
+  }
 }
 
 function wholeTag(tag: ApiTag, options: PageOptions): DraftPage {
-  return page(tagFile(tag, options), { title: tag.name }, tag.operations[0]?.location ?? [], (place) => [
+  const head = { title: tag.name, keywords: tag.operations.flatMap(keywordsOf) }
+  return page(tagFile(tag, options), head, tag.operations[0]?.location ?? [], (place) => [
     ...aboutTag(tag, place),
     ...tag.operations.flatMap((operation) => [
       heading(2, [text(operation.title)], operation.slug),
@@ -103,7 +112,7 @@ function tagAndOperations(tag: ApiTag, options: PageOptions): readonly DraftPage
   const operations = tag.operations.map((operation) =>
     page(
       operationFile(tag, operation),
-      { title: operation.title, description: endpointText(operation) },
+      { title: operation.title, description: endpointText(operation), keywords: keywordsOf(operation) },
       operation.location,
       (place) => operationContent(operation, options.samples, place),
     ),
@@ -113,6 +122,10 @@ function tagAndOperations(tag: ApiTag, options: PageOptions): readonly DraftPage
 
 function endpointText({ title, method, path }: ApiTag['operations'][number]): string {
   return `${method.toUpperCase()} ${path}: ${title}`
+}
+
+function keywordsOf({ title, operation: { operationId } }: ApiTag['operations'][number]): readonly string[] {
+  return operationId === undefined || operationId === title ? [] : [operationId]
 }
 
 function aboutTag({ description, externalDocs }: ApiTag, place: Place): readonly Content[] {

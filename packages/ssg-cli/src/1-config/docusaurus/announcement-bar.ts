@@ -9,7 +9,9 @@ export const announcementBar: Rule = (value, at) => {
   return joined([
     partOf(value, at, {
       id: same('announcementBar.id'),
-      content: same('announcementBar.html'),
+      // A blank one is a bar without text, or an occasion for a component of the site.
+      content: (content, place) =>
+        same('announcementBar.html')(String(content).trim() === '' ? '<span></span>' : content, place),
       isCloseable: same('announcementBar.closeable'),
       backgroundColor: granted,
       textColor: granted,

@@ -1,6 +1,7 @@
 import type { Host } from '../../host.ts'
 import { isObject } from '../../text/is-object.ts'
 import { extendedPackage } from './extended-package.ts'
+import { extendedPosts } from './extended-posts.ts'
 import { extensionsOf } from './extension.ts'
 import { siteContext } from './lifecycle/site-context.ts'
 import { isPath, moduleOf } from './site-file.ts'
@@ -53,8 +54,10 @@ async function optionsOf(
     { ...context, siteDir },
     { id: 'default', ...Object(options) },
   )
-  const handedOn = extensionIn(plugin)
-  if (handedOn === undefined || !isObject(plugin)) return undefined
+  const extended = extensionIn(plugin)
+  if (extended === undefined || !isObject(plugin)) return undefined
   if (typeof plugin['loadContent'] === 'function') await plugin['loadContent']()
-  return handedOn
+  const handedOn = isObject(extended.options) ? extended.options : {}
+  if (extendedPackage(facts.textOf(file)) !== '@docusaurus/plugin-content-blog') return handedOn
+  return { ...handedOn, processBlogPosts: extendedPosts(plugin, extended, handedOn['processBlogPosts']) }
 }

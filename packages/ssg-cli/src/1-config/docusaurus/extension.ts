@@ -3,10 +3,14 @@ import { stoodFor } from './stand-in.ts'
 /** What a config may list: presets, plugins and themes. */
 export type ExtensionKind = 'preset' | 'plugin' | 'theme'
 
+/** The preset whose parts are known. */
+export const classicPreset = '@docusaurus/preset-classic'
+
 /** An entry of `presets`, `plugins` or `themes`. */
 export interface Extension {
   /** Its package as npm names it, or the path of a module of the site; of a function its name. */
   readonly name: string
+  readonly kind: ExtensionKind
   readonly isFunction: boolean
   /** As the config has it. */
   readonly what: unknown
@@ -28,7 +32,7 @@ export function extensionsOf(list: unknown, kind: ExtensionKind): readonly Exten
     const [what, options = {}]: readonly unknown[] = Array.isArray(entry) ? entry : [entry]
     const name = typeof what === 'string' ? packageNamed(what, kind) : stoodFor(what)?.name
     const own = typeof what === 'function' ? what.name || 'a function' : String(what)
-    return { name: name ?? own, isFunction: name === undefined, what, options, at: `${kind}s[${index}]` }
+    return { name: name ?? own, kind, isFunction: name === undefined, what, options, at: `${kind}s[${index}]` }
   })
 }
 
@@ -46,6 +50,18 @@ export function packageNamed(name: string, kind: ExtensionKind): string {
   if (/^@[^/]+$/.test(name)) return `${name}/docusaurus-${kind}`
   const own = [`${kind}-${name}`, name].find((each) => ofDocusaurus.includes(each))
   return own === undefined || name.includes('/') ? name : `@docusaurus/${own}`
+}
+
+/**
+ * The packages that a name may mean, in the order in which they are looked for.
+ *
+ *     packagesNamed('redoc', 'plugin')        // → ['redoc', 'docusaurus-plugin-redoc']
+ *     packagesNamed('@acme/redoc', 'plugin')  // → ['@acme/redoc', '@acme/docusaurus-plugin-redoc']
+ */
+export function packagesNamed(name: string, kind: ExtensionKind): readonly string[] {
+  if (/^(?:\.|\/|[a-z]:)/i.test(name)) return [name]
+  const [, scope = '', own = ''] = /^(@[^/]+\/)?([^/]+)$/.exec(name) ?? []
+  return own === '' ? [name] : [name, `${scope}docusaurus-${kind}-${own}`]
 }
 
 /** Packages of Docusaurus that a config may name without their scope. */

@@ -14,7 +14,7 @@ export const footer: Rule = (value, at) =>
 
 /** Columns, or one row of links, which is one column without a title. */
 function columns(links: readonly unknown[], at: string): Part {
-  const isColumns = isObject(links[0]) && 'title' in links[0]
+  const isColumns = isObject(links[0]) && ('title' in links[0] || 'items' in links[0])
   if (!isColumns) return columnOf(links, at)
   return joined(
     links.map((column, index) => {

@@ -12,6 +12,8 @@ const facts: SiteFacts = {
   textOf: () => '',
   moduleFile: (path) => (path.endsWith('.js') ? path : `${path}/index.js`),
   isInstalled: (name) => name === '@acme/installed',
+  entryOf: () => undefined,
+  isInner: () => false,
 }
 
 /** The keys of our config that a Docusaurus config gives, beside those that every one gives. */
@@ -193,14 +195,55 @@ test.each<[string, Readonly<Record<string, unknown>>, object]>([
     },
   ],
   [
+    'what previews show of all pages',
+    { themeConfig: { metadata: [{ name: 'twitter:card', content: 'summary' }] } },
+    { plugins: [{ name: 'site', head: [{ tag: 'meta', attributes: { name: 'twitter:card', content: 'summary' } }] }] },
+  ],
+  [
     'both colors of the bar of an announcement',
     { themeConfig: { announcementBar: { content: 'A', backgroundColor: '#eee' } } },
     { announcementBar: { html: 'A', background: '#eee', color: '#000' } },
   ],
   [
+    'an announcement without words is one all the same',
+    { themeConfig: { announcementBar: { content: ' ' } } },
+    { announcementBar: { html: '<span></span>' } },
+  ],
+  [
     'links of the foot in one row, and to other sites',
     { themeConfig: { footer: { links: [{ label: 'Status', to: 'https://status.example.com' }] } } },
     { footer: { links: [{ items: [{ label: 'Status', href: 'https://status.example.com' }] }] } },
+  ],
+  [
+    'how a logo looks',
+    { themeConfig: { navbar: { logo: { src: 'a.svg', className: 'mark', style: { maxHeight: 24 } } } } },
+    {
+      navbar: { title: '', hideOnScroll: false, logo: { src: 'a.svg', className: 'mark', style: { maxHeight: 24 } } },
+    },
+  ],
+  [
+    'posts without their years, in each blog',
+    {
+      ...classic({ docs: false, pages: false }),
+      plugins: [['content-blog', { id: 'b', path: 'b', routeBasePath: 'b' }]],
+      themeConfig: { blog: { sidebar: { groupByYear: false } } },
+    },
+    {
+      blog: [
+        { path: 'blog', blogSidebarByYear: false },
+        { id: 'b', path: 'b', routeBasePath: 'b', blogSidebarByYear: false },
+      ],
+    },
+  ],
+  [
+    'a logo that leads to the home beside the docs',
+    { themeConfig: { navbar: { logo: { src: 'a.svg', href: '/', target: '_blank' } } } },
+    { navbar: { title: '', hideOnScroll: false, logo: { src: 'a.svg', href: 'pathname:///' } } },
+  ],
+  [
+    'columns of the foot of which no one has a title',
+    { themeConfig: { footer: { links: [{ items: [{ html: '<b>A</b>' }] }, { items: [{ label: 'B', to: '/b' }] }] } } },
+    { footer: { links: [{ items: [{ html: '<b>A</b>' }] }, { items: [{ label: 'B', to: '/b' }] }] } },
   ],
   [
     'themes of Prism by their names',
@@ -303,6 +346,20 @@ test.each<[string, Readonly<Record<string, unknown>>, object]>([
   ],
 ])('%s', (_, config, expected) => {
   expect(made(config)).toEqual(expected)
+})
+
+test('what presets bring stands before what the config lists, and is told where they brought it', () => {
+  const ran = new Map([
+    ['presets[1]', { plugins: ['./a.js', ['content-docs', { docItemComponent: 'b' }]], themes: ['@acme/installed'] }],
+  ])
+  const { value, differences } = fromDocusaurus({ presets: ['@acme/no', '@acme/yes'], plugins: ['./c.js'] }, facts, ran)
+  expect(value['collections']).toEqual([{ path: 'docs' }])
+  expect(value['plugins']).toEqual([
+    ['./a.js', {}],
+    ['@acme/installed', {}],
+    ['./c.js', {}],
+  ])
+  expect(differences.map(({ at }) => at)).toEqual(['presets[0]', 'presets[1].plugins[1].docItemComponent'])
 })
 
 test('dollar signs and files of code blocks are text unless a plugin reads them', () => {

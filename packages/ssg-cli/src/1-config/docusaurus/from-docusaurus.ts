@@ -13,6 +13,7 @@ import { mdx1 } from './mdx-1.ts'
 import type { ListOfFolders } from './markdown-options.ts'
 import { granted, joined, leftOut, otherwise, partOf, same, unless, type Part, type Rules } from './part.ts'
 import { allPages } from './pages.ts'
+import type { RanPresets } from './ran-presets.ts'
 import { siteConfigOf } from './site-config-of.ts'
 import { swizzled } from './swizzled.ts'
 import { siteFile } from './site-file.ts'
@@ -31,9 +32,10 @@ export interface FromDocusaurus {
 /**
  * Read a Docusaurus config as one of ours: what its file exports, once promises and functions are done.
  *
+ * @param ran what presets gave that were run
  * @see https://docusaurus.io/docs/api/docusaurus-config
  */
-export function fromDocusaurus(exported: unknown, facts: SiteFacts): FromDocusaurus {
+export function fromDocusaurus(exported: unknown, facts: SiteFacts, ran: RanPresets = new Map()): FromDocusaurus {
   const given = isObject(exported) ? exported : {}
   const base = baseUrlOf(given['baseUrl'])
   const { config = {}, differences = [] } = joined([
@@ -42,16 +44,23 @@ export function fromDocusaurus(exported: unknown, facts: SiteFacts): FromDocusau
     given['markdown'] === undefined ? markdown({}, 'markdown') : {},
     mdx1(given['markdown'], facts),
     given['themeConfig'] === undefined ? themeConfig(base, facts)({}, 'themeConfig') : {},
-    extensions(given, facts),
+    extensions(given, facts, ran),
     swizzled(facts),
     lostValues(given),
     { config: { siteConfig: siteConfigOf(given, facts.siteDir) } },
   ])
-  const { lists, folders, everyPage, hasDiagrams: _, asked, ...rest } = config
+  const { lists, folders, everyPage, postsByYear, hasDiagrams: _, asked, ...rest } = config
   const unified = unifiedLists(Array.isArray(lists) ? (lists as readonly ListOfFolders[]) : [], facts)
   const onPages: Part = everyPage === undefined ? {} : { config: { plugins: [{ name: 'site', ...Object(everyPage) }] } }
+  const byYear: Part = postsByYear === undefined ? {} : { config: { blog: blogsByYear(rest['blog'], postsByYear) } }
   const noDocs: Part = rest['collections'] === undefined ? { config: { docs: false } } : {}
-  const all = joined([{ config: rest, differences }, noDocs, unified, onPages, allPages(folders)])
+  const all = joined([
+    { config: { ...rest, ...byYear.config }, differences },
+    noDocs,
+    unified,
+    onPages,
+    allPages(folders),
+  ])
   return {
     value: withoutTwins(all.config ?? {}),
     differences: all.differences ?? [],
@@ -121,6 +130,11 @@ function rules(facts: SiteFacts, base: string): Rules {
     themeConfig: themeConfig(base, facts),
     ...elsewhere,
   }
+}
+
+/** What the theme of Docusaurus says of the sidebars of all blogs, each blog of ours says itself. */
+function blogsByYear(blogs: unknown, blogSidebarByYear: unknown): readonly unknown[] {
+  return (Array.isArray(blogs) ? blogs : []).map((blog) => ({ ...Object(blog), blogSidebarByYear }))
 }
 
 /** A plugin of ours that several parts of the config ask for is there once. */

@@ -26,7 +26,7 @@ export const metadata: Rule = (value, at) =>
     }),
   )
 
-const ofPages = ['twitter:card', 'og:title', 'og:type', 'og:url', 'og:image', 'og:description', 'description']
+const ofPages = ['og:title', 'og:url', 'og:image', 'og:description', 'description']
 
 function tagOf(value: unknown, at: string): Part {
   const tag = isObject(value) ? tags.find((name) => name === value['tagName']) : undefined

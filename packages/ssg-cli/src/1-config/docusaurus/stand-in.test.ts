@@ -42,6 +42,6 @@ test('constants of the docs plugin are what they are there', () => {
 test('a plugin that extends a content plugin keeps with what options it was asked for', async () => {
   const blog = standIn('@docusaurus/plugin-content-blog') as { readonly default: (...given: object[]) => object }
   const made = await blog.default({}, { path: 'news' })
-  expect(extensionIn({ ...made, name: 'news' })).toEqual({ path: 'news' })
+  expect(extensionIn({ ...made, name: 'news' })).toEqual({ options: { path: 'news' } })
   expect(extensionIn({ name: 'other' })).toBeUndefined()
 })

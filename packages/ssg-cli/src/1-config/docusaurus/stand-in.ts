@@ -42,15 +42,36 @@ export function standIn(name: string, part = '', given: readonly unknown[] = [])
 const contentPlugin = /^@docusaurus\/plugin-content-\w+$/
 const extension = Symbol.for('docs-build.extension')
 
-/** What a plugin of the site adds its own to: it keeps with what options it was asked for. */
-function extensible(name: string, options: unknown): object {
-  const nothing = async () => undefined
-  return { [extension]: options, loadContent: async () => standIn(name, 'content'), contentLoaded: nothing }
+/** Who is told what content a plugin hands on to the one that it extends, among the actions that go with it. */
+export const placed = Symbol.for('docs-build.placed')
+
+/** What a plugin of the site asks of the content plugin that it extends. */
+export interface Extended {
+  /** The options with which it asks. */
+  readonly options: unknown
+  /** What `loadContent` of that plugin gives. */
+  content?: unknown
 }
 
-/** The options with which a plugin of the site asks for the content plugin that it extends; undefined for any other. */
-export function extensionIn(plugin: unknown): unknown {
-  return isObject(plugin) ? Reflect.get(plugin, extension) : undefined
+/** What a plugin of the site adds its own to. */
+function extensible(name: string, options: unknown): object {
+  const extended: Extended = { options }
+  return {
+    [extension]: extended,
+    name: name.replace('@docusaurus/', 'docusaurus-'),
+    loadContent: async () => extended.content ?? standIn(name, 'content'),
+    contentLoaded: async (given: unknown) => {
+      const { content, actions } = isObject(given) ? given : {}
+      const tell: unknown = isObject(actions) ? Reflect.get(actions, placed) : undefined
+      if (typeof tell === 'function') tell(content)
+    },
+  }
+}
+
+/** What a plugin of the site asks of the content plugin that it extends; undefined for any other. */
+export function extensionIn(plugin: unknown): Extended | undefined {
+  // Only what is made above has it.
+  return isObject(plugin) ? (Reflect.get(plugin, extension) as Extended | undefined) : undefined
 }
 
 /** What a stand-in stands for. */

@@ -118,6 +118,18 @@ test.each<[string, readonly string[], object, string?]>([
     "import CodeBlock from '@theme-original/CodeBlock'",
   ],
   [
+    'copies of the tabs are told',
+    ['Tabs/index.js', 'TabItem/index.js'],
+    { said: ['otherwise src/theme/Tabs/index.js', 'otherwise src/theme/TabItem/index.js'] },
+    "import { useTabs } from '@docusaurus/theme-common/internal'",
+  ],
+  [
+    'what stands around the tabs stands in their place',
+    ['Tabs/index.js'],
+    { components: { Tabs: 'src/theme/Tabs/index.js' }, said: [] },
+    "import Tabs from '@theme-original/Tabs'; import { useTabs } from '@docusaurus/theme-common/internal'",
+  ],
+  [
     'a copy of the blocks of code is told',
     ['CodeBlock/index.js'],
     { said: ['otherwise src/theme/CodeBlock/index.js'] },
@@ -150,3 +162,21 @@ test.each<[string, readonly string[], object, string?]>([
   ],
   ['what no theme has says nothing', ['Own/index.tsx', 'Own/a.test.tsx', 'types.d.ts'], { said: [] }],
 ])('of src/theme, %s', (_, paths, expected, text) => expect(made(paths, text)).toEqual(expected))
+
+test('a bar of announcements that no copy of the layout shows is left out', () => {
+  const paths = ['Layout/index.tsx', 'AnnouncementBar/index.tsx']
+  const said = ['left-out src/theme/AnnouncementBar/index.tsx', 'otherwise src/theme/Layout/index.tsx']
+  expect(made(paths, "import Footer from '@theme/Footer'")).toEqual({ said: said.toReversed() })
+  const shown = { components: { AnnouncementBar: 'src/theme/AnnouncementBar/index.tsx' } }
+  expect(made(paths, "import Bar from '@theme/AnnouncementBar'")).toMatchObject(shown)
+  expect(made(paths, "import Layout from '@theme-original/Layout'")).toMatchObject(shown)
+})
+
+test('languages that a site makes for Prism have the colors of those they extend, or none', () => {
+  const text = `Prism.languages['acme-sql'] = Prism.languages.extend('sql', {})
+    Prism.languages.spl = Prism.languages.json; languages["a"] = PrismObject.languages['b']
+    Prism.languages.own = { keyword: /a/ }
+    if (Prism.languages.c === undefined) Prism.languages.sql.keyword = 1`
+  const { config } = swizzled({ filesIn: () => ['prism-include-languages.js'], textOf: () => text })
+  expect(config).toEqual({ code: { aliases: { 'acme-sql': 'sql', spl: 'json', a: 'b', own: 'text' } } })
+})

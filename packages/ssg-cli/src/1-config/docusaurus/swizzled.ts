@@ -1,6 +1,6 @@
 import { isThemeModule, placedModules } from '../../text/docusaurus-theme.ts'
 import { folderOf, joinPath } from '../../text/resolve-path.ts'
-import { moduleName } from '../../text/theme-files.ts'
+import { isCopyOfTabs, moduleName, tabsModules } from '../../text/theme-files.ts'
 import { innerParts, pageParts } from '../../text/page-parts.ts'
 import { exportedKeys } from './exported-keys.ts'
 import { joined, leftOut, otherwise, type Part } from './part.ts'
@@ -30,11 +30,11 @@ const ofMarkdown: Readonly<Record<string, string>> = {
 
 /** Modules that stand around articles, from the outermost, and those behind them. */
 const ofDocs = {
-  around: ['Root', 'DocItem', 'DocItem/Layout', 'DocItem/Content', 'MDXContent'],
+  around: ['DocItem', 'DocItem/Layout', 'DocItem/Content', 'MDXContent'],
   after: [],
 }
 const ofPosts = {
-  around: ['Root', 'BlogPostPage', 'BlogPostItem', 'BlogPostItem/Content', 'MDXContent'],
+  around: ['BlogPostPage', 'BlogPostItem', 'BlogPostItem/Content', 'MDXContent'],
   after: ['BlogPostItem/Footer'],
 }
 
@@ -68,12 +68,26 @@ export function swizzled({ filesIn, textOf }: Pick<SiteFacts, 'filesIn' | 'textO
     ...(docs && docs.around.length + docs.after.length > 0 && { docs }),
     ...(posts && posts.around.length + posts.after.length > 0 && { posts }),
   }
+  // A copy of the layout shows what it imports, and nothing beside it.
+  const layout = files.get('Layout')
+  const isCopied = layout !== undefined && !ofOriginal('Layout').test(textOf(layout))
+  const isBarHidden =
+    isCopied && !filesIn('src').some((path) => importing('AnnouncementBar').test(textOf(`src/${path}`)))
+  const isTabs = isCopyOfTabs(textOf(files.get('Tabs') ?? ''))
   // What stands around another part is given the place of both.
   const inner = [...files].sort(([a], [b]) => isOuter(a) - isOuter(b))
   return joined([
     ...(Object.keys(articles).length > 0 ? [{ config: { theme: { articles } } }] : []),
     ...(ownsFooterParts(files) ? [{ config: { theme: { components: { Footer: '@theme/Footer/Whole' } } } }] : []),
-    ...inner.map(([name, file]) => (ofFooter.test(name) ? {} : partOf(name, file, textOf))),
+    ...inner.map(([name, file]) =>
+      isBarHidden && name === 'AnnouncementBar'
+        ? leftOut("the site's own layout does not show it")(undefined, file)
+        : ofFooter.test(name)
+          ? {}
+          : isTabs && tabsModules.includes(name)
+            ? tabsOfTheme(undefined, file)
+            : partOf(name, file, textOf),
+    ),
   ])
 }
 
@@ -127,8 +141,8 @@ function partOf(name: string, file: string, textOf: SiteFacts['textOf']): Part {
   }
   const element = Object.hasOwn(ofMarkdown, name) ? ofMarkdown[name] : undefined
   if (element !== undefined) return { config: { theme: { mdxComponents: { [element]: file } } } }
-  if (name === 'Root') return otherwise('it stands around articles, and each page begins anew')(undefined, file)
-  if (name === 'prism-include-languages') return leftOut('grammars come from Shiki, or from a plugin')(undefined, file)
+  if (name === 'Root') return { config: { theme: { root: file } } }
+  if (name === 'prism-include-languages') return languagesOf(textOf(file), file)
   // The plugin of live code takes it.
   if (around.has(name) || name === 'ReactLiveScope') return {}
   if (!isPlaced(name)) return isThemeModule(name) || name === 'Heading' ? ofCode(undefined, file) : {}
@@ -136,6 +150,20 @@ function partOf(name: string, file: string, textOf: SiteFacts['textOf']): Part {
   const styled = css.length > 0 ? [{ config: { theme: { css } } }] : []
   return joined([...styled, leftOut('the theme of docs-build stands in this place')(undefined, file)])
 }
+
+/** Languages that a site makes of others are colored as these; of others nothing is known but their names. */
+function languagesOf(text: string, file: string): Part {
+  const made = Array.from(text.matchAll(madeLanguage), ([, plain, quoted, extended, same, sameQuoted]) => [
+    plain ?? quoted ?? '',
+    extended ?? same ?? sameQuoted ?? 'text',
+  ])
+  const aliases = made.length > 0 ? [{ config: { code: { aliases: Object.fromEntries(made) } } }] : []
+  return joined([...aliases, leftOut('grammars come from Shiki, or from a plugin')(undefined, file)])
+}
+
+/** Finds `Prism.languages.a = …`, and what is said behind it: a language that it extends, or is. */
+const madeLanguage =
+  /\blanguages(?:\.([\w-]+)|\[['"]([\w-]+)['"]\])\s*=(?!=)(?:\s*\w+\.languages(?:\.extend\(\s*['"]([\w-]+)['"]|\.(?!extend\b)([\w-]+)|\[['"]([\w-]+)['"]\]))?/g
 
 /** Stylesheets that a module imports for the whole page: what they say counts, whatever stands in its place. */
 function stylesIn(text: string, file: string): readonly string[] {
@@ -148,6 +176,8 @@ const globalStyles = /^\s*import\s*['"]((?:\.{1,2}|@site)\/[^'"]*(?<!\.module)\.
 /** Packages of searches that ours stands for: what shows one of them has nothing to show. */
 const otherSearch = /from\s*['"](?:@docsearch\/|algoliasearch|@?[\w./-]*(?:search-local|lunr-search|search-pagefind))/
 const ownSearch = otherwise('a search comes with the site, and this shows that of another package')
+
+const tabsOfTheme = otherwise("tabs of docs are the theme's, since a copy asks its children what browsers do not have")
 
 /** Nothing is told of modules that no theme has: only code of the site shows them. */
 const ofCode = otherwise('code of the site that imports it gets it; what pages show by themselves is of the theme')

@@ -40,8 +40,7 @@ export function themeConfig(baseUrl: string, facts: Pick<SiteFacts, 'filesIn' | 
           }),
         blog: (blog, place) =>
           partOf(blog, place, {
-            sidebar: (sidebar, inner) =>
-              partOf(sidebar, inner, { groupByYear: unless(true, otherwise('posts are grouped by year')) }),
+            sidebar: (sidebar, inner) => partOf(sidebar, inner, { groupByYear: unless(true, same('postsByYear')) }),
           }),
         mermaid: otherwise('options of mermaid belong to its plugin'),
         liveCodeBlock: otherwise('options of live code belong to its plugin'),

@@ -1,4 +1,4 @@
-import { baseUrlPattern } from '../base-url.ts'
+import { isBaseUrl } from '../base-url.ts'
 import { originProblem } from '../origin-problem.ts'
 import { choice, dictionary, flag, name, object, path, text } from '../schema-parts.ts'
 
@@ -9,7 +9,7 @@ const language = object({
   label: name.optional(),
   direction: choice(['ltr', 'rtl']).optional(),
   htmlLang: languageTag.optional(),
-  baseUrl: text.regex(baseUrlPattern, 'a path such as "/de/"').optional(),
+  baseUrl: text.refine(isBaseUrl, 'a path such as "/de/"').optional(),
   url: text
     .refine((url) => originProblem(url) === undefined, { error: ({ input }) => originProblem(input) })
     .transform((url) => new URL(url).origin)

@@ -10,6 +10,7 @@ import { outcome, type Outcome } from '../../model/outcome.ts'
 import type { PluginInfo, PluginModules } from '../../model/plugin-info.ts'
 import type { Plugin } from '../../plugin.ts'
 import { messageOf } from '../../text/message-of.ts'
+import type { ForeignConfig } from '../docusaurus/foreign-config.ts'
 import { siteContext } from '../docusaurus/lifecycle/site-context.ts'
 import { makePlugins, type PluginProblem } from './make-plugins.ts'
 import { notRunning } from './not-running.ts'
@@ -40,8 +41,8 @@ export interface PluginsToLoad {
   readonly text: string
   /** The whole config as it is written. */
   readonly value: unknown
-  /** Of a config of Docusaurus: the plugins of ours that can be used. */
-  readonly foreign?: readonly string[]
+  /** Of a config of Docusaurus: the plugins of ours that can be used, and the presets that were run. */
+  readonly foreign?: Pick<ForeignConfig, 'batteries' | 'presets'> | undefined
 }
 
 /** Import, make and check the plugins that a config names. Without any, nothing is done. */
@@ -90,17 +91,30 @@ export async function loadPlugins(
     )
   }
   const urls = Object.fromEntries(Array.from(modules, ([name, { url }]) => [name, url]))
+  const presets = Object.entries(foreign?.presets ?? {})
+  const presetUrls = Object.fromEntries(presets.map(([at, { url }]) => [at, url]))
   return outcome({
     differences: [...left, ...unusable, ...made.flatMap(({ differences = [] }) => differences)],
     plugins: made.map((each) => {
       const { name, pure = true } = each.plugin
       const from = each.named !== undefined && { from: each.named }
       const pages = pluginPages(each.plugin)
-      const info = { name, pure, ...from, key: pluginKey(each, config, modules), ...(pages && { pages }) }
+      const info = {
+        name,
+        pure,
+        ...from,
+        key: pluginKey(each, config, { modules, presets: presets.map(([, module]) => module) }),
+        ...(pages && { pages }),
+      }
       return { plugin: each.plugin, info }
     }),
     ...(made.length > 0 && {
-      modules: { config: config.url, named: urls, ...(foreign && { foreign }), ...bundler.pluginPlaces },
+      modules: {
+        config: config.url,
+        named: urls,
+        ...(foreign && { foreign: { batteries: foreign.batteries, presets: presetUrls } }),
+        ...bundler.pluginPlaces,
+      },
     }),
   })
 }

@@ -49,6 +49,22 @@ test('a plugin of Docusaurus without a name is called by its function, its modul
   expect(made.map(({ plugin }) => plugin.name)).toEqual(['icons', 'fonts', 'plugin-2'])
 })
 
+test('a plugin of Docusaurus that fails to say where its theme is, is told', async () => {
+  const foreign = siteContext({ title: 'Site', url: 'https://a.b', siteConfig: {} }, '/site')
+  const chat = () => ({
+    name: 'chat',
+    getThemePath: () => {
+      throw Error('no folder')
+    },
+  })
+  const { problems, left } = await makePlugins(
+    { plugins: [chat, 'docusaurus-chat'], markdown: {} },
+    { named: new Map([['docusaurus-chat', chat]]), contextOf, foreign },
+  )
+  expect(problems).toMatchObject([{ message: 'no folder', thrown: { name: 'chat' } }])
+  expect(left).toMatchObject([{ at: 'docusaurus-chat' }])
+})
+
 test('a plugin for unified that names folders changes files in these alone', async () => {
   const shout = () => (tree: object) => Object.assign(tree, { loud: true })
   const remarkPlugins = [{ plugin: shout, folders: ['docs', '../api'] }]

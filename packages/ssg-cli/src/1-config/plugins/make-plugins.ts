@@ -120,8 +120,12 @@ async function makePlugin(
   if (foreign && isLifecycle(plugin)) {
     const context = { ...foreign, ...contextOf(plugin.name) }
     const given = { context, options: settled, folder: folderOfPlugin(name, context.siteDir), at: name ?? plugin.name }
-    const own = lifecyclePlugin(plugin, given)
-    return { ...own, ...(name !== undefined && { named: name }), written }
+    try {
+      return { ...lifecyclePlugin(plugin, given), ...(name !== undefined && { named: name }), written }
+    } catch (error) {
+      // What it says of itself, such as where its theme is, it says by functions.
+      return { path, message: messageOf(error), thrown: { name: name ?? plugin.name, error } }
+    }
   }
   const problem = shapeProblem(plugin, path, name)
   if (problem) return problem

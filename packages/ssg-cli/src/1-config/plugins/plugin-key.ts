@@ -2,6 +2,14 @@ import type { ImportedModule } from '../../model/imported-module.ts'
 import { hashOf, hashValues } from '../../text/hash.ts'
 import type { MadePlugin } from './make-plugins.ts'
 
+/** Where plugins come from besides the config. */
+export interface PluginOrigins {
+  /** Name of a plugin → its module. */
+  readonly modules: ReadonlyMap<string, ImportedModule>
+  /** Modules of presets, which hand functions and options on. */
+  readonly presets?: readonly ImportedModule[]
+}
+
 /**
  * A hash of what decides what a plugin does. Code of packages counts by their versions, code of the site as it is: that of
  * the config file only for what is written there, so that a new title does not make all pages anew.
@@ -9,12 +17,17 @@ import type { MadePlugin } from './make-plugins.ts'
 export function pluginKey(
   { plugin, named, written }: MadePlugin,
   config: ImportedModule,
-  modules: ReadonlyMap<string, ImportedModule>,
+  { modules, presets = [] }: PluginOrigins,
 ): string {
   const module = named === undefined ? undefined : modules.get(named)
-  const own = module && [module.packages, module.code, module.others, module.reads]
+  const own = module && contentsOf(module)
   const { texts, functions } = contentOf(named === undefined && written[0] === plugin ? plugin : written)
-  return hashValues(plugin.name, texts, JSON.stringify(own ?? config.packages), codeOf(functions, config))
+  const origin = JSON.stringify([own ?? config.packages, ...presets.map(contentsOf)])
+  return hashValues(plugin.name, texts, origin, codeOf(functions, config))
+}
+
+function contentsOf({ packages, code, others, reads }: ImportedModule): readonly unknown[] {
+  return [packages, code, others, reads]
 }
 
 /** The code of the site's own that such functions may use. What nobody exports may hold on to anything in the config. */

@@ -60,6 +60,7 @@ export const pluginParts: Readonly<Record<keyof Plugin, PartShape>> = {
     ),
   ),
   defines: optional(recordOf('an object: { name: code }', text)),
+  endings: optional(texts),
   styles: optional(texts),
   postcss: optional(hook),
   head: optional(listOf('an array of tags', headTag)),

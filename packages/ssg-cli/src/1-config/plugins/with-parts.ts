@@ -46,6 +46,7 @@ export function withParts(
     ),
   )
   const defines = Object.assign({}, ...plugins.map((plugin) => plugin.defines)) as Record<string, string>
+  const endings = plugins.flatMap((plugin) => plugin.endings ?? [])
   const everyPage: EveryPage = {
     head: plugins.flatMap(({ head = [] }) => head),
     client: clientParts(plugins, pathOf),
@@ -58,6 +59,7 @@ export function withParts(
       ...(modules.length > 0 && { modules }),
       ...(Object.keys(aliases).length > 0 && { aliases }),
       ...(Object.keys(defines).length > 0 && { defines }),
+      ...(endings.length > 0 && { endings }),
       css: [...plugins.flatMap(({ styles = [] }) => styles.map(pathOf)), ...theme.css],
     },
     security: security.csp

@@ -6,7 +6,7 @@ import type { Crumb } from '../../model/site.ts'
 import type { SourcePage } from '../source.ts'
 import { tagSlug } from '../urls/tag-slug.ts'
 import type { BlogPlan, Post } from './blog-plan.ts'
-import { postFacts, sidebarKey } from './post-page.ts'
+import { blogClasses, postFacts, sidebarKey } from './post-page.ts'
 import { inLanguage } from '../translated-files.ts'
 
 /** A list of posts, of which each page shows some. */
@@ -84,11 +84,21 @@ export function blogPage(
         canonical: config.url + href,
         noIndex: config.noIndex || unlisted,
         searchTag: 'default',
-        className: 'blog-page',
+        className: blogClasses(kindClass(content), plan, config),
       },
       content,
     },
   }
+}
+
+/** What Docusaurus calls pages of this kind. */
+function kindClass(content: PageContent): string {
+  if (content.type === 'generated-index') return 'blog-tags-list-page'
+  if (content.type === 'post-authors') return 'blog-authors-list-page'
+  if (content.type !== 'post-list') return ''
+  if (content.author) return 'blog-authors-posts-page'
+  // Below the list of all tags.
+  return content.breadcrumbs.length > 2 ? 'blog-tags-post-list-page' : 'blog-list-page'
 }
 
 function sectionsOf({ head, tags }: Post, kindHref: string | undefined): Pick<ListedPost, 'sections'> {

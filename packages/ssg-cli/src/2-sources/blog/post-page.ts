@@ -4,6 +4,7 @@ import type { LinkBase } from '../../model/page-job.ts'
 import type { NavLink } from '../../model/site.ts'
 import { markdownUrl } from '../../text/page-files.ts'
 import type { SourcePage } from '../source.ts'
+import { htmlClasses } from '../html-classes.ts'
 import { editUrl } from '../urls/edit-url.ts'
 import type { BlogPlan, Post } from './blog-plan.ts'
 import { inLanguage } from '../translated-files.ts'
@@ -64,7 +65,7 @@ function postPage(post: Post, { plan, config, previous, next }: PostPlace): Sour
         canonical: config.url + permalink,
         noIndex: config.noIndex || unlisted,
         searchTag: 'default',
-        className: 'blog-page',
+        className: blogClasses('blog-post-page', plan, config),
       },
       content: {
         type: 'doc',
@@ -92,6 +93,12 @@ function postPage(post: Post, { plan, config, previous, next }: PostPlace): Sour
       },
     },
   }
+}
+
+/** Classes of the `html` element of a page of a blog; `kind` is that of Docusaurus for pages of its kind. */
+export function blogClasses(kind: string, { read }: Pick<BlogPlan, 'read'>, config: Config): string {
+  const { id = read.blog.routeBasePath.replace(/^(?:blog)?$/, 'default') } = read.blog
+  return htmlClasses('blog-page', `plugin-blog plugin-id-${id} blog-wrapper ${kind}`.trimEnd(), config)
 }
 
 /** Names of files and sidebars of a blog begin so: no collection of docs has a colon in its id. */

@@ -1,9 +1,9 @@
 import { invalidConfig } from '../../diagnostics/catalogue.ts'
-import type { GivenPost } from '../../model/asked-functions.ts'
 import { isObject } from '../../text/is-object.ts'
 import { messageOf } from '../../text/message-of.ts'
 import type { SiteScan } from '../scan/site-scan.ts'
-import { blogPlan, type Post } from './blog-plan.ts'
+import { blogPlan } from './blog-plan.ts'
+import { givenPost } from './given-post.ts'
 import type { ReadBlog } from './read-blog.ts'
 
 /**
@@ -19,33 +19,18 @@ export async function processedPosts(scan: SiteScan, read: ReadBlog): Promise<Re
   const { posts } = blogPlan(read, { config, drafts, report: () => undefined })
   try {
     const given = posts.map(givenPost)
-    const answer = await scan.host.bundler.runCode(() => process({ blogPosts: given }))
+    const told: Record<string, Record<string, unknown>> = {}
+    const setGlobalData = (plugin: string, data: unknown) =>
+      void (told[plugin] = { [read.blog.id ?? 'default']: JSON.parse(JSON.stringify(data ?? null)) as unknown })
+    const answer = await scan.host.bundler.runCode(() => process({ blogPosts: given, setGlobalData }))
     // Nothing is what a function gives that changes the list itself.
     const chosen: unknown = answer ?? given
     if (!Array.isArray(chosen)) throw new Error('the answer is no array')
-    return { ...read, chosen: chosen.flatMap(fileOf) }
+    return { ...read, chosen: chosen.flatMap(fileOf), globalData: told }
   } catch (error) {
     const message = `Unexpected error, expected posts of a blog: ${messageOf(error)}`
     scan.report(invalidConfig({ file: scan.configSource, path: 'processBlogPosts', message }))
     return read
-  }
-}
-
-function givenPost({ head, permalink, title, description, date, unlisted, tags, authors }: Post): GivenPost {
-  return {
-    id: head.file,
-    metadata: {
-      permalink,
-      source: `@site/${head.source}`,
-      title,
-      description,
-      ...(date !== undefined && { date: new Date(date) }),
-      tags: tags.map(({ label, href }) => ({ label, permalink: href })),
-      authors: authors.map(({ key, author }) => ({ ...author, ...(key !== undefined && { key }) })),
-      ...(head.post && { readingTime: head.post.minutes, hasTruncateMarker: head.post.isCut }),
-      frontMatter: { ...head.frontMatter },
-      unlisted,
-    },
   }
 }
 

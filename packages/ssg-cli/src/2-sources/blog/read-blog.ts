@@ -2,6 +2,7 @@ import type { BlogConfig } from '../../model/blog-config.ts'
 import type { AuthorsFile } from '../../model/authors.ts'
 import type { DocHead, PostReading } from '../../model/head.ts'
 import type { Outcome } from '../../model/outcome.ts'
+import type { GlobalData } from '../../model/sourced.ts'
 import type { TagsFile } from '../../model/tags.ts'
 import { pathFilter } from '../../text/glob.ts'
 import { foreignBlog } from '../../text/blog-folders.ts'
@@ -31,6 +32,8 @@ export interface ReadBlog {
   readonly pictures: AuthorPictures
   /** Files of the posts that a function of the site chose, in their order. */
   readonly chosen?: readonly string[]
+  /** What that function says to components of all pages. */
+  readonly globalData?: GlobalData
 }
 
 /** Read the heads of the posts of a blog, its authors and its tags. A folder that is not there holds no posts. */

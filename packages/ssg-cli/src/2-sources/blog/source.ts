@@ -37,6 +37,7 @@ export const blogSource: PageSource<readonly ReadBlog[]> = {
         ...originalsOf(blogs),
         assets: blogs.flatMap(({ pictures }) => [...pictures.values()]),
         ...(config.theme.islands === 'detect' && { generated: latestPosts(plans) }),
+        globalData: blogs.flatMap(({ globalData }) => (globalData ? [globalData] : [])),
         feeds: plans.flatMap((plan) => blogFeeds(plan, config)),
         history: blogs.flatMap(({ blog }) => (blog.lastUpdated.date || blog.lastUpdated.author ? [blog.path] : [])),
         watched: [

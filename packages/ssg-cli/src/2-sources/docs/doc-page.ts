@@ -3,6 +3,7 @@ import type { Collection, Doc, GeneratedIndex, Placed, Version } from '../../mod
 import type { Page, PageVersion } from '../../model/page.ts'
 import type { PageMeta } from '../../model/page-meta.ts'
 import { versionTag } from '@docs-build/search'
+import { htmlClasses } from '../html-classes.ts'
 import { markdownUrl } from '../../text/page-files.ts'
 
 /** The argument of {@link docPage} and {@link generatedIndexPage}. */
@@ -24,7 +25,7 @@ export function docPage(input: PlacedPageInput<Doc>): Page {
   const { frontMatter } = doc
   const isSplash = frontMatter.layout === 'splash'
   return {
-    ...placedPage(input, doc.unlisted),
+    ...placedPage(input, doc.unlisted, `docs-doc-page docs-doc-id-${doc.id}`),
     content: {
       type: 'doc',
       id: doc.id,
@@ -61,8 +62,14 @@ export function generatedIndexPage(input: PlacedPageInput<GeneratedIndex>): Page
   }
 }
 
-function placedPage<T extends Placed>(input: PlacedPageInput<T>, unlisted: boolean): Pick<Page, 'route' | 'meta'> {
+function placedPage<T extends Placed>(
+  input: PlacedPageInput<T>,
+  unlisted: boolean,
+  /** Classes that Docusaurus has for pages of its kind alone. */
+  kind = '',
+): Pick<Page, 'route' | 'meta'> {
   const { placed, version, config } = input
+  const there = `plugin-docs plugin-id-${placed.collection} docs-wrapper ${kind}`.trimEnd()
   const meta: PageMeta = {
     title: placed.title,
     description: placed.description,
@@ -72,7 +79,7 @@ function placedPage<T extends Placed>(input: PlacedPageInput<T>, unlisted: boole
     noIndex: config.noIndex || version.noIndex || unlisted,
     searchTag: versionTag(placed.collection, version.name),
     searchVersion: version.name,
-    className: version.className,
+    className: htmlClasses(version.className, there, config),
   }
   return { route: placed.permalink, meta }
 }

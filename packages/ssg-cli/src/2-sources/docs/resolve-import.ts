@@ -1,7 +1,8 @@
 import type { Host } from '../../host.ts'
 import type { Config } from '../../model/config.ts'
 import { isThemeModule } from '../../text/docusaurus-theme.ts'
-import { moduleFile } from '../../text/theme-files.ts'
+import { readText } from '../../text/text-of.ts'
+import { isCopyOfTabs, moduleFile, tabsModules } from '../../text/theme-files.ts'
 import { codeKey, codeSpecifier } from '../../text/mdx-code.ts'
 import { rawImport } from '../../text/raw-import.ts'
 import { moduleEndings } from '../../text/module-endings.ts'
@@ -66,8 +67,11 @@ export function resolveModule(
 }
 
 /** A file of the site stands for it, or a component of the theme, or what is made of those for docs of Docusaurus. */
-function themeModule({ files }: Pick<Host, 'files'>, name: string, modules?: readonly string[]): ResolvedModule {
-  const path = moduleFile(name, (file) => files.stat(file)?.isFile === true, modules)
-  if (path !== undefined) return { key: `file:${path}`, file: { path, isText: false } }
+function themeModule(host: Host, name: string, modules?: readonly string[]): ResolvedModule {
+  const fileOf = (each: string) => moduleFile(each, (file) => host.files.stat(file)?.isFile === true, modules)
+  const path = fileOf(name)
+  const tabs = tabsModules.includes(name) ? fileOf('Tabs') : undefined
+  const isLeftOut = tabs !== undefined && isCopyOfTabs(readText(host, tabs))
+  if (path !== undefined && !isLeftOut) return { key: `file:${path}`, file: { path, isText: false } }
   return { key: isThemeModule(name) ? `package:@theme/${name}` : `theme:${name}` }
 }

@@ -56,6 +56,7 @@ function assetUrls(config: Config, { css, sheets = {}, entries }: ClientBundle):
     entry: url(entries['client']),
     islands: byPrefix('island:'),
     pages: byPrefix('page:'),
+    ...(entries['root'] !== undefined && { root: url(entries['root']) }),
     ...(plugins.length > 0 && { plugins }),
   }
 }

@@ -1,3 +1,4 @@
+import { htmlClasses } from '../html-classes.ts'
 import type { Config } from '../../model/config.ts'
 import type { DocHead } from '../../model/head.ts'
 import { markdownUrl } from '../../text/page-files.ts'
@@ -35,7 +36,7 @@ export function markdownPage(head: DocHead, config: Config, { collection, routeB
         canonical: config.url + route,
         noIndex: config.noIndex || unlisted,
         searchTag: 'default',
-        className: 'mdx-page',
+        className: htmlClasses('mdx-page', 'plugin-pages plugin-id-default mdx-wrapper', config),
       },
       content: {
         type: 'doc',

@@ -1,3 +1,4 @@
+import { htmlClasses } from '../html-classes.ts'
 import type { Config, PagesFolder } from '../../model/config.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { DocHead } from '../../model/head.ts'
@@ -104,7 +105,7 @@ function reactPage(name: string, config: Config): Page {
     canonical: config.url + route,
     noIndex: config.noIndex,
     searchTag: 'default',
-    className: 'react-page',
+    className: htmlClasses('react-page', 'plugin-pages plugin-id-default', config),
   }
   return { route, meta, content: { type: 'react', component: name } }
 }

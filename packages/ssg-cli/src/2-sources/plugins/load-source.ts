@@ -5,7 +5,7 @@ import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { PluginInfo } from '../../model/plugin-info.ts'
 import type { HeadTag } from '../../model/head-tag.ts'
 import type { GlobalData, Origin, SourceRoute } from '../../model/sourced.ts'
-import type { PluginContext, PluginSource, SourceContent } from '../../plugin-source.ts'
+import type { PluginContext, PluginSource, SourceContent, SourceContext } from '../../plugin-source.ts'
 import { hashOf, hashValues } from '../../text/hash.ts'
 import { joinFolder } from '../../text/resolve-path.ts'
 import { staysInside } from '../../text/stays-inside.ts'
@@ -32,7 +32,7 @@ export interface LoadedSource {
 export interface SourceOfPlugin {
   readonly source: PluginSource
   readonly info: PluginInfo
-  readonly context: PluginContext
+  readonly context: PluginContext & Pick<SourceContext, 'siteContent'>
   /** Where its docs become files, relative to the site folder. */
   readonly folder: string
   /** Equal while the files are equal that the plugin watches. */

@@ -4,7 +4,7 @@ import type { Diagnostic } from '../../model/diagnostic.ts'
 import { outcome, type Outcome } from '../../model/outcome.ts'
 import type { PluginInfo } from '../../model/plugin-info.ts'
 import type { Plugin } from '../../plugin.ts'
-import type { PluginContext } from '../../plugin-source.ts'
+import type { PluginContext, SourceContext } from '../../plugin-source.ts'
 import { pathFilter } from '../../text/glob.ts'
 import { hashValues } from '../../text/hash.ts'
 import { joinFolder } from '../../text/resolve-path.ts'
@@ -17,6 +17,8 @@ export interface SourcesInput {
   readonly plugins: readonly { readonly plugin: Plugin; readonly info: PluginInfo }[]
   readonly contextOf: (plugin: string) => PluginContext
   readonly configSource: string
+  /** What the site itself holds, for plugins of Docusaurus. */
+  readonly siteContent?: SourceContext['siteContent']
 }
 
 /** A source that was loaded. */
@@ -30,7 +32,7 @@ export interface NamedSource extends LoadedSource {
 /** Load the sources of all plugins, one after the other in the order of the plugins. */
 export async function loadSources(
   host: Host,
-  { plugins, contextOf, configSource }: SourcesInput,
+  { plugins, contextOf, configSource, siteContent }: SourcesInput,
 ): Promise<Outcome<readonly NamedSource[]>> {
   const loaded: NamedSource[] = []
   const diagnostics: Diagnostic[] = []
@@ -47,7 +49,8 @@ export async function loadSources(
         continue
       }
       const folder = sourceFolder(name, id)
-      const from = { source, info, context: contextOf(name), folder, watched, configSource }
+      const context = { ...contextOf(name), ...(siteContent && { siteContent }) }
+      const from = { source, info, context, folder, watched, configSource }
       const found = await loadSource(host, from)
       diagnostics.push(...found.diagnostics)
       loaded.push({ ...found, id, plugin: name, folder })

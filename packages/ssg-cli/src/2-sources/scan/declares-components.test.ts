@@ -24,9 +24,8 @@ test('the code of a file stands in its lines', () => {
   expect(codeOfMdx(text)).toBe('\n\n\n\nimport a from "a"\n\n\n\n\n\nexport const A = () => (\n  <b />\n)')
 })
 
-test('elements that only browsers show are components of it', () => {
-  const element = '<BrowserOnly>\n  {() => 1}\n</BrowserOnly>'
-  expect(codeOfMdx(`import a from "a"\n\n# A\n\n${element}\n\n${element}\n`)).toMatch(
-    /^import a from "a"\n\n\nexport const BrowserOnly_\w{8} = \(\) =>\n<BrowserOnly>\n {2}\{\(\) => 1\}\n<\/BrowserOnly>$/,
-  )
+test('statements in a text that an element gets are none of the file', () => {
+  const shown =
+    "<Code label='a'\nlines={[1]}\nsrc={`\nimport a from 'b'\n\nexport const A = {\n}\n`} />\n\nText is exported as `A`.\n\n"
+  expect(codeOfMdx(`${shown}export const B = 1`).trim()).toBe('export const B = 1')
 })

@@ -58,26 +58,43 @@ interface BlockReader {
  */
 function blockReader(): BlockReader {
   let open: keyof typeof endOf | undefined
+  let isTemplate = false
   const read = ({ kind, text }: BodyLine): void => {
+    const wasTemplate = isTemplate
+    const begun = open ?? (kind === 'text' ? blockOf(text) : undefined)
+    if (begun === 'markup' || begun === 'tag') isTemplate = endsInTemplate(text, isTemplate)
+    if (isTemplate || wasTemplate) open = begun
+    if (isTemplate) return
     if (open === 'comment') open = text.includes('-->') ? undefined : open
     else if (kind !== 'text') open = undefined
     else if (open !== 'paragraph') {
-      const begun = open ?? blockOf(text)
       open = begun && endOf[begun].test(text) ? undefined : begun
     }
   }
   return { read, canBegin: () => open === undefined }
 }
 
+/** Whether a text that is given to an element, `code={\`…\`}`, goes on behind a line: blank lines and statements are part of it. */
+function endsInTemplate(line: string, isTemplate: boolean): boolean {
+  let rest = line
+  for (let isIn = isTemplate; ; isIn = !isIn) {
+    const end = isIn ? /(?<!\\)`/.exec(rest) : /[{(,]\s*`/.exec(rest)
+    if (!end) return isIn
+    rest = rest.slice(end.index + end[0].length)
+  }
+}
+
 /** What a line begins that may go on in the next one. */
 function blockOf(text: string): keyof typeof endOf | undefined {
   const [first] = text.trimStart()
-  if (first === '<') return /^\s*<!--/.test(text) ? 'comment' : 'markup'
+  if (/^\s*<!--/.test(text)) return 'comment'
+  // Attributes may follow, line by line, whatever these end with.
+  if (first === '<') return text.includes('>') ? 'markup' : 'tag'
   if (first === '{') return 'markup'
   return /^ {0,3}(?:#{1,6}(?:\s|$)|:{3,})/.test(text) ? undefined : 'paragraph'
 }
 
-const endOf = { paragraph: /(?!)/, comment: /-->/, markup: /[>}]\s*$/ }
+const endOf = { paragraph: /(?!)/, comment: /-->/, markup: /[>}]\s*$/, tag: />\s*$/ }
 
 function endsBlock(line: BodyLine, { open, comment }: Nesting, next: BodyLine | undefined): boolean {
   if (line.kind === 'fence' || line.kind === 'code') return true

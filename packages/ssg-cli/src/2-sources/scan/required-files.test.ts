@@ -10,6 +10,7 @@ const required = (text: string) =>
 test.each<[name: string, text: string, expected: readonly string[]]>([
   ['a file beside the doc', "A\n\n<img src={require('./a.png').default} />", ['3:20-27 ./a.png']],
   ['a file of the site, in other quotes', '{require("@site/static/a.svg")}', ['1:11-29 @site/static/a.svg']],
+  ['a file below the site or a static folder', "{require('/static/img/a.png').default}", ['1:11-28 /static/img/a.png']],
   ['several in a line', "{require('./a')}{require('../b')}", ['1:11-14 ./a', '1:27-31 ../b']],
   [
     'what Docusaurus has for code',

@@ -1,7 +1,7 @@
 import type { ImportFact } from '../../model/head.ts'
 import type { BodyLine, BodyLines } from './body-lines.ts'
 
-const call = /\brequire\(\s*(['"])((?:!*raw-loader!)?(?:\.|@site\/|@docusaurus\/)[^'"\n]*)\1\s*\)/g
+const call = /\brequire\(\s*(['"])((?:!*raw-loader!)?(?:\.|\/(?!\/)|@site\/|@docusaurus\/)[^'"\n]*)\1\s*\)/g
 
 /**
  * The files that expressions of MDX ask for: `<img src={require('./flow.png').default} />`. Packages but for those of Docusaurus are

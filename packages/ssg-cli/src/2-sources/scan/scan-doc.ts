@@ -1,4 +1,4 @@
-import { browserOnlyBlocks } from '../../text/browser-only-blocks.ts'
+import { mayHoldLiveElements } from '../../3-pages/compile/module/live-elements.ts'
 import type { Config } from '../../model/config.ts'
 import type { DocHead, PostReading } from '../../model/head.ts'
 import { outcome, type Outcome } from '../../model/outcome.ts'
@@ -66,8 +66,13 @@ export function scanDoc({ file, source, text, markdown, post, given }: ScanInput
       ...(markdown.codeFiles && text.includes('file=') ? codeFiles(lines) : []),
     ],
     ...(format === 'mdx' &&
-      (declaresComponents(esm.lines) || browserOnlyBlocks(text).length > 0) && { declaresComponents: true }),
+      (declaresComponents(esm.lines) || holdsLiveElements(text, lines)) && { declaresComponents: true }),
     ...(post && { post: scanPost(text.slice(body.offset), post) }),
   }
   return outcome(head, read.diagnostics)
+}
+
+/** True for MDX with elements, outside of code that it shows, which browsers may bring to life. */
+function holdsLiveElements(text: string, lines: Iterable<BodyLine>): boolean {
+  return mayHoldLiveElements(text) && [...lines].some((line) => line.kind === 'text' && mayHoldLiveElements(line.text))
 }

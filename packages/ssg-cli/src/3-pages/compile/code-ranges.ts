@@ -6,24 +6,29 @@ import { fencedBlocks, type Range } from '../../text/fences.ts'
  * It looks at the text only, so that what is done before parsing leaves code alone.
  */
 export function codeRanges(text: string): readonly Range[] {
-  const ranges: Range[] = []
+  const paragraphEnd = paragraphEnds(text)
   let end = 0
-  for (const block of fencedBlocks(text, 'mdx')) {
-    addSpans(text, end, block.start, ranges)
-    ranges.push(block)
+  const found = fencedBlocks(text, 'mdx').flatMap((block) => {
+    const before = [...spans(text, end, block.start, paragraphEnd)]
     end = block.end
-  }
-  addSpans(text, end, text.length, ranges)
-  return ranges
+    return [...before, block]
+  })
+  return [...found, ...spans(text, end, text.length, paragraphEnd)]
 }
 
-function addSpans(text: string, from: number, to: number, ranges: Range[]): void {
-  const paragraphEnd = paragraphEnds(text, to)
+/** Find the code spans of a text between two offsets that lie in no other code. */
+export function* spans(
+  text: string,
+  from: number,
+  to: number,
+  paragraphEnd: (from: number) => number,
+): Generator<Range> {
   let start = text.indexOf('`', from)
   while (start !== -1 && start < to) {
     const size = runLength(text, start)
-    const end = text[start - 1] === '\\' ? -1 : closingRun(text, start + size, paragraphEnd(start + size), size)
-    if (end !== -1) ranges.push({ start, end })
+    const limit = Math.min(paragraphEnd(start + size), to)
+    const end = text[start - 1] === '\\' ? -1 : closingRun(text, start + size, limit, size)
+    if (end !== -1) yield { start, end }
     start = text.indexOf('`', end === -1 ? start + size : end)
   }
 }
@@ -40,13 +45,13 @@ function closingRun(text: string, from: number, limit: number, size: number): nu
 }
 
 /** Tell where the paragraph around an offset ends: before a blank line. Asked from left to right, each is looked for once. */
-function paragraphEnds(text: string, to: number): (from: number) => number {
+function paragraphEnds(text: string): (from: number) => number {
   const blank = /\n[ \t>]*\n/g
   let end = -1
   return (from) => {
     if (from <= end) return end
     blank.lastIndex = from
-    end = Math.min(blank.exec(text)?.index ?? to, to)
+    end = blank.exec(text)?.index ?? text.length
     return end
   }
 }

@@ -31,8 +31,8 @@ export function createCompiler(options: CompileOptions, tools: CompilerTools = {
   const extensions = extensionsOf(tools.plugins ?? [])
   return {
     highlighter,
-    compileDoc: (input, highlightedBlocks) =>
-      compileDoc(input, { options, highlighter, tools, extensions, highlightedBlocks }),
+    compileDoc: (input, highlightedBlocks, runWithin = tools.runWithin) =>
+      compileDoc(input, { options, highlighter, tools: { ...tools, runWithin }, extensions, highlightedBlocks }),
   }
 }
 

@@ -1,10 +1,10 @@
 import { circularPartial, pageTooDeep } from '../../diagnostics/catalogue.ts'
 import { codeComponents } from './code-components.ts'
 import type { ParsedUnit } from './facts/heading-ids.ts'
-import { browserOnlyElements } from './module/browser-only.ts'
 import { checkProps } from './module/check-props.ts'
 import { collectEsm, type Esm } from './module/collect-esm.ts'
 import { liveComponents } from './module/live-components.ts'
+import { liveElements, mayHoldLiveElements, writtenElements, type LiveElement } from './module/live-elements.ts'
 import { resolveImports } from './module/resolve-imports.ts'
 import { takeRequires } from './module/take-requires.ts'
 import { textOfNames } from './module/text-of-names.ts'
@@ -55,7 +55,7 @@ function parseUnit(file: SourceFile, parsing: Parsing, chain: readonly string[])
   const written = hasCode ? collectEsm(tree) : noEsm
   const esm = hasCode && mayHold('require(') ? takeRequires(tree, written) : written
   const named = { imports: resolveImports(esm, source, page), code: esm.code }
-  const elements = mayHold('<BrowserOnly') ? browserOnlyElements(read, page.input) : []
+  const elements = hasCode && mayHoldLiveElements(text) ? elementsOf(read, page) : []
   const { imports: known, code } = liveComponents(named, source, page, elements)
   const imports = [...known]
   const unit: Unit = {
@@ -94,6 +94,15 @@ function parseUnit(file: SourceFile, parsing: Parsing, chain: readonly string[])
     if (found) partials.set(local, found)
   }
   return parsed
+}
+
+/** What the module of a file stands for: plugins may have changed the tree, and the module is made of the file as it is. */
+function elementsOf({ tree, source }: ParsedFile, { input }: PageState): readonly LiveElement[] {
+  const found = liveElements(tree)
+  if (found.length === 0) return []
+  const file = source === input.head.source ? { text: input.text } : input.files[source]
+  const known = new Set(writtenElements(file && 'text' in file ? file.text : '').map(({ name }) => name))
+  return found.filter(({ name }) => known.has(name))
 }
 
 /** A component of this name that is not the theme's. */

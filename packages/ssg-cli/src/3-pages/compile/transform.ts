@@ -23,7 +23,9 @@ import { rehypeIdPositions } from './plugins/id-positions.ts'
 import { remarkJsx } from './plugins/jsx.ts'
 import { remarkLinks } from './plugins/links.ts'
 import { remarkLostCells } from './plugins/lost-cells.ts'
+import { remarkLostReferences } from './plugins/lost-references.ts'
 import { remarkStrayMdx } from './plugins/stray-mdx.ts'
+import { remarkNoDirectives } from './plugins/no-directives.ts'
 import { remarkMath } from './plugins/math.ts'
 import { rehypeRawHtml } from './plugins/raw-html.ts'
 import type { Unit } from './types.ts'
@@ -58,7 +60,9 @@ function toHast(rehypeOptions: Options) {
   return unified()
     .use(remarkStrayMdx)
     .use(remarkLostCells)
+    .use(remarkLostReferences)
     .use(remarkDirectives)
+    .use(remarkNoDirectives)
     .use(remarkGithubAlerts)
     .use(remarkJsx)
     .use(remarkComponents('first'))

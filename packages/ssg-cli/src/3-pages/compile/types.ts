@@ -10,8 +10,12 @@ import type { HighlightedBlocks } from './code/highlighted-blocks.ts'
 
 /** Compiles docs. It holds grammars and parsers, so make one for a thread. */
 export interface Compiler {
-  /** `highlightedBlocks` spare highlighting code again; what comes out does not depend on them. */
-  compileDoc(input: CompileInput, highlightedBlocks?: HighlightedBlocks): Promise<Outcome<CompiledDoc>>
+  /** `highlightedBlocks` spare highlighting code again; what comes out does not depend on them. `runWithin` is for this doc. */
+  compileDoc(
+    input: CompileInput,
+    highlightedBlocks?: HighlightedBlocks,
+    runWithin?: RunWithin,
+  ): Promise<Outcome<CompiledDoc>>
   /** With the grammars that docs needed so far. */
   readonly highlighter: Highlighter
 }

@@ -1,4 +1,5 @@
 import type { Asset } from '../../model/asset.ts'
+import type { Config } from '../../model/config.ts'
 import type { CompiledBody, LinkBase, LinkedBody, SiteContext } from '../../model/page-job.ts'
 import { isReadable } from '../../text/is-readable.ts'
 import { assetCandidates, type AssetFolders } from './asset-candidates.ts'
@@ -30,6 +31,7 @@ export function linkBody(
     assets,
     refused,
     yields: context.config.siteConfig !== undefined,
+    givesWritten: showsOwnLinks(context.config),
   })
   const used = new Set(value.map(({ url }) => url))
   return {
@@ -39,6 +41,11 @@ export function linkBody(
       used.has((context.table.root ?? context.table.baseUrl) + asset.output),
     ),
   }
+}
+
+/** True for a site of Docusaurus with a component of its own for links. */
+export function showsOwnLinks({ siteConfig, theme }: Pick<Config, 'siteConfig' | 'theme'>): boolean {
+  return siteConfig !== undefined && Object.hasOwn(theme.mdxComponents, 'a')
 }
 
 /** Where files that a body names are looked for. */

@@ -170,3 +170,16 @@ test.each([
 ])('resolvePathname(%s, %s) is %s', (path, permalink, expected) => {
   expect(resolvePathname(path, permalink)).toBe(expected)
 })
+
+test.each([
+  ['of a file is its URL', './b%20c.md#x', undefined],
+  ['of a file that is no page is its URL', './flow.png', undefined],
+  ['from the root is written', '/docs/guides', '/docs/guides'],
+  ['to a relative route is written', '../guides/b c', '../guides/b%20c'],
+  ['out of the checks is written', 'pathname:///app', 'pathname:///app'],
+  ['out of the site is written', 'https://example.com', 'https://example.com'],
+  ['to a file that does not exist is written', './bc.md', './bc.md'],
+])('what a component of a site of Docusaurus gets for a link %s', (_, given, expected) => {
+  expect(linkDoc({ ...inputOf(link(given)), givesWritten: true }).value[0]?.given).toBe(expected)
+  expect(resolve(link(given)).value[0]?.given).toBeUndefined()
+})

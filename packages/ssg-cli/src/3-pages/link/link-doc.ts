@@ -24,6 +24,8 @@ export interface LinkInput {
   readonly refused?: Readonly<Record<string, Asset>>
   /** Whether it is a doc of a site of Docusaurus. */
   readonly yields?: boolean
+  /** Whether a component of such a site shows its links. */
+  readonly givesWritten?: boolean
 }
 
 /**
@@ -40,7 +42,15 @@ export function linkDoc(input: LinkInput): Outcome<readonly ResolvedLink[]> {
 
 function resolveLink(link: LinkFact, input: LinkInput, report: (diagnostic: Diagnostic) => void): ResolvedLink {
   const resolved = resolveUrl(withoutBackslashes(link), input, report)
-  return link.isProp ? resolved : { ...resolved, url: withoutSpaces(resolved.url) }
+  if (link.isProp) return resolved
+  const isGiven = input.givesWritten && link.kind === 'link' && !isOfFile(link, resolved, input)
+  return { ...resolved, url: withoutSpaces(resolved.url), ...(isGiven && { given: withoutSpaces(link.url) }) }
+}
+
+/** True for a link whose URL follows from a file: Docusaurus leaves all others to the component that shows them. */
+function isOfFile(link: LinkFact, { url }: ResolvedLink, input: LinkInput): boolean {
+  const isMarkdown = link.markdown && /\.mdx?$/i.test(splitUrl(link.url).path)
+  return (isMarkdown && url !== link.url) || assetOf(link, input) !== undefined
 }
 
 function resolveUrl(link: LinkFact, input: LinkInput, report: (diagnostic: Diagnostic) => void): ResolvedLink {

@@ -3,6 +3,9 @@ import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { BodyJob, CompiledBody, LinkedBody, RenderedPageFacts, SiteContext } from '../../model/page-job.ts'
 import type { Page } from '../../model/page.ts'
 import { languageUrl, type BaseUrls } from '../../text/language-url.ts'
+import { asWrittenAttribute } from '../../text/as-written.ts'
+import { pageForm } from '../../text/page-form.ts'
+import { splitUrl } from '../../text/split-url.ts'
 import type { PageTools } from '../page-tools.ts'
 import { nameInSource } from './name-in-source.ts'
 import { safeScripts } from './safe-scripts.ts'
@@ -52,13 +55,23 @@ export function splitHead(rendered: string): Pick<Article, 'html' | 'meta'> & { 
   return { html: safeScripts(html), ...(head.length > 0 && { meta: { head } }), lost }
 }
 
-/** Give links that components made from the site's root the base URL. */
-export function addBase(html: string, table: BaseUrls): string {
-  if (table.baseUrl === '/') return html
-  return html.replace(
-    /(<a\s(?:(?:[^>"]|"[^"]*")*?\s)?href=")(\/[^"/][^"]*|\/)(")/g,
-    (_, before, href, after) => before + languageUrl(href, table) + after,
-  )
+/** Of a link that `autoAddBaseUrl={false}` leaves as it is. No page shows it. */
+const asWritten = ` ${asWrittenAttribute}=""`
+
+/** Give links that components made from the site's root the base URL, and the form of all links. */
+export function addBase(html: string, table: BaseUrls, trailingSlash: boolean | undefined): string {
+  if (table.baseUrl === '/' && trailingSlash === undefined && !html.includes(asWritten)) return html
+  return html.replace(/<a\s(?:(?:[^>"]|"[^"]*")*?\s)?href="(?:\/[^"/][^"]*|\/)"(?:[^>"]|"[^"]*")*>/g, (tag) => {
+    if (tag.includes(asWritten)) return tag.replace(asWritten, '')
+    // `pathname://` is the way around pages.
+    const isFree = tag.includes(' data-nobrokenlinkcheck')
+    return tag.replace(/(\shref=")([^"]*)(")/, (_, before: string, href: string, after: string) => {
+      const based = languageUrl(href, table)
+      if (isFree || trailingSlash === undefined) return before + based + after
+      const { path, search, hash } = splitUrl(based)
+      return before + pageForm(path, { baseUrl: table.baseUrl, trailingSlash }) + search + hash + after
+    })
+  })
 }
 
 /**

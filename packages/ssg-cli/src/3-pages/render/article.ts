@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import type { CompiledDoc, CompiledModule, ResolvedLink } from '../../model/compiled.ts'
 import { ArticleError } from './article-error.ts'
 import { evaluateModule, type EvaluatedModule } from './evaluate-module.ts'
-import { resolveUrls, type ContentNode, type ExpressionNode } from './resolve-urls.ts'
+import { resolveUrls, writtenElements, type ContentNode, type ExpressionNode } from './resolve-urls.ts'
 import { treeToReact } from './rehype-react.ts'
 
 /** The functions of React that make elements. They come from outside, so that there is one React. */
@@ -23,6 +23,8 @@ export interface ArticleInput {
   readonly modules: Readonly<Record<string, unknown>>
   /** HTML element and component names → what renders them. */
   readonly components: Readonly<Record<string, unknown>>
+  /** HTML elements that JSX writes → what renders them, where `components` is for those of Markdown only. */
+  readonly written?: Readonly<Record<string, unknown>>
   readonly runtime: ReactRuntime
   /** The props of the doc: `frontMatter`, `toc` and others. */
   readonly scope: Readonly<Record<string, unknown>>
@@ -36,7 +38,12 @@ export interface ArticleInput {
  */
 export function renderArticle(input: ArticleInput): ReactElement {
   const trees = new Map<CompiledModule, Root>()
-  const components = { CodeBlock: plainCodeBlock(input.runtime), ...input.components }
+  const { written, runtime } = input
+  const components = {
+    CodeBlock: plainCodeBlock(runtime),
+    ...input.components,
+    ...(written && { [writtenElements]: written }),
+  }
   const article: Article = { ...input, components, trees, partials: new Map() }
   return renderModule(input.compiled.main, input.scope, article)
 }
@@ -58,7 +65,7 @@ function renderModule(
   const evaluated = guarded(module, undefined, () => evaluateModule(module, { runtime, imports, components, values }))
   let tree = article.trees.get(module)
   if (!tree) {
-    tree = resolveUrls(module.tree, article.urls)
+    tree = resolveUrls(module.tree, article.urls, Object.keys(article.written ?? {}))
     article.trees.set(module, tree)
   }
   const names: Names = { imports, evaluated, components, module }

@@ -13,11 +13,21 @@ export interface LateCode {
   readonly load: () => Promise<boolean>
 }
 
-/** What gives an article the colors of its late code. Grammars are kept for all articles of a thread. */
-export function lateCodes(highlighterOf: () => Promise<Highlighter>): () => LateCode {
+/**
+ * What gives an article the colors of its late code. Grammars are kept for all articles of a thread, unless bodies have got
+ * another highlighter: a page that was given up may have left grammars half read.
+ */
+export function lateCodes(highlighterOf: () => Promise<Highlighter>): () => Promise<LateCode> {
   let highlighter: Highlighter | undefined
   const loaded = new Set<string>()
-  return () => {
+  async function renew(): Promise<Highlighter> {
+    const current = await highlighterOf()
+    if (current !== highlighter) loaded.clear()
+    highlighter = current
+    return current
+  }
+  return async () => {
+    if (highlighter) await renew()
     const asked = new Set<string>()
     return {
       highlight(code, language) {
@@ -29,10 +39,11 @@ export function lateCodes(highlighterOf: () => Promise<Highlighter>): () => Late
       },
       async load() {
         if (asked.size === 0) return false
-        highlighter ??= await highlighterOf()
-        const { canonical } = highlighter
-        const names = [...asked].map((language) => canonical(language) ?? 'text').filter((name) => name !== 'text')
-        await highlighter.load(names)
+        const current = await renew()
+        const names = [...asked]
+          .map((language) => current.canonical(language) ?? 'text')
+          .filter((name) => name !== 'text')
+        await current.load(names)
         for (const name of names) loaded.add(name)
         asked.clear()
         return true

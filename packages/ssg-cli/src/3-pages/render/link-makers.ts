@@ -2,6 +2,7 @@ import type { CompiledDoc, LinkFact, ResolvedLink } from '../../model/compiled.t
 import type { LinkTable } from '../../model/link-table.ts'
 import { decode, routeKey } from '../../text/route-key.ts'
 import type { RenderedPageFacts } from '../../model/page-job.ts'
+import { hrefKey } from '../../text/href-key.ts'
 import { isExternal } from '../../text/split-url.ts'
 import { blameLinks } from './blame-links.ts'
 import { scanHtml } from './scan-html.ts'
@@ -27,20 +28,21 @@ export function linkMakers(
   const written = countOf(page.urls.flatMap(({ url }, index) => (isProp(index) ? [] : [url])))
   const own = new Set(ids)
   const isSound = (href: string) =>
-    (made.get(href) ?? 0) <= (written.get(href) ?? 0) ||
+    (made.get(hrefKey(href)) ?? 0) <= (written.get(hrefKey(href)) ?? 0) ||
     isExternal(href) ||
     (href.startsWith('#') ? own.has(decode(href.slice(1))) : isPage(href, page.route, page.table))
   const doubtful = hrefs.filter((href) => !isSound(href))
   if (doubtful.length === 0) return undefined
-  // A piece is not to blame for the links that are written in it.
-  const nowhere = page.urls.map((link, index) => (isProp(index) ? link : { ...link, url: '#' }))
+  // A piece is not to blame for the links that are written in it, but for what a component of the site makes of them.
+  const isKept = (link: ResolvedLink, index: number) => isProp(index) || link.given !== undefined
+  const nowhere = page.urls.map((link, index) => (isKept(link, index) ? link : { ...link, url: '#' }))
   const makers = blameLinks(doubtful, doc, (part) => render(part, nowhere))
   return Object.keys(makers).length === 0 ? undefined : makers
 }
 
 function countOf(hrefs: readonly string[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
-  for (const href of hrefs) counts.set(href, (counts.get(href) ?? 0) + 1)
+  for (const key of hrefs.map(hrefKey)) counts.set(key, (counts.get(key) ?? 0) + 1)
   return counts
 }
 

@@ -12,7 +12,12 @@ export function lostPropMakers(
   page: { readonly source: string; readonly route: string },
 ): readonly Diagnostic[] {
   const once = new Map(lost.map((one) => [keyOf(one), one]))
+  if (once.size === 0) return []
+  // What stands around the article of every page loses the same on all of them: it is told of its file alone.
+  const empty = { ...doc, main: { ...doc.main, tree: { ...doc.main.tree, children: [] } } }
+  const outside = new Set(lostIn(empty, render).map(keyOf))
   return [...once].flatMap(([key, one]) => {
+    if (outside.has(key)) return [lostProp({ ...one, file: one.island.replace(/#.*/, ''), route: undefined })]
     const found = [...culprits(doc, (part) => lostIn(part, render).filter((made) => keyOf(made) === key).length)]
     if (found.length === 0) return [lostProp({ ...one, file: page.source, route: page.route })]
     return found.map(({ culprit }) => lostProp({ ...one, ...culprit, route: page.route }))

@@ -24,6 +24,7 @@ import { missingExports, unknownImports } from './missing-exports.ts'
 import { refuseUnsafe } from './refuse-unsafe.ts'
 import { loadingSeconds, loadSuspended, renderArticleHtml, renderLoaded, type Runtime } from './render-page.ts'
 import type { Namespace } from './site-modules.ts'
+import { codeSource } from '../../text/mdx-code.ts'
 import { withDeclared } from '../../text/declared.ts'
 import { slowPiece } from './slow-piece.ts'
 import { takeLostProps } from './take-lost-props.ts'
@@ -41,10 +42,10 @@ export async function renderBody(input: RenderedBody, around: ArticleContext): P
     ...runtime.theme.components,
   }
   try {
-    const themed = compiled.facts.modules.flatMap(({ specifier }) =>
-      specifier.startsWith('theme:') ? [specifier] : [],
-    )
-    const keys = [...Object.values(body.moduleKeys), ...themed]
+    const used = new Set(compiled.facts.modules.map(({ specifier }) => specifier))
+    // Code of the file itself that only the page can run stays in it: its module would not load.
+    const loaded = Object.values(body.moduleKeys).filter((key) => codeSource(key) === undefined || used.has(key))
+    const keys = [...loaded, ...[...used].filter((specifier) => specifier.startsWith('theme:'))]
     Object.assign(imported, await modules.imported(keys, context, runtime))
     const unknown = [
       ...unknownImports(compiled, imported, Object.keys(runtime.theme.components)),
@@ -61,13 +62,13 @@ export async function renderBody(input: RenderedBody, around: ArticleContext): P
     const { html, lost } = takeLostProps(value)
     const split = splitHead(html)
     const { article, refused } = refuseUnsafe(split)
-    const { table } = context
-    const makers = linkMakers(
-      addBase(article.html ?? '', table),
-      doc,
-      (part, urls) => addBase(render(components, part, urls), table),
-      { links: compiled.facts.links, urls: linked.urls, route: page.route, table: context.table },
-    )
+    const based = (made: string) => addBase(made, context.table, context.config.trailingSlash)
+    const makers = linkMakers(based(article.html ?? ''), doc, (part, urls) => based(render(components, part, urls)), {
+      links: compiled.facts.links,
+      urls: linked.urls,
+      route: page.route,
+      table: context.table,
+    })
     const renderPart = (part: CompiledDoc) => render(components, part)
     const place = { source: body.source, route: page.route }
     const diagnostics = [
@@ -111,8 +112,9 @@ function partRenderer(
   modules: Readonly<Record<string, Namespace>>,
 ): { readonly elementOf: (...part: Parameters<RenderPart>) => ReactElement; readonly render: RenderPart } {
   const scope = articleScope(page, compiled.facts.headings, ownTitle(doc.main.tree))
+  const written = writtenIn(context.config, runtime)
   const elementOf = (...[components, part = doc, urls = linked.urls]: Parameters<RenderPart>) => {
-    const input = { compiled: part, urls, modules, components, runtime, scope }
+    const input = { compiled: part, urls, modules, components, written, runtime, scope }
     // Expressions are evaluated while React renders, so that they may call hooks.
     return runtime.createElement(() => renderArticle(input))
   }
@@ -122,4 +124,14 @@ function partRenderer(
       context.config.markdown.pageSeconds,
     )
   return { elementOf, render }
+}
+
+/** In a site of Docusaurus what the site has for elements shows those of Markdown, and none of JSX but `<details>`. */
+function writtenIn(
+  { siteConfig, theme }: ArticleContext['context']['config'],
+  runtime: Runtime,
+): Readonly<Record<string, unknown>> {
+  const names = siteConfig === undefined ? [] : Object.keys(theme.mdxComponents)
+  const elements = names.filter((name) => /^[a-z]/.test(name) && name !== 'details')
+  return Object.fromEntries(elements.map((name) => [name, runtime.theme.components[name] ?? name]))
 }

@@ -6,10 +6,20 @@ import { isWebUrl } from '../../text/split-url.ts'
 type JsxElement = Extract<RootContent, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>
 type JsxAttributes = JsxElement['attributes']
 
+/** The object that holds what renders the elements which JSX writes, where that is not what renders those of Markdown. */
+export const writtenElements = '_written'
+
+/** What nodes are resolved with. */
+interface Resolving {
+  readonly urls: readonly ResolvedLink[]
+  /** Names of elements that {@link writtenElements} holds. */
+  readonly written: ReadonlySet<string>
+}
+
 /** A tree ready to render: links have their URLs, and expressions the form that rehype-react asks for. */
-export function resolveUrls(tree: Root, urls: readonly ResolvedLink[]): Root {
+export function resolveUrls(tree: Root, urls: readonly ResolvedLink[], written: Iterable<string> = []): Root {
   // A root stays a root.
-  return resolveNode(tree, urls, undefined) as Root
+  return resolveNode(tree, { urls, written: new Set(written) }, undefined) as Root
 }
 
 /** An expression as rehype-react hands it to the evaluater. */
@@ -27,19 +37,19 @@ export interface ContentNode {
 }
 
 /** A copy of what changes; the rest is shared with the compiled tree, which is never changed. */
-function resolveNode(node: Nodes, urls: readonly ResolvedLink[], component: string | undefined): Nodes {
+function resolveNode(node: Nodes, all: Resolving, component: string | undefined): Nodes {
   if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
     return { ...node, data: estree(node.data?.expression ?? -1, component) } as unknown as Nodes
   }
   const isJsx = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
   const around = isJsx && node.name !== null && /^[^a-z]/.test(node.name) ? node.name : component
-  const placed = isJsx ? resolveJsx(node, urls, around) : node.type === 'element' ? resolveElement(node, urls) : node
+  const placed = isJsx ? resolveJsx(node, all, around) : node.type === 'element' ? resolveElement(node, all) : node
   if (!('children' in placed) || placed.children.length === 0) return placed
   let children: Nodes[] | undefined
   for (let index = 0; index < placed.children.length; index++) {
     const child = placed.children[index]
     if (!child) continue
-    const changed = resolveNode(child, urls, around)
+    const changed = resolveNode(child, all, around)
     if (changed === child) continue
     children ??= [...placed.children]
     children[index] = changed
@@ -48,7 +58,7 @@ function resolveNode(node: Nodes, urls: readonly ResolvedLink[], component: stri
   return children ? ({ ...placed, children } as Nodes) : placed
 }
 
-function resolveElement(written: Element, urls: readonly ResolvedLink[]): Element {
+function resolveElement(written: Element, { urls }: Resolving): Element {
   const further = Object.entries(written.data?.further ?? {}).map(
     ([name, parts]) => [name, joined(parts, urls)] as const,
   )
@@ -57,6 +67,8 @@ function resolveElement(written: Element, urls: readonly ResolvedLink[]): Elemen
   const link = element.data?.link === undefined ? undefined : urls[element.data.link]
   if (!link) return element
   const { properties } = element
+  if ('href' in properties && link.given !== undefined)
+    return { ...element, properties: { ...properties, href: link.given } }
   if ('href' in properties)
     return {
       ...element,
@@ -91,14 +103,21 @@ function externalAttributes({ external, url }: ResolvedLink): Element['propertie
   return external && isWebUrl(url) ? { target: '_blank', rel: ['noopener', 'noreferrer'] } : {}
 }
 
-function resolveJsx(node: JsxElement, urls: readonly ResolvedLink[], component: string | undefined): JsxElement {
+function resolveJsx(written: JsxElement, all: Resolving, component: string | undefined): JsxElement {
+  const node = resolveAttributes(written, all, component)
+  // MDX leaves elements of JSX what they are: https://mdxjs.com/docs/using-mdx/#components
+  return all.written.has(node.name ?? '') ? { ...node, name: `${writtenElements}.${node.name}` } : node
+}
+
+function resolveAttributes(node: JsxElement, all: Resolving, component: string | undefined): JsxElement {
+  const { urls } = all
   const { link, linkSource, further } = { ...node.data } as NodeUrls
   const href = link === undefined ? undefined : urls[link]
   const src = linkSource === undefined ? undefined : urls[linkSource]
   // A copy of a node is of the type that it was.
   const title =
     node.name === 'Admonition'
-      ? richTitle(node)?.map((child) => resolveNode(child, urls, component) as RootContent)
+      ? richTitle(node)?.map((child) => resolveNode(child, all, component) as RootContent)
       : undefined
   const hasCode = node.attributes.some(
     ({ type, value }) => type === 'mdxJsxExpressionAttribute' || typeof value === 'object',

@@ -6,6 +6,8 @@ export interface HtmlFacts {
   readonly ids: readonly string[]
   /** Values of `href` on `<a>`, but for those with `data-nobrokenlinkcheck`, which say that nobody is to look. */
   readonly hrefs: readonly string[]
+  /** Files that pictures, films and sounds show, from the root of the host: `/img/a.png`. */
+  readonly pictures: readonly string[]
   /** Elements that may load something of another site, with their attributes. */
   readonly loading: readonly (readonly [tag: string, attributes: ReadonlyMap<string, string>])[]
   /** True when an element has a `style` of its own. */
@@ -18,10 +20,12 @@ const loadingTags = new Set(
   'script link iframe frame img image input button form video audio source track embed object'.split(' '),
 )
 
+const mediaTags = new Set('img video audio source track'.split(' '))
+
 /** A start tag with its attributes. Who renders escapes `<` in text, so only tags match. */
 const startTag = /<([a-zA-Z][^\s/>]*)((?:\s+[^\s=>/]+(?:="[^"]*"|='[^']*'|=[^\s"'>]+)?)+)\s*\/?>/g
 /** Attributes that say something of the page. */
-const telling = /\s(?:id|name|href|style|on[a-z]+)=/i
+const telling = /\s(?:id|name|href|src|poster|style|on[a-z]+)=/i
 /** What takes a link out of the check, as in Docusaurus. */
 const unchecked = /\sdata-nobrokenlinkcheck(?!="false")(?=[\s=]|$)/i
 const attribute = /\s([^\s=>/]+)=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g
@@ -38,6 +42,7 @@ const inert =
 export function scanHtml(html: string): HtmlFacts {
   const ids: string[] = []
   const hrefs: string[] = []
+  const pictures: string[] = []
   const loading: [string, ReadonlyMap<string, string>][] = []
   const handlers: string[] = []
   let isStyled = false
@@ -51,11 +56,13 @@ export function scanHtml(html: string): HtmlFacts {
       if (name === 'id' || (name === 'name' && tag === 'a')) ids.push(unescapeHtml(value))
       else if (name === 'href' && tag === 'a') {
         if (!unchecked.test(attributes)) hrefs.push(unescapeHtml(value))
+      } else if (mediaTags.has(tag) && (name === 'src' || name === 'poster')) {
+        if (/^\/(?!\/)/.test(value)) pictures.push(unescapeHtml(value))
       } else if (name === 'style') isStyled = true
       else if (name !== undefined && /^on[a-z]+$/i.test(name)) handlers.push(name.toLowerCase())
     }
   }
-  return { ids, hrefs, loading, isStyled, handlers }
+  return { ids, hrefs, pictures, loading, isStyled, handlers }
 }
 
 function attributesIn(attributes: string): ReadonlyMap<string, string> {

@@ -1,9 +1,11 @@
 import type { PageTools } from '../page-tools.ts'
 import type { SiteContext } from '../../model/page-job.ts'
+import { messageOf } from '../../text/message-of.ts'
+import { NeverSettled, TookTooLong } from '../took-too-long.ts'
 // Modules made of Markdown ask for it as they load.
 import './markdown-component.ts'
 import { failingComponent, ModuleError } from './module-error.ts'
-import type { Runtime } from './render-page.ts'
+import { LayoutFailed, type Runtime } from './render-page.ts'
 import { runtimeOf } from './runtime-of.ts'
 
 /** What a module exports. */
@@ -18,9 +20,14 @@ export class SiteModules {
     this.#import = importModule
   }
 
-  /** The theme, and the React that renders it. */
-  runtime(context: SiteContext): Promise<Runtime> {
-    return runtimeOf(context, (path) => this.load(path, context))
+  /** The theme, and the React that renders it. @throws LayoutFailed when something in it throws while it is loaded */
+  async runtime(context: SiteContext): Promise<Runtime> {
+    try {
+      return await runtimeOf(context, (path) => this.load(path, context))
+    } catch (cause) {
+      if (cause instanceof TookTooLong || cause instanceof NeverSettled) throw cause
+      throw new LayoutFailed(messageOf(cause), { cause })
+    }
   }
 
   /** Import a module by its path. */

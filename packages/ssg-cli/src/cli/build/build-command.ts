@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { build } from '../../build.ts'
 import { lockSite } from '../../io/lock.ts'
+import { sweepShards } from '../../io/lock/sweep-shards.ts'
 import { nodeHost, workFolder } from '../../io/node-host.ts'
 import { nodeOutput, OutputRefused } from '../../io/node-output.ts'
 import type { OfflineResult } from '../../io/offline/write-offline.ts'
@@ -11,6 +12,7 @@ import { damageWords } from '../report/damage-words.ts'
 import { sharedWords } from '../report/shared-words.ts'
 import type { BuildFlags } from './build-flags.ts'
 import { buildPlaces } from './build-places.ts'
+import { lostShard } from './lost-shard.ts'
 import { diskProblem } from '../disk-problem.ts'
 import { profileText, profiler } from './profile.ts'
 import { unlessInterrupted } from '../signals.ts'
@@ -35,6 +37,7 @@ export async function buildCommand(
     line.clear()
     process.stderr.write(`${words}\n`)
   }
+  sweepShards(join(site, workFolder))
   const { release } = lockSite(places.workDir, 'build', say)
   const profile = flags.profile ? profiler() : undefined
   const damaged = new Set<string>()
@@ -52,15 +55,16 @@ export async function buildCommand(
     },
   })
   try {
-    const outcome = await unlessInterrupted(build(host, flags), process)
+    const made = await unlessInterrupted(build(host, flags), process)
     line.clear()
-    if (typeof outcome === 'number') {
+    if (typeof made === 'number') {
       // Threads write into the coming output until they end.
       await host.close()
       host.output.abort()
       process.stderr.write('Interrupted. The previous output is untouched.\n')
-      return outcome
+      return made
     }
+    const outcome = flags.shard && !host.shared.isOpen ? lostShard(made, site) : made
     process.stderr.write(damageWords(damaged.size) + sharedWords(host.shared))
     const times = profile?.result((file) => relative(cwd, resolve(site, file)).replaceAll('\\', '/'))
     if (times) process.stderr.write(profileText(times))
@@ -72,7 +76,7 @@ export async function buildCommand(
       { site, outDir },
       process,
     )
-    return flags.shard && !host.shared.isOpen ? Math.max(1, exitCodeOf(outcome)) : exitCodeOf(outcome)
+    return exitCodeOf(outcome)
   } catch (error) {
     line.clear()
     await host.close()

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path'
+import { shardPrefix } from '../../io/lock/sweep-shards.ts'
 import { workFolder, type NodeHostOptions } from '../../io/node-host.ts'
 import { isWithin } from '../../io/within.ts'
 import { UsageError } from '../process-like.ts'
@@ -17,7 +18,11 @@ export function buildPlaces(siteDir: string, flags: BuildFlags, cwd: string): Bu
   const { shard, offline } = flags
   const workDir = join(siteDir, workFolder)
   if (shard) {
-    const own = join(workDir, `shard-${shard.index}-of-${shard.count}`)
+    if (flags.outDir !== undefined)
+      throw new UsageError(
+        'Unexpected --out-dir with --shard, expected it where shards are joined: a shard writes no output.',
+      )
+    const own = join(workDir, `${shardPrefix}${shard.index}-of-${shard.count}`)
     const outDir = join(own, 'output')
     return { siteDir, workDir: own, outDir, wantedDir: outDir, cache: 'use' }
   }

@@ -1,4 +1,4 @@
-import { baseUrl, baseUrlPattern } from '../../1-config/base-url.ts'
+import { baseUrl, isBaseUrl } from '../../1-config/base-url.ts'
 import { UsageError } from '../process-like.ts'
 
 /**
@@ -8,8 +8,8 @@ import { UsageError } from '../process-like.ts'
  *     baseUrlFlag('https://x/docs')  // throws: Write "--base-url /docs/".
  */
 export function baseUrlFlag(text: string): string {
-  if (baseUrlPattern.test(text)) return baseUrl(text)
+  if (isBaseUrl(text)) return baseUrl(text)
   const wrong = `Unexpected value "${text}" for --base-url, expected a path such as "/docs/".`
   const path = baseUrl(text.replace(/^[a-z][a-z\d+.-]*:\/\/[^/]*/i, '').replace(/[?#].*$/s, ''))
-  throw new UsageError(baseUrlPattern.test(path) ? `${wrong}\nWrite "--base-url ${path}".` : wrong)
+  throw new UsageError(isBaseUrl(path) ? `${wrong}\nWrite "--base-url ${path}".` : wrong)
 }

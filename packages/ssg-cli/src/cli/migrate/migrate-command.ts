@@ -26,7 +26,8 @@ export async function migrateCommand(named: string | undefined, process: Process
   try {
     const module = await host.bundler.importModule(source)
     const exported = await exportedConfig(host, module.value, source)
-    const diagnostics = [...module.diagnostics, ...exported.diagnostics]
+    const made = await foreignConfig(host, exported.value)
+    const diagnostics = [...module.diagnostics, ...exported.diagnostics, ...made.diagnostics]
     if (diagnostics.length > 0) {
       const durationMs = Math.round(performance.now() - started)
       process.stderr.write(
@@ -34,7 +35,6 @@ export async function migrateCommand(named: string | undefined, process: Process
       )
       return 2
     }
-    const made = await foreignConfig(host, exported.value)
     const isFunction = typeof module.value === 'function'
     const text = migratedConfig({ ...made, given: exported.value, isFunction, source })
     const path = join(site, configNames[0])

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { baseUrl } from '../../1-config/base-url.ts'
 import { codeOf, reasonOf } from '../../io/node-files.ts'
 import { readManifest } from '../../io/output/manifest.ts'
@@ -14,6 +14,7 @@ import { UsageError, type ProcessLike } from '../process-like.ts'
 import { shownPath } from '../report/report-context.ts'
 import { unlessInterrupted } from '../signals.ts'
 import { siteDir } from '../site-dir.ts'
+import { pdfName } from './pdf-name.ts'
 import { findSection, sectionPages, type SectionPage } from './section-pages.ts'
 import { statOf } from '../../io/stat-of.ts'
 
@@ -37,7 +38,11 @@ export async function pdfCommand(named: string | undefined, flags: PdfFlags, pro
   if (!page) throw new UsageError(noSection(flags.section, pages))
   const browser = installedBrowser(process.env)
   if (browser === undefined) throw new UsageError(noBrowser(process.env[browserVariable]))
-  const out = resolve(cwd, flags.out ?? `${basename(page.section) || 'site'}.pdf`)
+  const ownName = pdfName(
+    page.section,
+    pages.map(({ section }) => section),
+  )
+  const out = resolve(cwd, flags.out ?? ownName)
   const shown = shownPath(cwd, out)
   prepareFile(out, shown)
   const stop = new AbortController()

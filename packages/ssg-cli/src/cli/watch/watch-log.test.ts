@@ -16,6 +16,20 @@ test('edits that come before the findings of earlier ones are told together', ()
   expect(told).toBe('300 files → site updated in 90 ms: no errors\n0.md → 1 page updated in 7 ms: no errors\n')
 })
 
+test('findings of pages are not fixed when the site cannot be planned', () => {
+  let told = ''
+  const context = { color: false, sourceOf: () => undefined, relative: (file: string) => file }
+  const log = watchLog({ write: (text) => (told += text), colors: colorsFor(false), context })
+  const found = (file: string) => ({ code: 'broken-link' as const, severity: 'error' as const, message: 'M', file })
+  log.found({ diagnostics: [found('a.md'), found('b.md')], isWhole: true, pages: 2 })
+  told = ''
+  log.found({ diagnostics: [found('docs.config.ts')], isWhole: true, hasFailed: true, pages: 2 })
+  expect(told).toBe('\ndocs.config.ts  error  broken-link  M\n\n1 error\n')
+  told = ''
+  log.found({ diagnostics: [found('a.md')], isWhole: true, hasFailed: false, pages: 2 })
+  expect(told).toBe('\na.md  error  broken-link  M\n\n1 error, 1 fixed\n')
+})
+
 test('each finding is looked at once an edit, however many were told before', () => {
   let told = ''
   let looks = 0

@@ -20,7 +20,12 @@ export interface WatchLog {
   /** A bug of the tool: the only thing that shows a stack. */
   broke(error: unknown): void
   rebuilt(rebuild: Rebuild): void
-  found(found: { readonly diagnostics: readonly Diagnostic[]; readonly isWhole: boolean; readonly pages: number }): void
+  found(found: {
+    readonly diagnostics: readonly Diagnostic[]
+    readonly isWhole: boolean
+    readonly hasFailed?: boolean
+    readonly pages: number
+  }): void
 }
 
 /** Make a log. Nothing that stands on the screen is ever cleared: authors scroll back to it. */
@@ -48,13 +53,14 @@ export function watchLog({
       // An edit that comes before the diagnostics of the one before it is told together with it.
       rebuild = rebuild ? joined(rebuild, done) : done
     },
-    found({ diagnostics, isWhole, pages }) {
+    found({ diagnostics, isWhole, hasFailed = false, pages }) {
       const hashes = diagnostics.map(identityOf)
       const fresh = diagnostics.filter((_, index) => !told.has(hashes[index] ?? ''))
       for (const finding of fresh) write(`\n${diagnosticBlock(finding, context, colors)}\n`)
       if (fresh.length > 0) write('\n')
       const present = new Set(hashes)
-      const fixed = [...told].filter((hash) => !present.has(hash)).length
+      // Of pages of a site that can't be planned nothing is known.
+      const fixed = hasFailed ? 0 : [...told].filter((hash) => !present.has(hash)).length
       // Diagnostics about links are missing while pages are: what was told stays told.
       told = isWhole ? present : new Set([...told, ...present])
       const state = stateOf(diagnostics, colors, isWhole ? fixed : 0)

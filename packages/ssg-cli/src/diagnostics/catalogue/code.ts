@@ -35,6 +35,53 @@ export function lostLine(lost: {
   })
 }
 
+/** A comment in code that is to mark lines and marks none, or all that follow. */
+export function lostMark(lost: {
+  readonly file: string
+  readonly position: Position
+  /** As it is written: `highlight-next-line`. */
+  readonly mark: string
+  /** A mark that it nearly is. */
+  readonly suggestion?: string
+  /** The mark that belongs to it and is missing. */
+  readonly missing?: string
+  /** How comments of the language begin. */
+  readonly starts?: readonly string[]
+  /** What the fence says of lines, which goes before comments. */
+  readonly range?: string
+}): Diagnostic {
+  const { file, position, mark, suggestion, missing, starts, range } = lost
+  const found = `Unexpected comment ${quote(mark)} in code`
+  if (suggestion !== undefined)
+    return diagnostic('lost-mark', {
+      file,
+      position,
+      message: `${found}, which marks nothing, expected ${quote(suggestion)}`,
+      suggestion,
+    })
+  if (missing !== undefined)
+    return diagnostic('lost-mark', {
+      file,
+      position,
+      message: missing.endsWith('end')
+        ? `${found} that nothing ends, expected ${quote(missing)} after it: all lines to the last are marked`
+        : `${found} that nothing begins, expected ${quote(missing)} before it: no line is marked`,
+    })
+  if (range !== undefined)
+    return diagnostic('lost-mark', {
+      file,
+      position,
+      message: `${found} whose fence says ${quote(range)}, expected one of both: the comment is shown and marks nothing`,
+      hint: `Take the comment out, or ${quote(range)}.`,
+    })
+  return diagnostic('lost-mark', {
+    file,
+    position,
+    message: `${found}, which is none in its language, expected ${alternatives(starts ?? [])} before it`,
+    hint: 'Write another language behind the fence, or a comment of this one.',
+  })
+}
+
 /** A code block that a plugin of Docusaurus would turn into something else. */
 export function plainCode(code: {
   readonly file: string

@@ -44,6 +44,23 @@ export function mistypedKey(key: {
   })
 }
 
+/** An element of HTML that no browser knows and that is nearly one that they do. */
+export function unknownElement(unknown: {
+  readonly file: string
+  readonly position: Position
+  readonly name: string
+  readonly suggestion: string
+}): Diagnostic {
+  const { file, position, name, suggestion } = unknown
+  return diagnostic('unknown-element', {
+    file,
+    position,
+    message: `Unexpected element ${quote(name)}, which no browser knows, expected ${quote(suggestion)}`,
+    hint: `For the word itself write "\\<${name}>", or put it in backticks.`,
+    suggestion,
+  })
+}
+
 /** Front matter of a partial, which belongs to no page. */
 export function partialFrontMatter({ file }: { readonly file: string }): Diagnostic {
   return diagnostic('partial-front-matter', {

@@ -7,29 +7,36 @@ import { inOwnWords } from './in-own-words.ts'
 /** A directive that nothing closes: it ends with what holds it. */
 export const unclosedDirective = inOwnWords('unclosed-directive')
 
+/** A line of text that looks like the beginning or the end of a directive, and is none. */
+export const noDirective = inOwnWords('unhandled-directive')
+
 /**
  * A directive that nothing renders: `:::name`, `::name` or `:name[…]`; or an alert as GitHub has them, `> [!NAME]`. `available` are
- * the types of admonitions.
+ * the types of admonitions, and the directives of plugins. Of fewer than three colons only plugins make something.
  */
 export function unhandledDirective({
   file,
   position,
   name,
   available,
-  isAlert = false,
+  form = 'container',
 }: {
   readonly file: string
   readonly position: Position
   readonly name: string
   readonly available: readonly string[]
-  readonly isAlert?: boolean
+  readonly form?: 'container' | 'leaf' | 'text' | 'alert'
 }): Diagnostic {
-  const plain = isAlert ? '"\\[" for a plain bracket' : '"\\:" for a plain colon'
+  const isBox = form === 'container' || form === 'alert'
+  const plain = form === 'alert' ? '"\\[" for a plain bracket' : '"\\:" for a plain colon'
+  const remedy = isBox
+    ? `Register it in the config (markdown.admonitions: { ${name}: 'Title' })`
+    : `Add a plugin to the config that makes it (directives: { ${name}: … })`
   return diagnostic('unhandled-directive', {
     file,
     position,
-    message: `Unexpected ${isAlert ? 'alert' : 'directive'} ${quote(name)}, expected the type of an admonition`,
-    hint: `Register it in the config (markdown.admonitions: { ${name}: 'Title' }), or write ${plain}.`,
+    message: `Unexpected ${form === 'alert' ? 'alert' : 'directive'} ${quote(name)}, expected ${isBox ? 'the type of an admonition' : 'one that a plugin makes'}`,
+    hint: `${remedy}, or write ${plain}.`,
     suggestion: nearest(name, available)[0],
   })
 }

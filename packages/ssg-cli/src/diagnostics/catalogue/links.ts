@@ -1,4 +1,5 @@
 import type { Diagnostic, Position } from '../../model/diagnostic.ts'
+import { nearest } from '../../text/nearest.ts'
 import { diagnostic } from './diagnostic.ts'
 import { quote, quoteUrl } from '../quote.ts'
 import { readableUrl } from '../../text/readable-url.ts'
@@ -28,7 +29,7 @@ export function debugLink(broken: Diagnostic): Diagnostic {
 /** What is wrong with an `<a>` of a site of Docusaurus, which that does not check: readers get it, the build goes on. */
 export function mildLink(broken: Diagnostic): Diagnostic {
   const hint =
-    'Docusaurus checks <Link to> and never <a href>: its build says nothing of this one, and readers follow it.'
+    'Docusaurus checks <Link to> without a target and never <a href>: its build says nothing of this one, and readers follow it.'
   return { ...broken, severity: 'warning', isMild: true, hint }
 }
 
@@ -88,6 +89,25 @@ export function brokenImage(link: {
   return diagnostic('broken-image', { ...details, message })
 }
 
+/** A picture of the site that code asks for without the base URL. */
+export function astrayPicture(picture: {
+  readonly file: string
+  readonly url: string
+  /** Where it is. */
+  readonly based: string
+  readonly route: string
+  /** Whether the URL stands in the file for this picture, if it does at all. */
+  readonly isLocated: boolean
+}): Diagnostic {
+  const { based, url, isLocated, ...details } = picture
+  return diagnostic('broken-image', {
+    ...details,
+    ...(isLocated && { url }),
+    message: `Unexpected URL ${quote(url)} without the base URL, expected ${quote(based)}`,
+    hint: 'Code gets the URL of a file by importing it, or by `useBaseUrl`.',
+  })
+}
+
 /** A file that an element loads and that does not exist; `tag` is the element. */
 export function brokenFile(link: {
   readonly file: string
@@ -119,6 +139,31 @@ export function mildImage(broken: Diagnostic): Diagnostic {
   const hint =
     'Docusaurus looks for pictures of Markdown only: its build says nothing of this one, and readers miss it.'
   return { ...broken, severity: 'warning', isMild: true, hint }
+}
+
+/** A reference to a link or footnote that the file does not define, or a footnote that nothing refers to. */
+export function lostReference(lost: {
+  readonly file: string
+  readonly position: Position
+  readonly label: string
+  readonly of: 'link' | 'footnote' | 'unused footnote'
+  readonly available?: readonly string[]
+}): Diagnostic {
+  const { file, position, label, of, available = [] } = lost
+  if (of === 'unused footnote')
+    return diagnostic('lost-reference', {
+      file,
+      position,
+      message: `Unexpected footnote ${quote(label)} that nothing refers to, expected "[^${label}]" in the text; no reader sees it`,
+    })
+  const [written, line] = of === 'link' ? [`[${label}]`, `[${label}]: URL`] : [`[^${label}]`, `[^${label}]: Text`]
+  return diagnostic('lost-reference', {
+    file,
+    position,
+    message: `Unexpected reference ${quote(written)}, expected a line ${quote(line)} in this file; readers see it as it is written`,
+    hint: 'For plain brackets write "\\[".',
+    suggestion: nearest(label, available)[0],
+  })
 }
 
 /** A redirect that leads nowhere, in a circle, or away from a page that exists. */

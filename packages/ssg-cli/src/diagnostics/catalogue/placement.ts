@@ -1,6 +1,6 @@
 import type { Diagnostic, Position } from '../../model/diagnostic.ts'
 import { diagnostic } from './diagnostic.ts'
-import { listAvailable, quote, quoteUrl } from '../quote.ts'
+import { alternatives, listAvailable, quote, quoteUrl } from '../quote.ts'
 import { nearest } from '../../text/nearest.ts'
 
 /** An id that does not exist. */
@@ -66,6 +66,21 @@ export function noVersionFolder(lost: {
   })
 }
 
+/** A list of versions that no docs have. `expected` are the names of lists that docs read. */
+export function unusedVersions({
+  file,
+  expected,
+}: {
+  readonly file: string
+  readonly expected: readonly string[]
+}): Diagnostic {
+  return diagnostic('unused-versions', {
+    file,
+    message: `Unexpected list of versions that belongs to no docs, expected ${alternatives(expected)}; its versions are not in the site`,
+    hint: 'The name begins with the "id" of the docs, and with nothing for "docs". So do those of its folders.',
+  })
+}
+
 /** Two pages at one URL. `first` and `second` are their files; the first one is published. */
 export function duplicateRoute(pages: {
   readonly route: string
@@ -84,6 +99,16 @@ export function duplicateRoute(pages: {
       first === second
         ? 'Let the source of these pages give one of them another path.'
         : 'Give one of them another "slug" in its front matter, or rename its file.',
+  })
+}
+
+/** A page or static file that was made for addresses which lead nowhere: what is shown for them is a component of the theme. */
+export function notShownForLost(file: string, route: string): Diagnostic {
+  return diagnostic('duplicate-route', {
+    file,
+    route,
+    message: `Unexpected page at ${quoteUrl(route)}, expected none: for addresses that lead nowhere readers see the component "NotFound"`,
+    hint: 'Put yours in its place: theme: { components: { NotFound: \'theme/NotFound.tsx\' } }. "docs-build eject NotFound" copies it.',
   })
 }
 

@@ -118,7 +118,8 @@ export function sleepingImport(imported: {
 export function lostProp(lost: {
   readonly file: string
   readonly position?: Position
-  readonly route: string
+  /** Of the page; undefined for what stands around all of them. */
+  readonly route: string | undefined
   /** Path of the island's module. */
   readonly island: string
   /** Where in the properties: `rows[0].onPick`. */
@@ -137,6 +138,8 @@ export function lostProp(lost: {
     Map: 'Hand over an object: Object.fromEntries(map).',
     Set: 'Hand over an array: [...set].',
   }
+  // A component that stands for an element of MDX has no name that its author knows.
+  const name = quote(island.replace(/\?code(?:#\w+_[\da-f]{8}$)?/, ''))
   const told = diagnostic('lost-prop', {
     file,
     position,
@@ -144,8 +147,8 @@ export function lostProp(lost: {
     subject: /^[^.[]*/.exec(path)?.[0],
     around,
     message: isAsleep
-      ? `Unexpected ${kind} in property ${quote(path)} of component ${quote(island)}, which keeps state, expected what JSON can hold: it stays as it is rendered, and never runs in browsers`
-      : `Unexpected ${kind} in property ${quote(path)} of island ${quote(island)}, expected what JSON can hold`,
+      ? `Unexpected ${kind} in property ${quote(path)} of component ${name}, which keeps state, expected what JSON can hold: it stays as it is rendered, and never runs in browsers`
+      : `Unexpected ${kind} in property ${quote(path)} of island ${name}, expected what JSON can hold`,
     hint:
       hints[kind] ??
       'Browsers get the properties of an island as JSON: texts, numbers, booleans, null, arrays and objects.',

@@ -20,6 +20,8 @@ export interface LinkingDocs {
   readonly permalinks: readonly string[]
   /** URL path of the current docs once the version is there. */
   readonly path: string | undefined
+  /** Whether that is the path of the latest version, below which others lie, and at the top of the site everything. */
+  readonly isLatest: boolean
   readonly sidebars?: TextFile
 }
 
@@ -37,12 +39,12 @@ export function linksBetween(
 
 function linksIn(
   host: Pick<Host, 'files'>,
-  { files, copies, baseUrl, permalinks, path, sidebars }: LinkingDocs,
+  { files, copies, baseUrl, permalinks, path, isLatest, sidebars }: LinkingDocs,
 ): Pick<FreezePlan, 'leaving' | 'astray'> {
   if (path === undefined) return { leaving: [], astray: [] }
   const texts = new Map(copies.map(({ from, text }) => [from, text]))
-  const isCurrent = (route: string) => route === path || route.startsWith(`${path}/`)
   const until = new Set(permalinks.map(routeKey))
+  const isCurrent = (route: string) => (isLatest ? until.has(route) : route === path || route.startsWith(`${path}/`))
   const isNoMore = (route: string) => until.has(route) && !isCurrent(route)
   const leaving: LeavingLink[] = []
   const astray: LeavingLink[] = []

@@ -125,6 +125,13 @@ test('links of the current docs by URL that lead into the version are told: also
   })
 })
 
+test('where the current docs stay the latest their links stay, and those of the version are told', async () => {
+  const files = { 'docs/a.md': '# A\n\n[b](/b) [post](/blog/c)\n\n<Card to="/b" />\n', 'docs/b.md': '# B\n' }
+  expect(await plan(files, { routeBasePath: '/', lastVersion: 'current' })).toMatchObject({
+    plan: { leaving: [{ file: 'docs/a.md', line: 5, url: '/b' }], astray: [] },
+  })
+})
+
 test('links of translations by URL are told as those of their originals are', async () => {
   const files = {
     ...released,

@@ -70,7 +70,9 @@ export async function planFreeze(
   const { baseUrl } = config
   const paths = comingPaths(baseUrl, collection, [name, ...versionNames])
   const permalinks = version.docs.map(({ permalink }) => permalink)
+  const isLatest = paths.latest === 'current'
   const before = paths.latest === name ? versionNames[0] : undefined
+  const frozenDocs = { files: docs.files, copies: frozen.files, sidebars: frozen.sidebars }
   const plan: FreezePlan = {
     folder: kind === 'git' ? undefined : own.docs,
     ...frozen,
@@ -80,13 +82,14 @@ export async function planFreeze(
     names: { path: own.names, text: `${JSON.stringify([name, ...versionNames], null, 2)}\n` },
     versions: comingVersions({ ...input, below, removed: laid.removed, configured }, others),
     ...linksBetween(host, [
-      { files: docs.files, copies: frozen.files, sidebars: frozen.sidebars, baseUrl, permalinks, path: paths.current },
+      { ...frozenDocs, baseUrl, permalinks, path: paths.current, isLatest },
       ...languages.map(({ config: language, files }) => ({
         files: [...files].filter(([, source]) => isTranslation(source, language)),
         copies: translations.flatMap(({ files: copies }) => copies),
         baseUrl: language.baseUrl,
         permalinks: permalinks.map((url) => withBase(withoutBase(url, baseUrl), language.baseUrl)),
         path: comingPaths(language.baseUrl, collection, [name, ...versionNames]).current,
+        isLatest,
       })),
     ]),
     path: paths.names[name] ?? '/',

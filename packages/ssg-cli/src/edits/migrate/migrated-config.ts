@@ -35,14 +35,21 @@ const comments: Readonly<Record<string, string>> = {
 export function migratedConfig({ value, differences, asked, given, isFunction, source }: MigratedInput): string {
   const places = functionPlaces(given)
   let isAsked = false
+  const lost: string[] = []
   const nameOf = (each: Function): string => {
     const write = codeOf(each)
     if (write) return write(nameOf)
-    isAsked = true
-    return `docusaurus${places.get(each) ?? ''}`
+    const place = places.get(each)
+    // What a preset makes stands nowhere in the config. As a plugin this does nothing.
+    if (place === undefined) lost.push(each.name || 'a function')
+    else isAsked = true
+    return place === undefined ? '() => null' : `docusaurus${place}`
   }
   const config = valueText({ ...value, ...(asked && { asked }) }, { comments, nameOf })
-  const notes = differences.map(({ kind, at, words }) => `//   ${kind}  ${at}: ${words}`)
+  const notes = [
+    ...differences.map(({ kind, at, words }) => `//   ${kind}  ${at}: ${words}`),
+    ...lost.map((name) => `//   left-out  ${name}, which a preset makes: write it in place of "() => null"`),
+  ]
   return [
     "import { defineConfig } from 'docs-build'",
     ...(isAsked ? [`import exported from './${source}'`] : []),

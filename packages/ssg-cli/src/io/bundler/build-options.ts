@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { BundleEntry } from '../../host.ts'
-import type { Metafile } from '../esbuild.ts'
+import type { build, Metafile } from '../esbuild.ts'
 import { moduleEndings } from '../../text/module-endings.ts'
 import { codeLoaders, loadersOf } from './loaders-of.ts'
 import { clientFolder } from './kept/client-files.ts'
@@ -33,6 +33,18 @@ export function entryOptions(entries: Readonly<Record<string, BundleEntry>>, sit
 
 function fileName(key: string): string {
   return key.replace(/[^\w-]+/g, '-').replace(/^-+|-+$/g, '') || 'entry'
+}
+
+/**
+ * The options of esbuild for the bundle that renders. As in webpack, `module` goes before `main`, which may ask for its parts by
+ * a function, as no bundler follows.
+ *
+ * @see https://webpack.js.org/configuration/resolve/#resolvemainfields
+ */
+export const nodeOptions: Pick<Parameters<typeof build>[0], 'platform' | 'target' | 'mainFields'> = {
+  platform: 'node',
+  target: 'node20',
+  mainFields: ['module', 'main'],
 }
 
 /** The options of esbuild that all bundles for browsers share. */

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { bundleFailures, bundleWarnings } from './bundle-messages.ts'
+import { bundleFailures, bundleWarnings, endOfOurs } from './bundle-messages.ts'
 
 const failure = Object.assign(new Error('Build failed'), { errors: [{ text: 'No loader', location: null }] })
 
@@ -29,6 +29,16 @@ test('a file that one of our plugins can not read is told where it is imported',
       column: 17,
       message: 'Unexpected name "Box.css", expected "box.css": capital letters count',
     },
+  ])
+})
+
+test('what a plugin of ours puts before the first line moves no column', () => {
+  const ours = `const folder="/home/ä";${endOfOurs}`
+  const place = { line: 1, column: Buffer.byteLength(ours) + 14, length: 11, namespace: 'file', suggestion: '' }
+  const location = { ...place, lineText: `${ours}import a from './missing'`, file: 'docusaurus.config.js' }
+  const error = { text: 'Could not resolve "./missing"', location, notes: [] }
+  expect(bundleFailures(Object.assign(new Error('Build failed'), { errors: [error] }), '/site')).toMatchObject([
+    { file: 'docusaurus.config.js', line: 1, column: 15, endColumn: 26 },
   ])
 })
 

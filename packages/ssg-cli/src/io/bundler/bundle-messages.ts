@@ -9,6 +9,9 @@ import { failureMessages, type Message } from '../esbuild.ts'
 import { isOwnFile } from '../is-own-file.ts'
 import { relativePath } from '../within.ts'
 
+/** Stands between what a plugin of ours puts on the first line of a module and what its author wrote there. */
+export const endOfOurs = '/* written: */'
+
 /**
  * What esbuild found, as diagnostics. Where esbuild names no position `file` is named, or else the config. Any other error is
  * thrown on.
@@ -80,9 +83,11 @@ export function bundleWarnings(messages: readonly Message[], siteDir: string): D
   })
 }
 
-/** Where a message of esbuild stands. Its columns count from 0. */
+/** Where a message of esbuild stands. Its columns are bytes and count from 0. */
 function messagePosition(location: NonNullable<Message['location']>, siteDir: string): SourcePosition {
-  const { line, column, length } = location
+  const { line, length, lineText } = location
+  const ours = lineText.indexOf(endOfOurs)
+  const column = location.column - (ours < 0 ? 0 : Buffer.byteLength(lineText.slice(0, ours + endOfOurs.length)))
   return {
     // An island is bundled beside what stands for it on the page, under a name of its own.
     file: relativePath(siteDir, resolve(siteDir, location.file.replace(/\?[\w#-]+$/, ''))),

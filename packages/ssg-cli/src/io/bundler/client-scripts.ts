@@ -13,11 +13,14 @@ import { clientFolder, pathBelow, readFiles } from './kept/client-files.ts'
 import { keepFiles } from './kept/kept-files.ts'
 import { bundleKey, knownBundle, type StoredBundle } from './kept/known-bundle.ts'
 import { unlessKnownToFail } from './kept/unless-known-to-fail.ts'
+import { joinedFiles } from './joined/joined-files.ts'
 import { fileImports, outsideImports } from './outside-imports.ts'
 import { portableNames } from './portable-names.ts'
 import { islandWeights } from './island-weights.ts'
+import { knownContexts } from './plugins/known-contexts.ts'
 import { markdownModules } from './plugins/markdown-modules.ts'
 import { mdxCode } from './plugins/mdx-code.ts'
+import { postcssStep, type PostcssStep } from './plugins/postcss-text.ts'
 import { nothingMet, sitePlugins } from './site-plugins.ts'
 import { withoutHelperImports } from './without-helper-imports.ts'
 
@@ -43,17 +46,19 @@ export async function clientScripts(
   options: BundlerOptions,
 ): Promise<Outcome<ClientScripts | undefined>> {
   const { cache, onInputs } = options
-  const [step, key] = ['client-scripts', bundleKey(input)]
+  const post = await postcssStep(options.siteDir, options.postcss?.() ?? [])
+  const [step, key] = ['client-scripts', bundleKey(input, post !== undefined)]
   const known = knownBundle<StoredScripts>(step, key, clientFolder, options)
   const { pagesCss = hashOf(input.css) } = known?.stored ?? {}
   if (known && pagesCss === hashOf(input.css))
     return outcome({ ...known.stored, files: readFiles(known) }, known.stored.warnings)
-  const { value: made, diagnostics } = await unlessKnownToFail({ step, key, ...input }, options, (first) =>
-    bundled(input, options, first),
+  const asked = { step, key, ...input, ...(post && { isTrial: true }) }
+  const { value: made, diagnostics } = await unlessKnownToFail(asked, options, (first) =>
+    bundled(input, options, { first, post }),
   )
   if (!made) return outcome(undefined, diagnostics)
   const { stored, files } = made
-  cache.set(step, key, stored)
+  if (!stored.isOpen) cache.set(step, key, stored)
   onInputs(step, { ...stored.lookups, ...stored.inputs })
   return outcome({ ...stored, files }, stored.warnings)
 }
@@ -61,24 +66,28 @@ export async function clientScripts(
 async function bundled(
   input: ClientInput,
   options: BundlerOptions,
-  first: readonly Plugin[],
+  { first, post }: { readonly first: readonly Plugin[]; readonly post: PostcssStep | undefined },
 ): Promise<Outcome<{ readonly stored: StoredScripts; readonly files: readonly BundledFile[] } | undefined>> {
   const { siteDir, workDir } = options
   const { entries } = input
   const met = nothingMet()
+  const { define, ...shared } = entryOptions(entries, siteDir)
   const { outputFiles, metafile, warnings, startedAt } = await build({
-    ...entryOptions(entries, siteDir),
+    ...shared,
     ...browserOptions(workDir),
     platform: 'browser',
     chunkNames: 'assets/chunk-[hash]',
     legalComments: 'none',
+    // Packages that were written for webpack count on it.
+    define: { ...define, global: 'globalThis', 'process.env.DOCS_BUILD_CONTEXTS': String(input.contexts === true) },
     plugins: [
       ...first,
+      ...(input.contexts ? [knownContexts()] : []),
       ...(input.markdown ? [mdxCode(siteDir)] : []),
       ...(input.markdown
         ? [markdownModules(input.markdown, { siteDir, theme: input.theme.package, isBrowser: true })]
         : []),
-      ...sitePlugins(input, options, met, input.css),
+      ...sitePlugins(input, options, met, { post, pagesCss: input.css }),
     ],
   })
   const imports = [...fileImports(metafile, siteDir), ...met.imports]
@@ -86,7 +95,7 @@ async function bundled(
   if (refused.length > 0) return outcome(undefined, refused)
   const below = (path: string) => pathBelow(path, options)
   const written = outputFiles.map(({ path, contents }) => ({ path: below(path), bytes: contents }))
-  const outputs = portableNames(withoutHelperImports(written, metafile.outputs))
+  const outputs = portableNames(await joinedFiles(withoutHelperImports(written, metafile.outputs), metafile.outputs))
   // esbuild names a file for each entry that loads it.
   const files = [...new Map([...outputs.values()].map((file) => [file.path, file])).values()]
   const found = entryOutputs(metafile, Object.keys(entries)).map(([entry, output]) => [
@@ -101,6 +110,7 @@ async function bundled(
     entries: Object.fromEntries(found),
     weights: islandWeights(metafile, Object.keys(entries), (path) => outputs.get(below(path))),
     assets: [...met.assets.values()],
+    ...(met.isOpen && { isOpen: true }),
     ...(met.css.size > 0 && { pagesCss: hashOf(input.css) }),
   }
   return outcome({ stored, files })

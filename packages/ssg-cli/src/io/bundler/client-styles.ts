@@ -18,7 +18,7 @@ import { entryModules } from './plugins/entry-modules.ts'
 import { knownBundle, type StoredBundle } from './kept/known-bundle.ts'
 import { unlessKnownToFail } from './kept/unless-known-to-fail.ts'
 import { mistypedAtRules } from './mistyped-at-rules.ts'
-import { elementRules } from './plugins/element-rules.ts'
+import { adaptedRules, foreignRules } from './plugins/foreign-rules.ts'
 import { ownTokens } from './plugins/own-tokens.ts'
 import { postcssStyles } from './plugins/postcss-styles.ts'
 import { postcssStep, type PostcssStep } from './plugins/postcss-text.ts'
@@ -36,7 +36,7 @@ export async function clientStyles(
   options: BundlerOptions,
 ): Promise<Outcome<readonly BundledFile[] | undefined>> {
   const { cache, onInputs } = options
-  const { styles, css, sheets = {}, readableDirs = [], isUnlayered = false, hasForeignNames = false, theme } = input
+  const { styles, css, sheets = {}, readableDirs = [], foreign, theme } = input
   const names = Object.entries(sheets)
   // Stylesheets of the theme show nothing of the site.
   const isOfSite =
@@ -44,7 +44,7 @@ export async function clientStyles(
     replacedStyles(input).length > 0 ||
     styles.some((path) => !path.startsWith(`${theme.package}/`))
   const place = isOfSite ? [input.baseUrl, input.site?.staticDirs ?? []] : []
-  const values = [styles, css, names, ...readableDirs, ...replacedStyles(input), ...place, isUnlayered, hasForeignNames]
+  const values = [styles, css, names, ...readableDirs, ...replacedStyles(input), ...place, foreign]
   const [step, key] = ['client-styles', hashValues(...values)]
   const post = await postcssStep(options.siteDir, options.postcss?.() ?? [])
   // What its plugins read is known to them alone: Tailwind looks through all pages.
@@ -80,14 +80,15 @@ async function bundledStyles(
 ): Promise<Outcome<{ readonly stored: StoredBundle; readonly files: readonly BundledFile[] } | undefined>> {
   const { styles, css, sheets = {}, theme, readableDirs = [] } = input
   const replaced = new Map(replacedStyles(input))
-  const last = input.isUnlayered ? elementRules(siteDir, post, installedStyles(styles, siteDir)) : post
+  const named = installedStyles(styles, siteDir)
+  const last = input.foreign ? foreignRules(siteDir, { ...input.foreign, step: post, named }) : post
   const imported = (path: string) => `@import ${JSON.stringify(path)};`
   const partials = new Set<string>()
-  const ofComponents = last && css !== '' ? await last(css, join(siteDir, 'components.css')) : undefined
-  for (const file of ofComponents?.files ?? []) partials.add(file)
+  // They went through PostCSS one by one, where they were bundled.
+  const ofComponents = input.foreign && css !== '' ? await adaptedRules(input.foreign)(css) : css
   const entries = {
     ...Object.fromEntries(Object.entries(sheets).map(([name, path]) => [name, { code: imported(path) }])),
-    styles: { code: `${styles.map(imported).join('\n')}\n${ofComponents?.css ?? css}` },
+    styles: { code: `${styles.map(imported).join('\n')}\n${ofComponents}` },
   }
   const { outputFiles, metafile, warnings, startedAt } = await build({
     ...entryOptions(entries, siteDir),
@@ -95,7 +96,7 @@ async function bundledStyles(
     plugins: [
       ...first,
       themeStyles(theme.package, replaced, siteDir),
-      ...(input.hasForeignNames ? [ownTokens(theme.package, [...replaced.values()], siteDir)] : []),
+      ...(input.foreign ? [ownTokens(theme.package, [...replaced.values()], siteDir)] : []),
       rootedUrls(siteDir, { baseUrl: input.baseUrl, staticDirs: input.site?.staticDirs }),
       stylesAsCss(siteDir, partials, last),
       siteAliases(siteDir),

@@ -1,5 +1,6 @@
 import type { ServerInput } from '../../host.ts'
 import { outcome, type Outcome } from '../../model/outcome.ts'
+import { islandHelper } from '../../text/island-helper.ts'
 import { build, type Metafile, type Plugin } from '../esbuild.ts'
 import { relativePath } from '../within.ts'
 import { browserOptions, entryOptions } from './build-options.ts'
@@ -7,6 +8,7 @@ import { bundleFailures } from './bundle-messages.ts'
 import type { BundlerOptions } from './bundler-options.ts'
 import { markdownModules } from './plugins/markdown-modules.ts'
 import { mdxCode } from './plugins/mdx-code.ts'
+import { postcssStep } from './plugins/postcss-text.ts'
 import { nothingMet, sitePlugins } from './site-plugins.ts'
 
 /**
@@ -22,6 +24,7 @@ export async function entriesHolding(
 ): Promise<Outcome<readonly string[] | undefined>> {
   const { siteDir, workDir } = options
   const { entries, markdown, theme, css } = input
+  const post = await postcssStep(siteDir, options.postcss?.() ?? [])
   const isBrowser = css !== undefined
   const isWrong = new Set(files)
   try {
@@ -35,7 +38,7 @@ export async function entriesHolding(
         ...(markdown
           ? [mdxCode(siteDir), markdownModules(markdown, { siteDir, theme: theme.package, isBrowser })]
           : []),
-        ...sitePlugins(input, options, nothingMet(), css),
+        ...sitePlugins(input, options, nothingMet(), { post, pagesCss: css }),
       ],
     })
     const holding = importersOf((name) => isWrong.has(withoutSuffix(name)), metafile)
@@ -50,6 +53,12 @@ function emptied(files: ReadonlySet<string>, siteDir: string): Plugin {
     name: 'emptied',
     setup(context) {
       // CommonJS: any name may be imported of it.
+      // Nothing is an island here; what stands around all pages asks for what makes them all the same.
+      context.onResolve({ filter: new RegExp(`^${islandHelper}$`) }, ({ path }) => ({ path, namespace: islandHelper }))
+      context.onLoad({ filter: /.*/, namespace: islandHelper }, () => ({
+        contents: 'module.exports = {}',
+        loader: 'js',
+      }))
       context.onLoad({ filter: /.*/ }, ({ path, namespace }) =>
         files.has(namespace === 'file' ? relativePath(siteDir, path) : `${namespace}:${path}`)
           ? { contents: 'module.exports = {}', loader: 'js' }

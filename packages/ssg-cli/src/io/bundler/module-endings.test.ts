@@ -23,6 +23,7 @@ test('of two files with the name that is imported, the one of JavaScript counts,
     'unit.jsx': "type Unit = 'm' | 'mm'\nexport const unit: Unit = 'mm'",
     'size.ts': 'export const size: number = 1',
     'size.tsx': 'export const size: number = 2',
+    'unit.web.jsx': "export const unit = 'in'",
   }
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(siteDir, path)), { recursive: true })
@@ -34,9 +35,15 @@ test('of two files with the name that is imported, the one of JavaScript counts,
     const asset = assetReader(nodeFiles(siteDir, noCache))
     const bundler = nodeBundler({ siteDir, workDir: join(siteDir, '.docs-build'), asset, ...tools })
     const entries = { file: { file: './file.js' } }
-    const { value } = await bundler.server({ theme: { package: './theme', components: {} }, baseUrl: '/', entries })
-    const module = (await import(pathToFileURL(value?.modules['file']?.path ?? '').href)) as { default: string }
-    expect(module.default).toBe('used 1mm')
+    const bundled = async (endings?: readonly string[]) => {
+      const theme = { package: './theme', components: {}, ...(endings && { endings }) }
+      const { value } = await bundler.server({ theme, baseUrl: '/', entries })
+      const module = (await import(pathToFileURL(value?.modules['file']?.path ?? '').href)) as { default: string }
+      return module.default
+    }
+    expect(await bundled()).toBe('used 1mm')
+    // Those of plugins come first.
+    expect(await bundled(['.web.jsx'])).toBe('used 1in')
   } finally {
     rmSync(siteDir, { recursive: true })
   }

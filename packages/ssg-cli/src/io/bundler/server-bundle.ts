@@ -1,28 +1,28 @@
 import { byOrder } from '../../text/by-order.ts'
-import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { readFileSync, readdirSync, rmSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
-import { codeOfMdx } from '../../2-sources/scan/declares-components.ts'
 import type { ServerInput } from '../../host.ts'
 import type { ServerBundle } from '../../model/bundle.ts'
 import { outcome, type Outcome } from '../../model/outcome.ts'
-import { environmentNames } from '../../text/environment-names.ts'
 import { environmentStates, statesOf } from '../../text/environment-states.ts'
 import { hashOf } from '../../text/hash.ts'
-import { build, type Bundled, type Metafile, type Plugin } from '../esbuild.ts'
-import { entryOptions, entryOutputs, requireBanner, staticBanner } from './build-options.ts'
+import { build, type Bundled, type Plugin } from '../esbuild.ts'
+import { entryOptions, nodeOptions, entryOutputs, requireBanner, staticBanner } from './build-options.ts'
 import { bundleWarnings } from './bundle-messages.ts'
 import type { BundlerOptions } from './bundler-options.ts'
-import { bundleInputs, bundleLookups, fileOfInput } from './kept/bundle-inputs.ts'
+import { environmentOfEntries } from './environment-of-entries.ts'
+import { bundleInputs, bundleLookups } from './kept/bundle-inputs.ts'
 import { bundleKey, knownBundle, type KnownBundle, type StoredBundle } from './kept/known-bundle.ts'
 import { keepFiles, type KeptFiles } from './kept/kept-files.ts'
 import { unlessKnownToFail } from './kept/unless-known-to-fail.ts'
-import { isOwnFile } from '../is-own-file.ts'
+import { machineEnvironment } from '../machine-environment.ts'
 import { makeOwnFolder } from '../own-file.ts'
 import { recorderName } from '../recorded-fs.ts'
 import type { CollectedCss } from './plugins/css-modules.ts'
 import { fileImports, outsideImports } from './outside-imports.ts'
 import { markdownModules } from './plugins/markdown-modules.ts'
 import { mdxCode } from './plugins/mdx-code.ts'
+import { postcssStep, type PostcssStep } from './plugins/postcss-text.ts'
 import { recordedFiles } from './plugins/recorded-files.ts'
 import { islands, packageIslands, type MetIslands } from './plugins/islands.ts'
 import { nothingMet, sitePlugins } from './site-plugins.ts'
@@ -51,16 +51,18 @@ export async function serverBundle(
   options: BundlerOptions,
 ): Promise<Outcome<ServerBundle | undefined>> {
   const { workDir, cache, onInputs } = options
-  const [step, key] = ['server-bundle', bundleKey(input)]
+  const post = await postcssStep(options.siteDir, options.postcss?.() ?? [])
+  const [step, key] = ['server-bundle', bundleKey(input, post !== undefined)]
   const known = knownBundle<StoredServer>(step, key, serverFolder, options)
   if (known && areGiven(known.stored.tokens, options) && areDocs(known.stored.docs, input))
     return outcome(located(known), known.stored.warnings)
   const folder = join(workDir, serverFolder)
-  const { value: stored, diagnostics } = await unlessKnownToFail({ step, key, ...input }, options, (first) =>
-    bundleInto(folder, input, options, { first }),
+  const asked = { step, key, ...input, ...(post && { isTrial: true }) }
+  const { value: stored, diagnostics } = await unlessKnownToFail(asked, options, (first) =>
+    bundleInto(folder, input, options, { first, post }),
   )
   if (!stored) return outcome(undefined, diagnostics)
-  cache.set(step, key, stored)
+  if (!stored.isOpen) cache.set(step, key, stored)
   onInputs(step, { ...stored.lookups, ...stored.inputs })
   return outcome(located({ stored, folder }), stored.warnings)
 }
@@ -81,6 +83,7 @@ function docsHash(docs: ServerInput['docs']): string {
 /** What is known of a bundle before it is made. */
 interface Found {
   readonly first: readonly Plugin[]
+  readonly post: PostcssStep | undefined
   /** Islands that do not say that they are. */
   readonly detected?: Detected
   /** Those in packages. */
@@ -92,16 +95,16 @@ async function bundleInto(
   folder: string,
   input: ServerInput,
   options: BundlerOptions,
-  { first, detected = new Map(), live = new Map(), packages = new Map() }: Found,
+  { first, post, detected = new Map(), live = new Map(), packages = new Map() }: Found,
 ): Promise<Outcome<StoredServer | undefined>> {
   const { siteDir } = options
   const met = nothingMet()
   const islandsMet: MetIslands = new Map()
+  const at = { siteDir, theme: input.theme.package }
   const tokens: Record<string, string> = {}
   const result = await build({
     ...entryOptions(input.entries, siteDir),
-    platform: 'node',
-    target: 'node20',
+    ...nodeOptions,
     outdir: join(siteDir, serverFolder),
     entryNames: '[name]-[hash]',
     chunkNames: 'chunk-[hash]',
@@ -113,20 +116,20 @@ async function bundleInto(
     plugins: [
       ...first,
       ...(input.islands === 'detect' ? [mdxCode(siteDir, islandsMet)] : []),
-      ...(input.markdown ? [markdownModules(input.markdown, { siteDir, theme: input.theme.package })] : []),
+      ...(input.markdown ? [mdxCode(siteDir), markdownModules(input.markdown, at)] : []),
       recordedFiles(siteDir, recorderName, (module) => [module, (tokens[module] = options.reads.tokenOf(module))]),
-      islands(siteDir, islandsMet, detected),
+      islands(siteDir, islandsMet, detected, input.theme.root),
       packageIslands(siteDir, islandsMet, live),
-      ...sitePlugins(input, options, met),
+      ...sitePlugins(input, options, met, { post }),
     ],
   })
   let asleep: ServerBundle['asleep']
   if (input.islands === 'detect') {
-    const found = await findIslands(result.metafile, siteDir, packages)
+    const found = await findIslands(result.metafile, siteDir, packages, input.theme.root)
     asleep = found.asleep
     if (found.detected.size + found.live.size > 0) {
       const all = { detected: new Map([...detected, ...found.detected]), live: new Map([...live, ...found.live]) }
-      return bundleInto(folder, input, options, { first, packages, ...all })
+      return bundleInto(folder, input, options, { first, post, packages, ...all })
     }
   }
   const imports = [...fileImports(result.metafile, siteDir), ...met.imports]
@@ -135,7 +138,7 @@ async function bundleInto(
   const files = writeOutputs(result, folder, siteDir)
   const inputs = bundleInputs(result, siteDir, [...met.css.keys(), ...met.texts])
   const outputs = entryOutputs(result.metafile, Object.keys(input.entries))
-  const environment = environmentOf(outputs, result.metafile, siteDir)
+  const environment = environmentOfEntries(outputs, result.metafile, siteDir)
   const modules = outputs.map(([entry, output]) => {
     const path = relative(serverFolder, output)
     return [entry, { path, hash: hashOf(readFileSync(join(folder, path))) }]
@@ -146,6 +149,7 @@ async function bundleInto(
     files,
     ...(Object.keys(tokens).length > 0 && { tokens }),
     ...(Object.keys(environment).length > 0 && { environment }),
+    ...(met.isOpen && { isOpen: true }),
     ...(met.docs && { docs: docsHash(input.docs) }),
     bundle: {
       modules: Object.fromEntries(modules),
@@ -189,51 +193,12 @@ function movedMap(bytes: Uint8Array, from: string, to: string): Uint8Array {
 
 /** True unless the theme is all there is: no author looks into that, and it comes ready-made with the package. */
 function hasOwnCode({ entries, theme }: ServerInput): boolean {
-  return Object.keys(entries).length > 1 || Object.keys(theme.components).length > 0
-}
-
-/**
- * The environment variables that code of the site itself reads, by entry: what packages ask of the environment is of the machine,
- * which caches may share with others.
- */
-function environmentOf(
-  outputs: readonly (readonly [entry: string, output: string])[],
-  metafile: Metafile,
-  siteDir: string,
-): NonNullable<StoredServer['environment']> {
-  const texts = new Map<string, string>()
-  const textOf = (path: string) => {
-    const known = texts.get(path) ?? ownCode(path, siteDir)
-    texts.set(path, known)
-    return known
-  }
-  return Object.fromEntries(
-    outputs.flatMap(([entry, output]) => {
-      const names = environmentNames(filesIn(output, metafile).map(textOf).join('\n'))
-      return names.length > 0 ? [[entry, names]] : []
-    }),
-  )
-}
-
-/** The files that an output holds, itself and by what it imports. */
-function filesIn(output: string, { outputs }: Metafile): readonly string[] {
-  const all = new Set([output])
-  for (const each of all) for (const { path, external } of outputs[each]?.imports ?? []) if (!external) all.add(path)
-  return [...new Set([...all].flatMap((each) => Object.keys(outputs[each]?.inputs ?? {})))].map(fileOfInput)
-}
-
-/** The code of a file of the site, '' for what is none. */
-function ownCode(path: string, siteDir: string): string {
-  const file = resolve(siteDir, path)
-  // An author may take one away meanwhile.
-  if (!/\.(?:[cm]?[jt]sx?|mdx?)$/.test(path) || !isOwnFile(path, siteDir) || !existsSync(file)) return ''
-  const text = readFileSync(file, 'utf8')
-  return /\.mdx?$/.test(path) ? codeOfMdx(text) : text
+  return Object.keys(entries).length > 1 || Object.keys(theme.components).length > 0 || theme.root !== undefined
 }
 
 /** The bundle where it lies now. What its code reads of the environment is part of what its modules are. */
 function located({ stored: { bundle, environment = {} }, folder }: KnownBundle<StoredServer>): ServerBundle {
-  const states = environmentStates(process.env)
+  const states = environmentStates(machineEnvironment())
   const modules = Object.entries(bundle.modules).map(([key, { path, hash }]) => {
     const names = environment[key]
     const whole = names ? hashOf(hash + JSON.stringify(statesOf(names, states))) : hash

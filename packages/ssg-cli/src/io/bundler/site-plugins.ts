@@ -9,7 +9,9 @@ import { dynamicPackages } from './plugins/dynamic-packages.ts'
 import { entryModules } from './plugins/entry-modules.ts'
 import { givenAliases } from './plugins/given-aliases.ts'
 import { givenDefines } from './plugins/given-defines.ts'
+import { givenEndings } from './plugins/given-endings.ts'
 import { importedFiles } from './plugins/imported-files.ts'
+import type { PostcssStep } from './plugins/postcss-text.ts'
 import { rawFiles } from './plugins/raw-files.ts'
 import { rootedImports } from './plugins/rooted-imports.ts'
 import { siteAliases } from './plugins/site-aliases.ts'
@@ -35,19 +37,22 @@ export function nothingMet(): Met {
 /**
  * The plugins by which code of a site finds what it imports, for the server and for browsers alike.
  *
+ * @param post what stylesheets go through
  * @param pagesCss for browsers: the CSS of components that all pages have
  */
 export function sitePlugins(
   { entries, theme, baseUrl, site, docs }: ServerInput,
   { siteDir, asset }: BundlerOptions,
   met: Met,
-  pagesCss?: string,
+  { post, pagesCss }: { readonly post: PostcssStep | undefined; readonly pagesCss?: string | undefined },
 ): Plugin[] {
+  const late = pagesCss === undefined ? undefined : { pagesCss, baseUrl, staticDirs: site?.staticDirs }
   return [
     ...(theme.aliases ? [givenAliases(theme.aliases, siteDir)] : []),
     ...(theme.defines ? [givenDefines(theme.defines)] : []),
+    ...(theme.endings ? [givenEndings(theme.endings)] : []),
     themeOverrides(theme, siteDir, met.alive),
-    cssModules(siteDir, met, pagesCss === undefined ? undefined : { pagesCss, baseUrl, staticDirs: site?.staticDirs }),
+    cssModules(siteDir, met, { post, late }),
     rawFiles(met.texts),
     siteCode(siteDir, met.texts),
     importedFiles({ siteDir, baseUrl, asset, met: met.assets }),

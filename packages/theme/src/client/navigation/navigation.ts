@@ -1,39 +1,28 @@
 import { trimSlash } from '../../html/lies-below.ts'
-import { onEvent, whenIdle } from '../dom.ts'
 import { closeDrawer } from '../drawer.ts'
-import { enhance } from '../enhance.ts'
-import { hashTarget, reveal } from '../reveal.ts'
-import { showNavbar } from '../scrolling.ts'
+import { reloadWhenReachable } from '../reload-when-reachable.ts'
+import { reveal } from '../reveal.ts'
 import { state } from '../state.ts'
 import { restoreTabs } from '../tabs.ts'
 import { shownEntry } from './address.ts'
-import { reloadWhenReachable } from '../reload-when-reachable.ts'
-import { announce } from './announce.ts'
 import { cleanPath } from './clean-path.ts'
+import { closeDialog } from './close-dialog.ts'
+import { loadTravel } from './load-travel.ts'
 import { pageLink } from './page-link.ts'
-import { loadPage, prefetchPage } from './pages.ts'
-import { startProgress, stopProgress } from './progress.ts'
-import type { FetchedPage } from './read-page.ts'
+import { startPrefetch } from './prefetch.ts'
 import { routeEvents } from './route-events.ts'
-import { forgetNotLoaded, sayNotLoaded } from './say-not-loaded.ts'
+import { sayNotLoaded } from './say-not-loaded.ts'
 import { entryKey, keepScrollPosition, keptScrollPosition, newKey, startScrollMemory } from './scroll-memory.ts'
-import { swapPage } from './swap-page.ts'
 
-/** The path that is shown. The address runs ahead of it while Back or Forward load a page. */
-let shownPath = location.pathname
-let shownSearch = location.search
 /** Counts navigations: an answer that comes after the next click is dropped. */
 let latest = 0
-
-/** How long a pointer rests on a link before the page behind it is fetched. */
-const intent = 65
 
 /** Go from page to page without loading documents. Links stay links: whatever fails here is left to the browser. */
 export function startNavigation(): void {
   // A page that is a file stays where it is; the browser opens the next one.
   if (location.protocol === 'file:') return routeEvents.moved()
   cleanAddress()
-  shownPath = location.pathname
+  shownEntry.path = location.pathname
   routeEvents.moved()
   startScrollMemory()
   shownEntry.key = entryKey() || newKey()
@@ -46,7 +35,8 @@ export function startNavigation(): void {
 function cleanAddress(): void {
   // The page's own form of the address: a page below a folder's has no final slash. The not-found page has none.
   const clean = cleanPath(location.pathname)
-  const path = trimSlash(clean) === trimSlash(state.page.route) ? state.page.route : clean
+  const { route } = state.page
+  const path = trimSlash(clean) === trimSlash(route) ? route : clean
   if (clean !== location.pathname) history.replaceState(history.state, '', path + location.search + location.hash)
 }
 
@@ -67,34 +57,17 @@ function clicked(event: MouseEvent): void {
   void navigate(url)
 }
 
-/** Go to a page of the site. */
-export async function navigate(url: URL): Promise<void> {
+async function navigate(url: URL): Promise<void> {
   const turn = ++latest
+  const isLatest = () => turn === latest
   closeDialog()
-  startProgress()
-  routeEvents.leaving(url)
   try {
-    const page = await loadPage(url.pathname)
-    if (turn !== latest) return
-    const { route } = page.state
-    keepScrollPosition(shownEntry.key)
-    history.scrollRestoration = 'manual'
-    const address = route + url.search + url.hash
-    const key = newKey()
-    // The drawer has an entry of its own, which the new page takes; the same address needs no second entry.
-    const replaces = history.state?.drawer || address === location.pathname + location.search + location.hash
-    if (replaces) history.replaceState({ key }, '', address)
-    else history.pushState({ key }, '', address)
-    closeDrawer()
-    // Another query on the same page is another view of it, not another page.
-    const stays = route === shownPath && url.hash === '' && url.search !== ''
-    showPage(page, key, stays ? scrollY : undefined)
+    const { go } = await loadTravel()
+    await go(url, isLatest)
   } catch (error) {
-    if (turn !== latest) return
+    if (!isLatest()) return
     console.warn('Client navigation failed; the browser loads the page.', error)
-    if (!(await reloadWhenReachable(url.href)) && turn === latest) sayNotLoaded(() => void navigate(url))
-  } finally {
-    if (turn === latest) stopProgress()
+    if (!(await reloadWhenReachable(url.href)) && isLatest()) sayNotLoaded(() => void navigate(url))
   }
 }
 
@@ -102,26 +75,23 @@ async function wentBack(): Promise<void> {
   if (closeDrawer()) return
   const key = entryKey()
   const path = cleanPath(location.pathname)
-  if (path === shownPath) {
+  if (path === shownEntry.path) {
     movedWithinPage(key)
     return
   }
   const turn = ++latest
+  const isLatest = () => turn === latest
   closeDialog()
   keepScrollPosition(shownEntry.key)
-  startProgress()
-  routeEvents.leaving(location)
   try {
-    const page = await loadPage(path)
-    if (turn === latest) showPage(page, key, keptScrollPosition(key))
+    const { goBack } = await loadTravel()
+    await goBack(path, key, isLatest)
   } catch {
-    if (turn !== latest || (await reloadWhenReachable(location.href)) || turn !== latest) return
+    if (!isLatest() || (await reloadWhenReachable(location.href)) || !isLatest()) return
     // The page that stays keeps its address.
     const url = new URL(location.href)
-    history.pushState({ key: shownEntry.key }, '', shownPath + shownSearch)
+    history.pushState({ key: shownEntry.key }, '', shownEntry.path + shownEntry.search)
     sayNotLoaded(() => void navigate(url))
-  } finally {
-    if (turn === latest) stopProgress()
   }
 }
 
@@ -130,67 +100,10 @@ function movedWithinPage(key: string): void {
   keepScrollPosition(shownEntry.key)
   shownEntry.key = key || newKey()
   if (key === '') history.replaceState({ ...history.state, key: shownEntry.key }, '')
-  if (shownSearch !== location.search) restoreTabs(document)
-  shownSearch = location.search
+  if (shownEntry.search !== location.search) restoreTabs(document)
+  shownEntry.search = location.search
   routeEvents.moved()
   reveal(location.hash)
   const kept = keptScrollPosition(key)
   if (kept !== undefined && history.scrollRestoration === 'manual') scrollTo({ top: kept, behavior: 'instant' })
-}
-
-function showPage(page: FetchedPage, key: string, scroll: number | undefined): void {
-  // A search that was opened while the page was on its way stays. It is of the version that was shown, so not of another one.
-  const { version: before } = state.page
-  const { route, version } = page.state
-  if (version?.name !== before?.name || version?.collection !== before?.collection) closeDialog()
-  forgetNotLoaded()
-  swapPage(page)
-  shownPath = route
-  shownEntry.key = key
-  shownSearch = location.search
-  enhance(document.querySelector('main') ?? document)
-  reveal(location.hash)
-  scrollToPlace(scroll)
-  showNavbar()
-  document.querySelector('main')?.focus({ preventScroll: true })
-  announce(page.title)
-  routeEvents.shown()
-  prefetchNext()
-}
-
-/** Whoever goes to another page leaves what was opened over this one, which Back and Forward would not close. */
-function closeDialog(): void {
-  document.querySelector<HTMLDialogElement>('dialog[open]')?.close()
-}
-
-function scrollToPlace(scroll: number | undefined): void {
-  const target = scroll === undefined ? hashTarget(location.hash) : null
-  if (target) target.scrollIntoView({ behavior: 'instant' })
-  else scrollTo({ top: scroll ?? 0, behavior: 'instant' })
-}
-
-function startPrefetch(): void {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const fetchAhead = (element: HTMLElement) => {
-    const url = element instanceof HTMLAnchorElement ? pageLink(element) : undefined
-    if (url && url.pathname !== shownPath) prefetchPage(url.pathname)
-  }
-  onEvent('pointerover', 'a[href]', (link) => {
-    clearTimeout(timer)
-    timer = setTimeout(() => fetchAhead(link), intent)
-  })
-  onEvent('focusin', 'a[href]', fetchAhead)
-  onEvent('touchstart', 'a[href]', fetchAhead)
-  onEvent('pointerdown', 'a[href]', fetchAhead)
-  prefetchNext()
-}
-
-/** Most readers who go on go to the next page. */
-function prefetchNext(): void {
-  const { route } = state.page
-  whenIdle(() => {
-    const link = document.querySelector<HTMLAnchorElement>('.pagination__link--next')
-    const url = route === state.page.route ? pageLink(link) : undefined
-    if (url) prefetchPage(url.pathname)
-  })
 }

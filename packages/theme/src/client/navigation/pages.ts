@@ -1,28 +1,15 @@
 import { trimSlash } from '../../html/lies-below.ts'
 import { state } from '../state.ts'
 import { documentUrl } from './document-url.ts'
-import { readPage, type FetchedPage } from './read-page.ts'
 
 /** Documents of pages that were read or fetched ahead. Old ones leave first. */
 const pages = new Map<string, Promise<string>>()
 const kept = 40
 
-/**
- * Load a page. It rejects when there is none at this path, or when it belongs to another build of the site: the caller
- * then leaves the navigation to the browser.
- */
-export async function loadPage(pathname: string): Promise<FetchedPage> {
-  const page = readPage(await fetchOnce(pathname))
-  if (page.buildId !== state.site.buildId) throw new Error(`Another build of the site: ${pathname}`)
-  // Hosts that answer with some page for all that they lack.
-  if (pathKey(page.state.route) !== pathKey(pathname)) throw new Error(`Another page: ${page.state.route}`)
-  return page
-}
-
 /** Fetch a page that the reader may go to next, unless the connection is slow or costs. It is parsed when it is shown. */
 export function prefetchPage(pathname: string): void {
   if (!isCheap()) return
-  void fetchOnce(pathname).catch(() => undefined)
+  void fetchPage(pathname).catch(() => undefined)
 }
 
 /** Forget all pages: their sources changed. */
@@ -30,7 +17,8 @@ export function forgetPages(): void {
   pages.clear()
 }
 
-function fetchOnce(pathname: string): Promise<string> {
+/** Fetch the document of a page, once. */
+export function fetchPage(pathname: string): Promise<string> {
   const key = trimSlash(pathname)
   const known = pages.get(key)
   if (known) return known
@@ -46,10 +34,6 @@ async function fetchDocument(url: string): Promise<string> {
   const response = await fetch(url, { headers: { accept: 'text/html' } })
   if (!response.ok) throw new Error(`${response.status} ${url}`)
   return response.text()
-}
-
-function pathKey(path: string): string {
-  return trimSlash(decodeURI(path))
 }
 
 interface Connection {

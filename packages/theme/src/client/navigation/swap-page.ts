@@ -10,7 +10,6 @@ import { followVersion, showVersions } from '../versions.ts'
 import { words } from '../words.ts'
 import { ownHead } from './own-head.ts'
 import type { FetchedPage } from './read-page.ts'
-import { escapeHtml } from '../../html/escape-html.ts'
 
 /** Show another page: exchange its part of the head, its main part, and the current links of navbar and sidebar. */
 export function swapPage(page: FetchedPage): void {
@@ -70,9 +69,11 @@ function swapSidebar(before: string | undefined): void {
       .querySelector('.drawer__head')
       ?.insertAdjacentHTML(
         'afterend',
-        `<div class="drawer__docs"><button type="button" class="drawer__switch" data-panel-switch="menu">${escapeHtml(words.backToMainMenu)}</button>` +
-          `<nav class="sidebar" aria-label="${escapeHtml(words.docsSidebar)}"><ul class="sidebar__list" id="_sidebar"></ul></nav></div>`,
+        '<div class="drawer__docs"><button type="button" class="drawer__switch" data-panel-switch="menu"></button>' +
+          '<nav class="sidebar"><ul class="sidebar__list" id="_sidebar"></ul></nav></div>',
       )
+    drawer.querySelector('.drawer__docs > button')?.append(words.backToMainMenu)
+    drawer.querySelector('.sidebar')?.setAttribute('aria-label', words.docsSidebar)
   }
   showSidebar(before).catch((error: unknown) => console.warn('The sidebar could not follow.', error))
 }

@@ -1,14 +1,12 @@
-import type { SidebarItem } from 'docs-build/page'
-import { closedList } from '../../html/sidebar-html.ts'
 import { findAll } from '../dom.ts'
 import { loadErrorBox } from '../load-error-box.ts'
+import { reloadWhenReachable } from '../reload-when-reachable.ts'
 import { state } from '../state.ts'
-import { addCarets, caretOf, nameCaret } from './carets.ts'
-import { drawSidebar } from './draw.ts'
-import { categoryAt, loadItems } from './items.ts'
+import { caretOf, nameCaret } from './carets.ts'
+import { loadSidebar, type LoadedSidebar } from './items.ts'
 
 /** Open the category of a caret, or close it. What it holds is fetched the first time. */
-export async function toggle(caret: HTMLElement): Promise<void> {
+export async function toggle(caret: HTMLElement, attempt = 0): Promise<void> {
   const item = caret.closest('li')
   if (!item || caret.hasAttribute('aria-busy')) return
   if (caret.getAttribute('aria-expanded') === 'true') return setOpen(item, false)
@@ -18,10 +16,12 @@ export async function toggle(caret: HTMLElement): Promise<void> {
     try {
       await addChildren(item)
     } catch (error) {
+      // Some browsers keep failures of modules: another document is the way to load them.
+      if (attempt > 0 && (await reloadWhenReachable(location.href))) return
       // The page that is read stays: the category's name is a link for those who want another.
       const box = loadErrorBox(error, () => {
         caret.focus({ preventScroll: true })
-        void toggle(caret)
+        void toggle(caret, attempt + 1)
       })
       item.append(box)
       return
@@ -35,21 +35,14 @@ export async function toggle(caret: HTMLElement): Promise<void> {
 async function addChildren(item: HTMLLIElement): Promise<void> {
   const { sidebar } = state.page
   if (!sidebar) return
-  const items = await loadItems(sidebar.dataUrl)
-  const category = categoryAt(item, items)
-  if (!category) return drawAgain(item, items)
-  if (item.querySelector(':scope > ul')) return
-  const list = document.createElement('ul')
-  list.className = 'sidebar__list'
-  list.innerHTML = closedList(category.items)
-  item.append(list)
-  addCarets(list)
+  const { items, drawing } = await loadSidebar(sidebar.dataUrl)
+  if (!drawing.drawChildren(item, items)) drawAgain(item, { items, drawing })
 }
 
 /** The sidebar is not what it was when the page was loaded: show what it is now, and stay at the category. */
-function drawAgain(item: Element, items: readonly SidebarItem[]): void {
+function drawAgain(item: Element, { items, drawing }: LoadedSidebar): void {
   const name = caretOf(item)?.getAttribute('aria-label')
-  drawSidebar(items)
+  drawing.drawSidebar(items)
   const same = findAll('#_sidebar .sidebar__caret').find((caret) => caret.getAttribute('aria-label') === name)
   same?.focus({ preventScroll: true })
 }

@@ -1,11 +1,6 @@
-import type { SidebarItem } from 'docs-build/page'
-import { closedList } from '../../html/sidebar-html.ts'
 import { state } from '../state.ts'
-import { findAll } from '../dom.ts'
-import { addCarets } from './carets.ts'
 import { paneOf } from './current-item.ts'
-import { drawSidebar } from './draw.ts'
-import { indexIn, isGap, itemsAround, loadItems } from './items.ts'
+import { loadSidebar } from './items.ts'
 
 /** Complete the long lists of which the page's HTML shows a part, without moving what is in view. */
 export async function fillGaps(): Promise<void> {
@@ -13,29 +8,15 @@ export async function fillGaps(): Promise<void> {
   const list = document.getElementById('_sidebar')
   if (!sidebar || !list?.querySelector('.sidebar__gap')) return
   try {
-    const items = await loadItems(sidebar.dataUrl)
+    const { items, drawing } = await loadSidebar(sidebar.dataUrl)
     if (!list.isConnected || sidebar.key !== state.page.sidebar?.key) return
     const pane = paneOf(list)
     const anchor = list.querySelector('[aria-current="page"]')
     const top = anchor?.getBoundingClientRect().top ?? 0
-    fillWith(list, items)
-    addCarets(list)
+    drawing.drawGaps(list, items)
     if (anchor && pane) pane.scrollTop += anchor.getBoundingClientRect().top - top
   } catch {
     // The gaps stay links to a page that shows all.
-  }
-}
-
-/** Put items where the gaps are. */
-function fillWith(list: HTMLElement, items: readonly SidebarItem[]): void {
-  for (const gap of findAll('.sidebar__gap', list)) {
-    const siblings = itemsAround(gap, items)
-    if (!siblings) return drawSidebar(items)
-    const { previousElementSibling: before, nextElementSibling: after } = gap
-    const from = before ? indexIn(siblings, before) + 1 : 0
-    const to = after && !isGap(after) ? indexIn(siblings, after) : siblings.length
-    gap.insertAdjacentHTML('beforebegin', closedList(siblings.slice(from, to)))
-    gap.remove()
   }
 }
 

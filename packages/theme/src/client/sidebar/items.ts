@@ -1,11 +1,22 @@
-import type { SidebarCategory, SidebarItem } from 'docs-build/page'
-import { siteHref } from '../dom.ts'
+import type { SidebarItem } from 'docs-build/page'
+
+/** A sidebar, and what draws it. */
+export interface LoadedSidebar {
+  readonly items: readonly SidebarItem[]
+  readonly drawing: typeof import('./drawing.ts')
+}
 
 /** Items of sidebars by URL: each is fetched once while a document is shown. */
 const loaded = new Map<string, Promise<readonly SidebarItem[]>>()
 
+/** Fetch a sidebar, and what draws it. */
+export async function loadSidebar(url: string): Promise<LoadedSidebar> {
+  const [items, drawing] = await Promise.all([loadItems(url), import('./drawing.ts')])
+  return { items, drawing }
+}
+
 /** Fetch the items of a sidebar. A failure is not kept: the next try may succeed. */
-export function loadItems(url: string): Promise<readonly SidebarItem[]> {
+function loadItems(url: string): Promise<readonly SidebarItem[]> {
   const known = loaded.get(url)
   if (known) return known
   const items = fetch(url).then((response) => {
@@ -24,46 +35,4 @@ export async function reloadItems(url: string): Promise<boolean> {
   loaded.clear()
   const now = await loadItems(url)
   return !known || JSON.stringify(await known) !== JSON.stringify(now)
-}
-
-/**
- * The list of items that a `<li>` is in. Undefined when the page is older than the data, because the site was published
- * anew while it was read.
- */
-export function itemsAround(item: Element, all: readonly SidebarItem[]): readonly SidebarItem[] | undefined {
-  const list = item.parentElement
-  const above = list?.id === '_sidebar' ? null : list?.closest('li')
-  return above ? categoryAt(above, all)?.items : all
-}
-
-/** The category of a `<li>`. Undefined as above. */
-export function categoryAt(item: Element, all: readonly SidebarItem[]): SidebarCategory | undefined {
-  const siblings = itemsAround(item, all)
-  const found = siblings?.[indexIn(siblings, item)]
-  return found?.type === 'category' && isItemOf(item, found) ? found : undefined
-}
-
-/** The place of a `<li>` in its list: one stands for each item, but for two gaps at most, which leave out any number. */
-export function indexIn(siblings: readonly SidebarItem[], item: Element): number {
-  const shown = [...(item.parentElement?.children ?? [])]
-  const position = shown.indexOf(item)
-  const firstGap = shown.findIndex(isGap)
-  const lastGap = shown.findLastIndex(isGap)
-  if (firstGap < 0 || position < firstGap) return position
-  if (position > lastGap) return siblings.length - shown.length + position
-  // Between the gaps are links: the page's own, and those around it.
-  const anchor = shown.findIndex((other, index) => index > firstGap && siblings.some((known) => isItemOf(other, known)))
-  return siblings.findIndex((known) => shown[anchor] && isItemOf(shown[anchor], known)) + position - anchor
-}
-
-/** Whether a `<li>` stands for items that are left out. */
-export function isGap(item: Element): boolean {
-  return item.classList.contains('sidebar__gap')
-}
-
-function isItemOf(element: Element, item: SidebarItem): boolean {
-  const shown = element.querySelector(':scope > .sidebar__link, :scope > .sidebar__row > :first-child')
-  if (!shown || item.type === 'html' || shown.textContent !== item.label) return false
-  const href = item.type === 'category' ? (item.href ?? item.firstHref) : item.href
-  return siteHref(shown) === (href ?? null)
 }

@@ -154,16 +154,30 @@ test('names of which a plugin tells webpack the value', () => {
   const real = new (class DefinePlugin {
     readonly definitions = { 'process.env': { RELEASE: '"8.1"' }, isOld: false }
   })()
-  const ofRspack = { name: 'DefinePlugin', _args: [{ SITE: 'window.site' }] }
+  const ofRspack = { name: 'DefinePlugin', _args: [{ SITE: 'window.site', process: { env: {} } }] }
   const plugins = [real, ofRspack, new webpack.DefinePlugin({ WORDS: '["a"]', 'typeof window': '"object"' })]
   const { plugin, differences } = made({ name: 'a', configureWebpack: () => ({ plugins }) } as LifecyclePlugin)
   expect(plugin.defines).toEqual({
+    'process.env': '{}',
     'process.env.RELEASE': '"8.1"',
     isOld: 'false',
+    process: '{"env":{}}',
     SITE: 'window.site',
     WORDS: '["a"]',
   })
   expect(differences).toMatchObject([{ words: 'nothing is bundled with webpack: plugins' }])
+})
+
+test.each([
+  [['.web.js', '...'], ['.web.js']],
+  [
+    ['.web.tsx', '.web.js', '.js', '.native.js'],
+    ['.web.tsx', '.web.js'],
+  ],
+  [['.wasm', '...'], []],
+])('of the endings %j a plugin says to webpack, those before its own are looked for first', (extensions, endings) => {
+  const configureWebpack = () => ({ resolve: { extensions } })
+  expect(made({ name: 'a', configureWebpack } as LifecyclePlugin).plugin.endings).toEqual(endings)
 })
 
 test.each<[string, LifecyclePlugin['configureWebpack'], object, readonly string[]]>([

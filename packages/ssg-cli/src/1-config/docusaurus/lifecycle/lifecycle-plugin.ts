@@ -41,6 +41,7 @@ const ours = [
   'components',
   'aliases',
   'defines',
+  'endings',
   'styles',
   'head',
   'client',
@@ -84,7 +85,7 @@ export function lifecyclePlugin(
       styles: modules.filter(isStyle),
       ...(themePath !== undefined && { themes: [pathOf(themePath)] }),
       watch: watched,
-      ...(webpack && { aliases: webpack.aliases, defines: webpack.defines }),
+      ...(webpack && { aliases: webpack.aliases, defines: webpack.defines, endings: webpack.endings }),
       ...(plugin.configurePostCss && {
         postcss: (plugins) => {
           const styling = { plugins: [...plugins], ident: 'postcss' }

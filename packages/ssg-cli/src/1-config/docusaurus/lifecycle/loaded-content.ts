@@ -15,7 +15,7 @@ export interface LoadedContent {
 
 /**
  * `loadContent`, `contentLoaded`, `allContentLoaded` and `injectHtmlTags` of a plugin, in this order. Plugins that stand in front
- * of it in the config have loaded theirs before.
+ * of it in the config have loaded theirs before, and so have docs, blogs and pages.
  *
  * @see https://docusaurus.io/docs/api/plugin-methods/lifecycle-apis#loadContent
  */
@@ -34,7 +34,10 @@ export function loadedContent(
       const told: { routes: SourceRoute[]; data: Record<string, unknown> } = { routes: [], data: {} }
       const actions = actionsOf(told, { source, context, plugin: { name: plugin.name, id } })
       await plugin.contentLoaded?.({ content, actions })
-      await plugin.allContentLoaded?.({ allContent: contents, actions })
+      if (plugin.allContentLoaded) {
+        const allContent = { ...(await source.siteContent?.()), ...contents }
+        await plugin.allContentLoaded({ allContent, actions })
+      }
       const { head, left } = tagsOf(await plugin.injectHtmlTags?.({ content }))
       if (left > 0)
         source.report({

@@ -32,17 +32,29 @@ function definitionsOf(plugin: unknown): unknown {
   return isOne ? first : undefined
 }
 
-/** An object within means its parts. */
+/** An object within means its parts, and all of them together. */
 function entriesOf(definitions: unknown, before = ''): readonly (readonly [string, string])[] {
   return Object.entries(isObject(definitions) ? definitions : {}).flatMap(([key, value]) =>
     isObject(value) && !stoodFor(value)
-      ? entriesOf(value, `${before}${key}.`)
+      ? [[before + key, objectOf(value)] as const, ...entriesOf(value, `${before}${key}.`)]
       : [[before + key, String(value)] as const],
   )
 }
 
+/** The code of an object. What is no JSON in it is only known by its own name. */
+function objectOf(value: Readonly<Record<string, unknown>>): string {
+  const parts = Object.entries(value).flatMap(([key, each]) => {
+    const code = isObject(each) && !stoodFor(each) ? objectOf(each) : String(each)
+    return isJson(code) ? [`${JSON.stringify(key)}:${code}`] : []
+  })
+  return `{${parts.join()}}`
+}
+
 function isCode(code: string): boolean {
-  if (reference.test(code)) return true
+  return reference.test(code) || isJson(code)
+}
+
+function isJson(code: string): boolean {
   try {
     JSON.parse(code)
     return true

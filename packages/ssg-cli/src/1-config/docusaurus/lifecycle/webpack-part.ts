@@ -1,5 +1,6 @@
 import { isAbsolute } from 'node:path'
 import { isObject } from '../../../text/is-object.ts'
+import { moduleEndings } from '../../../text/module-endings.ts'
 import { definesOf, hasOnlyDefines as areAllTaken } from './webpack-defines.ts'
 import { stoodFor, standIn } from '../stand-in.ts'
 import type { LifecyclePlugin } from './lifecycle.ts'
@@ -9,6 +10,8 @@ export interface WebpackPart {
   readonly aliases: Readonly<Record<string, string | false>>
   /** Expressions, and the code that stands for each. */
   readonly defines: Readonly<Record<string, string>>
+  /** Endings of modules that are looked for before those that bundles of ours know. */
+  readonly endings: readonly string[]
   /** Why the rest is left out; undefined where there is none. */
   readonly leftOut?: string
 }
@@ -38,11 +41,20 @@ export function webpackPart({ configureWebpack }: LifecyclePlugin): WebpackPart 
       ...resolved.flatMap(({ alias, fallback }) => [named(fallback), named(alias)]),
     ) as WebpackPart['aliases']
     const defines = Object.assign({}, ...both.map(({ plugins }) => definesOf(plugins))) as WebpackPart['defines']
-    if (rest.size === 0) return { aliases, defines }
-    return { aliases, defines, leftOut: `nothing is bundled with webpack: ${[...rest].join(', ')}` }
+    const endings = resolved.flatMap(firstEndings)
+    if (rest.size === 0) return { aliases, defines, endings }
+    return { aliases, defines, endings, leftOut: `nothing is bundled with webpack: ${[...rest].join(', ')}` }
   } catch {
-    return { aliases: {}, defines: {}, leftOut: 'nothing is bundled with webpack' }
+    return { aliases: {}, defines: {}, endings: [], leftOut: 'nothing is bundled with webpack' }
   }
+}
+
+/** Endings such as `.web.js` that a list has before those of all bundles: these stand at `...`, or are written out. */
+function firstEndings({ extensions }: Readonly<Record<string, unknown>>): readonly string[] {
+  const all: readonly unknown[] = Array.isArray(extensions) ? extensions : []
+  const known = all.findIndex((each) => each === '...' || moduleEndings.some((ending) => ending === each))
+  const first = known === -1 ? all : all.slice(0, known)
+  return first.filter((each) => typeof each === 'string' && /^\.[\w.-]+\.[cm]?[jt]sx?$/.test(each)) as string[]
 }
 
 const utils = {

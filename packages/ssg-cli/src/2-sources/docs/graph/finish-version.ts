@@ -136,7 +136,8 @@ function keptSidebars({ plan, lost }: FinishInput): SidebarNodes {
 }
 
 function sidebarLink(link: LinkNode, { plan, config, routes, addLink }: FinishInput): ReturnType<typeof linkHref> {
-  const found = linkHref({ href: link.href, addBaseUrl: link.addBaseUrl, baseUrl: config.baseUrl, routes })
+  const { baseUrl, trailingSlash } = config
+  const found = linkHref({ href: link.href, addBaseUrl: link.addBaseUrl, baseUrl, trailingSlash, routes })
   // Links out of the site too: `check --external` asks for them. `pathname://` is not to be checked.
   if (found.isInternal || isWebUrl(found.href))
     addLink({ href: found.href, source: plan.sidebarsSource, context: 'sidebar' })

@@ -8,7 +8,7 @@ import type { Diagnostic } from '../../../model/diagnostic.ts'
 import { outcome, type Outcome } from '../../../model/outcome.ts'
 import { positionsIn } from '../../../text/position-at.ts'
 import { checkEntries, type EntryProblem } from '../../scan/check-entries.ts'
-import { flag, number, object, onlyText, record, texts, urlPath, type Rule } from '../../scan/value-rules.ts'
+import { flag, number, object, onlyText, record, texts, url, urlPath, type Rule } from '../../scan/value-rules.ts'
 import { parseYaml, type Entry } from '../../scan/yaml.ts'
 
 export type { CategoryFile } from '../../../model/category-file.ts'
@@ -23,7 +23,14 @@ export interface CategoryFileInput {
 
 const docLink = object({ type: onlyText, id: onlyText }, 'an object')
 const indexLink = object(
-  { type: onlyText, slug: urlPath(onlyText), title: onlyText, description: onlyText, image: onlyText, keywords: texts },
+  {
+    type: onlyText,
+    slug: urlPath(onlyText),
+    title: onlyText,
+    description: onlyText,
+    image: url('picture'),
+    keywords: texts,
+  },
   'an object',
 )
 

@@ -39,7 +39,20 @@ const groups: readonly (readonly [string, readonly CommentStyle[]])[] = [
 ]
 
 const byLanguage = new Map(groups.flatMap(([names, styles]) => names.split(' ').map((name) => [name, styles] as const)))
-const any = [slashes, block, jsx, hash, html, dashes, percent, semicolons, semicolon, parentheses, asterisk]
+/** Comments of all languages. */
+export const anyComment: readonly CommentStyle[] = [
+  slashes,
+  block,
+  jsx,
+  hash,
+  html,
+  dashes,
+  percent,
+  semicolons,
+  semicolon,
+  parentheses,
+  asterisk,
+]
 
 /**
  * The comments that a language has. A language that is not in the table may have any: a line counts only when
@@ -48,7 +61,7 @@ const any = [slashes, block, jsx, hash, html, dashes, percent, semicolons, semic
  *     commentStyles('python')  // → [['#', '']]
  */
 export function commentStyles(language: string): readonly CommentStyle[] {
-  return byLanguage.get(language) ?? any
+  return byLanguage.get(language) ?? anyComment
 }
 
 /**

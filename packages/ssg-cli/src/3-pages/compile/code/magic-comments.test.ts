@@ -41,3 +41,30 @@ describe('a comment that marks a line', () => {
     expect(classes.size).toBe(0)
   })
 })
+
+describe('a mark at the end of a line', () => {
+  const marked = (code: string) => {
+    const { lines, classes } = magicComments(code, 'js', [])
+    return lines.map((line, index) => [line, ...(classes.get(index) ?? [])].join(' < '))
+  }
+
+  test('may say for how many lines it is', () => {
+    expect(marked('a // [!code focus:2]\nb\nc')).toEqual(['a < line--focus', 'b < line--focus', 'c'])
+    expect(marked('a // [!code ++:3]\nb // [!code --]\nc')).toEqual([
+      'a < line--add',
+      'b < line--add < line--remove',
+      'c < line--add',
+    ])
+    expect(marked('a // [!code hl:9]\nb')).toEqual(['a < line--highlight', 'b < line--highlight'])
+  })
+
+  test('is for the lines after it where it has a line of its own', () => {
+    expect(marked('// [!code focus:2]\na\nb\nc')).toEqual(['a < line--focus', 'b < line--focus', 'c'])
+    expect(marked('  /* [!code ++] */\na\nb')).toEqual(['a < line--add', 'b'])
+  })
+
+  test('is code with a count that is none', () => {
+    expect(marked('a // [!code focus:0]')).toEqual(['a // [!code focus:0]'])
+    expect(marked('a // [!code focus:two]')).toEqual(['a // [!code focus:two]'])
+  })
+})

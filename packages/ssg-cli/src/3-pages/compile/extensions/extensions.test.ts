@@ -239,6 +239,14 @@ describe('rules of plugins', () => {
     expect(made.value.trace?.used).toEqual(['kbd'])
     const kept = await compile(':::kept\n\na\n\n:::\n', [kbd])
     expect(kept.diagnostics.map(({ code }) => code)).toEqual(['unhandled-directive'])
+    const mistyped = await compile('press :kdb[Ctrl]\n', [kbd])
+    expect(mistyped.diagnostics).toMatchObject([
+      {
+        message: 'Unexpected directive "kdb", expected one that a plugin makes',
+        hint: 'Add a plugin to the config that makes it (directives: { kdb: … }), or write "\\:" for a plain colon.',
+        suggestion: 'kbd',
+      },
+    ])
   })
 
   test('make something of fences by their language or a word, and tell no author that they stay code', async () => {

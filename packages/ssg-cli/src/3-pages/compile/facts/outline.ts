@@ -2,7 +2,8 @@ import type { Heading, Nodes, TableRow } from 'mdast'
 import type { InlineMath } from 'mdast-util-math'
 import type { HeadingFact, SectionFact } from '../../../model/compiled.ts'
 import { fenceMeta } from '../code/fence-meta.ts'
-import { isJsx, positionOf } from '../tree.ts'
+import { admonitionTitle } from '../plugins/directives/admonition.ts'
+import { isJsx, jsxAttribute, positionOf, type JsxElement } from '../tree.ts'
 import type { ParsedUnit } from './heading-ids.ts'
 import { inlineHtml } from './inline-html.ts'
 import { mathText } from './math-text.ts'
@@ -36,10 +37,33 @@ function collect(node: Nodes, parsed: ParsedUnit, draft: Draft, path: readonly P
   // Of code, its title is what somebody may ask for.
   if (node.type === 'code') return addText(fenceMeta(node.lang ?? '', node.meta ?? '').title ?? '', draft)
   if (node.type === 'math' || (isJsx(node) && /^head$/i.test(node.name ?? ''))) return
+  if (isJsx(node)) for (const text of shownProps(node)) addText(text, draft)
   const partial = isJsx(node) && node.name !== null ? parsed.partials.get(node.name) : undefined
   if (partial && !path.includes(partial)) collect(partial.tree, partial, draft, [...path, partial])
   if (!('children' in node)) return
   for (const child of node.children) collect(child, parsed, draft, path)
+}
+
+/** Props by which components are given what they show, whoever made them. */
+const shown: ReadonlySet<string> = new Set(['title', 'tagline', 'label', 'caption', 'summary', 'description'])
+
+/** What a component shows that does not stand between its tags. */
+function shownProps(node: JsxElement): readonly string[] {
+  // Attributes of HTML with these names are for pointers and machines.
+  if (node.name === null || /^[a-z]/.test(node.name) || hasTitleWithin(node)) return []
+  const usual = jsxAttribute(node, 'type')?.value
+  return node.attributes.flatMap((attribute) => {
+    if (attribute.type !== 'mdxJsxAttribute' || !shown.has(attribute.name)) return []
+    const { value } = attribute
+    // A note without a title of its own is titled by what it is.
+    return typeof value === 'string' && value.toLowerCase() !== usual ? [value] : []
+  })
+}
+
+/** True for an admonition whose title has markup: its text is read there. */
+function hasTitleWithin({ children: [first] }: JsxElement): boolean {
+  const inner = first?.type === 'paragraph' ? first.children[0] : undefined
+  return inner !== undefined && isJsx(inner) && inner.name === admonitionTitle
 }
 
 /** Cells apart from each other, so that nobody reads them as one sentence. */

@@ -6,9 +6,10 @@ import { replacedComponents } from '../plugins/components/makers.ts'
 import { admonitionTitle } from '../plugins/directives/admonition.ts'
 import { isJsx, positionOf, walk, type JsxElement } from '../tree.ts'
 import type { Unit } from '../types.ts'
+import { checkElement } from '../check-element.ts'
 import { checkProps } from './check-props.ts'
 import { estreePosition, patternNames, walkEstree } from './estree.ts'
-import type { OpeningTag } from './written-props.ts'
+import { writtenProps, type OpeningTag } from './written-props.ts'
 
 /** An element whose name may be a component's. */
 interface Use {
@@ -26,14 +27,18 @@ interface Use {
  */
 export function freeNames(tree: Root, unit: Unit, declaredNames: ReadonlySet<string>): ReadonlySet<string> {
   const uses: Use[] = []
+  const inHead = new Set<unknown>()
   const local = new Set<string>([...declaredNames, ...unit.imports.map((name) => name.local), 'props'])
-  const readCode = (estree: unknown) => walkEstree(estree, (node) => readNode(node, uses, local))
+  const readCode = (estree: unknown) => walkEstree(estree, (node) => readNode(node, { uses, local, unit }))
   readCode(unit.esm.statements)
   walk(tree, (node) => {
     if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') readCode(node.data?.estree?.body)
     if (!isJsx(node)) return
     if (node.name !== null && isComponentName(node.name))
       uses.push({ name: node.name, position: namePosition(node), element: node })
+    else if (node.name !== null && !inHead.has(node)) checkJsx(node.name, () => namePosition(node), node, unit)
+    // What no head can hold is told when it is rendered.
+    if (node.name === 'Head' || node.name === 'head') walk(node, (inner) => void inHead.add(inner))
     for (const attribute of node.attributes) {
       if (attribute.type === 'mdxJsxExpressionAttribute') readCode(attribute.data?.estree?.body)
       else if (typeof attribute.value === 'object') readCode(attribute.value?.data?.estree?.body)
@@ -60,6 +65,13 @@ export function freeNames(tree: Root, unit: Unit, declaredNames: ReadonlySet<str
   return free
 }
 
+/** An element that no author wrote, such as a directive's, has no position. */
+function checkJsx(name: string, position: () => Position, element: JsxElement | OpeningTag, unit: Unit): void {
+  if (element.type !== 'JSXOpeningElement' && !element.position) return
+  const attributes = writtenProps(element, unit).map((prop) => ({ name: prop.name, position: () => prop.position }))
+  checkElement({ name, position, attributes }, unit)
+}
+
 /** Components that the file imports from the theme, by the name that it gives them. */
 function themeImports({ imports }: Unit): ReadonlyMap<string, string> {
   return new Map(
@@ -70,13 +82,21 @@ function themeImports({ imports }: Unit): ReadonlyMap<string, string> {
   )
 }
 
-function readNode(node: { readonly type: string }, uses: Use[], local: Set<string>): void {
+/** What reading a file collects. */
+interface Found {
+  readonly uses: Use[]
+  readonly local: Set<string>
+  readonly unit: Unit
+}
+
+function readNode(node: { readonly type: string }, { uses, local, unit }: Found): void {
   // JSX nodes are no part of the types of estree.
   const jsx = node as { readonly type: string } | (OpeningTag & { readonly name: JsxName })
   if ('attributes' in jsx && jsx.type === 'JSXOpeningElement') {
     const name = jsxName(jsx.name)
-    if (name !== undefined && isComponentName(name))
-      uses.push({ name, position: estreePosition(jsx.name as Parameters<typeof estreePosition>[0]), element: jsx })
+    const position = () => estreePosition(jsx.name as Parameters<typeof estreePosition>[0])
+    if (name !== undefined && isComponentName(name)) uses.push({ name, position: position(), element: jsx })
+    else if (name !== undefined) checkJsx(name, position, jsx, unit)
   }
   const code = node as Node
   if (code.type === 'VariableDeclarator') for (const name of patternNames(code.id)) local.add(name)

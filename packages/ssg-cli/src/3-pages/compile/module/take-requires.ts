@@ -47,6 +47,6 @@ function isRequire(node: SimpleCallExpression): node is RequireCall {
     more.length === 0 &&
     source?.type === 'Literal' &&
     typeof source.value === 'string' &&
-    /^(?:!*raw-loader!)?(?:\.|@site\/|@docusaurus\/)/.test(source.value)
+    /^(?:!*raw-loader!)?(?:\.|\/(?!\/)|@site\/|@docusaurus\/)/.test(source.value)
   )
 }

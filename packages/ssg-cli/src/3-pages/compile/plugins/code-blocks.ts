@@ -9,6 +9,7 @@ import { fenceMeta, type FenceMeta } from '../code/fence-meta.ts'
 import { fenceProblems } from '../code/fence-problems.ts'
 import { pluginFence } from '../code/plugin-fences.ts'
 import { fenceName } from '../extensions/fence-name.ts'
+import { markProblems } from '../code/mark-problems.ts'
 import { includedCode } from '../code/included-code.ts'
 import { positionOf, walk } from '../tree.ts'
 import type { TreePlugin, Unit } from '../types.ts'
@@ -52,6 +53,21 @@ function elementOf(node: Code, unit: Unit) {
     page.diagnostics.push(
       ...fenceProblems({ source, rest, meta, code, positionOf: (word) => inFence(node, word, unit) }),
     )
+  if (isOwn && !(included && 'problem' in included)) {
+    const { magicComments: more } = page.options.code
+    const range = meta.lines && /\{[\d,\s-]+\}/.exec(rest)?.[0]
+    const wordPosition = (line: number, word: string) => inCode(node, included ? undefined : line, word, unit)
+    page.diagnostics.push(
+      ...markProblems({
+        source,
+        code,
+        language: language ?? 'text',
+        more,
+        ...(range !== undefined && { range }),
+        positionOf: wordPosition,
+      }),
+    )
+  }
   const input = { code, meta, language: language ?? 'text', unit, rest: node.meta ?? '' }
   const block = blockOf(input, node)
   return page.extensions ? { ...block, data: { fence: { lang: node.lang, meta: node.meta } } } : block
@@ -112,6 +128,18 @@ function languageOf(node: Code, { page }: Pick<Unit, 'page'>): string | undefine
 /** The position of a word in the line that opens a fence. */
 function inFence(node: Code, word: string, unit: Unit) {
   return textPosition(openingOf(node, unit), word, unit)
+}
+
+/** The position of a word in a line of code; of code from a file, the fence that asks for it. */
+function inCode(node: Code, line: number | undefined, word: string, unit: Unit): Position {
+  const opening = openingOf(node, unit)
+  if (line === undefined) return opening
+  const { lines } = unit
+  // Code that is indented has no line that opens it.
+  const first = /^(?:`{3}|~{3})/.test(lines()[opening.line - 1]?.slice(opening.column - 1) ?? '') ? 1 : 0
+  const at = opening.line + first + line
+  const whole = { line: at, column: 1, endLine: at, endColumn: (lines()[at - 1] ?? '').length + 1 }
+  return textPosition(whole, word, unit)
 }
 
 /** The line that opens a fence. */

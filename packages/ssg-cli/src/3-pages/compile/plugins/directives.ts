@@ -77,11 +77,14 @@ function container(node: ContainerDirective, unit: Unit, around: readonly Contai
 
 function report(node: Directive, unit: Unit): void {
   const position = positionOf(node)
-  const colons = node.type === 'containerDirective' ? 3 : node.type === 'leafDirective' ? 2 : 1
+  const form = node.type === 'containerDirective' ? 'container' : node.type === 'leafDirective' ? 'leaf' : 'text'
+  const colons = { container: 3, leaf: 2, text: 1 }[form]
   const span = { ...position, endLine: position.line, endColumn: position.column + colons + node.name.length }
   const own = unit.page.extensions?.directives.keys() ?? []
-  const available = [...directiveMakers(unit.page.options.markdown).keys(), ...own]
-  unit.page.diagnostics.push(unhandledDirective({ file: unit.source, position: span, name: node.name, available }))
+  const available = form === 'container' ? [...directiveMakers(unit.page.options.markdown).keys(), ...own] : [...own]
+  unit.page.diagnostics.push(
+    unhandledDirective({ file: unit.source, position: span, name: node.name, available, form }),
+  )
 }
 
 function sourceOf(node: Directive, unit: Unit): string {

@@ -41,8 +41,8 @@ function alertOf(quote: Blockquote, makers: ReadonlyMap<string, DirectiveMaker>,
     const position = positionOf(first)
     const span = { ...position, endLine: position.line, endColumn: position.column + '[!]'.length + name.length }
     const available = [...makers.keys()]
-    const isAlert = true
-    unit.page.diagnostics.push(unhandledDirective({ file: unit.source, position: span, name, available, isAlert }))
+    const told = { file: unit.source, position: span, name, available, form: 'alert' } as const
+    unit.page.diagnostics.push(unhandledDirective(told))
   }
   return make?.({ name, label: [], attributes: {}, children, position: quote.position })
 }

@@ -1,6 +1,9 @@
 import type { Element, Nodes, Root } from 'hast'
 import type { Position } from '../../../model/diagnostic.ts'
+import { checkElement } from '../check-element.ts'
 import { linkMark, refusedLink } from '../link-mark.ts'
+import { textPosition } from '../text-position.ts'
+import { positionOf } from '../tree.ts'
 import type { TreePlugin, Unit } from '../types.ts'
 import type { UrlParts } from './further-urls.ts'
 import { refuseUnsafe, takeUrl } from './take-url.ts'
@@ -42,5 +45,23 @@ function takeLink(element: Element, unit: Unit): void {
   }
   // What the compiler made itself (rows of API tables, footnotes) leads somewhere by construction.
   if (unit.format === 'mdx' || !element.position) refuseUnsafe(element, element, unit)
-  else takeUrl(element, element, unit)
+  else {
+    checkSpelling(element, unit)
+    takeUrl(element, element, unit)
+  }
+}
+
+/** What Markdown makes is spelled right, and what the text does not hold was made by a plugin. */
+function checkSpelling(element: Element, unit: Unit): void {
+  const { tagName: name, properties } = element
+  const whole = positionOf(element)
+  const within = (word: string) => textPosition(whole, word, unit)
+  const attributes = Object.keys(properties).flatMap((each) =>
+    each === linkMark ? [] : [{ name: each, position: () => within(each) }],
+  )
+  const position = () => {
+    const { line, column, endLine, endColumn } = within(`<${name}`)
+    return { line, column: column + 1, endLine, endColumn }
+  }
+  checkElement({ name, position, attributes }, unit)
 }

@@ -67,7 +67,7 @@ function mark(
 
 function markJsx(node: JsxElement, unit: Unit): void {
   if (takesUrls(node, unit)) node.attributes = node.attributes.filter((attribute) => !isUnsafe(attribute, node, unit))
-  const href = literalUrl(jsxAttribute(node, 'href'), unit)
+  const href = keepsUrl(node) ? undefined : literalUrl(jsxAttribute(node, 'href'), unit)
   const src = literalUrl(jsxAttribute(node, 'src'), unit)
   const made = {
     ...(/^[a-z]/.test(node.name ?? '') && { tag: node.name ?? '' }),
@@ -109,6 +109,12 @@ function isUnchecked({ attributes }: JsxElement): boolean {
     ({ type, ...attribute }) =>
       type === 'mdxJsxAttribute' && 'name' in attribute && attribute.name.toLowerCase() === 'data-nobrokenlinkcheck',
   )
+}
+
+/** `<Link autoAddBaseUrl={false}>`: its URL is what is written. */
+function keepsUrl(node: JsxElement): boolean {
+  const { value } = jsxAttribute(node, 'autoAddBaseUrl') ?? {}
+  return typeof value === 'object' && value?.value.trim() === 'false'
 }
 
 function isUnsafe(attribute: JsxElement['attributes'][number], { name }: JsxElement, unit: Unit): boolean {

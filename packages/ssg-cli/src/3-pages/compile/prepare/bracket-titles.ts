@@ -2,10 +2,11 @@ import { fencedBlocks } from '../../../text/fences.ts'
 import { replaceOutside } from '../code-ranges.ts'
 
 const opening =
-  /^([ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*:{3,})([A-Za-z][\w-]*)[ \t]+([^\s{[][^\n]*?)[ \t]*(\{[^{}\n]*\})?[ \t]*$/gm
+  /^([ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*:{3,})([A-Za-z][\w-]*)[ \t]+((?:[^\s{][^\n]*?)?)[ \t]*(\{[^{}\n]*\})?[ \t]*$/gm
 
 /**
- * Bring the old form of titles into that of directives: `:::note Title` → `:::note[Title]`.
+ * Bring the old form of titles into that of directives: `:::note Title` → `:::note[Title]`. A space before a title in brackets, or
+ * before attributes, goes: `:::note [Title] {.wide}` → `:::note[Title]{.wide}`.
  *
  * Only the end of the line moves by one column.
  *
@@ -18,9 +19,14 @@ export function bracketTitles(text: string, names: ReadonlySet<string>, format: 
       const [colons, name = '', title = '', attributes = ''] = groups.map((group) =>
         group === undefined ? '' : String(group),
       )
-      return names.has(name) ? `${colons}${name}[${balanced(title)}]${attributes}` : line
+      if (!names.has(name) || title + attributes === '') return line
+      return `${colons}${name}${bracketed(title)}${attributes}`
     }),
   )
+}
+
+function bracketed(title: string): string {
+  return title === '' || /^\[[^[\]]*\]$/.test(title) ? title : `[${balanced(title)}]`
 }
 
 function balanced(title: string): string {

@@ -10,6 +10,13 @@ describe('HTML comments become those of MDX', () => {
     ['one in code stays', '`<!-- b -->` <!-- c -->', '`<!-- b -->` {/*  c */}'],
     ['one that begins and ends code', '<!-- ` --> a <!-- ` --> `<!--`', '{/*    */} a {/*    */} `<!--`'],
     ['one with a fence', '<!--\n```\n-->\n<!-- a -->', '{/* \n   \n*/}\n{/*  a */}'],
+    ['one with code and a fence', '<!-- `a`\n~~~\n--><!-- b -->', '{/*   a \n   \n*/}{/*  b */}'],
+    [
+      'one with a fence in a list',
+      '- <!--\n  ```\n  --> a\n  ```\n  <!-- b -->',
+      '- {/* \n     \n  */} a\n  ```\n  <!-- b -->',
+    ],
+    ['one over paragraphs', '> <!-- a\n>\n> ~~~ --> `<!--` <!-- b -->', '> {/*  a\n>\n>     */} `<!--` {/*  b */}'],
     ['one that nothing closes stays', '<!-- a --> <!-- b', '{/*  a */} <!-- b'],
   ])('%s', (_, text, expected) => {
     expect(prepared(text).text).toBe(expected)
@@ -36,6 +43,9 @@ describe('a text four times as long takes less than ten times as long', () => {
   test.each([
     ['comments', '<!-- a -->\n\n'],
     ['comments with code', '<!-- `a` --> b '],
+    ['comments with the beginning of code', '"<!-- ` -->"'],
+    ['comments with a line of a fence', '<!--\n```js\n-->\n'],
+    ['comments with a line of a fence, in a list', '- <!--\n  ~~~\n  -->\n\n'],
     ['ids of headings', '## A {#a}\n\n'],
     ['code in one paragraph', '<!-- a --> `a` '],
   ])('%s', async (_, part) => {

@@ -7,10 +7,23 @@ import { aroundModule, pageModule } from './page.ts'
  *
  * @see https://docusaurus.io/docs/api/plugins/@docusaurus/plugin-content-docs
  */
-export const docusaurusDocsHooks = `${importOf('{ useAround }', aroundModule)}
-${importOf('{ useRoute }', pageModule)}
+export function docusaurusDocsHooks(isBrowser: boolean): string {
+  return [isBrowser ? docsOfPage : docsOfSite, hooks].join('\n')
+}
+
+/** What is known of docs in browsers came with the page, without lists of them. */
+const docsOfPage = `${importOf('{ useAround }', aroundModule)}
+const docsIn = (layout) => layout?.docs ?? {}`
+
+const docsOfSite = `${importOf('{ useAround, comesAlong }', aroundModule)}
 ${importOf('allDocs', '@docusaurus/_docs')}
-const known = (layout, collection, version) => allDocs[layout?.locale.code]?.[collection]?.[version]
+const docsIn = (layout) => allDocs[layout?.locale.code] ?? {}
+const mapped = (object, change) => Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value)]))
+comesAlong('docs', (layout) =>
+  mapped(docsIn(layout), (versions) => mapped(versions, ({ label, path, mainDocId }) => ({ label, path, mainDocId }))))`
+
+const hooks = `${importOf('{ useRoute }', pageModule)}
+const known = (layout, collection, version) => docsIn(layout)[collection]?.[version]
 const versionOf = (id, layout) => ({ name, label, path, isLast, mainHref }) => {
   const { mainDocId = '', docs, sidebars = {} } = known(layout, id, name) ?? {}
   const all = docs ? Object.values(docs).map(({ id, path, sidebar }) => ({ id, path, sidebar })) : [{ id: '', path: mainHref }]
@@ -20,7 +33,6 @@ const dataOf = (collection, layout) => {
   const versions = collection.versions.map(versionOf(collection.id, layout))
   return { path: (versions.find(({ isLast }) => isLast) ?? versions[0])?.path ?? '/', breadcrumbs: true, versions }
 }
-const docsIn = (layout) => allDocs[layout?.locale.code] ?? {}
 // A layout says nothing of docs that have one version.
 const single = (layout, id = 'default') => {
   const [[name, { label, path }]] = [...Object.entries(docsIn(layout)[id] ?? {}), ['current', { label: 'Next', path: layout?.baseUrl ?? '/' }]]
@@ -89,7 +101,7 @@ export const useDocsVersion = () => {
   const collection = useCollection() ?? 'default'
   const { badge = false, banner } = page?.version ?? {}
   return { pluginId: collection, version: version.name, label: version.label, badge, banner: banner?.kind ?? null,
-    className: page?.meta.className ?? 'docs-version-' + version.name, isLast: version.isLast, noIndex: false, docs, docsSidebars: {} }
+    className: page?.meta.className?.split(' plugin-docs ')[0] ?? 'docs-version-' + version.name, isLast: version.isLast, noIndex: false, docs, docsSidebars: {} }
 }
 // The folder below that of the docs is as deep as the id says.
 const fileOf = (source, id) => {

@@ -127,6 +127,15 @@ test('a component may ask for docs', () =>
     ['useVersions()[0].mainDocId', 'pumps'],
   ]))
 
+test('a theme that asks for docs itself may be bundled before what it asks', async () => {
+  const ask =
+    "import { useActiveVersion } from '@docusaurus/plugin-content-docs/client'\nexport const useName = () => useActiveVersion()?.name\n"
+  write({ 'theme/server.js': ask + serverOn({ layout, page }) })
+  await expectValues("import '@docusaurus/plugin-content-blog/client'\nimport { useName } from './theme/server.js'", [
+    ['useName()', 'current'],
+  ])
+})
+
 test('modules of the core by their place in its package are those that stand for them', () =>
   expectValues(
     `import useBaseUrl from '@docusaurus/useBaseUrl'

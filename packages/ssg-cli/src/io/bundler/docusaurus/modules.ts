@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { asWrittenAttribute } from '../../../text/as-written.ts'
 import { generatedFiles, generatedFolder } from '../../../text/generated-folder.ts'
 import { importOf } from './import-of.ts'
 import { externalUrl } from '../../../text/split-url.ts'
@@ -49,9 +50,10 @@ export default ({ to, href: given = to, autoAddBaseUrl, isNavLink, activeClassNa
   // Links of articles are looked at when the page is made; others are as they are given here.
   const own = (around === undefined || around.isPart || isFree) && autoAddBaseUrl !== false && href?.[0] === '/' ? useBaseUrl(href) : href
   const url = pathname === undefined ? own : pathname + search + hash
+  const asWritten = ${isBrowser ? 'false' : "around !== undefined && !around.isPart && autoAddBaseUrl === false && url?.[0] === '/'"}
   const state = isNavLink ? navState({ url: useBaseUrl(url) ?? '', route, exact, isActive }, { activeClassName, ...rest }) : {}
-  ${isBrowser ? '' : "globalThis[Symbol.for('docs-build.declared')]?.links.add(url)"}
-  return createElement(theme.components.a ?? 'a', { href: url, ...rest, ...state })
+  ${isBrowser ? '' : "if (['_self', undefined].includes(rest.target)) globalThis[Symbol.for('docs-build.declared')]?.links.add(url)"}
+  return createElement(theme.components.a ?? 'a', { href: url, ...(asWritten && { '${asWrittenAttribute}': '' }), ...rest, ...state })
 }
 ${navLinkState}`,
     useBaseUrl: `const baseOf = () => globalThis[Symbol.for('docs-build.language')]?.site?.baseUrl ?? ${base}
@@ -81,7 +83,9 @@ export default ({ children, fallback = null }) => useIsBrowser() ? children?.() 
       ? `import { useSyncExternalStore } from 'react'
 export default () => useSyncExternalStore(() => () => undefined, () => true, () => false)`
       : 'export default () => false',
-    'plugin-content-docs/client': [docusaurusDocsHooks, docusaurusSidebarHooks, docusaurusDocsLayout].join('\n'),
+    'plugin-content-docs/client': [docusaurusDocsHooks(isBrowser), docusaurusSidebarHooks, docusaurusDocsLayout].join(
+      '\n',
+    ),
     'theme-common': docusaurusThemeCommon(isBrowser),
     'theme-common/internal': docusaurusThemeInternal(isBrowser),
     'theme-common/Details': "export { default as Details, default } from '@theme-original/Details'",

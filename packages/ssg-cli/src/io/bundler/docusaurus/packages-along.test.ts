@@ -66,6 +66,12 @@ const Page = () => <><Link to="/a" replace>{useLocation().pathname}</Link><Where
     '<a href="/a">/pumps</a>/pumps/pumpspumps\nnull0',
   ],
   [
+    'what copies text',
+    `import copy from 'copy-text-to-clipboard'
+const Page = () => typeof copy`,
+    'function',
+  ],
+  [
     'the head',
     `import { Helmet, HelmetProvider } from 'react-helmet-async'
 import Same from 'react-helmet'
@@ -100,4 +106,13 @@ test('the router that Docusaurus had installed knows the page', async () => {
   expect(await htmlOf("import { useLocation } from 'react-router'\nconst Page = () => useLocation().pathname")).toBe(
     '/pumps',
   )
+})
+
+test('a package whose CommonJS asks for its parts by a function gives its ES module', async () => {
+  write({
+    'node_modules/acme/package.json': '{ "name": "acme", "main": "umd.js", "module": "esm.mjs" }',
+    'node_modules/acme/umd.js': "(function (made) { module.exports = made(require) })((require) => require('./part'))",
+    'node_modules/acme/esm.mjs': "export const format = () => 'formatted'",
+  })
+  expect(await htmlOf("import { format } from 'acme'\nconst Page = () => format()")).toBe('formatted')
 })

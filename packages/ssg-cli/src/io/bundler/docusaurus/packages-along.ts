@@ -43,6 +43,22 @@ export const HelmetProvider = ({ children }) => children ?? null`,
 const unlessInstalled: Readonly<Record<string, string | undefined>> = {
   // The package itself comes along with this tool.
   clsx: undefined,
+  // What is selected and has the focus stays so.
+  'copy-text-to-clipboard': `export default function copyText(text, { target = document.body } = {}) {
+  const selection = getSelection()
+  const ranges = Array.from({ length: selection.rangeCount }, (_, at) => selection.getRangeAt(at))
+  const focused = document.activeElement
+  const box = Object.assign(document.createElement('textarea'), { value: text, readOnly: true })
+  box.style.cssText = 'position:fixed;opacity:0'
+  target.append(box)
+  box.select()
+  const isCopied = document.execCommand('copy')
+  box.remove()
+  selection.removeAllRanges()
+  for (const range of ranges) selection.addRange(range)
+  focused?.focus()
+  return isCopied
+}`,
   '@mdx-js/react': `import { createContext, createElement, useContext } from 'react'
 const Given = createContext({})
 export const useMDXComponents = (own) => {
@@ -60,6 +76,7 @@ export const MDXProvider = ({ components, disableParentContext, children }) => {
  *
  * @see https://v5.reactrouter.com/web/api/Hooks
  * @see https://mdxjs.com/packages/react/
+ * @see https://www.npmjs.com/package/copy-text-to-clipboard
  */
 export function packagesAlong(siteDir: string): Plugin {
   return {

@@ -36,6 +36,9 @@ export const useAround = () => {
 }`
     : `import { useAround } from ${JSON.stringify(pageModule)}
 export { useAround }
+// What else modules have to say of the layout, by name. One that the theme imports may say it before this one runs.
+var along
+export function comesAlong(name, of) { (along ??= {})[name] = of }
 export const usePageFacts = () => {
   const { page, layout } = useAround() ?? {}
   if (!page) return undefined
@@ -44,7 +47,8 @@ export const usePageFacts = () => {
   return JSON.stringify({
     page: { route, source, version, meta: { description: meta?.description, searchTag: meta?.searchTag, searchVersion: meta?.searchVersion, className: meta?.className },
       content: { type, id, title, toc, frontMatter, editUrl, previous, next, tags, breadcrumbs, post, unlisted, draft, lastUpdated } },
-    layout: { baseUrl: layout.baseUrl, locale: { code: layout.locale.code }, collections: layout.collections },
+    layout: { baseUrl: layout.baseUrl, locale: { code: layout.locale.code }, collections: layout.collections,
+      ...Object.fromEntries(Object.entries(along ?? {}).map(([name, of]) => [name, of(layout)])) },
   })
 }`
 }

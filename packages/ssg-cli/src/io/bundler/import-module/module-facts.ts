@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { Cache } from '../../../host.ts'
 import type { ImportedModule } from '../../../model/imported-module.ts'
 import { environmentNames } from '../../../text/environment-names.ts'
 import { environmentStates, statesOf } from '../../../text/environment-states.ts'
 import { memo } from '../../../text/memo.ts'
 import type { Metafile } from '../../esbuild.ts'
+import { machineEnvironment } from '../../machine-environment.ts'
 import { packageKey } from './package-key.ts'
 import type { RecordedImport } from './recorded-import.ts'
 
@@ -47,8 +49,10 @@ export function moduleFacts(
     readonly cache: Pick<Cache, 'get' | 'set'>
   },
 ): ImportedModule {
-  const parts = memo(() => partsOf(readFileSync(file, 'utf8'), path))
-  const environment = memo(() => statesOf(environmentNames(readFileSync(file, 'utf8')), environmentStates(process.env)))
+  const parts = memo(() => partsOf(readFileSync(file, 'utf8'), path, siteDir))
+  const environment = memo(() =>
+    statesOf(environmentNames(readFileSync(file, 'utf8')), environmentStates(machineEnvironment())),
+  )
   const exported = memo(() => exportsOf(namespace))
   const keys = memo(() => Object.fromEntries(packages.map((name) => [name, packageKey(name, siteDir, cache)])))
   return {
@@ -72,15 +76,26 @@ export function moduleFacts(
 }
 
 /** The code of the file itself and that of the others: the bundler writes before each which file it is. */
-function partsOf(code: string, path: string): { readonly own: string; readonly others: string } {
+function partsOf(code: string, path: string, siteDir: string): { readonly own: string; readonly others: string } {
   const parts = { own: '', others: '' }
   let part: keyof typeof parts = 'others'
   for (const line of code.split('\n')) {
     const [, file] = /^\/\/ (.*\.[cm]?[jt]sx?)$/.exec(line) ?? []
     if (file !== undefined) part = join(file) === join(path) ? 'own' : 'others'
-    parts[part] += `${line}\n`
+    parts[part] += `${asksForPath.test(line) ? withoutFolder(line, siteDir) : line}\n`
   }
   return parts
+}
+
+/** A line in which a module is told its own path. */
+const asksForPath = /^(?:var|let|const) __docsBuild(?:Url|Folder|File)\d* = /
+
+/** A clone in another folder runs the same code. */
+function withoutFolder(line: string, siteDir: string): string {
+  return [pathToFileURL(siteDir).href, JSON.stringify(siteDir).slice(1, -1)].reduce(
+    (text, folder) => text.replace(`"${folder}`, '"'),
+    line,
+  )
 }
 
 function exportsOf(namespace: object): ReadonlySet<unknown> {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { dirname, extname } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from '../../esbuild.ts'
+import { endOfOurs } from '../bundle-messages.ts'
 
 const words = /\b(?:import\.meta\.(?:url|dirname|filename)|__dirname|__filename)\b/
 
@@ -31,7 +32,10 @@ export function ownPaths(): Plugin {
         const values = { Url: pathToFileURL(path).href, Folder: dirname(path), File: path }
         const names = Object.entries(values).map(([name, value]) => `__docsBuild${name}=${JSON.stringify(value)}`)
         // On the first line, so that the others keep their numbers.
-        return { contents: `const ${names.join()};${text}`, loader: extname(path).endsWith('ts') ? 'ts' : 'js' }
+        return {
+          contents: `const ${names.join()};${endOfOurs}${text}`,
+          loader: extname(path).endsWith('ts') ? 'ts' : 'js',
+        }
       })
     },
   }

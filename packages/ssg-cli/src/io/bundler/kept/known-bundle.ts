@@ -15,6 +15,8 @@ export interface StoredBundle extends MadeOf {
   readonly lookups?: BundleInputs
   /** What is wrong in the files that went in; a bundle without is sound. */
   readonly warnings?: readonly Diagnostic[]
+  /** True for one that is not kept: nobody knows all that it was made of. */
+  readonly isOpen?: true
 }
 
 /** A bundle that holds, and where its files are. */
@@ -52,12 +54,16 @@ export function knownBundle<T extends StoredBundle>(
 /**
  * The name of a bundle for what it is asked for. What is said of the site counts only where files of the site are bundled: the code
  * of a theme is the same under each.
+ *
+ * @param post true when stylesheets of the site go through PostCSS
  */
-export function bundleKey(input: ServerInput): string {
+export function bundleKey(input: ServerInput, post: boolean): string {
   const { entries, theme, baseUrl, site, readableDirs = [] } = input
   const islands = 'islands' in input && input.islands === 'detect' ? [input.islands] : []
   const isThemeAlone =
-    Object.values(entries).every((entry) => 'code' in entry) && Object.keys(theme.components).length === 0
+    Object.values(entries).every((entry) => 'code' in entry) &&
+    Object.keys(theme.components).length === 0 &&
+    theme.root === undefined
   return hashValues(
     entries,
     theme.package,
@@ -65,6 +71,9 @@ export function bundleKey(input: ServerInput): string {
     ...(theme.modules ? [theme.modules] : []),
     ...(theme.aliases ? [theme.aliases] : []),
     ...(theme.defines ? [theme.defines] : []),
-    ...(isThemeAlone ? [] : [baseUrl, site, readableDirs, ...islands]),
+    ...(theme.endings ? [theme.endings] : []),
+    ...('contexts' in input && input.contexts === true ? ['contexts'] : []),
+    ...(theme.root === undefined ? [] : [theme.root]),
+    ...(isThemeAlone ? [] : [baseUrl, site, readableDirs, ...islands, ...(post ? ['postcss'] : [])]),
   )
 }

@@ -19,6 +19,12 @@ test('an import of a file may mean one with another ending, or an index', () => 
   expect(lookedFor('components/Box.tsx', '@site/parts/Inner')).toContain('parts/Inner.jsx')
 })
 
+test('an import that names its file with its ending means no other', () => {
+  const imports = [{ path: 'components/Inner.tsx', kind: 'import-statement' as const, original: './Inner.tsx' }]
+  const found = lookups({ inputs: { 'components/Box.tsx': { bytes: 1, imports } } }, '/project/site')
+  expect(found.filter((path) => path.includes('Inner'))).toEqual([])
+})
+
 test('an import of a package may mean each of that name above', () => {
   expect(lookedFor('components/Box.tsx', '@scope/widget/part.js').filter((path) => path.includes('widget'))).toEqual([
     '../../node_modules/@scope/widget/package.json',
@@ -40,6 +46,16 @@ test('files that say what imports mean are looked for in all folders above', () 
 test('what is in a package follows from its package.json', () => {
   expect(lookedFor('node_modules/@scope/widget/lib/index.js', './part.js')).toEqual([
     'node_modules/@scope/widget/package.json',
+  ])
+})
+
+test('what a package imports may lie in it, beside it and above', () => {
+  const file = '../node_modules/@scope/widget/node_modules/part/lib/index.js'
+  expect(lookedFor(file, './own.js', 'deep/x.js').filter((path) => path.includes('deep'))).toEqual([
+    '../../node_modules/deep/package.json',
+    '../node_modules/@scope/widget/node_modules/deep/package.json',
+    '../node_modules/@scope/widget/node_modules/part/node_modules/deep/package.json',
+    '../node_modules/deep/package.json',
   ])
 })
 

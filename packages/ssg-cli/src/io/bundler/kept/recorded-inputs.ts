@@ -17,7 +17,8 @@ export function recordedInputs(): RecordedInputs {
   const imports = new Map<string, Metafile['inputs'][string]['imports']>()
   const importsOf = (file: string) => imports.get(file) ?? []
   const add = (file: string, original: string, kind: Exclude<ImportKind, 'entry-point'>) =>
-    void imports.set(file, [...importsOf(file), { path: original, kind, original }])
+    // Nobody knows what file it led to, if any.
+    void imports.set(file, [...importsOf(file), { path: '', kind, original }])
   const plugin: Plugin = {
     name: 'recorded-inputs',
     setup(context) {

@@ -3,6 +3,7 @@ import { outcome, type Outcome } from '../../../model/outcome.ts'
 import type { Plugin } from '../../esbuild.ts'
 import { bundleFailures } from '../bundle-messages.ts'
 import type { BundlerOptions } from '../bundler-options.ts'
+import { despiteLostExports } from '../plugins/lost-exports.ts'
 import { areCurrent, bundleInputs, bundleLookups, type BundleInputs } from './bundle-inputs.ts'
 import { recordedInputs } from './recorded-inputs.ts'
 
@@ -29,9 +30,10 @@ interface Asked {
 export async function unlessKnownToFail<T>(
   { step, key, isTrial }: Asked,
   options: BundlerOptions,
-  make: (first: readonly Plugin[]) => Promise<Outcome<T | undefined>>,
+  bundle: (first: readonly Plugin[]) => Promise<Outcome<T | undefined>>,
 ): Promise<Outcome<T | undefined>> {
   const { siteDir, cache, onInputs } = options
+  const make = despiteLostExports(siteDir, bundle)
   const tried = () => make([]).catch((error: unknown) => outcome(undefined, bundleFailures(error, siteDir)))
   if (isTrial) return tried()
   const name = `${step}-failure`

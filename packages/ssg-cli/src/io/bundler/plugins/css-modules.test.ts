@@ -93,6 +93,23 @@ test('a stylesheet that is imported by a path from the root is one of the site',
   expect([...texts]).toEqual([join(dir, 'src/base.css')])
 })
 
+test('each stylesheet goes through PostCSS by itself, as its author wrote it', async () => {
+  const file = join(dir, 'src/hero.module.css')
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, "@reference '../css/custom.css';\n.box { @apply shadow-[0_0_rgba(0,0,0,.5)] }")
+  const seen: unknown[] = []
+  const post = async (css: string, path: string) => {
+    seen.push([css, path])
+    return { css: '.box { color: teal }', files: [join(dir, 'css/custom.css')], errors: [], isOpen: true }
+  }
+  const met = { css: new Map<string, string>(), imports: [], texts: new Set<string>() }
+  const stdin = { contents: `import ${JSON.stringify(file)}`, resolveDir: dir }
+  await build({ stdin, bundle: true, write: false, plugins: [cssModules(dir, met, { post })] })
+  expect(seen).toEqual([["@reference '../css/custom.css';\n.box { @apply shadow-[0_0_rgba(0,0,0,.5)] }", file]])
+  expect(met.css.get(file)).toMatch(/\.box_\w+ \{\s*color: teal;/)
+  expect(met).toMatchObject({ isOpen: true, texts: new Set([join(dir, 'css/custom.css')]) })
+})
+
 test('Sass is compiled by the package that the site has installed, and its partials belong to the bundle', async () => {
   const file = join(dir, 'hero.module.scss')
   const partial = join(dir, '_colors.scss')

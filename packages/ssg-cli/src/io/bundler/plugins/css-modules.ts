@@ -6,6 +6,7 @@ import { hashOf } from '../../../text/hash.ts'
 import { build, type Message, type Metafile, type Plugin } from '../../esbuild.ts'
 import { relativePath } from '../../within.ts'
 import { localNames } from './local-names.ts'
+import type { PostcssStep, PostcssText } from './postcss-text.ts'
 import { rootedUrls, type RootedSite } from './rooted-urls.ts'
 import { loadersOf } from '../loaders-of.ts'
 import type { FileImport } from '../outside-imports.ts'
@@ -24,6 +25,16 @@ export interface CssMet {
   readonly imports: FileImport[]
   /** Absolute paths of files that are in the bundle as texts. */
   readonly texts: Set<string>
+  /** True when CSS was made of what its plugins alone know: the bundle can't be kept. */
+  isOpen?: true
+}
+
+/** What CSS of components is made with. */
+export interface CssSteps {
+  /** PostCSS of the site, which each file goes through by itself: it names others from where it lies. */
+  readonly post?: PostcssStep | undefined
+  /** In a bundle for browsers, what pages have of it: code that no page is rendered with brings its other CSS itself. */
+  readonly late?: LateCss | undefined
 }
 
 /** What CSS that code brings itself is made with: no other bundle comes after. */
@@ -45,10 +56,8 @@ const elsewhere = /^(?:[a-z]+:|#|\/\/)/i
  *
  * The names depend on nothing but where the file lies, seen from the site, so that the renderer and the browser agree
  * on them although each has a bundle of its own. esbuild alone numbers clashing names per bundle.
- *
- * @param late in a bundle for browsers, what pages have of it: code that no page is rendered with brings its other CSS itself
  */
-export function cssModules(siteDir: string, met: CssMet, late?: LateCss): Plugin {
+export function cssModules(siteDir: string, met: CssMet, { post, late }: CssSteps = {}): Plugin {
   return {
     name: 'css-modules',
     setup(context) {
@@ -58,9 +67,9 @@ export function cssModules(siteDir: string, met: CssMet, late?: LateCss): Plugin
       const first = context.initialOptions.plugins?.filter(({ name }) => name === 'recorded-inputs') ?? []
       context.onLoad({ filter: /\.(?:css|s[ac]ss|less)$/, namespace: 'file' }, async ({ path }) => {
         const isModule = /\.module\.\w+$/.test(path)
-        const made = compiledStyles.test(path) ? await compiledText(path, siteDir) : undefined
-        if (made && made.errors.length > 0) return { errors: [...made.errors] }
-        const contents = await withImportsFirst(made?.css ?? (await readFile(path, 'utf8')))
+        const written = await textOf(path, siteDir, post)
+        if (written.errors.length > 0) return { errors: [...written.errors] }
+        const contents = await withImportsFirst(written.css)
         const imports: FileImport[] = []
         const input = { path, folder, isModule, contents, first }
         const { css, names, warnings, metafile } = await compileCss({
@@ -70,18 +79,28 @@ export function cssModules(siteDir: string, met: CssMet, late?: LateCss): Plugin
         imports.push(...importsOf(metafile, path, folder))
         met.imports.push(...imports)
         met.css.set(path, css)
-        for (const file of [...(made?.files ?? []), ...imports.map(({ target }) => target)]) met.texts.add(file)
+        for (const file of [...written.files, ...imports.map(({ target }) => target)]) met.texts.add(file)
         const isLate = late !== undefined && !late.pagesCss.includes(css)
+        if (written.isOpen && (isLate || !late)) met.isOpen = true
         const brought = isLate ? adopting((await compileCss({ ...input, site: late })).css) : ''
         return {
           contents: brought + (isModule ? names : ''),
           loader: 'js',
-          watchFiles: [path, ...(made?.files ?? [])],
+          watchFiles: [path, ...written.files],
           warnings,
         }
       })
     },
   }
+}
+
+/** A stylesheet as CSS that PostCSS has seen. */
+async function textOf(path: string, siteDir: string, post: PostcssStep | undefined): Promise<PostcssText> {
+  const made = compiledStyles.test(path) ? await compiledText(path, siteDir) : undefined
+  const { css = await readFile(path, 'utf8'), files = [], errors = [] } = made ?? {}
+  if (!post || errors.length > 0) return { css, files, errors }
+  const after = await post(css, path)
+  return { ...after, files: [...files, ...after.files], isOpen: after.isOpen === true && after.css !== css }
 }
 
 /** Leaves large files that a stylesheet shows to the bundle of all stylesheets, as `@site/img/sky.jpg`, and takes note of them. */

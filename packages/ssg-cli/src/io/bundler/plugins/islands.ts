@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { isAbsolute } from 'node:path'
+import { isAbsolute, resolve } from 'node:path'
 import type { IslandReason } from '../../../model/island.ts'
 import { positionAt } from '../../../text/position-at.ts'
 import type { OnLoadResult, Plugin } from '../../esbuild.ts'
@@ -7,13 +7,15 @@ import { isInstalled, relativePath } from '../../within.ts'
 import { aroundModule } from '../docusaurus/page.ts'
 import type { Detected } from '../static-components/detected-islands.ts'
 import type { LivePackages } from '../static-components/live-packages.ts'
+import { asking } from '../static-components/client-uses.ts'
 import { moduleFacts } from '../static-components/module-facts.ts'
 import { parsedModule } from '../static-components/parsed-module.ts'
 import { asksForPage } from '../static-components/page-question.ts'
 import { packageIsland } from '../static-components/static-modules.ts'
+import { islandHelper } from '../../../text/island-helper.ts'
+import { provider, providesIn } from '../../../text/react-contexts.ts'
 import { islandPath } from '../../../text/island-path.ts'
-import { islandSlotsCode } from './island-slots-code.ts'
-import { lostPropCode } from './lost-prop-code.ts'
+import { hasEffects, islandCode } from './island-code.ts'
 
 /** Which components of a site are islands: the names by which pages ask for them, and why. */
 export type MetIslands = Map<string, IslandReason>
@@ -26,13 +28,15 @@ const useClient = /^(?:\uFEFF)?(?:\s|\/\/[^\n]*\n|\/\*[\s\S]*?\*\/)*(['"]use cli
  * tells the browser which chunk to load and with which props. All other components cost no JavaScript.
  *
  * @param detected what is an island though it does not say so
+ * @param root the component around all content, which comes to life in a way of its own
  */
-export function islands(siteDir: string, met: MetIslands, detected: Detected): Plugin {
+export function islands(siteDir: string, met: MetIslands, detected: Detected, root?: string): Plugin {
+  const rootFile = root === undefined ? undefined : resolve(siteDir, root)
   return {
     name: 'islands',
     setup(context) {
       context.onLoad({ filter: /\.[jt]sx?$/, namespace: 'file' }, ({ path, pluginData }) => {
-        if (isInstalled(path) || pluginData === 'original') return undefined
+        if (isInstalled(path) || path === rootFile || pluginData === 'original') return undefined
         // Read at once: esbuild waits for the answer, and a promise would wait for whatever else this thread does.
         const found = detected.get(path)
         if (found) return inPlaceOf(path, found)
@@ -48,7 +52,7 @@ export function islands(siteDir: string, met: MetIslands, detected: Detected): P
       }))
       context.onResolve({ filter: new RegExp(`^${islandHelper}$`) }, ({ path }) => ({ path, namespace: islandHelper }))
       context.onLoad({ filter: /.*/, namespace: islandHelper }, () => ({
-        contents: islandCode,
+        contents: islandCode(rootFile === undefined ? '' : textIfThere(rootFile)),
         loader: 'js',
         resolveDir: siteDir,
       }))
@@ -58,9 +62,18 @@ export function islands(siteDir: string, met: MetIslands, detected: Detected): P
   /** What stands in the place of a file of which some exports are islands. */
   function inPlaceOf(path: string, reasons: Readonly<Record<string, IslandReason>>): OnLoadResult {
     const key = islandKey(siteDir, path)
-    const names = take(met, key, reasons)
+    const text = textIfThere(path)
+    const names = take(
+      met,
+      key,
+      providesIn(text) ? mapped(reasons, (reason) => ({ ...reason, provides: true })) : reasons,
+    )
     const asksPage = Object.values(reasons).some((reason) => reason.asksPage)
-    const facts = { key, names, isDetected: detected.has(path), asksPage }
+    const runs = rootFile !== undefined && hasEffects(text)
+    const nameOf = (because: string, calls?: string) => (calls ?? because) === asking
+    const providers = names.filter((name) => reasons[name]?.because === provider)
+    const askers = names.filter((name) => nameOf(reasons[name]?.because ?? '', reasons[name]?.calls))
+    const facts = { key, names, isDetected: detected.has(path), asksPage, runs, providers, askers }
     return { contents: islandModule(`docs-build-original:${path}`, facts), loader: 'js', resolveDir: siteDir }
   }
 }
@@ -70,6 +83,10 @@ async function exportsOf(text: string, path: string): Promise<readonly string[]>
   const parsed = await parsedModule(text, path)
   if (!parsed) return ['default']
   return [...moduleFacts(parsed.program).exports.keys()].filter((name) => /^(?:default(?:$|\.)|[A-Z])/.test(name))
+}
+
+function mapped<T>(values: Readonly<Record<string, T>>, change: (value: T) => T): Readonly<Record<string, T>> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]))
 }
 
 function byName<T>(names: readonly string[], value: T): Readonly<Record<string, T>> {
@@ -145,14 +162,32 @@ interface IslandFacts {
   readonly names: readonly string[]
   readonly isDetected: boolean
   readonly asksPage?: boolean
+  /** Those of the names that only provide for what stands within them. */
+  readonly providers?: readonly string[]
+  /** Those that only ask what something around them provides. */
+  readonly askers?: readonly string[]
+  /** True if it has effects, where that counts. */
+  readonly runs?: boolean
   /** Of a file all exports are islands. */
   readonly isPackage?: true
 }
 
-function islandModule(from: string, { key, names, isDetected, asksPage, isPackage }: IslandFacts): string {
+function islandModule(
+  from: string,
+  { key, names, isDetected, asksPage, runs, providers, askers, isPackage }: IslandFacts,
+): string {
   const original = JSON.stringify(from)
+  const more = (name: string) =>
+    [
+      asksPage && 'usePageFacts',
+      runs && 'runs: true',
+      providers?.includes(name) && 'onlyProvides: true',
+      askers?.includes(name) && 'onlyAsks: true',
+    ]
+      .filter((each) => typeof each === 'string')
+      .join(', ')
   const made = (name: string) =>
-    `island(${JSON.stringify(exportKey(key, name))}, all.${islandPath(name)}, ${isDetected}${asksPage ? ', usePageFacts' : ''})`
+    `island(${JSON.stringify(exportKey(key, name))}, all.${islandPath(name)}, ${isDetected}, { ${more(name)} })`
   const members = names.filter((name) => name.startsWith('default.'))
   const lines = names
     .filter((name) => !members.includes(name))
@@ -169,77 +204,3 @@ ${asksPage ? `import { usePageFacts } from ${JSON.stringify(aroundModule)}` : ''
 export * from ${original}
 ${lines.join('\n')}`
 }
-
-/** The module that the modules in the place of islands share: it has `island()`. */
-export const islandHelper = 'docs-build-island'
-
-// What an island renders is its own: a part of it that is an island elsewhere is loaded with it. One that nobody asked for stays
-// as it is rendered where it would lose something.
-const islandCode = `import { createContext, createElement, useContext, useId } from 'react'
-${islandSlotsCode}
-${lostPropCode}
-const Inside = createContext(false)
-const within = (value, ...children) => createElement(Inside.Provider, { value }, ...children)
-export function island(key, Component, isDetected, usePageFacts) {
-  if (!isComponent(Component)) return Component
-  // What else a component is asked for, such as \`Tabs.Item\`, is asked of what stands in its place.
-  return Object.assign(Island, partsOf(Component))
-  function Island(props) {
-    const facts = usePageFacts?.()
-    if (useContext(Inside)) return createElement(Component, props)
-    const render = (given) => within(true, createElement(Component, given))
-    const element = lostProp(props)
-    const other = lostProp(props, '', [], true)
-    if (element !== undefined && other === undefined && keepsSlots(render, props))
-      return createElement(WithSlots, { name: key, isDetected, facts, render, props })
-    const lost = other ?? element
-    if (isDetected && lost !== undefined)
-      return [
-        createElement('docs-asleep', { key: 0, 'data-island': key, 'data-lost': lost }),
-        createElement(Component, { ...props, key: 1 }),
-      ]
-    const written = /^(?:bigint|circle) /.test(lost) ? '{}' : JSON.stringify(props)
-    return createElement('docs-island', attributesOf(key, written, { isDetected, facts, lost }), render(props))
-  }
-}
-
-// A name with a capital letter may be that of a class or a constant.
-function isComponent(value) {
-  if (typeof value === 'function') return !/^class\\b/.test(String(value)) || !!value.prototype.isReactComponent
-  return /(?:memo|forward_ref|lazy)\\)$/.test(String(value?.$$typeof))
-}
-
-// One that \`forwardRef\` or \`memo\` made is an object, of which React has some names.
-function partsOf(Component) {
-  if (typeof Component === 'function' || !Component) return Component
-  return Object.fromEntries(Object.entries(Component).filter(([name]) => /^[A-Z]/.test(name)))
-}
-
-function attributesOf(key, written, { isDetected, facts, lost }) {
-  const detected = isDetected ? '' : undefined
-  return { 'data-island': key, 'data-props': written, 'data-lost': lost, 'data-detected': detected, 'data-around': facts }
-}
-
-// A component of its own: after something else was rendered within it, a component has no hooks any more.
-function WithSlots({ name, isDetected, facts, render, props }) {
-  const id = useId()
-  const parts = []
-  const seen = new Set()
-  const data = withSlots(props, (at, part) => (parts.push(part), { $slot: id + at }))
-  const given = withSlots(props, (at, part) => createElement(Slot, { id: id + at, part, seen }))
-  const attributes = attributesOf(name, JSON.stringify(data), { isDetected, facts })
-  return createElement('docs-island', attributes, render(given), createElement(Unseen, { id, parts, seen }))
-}
-
-function Slot({ id, part, seen }) {
-  seen.add(id)
-  return slotElement({ 'data-slot': id }, within(false, ...[part].flat()))
-}
-
-// React gets here when it has rendered the component: what that did not show by now it may show when it is used.
-function Unseen({ id, parts, seen }) {
-  return parts.map((part, at) =>
-    seen.has(id + at) ? null : createElement('template', { key: at, 'data-slot': id + at }, within(false, ...[part].flat())),
-  )
-}
-`

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { scanDoc } from '../../../2-sources/scan/scan-doc.ts'
 import { createCompiler } from '../../../3-pages/compile/compiler.ts'
 import { resolvedKey } from '../../../3-pages/compile/types.ts'
@@ -10,10 +10,12 @@ import type { CompileOptions } from '../../../model/compile.ts'
 import type { CompiledDoc } from '../../../model/compiled.ts'
 import type { Diagnostic } from '../../../model/diagnostic.ts'
 import type { DocHead } from '../../../model/head.ts'
+import { codeSpecifier } from '../../../text/mdx-code.ts'
 import { bodyStart } from '../../../text/front-matter.ts'
 import { memo } from '../../../text/memo.ts'
 import type { PartialMessage, Plugin } from '../../esbuild.ts'
 import { relativePath } from '../../within.ts'
+import { knowingQuery, madeNames, ownExports, type OwnExports } from './own-exports.ts'
 
 /** Where Markdown is imported. */
 interface MarkdownPlace {
@@ -33,16 +35,23 @@ export function markdownModules(options: CompileOptions, { siteDir, theme, isBro
   return {
     name: 'markdown-modules',
     setup(context) {
-      context.onLoad({ filter: /\.mdx?$/, namespace: 'file' }, async ({ path }) => {
+      context.onLoad({ filter: /\.mdx?$/, namespace: 'file' }, async ({ path, suffix }) => {
         const text = await readFile(path, 'utf8')
         const source = relativePath(siteDir, path)
         const { value: head, diagnostics } = scanDoc({ file: source, source, text, markdown: options.markdown })
+        const own = await ownExports(head.format === 'mdx' ? text : '')
         const { value: compiled, diagnostics: more } = await compiler().compileDoc({
           head,
           text,
           bodyOffset: bodyStart(text).offset,
           files: {},
-          resolved: Object.fromEntries(head.imports.flatMap(({ specifier }) => resolved(source, specifier))),
+          resolved: Object.fromEntries([
+            ...head.imports.flatMap(({ specifier }) => resolved(source, specifier)),
+            // Components that it declares are those of its code, which come to life.
+            ...(own.query === codeSpecifier
+              ? [[resolvedKey(source, codeSpecifier), besideOf(path, codeSpecifier)]]
+              : []),
+          ]),
           partialHeads: {},
         })
         const lost = filesIn(compiled).filter(({ url }) => !existsSync(join(dirname(path), url)))
@@ -51,11 +60,14 @@ export function markdownModules(options: CompileOptions, { siteDir, theme, isBro
           ...lost.map(({ url, position }) => brokenImage({ file: source, position, url })),
         ]
         if (errors.length > 0) return { errors: errors.map((error) => messageOf(error, path)) }
+        const made = madeOf(compiled, head)
+        const resolveDir = dirname(path)
+        if (suffix === knowingQuery) return { contents: knowingCode(own, made), loader: 'tsx', resolveDir }
         const contents = [
-          ...exportsOf(compiled, head),
+          ...exportsOf(own, made, path),
           ...(isBrowser ? keptModule : renderedModule(compiled, theme)),
         ].join('\n')
-        return { contents, loader: 'js', resolveDir: dirname(path) }
+        return { contents, loader: 'js', resolveDir }
       })
     },
   }
@@ -78,13 +90,37 @@ function filesIn({ facts }: CompiledDoc) {
   )
 }
 
-function exportsOf({ facts }: CompiledDoc, { frontMatter, contentTitle }: DocHead): readonly string[] {
+/** Name of what MDX exports without saying so → its code. */
+type Made = Readonly<Record<(typeof madeNames)[number], string>>
+
+function madeOf({ facts }: CompiledDoc, { frontMatter, contentTitle }: DocHead): Made {
   const toc = facts.headings.map(({ html, id, level }) => ({ value: html, id, level }))
+  return {
+    frontMatter: JSON.stringify(frontMatter),
+    contentTitle: JSON.stringify(contentTitle) ?? 'undefined',
+    toc: JSON.stringify(toc),
+  }
+}
+
+/** The specifier of a module of the same file. It is the same wherever the site lies. */
+function besideOf(path: string, query = ''): string {
+  return `./${basename(path)}${query}`
+}
+
+/** What the author exports under one of these names stands in its place. */
+function exportsOf({ names, query }: OwnExports, made: Made, path: string): readonly string[] {
+  const from = JSON.stringify(besideOf(path, query))
   return [
-    `export const frontMatter = ${JSON.stringify(frontMatter)}`,
-    `export const contentTitle = ${JSON.stringify(contentTitle)}`,
-    `export const toc = ${JSON.stringify(toc)}`,
+    ...(query === undefined ? [] : [`export * from ${from}`]),
+    ...madeNames.map((name) =>
+      names.has(name) ? `import { ${name} } from ${from}` : `export const ${name} = ${made[name]}`,
+    ),
   ]
+}
+
+/** On the first line, so that the others keep their numbers. */
+function knowingCode({ asked, code }: OwnExports, made: Made): string {
+  return asked.map((name) => `const ${name} = ${made[name]};`).join('') + code
 }
 
 function renderedModule(compiled: CompiledDoc, theme: string): readonly string[] {

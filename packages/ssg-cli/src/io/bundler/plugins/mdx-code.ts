@@ -1,15 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { codeOfMdx } from '../../../2-sources/scan/declares-components.ts'
+import { codeOfMdx, contextOf } from '../../../2-sources/scan/declares-components.ts'
+import { elementsOfMdx, type LiveElement } from '../../../3-pages/compile/module/live-elements.ts'
 import { clientNames } from '../../../3-pages/compile/module/client-names.ts'
+import { islandHelper } from '../../../text/island-helper.ts'
 import { codeSpecifier } from '../../../text/mdx-code.ts'
 import type { IslandReason } from '../../../model/island.ts'
 import type { Plugin } from '../../esbuild.ts'
 import type { ClientUse } from '../static-components/client-uses.ts'
 import { asksForPage } from '../static-components/page-question.ts'
-import { moduleFacts, type Declared, type ModuleFacts, type Use } from '../static-components/module-facts.ts'
+import { provider, providesIn } from '../../../text/react-contexts.ts'
+import { moduleFacts, type Declared, type ModuleFacts } from '../static-components/module-facts.ts'
+import type { Use } from '../static-components/uses-in.ts'
 import { parsedModule } from '../static-components/parsed-module.ts'
-import { islandHelper, islandKey, type MetIslands } from './islands.ts'
+import { islandKey, type MetIslands } from './islands.ts'
 
 /** What is loaded of the code of an MDX file: all of it as it is, or one component by the name behind `#`. */
 const original = `${codeSpecifier}-original`
@@ -36,15 +40,21 @@ export function mdxCode(siteDir: string, met?: MetIslands): Plugin {
         const from = JSON.stringify(path + original)
         const resolveDir = dirname(path)
         if (name !== undefined) return { contents: `export { ${name} as default } from ${from}`, resolveDir }
-        const code = codeOfMdx(readFileSync(path, 'utf8'))
+        const text = readFileSync(path, 'utf8')
+        const elements = await elementsOfMdx(text)
+        const code = codeOfMdx(text, elements)
         // Imports that only the text of the page uses are dropped from TypeScript.
         if (kind === original) return { contents: code, loader: 'tsx', resolveDir }
         const file = islandKey(siteDir, path)
-        const live = met ? await liveNames(code, file) : []
+        const live = met ? await liveNames({ code, elements }, file) : []
         const lines = live.map(([each, reason]) => {
           const key = `${file}${codeSpecifier}#${each}`
-          met?.set(key, reason)
-          return `export const ${each} = island(${JSON.stringify(key)}, code.${each}, true)`
+          met?.set(key, { ...reason, ...(providesIn(code) && { provides: true }) })
+          const only = reason.because === provider ? ', { onlyProvides: true }' : ''
+          const made = `island(${JSON.stringify(key)}, code.${each}, true${only})`
+          const { of } = elements.find((element) => element.name === each) ?? {}
+          const isContext = `code.${contextOf(each)}?.$$typeof === Symbol.for('react.context')`
+          return `export const ${each} = ${of === undefined ? made : `${isContext} ? ${made} : code.${each}`}`
         })
         const helper = lines.length > 0 ? `import { island } from ${JSON.stringify(islandHelper)}` : ''
         const contents = [helper, `import * as code from ${from}`, `export * from ${from}`, ...lines].join('\n')
@@ -55,15 +65,23 @@ export function mdxCode(siteDir: string, met?: MetIslands): Plugin {
 }
 
 /** The exported components of a code that keep state or answer to events, themselves or by another that they show. */
-async function liveNames(code: string, file: string): Promise<readonly (readonly [string, IslandReason])[]> {
+async function liveNames(
+  { code, elements }: { readonly code: string; readonly elements: readonly LiveElement[] },
+  file: string,
+): Promise<readonly (readonly [string, IslandReason])[]> {
   // What only a rendered page knows is lost in a browser.
   if (asksForPage(code)) return []
+  const reasons = new Map(
+    elements.map(({ name, because, position: { line, column } }) => [name, { because, file, line, column }]),
+  )
   const module = await parsedModule(code, 'code.tsx')
   if (!module) return []
   const facts = moduleFacts(module.program)
   const declared = new Map(facts.declared.map((one) => [one.name, one]))
   return [...facts.exports].flatMap(([name, local]) => {
     if (!/^[A-Z]/.test(name) || typeof local !== 'string') return []
+    const known = reasons.get(name)
+    if (known) return [[name, known] as const]
     const found = liveUse(declared.get(local), { facts, declared, seen: new Set() })
     if (!found) return []
     const { line, column } = module.positionOf(found.use.node)

@@ -43,6 +43,7 @@ test('plugins of a config are found by name and get their options, and what they
     css: 'a{color:red}order:red',
     files: [join(folder, 'postcss.config.mjs'), '/a/b.html'],
     errors: [],
+    isOpen: true,
   })
 })
 

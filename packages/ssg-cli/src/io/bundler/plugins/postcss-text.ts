@@ -14,6 +14,8 @@ export interface PostcssText {
   readonly css: string
   readonly files: readonly string[]
   readonly errors: readonly PartialMessage[]
+  /** True when it depends on more than these files: on plugins in code of the site, or on what a folder holds. */
+  readonly isOpen?: boolean
 }
 
 /** Puts a stylesheet of the site through PostCSS: its text, and its absolute path. Those of packages stay as they are. */
@@ -55,6 +57,7 @@ export async function postcssStep(siteDir: string, further: readonly unknown[]):
         css: text,
         files: [...(config === undefined ? [] : [config]), ...messages.flatMap(readFiles)],
         errors: [],
+        ...((further.length > 0 || messages.some(({ type }) => type === 'dir-dependency')) && { isOpen: true }),
       }
     } catch (error) {
       return { css: '', files: [], errors: [messageAt(error, file)] }

@@ -1,14 +1,23 @@
 import { basename } from 'node:path'
 import { clientNames } from '../../../3-pages/compile/module/client-names.ts'
-import type { Declared, Imported, ModuleFacts, Use } from './module-facts.ts'
+import { provider } from '../../../text/react-contexts.ts'
+import type { Declared, ModuleFacts } from './module-facts.ts'
+import type { Imported, Use } from './uses-in.ts'
 
 /** The site's modules: what each says, and which module a specifier in it leads to. */
 export interface Modules {
   readonly facts: (file: string) => ModuleFacts | undefined
   readonly resolve: (file: string, specifier: string) => string | undefined
+  /** True where a component that asks a context counts, too. */
+  readonly asksCount?: boolean
   /** Whether what is imported of a package keeps state. */
   readonly isLive?: ((imported: Imported) => boolean) | undefined
+  /** Whether a specifier in a module of the site leads to a package. */
+  readonly isPackage?: (file: string, specifier: string) => boolean
 }
+
+/** Why a component is an island that only asks what something around it provides. */
+export const asking = 'useContext'
 
 /** A use that has a meaning only in a browser. */
 export interface ClientUse {
@@ -38,7 +47,9 @@ export function liveExports(file: string, modules: Modules): ReadonlyMap<string,
   const found = new Map<string, ClientUse>()
   for (const [name, local] of exports) {
     const isComponent = /^(?:default(?:$|\.)|[A-Z])/.test(name)
-    const use = isComponent && typeof local === 'string' ? liveUse(local, file, modules) : undefined
+    // A hook may be what a file exports by default.
+    const isLooked = isComponent && typeof local === 'string' && !isHook({ name: local || undefined }, file)
+    const use = isLooked ? liveUse(local, file, modules) : undefined
     if (use) found.set(name, use)
   }
   return found
@@ -71,23 +82,38 @@ interface Place {
 }
 
 function clientUse(use: Use, place: Place): ClientUse | undefined {
-  if (use.type === 'certain') return { use, name: use.name }
+  // What only provides has a meaning where what stands within it lives: where islands are looked for.
+  if (use.type === 'certain')
+    return use.name === provider && !place.modules.isLive ? undefined : { use, name: use.name }
   const source = sourceOf(use, place)
-  const known = source && knownName(source)
+  const known = source && knownName(source, place, use.member === undefined ? use.name : undefined)
   if (known !== undefined) return { use, name: known }
   if (source && place.modules.isLive?.(source)) return { use, name: source.name }
   const calls = source ? callsOfImport(source, place) : use.member === undefined && callsOfOwn(use.name, place)
   return calls ? { use, name: use.member ?? use.name, calls } : undefined
 }
 
-function sourceOf({ name, member }: Extract<Use, { type: 'name' }>, { file, modules }: Place): Imported | undefined {
+function sourceOf(use: Extract<Use, { type: 'name' }>, { file, modules }: Place): Imported | undefined {
+  const { name, member, isElement } = use
   const imported = modules.facts(file)?.imports.get(name)
-  if (!imported || member === undefined) return imported
+  if (!imported || member === undefined || (isElement && imported.name !== '*')) return imported
   return imported.name === '*' || imported.name === 'default' ? { ...imported, name: member } : undefined
 }
 
-function knownName({ specifier, name }: Imported): string | undefined {
-  return clientNames[specifier]?.[name]
+/** @param local the name that a module gives it, which tells of an export by default whether it is a hook */
+function knownName(imported: Imported, place: Place, local?: string): string | undefined {
+  const { specifier, name } = imported
+  return clientNames[specifier]?.[name] ?? askedContext(imported, place.modules) ?? packageHook(imported, place, local)
+}
+
+function askedContext({ specifier, name }: Imported, { asksCount }: Modules): string | undefined {
+  return asksCount && specifier === 'react' && /^(?:useContext|use)$/.test(name) ? asking : undefined
+}
+
+/** A hook of a package keeps state, or follows some that is kept elsewhere: `useSelector`. */
+function packageHook({ specifier, name }: Imported, { file, modules }: Place, local = name): string | undefined {
+  const called = name === 'default' ? local : name
+  return /^use[A-Z]/.test(called) && modules.isPackage?.(file, specifier) ? called : undefined
 }
 
 function callsOfImport({ specifier, name }: Imported, place: Place): string | undefined {
@@ -99,9 +125,9 @@ function callsOfExport(name: string, place: Place): string | undefined {
   const { exports, spreads } = place.modules.facts(place.file) ?? { exports: new Map(), spreads: [] }
   const exported = exports.get(name)
   if (typeof exported === 'string') return callsOfOwn(exported, place)
-  if (exported) return knownName(exported) ?? callsOfImport(exported, place)
+  if (exported) return knownName(exported, place) ?? callsOfImport(exported, place)
   for (const specifier of spreads) {
-    const calls = knownName({ specifier, name }) ?? callsOfImport({ specifier, name }, place)
+    const calls = knownName({ specifier, name }, place) ?? callsOfImport({ specifier, name }, place)
     if (calls !== undefined) return calls
   }
   return undefined
@@ -114,16 +140,23 @@ function callsOfOwn(name: string, place: Place): string | undefined {
   if (!facts || seen.has(key)) return undefined
   const within = { ...place, seen: new Set([...seen, key]) }
   const imported = facts.imports.get(name)
-  if (imported) return knownName(imported) ?? callsOfImport(imported, within)
+  if (imported) return knownName(imported, place, name) ?? callsOfImport(imported, within)
   const hook = facts.declared.find((one) => (one.name ?? '') === name && isHook(one, file))
   for (const use of hook?.uses ?? []) {
     const found = use.type === 'name' ? clientUse(use, within) : undefined
     if (found) return found.calls ?? found.name
   }
-  return undefined
+  return hook?.from === undefined ? undefined : callsOfMaker(hook.from, within)
+}
+
+/** A hook that a package makes is one of it: `const useCart = create(…)`, `const useCart = useSelector.withTypes()`. */
+function callsOfMaker(name: string, place: Place): string | undefined {
+  const imported = place.modules.facts(place.file)?.imports.get(name)
+  if (imported && place.modules.isPackage?.(place.file, imported.specifier)) return name
+  return callsOfOwn(name, place)
 }
 
 /** True for a function with the name of a hook; a default export without a name has that of its file. */
-function isHook({ name }: Declared, file: string): boolean {
+function isHook({ name }: Pick<Declared, 'name'>, file: string): boolean {
   return name === undefined ? /^use[-_.A-Z]/.test(basename(file)) : /^use[A-Z]/.test(name)
 }

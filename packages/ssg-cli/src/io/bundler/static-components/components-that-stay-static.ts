@@ -6,6 +6,7 @@ import type { Metafile } from '../../esbuild.ts'
 import { relativePath } from '../../within.ts'
 import { pageQuestions } from './page-question.ts'
 import { sleepingComponents } from './sleeping-components.ts'
+import { reachedFrom } from './static-modules.ts'
 
 /**
  * Tell the site's components that keep state or answer to events and are rendered only, each once.
@@ -14,13 +15,17 @@ import { sleepingComponents } from './sleeping-components.ts'
  */
 export async function componentsThatStayStatic(
   metafile: Metafile,
-  { components }: ServerInput['theme'],
+  { components, root }: ServerInput['theme'],
   alive: ReadonlySet<string>,
   siteDir: string,
 ): Promise<Diagnostic[]> {
   const replacements = Object.values(components).map((file) => relativePath(siteDir, resolve(siteDir, file)))
   const sleeping = await sleepingComponents(metafile, replacements, siteDir)
-  const told = sleeping.filter(({ file }) => !alive.has(file))
+  // What stands around all content comes to life with what it imports.
+  const ofRoot = new Set(
+    root === undefined ? [] : reachedFrom(relativePath(siteDir, resolve(siteDir, root)), metafile.inputs),
+  )
+  const told = sleeping.filter(({ file }) => !alive.has(file) && !ofRoot.has(file))
   return told.map((each) =>
     missingUseClient({
       ...each,

@@ -41,7 +41,8 @@ async function bundled(files: Files, islands: 'detect' | 'marked' = 'detect', fu
   const workDir = join(siteDir, '.docs-build')
   const bundler = nodeBundler({ siteDir, workDir, cache, ready: nothingReady, asset: () => undefined })
   const entries = { 'file:shown.jsx': { file: './shown.jsx' }, ...further }
-  const input = { theme: { package: './theme', components: {} }, baseUrl: '/', entries, islands }
+  const root = 'Root.jsx' in files ? { root: 'Root.jsx' } : {}
+  const input = { theme: { package: './theme', components: {}, ...root }, baseUrl: '/', entries, islands }
   const { value, diagnostics } = await bundler.server(input)
   const { href } = pathToFileURL(value?.modules['file:shown.jsx']?.path ?? '')
   const module: { readonly default: () => string } = await import(href)
@@ -183,7 +184,7 @@ ${counter.replace('useState(0)', 'useState(useDoc().metadata.title)')}`
   expect({ islands, told }).toEqual({ islands: ['Counter.jsx'], told: [] })
   expect(html.replaceAll('&quot;', '"')).toBe(
     '<docs-island data-island="Counter.jsx" data-props="{}" data-detected="" data-around="' +
-      '{"page":{"route":"/a","meta":{},"content":{"type":"doc","title":"Roofs"}},"layout":{"locale":{}}}"><button>Roofs</button></docs-island>',
+      '{"page":{"route":"/a","meta":{},"content":{"type":"doc","title":"Roofs"}},"layout":{"locale":{},"docs":{}}}"><button>Roofs</button></docs-island>',
   )
 })
 
@@ -227,4 +228,17 @@ test('a page is an island when it keeps state and shows a component that became 
     entries,
   )
   expect({ islands, told }).toEqual({ islands: ['Counter.jsx', 'pages/home.jsx'], told: [] })
+})
+
+test('a hook that a file exports by default is no component, where a root provides contexts either', async () => {
+  const files = {
+    'Root.jsx': 'export default ({ children }) => children',
+    'useText.jsx':
+      "import { useState } from 'react'\nexport default function useText(text) { return useState(text)[0] }",
+    'Text.jsx': "import useText from './useText'\nexport default ({ text }) => <p>{useText(text).split('-')[0]}</p>",
+    'Page.jsx': 'import Text from \'./Text\'\nexport default () => <Text text="a-b" />',
+  }
+  const { islands, html } = await bundled(files)
+  expect(islands).toEqual(['Text.jsx'])
+  expect(html).toContain('<p>a</p>')
 })

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import type { IslandReason } from '../../../model/island.ts'
 import type { Metafile } from '../../esbuild.ts'
 import type { LivePackages } from './live-packages.ts'
-import type { Imported } from './module-facts.ts'
+import type { Imported } from './uses-in.ts'
 import { pageQuestions } from './page-question.ts'
 import { sleepingComponents } from './sleeping-components.ts'
 
@@ -21,11 +21,15 @@ export async function detectedIslands(
   { inputs }: Pick<Metafile, 'inputs'>,
   siteDir: string,
   families: Families,
+  isProvided = false,
 ): Promise<Detected> {
   const textOf = (file: string) => readFileSync(resolve(siteDir, file), 'utf8')
   // What stands around articles and in place of the theme's components comes with the runtime.
   const isLive = ({ specifier, name }: Imported) => families.get(specifier)?.[name] !== undefined
-  const found = await sleepingComponents({ inputs }, ['docs-build-entry:runtime'], siteDir, isLive)
+  const found = await sleepingComponents({ inputs }, ['docs-build-entry:runtime'], siteDir, {
+    isLive,
+    asksCount: isProvided,
+  })
   const islands = found.flatMap(({ file, components }) => {
     if (Object.keys(components).length === 0 || isStatic(textOf(file))) return []
     const { asks, tooMuch } = pageQuestions(file, inputs, siteDir)

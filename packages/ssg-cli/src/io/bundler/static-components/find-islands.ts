@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { IslandReason } from '../../../model/island.ts'
 import type { Metafile } from '../../esbuild.ts'
 import { isInstalled, relativePath } from '../../within.ts'
 import { detectedIslands, type Detected } from './detected-islands.ts'
 import { livePackages, type FoundPackages, type LivePackages, type PackageFacts } from './live-packages.ts'
+import { asking } from './client-uses.ts'
+import { provider, providesIn } from '../../../text/react-contexts.ts'
 import { packageIsland } from './static-modules.ts'
 
 type Inputs = Metafile['inputs']
@@ -20,18 +23,36 @@ export interface FoundIslands extends Pick<FoundPackages, 'asleep'> {
  * be found: what the bundle would import with those that are known is looked through until there is none, and not bundled each time.
  *
  * @param packages takes what is learned of packages
+ * @param root the component around all content, which comes to life in a way of its own
  */
-export async function findIslands(metafile: Metafile, siteDir: string, packages: PackageFacts): Promise<FoundIslands> {
+export async function findIslands(
+  metafile: Metafile,
+  siteDir: string,
+  packages: PackageFacts,
+  root?: string,
+): Promise<FoundIslands> {
   const detected = new Map<string, Exports>()
   const live = new Map<string, Exports>()
   for (let { inputs } = metafile; ;) {
     const { alone, families, asleep } = await livePackages({ inputs }, siteDir, packages)
-    const found = await detectedIslands({ inputs }, siteDir, families)
+    const found = new Map(
+      await detectedIslands({ inputs }, siteDir, families, root !== undefined || providesState(detected)),
+    )
+    if (root !== undefined) found.delete(resolve(siteDir, root))
     if (found.size + alone.size === 0) return { detected, live, asleep }
     for (const [file, exports] of found) detected.set(file, exports)
     for (const [specifier, exports] of alone) live.set(specifier, exports)
     inputs = withIslands(inputs, siteDir, { detected: found, live: alone })
   }
+}
+
+/** True where an island that keeps state provides for what stands within it. */
+function providesState(detected: ReadonlyMap<string, Exports>): boolean {
+  return [...detected].some(
+    ([file, exports]) =>
+      Object.values(exports).some(({ because }) => because !== provider && because !== asking) &&
+      providesIn(readFileSync(file, 'utf8')),
+  )
 }
 
 /** What a bundle imports where modules stand in the place of these. */

@@ -64,7 +64,7 @@ const island = (key: string, inside: string) =>
 
 test('a component of a package that keeps state comes to life, wherever the site shows it; others stay', async () => {
   const page = `import Player, { Count, Plain, useCount } from 'acme'
-export default () => <p><Player /><Count /><Plain />{useCount()[0]}</p>`
+export default () => <p><Player /><Count /><Plain />{useCount.length}</p>`
   expect(await shown(page, package_('acme', { 'index.js': modern }))).toEqual({
     islands: ['npm:acme', 'npm:acme#Count'],
     html: `<p>${island('npm:acme', '<b>1</b>')}${island('npm:acme#Count', '<button>0</button>')}<i></i>0</p>`,
@@ -161,6 +161,30 @@ test('components that ask each other live in the one that shows them', async () 
   })
 })
 
+test('what shows members of an export comes to life: `<motion.div>`', async () => {
+  const files = {
+    ...package_('acme', {
+      'index.js': "export { motion } from './motion.js'\nexport { Plain } from './plain.js'",
+      'plain.js': "import { createElement } from 'react'\nexport const Plain = { b: () => createElement('b') }",
+      'motion.js': `import { createElement, useEffect } from 'react'
+const moving = (name) => (props) => { useEffect(() => undefined); return createElement(name, props) }
+export const motion = new Proxy({}, { get: (_, name) => moving(name) })`,
+    }),
+    'Demo.jsx': "import { motion } from 'acme'\nexport default () => <motion.i>moves</motion.i>",
+    'Still.jsx': "import { Plain } from 'acme'\nexport default () => <Plain.b />",
+    'All.jsx': "import * as acme from 'all'\nexport default () => <acme.Count />",
+    ...package_('all', { 'index.js': modern }),
+  }
+  const page = `import Demo from './Demo.jsx'
+import Still from './Still.jsx'
+import All from './All.jsx'
+export default () => <p><Demo /><Still /><All /></p>`
+  expect(await shown(page, files)).toEqual({
+    islands: ['Demo.jsx', 'npm:all#Count'],
+    html: `<p>${island('Demo.jsx', '<i>moves</i>')}<b></b>${island('npm:all#Count', '<button>0</button>')}</p>`,
+  })
+})
+
 test('a doc that shows components which ask each other keeps what they render', async () => {
   const files = package_('acme', { 'index.js': family })
   expect(await shown('export default () => <p />', files, ['acme'])).toMatchObject({ islands: [] })
@@ -172,5 +196,56 @@ test('a component of a package without a name of its own comes to life', async (
   expect(await shown(page, package_('acme', { 'index.js': own }))).toEqual({
     islands: ['npm:acme'],
     html: island('npm:acme', '<b>1</b>'),
+  })
+})
+
+const store = `import { createContext, createElement, useContext, useSyncExternalStore } from 'react'
+const Held = createContext(null)
+export function Provider({ store, children }) { return createElement(Held.Provider, { value: store }, children) }
+export function useSelector(pick) { const { subscribe, get } = useContext(Held) ?? none; return pick(useSyncExternalStore(subscribe, get, get)) }
+const none = { subscribe: () => () => {}, get: () => ({ n: 3 }) }
+export const create = (n) => () => useSyncExternalStore(none.subscribe, none.get, none.get).n + n
+export { useSelector as default }
+`
+
+test.each<[name: string, own: string, files?: Files]>([
+  [
+    'a hook of a package',
+    "import { useSelector } from 'acme'\nexport default () => <b>{useSelector(({ n }) => n)}</b>",
+  ],
+  ['its hook by default', "import useNumber from 'acme'\nexport default () => <b>{useNumber(({ n }) => n)}</b>"],
+  [
+    'a hook that a package makes',
+    "import { create } from 'acme'\nconst useNumber = create(0)\nexport default () => <b>{useNumber()}</b>",
+  ],
+  [
+    'one that the site exports on',
+    "import { useNumber } from './hooks.js'\nexport default () => <b>{useNumber(({ n }) => n)}</b>",
+    { 'hooks.js': "export { useSelector as useNumber } from 'acme'" },
+  ],
+  [
+    'one that the site has another name for',
+    "import { useNumber } from './hooks.js'\nexport default () => <b>{useNumber(({ n }) => n)}</b>",
+    { 'hooks.js': "import { useSelector } from 'acme'\nexport const useNumber = useSelector" },
+  ],
+])('a component that calls %s comes to life', async (_, own, more = {}) => {
+  const files = { ...package_('acme', { 'index.js': store }), 'Own.jsx': own, ...more }
+  const page = "import Own from './Own.jsx'\nexport default () => <p><Own /></p>"
+  expect(await shown(page, files)).toEqual({ islands: ['Own.jsx'], html: `<p>${island('Own.jsx', '<b>3</b>')}</p>` })
+})
+
+test('a provider of a package lives with those that ask it by a hook of that package', async () => {
+  const files = {
+    ...package_('acme', { 'index.js': store }),
+    'Own.jsx': "import { useSelector } from 'acme'\nexport default () => <b>{useSelector(({ n }) => n)}</b>",
+    'Demo.jsx': `import { Provider } from 'acme'
+import Own from './Own.jsx'
+const store = { subscribe: () => () => {}, get: () => ({ n: 5 }) }
+export default () => <Provider store={store}><Own /></Provider>`,
+  }
+  const page = "import Demo from './Demo.jsx'\nexport default () => <p><Demo /></p>"
+  expect(await shown(page, files)).toEqual({
+    islands: ['Demo.jsx', 'Own.jsx'],
+    html: `<p>${island('Demo.jsx', '<b>5</b>')}</p>`,
   })
 })

@@ -3,23 +3,20 @@ import { resolve } from 'node:path'
 import type { IslandReason } from '../../../model/island.ts'
 import { positionAt } from '../../../text/position-at.ts'
 import { parseScript } from '../../parse-script.ts'
-import { isInstalled } from '../../within.ts'
 import type { Metafile } from '../../esbuild.ts'
 import { estreePosition } from '../../../3-pages/compile/module/estree.ts'
+import { askedPackages } from './asked-packages.ts'
 import { liveUse, type Modules } from './client-uses.ts'
+import { provider } from '../../../text/react-contexts.ts'
 import { moduleFacts, type ModuleFacts } from './module-facts.ts'
+import { isPackageCode } from './package-code.ts'
 import { parsedModule, type ParsedModule } from './parsed-module.ts'
-import { staticModules } from './static-modules.ts'
 
 /** Modules of packages, as they are imported → those of their exports that are islands, and why. */
 export type LivePackages = ReadonlyMap<string, Readonly<Record<string, IslandReason>>>
 
 /** What a page imports of a package without saying which component: more of them would be a library, of which few are shown. */
 const mostOfDoc = 12
-
-/** React renders where a page is made as well, and what the theme or Docusaurus's names bring to life is no matter of a package. */
-const apart = /^(?:react|react-dom|scheduler|@mdx-js\/react)(?:\/|$)|^@?docs-build\/|^docs-build$|^@docusaurus\//
-const apartFiles = /\/node_modules\/(?:(?:react|react-dom|scheduler)\/|@docs-build\/|docs-build\/)/
 
 /** Signs of state, in code that may be minified. */
 const state =
@@ -59,60 +56,29 @@ export async function livePackages(
   siteDir: string,
   known: PackageFacts = new Map(),
 ): Promise<FoundPackages> {
-  const asked = await askedOf(inputs, siteDir)
+  const asked = await askedPackages(inputs, siteDir)
   const alone = new Map<string, Readonly<Record<string, IslandReason>>>()
   const families = new Map<string, Readonly<Record<string, IslandReason>>>()
   const asleep: Record<string, readonly string[]> = {}
-  for (const [specifier, { file, names }] of asked) {
+  for (const [specifier, { file, names, hasHook, hasMembers }] of asked) {
     const code = new PackageCode(inputs, siteDir, known)
     await code.load(file)
     const found = (names ? [...names] : code.namesOf(file)).flatMap((name) => {
       const kept = code.stateOf(file, name)
       return kept ? [{ name, ...kept }] : []
     })
-    if (found.length === 0) continue
-    const live = Object.fromEntries(found.map(({ name, reason }) => [name, reason]))
-    const isFamily = found.length > 1 && code.knowsContexts()
+    const isFamily = hasMembers || (found.length + Number(hasHook) > 1 && code.knowsContexts())
+    // Without somebody who asks, what only provides is worth nothing.
+    const kept = isFamily ? found : found.filter(({ reason }) => reason.because !== provider)
+    if (kept.length === 0) continue
+    const live = Object.fromEntries(kept.map(({ name, reason }) => [name, reason]))
     if (isFamily) families.set(specifier, live)
-    else if (names || found.length <= mostOfDoc) alone.set(specifier, live)
+    else if (names || kept.length <= mostOfDoc) alone.set(specifier, live)
     // Of what only imports something that keeps state, nobody knows whether it does.
-    const sure = found.flatMap(({ name, isOwn }) => (isOwn ? [name] : []))
+    const sure = kept.flatMap(({ name, isOwn }) => (isOwn ? [name] : []))
     if (!names && !alone.has(specifier) && sure.length > 0) asleep[specifier] = sure
   }
   return { alone, families, asleep }
-}
-
-interface Asked {
-  readonly file: string
-  /** Undefined where a doc imports it. */
-  names: Set<string> | undefined
-}
-
-async function askedOf(inputs: Metafile['inputs'], siteDir: string): Promise<ReadonlyMap<string, Asked>> {
-  const asked = new Map<string, Asked>()
-  const ask = (from: string, specifier: string, name?: string) => {
-    const file = inputs[from]?.imports.find(({ original, external }) => original === specifier && !external)?.path
-    if (file === undefined || apart.test(specifier) || !isCodeOfPackage(file, siteDir)) return
-    const known = asked.get(specifier) ?? { file, names: new Set() }
-    if (name === undefined) known.names = undefined
-    else known.names?.add(name)
-    asked.set(specifier, known)
-  }
-  for (const [entry, { imports }] of Object.entries(inputs))
-    if (/^docs-build-entry:(?:package|file):/.test(entry))
-      for (const { original } of imports) if (original !== undefined) ask(entry, original)
-  for (const file of staticModules(inputs, ['docs-build-entry:runtime'], siteDir)) {
-    if (!inputs[file]?.imports.some(({ path }) => isCodeOfPackage(path, siteDir))) continue
-    const parsed = await parsedModule(readFileSync(resolve(siteDir, file), 'utf8'), file)
-    for (const [local, { specifier, name }] of parsed ? moduleFacts(parsed.program).imports : [])
-      if (/^[A-Z]/.test(local) && name !== '*') ask(file, specifier, name)
-  }
-  return asked
-}
-
-function isCodeOfPackage(path: string, siteDir: string): boolean {
-  const file = resolve(siteDir, path)
-  return /\.[cm]?[jt]sx?$/.test(path) && !path.includes(':') && isInstalled(file) && !apartFiles.test(file)
 }
 
 /** Mostly plain JavaScript, for which nothing must be made first. */
@@ -139,6 +105,7 @@ class PackageCode {
     this.#modules = {
       facts: (file) => this.#facts.get(file),
       resolve: (file, specifier) => inputs[file]?.imports.find(({ original }) => original === specifier)?.path,
+      isLive: () => false,
     }
   }
 
@@ -151,7 +118,7 @@ class PackageCode {
       if (!this.known.has(each)) this.known.set(each, /\bexport\b/.test(text) ? await factsOf(text, each) : undefined)
       const known = this.known.get(each)
       if (known) this.#facts.set(each, known.facts)
-      for (const { path } of this.inputs[each]?.imports ?? []) if (isCodeOfPackage(path, this.siteDir)) files.add(path)
+      for (const { path } of this.inputs[each]?.imports ?? []) if (isPackageCode(path, this.siteDir)) files.add(path)
     }
   }
 

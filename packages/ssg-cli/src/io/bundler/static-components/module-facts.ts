@@ -1,35 +1,15 @@
-import type {
-  CallExpression,
-  ExportNamedDeclaration,
-  Expression,
-  Identifier,
-  ImportDeclaration,
-  Literal,
-  Node,
-  ObjectExpression,
-  Program,
-} from 'estree'
-import { patternNames, walkEstree } from '../../../3-pages/compile/module/estree.ts'
-import { isFunction } from '../../../3-pages/compile/module/is-function.ts'
+import type { ExportNamedDeclaration, Identifier, ImportDeclaration, Literal, Node, Program } from 'estree'
+import { patternNames } from '../../../3-pages/compile/module/estree.ts'
+import { makesContext } from '../../../3-pages/compile/module/element-code.ts'
 import { componentMembers } from './component-members.ts'
-
-/** What an import names: an export of a module, `default`, or `*` for all of them. */
-export interface Imported {
-  readonly specifier: string
-  readonly name: string
-}
-
-/** Something in a module that only comes to life in a browser, or may. */
-export type Use =
-  /** A function that is called, or a component that is rendered: `useState`, or `React` with the member `useState`. */
-  | { readonly type: 'name'; readonly name: string; readonly member?: string; readonly node: Node }
-  /** A function that an element of HTML gets for an event, or a call of `this.setState`. */
-  | { readonly type: 'certain'; readonly name: string; readonly node: Node }
+import { functionsIn, usesIn, type Imported, type Use } from './uses-in.ts'
 
 /** What is declared at the top of a module, and what it uses. Without a name: a default export that has none. */
 export interface Declared {
   readonly name: string | undefined
   readonly uses: readonly Use[]
+  /** The name of what a value is, or of what makes it: `create` in `const useCart = create(…)`. */
+  readonly from?: string | undefined
 }
 
 /** What a module says of hooks and events. */
@@ -79,11 +59,16 @@ export function moduleFacts({ body }: Program): ModuleFacts {
     exports.set(`default.${key}`, node.type === 'Identifier' ? node.name : `default.${key}`)
   }
   const functions = new Set([...imports.keys(), ...pieces.flatMap(({ node }) => functionsIn(node))])
+  const contexts = new Set(pieces.flatMap(({ node, name = '' }) => (isContext(node) ? [name] : [])))
   return {
     imports,
     exports,
     spreads,
-    declared: pieces.map(({ name, node }) => ({ name, uses: usesIn(node, imports, functions) })),
+    declared: pieces.map(({ name, node }) => ({
+      name,
+      uses: usesIn(node, { imports, functions, contexts }),
+      from: makerOf(node),
+    })),
   }
 }
 
@@ -114,84 +99,16 @@ function nameOf(name: Identifier | Literal): string {
   return name.type === 'Identifier' ? name.name : String(name.value)
 }
 
-function usesIn(piece: Node, imports: ModuleFacts['imports'], known: ReadonlySet<string>): readonly Use[] {
-  const uses: Use[] = []
-  const given = parametersIn(piece)
-  const functions = new Set([...known].filter((name) => !given.has(name)))
-  for (const name of functionsIn(piece)) functions.add(name)
-  walkEstree(piece, (node) => {
-    if (node.type !== 'CallExpression') return
-    const { callee } = node
-    if (callee.type === 'Identifier') uses.push({ type: 'name', name: callee.name, node: callee })
-    if (callee.type === 'MemberExpression' && callee.property.type === 'Identifier' && !callee.computed) {
-      const { object, property } = callee
-      if (object.type === 'Identifier')
-        uses.push({ type: 'name', name: object.name, member: property.name, node: callee })
-      if (object.type === 'ThisExpression' && property.name === 'setState')
-        uses.push({ type: 'certain', name: 'setState', node: callee })
-    }
-    if (makesElement(node, imports)) uses.push(...usesOfElement(node, functions))
-  })
-  return uses
+function makerOf(piece: Node): string | undefined {
+  let node = piece.type === 'VariableDeclarator' ? piece.init : undefined
+  while (node && node.type !== 'Identifier') {
+    if (node.type === 'CallExpression' && node.callee.type !== 'Super') node = node.callee
+    else if (node.type === 'MemberExpression' && node.object.type !== 'Super') node = node.object
+    else return undefined
+  }
+  return node?.name
 }
 
-/** True for what JSX becomes, and for the call that does the same by hand. */
-function makesElement({ callee }: CallExpression, imports: ModuleFacts['imports']): boolean {
-  if (callee.type === 'MemberExpression')
-    return (
-      callee.object.type === 'Identifier' &&
-      callee.property.type === 'Identifier' &&
-      callee.property.name === 'createElement' &&
-      imports.get(callee.object.name)?.specifier === 'react'
-    )
-  if (callee.type !== 'Identifier') return false
-  const { specifier, name } = imports.get(callee.name) ?? {}
-  return specifier === 'react/jsx-runtime' || (specifier === 'react' && name === 'createElement')
-}
-
-function usesOfElement({ arguments: [type, props] }: CallExpression, functions: ReadonlySet<string>): readonly Use[] {
-  if (type?.type === 'Identifier') return [{ type: 'name', name: type.name, node: type }]
-  if (type?.type !== 'Literal' || props?.type !== 'ObjectExpression') return []
-  return eventsIn(props, functions)
-}
-
-function eventsIn({ properties }: ObjectExpression, functions: ReadonlySet<string>): readonly Use[] {
-  return properties.flatMap((property): Use[] => {
-    if (property.type !== 'Property' || property.key.type !== 'Identifier') return []
-    const { name } = property.key
-    // What stands for a property is an expression, outside of patterns.
-    if (!/^on[A-Z]/.test(name) || !isFunction(property.value as Expression, functions)) return []
-    return [{ type: 'certain', name, node: property.key }]
-  })
-}
-
-/** Names that are declared as functions, or as what a call gives: `useCallback(…)`. */
-function functionsIn(piece: Node): readonly string[] {
-  const names: string[] = []
-  walkEstree(piece, (node) => {
-    // A default export may have no name, which the types of estree keep apart.
-    if (node.type === 'FunctionDeclaration') names.push((node.id as Identifier | null)?.name ?? '')
-    if (
-      node.type === 'VariableDeclarator' &&
-      node.id.type === 'Identifier' &&
-      node.init &&
-      node.init.type !== 'Identifier' &&
-      isFunction(node.init, new Set())
-    )
-      names.push(node.id.name)
-  })
-  return names
-}
-
-function parametersIn(piece: Node): ReadonlySet<string> {
-  const names = new Set<string>()
-  walkEstree(piece, (node) => {
-    if (
-      node.type === 'FunctionDeclaration' ||
-      node.type === 'FunctionExpression' ||
-      node.type === 'ArrowFunctionExpression'
-    )
-      for (const parameter of node.params) for (const name of patternNames(parameter)) names.add(name)
-  })
-  return names
+function isContext(piece: Node): boolean {
+  return piece.type === 'VariableDeclarator' && makesContext(piece.init)
 }

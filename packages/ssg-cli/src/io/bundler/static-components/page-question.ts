@@ -12,7 +12,7 @@ const ofPage =
  * asleep.
  */
 const ofSite =
-  /\b(?:useDocsSidebar|useDocById|useLayoutDoc\w*|useCurrentSidebar\w+|mainDocId|docsSidebars)\b|(?<![-\w/'"])docs\b(?!\/)/
+  /\b(?:useDocsSidebar|useDocById|useLayoutDoc\w*|useCurrentSidebar\w+|docsSidebars)\b|(?<![-\w/'"])docs\b(?!\/)/
 
 /** True for code that asks Docusaurus for the page on which it stands. */
 export function asksForPage(code: string): boolean {

@@ -5,6 +5,7 @@ import type { IslandReason } from '../../../model/island.ts'
 import type { Metafile } from '../../esbuild.ts'
 import { clientUses, liveExports, type ClientUse, type Modules } from './client-uses.ts'
 import { moduleFacts, type ModuleFacts } from './module-facts.ts'
+import { namesPackage } from './package-code.ts'
 import { parsedModule, type ParsedModule } from './parsed-module.ts'
 import { staticModules } from './static-modules.ts'
 
@@ -21,28 +22,34 @@ export interface SleepingComponent {
 }
 
 /** What a module has that says anything here: a hook, an event, or exports of others. The rest need not be parsed. */
-const telling = /\buse[A-Z]|\bon[A-Z]|\bsetState\b|\bBrowserOnly\b|\bfrom\b/
+const telling = /\buse[A-Z]|\bon[A-Z]|\bsetState\b|\.Provider\b|\bBrowserOnly\b|\bfrom\b/
 
 /**
  * Find the site's components that keep state or answer to events and are rendered only: they look right, and do nothing.
  * Each module is there once, with the first such thing in it.
  *
  * @param replacements files in the place of parts of the theme, relative to the site folder
+ * @param asksCount where what something around provides may change: what asks it comes to life too
  * @param isLive tells which imports of packages keep state, where that counts
  */
 export async function sleepingComponents(
   { inputs }: Pick<Metafile, 'inputs'>,
   replacements: readonly string[],
   siteDir: string,
-  isLive?: Modules['isLive'],
+  { isLive, asksCount }: Pick<Modules, 'isLive' | 'asksCount'> = {},
 ): Promise<readonly SleepingComponent[]> {
   const parsed = await parsedModules(staticModules(inputs, replacements, siteDir), siteDir)
   const facts = new Map<string, ModuleFacts>()
   for (const [file, { program }] of parsed) facts.set(file, moduleFacts(program))
+  const pathOf = (file: string, specifier: string) =>
+    inputs[file]?.imports.find(({ original }) => original === specifier)?.path
   const modules: Modules = {
     facts: (file) => facts.get(file),
-    resolve: (file, specifier) => inputs[file]?.imports.find(({ original }) => original === specifier)?.path,
+    resolve: pathOf,
     isLive,
+    // Where islands are marked, a hook that nobody knows is no reason to tell anything.
+    isPackage: (file, specifier) =>
+      isLive !== undefined && namesPackage(specifier, pathOf(file, specifier) ?? '', siteDir),
   }
   return [...parsed].flatMap(([file, { positionOf }]) => {
     const placed = ({ use, name, calls }: ClientUse) => ({ name, calls, position: positionOf(use.node) })
@@ -56,11 +63,20 @@ export async function sleepingComponents(
     const [first] = clientUses(file, modules)
       .map(placed)
       .sort(({ position: a }, { position: b }) => a.line - b.line || a.column - b.column)
-    if (!first) return []
-    const live = Array.from(liveExports(file, modules), ([name, use]) => [name, reason(placed(use))] as const)
-    const own = facts.get(file)?.exports.has('default') ? [['default', reason(first)] as const] : []
-    return [{ file, ...first, components: Object.fromEntries([...own, ...live]) }]
+    const found = (among: Modules) =>
+      Array.from(liveExports(file, among), ([name, use]) => [name, reason(placed(use))] as const)
+    const asking = isLive && asksCount ? found({ ...modules, asksCount: true }) : []
+    const told = first ?? asTold(asking[0]?.[1])
+    if (!told) return []
+    const own = first && facts.get(file)?.exports.has('default') ? [['default', reason(first)] as const] : []
+    return [{ file, ...told, components: Object.fromEntries([...asking, ...own, ...found(modules)]) }]
   })
+}
+
+function asTold(reason: IslandReason | undefined): Pick<SleepingComponent, 'name' | 'position'> | undefined {
+  if (!reason) return undefined
+  const { because, line, column } = reason
+  return { name: because, position: { line, column, endLine: line, endColumn: column } }
 }
 
 async function parsedModules(files: readonly string[], siteDir: string): Promise<Map<string, ParsedModule>> {

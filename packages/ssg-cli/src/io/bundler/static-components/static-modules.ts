@@ -1,5 +1,7 @@
+import { codeSpecifier } from '../../../text/mdx-code.ts'
 import type { Metafile } from '../../esbuild.ts'
 import { isOwnFile } from '../../is-own-file.ts'
+import { islandHelper } from '../../../text/island-helper.ts'
 
 type Inputs = Metafile['inputs']
 
@@ -24,7 +26,7 @@ export function staticModules(inputs: Inputs, replacements: readonly string[], s
 }
 
 /** All that an entry imports, islands included, but not what is behind these. */
-function reachedFrom(entry: string, inputs: Inputs): readonly string[] {
+export function reachedFrom(entry: string, inputs: Inputs): readonly string[] {
   const seen = new Set([entry])
   for (const path of seen) {
     if (isIsland(path, inputs)) continue
@@ -36,10 +38,16 @@ function reachedFrom(entry: string, inputs: Inputs): readonly string[] {
 /** Namespace of the modules that stand in the place of packages whose components are islands. */
 export const packageIsland = 'docs-build-package-island'
 
-/** True for what stands in the place of a module that runs in browsers: it imports the module itself, or stands for a package. */
+/**
+ * True for what stands in the place of a module that runs in browsers: it imports the module itself, or stands for a package. The
+ * code of MDX asks for what makes islands where it has some.
+ */
 function isIsland(path: string, inputs: Inputs): boolean {
   if (path.startsWith(`${packageIsland}:`)) return true
-  return inputs[path]?.imports.some((imported) => imported.path === `${path}?original`) ?? false
+  const isCodeOfMdx = path.endsWith(codeSpecifier)
+  const asked = (imported: string) =>
+    imported === `${path}?original` || (isCodeOfMdx && imported.endsWith(islandHelper))
+  return inputs[path]?.imports.some((imported) => asked(imported.path)) ?? false
 }
 
 function isCode(path: string): boolean {

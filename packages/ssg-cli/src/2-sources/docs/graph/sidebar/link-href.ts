@@ -1,4 +1,5 @@
 import { withBase } from '../../../../text/base-url.ts'
+import { pageForm } from '../../../../text/page-form.ts'
 import { routeKey } from '../../../../text/route-key.ts'
 import { isExternal } from '../../../../text/split-url.ts'
 
@@ -14,6 +15,7 @@ export interface LinkHrefInput {
   readonly href: string
   readonly addBaseUrl: boolean
   readonly baseUrl: string
+  readonly trailingSlash?: boolean | undefined
   /** {@link routeKey} of each page → its URL in the form that links use. */
   readonly routes: ReadonlyMap<string, string>
 }
@@ -25,7 +27,7 @@ const unchecked = 'pathname://'
  *
  * @see https://docusaurus.io/docs/sidebar/items#sidebar-item-link
  */
-export function linkHref({ href, addBaseUrl, baseUrl, routes }: LinkHrefInput): LinkHref {
+export function linkHref({ href, addBaseUrl, baseUrl, trailingSlash, routes }: LinkHrefInput): LinkHref {
   const based = (path: string) =>
     // `./a` counts from the root too.
     addBaseUrl ? withBase(path.replace(/^\/*(?:\.\/+)+/, ''), baseUrl) : path
@@ -33,6 +35,7 @@ export function linkHref({ href, addBaseUrl, baseUrl, routes }: LinkHrefInput): 
   if (href.startsWith('#') || isExternal(href)) return { href, isInternal: false }
   const rest = href.search(/[?#]/)
   const path = based(rest === -1 ? href : href.slice(0, rest))
-  const route = routes.get(routeKey(path)) ?? path
+  // Pages that are no docs have the form of all pages.
+  const route = routes.get(routeKey(path)) ?? pageForm(path, { baseUrl, trailingSlash })
   return { href: rest === -1 ? route : route + href.slice(rest), isInternal: true }
 }

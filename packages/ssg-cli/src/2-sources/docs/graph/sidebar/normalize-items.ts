@@ -49,13 +49,15 @@ function normalizeItem(item: unknown, path: Keys, context: NormalizeContext): re
 }
 
 /** An item with an unsafe URL is reported and left out. */
-function hasUnsafeUrl({ type, href, value }: Item, path: Keys, { source, report }: NormalizeContext): boolean {
-  const key = type === 'link' ? 'href' : 'value'
-  const string = type === 'link' ? href : type === 'html' ? value : undefined
+function hasUnsafeUrl({ type, href, value, link }: Item, path: Keys, { source, report }: NormalizeContext): boolean {
+  const keys = type === 'link' ? ['href'] : type === 'html' ? ['value'] : ['link', 'image']
+  const image = isObject(link) ? link['image'] : undefined
+  const string = type === 'link' ? href : type === 'html' ? value : image
   if (typeof string !== 'string') return false
-  const start = type === 'link' ? unsafeStart(string, 'place') : safeHtml(string).refused[0]
+  const use = type === 'link' ? 'place' : 'picture'
+  const start = type === 'html' ? safeHtml(string).refused[0] : unsafeStart(string, use)
   if (start === undefined) return false
-  report(unsafeUrl({ file: source, keys: { path: [...path, key], string }, start }))
+  report(unsafeUrl({ file: source, keys: { path: [...path, ...keys], string }, start }))
   return true
 }
 

@@ -72,7 +72,7 @@ function mdxModules(): Readonly<Record<string, string>> {
 export default (props) => createElement(${JSON.stringify(name)}, props)`
   const levels = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
   return {
-    'MDXComponents/A': `export { default } from '@theme/a'`,
+    'MDXComponents/A': `export { default } from '@docusaurus/Link'`,
     'MDXComponents/Code': `import { createElement } from 'react'
 ${importOf('CodeBlock', '@theme/CodeBlock')}
 ${importOf('code', '@theme/code')}

@@ -286,3 +286,33 @@ test('a plugin whose package imports files without their endings is bundled', as
   const make = value?.value as (() => unknown) | undefined
   expect(make?.()).toEqual({ name: 'api' })
 })
+
+test.each([
+  [
+    'that has CommonJS too',
+    { 'index.cjs': 'module.exports = () => ({ name: __dirname })' },
+    'export default () => { throw Error("a module") }',
+  ],
+  [
+    'that counts on names of CommonJS in a module',
+    {},
+    "import 'node:path'\nexport default () => ({ name: __dirname })",
+  ],
+])('a plugin %s runs as Docusaurus loads it', async (_, files, module) => {
+  const main = Object.keys(files)[0] ?? 'index.js'
+  write({
+    'docusaurus.config.js': 'export default {}',
+    'node_modules/chat/package.json': JSON.stringify({
+      name: 'chat',
+      type: 'module',
+      exports: { '.': { import: './index.js', require: `./${main}` } },
+    }),
+    'node_modules/chat/index.js': module,
+    ...Object.fromEntries(Object.entries(files).map(([file, text]) => [`node_modules/chat/${file}`, text])),
+  })
+  const { value, diagnostics } = await bundlerOfSite().importPlugin('chat')
+  expect(diagnostics).toEqual([])
+  const found = value?.value
+  const make = (typeof found === 'function' ? found : Object(found).default) as () => { readonly name: string }
+  expect(make().name).toMatch(/node_modules.chat$/)
+})

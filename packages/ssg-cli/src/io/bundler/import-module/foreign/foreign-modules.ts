@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { isBuiltin } from 'node:module'
 import { packageFolder } from '../../../ready-made/package-folders.ts'
 import type { Plugin } from '../../../esbuild.ts'
+import { endOfOurs } from '../../bundle-messages.ts'
 import { absent, type BundleInputs } from '../../kept/bundle-inputs.ts'
 import { importedNames } from '../../imported-names.ts'
 import { readMembers } from '../../read-members.ts'
@@ -107,7 +108,7 @@ function withOwnNames(text: string, path: string): string {
     .replace(/(?<![\w$]|[^.]\.)require\((?!\s*['"`])/g, '__docsBuildRequire(')
   const names = { Url: pathToFileURL(path).href, Folder: dirname(path), File: path }
   const values = Object.entries(names).map(([name, value]) => `__docsBuild${name}=${JSON.stringify(value)}`)
-  const own = `const ${values.join()},__docsBuildRequire=${given}.tolerantRequire(__docsBuildFile),__docsBuildExports=${given}.requiredValue;`
+  const own = `const ${values.join()},__docsBuildRequire=${given}.tolerantRequire(__docsBuildFile),__docsBuildExports=${given}.requiredValue;${endOfOurs}`
   return isForBoth(code, path)
     ? `var module={exports:{}},exports=module.exports;${own}${code}\n${asExports}`
     : own + code

@@ -1,0 +1,204 @@
+import type { Nodes, Parents, Root } from 'mdast'
+import type { Position } from '../../../model/diagnostic.ts'
+import { bodyStart } from '../../../text/front-matter.ts'
+import { isContextName, provider } from '../../../text/react-contexts.ts'
+import { mdxSyntax, parseMarkdown } from '../markdown/parse-markdown.ts'
+import { prepare } from '../prepare/prepare.ts'
+import { isJsx, positionOf, type JsxElement } from '../tree.ts'
+import { asksPage } from './asks-page.ts'
+import { collectEsm } from './collect-esm.ts'
+import { asksProps, codeOf, eventIn, isEvent, makesContext, nameOf, textOf, type Attribute } from './element-code.ts'
+import { walkEstree } from './estree.ts'
+
+/** Code of a file, where it stands. */
+export interface PlacedCode {
+  readonly text: string
+  readonly position: Position
+}
+
+/** A part of MDX that only browsers bring to life, and that a component of the file's module stands for (`codeOfMdx()`). */
+export interface LiveElement {
+  /** What stands in it decides, not where it is: equal ones are one component. */
+  readonly name: string
+  /** What has a meaning only in a browser: `onClick`, `BrowserOnly`. */
+  readonly because: string
+  readonly position: Position
+  /** The component: its code stands between these. */
+  readonly start: string
+  readonly pieces: readonly PlacedCode[]
+  readonly end: string
+  /** Its code, for the names in it. */
+  readonly code: readonly unknown[]
+  /** What may be a context: the component is nothing to browsers where it is none. */
+  readonly of?: string
+  /** Put the component in its place. */
+  readonly replace: () => void
+}
+
+const mayBeLive = /\bon[A-Z]\w*=\{|<BrowserOnly\b|\.Provider\b|<(?!TabItem\b)[A-Z]\w*\s+value=/
+
+/** True for a text that may hold such parts. */
+export function mayHoldLiveElements(text: string): boolean {
+  return mayBeLive.test(text)
+}
+
+/** Such parts of an MDX file, as it is written. */
+export async function elementsOfMdx(text: string): Promise<readonly LiveElement[]> {
+  if (mayHoldLiveElements(text)) await mdxSyntax.load()
+  return writtenElements(text)
+}
+
+/** The same where the parser is there already. None are in what can't be parsed, which is told where it is compiled. */
+export function writtenElements(text: string): readonly LiveElement[] {
+  if (!mayHoldLiveElements(text)) return []
+  const whole = text.replace(/\r\n?/g, '\n')
+  try {
+    const { offset } = bodyStart(whole)
+    const prepared = prepare({ text: whole, bodyOffset: offset, format: 'mdx', directives: new Set() })
+    const tree = parseMarkdown(prepared.text, 'mdx', { math: false })
+    const { imports, code } = collectEsm(tree)
+    return liveElements(tree).filter((element) => !asksPage([...code.statements, ...element.code], imports))
+  } catch {
+    return []
+  }
+}
+
+/**
+ * Elements of a tree that answer to events, give a context its value, or are shown by browsers only; and expressions with such
+ * elements. What only the page knows keeps them where they are.
+ */
+export function liveElements(tree: Root): readonly LiveElement[] {
+  const { imports, code } = collectEsm(tree)
+  const own = new Set(imports.flatMap(({ local, specifier }) => (/^(?:\.|\/|@site\/)/.test(specifier) ? [local] : [])))
+  const contexts = new Set<string>()
+  walkEstree(code.statements, (node) => {
+    if (node.type === 'VariableDeclarator' && node.id.type === 'Identifier' && makesContext(node.init))
+      contexts.add(node.id.name)
+  })
+  const found: LiveElement[] = []
+  const visit = (node: Nodes, parent: Parents | undefined) => {
+    const element = isJsx(node) ? liveElement(node, contexts, own) : liveExpression(node, parent)
+    if (element) found.push(element)
+    if ('children' in node && element?.because !== browserOnly) for (const child of node.children) visit(child, node)
+  }
+  visit(tree, undefined)
+  return found
+}
+
+const browserOnly = 'BrowserOnly'
+
+/** Elements that stand in certain others only: nothing can be put around them. */
+const neverAlone =
+  /^(?:li|dt|dd|tr|td|th|thead|tbody|tfoot|caption|col|colgroup|option|optgroup|source|track|summary|path|g|circle|ellipse|rect|line|polyline|polygon|text|tspan|use|defs)$/
+const holdsCertain = /^(?:ul|ol|dl|table|thead|tbody|tfoot|tr|colgroup|select|optgroup|svg|g|picture|video|audio)$/
+
+/**
+ * @param contexts names of what `createContext()` gave
+ * @param own names that come from files of the site, which nobody has looked into
+ */
+function liveElement(
+  node: JsxElement,
+  contexts: ReadonlySet<string>,
+  own: ReadonlySet<string>,
+): LiveElement | undefined {
+  const { name } = node
+  if (name === browserOnly) return shownByBrowsers(node)
+  if (name === null) return undefined
+  if (name.endsWith('.Provider') || isContextName(name, contexts)) return around(node, provider, () => true)
+  if (own.has(name) && hasOnlyValue(node)) {
+    const element = around(node, provider, () => true)
+    return element && { ...element, of: name }
+  }
+  if (!/^[a-z][\w-]*$/.test(name) || neverAlone.test(name)) return undefined
+  const event = node.attributes.find(isEvent)
+  return event?.type === 'mdxJsxAttribute' ? around(node, event.name, isEvent) : undefined
+}
+
+function hasOnlyValue({ attributes, children }: JsxElement): boolean {
+  const [first, ...more] = attributes
+  return first?.type === 'mdxJsxAttribute' && first.name === 'value' && more.length === 0 && children.length > 0
+}
+
+/** An element with some attributes in code; what else it has is given by the page. */
+function around(
+  node: JsxElement,
+  because: string,
+  isTaken: (attribute: Attribute) => boolean,
+): LiveElement | undefined {
+  const taken = node.attributes.filter((attribute) => codeOf(attribute) !== undefined && isTaken(attribute))
+  const code = taken.map(codeOf)
+  if (code.some(asksProps)) return undefined
+  const pieces = taken.map((attribute) => ({ text: textOf(attribute), position: positionOf(attribute) }))
+  const name = nameOf(
+    node.name ?? '',
+    pieces.map(({ text }) => text),
+  )
+  return {
+    name,
+    because,
+    position: pieces[0]?.position ?? positionOf(node),
+    start: `export const ${name} = (given) => <${node.name} {...given}`,
+    pieces,
+    end: '/>',
+    code,
+    replace: () => {
+      node.name = name
+      node.attributes = node.attributes.filter((attribute) => !taken.includes(attribute))
+    },
+  }
+}
+
+/** `<BrowserOnly>` whose content is a function. */
+function shownByBrowsers(node: JsxElement): LiveElement | undefined {
+  const [content, ...more] = node.children.filter((child) => child.type !== 'text' || child.value.trim() !== '')
+  if (!content || more.length > 0 || !isExpression(content)) return undefined
+  const code = [...node.attributes.map(codeOf), content.data?.estree]
+  if (code.some(asksProps)) return undefined
+  const attributes = node.attributes.map((each) => ({ text: textOf(each), position: positionOf(each) }))
+  const inside = { text: `{${content.value}}`, position: positionOf(content) }
+  const tag = { text: `<${browserOnly}`, position: positionOf(node) }
+  const name = nameOf(browserOnly, [...attributes.map(({ text }) => text), inside.text])
+  return {
+    name,
+    because: browserOnly,
+    position: positionOf(node),
+    start: `export const ${name} = () =>`,
+    pieces: [tag, ...attributes, { ...inside, text: `>${inside.text}`, position: before(inside.position) }],
+    end: `</${browserOnly}>`,
+    code: [...code, { type: 'JSXOpeningElement', name: { name: browserOnly } }],
+    replace: () => Object.assign(node, { name, attributes: [], children: [] }),
+  }
+}
+
+function liveExpression(node: Nodes, parent: Parents | undefined): LiveElement | undefined {
+  if (!isExpression(node)) return undefined
+  if (parent && isJsx(parent) && (holdsCertain.test(parent.name ?? '') || parent.name === browserOnly)) return undefined
+  const { estree } = node.data ?? {}
+  const because = eventIn(estree)
+  if (because === undefined || asksProps(estree)) return undefined
+  const text = `{${node.value}}`
+  const name = nameOf('Code', [text])
+  return {
+    name,
+    because,
+    position: positionOf(node),
+    start: `export const ${name} = () => <>`,
+    pieces: [{ text, position: positionOf(node) }],
+    end: '</>',
+    code: [estree],
+    replace: () => {
+      const type = node.type === 'mdxFlowExpression' ? 'mdxJsxFlowElement' : 'mdxJsxTextElement'
+      Object.assign(node, { type, name, attributes: [], children: [], data: undefined })
+    },
+  }
+}
+
+type ExpressionNode = Extract<Nodes, { type: 'mdxFlowExpression' | 'mdxTextExpression' }>
+
+function isExpression(node: Nodes): node is ExpressionNode {
+  return node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression'
+}
+
+function before({ line, column, ...end }: Position): Position {
+  return { ...end, line, column: Math.max(1, column - 1) }
+}

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+
+/** What a `tsconfig.json` says of imports. */
+export interface ImportRules {
+  /** The files that say it: those that it extends, there or not. Absolute. */
+  readonly files: readonly string[]
+  /** What an import may mean by it, absolute and without ending. */
+  meantBy(specifier: string): readonly string[]
+}
+
+interface Path {
+  /** What the name begins and ends with around its star, if it has one. */
+  readonly key: readonly string[]
+  readonly target: string
+}
+
+/**
+ * Read what a `tsconfig.json` (absolute path) and those that it extends say of imports. It is read for what may be asked, not
+ * for what is meant: what stands in a comment, or in a list that is none of paths, is one more question and no wrong answer.
+ *
+ * @see https://www.typescriptlang.org/tsconfig/#paths
+ * @see https://www.typescriptlang.org/tsconfig/#extends
+ */
+export function importRules(file: string): ImportRules {
+  const files = new Set<string>()
+  const bases = new Set<string>()
+  const paths: Path[] = []
+  const queue = [file]
+  for (const next of queue) {
+    const text = textOf(next)
+    if (text === undefined) continue
+    const folder = dirname(next)
+    for (const [, url = ''] of text.matchAll(/"baseUrl"\s*:\s*"([^"]*)"/g)) bases.add(resolve(folder, url))
+    for (const [, key = '', targets = ''] of text.matchAll(/"([^"]*)"\s*:\s*\[([^\]]*)\]/g))
+      for (const target of stringsIn(targets))
+        for (const from of [folder, ...bases]) paths.push({ key: key.split('*'), target: resolve(from, target) })
+    const [, extended = ''] = /"extends"\s*:\s*(\[[^\]]*\]|"[^"]*")/.exec(text) ?? []
+    for (const path of stringsIn(extended).flatMap((name) => placesOf(name, folder))) {
+      if (!files.has(path)) queue.push(path)
+      files.add(path)
+    }
+  }
+  return {
+    files: [...files],
+    meantBy: (specifier) => [
+      ...[...bases].map((base) => join(base, specifier)),
+      ...paths.flatMap(({ key, target }) => {
+        const star = starOf(specifier, key)
+        return star === undefined ? [] : [target.replace('*', () => star)]
+      }),
+    ],
+  }
+}
+
+function textOf(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+function stringsIn(text: string): readonly string[] {
+  return Array.from(text.matchAll(/"([^"]*)"/g), ([, string = '']) => string)
+}
+
+/** Where the file may be that a `tsconfig.json` in a folder extends. */
+function placesOf(name: string, folder: string): readonly string[] {
+  if (/^[./]/.test(name)) return ['', '.json'].map((ending) => resolve(folder, name) + ending)
+  const [, own = name] = /^((?:@[^/]+\/)?[^/]+)/.exec(name) ?? []
+  return foldersFrom(folder).flatMap((above) => [
+    ...['', '.json', '/tsconfig.json'].map((ending) => join(above, 'node_modules', name) + ending),
+    join(above, 'node_modules', own, 'package.json'),
+  ])
+}
+
+function foldersFrom(folder: string): readonly string[] {
+  const above = dirname(folder)
+  return above === folder ? [folder] : [folder, ...foldersFrom(above)]
+}
+
+/** What stands for the star of a key, nothing for a key without one; undefined for another name. */
+function starOf(specifier: string, [before = '', after]: readonly string[]): string | undefined {
+  if (after === undefined) return specifier === before ? '' : undefined
+  const isMeant = specifier.startsWith(before) && specifier.endsWith(after)
+  return isMeant && specifier.length >= before.length + after.length
+    ? specifier.slice(before.length, specifier.length - after.length)
+    : undefined
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { adaptedRules, foreignRules } from './foreign-rules.ts'
+
+const unlayered = { selectors: {}, isUnlayered: true }
+const withElementLayer = adaptedRules(unlayered)
+
+test.each([
+  ['a rule of an element', 'a { color: red }', '@layer elements{a { color: red }}'],
+  ['elements within others', 'ul > li a,\nh1 { margin: 0 }', '@layer elements{ul > li a,\nh1 { margin: 0 }}'],
+  ['pseudo-elements', 'p::first-line{color:red}', '@layer elements{p::first-line{color:red}}'],
+  ['a list with a class is split', 'a,.b{color:red}', '@layer elements{a{color:red}}.b{color:red}'],
+  ['a condition', '@media print{h2{color:red}.b{top:0}}', '@media print{@layer elements{h2{color:red}}.b{top:0}}'],
+])('%s has the layer of elements', async (_, css, expected) => {
+  expect(await withElementLayer(css)).toBe(expected)
+})
+
+test.each([
+  ['details', 'details{top:0}', '@layer elements{details:where(main *){top:0}}'],
+  ['open details', 'details[open] > summary{top:0}', 'details:where(main *)[open] > summary:where(main *){top:0}'],
+  ['details of the site', 'details.mine{top:0}', 'details.mine{top:0}'],
+  ['a class', '.details{top:0}', '.details{top:0}'],
+])('what is said of %s means the page, and no menu of the navbar', async (_, css, expected) => {
+  expect(await withElementLayer(css)).toBe(expected)
+})
+
+test.each([
+  ['[class^="sidebar_"]{top:0}', '[class^="sidebar_"]:not(:where([class^="sidebar__"])){top:0}'],
+  ['nav [class*=toc_] a{top:0}', 'nav [class*=toc_]:not(:where([class*="toc__"])) a{top:0}'],
+  ['[class^="btn-"],[class*="box__"]{top:0}', '[class^="btn-"],[class*="box__"]{top:0}'],
+])('names of the other theme that end in a hash mean none of ours: %s', async (css, expected) => {
+  expect(await withElementLayer(css)).toBe(expected)
+})
+
+test('stylesheets of packages stay as they are, but for those that the config names', async () => {
+  const step = foreignRules('/site', {
+    ...unlayered,
+    step: undefined,
+    named: new Set(['/site/node_modules/reset/all.css']),
+  })
+  const css = 'summary{display:list-item}'
+  expect((await step(css, '/site/node_modules/reset/all.css')).css).toMatch(/^@layer elements/)
+  expect((await step(css, '/site/node_modules/other/all.css')).css).toBe(css)
+})
+
+test('what is said of children of an article means those of its text too', async () => {
+  expect(await withElementLayer('.markdown > h2,.markdown h3{top:0}')).toBe(
+    ':is(.markdown,:where(.markdown > .prose__body)) > h2,.markdown h3{top:0}',
+  )
+})
+
+test.each([
+  ['a class', '.navbar a{color:red}'],
+  ['a state', 'a:hover{color:red}'],
+  ['an attribute', 'html[data-theme=dark] a{color:red}'],
+  ['the root', ':root{--ifm-color-primary:red}'],
+  ['what is important', 'a{color:red!important}'],
+  ['nested rules', 'main{.card{color:red}}'],
+  ['frames of an animation', '@keyframes a{from{top:0}to{top:1px}}'],
+  ['a layer of its own', '@layer site{a{color:red}}'],
+  ['a mistake', 'a{color:red'],
+])('%s stays as it is', async (_, css) => {
+  expect(await withElementLayer(css)).toBe(css)
+})

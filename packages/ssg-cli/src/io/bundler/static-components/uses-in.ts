@@ -1,0 +1,134 @@
+import type { CallExpression, Expression, Identifier, Node, ObjectExpression } from 'estree'
+import { patternNames, walkEstree } from '../../../3-pages/compile/module/estree.ts'
+import { isFunction } from '../../../3-pages/compile/module/is-function.ts'
+import { isContextName, provider } from '../../../text/react-contexts.ts'
+
+/** What an import names: an export of a module, `default`, or `*` for all of them. */
+export interface Imported {
+  readonly specifier: string
+  readonly name: string
+}
+
+/** Something in a module that only comes to life in a browser, or may. */
+export type Use =
+  /**
+   * A function that is called, or a component that is rendered: `useState`, or `React` with the member `useState`. Of `<motion.div>`
+   * it is said that it is an element: what counts is `motion`.
+   */
+  | {
+      readonly type: 'name'
+      readonly name: string
+      readonly member?: string
+      readonly isElement?: true
+      readonly node: Node
+    }
+  /** A function that an element of HTML gets for an event, a call of `this.setState`, or a {@link provider}. */
+  | { readonly type: 'certain'; readonly name: string; readonly node: Node }
+
+/** Names of a module, by what they are. */
+interface KnownNames {
+  readonly imports: ReadonlyMap<string, Imported>
+  readonly functions: ReadonlySet<string>
+  readonly contexts: ReadonlySet<string>
+}
+
+/** What a declaration uses that only comes to life in a browser, or may. */
+export function usesIn(piece: Node, { imports, functions: known, contexts }: KnownNames): readonly Use[] {
+  const uses: Use[] = []
+  const given = parametersIn(piece)
+  const functions = new Set([...known].filter((name) => !given.has(name)))
+  for (const name of functionsIn(piece)) functions.add(name)
+  walkEstree(piece, (node) => {
+    if (node.type !== 'CallExpression') return
+    const { callee } = node
+    if (callee.type === 'Identifier') uses.push({ type: 'name', name: callee.name, node: callee })
+    if (callee.type === 'MemberExpression' && callee.property.type === 'Identifier' && !callee.computed) {
+      const { object, property } = callee
+      if (object.type === 'Identifier')
+        uses.push({ type: 'name', name: object.name, member: property.name, node: callee })
+      if (object.type === 'ThisExpression' && property.name === 'setState')
+        uses.push({ type: 'certain', name: 'setState', node: callee })
+    }
+    if (makesElement(node, imports)) uses.push(...usesOfElement(node, { functions, contexts }))
+  })
+  return uses
+}
+
+/** True for what JSX becomes, and for the call that does the same by hand. */
+function makesElement({ callee }: CallExpression, imports: KnownNames['imports']): boolean {
+  if (callee.type === 'MemberExpression')
+    return (
+      callee.object.type === 'Identifier' &&
+      callee.property.type === 'Identifier' &&
+      callee.property.name === 'createElement' &&
+      imports.get(callee.object.name)?.specifier === 'react'
+    )
+  if (callee.type !== 'Identifier') return false
+  const { specifier, name } = imports.get(callee.name) ?? {}
+  return specifier === 'react/jsx-runtime' || (specifier === 'react' && name === 'createElement')
+}
+
+function usesOfElement(
+  { arguments: [type, props] }: CallExpression,
+  { functions, contexts }: Omit<KnownNames, 'imports'>,
+): readonly Use[] {
+  if (type?.type === 'MemberExpression' && type.property.type === 'Identifier') {
+    const { object, property } = type
+    if (property.name === 'Provider') return [{ type: 'certain', name: provider, node: type }]
+    if (object.type === 'Identifier')
+      return [{ type: 'name', name: object.name, member: property.name, isElement: true, node: type }]
+  }
+  if (type?.type === 'Identifier' && isContextName(type.name, contexts) && hasValue(props))
+    return [{ type: 'certain', name: provider, node: type }]
+  if (type?.type === 'Identifier') return [{ type: 'name', name: type.name, node: type }]
+  if (type?.type !== 'Literal' || props?.type !== 'ObjectExpression') return []
+  return eventsIn(props, functions)
+}
+
+function hasValue(props: Node | undefined): boolean {
+  if (props?.type !== 'ObjectExpression') return false
+  return props.properties.some(
+    (property) => property.type === 'Property' && property.key.type === 'Identifier' && property.key.name === 'value',
+  )
+}
+
+function eventsIn({ properties }: ObjectExpression, functions: ReadonlySet<string>): readonly Use[] {
+  return properties.flatMap((property): Use[] => {
+    if (property.type !== 'Property' || property.key.type !== 'Identifier') return []
+    const { name } = property.key
+    // What stands for a property is an expression, outside of patterns.
+    if (!/^on[A-Z]/.test(name) || !isFunction(property.value as Expression, functions)) return []
+    return [{ type: 'certain', name, node: property.key }]
+  })
+}
+
+/** Names that are declared in it as functions, or as what a call gives: `useCallback(…)`. */
+export function functionsIn(piece: Node): readonly string[] {
+  const names: string[] = []
+  walkEstree(piece, (node) => {
+    // A default export may have no name, which the types of estree keep apart.
+    if (node.type === 'FunctionDeclaration') names.push((node.id as Identifier | null)?.name ?? '')
+    if (
+      node.type === 'VariableDeclarator' &&
+      node.id.type === 'Identifier' &&
+      node.init &&
+      node.init.type !== 'Identifier' &&
+      isFunction(node.init, new Set())
+    )
+      names.push(node.id.name)
+  })
+  return names
+}
+
+function parametersIn(piece: Node): ReadonlySet<string> {
+  const names = new Set<string>()
+  walkEstree(piece, (node) => {
+    if (
+      node.type === 'FunctionDeclaration' ||
+      node.type === 'FunctionExpression' ||
+      node.type === 'ArrowFunctionExpression'
+    )
+      for (const parameter of node.params) for (const name of patternNames(parameter)) names.add(name)
+  })
+  return names
+}

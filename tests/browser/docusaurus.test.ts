@@ -1,0 +1,113 @@
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { expect, inject } from 'vitest'
+import { journey, type Reader } from './reader.ts'
+
+async function open(reader: Reader, path: string, options?: BrowserContextOptions): Promise<Page> {
+  const page = await reader.open(new URL(path, inject('sites').docusaurus).href, options)
+  await page.waitForLoadState('networkidle')
+  return page
+}
+
+/** The texts of elements by their ids, when they have become these. */
+async function expectTexts(page: Page, texts: Readonly<Record<string, string>>): Promise<void> {
+  await expect
+    .poll(() =>
+      Promise.all(Object.keys(texts).map(async (id) => [id, await page.locator(`#${id}`).textContent()] as const)),
+    )
+    .toEqual(Object.entries(texts))
+}
+
+journey('state of the root is shared by all components on a page', async ({ reader }) => {
+  const page = await open(reader, '/docs/')
+  await expectTexts(page, { first: '3 0', second: '3 0' })
+  await page.click('#first')
+  await expectTexts(page, { first: '4 1', second: '4 0' })
+  await page.click('#second')
+  await expectTexts(page, { first: '5 1', second: '5 1', late: 'Many' })
+})
+
+journey('state of the root stays when the reader goes to another page and back', async ({ reader }) => {
+  const page = await open(reader, '/docs/')
+  await page.click('#first')
+  await expectTexts(page, { first: '4 1' })
+  await page.click('main a[href="/docs/more"]')
+  await expectTexts(page, { sixth: '4 0' })
+  await page.click('main a[href="/docs/"]')
+  await expectTexts(page, { first: '4 0' })
+})
+
+journey('what the root shows around the content answers too, once', async ({ reader }) => {
+  const page = await open(reader, '/docs/around')
+  await expectTexts(page, { third: '3 0', own: 'Root 3' })
+  await page.click('#own')
+  await page.click('#third')
+  await expectTexts(page, { third: '5 1', own: 'Root 5' })
+  expect(await page.locator('#own').count()).toBe(1)
+  await page.click('main a[href="/docs/"]')
+  await expectTexts(page, { first: '5 0' })
+  await page.click('main a[href="/docs/around"]')
+  await expectTexts(page, { third: '5 0', own: 'Root 5' })
+  await page.click('#own')
+  await expectTexts(page, { third: '6 0', own: 'Root 6' })
+})
+
+journey('what the root shows on one page only answers there after a page without it', async ({ reader }) => {
+  const page = await open(reader, '/docs/')
+  await page.click('#first')
+  await page.click('main a[href="/docs/around"]')
+  await expectTexts(page, { third: '3 0', own: 'Root 3' })
+  await page.click('#own')
+  await expectTexts(page, { third: '4 0', own: 'Root 4' })
+})
+
+journey('pages of React share it too, and know all docs', async ({ reader }) => {
+  const page = await open(reader, '/')
+  await expectTexts(page, { fourth: '3 0', collections: 'default /docs,api /api false' })
+  await page.click('#fourth')
+  await page.click('#collections')
+  await expectTexts(page, { fourth: '4 1', collections: 'default /docs,api /api true' })
+})
+
+journey(
+  'text is copied by the package that comes with Docusaurus, and what is selected stays so',
+  async ({ reader }) => {
+    const page = await open(reader, '/', { permissions: ['clipboard-read', 'clipboard-write'] })
+    await page.locator('#marked').selectText()
+    await page.locator('#copying').focus()
+    await page.keyboard.press('Enter')
+    await expectTexts(page, { copying: 'true' })
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('pump\n42')
+    expect(await page.evaluate(() => [String(getSelection()), document.activeElement?.id])).toEqual([
+      'Marked words',
+      'copying',
+    ])
+    expect(await page.locator('textarea').count()).toBe(0)
+  },
+)
+
+journey('a page of React that lives as a whole lives within the root', async ({ reader }) => {
+  const page = await open(reader, '/whole-around')
+  await page.click('#fifth')
+  await page.click('#own')
+  await expectTexts(page, { fifth: '5 1', own: 'Root 5' })
+})
+
+journey('what components in MDX provide reaches those between their tags', async ({ reader }) => {
+  const page = await open(reader, '/docs/providers')
+  await expectTexts(page, { left: 'none 1', right: 'high 1', outside: 'none 0', still: 'high' })
+  await page.click('#right')
+  await page.click('#left')
+  await expectTexts(page, { left: 'none 3', right: 'high 3', outside: 'none 0' })
+  expect(await page.locator('docs-island:has(> docs-slot #static)').count()).toBe(0)
+})
+
+journey(
+  'elements of MDX answer to events, and what they give contexts reaches those between their tags',
+  async ({ reader }) => {
+    const page = await open(reader, '/docs/events')
+    await expectTexts(page, { old: 'old 0', new: 'new 0', state: 'start 0' })
+    for (const id of ['own', 'inline', 'y', 'old', 'new', 'change', 'state']) await page.click(`#${id}`)
+    await expectTexts(page, { inline: 'text!', x: 'x', y: 'y!', old: 'old 1', new: 'new 1', state: 'changed 1' })
+    expect(await page.locator('#own').textContent()).toMatch(/^Own!$/)
+  },
+)
