@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { isMainThread } from 'node:worker_threads'
 
 const signals = ['SIGINT', 'SIGTERM'] as const
@@ -14,8 +15,9 @@ let putBack = () => undefined as void
  */
 export async function withSignalsAside<T>(run: () => T | Promise<T>): Promise<T> {
   if (!isMainThread) return run()
-  // A signal that came already is told first: it would be forgotten with its listener.
-  await new Promise((done) => setImmediate(done))
+  // A signal that came already would be forgotten with its listener. It is told when the loop asks the system next, which
+  // comes after the first turn where this is called by what the system answered before.
+  for (let turn = 0; turn < 2; turn++) await setImmediate()
   if (uses++ === 0) putBack = takeListeners()
   try {
     return await run()
