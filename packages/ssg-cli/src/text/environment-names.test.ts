@@ -80,3 +80,18 @@ test('a state tells another value of a variable, and not what it is', () => {
   expect(of({ A: 'secret', C: 'd' })).toEqual([named, expect.not.objectContaining(whole)])
   expect(of({ A: 'other' })[0]).not.toEqual(named)
 })
+
+test('what takes long to find out is asked for only where code depends on it', () => {
+  let asked = 0
+  const states = environmentStates({
+    A: 'a',
+    get '@local'() {
+      asked++
+      return 'UTC en-US'
+    },
+  })
+  statesOf(['A', 'B'], states)
+  expect(asked).toBe(0)
+  expect(statesOf(['@local'], states)).toEqual(statesOf(['@local'], environmentStates({ '@local': 'UTC en-US' })))
+  expect(asked).toBe(1)
+})

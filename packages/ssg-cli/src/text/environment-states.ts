@@ -5,13 +5,17 @@ import { hashOf } from './hash.ts'
 type States = Readonly<Record<string, string>>
 
 /**
- * The environment as states of its variables: keys may hold these, and a value may be secret.
+ * The environment as states of its variables: keys may hold these, and a value may be secret. A value is taken when its
+ * state is asked for: few are, and what the time zone is takes 10 ms to find out.
  *
  *     environmentStates({ A: 'x' })   // → { A: a hash }
  */
 export function environmentStates(env: Readonly<Record<string, string | undefined>>): States {
-  const present = Object.entries(env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]))
-  return Object.fromEntries(present.sort(([a], [b]) => byOrder(a, b)).map(([name, value]) => [name, hashOf(value)]))
+  const states = Object.entries(Object.getOwnPropertyDescriptors(env))
+    .filter(([, { get, value }]) => get !== undefined || value !== undefined)
+    .sort(([a], [b]) => byOrder(a, b))
+    .map(([name]) => [name, { enumerable: true, get: () => hashOf(env[name] ?? '') }] as const)
+  return Object.defineProperties<Record<string, string>>({}, Object.fromEntries(states))
 }
 
 /**
