@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { PostingsCursor, postingsText, field } from '../reader/postings.ts'
-import { groupTerms } from './group-terms.ts'
+import { groupTerms, joinGroups } from './group-terms.ts'
 import { mergeTerms } from './merge-terms.ts'
 
 const stands = (section: number) =>
@@ -34,6 +34,19 @@ test('a term is on the pages that have it, in their order, each with its positio
 
 test.each([1, 3, 63, 199, 200, 1000])('groups of %i pages merge to the same as all pages at once', (size) => {
   expect(merged(size)).toEqual(merged(pages.length))
+})
+
+test.each([1, 2, 5])('groups that are joined, %i at a time, merge to the same', (size) => {
+  const groups = Array.from({ length: 20 }, (_, group) => ({
+    start: group * 10,
+    text: groupTerms(pages.slice(group * 10, group * 10 + 10)),
+  }))
+  const joined = Array.from({ length: Math.ceil(groups.length / size) }, (_, index) => {
+    const start = index * size * 10
+    const parts = groups.slice(index * size, (index + 1) * size)
+    return { start, text: joinGroups(parts.map((part) => ({ start: part.start - start, text: part.text }))) }
+  })
+  expect(mergeTerms(joined)).toEqual(merged(pages.length))
 })
 
 test('a page without terms and a site without pages have none', () => {

@@ -1,59 +1,86 @@
 import { afterPrefix, maxPrefixPieces, pieceRange, type PieceList } from '../reader/index-format.ts'
 import { numberText } from '../reader/number-text.ts'
-import { isInHeading, postingsText, PostingsCursor, type Posting } from '../reader/postings.ts'
-import type { TermPostings } from './merge-terms.ts'
+import { postingsText, PostingsCursor, type Posting } from '../reader/postings.ts'
+import type { TermGroup } from './group-terms.ts'
+import { mergeTerms, type TermPostings } from './merge-terms.ts'
+import type { Keep } from './term-groups.ts'
 
 /** A prefix this long is read from the terms themselves, however many they are. */
 const maxPrefix = 6
 
-/**
- * The prefixes of so many terms that no reader should load them all, with the headings that they lead to.
- *
- * `terms` are sorted.
- */
-export function prefixTerms(terms: readonly TermPostings[], pieces: PieceList): TermPostings[] {
-  const merges: PrefixMerge[] = []
-  /** By the number of a term: those that it is part of. */
-  const ofTerms: PrefixMerge[][] = terms.map(() => [])
-  for (let length = 1; length <= maxPrefix; length++) {
-    const found = widePrefixes(terms, length, pieces)
-    if (found.length === 0) break
-    for (const { prefix, from, to } of found) {
-      const merge = new PrefixMerge(prefix)
-      merges.push(merge)
-      for (const own of ofTerms.slice(from, to)) own.push(merge)
-    }
-  }
-  if (merges.length === 0) return []
-  // One walk through all headings, page by page: a prefix of many terms holds no more of them than those of one page.
-  for (const [page, headings] of headingsByPage(terms))
-    for (const heading of headings) for (const merge of ofTerms[heading.term] ?? []) merge.add(page, heading)
-  return merges.map((merge) => merge.end()).sort((a, b) => (a.key < b.key ? -1 : 1))
-}
-
-/** A prefix of the terms from one number to before another. */
-interface WidePrefix {
-  readonly prefix: string
-  readonly from: number
-  readonly to: number
-}
-
-function widePrefixes(terms: readonly TermPostings[], length: number, pieces: PieceList): WidePrefix[] {
-  const wide: WidePrefix[] = []
-  let from = 0
-  while (from < terms.length) {
-    const prefix = prefixOf(terms[from]?.key ?? '', length)
-    let to = from + 1
-    while (to < terms.length && prefixOf(terms[to]?.key ?? '', length) === prefix) to++
-    const [first, end] = pieceRange(pieces, prefix, afterPrefix(prefix))
-    if (prefix.length === length && end - first > maxPrefixPieces) wide.push({ prefix, from, to })
-    from = to
+/** The prefixes of so many terms that no reader should load them all. `terms` are sorted. */
+export function widePrefixes(terms: readonly TermPostings[], pieces: PieceList): string[] {
+  const wide: string[] = []
+  // What begins with a prefix of few terms is one of few, too.
+  let runs: readonly Run[] = [{ from: 0, to: terms.length }]
+  for (let length = 1; length <= maxPrefix && runs.length > 0; length++) {
+    runs = runs
+      .flatMap((run) => runsOfPrefixes(terms, run, length))
+      .filter((run) => {
+        const prefix = (terms[run.from]?.key ?? '').slice(0, length)
+        const [first, end] = pieceRange(pieces, prefix, afterPrefix(prefix))
+        return prefix.length === length && end - first > maxPrefixPieces
+      })
+    wide.push(...runs.map(({ from }) => (terms[from]?.key ?? '').slice(0, length)))
   }
   return wide
 }
 
-function prefixOf(term: string, length: number): string {
-  return term.slice(0, length)
+/** Terms from one number to before another. */
+interface Run {
+  readonly from: number
+  readonly to: number
+}
+
+/** The terms of a run by their first characters. */
+function runsOfPrefixes(terms: readonly TermPostings[], { from, to }: Run, length: number): Run[] {
+  const runs: Run[] = []
+  for (let start = from; start < to;) {
+    const prefix = (terms[start]?.key ?? '').slice(0, length)
+    let end = start + 1
+    while (end < to && (terms[end]?.key ?? '').slice(0, length) === prefix) end++
+    runs.push({ from: start, to: end })
+    start = end
+  }
+  return runs
+}
+
+/**
+ * Prefixes with the headings that they lead to: of all terms that begin with them.
+ *
+ * @param headings terms with their postings in headings
+ */
+export function prefixTerms(prefixes: readonly string[], headings: readonly TermPostings[]): TermPostings[] {
+  const merges = new Map(prefixes.map((prefix) => [prefix, new PrefixMerge(prefix)]))
+  const ofTerms = headings.map(({ key }) =>
+    Array.from({ length: maxPrefix }, (_, index) => merges.get(key.slice(0, index + 1))).filter(
+      (merge, index): merge is PrefixMerge => merge !== undefined && index < key.length,
+    ),
+  )
+  // One walk through all headings, page by page: a prefix of many terms holds no more of them than those of one page.
+  for (const [page, found] of headingsByPage(headings))
+    for (const heading of found) for (const merge of ofTerms[heading.term] ?? []) merge.add(page, heading)
+  return Array.from(merges.values(), (merge) => merge.end()).sort((a, b) => (a.key < b.key ? -1 : 1))
+}
+
+/** {@link prefixTerms} of groups of headings, from the last time if none of these changed. */
+export function keptPrefixTerms(
+  prefixes: readonly string[],
+  headings: Iterable<TermGroup>,
+  keep: Keep,
+): readonly TermPostings[] {
+  if (prefixes.length === 0) return []
+  const groups = [...headings]
+  const key = [...prefixes, ...groups.map(({ text }) => text)].join('\n\n')
+  const text = keep(`prefixes ${key}`, () =>
+    prefixTerms(prefixes, mergeTerms(groups))
+      .map(({ key: prefix, postings }) => `${prefix}\t${postings}`)
+      .join('\n'),
+  )()
+  return text.split('\n').map((line) => {
+    const tab = line.indexOf('\t')
+    return { key: line.slice(0, tab), postings: line.slice(tab + 1) }
+  })
 }
 
 interface HeadingPosting extends Posting {
@@ -61,7 +88,7 @@ interface HeadingPosting extends Posting {
   readonly term: number
 }
 
-/** All postings in headings, by page and then by section. */
+/** The postings of terms, by page and then by section. */
 function headingsByPage(terms: readonly TermPostings[]): (readonly [page: number, headings: HeadingPosting[]])[] {
   const pages = new Map<number, HeadingPosting[]>()
   for (const [term, { postings }] of terms.entries()) {
@@ -70,7 +97,6 @@ function headingsByPage(terms: readonly TermPostings[]): (readonly [page: number
       do {
         cursor.next()
         const { page, section, field, position, span, length, extent } = cursor
-        if (!isInHeading(field)) continue
         const headings = pages.get(page) ?? []
         if (headings.push({ term, section, field, position, span, length, extent }) === 1) pages.set(page, headings)
       } while (!cursor.isLast)

@@ -5,12 +5,12 @@ import { isCompounding } from '../languages/part-term.ts'
 import { isOfRun } from '../languages/is-of-run.ts'
 import { compoundTerms } from './compound-terms.ts'
 import { cutPieces, type Piece } from './cut-pieces.ts'
-import { groupTerms } from './group-terms.ts'
-import { mergeTerms, type TermGroup, type TermPostings } from './merge-terms.ts'
+import { mergeTerms, type TermPostings } from './merge-terms.ts'
 import { pieceName } from './piece-name.ts'
-import { prefixTerms } from './prefix-terms.ts'
+import { keptPrefixTerms, widePrefixes } from './prefix-terms.ts'
 import { stopWords } from './stop-words.ts'
 import { synonymsOf } from './synonyms-of.ts'
+import { groupTexts, termGroups, type Keep } from './term-groups.ts'
 import { textPieces, type TextPiece } from './text-pieces.ts'
 
 /** A file of the index. Its path names its content, so that one that is there already need not be made. */
@@ -44,8 +44,8 @@ export function searchIndex(input: {
   readonly collections: IndexManifest['collections']
   /** Words that mean the same, a list for each meaning: `[['label', 'sticker']]`. */
   readonly synonyms?: readonly (readonly string[])[]
-  /** Takes a text that follows from what a key stands for, or makes it and keeps it for the next time. */
-  readonly keep?: (key: string, make: () => string) => string
+  /** For what is the same the next time unless its pages change. */
+  readonly keep?: Keep
 }): IndexFile[] {
   const pages = [...input.pages].sort(inOrder)
   const files: IndexFile[] = []
@@ -60,11 +60,13 @@ export function searchIndex(input: {
   }
   const languages = [...new Set(pages.flatMap(({ language, textLanguage = language }) => [language, textLanguage]))]
   const stops = stopsOf(pages)
-  const terms = mergeTerms(termGroups(pages, input.keep ?? ((_, make) => make())))
+  const keep = input.keep ?? ((_, make) => make)
+  const groups = termGroups(pages, keep)
+  const terms = mergeTerms(groupTexts(groups.all))
   const compounds = languages.some(isCompounding) ? compoundTerms(terms, new Set(Object.values(stops).flat())) : []
   const all = compounds.length === 0 ? terms : [...terms, ...compounds].sort((a, b) => (a.key < b.key ? -1 : 1))
   const termList = list(cutPieces(all, termPiece, sizeOfTerm), termsText)
-  const prefixes = prefixTerms(terms, termList)
+  const prefixes = keptPrefixTerms(widePrefixes(terms, termList), groupTexts(groups.headings), keep)
   const prefixList = list(cutPieces(prefixes, termPiece, sizeOfTerm), termsText)
   const words = terms.filter(({ key }) => isSpelled(key)).map(({ key }) => ({ key }))
   const isSmall = words.reduce((sum, word) => sum + sizeOfWord(word), 0) <= smallVocabulary
@@ -108,24 +110,6 @@ function inOrder(a: IndexSource, b: IndexSource): number {
 
 function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
-}
-
-/** Pages merged at a time: few enough that one changed page costs little, many enough that groups are few. */
-const groupSize = 64
-
-function* termGroups(
-  pages: readonly IndexSource[],
-  keep: (key: string, make: () => string) => string,
-): Generator<TermGroup> {
-  for (let start = 0; start < pages.length; start += groupSize) {
-    const group = pages.slice(start, start + groupSize)
-    const key = group.map(({ termsHash }) => termsHash).join(' ')
-    yield { start, text: keep(key, () => groupTerms(readTerms(group))) }
-  }
-}
-
-function* readTerms(pages: readonly IndexSource[]): Generator<string> {
-  for (const { terms } of pages) yield terms()
 }
 
 function rangesOf(pages: readonly IndexSource[]): IndexManifest['ranges'] {

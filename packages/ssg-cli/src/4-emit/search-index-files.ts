@@ -42,12 +42,14 @@ export const searchIndexFiles: Emitter<DerivedFiles> = ({ host, site, pages }) =
   return [{ name, hash: hashValues(config.url, config.baseUrl, collections, synonyms, hashes), files }]
 }
 
-/** A text of an earlier build, or a new one that is kept for later. */
-function keptText({ cache }: Host, of: string, make: () => string): string {
+/** Gives a text of an earlier build, or a new one that is kept for later. */
+function keptText({ cache }: Host, of: string, make: () => string): () => string {
   const key = hashValues(of)
   const known = cache.get<{ readonly blob: BlobRef }>('search-terms', key)
-  if (known) return cache.readBlob(known.blob)
-  const text = make()
-  cache.set('search-terms', key, { blob: cache.writeBlob(text) })
-  return text
+  if (known) return () => cache.readBlob(known.blob)
+  return () => {
+    const text = make()
+    cache.set('search-terms', key, { blob: cache.writeBlob(text) })
+    return text
+  }
 }
