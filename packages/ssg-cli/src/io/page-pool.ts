@@ -7,22 +7,23 @@ import type { PageJob, SiteContexts } from '../model/page-job.ts'
 import type { PluginModules } from '../model/plugin-info.ts'
 import type { CompileOptions } from '../model/compile.ts'
 import { outOfMemory } from '../3-pages/given-up.ts'
+import { Pace } from './pace.ts'
 import { pageTools, type PageFolders } from './page-tools.ts'
-import { errorOf } from './thread-failure.ts'
+import { nothingLeft, ofSlowPages, runThread, type Batches } from './run-thread.ts'
 import { batchSize, threadsFor, type ThreadLimit } from './threads-for.ts'
-import { startThread, ThreadCaught, threadMemory, ThreadOutOfMemory, type Thread } from './thread.ts'
+import { startThread, threadMemory, type Thread } from './thread.ts'
 
-/** Batches that a worker has at a time, so that it never waits for the next. */
-const batchesAhead = 2
 /** Fewer pages of which the bodies are known are made on the main thread: starting workers takes as long. */
 const rendersWorthThreads = 120
 /** Milliseconds after which the main thread looks up from making pages. */
 const pauseEvery = 100
+/** Milliseconds that the pages that are left must take, by what those before took, for threads to be started after all. */
+const worthThreadsLate = 2000
 
 type OnResult = Parameters<PagePool['run']>[2]
 
 /** What never comes to an end. */
-const never = new Promise<void>(() => undefined)
+const never = new Promise<never>(() => undefined)
 
 /** The options of a {@link NodePagePool}. */
 export interface PoolOptions extends ThreadLimit {
@@ -74,9 +75,15 @@ export class NodePagePool implements PagePool {
     this.#startThreads(options, 'render', wanted)
     const queue = jobs[Symbol.iterator]()
     try {
+      let batches: Batches | undefined
+      if (this.#threads.length === 0 && this.#input.workers > 1) {
+        const left = await this.#runHere(queue, options, onResult, pages)
+        this.#startThreads(options, 'compile', Math.min(this.#input.workers, left))
+        batches = ofSlowPages
+      }
       if (this.#threads.length === 0) await this.#runHere(queue, options, onResult)
       else {
-        const left = await Promise.all(this.#threads.map((thread) => runThread(thread, queue, onResult)))
+        const left = await Promise.all(this.#threads.map((thread) => runThread(thread, queue, onResult, batches)))
         // What caught a thread, or took its memory, is found where pages are made one by one.
         await this.#runApart(
           left.flatMap(({ open, isFull }) => (isFull ? open : [])),
@@ -109,24 +116,29 @@ export class NodePagePool implements PagePool {
     return { ...folders, plugins: this.#plugins, packName: `${runId}-${this.#packs++}.pack` }
   }
 
-  async #runHere(queue: Iterator<PageJob>, options: CompileOptions, onResult: OnResult): Promise<void> {
+  /** Make pages on the main thread: all, or those of `pages` after which the rest is worth threads. Gives how many are left. */
+  async #runHere(queue: Iterator<PageJob>, options: CompileOptions, onResult: OnResult, pages = 0): Promise<number> {
     let job = queue.next()
-    if (job.done) return
+    if (job.done) return 0
     // What renders is loaded when something is to be made: with a warm cache nothing is.
     const { pageMaker } = await import('../3-pages/page-maker.ts')
     if (!this.#contexts) throw new Error('the site is known before pages are made here')
     const tools = pageTools(this.#folders())
     const maker = pageMaker(options, Promise.resolve(this.#contexts), tools)
+    const pace = new Pace(pages)
     let pausedAt = performance.now()
     try {
       for (; !job.done; job = queue.next()) {
         onResult(await maker.make(job.value))
+        pace.made++
         // A page takes the thread for itself: without a break no signal would be heard until the last one.
         if (performance.now() - pausedAt <= pauseEvery) continue
         await setImmediate()
         pausedAt = performance.now()
         if (this.#isClosed) return never
+        if (pace.millisecondsLeft(pausedAt) > worthThreadsLate) return pace.left
       }
+      return 0
     } finally {
       tools.close()
     }
@@ -163,71 +175,6 @@ export class NodePagePool implements PagePool {
 function workerScript(): string | undefined {
   const script = fileURLToPath(new URL('./worker.js', import.meta.url))
   return existsSync(script) ? script : undefined
-}
-
-/** What a thread that was ended had not made. */
-interface Left {
-  readonly open: readonly PageJob[]
-  /** True when it had no memory left, false when it was caught in a loop. */
-  readonly isFull: boolean
-}
-
-const nothingLeft: Left = { open: [], isFull: false }
-
-/** Let a thread make pages until there are no more, in batches of at most so many. */
-function runThread(
-  thread: Thread,
-  queue: Iterator<PageJob>,
-  onResult: OnResult,
-  { most, ahead } = { most: batchSize, ahead: batchesAhead },
-): Promise<Left> {
-  const open = new Map<number, PageJob>()
-  const made = new Promise<Left>((resolve, reject) => {
-    let busy = 0
-    const feed = () => {
-      const batch = take(queue, most)
-      if (batch.length > 0) {
-        busy++
-        for (const job of batch) open.set(job.index, job)
-        thread.post({ type: 'pages', jobs: batch })
-      } else if (busy === 0) thread.post({ type: 'end' })
-    }
-    thread.onMessage((message) => {
-      if (message.type === 'ended') return resolve(nothingLeft)
-      if (message.type === 'failed') return reject(errorOf(message.failure))
-      try {
-        busy--
-        for (const result of message.results) {
-          open.delete(result.index)
-          onResult(result)
-        }
-        feed()
-      } catch (error) {
-        reject(error)
-      }
-    })
-    for (let index = 0; index < ahead; index++) feed()
-  })
-  return Promise.race([made, thread.ended]).catch((error: unknown) => {
-    if (error instanceof ThreadOutOfMemory) return { open: [...open.values()], isFull: true }
-    if (error instanceof ThreadCaught) return { open: [...open.values()].map(marked(error)), isFull: false }
-    throw error
-  })
-}
-
-/** Mark the job that caught a thread: what it waits for is not waited for as long again. */
-function marked({ at }: ThreadCaught): (job: PageJob) => PageJob {
-  return (job) => (at.task > 0 && job.index === at.job ? { ...job, caughtAt: at.task } : job)
-}
-
-function take(queue: Iterator<PageJob>, most: number): readonly PageJob[] {
-  const batch: PageJob[] = []
-  while (batch.length < most) {
-    const job = queue.next()
-    if (job.done) break
-    batch.push(job.value)
-  }
-  return batch
 }
 
 function* joined(first: readonly PageJob[], then: Iterator<PageJob>): Generator<PageJob> {
