@@ -1,12 +1,13 @@
 /** Whoever reads what a command says may stop before it has said all: `docs-build --help | head -2`. */
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
+import { existsSync, openSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
-import { root } from './run-cli.ts'
+import { afterAll, describe, expect, test } from 'vitest'
+import { root, withoutSteps } from './run-cli.ts'
 import { temporarySite } from './temporary-site.ts'
 
+const command = join(root, 'bin/docs-build.js')
 const site = temporarySite({ 'docs/index.md': '# Home\n' })
 afterAll(() => site.remove())
 
@@ -31,9 +32,30 @@ test('a mistake keeps its exit code when nobody reads what is wrong', async () =
   expect((await once(child, 'exit'))[0]).toBe(2)
 })
 
+describe.runIf(existsSync('/dev/full'))('a full disk', () => {
+  const full = () => openSync('/dev/full', 'w')
+
+  test.each([
+    ['a report', ['check', site.dir, '--reporter', 'json']],
+    ['the help', ['--help']],
+  ])('for %s is told, and is a failure', (_, args) => {
+    const { status, stderr } = spawnSync(process.execPath, [command, ...args], { stdio: ['ignore', full(), 'pipe'] })
+    expect([status, withoutSteps(String(stderr))]).toEqual([
+      1,
+      "What the command says can't be written. The disk is full.\n",
+    ])
+  })
+
+  test('for what is said beside changes nothing', () => {
+    rmSync(join(site.dir, 'dist'), { recursive: true, force: true })
+    const { status } = spawnSync(process.execPath, [command, 'build', site.dir], { stdio: ['ignore', 'pipe', full()] })
+    expect([status, existsSync(join(site.dir, 'dist/index.html'))]).toEqual([0, true])
+  })
+})
+
 /** A command whose output is read, until a test stops doing so; and the stacks that it said. */
 function start(args: readonly string[]) {
-  const child = spawn(process.execPath, [join(root, 'bin/docs-build.js'), ...args], {
+  const child = spawn(process.execPath, [command, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let said = ''

@@ -258,6 +258,7 @@ describe('a build that is stopped', () => {
   test.each([
     ['SIGINT', 130, '2'],
     ['SIGTERM', 143, '2'],
+    ['SIGHUP', 129, '2'],
     ['SIGINT', 130, '0'],
   ] as const)('by %s exits with %i and leaves the old output (%s workers)', async (signal, code, workers) => {
     const site = newSite()

@@ -127,6 +127,7 @@ test('a limited rate is said and waited for', async () => {
 test.runIf(process.platform !== 'win32').each([
   ['SIGINT', 130],
   ['SIGTERM', 143],
+  ['SIGHUP', 129],
 ] as const)('%s ends it with %i: the index is as it was, and nothing is left over', async (signal, code) => {
   host.behave({ type: 'stall', ms: 30_000, on: /batch/ })
   const child = spawn(process.execPath, [resolve(root, 'bin/docs-build.js'), 'search', 'push', 'site'], {

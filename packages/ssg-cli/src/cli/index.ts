@@ -2,17 +2,26 @@ import type { Writable } from 'node:stream'
 import { keepFromSites } from '../io/keep-from-sites.ts'
 import { lateError } from '../io/late-error.ts'
 import { isKnownFailure } from '../io/native-import.ts'
+import { reasonOf } from '../io/node-files.ts'
 import { waitsForSite } from '../io/settled-within.ts'
+import { goOnUnheard } from './heard-or-not.ts'
 import { main } from './program.ts'
+import { isInterrupted } from './signals.ts'
 
 export { main }
 
 /** Run as a program: a bug is the only thing that shows a stack. */
 export async function run(): Promise<void> {
   const { stdout, exit } = keepFromSites()
-  stdout.on('error', passClosedPipe)
-  process.stderr.on('error', passClosedPipe)
   const told = new Set<string>()
+  // On every page, or in every thread, it is the same.
+  const tell = (words: string) => {
+    if (!told.has(words)) process.stderr.write(`${words}\n`)
+    told.add(words)
+    process.exitCode ||= 1
+  }
+  goOnUnheard(process.stderr)
+  goOnUnheard(stdout, (error) => tell(`What the command says can't be written. ${reasonOf(error)}`))
   process.on('uncaughtException', (error) => {
     if (isKnownFailure(error)) return
     const words = lateError(error, process.cwd())
@@ -20,10 +29,7 @@ export async function run(): Promise<void> {
       tellBug(error)
       return exit()
     }
-    // On every page, or in every thread, it is the same.
-    if (!told.has(words)) process.stderr.write(`${words}\n`)
-    told.add(words)
-    process.exitCode ||= 1
+    tell(words)
   })
   process.on('beforeExit', tellEmpty)
   try {
@@ -38,7 +44,7 @@ export async function run(): Promise<void> {
     })
     process.exitCode = code === 0 && told.size > 0 ? 1 : code
     // What was interrupted may still wait for an answer of the network.
-    if (process.exitCode === 130 || process.exitCode === 143) exit()
+    if (isInterrupted(code)) exit()
     endWhenLeftRunning(stdout, exit)
   } catch (error) {
     tellBug(error)
@@ -73,14 +79,4 @@ function tellBug(error: unknown): void {
   const detail = error instanceof Error ? (error.stack ?? error.message) : String(error)
   process.stderr.write(`This is a bug in docs-build, not in your site. Report it with the text below.\n${detail}\n`)
   process.exitCode = 70
-}
-
-/**
- * Go on when nobody reads what is said any more, as `docs-build --help | head -2` does: the work and its exit code are
- * as if somebody did.
- *
- * @see https://nodejs.org/docs/latest-v20.x/api/errors.html#common-system-errors
- */
-function passClosedPipe(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'EPIPE') throw error
 }

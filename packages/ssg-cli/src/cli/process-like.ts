@@ -7,8 +7,8 @@ export interface ProcessLike {
   readonly cwd: () => string
   readonly stdout: Writable & { readonly isTTY?: boolean; readonly columns?: number }
   readonly stderr: Writable & { readonly isTTY?: boolean; readonly columns?: number }
-  readonly on: (signal: 'SIGINT' | 'SIGTERM', listener: () => void) => unknown
-  readonly off: (signal: 'SIGINT' | 'SIGTERM', listener: () => void) => unknown
+  readonly on: (signal: 'SIGINT' | 'SIGTERM' | 'SIGHUP', listener: () => void) => unknown
+  readonly off: (signal: 'SIGINT' | 'SIGTERM' | 'SIGHUP', listener: () => void) => unknown
 }
 
 /** Wrong usage: words for the user, exit code 2. */

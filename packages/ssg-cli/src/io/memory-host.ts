@@ -199,7 +199,10 @@ function outputIn(store: MemoryCache, files: Files, staged: Map<string, string>)
       for (const [path, content] of next) store.outputs.set(path, content)
       return { written: wanted.length - unchanged, unchanged, removed }
     },
-    abort: () => staged.clear(),
+    abort: () => {
+      staged.clear()
+      return true
+    },
     folder: '/site/dist',
   }
 }

@@ -82,6 +82,8 @@ export function nodeOutput(options: {
   }
   const { stagingDir } = folders
   let open = unread()
+  let isGivenUp = false
+  let isReplaced = false
   return {
     stagingDir,
     open() {
@@ -94,10 +96,18 @@ export function nodeOutput(options: {
     join: (path, parts) =>
       attempt(path, () => ({ path, ...joinFile(staged(path, folders, open), parts, join(outDir, path)) })),
     copy: (from, path) => attempt(path, () => copyFileSync(resolve(siteDir, from), staged(path, folders, open))),
-    commit: async (files, baseUrl) => commit(files, baseUrl, folders, open),
+    async commit(files, baseUrl) {
+      // A build that was interrupted may be at work for another moment.
+      if (isGivenUp) throw new Error('The output was given up')
+      const counts = commit(files, baseUrl, folders, open)
+      isReplaced = true
+      return counts
+    },
     folder: outDir,
     abort() {
+      isGivenUp = true
       if (existsSync(stagingDir)) rmSync(stagingDir, { recursive: true, force: true })
+      return !isReplaced
     },
   }
 }

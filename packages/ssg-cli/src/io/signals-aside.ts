@@ -1,13 +1,13 @@
 import { setImmediate } from 'node:timers/promises'
 import { isMainThread } from 'node:worker_threads'
 
-const signals = ['SIGINT', 'SIGTERM'] as const
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 let uses = 0
 let putBack = () => undefined as void
 
 /**
- * Run code of a site that may loop without an end on the main thread, such that Ctrl+C and SIGTERM end the process meanwhile.
+ * Run code of a site that may loop without an end on the main thread, such that Ctrl+C, SIGTERM and SIGHUP end the process meanwhile.
  * Listeners are told of a signal by the thread that such code holds; without any, the system ends the process itself. The
  * lock of a process that is gone counts for nothing, and what it left is cleared away by the next one.
  *

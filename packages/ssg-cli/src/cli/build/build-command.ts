@@ -5,6 +5,7 @@ import { lockSite } from '../../io/lock.ts'
 import { sweepShards } from '../../io/lock/sweep-shards.ts'
 import { nodeHost, workFolder } from '../../io/node-host.ts'
 import { nodeOutput, OutputRefused } from '../../io/node-output.ts'
+import type { Output } from '../../host.ts'
 import type { OfflineResult } from '../../io/offline/write-offline.ts'
 import { OutputFailed } from '../../io/output/output-failed.ts'
 import type { BuildResult } from '../../model/build.ts'
@@ -22,7 +23,7 @@ import { exitCodeOf, writeReport } from '../report/write-report.ts'
 import { siteDir } from '../site-dir.ts'
 import { cacheVersion } from '../tool-version.ts'
 
-/** Build a site. Returns the exit code: 0 done, 1 errors in the content, 2 in the config, 130 or 143 interrupted. */
+/** Build a site. Returns the exit code: 0 done, 1 errors in the content, 2 in the config, 128 and more interrupted. */
 export async function buildCommand(
   named: string | undefined,
   flags: BuildFlags,
@@ -54,21 +55,35 @@ export async function buildCommand(
       profile?.show(progress)
     },
   })
+  const output = flags.offline
+    ? nodeOutput({ outDir, siteDir: site, stampDir: join(site, workFolder, 'outputs') })
+    : host.output
+  const work = async () => {
+    const built = await build(host, flags)
+    const offline = flags.offline && built.state === 'done' ? await offlineFolder(built, site, output, say) : {}
+    return { built, offline }
+  }
+  const giveUp = async () => {
+    host.output.abort()
+    const isUntouched = output.abort()
+    // Threads write into the coming output until they end.
+    await host.close()
+    host.output.abort()
+    return isUntouched
+  }
   try {
-    const made = await unlessInterrupted(build(host, flags), process)
+    const made = await unlessInterrupted(work(), process)
     line.clear()
     if (typeof made === 'number') {
-      // Threads write into the coming output until they end.
-      await host.close()
-      host.output.abort()
-      process.stderr.write('Interrupted. The previous output is untouched.\n')
+      const state = (await giveUp()) ? 'The previous output is untouched.' : 'The new output stands.'
+      process.stderr.write(`Interrupted. ${state}\n`)
       return made
     }
-    const outcome = flags.shard && !host.shared.isOpen ? lostShard(made, site) : made
+    const { built, offline } = made
+    const outcome = flags.shard && !host.shared.isOpen ? lostShard(built, site) : built
     process.stderr.write(damageWords(damaged.size) + sharedWords(host.shared))
     const times = profile?.result((file) => relative(cwd, resolve(site, file)).replaceAll('\\', '/'))
     if (times) process.stderr.write(profileText(times))
-    const offline = flags.offline && outcome.state === 'done' ? await offlineFolder(outcome, site, outDir, say) : {}
     const durationMs = performance.now() - started
     writeReport(
       { ...outcome, ...offline, command: commandName(flags), durationMs, profile: times, listsIslands: flags.islands },
@@ -79,8 +94,7 @@ export async function buildCommand(
     return exitCodeOf(outcome)
   } catch (error) {
     line.clear()
-    await host.close()
-    host.output.abort()
+    await giveUp()
     process.stderr.write(`${wordsOf(error, cwd)}\n`)
     return error instanceof OutputRefused ? 2 : 1
   } finally {
@@ -99,12 +113,11 @@ function commandName({ shard }: BuildFlags): string {
 async function offlineFolder(
   { config }: BuildResult,
   site: string,
-  outDir: string,
+  output: Output,
   warn: (words: string) => void,
 ): Promise<OfflineResult | undefined> {
   if (!config) return undefined
   const { writeOffline } = await import('../../io/offline/write-offline.ts')
-  const output = nodeOutput({ outDir, siteDir: site, stampDir: join(site, workFolder, 'outputs') })
   return writeOffline({ from: join(site, workFolder, 'offline'), output, config, warn })
 }
 

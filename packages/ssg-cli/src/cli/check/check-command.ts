@@ -7,7 +7,7 @@ import { runCheck, type CheckFlags } from './run-check.ts'
 import { shownPath } from '../report/report-context.ts'
 import { exitCodeOf, writeReport } from '../report/write-report.ts'
 
-/** Check a site. Returns the exit code: 0 done, 1 errors in the content, 2 in the config, 130 or 143 interrupted. */
+/** Check a site. Returns the exit code: 0 done, 1 errors in the content, 2 in the config, 128 and more interrupted. */
 export function checkCommand(named: string | undefined, flags: CheckFlags, process: ProcessLike): Promise<number> {
   return checkSession(named, process, async (session) => {
     const outcome = await unlessInterrupted(runCheck(session, flags), process)

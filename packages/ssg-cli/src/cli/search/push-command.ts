@@ -20,7 +20,7 @@ export interface PushFlags {
 
 /**
  * Send the search records of a built site to its hosted index. Returns the exit code: 0 sent, 1 the host did not take
- * them, 2 wrong usage or config, 130 or 143 interrupted.
+ * them, 2 wrong usage or config, 128 and more interrupted.
  */
 export async function pushCommand(named: string | undefined, flags: PushFlags, process: ProcessLike): Promise<number> {
   const cwd = process.cwd()

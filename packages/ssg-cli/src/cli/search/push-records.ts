@@ -19,7 +19,7 @@ export interface PushInput {
   readonly adminKey: string
 }
 
-/** Replace an index by these records. Returns the exit code: 0 sent, 1 not taken, 130 or 143 interrupted. */
+/** Replace an index by these records. Returns the exit code: 0 sent, 1 not taken, 128 and more interrupted. */
 export async function pushRecords({ records, target, adminKey }: PushInput, process: ProcessLike): Promise<number> {
   const { indexName: index } = target
   const started = performance.now()

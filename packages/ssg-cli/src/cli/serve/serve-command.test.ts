@@ -19,6 +19,7 @@ afterEach(() => rmSync(dir, { recursive: true, force: true }))
 test.each([
   ['SIGINT', 130],
   ['SIGTERM', 143],
+  ['SIGHUP', 129],
 ])('it serves until %s and then exits with %i', async (signal, code) => {
   const run = start({})
   const url = await run.url

@@ -51,7 +51,7 @@ export interface ServeInput {
 /** The parts of the process that the command uses. */
 export type ServeProcess = Pick<ProcessLike, 'cwd' | 'stdout' | 'stderr' | 'on' | 'off'>
 
-/** Serve a built site until a signal comes. Returns the exit code: 2 if there is nothing to serve or no way to, else 130 or 143. */
+/** Serve a built site until a signal comes. Returns the exit code: 2 if there is nothing to serve or no way to, else that of the signal. */
 export async function serveFolder(input: ServeInput, process: ServeProcess): Promise<number> {
   const name = relative(process.cwd(), input.dir) || '.'
   if (!statOf(presentFolder(input.dir))?.isDirectory()) {

@@ -2,6 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync 
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { GitChanges, GitProblem } from '../../host.ts'
+import { atExit } from '../at-exit.ts'
 import { relativePath } from '../within.ts'
 import { runGit } from './run-git.ts'
 
@@ -27,6 +28,9 @@ export async function changesSince(
   { siteDir, outDir }: ComparedSite,
 ): Promise<GitChanges | GitProblem> {
   const folder = mkdtempSync(join(tmpdir(), 'docs-build-git-'))
+  // Git may still be ending there.
+  const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+  const forget = atExit(remove)
   try {
     const variables = await scratchIndex(top, folder)
     const added = await runGit(top, ['add', '--all'], variables)
@@ -47,7 +51,8 @@ export async function changesSince(
     if (!ok) return { problem: `Unable to compare with git: ${problem}` }
     return { commit, ...parseChanges(stdout, sitePaths(top, siteDir)) }
   } finally {
-    rmSync(folder, { recursive: true, force: true })
+    forget()
+    remove()
   }
 }
 

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process'
+import { atExit } from '../at-exit.ts'
 
 /** How a run of git ended. */
 export interface GitRun {
@@ -57,6 +58,8 @@ export function startGit(
   variables: Readonly<Record<string, string>> = {},
 ): ChildProcessWithoutNullStreams {
   const child = spawn('git', [...args], { cwd: folder, env: { ...environment(), ...variables } })
+  const forget = atExit(() => child.kill())
+  child.on('close', forget).on('error', forget)
   // A git that ends early closes its input; how it ended says enough.
   child.stdin.on('error', () => {})
   return child
