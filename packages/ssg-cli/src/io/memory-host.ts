@@ -199,10 +199,7 @@ function outputIn(store: MemoryCache, files: Files, staged: Map<string, string>)
       for (const [path, content] of next) store.outputs.set(path, content)
       return { written: wanted.length - unchanged, unchanged, removed }
     },
-    abort: () => {
-      staged.clear()
-      return true
-    },
+    abort: () => (staged.clear(), true),
     folder: '/site/dist',
   }
 }
