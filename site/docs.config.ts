@@ -155,7 +155,10 @@ export default defineConfig({
       ['answer', 'reply', 'response'],
       ['license', 'licence'],
       ['job', 'request'],
-      ['contact', 'talk', 'speak'],
+      ['contact', 'talk', 'speak', 'hire'],
+      ['saturation', 'saturated'],
+      ['JavaScript', 'js'],
+      ['paid', 'price', 'cost'],
     ],
     missingResultsUrl:
       'https://github.com/mussonindustrial/embr/issues/new?title=Search%20finds%20nothing%20for%20{query}',

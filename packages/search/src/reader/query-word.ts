@@ -7,4 +7,6 @@ export interface QueryWord {
   readonly isBegun: boolean
   /** A stop word beside others: it may be missing. */
   readonly isOptional: boolean
+  /** It is written as code is: by its capitals, in quotes, or as a call. */
+  readonly isName?: boolean
 }

@@ -1,6 +1,7 @@
 import type { LanguageRules } from '../languages/rules.ts'
 import { howLittle } from './how-little.ts'
 import type { QueryWord } from './query-word.ts'
+import type { TextWord } from './text-word.ts'
 import { textWords } from './text-words.ts'
 
 /** Further words say nothing new. */
@@ -22,10 +23,8 @@ export function queryWords(
   const all = textWords(text, rules)
   if (rules && all.some(({ run }) => run)) return rules.query(all, stops, language)
   const last = all.at(-1)
-  // What only adds to the rank goes first.
-  const first = (all.length > maxWords ? all.filter(({ term }) => !stops.has(term)) : all).slice(0, maxWords)
-  const found = new Map(first.map((word) => [word.term, word]))
-  const words = [...found.values()]
+  const names = namesIn(text, all)
+  const words = mostSaying(all, stops, names)
   const little = howLittle(all, stops)
   const least = Math.min(...words.map(({ term }) => little.get(term) ?? 0))
   const said = words.filter(({ term }) => little.get(term) === 0).length
@@ -34,6 +33,31 @@ export function queryWords(
   return words.map(({ term, parts }) => {
     const isBegun = term === last?.term
     const own = little.get(term) ?? 0
-    return { term, parts, isBegun, isOptional: own > least && !(own === 2 && isBegun && isTyped) }
+    const isOptional = own > least && !(own === 2 && isBegun && isTyped)
+    return { term, parts, isBegun, isOptional, isName: names.has(term) }
   })
+}
+
+/** Words that are written as code is: `runAsync`, `density()`, `'thermo'`. What is pasted of an error says by these what it is about. */
+function namesIn(text: string, words: readonly TextWord[]): ReadonlySet<string> {
+  const isCode = ({ start, end, parts }: TextWord) =>
+    parts.length > 1 || /^(["'`]).+\1|\(\)$/.test(text.slice(Math.max(0, start - 1), end + 2))
+  return new Set(words.filter(isCode).map(({ term }) => term))
+}
+
+/** Each word once, and of too many those that say most: no stop words, names, and the last ones, where an error has its message. */
+function mostSaying(
+  all: readonly TextWord[],
+  stops: ReadonlySet<string>,
+  names: ReadonlySet<string>,
+): readonly TextWord[] {
+  const words = [...new Map(all.map((word) => [word.term, word])).values()]
+  if (all.length <= maxWords) return words
+  const saying = words.filter(({ term }) => !stops.has(term))
+  while (saying.length > maxWords)
+    saying.splice(
+      saying.findIndex(({ term }) => !names.has(term)),
+      1,
+    )
+  return saying
 }

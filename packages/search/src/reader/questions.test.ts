@@ -91,3 +91,31 @@ describe('what says how much', () => {
     expect(pagesOf(await asked.search(query(text)))[0]).toBe(page)
   })
 })
+
+describe('an error that is pasted finds', () => {
+  const code: readonly TestPage[] = [
+    ...filler,
+    {
+      url: '/errors',
+      title: 'Objects',
+      text: 'An object has attributes.',
+    },
+    { url: '/run', title: 'runAsync', text: 'Runs it.' },
+    { url: '/seal', title: 'Seal', text: 'Keeps water in.' },
+  ]
+  const { engine: asked } = engineOn(indexFiles(code))
+  const place = 'Traceback (most recent call last): File "<event:onClick>", line 3, in script'
+
+  test.each([
+    ['the name in it', "AttributeError: 'NoneType' object has no attribute 'runAsync'", '/run'],
+    ['what is called', 'TypeError of a script: no attribute of an object in seal()', '/seal'],
+    ['what is quoted', "AttributeError: 'NoneType' object of a script has no attribute 'seal'", '/seal'],
+    [
+      'its message, behind where it happened',
+      `${place}, function name of the pump of a plant, values 1 2 3: runAsync`,
+      '/run',
+    ],
+  ])('%s: "%s"', async (_, text, page) => {
+    expect(pagesOf(await asked.search(query(text)))[0]).toBe(page)
+  })
+})

@@ -62,8 +62,8 @@ export function rankSections(input: {
     {
       required,
       isQuestion,
-      weights: words.map(({ isOptional, weight }) =>
-        isOptional ? optionalWeight : isQuestion ? rarity(weight) : weight,
+      weights: words.map(({ isOptional, weight, emphasis }) =>
+        isOptional ? optionalWeight : isQuestion ? rarity(weight) * emphasis : weight,
       ),
     },
   )

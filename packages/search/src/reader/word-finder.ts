@@ -12,6 +12,8 @@ export interface SearchedWord {
   /** Rare words say more: from 0.5 to 1. */
   readonly weight: number
   readonly isOptional: boolean
+  /** How much more it says of a question than its weight tells: a name that the index has, and what is left of one that it has not. */
+  readonly emphasis: number
 }
 
 /** Finds the words of queries in an index. */
@@ -31,10 +33,14 @@ const remembered = 24
 /** Terms in so few pages, none of which is the word itself, may not be what was meant. */
 const rarePages = 2
 
-/** Letters of a part of a name that is typed in short. */
+/** Letters of a part of a name that is typed in short, though another page has it as a word. */
 const leastShort = 3
+const mostShort = 4
+/** What a name says more than a word, and the parts of an unknown one less. */
+const nameEmphasis = 2
+const partEmphasis = 0.5
 
-type FoundWord = Omit<SearchedWord, 'isOptional'>
+type FoundWord = Omit<SearchedWord, 'isOptional' | 'emphasis'>
 
 /** The words of an index, remembered while somebody types: each keystroke asks for all words of the query again. */
 export function wordFinder(files: IndexFiles): WordFinder {
@@ -56,7 +62,9 @@ export function wordFinder(files: IndexFiles): WordFinder {
   const all = async (words: readonly QueryWord[], language: string, find: typeof known) => {
     const each = words.map(async (word) => {
       const asked = { word, language }
-      return (await find(keyOf(asked), asked)).map((own) => ({ ...own, isOptional: word.isOptional }))
+      const own = await find(keyOf(asked), asked)
+      const emphasis = !word.isName ? 1 : own.length > 1 ? partEmphasis : nameEmphasis
+      return own.map((one) => ({ ...one, isOptional: word.isOptional, emphasis }))
     })
     return (await Promise.all(each)).flat().slice(0, maxWords)
   }
@@ -92,7 +100,7 @@ async function matchesOf(
         const part = { ...word, term, parts: [term], isBegun: word.isBegun && index === last }
         const found = await findTerms(files, part, language)
         // Names are typed in short: `specEnth`. Two letters, as of `NaN`, would be short for anything.
-        const isShort = found.length === 0 && term.length >= leastShort
+        const isShort = term.length >= leastShort && (found.length === 0 || term.length <= mostShort)
         return isShort ? findTerms(files, { ...part, isBegun: true }, language) : found
       }),
     )
