@@ -122,7 +122,12 @@ export const configWords: Readonly<Record<string, string>> = {
     'Further keys of what components find in `useDocusaurusContext().siteConfig`, such as `customFields`. Plain data. A site that has it comes from Docusaurus: redirects from pages and to missing anchors, and pictures that are missing in HTML, are warnings.',
   createRedirects:
     'Is given the path of each page, without base URL, and returns paths that lead to it: one, a list or nothing.',
-  sitemap: 'What `sitemap.xml` lists: all pages that search engines may show, unless they are left out here.',
+  sitemap: 'What `sitemap.xml` says: it lists all pages that search engines may show, unless they are left out here.',
+  'sitemap.lastModified':
+    'When files were last changed, by front matter where pages show it, else by git: `date`, `datetime` or `none`. Unless it is set, the day where a page shows it.',
+  'sitemap.changefreq': 'How often pages change: `daily`. Most search engines do not read it.',
+  'sitemap.priority': 'How much pages count, from 0 to 1. Most search engines do not read it.',
+  'sitemap.filename': 'Path of the file: `sitemap.xml` unless it is set. `robots.txt` names it.',
   'sitemap.exclude': 'Globs of URLs that it does not list, with base URL: `/docs/tags/**`.',
   redirectExtensions: 'Redirects that let pages be found with another ending.',
   'redirectExtensions.from': '`html` leads `/a.html` to the page `/a`.',

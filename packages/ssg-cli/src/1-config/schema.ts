@@ -11,6 +11,7 @@ import { cspSchema } from './csp-schema.ts'
 import { i18nSchema, languageTag } from './languages/i18n-schema.ts'
 import { linkSchema } from './link-schema.ts'
 import { originProblem } from './origin-problem.ts'
+import { sitemapSchema } from './sitemap-schema.ts'
 import { expectedStore, storeModes, storeUrl } from './shared-store.ts'
 import { algoliaVariables } from './with-environment.ts'
 import { unreachable } from './unreachable.ts'
@@ -165,7 +166,7 @@ export const schema = object({
     to: array(ending, 'an array of endings').optional(),
   }).optional(),
   createRedirects: custom<(path: string) => unknown>((value) => typeof value === 'function', 'a function').optional(),
-  sitemap: object({ exclude: globs.optional() }).optional(),
+  sitemap: sitemapSchema,
   siteConfig: dictionary(name, unknown()).optional(),
   diagnostics: dictionary(codeName, level).default({}),
   markdown: object({

@@ -16,7 +16,7 @@ import { hashValues } from '../text/hash.ts'
 import { pageFiles } from '../text/page-files.ts'
 import { joinFolder } from '../text/resolve-path.ts'
 import { routeKey } from '../text/route-key.ts'
-import { lastUpdateOf, type Commits } from './history.ts'
+import { lastChangeOf, lastUpdateOf, type Commits } from './history.ts'
 import { layoutOf } from './layout/layout-of.ts'
 import { firstOfEachRoute } from './link-table.ts'
 import { readableFiles } from './readable-files.ts'
@@ -133,9 +133,12 @@ function pagePlans(
   }
   const pages = firstOfEachRoute(plans)
   const keys = new Map(pages.map((page) => [page.page.route, bodies.get(page)?.compileKey ?? '']))
+  const isDated = (config.sitemap?.lastModified ?? 'none') !== 'none'
   const made = pages.map((page): PagePlan => {
     const { source, sidebarKey, module, shows } = page
+    const changed = isDated ? lastChangeOf(page, commits) : undefined
     return {
+      ...(changed !== undefined && { changed }),
       page: finishedPage(page, imageUrls.get(page), { commits, config }),
       ...(sidebarKey !== undefined && { sidebarKey }),
       ...(source !== undefined && { source }),

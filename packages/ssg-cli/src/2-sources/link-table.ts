@@ -9,7 +9,9 @@ import { decode, routeKey } from '../text/route-key.ts'
 import type { SourcePage, SourcePlan } from './source.ts'
 
 /** Files below the base URL that every build makes and no route has: links may lead to them. */
-export const generatedFiles = ['sitemap.xml', 'robots.txt', 'llms.txt', 'search-records.json', '404.html'] as const
+export function generatedFiles({ sitemap }: Pick<Config, 'sitemap'>): readonly string[] {
+  return [sitemap?.filename ?? 'sitemap.xml', 'robots.txt', 'llms.txt', 'search-records.json', '404.html']
+}
 
 /** The argument of {@link linkTable}. */
 export interface LinkTableInput {
@@ -46,7 +48,7 @@ export function linkTable(input: LinkTableInput, report: (diagnostic: Diagnostic
   for (const { page } of brought) routes[routeKey(page.route)] ??= page.route
   for (const { href } of input.plans.flatMap(({ feeds = [] }) => feeds)) files[decode(href)] = true
   for (const path of input.staticFiles) files[decode(root) + path] = true
-  for (const path of generatedFiles) files[decode(baseUrl) + path] = true
+  for (const path of generatedFiles(input.config)) files[decode(baseUrl) + path] = true
   return {
     baseUrl,
     routes,

@@ -116,7 +116,8 @@ export async function planSite(
   const apart = languagesApart(inLanguages(joined.map(({ value }) => value)))
   found.push(...apart.diagnostics)
   const whole = joinLanguages(withOriginals(host, apart.value))
-  const site = { ...whole, ...shareParts(before?.site, whole) }
+  const { asked } = config
+  const site = { ...whole, ...shareParts(before?.site, whole), ...(asked && { asked }) }
   host.pages.site(contextsOf(site))
   const languages = plans.map(({ config: own, heads, placed }) => ({ config: own, heads, placed }))
   return outcome({ site, languages }, found)

@@ -10,7 +10,7 @@ import type { TakenUrls } from './source.ts'
  */
 export function takenUrls({ config, plans, staticFiles }: LinkTableInput): TakenUrls {
   const root = decode(siteRoot(config))
-  return { routes: routes(), files: new Set([...staticFiles, ...generatedFiles].map((path) => root + path)) }
+  return { routes: routes(), files: new Set([...staticFiles, ...generatedFiles(config)].map((path) => root + path)) }
 
   function* routes(): Generator<string> {
     for (const { pages } of plans) for (const { page, isFallback } of pages) if (!isFallback) yield routeKey(page.route)

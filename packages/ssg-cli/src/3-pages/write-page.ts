@@ -143,6 +143,7 @@ function factsOf(
     own: spanOf(inside.ids, ids),
     hrefs,
     ...(linkUrls.length > 0 && { linkUrls }),
+    ...(asksForNoIndex(html) && { noIndex: true }),
     ...(astray.length > 0 && { astray: [...new Set(astray)] }),
     externalHrefs: inside.hrefs.filter(isWebUrl),
     ...(policy && { policy }),
@@ -154,6 +155,11 @@ function factsOf(
       ...handlers.map((name) => blockedByPolicy({ file: source, name })),
     ],
   }
+}
+
+/** Whether the head of a page asks search engines to leave it out. */
+function asksForNoIndex(html: string): boolean {
+  return /<meta name="?robots"? content="?[^">]*noindex/i.test(html.slice(0, html.indexOf('</head>')))
 }
 
 /** Those of the hrefs that a `Link` of Docusaurus made, each once. */

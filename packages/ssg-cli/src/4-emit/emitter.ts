@@ -58,5 +58,7 @@ export type Emitter<File = EmittedFile | DerivedFiles | JoinedFile> = (input: Em
 
 /** Pages that are listed where readers and machines look for pages. */
 export function listedPages(pages: readonly MadePage[]): readonly MadePage[] {
-  return pages.filter(({ plan: { page } }) => !page.meta.noIndex && page.content.type !== 'not-found')
+  return pages.filter(
+    ({ plan: { page }, rendered }) => !page.meta.noIndex && !rendered.noIndex && page.content.type !== 'not-found',
+  )
 }

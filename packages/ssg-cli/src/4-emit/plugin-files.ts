@@ -9,6 +9,7 @@ import type { Site } from '../model/planned-site.ts'
 import type { EmittedFile, FinishedSite, Plugin } from '../plugin.ts'
 import { isObject } from '../text/is-object.ts'
 import { staysInside } from '../text/stays-inside.ts'
+import { askedSitemap } from './asked-sitemap.ts'
 import type { MadeFile } from './emitter.ts'
 
 /** What {@link pluginFiles} is asked for. */
@@ -24,7 +25,7 @@ export interface PluginFilesInput {
 const reserved = /^(?:assets\/|sidebars\/|search-index\.json$|search-records\.json$|\.docs-build\.json$)/
 
 /**
- * Let plugins write files beside the pages. A file that something else has already is not written, and told; one in the place
+ * Let plugins, and functions of the config, write files beside the pages. A file that something else has already is not written, and told; one in the place
  * of what every build makes of itself, such as the sitemap, stands for that.
  */
 export async function pluginFiles(
@@ -55,7 +56,8 @@ export async function pluginFiles(
       made.set(path, { path, make: () => content })
     }
   }
-  return outcome([...made.values()], diagnostics)
+  const asked = await askedSitemap({ bundler }, site, pages)
+  return outcome([...made.values(), ...asked.value], [...diagnostics, ...asked.diagnostics])
 }
 
 const unusable = 'Unexpected file, expected { path, content } with a string or bytes'

@@ -6,7 +6,10 @@ import type { Emitter, MadeFile } from './emitter.ts'
  * @see https://www.rfc-editor.org/rfc/rfc9309
  */
 export const robotsFile: Emitter<MadeFile> = ({ site: { config } }) => {
-  const rule = config.noIndex ? 'Disallow: /' : 'Allow: /'
-  const make = () => `User-agent: *\n${rule}\n\nSitemap: ${config.url}${config.baseUrl}sitemap.xml\n`
+  const { noIndex, url, baseUrl, sitemap } = config
+  const rules = noIndex
+    ? 'Disallow: /\n'
+    : `Allow: /\n\nSitemap: ${new URL(baseUrl + (sitemap?.filename ?? 'sitemap.xml'), url).href}\n`
+  const make = () => `User-agent: *\n${rules}`
   return [{ path: 'robots.txt', make }]
 }

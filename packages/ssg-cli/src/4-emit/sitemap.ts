@@ -1,39 +1,46 @@
 import type { Page } from '../model/page.ts'
+import type { MadePage } from '../model/page-plan.ts'
 import type { Site } from '../model/planned-site.ts'
 import { pathFilter } from '../text/glob.ts'
 import { listedPages, type Emitter, type MadeFile } from './emitter.ts'
+import { sitemapText, type SitemapEntry } from './sitemap-text.ts'
 
 /**
- * `sitemap.xml`: the pages that search engines may list, with the dates of their last changes and where they are in other
- * languages.
+ * The sitemap: the pages that search engines may list, with the dates of their last changes and where they are in other
+ * languages. A site that is not to be listed has none; where a function of the config says what it lists, that makes it.
  */
 export const sitemapFile: Emitter<MadeFile> = ({ site, pages }) => {
-  const entries = () => {
-    const { exclude = [] } = site.config.sitemap ?? {}
-    const isLeftOut = exclude.length > 0 ? pathFilter(exclude, []) : () => false
-    const listed = listedPages(pages).flatMap(({ plan: { page } }) => (isLeftOut(page.route) ? [] : [page]))
-    const urls = new Set(listed.map(({ meta }) => meta.canonical))
-    return listed.map((page): SitemapEntry => {
-      const { lastUpdated } = page.content.type === 'doc' ? page.content : {}
-      const alternates = alternatesOf(page, site.config).filter(({ url }) => urls.has(url))
-      return { url: page.meta.canonical, lastModified: lastUpdated?.date, alternates }
-    })
-  }
-  return [{ path: 'sitemap.xml', make: () => sitemap(entries()) }]
+  const { config, asked } = site
+  if (config.noIndex || asked?.sitemapItems) return []
+  return [{ path: sitemapPath(config), make: () => sitemapText(sitemapEntries(site, pages)) }]
 }
 
-/** A page of the sitemap. */
-interface SitemapEntry {
-  /** Absolute URL. */
-  readonly url: string
-  /** ISO date of the last change, if it is known. */
-  readonly lastModified?: string
-  /** The page in each language that has it, itself too. */
-  readonly alternates: readonly { readonly tag: string; readonly url: string }[]
+/** Where the sitemap lies below the output folder. */
+export function sitemapPath({ sitemap }: Pick<Site['config'], 'sitemap'>): string {
+  return sitemap?.filename ?? 'sitemap.xml'
+}
+
+/** What the sitemap lists, page by page. */
+export function sitemapEntries({ config }: Pick<Site, 'config'>, pages: readonly MadePage[]): SitemapEntry[] {
+  const { exclude = [], changefreq, priority } = config.sitemap ?? {}
+  const isLeftOut = exclude.length > 0 ? pathFilter(exclude, []) : () => false
+  const listed = listedPages(pages).filter(({ plan: { page } }) => !isLeftOut(page.route))
+  const urls = new Set(listed.map(({ plan: { page } }) => page.meta.canonical))
+  return listed.map(({ plan }) => {
+    const { page } = plan
+    const alternates = alternatesOf(page, config).filter(({ url }) => urls.has(url))
+    return { url: page.meta.canonical, lastModified: lastModified(plan, config), changefreq, priority, alternates }
+  })
+}
+
+function lastModified({ page, changed }: MadePage['plan'], { sitemap }: Site['config']): string | undefined {
+  if (sitemap?.lastModified === 'datetime') return changed === undefined ? undefined : new Date(changed).toISOString()
+  if (sitemap?.lastModified !== undefined) return changed?.slice(0, 10)
+  return page.content.type === 'doc' ? page.content.lastUpdated?.date : undefined
 }
 
 /** Where a page is in each language that has it, and for readers of all other languages. */
-function alternatesOf(page: Page, { languages }: Site['config']): SitemapEntry['alternates'] {
+function alternatesOf(page: Page, { languages }: Site['config']): NonNullable<SitemapEntry['alternates']> {
   if (!languages) return []
   return languages.all.flatMap(({ code, htmlLang, url: origin }) => {
     const href = page.languages?.find((link) => link.code === code)?.href
@@ -41,29 +48,4 @@ function alternatesOf(page: Page, { languages }: Site['config']): SitemapEntry['
     const url = origin + href
     return [{ tag: htmlLang, url }, ...(code === languages.default ? [{ tag: 'x-default', url }] : [])]
   })
-}
-
-/**
- * The sitemap: one `url` element a page, in the order given. A page of one language names no other.
- *
- * @see https://www.sitemaps.org/protocol.html
- * @see https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap
- */
-function sitemap(entries: readonly SitemapEntry[]): string {
-  const href = (url: string) => escapeXml(new URL(url).href)
-  const isTranslated = ({ alternates }: SitemapEntry) => new Set(alternates.map(({ url }) => url)).size > 1
-  const urls = entries.map((entry) => {
-    const { url, lastModified, alternates } = entry
-    const date = lastModified === undefined ? '' : `<lastmod>${lastModified}</lastmod>`
-    const links = alternates.map(
-      (other) => `<xhtml:link rel="alternate" hreflang="${escapeXml(other.tag)}" href="${href(other.url)}"/>`,
-    )
-    return `<url><loc>${href(url)}</loc>${date}${isTranslated(entry) ? links.join('') : ''}</url>\n`
-  })
-  const xhtml = entries.some(isTranslated) ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${xhtml}>\n${urls.join('')}</urlset>\n`
-}
-
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }

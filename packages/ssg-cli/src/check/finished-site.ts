@@ -19,7 +19,10 @@ export function finishedSite({
   }
 }
 
-function finishedPage({ plan, compiled }: MadePage, read: (route: string) => string | undefined): FinishedPage {
+function finishedPage(
+  { plan, compiled, rendered }: MadePage,
+  read: (route: string) => string | undefined,
+): FinishedPage {
   const { page, source, body } = plan
   const { route, meta, content } = page
   return {
@@ -30,7 +33,7 @@ function finishedPage({ plan, compiled }: MadePage, read: (route: string) => str
     ...(body && { collection: body.linkBase.collection, version: body.linkBase.version }),
     frontMatter: 'frontMatter' in content ? { ...content.frontMatter } : {},
     headings: (compiled?.facts.headings ?? []).map(({ id, level, text }) => ({ id, level, text })),
-    noIndex: meta.noIndex,
+    noIndex: meta.noIndex || rendered.noIndex === true,
     html: () => read(route),
   }
 }

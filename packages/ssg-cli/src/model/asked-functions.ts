@@ -13,6 +13,41 @@ export interface AskedFunctions {
   readonly parseFrontMatter?: (given: GivenMarkdown) => unknown
   /** Say where the file of a page is edited. */
   readonly editUrls?: Readonly<Record<string, (given: GivenFile) => unknown>>
+  /** Say what the sitemap lists. */
+  readonly sitemapItems?: (given: GivenSitemap) => unknown
+}
+
+/**
+ * What `createSitemapItems` is told.
+ *
+ * @see https://docusaurus.io/docs/api/plugins/@docusaurus/plugin-sitemap#CreateSitemapItemsFn
+ */
+export interface GivenSitemap extends GivenRoutes {
+  /** Makes the items as they are without a function, of the routes that it is given. */
+  readonly defaultCreateSitemapItems: (given: GivenRoutes) => Promise<readonly GivenSitemapItem[]>
+}
+
+/** The pages of a site, and its config as components find it. */
+export interface GivenRoutes {
+  readonly routes: readonly GivenRoute[]
+  readonly siteConfig: Readonly<Record<string, unknown>>
+}
+
+/** A page as functions of a site of Docusaurus are told of it. */
+export interface GivenRoute {
+  /** With base URL. */
+  readonly path: string
+  readonly exact: true
+  /** The file that it comes from, relative to the site folder, and when that was last changed. */
+  readonly metadata: { readonly sourceFilePath?: string; readonly lastUpdatedAt?: number }
+}
+
+/** A line of the sitemap, as such functions have it. */
+export interface GivenSitemapItem {
+  readonly url: string
+  readonly lastmod?: string | null
+  readonly changefreq?: string | null
+  readonly priority?: number | null
 }
 
 /** What `parseFrontMatter` is told of a file, and how it is read without that. */

@@ -8,6 +8,7 @@ import type { EveryPage } from './every-page.ts'
 import type { PluginInfo } from './plugin-info.ts'
 import type { PolicySources } from './policy.ts'
 import type { NavbarItem } from './navbar-item.ts'
+import type { SitemapConfig } from './sitemap-config.ts'
 import type { Origin, Sourced } from './sourced.ts'
 import type { MarkdownConfig } from './markdown-config.ts'
 import type { ThemeConfig } from './theme-config.ts'
@@ -122,8 +123,7 @@ export interface Config {
   readonly asked?: AskedFunctions
   /** Endings with which pages are found too, and endings of pages without which they are found. */
   readonly redirectExtensions?: { readonly from?: readonly string[]; readonly to?: readonly string[] }
-  /** Globs of URLs, with base URL, that the sitemap does not list. */
-  readonly sitemap?: { readonly exclude?: readonly string[] }
+  readonly sitemap?: SitemapConfig
   readonly diagnostics: Readonly<Partial<Record<DiagnosticCode | PluginCode, Level>>>
   readonly markdown: MarkdownConfig
   readonly code: {

@@ -62,6 +62,6 @@ export interface GitProblem {
 export interface GitHistory {
   /** `none`: not a repository or no git. `shallow`: dates would be wrong, so there are none. */
   readonly kind: 'full' | 'shallow' | 'none'
-  /** Site-relative path → ISO date (no time) and author name. */
-  readonly commits: ReadonlyMap<string, { readonly date: string; readonly author: string }>
+  /** Site-relative path → ISO date (no time), that with its time, and author name. */
+  readonly commits: ReadonlyMap<string, { readonly date: string; readonly time?: string; readonly author: string }>
 }

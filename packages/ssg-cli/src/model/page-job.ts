@@ -72,6 +72,8 @@ export interface RenderedPageFacts {
   readonly isUnrendered?: true
   /** Of a site of Docusaurus: those of them that its `Link` made, each once, if any. */
   readonly linkUrls?: readonly string[]
+  /** Set where something that the page shows asks search engines to leave it out. */
+  readonly noIndex?: true
   /** Pictures of the article that lie on the host and not below the base URL, each once, if any. */
   readonly astray?: readonly string[]
   /** Links that code made and that may lead nowhere → what made them, each as often as it does. */

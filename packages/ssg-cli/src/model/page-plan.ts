@@ -13,6 +13,8 @@ export interface PagePlan {
   readonly sidebarKey?: string
   /** File that the page comes from, if any. */
   readonly source?: string
+  /** When that was last changed, where the sitemap tells it. */
+  readonly changed?: string
   /** Code of the language, unless it is the one that the site is written in. */
   readonly language?: string
   readonly body?: BodyPlan

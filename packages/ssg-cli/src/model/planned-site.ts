@@ -1,3 +1,4 @@
+import type { AskedFunctions } from './asked-functions.ts'
 import type { Asset } from './asset.ts'
 import type { ClientBundle, ServerBundle } from './bundle.ts'
 import type { Config } from './config.ts'
@@ -15,6 +16,8 @@ export interface Site {
   readonly context: SiteContext
   /** The same for each further language, by its code. Their pages are among those of the site. */
   readonly translations?: Readonly<Record<string, Site>>
+  /** Functions of a config of Docusaurus that are asked for files when all pages are made. */
+  readonly asked?: AskedFunctions
   /** Collections of docs, for lists of versions. */
   readonly collections: readonly Collection[]
   /** Undefined without any. */

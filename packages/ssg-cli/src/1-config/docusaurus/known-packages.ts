@@ -2,8 +2,9 @@ import { isObject } from '../../text/is-object.ts'
 import { battery } from './battery.ts'
 import { customCss } from './custom-css.ts'
 import { cascadeLayers } from './future.ts'
-import { granted, joined, leftOut, otherwise, partOf, same, unless, type Rule } from './part.ts'
+import { granted, joined, leftOut, otherwise, partOf, type Rule } from './part.ts'
 import { redirects } from './redirects.ts'
+import { sitemap } from './sitemap.ts'
 import type { SiteFacts } from './site-facts.ts'
 
 const ownSearch = otherwise('a search comes with the site')
@@ -67,14 +68,3 @@ function umami(options: unknown, where: Where) {
   const url = analyticsDomain === undefined ? {} : { url: `https://${String(analyticsDomain)}` }
   return battery('@docs-build/plugin-analytics', { umami: { websiteId: websiteID, ...url } }, where)
 }
-
-const sitemap: Rule = (options, at) =>
-  partOf(options, at, {
-    id: granted,
-    changefreq: unless('weekly', otherwise('search engines do not read it, and it is not written')),
-    priority: unless(0.5, otherwise('search engines do not read it, and it is not written')),
-    lastmod: otherwise('dates are written where "lastUpdated" asks for them'),
-    filename: unless('sitemap.xml', otherwise('the file is "sitemap.xml"')),
-    ignorePatterns: same('sitemap.exclude'),
-    createSitemapItems: leftOut('all pages are listed but those that search engines shall not show'),
-  })

@@ -6,6 +6,8 @@ import { treeFiles } from './tree-files.ts'
 export interface LastCommit {
   /** ISO date without time, in UTC. */
   readonly date: string
+  /** The same with its time. */
+  readonly time: string
   readonly author: string
 }
 
@@ -34,7 +36,8 @@ export async function lastCommits(
     for (const { path, blob, time, author } of parse(text)) {
       if (wanted.get(path) !== blob || !Number.isFinite(time)) continue
       wanted.delete(path)
-      found.set(path, { date: new Date(time * 1000).toISOString().slice(0, 10), author })
+      const moment = new Date(time * 1000).toISOString()
+      found.set(path, { date: moment.slice(0, 10), time: moment, author })
     }
     return wanted.size > 0
   })
