@@ -100,3 +100,109 @@ test('a function that lists no pages leaves the sitemap out, and one that throws
   expect(code).toBe(2)
   expect(stderr).toContain('expected items of the sitemap: No pages')
 })
+
+const posts = {
+  'docs/index.md': '# Home\n',
+  'blog/one.md':
+    '---\ntitle: One\ndate: 2024-01-01\n---\n\nOne two three four five.\n\n{/* truncate */}\n\n[x](/docs)\n',
+  'blog/two.md':
+    '---\ntitle: Two\ndate: 2024-01-02\nhide_time: true\ntags: [x]\nauthors: [{ name: Ada, email: a@example.com }]\n---\n\nTwo.\n',
+  'blog/three.md': '---\ntitle: Three\ndate: 2024-01-03\ndescription: About\n---\n\nThree.\n',
+}
+
+test('a function says how long it takes to read a post', async () => {
+  const blog = `{ readingTime: ({ content, frontMatter, locale, defaultReadingTime }) =>
+    frontMatter.hide_time ? undefined : defaultReadingTime({ content, locale, options: { wordsPerMinute: 2 } }) }`
+  const { output, stderr } = await built(configText(`{ blog: ${blog} }`), posts)
+  const times = (path: string) => /(\d+) min read/.exec(output[path] ?? '')?.[1]
+  // Six words and the name of the comment at two a minute.
+  expect(times('blog/one/index.html')).toBe('4')
+  expect(times('blog/two/index.html')).toBeUndefined()
+  expect(times('blog/three/index.html')).toBe('1')
+  expect(stderr).not.toContain('readingTime')
+})
+
+test('feeds have the words, the look and the items that the config says', async () => {
+  const feedOptions = `{ type: 'all', xslt: { rss: true, atom: 'look.xsl' }, limit: 2, copyright: 'C & D', title: 'T', description: 'D', language: 'fr',
+    createFeedItems: async ({ blogPosts, defaultCreateFeedItems, siteConfig, outDir }) => {
+      const shown = blogPosts.filter(({ metadata }) => metadata.title !== 'Two')
+      const items = await defaultCreateFeedItems({ blogPosts: shown, siteConfig, outDir })
+      const [{ date, ...three }] = items
+      return [...items.map((item) => ({ ...item, title: item.title + '!' })),
+        { ...three, id: 'x', title: 'Another', date: '2023-02-03', author: [{ name: 'Eve', email: 'eve@example.com' }], category: [{ name: 'n' }] }]
+    } }`
+  const { output, stderr } = await built(configText(`{ blog: { feedOptions: ${feedOptions} } }`), {
+    ...posts,
+    'blog/look.xsl': '<own/>',
+    'blog/look.css': 'own {}',
+  })
+  expect(stderr).not.toContain('feedOptions')
+  const rss = output['blog/rss.xml'] ?? ''
+  expect(rss).toMatch(/^<\?xml version="1.0" encoding="utf-8"\?><\?xml-stylesheet type="text\/xsl" href="rss.xsl"\?>/)
+  expect(output['blog/rss.xsl']).toContain('href="rss.css"')
+  expect(output['blog/rss.css']).toContain('main')
+  expect(output['blog/atom.xml']).toContain('<?xml-stylesheet type="text/xsl" href="look.xsl"?>')
+  expect([output['blog/look.xsl'], output['blog/look.css']]).toEqual(['<own/>', 'own {}'])
+  const head = /<title>T<.*?<description>D<.*?<language>fr<.*?<copyright>C &#38; D</s
+  expect(rss).toMatch(head)
+  const items = Array.from(rss.matchAll(/<item>(.*?)<\/item>/gs), ([, item]) => item)
+  expect(items).toEqual([
+    '<title>Three!</title><link>https://example.com/blog/three</link><guid>https://example.com/blog/three</guid>' +
+      '<pubDate>Wed, 03 Jan 2024 00:00:00 GMT</pubDate><description>About</description>' +
+      '<content:encoded>&#60;p&#62;Three.&#60;/p&#62;</content:encoded>',
+    '<title>Another</title><link>https://example.com/blog/three</link><guid>x</guid>' +
+      '<pubDate>Fri, 03 Feb 2023 00:00:00 GMT</pubDate><description>About</description>' +
+      '<content:encoded>&#60;p&#62;Three.&#60;/p&#62;</content:encoded>' +
+      '<author>eve@example.com (Eve)</author><category>n</category>',
+  ])
+  const { items: jsonItems } = JSON.parse(output['blog/feed.json'] ?? '') as { items: readonly { title: string }[] }
+  expect(jsonItems.map(({ title }) => title)).toEqual(['Three!', 'Another'])
+})
+
+test('a look of feeds that is not there is told, and so is what a function of feeds throws', async () => {
+  const lost = await built(configText("{ blog: { feedOptions: { xslt: { rss: 'lost.xsl' } } } }"), posts)
+  expect([lost.code, lost.stderr]).toEqual([2, expect.stringContaining('Unexpected "lost.xsl"')])
+  const create = "createFeedItems: async () => { throw new Error('No posts') }"
+  const thrown = await built(configText(`{ blog: { feedOptions: { ${create} } } }`), posts)
+  expect([thrown.code, thrown.stderr]).toEqual([2, expect.stringContaining('expected items of feeds: No posts')])
+})
+
+const edited = "editUrl: 'https://git.example.com/edit/main'"
+const translations = {
+  ...posts,
+  'src/pages/about.md': '# About\n',
+  'i18n/de/docusaurus-plugin-content-docs/current/index.md': '# Start\n',
+  'i18n/de/docusaurus-plugin-content-blog/one.md': '---\ntitle: Eins\ndate: 2024-01-01\n---\n\nEins.\n',
+  'i18n/de/docusaurus-plugin-content-pages/about.md': '# Was\n',
+}
+const twoLanguages = "i18n: { defaultLocale: 'en', locales: ['en', 'de'] },"
+const links = (output: Readonly<Record<string, string>>) =>
+  ['about', 'de/about', 'de/docs', 'de/blog/one'].map(
+    (path) => /https:\/\/git\.example\.com\/edit\/main\/([^"]*)/.exec(output[`${path}/index.html`] ?? '')?.[1],
+  )
+
+test.each([
+  ['false', '', ['src/pages/about.md', 'src/pages/about.md', 'docs/index.md', 'blog/one.md']],
+  [
+    'true',
+    ', editLocalizedFiles: true, showLastUpdateTime: true, showLastUpdateAuthor: true',
+    [
+      'src/pages/about.md',
+      'i18n/de/docusaurus-plugin-content-pages/about.md',
+      'i18n/de/docusaurus-plugin-content-docs/current/index.md',
+      'i18n/de/docusaurus-plugin-content-blog/one.md',
+    ],
+  ],
+])(
+  'docs, posts and pages of Markdown are edited where the config says: editLocalizedFiles is %s',
+  async (_, more, expected) => {
+    const each = `{ ${edited}${more} }`
+    const { output, stderr } = await built(
+      configText(`{ docs: ${each}, blog: ${each}, pages: ${each} }`, twoLanguages),
+      translations,
+    )
+    expect(links(output)).toEqual(expected)
+    expect(stderr).not.toMatch(/editUrl|editLocalizedFiles|showLastUpdate/)
+    expect(/Last updated on .*?2024.*?by .*?Ada/.test(output['about/index.html'] ?? '')).toBe(more !== '')
+  },
+)

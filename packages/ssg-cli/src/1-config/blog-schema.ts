@@ -33,6 +33,7 @@ const feedType = union(
   '"all", "rss", "atom", "json", a list of these, or null',
 )
 
+const style = union([literal(true), name], 'true, or a file in the folder of posts such as "feed.xsl"').optional()
 const limits = 'a whole number from 1, or false'
 const feedOptions = object({
   type: feedType.default(['rss', 'atom']),
@@ -40,6 +41,7 @@ const feedOptions = object({
   description: text.optional(),
   copyright: text.optional(),
   language: name.optional(),
+  xslt: object({ rss: style, atom: style }).optional(),
   limit: union([count(limits), literal(false), literal(null).transform(() => false as const)], limits).default(20),
 })
 
@@ -70,6 +72,7 @@ const keys = object({
   tags: union([name, literal(false)], 'the name of a file in the folder of posts, or false').default('tags.yml'),
   authorsMapPath: name.default('authors.yml'),
   editUrl: text.regex(/^https?:\/\//, 'a URL that starts with "https://"').optional(),
+  editLocalizedFiles: flag.optional(),
   lastUpdated: object({ date: flag.default(false), author: flag.default(false) }).prefault({}),
   feedOptions: feedOptions.prefault({}),
 })

@@ -63,6 +63,7 @@ export const collectionSchema = object({
   exclude: array(name, 'an array of glob patterns').default(exclude),
   editUrl: text.regex(/^https?:\/\//, 'a URL that starts with "https://"').optional(),
   editCurrentVersion: flag.optional(),
+  editLocalizedFiles: flag.optional(),
   tags: union([name, literal(false)], 'the name of a file in the docs folder, or false').default('tags.yml'),
   tagsBasePath: route('tags'),
   numberPrefixes: flag.default(true),

@@ -2,7 +2,7 @@ import { array, custom, literal, number, string, union, unknown } from './zod.ts
 import { alternatives } from '../diagnostics/quote.ts'
 import { baseUrl, isBaseUrl } from './base-url.ts'
 import { blogSchema } from './blog-schema.ts'
-import { choice, dictionary, flag, name, object, path, pixels, route, text } from './schema-parts.ts'
+import { choice, dictionary, flag, name, object, path, pixels, text } from './schema-parts.ts'
 import { codeTheme } from './code-theme-schema.ts'
 import { collectionSchema } from './collection-schema.ts'
 import { defaultCodeThemes } from '../model/code-themes.ts'
@@ -11,6 +11,7 @@ import { cspSchema } from './csp-schema.ts'
 import { i18nSchema, languageTag } from './languages/i18n-schema.ts'
 import { linkSchema } from './link-schema.ts'
 import { originProblem } from './origin-problem.ts'
+import { pagesKeys } from './pages-schema.ts'
 import { sitemapSchema } from './sitemap-schema.ts'
 import { expectedStore, storeModes, storeUrl } from './shared-store.ts'
 import { algoliaVariables } from './with-environment.ts'
@@ -27,9 +28,6 @@ const tocLevel = number('a heading level from 2 to 6')
   .min(2, 'a heading level from 2 to 6')
   .max(6, 'a heading level from 2 to 6')
 const ending = text.regex(/^\w+$/, 'an ending such as "html"')
-const globs = array(name, 'an array of glob patterns')
-const somePages = ['**/*.{jsx,tsx,md,mdx}']
-const noPages = ['**/_*', '**/_*/**', '**/*.test.*', '**/__tests__/**']
 const word = text.regex(/[\p{L}\p{N}]/u, 'a word, or several')
 const componentName = text.regex(/^[A-Za-z][\w.]*$/, 'the name of a component')
 const components = dictionary(componentName, path).default({})
@@ -143,19 +141,7 @@ export const schema = object({
   }).prefault({}),
   i18n: i18nSchema.optional(),
   staticDirs: array(path, 'an array of folders').default(['static']),
-  pagesDir: path.default('pages'),
-  pagesInclude: globs.default([...somePages]),
-  pagesExclude: globs.default([...noPages]),
-  morePages: array(
-    object({
-      id: name.optional(),
-      path,
-      routeBasePath: route('tools').unwrap(),
-      include: globs.default([...somePages]),
-      exclude: globs.default([...noPages]),
-    }),
-    'an array of folders such as { path: "tools", routeBasePath: "tools" }',
-  ).optional(),
+  ...pagesKeys,
   readableDirs: array(path, 'an array of folders').default([]),
   docs: union([collectionSchema, literal(false)], 'an object, or false').optional(),
   collections: collectionsSchema,

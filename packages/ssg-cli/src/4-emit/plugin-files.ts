@@ -10,6 +10,7 @@ import type { EmittedFile, FinishedSite, Plugin } from '../plugin.ts'
 import { isObject } from '../text/is-object.ts'
 import { staysInside } from '../text/stays-inside.ts'
 import { askedSitemap } from './asked-sitemap.ts'
+import { askedFeeds } from './feeds/asked-feeds.ts'
 import type { MadeFile } from './emitter.ts'
 
 /** What {@link pluginFiles} is asked for. */
@@ -29,7 +30,7 @@ const reserved = /^(?:assets\/|sidebars\/|search-index\.json$|search-records\.js
  * of what every build makes of itself, such as the sitemap, stands for that.
  */
 export async function pluginFiles(
-  { bundler }: Pick<Host, 'bundler'>,
+  host: Pick<Host, 'bundler' | 'cache' | 'output'>,
   { plugins, site, pages, finished }: PluginFilesInput,
 ): Promise<Outcome<readonly MadeFile[]>> {
   const diagnostics: Diagnostic[] = []
@@ -39,7 +40,7 @@ export async function pluginFiles(
     if (!plugin.emit) continue
     const hook = { plugin: plugin.name, hook: 'emit', file: site.configSource }
     const { value = [], diagnostics: failure } = await runHook(
-      bundler,
+      host.bundler,
       hook,
       async () => (await plugin.emit?.(finished())) ?? [],
     )
@@ -56,8 +57,11 @@ export async function pluginFiles(
       made.set(path, { path, make: () => content })
     }
   }
-  const asked = await askedSitemap({ bundler }, site, pages)
-  return outcome([...made.values(), ...asked.value], [...diagnostics, ...asked.diagnostics])
+  const asked = [await askedSitemap(host, site, pages), await askedFeeds(host, site, pages)]
+  return outcome(
+    [...made.values(), ...asked.flatMap(({ value }) => value)],
+    [...diagnostics, ...asked.flatMap((each) => each.diagnostics)],
+  )
 }
 
 const unusable = 'Unexpected file, expected { path, content } with a string or bytes'

@@ -9,6 +9,10 @@ export interface AskedFunctions {
   readonly numberPrefixes?: Readonly<Record<string, (name: string) => unknown>>
   /** Say which posts a blog has, in the order of its lists. */
   readonly blogPosts?: Readonly<Record<string, (given: GivenPosts) => unknown>>
+  /** Say how many minutes it takes to read a post. */
+  readonly readingTimes?: Readonly<Record<string, (given: GivenReading) => unknown>>
+  /** Make the items of the feeds of a blog. */
+  readonly feedItems?: Readonly<Record<string, (given: GivenFeed) => unknown>>
   /** Read the front matter of a file. */
   readonly parseFrontMatter?: (given: GivenMarkdown) => unknown
   /** Say where the file of a page is edited. */
@@ -50,6 +54,52 @@ export interface GivenSitemapItem {
   readonly priority?: number | null
 }
 
+/**
+ * What `readingTime` is told of a post, and how it is counted without that.
+ *
+ * @see https://docusaurus.io/docs/blog#reading-time
+ */
+export interface GivenReading {
+  /** Without front matter. */
+  readonly content: string
+  readonly frontMatter: Readonly<Record<string, unknown>>
+  readonly locale: string
+  readonly defaultReadingTime: (given: {
+    readonly content: string
+    readonly locale: string
+    readonly options?: { readonly wordsPerMinute?: number }
+  }) => number
+}
+
+/**
+ * What `createFeedItems` is told: the posts of a feed, and how their items are made without it.
+ *
+ * @see https://docusaurus.io/docs/api/plugins/@docusaurus/plugin-content-blog#CreateFeedItemsFn
+ */
+export interface GivenFeed extends GivenFeedPosts {
+  readonly defaultCreateFeedItems: (given: GivenFeedPosts) => Promise<readonly GivenFeedItem[]>
+}
+
+/** The posts of a feed, the site that they are on, and its absolute folder. */
+export interface GivenFeedPosts {
+  readonly blogPosts: readonly GivenPost[]
+  readonly siteConfig: Readonly<Record<string, unknown>>
+  readonly outDir: string
+}
+
+/** An item of a feed as such functions have it: URLs are absolute. */
+export interface GivenFeedItem {
+  readonly title: string
+  readonly id: string
+  readonly link: string
+  readonly date: Date
+  readonly description: string
+  readonly category: readonly { readonly name: string; readonly term: string }[]
+  /** HTML. */
+  readonly content: string
+  readonly author?: readonly { readonly name?: string; readonly link?: string; readonly email?: string }[]
+}
+
 /** What `parseFrontMatter` is told of a file, and how it is read without that. */
 export interface GivenMarkdown {
   /** Absolute. */
@@ -61,7 +111,7 @@ export interface GivenMarkdown {
 /** Front matter by the file in which it is said, relative to the site folder. */
 export type FrontMatters = ReadonlyMap<string, Readonly<Record<string, unknown>>>
 
-/** What `editUrl` is told of a file: of docs, and of posts. */
+/** What `editUrl` is told of a file: of docs, of pages, and of posts. */
 export interface GivenFile {
   readonly locale: string
   /** URL of the page. */
@@ -69,6 +119,8 @@ export interface GivenFile {
   readonly version?: string
   readonly versionDocsDirPath?: string
   readonly docPath?: string
+  readonly pagesDirPath?: string
+  readonly pagesPath?: string
   readonly blogDirPath?: string
   readonly blogPath?: string
 }

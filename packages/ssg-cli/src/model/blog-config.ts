@@ -35,6 +35,8 @@ export interface BlogConfig {
   readonly authorsMapPath: string
   /** URL prefix of "Edit this page" links: the folder of the posts. */
   readonly editUrl?: string
+  /** False: translations open the file that they stand for. */
+  readonly editLocalizedFiles?: boolean
   readonly lastUpdated: { readonly date: boolean; readonly author: boolean }
   readonly feedOptions: {
     readonly type: readonly FeedType[]
@@ -44,6 +46,8 @@ export interface BlogConfig {
     readonly copyright?: string
     /** Default: the language of the site. */
     readonly language?: string
+    /** How feeds look in browsers: a stylesheet of ours, or an `.xsl` file in the folder with a `.css` file beside it. */
+    readonly xslt?: { readonly rss?: true | string; readonly atom?: true | string }
     /** How many posts a feed holds; false: all. */
     readonly limit: number | false
   }

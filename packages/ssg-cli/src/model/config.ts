@@ -5,6 +5,7 @@ import type { Languages, Locale } from './languages.ts'
 import type { BlogConfig } from './blog-config.ts'
 import type { DiagnosticCode, PluginCode } from './diagnostic-table.ts'
 import type { EveryPage } from './every-page.ts'
+import type { PagesFolder } from './pages-folder.ts'
 import type { PluginInfo } from './plugin-info.ts'
 import type { PolicySources } from './policy.ts'
 import type { NavbarItem } from './navbar-item.ts'
@@ -63,6 +64,8 @@ export interface CollectionConfig {
   readonly editUrl?: string
   /** True: docs of all versions open the file of the current docs. */
   readonly editCurrentVersion?: boolean
+  /** False: translations open the file that they stand for. */
+  readonly editLocalizedFiles?: boolean
   /** File in the docs folder that explains the tags of docs; false: it is not read. */
   readonly tags: string | false
   /** URL of the pages of tags, below that of the version. */
@@ -107,6 +110,10 @@ export interface Config {
   /** Globs of the files in it that are pages, and of those that are none. */
   readonly pagesInclude: readonly string[]
   readonly pagesExclude: readonly string[]
+  /** The same of Markdown in it as of {@link PagesFolder}. */
+  readonly pagesEditUrl?: PagesFolder['editUrl']
+  readonly pagesEditLocalizedFiles?: PagesFolder['editLocalizedFiles']
+  readonly pagesLastUpdated?: PagesFolder['lastUpdated']
   /** Further folders of pages. */
   readonly morePages?: readonly PagesFolder[] | undefined
   /** Folders outside of the repository of which pages may show files, where they really lie, relative to the site folder. */
@@ -232,16 +239,4 @@ export interface Config {
     /** Where readers tell of a search that finds nothing; `{query}` stands for what they searched. */
     readonly missingResultsUrl?: string
   }
-}
-
-/** A folder of pages that are no docs. */
-export interface PagesFolder {
-  /** Part of the name of the folder in which Docusaurus has its translations. */
-  readonly id?: string | undefined
-  readonly path: string
-  /** Base route of its pages. */
-  readonly routeBasePath: string
-  /** Globs of the files in it that are pages, and of those that are none. */
-  readonly include: readonly string[]
-  readonly exclude: readonly string[]
 }

@@ -1,3 +1,4 @@
+import type { GivenPost } from './asked-functions.ts'
 import type { FeedType } from './blog-config.ts'
 
 /** A feed as pages name it. */
@@ -17,6 +18,17 @@ export interface Feed extends NamedFeed {
   /** URL path of the blog. */
   readonly homeHref: string
   readonly items: readonly FeedItem[]
+  readonly style?: FeedStyle
+  /** Its posts, for a function of the site that makes its items, and the folder by which that is known. */
+  readonly asked?: { readonly blog: string; readonly posts: readonly GivenPost[] }
+}
+
+/** How a feed looks in browsers. */
+export interface FeedStyle {
+  /** Name of its files beside the feed, without ending. */
+  readonly name: string
+  /** Files of the site that they are copies of; undefined for ours. */
+  readonly files?: { readonly xsl: string; readonly css: string }
 }
 
 /** A post in a feed. */

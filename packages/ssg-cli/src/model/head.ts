@@ -45,8 +45,8 @@ export interface PostReading {
 
 /** What the head of a post says besides that of any doc. */
 export interface PostHead extends PostReading {
-  /** Minutes that it takes to read the post, at least 1. */
-  readonly minutes: number
+  /** Minutes that it takes to read the post, at least 1. Undefined where a function of the site says none. */
+  readonly minutes?: number
   /** Date and time of the commit that added the post, in UTC. Set where the post says no date itself. */
   readonly added?: string
   /** Whether the text has the marker. */

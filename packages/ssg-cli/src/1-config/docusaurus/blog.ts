@@ -1,9 +1,11 @@
+import { isAbsolute } from 'node:path'
 import { isObject } from '../../text/is-object.ts'
 import { editUrlRule } from './edit-url.ts'
 import { lastUpdated } from './last-updated.ts'
 import { levelOf } from './levels.ts'
 import { markdownOptions } from './markdown-options.ts'
 import { granted, leftOut, otherwise, partOf, same, type Rule, type Rules } from './part.ts'
+import { relativePath } from '../../text/resolve-path.ts'
 import { siteFile } from './site-file.ts'
 import type { SiteFacts } from './site-facts.ts'
 
@@ -36,15 +38,21 @@ function rules({ siteDir }: SiteFacts, folder: string): Rules {
     ...Object.fromEntries(keptKeys.map((key) => [key, same(`blog.${key}`)])),
     tags: (value, at) => same('blog.tags')(value ?? false, at),
     editUrl: editUrlRule('blog.editUrl', folder, siteDir),
-    editLocalizedFiles: otherwise('a translated file has its own edit link'),
+    editLocalizedFiles: same('blog.editLocalizedFiles'),
     ...lastUpdated('blog'),
     feedOptions: (value, at) =>
       partOf(value, at, {
         ...Object.fromEntries(feedKeys.map((key) => [key, same(`blog.feedOptions.${key}`)])),
-        xslt: leftOut('a feed is for programs'),
-        createFeedItems: leftOut('a feed has the newest posts'),
+        xslt: feedStyles(folder, siteDir),
+        createFeedItems: (create, place) =>
+          typeof create === 'function'
+            ? { config: { asked: { feedItems: { [folder]: create } } } }
+            : leftOut('what makes items is a function')(create, place),
       }),
-    readingTime: otherwise('reading times are counted as Docusaurus counts them by default'),
+    readingTime: (value, at) =>
+      typeof value === 'function'
+        ? { config: { asked: { readingTimes: { [folder]: value } } } }
+        : leftOut('what counts minutes is a function')(value, at),
     processBlogPosts: (value, at) =>
       typeof value === 'function'
         ? { config: { asked: { blogPosts: { [folder]: value } } } }
@@ -59,6 +67,19 @@ function rules({ siteDir }: SiteFacts, folder: string): Rules {
     blogArchiveComponent: component,
     blogAuthorsListComponent: component,
     blogAuthorsPostsComponent: component,
+  }
+}
+
+/** `true` stands for a look of ours, null for none. A file lies in the folder of posts. */
+function feedStyles(folder: string, siteDir: string): Rule {
+  return (value, at) => {
+    const { rss, atom }: Readonly<Record<string, unknown>> = isObject(value) ? value : { rss: value, atom: value }
+    const styles = Object.entries({ rss, atom }).flatMap(([type, style]) => {
+      if (style === true) return [[type, true]]
+      if (typeof style !== 'string') return []
+      return [[type, isAbsolute(style) ? (relativePath(folder, siteFile(style, siteDir)) ?? style) : style]]
+    })
+    return styles.length === 0 ? {} : same('blog.feedOptions.xslt')(Object.fromEntries(styles), at)
   }
 }
 

@@ -3,7 +3,7 @@ import { editUrlRule } from './edit-url.ts'
 import { lastUpdated } from './last-updated.ts'
 import { levelOf } from './levels.ts'
 import { markdownOptions } from './markdown-options.ts'
-import { granted, joined, leftOut, otherwise, partOf, same, unless, type Part, type Rule, type Rules } from './part.ts'
+import { granted, joined, leftOut, partOf, same, unless, type Part, type Rule, type Rules } from './part.ts'
 import { siteFile } from './site-file.ts'
 import type { SiteFacts } from './site-facts.ts'
 
@@ -45,7 +45,7 @@ function rules(facts: SiteFacts, folder: string): Rules {
         ? { config: { asked: { numberPrefixes: { [folder]: value } } } }
         : same('collection.numberPrefixes')(value, at),
     editUrl: editUrlRule('collection.editUrl', folder, facts.siteDir),
-    editLocalizedFiles: otherwise('a translated file has its own edit link'),
+    editLocalizedFiles: same('collection.editLocalizedFiles'),
     ...lastUpdated('collection'),
     versions: (value, at) =>
       joined(Object.entries(Object(value) as object).map(([name, each]) => versionOf(each, name, at))),

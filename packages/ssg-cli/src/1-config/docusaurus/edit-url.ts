@@ -19,8 +19,15 @@ export function editUrlRule(key: string, folder: string, siteDir: string): Rule 
 
 function asked(editUrl: (given: object) => unknown, folder: string): string | undefined {
   try {
-    const given = { locale: 'en', version: 'current', permalink: `/${place}`, docPath: place, blogPath: place }
-    const url = editUrl({ ...given, versionDocsDirPath: folder, blogDirPath: folder })
+    const given = {
+      locale: 'en',
+      version: 'current',
+      permalink: `/${place}`,
+      docPath: place,
+      blogPath: place,
+      pagesPath: place,
+    }
+    const url = editUrl({ ...given, versionDocsDirPath: folder, blogDirPath: folder, pagesDirPath: folder })
     if (typeof url !== 'string' || !url.endsWith(`/${place}`) || !URL.canParse(url)) return undefined
     return new URL(url).href.slice(0, -place.length - 1)
   } catch {

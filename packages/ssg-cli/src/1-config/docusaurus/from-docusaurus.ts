@@ -62,7 +62,7 @@ export function fromDocusaurus(exported: unknown, facts: SiteFacts, ran: RanPres
     allPages(folders),
   ])
   return {
-    value: withoutTwins(all.config ?? {}),
+    value: withFeedTitles(withEditedOriginals(withoutTwins(all.config ?? {})), given['title']),
     differences: all.differences ?? [],
     // The rules put nothing but functions there.
     ...(asked !== undefined && { asked: asked as AskedFunctions }),
@@ -135,6 +135,31 @@ function rules(facts: SiteFacts, base: string): Rules {
 /** What the theme of Docusaurus says of the sidebars of all blogs, each blog of ours says itself. */
 function blogsByYear(blogs: unknown, blogSidebarByYear: unknown): readonly unknown[] {
   return (Array.isArray(blogs) ? blogs : []).map((blog) => ({ ...Object(blog), blogSidebarByYear }))
+}
+
+/** With Docusaurus a translation is edited where its original is, unless the site says otherwise. */
+function withEditedOriginals(value: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  if (value['i18n'] === undefined) return value
+  const edited = (each: unknown) =>
+    isObject(each) && each['editUrl'] !== undefined ? { editLocalizedFiles: false, ...each } : each
+  const lists = ['collections', 'blog', 'morePages'].filter((key) => Array.isArray(value[key]))
+  return {
+    ...(value['pagesEditUrl'] !== undefined && { pagesEditLocalizedFiles: false }),
+    ...value,
+    ...Object.fromEntries(lists.map((key) => [key, (value[key] as readonly unknown[]).map(edited)])),
+  }
+}
+
+/** With Docusaurus a feed is named after the site, whatever the name of its blog is. */
+function withFeedTitles(value: Readonly<Record<string, unknown>>, title: unknown): Readonly<Record<string, unknown>> {
+  if (!Array.isArray(value['blog'])) return value
+  const named = (blog: unknown) => {
+    const { blogTitle, blogDescription, feedOptions } = Object(blog) as Readonly<Record<string, unknown>>
+    if (blogTitle === undefined && blogDescription === undefined) return blog
+    const words = `${String(title)} Blog`
+    return { ...Object(blog), feedOptions: { title: words, description: words, ...Object(feedOptions) } }
+  }
+  return { ...value, blog: value['blog'].map(named) }
 }
 
 /** A plugin of ours that several parts of the config ask for is there once. */

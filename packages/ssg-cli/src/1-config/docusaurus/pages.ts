@@ -1,4 +1,6 @@
 import { isObject } from '../../text/is-object.ts'
+import { editUrlRule } from './edit-url.ts'
+import { lastUpdated } from './last-updated.ts'
 import { markdownOptions } from './markdown-options.ts'
 import { granted, leftOut, partOf, same, type Part, type Rule } from './part.ts'
 import { siteFile } from './site-file.ts'
@@ -17,7 +19,6 @@ const exclude = [
 export function pages({ siteDir }: SiteFacts): Rule {
   return (options, at) => {
     const { path = 'src/pages', routeBasePath = '/', id } = isObject(options) ? options : {}
-    const ofPages = leftOut('a page has none')
     const folder = siteFile(String(path), siteDir)
     const { config = {}, differences = [] } = partOf(options, at, {
       id: granted,
@@ -25,11 +26,10 @@ export function pages({ siteDir }: SiteFacts): Rule {
       routeBasePath: granted,
       include: same('pages.include'),
       exclude: same('pages.exclude'),
-      mdxPageComponent: ofPages,
-      editUrl: ofPages,
-      editLocalizedFiles: ofPages,
-      showLastUpdateTime: ofPages,
-      showLastUpdateAuthor: ofPages,
+      mdxPageComponent: leftOut('the theme says what stands around a page'),
+      editUrl: editUrlRule('pages.editUrl', folder, siteDir),
+      editLocalizedFiles: same('pages.editLocalizedFiles'),
+      ...lastUpdated('pages'),
       ...markdownOptions([folder]),
     })
     const { pages: own, ...rest } = config
@@ -44,10 +44,20 @@ export function allPages(folders: unknown): Part {
   const all: readonly unknown[] = Array.isArray(folders) ? folders : []
   const first = all.find((each) => isObject(each) && ['', '/'].includes(String(each['routeBasePath'])))
   const more = all.filter((each) => each !== first)
-  const { path, include: some, exclude: none } = isObject(first) ? first : {}
+  const {
+    path,
+    include: some,
+    exclude: none,
+    editUrl,
+    editLocalizedFiles,
+    lastUpdated: told,
+  } = isObject(first) ? first : {}
   return {
     config: {
       ...(first !== undefined && { pagesDir: path, pagesInclude: some, pagesExclude: none }),
+      ...(editUrl !== undefined && { pagesEditUrl: editUrl }),
+      ...(editLocalizedFiles !== undefined && { pagesEditLocalizedFiles: editLocalizedFiles }),
+      ...(told !== undefined && { pagesLastUpdated: told }),
       ...(more.length > 0 && { morePages: more }),
     },
   }

@@ -2,6 +2,8 @@ import type { FeedType } from '../../model/blog-config.ts'
 import type { Config } from '../../model/config.ts'
 import type { Feed, FeedItem } from '../../model/feed.ts'
 import type { BlogPlan, Post } from './blog-plan.ts'
+import { styleFiles } from './feed-style-files.ts'
+import { givenPost } from './given-post.ts'
 
 const names: Readonly<Record<FeedType, string>> = { rss: 'rss.xml', atom: 'atom.xml', json: 'feed.json' }
 
@@ -15,16 +17,32 @@ export function blogFeeds({ read, urls, listed }: BlogPlan, config: Config): rea
   const { type: types, limit, copyright } = feedOptions
   const dated = listed.flatMap((post) => itemOf(post) ?? [])
   if (dated.length === 0) return []
+  const shown = limit === false ? dated : dated.slice(0, limit)
+  const isAsked = config.asked?.feedItems?.[read.blog.path] !== undefined
+  const routes = new Set(shown.map(({ route }) => route))
+  const posts = isAsked ? listed.filter(({ permalink }) => routes.has(permalink)).map(givenPost) : []
   return types.map((type) => ({
     type,
+    ...styleOf(type, read),
+    ...(isAsked && { asked: { blog: read.blog.path, posts } }),
     href: `${urls.base}/${names[type]}`,
     title: feedOptions.title ?? `${config.title} ${blogTitle}`,
     description: feedOptions.description ?? blogDescription,
     ...(copyright !== undefined && { copyright }),
     language: feedOptions.language ?? config.locale.htmlLang,
     homeHref: urls.list,
-    items: limit === false ? dated : dated.slice(0, limit),
+    items: shown,
   }))
+}
+
+function styleOf(type: FeedType, { blog, files }: BlogPlan['read']): Pick<Feed, 'style'> {
+  const style = type === 'json' ? undefined : blog.feedOptions.xslt?.[type]
+  if (style === undefined) return {}
+  if (style === true) return { style: { name: type } }
+  const [xsl, css] = styleFiles(style).map((path) => files.get(path))
+  // What is not there was told when the blog was read.
+  if (xsl === undefined || css === undefined) return {}
+  return { style: { name: style.replace(/^.*\/|\.[^./]*$/g, ''), files: { xsl, css } } }
 }
 
 function itemOf({ permalink, title, description, date, tags, authors }: Post): FeedItem | undefined {

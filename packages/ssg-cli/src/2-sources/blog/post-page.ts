@@ -27,7 +27,7 @@ export function postFacts(
 ): PostFacts {
   return {
     ...(date !== undefined && { date }),
-    ...(showReadingTime && head.post && { minutes: head.post.minutes }),
+    ...(showReadingTime && head.post?.minutes !== undefined && { minutes: head.post.minutes }),
     authors: authors.map(({ author }) => author),
   }
 }
@@ -77,7 +77,11 @@ function postPage(post: Post, { plan, config, previous, next }: PostPlace): Sour
         breadcrumbs: [home, { label: title, ...inLanguage(head.lang) }],
         previous,
         next,
-        editUrl: editUrl(head, { collection: blog, asked: { by: config.asked, given, locale: config.locale.code } }),
+        editUrl: editUrl(head, {
+          collection: blog,
+          original: plan.read.originals[head.source],
+          asked: { by: config.asked, given, locale: config.locale.code },
+        }),
         ...(tags.length > 0 && { tags }),
         lastUpdated: undefined,
         draft,

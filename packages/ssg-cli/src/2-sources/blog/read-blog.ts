@@ -9,6 +9,7 @@ import { foreignBlog } from '../../text/blog-folders.ts'
 import { joinFolder, wayBack } from '../../text/resolve-path.ts'
 import { inheritedFrom, translatedFiles, otherLanguage } from '../translated-files.ts'
 import { readableFiles } from '../readable-files.ts'
+import { styleFiles } from './feed-style-files.ts'
 import { authorPictures, type AuthorPictures } from './author-pictures.ts'
 import { readChangelog } from './changelog/read-changelog.ts'
 import { parseAuthorsFile } from '../scan/parse-authors-file.ts'
@@ -70,6 +71,9 @@ export async function readBlog(scan: SiteScan, blog: BlogConfig): Promise<ReadBl
       lang: otherLanguage(source, config),
     })),
   )
+  for (const style of Object.values(blog.feedOptions.xslt ?? {}))
+    for (const name of style === true ? [] : styleFiles(style))
+      if (!files.has(name)) reportLostFile(scan, { blog, key: 'feedOptions.xslt', name })
   const tags = read('tags', blog.tags, parseTagsFile)
   const authors = read('authorsMapPath', blog.authorsMapPath, parseAuthorsFile)
   const pictures = authorPictures(scan, heads, authors)

@@ -29,14 +29,18 @@ export function reportLostChangelog(scan: SiteScan, changelog: string): void {
   reportConfig(scan, { path: pathOf(scan, blog, 'changelog'), message, at: { path: ['blog'], string: changelog } })
 }
 
-/** Report a file of authors or tags that the config names and the folder of the blog does not hold. */
+/** Report a file of authors, tags or the look of feeds that the config names and the folder of the blog does not hold. */
 export function reportLostFile(
   scan: SiteScan,
-  lost: { readonly blog: BlogConfig; readonly key: 'tags' | 'authorsMapPath'; readonly name: string },
+  lost: {
+    readonly blog: BlogConfig
+    readonly key: 'tags' | 'authorsMapPath' | 'feedOptions.xslt'
+    readonly name: string
+  },
 ): void {
   const { blog, key, name } = lost
-  // Docusaurus asks for no such file.
-  if (scan.config.siteConfig !== undefined) return
+  // Docusaurus asks for no such file, but for the look of feeds.
+  if (scan.config.siteConfig !== undefined && key !== 'feedOptions.xslt') return
   if (otherLanguage(blog.path, scan.config) !== undefined) return
   const message = `Unexpected ${quote(name)}, expected a file in the folder ${quote(blog.path)}`
   reportConfig(scan, { path: pathOf(scan, blog, key), message, at: { path: ['blog'], string: name } })

@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { outcome } from '../../model/outcome.ts'
 import type { PageSource, SourcePlan } from '../source.ts'
+import { askedReadingTimes } from './asked-reading-times.ts'
 import { withAddedDates } from './with-added-dates.ts'
 import { blogFeeds } from './blog-feeds.ts'
 import { blogLists } from './blog-lists.ts'
@@ -21,7 +22,7 @@ export const blogSource: PageSource<readonly ReadBlog[]> = {
     const blogs: ReadBlog[] = []
     for (const blog of config.blog ?? []) {
       const read = await withAddedDates(host, await readBlog(scan, blog))
-      blogs.push(await processedPosts(scan, read))
+      blogs.push(await processedPosts(scan, await askedReadingTimes(scan, read)))
     }
     return outcome(blogs, diagnostics)
   },

@@ -2,14 +2,18 @@ import { htmlClasses } from '../html-classes.ts'
 import type { Config } from '../../model/config.ts'
 import type { DocHead } from '../../model/head.ts'
 import { markdownUrl } from '../../text/page-files.ts'
+import type { PagesFolder } from '../../model/pages-folder.ts'
 import type { SourcePage } from '../source.ts'
+import { editUrl } from '../urls/edit-url.ts'
 import { below, pageRoute } from './page-route.ts'
 
 /** Which folder a page lies in. */
 export interface PagePlace {
   /** Under this name links of its pages are resolved. */
   readonly collection: string
-  readonly routeBasePath: string
+  readonly folder: PagesFolder
+  /** Of a translation, the file that it stands for. */
+  readonly original: string | undefined
 }
 
 /**
@@ -18,15 +22,20 @@ export interface PagePlace {
  *
  * @see https://docusaurus.io/docs/guides/creating-pages#add-a-markdown-page
  */
-export function markdownPage(head: DocHead, config: Config, { collection, routeBasePath }: PagePlace): SourcePage {
+export function markdownPage(head: DocHead, config: Config, { collection, folder, original }: PagePlace): SourcePage {
   const { frontMatter, file } = head
-  const route = pageRoute(below(routeBasePath, frontMatter.slug ?? file.replace(/\.mdx?$/, '')), config)
+  const { lastUpdated } = folder
+  const { last_update: own } = frontMatter
+  const route = pageRoute(below(folder.routeBasePath, frontMatter.slug ?? file.replace(/\.mdx?$/, '')), config)
   const title = frontMatter.title ?? head.contentTitle ?? ''
   const unlisted = frontMatter.unlisted === true
+  const given = { pagesDirPath: folder.path, pagesPath: file, permalink: route }
+  const asked = { by: config.asked, given, locale: config.locale.code }
   return {
     source: head.source,
     body: { head, linkBase: { collection, version: 'current', file, permalink: route }, isLatest: true },
     ...(frontMatter.image !== undefined && { image: { url: frontMatter.image, position: head.positions['image'] } }),
+    ...((lastUpdated?.date || lastUpdated?.author) && { lastUpdated: { ...lastUpdated, ...(own && { own }) } }),
     page: {
       route,
       meta: {
@@ -48,7 +57,7 @@ export function markdownPage(head: DocHead, config: Config, { collection, routeB
         breadcrumbs: [],
         previous: undefined,
         next: undefined,
-        editUrl: frontMatter.custom_edit_url || undefined,
+        editUrl: editUrl(head, { collection: folder, original, asked }),
         lastUpdated: undefined,
         draft: frontMatter.draft === true,
         unlisted,

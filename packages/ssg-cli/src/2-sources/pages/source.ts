@@ -1,5 +1,6 @@
 import { htmlClasses } from '../html-classes.ts'
-import type { Config, PagesFolder } from '../../model/config.ts'
+import type { Config } from '../../model/config.ts'
+import type { PagesFolder } from '../../model/pages-folder.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { DocHead } from '../../model/head.ts'
 import { outcome } from '../../model/outcome.ts'
@@ -43,21 +44,26 @@ export const pagesSource: PageSource<readonly ReadPages[]> = {
     return outcome(read, diagnostics)
   },
   place(folders, { config, drafts }) {
-    const pages = folders.flatMap(({ modules, heads, files, folder, collection }) => {
+    const pages = folders.flatMap(({ modules, heads, files, folder, collection, originals: own }) => {
       const components = modules.map((path) => {
         const name = below(folder.routeBasePath, path.replace(/\.[jt]sx?$/, ''))
         const file = files.get(path) ?? joinFolder(folder.path, path)
         return { page: reactPage(name, config), source: file, module: { file, name } }
       })
       const shown = heads.filter(({ frontMatter }) => drafts || !frontMatter.draft)
-      const { routeBasePath } = folder
-      return [...components, ...shown.map((head) => markdownPage(head, config, { collection, routeBasePath }))]
+      return [
+        ...components,
+        ...shown.map((head) => markdownPage(head, config, { collection, folder, original: own[head.source] })),
+      ]
     })
     const originals = Object.fromEntries(folders.flatMap((each) => Object.entries(each.originals)))
     return outcome({
       pages,
       files: new Map(folders.map(({ collection, files }) => [`${collection}/current`, files])),
       ...(Object.keys(originals).length > 0 && { originals }),
+      history: folders.flatMap(({ folder: { path, lastUpdated } }) =>
+        lastUpdated?.date || lastUpdated?.author ? [path] : [],
+      ),
       watched: [
         ...folders.map(({ folder }) => folder.path),
         ...(config.languages?.folder ? [config.languages.folder] : []),
@@ -66,8 +72,23 @@ export const pagesSource: PageSource<readonly ReadPages[]> = {
   },
 }
 
-function foldersOf({ pagesDir, pagesInclude, pagesExclude, morePages = [] }: Config): readonly PagesFolder[] {
-  return [{ path: pagesDir, routeBasePath: '', include: pagesInclude, exclude: pagesExclude }, ...morePages]
+function foldersOf({
+  pagesDir,
+  pagesInclude,
+  pagesExclude,
+  morePages = [],
+  ...config
+}: Config): readonly PagesFolder[] {
+  const first: PagesFolder = {
+    path: pagesDir,
+    routeBasePath: '',
+    include: pagesInclude,
+    exclude: pagesExclude,
+    editUrl: config.pagesEditUrl,
+    editLocalizedFiles: config.pagesEditLocalizedFiles,
+    lastUpdated: config.pagesLastUpdated,
+  }
+  return [first, ...morePages]
 }
 
 async function readPages(scan: HeadScan, folder: PagesFolder, index: number): Promise<ReadPages> {

@@ -17,10 +17,14 @@ export function scanPost(text: string, reading: PostReading): PostHead {
 const segmenters = new Map<string, Intl.Segmenter>()
 
 /**
+ * How many words a text has in a language.
+ *
+ *     wordsIn('Two words.', 'en')  // → 2
+ *
  * Each step of a segmenter takes longer the longer its text is, most of all where that was joined of parts: 100 KB
  * took more than a minute. No word goes over the end of a line or over a space.
  */
-function wordsIn(text: string, language: string): number {
+export function wordsIn(text: string, language: string): number {
   let segmenter = segmenters.get(language)
   if (!segmenter) segmenters.set(language, (segmenter = new Intl.Segmenter(language, { granularity: 'word' })))
   let count = 0

@@ -16,7 +16,12 @@ export interface GitFolder {
 
 /** What the URL of "Edit this page" depends on besides the doc. */
 export interface EditContext {
-  readonly collection: Pick<CollectionConfig, 'path' | 'editUrl' | 'editCurrentVersion' | 'origins'>
+  readonly collection: Pick<
+    CollectionConfig,
+    'path' | 'editUrl' | 'editCurrentVersion' | 'editLocalizedFiles' | 'origins'
+  >
+  /** Of a translation, the file that it stands for. */
+  readonly original?: string | undefined
   readonly gitFolders?: readonly GitFolder[]
   /** A function of the site that says it, and what it is told. */
   readonly asked?: {
@@ -49,7 +54,8 @@ export function editUrl({ file, source, frontMatter }: DocHead, context: EditCon
   if (collection.editCurrentVersion === true) return below(prefix, file)
   const inGit = gitFolders.find(({ folder }) => source.startsWith(`${folder}/`))
   if (inGit) return atRef(prefix, inGit, file)
-  const path = relativePath(joinPath('', collection.path), source)
+  const edited = collection.editLocalizedFiles === false ? (context.original ?? source) : source
+  const path = relativePath(joinPath('', collection.path), edited)
   return path === undefined ? undefined : below(prefix, path)
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Feed } from '../../model/feed.ts'
 import { feedText } from './feed-text.ts'
+import { writtenItem } from './written-item.ts'
 
 const feed = (type: Feed['type']): Feed => ({
   type,
@@ -29,7 +30,9 @@ const feed = (type: Feed['type']): Feed => ({
     },
   ],
 })
-const writing = { origin: 'https://docs.example.com', contentOf: ({ route }: { route: string }) => `<p>${route}</p>` }
+const origin = 'https://docs.example.com'
+const { items } = feed('rss')
+const writing = { origin, items: items.map((item) => writtenItem(item, origin, `<p>${item.route}</p>`)) }
 
 test('RSS has a date of RFC 822, its own address, and the whole text', () => {
   expect(feedText(feed('rss'), writing).replaceAll('><', '>\n<')).toBe(`<?xml version="1.0" encoding="utf-8"?>

@@ -153,10 +153,15 @@ function finishDoc(doc: PlacedDoc, shared: Shared): Doc {
   } = shared
   const sidebar = displayedSidebar(doc, shared)
   const locations = sidebar === undefined ? undefined : shared.locations.get(sidebar)
-  const { facts, collection, gitFolders } = plan
+  const { facts, collection, gitFolders, originals } = plan
   const folder = versionPaths(collection, facts.name).docs
   const given = { version: facts.name, versionDocsDirPath: folder, docPath: file, permalink }
-  const edit = editUrl(head, { collection, gitFolders, asked: { by: asked, given, locale: locale.code } })
+  const edit = editUrl(head, {
+    collection,
+    gitFolders,
+    original: originals?.get(source),
+    asked: { by: asked, given, locale: locale.code },
+  })
   const tags = plan.tags.ofDoc.get(doc) ?? []
   return {
     type: 'doc',

@@ -24,6 +24,8 @@ export interface CollectionInput {
   readonly versionNames: readonly string[]
   /** Folders whose files are those of a git ref. */
   readonly gitFolders?: readonly GitFolder[]
+  /** Translation → the file that it stands for. */
+  readonly originals?: ReadonlyMap<string, string>
 }
 
 /** A version as scanned. */

@@ -61,6 +61,7 @@ export function graphSite(input: GraphInput): Outcome<SiteGraph> {
         facts,
         collection: collection.config,
         gitFolders: collection.gitFolders,
+        originals: collection.originals,
         config: input.config,
         configSource: input.configSource,
         drafts: input.drafts,

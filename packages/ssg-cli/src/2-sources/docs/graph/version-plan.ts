@@ -28,6 +28,8 @@ export interface VersionPlan {
   readonly facts: VersionFacts
   readonly collection: CollectionConfig
   readonly gitFolders?: readonly GitFolder[]
+  /** Translation → the file that it stands for. */
+  readonly originals?: ReadonlyMap<string, string>
   readonly sidebarsSource: string
   /** By id, in the order of paths. */
   readonly docs: ReadonlyMap<string, PlacedDoc>
@@ -42,6 +44,8 @@ export interface PlanInput {
   readonly facts: VersionFacts
   readonly collection: CollectionConfig
   readonly gitFolders?: readonly GitFolder[]
+  /** Translation → the file that it stands for. */
+  readonly originals?: ReadonlyMap<string, string>
   readonly config: SiteUrls & TitledConfig & Pick<Config, 'asked' | 'siteConfig'>
   /** Config file, relative to the site folder. */
   readonly configSource: string
@@ -51,7 +55,7 @@ export interface PlanInput {
 
 /** Place the docs of a version and read its sidebars. */
 export function planVersion(input: PlanInput): VersionPlan {
-  const { version, facts, collection, gitFolders, config, report } = input
+  const { version, facts, collection, gitFolders, originals, config, report } = input
   const numberPrefixes = numberPrefixesOf(collection, config.asked, (error) => {
     const message = `Unexpected error, expected a name without its number: ${error}`
     report(invalidConfig({ file: input.configSource, path: 'numberPrefixParser', message }))
@@ -77,7 +81,17 @@ export function planVersion(input: PlanInput): VersionPlan {
     config,
     report,
   })
-  return { facts, collection, gitFolders, sidebarsSource: version.sidebarsSource, docs, draftIds, sidebars, tags }
+  return {
+    facts,
+    collection,
+    gitFolders,
+    originals,
+    sidebarsSource: version.sidebarsSource,
+    docs,
+    draftIds,
+    sidebars,
+    tags,
+  }
 }
 
 // Docusaurus calls it so; navbar items of migrated sites name it.
