@@ -126,7 +126,7 @@ export interface ServerInput {
   /** Package of the theme, and files of the site that replace its components: name → path. */
   readonly theme: Pick<
     Config['theme'],
-    'package' | 'components' | 'modules' | 'aliases' | 'defines' | 'endings' | 'root'
+    'package' | 'components' | 'modules' | 'aliases' | 'defines' | 'endings' | 'root' | 'articles'
   >
   /** Of the site, for the URLs of files that modules import. */
   readonly baseUrl: string

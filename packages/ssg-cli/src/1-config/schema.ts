@@ -175,7 +175,11 @@ export const schema = object({
     css: array(path, 'an array of stylesheets').default([]),
     infima: union([flag, literal('unlayered')], 'true, false or "unlayered"').optional(),
     root: path.optional(),
-    articles: object({ docs: aroundArticles, posts: aroundArticles }).optional(),
+    articles: object({
+      docs: aroundArticles,
+      posts: aroundArticles,
+      items: dictionary(name, name).optional(),
+    }).optional(),
   }).prefault({}),
   navbar: navbarSchema.prefault({}),
   footer: footerSchema.prefault({}),

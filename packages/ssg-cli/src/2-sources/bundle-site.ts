@@ -1,5 +1,6 @@
 import type { BundleEntry, Host, ServerInput } from '../host.ts'
 import type { ClientBundle, ServerBundle } from '../model/bundle.ts'
+import { itemPrefix } from '../text/doc-item.ts'
 import { islandPath } from '../text/island-path.ts'
 import { brokenImport, bundleError } from '../diagnostics/catalogue.ts'
 import type { Config } from '../model/config.ts'
@@ -116,6 +117,7 @@ function provides(server: ServerBundle | undefined): boolean {
 
 /** The module of an island: a file of the site, or `npm:acme-player#Player`, what a package exports. */
 function islandEntry(key: string): BundleEntry {
+  if (key.startsWith(itemPrefix)) return { code: `export { default } from ${JSON.stringify(key)}` }
   const [, of = '', module = '', name = 'default'] = /^(npm:)?([^#]+)(?:#(.+))?$/.exec(key) ?? []
   if (of === '' && !name.startsWith('default.')) return { file: `./${key}` }
   const specifier = of === '' ? `./${module}` : module

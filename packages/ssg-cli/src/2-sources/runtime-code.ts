@@ -1,5 +1,6 @@
 import type { Config } from '../model/config.ts'
 import type { AroundArticles } from '../model/theme-config.ts'
+import { itemPrefix } from '../text/doc-item.ts'
 import { islandHelper } from '../text/island-helper.ts'
 
 /** The code of the bundle's runtime: the theme with the React it is to be rendered with. */
@@ -22,7 +23,7 @@ const outermost = /(?:^|\/)(?:DocItem|BlogPostPage)(?:\/index)?\.\w+$/
 /** The theme, whose articles are rendered within components of the site. */
 function themeAround(
   theme: string,
-  { docs, posts }: NonNullable<Config['theme']['articles']>,
+  { docs, posts, items }: NonNullable<Config['theme']['articles']>,
   root: string | undefined,
 ): string {
   const modules = [docs, posts].flatMap((each) => [...(each?.around ?? []), ...(each?.after ?? [])])
@@ -37,13 +38,16 @@ import { useBlogPost } from ${JSON.stringify('@docusaurus/plugin-content-blog/cl
 import own from ${JSON.stringify(`${theme}/server`)}
 ${Array.from(names, ([file, name]) => `import ${name} from ${JSON.stringify(`./${file}`)}`).join('\n')}
 ${root === undefined ? 'const inRoot = (article) => article' : rootCode(root)}
+${itemsCode(items)}
 const [docs, posts] = [${both(docs)}, ${both(posts)}]
 // Docusaurus gives a page to the outermost component that is about it as one more, with what is known of it.
 const Place = ({ Around, isPost, children }) =>
   element(Around, { content: Object.assign(() => children, isPost ? useBlogPost() : useDoc()) }, children)
 const ArticleContext = ({ children, ...rest }) => {
   const { type, post } = rest.page.content
-  const { around, after } = type !== 'doc' ? { around: [], after: [] } : post ? posts : docs
+  const none = { around: [], after: [] }
+  const Item = type === 'doc' && !post ? itemOf(rest.page) : undefined
+  const { around, after } = Item ? { ...none, around: [[Item, false]] } : type !== 'doc' ? none : post ? posts : docs
   const isPost = post !== undefined
   const article = around.reduceRight(
     (inner, [Around, isOutermost]) => (isOutermost ? element(Place, { Around, isPost }, inner) : element(Around, null, inner)),
@@ -53,6 +57,16 @@ const ArticleContext = ({ children, ...rest }) => {
   return element(Whole, null, inRoot(element(All, null, article, ...after.map((After) => element(After))), Whole))
 }
 export const theme = { ...own, ArticleContext }`
+}
+
+/** What shows the docs of a collection, in the place of all that stands around docs. */
+function itemsCode(items: Readonly<Record<string, string>> = {}): string {
+  const all = Object.entries(items)
+  if (all.length === 0) return 'const itemOf = () => undefined'
+  return `${all.map(([, module], index) => `import Item${index} from ${JSON.stringify(itemPrefix + module)}`).join('\n')}
+const items = { ${all.map(([id], index) => `${JSON.stringify(id)}: Item${index}`).join()} }
+const itemOf = ({ version, meta: { searchTag = '', searchVersion } }) =>
+  items[version?.collection ?? (searchVersion === undefined ? '' : searchTag.slice('docs-'.length, -searchVersion.length - 1))]`
 }
 
 /** What stands around the content of all pages, and around islands outside of it. */

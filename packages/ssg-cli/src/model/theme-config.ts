@@ -33,8 +33,15 @@ export interface ThemeConfig {
    * against classes, as it does where Infima is in no cascade layer. Those of the theme have the prefix `--docs-` then.
    */
   readonly infima?: boolean | 'unlayered'
-  /** Components of the site around all articles of docs and of posts, and behind them. */
-  readonly articles?: { readonly docs?: AroundArticles; readonly posts?: AroundArticles }
+  /**
+   * Components of the site around all articles of docs and of posts, and behind them. `items`: collection → the module that shows its
+   * docs in the place of the former, such as `@theme/ApiItem`: it is given the body as a component, and lives in browsers.
+   */
+  readonly articles?: {
+    readonly docs?: AroundArticles
+    readonly posts?: AroundArticles
+    readonly items?: Readonly<Record<string, string>>
+  }
   /** Module of the site whose component stands around everything and lives once on a page: what it provides reaches all islands. */
   readonly root?: string
   /** What the theme says of itself: read from its package, not from the config. */

@@ -1,3 +1,4 @@
+import { isAbsolute } from 'node:path'
 import { isObject } from '../../text/is-object.ts'
 import { editUrlRule } from './edit-url.ts'
 import { lastUpdated } from './last-updated.ts'
@@ -18,7 +19,7 @@ export function docs(facts: SiteFacts): Rule {
     const folder = siteFile(String(path), facts.siteDir)
     const versions = `${id === 'default' ? '' : `${String(id)}_`}versioned_docs`
     const { config = {}, differences } = partOf(options, at, {
-      ...rules(facts, folder),
+      ...rules(facts, folder, String(id)),
       ...markdownOptions([folder, versions]),
     })
     const { collection, ...rest } = config
@@ -29,7 +30,7 @@ export function docs(facts: SiteFacts): Rule {
   }
 }
 
-function rules(facts: SiteFacts, folder: string): Rules {
+function rules(facts: SiteFacts, folder: string, id: string): Rules {
   const component = leftOut('the theme says what stands around a doc')
   return {
     id: unless('default', same('collection.id')),
@@ -57,11 +58,18 @@ function rules(facts: SiteFacts, folder: string): Rules {
     docsRootComponent: component,
     docVersionRootComponent: component,
     docRootComponent: component,
-    docItemComponent: component,
+    docItemComponent: unless('@theme/DocItem', (value) => ({
+      config: { theme: { articles: { items: { [id]: itemModule(String(value), facts.siteDir) } } } },
+    })),
     docTagsListComponent: component,
     docTagDocListComponent: component,
     docCategoryGeneratedIndexComponent: component,
   }
+}
+
+/** The specifier of a module, which may be an absolute path. */
+function itemModule(value: string, siteDir: string): string {
+  return isAbsolute(value) ? `./${siteFile(value, siteDir)}` : value
 }
 
 /** Options that have the same name and meaning here. */

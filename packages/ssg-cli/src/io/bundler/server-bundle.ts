@@ -24,6 +24,7 @@ import { markdownModules } from './plugins/markdown-modules.ts'
 import { mdxCode } from './plugins/mdx-code.ts'
 import { postcssStep, type PostcssStep } from './plugins/postcss-text.ts'
 import { recordedFiles } from './plugins/recorded-files.ts'
+import { docItems } from './plugins/doc-items.ts'
 import { islands, packageIslands, type MetIslands } from './plugins/islands.ts'
 import { nothingMet, sitePlugins } from './site-plugins.ts'
 import type { Detected } from './static-components/detected-islands.ts'
@@ -120,12 +121,13 @@ async function bundleInto(
       recordedFiles(siteDir, recorderName, (module) => [module, (tokens[module] = options.reads.tokenOf(module))]),
       islands(siteDir, islandsMet, detected, input.theme.root),
       packageIslands(siteDir, islandsMet, live),
+      docItems(siteDir, islandsMet),
       ...sitePlugins(input, options, met, { post }),
     ],
   })
   let asleep: ServerBundle['asleep']
   if (input.islands === 'detect') {
-    const found = await findIslands(result.metafile, siteDir, packages, input.theme.root)
+    const found = await findIslands(result.metafile, siteDir, packages, input.theme)
     asleep = found.asleep
     if (found.detected.size + found.live.size > 0) {
       const all = { detected: new Map([...detected, ...found.detected]), live: new Map([...live, ...found.live]) }

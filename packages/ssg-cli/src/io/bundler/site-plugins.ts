@@ -5,6 +5,7 @@ import type { BundlerOptions } from './bundler-options.ts'
 import { docusaurusModules } from './docusaurus/modules.ts'
 import { packagesAlong } from './docusaurus/packages-along.ts'
 import { cssModules, type CssMet } from './plugins/css-modules.ts'
+import { docItems } from './plugins/doc-items.ts'
 import { dynamicPackages } from './plugins/dynamic-packages.ts'
 import { entryModules } from './plugins/entry-modules.ts'
 import { givenAliases } from './plugins/given-aliases.ts'
@@ -56,6 +57,7 @@ export function sitePlugins(
     rawFiles(met.texts),
     siteCode(siteDir, met.texts),
     importedFiles({ siteDir, baseUrl, asset, met: met.assets }),
+    docItems(siteDir),
     themeModules(siteDir, theme),
     docusaurusModules(siteDir, { theme: theme.package, baseUrl, site, docs, onDocs: () => (met.docs = true) }),
     packagesAlong(siteDir),

@@ -68,6 +68,15 @@ export function island(key, Component, isDetected, { usePageFacts, runs, onlyPro
   }
 }
 
+// What shows a doc, with the text of that as its one slot: it is handed on as it is, whatever shows it.
+export function item(key, Component, usePageFacts) {
+  return function Item(props) {
+    const given = { name: key, isDetected: true, facts: usePageFacts(), props, answers: true }
+    const render = (inner) => within('island', createElement(Component, inner))
+    return createElement(WithSlots, { ...given, render, around: (element) => element })
+  }
+}
+
 // What only provides is worth nothing in a browser without somebody who asks.
 function holdsIslands(render, props, answers) {
   try {

@@ -145,10 +145,12 @@ export function packageIslands(siteDir: string, met: MetIslands, live: LivePacka
       )
       context.onLoad({ filter: /.*/, namespace: packageIsland }, ({ path, pluginData }) => {
         const key = `npm:${isAbsolute(path) ? `./${relativePath(siteDir, path)}` : path}`
-        const names = take(met, key, live.get(path) ?? {})
+        const reasons = live.get(path) ?? {}
+        const names = take(met, key, reasons)
+        const askers = names.filter((name) => reasons[name]?.because === asking)
         // The folder of who imports it.
         return {
-          contents: islandModule(path, { key, names, isDetected: true, isPackage: true }),
+          contents: islandModule(path, { key, names, isDetected: true, askers, isPackage: true }),
           loader: 'js',
           resolveDir: pluginData as string,
         }

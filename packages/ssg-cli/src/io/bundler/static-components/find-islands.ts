@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { IslandReason } from '../../../model/island.ts'
+import type { ServerInput } from '../../../host.ts'
 import type { Metafile } from '../../esbuild.ts'
 import { isInstalled, relativePath } from '../../within.ts'
 import { detectedIslands, type Detected } from './detected-islands.ts'
@@ -23,21 +24,20 @@ export interface FoundIslands extends Pick<FoundPackages, 'asleep'> {
  * be found: what the bundle would import with those that are known is looked through until there is none, and not bundled each time.
  *
  * @param packages takes what is learned of packages
- * @param root the component around all content, which comes to life in a way of its own
+ * @param theme the component around all content, which comes to life in a way of its own, and those around docs
  */
 export async function findIslands(
   metafile: Metafile,
   siteDir: string,
   packages: PackageFacts,
-  root?: string,
+  { root, articles }: Pick<ServerInput['theme'], 'root' | 'articles'>,
 ): Promise<FoundIslands> {
+  const isAround = root !== undefined || articles?.items !== undefined
   const detected = new Map<string, Exports>()
   const live = new Map<string, Exports>()
   for (let { inputs } = metafile; ;) {
-    const { alone, families, asleep } = await livePackages({ inputs }, siteDir, packages)
-    const found = new Map(
-      await detectedIslands({ inputs }, siteDir, families, root !== undefined || providesState(detected)),
-    )
+    const { alone, families, asleep } = await livePackages({ inputs }, siteDir, { known: packages, asksCount: articles?.items !== undefined })
+    const found = new Map(await detectedIslands({ inputs }, siteDir, families, isAround || providesState(detected)))
     if (root !== undefined) found.delete(resolve(siteDir, root))
     if (found.size + alone.size === 0) return { detected, live, asleep }
     for (const [file, exports] of found) detected.set(file, exports)

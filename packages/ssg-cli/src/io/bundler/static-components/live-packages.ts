@@ -22,6 +22,9 @@ const mostOfDoc = 12
 const state =
   /\buse(?:State|Effect|LayoutEffect|InsertionEffect|Reducer|SyncExternalStore|ImperativeHandle|Transition|Optimistic|ActionState)\b|\bsetState\b|\bcomponentDidMount\b/
 
+/** The same of who asks what something around provides. */
+const asked = /\buseContext\b|\buse(?=\(\w+Context\))/
+
 /** Files of packages, as the bundler names them → what their modules say; undefined where that is nothing. */
 export type PackageFacts = Map<string, PackageModule | undefined>
 
@@ -49,12 +52,13 @@ export interface FoundPackages {
  * Find the components of installed packages that pages show and that keep state: rendered only, they would look right and do
  * nothing. Of a package counts what the site itself imports, in a doc or in a component.
  *
- * @param known what was learned of modules before: packages share many, and each is parsed once
+ * @param more what was learned of modules before (packages share many, and each is parsed once), and whether modules of themes count that
+ * only ask what is around them
  */
 export async function livePackages(
   { inputs }: Pick<Metafile, 'inputs'>,
   siteDir: string,
-  known: PackageFacts = new Map(),
+  { known = new Map(), asksCount = false }: { readonly known?: PackageFacts; readonly asksCount?: boolean } = {},
 ): Promise<FoundPackages> {
   const asked = await askedPackages(inputs, siteDir)
   const alone = new Map<string, Readonly<Record<string, IslandReason>>>()
@@ -63,8 +67,10 @@ export async function livePackages(
   for (const [specifier, { file, names, hasHook, hasMembers }] of asked) {
     const code = new PackageCode(inputs, siteDir, known)
     await code.load(file)
+    // A module of a theme, which docs import from there.
+    const asking = asksCount && specifier.startsWith('./')
     const found = (names ? [...names] : code.namesOf(file)).flatMap((name) => {
-      const kept = code.stateOf(file, name)
+      const kept = code.stateOf(file, name) ?? (asking ? code.thatAsks().stateOf(file, name) : undefined)
       return kept ? [{ name, ...kept }] : []
     })
     const isFamily = hasMembers || (found.length + Number(hasHook) > 1 && code.knowsContexts())
@@ -101,8 +107,10 @@ class PackageCode {
     private readonly inputs: Metafile['inputs'],
     private readonly siteDir: string,
     private readonly known: PackageFacts,
+    private readonly asksCount = false,
   ) {
     this.#modules = {
+      asksCount,
       facts: (file) => this.#facts.get(file),
       resolve: (file, specifier) => inputs[file]?.imports.find(({ original }) => original === specifier)?.path,
       isLive: () => false,
@@ -120,6 +128,14 @@ class PackageCode {
       if (known) this.#facts.set(each, known.facts)
       for (const { path } of this.inputs[each]?.imports ?? []) if (isPackageCode(path, this.siteDir)) files.add(path)
     }
+  }
+
+  /** The same code, where asking what something around provides counts. */
+  thatAsks(): PackageCode {
+    const code = new PackageCode(this.inputs, this.siteDir, this.known, true)
+    for (const [file, text] of this.#texts) code.#texts.set(file, text)
+    for (const [file, facts] of this.#facts) code.#facts.set(file, facts)
+    return code
   }
 
   knowsContexts(): boolean {
@@ -178,7 +194,7 @@ class PackageCode {
   #stateIn(file: string, seen = new Set<string>()): IslandReason | undefined {
     seen.add(file)
     const text = this.#textOf(file)
-    const sign = state.exec(text)
+    const sign = (this.asksCount ? asked : state).exec(text)
     if (!sign) return firstOf(this.#importsOf(file), (path) => (seen.has(path) ? undefined : this.#stateIn(path, seen)))
     const { line, column } = positionAt(text, sign.index, sign[0].length)
     return { because: sign[0], file, line, column }

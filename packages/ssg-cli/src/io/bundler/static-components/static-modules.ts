@@ -1,6 +1,7 @@
 import { codeSpecifier } from '../../../text/mdx-code.ts'
 import type { Metafile } from '../../esbuild.ts'
 import { isOwnFile } from '../../is-own-file.ts'
+import { itemNamespace } from '../plugins/doc-items.ts'
 import { islandHelper } from '../../../text/island-helper.ts'
 
 type Inputs = Metafile['inputs']
@@ -43,7 +44,7 @@ export const packageIsland = 'docs-build-package-island'
  * code of MDX asks for what makes islands where it has some.
  */
 function isIsland(path: string, inputs: Inputs): boolean {
-  if (path.startsWith(`${packageIsland}:`)) return true
+  if (path.startsWith(`${packageIsland}:`) || path.startsWith(`${itemNamespace}:`)) return true
   const isCodeOfMdx = path.endsWith(codeSpecifier)
   const asked = (imported: string) =>
     imported === `${path}?original` || (isCodeOfMdx && imported.endsWith(islandHelper))

@@ -1,0 +1,5 @@
+/**
+ * The name under which bundles know what shows the docs of a collection: `item:@theme/ApiItem`. It is the component of that module,
+ * given what Docusaurus gives it.
+ */
+export const itemPrefix = 'item:'
