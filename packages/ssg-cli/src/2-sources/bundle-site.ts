@@ -239,5 +239,8 @@ function componentEntry(file: string): BundleEntry {
 
 /** What few sites ask for has a stylesheet that others don't load. */
 function frameStyles({ theme, navbar, footer, hideableSidebar }: Config): readonly string[] {
-  return navbar.style || footer.style || hideableSidebar ? [`${theme.package}/frame-styles`] : []
+  return [
+    ...(navbar.style || footer.style || hideableSidebar ? [`${theme.package}/frame-styles`] : []),
+    ...(theme.articles?.items ? [`${theme.package}/item-styles`] : []),
+  ]
 }

@@ -24,14 +24,17 @@ const shared = new Set([
  *
  * @param isFile says whether a path of the site is a file
  * @param folders where plugins have modules, relative to the site folder
+ * @param importer of a module there: it finds what stands beside it, whatever the name
  * @see https://docusaurus.io/docs/swizzling#how-to-swizzle
  */
 export function moduleFile(
   name: string,
   isFile: (path: string) => boolean,
   folders: readonly string[] = [],
+  importer = '',
 ): string | undefined {
-  const further = isThemeModule(name) || shared.has(name) ? [] : folders
+  const isOurs = isThemeModule(name) || shared.has(name)
+  const further = folders.filter((folder) => !isOurs || importer.startsWith(`${folder}/`))
   return ['src/theme', ...further]
     .flatMap((folder) => endings.map((ending) => `${folder}/${name}${ending}`))
     .find(isFile)
@@ -74,9 +77,17 @@ const frames: readonly (readonly [modules: readonly string[], parts: RegExp])[] 
  *     isBeside('Footer', 'src/theme/Layout.tsx')                       // → true
  *
  * @param importer relative to the site folder
+ * @param items what shows docs in the place of `DocItem`, and where plugins have modules
  */
-export function isBeside(name: string, importer: string): boolean {
-  const from = importer.startsWith('src/theme/') ? moduleName(importer.slice('src/theme/'.length)) : undefined
+export function isBeside(
+  name: string,
+  importer: string,
+  { folders = [], items = [] }: { readonly folders?: readonly string[] | undefined; readonly items?: readonly string[] } = {},
+): boolean {
   const isPart = Object.hasOwn({ ...pageParts, ...innerParts }, name) || placedModules.includes(name)
-  return isPart && frames.some(([modules, parts]) => modules.includes(from ?? '') && parts.test(name))
+  const folder = isPart ? ['src/theme', ...folders].find((each) => importer.startsWith(`${each}/`)) : undefined
+  const from = folder === undefined ? undefined : moduleName(importer.slice(folder.length + 1))
+  if (from === undefined) return false
+  const isItem = items.some((item) => `@theme/${from}/`.startsWith(`${item}/`))
+  return frames.some(([modules, parts]) => (modules.includes(from) || (isItem && modules.includes('DocItem'))) && parts.test(name))
 }

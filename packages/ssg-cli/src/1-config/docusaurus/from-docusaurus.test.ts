@@ -348,9 +348,25 @@ test.each<[string, Readonly<Record<string, unknown>>, object]>([
   expect(made(config)).toEqual(expected)
 })
 
+test('what shows the docs of a plugin is kept with the name of that, and the usual one is nothing', () => {
+  const { value, differences } = fromDocusaurus(
+    {
+      presets: [['classic', { docs: { docItemComponent: '@theme/ApiItem' } }]],
+      plugins: [
+        ['@docusaurus/plugin-content-docs', { id: 'more', path: 'more', docItemComponent: '/site/src/item.js' }],
+        ['@docusaurus/plugin-content-docs', { id: 'plain', path: 'plain', docItemComponent: '@theme/DocItem' }],
+      ],
+    },
+    { ...facts, siteDir: '/site' },
+  )
+  expect(value['theme']).toMatchObject({ articles: { items: { default: '@theme/ApiItem', more: './src/item.js' } } })
+  expect(JSON.stringify(value['theme'])).not.toContain('plain')
+  expect(differences).toEqual([])
+})
+
 test('what presets bring stands before what the config lists, and is told where they brought it', () => {
   const ran = new Map([
-    ['presets[1]', { plugins: ['./a.js', ['content-docs', { docItemComponent: 'b' }]], themes: ['@acme/installed'] }],
+    ['presets[1]', { plugins: ['./a.js', ['content-docs', { docRootComponent: 'b' }]], themes: ['@acme/installed'] }],
   ])
   const { value, differences } = fromDocusaurus({ presets: ['@acme/no', '@acme/yes'], plugins: ['./c.js'] }, facts, ran)
   expect(value['collections']).toEqual([{ path: 'docs' }])
@@ -359,7 +375,7 @@ test('what presets bring stands before what the config lists, and is told where 
     ['@acme/installed', {}],
     ['./c.js', {}],
   ])
-  expect(differences.map(({ at }) => at)).toEqual(['presets[0]', 'presets[1].plugins[1].docItemComponent'])
+  expect(differences.map(({ at }) => at)).toEqual(['presets[0]', 'presets[1].plugins[1].docRootComponent'])
 })
 
 test('dollar signs and files of code blocks are text unless a plugin reads them', () => {
@@ -406,8 +422,8 @@ test.each<[string, Readonly<Record<string, unknown>>, readonly string[]]>([
   ],
   [
     'options without a counterpart',
-    classic({ docs: { docItemComponent: '@theme/ApiItem' }, blog: false }),
-    ['left-out presets[0][1].docs.docItemComponent'],
+    classic({ docs: { docRootComponent: '@theme/ApiRoot' }, blog: false }),
+    ['left-out presets[0][1].docs.docRootComponent'],
   ],
   [
     'an edit link that is neither an address nor a function',

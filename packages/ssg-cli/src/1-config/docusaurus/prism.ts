@@ -39,8 +39,12 @@ function hasDark(prismConfig: unknown): boolean {
   return isObject(prismConfig) && prismConfig['darkTheme'] !== undefined
 }
 
-/** `themes.github` of the package, or `prism-react-renderer/themes/github` as its first version had it. */
-function themeName({ name = '', part = '' }: Partial<StoodFor> = {}): string {
+/**
+ * The name of a theme of Prism: `themes.github` of the package, or `prism-react-renderer/themes/github` as its first version had it.
+ *
+ *     themeName({ name: 'prism-react-renderer', part: 'themes.github' })  // → 'github'
+ */
+export function themeName({ name = '', part = '' }: Partial<StoodFor> = {}): string {
   return /\/themes\/(\w+)(?:\/index)?(?:\.c?js)?$/.exec(name)?.[1] ?? part.replace(/^(?:default\.)?themes\./, '')
 }
 

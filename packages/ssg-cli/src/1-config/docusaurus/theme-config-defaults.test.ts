@@ -8,7 +8,7 @@ test('components find what the schema of Docusaurus fills in', () => {
     docs: { versionPersistence: 'localStorage', sidebar: { hideable: false, autoCollapseCategories: false } },
     blog: { sidebar: { groupByYear: true } },
     navbar: { hideOnScroll: false, items: [] },
-    prism: { additionalLanguages: [] },
+    prism: { additionalLanguages: [], magicComments: [expect.objectContaining({ line: 'highlight-next-line' })] },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
   })
 })
@@ -39,7 +39,7 @@ test('what the config says stays, and lists of menus are never missing', () => {
         { to: '/a', label: 'A', position: 'left' },
       ],
     },
-    prism: { additionalLanguages: ['bash'] },
+    prism: { additionalLanguages: ['bash'], theme },
     footer: { style: 'light', links: [], copyright: 'us' },
   })
 })

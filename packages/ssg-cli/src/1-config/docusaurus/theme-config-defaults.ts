@@ -1,11 +1,13 @@
 import { isObject } from '../../text/is-object.ts'
 import { typeOf } from './navbar-item.ts'
+import { themeName } from './prism.ts'
+import { stoodFor } from './stand-in.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
 /**
- * `themeConfig` as components of Docusaurus' theme find it: with what its schema fills in. Themes for code are left out: they
- * are long, and known here by name only.
+ * `themeConfig` as components of Docusaurus' theme find it: with what its schema fills in. Themes for code are known by
+ * their names, but for those that a site wrote.
  *
  * @see https://docusaurus.io/docs/api/themes/configuration
  */
@@ -23,9 +25,24 @@ export function themeConfigDefaults(themeConfig: Values): Values {
     blog: { ...Object(blog), sidebar: { groupByYear: true, ...Object(part(blog, 'sidebar')) } },
     navbar: { hideOnScroll: false, ...Object(navbar), items: itemsOf(navbar) },
     ...(isObject(footer) && { footer: { style: 'light', links: [], ...footer } }),
-    prism: { additionalLanguages: part(prism, 'additionalLanguages') ?? [] },
+    prism: prismOf(prism),
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3, ...Object(tableOfContents) },
   }
+}
+
+function prismOf(prism: unknown): Values {
+  const { theme, darkTheme, ...rest } = isObject(prism) ? prism : {}
+  const themes = Object.entries({ theme, darkTheme }).flatMap(([key, value]) => {
+    const known = themeName(stoodFor(value)) || (isObject(value) && isObject(value['plain']) ? value : undefined)
+    return known === undefined ? [] : [[key, known]]
+  })
+  return { additionalLanguages: [], magicComments: [highlightComment], ...rest, ...Object.fromEntries(themes) }
+}
+
+const highlightComment = {
+  className: 'theme-code-block-highlighted-line',
+  line: 'highlight-next-line',
+  block: { start: 'highlight-start', end: 'highlight-end' },
 }
 
 /** An item of the bar with what the schema fills in. */

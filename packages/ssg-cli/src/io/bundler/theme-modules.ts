@@ -14,15 +14,17 @@ import { themeModule } from './docusaurus/theme/theme-module.ts'
  *
  * @see https://docusaurus.io/docs/advanced/client#theme-aliases
  */
-export function themeModules(siteDir: string, { package: theme, modules }: ServerInput['theme']): Plugin {
+export function themeModules(siteDir: string, { package: theme, modules, articles }: ServerInput['theme']): Plugin {
+  const items = Object.values(articles?.items ?? {})
   return {
     name: 'theme-modules',
     setup(context) {
       context.onResolve({ filter: /^@theme(?:-original|-init)?\// }, ({ path, importer }) => {
         const name = path.slice(path.indexOf('/') + 1)
-        if (path.startsWith('@theme/') && isBeside(name, relativePath(siteDir, importer)))
+        const from = relativePath(siteDir, importer)
+        if (path.startsWith('@theme/') && isBeside(name, from, { folders: modules, items }))
           return { path: name, namespace: 'theme-nothing' }
-        const own = path.startsWith('@theme/') ? moduleFile(name, isFile, modules) : undefined
+        const own = path.startsWith('@theme/') ? moduleFile(name, isFile, modules, from) : undefined
         return own === undefined ? { path: name, namespace: 'theme-component' } : { path: join(siteDir, own) }
       })
       let imported: Promise<string> | undefined

@@ -1,4 +1,5 @@
 import type { ServerInput } from '../../../host.ts'
+import { isObject } from '../../../text/is-object.ts'
 
 /**
  * The module of `useDocusaurusContext`. What it tells is written into the code, and is the same in browsers; in a
@@ -10,7 +11,7 @@ export function docusaurusContext(site: ServerInput['site'], baseUrl: string): s
   const { title = '', tagline = '', url = '', locale, siteConfig, globalData = {} } = site ?? {}
   const { code = 'en', label = code, htmlLang = code, direction = 'ltr' } = locale ?? {}
   const context = {
-    siteConfig: { customFields: {}, themeConfig: {}, ...siteConfig, title, tagline, url, baseUrl },
+    siteConfig: { customFields: {}, themeConfig: {}, ...withoutThemes(siteConfig), title, tagline, url, baseUrl },
     siteMetadata: { pluginVersions: {} },
     i18n: {
       currentLocale: code,
@@ -40,4 +41,12 @@ export default () => {
   if (!known.has(language)) known.set(language, inLanguage(language))
   return known.get(language)
 }`
+}
+
+/** Themes for code are long, and asked for with `usePrismTheme()`. */
+function withoutThemes(siteConfig: Readonly<Record<string, unknown>> = {}): Readonly<Record<string, unknown>> {
+  const { themeConfig } = siteConfig
+  if (!isObject(themeConfig) || !isObject(themeConfig['prism'])) return siteConfig
+  const { theme: _, darkTheme: __, ...prism } = themeConfig['prism']
+  return { ...siteConfig, themeConfig: { ...themeConfig, prism } }
 }

@@ -12,6 +12,7 @@ import { docusaurusGlobalData } from './global-data.ts'
 import { docusaurusDocsLayout } from './docs-layout.ts'
 import { docusaurusHead } from './head.ts'
 import { docusaurusAround, docusaurusPage, pageModule } from './page.ts'
+import { docusaurusPrism, prismModule } from './prism.ts'
 import { docusaurusRouter } from './router.ts'
 import { navLinkState } from './nav-link.ts'
 import { generatedModules } from './generated-modules.ts'
@@ -28,7 +29,10 @@ import type { Plugin } from '../../esbuild.ts'
  *
  * @see https://docusaurus.io/docs/docusaurus-core
  */
-function modules({ theme, baseUrl, site }: DocusaurusOptions, isBrowser: boolean): Readonly<Record<string, string>> {
+function modules(
+  { theme, baseUrl, site, siteDir }: DocusaurusOptions & { readonly siteDir: string },
+  isBrowser: boolean,
+): Readonly<Record<string, string>> {
   const base = JSON.stringify(baseUrl)
   return {
     // The head of a page is written when the page is; what takes over in the browser has nothing to add.
@@ -71,6 +75,7 @@ export const useBaseUrlUtils = () => ({ withBaseUrl: withBase })`,
 export default ({ children, fallback = null }) => useIsBrowser() ? children?.() : fallback`,
     _page: docusaurusPage(theme, isBrowser),
     _around: docusaurusAround(isBrowser),
+    _prism: docusaurusPrism(siteDir, site),
     router: docusaurusRouter(isBrowser),
     useGlobalData: docusaurusGlobalData,
     ...smallModules(isBrowser),
@@ -122,7 +127,7 @@ export function docusaurusModules(siteDir: string, options: DocusaurusOptions): 
   return {
     name: 'docusaurus-modules',
     setup(context) {
-      const known = modules(options, context.initialOptions.platform === 'browser')
+      const known = modules({ ...options, siteDir }, context.initialOptions.platform === 'browser')
       context.onResolve({ filter: /^@(?:docusaurus|generated)\// }, ({ path, kind }) => {
         const inTheme = /^@docusaurus\/theme-classic\/lib\/theme\/(.+)$/.exec(path)?.[1]
         // Sheets of the classic theme are about what it writes: names of classes that nothing is said of.
@@ -131,6 +136,8 @@ export function docusaurusModules(siteDir: string, options: DocusaurusOptions): 
         const isGenerated = path.startsWith('@generated/')
         // Editors that write imports name the file in which a package has it.
         const name = isGenerated ? path : path.replace(/^@docusaurus\/(?:core\/lib\/client\/exports\/)?/, '')
+        // Grammars are there for who colors code, and for nobody else.
+        if (path === prismModule) return { path: name, namespace: 'docusaurus', sideEffects: false }
         if (known[name] !== undefined || name === '_docs') return { path: name, namespace: 'docusaurus' }
         // Plugins name what they wrote from the folder of all that is generated.
         return isGenerated ? { path: join(siteDir, generatedFolder, path.slice('@generated/'.length)) } : undefined

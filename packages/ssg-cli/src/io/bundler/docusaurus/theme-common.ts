@@ -86,7 +86,7 @@ export const useCollapsible = ({ initialState }) => {
 }
 export const Collapsible = ({ as: Element = 'div', collapsed, lazy, className, children }) =>
   lazy && collapsed ? null : createElement(Element, { className, hidden: collapsed || undefined }, children)
-export const usePrismTheme = () => ({ plain: {}, styles: [] })
+export { usePrismTheme } from '@docusaurus/_prism'
 export const useLocalPathname = () => {
   const { baseUrl } = useDocusaurusContext().siteConfig
   return useLocation().pathname.replace(baseUrl, '/')

@@ -34,6 +34,12 @@ export default ({ line = [], getLineProps, getTokenProps }) => createElement('sp
   line.map((token, index) => createElement('span', { key: index, ...getTokenProps?.({ token }) }, token.content)), '\\n')`,
   'CodeBlock/Line/Token': `${element}
 export default ({ token, line, ...rest }) => createElement('span', rest, rest.children ?? token?.content)`,
+  // A copy of tabs says of each item that it shows whether it is hidden.
+  TabItem: `import { createElement } from 'react'
+${importOf('Own', '@theme-own/TabItem')}
+export default ({ hidden, ...rest }) => hidden === undefined
+  ? createElement(Own, rest)
+  : createElement('div', { role: 'tabpanel', className: rest.className, hidden }, rest.children)`,
   CodeInline: `export { default } from '@theme/code'`,
   LiveCodeBlock: `export { default } from '@theme-own/CodeBlock'`,
   Playground: `${element}
