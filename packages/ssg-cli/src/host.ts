@@ -164,7 +164,12 @@ export interface ClientInput {
    * The site has stylesheets that were written for another theme, with custom properties of their own. Its selectors are what
    * {@link ThemeManifest.selectors} says; rules for bare elements lose against classes if it is unlayered.
    */
-  readonly foreign?: { readonly selectors: Readonly<Record<string, string>>; readonly isUnlayered: boolean }
+  readonly foreign?: {
+    readonly selectors: Readonly<Record<string, string>>
+    readonly isUnlayered: boolean
+    /** True where components stand around the texts of docs, which are slots in them. */
+    readonly hasSlots?: boolean
+  }
   /** Stylesheets of their own by name, for what few pages show: specifiers. */
   readonly sheets?: Readonly<Record<string, string>>
 }

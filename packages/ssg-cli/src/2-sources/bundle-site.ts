@@ -102,6 +102,7 @@ export async function bundleSite(
       foreign: {
         selectors: config.theme.manifest?.selectors ?? {},
         isUnlayered: config.theme.infima === 'unlayered',
+        ...(config.theme.articles?.items && { hasSlots: true }),
       },
     }),
     sheets: Object.fromEntries((config.theme.manifest?.styles ?? []).map((name) => [name, `${theme}/styles/${name}`])),

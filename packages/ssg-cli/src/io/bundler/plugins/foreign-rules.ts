@@ -1,5 +1,6 @@
 import type { Container, Root, Rule } from '../../parse-css.ts'
 import { isOwnFile } from '../../is-own-file.ts'
+import { acrossSlots } from './across-slots.ts'
 import { foreignSelectors } from './foreign-selectors.ts'
 import { importsFirst } from './imports-first.ts'
 import type { PostcssStep } from './postcss-text.ts'
@@ -16,6 +17,8 @@ export interface ForeignRules {
   readonly selectors: Readonly<Record<string, string>>
   /** True: rules for bare elements lose against classes, and go into the cascade layer `elements`. */
   readonly isUnlayered: boolean
+  /** True where children may be parted from their parents by a slot. */
+  readonly hasSlots?: boolean
 }
 
 /**
@@ -48,8 +51,9 @@ export function foreignRules(
  * Gives a text of CSS with its imports first and its rules as {@link foreignRules} has them. What can't be parsed stays as it
  * is, and is told by the bundler.
  */
-export function adaptedRules({ selectors, isUnlayered }: ForeignRules): (css: string) => Promise<string> {
-  const selectorHere = foreignSelectors(selectors)
+export function adaptedRules({ selectors, isUnlayered, hasSlots }: ForeignRules): (css: string) => Promise<string> {
+  const here = foreignSelectors(selectors)
+  const selectorHere = hasSlots ? (selector: string) => here(acrossSlots(selector)) : here
   return async (css) => {
     const { parseCss } = await import('../../parse-css.ts')
     try {
