@@ -62,10 +62,10 @@ journey('what the root shows on one page only answers there after a page without
 
 journey('pages of React share it too, and know all docs', async ({ reader }) => {
   const page = await open(reader, '/')
-  await expectTexts(page, { fourth: '3 0', collections: 'default /docs,api /api false' })
+  await expectTexts(page, { fourth: '3 0', collections: 'default /docs,api /api,steps /steps false' })
   await page.click('#fourth')
   await page.click('#collections')
-  await expectTexts(page, { fourth: '4 1', collections: 'default /docs,api /api true' })
+  await expectTexts(page, { fourth: '4 1', collections: 'default /docs,api /api,steps /steps true' })
 })
 
 journey(
@@ -111,3 +111,39 @@ journey(
     expect(await page.locator('#own').textContent()).toMatch(/^Own!$/)
   },
 )
+
+journey(
+  'what shows docs keeps state, knows its doc, and shares with the text, which stays as it was',
+  async ({ reader }) => {
+    const page = await open(reader, '/steps/')
+    await expectTexts(page, {
+      panel: 'pump 0',
+      known: '/steps/ index First Open,Close',
+      step: 'Valve, shut 0',
+      late: 'Seen 0',
+      inner: '3 0',
+    })
+    await page.click('#panel')
+    await page.click('#inner')
+    await expectTexts(page, { panel: 'pump 1', step: 'Valve, shut 1', late: 'Seen 1', inner: '4 1' })
+    expect(await page.locator('#step strong').textContent()).toBe('shut')
+    expect(await page.locator('.step-text h2').allTextContents()).toEqual(['Open', 'Close'])
+    expect(await page.locator('main nav[aria-label="Breadcrumbs"], main .breadcrumbs').count()).toBe(1)
+    const [text, aside] = await Promise.all(['.step-text', 'aside.col'].map((part) => page.locator(part).boundingBox()))
+    expect([text?.y, Math.round((text?.width ?? 0) / (aside?.width ?? 1))]).toEqual([aside?.y, 2])
+  },
+)
+
+journey('a reader who goes on has what shows the next doc', async ({ reader }) => {
+  const page = await open(reader, '/steps/')
+  await page.click('#panel')
+  await page.click('.step-text a[href="/steps/next"]')
+  await expectTexts(page, { panel: 'fan 0', known: '/steps/next next Second ', late: 'Seen 0' })
+  await page.click('#panel')
+  await expectTexts(page, { panel: 'fan 1', late: 'Seen 1' })
+})
+
+journey('other docs load nothing of what shows some', async ({ reader }) => {
+  const page = await open(reader, '/api/')
+  expect(await page.content()).not.toContain('item:')
+})

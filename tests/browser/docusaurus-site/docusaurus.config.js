@@ -5,6 +5,13 @@ export default {
   baseUrl: '/',
   favicon: 'favicon.svg',
   presets: [['classic', { docs: { sidebarPath: false }, blog: false }]],
-  plugins: [['@docusaurus/plugin-content-docs', { id: 'api', path: 'api', routeBasePath: 'api', sidebarPath: false }]],
+  plugins: [
+    ['@docusaurus/plugin-content-docs', { id: 'api', path: 'api', routeBasePath: 'api', sidebarPath: false }],
+    [
+      '@docusaurus/plugin-content-docs',
+      { id: 'steps', path: 'steps', routeBasePath: 'steps', docItemComponent: '@theme/StepItem' },
+    ],
+    () => ({ name: 'steps-theme', getThemePath: () => './steps-theme' }),
+  ],
   themeConfig: { navbar: { title: 'Shared', items: [{ to: '/docs', label: 'Docs' }] } },
 }

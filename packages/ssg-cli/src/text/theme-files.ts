@@ -82,12 +82,17 @@ const frames: readonly (readonly [modules: readonly string[], parts: RegExp])[] 
 export function isBeside(
   name: string,
   importer: string,
-  { folders = [], items = [] }: { readonly folders?: readonly string[] | undefined; readonly items?: readonly string[] } = {},
+  {
+    folders = [],
+    items = [],
+  }: { readonly folders?: readonly string[] | undefined; readonly items?: readonly string[] } = {},
 ): boolean {
   const isPart = Object.hasOwn({ ...pageParts, ...innerParts }, name) || placedModules.includes(name)
   const folder = isPart ? ['src/theme', ...folders].find((each) => importer.startsWith(`${each}/`)) : undefined
   const from = folder === undefined ? undefined : moduleName(importer.slice(folder.length + 1))
   if (from === undefined) return false
   const isItem = items.some((item) => `@theme/${from}/`.startsWith(`${item}/`))
-  return frames.some(([modules, parts]) => (modules.includes(from) || (isItem && modules.includes('DocItem'))) && parts.test(name))
+  return frames.some(
+    ([modules, parts]) => (modules.includes(from) || (isItem && modules.includes('DocItem'))) && parts.test(name),
+  )
 }

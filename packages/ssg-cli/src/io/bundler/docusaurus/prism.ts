@@ -17,10 +17,12 @@ export const prismModule = '@docusaurus/_prism'
  */
 export function docusaurusPrism(siteDir: string, site: ServerInput['site']): string {
   const renderer = 'prism-react-renderer'
-  if (!packageVersion(siteDir, renderer)?.startsWith('2.')) return 'export const usePrismTheme = () => ({ plain: {}, styles: [] })'
+  if (!packageVersion(siteDir, renderer)?.startsWith('2.'))
+    return 'export const usePrismTheme = () => ({ plain: {}, styles: [] })'
   const { prism } = Object(site?.siteConfig?.['themeConfig']) as { readonly prism?: unknown }
   const { theme = 'palenight', darkTheme = theme, additionalLanguages } = isObject(prism) ? prism : {}
-  const code = (value: unknown) => (typeof value === 'string' ? `themes[${JSON.stringify(value)}]` : JSON.stringify(value))
+  const code = (value: unknown) =>
+    typeof value === 'string' ? `themes[${JSON.stringify(value)}]` : JSON.stringify(value)
   return `import { Prism, themes } from '${renderer}'
 ${importOf('{ useColorMode }', '@docusaurus/theme-common')}
 const before = globalThis.Prism

@@ -18,7 +18,7 @@ export function acrossSlots(selectors: string): string {
   const opened = selectors.replace(/\[data-collapsed=(["']?)(true|false)\1\]/g, (_, __, value: string) =>
     value === 'true' ? ':not([open])' : '[open]',
   )
-  if (!opened.includes('>')) return opened
+  if (opened.search(child) === -1) return opened
   return opened
     .split(/,(?![^(]*\))/)
     .flatMap((selector) => [

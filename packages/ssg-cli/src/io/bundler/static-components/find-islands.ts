@@ -36,7 +36,10 @@ export async function findIslands(
   const detected = new Map<string, Exports>()
   const live = new Map<string, Exports>()
   for (let { inputs } = metafile; ;) {
-    const { alone, families, asleep } = await livePackages({ inputs }, siteDir, { known: packages, asksCount: articles?.items !== undefined })
+    const { alone, families, asleep } = await livePackages({ inputs }, siteDir, {
+      known: packages,
+      asksCount: articles?.items !== undefined,
+    })
     const found = new Map(await detectedIslands({ inputs }, siteDir, families, isAround || providesState(detected)))
     if (root !== undefined) found.delete(resolve(siteDir, root))
     if (found.size + alone.size === 0) return { detected, live, asleep }
