@@ -1,9 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import axe from 'axe-core'
 import { afterAll, beforeAll, expect, vi } from 'vitest'
 import { configText, temporarySite, type TemporarySite } from '../temporary-site.ts'
 import { runWatch, type WatchRun } from '../watched-site.ts'
 import { isMarked, journey, markDocument, phone, waitForTitle } from './reader.ts'
+import { violations } from './violations.ts'
 
 let site: TemporarySite
 let watch: WatchRun
@@ -59,8 +58,7 @@ journey.for([...posts, '/blog/authors/ada', ...versions])(
       ['?docusaurus-theme=dark', phone],
     ] as const) {
       const page = await reader.open(new URL(`${path}${query}`, watch.url).href, options)
-      const { violations } = await new AxeBuilder({ page, axeSource: axe.source }).setLegacyMode(true).analyze()
-      expect(violations.map(({ id }) => id)).toEqual([])
+      expect(await violations(page)).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
     }
   },

@@ -1,8 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import axe from 'axe-core'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, inject } from 'vitest'
 import { focused, journey, phone, type Reader } from './reader.ts'
+import { violations } from './violations.ts'
 
 const dark = '?docusaurus-theme=dark'
 
@@ -16,11 +15,6 @@ async function drawAll(page: Page): Promise<void> {
     await diagram.scrollIntoViewIfNeeded()
     await diagram.locator('> svg').waitFor()
   }
-}
-
-async function violations(page: Page): Promise<readonly string[]> {
-  const found = await new AxeBuilder({ page, axeSource: axe.source }).setLegacyMode(true).analyze()
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
 }
 
 describe('diagrams', () => {

@@ -2,13 +2,12 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { AxeBuilder } from '@axe-core/playwright'
-import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { root } from '../run-cli.ts'
 import { configText, temporarySite, type TemporarySite } from '../temporary-site.ts'
 import { journey } from './reader.ts'
+import { violations } from './violations.ts'
 
 const kept = configText({ offline: 'cache', favicon: '/mark.svg' })
 let site: TemporarySite
@@ -55,8 +54,6 @@ async function stop(): Promise<void> {
 
 const url = (path: string) => `http://127.0.0.1:${port}${path}`
 const text = (page: Page) => page.locator('main').innerText()
-const violations = async (page: Page) =>
-  (await new AxeBuilder({ page, axeSource: axe.source }).setLegacyMode(true).analyze()).violations
 const offer = (page: Page) => page.locator('.keep-offline')
 /** Wait until the page and what it loaded are kept. */
 const isKept = (page: Page, path: string) =>

@@ -1,10 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, vi } from 'vitest'
 import { configText, temporarySite, type TemporarySite } from '../temporary-site.ts'
 import { runWatch, type WatchRun } from '../watched-site.ts'
 import { isMarked, journey, markDocument, phone, waitForTitle } from './reader.ts'
+import { violations } from './violations.ts'
 
 let site: TemporarySite
 let watch: WatchRun
@@ -36,11 +35,6 @@ afterAll(async () => {
 
 const at = (path: string) => new URL(path, watch.url).href
 const language = (page: Page) => page.getAttribute('html', 'lang')
-
-async function violations(page: Page): Promise<readonly string[]> {
-  const found = await new AxeBuilder({ page, axeSource: axe.source }).setLegacyMode(true).analyze()
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)
-}
 
 journey('a reader who changes the language stays at the same part of the same page', async ({ reader }) => {
   const page = await reader.open(at('/guide/install?docusaurus-theme=dark#the-motor'))

@@ -1,11 +1,11 @@
 import { readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, vi } from 'vitest'
 import { configText, temporarySite, type TemporarySite } from '../temporary-site.ts'
 import { runWatch, type WatchRun } from '../watched-site.ts'
 import { isMarked, journey as test, markDocument, scrollPosition, scrollTo, type Reader } from './reader.ts'
+import { violations } from './violations.ts'
 
 const lines = Array.from({ length: 60 }, (_, index) => `Line ${index} of a text that is long enough to scroll.`).join(
   '\n\n',
@@ -180,18 +180,13 @@ test('the overlay is accessible in both colour modes, open and closed', async ({
     // Axe is a script of its own, which the policy of the site forbids.
     const page = await reader.open(new URL(`/faulty?docusaurus-theme=${mode}`, watch.url).href, { bypassCSP: true })
     await overlay(page).locator('.panel').waitFor()
-    expect(await violations(page)).toEqual([])
+    expect(await violations(page, 'docs-build-overlay')).toEqual([])
     await page.keyboard.press('Escape')
     await overlay(page).locator('.badge').waitFor()
-    expect(await violations(page)).toEqual([])
+    expect(await violations(page, 'docs-build-overlay')).toEqual([])
   }
   edit('docs/faulty.md', '\n\n[Nowhere](/nowhere)', '')
 })
-
-async function violations(page: Page): Promise<string[]> {
-  const found = await new AxeBuilder({ page }).include('docs-build-overlay').setLegacyMode(true).analyze()
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
-}
 
 test('a page that is deleted is told to be missing, and comes back', async ({ reader }) => {
   reader.expectsComplaint(/404/)

@@ -1,0 +1,19 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import axe from 'axe-core'
+import type { Page } from 'playwright-core'
+
+/**
+ * What axe has against a page as it is now, or against the part of it that a selector finds.
+ *
+ *     expect(await violations(page)).toEqual([])   // else 'color-contrast: <p class="lead">…'
+ *
+ * @see https://github.com/dequelabs/axe-core/blob/develop/doc/rule-descriptions.md
+ */
+export async function violations(page: Page, within?: string): Promise<readonly string[]> {
+  // One frame and its violations are all that is looked at: no page of axe's own, no passes.
+  const builder = new AxeBuilder({ page, axeSource: axe.source })
+    .setLegacyMode(true)
+    .options({ resultTypes: ['violations'], preload: false })
+  const found = await (within === undefined ? builder : builder.include(within)).analyze()
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
+}
