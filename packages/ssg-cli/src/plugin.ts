@@ -63,9 +63,9 @@ export interface Plugin {
    */
   readonly aliases?: Readonly<Record<string, string | false>>
   /**
-   * Names of which modules of the site and of packages have a value, and its code: JSON, or another name.
+   * Names of which modules of the site and of packages have a value, and its code: JSON, another name, or a module.
    *
-   *     defines: { 'process.env.RELEASE': '"8.1"' }
+   *     defines: { 'process.env.RELEASE': '"8.1"', Buffer: 'require("buffer").Buffer' }
    */
   readonly defines?: Readonly<Record<string, string>>
   /** Endings that an import without one is looked for with before all others: `['.web.js']`. */

@@ -15,6 +15,7 @@ import { runtimeKey } from '../model/page-job.ts'
 import { clientCode } from './client-code.ts'
 import { clientOfSite } from './client-of-site.ts'
 import { compileOptions } from '../3-pages/compile/compile-options.ts'
+import { knownItems } from './known-items.ts'
 import { knownParts, type PartsHost } from './known-parts.ts'
 import { moduleOf, partOfModule } from '../text/part-of-module.ts'
 import { pageEntry } from './page-entry.ts'
@@ -56,8 +57,17 @@ export async function bundleSite(
   pages: readonly NonNullable<SourcePage['module']>[],
 ): Promise<Outcome<SiteBundles>> {
   const { package: theme, mdxComponents, css } = config.theme
-  const diagnostics: Diagnostic[] = []
-  const entries: Record<string, BundleEntry> = { [runtimeKey]: { code: runtimeCode(config.theme) } }
+  const items = knownItems(config.theme, (path) => host.files.stat(path)?.isFile === true)
+  const diagnostics: Diagnostic[] = items.missing.map((item) =>
+    unplacedImport(
+      source,
+      item,
+      `Unexpected module ${JSON.stringify(item)} that shows docs, expected one that is installed`,
+    ),
+  )
+  const entries: Record<string, BundleEntry> = {
+    [runtimeKey]: { code: runtimeCode(withItems(config.theme, items.known)) },
+  }
   for (const key of importedModules(bodies)) entries[key] = moduleEntry(key)
   for (const { file } of pages) entries[`page:${file}`] = pageEntry(file, config.theme, host.files)
   for (const [name, file] of Object.entries(mdxComponents)) {
@@ -114,6 +124,10 @@ export async function bundleSite(
 
 function provides(server: ServerBundle | undefined): boolean {
   return Object.values(server?.islands ?? {}).some((reason) => reason.provides)
+}
+
+function withItems(theme: Config['theme'], items: Readonly<Record<string, string>>): Config['theme'] {
+  return theme.articles?.items ? { ...theme, articles: { ...theme.articles, items } } : theme
 }
 
 /** The module of an island: a file of the site, or `npm:acme-player#Player`, what a package exports. */

@@ -50,12 +50,12 @@ export function sitePlugins(
   const late = pagesCss === undefined ? undefined : { pagesCss, baseUrl, staticDirs: site?.staticDirs }
   return [
     ...(theme.aliases ? [givenAliases(theme.aliases, siteDir)] : []),
-    ...(theme.defines ? [givenDefines(theme.defines)] : []),
+    ...(theme.defines ? [givenDefines(theme.defines, siteDir)] : []),
     ...(theme.endings ? [givenEndings(theme.endings)] : []),
     themeOverrides(theme, siteDir, met.alive),
     cssModules(siteDir, met, { post, late }),
     rawFiles(met.texts),
-    siteCode(siteDir, met.texts),
+    siteCode(siteDir, met.texts, theme.defines),
     importedFiles({ siteDir, baseUrl, asset, met: met.assets }),
     docItems(siteDir),
     themeModules(siteDir, theme),

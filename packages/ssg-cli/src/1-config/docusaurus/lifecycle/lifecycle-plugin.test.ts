@@ -168,6 +168,20 @@ test('names of which a plugin tells webpack the value', () => {
   expect(differences).toMatchObject([{ words: 'nothing is bundled with webpack: plugins' }])
 })
 
+test('names of which a plugin tells webpack the module', () => {
+  const webpack = standIn('webpack') as { ProvidePlugin: new (definitions: object) => object }
+  const plugins = [
+    new webpack.ProvidePlugin({ process: '/p/browser.js', Buffer: ['buffer', 'Buffer'], $: standIn('jquery') }),
+  ]
+  const { plugin, differences } = made({ name: 'a', configureWebpack: () => ({ plugins }) } as LifecyclePlugin)
+  expect(plugin.defines).toEqual({
+    process: 'require("/p/browser.js")',
+    Buffer: 'require("buffer").Buffer',
+    $: 'require("jquery")',
+  })
+  expect(differences).toEqual([])
+})
+
 test.each([
   [['.web.js', '...'], ['.web.js']],
   [

@@ -5,29 +5,47 @@ import { stoodFor } from '../stand-in.ts'
 const reference = /^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*$/
 
 /**
- * Names of which plugins in a config of webpack say what they mean, with the code of each. Left out is code beyond JSON and names.
+ * Names of which plugins in a config of webpack say what they mean, with the code of each. Left out is code beyond JSON, names and
+ * modules.
  *
  *     definesOf([new DefinePlugin({ RELEASE: '"8.1"', isOld: false })])  // → { RELEASE: '"8.1"', isOld: 'false' }
+ *     definesOf([new ProvidePlugin({ Buffer: ['buffer', 'Buffer'] })])   // → { Buffer: 'require("buffer").Buffer' }
  *
  * @see https://webpack.js.org/plugins/define-plugin/
+ * @see https://webpack.js.org/plugins/provide-plugin/
  */
 export function definesOf(plugins: unknown): Readonly<Record<string, string>> {
-  const entries = (Array.isArray(plugins) ? plugins : []).flatMap((each) => entriesOf(definitionsOf(each)))
+  const entries = (Array.isArray(plugins) ? plugins : []).flatMap(codesOf)
   return Object.fromEntries(entries.filter(([name, code]) => reference.test(name) && isCode(code)))
 }
 
 /** True for a plugin that does nothing but this. */
 export function hasOnlyDefines(plugin: unknown): boolean {
-  const entries = entriesOf(definitionsOf(plugin))
+  const entries = codesOf(plugin)
   return entries.length > 0 && entries.every(([name, code]) => reference.test(name) && isCode(code))
 }
 
+function codesOf(plugin: unknown): readonly (readonly [string, string])[] {
+  const provided = definitionsOf(plugin, 'ProvidePlugin')
+  return [
+    ...entriesOf(definitionsOf(plugin, 'DefinePlugin')),
+    ...Object.entries(isObject(provided) ? provided : {}).map(([name, value]) => [name, moduleCode(value)] as const),
+  ]
+}
+
+/** The code of a module, or of a part of it: `['buffer', 'Buffer']`. Its name may be one of a stand-in. */
+function moduleCode(value: unknown): string {
+  const [module, ...parts]: readonly unknown[] = Array.isArray(value) ? value : [value]
+  const name = typeof module === 'string' ? module : stoodFor(module)?.name
+  return name === undefined ? '' : `require(${JSON.stringify(name)})${parts.map((part) => `.${String(part)}`).join('')}`
+}
+
 /** What a plugin was made with: one of webpack, of Rspack, or a stand-in for either. */
-function definitionsOf(plugin: unknown): unknown {
+function definitionsOf(plugin: unknown, kind: 'DefinePlugin' | 'ProvidePlugin'): unknown {
   const { part = '', given = [] } = stoodFor(plugin) ?? {}
-  if (part !== '') return /(?:^|\.)DefinePlugin\.new$/.test(part) ? given[0] : undefined
+  if (part !== '') return part === `${kind}.new` || part.endsWith(`.${kind}.new`) ? given[0] : undefined
   if (!isObject(plugin)) return undefined
-  const isOne = plugin['name'] === 'DefinePlugin' || plugin.constructor.name === 'DefinePlugin'
+  const isOne = plugin['name'] === kind || plugin.constructor.name === kind
   const [first]: readonly unknown[] = Array.isArray(plugin['_args']) ? plugin['_args'] : [plugin['definitions']]
   return isOne ? first : undefined
 }
@@ -51,8 +69,11 @@ function objectOf(value: Readonly<Record<string, unknown>>): string {
 }
 
 function isCode(code: string): boolean {
-  return reference.test(code) || isJson(code)
+  return reference.test(code) || moduleOf.test(code) || isJson(code)
 }
+
+/** A module, or a part of it. */
+const moduleOf = /^require\("(?:[^"\\]|\\.)+"\)(?:\.[A-Za-z_$][\w$]*)*$/
 
 function isJson(code: string): boolean {
   try {

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { byOrder } from '../../../text/by-order.ts'
 import { transform, type Plugin } from '../../esbuild.ts'
 import { isInstalled, relativePath } from '../../within.ts'
+import { providedFor } from './given-defines.ts'
 import { statOf } from '../../stat-of.ts'
 
 const quoted = /(["'`])(?<loader>!*raw-loader!)?(?<request>(?:\.|@site\/)[^"'`\n$]*)\1/
@@ -18,18 +19,21 @@ const call = new RegExp(
  * TypeScript, and JSX with types, it might be a type.
  *
  * @param read takes note of the folders
+ * @param defines names that may mean modules
  * @see https://webpack.js.org/guides/dependency-management/#requirecontext
  */
-export function siteCode(siteDir: string, read: Set<string>): Plugin {
+export function siteCode(siteDir: string, read: Set<string>, defines: Readonly<Record<string, string>> = {}): Plugin {
   return {
     name: 'site-code',
     setup(context) {
+      const provided = providedFor(defines, context.initialOptions.platform === 'node', siteDir)
       context.onLoad({ filter: /\.[jt]sx?$/, namespace: 'file' }, async ({ path }) => {
         if (isInstalled(path) || !existsSync(path)) return undefined
-        const text = readFileSync(path, 'utf8')
+        const written = readFileSync(path, 'utf8')
+        const text = provided(written, path)
         const contents = text.includes('require.context(') ? withContexts(text, { path, siteDir, read }) : text
         if (path.endsWith('.jsx') && (await isJsx(text))) return { contents, loader: 'jsx' }
-        return contents === text ? undefined : { contents, loader: 'default' }
+        return contents === written ? undefined : { contents, loader: 'default' }
       })
     },
   }

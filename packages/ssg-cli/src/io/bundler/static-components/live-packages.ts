@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { isAbsolute, resolve } from 'node:path'
 import type { IslandReason } from '../../../model/island.ts'
 import { positionAt } from '../../../text/position-at.ts'
 import { parseScript } from '../../parse-script.ts'
@@ -23,7 +23,7 @@ const state =
   /\buse(?:State|Effect|LayoutEffect|InsertionEffect|Reducer|SyncExternalStore|ImperativeHandle|Transition|Optimistic|ActionState)\b|\bsetState\b|\bcomponentDidMount\b/
 
 /** The same of who asks what something around provides. */
-const asked = /\buseContext\b|\buse(?=\(\w+Context\))/
+const question = /\buseContext\b|\buse(?=\(\w+Context\))/
 
 /** Files of packages, as the bundler names them → what their modules say; undefined where that is nothing. */
 export type PackageFacts = Map<string, PackageModule | undefined>
@@ -68,7 +68,7 @@ export async function livePackages(
     const code = new PackageCode(inputs, siteDir, known)
     await code.load(file)
     // A module of a theme, which docs import from there.
-    const asking = asksCount && specifier.startsWith('./')
+    const asking = asksCount && isAbsolute(specifier)
     const found = (names ? [...names] : code.namesOf(file)).flatMap((name) => {
       const kept = code.stateOf(file, name) ?? (asking ? code.thatAsks().stateOf(file, name) : undefined)
       return kept ? [{ name, ...kept }] : []
@@ -194,7 +194,7 @@ class PackageCode {
   #stateIn(file: string, seen = new Set<string>()): IslandReason | undefined {
     seen.add(file)
     const text = this.#textOf(file)
-    const sign = (this.asksCount ? asked : state).exec(text)
+    const sign = (this.asksCount ? question : state).exec(text)
     if (!sign) return firstOf(this.#importsOf(file), (path) => (seen.has(path) ? undefined : this.#stateIn(path, seen)))
     const { line, column } = positionAt(text, sign.index, sign[0].length)
     return { because: sign[0], file, line, column }
