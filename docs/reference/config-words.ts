@@ -205,6 +205,8 @@ export const configWords: Readonly<Record<string, string>> = {
   'theme.articles.posts': 'At those of posts.',
   'theme.articles.posts.around': 'Modules whose components show the article as `children`, the outermost first.',
   'theme.articles.posts.after': 'Modules whose components stand below it.',
+  'theme.articles.items':
+    'For sites that were written for Docusaurus: the id of a collection → the module that shows its docs in the place of `docs.around`. It is given the text as a component, and comes to life in browsers.',
   navbar: 'The bar above every page.',
   'navbar.title': 'Words beside the logo; the title of the site unless given.',
   'navbar.logo': 'A picture in front of the title.',
