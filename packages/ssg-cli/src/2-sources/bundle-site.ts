@@ -1,7 +1,5 @@
 import type { BundleEntry, Host, ServerInput } from '../host.ts'
 import type { ClientBundle, ServerBundle } from '../model/bundle.ts'
-import { itemPrefix } from '../text/doc-item.ts'
-import { islandPath } from '../text/island-path.ts'
 import { brokenImport, bundleError } from '../diagnostics/catalogue.ts'
 import type { Config } from '../model/config.ts'
 import type { Diagnostic } from '../model/diagnostic.ts'
@@ -15,6 +13,7 @@ import { runtimeKey } from '../model/page-job.ts'
 import { clientCode } from './client-code.ts'
 import { clientOfSite } from './client-of-site.ts'
 import { compileOptions } from '../3-pages/compile/compile-options.ts'
+import { islandEntry } from './island-entry.ts'
 import { knownItems } from './known-items.ts'
 import { knownParts, type PartsHost } from './known-parts.ts'
 import { moduleOf, partOfModule } from '../text/part-of-module.ts'
@@ -66,7 +65,7 @@ export async function bundleSite(
     ),
   )
   const entries: Record<string, BundleEntry> = {
-    [runtimeKey]: { code: runtimeCode(withItems(config.theme, items.known)) },
+    [runtimeKey]: { code: runtimeCode(items.theme) },
   }
   for (const key of importedModules(bodies)) entries[key] = moduleEntry(key)
   for (const { file } of pages) entries[`page:${file}`] = pageEntry(file, config.theme, host.files)
@@ -124,19 +123,6 @@ export async function bundleSite(
 
 function provides(server: ServerBundle | undefined): boolean {
   return Object.values(server?.islands ?? {}).some((reason) => reason.provides)
-}
-
-function withItems(theme: Config['theme'], items: Readonly<Record<string, string>>): Config['theme'] {
-  return theme.articles?.items ? { ...theme, articles: { ...theme.articles, items } } : theme
-}
-
-/** The module of an island: a file of the site, or `npm:acme-player#Player`, what a package exports. */
-function islandEntry(key: string): BundleEntry {
-  if (key.startsWith(itemPrefix)) return { code: `export { default } from ${JSON.stringify(key)}` }
-  const [, of = '', module = '', name = 'default'] = /^(npm:)?([^#]+)(?:#(.+))?$/.exec(key) ?? []
-  if (of === '' && !name.startsWith('default.')) return { file: `./${key}` }
-  const specifier = of === '' ? `./${module}` : module
-  return { code: `import * as all from ${JSON.stringify(specifier)}\nexport default all.${islandPath(name)}` }
 }
 
 /** True when the site brings code or styles to the theme, or a theme of its own. */

@@ -13,9 +13,8 @@ test('what shows docs is a module of a theme, of the site or of a package; other
     h: '@theme/ApiItem',
   }
   const files = ['steps-theme/StepItem/index.js', 'src/item/index.tsx', 'src/other.js']
-  const { known, missing } = knownItems({ articles: { items }, modules: ['steps-theme'] }, (path) =>
-    files.includes(path),
-  )
-  expect(Object.keys(known)).toEqual(['b', 'c', 'd', 'e', 'f'])
+  const given = { articles: { items }, modules: ['steps-theme'] } as never
+  const { theme, missing } = knownItems(given, (path) => files.includes(path))
+  expect(Object.keys(theme.articles?.items ?? {})).toEqual(['b', 'c', 'd', 'e', 'f'])
   expect(missing).toEqual(['@theme/ApiItem', '@site/src/lost'])
 })

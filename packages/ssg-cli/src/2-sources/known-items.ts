@@ -3,30 +3,30 @@ import { isThemeModule } from '../text/docusaurus-theme.ts'
 import { moduleEndings } from '../text/module-endings.ts'
 import { moduleFile } from '../text/theme-files.ts'
 
-type Items = Readonly<Record<string, string>>
-
 /**
- * What shows the docs of collections, without modules that nobody has: a theme may not be installed. Those of packages are looked for
+ * A theme with what shows the docs of collections, without modules that nobody has: a theme may not be installed. Those of packages are looked for
  * when they are bundled.
  *
  * @param isFile says whether a path of the site is a file
  */
 export function knownItems(
-  { articles, modules }: Pick<Config['theme'], 'articles' | 'modules'>,
+  theme: Config['theme'],
   isFile: (path: string) => boolean,
-): { readonly known: Items; readonly missing: readonly string[] } {
+): { readonly theme: Config['theme']; readonly missing: readonly string[] } {
+  const { articles, modules } = theme
+  if (!articles?.items) return { theme, missing: [] }
   const isKnown = (item: string) => {
-    const [, theme] = /^@theme\/(.+)$/.exec(item) ?? []
-    if (theme !== undefined) return isThemeModule(theme) || moduleFile(theme, isFile, modules) !== undefined
+    const [, name] = /^@theme\/(.+)$/.exec(item) ?? []
+    if (name !== undefined) return isThemeModule(name) || moduleFile(name, isFile, modules) !== undefined
     const [, file] = /^(?:@site|\.)\/(.+)$/.exec(item) ?? []
     return (
       file === undefined ||
       ['', '/index'].some((index) => ['', ...moduleEndings].some((end) => isFile(file + index + end)))
     )
   }
-  const all = Object.entries(articles?.items ?? {})
+  const all = Object.entries(articles.items)
   return {
-    known: Object.fromEntries(all.filter(([, item]) => isKnown(item))),
+    theme: { ...theme, articles: { ...articles, items: Object.fromEntries(all.filter(([, item]) => isKnown(item))) } },
     missing: [...new Set(all.map(([, item]) => item))].filter((item) => !isKnown(item)),
   }
 }

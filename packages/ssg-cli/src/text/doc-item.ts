@@ -3,3 +3,6 @@
  * given what Docusaurus gives it.
  */
 export const itemPrefix = 'item:'
+
+/** Namespace of these modules, as the bundler names them. */
+export const itemNamespace = 'docs-build-item'

@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts'
 import { colorMode } from './color-mode.ts'
-import { importOf } from './import-of.ts'
+import { exportOf, importOf } from './import-of.ts'
 import { storage } from './storage.ts'
 
 /**
@@ -86,7 +86,7 @@ export const useCollapsible = ({ initialState }) => {
 }
 export const Collapsible = ({ as: Element = 'div', collapsed, lazy, className, children }) =>
   lazy && collapsed ? null : createElement(Element, { className, hidden: collapsed || undefined }, children)
-export { usePrismTheme } from '@docusaurus/_prism'
+${exportOf('{ usePrismTheme }', '@docusaurus/_prism')}
 export const useLocalPathname = () => {
   const { baseUrl } = useDocusaurusContext().siteConfig
   return useLocation().pathname.replace(baseUrl, '/')

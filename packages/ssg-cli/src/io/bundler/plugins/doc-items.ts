@@ -1,6 +1,6 @@
 import { importOf } from '../docusaurus/import-of.ts'
 import { aroundModule } from '../docusaurus/page.ts'
-import { itemPrefix } from '../../../text/doc-item.ts'
+import { itemNamespace, itemPrefix } from '../../../text/doc-item.ts'
 import { islandHelper } from '../../../text/island-helper.ts'
 import type { Plugin } from '../../esbuild.ts'
 import type { MetIslands } from './islands.ts'
@@ -28,9 +28,6 @@ export function docItems(siteDir: string, met?: MetIslands): Plugin {
     },
   }
 }
-
-/** Namespace of these modules, as the bundler names them. */
-export const itemNamespace = 'docs-build-item'
 
 function itemCode(specifier: string): string {
   return `import { createElement, useState } from 'react'

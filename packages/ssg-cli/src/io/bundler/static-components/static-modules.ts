@@ -1,7 +1,7 @@
 import { codeSpecifier } from '../../../text/mdx-code.ts'
 import type { Metafile } from '../../esbuild.ts'
 import { isOwnFile } from '../../is-own-file.ts'
-import { itemNamespace } from '../plugins/doc-items.ts'
+import { itemNamespace } from '../../../text/doc-item.ts'
 import { islandHelper } from '../../../text/island-helper.ts'
 
 type Inputs = Metafile['inputs']
