@@ -68,7 +68,7 @@ test('a doc stands within the component of a theme that its plugin names, which 
   expect(island).toContain('p1 index Pump /docs/ object</button>')
   expect(html.match(/own-footer/g)).toHaveLength(1)
   expect(html).not.toContain('own-item')
-  expect(plain).toContain('Plain plain')
+  expect(plain).toContain('<button> plain Plain /docs/plain object')
   expect(more).toMatch(/<section class="own-item">[^]*Other text\./)
   expect(more).not.toContain('item:')
   expect(html).toContain('"item:@theme/AcmeItem":"/assets/')
