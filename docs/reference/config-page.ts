@@ -108,7 +108,7 @@ Each has \`position: 'left'\` (the default) or \`'right'\`. One that can't be sh
 | \`{ type: 'doc', docId }\` | a link to a doc, in the version that is read |
 | \`{ type: 'docSidebar', sidebarId }\` | a link to the first page of a sidebar |
 | \`{ type: 'docsVersionDropdown' }\` | the versions of a collection, or some: \`versions: [{ name: '2.0', label: 'LTS' }]\`; with further items in \`itemsBefore\` and \`itemsAfter\` |
-| \`{ type: 'localeDropdown' }\` | the languages of the site, with further items as there |
+| \`{ type: 'localeDropdown' }\` | the languages of the site, with further items as there; \`query: '?keep=true'\` adds to their addresses |
 | \`{ type: 'search' }\` | the search; it stands at the end unless placed |
 | \`{ type: 'component', name, props }\` | shown by the component in the place of the theme's \`NavbarExtra\`, which is given the item |
 | \`{ type: 'html', value }\` | HTML |

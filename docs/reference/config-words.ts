@@ -263,6 +263,8 @@ export const configWords: Readonly<Record<string, string>> = {
     'With `"cache"` [a service worker](../run/offline.md#in-a-browser) keeps what readers have read, and a whole version on a button.',
   autoCollapseSidebar: 'Opening a category of a sidebar closes its siblings.',
   hideableSidebar: 'Puts a button below the sidebar that hides it on wide windows. The choice of the reader is kept.',
+  forgetsVersion:
+    'Browsers do not keep the version that a reader chose: it counts until the next page is loaded as a whole.',
   check: 'What `docs-build check` does.',
   'check.external': 'Links that leave the site.',
   'check.external.ignore':

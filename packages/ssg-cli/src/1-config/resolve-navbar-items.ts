@@ -103,6 +103,7 @@ function schemasFor(collections: readonly string[] | undefined): Schemas {
       type: literal('localeDropdown'),
       itemsBefore: menuItems.optional(),
       itemsAfter: menuItems.optional(),
+      query: name.regex(/^\?[^#\s]+$/, 'a query such as "?persist=true"').optional(),
       className: name.optional(),
       position,
     }),

@@ -200,6 +200,7 @@ export const schema = object({
     .refine(({ min, max }) => min <= max, '"min" that is not above "max"'),
   autoCollapseSidebar: flag.default(true),
   hideableSidebar: flag.optional(),
+  forgetsVersion: flag.optional(),
   markdownLinks: flag.default(false),
   print: choice(['sections']).optional(),
   offline: choice(['cache']).optional(),

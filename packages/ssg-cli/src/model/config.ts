@@ -193,6 +193,8 @@ export interface Config {
   readonly autoCollapseSidebar: boolean
   /** Readers may hide the sidebar on wide windows. */
   readonly hideableSidebar?: boolean
+  /** The version that a reader chose counts until the tab is closed or loads a page anew. */
+  readonly forgetsVersion?: boolean
   /** Docs link their raw Markdown, and have a button that copies it. */
   readonly markdownLinks: boolean
   /** `sections`: each category of the docs has a page with all that is in it. */

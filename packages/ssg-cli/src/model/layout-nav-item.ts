@@ -37,6 +37,8 @@ export type LayoutNavItem = { readonly position: 'left' | 'right' } & (
       readonly type: 'localeDropdown'
       readonly itemsBefore?: readonly LayoutMenuItem[]
       readonly itemsAfter?: readonly LayoutMenuItem[]
+      /** What the address of each language has behind `?`, that with it: `?persist=true`. */
+      readonly query?: string
       readonly className?: string
     }
   | {

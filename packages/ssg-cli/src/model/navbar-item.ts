@@ -59,6 +59,8 @@ export type NavbarItem =
       /** What stands above and below the languages. */
       readonly itemsBefore?: readonly MenuItem[]
       readonly itemsAfter?: readonly MenuItem[]
+      /** What the address of each language has behind `?`, that with it: `?persist=true`. */
+      readonly query?: string
       readonly className?: string
       readonly position: 'left' | 'right'
     }

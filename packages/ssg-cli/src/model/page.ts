@@ -56,6 +56,8 @@ export interface SiteLayout {
   readonly autoCollapseSidebar: boolean
   /** True: a button hides the sidebar on wide windows. */
   readonly hideableSidebar?: true
+  /** True: browsers do not keep the version that a reader chose. */
+  readonly forgetsVersion?: true
   /** True: docs link their raw Markdown, and have a button that copies it. */
   readonly markdownLinks?: true
   /** What keeps pages in the reader's browser: URLs (with base URL) of the service worker, and of what can be kept as a whole. */

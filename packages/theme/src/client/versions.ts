@@ -8,7 +8,7 @@ export function startVersions(): void {
     const menu = link.closest<HTMLElement>('[data-versions]')
     const collection = link.dataset.collection ?? menu?.dataset.versions
     if (collection === undefined || link.dataset.version === undefined) return
-    writeStorage(storageKey(collection), link.dataset.version)
+    keepVersion(collection, link.dataset.version)
     // The reader stays at the same part of the same doc.
     const choice = state.page.versions[collection]?.find(({ name }) => name === link.dataset.version)
     if (menu && choice && state.page.version) link.setAttribute('href', choice.href + location.search + location.hash)
@@ -58,9 +58,21 @@ function shownLabel(menu: HTMLElement, collection: string): string | undefined {
   return shown[0]?.firstChild?.textContent ?? undefined
 }
 
+/** What was chosen since the document was loaded, where nothing else keeps it. */
+const chosen = new Map<string, string>()
+
+function forgets(): boolean {
+  return state.site.forgetsVersion === true
+}
+
+function keepVersion(collection: string, version: string): void {
+  if (forgets()) chosen.set(collection, version)
+  else writeStorage(storageKey(collection), version)
+}
+
 /** The version of a collection that the reader chose. A version that is gone is forgotten. */
 export function preferredVersion(collection: string): string | undefined {
-  const preferred = readStorage(storageKey(collection))
+  const preferred = chosen.get(collection) ?? (forgets() ? undefined : readStorage(storageKey(collection)))
   const isKnown = state.site.versions[collection]?.some(({ name }) => name === preferred)
   if (preferred !== undefined && !isKnown) removeStorage(storageKey(collection))
   return isKnown ? preferred : undefined

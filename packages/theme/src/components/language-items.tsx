@@ -6,10 +6,13 @@ import { layoutWords } from '../words/layout-words.ts'
 export function LanguageItems({
   layout,
   page,
+  query = '',
   className,
 }: {
   readonly layout: SiteLayout
   readonly page: Page
+  /** What each address has behind `?`, that with it. */
+  readonly query?: string | undefined
   readonly className: string
 }) {
   const { noSuchPage } = layoutWords(layout).page
@@ -18,7 +21,7 @@ export function LanguageItems({
       <a
         className={className}
         // The not-found page is shown at any address: an empty link leads to the one that was asked for.
-        href={isCurrent && page.content.type === 'not-found' ? '' : href}
+        href={(isCurrent && page.content.type === 'not-found' ? '' : href) + query}
         hrefLang={htmlLang}
         data-language={code}
         aria-current={isCurrent ? 'true' : undefined}

@@ -11,19 +11,21 @@ export function LocaleDropdown({
   page,
   itemsBefore,
   itemsAfter,
+  query,
   className,
 }: {
   readonly layout: SiteLayout
   readonly page: Page
   readonly itemsBefore?: readonly LayoutMenuItem[]
   readonly itemsAfter?: readonly LayoutMenuItem[]
+  readonly query?: string
   readonly className?: string
 }) {
   if (!layout.languages) return null
   return (
     <Dropdown
       className={className}
-      data-locale=""
+      data-locale={query ?? ''}
       label={
         <>
           <Icon name="globe" />
@@ -33,7 +35,7 @@ export function LocaleDropdown({
       }
     >
       <MenuItems layout={layout} page={page} items={itemsBefore} className="dropdown__link" />
-      <LanguageItems layout={layout} page={page} className="dropdown__link" />
+      <LanguageItems layout={layout} page={page} query={query} className="dropdown__link" />
       <MenuItems layout={layout} page={page} items={itemsAfter} className="dropdown__link" />
     </Dropdown>
   )

@@ -92,9 +92,9 @@ function LanguageGroup({
 }) {
   if (!layout.languages) return null
   return (
-    <MenuGroup label={layoutWords(layout).page.languages} data-locale="">
+    <MenuGroup label={layoutWords(layout).page.languages} data-locale={item.query ?? ''}>
       <MenuItems layout={layout} page={page} items={item.itemsBefore} className="menu__link" />
-      <LanguageItems layout={layout} page={page} className="menu__link" />
+      <LanguageItems layout={layout} page={page} query={item.query} className="menu__link" />
       <MenuItems layout={layout} page={page} items={item.itemsAfter} className="menu__link" />
     </MenuGroup>
   )

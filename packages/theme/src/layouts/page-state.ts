@@ -53,6 +53,8 @@ export interface SiteState {
   readonly buildId: string
   readonly colorMode: SiteLayout['colorMode']
   readonly autoCollapse: boolean
+  /** The version that a reader chose is not kept. */
+  readonly forgetsVersion?: true
   readonly announcement?: string
   /** What scripts say in another language than English, which they have themselves. */
   readonly words?: ClientWords
@@ -130,6 +132,7 @@ export function siteState(layout: SiteLayout, page: Page): SiteState {
     buildId: frameId(layout, page),
     colorMode: layout.colorMode,
     autoCollapse: layout.autoCollapseSidebar,
+    ...(layout.forgetsVersion && { forgetsVersion: true }),
     ...(layout.announcementBar?.closeable && { announcement: layout.announcementBar.id }),
     ...(search && { search }),
     ...(layout.offline && {

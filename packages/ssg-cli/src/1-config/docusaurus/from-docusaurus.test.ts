@@ -195,6 +195,30 @@ test.each<[string, Readonly<Record<string, unknown>>, object]>([
     },
   ],
   [
+    'what a menu of languages adds to addresses, and a version that is not kept',
+    {
+      themeConfig: {
+        docs: { versionPersistence: 'none' },
+        navbar: {
+          items: [
+            { type: 'localeDropdown', queryString: '?a=b c' },
+            { type: 'localeDropdown', queryString: 'd=1', dropdownItemsAfter: [{ label: 'Help', to: '/help' }] },
+          ],
+        },
+      },
+    },
+    {
+      forgetsVersion: true,
+      navbar: {
+        hideOnScroll: false,
+        items: [
+          { type: 'localeDropdown', query: '?a=b+c' },
+          { type: 'localeDropdown', query: '?d=1', itemsAfter: [{ label: 'Help', to: '/help' }] },
+        ],
+      },
+    },
+  ],
+  [
     'what previews show of all pages',
     { themeConfig: { metadata: [{ name: 'twitter:card', content: 'summary' }] } },
     { plugins: [{ name: 'site', head: [{ tag: 'meta', attributes: { name: 'twitter:card', content: 'summary' } }] }] },

@@ -1,5 +1,5 @@
 import { isObject } from '../../text/is-object.ts'
-import { granted, joined, leftOut, otherwise, partOf, same, unless, type Part, type Rules } from './part.ts'
+import { granted, joined, leftOut, otherwise, partOf, same, unless, type Part, type Rule, type Rules } from './part.ts'
 import { target, windowOf } from './target.ts'
 
 const ofTheme = 'the theme names the classes of its bar'
@@ -39,6 +39,12 @@ const inDropdown: Rules = {
   dropdownItemsBefore: (items, at) => dropdownItems(items, at, 'itemsBefore'),
   dropdownItemsAfter: (items, at) => dropdownItems(items, at, 'itemsAfter'),
 }
+
+/** Docusaurus takes a query with or without its question mark. */
+const localeQuery: Rule = (value, at) => {
+  const query = typeof value === 'string' ? new URLSearchParams(value).toString() : ''
+  return query === '' ? {} : same('item.query')(`?${query}`, at)
+}
 const collection = same('item.collection')
 
 /** The rules of each type of item. */
@@ -58,7 +64,7 @@ const types: Readonly<Record<string, Rules>> = {
     dropdownActiveClassDisabled: granted,
     versions: (versions, at) => same('item.versions')(versionsOf(versions), at),
   },
-  localeDropdown: { ...menu, ...inDropdown, queryString: leftOut('the address keeps its own') },
+  localeDropdown: { ...menu, ...inDropdown, queryString: localeQuery },
   search: { type: granted, position: same('item.position'), className: leftOut(ofTheme) },
   html: {
     type: granted,

@@ -4,7 +4,7 @@ import { colorMode } from './color-mode.ts'
 import { footer } from './footer.ts'
 import { metadata } from './head-tags.ts'
 import { navbar } from './navbar.ts'
-import { joined, leftOut, otherwise, partOf, same, unless, type Rule } from './part.ts'
+import { joined, otherwise, partOf, same, unless, type Rule } from './part.ts'
 import { prism } from './prism.ts'
 import type { SiteFacts } from './site-facts.ts'
 import { itemModules } from './swizzled.ts'
@@ -31,7 +31,7 @@ export function themeConfig(baseUrl: string, facts: Pick<SiteFacts, 'filesIn' | 
           partOf(toc, place, { minHeadingLevel: same('toc.min'), maxHeadingLevel: same('toc.max') }),
         docs: (docs, place) =>
           partOf(docs, place, {
-            versionPersistence: unless('localStorage', leftOut('the version that a reader chose is kept')),
+            versionPersistence: unless('localStorage', () => same('forgetsVersion')(true, '')),
             sidebar: (sidebar, inner) =>
               partOf(sidebar, inner, {
                 autoCollapseCategories: same('autoCollapseSidebar'),

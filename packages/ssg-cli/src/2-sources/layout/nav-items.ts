@@ -61,6 +61,7 @@ export function navItem(item: NavbarItem, input: NavInput, makers: NavMakers): O
       return inMenu({ itemsBefore: item.itemsBefore, itemsAfter: item.itemsAfter }, input, makers, (items) => ({
         type: 'localeDropdown',
         position,
+        ...(item.query !== undefined && { query: item.query }),
         ...classOf(item),
         ...items,
       }))

@@ -172,17 +172,19 @@ function layoutOptions({
   toc,
   autoCollapseSidebar,
   hideableSidebar,
+  forgetsVersion,
   markdownLinks,
   theme,
 }: Config): Pick<
   SiteLayout,
-  'colorMode' | 'toc' | 'autoCollapseSidebar' | 'bodyId' | 'articleClasses' | 'hideableSidebar' | 'markdownLinks'
+  'colorMode' | 'toc' | 'autoCollapseSidebar' | 'bodyId' | 'articleClasses' | 'hideableSidebar' | 'forgetsVersion' | 'markdownLinks'
 > {
   return {
     colorMode,
     toc,
     autoCollapseSidebar,
     ...(hideableSidebar && { hideableSidebar }),
+    ...(forgetsVersion && { forgetsVersion }),
     ...(markdownLinks && { markdownLinks }),
     // Docusaurus names what it renders, and what it renders into, so: stylesheets and client modules count on it.
     ...(theme.infima && {
