@@ -28,7 +28,8 @@ export function diagnosticHeading(diagnostic: Diagnostic, context: ReportContext
   return heading.filter(Boolean).join('  ')
 }
 
-function positionText({ file, line, column }: Partial<Diagnostic>, colors: Colors): string {
+/** Where a diagnostic is: `docs/a.md:3:1`. */
+export function positionText({ file, line, column }: Partial<Diagnostic>, colors: Colors): string {
   if (file === undefined) return ''
   const parts = [visible(file), line, column].filter((part) => part !== undefined)
   return colors.name(parts.join(':'))

@@ -76,6 +76,18 @@ describe('the report for people', () => {
     )
   })
 
+  test('tells what is wrong in very many places once more in one line, which counts the others and names the first', () => {
+    const many = Array.from({ length: 1200 }, (_, index) => ({ ...link, file: `${index % 5}.md`, line: 2 + index }))
+    const { stderr } = pretty({ ...failed, diagnostics: many }, context)
+    expect(stderr.split('\n').slice(-5)).toEqual([
+      '  and 1,197 times more in 5 files: 3.md:5:9, 4.md:6:9, 0.md:7:9 …',
+      '',
+      '1,200 errors in 5 files',
+      'Failed with 1,200 errors and 0 warnings after 1.2 s; the output folder "dist" is left as it was',
+      '',
+    ])
+  })
+
   test('ends a build with pages, versions, files, warnings, seconds and size', () => {
     expect(pretty({ ...built, diagnostics: [] }, context).stderr).toBe(
       'Built 1,200 pages in 2 versions: 10 files written, 1,190 unchanged, 0 warnings, 1.2 s, 14.2 MB in "dist"\n',
