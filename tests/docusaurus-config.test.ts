@@ -176,3 +176,38 @@ const pages = [
   { type: 'jsx', permalink: '/base/', source: '@site/src/pages/index.jsx' },
   { type: 'mdx', permalink: '/base/about', source: '@site/src/pages/about.md', title: 'About' },
 ]
+
+test('components of a site that has a copy of the tabs show those of the theme, which come to life by themselves', async () => {
+  const copy = `import { useTabs, sanitizeTabsChildren } from '@docusaurus/theme-common/internal'
+export default function Tabs(props) {
+  const { tabValues, selectValue } = useTabs({ ...props, children: sanitizeTabsChildren(props.children) })
+  return <ul>{tabValues.map(({ value }) => <li key={value} onClick={() => selectValue(value)}>{value}</li>)}</ul>
+}`
+  const site = temporarySite({
+    'docusaurus.config.mjs': `export default { title: 'A', url: 'https://example.com', baseUrl: '/', presets: [['classic', { blog: false }]] }`,
+    'docs/platforms.mdx':
+      "import { Platforms } from '../src/Platforms.jsx'\n\n<Platforms render={(name) => <b>{name}</b>} />\n",
+    'src/theme/Tabs/index.jsx': copy,
+    'src/theme/TabItem/index.jsx': 'export default ({ children }) => <div>{children}</div>\n',
+    'src/Platforms.jsx': `import Tabs from '@theme/Tabs'
+import TabItem from '@theme/TabItem'
+const tabs = [{ label: 'Linux', value: 'linux' }, { label: 'Windows', value: 'windows' }]
+export const Platforms = ({ render }) => (
+  <Tabs defaultValue="windows" values={tabs} groupId="platforms">
+    {tabs.map(({ value }) => <TabItem key={value} value={value}>{render(value)}</TabItem>)}
+  </Tabs>
+)`,
+  })
+  try {
+    rmSync(join(site.dir, 'docs.config.mjs'))
+    const { code, stderr } = await site.build()
+    expect(`${code} ${stderr}`).toMatch(/^0/)
+    expect(stderr).toContain(' 0 warnings,')
+    const html = site.output()['docs/platforms/index.html'] ?? ''
+    expect(html).toContain('data-tabs="platforms"')
+    expect(html).toMatch(/role="tab"[^>]*data-value="windows"[^>]*>Windows</)
+    expect(html).toContain('<b>linux</b>')
+  } finally {
+    site.remove()
+  }
+})

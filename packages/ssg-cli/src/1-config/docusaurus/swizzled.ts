@@ -177,7 +177,7 @@ const globalStyles = /^\s*import\s*['"]((?:\.{1,2}|@site)\/[^'"]*(?<!\.module)\.
 const otherSearch = /from\s*['"](?:@docsearch\/|algoliasearch|@?[\w./-]*(?:search-local|lunr-search|search-pagefind))/
 const ownSearch = otherwise('a search comes with the site, and this shows that of another package')
 
-const tabsOfTheme = otherwise("tabs of docs are the theme's, since a copy asks its children what browsers do not have")
+const tabsOfTheme = otherwise("tabs are the theme's, since a copy asks its children what browsers do not have")
 
 /** Nothing is told of modules that no theme has: only code of the site shows them. */
 const ofCode = otherwise('code of the site that imports it gets it; what pages show by themselves is of the theme')

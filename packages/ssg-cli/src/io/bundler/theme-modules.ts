@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ServerInput } from '../../host.ts'
 import type { Plugin } from '../esbuild.ts'
 import { statOf } from '../stat-of.ts'
 import { relativePath } from '../within.ts'
-import { isBeside, moduleFile } from '../../text/theme-files.ts'
+import { isBeside, isCopyOfTabs, moduleFile, tabsModules } from '../../text/theme-files.ts'
 import { themeModule } from './docusaurus/theme/theme-module.ts'
 
 /**
@@ -24,7 +25,8 @@ export function themeModules(siteDir: string, { package: theme, modules, article
         const from = relativePath(siteDir, importer)
         if (path.startsWith('@theme/') && isBeside(name, from, { folders: modules, items }))
           return { path: name, namespace: 'theme-nothing' }
-        const own = path.startsWith('@theme/') ? moduleFile(name, isFile, modules, from) : undefined
+        const isOwn = path.startsWith('@theme/') && !(tabsModules.includes(name) && areTabsCopied())
+        const own = isOwn ? moduleFile(name, isFile, modules, from) : undefined
         return own === undefined ? { path: name, namespace: 'theme-component' } : { path: join(siteDir, own) }
       })
       let imported: Promise<string> | undefined
@@ -35,6 +37,12 @@ export function themeModules(siteDir: string, { package: theme, modules, article
         loader: 'js',
         resolveDir: siteDir,
       }))
+
+      // In docs the theme's stand in their place too; one that is shown within a static component would never switch.
+      function areTabsCopied(): boolean {
+        const tabs = moduleFile('Tabs', isFile, modules)
+        return tabs !== undefined && isCopyOfTabs(readFileSync(join(siteDir, tabs), 'utf8'))
+      }
 
       function isFile(path: string): boolean {
         return statOf(join(siteDir, path))?.isFile() === true

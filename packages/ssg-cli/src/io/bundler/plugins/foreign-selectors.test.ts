@@ -65,6 +65,11 @@ test.each(['.menu__caret', '.menu__caret::after', '.menu__caret.mine::before', '
   },
 )
 
+test('what hides a link of the bar and leaves it in the drawer does so here', () => {
+  const ours = foreignSelectors(themeJson.selectors)
+  expect(ours('.navbar__item.mobile-only')).toBe(':is(.navbar__item,:where(.navbar__link)).mobile-only')
+})
+
 test('every selector of the theme is one that browsers can read', () => {
   const { selectors } = themeJson
   for (const [name, meant] of Object.entries(selectors)) {
