@@ -456,7 +456,7 @@ export const diagnosticTable = {
   },
   'lost-mark': {
     severity: 'warning',
-    when: 'A comment that is to mark lines of code marks none, because it is mistyped, is no comment of its language, or stands in code whose fence names lines (`{1}`); or its other half is missing.',
+    when: 'A comment that is to mark lines of code marks none, because it is mistyped, is no comment of its language, stands behind code, or in code whose fence names lines (`{1}`); or its other half is missing.',
     wrong: '```js\n// highlight-nxt-line\nstart()',
     right: '```js\n// highlight-next-line\nstart()',
     fix: 'Correct the comment; each `highlight-start` has a `highlight-end`.',

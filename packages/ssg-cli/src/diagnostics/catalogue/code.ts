@@ -49,8 +49,10 @@ export function lostMark(lost: {
   readonly starts?: readonly string[]
   /** What the fence says of lines, which goes before comments. */
   readonly range?: string
+  /** It stands behind code: what marks such a line. */
+  readonly inPlace?: string
 }): Diagnostic {
-  const { file, position, mark, suggestion, missing, starts, range } = lost
+  const { file, position, mark, suggestion, missing, starts, range, inPlace } = lost
   const found = `Unexpected comment ${quote(mark)} in code`
   if (suggestion !== undefined)
     return diagnostic('lost-mark', {
@@ -73,6 +75,13 @@ export function lostMark(lost: {
       position,
       message: `${found} whose fence says ${quote(range)}, expected one of both: the comment is shown and marks nothing`,
       hint: `Take the comment out, or ${quote(range)}.`,
+    })
+  if (inPlace !== undefined)
+    return diagnostic('lost-mark', {
+      file,
+      position,
+      message: `${found} behind a statement, expected a line of its own: the comment is shown and marks nothing`,
+      hint: `Put it ${mark.endsWith('end') ? 'below' : 'above'} what it is to mark, or write ${quote(inPlace)} in its place.`,
     })
   return diagnostic('lost-mark', {
     file,

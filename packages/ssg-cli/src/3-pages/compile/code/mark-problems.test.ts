@@ -24,6 +24,13 @@ test.each<[string, string, string[]]>([
   ['js', '// some-words\n// next-line\n// high-light\n// add\n// highlight', []],
   ['mdx', '~~~js\n// highlight-next-line\n~~~', []],
   ['sh', '--add-end\n--focus-ends', []],
+  ['js', 'a() // highlight-next-line', ['4:8-27 highlight-next-line → ?']],
+  ['js', 'a() /* add-start */\nb()', ['4:8-17 add-start → ?']],
+  ['py', "a('#')  # focus-next-line", ['4:11-26 focus-next-line → ?']],
+  ['html', '<b> <!-- highlight-end -->', ['4:10-23 highlight-end → ?']],
+  ['js', "a('highlight-next-line') // as highlight-next-line does", []],
+  ['js', 'a(b, `// highlight-next-line`)', []],
+  ['py', 'a() // highlight-next-line', []],
 ])('in %s %j comments are told that mark nothing', async (language, code, expected) => {
   const { diagnostics } = await compileText(fence(language, code))
   const told = diagnostics.map(({ line, column, endColumn, message, suggestion = '?' }) => {
@@ -40,6 +47,22 @@ test('what is missing is named, and how comments of the language begin', async (
     'Unexpected comment "focus-end" in code that nothing begins, expected "focus-start" before it: no line is marked',
     'Unexpected comment "add-start" in code that nothing ends, expected "add-end" after it: all lines to the last are marked',
   ])
+})
+
+test('behind code is no place of a mark, and what marks such a line is said', async () => {
+  const told = await compileText(fence('js', 'a() // remove-next-line\nb() // highlight-start'))
+  expect(told.diagnostics.map(({ message, hint }) => [message, hint])).toEqual([
+    [
+      'Unexpected comment "remove-next-line" in code behind a statement, expected a line of its own: the comment is shown and marks nothing',
+      'Put it above what it is to mark, or write "[!code --]" in its place.',
+    ],
+    [
+      'Unexpected comment "highlight-start" in code behind a statement, expected a line of its own: the comment is shown and marks nothing',
+      'Put it above what it is to mark, or write "[!code highlight]" in its place.',
+    ],
+  ])
+  const own = await compileText(fence('js {1}', 'a() // highlight-next-line'))
+  expect(own.diagnostics.map(({ hint }) => hint)).toEqual(['Take the comment out, or "{1}".'])
 })
 
 test('marks in code of which the fence names lines mark nothing, and are told', async () => {

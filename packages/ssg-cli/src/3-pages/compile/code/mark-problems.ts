@@ -1,7 +1,7 @@
 import { lostMark } from '../../../diagnostics/catalogue.ts'
 import type { Diagnostic, Position } from '../../../model/diagnostic.ts'
 import { mistyped } from '../../../text/mistyped.ts'
-import { anyComment, commentStyles, commentText } from './comment-styles.ts'
+import { anyComment, commentStyles, commentText, type CommentStyle } from './comment-styles.ts'
 import { builtInMarks, type MagicComment } from './magic-comments.ts'
 
 /** Code as its author wrote it. */
@@ -28,9 +28,9 @@ export function markProblems(written: WrittenCode): readonly Diagnostic[] {
   const { source: file, code, language, more, range, positionOf } = written
   // What shows Markdown shows the marks of other languages in it.
   if (language === 'markdown' || language === 'mdx' || /^[ \t]*(?:```|~~~)/m.test(code)) return []
-  if (!likely.test(code) && !code.includes('[!code ')) return []
   const comments = [...builtInMarks, ...more]
   const words = comments.flatMap(({ line, block }) => [...(line ? [line] : []), ...(block ? Object.values(block) : [])])
+  if (!likely.test(code) && !code.includes('[!code ') && !words.some((word) => code.includes(word))) return []
   const styles = commentStyles(language)
   const open = new Map<string, { readonly mark: string; readonly line: number }>()
   const found: Diagnostic[] = []
@@ -47,7 +47,11 @@ export function markProblems(written: WrittenCode): readonly Diagnostic[] {
         if (knownWords.has(word)) report(line, atEnd, { range })
       } else if (better !== undefined) report(line, atEnd, { suggestion: better })
     }
-    if (!likely.test(text)) continue
+    if (!likely.test(text)) {
+      const behind = behindCode(text, styles, words)
+      if (behind !== undefined) report(line, behind, range === undefined ? { inPlace: inPlaceOf(behind) } : { range })
+      continue
+    }
     const mark = commentText(text, styles)
     if (range !== undefined) {
       if (mark !== undefined && words.includes(mark)) report(line, mark, { range })
@@ -68,6 +72,24 @@ export function markProblems(written: WrittenCode): readonly Diagnostic[] {
   }
   for (const [missing, { mark, line }] of open) report(line, mark, { missing })
   return found
+}
+
+/** A mark that stands where a line of code ends, which are only read on lines of their own. */
+function behindCode(text: string, styles: readonly CommentStyle[], words: readonly string[]): string | undefined {
+  for (const [start, end] of styles) {
+    const at = text.lastIndexOf(start)
+    if (at < 1 || !/\s/.test(text.charAt(at - 1))) continue
+    const mark = commentText(text.slice(at), [[start, end]])
+    if (mark !== undefined && words.includes(mark)) return mark
+  }
+  return undefined
+}
+
+/** What marks the line that it ends: `[!code ++]` for `add-next-line`. */
+function inPlaceOf(mark: string): string {
+  const [kind = ''] = mark.split('-')
+  const word = { add: '++', remove: '--', focus: 'focus' }[kind] ?? 'highlight'
+  return `[!code ${word}]`
 }
 
 /** What a mark at the end of a line was meant to be, where it is none of ours and near to one. */
