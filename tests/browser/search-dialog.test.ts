@@ -201,6 +201,21 @@ describe('a slow or broken connection', () => {
     expect(await page.inputValue('.search__input')).toBe('seal')
   })
 
+  journey('what could not be searched is asked again, and the box has the focus', async ({ reader }) => {
+    reader.expectsComplaint(/Failed to load resource/)
+    const page = await reader.open(doc)
+    let fails = true
+    await page.route('**/search-index.json', (route) => (fails ? route.abort() : route.continue()))
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('seal')
+    const again = page.locator('.search').getByRole('button', { name: 'Try again' })
+    await again.waitFor()
+    fails = false
+    await again.click()
+    await page.waitForSelector('.search__option')
+    expect(await page.evaluate(() => document.activeElement?.className)).toBe('search__input')
+  })
+
   journey('a failed dialog leads to the search page with what was typed', async ({ reader }) => {
     reader.expectsComplaint(/Failed to load resource/)
     const page = await reader.open(doc)

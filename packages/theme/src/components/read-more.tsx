@@ -12,10 +12,17 @@ export function ReadMore({
   readonly href: string
   readonly layout: SiteLayout
 }) {
-  const words = layoutWords(layout).page
-  return (
-    <a className="post__more" href={href} aria-label={fill(words.readMoreAbout, { title })}>
-      {words.readMore}
+  const { readMore, readMoreAbout } = layoutWords(layout).page
+  const name = fill(readMoreAbout, { title })
+  // As text of the link it is read by all that list links, and translated with the page.
+  return name.startsWith(readMore) ? (
+    <a className="post__more" href={href}>
+      {readMore}
+      <span className="visually-hidden">{name.slice(readMore.length)}</span>
+    </a>
+  ) : (
+    <a className="post__more" href={href} aria-label={name}>
+      {readMore}
     </a>
   )
 }

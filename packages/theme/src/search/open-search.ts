@@ -115,6 +115,8 @@ function offerOtherWays(dialog: HTMLDialogElement): void {
   if (!loading || !search) return
   const typed = () => dialog.querySelector('input')?.value ?? ''
   showLoadError(loading, searchFailed, async () => {
+    // The button that had the focus is gone.
+    dialog.querySelector('input')?.focus()
     keepQuery(typed())
     if (!(await reloadWhenReachable(location.href))) offerOtherWays(dialog)
   })

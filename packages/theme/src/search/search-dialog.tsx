@@ -51,7 +51,12 @@ export function SearchDialog({ pageHref, ...input }: SearchDialogProps) {
             remove={dialog.remove}
           />
         ) : status === 'error' ? (
-          <TryAgain retry={session.retry} />
+          <TryAgain
+            retry={() => {
+              session.retry()
+              dialog.box.current?.focus()
+            }}
+          />
         ) : (
           found && answer(found)
         )}

@@ -73,7 +73,10 @@ export function SearchPage({
             before.current = found?.hits.length
             model.session.more()
           },
-          retry: model.session.retry,
+          retry: () => {
+            model.session.retry()
+            page.current?.querySelector('input')?.focus()
+          },
         }}
       />
     </div>
