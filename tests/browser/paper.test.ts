@@ -45,10 +45,11 @@ journey('paper cuts nothing off', async ({ reader }) => {
       .map(({ tagName, className }) => `${tagName}.${className}`),
   )
   expect(cut).toEqual([])
-  const [sheet, pre] = await page.evaluate(() =>
-    ['main', 'pre'].map((name) => document.querySelector(name)?.getBoundingClientRect().right ?? NaN),
+  const [sheet, pre, table] = await page.evaluate(() =>
+    ['main', 'pre', 'table'].map((name) => document.querySelector(name)?.getBoundingClientRect().right ?? NaN),
   )
   expect(pre).toBeLessThanOrEqual(sheet ?? NaN)
+  expect(table).toBeLessThanOrEqual(sheet ?? NaN)
 })
 
 journey('the words of a button can be read without its ground', async ({ reader }) => {
@@ -57,4 +58,12 @@ journey('the words of a button can be read without its ground', async ({ reader 
   expect(await color()).toBe('rgb(255, 255, 255)')
   await page.emulateMedia({ media: 'print' })
   expect(await color()).not.toBe('rgb(255, 255, 255)')
+})
+
+journey('a picture that is longer than a sheet is shown whole', async ({ reader }) => {
+  const page = await reader.open('/paper', { viewport: { width: 673, height: 960 } })
+  const height = () => page.locator('main img[alt="A pipe"]').evaluate((image) => image.getBoundingClientRect().height)
+  expect(await height()).toBe(2400)
+  await page.emulateMedia({ media: 'print' })
+  expect(await height()).toBeLessThan(960)
 })
