@@ -1,5 +1,5 @@
 /** Whatever happens to the files that a build keeps for the next one, the next one gives what a build from nothing gives. */
-import { existsSync, mkdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { copyOfSite, filesBelow, temporarySite, type TemporarySite } from './temporary-site.ts'
@@ -85,6 +85,10 @@ const damages: Readonly<Record<string, Damage>> = {
     rmSync(file)
     mkdirSync(join(file, 'inside'), { recursive: true })
   },
+  'a link that leads nowhere'(file) {
+    rmSync(file)
+    symlinkSync(`${file}-gone/far`, file)
+  },
 }
 
 /** Build a copy of the site after an edit, with damaged files. */
@@ -111,7 +115,9 @@ const whole = { code: 0, wrong: [], isQuiet: true, again: [0, '0'] }
 const kinds = Object.entries(damages)
 
 /** A file of a step that is damaged hides that the blobs are damaged to which its answers point. */
-const hidden = kinds.filter(([kind]) => ['truncated', 'with a flipped bit', 'deleted'].includes(kind))
+const hidden = kinds.filter(([kind]) =>
+  ['truncated', 'with a flipped bit', 'deleted', 'a link that leads nowhere'].includes(kind),
+)
 test.each(hidden)('packs: %s', { timeout: 60_000 }, async (_, damage) => {
   const packs = kept.filter((path) => path.endsWith('.pack')).map((path) => ({ path, damage }))
   expect(await buildDamaged(packs, 1)).toEqual(whole)
@@ -137,13 +143,16 @@ describe.runIf(process.env['ALL_DAMAGES'])('each file alone', () => {
   })
 })
 
-test('the folder of the cache is a file', { timeout: 60_000 }, async () => {
+test.each([
+  ['a file', (path: string) => writeFileSync(path, 'no folder')],
+  ['a link that leads nowhere', (path: string) => symlinkSync(`${path}-gone/far`, path)],
+])('the folder of the cache is %s', { timeout: 60_000 }, async (_, put) => {
   for (const folder of ['cache', 'server', 'client', 'outputs']) {
     const site = copyOfSite(built)
     const path = join(site.dir, '.docs-build', folder)
     expect({ folder, isThere: existsSync(path) }).toEqual({ folder, isThere: true })
     rmSync(path, { recursive: true })
-    writeFileSync(path, 'no folder')
+    put(path)
     site.write(edit)
     const { code } = await site.build()
     expect({ folder, code, output: site.output() }).toEqual({ folder, code: 0, output: expected })

@@ -50,6 +50,7 @@ function cellOf(character: string, index: number, column: number): Cell {
 }
 
 function widthOf(character: string): number {
+  if (character.length === 1 && character <= '~') return 1
   if (/^\p{Mark}+$/u.test(character)) return 0
   return /^\p{Emoji_Presentation}|\uFE0F/u.test(character) ? 2 : eastAsianWidth(character.codePointAt(0) ?? 0)
 }

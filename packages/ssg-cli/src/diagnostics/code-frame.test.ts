@@ -9,6 +9,24 @@ function positionOf(line: number, column: number, endColumn: number, endLine = l
 }
 
 describe('a code frame', () => {
+  test('of a line that holds a whole file takes no longer than of another', () => {
+    const line = '[a](/b) é '.repeat(20_000)
+    const times = [line.slice(0, 1000), line].map((text) => {
+      const begin = performance.now()
+      for (let index = 0; index < 30; index++) codeFrame(text, positionOf(1, 5 + index, 7 + index), plain)
+      return performance.now() - begin
+    })
+    expect(times[1]).toBeLessThan(500 + 10 * (times[0] ?? 0))
+    expect(codeFrame(line, positionOf(1, 100_005, 100_007), plain)).toMatch(/^> 1 \| ….+…\n {4}\| +\^\^$/)
+  })
+
+  test('of one of many lines takes no longer than of one of few', () => {
+    const text = '[a](/b)\n'.repeat(50_000)
+    const begin = performance.now()
+    for (let line = 1; line <= 2000; line++) codeFrame(text, positionOf(line, 5, 7), plain)
+    expect(performance.now() - begin).toBeLessThan(2000)
+  })
+
   test('shows two lines around the span and carets below it', () => {
     const text = 'one\ntwo\nthree\nsee [a](/b)\nfive\nsix\nseven'
     expect(codeFrame(text, positionOf(4, 9, 11), plain)).toBe(

@@ -4,6 +4,8 @@ import type { Position } from '../model/diagnostic.ts'
 
 const linesAround = 2
 const widest = 120
+/** Characters before and after the beginning of a span that are looked at: a line can hold a whole file. */
+const reach = 4 * widest
 
 /**
  * The lines around a position with carets below it, or '' when the text has no such line (any more).
@@ -15,15 +17,17 @@ const widest = 120
  *     //       |     ^^
  */
 export function codeFrame(text: string, position: Position, { color }: { readonly color: boolean }): string {
-  const lines = text.split(/\r\n|\n|\r/)
+  const lines = linesOf(text)
   const marked = lines[position.line - 1]
   if (marked === undefined) return ''
   const first = Math.max(1, position.line - linesAround)
   const last = Math.min(lines.length, position.line + linesAround)
   const digits = String(last).length
   const room = widest - digits - 5
-  const markedCells = cells(marked)
-  const span = spanOf(markedCells, position)
+  const skipped = Math.max(0, position.column - reach)
+  const cellsOf = (line: string) => cells(line.slice(skipped, skipped + 2 * reach))
+  const markedCells = cellsOf(marked)
+  const span = spanOf(markedCells, position, skipped)
   const from = windowStart(markedCells, span, room)
   const colors = colorsFor(color)
 
@@ -31,7 +35,7 @@ export function codeFrame(text: string, position: Position, { color }: { readonl
   for (let number = first; number <= last; number++) {
     const isMarked = number >= position.line && number <= lastLineOf(position)
     const gutter = `${isMarked ? '>' : ' '} ${String(number).padStart(digits)} |`
-    const code = cut(number === position.line ? markedCells : cells(lines[number - 1] ?? ''), from, room)
+    const code = cut(number === position.line ? markedCells : cellsOf(lines[number - 1] ?? ''), from, room)
     frame.push(`${colors.quiet(gutter)} ${code}`.trimEnd())
     if (number !== position.line) continue
     const carets = '^'.repeat(Math.max(1, Math.min(span.end, from + room) - span.start))
@@ -40,16 +44,26 @@ export function codeFrame(text: string, position: Position, { color }: { readonl
   return frame.join('\n')
 }
 
+let last = { text: '', lines: [''] as readonly string[] }
+
+/** The lines of a text. Many findings are in the same one, which is taken apart once. */
+function linesOf(text: string): readonly string[] {
+  if (last.text !== text) last = { text, lines: text.split(/\r\n|\n|\r/) }
+  return last.lines
+}
+
 /** Columns of a terminal from 0; the end is exclusive. */
 interface Span {
   readonly start: number
   readonly end: number
 }
 
-function spanOf(line: readonly Cell[], position: Position): Span {
-  const start = columnAt(line, position.column - 1)
+/** `skipped`: how many characters of the line are not in its cells. */
+function spanOf(line: readonly Cell[], position: Position, skipped: number): Span {
+  const start = columnAt(line, position.column - 1 - skipped)
   // What goes on over several lines is marked to the end of its first.
-  const end = position.endLine > position.line ? columnAt(line, Infinity) : columnAt(line, position.endColumn - 1)
+  const end =
+    position.endLine > position.line ? columnAt(line, Infinity) : columnAt(line, position.endColumn - 1 - skipped)
   return { start, end: Math.max(end, start + 1) }
 }
 

@@ -1,6 +1,7 @@
-import { mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { lstatSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { codeOf } from './node-files.ts'
+import { statOf } from './stat-of.ts'
 
 /** Errors that tell of a file where a folder should be, or the other way round. */
 const inTheWay = ['EISDIR', 'ENOTDIR', 'EEXIST', 'ENOTEMPTY', 'EPERM']
@@ -23,12 +24,12 @@ export function draftOf(file: string): string {
   return `${file}.new`
 }
 
-/** Make a folder of the tool's own (absolute path), and those above it. A file in its place goes. */
+/** Make a folder of the tool's own (absolute path), and those above it. A file in its place goes, and a link that leads nowhere. */
 export function makeOwnFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true })
   } catch (error) {
-    const file = isInTheWay(error) ? fileAt(folder) : undefined
+    const file = isInTheWay(error) || codeOf(error) === 'ENOENT' ? fileAt(folder) : undefined
     if (file === undefined) throw error
     rmSync(file)
     mkdirSync(folder, { recursive: true })
@@ -39,7 +40,7 @@ function unlessInTheWay(path: string, action: () => void): void {
   try {
     action()
   } catch (error) {
-    if (!isInTheWay(error) || !statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw error
+    if (!isInTheWay(error) || !statOf(path)?.isDirectory()) throw error
     rmSync(path, { recursive: true })
     action()
   }
@@ -49,11 +50,18 @@ function isInTheWay(error: unknown): boolean {
   return inTheWay.includes(codeOf(error) ?? '')
 }
 
-/** The part of a path that is a file. */
+/** The part of a path that is no folder. */
 function fileAt(path: string): string | undefined {
+  if (statOf(path)?.isDirectory()) return undefined
+  if (isThere(path)) return path
+  return dirname(path) === path ? undefined : fileAt(dirname(path))
+}
+
+/** Whether something is at a path, be it a link that leads nowhere. */
+function isThere(path: string): boolean {
   try {
-    return statSync(path).isDirectory() ? undefined : path
+    return lstatSync(path, { throwIfNoEntry: false }) !== undefined
   } catch {
-    return dirname(path) === path ? undefined : fileAt(dirname(path))
+    return false
   }
 }

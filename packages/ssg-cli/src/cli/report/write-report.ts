@@ -57,12 +57,22 @@ export function writeReport(
     strict: flags.strict,
   }
   const top = ofRepository.has(flags.reporter) ? repositoryTop(site, process.env) : undefined
-  const context: ReportContext = { ...reportContext(host, site, process, top), configFile: configFile(site) }
+  const { sourceOf, ...rest } = reportContext(host, site, process, top)
+  const context: ReportContext = { ...rest, sourceOf: lastKept(sourceOf), configFile: configFile(site) }
   const text = reporters[flags.reporter](report, context)
   const page = process.env['GITHUB_STEP_SUMMARY']
   if (flags.reporter === 'github' && page) addSummary(page, stepSummary(report, context), process)
   process.stderr.write(text.stderr)
   process.stdout.write(text.stdout)
+}
+
+/** Read a file once for all that was found in it, which is told together. */
+function lastKept(read: ReportContext['sourceOf']): ReportContext['sourceOf'] {
+  let last: { readonly file: string; readonly text: string | undefined } | undefined
+  return (file) => {
+    if (last?.file !== file) last = { file, text: read(file) }
+    return last.text
+  }
 }
 
 /** A summary that cannot be written is no reason to fail: the diagnostics are in the log as well. */

@@ -1,7 +1,8 @@
-import { readdirSync, statSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DamagedBlob } from '../../model/damaged-blob.ts'
 import type { BlobRef } from '../../model/page-job.ts'
+import { statOf } from '../stat-of.ts'
 import { withBlobRefs } from './blob-refs.ts'
 import { freshEntry, valueOf, type Entry } from './entry.ts'
 import type { PackReader, PackWriter } from './packs.ts'
@@ -21,7 +22,7 @@ const mostPacks = 64
 export function wastefulPacks(folder: string, used: readonly Heading['packs'][]): ReadonlySet<string> {
   const packs = readdirSync(folder).filter((name) => name.endsWith('.pack'))
   const sizes = packs.map((name) => {
-    const size = statSync(join(folder, name)).size
+    const size = statOf(join(folder, name))?.size ?? 0
     return { name, size, live: used.reduce((sum, bytes) => sum + (bytes[name] ?? 0), 0) }
   })
   const small = packs.length > mostPacks ? sizes.filter(({ size }) => size < mostWaste) : []

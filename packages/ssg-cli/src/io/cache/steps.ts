@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { statOf } from '../stat-of.ts'
 import { freshEntry, valueOf } from './entry.ts'
 import { readAnswers, readHeading, stepEnding, writeAnswers, type Answers, type StepFolder } from './step-file.ts'
 
@@ -88,7 +89,7 @@ export class Steps {
   /** Bytes of all files in the folder. */
   size(): number {
     const { folder } = this.#place
-    return readdirSync(folder).reduce((sum, file) => sum + statSync(join(folder, file)).size, 0)
+    return readdirSync(folder).reduce((sum, file) => sum + (statOf(join(folder, file))?.size ?? 0), 0)
   }
 
   /** Drop all files but those of answers that can be used, and the packs that they point into. */
