@@ -208,3 +208,14 @@ test('of a link that a component of the site shows counts what that makes of it'
   expect(of(['/gone/'])).toMatchObject([{ code: 'broken-link', severity: 'warning', line: 2 }])
   expect(of(['/gone/'], ['/gone/'])).toMatchObject([{ severity: 'error', line: 2 }])
 })
+
+test('the ids of a page are taken apart once for all broken anchors that lead there', () => {
+  const ids = Array.from({ length: 500 }, (_, index) => `${'long-'.repeat(1000)}${index}`)
+  const timeOf = (count: number) => {
+    const problem = targetCheck({ pages: [{ route: '/a', ids, isBroken: false }], table, assets: new Set() })
+    const begin = performance.now()
+    for (let index = 0; index < count; index++) problem(`#broken-${index}`, '/a')
+    return performance.now() - begin
+  }
+  expect(timeOf(60)).toBeLessThan(100 + 15 * timeOf(1))
+})

@@ -78,7 +78,7 @@ export function targetCheck({ pages, table, others = [], unknown = [], assets }:
     // Redirects have a route but no ids of their own; those of a page with errors are not all known.
     const ids = idsOf(key)
     if (ids === undefined || ids.has(anchor) || ids.has(hash.slice(1))) return undefined
-    const near = nearest(anchor, [...ids])[0]
+    const near = nearest(anchor, idsByRoute.get(key) ?? [])[0]
     return { kind: 'anchor', target, anchor, ...(near !== undefined && { suggestion: `#${near}` }) }
   }
 
