@@ -177,7 +177,14 @@ function layoutOptions({
   theme,
 }: Config): Pick<
   SiteLayout,
-  'colorMode' | 'toc' | 'autoCollapseSidebar' | 'bodyId' | 'articleClasses' | 'hideableSidebar' | 'forgetsVersion' | 'markdownLinks'
+  | 'colorMode'
+  | 'toc'
+  | 'autoCollapseSidebar'
+  | 'bodyId'
+  | 'articleClasses'
+  | 'hideableSidebar'
+  | 'forgetsVersion'
+  | 'markdownLinks'
 > {
   return {
     colorMode,
