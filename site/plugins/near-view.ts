@@ -29,11 +29,32 @@ export function defineNearView(name: string, load: () => Promise<Start>): void {
 
     async #begin(): Promise<void> {
       this.#nearView?.disconnect()
-      const start = await load()
-      if (this.isConnected && !this.#end) this.#end = start(this)
+      try {
+        const start = await load()
+        if (this.isConnected && !this.#end) this.#end = start(this)
+      } catch (error) {
+        console.warn('A part of the page could not be loaded.', error)
+        this.append(loadError())
+      }
     }
   }
   customElements.define(name, NearView)
+}
+
+/** Says that something is missing. Browsers keep failures of modules: another document is the way to load them. */
+function loadError(): HTMLElement {
+  const box = document.createElement('div')
+  box.className = 'load-error'
+  box.setAttribute('role', 'alert')
+  const message = document.createElement('p')
+  message.textContent = 'This part of the page could not be loaded.'
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = 'button'
+  button.textContent = 'Load the page again'
+  button.addEventListener('click', () => location.reload())
+  box.append(message, button)
+  return box
 }
 
 /** Add styles that only a live element needs: pages without one stay as light as they are. */

@@ -147,6 +147,24 @@ journey('what is loaded calculates without a network', async ({ reader }) => {
   expect(asked).toEqual([])
 })
 
+journey('what does not load says so, and how to have it', async ({ reader }) => {
+  reader.expectsComplaint(/Failed to load resource/)
+  const page = await reader.open(new URL(`${thermo}density`, inject('sites').real).href, { before: hold })
+  await page.waitForLoadState('networkidle')
+  let fails = true
+  await page.route('**/assets/chunk-*.js', (route) => (fails ? route.abort() : route.continue()))
+  await page.evaluate(() => dispatchEvent(new Event('release')))
+  await page.locator('if97-calculator').scrollIntoViewIfNeeded()
+  const told = page.locator('if97-calculator').getByRole('alert')
+  expect(await told.innerText()).toMatch(/^This part of the page could not be loaded\.\s+Load the page again$/)
+  fails = false
+  await Promise.all([page.waitForEvent('load'), told.getByRole('button').click()])
+  await page.waitForSelector('html[data-live]')
+  await page.evaluate(() => dispatchEvent(new Event('release')))
+  await page.locator('if97-calculator').scrollIntoViewIfNeeded()
+  await result(page).waitFor()
+})
+
 journey('without JavaScript nothing dead is shown', async ({ reader }) => {
   const page = await reader.open(new URL(`${thermo}density`, inject('sites').real).href, { javaScriptEnabled: false })
   expect(await page.locator('if97-calculator').isVisible()).toBe(false)
