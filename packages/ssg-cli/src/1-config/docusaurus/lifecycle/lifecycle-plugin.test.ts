@@ -42,6 +42,16 @@ interface Actions {
   readonly addRoute: (route: object) => void
 }
 
+test('data for all pages are what JSON has of them', async () => {
+  const { content } = await loaded({
+    name: 'roofs',
+    contentLoaded({ actions }: { actions: Actions }) {
+      actions.setGlobalData({ count: 1, at: new Date(0), find: () => 1 })
+    },
+  })
+  expect(content?.globalData).toEqual({ roofs: { default: { count: 1, at: '1970-01-01T00:00:00.000Z' } } })
+})
+
 test('a plugin of Docusaurus is told from one of ours by its parts', () => {
   expect(
     [

@@ -68,7 +68,11 @@ function actionsOf(
   return {
     createData: (name: string, data: unknown) =>
       Promise.resolve(source.write(name, typeof data === 'string' ? data : JSON.stringify(data, undefined, 2))),
-    setGlobalData: (data: unknown) => void Object.assign(told.data, isObject(data) ? data : { value: data }),
+    setGlobalData: (data: unknown) => {
+      // Pages get what JSON has of it: a moment is a text, and functions are nothing.
+      const kept = JSON.parse(JSON.stringify(data) ?? 'null') as unknown
+      Object.assign(told.data, isObject(kept) ? kept : { value: kept })
+    },
     addRoute: (route: unknown) => void told.routes.push(...pagesOf(route, place)),
   }
 }
