@@ -1,6 +1,6 @@
 import { array, custom, literal, union } from './zod.ts'
 import { checkVersionName } from '../text/version-name.ts'
-import { choice, dictionary, flag, name, object, path, route, text } from './schema-parts.ts'
+import { choice, dictionary, flag, isShort, name, object, path, route, text } from './schema-parts.ts'
 import { decode } from '../text/route-key.ts'
 import { staysInside } from '../text/stays-inside.ts'
 import { isPlain } from '../text/is-object.ts'
@@ -20,6 +20,7 @@ const versionSchema = object({
   path: text
     .regex(/^[^?#\s\\]*$/, 'a part of a URL without "?", "#", "\\" and spaces')
     .refine((names) => staysInside(decode(names)), 'a part of a URL that stays in the site')
+    .refine(isShort, 'a part of a URL with names of at most 250 bytes')
     .optional(),
   banner: choice(['none', 'unreleased', 'unmaintained']).optional(),
   badge: flag.optional(),

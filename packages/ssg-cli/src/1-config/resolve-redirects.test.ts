@@ -23,6 +23,12 @@ describe('a redirect', () => {
     ['from no route', 'a', '/b', 'Unexpected "from" "a", expected a route that starts with "/"'],
     ['from an anchor', '/a#b', '/b', 'Unexpected "from" "/a#b", expected a route without "?", "#" and spaces'],
     [
+      'from a name that no file can have',
+      `/${'é'.repeat(126)}`,
+      '/b',
+      `Unexpected "from" "/${'é'.repeat(126)}", expected a route with names of at most 250 bytes`,
+    ],
+    [
       'to no route',
       '/a',
       'b',

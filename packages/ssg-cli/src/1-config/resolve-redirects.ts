@@ -3,6 +3,7 @@ import { locateRedirect } from '../diagnostics/locate.ts'
 import { outcome, type Outcome } from '../model/outcome.ts'
 import { quote } from '../diagnostics/quote.ts'
 import { decode } from '../text/route-key.ts'
+import { longName } from '../text/long-name.ts'
 import { insidePath, staysInside } from '../text/stays-inside.ts'
 import type { Config } from '../model/config.ts'
 
@@ -55,6 +56,8 @@ function problemOf(redirect: Redirect, first: ReadonlyMap<string, Redirect>): Re
     const message = `Unexpected "from" ${quote(from)}, expected a route that stays in the site`
     return { message, hint: `Write ${quote(insidePath(decode(from)))}.` }
   }
+  if (longName(decode(from)) !== undefined)
+    return { message: `Unexpected "from" ${quote(from)}, expected a route with names of at most 250 bytes` }
   if (!/^(\/(?!\/)|https?:\/\/)/.test(to)) {
     const message = `Unexpected "to" ${quote(to)}, expected a route that starts with "/" or a URL that starts with "https://"`
     return { message, about: 'to' }

@@ -1,5 +1,6 @@
 import { alternatives } from '../diagnostics/quote.ts'
 import { boolean, number, oneOf, record, strictObject, string, type ZodString, type ZodType } from './zod.ts'
+import { longName } from '../text/long-name.ts'
 import { decode } from '../text/route-key.ts'
 import { staysInside } from '../text/stays-inside.ts'
 import { sitePath } from './site-path.ts'
@@ -24,11 +25,17 @@ export const path = name
 /** A size in CSS pixels. */
 export const pixels = number('a number of pixels').positive('a number of pixels above 0')
 
+/** Whether files can have the names of a route. */
+export function isShort(names: string): boolean {
+  return longName(decode(names)) === undefined
+}
+
 /** Names of a URL below those of the site, as `docs/guides`. */
 export function route(example: string) {
   return text
     .regex(/^[^?#\s\\:]*$/, `a route such as "${example}", without "?", "#", "\\", ":" and spaces`)
     .refine((names) => staysInside(decode(names)), `a route such as "${example}", which stays in the site`)
+    .refine(isShort, `a route such as "${example}", with names of at most 250 bytes`)
     .transform((names) => names.split('/').filter(Boolean).join('/'))
     .default(example)
 }

@@ -210,12 +210,14 @@ test('of a link that a component of the site shows counts what that makes of it'
 })
 
 test('the ids of a page are taken apart once for all broken anchors that lead there', () => {
-  const ids = Array.from({ length: 500 }, (_, index) => `${'long-'.repeat(1000)}${index}`)
+  const ids = Array.from({ length: 200 }, (_, index) => `${'long-'.repeat(4000)}${index}`)
   const timeOf = (count: number) => {
     const problem = targetCheck({ pages: [{ route: '/a', ids, isBroken: false }], table, assets: new Set() })
     const begin = performance.now()
     for (let index = 0; index < count; index++) problem(`#broken-${index}`, '/a')
     return performance.now() - begin
   }
+  // The first time it is compiled.
+  timeOf(1)
   expect(timeOf(60)).toBeLessThan(100 + 15 * timeOf(1))
 })

@@ -211,7 +211,8 @@ function makeFolder(folder: string): void {
   }
 }
 
-const notWritten = ['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT']
+// Where nothing can be written, Node finds no folder to make another in.
+const notWritten = ['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT', 'ENOENT']
 
 function readOnly(folder: string, error: unknown): unknown {
   const code = codeOf(error) ?? ''

@@ -31,7 +31,8 @@ function withShortNames(slug: string): string {
   const path = decode(slug)
   if (longName(path) === undefined) return slug
   const names = path.split('/').map((name) => (longName(name) === undefined ? name : [...name].slice(0, 50).join('')))
-  return names.join('/')
+  const short = names.join('/')
+  return longName(short) === undefined ? short : [...short].slice(0, 300).join('')
 }
 
 function encodePath(slug: string): string {

@@ -161,10 +161,11 @@ export function longPageName(page: {
 }): Diagnostic {
   const { file, position, key, name } = page
   const start = [...name].slice(0, 20).join('')
+  const [what, most] = name.includes('/') ? ['path', 2000] : ['name', 250]
   return diagnostic('invalid-front-matter', {
     file,
     position,
-    message: `Unexpected name of ${[...name].length} characters, "${start}…", in a URL from key "${key}", expected one that files can have: at most 250 bytes`,
+    message: `Unexpected ${what} of ${[...name].length} characters, "${start}…", in a URL from key "${key}", expected one that files can have: at most ${most} bytes`,
     hint:
       key === 'tags'
         ? 'Write a shorter one, or: { label: a-label, permalink: /a-short-name }'

@@ -84,6 +84,14 @@ describe('docs', () => {
     ])
   })
 
+  test('a path that is too long for a file is an error of the key that gives it', () => {
+    const files = { 'a.md': { slug: `/${'abc/'.repeat(1200)}` } }
+    expect(findings({ files })).toEqual([
+      'invalid-front-matter docs/a.md: Unexpected path of 4801 characters, "/abc/abc/abc/abc/abc…", in a URL from key "slug", expected one that files can have: at most 2000 bytes',
+    ])
+    expect(version({ files }).docs[0]?.permalink.length).toBeLessThan(400)
+  })
+
   test('a name that no file can have on Windows is reported where the slug or the file gives it', () => {
     expect(findings({ files: { 'a.md': { slug: '/b:c' }, 'con.md': {} } })).toEqual([
       'unportable-name docs/a.md: Unexpected name "b:c" in the URL of a page, expected one that files can have on Windows',
