@@ -190,8 +190,10 @@ export interface Output {
     files: readonly OutputEntry[],
     baseUrl: string,
   ): Promise<{ readonly written: number; readonly unchanged: number; readonly removed: number }>
+  /** Forget what was written; the folder stays as it is. */
+  abort(): void
   /** Forget what was written, and replace nothing from now on. Returns whether the folder is as it was when it was opened. */
-  abort(): boolean
+  close(): boolean
   /** Absolute path of the folder. */
   readonly folder: string
 }

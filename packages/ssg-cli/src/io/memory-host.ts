@@ -176,11 +176,10 @@ function blobIn({ blobs }: Pick<MemoryCache, 'blobs'>, text: string): BlobRef {
 }
 
 function outputIn(store: MemoryCache, files: Files, staged: Map<string, string>): Output {
-  const hash = (content: string) => hashOf(content)
   return {
     open: () => {
       staged.clear()
-      return Object.fromEntries([...store.outputs].map(([path, content]) => [path, hash(content)]))
+      return Object.fromEntries([...store.outputs].map(([path, content]) => [path, hashOf(content)]))
     },
     write: (path, content) =>
       void staged.set(ownPath(path), typeof content === 'string' ? content : Buffer.from(content).toString('latin1')),
@@ -199,7 +198,8 @@ function outputIn(store: MemoryCache, files: Files, staged: Map<string, string>)
       for (const [path, content] of next) store.outputs.set(path, content)
       return { written: wanted.length - unchanged, unchanged, removed }
     },
-    abort: () => (staged.clear(), true),
+    abort: () => staged.clear(),
+    close: () => (staged.clear(), true),
     folder: '/site/dist',
   }
 }

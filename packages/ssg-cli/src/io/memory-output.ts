@@ -29,7 +29,8 @@ export function memoryOutput(limit = keptBytes): MemoryOutput {
     },
     copy: (from, path) => keep(ownPath(path), { source: from }, 0),
     commit: async () => ({ written: 0, unchanged: 0, removed: 0 }),
-    abort: () => true,
+    abort: () => undefined,
+    close: () => true,
     folder: '/dist',
     written: (path) => files.get(path)?.file,
   }

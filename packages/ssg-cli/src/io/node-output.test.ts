@@ -87,26 +87,38 @@ test('an aborted build leaves the output untouched and nothing beside it', async
   const made = output()
   made.open()
   made.write('index.html', 'half')
-  expect(made.abort()).toBe(true)
+  made.abort()
   expect([read('index.html'), readdirSync(folder).sort()]).toEqual(['a', ['dist', 'stamps']])
 })
 
-test('a build that goes on after it was aborted replaces nothing', async () => {
+test('after a build that was aborted, another one replaces the output', async () => {
   await publish({ 'index.html': 'a' })
   const made = output()
+  made.open()
+  made.write('index.html', 'half')
   made.abort()
+  made.open()
+  made.write('index.html', 'b')
+  await made.commit([{ path: 'index.html', hash: hashOf('b'), size: 1 }], '/')
+  expect(read('index.html')).toBe('b')
+})
+
+test('a build that goes on after the output was closed replaces nothing', async () => {
+  await publish({ 'index.html': 'a' })
+  const made = output()
+  expect(made.close()).toBe(true)
   made.open()
   made.write('index.html', 'b')
   await expect(made.commit([{ path: 'index.html', hash: hashOf('b'), size: 1 }], '/')).rejects.toThrow()
   expect(read('index.html')).toBe('a')
 })
 
-test('a build that is aborted too late says so', async () => {
+test('an output that is closed too late says so', async () => {
   const made = output()
   made.open()
   made.write('index.html', 'b')
   await made.commit([{ path: 'index.html', hash: hashOf('b'), size: 1 }], '/')
-  expect([made.abort(), read('index.html')]).toEqual([false, 'b'])
+  expect([made.close(), read('index.html')]).toEqual([false, 'b'])
 })
 
 test('an output that was left between two renames is found again', async () => {

@@ -82,11 +82,15 @@ export function nodeOutput(options: {
   }
   const { stagingDir } = folders
   let open = unread()
-  let isGivenUp = false
+  let isClosed = false
   let isReplaced = false
+  const abort = () => {
+    if (existsSync(stagingDir)) rmSync(stagingDir, { recursive: true, force: true })
+  }
   return {
     stagingDir,
     open() {
+      isReplaced = false
       open = unread()
       open = openOutput(folders)
       return open.intact.files
@@ -98,15 +102,16 @@ export function nodeOutput(options: {
     copy: (from, path) => attempt(path, () => copyFileSync(resolve(siteDir, from), staged(path, folders, open))),
     async commit(files, baseUrl) {
       // A build that was interrupted may be at work for another moment.
-      if (isGivenUp) throw new Error('The output was given up')
+      if (isClosed) throw new Error('The output is closed')
       const counts = commit(files, baseUrl, folders, open)
       isReplaced = true
       return counts
     },
     folder: outDir,
-    abort() {
-      isGivenUp = true
-      if (existsSync(stagingDir)) rmSync(stagingDir, { recursive: true, force: true })
+    abort,
+    close() {
+      isClosed = true
+      abort()
       return !isReplaced
     },
   }

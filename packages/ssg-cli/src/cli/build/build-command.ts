@@ -64,11 +64,11 @@ export async function buildCommand(
     return { built, offline }
   }
   const giveUp = async () => {
-    host.output.abort()
-    const isUntouched = output.abort()
+    host.output.close()
+    const isUntouched = output.close()
     // Threads write into the coming output until they end.
     await host.close()
-    host.output.abort()
+    host.output.close()
     return isUntouched
   }
   try {
