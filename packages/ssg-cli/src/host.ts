@@ -192,7 +192,7 @@ export interface Output {
   ): Promise<{ readonly written: number; readonly unchanged: number; readonly removed: number }>
   /** Forget what was written; the folder stays as it is. */
   abort(): void
-  /** Forget what was written, and replace nothing from now on. Returns whether the folder is as it was when it was opened. */
+  /** Replace nothing from now on. Returns whether the folder is as it was when it was opened. */
   close(): boolean
   /** Absolute path of the folder. */
   readonly folder: string

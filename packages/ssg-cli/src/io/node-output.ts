@@ -84,9 +84,6 @@ export function nodeOutput(options: {
   let open = unread()
   let isClosed = false
   let isReplaced = false
-  const abort = () => {
-    if (existsSync(stagingDir)) rmSync(stagingDir, { recursive: true, force: true })
-  }
   return {
     stagingDir,
     open() {
@@ -108,10 +105,11 @@ export function nodeOutput(options: {
       return counts
     },
     folder: outDir,
-    abort,
+    abort() {
+      if (existsSync(stagingDir)) rmSync(stagingDir, { recursive: true, force: true })
+    },
     close() {
       isClosed = true
-      abort()
       return !isReplaced
     },
   }

@@ -68,7 +68,8 @@ export async function buildCommand(
     const isUntouched = output.close()
     // Threads write into the coming output until they end.
     await host.close()
-    host.output.close()
+    host.output.abort()
+    output.abort()
     return isUntouched
   }
   try {
