@@ -45,9 +45,10 @@ test.each([
     'module.exports = Buffer.from(a)',
     'var docsBuild_Buffer = require("buffer").Buffer;module.exports = Buffer.from(a)',
   ],
+  ['"use strict";$()', '"use strict";var docsBuild_$ = require("jquery");$()'],
   [
     "'use strict'\nif (typeof process) $.a",
-    `'use strict'var docsBuild_process = require("/p.js");var docsBuild_$ = require("jquery");\nif (typeof process) $.a`,
+    `'use strict';var docsBuild_process = require("/p.js");var docsBuild_$ = require("jquery");\nif (typeof process) $.a`,
   ],
   ['// the process\n/* Buffer */ if (process.env.NODE_ENV) self.process("Buffer", { process: 1 }, A)', undefined],
 ])('a module that asks for a name has what that means: %s', (text, expected) => {
@@ -88,4 +89,11 @@ test('names that mean modules do so in code of the site and of packages, but for
   } finally {
     rmSync(siteDir, { recursive: true })
   }
+})
+
+test('a name of two parts is what code of that name asks for, and its variable is one', () => {
+  const provided = providing({ 'window.jQuery': 'require("jquery")' }, false)
+  expect(provided?.names).toEqual({ 'window.jQuery': 'docsBuild_window_jQuery' })
+  expect(provided?.code('window.jQuery.fn')).toBe('var docsBuild_window_jQuery = require("jquery");window.jQuery.fn')
+  expect(provided?.code('windowAjQuery.fn')).toBe('windowAjQuery.fn')
 })

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin } from '../../esbuild.ts'
+import { escapeRegExp } from '../../../text/escape.ts'
 import { isOwnFile } from '../../is-own-file.ts'
 import { isPackageCode } from '../static-components/package-code.ts'
 
@@ -58,9 +59,15 @@ export function providing(defines: Defines, isNode: boolean): Providing | undefi
   return {
     names: Object.fromEntries(modules.map(([name]) => [name, variableOf(name)])),
     code: (text) => {
-      const made = modules.map(([name, meant]) => (asksFor(name, text) ? `var ${variableOf(name)} = ${meant};` : ''))
-      // A directive counts only where it stands first.
-      return text.replace(/^(?:#!.*\n)?(?:\s*(['"])use \w+\1;?)?/, (found) => found + made.join(''))
+      const made = modules
+        .map(([name, meant]) => (asksFor(name, text) ? `var ${variableOf(name)} = ${meant};` : ''))
+        .join('')
+      if (made === '') return text
+      // A directive counts only where it stands first, and may end with its line.
+      return text.replace(
+        /^(?:#!.*\n)?(?:\s*(['"])use \w+\1;?)?/,
+        (found) => found + (/['"]$/.test(found) ? ';' : '') + made,
+      )
     },
   }
 }
@@ -76,14 +83,14 @@ export function providedFor(
 }
 
 function variableOf(name: string): string {
-  return `docsBuild_${name}`
+  return `docsBuild_${name.replaceAll('.', '_')}`
 }
 
 /** True for code in which a name stands: whether a variable is meant, the bundler knows. */
 function asksFor(name: string, text: string): boolean {
   if (!text.includes(name)) return false
   const code = text.replace(comments, '').replaceAll('process.env.NODE_ENV', '')
-  return new RegExp(`(?<![\\w$.'"-])${name.replaceAll('$', String.raw`\$`)}(?![\\w$'"-]|\\s*:)`).test(code)
+  return new RegExp(`(?<![\\w$.'"-])${escapeRegExp(name)}(?![\\w$'"-]|\\s*:)`).test(code)
 }
 
 const comments = /\/\*[^]*?\*\/|(?<![:"'\\])\/\/.*$/gm
