@@ -1,11 +1,17 @@
+/** Milliseconds of the first pages: they load what the others use, and compile what the others run. */
+const warmUp = 1000
+/** Pages after them of which a pace is known. */
+const enoughPages = 3
+
 /**
- * How fast pages are made, without the first ones: these load what the others use.
+ * How fast pages are made, without the first ones. Times are those of the CPU, in ms: on a busy machine pages take longer, and
+ * nothing is gained by giving them to more threads.
  *
  *     const pace = new Pace(100)
  *     pace.made = 10
  *     pace.millisecondsLeft(1000)   // → 0: what comes after is counted from here
- *     pace.made = 12
- *     pace.millisecondsLeft(1400)   // → 17600: 88 pages of 200 ms
+ *     pace.made = 14
+ *     pace.millisecondsLeft(1800)   // → 17200: 86 pages of 200 ms
  */
 export class Pace {
   /** How many are made. */
@@ -22,10 +28,11 @@ export class Pace {
     return Math.max(0, this.#pages - this.made)
   }
 
-  /** What the pages that are left take at this pace, in ms; 0 as long as none is known. `now` is in ms, too. */
+  /** What the pages that are left take at this pace; 0 as long as none is known. `now` is counted from when the first page began. */
   millisecondsLeft(now: number): number {
+    if (now < warmUp) return 0
     this.#first ??= { made: this.made, at: now }
     const made = this.made - this.#first.made
-    return made === 0 ? 0 : ((now - this.#first.at) / made) * this.left
+    return made < enoughPages ? 0 : ((now - this.#first.at) / made) * this.left
   }
 }

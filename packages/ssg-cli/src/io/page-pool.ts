@@ -17,8 +17,8 @@ import { startThread, threadMemory, type Thread } from './thread.ts'
 const rendersWorthThreads = 120
 /** Milliseconds after which the main thread looks up from making pages. */
 const pauseEvery = 100
-/** Milliseconds that the pages that are left must take, by what those before took, for threads to be started after all. */
-const worthThreadsLate = 2000
+/** Milliseconds of CPU that the pages that are left must take, by what those before took, for threads to be started after all. */
+const worthThreadsLate = 4000
 
 type OnResult = Parameters<PagePool['run']>[2]
 
@@ -126,6 +126,7 @@ export class NodePagePool implements PagePool {
     const tools = pageTools(this.#folders())
     const maker = pageMaker(options, Promise.resolve(this.#contexts), tools)
     const pace = new Pace(pages)
+    const begun = process.cpuUsage()
     let pausedAt = performance.now()
     try {
       for (; !job.done; job = queue.next()) {
@@ -136,7 +137,8 @@ export class NodePagePool implements PagePool {
         await setImmediate()
         pausedAt = performance.now()
         if (this.#isClosed) return never
-        if (pace.millisecondsLeft(pausedAt) > worthThreadsLate) return pace.left
+        const { user, system } = process.cpuUsage(begun)
+        if (pace.millisecondsLeft((user + system) / 1000) > worthThreadsLate) return pace.left
       }
       return 0
     } finally {
