@@ -1,8 +1,14 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin } from '../../esbuild.ts'
 import { isInstalled } from '../../within.ts'
+import { unlike } from '../filters.ts'
 
 const namespace = 'dynamic-package'
+
+/** All packages but those that each module of the theme imports: they are no such CommonJS. */
+const packages = new RegExp(
+  `^${unlike(['.', '/', 'docs-build-entry:', 'react$', 'react/jsx-runtime$', '@docs-build/', '@heroicons/'])}$`,
+)
 
 /**
  * Let `import()` of a package that is CommonJS give what bundlers give that sites were written for: `default` is what the package
@@ -14,7 +20,7 @@ export function dynamicPackages(siteDir: string): Plugin {
   return {
     name: namespace,
     setup(context) {
-      context.onResolve({ filter: /^[@\w]/ }, ({ path, kind, importer, resolveDir }) =>
+      context.onResolve({ filter: packages }, ({ path, kind, importer, resolveDir }) =>
         kind === 'dynamic-import' ? replaced(path, importer, resolveDir) : undefined,
       )
       async function replaced(name: string, importer: string, resolveDir: string) {

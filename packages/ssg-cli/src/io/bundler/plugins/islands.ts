@@ -15,6 +15,7 @@ import { packageIsland } from '../static-components/static-modules.ts'
 import { islandHelper } from '../../../text/island-helper.ts'
 import { provider, providesIn } from '../../../text/react-contexts.ts'
 import { islandPath } from '../../../text/island-path.ts'
+import { ownCode } from '../filters.ts'
 import { hasEffects, islandCode } from './island-code.ts'
 
 /** Which components of a site are islands: the names by which pages ask for them, and why. */
@@ -35,8 +36,8 @@ export function islands(siteDir: string, met: MetIslands, detected: Detected, ro
   return {
     name: 'islands',
     setup(context) {
-      context.onLoad({ filter: /\.[jt]sx?$/, namespace: 'file' }, ({ path, pluginData }) => {
-        if (isInstalled(path) || path === rootFile || pluginData === 'original') return undefined
+      context.onLoad({ filter: ownCode, namespace: 'file' }, ({ path, pluginData }) => {
+        if (path === rootFile || pluginData === 'original') return undefined
         // Read at once: esbuild waits for the answer, and a promise would wait for whatever else this thread does.
         const found = detected.get(path)
         if (found) return inPlaceOf(path, found)

@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { byOrder } from '../../../text/by-order.ts'
 import { transform, type Plugin } from '../../esbuild.ts'
-import { isInstalled, relativePath } from '../../within.ts'
+import { relativePath } from '../../within.ts'
+import { ownCode } from '../filters.ts'
 import { providedFor } from './given-defines.ts'
 import { statOf } from '../../stat-of.ts'
 
@@ -27,8 +28,8 @@ export function siteCode(siteDir: string, read: Set<string>, defines: Readonly<R
     name: 'site-code',
     setup(context) {
       const provided = providedFor(defines, context.initialOptions.platform === 'node', siteDir)
-      context.onLoad({ filter: /\.[jt]sx?$/, namespace: 'file' }, async ({ path }) => {
-        if (isInstalled(path) || !existsSync(path)) return undefined
+      context.onLoad({ filter: ownCode, namespace: 'file' }, async ({ path }) => {
+        if (!existsSync(path)) return undefined
         const written = readFileSync(path, 'utf8')
         const text = provided(written, path)
         const contents = text.includes('require.context(') ? withContexts(text, { path, siteDir, read }) : text
