@@ -1,10 +1,21 @@
+import { setFlagsFromString } from 'node:v8'
 import { loadProgram, type Purpose } from './load-program.ts'
 
 /** Commands that go through a whole site. */
 const whole: readonly Purpose[] = ['build', 'check', 'watch']
 
+/**
+ * How much code, in bytes, a function runs before V8 compiles it once more, as fast code: six times as much as by default. Most
+ * functions of a command are not called for long enough to win back what that costs. Later versions compile in three steps, and
+ * gain nothing by it.
+ *
+ * @see {@link file://./../../../../../bench/results/2026-11-28-compiling-later.md}
+ */
+const budget = process.versions.node.startsWith('20.') ? 400_000 : undefined
+
 /** Run the command line. */
 export async function run(): Promise<void> {
+  if (budget !== undefined) setFlagsFromString(`--interrupt-budget=${budget}`)
   const { program, keepCompiled } = loadProgram(whole.find((command) => command === process.argv[2]) ?? 'other')
   process.on('exit', keepCompiled)
   await program.run()
