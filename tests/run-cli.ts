@@ -19,10 +19,9 @@ export function runCli(
   options: { readonly cwd: string; readonly env?: Readonly<Record<string, string>> },
 ): Promise<CliRun> {
   return new Promise((done, fail) => {
-    const { GITHUB_ACTIONS: _, ...env } = process.env
     const child = spawn(process.execPath, [resolve(root, 'bin/docs-build.js'), ...args], {
       cwd: options.cwd,
-      env: { ...env, CI: 'true', ...options.env },
+      env: commandEnv(options.env),
     })
     let stdout = ''
     let stderr = ''
@@ -31,6 +30,12 @@ export function runCli(
     child.on('error', fail)
     child.on('close', (code) => done({ code, stdout, stderr: withoutSteps(stderr) }))
   })
+}
+
+/** The environment of a command: that of the tests, as on a machine that nobody watches, and more. */
+export function commandEnv(more: Readonly<Record<string, string>> = {}): NodeJS.ProcessEnv {
+  const { GITHUB_ACTIONS: _, ...env } = process.env
+  return { ...env, CI: 'true', ...more }
 }
 
 /** How long a step takes is another number each time; tests of the progress line look at the lines themselves. */

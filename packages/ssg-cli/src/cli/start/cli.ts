@@ -1,5 +1,5 @@
 import { setFlagsFromString } from 'node:v8'
-import { loadProgram, type Purpose } from './load-program.ts'
+import { loadProgram, type Program, type Purpose } from './load-program.ts'
 
 /** Commands that go through a whole site. */
 const whole: readonly Purpose[] = ['build', 'check', 'watch']
@@ -19,4 +19,9 @@ export async function run(): Promise<void> {
   const { program, keepCompiled } = loadProgram(whole.find((command) => command === process.argv[2]) ?? 'other')
   process.on('exit', keepCompiled)
   await program.run()
+}
+
+/** The command line as a function, for a process that runs many commands: `const main = commandLine(); await main(process)`. */
+export function commandLine(): Program['main'] {
+  return loadProgram('other').program.main
 }

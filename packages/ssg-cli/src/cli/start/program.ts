@@ -2,7 +2,7 @@
  * All that is bundled for Node, as one script: what each of its entry points gives. They are modules of their own
  * (`cli.ts`, `worker.ts`, …) that load the script with {@link file://./load-program.ts}.
  */
-export { run } from '../index.ts'
+export { main, run } from '../index.ts'
 export { importWith } from '../../io/native-import.ts'
 export * as library from '../../index.ts'
 export { work } from '../../io/worker.ts'
