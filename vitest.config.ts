@@ -46,6 +46,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'fixtures',
+          // As above. What is temporary is in folders of its own.
+          isolate: false,
           include: [
             'tests/*.test.ts',
             'tests/fixtures/**/*.test.ts',
@@ -62,6 +64,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'browser',
+          isolate: false,
           include: ['tests/browser/**/*.test.ts'],
           // Builds and serves the sites and starts the browser, once for all files.
           globalSetup: 'tests/browser/global-setup.ts',

@@ -4,8 +4,9 @@ import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { answerServer, type AnswerServer, type Badness } from './answer-server.ts'
-import { runCli, type CliRun } from './run-cli.ts'
+import type { CliRun } from './run-cli.ts'
 import { configText, temporarySite, writeFiles, type TemporarySite } from './temporary-site.ts'
+import { runWarm } from './warm-cli.ts'
 
 const closing: (() => void)[] = []
 afterEach(() => {
@@ -78,7 +79,7 @@ async function built(
   env: Readonly<Record<string, string>> = {},
   flags: string[] = [],
 ) {
-  const run = await site.build(['--reporter', 'json', ...flags], { DOCS_BUILD_CACHE: url, ...env })
+  const run = await site.buildWarm(['--reporter', 'json', ...flags], { DOCS_BUILD_CACHE: url, ...env })
   return { ...run, counts: countsOf(run) }
 }
 
@@ -91,7 +92,7 @@ function countsOf({ stdout, stderr }: CliRun): Counts {
 let alone: Record<string, string>
 beforeAll(async () => {
   const site = temporarySite(files)
-  expect(await site.build()).toMatchObject({ code: 0, stderr: expect.stringContaining('0 warnings') })
+  expect(await site.buildWarm()).toMatchObject({ code: 0, stderr: expect.stringContaining('0 warnings') })
   alone = site.output()
   site.remove()
 })
@@ -153,7 +154,7 @@ test('what `check` needs is taken, and a check puts nothing', async () => {
   await built(newSite(), store.url)
   const { put } = store.counts
   const clone = newSite()
-  const run = await runCli(['check', 'site'], {
+  const run = await runWarm(['check', 'site'], {
     cwd: clone.workDir,
     env: { DOCS_BUILD_CACHE: store.url },
   })
@@ -284,8 +285,8 @@ describe('a bad store', () => {
     expect(run.code).toBe(0)
     if (said) expect(run.stderr).toMatch(said)
     expect(clone.output()).toEqual(alone)
-    // As long again for a machine that has other things to do.
-    expect(performance.now() - begun).toBeLessThan(2 * usual + 2500)
+    // Two seconds for each page would be 44: the rest is for a machine that has other things to do.
+    expect(performance.now() - begun).toBeLessThan(2 * usual + 22_000)
   })
 
   /** What is taken need not be put. */
@@ -329,7 +330,9 @@ describe('shards', { retry: 2 }, () => {
   test('pages that others made are joined, those of a shard that died are made, and the output is the same', async () => {
     const store = await newStore()
     const runs = await Promise.all(
-      ['1/4', '2/4', '2/4', '4/4'].map((shard) => newSite().build(['--shard', shard], { DOCS_BUILD_CACHE: store.url })),
+      ['1/4', '2/4', '2/4', '4/4'].map((shard) =>
+        newSite().buildWarm(['--shard', shard], { DOCS_BUILD_CACHE: store.url }),
+      ),
     )
     expect(runs.map(({ code }) => code)).toEqual([0, 0, 0, 0])
     expect(runs[0]?.stderr).toMatch(/^Finished build --shard 1\/4: \d+ pages in 1 version: 0 warnings, /m)
@@ -345,7 +348,7 @@ describe('shards', { retry: 2 }, () => {
     const store = await newStore()
     const site = newSite()
     const runs = await Promise.all(
-      ['1/2', '2/2'].map((shard) => site.build(['--shard', shard], { DOCS_BUILD_CACHE: store.url })),
+      ['1/2', '2/2'].map((shard) => site.buildWarm(['--shard', shard], { DOCS_BUILD_CACHE: store.url })),
     )
     expect(runs.map(({ code }) => code)).toEqual([0, 0])
     expect(site.output()).toEqual({})
@@ -365,7 +368,7 @@ describe('shards', { retry: 2 }, () => {
         [`.docs-build/shard-${shard}/output/a.html`]: 'a',
       })
     site.write({ '.docs-build/shard-1-of-3/output/begins.html': 'now' })
-    expect(await site.build()).toMatchObject({ code: 0 })
+    expect(await site.buildWarm()).toMatchObject({ code: 0 })
     const left = readdirSync(join(site.dir, '.docs-build')).filter((name) => name.startsWith('shard'))
     // What has no lock may get one at this moment.
     expect(left).toEqual(['shard-1-of-3'])
@@ -377,7 +380,7 @@ describe('shards', { retry: 2 }, () => {
     const hosted = { 'docs.config.mjs': configText({ search }) }
     const first = newSite()
     first.write(hosted)
-    const shard = await first.build(['--shard', '1/1', '--offline'], { DOCS_BUILD_CACHE: store.url })
+    const shard = await first.buildWarm(['--shard', '1/1', '--offline'], { DOCS_BUILD_CACHE: store.url })
     expect(shard).toMatchObject({ code: 0 })
     const joining = newSite()
     joining.write(hosted)
@@ -392,7 +395,7 @@ describe('shards', { retry: 2 }, () => {
       if (method === 'GET') setTimeout(() => response.writeHead(404).end(), 500)
       return method === 'GET'
     })
-    const run = await newSite().build(['--shard', '1/2'], { DOCS_BUILD_CACHE: store.url })
+    const run = await newSite().buildWarm(['--shard', '1/2'], { DOCS_BUILD_CACHE: store.url })
     expect(run.stderr).not.toContain('not used')
     expect(run.code).toBe(0)
     expect(store.answers.size).toBeGreaterThan(0)
@@ -403,11 +406,11 @@ describe('shards', { retry: 2 }, () => {
       if (method === 'PUT') response.writeHead(507).end()
       return method === 'PUT'
     })
-    const run = await newSite().build(['--shard', '1/2'], { DOCS_BUILD_CACHE: store.url })
+    const run = await newSite().buildWarm(['--shard', '1/2'], { DOCS_BUILD_CACHE: store.url })
     expect(run.code).toBe(1)
     expect(run.stderr).toContain('error  invalid-config  Unexpected shared cache that is used no further')
     expect(run.stderr).not.toContain('Finished')
-    const told = await newSite().build(['--shard', '1/2', '--reporter', 'json'], { DOCS_BUILD_CACHE: store.url })
+    const told = await newSite().buildWarm(['--shard', '1/2', '--reporter', 'json'], { DOCS_BUILD_CACHE: store.url })
     expect([told.code, JSON.parse(told.stdout)]).toMatchObject([1, { ok: false, diagnostics: [{ severity: 'error' }] }])
   })
 })
@@ -439,7 +442,7 @@ test.each([
     'Unexpected --shard "3/2", expected a number and how many there are',
   ],
 ])('%s ends the command with 2', async (_, flags, env, said) => {
-  const run = await newSite().build(flags, env as Record<string, string>)
+  const run = await newSite().buildWarm(flags, env as Record<string, string>)
   expect(run.code).toBe(2)
   expect(run.stderr).toContain(said)
 })

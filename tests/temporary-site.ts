@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, 
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { runCli, type CliRun } from './run-cli.ts'
+import { runWarm } from './warm-cli.ts'
 
 /** A site in a folder of its own. */
 export interface TemporarySite {
@@ -11,6 +12,8 @@ export interface TemporarySite {
   readonly dir: string
   readonly write: (files: Readonly<Record<string, string | Uint8Array>>) => void
   readonly build: (flags?: readonly string[], env?: Readonly<Record<string, string>>) => Promise<CliRun>
+  /** Build it in a process that has built others: see `runWarm`. */
+  readonly buildWarm: TemporarySite['build']
   /** Path below the output folder → text of every file. */
   readonly output: () => Record<string, string>
   readonly remove: () => void
@@ -33,7 +36,7 @@ export function temporarySite(files: Readonly<Record<string, string | Uint8Array
 export async function findingsIn(files: Readonly<Record<string, string>>): Promise<readonly string[]> {
   const site = temporarySite(files)
   try {
-    const { stderr } = await site.build()
+    const { stderr } = await site.buildWarm()
     return stderr.split('\n').filter((line) => /^(?:site|shared)\/|^ {2}[A-Z]/.test(line))
   } finally {
     site.remove()
@@ -56,6 +59,7 @@ function emptySite(): TemporarySite {
     dir,
     write,
     build: (flags = [], env = {}) => runCli(['build', 'site', ...flags], { cwd: workDir, env }),
+    buildWarm: (flags = [], env = {}) => runWarm(['build', 'site', ...flags], { cwd: workDir, env }),
     output: () => filesBelow(join(dir, 'dist')),
     remove: () => rmSync(workDir, { recursive: true, force: true }),
   }

@@ -1,8 +1,12 @@
 import { setMaxListeners } from 'node:events'
 
+/** Milliseconds after which it is seen whether the machine keeps up. */
+const tick = 50
+
 /**
  * How long a command waits for a store: so many milliseconds in all, and as long again as its answers spare. A store
- * that is slow, hangs or has nothing costs no more than that.
+ * that is slow, hangs or has nothing costs no more than that. What a machine takes that has more to do does not count:
+ * answers that came are not looked at either while it has no time.
  */
 export class Patience {
   readonly #over = new AbortController()
@@ -11,6 +15,9 @@ export class Patience {
   #leftMs: number
   /** When the present wait ends. */
   #deadline = 0
+  /** When it was looked at last, and what has been added to the deadline since then. */
+  #lookedAt = 0
+  #addedMs = 0
 
   constructor(mostMs: number, now: () => number = () => performance.now()) {
     this.#mostMs = mostMs
@@ -36,7 +43,9 @@ export class Patience {
     try {
       return work()
     } finally {
-      this.#deadline += this.#now() - begun
+      const ms = this.#now() - begun
+      this.#deadline += ms
+      this.#addedMs += ms
     }
   }
 
@@ -47,19 +56,23 @@ export class Patience {
 
   /** Wait for a work, which stops when {@link Patience.signal} says so. */
   async during<T>(work: () => Promise<T>): Promise<T> {
-    this.#deadline = this.#now() + this.#leftMs
-    let timer: NodeJS.Timeout
-    const look = () => {
-      const left = this.#deadline - this.#now()
-      if (left <= 0) this.end()
-      else timer = setTimeout(look, left)
-    }
-    timer = setTimeout(look, this.#leftMs)
+    this.#lookedAt = this.#now()
+    this.#addedMs = 0
+    this.#deadline = this.#lookedAt + this.#leftMs
+    const timer = setInterval(() => this.#look(), tick)
     try {
       return await work()
     } finally {
-      clearTimeout(timer)
+      clearInterval(timer)
       this.#leftMs = Math.max(0, this.#deadline - this.#now())
     }
+  }
+
+  #look(): void {
+    const now = this.#now()
+    this.#deadline += Math.max(0, now - this.#lookedAt - tick - this.#addedMs)
+    this.#lookedAt = now
+    this.#addedMs = 0
+    if (now >= this.#deadline) this.end()
   }
 }
