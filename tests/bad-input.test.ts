@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { runCli, type CliRun } from './run-cli.ts'
 import { serveStatic } from '../packages/ssg-cli/src/io/static-server.ts'
 import { configText, copyOfSite, filesBelow, temporarySite, type TemporarySite } from './temporary-site.ts'
+import { runWarm } from './warm-cli.ts'
 
 type Texts = Readonly<Record<string, string | Uint8Array>>
 
@@ -24,7 +25,7 @@ afterEach(() => {
 const built = temporarySite()
 
 beforeAll(async () => {
-  expect((await built.build()).code).toBe(0)
+  expect((await built.buildWarm()).code).toBe(0)
 })
 
 afterAll(() => built.remove())
@@ -36,7 +37,7 @@ async function failing(bad: Texts): Promise<CliRun> {
   const before = site.output()
   expect(before).toHaveProperty('index.html')
   site.write(bad)
-  const run = await site.build()
+  const run = await site.buildWarm()
   expect(site.output()).toEqual(before)
   expectNoLeftovers(site)
   return run
@@ -201,24 +202,24 @@ describe('content that is wrong fails with exit code 1 and says where and what t
 
   test('no docs at all', async () => {
     const site = newSite()
-    await site.build()
+    await site.buildWarm()
     rmSync(join(site.dir, 'docs/index.md'))
-    const run = await site.build()
+    const run = await site.buildWarm()
     expect(run.stderr).toContain('Unexpected empty folder "docs"')
     expect(run.stderr).toContain('add a doc')
     expectNoStack(run)
     expect(run.code).toBe(1)
     expect(Object.keys(site.output())).toContain('index.html')
     rmSync(join(site.dir, 'docs'), { recursive: true })
-    expect((await site.build()).code).toBe(1)
+    expect((await site.buildWarm()).code).toBe(1)
   })
 
   test('links to files that are not there, and loops of links', async () => {
     const site = newSite()
-    await site.build()
+    await site.buildWarm()
     symlinkSync('nowhere.md', join(site.dir, 'docs/dangling.md'))
     symlinkSync('self.md', join(site.dir, 'docs/self.md'))
-    const run = await site.build()
+    const run = await site.buildWarm()
     expect(run.stderr).toContain('site/docs/dangling.md  error  unreadable-file')
     expect(run.stderr).toContain('It does not exist.')
     expect(run.stderr).toContain('site/docs/self.md  error  unreadable-file')
@@ -230,7 +231,7 @@ describe('content that is wrong fails with exit code 1 and says where and what t
   test.skipIf(process.getuid?.() === 0)('a file that may not be read', async () => {
     const site = newSite({ 'docs/a.md': '# A\n' })
     execFileSync('chmod', ['000', join(site.dir, 'docs/a.md')])
-    const run = await site.build()
+    const run = await site.buildWarm()
     expect(run.stderr).toContain('site/docs/a.md')
     expect(run.stderr).toContain('Its permissions do not allow reading it.')
     expect(run.code).toBe(1)
@@ -242,7 +243,7 @@ test.each<readonly string[]>([['build'], ['check'], ['version', '1.0'], ['search
   async (...command) => {
     const text = Buffer.from(configText({ title: 'Caf\u00e9' }), 'latin1')
     const site = newSite({ 'docs.config.mjs': text })
-    const run = await runCli([...command, 'site'], { cwd: site.workDir })
+    const run = await runWarm([...command, 'site'], { cwd: site.workDir })
     expect(run.stderr).toContain('site/docs.config.mjs  error  unreadable-file')
     expect(run.stderr).toContain('Save the file in the encoding UTF-8')
     expectNoStack(run)
@@ -260,10 +261,10 @@ test('a config in a .js of a package without a type is read without a word from 
 
 test('what a build wrote into the docs is not read as docs by the next command', async () => {
   const site = newSite({ 'docs/a.md': '# A\n' })
-  const first = await runCli(['build', 'site', '--out-dir', 'site/docs/out'], { cwd: site.workDir })
+  const first = await runWarm(['build', 'site', '--out-dir', 'site/docs/out'], { cwd: site.workDir })
   expect(first.code).toBe(0)
   const [, pages] = /Built (\d+) pages/.exec(first.stderr) ?? []
-  expect((await runCli(['check', 'site', '--no-cache'], { cwd: site.workDir })).stderr).toContain(
+  expect((await runWarm(['check', 'site', '--no-cache'], { cwd: site.workDir })).stderr).toContain(
     `Checked ${pages} pages`,
   )
 })
@@ -275,7 +276,7 @@ test('a config that throws is shown where it throws, the second time and behind 
   })
   symlinkSync(site.dir, join(site.workDir, 'link'))
   for (const dir of ['site', 'site', 'link']) {
-    const run = await runCli(['check', dir], { cwd: site.workDir })
+    const run = await runWarm(['check', dir], { cwd: site.workDir })
     expect(run.stderr).toContain(`${dir}/need.ts:2:9  error  invalid-config`)
     expect(run.stderr).toContain('Set TITLE.')
     expect(run.code).toBe(2)
@@ -386,7 +387,7 @@ describe('a config that is wrong ends with exit code 2 and says where and what t
   test('no config at all', async () => {
     const site = newSite()
     rmSync(join(site.dir, 'docs.config.mjs'))
-    const run = await site.build()
+    const run = await site.buildWarm()
     expect(run.stderr).toContain('expected docs.config.ts')
     expectNoStack(run)
     expect(run.code).toBe(2)
@@ -394,7 +395,7 @@ describe('a config that is wrong ends with exit code 2 and says where and what t
 
   test('a site that does not exist', async () => {
     const site = newSite()
-    const run = await runCli(['build', 'nowhere'], { cwd: site.workDir })
+    const run = await runWarm(['build', 'nowhere'], { cwd: site.workDir })
     expect(run.stderr).toContain('Unexpected site "nowhere"')
     expect(run.code).toBe(2)
   })
@@ -403,7 +404,7 @@ describe('a config that is wrong ends with exit code 2 and says where and what t
 describe('content that is unusual builds', () => {
   test('an empty file is a page with the name of the file', async () => {
     const site = newSite({ 'docs/empty.md': '', 'docs/empty-mdx.mdx': '', 'docs/only-front-matter.md': '---\n---' })
-    const run = await site.build()
+    const run = await site.buildWarm()
     expect(run).toMatchObject({ code: 0 })
     expect(site.output()['empty/index.html']).toContain('<h1>empty</h1>')
     expect(Object.keys(site.output())).toEqual(
@@ -413,7 +414,7 @@ describe('content that is unusual builds', () => {
 
   test('a byte order mark and line ends of Windows do not show', async () => {
     const site = newSite({ 'docs/a.md': '\uFEFF---\r\ntitle: A\r\n---\r\n\r\n# Heading\r\n\r\n[bad](/nowhere)\r\n' })
-    const run = await site.build()
+    const run = await site.buildWarm()
     expect(run.stderr).toContain('site/docs/a.md:7:7')
     expect(run.code).toBe(1)
   })
@@ -422,12 +423,10 @@ describe('content that is unusual builds', () => {
     const part =
       '## Heading\n\nSome *text* with [a link](/) and `code`, and words that make it a sentence as prose has them.\n\n'
     const site = newSite({ 'docs/large.md': `# Large\n\n${part.repeat(Math.ceil(1_000_000 / part.length))}` })
-    const started = performance.now()
-    const run = await site.build()
-    expect(run).toMatchObject({ code: 0 })
-    expect(performance.now() - started).toBeLessThan(60_000)
+    // Long before the time of the test is over.
+    expect(await site.buildWarm()).toMatchObject({ code: 0 })
     expect(site.output()['large/index.html']?.length).toBeGreaterThan(1_000_000)
-  }, 120_000)
+  })
 
   const names = [
     'with space',
@@ -461,7 +460,7 @@ describe('content that is unusual builds', () => {
       ),
       ...Object.fromEntries(names.map((name) => [`static/${name}.txt`, name])),
     })
-    const run = await site.build(['--reporter', 'json'])
+    const run = await site.buildWarm(['--reporter', 'json'])
     expect(run.code).toBe(0)
     const { diagnostics, pages } = JSON.parse(run.stdout)
     // Windows can't have some of them; the others are told of nothing.
@@ -500,7 +499,7 @@ describe('content that is unusual builds', () => {
     symlinkSync('..', join(site.dir, 'docs/guide/up'))
     symlinkSync('../elsewhere', join(site.dir, 'docs/linked'))
     symlinkSync('../docs', join(site.dir, 'elsewhere/back'))
-    const run = await site.build()
+    const run = await site.buildWarm()
     expect(run).toMatchObject({ code: 0 })
     expect(Object.keys(site.output())).toEqual(
       expect.arrayContaining(['guide/page/index.html', 'linked/far/index.html']),
@@ -517,7 +516,7 @@ describe('content that is unusual builds', () => {
         ]),
       ),
     )
-    const run = await site.build()
+    const run = await site.buildWarm()
     expect(run.stderr).toMatch(/^Built 7 pages/)
     expect(run.code).toBe(0)
   })
@@ -538,10 +537,10 @@ describe('a disk that takes no more', () => {
     }
     try {
       const flags = ['--out-dir', 'disk/out']
-      expect((await site.build(flags)).code).toBe(0)
+      expect((await site.buildWarm(flags)).code).toBe(0)
       const before = filesBelow(join(disk, 'out'))
       site.write({ 'static/large.bin': new Uint8Array(3_000_000) })
-      const run = await site.build(flags)
+      const run = await site.buildWarm(flags)
       expect(run.stderr).toContain('The disk is full.')
       expect(run.stderr).toContain('The previous output is untouched.')
       expectNoStack(run)
@@ -564,7 +563,7 @@ describe('a disk that takes no more', () => {
     }
     try {
       execFileSync('cp', ['-r', site.dir, join(disk, 'site')])
-      const run = await runCli(['build', 'disk/site'], { cwd: site.workDir })
+      const run = await runWarm(['build', 'disk/site'], { cwd: site.workDir })
       expect(run.stderr).toContain('The disk is full.')
       expectNoStack(run)
       expect(run.code).toBe(1)
@@ -591,6 +590,6 @@ describe('a disk that takes no more', () => {
 })
 
 test.each(['build', 'serve', 'compare dist'])('%s of a path through a file shows no stack', async (command) => {
-  const { stderr, code } = await runCli([...command.split(' '), 'site/docs/index.md/x'], { cwd: newSite().workDir })
+  const { stderr, code } = await runWarm([...command.split(' '), 'site/docs/index.md/x'], { cwd: newSite().workDir })
   expect({ code, stderr }).toMatchObject({ code: 2, stderr: expect.stringMatching(/^Unexpected (?:site|output) /) })
 })

@@ -42,15 +42,15 @@ let expected: Readonly<Record<string, string>> = {}
 beforeAll(async () => {
   built = temporarySite(files)
   rmSync(join(built.dir, 'docs.config.mjs'))
-  const { code, stderr } = await built.build()
+  const { code, stderr } = await built.buildWarm()
   expect(code, stderr).toBe(0)
   kept = Object.keys(filesBelow(join(built.dir, '.docs-build'))).filter((path) => !path.includes('-spare/'))
   const edited = copyOfSite(built)
   edited.write(edit)
-  await edited.build(['--clean'])
+  await edited.buildWarm(['--clean'])
   expected = edited.output()
   edited.remove()
-}, 60_000)
+})
 afterAll(() => built.remove())
 
 /** The same numbers each time, so that a failure can be repeated. */
@@ -98,8 +98,8 @@ async function buildDamaged(all: readonly { readonly path: string; readonly dama
     const number = numbers(seed)
     for (const { path, damage } of all) damage(join(site.dir, '.docs-build', path), number)
     site.write(edit)
-    const { code, stderr } = await site.build()
-    const again = await site.build()
+    const { code, stderr } = await site.buildWarm()
+    const again = await site.buildWarm()
     const output = site.output()
     const wrong = Object.keys({ ...expected, ...output }).filter((path) => output[path] !== expected[path])
     const said = stderr.split('\n').filter((line) => line !== '' && !/^(?:Built|\d+ islands?,) /.test(line))
@@ -118,14 +118,14 @@ const kinds = Object.entries(damages)
 const hidden = kinds.filter(([kind]) =>
   ['truncated', 'with a flipped bit', 'deleted', 'a link that leads nowhere'].includes(kind),
 )
-test.each(hidden)('packs: %s', { timeout: 60_000 }, async (_, damage) => {
+test.each(hidden)('packs: %s', { timeout: 180_000 }, async (_, damage) => {
   const packs = kept.filter((path) => path.endsWith('.pack')).map((path) => ({ path, damage }))
   expect(await buildDamaged(packs, 1)).toEqual(whole)
 })
 
 test.each(kinds.map((_, turn) => turn))(
   'all files, each in another way, turn %d',
-  { timeout: 60_000 },
+  { timeout: 180_000 },
   async (turn) => {
     const all = kept.flatMap((path, index) => {
       const [, damage] = kinds[(index + turn) % kinds.length] ?? []
@@ -146,7 +146,7 @@ describe.runIf(process.env['ALL_DAMAGES'])('each file alone', () => {
 test.each([
   ['a file', (path: string) => writeFileSync(path, 'no folder')],
   ['a link that leads nowhere', (path: string) => symlinkSync(`${path}-gone/far`, path)],
-])('the folder of the cache is %s', { timeout: 60_000 }, async (_, put) => {
+])('the folder of the cache is %s', { timeout: 180_000 }, async (_, put) => {
   for (const folder of ['cache', 'server', 'client', 'outputs']) {
     const site = copyOfSite(built)
     const path = join(site.dir, '.docs-build', folder)
@@ -154,7 +154,7 @@ test.each([
     rmSync(path, { recursive: true })
     put(path)
     site.write(edit)
-    const { code } = await site.build()
+    const { code } = await site.buildWarm()
     expect({ folder, code, output: site.output() }).toEqual({ folder, code: 0, output: expected })
     site.remove()
   }
