@@ -57,6 +57,22 @@ test.each([0, 2])(
   },
 )
 
+test('a package that was updated between two builds of a script is the new one in the second', async () => {
+  const widget = (text: string) => ({
+    'node_modules/widget/package.json': '{"name":"widget","main":"index.js"}',
+    'node_modules/widget/index.js': `export default () => '${text}'\n`,
+  })
+  const site = temporarySite({ ...widget('First'), 'docs/a.mdx': "import Widget from 'widget'\n\n# A\n\n<Widget />\n" })
+  sites.push(site)
+  for (const text of ['First', 'Second']) {
+    site.write(widget(text))
+    const host = nodeHost({ ...dirsOf(site), version: 'test', cache: 'use', workers: 0 })
+    expect(await build(host, { drafts: false, strict: false })).toMatchObject({ state: 'done' })
+    await host.close()
+    expect(site.output()['a/index.html']).toContain(text)
+  }
+})
+
 test('a clone that gets what the workflow of a new site keeps makes no page, and writes no file', async () => {
   const site = temporarySite({ '.gitignore': 'dist\n.docs-build\n', 'docs/pumps.md': '# Pumps\n' })
   sites.push(site)

@@ -37,7 +37,6 @@ export function changedInputs(
 
 /** The files of packages that are not what the bundles were made from any more, and those that came. */
 export function changedPackageFiles(inputs: BundleInputs, siteDir: string): readonly FileChange[] {
-  hashes.clear()
   return Object.entries(inputs).flatMap(([path, hash]) => {
     const file = resolve(siteDir, path)
     const present = isInstalled(file) ? (hashFile(file) ?? absent) : hash
@@ -109,12 +108,24 @@ function knownHash(path: string): string | undefined {
   }
 }
 
-const hashes = new Map<string, string | undefined>()
+/** Of files of packages, which are many and asked for by each bundle. */
+const hashes = new Map<string, { readonly stamp: string; readonly hash: string }>()
 
 function hashFile(path: string): string | undefined {
-  if (hashes.has(path)) return hashes.get(path)
+  const stamp = isInstalled(path) ? stampOf(path) : undefined
+  const known = hashes.get(path)
+  if (known && known.stamp === stamp) return known.hash
   const hash = knownHash(path)
-  // Packages do not change until somebody looks for that; the site's own files may.
-  if (isInstalled(path) && hash !== undefined) hashes.set(path, hash)
+  if (stamp !== undefined && hash !== undefined) hashes.set(path, { stamp, hash })
   return hash
+}
+
+/** What differs when a file was written, or is another one. */
+function stampOf(path: string): string | undefined {
+  try {
+    const { ino, size, mtimeMs, ctimeMs } = statSync(path)
+    return [ino, size, mtimeMs, ctimeMs].join(' ')
+  } catch {
+    return undefined
+  }
 }
