@@ -24,7 +24,7 @@ export default defineConfig({
   resolve: { alias },
   test: {
     // What is waited for comes, but not at once on a machine that has much to do.
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       {
         extends: true,
@@ -72,7 +72,7 @@ export default defineConfig({
           fileParallelism: false,
           // A page in some hundreds hangs in the browser itself. What is wrong with ours is wrong twice.
           retry: 1,
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           hookTimeout: 300_000,
         },
       },

@@ -39,7 +39,7 @@ beforeAll(async () => {
     ...Object.fromEntries(files),
   })
   watch = await runWatch(site.workDir)
-  await vi.waitUntil(() => watch.told().includes('Ready:'), { timeout: 60_000 })
+  await vi.waitUntil(() => watch.told().includes('Ready:'), { timeout: 180_000 })
 })
 
 afterAll(async () => {

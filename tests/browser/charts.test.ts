@@ -29,7 +29,7 @@ journey('on a phone the buttons of a chart can be pressed: no picture lies over 
     hasTouch: true,
   })
   await page.waitForLoadState('networkidle')
-  await chart.getByRole('button', { name: 'Start live data' }).tap({ timeout: 3000 })
+  await chart.getByRole('button', { name: 'Start live data' }).tap()
   expect(await chart.locator('.zoomable').count()).toBe(0)
 })
 
@@ -138,7 +138,7 @@ journey('live data comes when it is started, and stops', async ({ reader }) => {
   const { page, chart } = await openChart(reader, '/ignition/embr-charts/live-data')
   const before = await drawn(page)
   await chart.getByRole('button', { name: 'Start live data' }).click()
-  await expect.poll(() => drawn(page), { timeout: 10_000 }).not.toBe(before)
+  await expect.poll(() => drawn(page)).not.toBe(before)
   await chart.getByRole('button', { name: 'Stop live data' }).click()
   expect(await chart.getByRole('button', { name: 'Start live data' }).isVisible()).toBe(true)
 })

@@ -125,7 +125,7 @@ describe('code', () => {
     await block.getByLabel('Copied').waitFor()
     const text = await page.evaluate(() => navigator.clipboard.readText())
     expect(text.split('\n').slice(0, 2)).toEqual(["pump = system.pumps.find('north')", 'pump.start(speed=1450)'])
-    await block.getByLabel('Copy code to clipboard').waitFor({ timeout: 3000 })
+    await block.getByLabel('Copy code to clipboard').waitFor()
   })
 
   journey('printed, it is dark on light, whatever the colour mode', async ({ reader }) => {

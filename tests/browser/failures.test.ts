@@ -1,5 +1,5 @@
 import { describe, expect, inject } from 'vitest'
-import { focused, isMarked, journey, markDocument, waitForTitle } from './reader.ts'
+import { focused, isMarked, journey, markDocument, pointAt, waitForTitle } from './reader.ts'
 
 const start = '/docs/guides/start'
 
@@ -43,9 +43,7 @@ describe('the document of the next page', () => {
     reader.expectsComplaint(/ERR_INTERNET_DISCONNECTED/)
     const page = await reader.open('/docs/guides/stop')
     // What shows other pages comes with the first sign that a reader goes to one.
-    await page.hover('#_sidebar >> text=Start a pump')
-    await page.waitForTimeout(200)
-    await page.waitForLoadState('networkidle')
+    await pointAt(page, page.locator('#_sidebar a', { hasText: 'Start a pump' }))
     await markDocument(page)
     await page.context().setOffline(true)
     await page.click('#_sidebar >> text=Everything')
@@ -99,8 +97,7 @@ describe('the document of the next page', () => {
     let fails = true
     await page.route('**/docs/everything/', (route) => (fails ? route.abort() : route.continue()))
     await markDocument(page)
-    await page.hover('#_sidebar >> text=Everything')
-    await page.waitForTimeout(300)
+    await Promise.all([page.waitForEvent('requestfailed'), page.hover('#_sidebar >> text=Everything')])
     fails = false
     await page.click('#_sidebar >> text=Everything')
     await waitForTitle(page, 'Everything')
@@ -130,8 +127,7 @@ describe('categories of the sidebar', () => {
     await caret.click()
     await expect.poll(() => box.count()).toBe(1)
     expect(await box.innerText()).toMatch(/Failed to fetch[^]*Retry/)
-    await caret.click()
-    await page.waitForTimeout(200)
+    await Promise.all([page.waitForEvent('requestfailed'), caret.click()])
     expect(await box.count()).toBe(1)
     expect(new URL(page.url()).pathname).toBe(start)
     expect(await isMarked(page)).toBe(true)

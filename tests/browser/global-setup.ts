@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
 import type { TestProject } from 'vitest/node'
-import { root, runCli } from '../run-cli.ts'
+import { root } from '../run-cli.ts'
+import { runWarm } from '../warm-cli.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -106,7 +107,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 }
 
 async function build(site: string, outDir: string, ...options: readonly string[]): Promise<void> {
-  const { code, stderr, stdout } = await runCli(['build', site, '--out-dir', outDir, '--no-cache', ...options], {
+  const { code, stderr, stdout } = await runWarm(['build', site, '--out-dir', outDir, '--no-cache', ...options], {
     cwd: root,
   })
   if (code !== 0) throw new Error(`The site "${site}" does not build:\n${stdout}${stderr}`)

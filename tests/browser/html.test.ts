@@ -19,7 +19,7 @@ interface Message {
 
 test.skipIf(!hasJava).for(['sampleDir', 'realDir'] as const)(
   'the Nu HTML checker has nothing against any page of the site in %s (skipped without Java)',
-  { timeout: 120_000 },
+  { timeout: 300_000 },
   async (site) => {
     const dir = inject('sites')[site]
     const pages = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))

@@ -25,7 +25,7 @@ beforeAll(async () => {
     'i18n/zh-Hans/docs/guide/only.md': '# 仅此\n',
   })
   watch = await runWatch(site.workDir)
-  await vi.waitUntil(() => watch.told().includes('Ready:'), { timeout: 60_000 })
+  await vi.waitUntil(() => watch.told().includes('Ready:'), { timeout: 180_000 })
 })
 
 afterAll(async () => {

@@ -141,7 +141,7 @@ describe('larger text', () => {
 
 journey(
   'on a phone every page of the real site fits and makes no complaint',
-  { timeout: 120_000 },
+  { timeout: 300_000 },
   async ({ reader }) => {
     const sitemap = readFileSync(join(inject('sites').realDir, 'sitemap.xml'), 'utf8')
     const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)

@@ -31,7 +31,7 @@ beforeAll(async () => {
     'versioned_docs/version-2.0/index.md': '# Two\n\n[About](/about)\n',
   })
   watch = await runWatch(site.workDir)
-  await vi.waitUntil(() => watch.told().includes('Ready:'), { timeout: 60_000 })
+  await vi.waitUntil(() => watch.told().includes('Ready:'), { timeout: 180_000 })
 })
 
 afterAll(async () => {

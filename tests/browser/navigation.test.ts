@@ -6,6 +6,7 @@ import {
   journey,
   markDocument,
   opens,
+  pointAt,
   scrollPosition,
   scrollTo,
   tabTo,
@@ -76,7 +77,8 @@ describe('from page to page', () => {
     expect(await seen()).toBe(1)
     await scrollTo(page, 0)
     await page.locator('.toc a[href="#after-the-start"]').click()
-    await expect.poll(seen).toBeGreaterThan(4)
+    // A jump would be one more place.
+    await expect.poll(seen).toBeGreaterThan(2)
   })
 
   journey('a link to a heading of another page ends at the heading', async ({ reader }) => {
@@ -226,17 +228,28 @@ describe('a slow network', () => {
     'the progress bar shows after 200 ms, begins at 8 %, moves on, and goes with the page',
     async ({ reader }) => {
       const page = await reader.open('/docs/guides/stop')
+      let send = () => {}
+      const mayCome = new Promise<void>((done) => (send = done))
       await page.route('**/docs/everything/', async (route) => {
-        await new Promise((done) => setTimeout(done, 1800))
+        await mayCome
         await route.continue()
       })
-      const clicked = performance.now()
+      const seen = await page.evaluateHandle(() => {
+        const shown: { readonly at: number; readonly value: number }[] = []
+        addEventListener('click', () => shown.push({ at: performance.now(), value: 0 }), { capture: true, once: true })
+        new MutationObserver(() => {
+          const value = Number(document.querySelector('.progress')?.getAttribute('aria-valuenow') ?? 0)
+          if (value !== shown.at(-1)?.value) shown.push({ at: performance.now(), value })
+        }).observe(document.body, { childList: true, subtree: true, attributes: true })
+        return shown
+      })
       await link(page, 'Everything').click()
       const bar = page.locator('.progress')
-      await bar.waitFor({ state: 'attached' })
-      expect(performance.now() - clicked).toBeGreaterThan(200)
-      expect(await bar.getAttribute('aria-valuenow')).toBe('8')
       await expect.poll(async () => Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(8)
+      const [clicked, first] = await seen.jsonValue()
+      expect(first?.value).toBe(8)
+      expect((first?.at ?? 0) - (clicked?.at ?? 0)).toBeGreaterThan(195)
+      send()
       await waitForTitle(page, 'Everything')
       expect(await bar.count()).toBe(0)
     },
@@ -249,8 +262,7 @@ describe('a slow network', () => {
         if (document.querySelector('.progress')) document.documentElement.setAttribute('data-progress-seen', '')
       }).observe(document.body, { childList: true })
     })
-    await link(page, 'Everything').hover()
-    await page.waitForTimeout(300)
+    await pointAt(page, link(page, 'Everything'))
     await link(page, 'Everything').click()
     await waitForTitle(page, 'Everything')
     expect(await page.getAttribute('html', 'data-progress-seen')).toBeNull()

@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
-import { root, runCli } from '../run-cli.ts'
+import { root } from '../run-cli.ts'
+import { runWarm } from '../warm-cli.ts'
 import { journey, type Reader } from './reader.ts'
 import { violations } from './violations.ts'
 import { openDialog } from './search-reader.ts'
@@ -78,10 +79,10 @@ journey('pages and parts that are alive answer', async ({ reader }) => {
   await expect.poll(() => button.textContent()).toBe('Pumped 1')
 })
 
-journey('code that is edited is run, which no file holds', async ({ reader }) => {
+journey('code that is edited is run, which no file holds', { timeout: 240_000 }, async ({ reader }) => {
   const dir = mkdtempSync(join(tmpdir(), 'docs-build-offline-'))
   try {
-    const built = await runCli(['build', 'tests/browser/fences-site', '--offline', '--out-dir', dir, '--no-cache'], {
+    const built = await runWarm(['build', 'tests/browser/fences-site', '--offline', '--out-dir', dir, '--no-cache'], {
       cwd: root,
     })
     expect(built.code, built.stderr).toBe(0)

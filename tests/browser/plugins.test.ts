@@ -151,7 +151,7 @@ journey('a component shows and hides what stands between its tags, which lives o
   // A click on what is not alive yet is lost, and a busy machine is slow to bring it to life.
   const isAlive = () =>
     button('valves 0').evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')))
-  await expect.poll(isAlive, { timeout: 10_000 }).toBe(true)
+  await expect.poll(isAlive).toBe(true)
   await button('valves 0').click()
   await button('valves 1').waitFor()
   expect(await page.locator('main .fold').count()).toBe(1)

@@ -92,7 +92,7 @@ describe('under the policy of a site', () => {
       const config = read('docs.config.ts').replace(/^import.*/, 'const defineConfig = (config) => config')
       site = temporarySite({ 'docs.config.mjs': config, 'docs/index.mdx': index, 'docs/everything.mdx': everything })
       watch = await runWatch(site.workDir)
-      await vi.waitUntil(() => watch.told().includes('Ready:'), { timeout: 60_000 })
+      await vi.waitUntil(() => watch.told().includes('Ready:'), { timeout: 180_000 })
     })
 
     afterAll(async () => {

@@ -1,4 +1,11 @@
-import { chromium, type Browser, type BrowserContextOptions, type ConsoleMessage, type Page } from 'playwright-core'
+import {
+  chromium,
+  type Browser,
+  type BrowserContextOptions,
+  type ConsoleMessage,
+  type Locator,
+  type Page,
+} from 'playwright-core'
 import { test as base, expect, inject } from 'vitest'
 
 /** A reader of the sites: opens pages, each as a visitor of its own, and takes note of whatever the browser complains of. */
@@ -31,7 +38,8 @@ export const journey = base.extend<{ reader: Reader }>({
     await use({
       async open(path, { before, ...options } = {}) {
         const context = await connected.newContext({ ...desktop, ...options })
-        context.setDefaultTimeout(10_000)
+        // What is waited for comes, but not at once on a machine that has much to do.
+        context.setDefaultTimeout(30_000)
         context.on('console', (message) => complaints.push(...complaintOf(message)))
         context.on('weberror', (error) => complaints.push(String(error.error())))
         const page = await context.newPage()
@@ -76,6 +84,15 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
   }, top)
 }
 
+/** Point at a link until the page behind it has arrived, and what shows pages, which comes with the first link that is pointed at. */
+export async function pointAt(page: Page, link: Locator): Promise<void> {
+  const path = await link.evaluate((element: HTMLAnchorElement) => element.pathname)
+  const arrives = [/\/assets\/chunk-[^/]+\.js$/, new RegExp(`${path}/?$`)].map((url) =>
+    page.waitForEvent('requestfinished', (request) => url.test(request.url())),
+  )
+  await Promise.all([...arrives, link.hover()])
+}
+
 /** How far the page is scrolled. */
 export function scrollPosition(page: Page): Promise<number> {
   return page.evaluate(() => scrollY)
@@ -102,5 +119,5 @@ export async function tabTo(page: Page, name: string, most = 60): Promise<void> 
 export async function opens(page: Page, act: () => Promise<void>, path: string): Promise<void> {
   const [other] = await Promise.all([page.context().waitForEvent('page'), act()])
   // It begins empty, and may have navigated before it is listened to: it is asked itself.
-  await expect.poll(() => other.evaluate('location.pathname').catch(String), { timeout: 10_000 }).toBe(path)
+  await expect.poll(() => other.evaluate('location.pathname').catch(String)).toBe(path)
 }

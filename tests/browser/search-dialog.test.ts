@@ -137,8 +137,10 @@ describe('opening', () => {
 describe('a slow or broken connection', () => {
   journey('keys typed before the code has arrived are not lost, nor is Enter', async ({ reader }) => {
     const page = await reader.open(doc)
+    let arrive = () => {}
+    const arrived = new Promise<void>((done) => (arrive = done))
     await page.route('**/assets/chunk-*.js', async (route) => {
-      await new Promise((done) => setTimeout(done, 600))
+      await arrived
       await route.continue()
     })
     await markDocument(page)
@@ -147,6 +149,7 @@ describe('a slow or broken connection', () => {
     await page.getByText('Loading search…').waitFor()
     await page.keyboard.type('g')
     await page.keyboard.press('Enter')
+    arrive()
     await waitForTitle(page, 'Change a bearing')
     expect(await isMarked(page)).toBe(true)
   })

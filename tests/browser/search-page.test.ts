@@ -54,15 +54,8 @@ describe('before and without its script', () => {
   journey('code that does not load says so; Retry loads the page with what was typed', async ({ reader }) => {
     reader.expectsComplaint(/Failed to load resource/)
     let fails = true
-    let isFirst = true
     const page = await reader.open('/search', {
-      before: (early) =>
-        early.route('**/assets/chunk-*.js', (route) => {
-          // What all scripts share comes with the client.
-          const isShared = isFirst
-          isFirst = false
-          return fails && !isShared ? route.abort() : route.continue()
-        }),
+      before: (early) => early.route('**/assets/chunk-*.js', (route) => (fails ? route.abort() : route.continue())),
     })
     await page.locator('main [role="alert"]').waitFor()
     await page.fill(box, 'seal')
@@ -188,9 +181,14 @@ describe('searching', () => {
 
   journey('offline it says so, and searches when the network is back', async ({ reader }) => {
     reader.expectsComplaint(/ERR_INTERNET_DISCONNECTED/)
-    const page = await reader.open('/search')
-    await page.waitForFunction(() => document.activeElement?.matches('main input'))
-    await page.waitForLoadState('networkidle')
+    let manifest: Promise<unknown> = Promise.resolve()
+    const page = await reader.open('/search', {
+      before: async (early) => {
+        manifest = early.waitForEvent('requestfinished', (request) => request.url().endsWith('/search-index.json'))
+      },
+    })
+    // It comes when the page lives.
+    await manifest
     await page.context().setOffline(true)
     await page.keyboard.type('suction')
     await status(page, /^You are offline\. You might want to check your network connection\.$/)
