@@ -3,6 +3,7 @@ import { basename, relative, resolve } from 'node:path'
 import { hashOf } from '../../../text/hash.ts'
 import type { FileChange } from '../../../watch/watch-host.ts'
 import type { Metafile } from '../../esbuild.ts'
+import { isSameStamp, stampOf, type FileStamp } from '../../file-stamp.ts'
 import { folderState, readState } from '../../read-state.ts'
 import { isInstalled } from '../../within.ts'
 import { lookups } from './lookups.ts'
@@ -109,22 +110,20 @@ function knownHash(path: string): string | undefined {
 }
 
 /** Of files of packages, which are many and asked for by each bundle. */
-const hashes = new Map<string, { readonly stamp: string; readonly hash: string }>()
+const hashes = new Map<string, { readonly stamp: FileStamp; readonly hash: string }>()
 
 function hashFile(path: string): string | undefined {
-  const stamp = isInstalled(path) ? stampOf(path) : undefined
+  const stamp = isInstalled(path) ? stampAt(path) : undefined
   const known = hashes.get(path)
-  if (known && known.stamp === stamp) return known.hash
+  if (known && stamp && isSameStamp(known.stamp, stamp)) return known.hash
   const hash = knownHash(path)
   if (stamp !== undefined && hash !== undefined) hashes.set(path, { stamp, hash })
   return hash
 }
 
-/** What differs when a file was written, or is another one. */
-function stampOf(path: string): string | undefined {
+function stampAt(path: string): FileStamp | undefined {
   try {
-    const { ino, size, mtimeMs, ctimeMs } = statSync(path)
-    return [ino, size, mtimeMs, ctimeMs].join(' ')
+    return stampOf(statSync(path))
   } catch {
     return undefined
   }
