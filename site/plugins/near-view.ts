@@ -1,3 +1,5 @@
+import { element } from './calculator/client/element.ts'
+
 /** Makes an element live, and returns what ends that. */
 export type Start = (host: HTMLElement) => () => void
 
@@ -33,28 +35,29 @@ export function defineNearView(name: string, load: () => Promise<Start>): void {
         const start = await load()
         if (this.isConnected && !this.#end) this.#end = start(this)
       } catch (error) {
-        console.warn('A part of the page could not be loaded.', error)
-        this.append(loadError())
+        sayNotLoaded(this, error)
       }
     }
   }
   customElements.define(name, NearView)
 }
 
-/** Says that something is missing. Browsers keep failures of modules: another document is the way to load them. */
-function loadError(): HTMLElement {
-  const box = document.createElement('div')
-  box.className = 'load-error'
-  box.setAttribute('role', 'alert')
-  const message = document.createElement('p')
-  message.textContent = 'This part of the page could not be loaded.'
-  const button = document.createElement('button')
-  button.type = 'button'
-  button.className = 'button'
-  button.textContent = 'Load the page again'
+/** What is said where something is missing, and on the button below it, by the languages of the site. */
+const english = ['This part of the page could not be loaded.', 'Load the page again'] as const
+const words: Readonly<Record<string, readonly [missing: string, again: string]>> = {
+  de: ['Dieser Teil der Seite konnte nicht geladen werden.', 'Seite neu laden'],
+  es: ['No se pudo cargar esta parte de la página.', 'Volver a cargar la página'],
+}
+
+/** Say once in an element that something is missing. Browsers keep failures of modules: another document is the way to load them. */
+export function sayNotLoaded(host: HTMLElement, error: unknown): void {
+  console.warn('A part of the page could not be loaded.', error)
+  if (host.querySelector(':scope > .load-error')) return
+  const { lang } = document.documentElement
+  const [missing, again] = words[lang] ?? english
+  const button = element('button', { type: 'button', class: 'button' }, again)
   button.addEventListener('click', () => location.reload())
-  box.append(message, button)
-  return box
+  host.append(element('div', { class: 'load-error', role: 'alert', lang }, element('p', {}, missing), button))
 }
 
 /** Add styles that only a live element needs: pages without one stay as light as they are. */

@@ -165,6 +165,33 @@ journey('what does not load says so, and how to have it', async ({ reader }) => 
   await result(page).waitFor()
 })
 
+journey('what the page of all functions needs besides says so too where it does not load', async ({ reader }) => {
+  reader.expectsComplaint(/Failed to load resource/)
+  const page = await reader.open(new URL('/es/ignition/embr-thermodynamics/calculator', inject('sites').real).href, {
+    before: (opened) =>
+      opened.route('**/assets/chunk-*.js', async (route) => {
+        const response = await route.fetch()
+        return (await response.text()).includes('All properties') ? route.abort() : route.fulfill({ response })
+      }),
+  })
+  const told = page.locator('if97-calculator').getByRole('alert')
+  await expect.poll(() => told.count()).toBe(1)
+  expect(await told.innerText()).toContain('No se pudo cargar esta parte de la página.')
+})
+
+journey('calls are copied where the clipboard is closed to scripts', async ({ reader }) => {
+  const page = await reader.open(new URL(`${thermo}density`, inject('sites').real).href, {
+    permissions: ['clipboard-read', 'clipboard-write'],
+    // As on a site without HTTPS.
+    before: (opened) => opened.addInitScript(() => Object.assign(navigator.clipboard, { writeText: undefined })),
+  })
+  await page.locator('if97-calculator').scrollIntoViewIfNeeded()
+  await page.getByRole('button', { name: 'Copy Python' }).click()
+  await page.getByRole('button', { name: 'Copy Python' }).getByText('Copied').waitFor()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toBe('system.thermo.if97.density(p=101325.0, t=373.15)')
+})
+
 journey('without JavaScript nothing dead is shown', async ({ reader }) => {
   const page = await reader.open(new URL(`${thermo}density`, inject('sites').real).href, { javaScriptEnabled: false })
   expect(await page.locator('if97-calculator').isVisible()).toBe(false)

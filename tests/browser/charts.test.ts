@@ -197,3 +197,38 @@ journey('stand-ins do what the components of Periscope do, and say that they are
   await standIn(toast).getByRole('button', { name: 'Close' }).click()
   expect(await standIn(toast).getByRole('status').textContent()).toBe('')
 })
+
+journey.for([
+  ['in English', '', 'This part of the page could not be loaded.', 'Load the page again'],
+  ['in the language of the page', '/de', 'Dieser Teil der Seite konnte nicht geladen werden.', 'Seite neu laden'],
+] as const)('a chart whose library does not load says so %s', async ([, language, text, again], { reader }) => {
+  reader.expectsComplaint(/Failed to load resource/)
+  const page = await reader.open(new URL(`${language}${chartJs}`, inject('sites').real).href, {
+    before: (opened) =>
+      // What draws, which is many times as large as what shows the editor.
+      opened.route('**/assets/chunk-*.js', async (route) => {
+        const response = await route.fetch()
+        const size = (await response.body()).length
+        return size > 100_000 ? route.abort() : route.fulfill({ response })
+      }),
+  })
+  const chart = page.locator('live-chart').first()
+  await chart.scrollIntoViewIfNeeded()
+  const told = chart.getByRole('alert')
+  await expect.poll(() => told.count()).toBe(1)
+  expect((await told.innerText()).split(/\n+/)).toEqual([text, again])
+  expect(await chart.locator('.live-chart__told').textContent()).toBe('')
+  // The picture stays.
+  expect(await chart.locator('img:visible').count()).toBe(1)
+})
+
+journey('properties are copied where the clipboard is closed to scripts', async ({ reader }) => {
+  const { page, chart } = await openChart(reader, chartJs, {
+    permissions: ['clipboard-read', 'clipboard-write'],
+  })
+  // As on a site without HTTPS.
+  await page.evaluate(() => Object.assign(navigator.clipboard, { writeText: undefined }))
+  await chart.getByRole('button', { name: 'Copy properties' }).click()
+  await expect.poll(() => chart.getByRole('status').textContent()).toBe('Copied.')
+  expect(JSON.parse(await page.evaluate(() => navigator.clipboard.readText()))).toMatchObject({ type: 'bar' })
+})

@@ -11,34 +11,32 @@ export interface Calls {
 
 /** Make the lines of code. */
 export function callsOf(): Calls {
-  const python = lineOf('Python')
-  const expression = lineOf('Expression')
+  const lines = [lineOf('Python', pythonCall), lineOf('Expression', expressionCall)]
   return {
-    node: element('div', { class: 'if97__calls' }, python.node, expression.node),
-    show(name, inputs) {
-      python.show(inputs && pythonCall(name, inputs))
-      expression.show(inputs && expressionCall(name, inputs))
-    },
+    node: element('div', { class: 'if97__calls' }, ...lines.map(({ node }) => node)),
+    show: (name, inputs) => lines.forEach((line) => line.show(name, inputs)),
   }
 }
 
-function lineOf(language: string) {
+function lineOf(language: string, textOf: typeof pythonCall): Calls {
   const code = element('code', { tabindex: 0, role: 'group', 'aria-label': language })
   const button = element('button', { type: 'button', class: 'button', 'aria-label': `Copy ${language}` }, 'Copy')
-  button.addEventListener('click', () => {
-    void navigator.clipboard.writeText(code.textContent ?? '').then(() => {
-      button.textContent = 'Copied'
-      setTimeout(() => {
-        button.textContent = 'Copy'
-      }, 2000)
-    })
+  button.addEventListener('click', async () => {
+    try {
+      await navigator.clipboard.writeText(code.textContent)
+    } catch {
+      // Closed to scripts (no HTTPS, no permission): copy as a reader would.
+      getSelection()?.selectAllChildren(code)
+      if (!document.execCommand('copy')) return
+    }
+    button.textContent = 'Copied'
+    setTimeout(() => (button.textContent = 'Copy'), 2000)
   })
-  const label = element('span', {}, language)
   return {
-    node: element('div', { class: 'if97__call' }, label, code, button),
-    show(text: string | undefined) {
-      code.textContent = text ?? ''
-      button.disabled = text === undefined
+    node: element('div', { class: 'if97__call' }, element('span', {}, language), code, button),
+    show(name, inputs) {
+      code.textContent = inputs ? textOf(name, inputs) : ''
+      button.disabled = !inputs
     },
   }
 }

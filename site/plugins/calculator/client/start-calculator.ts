@@ -3,6 +3,7 @@ import type { InputName } from '../../../../packages/if97/src/limit-error.ts'
 import { stateAt } from '../../../../packages/if97/src/state/state-at.ts'
 import { statesOfPairs } from '../../../../packages/if97/src/state/states-of-pairs.ts'
 import type { WaterState } from '../../../../packages/if97/src/state/water-state.ts'
+import { sayNotLoaded } from '../../near-view.ts'
 import { callsOf, type Calls } from './calls.ts'
 import { diagram } from './diagram.ts'
 import { element } from './element.ts'
@@ -44,9 +45,11 @@ export function startCalculator(host: HTMLElement): () => void {
   // The build writes names of the table, and the inputs that it has.
   if (of) return calculate(host, { of, unit, overloads: overloads.split(' ').map((set) => set.split(',')) } as Options)
   let end: (() => void) | undefined
-  void import('./workbench.ts').then(({ startWorkbench }) => {
-    if (host.isConnected) end = startWorkbench(host, calculate)
-  })
+  import('./workbench.ts')
+    .then(({ startWorkbench }) => {
+      if (host.isConnected) end = startWorkbench(host, calculate)
+    })
+    .catch((error: unknown) => sayNotLoaded(host, error))
   return () => end?.()
 }
 
@@ -80,7 +83,8 @@ class Calculator {
     const { overloads, given } = options
     const first = { names: overloads[0] ?? [], fields: firstFields(options.of) }
     this.#told = this.#given = given ?? readAddress(location.search, overloads, first)
-    const side = element('div', { class: 'if97__side' }, this.#diagram.node, hint())
+    const hint = element('p', { class: 'if97__hint' }, 'Click, or press arrow keys, for a state.')
+    const side = element('div', { class: 'if97__side' }, this.#diagram.node, hint)
     const choices = choicesOf(overloads, this.#given, (names) => void this.#chooseInputs(names))
     const form = element('div', { class: 'if97__form' }, choices, this.#fields, this.#result, this.#problem)
     const title = element('h2', { class: 'if97__title' }, `Calculate ${options.of}`)
@@ -182,11 +186,10 @@ class Calculator {
     const { unit } = this.#options
     // A number without a unit is no share of anything: that of the vapor stands with the region.
     const others = unit === '' ? [] : unitsOf(unit).slice(1)
-    const scaled = this.#of === 'thermalDiffusivity' ? value * 1000 : value
     const also = others.map((other) => `${rounded(fromSi(value, other), 7)} ${other[0]}`)
-    const isScaled = scaled !== value
+    const isScaled = this.#of === 'thermalDiffusivity'
     this.#result.replaceChildren(
-      element('strong', {}, `${rounded(scaled)}${isScaled ? '' : ` ${unit}`}`.trim()),
+      element('strong', {}, isScaled ? String(rounded(value * 1000)) : `${rounded(value)} ${unit}`.trim()),
       element('span', {}, isScaled ? `1000 times ${rounded(value, 7)} ${unit}` : also.join(' · ')),
       element('span', {}, regionText(state)),
     )
@@ -209,8 +212,4 @@ class Calculator {
     for (const field of this.#fields.querySelectorAll('input'))
       field.setAttribute('aria-invalid', String(field.id === `if97-${wrong}`))
   }
-}
-
-function hint(): HTMLElement {
-  return element('p', { class: 'if97__hint' }, 'Click, or press arrow keys, for a state.')
 }

@@ -1,7 +1,8 @@
 import type { JSONPath } from 'jsonc-parser'
 import styles from '!!raw-loader!./live-chart.css'
 import { element } from '../../calculator/client/element.ts'
-import { addStyles } from '../../near-view.ts'
+import { addStyles, sayNotLoaded } from '../../near-view.ts'
+import { copyText } from './copy-text.ts'
 import type { Draw, DrawnChart } from './drawn-chart.ts'
 import { editor, type Editor } from './editor.ts'
 import { hasFunction, liveProperties } from './live-values.ts'
@@ -81,6 +82,7 @@ class LiveChart {
         this.#show(undefined)
       } catch (error) {
         if (turn !== this.#turn) return
+        if (error instanceof LoadError) return sayNotLoaded(this.#host, error.cause)
         this.#show(this.#problemOf(error, read.properties))
       }
     }
@@ -101,7 +103,7 @@ class LiveChart {
 
   async #drawn({ text, properties }: Good, turn: number): Promise<void> {
     const of = this.#host.dataset['of'] ?? ''
-    const [draw, alive] = await Promise.all([libraries[of]?.(), this.#alive(properties, of)])
+    const [draw, alive] = await Promise.all([libraries[of]?.().catch(notLoaded), this.#alive(properties, of)])
     if (turn !== this.#turn || !draw) return
     this.#endChart()
     this.#chart = await draw(this.#live, alive)
@@ -129,7 +131,7 @@ class LiveChart {
     const tell = (words: string) => {
       this.#told.textContent = `In a session: ${words}`
     }
-    const library = hasFunction(properties) ? await import('./function-of-text.ts') : undefined
+    const library = hasFunction(properties) ? await import('./function-of-text.ts').catch(notLoaded) : undefined
     return liveProperties(properties, {
       isData: (path) => dataPaths[of]?.test(path.join('.')) === true,
       variable: (name) => getComputedStyle(this.#host).getPropertyValue(name).trim(),
@@ -179,8 +181,8 @@ class LiveChart {
       edit.textContent = 'Reset'
     })
     const copy = button('Copy properties', () => {
-      void navigator.clipboard.writeText(this.#text).then(() => {
-        this.#told.textContent = 'Copied.'
+      void copyText(this.#text).then((isCopied) => {
+        if (isCopied) this.#told.textContent = 'Copied.'
       })
     })
     const feed = button('Start live data', () => {
@@ -216,6 +218,13 @@ class PlacedError extends Error {
   ) {
     super(cause instanceof Error ? cause.message : String(cause))
   }
+}
+
+/** Code of a library that did not come: nothing is wrong with the properties. */
+class LoadError extends Error {}
+
+function notLoaded(cause: unknown): never {
+  throw new LoadError('Not loaded', { cause })
 }
 
 function located<T>(path: JSONPath, make: () => T): T {
