@@ -237,6 +237,104 @@ const states: readonly State[] = [
       await page.locator('.live-chart__go').waitFor()
     },
   },
+  {
+    name: 'a chart that is edited while its data is live',
+    path: '/ignition/embr-charts/live-data',
+    site: 'real',
+    reach: async (page) => {
+      await reachChart(page)
+      await page.getByRole('button', { name: 'Start live data' }).click()
+      await page.getByRole('button', { name: 'Edit' }).click()
+      await page.getByRole('textbox').waitFor()
+    },
+  },
+  {
+    name: 'a chart that does not load, in German and dark',
+    path: `/de/ignition/embr-charts/live-data${dark}`,
+    site: 'real',
+    complaint: /Failed to load resource/,
+    reach: async (page) => {
+      await page.route('**/assets/chunk-*.js', async (route) => {
+        const response = await route.fetch()
+        // The library, and nothing that the page needs to say so.
+        return (await response.body()).length > 100_000 ? route.abort() : route.fulfill({ response })
+      })
+      await page.reload()
+      await page.locator('live-chart').scrollIntoViewIfNeeded()
+      await page.locator('live-chart .load-error').waitFor()
+    },
+  },
+  {
+    name: 'a stand-in of a swiper',
+    path: '/ignition/embr-periscope/components/swiper/',
+    site: 'real',
+    reach: async (page) => {
+      await page.locator('stand-in').scrollIntoViewIfNeeded()
+      await page.getByRole('button', { name: 'Next slide' }).click()
+    },
+  },
+  {
+    name: 'a stand-in of a repeater with one more instance, dark, on a phone',
+    path: `/ignition/embr-periscope/components/flex-repeater-plus/${dark}`,
+    site: 'real',
+    options: phone,
+    reach: async (page) => {
+      await page.locator('stand-in').scrollIntoViewIfNeeded()
+      await page.getByRole('button', { name: 'Add instance' }).click()
+    },
+  },
+  {
+    name: 'an enlarged diagram',
+    path: '/ignition/embr-core/',
+    site: 'real',
+    reach: async (page) => {
+      await page.locator('.mermaid__enlarge').first().click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  {
+    name: 'the menu of languages, dark',
+    path: `/ignition/bartender/${dark}`,
+    site: 'real',
+    reach: (page) => page.click('.navbar summary:has-text("English")'),
+  },
+  { name: 'a page that is not translated, on a phone', path: `/es${density}`, site: 'real', options: phone },
+  { name: 'release notes', path: '/releases', site: 'real' },
+  {
+    name: 'a release, dark, on a phone',
+    path: `/releases/2025/08/18/embr-charts-3.1.0${dark}`,
+    site: 'real',
+    options: phone,
+  },
+  { name: 'the modules of release notes', path: '/releases/modules', site: 'real' },
+  {
+    name: 'the home page at four times its size',
+    path: '/',
+    site: 'real',
+    options: { viewport: { width: 320, height: 256 } },
+  },
+  {
+    name: 'a calculator in the colors of the system',
+    path: `${density}?p=2e9&t=300`,
+    site: 'real',
+    options: { forcedColors: 'active' },
+    reach: (page) => reachCalculator(page, '.if97__problem:not(:empty)'),
+  },
+  {
+    name: 'a video before it is played, and a page of files, steps and columns, at four times their size',
+    path: '/landing',
+    options: { viewport: { width: 320, height: 256 } },
+  },
+  {
+    name: 'the search page of one version, on a phone',
+    path: '/search?q=pump',
+    options: phone,
+    reach: async (page) => {
+      await page.waitForSelector('.search-page__hits')
+      await page.locator('.search-page select').first().selectOption({ index: 1 })
+      await page.waitForLoadState('networkidle')
+    },
+  },
 ]
 
 async function reachChart(page: Page): Promise<void> {
