@@ -35,3 +35,8 @@ test('hidden files get their dot back', () => {
 test('a name with characters of a pattern is put in as it is', () => {
   expect(texts('$&', file('docs.config.ts', "title: 'My docs'"))['docs.config.ts']).toBe("title: 'My docs'")
 })
+
+test('its home page greets with the title of the site', () => {
+  const files = texts('acme-docs', file('docs/index.mdx', '<Hero title="My docs" />'), file('README.md', '# My docs'))
+  expect(files).toEqual({ 'docs/index.mdx': '<Hero title="Acme docs" />', 'README.md': '# Acme docs' })
+})

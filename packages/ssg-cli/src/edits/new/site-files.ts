@@ -28,13 +28,13 @@ export function siteFiles({ name, version, template }: SiteFilesInput): readonly
   function filledIn(path: string, text: string): string {
     if (path === 'package.json')
       return text.replace('"my-docs"', JSON.stringify(packageName(name))).replaceAll('"0.0.0"', `"^${version}"`)
-    if (path === 'docs.config.ts') return text.replaceAll("'My docs'", () => `'${siteTitle(name)}'`)
-    return path === 'README.md' ? text.replaceAll('My docs', () => siteTitle(name)) : text
+    // A title holds letters, digits and dots only, whatever stands around it.
+    return text.replaceAll('My docs', () => siteTitle(name))
   }
 }
 
 function isText(path: string): boolean {
-  return /\.(?:json|ts|md)$/.test(path)
+  return /\.(?:json|ts|mdx?)$/.test(path)
 }
 
 /**
