@@ -171,6 +171,7 @@ export class PageScorer {
     let length = 0
     let inOrder = 0
     let end = -1
+    let before = 1
     for (let word = 0; word < words.length; word++) {
       const own = words[word]
       const at = sections.offset(row, word)
@@ -182,8 +183,12 @@ export class PageScorer {
       covered += share
       length = own.length[at] ?? 1
       if ((required >> word) & 1) answered++
-      if (own.position[at] === end) inOrder += (required >> (word - 1)) & (required >> word) & 1 ? 1 : 0.2
-      end = (own.position[at] ?? 0) + (own.span[at] ?? 0)
+      const span = own.span[at] ?? 1
+      const sure = share / span
+      if (own.position[at] === end)
+        inOrder += sure * before * ((required >> (word - 1)) & (required >> word) & 1 ? 1 : 0.2)
+      before = sure
+      end = (own.position[at] ?? 0) + span
     }
     if (length === 0) return 0
     const share = Math.min(1, covered / length) * (answered / Math.max(1, bits(required)))

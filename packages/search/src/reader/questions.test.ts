@@ -55,6 +55,24 @@ describe('a question finds first', () => {
   })
 })
 
+test('words of a title that only mean what was asked are no stronger together', async () => {
+  const steam: readonly TestPage[] = [
+    { url: '/enthalpy', title: 'Heat saturated vapor', keywords: ['temperature'] },
+    { url: '/boiling', title: 'Saturation temperature', keywords: ['saturated steam'] },
+    { url: '/vapor', title: 'Vapor', text: 'Steam that is saturated has its own temperature.' },
+  ]
+  const { engine: own } = engineOn(
+    indexFiles(
+      [...filler, ...steam],
+      [
+        ['steam', 'vapor'],
+        ['saturated', 'saturation'],
+      ],
+    ),
+  )
+  expect(pagesOf(await own.search(query('the temperature of saturated steam')))[0]).toBe('/boiling')
+})
+
 test('other pages with most of a question come after the best one', async () => {
   const found = pagesOf(await engine.search(query('print a label from a button of the plant')))
   expect(found.slice(0, 2).sort()).toEqual(['/glossary', '/labels'])
@@ -73,7 +91,7 @@ test('words that mean the same are marked', async () => {
 describe('what says how much', () => {
   const amounts: readonly TestPage[] = [
     { url: '/density', title: 'Density of water', text: 'How heavy a liter is.' },
-    { url: '/boiling', title: 'Boiling', text: 'Of water, in degrees Celsius, from 60 to 90.' },
+    { url: '/boiling', title: 'Saturation temperature', keywords: ['saturated steam'] },
     { url: '/convert', title: 'Converter', text: 'Gives °C and psi for what you have.' },
     { url: '/labels', title: 'Labels', text: 'Print labels.' },
     { url: '/prints', title: 'Print', text: 'Print views.' },
