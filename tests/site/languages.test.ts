@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { root } from '../run-cli.ts'
+import { root, runCli } from '../run-cli.ts'
 import { builtPages, type BuiltPage } from './built-pages.ts'
 import { readTable } from './read-table.ts'
 import { copySite, type SiteCopy } from './site-copy.ts'
@@ -26,6 +26,16 @@ beforeAll(async () => {
 afterAll(() => site.remove())
 
 describe.each(languages)('%s', (language) => {
+  test('words of the language find pages, though most of them are in English', async () => {
+    const queries = join(root, `site/search-queries.${language}.json`)
+    const args = ['search', 'test', queries, '--out-dir', site.outDir, '--locale', language]
+    expect(await runCli(args, { cwd: root })).toEqual({
+      code: 0,
+      stdout: '',
+      stderr: expect.stringMatching(/^(\d+) of \1 queries show what they should\.\n$/),
+    })
+  })
+
   test('the pages of the company and the first pages of the modules are translated', () => {
     const untranslated = [...company, ...first].filter((path) => {
       const rest = path === '' ? '' : `/${path}`
