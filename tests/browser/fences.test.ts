@@ -1,11 +1,11 @@
-import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { describe, expect, inject } from 'vitest'
 import { focused, journey, phone, type Reader } from './reader.ts'
 import { violations } from './violations.ts'
 
 const dark = '?docusaurus-theme=dark'
 
-function open(reader: Reader, path: string, options?: BrowserContextOptions): Promise<Page> {
+function open(reader: Reader, path: string, options?: Parameters<Reader['open']>[1]): Promise<Page> {
   return reader.open(new URL(path, inject('sites').fences).href, options)
 }
 
@@ -218,4 +218,20 @@ describe('live code', () => {
     await page.getByText('(line 1, column').waitFor()
     expect(await violations(page)).toEqual([])
   })
+})
+
+journey.for([
+  ['an editor', '/live', 'live-code'],
+  ['a diagram', '/diagrams', 'mermaid-diagram'],
+] as const)('where what makes %s of a block does not load, the block stays', async ([, path, element], { reader }) => {
+  reader.expectsComplaint(/Failed to load resource/)
+  const page = await open(reader, path, {
+    before: (opened) =>
+      opened.route('**/assets/chunk-*.js', async (route) => {
+        const response = await route.fetch()
+        return (await response.body()).length > 20_000 ? route.abort() : route.fulfill({ response })
+      }),
+  })
+  await page.waitForLoadState('networkidle')
+  expect(await page.locator(element).first().locator('code:visible').count()).toBe(1)
 })

@@ -26,8 +26,11 @@ export function defineLiveCode(loadScope: () => Promise<Scope>): void {
 
     async #begin(): Promise<void> {
       this.#nearView?.disconnect()
-      const [{ startEditor }, scope] = await Promise.all([import('./start-editor.ts'), loadScope()])
-      if (!this.isConnected) return
+      const loaded = await Promise.all([import('./start-editor.ts'), loadScope()]).catch((error: unknown) => {
+        console.warn('An editor of code could not be loaded.', error)
+      })
+      if (!this.isConnected || !loaded) return
+      const [{ startEditor }, scope] = loaded
       this.#end = startEditor(this, scope)
       // While a site is watched, an edit of this block brings its code anew.
       this.#content = new MutationObserver(() => {

@@ -41,8 +41,10 @@ export class MermaidDiagram extends HTMLElement {
     const source = this.querySelector<HTMLElement>('.code-block, pre')
     const code = source?.querySelector('code')?.textContent
     if (!source || !code) return
-    const { drawInBrowser } = await import('./draw-in-browser.ts')
-    const svg = await drawInBrowser(code)
+    const loaded = await import('./draw-in-browser.ts').catch((error: unknown) => {
+      console.warn('What draws diagrams could not be loaded.', error)
+    })
+    const svg = await loaded?.drawInBrowser(code)
     if (!this.isConnected || !svg) return
     if (!svg.hasAttribute('aria-labelledby')) svg.setAttribute('aria-label', `${this.dataset['kind']} diagram`)
     const before = this.querySelector(':scope > svg')

@@ -10,7 +10,10 @@ export function offerZoom(figure: HTMLElement): void {
   button.setAttribute('aria-label', `Enlarge ${name}`)
   button.addEventListener('click', () => {
     const drawing = svg()
-    if (drawing) void import('./zoom-dialog.ts').then(({ openZoom }) => openZoom(drawing, name))
+    if (!drawing) return
+    import('./zoom-dialog.ts')
+      .then(({ openZoom }) => openZoom(drawing, name))
+      .catch((error: unknown) => console.warn('A diagram could not be enlarged.', error))
   })
   figure.append(button)
 }
