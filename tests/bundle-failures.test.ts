@@ -28,7 +28,7 @@ test('an import that finds nothing hides nothing that is wrong with other module
 test('the mistakes of a bundle are told again while they are there, and no longer when a file comes that it lacked', async () => {
   const site = temporarySite(broken)
   sites.push(site)
-  const told = async () => (await site.build()).stderr.split('\n').filter((line) => line.startsWith('site/'))
+  const told = async () => (await site.buildWarm()).stderr.split('\n').filter((line) => line.startsWith('site/'))
   const first = await told()
   expect(first).toHaveLength(3)
   expect(await told()).toEqual(first)

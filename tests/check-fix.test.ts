@@ -12,7 +12,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { runCli } from './run-cli.ts'
+import { runWarm } from './warm-cli.ts'
 import { configText, temporarySite, type TemporarySite } from './temporary-site.ts'
 
 let site: TemporarySite
@@ -106,7 +106,7 @@ test('links of translations follow files as those of their originals do, and a t
   commit()
   mkdirSync(join(site.dir, 'docs/manuals'))
   renameSync(join(site.dir, 'docs/guides/old.md'), join(site.dir, 'docs/manuals/new.md'))
-  const { code, stderr } = await runCli(['check', '--fix'], { cwd: site.dir })
+  const { code, stderr } = await runWarm(['check', '--fix'], { cwd: site.dir })
   expect(stderr).toContain(
     'i18n/de/docs/guides/old.md  warning  unused-translation  Unexpected translation of "docs/guides/old.md", which moved to "docs/manuals/new.md"\n' +
       '  Move it to "i18n/de/docs/manuals/new.md".\n',
@@ -173,12 +173,12 @@ test('moves in the history count, through several of them, and links are followe
   }
   const name = execFileSync('git', ['rev-parse', '--short', 'HEAD~1'], { cwd: site.workDir, encoding: 'utf8' }).trim()
   for (const command of ['check', 'build', 'check']) {
-    const { stderr } = await runCli([command, 'site'], { cwd: site.workDir })
+    const { stderr } = await runWarm([command, 'site'], { cwd: site.workDir })
     expect(stderr).toContain(`Unexpected link "./a.md", which moved to "./c.md" in ${name}\n`)
     expect(stderr).toContain('  Write "./c.md".\n')
     expect(stderr).not.toContain('Did you mean')
   }
-  const run = await runCli(['check', 'site', '--fix', '--strict'], { cwd: site.workDir })
+  const run = await runWarm(['check', 'site', '--fix', '--strict'], { cwd: site.workDir })
   expect(run.code).toBe(0)
   expect(run.stderr).toMatch(
     /^Fixed site\/docs\/linked\.md:3:5: "\.\/a\.md" → "\.\/c\.md" \(the file moved\)\nChecked 5 pages/,
@@ -189,13 +189,15 @@ test('moves in the history count, through several of them, and links are followe
 test('without --fix no file is touched', async () => {
   site = temporarySite({ 'docs/a.md': '# A\n\n[x](./index)\n' })
   writeFileSync(join(site.dir, 'docs/b.md'), '# B\n\n[x](./a.mdx)\n')
-  const { stdout } = await runCli(['check', 'site', '--reporter', 'json'], { cwd: site.workDir })
+  const { stdout } = await runWarm(['check', 'site', '--reporter', 'json'], { cwd: site.workDir })
   expect(JSON.parse(stdout)).not.toHaveProperty('fixes')
   expect(text('docs/b.md')).toBe('# B\n\n[x](./a.mdx)\n')
 })
 
 async function fix() {
-  const { code, stdout, stderr } = await runCli(['check', 'site', '--fix', '--reporter', 'json'], { cwd: site.workDir })
+  const { code, stdout, stderr } = await runWarm(['check', 'site', '--fix', '--reporter', 'json'], {
+    cwd: site.workDir,
+  })
   const { fixes, diagnostics } = JSON.parse(stdout)
   const files: string[] = diagnostics.map(({ file }: { file: string }) => file)
   return { code, stderr, fixes, files: [...new Set(files)] }
@@ -247,7 +249,7 @@ test('imports and included code follow files that moved, and move along with the
   git('mv', 'site/parts/Own.jsx', 'site/lib/Own.jsx')
   git('mv', 'site/docs/code/snip.js', 'site/lib/snip.js')
   git('mv', 'site/docs/goes.mdx', 'site/docs/deep/goes.mdx')
-  expect(await runCli(['check', 'site', '--fix'], { cwd: site.workDir })).toMatchObject({ code: 0 })
+  expect(await runWarm(['check', 'site', '--fix'], { cwd: site.workDir })).toMatchObject({ code: 0 })
   expect(text('docs/page.mdx').split('\n')).toEqual([
     `import P from '../lib/_new part.mdx'`,
     `import Q from "@site/lib/_new part.mdx"`,
@@ -282,7 +284,7 @@ test('ids in sidebars follow docs that moved', async () => {
   commit()
   mkdirSync(join(site.dir, 'docs/start'))
   git('mv', 'site/docs/01-guide/02-install.md', 'site/docs/start/3-setup.md')
-  await runCli(['check', 'site', '--fix'], { cwd: site.workDir })
+  await runWarm(['check', 'site', '--fix'], { cwd: site.workDir })
   expect(text('sidebars.js')).toBe(sidebars('start/setup').replace("label: 'start/setup'", "label: 'guide/install'"))
 })
 
@@ -300,7 +302,7 @@ test('a file that moved has its links mended: to what moved with it, and to what
   mkdirSync(join(site.dir, 'docs/start'))
   git('mv', 'site/docs/guide/install.md', 'site/docs/start/setup.md')
   git('mv', 'site/docs/guide/use.md', 'site/docs/start/usage.md')
-  expect((await runCli(['check', 'site', '--fix'], { cwd: site.workDir })).code).toBe(0)
+  expect((await runWarm(['check', 'site', '--fix'], { cwd: site.workDir })).code).toBe(0)
   expect(readFileSync(join(site.dir, 'docs/start/setup.md'), 'utf8').split('\n')[2]).toBe(
     '[a](usage.md#calls) [b](../guide/stays.md) [c](@site/docs/start/usage.md) ![d](../guide/flow.svg)',
   )
@@ -321,7 +323,7 @@ test('a link that a component makes is mended where the component is written, an
   git('init', '-q')
   commit()
   git('mv', 'site/docs/guide/install.md', 'site/docs/guide/setup.md')
-  const { code, stdout, stderr } = await runCli(['check', 'site', '--fix'], { cwd: site.workDir })
+  const { code, stdout, stderr } = await runWarm(['check', 'site', '--fix'], { cwd: site.workDir })
   expect(readFileSync(join(site.dir, 'parts/inner.jsx'), 'utf8')).toBe(box('/guide/setup'))
   expect({ code, told: `${stdout}${stderr}`.includes('Code makes this URL') }).toEqual({ code: 1, told: true })
 })

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { runCli } from './run-cli.ts'
+import { runWarm } from './warm-cli.ts'
 import { temporarySite, type TemporarySite } from './temporary-site.ts'
 
 let site: TemporarySite
@@ -91,7 +91,7 @@ async function check(...flags: string[]) {
 }
 
 function run(...flags: string[]) {
-  return runCli(['check', 'site', ...flags], { cwd: site.workDir })
+  return runWarm(['check', 'site', ...flags], { cwd: site.workDir })
 }
 
 function commit(): void {

@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { newOwner } from '../packages/ssg-cli/src/io/lock/lock-owner.ts'
-import { root, runCli } from './run-cli.ts'
+import { root } from './run-cli.ts'
+import { runWarm } from './warm-cli.ts'
 import { configText, filesBelow, temporarySite, type TemporarySite } from './temporary-site.ts'
 
 let site: TemporarySite | undefined
@@ -14,7 +15,7 @@ test('in a monorepo, reports for code hosts have paths from the top of the repos
   const top = join(site.workDir, '..')
   const inRepository = site.dir.slice(top.length + 1)
   const run = async (reporter: string, env: Readonly<Record<string, string>>) =>
-    (await runCli(['check', '--reporter', reporter], { cwd: site?.dir ?? '', env })).stdout
+    (await runWarm(['check', '--reporter', reporter], { cwd: site?.dir ?? '', env })).stdout
   for (const reporter of ['github', 'sarif', 'junit'])
     expect(await run(reporter, { GITHUB_WORKSPACE: top })).toContain(`${inRepository}/docs/a.md`)
   expect(await run('gitlab', { CI_PROJECT_DIR: top })).toContain(`"path": "${inRepository}/docs/a.md"`)
@@ -120,7 +121,7 @@ test('a theme part that the site replaces counts with its ids and links', async 
 test('a check writes no output, and nothing beside the folder that the tool works in', async () => {
   site = temporarySite({ 'docs/a.mdx': '# A\n\n{1 + 1}\n' })
   const before = names(site)
-  const run = await runCli(['check', 'site', '--reporter', 'json'], { cwd: site.workDir })
+  const run = await runWarm(['check', 'site', '--reporter', 'json'], { cwd: site.workDir })
   expect(run.code).toBe(0)
   expect(JSON.parse(run.stdout)).toMatchObject({
     ok: true,
@@ -135,19 +136,19 @@ test('a check writes no output, and nothing beside the folder that the tool work
 
 test('a check runs beside a build, leaves its files alone, and tidies up after one that was killed', async () => {
   site = temporarySite({ 'docs/a.mdx': '# A\n\n{1 + 1} [x](/gone)\n' })
-  await site.build()
+  await site.buildWarm()
   const work = join(site.dir, '.docs-build')
   // A process that lives: this one.
   writeFileSync(join(work, 'lock'), JSON.stringify(newOwner('build', work)))
   const before = filesBelow(work)
-  const run = await runCli(['check', 'site'], { cwd: site.workDir })
+  const run = await runWarm(['check', 'site'], { cwd: site.workDir })
   expect(run.stderr).toContain('/gone')
   expect(run.code).toBe(1)
   expect(filesBelow(work)).toEqual(before)
 
   rmSync(join(work, 'lock'))
   mkdirSync(join(work, 'check-999999999'))
-  await runCli(['check', 'site'], { cwd: site.workDir })
+  await runWarm(['check', 'site'], { cwd: site.workDir })
   expect(existsSync(join(work, 'check-999999999'))).toBe(false)
   expect(existsSync(join(work, 'lock'))).toBe(false)
 })
@@ -158,14 +159,14 @@ test('a build waits for a check to end', async () => {
   mkdirSync(work)
   writeFileSync(join(work, 'lock'), JSON.stringify(newOwner('check', work)))
   setTimeout(() => rmSync(join(work, 'lock')), 2500)
-  const { code, stderr } = await site.build()
+  const { code, stderr } = await site.buildWarm()
   expect(code).toBe(0)
   expect(stderr).toContain(`Waiting for a check of this site to end (process ${process.pid}).`)
 })
 
 test('--strict makes warnings fail', async () => {
   site = temporarySite({ 'docs/a.md': '# A\n\n[x](#gone)\n' })
-  const run = (...flags: string[]) => runCli(['check', 'site', ...flags], { cwd: site?.workDir ?? root })
+  const run = (...flags: string[]) => runWarm(['check', 'site', ...flags], { cwd: site?.workDir ?? root })
   const loose = await run()
   expect(loose.code).toBe(0)
   expect(loose.stderr).toMatch(/Checked 4 pages in 1 version: 1 warning, \d+\.\d s\n$/)
@@ -179,7 +180,7 @@ function names({ dir }: TemporarySite): string[] {
 }
 
 async function report({ workDir }: TemporarySite, command: 'build' | 'check') {
-  const { code, stdout } = await runCli([command, 'site', '--reporter', 'json'], { cwd: workDir })
+  const { code, stdout } = await runWarm([command, 'site', '--reporter', 'json'], { cwd: workDir })
   const { ok, diagnostics } = JSON.parse(stdout)
   return { code, ok, diagnostics }
 }

@@ -64,7 +64,7 @@ test.each(Object.entries(wrong))('%s is told, and all other code stays', async (
     ...files,
   })
   sites.push(site)
-  const { code, stderr } = await site.build()
+  const { code, stderr } = await site.buildWarm()
   expect(stderr.split('\n').filter((line) => line.startsWith('site/'))).toEqual([expect.stringMatching(told)])
   expect(code).toBe(0)
   const output = Object.entries(site.output())

@@ -93,11 +93,11 @@ test('a check and a watch follow what a component reads', async () => {
     const home = async () => shown(await (await fetch(new URL('read', watch.url))).text())
     expect(await home()).toBe('now 8 deep 1')
     site.write({ 'docs/other.md': '# Other\n\nText\n' })
-    await expect.poll(home, { timeout: 20_000 }).toBe('now 14 deep 1')
+    await expect.poll(home, { timeout: 60_000 }).toBe('now 14 deep 1')
     site.write({ 'docs/other.md': '# Other\n\nTexts\n' })
-    await expect.poll(home, { timeout: 20_000 }).toBe('now 15 deep 1')
+    await expect.poll(home, { timeout: 60_000 }).toBe('now 15 deep 1')
     site.write({ 'data/to.txt': '/nowhere' })
-    await expect.poll(watch.told, { timeout: 20_000 }).toContain('/nowhere')
+    await expect.poll(watch.told, { timeout: 60_000 }).toContain('/nowhere')
   } finally {
     await watch.stop()
   }
@@ -230,14 +230,14 @@ test('a watch loads the config again when a file changes that it read', async ()
       const html = await (await fetch(watch.url)).text()
       return `${/<title>.*?<\/title>/.exec(html)?.[0]} ${shown(html)}`
     }
-    const shows = (text: string) => expect.poll(home, { timeout: 20_000 }).toBe(text)
+    const shows = (text: string) => expect.poll(home, { timeout: 60_000 }).toBe(text)
     await shows('<title>Home | One</title> now a deep 1')
     site.write({ 'data/title.json': '{"title": "Two"}' })
     await shows('<title>Home | Two</title> now a deep 1')
     site.write({ 'data/words.txt': 'b' })
     await shows('<title>Home | Two</title> now b deep 1')
     rmSync(join(site.dir, 'data/title.json'))
-    await expect.poll(watch.told, { timeout: 20_000 }).toContain('no such file')
+    await expect.poll(watch.told, { timeout: 60_000 }).toContain('no such file')
     site.write({ 'data/title.json': '{"title": "Three"}' })
     await shows('<title>Home | Three</title> now b deep 1')
   } finally {
@@ -259,12 +259,12 @@ test('a watch does not run a plugin again for files that the plugin writes itsel
   const watch = await runWatch(site.workDir)
   try {
     const runs = () => readFileSync(join(site.dir, 'runs.txt'), 'utf8')
-    await expect.poll(async () => (await fetch(watch.url)).text(), { timeout: 20_000 }).toContain('Home')
+    await expect.poll(async () => (await fetch(watch.url)).text(), { timeout: 60_000 }).toContain('Home')
     expect(runs()).toBe('x')
     site.write({ 'line.txt': ' b' })
-    await expect.poll(runs, { timeout: 20_000 }).toBe('xx')
+    await expect.poll(runs, { timeout: 60_000 }).toBe('xx')
     site.write({ 'docs/index.md': '# Other\n' })
-    await expect.poll(async () => (await fetch(watch.url)).text(), { timeout: 20_000 }).toContain('Other')
+    await expect.poll(async () => (await fetch(watch.url)).text(), { timeout: 60_000 }).toContain('Other')
     expect(runs()).toBe('xx')
   } finally {
     await watch.stop()

@@ -22,7 +22,7 @@ test('the path of a module in a package needs no ending', async () => {
   })
   try {
     rmSync(join(site.dir, 'docs.config.mjs'))
-    const { code, stderr } = await site.build()
+    const { code, stderr } = await site.buildWarm()
     expect(stderr).not.toContain('Cannot find')
     expect(code).toBe(0)
     expect(site.output()['docs/index.html']).toContain('<title>Home | File, folder, named</title>')
@@ -44,7 +44,7 @@ export default () => <b>{posts.items.map(({ title }) => title).join()}</b>`,
   try {
     rmSync(join(site.dir, 'docs.config.mjs'))
     const shown = async () => {
-      const { code } = await site.build()
+      const { code } = await site.buildWarm()
       return code === 0 ? /<b>(.*?)<\/b>/.exec(site.output()['index.html'] ?? '')?.[1] : code
     }
     expect(await shown()).toBe(1)
@@ -77,7 +77,7 @@ test('a plugin that asks for all content gets docs, blogs and pages as Docusauru
   })
   try {
     rmSync(join(site.dir, 'docs.config.mjs'))
-    await site.build()
+    await site.buildWarm()
     const seen: unknown = JSON.parse(readFileSync(join(site.dir, 'seen.json'), 'utf8'))
     expect(seen).toMatchObject({
       'docusaurus-plugin-content-docs': { default: { loadedVersions: [loadedVersion] } },
@@ -112,7 +112,7 @@ export default () => {
   })
   try {
     rmSync(join(site.dir, 'docs.config.mjs'))
-    expect((await site.build()).code).toBe(0)
+    expect((await site.buildWarm()).code).toBe(0)
     const output = site.output()
     expect(output['index.html']).toContain('<b>1 One /blog/one, Two /blog/two</b>')
     expect(output['blog/index.html']).toMatch(/<h2[^]*>One</)
@@ -134,7 +134,7 @@ test.each([
   })
   try {
     rmSync(join(site.dir, 'docs.config.mjs'))
-    const { code: exit, stderr } = await site.build()
+    const { code: exit, stderr } = await site.buildWarm()
     expect(exit).toBe(1)
     expect(stderr).toMatch(told)
   } finally {
@@ -200,7 +200,7 @@ export const Platforms = ({ render }) => (
   })
   try {
     rmSync(join(site.dir, 'docs.config.mjs'))
-    const { code, stderr } = await site.build()
+    const { code, stderr } = await site.buildWarm()
     expect(`${code} ${stderr}`).toMatch(/^0/)
     expect(stderr).toContain(' 0 warnings,')
     const html = site.output()['docs/platforms/index.html'] ?? ''

@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { runCli } from './run-cli.ts'
+import { runWarm } from './warm-cli.ts'
 import { temporarySite } from './temporary-site.ts'
 
 const config = (item: string) => `export default {
@@ -55,7 +55,7 @@ for (const file of ['docs.config.mjs', 'docs/index.md']) rmSync(join(site.dir, f
 afterAll(() => site.remove())
 
 test('a doc stands within the component of a theme that its plugin names, which is an island with the text as its slot', async () => {
-  const { code, stdout, stderr } = await site.build()
+  const { code, stdout, stderr } = await site.buildWarm()
   expect(code, stdout + stderr).toBe(0)
   const {
     'docs/index.html': html = '',
@@ -77,14 +77,14 @@ test('a doc stands within the component of a theme that its plugin names, which 
 
 test('a check knows the same ids', async () => {
   site.write({ 'more/index.md': '# More\n\n[Parts](../docs/index.mdx#parts), [none](../docs/index.mdx#none).\n' })
-  const { stdout, stderr } = await runCli(['check', 'site'], { cwd: site.workDir })
+  const { stdout, stderr } = await runWarm(['check', 'site'], { cwd: site.workDir })
   expect((stdout + stderr).match(/broken-anchor/g)).toHaveLength(1)
   expect(stdout + stderr).toContain('#none')
 })
 
 test('a component that no theme has is told, and docs are shown as without it', async () => {
   site.write({ 'docusaurus.config.mjs': config('@theme/LostItem'), 'more/index.md': '# More\n\nOther text.\n' })
-  const { code, stdout, stderr } = await runCli(['check', 'site'], { cwd: site.workDir })
+  const { code, stdout, stderr } = await runWarm(['check', 'site'], { cwd: site.workDir })
   expect(code).toBe(1)
   expect(stdout + stderr).toContain(
     'Unexpected module "@theme/LostItem" that shows docs, expected one that is installed',

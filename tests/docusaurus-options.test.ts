@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { runCli } from './run-cli.ts'
+import { runWarm } from './warm-cli.ts'
 import { temporarySite } from './temporary-site.ts'
 
 type Files = Readonly<Record<string, string>>
@@ -24,12 +24,12 @@ async function built(config: string, files: Files) {
     git('init', '-q')
     git('add', '-A')
     git('commit', '-qm', 'All')
-    const { code, stderr } = await site.build()
+    const { code, stderr } = await site.buildWarm()
     const output = site.output()
     if (code === 0) {
-      const { stderr: told, code: ended } = await runCli(['migrate', 'site'], { cwd: site.workDir })
+      const { stderr: told, code: ended } = await runWarm(['migrate', 'site'], { cwd: site.workDir })
       expect(`${ended} ${told}`).toMatch(/^0/)
-      const again = await site.build()
+      const again = await site.buildWarm()
       expect(`${again.code} ${again.stderr}`).toMatch(/^0/)
       expect(site.output()).toEqual(output)
     }

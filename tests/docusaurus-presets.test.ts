@@ -13,7 +13,7 @@ async function built(presets: string, files: Files, flags: readonly string[] = [
   })
   try {
     rmSync(join(site.dir, 'docs.config.mjs'))
-    const { code, stderr } = await site.build(flags)
+    const { code, stderr } = await site.buildWarm(flags)
     return { code, stderr, output: site.output() }
   } finally {
     site.remove()

@@ -10,7 +10,7 @@ async function stylesWith(infima: boolean | 'unlayered'): Promise<string> {
     'docs.config.mjs': configText({ theme: { infima, css: ['custom.css'] } }),
     'custom.css': 'a, .hero a { color: gray }\n',
   })
-  expect((await site.build()).stderr).toContain(' 0 warnings,')
+  expect((await site.buildWarm()).stderr).toContain(' 0 warnings,')
   const [, css = ''] = Object.entries(site.output()).find(([path]) => /^assets\/styles-\w+\.css$/.test(path)) ?? []
   return css
 }
@@ -39,7 +39,7 @@ test('custom properties of the site may have the names of those of the theme', a
     'docs.config.mjs': configText({ theme: { infima: true, css: ['custom.css'] } }),
     'custom.css': ':root { --color-text: #eee } .widget { color: var(--color-text) }\n',
   })
-  expect((await site.build()).code).toBe(0)
+  expect((await site.buildWarm()).code).toBe(0)
   const [, css = ''] = Object.entries(site.output()).find(([path]) => /^assets\/styles-\w+\.css$/.test(path)) ?? []
   expect(css.match(/[^{}]*\{[^{}]*var\(--color-text\)[^{}]*\}/g)).toEqual(['.widget{color:var(--color-text)}'])
   expect(css).toContain('color:var(--docs-color-text)')
@@ -50,7 +50,7 @@ test('code in a dark theme has a dark ground in light pages', async () => {
   site = temporarySite({
     'docs.config.mjs': configText({ theme: { infima: true }, code: { themes: { light: 'dracula', dark: 'dracula' } } }),
   })
-  expect((await site.build()).code).toBe(0)
+  expect((await site.buildWarm()).code).toBe(0)
   const [, css = ''] = Object.entries(site.output()).find(([path]) => /^assets\/styles-\w+\.css$/.test(path)) ?? []
   expect(css).toMatch(/:root:not\(\[data-theme=dark\]\) \.code-block\{--docs-color-code: ?#282a36/i)
 })
@@ -67,7 +67,7 @@ test('URLs of stylesheets begin at the site, wherever it is served', async () =>
     'Box.jsx': "import styles from './Box.module.css'\nexport default () => <b className={styles.box}>Box</b>\n",
     'Box.module.css': '.box { background: url(/img/a.svg?e) }\n',
   })
-  expect((await site.build()).stderr).toContain(' 0 warnings,')
+  expect((await site.buildWarm()).stderr).toContain(' 0 warnings,')
   const [, css = ''] = Object.entries(site.output()).find(([path]) => /assets\/styles-\w+\.css$/.test(path)) ?? []
   expect(Array.from(css.matchAll(/url\("?([^)"]*\/\w+\.svg[^)"]*|\.\/d-[^)"]*)"?\)/g), ([, url]) => url)).toEqual([
     '/manual/img/a.svg',

@@ -59,7 +59,7 @@ afterAll(() => site.remove())
 
 /** All pages, without the elements and hashes that follow from what stands around. */
 async function pages(): Promise<Record<string, string>> {
-  const { code } = await site.build()
+  const { code } = await site.buildWarm()
   expect(code).toBe(0)
   const html = Object.entries(site.output()).filter(([path]) => path.endsWith('.html'))
   return Object.fromEntries(

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { runCli } from './run-cli.ts'
+import { runWarm } from './warm-cli.ts'
 import { configText, temporarySite, type TemporarySite } from './temporary-site.ts'
 
 let site: TemporarySite
@@ -28,7 +28,7 @@ const a = 1
 
 afterEach(() => site.remove())
 
-const eject = (...args: string[]) => runCli(['eject', ...args], { cwd: site.workDir })
+const eject = (...args: string[]) => runWarm(['eject', ...args], { cwd: site.workDir })
 const read = (path: string) => readFileSync(join(site.dir, path), 'utf8')
 
 test('a component and its stylesheet are copied, and what the config needs is written to stdout', async () => {
@@ -117,7 +117,7 @@ test('a site with copies of components looks as it did with the originals', asyn
   ]
   const showingEachOther = ['NavbarItem', 'NavbarExtra', 'SearchMain', 'SearchPageForm']
   const names = [...single, ...showingEachOther]
-  const before = await site.build()
+  const before = await site.buildWarm()
   expect(before.code).toBe(0)
   const pages = () => Object.entries(site.output()).filter(([path]) => /\.html$|\.css$/.test(path))
   // Names of files and of the build follow from the code, in which the copies stand.
@@ -130,7 +130,7 @@ test('a site with copies of components looks as it did with the originals', asyn
   const told = copies.flatMap(({ stdout }) => [...stdout.matchAll(/'?([\w.-]+)'?: '([^']+)'/g)])
   const components = Object.fromEntries(told.map(([, name, file]) => [name, file]))
   site.write({ 'docs.config.mjs': configText({ theme: { components } }) })
-  const { code, stderr } = await site.build()
+  const { code, stderr } = await site.buildWarm()
   expect([code, stderr.replace(/^Built.*\n/m, '')]).toEqual([0, ''])
   expect(Object.keys(components).length).toBeGreaterThan(names.length)
   const now = shown()

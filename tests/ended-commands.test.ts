@@ -31,7 +31,7 @@ describe.runIf(process.platform !== 'win32')('a command that is ended', () => {
       writeFileSync(join(bin, 'git'), script)
       chmodSync(join(bin, 'git'), 0o755)
       const child = start(['check', '.', '--since', 'HEAD'], { PATH: `${bin}:${process.env.PATH}`, TMPDIR: temporary })
-      await expect.poll(() => existsSync(slow) && readFileSync(slow, 'utf8') !== '', { timeout: 30_000 }).toBe(true)
+      await expect.poll(() => existsSync(slow) && readFileSync(slow, 'utf8') !== '', { timeout: 60_000 }).toBe(true)
       child.kill(signal)
       await once(child, 'exit')
       const started = Number(readFileSync(slow, 'utf8'))

@@ -60,7 +60,7 @@ import { Plain, Sorted } from '@site/components/tables'
 
 test('a build names each island that pages show, why it is one, and on how many of them', async () => {
   site = temporarySite(files)
-  const { stdout } = await site.build(['--reporter', 'json'])
+  const { stdout } = await site.buildWarm(['--reporter', 'json'])
   const { islands } = JSON.parse(stdout)
   const told = islands.map((island: { readonly gzipBytes: number }) => ({ ...island, gzipBytes: undefined }))
   expect(told).toEqual([
@@ -103,7 +103,7 @@ test('a build names each island that pages show, why it is one, and on how many 
 
 test('an island weighs what a page loads for it beyond what brings any to life, each file compressed by gzip', async () => {
   site = temporarySite(files)
-  const { stdout } = await site.build(['--reporter', 'json'])
+  const { stdout } = await site.buildWarm(['--reporter', 'json'])
   const output = site.output()
   const told: readonly { readonly name: string; readonly gzipBytes: number }[] = JSON.parse(stdout).islands
   const weights = Object.fromEntries(told.map(({ name, gzipBytes }) => [name, gzipBytes]))
@@ -128,7 +128,7 @@ test('an island weighs what a page loads for it beyond what brings any to life, 
 test('a build that finds everything known reports the same islands', async () => {
   site = temporarySite(files)
   const islands = async (flags: readonly string[] = []) =>
-    JSON.parse((await site!.build(['--reporter', 'json', ...flags])).stdout).islands
+    JSON.parse((await site!.buildWarm(['--reporter', 'json', ...flags])).stdout).islands
   const first = await islands()
   expect(first).toHaveLength(5)
   expect(await islands()).toEqual(first)
@@ -151,7 +151,7 @@ test('people are told how many there are, and each when they ask', async () => {
     'docs/live.mdx': "import Counter from '@site/components/Counter'\n\n# Home\n\n<Counter />\n",
   })
   const linesOf = async (flags: readonly string[]) =>
-    (await site!.build(flags)).stderr.replace(/\b\d+ B\b/g, 'n B').split(/\n(?=Built )/)[0]
+    (await site!.buildWarm(flags)).stderr.replace(/\b\d+ B\b/g, 'n B').split(/\n(?=Built )/)[0]
   expect(await linesOf([])).toBe(
     '1 island, n B with gzip: components/Counter.jsx (docs-build build --islands says why)',
   )
@@ -176,7 +176,7 @@ export const Pages = () => createElement('b', null, useState('b')[0])
     'docs/b.mdx': "import Part from './_part.mdx'\nimport { Tabs } from 'acme'\n\n# B\n\n<Part />\n\n<Tabs />\n",
   })
   const told = async () => {
-    const { diagnostics } = JSON.parse((await site!.build(['--reporter', 'json'])).stdout)
+    const { diagnostics } = JSON.parse((await site!.buildWarm(['--reporter', 'json'])).stdout)
     return diagnostics.map(({ file, line, column, code }: Record<string, unknown>) =>
       [file, line, column, code].join(' '),
     )
@@ -217,7 +217,7 @@ export type Props = { readonly from: number }
 {new Amount().value} {LIMIT} {double(2)}
 `,
   })
-  expect(await site.build(['--strict'])).toMatchObject({ code: 0 })
+  expect(await site.buildWarm(['--strict'])).toMatchObject({ code: 0 })
   const html = site.output()['live/index.html']
   expect(html).toContain(
     '<docs-island data-island="parts/parts.tsx#Counter" data-props="{}"><button>0</button></docs-island>',

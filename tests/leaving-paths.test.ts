@@ -150,7 +150,7 @@ test('a build that would write elsewhere fails, and what is there stays', async 
   })
   sites.push(site)
   const before = filesBelow(site.workDir)
-  expect(await site.build()).toMatchObject({ code: 1 })
+  expect(await site.buildWarm()).toMatchObject({ code: 1 })
   const after = Object.entries(filesBelow(site.workDir)).filter(([path]) => !path.startsWith('site/.docs-build/'))
   expect(Object.fromEntries(after)).toEqual(before)
 })
@@ -167,7 +167,7 @@ test('unusual slugs, tags and names of files are pages of the output', async () 
     'pages/%2e%2e%2fp.jsx': 'export default function P() {\n  return <h1>P</h1>\n}\n',
   })
   sites.push(site)
-  const { code, stderr } = await site.build()
+  const { code, stderr } = await site.buildWarm()
   expect({ code, stderr }).toMatchObject({ code: 0 })
   for (const path of [
     'a b/ü..v/index.html',

@@ -14,7 +14,7 @@ async function hrefs(
   files: Readonly<Record<string, string>>,
 ): Promise<readonly string[]> {
   site = temporarySite({ 'docs.config.mjs': configText(config), 'docs/b.md': '# B\n', ...files })
-  const { stderr } = await site.build()
+  const { stderr } = await site.buildWarm()
   const html = site.output()[file] ?? stderr
   return [...html.slice(html.indexOf('<main')).matchAll(/<a [^>]*>a</g)].map(([tag]) => tag.slice(3, -2))
 }
@@ -41,7 +41,7 @@ test('a link that autoAddBaseUrl={false} leads out of the site is told', async (
     'docs/b.md': '# B\n',
     'docs/a.mdx': `${link}\n# A\n\n${links('to="/b" autoAddBaseUrl={false}', 'href="/b" autoAddBaseUrl={false}')}\n`,
   })
-  const { stderr } = await site.build()
+  const { stderr } = await site.buildWarm()
   expect(stderr.match(/^(?:site\/| {2}Did you).*/gm)).toEqual([
     'site/docs/a.mdx:5:11  error  broken-link  Unexpected link "/b", expected the URL of a page or file of this site',
     '  Did you mean "/sub/b"?',
@@ -81,7 +81,7 @@ test.each([
     'sidebars.json': JSON.stringify({ main: items }),
     'pages/tools.jsx': 'export default () => <main>Tools</main>\n',
   })
-  await site.build()
+  await site.buildWarm()
   expect(/href="([^"]*)"[^>]*>Tools</.exec(site.output()['index.html'] ?? '')?.[1]).toBe(expected)
 })
 
@@ -94,7 +94,7 @@ test('a picture that code asks for without the base URL is told, where the site 
     'docs/a.mdx': "import Box from '@site/components/Box'\n\n# A\n\n<Box />\n\n![a](/a.png)\n",
   }
   site = temporarySite({ 'docs.config.mjs': configText({ baseUrl: '/sub/' }), ...files })
-  const { code, stderr } = await site.build()
+  const { code, stderr } = await site.buildWarm()
   expect([code, ...(stderr.match(/^(?:site\/| {2}[A-Z]).*/gm) ?? [])]).toEqual([
     1,
     'site/docs/a.mdx  error  broken-image  Unexpected URL "/a.png" without the base URL, expected "/sub/a.png"',
@@ -102,7 +102,7 @@ test('a picture that code asks for without the base URL is told, where the site 
     'site/pages/r.jsx:1:38  error  broken-image  Unexpected URL "/a.png" without the base URL, expected "/sub/a.png"',
     '  Code gets the URL of a file by importing it, or by `useBaseUrl`.',
   ])
-  expect((await site.build()).stderr).toContain('without the base URL')
+  expect((await site.buildWarm()).stderr).toContain('without the base URL')
   site.write({ 'docs.config.mjs': configText() })
-  expect((await site.build()).code).toBe(0)
+  expect((await site.buildWarm()).code).toBe(0)
 })

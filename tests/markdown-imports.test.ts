@@ -66,7 +66,7 @@ export function Live() {
 }`,
   })
   rmSync(join(site.dir, 'docs.config.mjs'))
-  const { code, stderr } = await site.build()
+  const { code, stderr } = await site.buildWarm()
   expect({ code, errors: stderr.split('\n').filter((line) => line.includes('error')) }).toEqual({ code: 0, errors: [] })
   output = site.output()
 })

@@ -2,7 +2,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writ
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { root, runCli } from './run-cli.ts'
+import { root } from './run-cli.ts'
+import { runWarm } from './warm-cli.ts'
 
 let folder = ''
 
@@ -25,7 +26,7 @@ function filesIn(outDir: string): Readonly<Record<string, string>> {
 }
 
 async function built(outDir: string): Promise<Readonly<Record<string, string>>> {
-  const { code, stderr } = await runCli(['build', 'site', '--out-dir', outDir, '--clean'], { cwd: folder })
+  const { code, stderr } = await runWarm(['build', 'site', '--out-dir', outDir, '--clean'], { cwd: folder })
   expect(code, stderr).toBe(0)
   return filesIn(join(folder, outDir))
 }
@@ -35,7 +36,7 @@ test.each(['docusaurus-classic', 'docusaurus-options', 'docusaurus-functions'])(
   async (name) => {
     cpSync(join(root, 'fixtures', name, 'site'), join(folder, 'site'), { recursive: true })
     const before = await built('one')
-    const { code, stderr } = await runCli(['migrate', 'site'], { cwd: folder })
+    const { code, stderr } = await runWarm(['migrate', 'site'], { cwd: folder })
     expect([code, stderr]).toEqual([0, 'Wrote site/docs.config.ts, which is read from now on.\n'])
     expect(await built('two')).toEqual(before)
     expect(Object.keys(before).length).toBeGreaterThan(20)
@@ -62,7 +63,7 @@ export const note = (): Plugin => ({
   }
   const before = await built('one')
   expect(before['docs/index.html']).toContain('<meta name="note"')
-  await runCli(['migrate', 'site'], { cwd: folder })
+  await runWarm(['migrate', 'site'], { cwd: folder })
   expect(await built('two')).toEqual(before)
 }, 60_000)
 
@@ -81,7 +82,7 @@ test('what a preset gives stands in the config, and functions that it makes are 
     writeFileSync(join(folder, 'site', path), text)
   }
   const before = await built('one')
-  await runCli(['migrate', 'site'], { cwd: folder })
+  await runWarm(['migrate', 'site'], { cwd: folder })
   const text = readFileSync(join(folder, 'site/docs.config.ts'), 'utf8')
   expect(text).toContain("plugins: [['./named.js', {}], [() => null, {}]]")
   expect(text).toContain('//   left-out  a function, which a preset makes: write it in place of "() => null"')
@@ -91,7 +92,7 @@ test('what a preset gives stands in the config, and functions that it makes are 
 test('a config of ours is never overwritten', async () => {
   cpSync(join(root, 'fixtures/docusaurus-classic/site'), join(folder, 'site'), { recursive: true })
   writeFileSync(join(folder, 'site/docs.config.ts'), 'export default {}')
-  const { code, stderr } = await runCli(['migrate', 'site'], { cwd: folder })
+  const { code, stderr } = await runWarm(['migrate', 'site'], { cwd: folder })
   expect([code, stderr]).toEqual([
     2,
     'Unexpected site "site", expected docusaurus.config.ts (or .mts, .cts, .js, .mjs, .cjs) and no docs.config.ts.\n',
@@ -101,7 +102,7 @@ test('a config of ours is never overwritten', async () => {
 test('a config that throws is told where it throws', async () => {
   cpSync(join(root, 'fixtures/docusaurus-options/site'), join(folder, 'site'), { recursive: true })
   writeFileSync(join(folder, 'site/docusaurus.config.js'), "\nmodule.exports = () => {\n  throw new Error('no')\n}\n")
-  const { code, stderr } = await runCli(['migrate', 'site'], { cwd: folder })
+  const { code, stderr } = await runWarm(['migrate', 'site'], { cwd: folder })
   expect(code).toBe(2)
   expect(stderr).toContain('site/docusaurus.config.js:3:')
   expect(stderr).toContain('Unexpected error, expected the config: no')

@@ -18,7 +18,7 @@ const page = 'api/operations/list-pets/index.html'
 
 test(
   'a description that was read once is kept, and one that is too old is used when there is no other',
-  { timeout: 60_000 },
+  { timeout: 240_000 },
   async () => {
     let asked = 0
     const server = createServer((_, response) => {

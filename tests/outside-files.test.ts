@@ -4,7 +4,7 @@ import { mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { configText, temporarySite, writeFiles, type TemporarySite } from './temporary-site.ts'
-import { runCli } from './run-cli.ts'
+import { runWarm } from './warm-cli.ts'
 
 const sites: TemporarySite[] = []
 afterEach(() => {
@@ -51,7 +51,7 @@ function monorepo(files: Readonly<Record<string, string>>, { around = {}, links 
   }
   if (git) execFileSync('git', ['init', '--quiet', join(outer.workDir, 'repo')])
   const run = async (command: 'build' | 'check') => {
-    const { code, stdout, stderr } = await runCli([command, '.', '--reporter', 'json'], { cwd: dir, env: withoutCi })
+    const { code, stdout, stderr } = await runWarm([command, '.', '--reporter', 'json'], { cwd: dir, env: withoutCi })
     if (stdout === '') throw new Error(stderr)
     const { diagnostics } = JSON.parse(stdout) as { readonly diagnostics: readonly Told[] }
     return { code, diagnostics }

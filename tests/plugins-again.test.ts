@@ -162,7 +162,7 @@ test(
   },
 )
 
-test.each([1, 2, 4])('%d threads give what none gives', { timeout: 120_000 }, async (workers) => {
+test.each([1, 2, 4])('%d threads give what none gives', { timeout: 240_000 }, async (workers) => {
   const site = siteOf(start)
   await built(site, { workers })
   expect(site.output()).toEqual(await outputFromNothing(site))
@@ -182,7 +182,7 @@ const packages = (word: string, below: string): Files => ({
 
 test.each(['says', './own.mjs'])(
   'a patch of a package that %s needs makes pages anew',
-  { timeout: 60_000 },
+  { timeout: 240_000 },
   async (plugin) => {
     const site = siteOf({
       'docs.config.mjs': `export default { title: 'Site', url: 'https://example.com', docs: { path: 'docs', routeBasePath: '/' }, plugins: ['${plugin}'] }`,
@@ -201,7 +201,7 @@ test.each(['says', './own.mjs'])(
   },
 )
 
-test('a plugin that keeps no answers is run each time', { timeout: 60_000 }, async () => {
+test('a plugin that keeps no answers is run each time', { timeout: 240_000 }, async () => {
   const site = siteOf({
     'docs.config.mjs': `export default { title: 'Site', url: 'https://example.com', docs: { path: 'docs', routeBasePath: '/' }, plugins: ['./say.mjs'] }`,
     'say.mjs': `
@@ -218,7 +218,7 @@ test('a plugin that keeps no answers is run each time', { timeout: 60_000 }, asy
 test(
   '`--verify-plugins` reports a page that a plugin made of a file it does not declare, until that is made anew',
   {
-    timeout: 60_000,
+    timeout: 240_000,
   },
   async () => {
     const site = siteOf({
@@ -246,7 +246,7 @@ test(
   },
 )
 
-test('a plugin changes what the search finds, with options that count', { timeout: 60_000 }, async () => {
+test('a plugin changes what the search finds, with options that count', { timeout: 240_000 }, async () => {
   const search = (word: string): Files => ({
     'docs.config.mjs': `export default { title: 'Site', url: 'https://example.com', docs: { path: 'docs', routeBasePath: '/' }, plugins: [['./words.mjs', '${word}']] }`,
   })

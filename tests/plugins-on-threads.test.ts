@@ -82,6 +82,6 @@ test('on the main thread, each plugin did its part', () => {
     expect(routes).toContainEqual(expect.stringMatching(route))
 })
 
-test.each([1, 2, 4])('%d threads write the same bytes', { timeout: 120_000 }, async (workers) => {
+test.each([1, 2, 4])('%d threads write the same bytes', { timeout: 240_000 }, async (workers) => {
   expect(await built(workers)).toEqual(expected)
 })

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, renameSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { runCli } from './run-cli.ts'
+import { runWarm } from './warm-cli.ts'
 import { configText, temporarySite, type TemporarySite } from './temporary-site.ts'
 
 let site: TemporarySite
@@ -77,7 +77,7 @@ test('a site with errors keeps its lock', async () => {
 })
 
 function run({ workDir }: TemporarySite, command: string, ...flags: string[]) {
-  return runCli([command, 'site', ...flags], { cwd: workDir })
+  return runWarm([command, 'site', ...flags], { cwd: workDir })
 }
 
 function lockOf({ dir }: TemporarySite): string[] {

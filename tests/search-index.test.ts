@@ -3,7 +3,7 @@ import { createElement } from 'react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { embeddedSearch } from '@docs-build/search/reader'
 import { memoryCache } from '../packages/ssg-cli/src/io/memory-host.ts'
-import { runCli } from './run-cli.ts'
+import { runWarm } from './warm-cli.ts'
 import { buildInMemory, config, memorySite } from './memory-site.ts'
 import { configText, temporarySite, type TemporarySite } from './temporary-site.ts'
 
@@ -111,13 +111,13 @@ describe('docs-build search test', () => {
       'tags.json': '[{"query": "install", "expect": null, "tags": ["defalt"]}]',
     })
     sites.push(site)
-    const run = (...args: readonly string[]) => runCli(['search', 'test', ...args], { cwd: site.workDir })
+    const run = (...args: readonly string[]) => runWarm(['search', 'test', ...args], { cwd: site.workDir })
 
     expect(await run('site/good.json')).toMatchObject({
       code: 2,
       stderr: expect.stringContaining('Run `docs-build build` first'),
     })
-    await site.build()
+    await site.buildWarm()
     expect(await run('site/good.json')).toEqual({
       code: 0,
       stdout: '',
@@ -157,9 +157,9 @@ describe('docs-build search test', () => {
       'ja.json': '[{"query": "土の選び方", "expect": "/soil", "first": 1}, {"query": "培養土", "expect": "/soil"}]',
     })
     sites.push(site)
-    await site.build()
+    await site.buildWarm()
     const run = async (queries: string, ...args: readonly string[]) => {
-      const { code, stderr } = await runCli(['search', 'test', `site/${queries}`, ...args], { cwd: site.workDir })
+      const { code, stderr } = await runWarm(['search', 'test', `site/${queries}`, ...args], { cwd: site.workDir })
       return { code, stderr }
     }
     const right = { code: 0, stderr: '2 of 2 queries show what they should.\n' }

@@ -137,7 +137,7 @@ test.runIf(process.platform !== 'win32').each([
   let stderr = ''
   child.stderr.on('data', (text) => (stderr += String(text)))
   const ended = new Promise((done) => child.on('close', done))
-  await expect.poll(() => host.requests.some(({ path }) => path.endsWith('/batch')), { timeout: 20_000 }).toBe(true)
+  await expect.poll(() => host.requests.some(({ path }) => path.endsWith('/batch')), { timeout: 60_000 }).toBe(true)
   child.kill(signal)
   expect(await ended).toBe(code)
   expect(stderr).toBe('Interrupted. The index "docs" is as it was.\n')

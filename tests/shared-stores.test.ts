@@ -117,7 +117,7 @@ function listens(port: number): Promise<boolean> {
 let alone: Record<string, string>
 beforeAll(async () => {
   const site = newSite()
-  expect(await site.build()).toMatchObject({ code: 0 })
+  expect(await site.buildWarm()).toMatchObject({ code: 0 })
   alone = site.output()
 })
 
@@ -129,7 +129,7 @@ describe.each(stores)('%s', (name, start) => {
   afterAll(() => store.server.stop())
 
   const built = async (site: TemporarySite, env: Environment) => {
-    const run = await site.build(['--reporter', 'json'], env)
+    const run = await site.buildWarm(['--reporter', 'json'], env)
     expect(run.code).toBe(0)
     expect(site.output()).toEqual(alone)
     return { stderr: run.stderr, ...(JSON.parse(run.stdout) as { pages: number; cached: number }) }
@@ -143,7 +143,7 @@ describe.each(stores)('%s', (name, start) => {
   }
 
   test('four processes make the pages, and the build that follows makes none of them', async () => {
-    const shards = await Promise.all([1, 2, 3, 4].map((at) => newSite().build(['--shard', `${at}/4`], store.env)))
+    const shards = await Promise.all([1, 2, 3, 4].map((at) => newSite().buildWarm(['--shard', `${at}/4`], store.env)))
     expect(shards.map(({ code, stderr }) => [code, /not used/.test(stderr)])).toEqual(shards.map(() => [0, false]))
     expect(await joined()).toEqual([expect.any(Number), 0])
   })
@@ -152,7 +152,7 @@ describe.each(stores)('%s', (name, start) => {
     const site = newSite()
     // Nobody has put these pages.
     site.write({ 'docs.config.mjs': configText({ title: 'Another site' }) })
-    const { code, stderr } = await site.build([], store.locked)
+    const { code, stderr } = await site.buildWarm([], store.locked)
     expect(code).toBe(0)
     expect(stderr).toMatch(store.refusal)
   })

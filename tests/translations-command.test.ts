@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { runCli } from './run-cli.ts'
+import { runWarm } from './warm-cli.ts'
 import { configText, temporarySite, type TemporarySite } from './temporary-site.ts'
 
 let site: TemporarySite
@@ -31,7 +31,7 @@ test('it lists what is not translated and what fell behind', async () => {
   const since = git('rev-parse', 'HEAD').slice(0, 10)
   site.write({ 'docs/guide.md': '# Guide\n\nTwo.\n' })
   commit()
-  const { code, stdout, stderr } = await runCli(['translations', 'site'], { cwd: site.workDir })
+  const { code, stdout, stderr } = await runWarm(['translations', 'site'], { cwd: site.workDir })
   expect({ code, stderr }).toEqual({
     code: 0,
     stderr:
@@ -63,7 +63,7 @@ test('in a language that the theme does not speak, its words are messages too, a
       'theme.docs.paginator.next': { message: 'Tiếp theo' },
     }),
   })
-  const { stdout } = await runCli(['translations', 'site', '--json'], { cwd: site.workDir })
+  const { stdout } = await runWarm(['translations', 'site', '--json'], { cwd: site.workDir })
   const [german, vietnamese] = JSON.parse(stdout).map(
     (report: { missingMessages: readonly { id: string }[] }) =>
       new Set(report.missingMessages.map(({ id }: { readonly id: string }) => id)),
@@ -72,11 +72,11 @@ test('in a language that the theme does not speak, its words are messages too, a
   expect(vietnamese).toContain('docs-build.client.copied')
   expect(vietnamese).not.toContain('docs-build.page.skipLink')
   expect(vietnamese).not.toContain('docs-build.page.next')
-  await runCli(['translations', 'site', '--update'], { cwd: site.workDir })
+  await runWarm(['translations', 'site', '--update'], { cwd: site.workDir })
   const written = JSON.parse(readFileSync(join(site.dir, 'i18n/vi/code.json'), 'utf8'))
   expect(written['docs-build.client.copied']).toEqual({ message: '', description: 'Copied' })
   expect(written).not.toHaveProperty('docs-build.page.next')
-  await site.build()
+  await site.buildWarm()
   const page = readFileSync(join(site.dir, 'dist/vi/guide/index.html'), 'utf8')
   expect(page).toContain('>Tới nội dung chính</a>')
   expect(page).toContain('>Tiếp theo</span>')
@@ -84,14 +84,14 @@ test('in a language that the theme does not speak, its words are messages too, a
 
 test('it writes messages, keeps what is translated, and marks what is gone', async () => {
   site.write({ 'i18n/de/navbar.json': JSON.stringify({ old: { message: 'Alt' }, title: { message: 'Die Site' } }) })
-  await runCli(['translations', 'site', '--update'], { cwd: site.workDir })
+  await runWarm(['translations', 'site', '--update'], { cwd: site.workDir })
   expect(JSON.parse(read('i18n/de/navbar.json'))).toEqual({
     old: { message: 'Alt', description: '(unused)' },
     title: { message: 'Die Site', description: 'Site' },
     'item.label.Guide': { message: '', description: 'Guide' },
   })
   expect(JSON.parse(read('i18n/de/code.json'))).toEqual({ 'Who we are': { message: '' } })
-  const { stdout } = await runCli(['translations', 'site', '--json'], { cwd: site.workDir })
+  const { stdout } = await runWarm(['translations', 'site', '--json'], { cwd: site.workDir })
   expect(JSON.parse(stdout)).toMatchObject([{ language: 'de', files: 3, messages: 4, missingMessages: { length: 3 } }])
 })
 
@@ -99,7 +99,7 @@ test.each(['{ "a": ', '[]', '{ "a": "Eins" }', '"text"'])(
   'what holds no messages is not overwritten: %s',
   async (text) => {
     site.write({ 'i18n/de/code.json': text })
-    const { code, stderr } = await runCli(['translations', 'site', '--update'], { cwd: site.workDir })
+    const { code, stderr } = await runWarm(['translations', 'site', '--update'], { cwd: site.workDir })
     expect([code, stderr.split('\n').at(-2)]).toEqual([
       2,
       'Unexpected content of "i18n/de/code.json", expected messages as JSON: { "id": { "message": "…" } }. Nothing was written to it.',
@@ -110,7 +110,7 @@ test.each(['{ "a": ', '[]', '{ "a": "Eins" }', '"text"'])(
 
 test('without a history it says that it does not know what fell behind', async () => {
   rmSync(join(site.workDir, '.git'), { recursive: true })
-  const { stdout, stderr } = await runCli(['translations', 'site'], { cwd: site.workDir })
+  const { stdout, stderr } = await runWarm(['translations', 'site'], { cwd: site.workDir })
   expect(stderr).toContain('What fell behind is not known. The site is in no git repository.')
   expect(stdout).toMatch(/^de +2 of 3 +\? /m)
 })
@@ -119,7 +119,7 @@ test.each([
   [['--locale', 'fr'], 'Unexpected language "fr", expected one of "de".\n'],
   [['--locale', 'en'], 'Unexpected language "en", expected one of "de".\n'],
 ])('%j: %s', async (flags, words) => {
-  const { code, stderr } = await runCli(['translations', 'site', ...flags], { cwd: site.workDir })
+  const { code, stderr } = await runWarm(['translations', 'site', ...flags], { cwd: site.workDir })
   expect([code, stderr]).toEqual([2, words])
 })
 
@@ -131,14 +131,14 @@ const sources = [{ id: 'pumps', load: () => ({ docs: { routeBasePath: 'pumps', f
 export default { ...config, plugins: [{ name: 'pumps', sources }] }
 `,
   })
-  const { stdout } = await runCli(['translations', 'site'], { cwd: site.workDir })
+  const { stdout } = await runWarm(['translations', 'site'], { cwd: site.workDir })
   expect(stdout).toContain('de        2 of 3')
   expect(stdout).not.toContain('p1.md')
 })
 
 test('a site of one language is told what to write', async () => {
   site.write({ 'docs.config.mjs': configText() })
-  const { code, stderr } = await runCli(['translations', 'site'], { cwd: site.workDir })
+  const { code, stderr } = await runWarm(['translations', 'site'], { cwd: site.workDir })
   expect([code, stderr]).toEqual([
     2,
     'The site has one language. Write "i18n" in the config for a site in several languages.\n',

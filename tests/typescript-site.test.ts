@@ -54,14 +54,14 @@ test('a build makes the reference, a second one asks TypeDoc only when a source 
 
 test(
   'a watch shows a module that is new, a comment that changed, and what another tsconfig.json says',
-  { timeout: 120_000 },
+  { timeout: 240_000 },
   async () => {
     const site = newSite()
     const watch = await runWatch(site.workDir)
     ends.push(() => watch.stop())
     const text = async (path: string) =>
       /<article[^]*<\/article>/.exec(await (await fetch(new URL(path, watch.url))).text())?.[0] ?? ''
-    const shows = (path: string) => expect.poll(() => text(path), { timeout: 40_000 })
+    const shows = (path: string) => expect.poll(() => text(path), { timeout: 240_000 })
     await shows('/reference/functions/add').toContain('Adds.')
 
     const add = (left: string) =>

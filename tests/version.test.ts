@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { runCli } from './run-cli.ts'
+import { runWarm } from './warm-cli.ts'
 import { configText, filesBelow, temporarySite, type TemporarySite } from './temporary-site.ts'
 
 let site: TemporarySite
@@ -35,7 +35,7 @@ import Note from '@site/docs/guide/_note.mdx'
 
 afterEach(() => site.remove())
 
-const version = (...args: string[]) => runCli(['version', ...args], { cwd: site.dir })
+const version = (...args: string[]) => runWarm(['version', ...args], { cwd: site.dir })
 const read = (path: string) => readFileSync(join(site.dir, path), 'utf8')
 
 test('a copied version builds clean, and its links and imports stay in it', async () => {
@@ -56,7 +56,7 @@ test('a copied version builds clean, and its links and imports stay in it', asyn
     "import Box from '../../../src/Box'\nimport Note from './_note.mdx'\n",
   )
   expect(read('versioned_docs/version-1.0/guide/use.mdx')).toContain('file=../../../src/one.js')
-  const built = await site.build(['--strict'])
+  const built = await site.buildWarm(['--strict'])
   expect(built).toMatchObject({ code: 0, stdout: '' })
   const output = site.output()
   expect(output['docs/guide/use/index.html']).toContain('<b>box</b>')
@@ -65,7 +65,7 @@ test('a copied version builds clean, and its links and imports stay in it', asyn
   site.write({ 'docs/new.md': '# New\n\n[Old](/docs/1.0/guide/use)\n' })
   expect((await version('2.0')).stderr).toContain('Version 1.0 moves to /docs/1.0.\n')
   expect(JSON.parse(read('versions.json'))).toEqual(['2.0', '1.0'])
-  expect(await site.build(['--strict'])).toMatchObject({ code: 0 })
+  expect(await site.buildWarm(['--strict'])).toMatchObject({ code: 0 })
 })
 
 test('an overlay holds what differs from the version below, and says what the config needs', async () => {
@@ -80,7 +80,7 @@ test('an overlay holds what differs from the version below, and says what the co
   })
   expect(Object.keys(filesBelow(join(site.dir, 'versioned_docs/version-2.0')))).toEqual(['index.md', 'new.md'])
   site.write({ 'docs.config.mjs': configText({ docs: { ...docs, versions: versionsIn(stdout) } }) })
-  expect(await site.build(['--strict'])).toMatchObject({ code: 0 })
+  expect(await site.buildWarm(['--strict'])).toMatchObject({ code: 0 })
   const output = site.output()
   expect(output['docs/index.html']).toContain('Home, changed')
   expect(output['docs/guide/use/index.html']).toBeUndefined()
@@ -108,7 +108,7 @@ test('a version in git copies nothing and needs docs that are committed', async 
   expect(existsSync(join(site.dir, 'versioned_docs'))).toBe(false)
   const editUrl = 'https://github.com/acme/pumps/edit/main/docs'
   site.write({ 'docs.config.mjs': configText({ docs: { ...docs, editUrl, versions: versionsIn(stdout) } }) })
-  expect(await site.build()).toMatchObject({ code: 0 })
+  expect(await site.buildWarm()).toMatchObject({ code: 0 })
   expect(site.output()['docs/next/guide/use/index.html']).toContain(`href="${editUrl}/guide/use.mdx"`)
   expect(site.output()['docs/guide/use/index.html']).toContain(
     'href="https://github.com/acme/pumps/blob/v1.0/docs/guide/use.mdx"',
@@ -143,7 +143,7 @@ test('a copied version is in all languages that the docs are in', async () => {
   versions.json
 5 paths in the copy were rewritten.
 `)
-  expect(await site.build(['--strict'])).toMatchObject({ code: 0, stdout: '' })
+  expect(await site.buildWarm(['--strict'])).toMatchObject({ code: 0, stdout: '' })
   const output = site.output()
   for (const path of ['docs', 'docs/next']) {
     expect(output[`de/${path}/guide/use/index.html`]).toContain('Benutzen')
@@ -171,7 +171,7 @@ test('an overlay holds what differs in any language, and a version in git tells 
   expect(Object.keys(filesBelow(join(site.dir, 'i18n/de/versioned_docs/version-2.0')))).toContain('guide/use.mdx')
   const kept = { ...docs, versions: versionsIn(stdout) }
   site.write({ 'docs.config.mjs': configText({ i18n, docs: kept }) })
-  expect(await site.build()).toMatchObject({ code: 0 })
+  expect(await site.buildWarm()).toMatchObject({ code: 0 })
   expect(site.output()['de/docs/guide/use/index.html']).toContain('Gebrauchen')
   expect(site.output()['fr/docs/index.html']).toContain('Accueil')
 

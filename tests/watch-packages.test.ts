@@ -15,7 +15,7 @@ async function watched(files: Readonly<Record<string, string>>): Promise<{ site:
   ends.push(() => site.remove())
   const run = await runWatch(site.workDir)
   ends.push(() => run.stop())
-  await expect.poll(run.told, { timeout: 20_000 }).toContain('Ready')
+  await expect.poll(run.told, { timeout: 60_000 }).toContain('Ready')
   return { site, run }
 }
 
@@ -26,23 +26,23 @@ const acme = (word: string, version = '1.0.0') => ({
 })
 
 const shows = (run: WatchRun) =>
-  expect.poll(async () => (await fetch(new URL('/page', run.url))).text(), { timeout: 20_000, interval: 100 })
+  expect.poll(async () => (await fetch(new URL('/page', run.url))).text(), { timeout: 60_000, interval: 100 })
 
-test('what is in a package is shown as it is now', { timeout: 90_000 }, async () => {
+test('what is in a package is shown as it is now', { timeout: 240_000 }, async () => {
   const { site, run } = await watched(acme('first'))
   await shows(run).toContain('first')
   site.write(acme('other'))
   await shows(run).toContain('other')
   rmSync(join(site.dir, 'node_modules/acme'), { recursive: true })
-  await expect.poll(run.told, { timeout: 20_000 }).toContain('"acme"')
+  await expect.poll(run.told, { timeout: 60_000 }).toContain('"acme"')
   site.write(acme('third', '2.0.0'))
   await shows(run).toContain('third')
 })
 
-test('a package is installed that was missing', { timeout: 90_000 }, async () => {
+test('a package is installed that was missing', { timeout: 240_000 }, async () => {
   const { site, run } = await watched({ 'docs/page.mdx': '# Home\n', ...acme('first') })
   site.write({ 'docs/page.mdx': page.replace('acme', 'late') })
-  await expect.poll(run.told, { timeout: 20_000 }).toContain('"late"')
+  await expect.poll(run.told, { timeout: 60_000 }).toContain('"late"')
   site.write({
     'node_modules/late/package.json': '{ "name": "late", "type": "module", "main": "late.js" }',
     'node_modules/late/late.js': "export const word = 'late'\n",
@@ -52,7 +52,7 @@ test('a package is installed that was missing', { timeout: 90_000 }, async () =>
 
 test(
   'who uses a package in a plugin is told that it changed, and nothing stale is kept',
-  { timeout: 90_000 },
+  { timeout: 240_000 },
   async () => {
     const plugin = `
     import { word } from 'acme'
@@ -67,7 +67,7 @@ test(
     })
     await shows(run).toContain('Said first')
     site.write(acme('other', '2.0.0'))
-    await expect.poll(run.told, { timeout: 20_000 }).toContain('The package "acme" changed.')
+    await expect.poll(run.told, { timeout: 60_000 }).toContain('The package "acme" changed.')
     site.write({
       'docs/page.mdx': '# Home\n\nMore\n',
       'docs.config.mjs': configText({ plugins: ['./say.mjs'], tagline: 'x' }),
@@ -86,7 +86,7 @@ test.each([
   'node_modules/deep/lib/more/other.js',
 ])(
   'who uses a package in a plugin is told that %s changed, deep in it or in one that it depends on',
-  { timeout: 90_000 },
+  { timeout: 240_000 },
   async (path) => {
     const plugin = `import { word } from 'acme'
 export default { name: 'say', remark: [() => (tree) => void tree.children.push({ type: 'text', value: word })] }
@@ -105,6 +105,6 @@ export default { name: 'say', remark: [() => (tree) => void tree.children.push({
     })
     await shows(run).toContain('first')
     site.write({ [path]: "export const word = 'other'\n" })
-    await expect.poll(run.told, { timeout: 20_000 }).toContain('The package "acme" changed.')
+    await expect.poll(run.told, { timeout: 60_000 }).toContain('The package "acme" changed.')
   },
 )

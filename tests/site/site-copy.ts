@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { root, runCli, type CliRun } from '../run-cli.ts'
+import { runWarm } from '../warm-cli.ts'
 
 /** What `--reporter json` prints, as far as tests read it. */
 export interface BuildReport {
@@ -48,7 +49,7 @@ export function copySite(): SiteCopy {
     outDir,
     async build(locales = 'en') {
       const args = ['build', 'site', '--locale', locales, '--out-dir', outDir, '--reporter', 'json']
-      const { stdout, stderr } = await runCli(args, { cwd: folder })
+      const { stdout, stderr } = await runWarm(args, { cwd: folder })
       if (!stdout.startsWith('{')) throw new Error(`The build gave no report: ${stderr}`)
       // The contract says what the reporter prints.
       return JSON.parse(stdout) as BuildReport
