@@ -33,10 +33,13 @@ export function temporarySite(files: Readonly<Record<string, string | Uint8Array
 }
 
 /** What a build of a site of these files reports, with hints and without code frames. */
-export async function findingsIn(files: Readonly<Record<string, string>>): Promise<readonly string[]> {
+export async function findingsIn(
+  files: Readonly<Record<string, string>>,
+  build: 'build' | 'buildWarm' = 'buildWarm',
+): Promise<readonly string[]> {
   const site = temporarySite(files)
   try {
-    const { stderr } = await site.buildWarm()
+    const { stderr } = await site[build]()
     return stderr.split('\n').filter((line) => /^(?:site|shared)\/|^ {2}[A-Z]/.test(line))
   } finally {
     site.remove()

@@ -47,8 +47,9 @@ test('a part of the theme that the site replaces and that throws is told once, i
 test('a part of the theme that the site replaces and that waits for nothing as it is loaded is named', async () => {
   const config = `export default { title: 'S', url: 'https://example.com', docs: { path: 'docs', routeBasePath: '/' },
   theme: { components: { Footer: './src/footer.jsx' } }, markdown: { pageSeconds: 1 } }\n`
+  // That nothing settles it is known of a process that has nothing else to do.
   const found = (text: string) =>
-    findingsIn({ 'docs.config.mjs': config, 'docs/a.md': '# A\n', 'src/footer.jsx': text })
+    findingsIn({ 'docs.config.mjs': config, 'docs/a.md': '# A\n', 'src/footer.jsx': text }, 'build')
   const advice = '  Look for "await" outside of functions in src/footer.jsx.'
   expect(await found('await new Promise(() => {})\nexport const Footer = () => null\n')).toEqual([
     'site/src/footer.jsx  error  render-error  Unexpected error while rendering the layout of pages: it waits for a promise that nothing settles',
