@@ -1,4 +1,6 @@
 /** What `Link` of Docusaurus makes of a URL in articles and pages, and what a sidebar makes of one. */
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { configText, temporarySite, type TemporarySite } from './temporary-site.ts'
 
@@ -105,4 +107,20 @@ test('a picture that code asks for without the base URL is told, where the site 
   expect((await site.buildWarm()).stderr).toContain('without the base URL')
   site.write({ 'docs.config.mjs': configText() })
   expect((await site.buildWarm()).code).toBe(0)
+})
+
+test('a link and a broken link check that got no URL are no links', async () => {
+  site = temporarySite({
+    'docusaurus.config.mjs': `export default { title: 'Site', url: 'https://example.com', baseUrl: '/', presets: ['classic'] }\n`,
+    'src/pages/index.jsx': `${link}import useBrokenLinks from '@docusaurus/useBrokenLinks'
+export default () => {
+  useBrokenLinks().collectLink(undefined)
+  useBrokenLinks().collectAnchor(undefined)
+  return <main><Link className="plain">a</Link></main>
+}
+`,
+  })
+  rmSync(join(site.dir, 'docs.config.mjs'))
+  expect(await site.build()).toMatchObject({ code: 0 })
+  expect(site.output()['index.html']).toContain('<a class="plain">a</a>')
 })

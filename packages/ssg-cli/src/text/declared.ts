@@ -1,10 +1,10 @@
 // Code of the site is bundled apart from ours: they meet at a name that both know.
 const key: unique symbol = Symbol.for('docs-build.declared')
 
-/** What components of a page declare while they are rendered. */
+/** What components of a page declare while they are rendered: whatever code of the site has, `undefined` of a `<Link>` without a URL too. */
 interface Declared {
-  readonly anchors: Set<string>
-  readonly links: Set<string>
+  readonly anchors: Set<unknown>
+  readonly links: Set<unknown>
 }
 
 const place: typeof globalThis & { [key]?: Declared } = globalThis
@@ -27,8 +27,12 @@ export function withDeclared<Value>(task: () => Value): WithDeclared<Value> {
   const declared: Declared = { anchors: new Set(), links: new Set() }
   place[key] = declared
   try {
-    return { value: task(), anchors: [...declared.anchors], links: [...declared.links] }
+    return { value: task(), anchors: [...declared.anchors].filter(isText), links: [...declared.links].filter(isText) }
   } finally {
     delete place[key]
   }
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string'
 }
