@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { tolerantRequire } from './tolerant-require.ts'
+import { requiredValue, tolerantRequire } from './tolerant-require.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'docs-build-require-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -24,4 +24,12 @@ test.each([
 
 test('a file that is nowhere is told by the name that was asked for', () => {
   expect(() => resolve('./other.js')).toThrow("Cannot find module './other.js'")
+})
+
+test('what a frozen default export can not take up is not lost', () => {
+  const sealed = Object.freeze({ string: () => 's' })
+  const module = { __esModule: true, default: sealed, z: sealed }
+  expect(requiredValue(module)).toHaveProperty('z', sealed)
+  expect(requiredValue({ default: sealed, string: sealed.string })).toBe(sealed)
+  expect(requiredValue({ default: 'text', other: 1 })).toBe('text')
 })

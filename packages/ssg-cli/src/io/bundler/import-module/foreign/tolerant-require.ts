@@ -64,13 +64,16 @@ export function requiredValue(module: unknown): unknown {
   if ('module.exports' in module) return module['module.exports']
   if (!('default' in module)) return module
   const { default: value } = module
-  for (const key of Object.keys(module))
-    // What is no object, or may get nothing more, stays as it is.
-    if (Object.isExtensible(value) && !(key in Object(value)))
-      Object.defineProperty(value, key, {
-        get: () => Reflect.get(module, key) as unknown,
-        enumerable: key !== 'default',
-      })
+  // A text or a number stays what it is.
+  if ((typeof value !== 'object' && typeof value !== 'function') || value === null) return value
+  const missing = Object.keys(module).filter((key) => !(key in value))
+  // What may get nothing more would lose the other names: these come as Node gives them.
+  if (!Object.isExtensible(value)) return missing.some((key) => key !== 'default') ? module : value
+  for (const key of missing)
+    Object.defineProperty(value, key, {
+      get: () => Reflect.get(module, key) as unknown,
+      enumerable: key !== 'default',
+    })
   return value
 }
 
