@@ -1,0 +1,92 @@
+/** What a stylesheet of the site says with the properties of Infima, and what is seen of it. */
+import { afterAll, beforeAll, expect, vi } from 'vitest'
+import type { Page } from 'playwright-core'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { temporarySite, type TemporarySite } from '../temporary-site.ts'
+import { runWatch, type WatchRun } from '../watched-site.ts'
+import { journey } from './reader.ts'
+
+let site: TemporarySite
+let watch: WatchRun
+
+beforeAll(async () => {
+  site = temporarySite({
+    'docusaurus.config.mjs': `export default {
+  title: 'Site', url: 'https://example.com', baseUrl: '/', favicon: 'icon.svg',
+  presets: [['classic', { theme: { customCss: './custom.css' } }]],
+}\n`,
+    'custom.css': `:root {
+  --ifm-menu-color: #000001; --ifm-menu-color-active: #000002; --ifm-menu-color-background-active: #000003;
+  --ifm-toc-border-color: #000004; --ifm-toc-link-color: #000005; --ifm-tabs-color: #000006; --ifm-tabs-color-active: #000007;
+}
+.alert--info { --ifm-alert-background-color: #000008; --ifm-alert-border-color: #000009 }
+.badge--success { --ifm-badge-color: #00000a }
+.bright { --ifm-button-color: #00000b; --ifm-button-border-color: #00000c }
+.dark { color: var(--ifm-color-danger-darkest) }
+`,
+    'docs/all.mdx': `# All
+
+## One
+
+## Two
+
+<Tabs><TabItem value="a">A</TabItem><TabItem value="b">B</TabItem></Tabs>
+
+:::info
+
+Read
+
+:::
+
+<span className="badge badge--success">b</span>
+<a id="plain" className="button button--primary" href="#one">p</a>
+<a id="bright" className="button button--primary bright" href="#one">p</a>
+<i id="dark" className="dark">d</i>
+`,
+    'static/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  })
+  rmSync(join(site.dir, 'docs.config.mjs'))
+  watch = await runWatch(site.workDir)
+  await vi.waitUntil(() => watch.told().includes('Ready:'), { timeout: 60_000 })
+})
+
+afterAll(async () => {
+  await watch.stop()
+  site.remove()
+})
+
+const style = (page: Page, selector: string, name: string): Promise<string> =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), name)
+
+journey(
+  'what a site sets of Infima is seen in menus, contents, tabs, notes, badges and buttons',
+  async ({ reader }) => {
+    const page = await reader.open(new URL('/docs/all', watch.url).href)
+    const seen = [
+      ['.sidebar__link:not([aria-current])', 'color', 'rgb(0, 0, 1)'],
+      ['.sidebar__link[aria-current=page]', 'color', 'rgb(0, 0, 2)'],
+      ['.sidebar__link[aria-current=page]', 'background-color', 'rgb(0, 0, 3)'],
+      ['.toc > .toc__list', 'border-left-color', 'rgb(0, 0, 4)'],
+      ['.toc a:not([aria-current])', 'color', 'rgb(0, 0, 5)'],
+      ['.toc-fold a', 'color', 'rgb(0, 0, 5)'],
+      ['.tabs__tab[aria-selected=false]', 'color', 'rgb(0, 0, 6)'],
+      ['.tabs__tab[aria-selected=true]', 'border-bottom-color', 'rgb(0, 0, 7)'],
+      ['.admonition', 'background-color', 'rgb(0, 0, 8)'],
+      ['.admonition', 'border-left-color', 'rgb(0, 0, 9)'],
+      ['.badge', 'color', 'rgb(0, 0, 10)'],
+      ['#bright', 'color', 'rgb(0, 0, 11)'],
+      ['#bright', 'border-left-color', 'rgb(0, 0, 12)'],
+      ['#plain', 'color', 'rgb(255, 255, 255)'],
+      ['#plain', 'background-color', 'rgb(177, 0, 44)'],
+    ] as const
+    const found = await Promise.all(
+      seen.map(async ([selector, name]) => [selector, name, await style(page, selector, name)]),
+    )
+    expect(found).toEqual(seen)
+    expect(await style(page, '#dark', 'color')).toMatch(/^color\(srgb 0\.49/)
+  },
+)
