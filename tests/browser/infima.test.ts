@@ -56,11 +56,11 @@ afterAll(async () => {
   site.remove()
 })
 
-const style = (page: Page, selector: string, name: string): Promise<string> =>
+const style = (page: Page, selector: string, property: string): Promise<string> =>
   page
     .locator(selector)
     .first()
-    .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), name)
+    .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
 
 journey(
   'what a site sets of Infima is seen in menus, contents, tabs, notes, badges and buttons',

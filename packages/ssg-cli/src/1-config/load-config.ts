@@ -19,13 +19,14 @@ import { readablePlaces } from './readable-places.ts'
 import { configOfPlugins } from './plugins/config-of-plugins.ts'
 import { grammarFiles } from './plugins/grammar-files.ts'
 import { loadPlugins, type LoadedPlugin } from './plugins/load-plugins.ts'
-import { configsOfLanguages } from './languages/configs-of-languages.ts'
+import { configsOfLanguages, type LanguageConfigs } from './languages/configs-of-languages.ts'
 import { unreadFolders } from './languages/unread-folders.ts'
 import { unreadVersions } from './unread-versions.ts'
 import { pluginContexts } from './plugins/plugin-contexts.ts'
 import { withParts } from './plugins/with-parts.ts'
 import { broughtNames } from './plugins/brought-names.ts'
 import { withSources } from './plugins/with-sources.ts'
+import { wordsOfLanguages } from './plugins/words-of-languages.ts'
 import { takePlugins } from './plugins/written-plugins.ts'
 import { themeManifest } from './theme-manifest.ts'
 import { hashValues } from '../text/hash.ts'
@@ -132,13 +133,24 @@ export async function loadConfig(host: Host, flags: ConfigFlags): Promise<Outcom
   const differences = foreign && { differences: [...foreign.differences, ...loaded.value.differences] }
   const unknown = flags.locale?.find((code) => !config.languages?.all.some((language) => language.code === code))
   if (unknown !== undefined) return outcome({ ...nothing, source }, [...found, unknownLocale(unknown, config, source)])
-  const languages = configsOfLanguages(host, config, flags.locale)
+  const languages = await inLanguages(host, config, { plugins, source, wanted: flags.locale })
   return outcome({ ...languages.value, source, plugins, ...differences }, [
     ...found,
     ...manifest.diagnostics,
     ...languages.diagnostics,
     ...unreadParts(host, config, source),
   ])
+}
+
+/** The config of each language, with the words that plugins have for it. */
+async function inLanguages(
+  host: Host,
+  config: Config,
+  { plugins, source, wanted }: Pick<LoadedConfig, 'plugins' | 'source'> & { readonly wanted: ConfigFlags['locale'] },
+): Promise<Outcome<LanguageConfigs>> {
+  const words = await wordsOfLanguages(plugins, config, source)
+  const { value, diagnostics } = configsOfLanguages(host, config, { wanted, words: words.value })
+  return outcome(value, [...words.diagnostics, ...diagnostics])
 }
 
 /** What lies in the site and is read by nobody. */

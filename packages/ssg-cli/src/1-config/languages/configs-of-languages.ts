@@ -1,6 +1,7 @@
 import type { Host } from '../../host.ts'
 import type { Config } from '../../model/config.ts'
 import { outcome, type Outcome } from '../../model/outcome.ts'
+import type { Messages } from '../../2-sources/scan/messages-of.ts'
 import { inLanguage } from './in-language.ts'
 
 /** The configs of the languages of a site, that of the language it is written in first. */
@@ -9,11 +10,19 @@ export interface LanguageConfigs {
   readonly translations?: readonly Config[]
 }
 
+/** What the configs of languages are made with. */
+export interface LanguageOptions {
+  /** Codes of languages. Default: all. */
+  readonly wanted?: readonly string[] | undefined
+  /** Code of a language → words that plugins have for it. */
+  readonly words?: Readonly<Record<string, Messages>> | undefined
+}
+
 /** Make the config of each language: of all, or of those that are wanted. Of a site of one language it is the config. */
 export function configsOfLanguages(
   host: Pick<Host, 'files'>,
   config: Config,
-  wanted: readonly string[] = [],
+  { wanted = [], words = {} }: LanguageOptions = {},
 ): Outcome<LanguageConfigs> {
   const { languages } = config
   if (!languages) return outcome({ config })
@@ -21,7 +30,9 @@ export function configsOfLanguages(
     (a, b) => Number(b.code === languages.default) - Number(a.code === languages.default),
   )
   const chosen = wanted.length === 0 ? ordered : ordered.filter(({ code }) => wanted.includes(code))
-  const made = chosen.map((language) => inLanguage(host, { ...config, languages }, language))
+  const made = chosen.map((language) =>
+    inLanguage(host, { ...config, languages }, { ...language, words: words[language.code] }),
+  )
   const [first = config, ...translations] = made.map(({ value }) => value)
   return outcome(
     { config: first, ...(translations.length > 0 && { translations }) },

@@ -17,12 +17,12 @@ const themeFolder = 'docusaurus-theme-classic'
  * The config of a language: its URLs and its words. What is not translated stays in the language of the site.
  *
  * Messages lie in `navbar.json`, `footer.json`, `site.json`, `blog.json` and `code.json` of the language's folder, under the keys that
- * Docusaurus has for them.
+ * Docusaurus has for them. What plugins have stands below those of `code.json`.
  */
 export function inLanguage(
   host: Pick<Host, 'files'>,
   config: Config & { readonly languages: Languages },
-  language: Language,
+  language: Language & { readonly words?: Messages | undefined },
 ): Outcome<Config> {
   const { languages } = config
   const own = languages.written[language.code] ?? {}
@@ -42,7 +42,7 @@ export function inLanguage(
   const site = hasFolder ? read('site.json') : {}
   const navbar = hasFolder ? read(`${themeFolder}/navbar.json`, 'navbar.json') : {}
   const footer = hasFolder ? read(`${themeFolder}/footer.json`, 'footer.json') : {}
-  const messages = hasFolder ? read('code.json') : {}
+  const messages = { ...language.words, ...(hasFolder && read('code.json')) }
   const words = siteWordsIn(config, (key, text) => site[key] ?? text)
   const translated: Config = {
     ...config,
@@ -67,5 +67,8 @@ export function inLanguage(
     const titles = read(`${foreignBlog(blog)}/options.json`, blogMessages(blog))
     return blogIn(blog, (key, text) => titles[key] ?? text)
   }
-  return outcome(isDefault && !hasFolder ? { ...config, languages } : translated, diagnostics)
+  return outcome(
+    isDefault && !hasFolder && language.words === undefined ? { ...config, languages } : translated,
+    diagnostics,
+  )
 }

@@ -17,12 +17,14 @@ import { notRunning } from './not-running.ts'
 import { pluginContexts } from './plugin-contexts.ts'
 import { pluginKey } from './plugin-key.ts'
 import { pluginPages } from './plugin-pages.ts'
+import type { WordsIn } from '../docusaurus/lifecycle/words-of.ts'
 import type { WrittenPlugins } from './written-plugins.ts'
 
 /** A plugin on the main thread. */
 export interface LoadedPlugin {
   readonly plugin: Plugin
   readonly info: PluginInfo
+  readonly wordsIn?: WordsIn
 }
 
 /** The plugins of a site, and where threads find them. */
@@ -106,7 +108,7 @@ export async function loadPlugins(
         key: pluginKey(each, config, { modules, presets: presets.map(([, module]) => module) }),
         ...(pages && { pages }),
       }
-      return { plugin: each.plugin, info }
+      return { plugin: each.plugin, info, ...(each.wordsIn && { wordsIn: each.wordsIn }) }
     }),
     ...(made.length > 0 && {
       modules: {

@@ -9,6 +9,7 @@ import { messageOf } from '../../text/message-of.ts'
 import type { Plugin } from '../../plugin.ts'
 import type { PluginContext } from '../../plugin-source.ts'
 import { validated } from '../docusaurus/lifecycle/validated.ts'
+import { inLocale, wordsOf, type MadeAgain, type WordsIn } from '../docusaurus/lifecycle/words-of.ts'
 import { isLifecycle, lifecyclePlugin } from '../docusaurus/lifecycle/lifecycle-plugin.ts'
 import type { DocusaurusContext } from '../docusaurus/lifecycle/site-context.ts'
 import { inFolders, type FolderPlugin } from './in-folders.ts'
@@ -25,6 +26,8 @@ export interface MadePlugin {
   readonly written: readonly unknown[]
   /** Of a plugin of Docusaurus: what is not done of it. */
   readonly differences?: readonly Difference[]
+  /** Of a plugin of Docusaurus: the words of its components in a language. */
+  readonly wordsIn?: WordsIn
 }
 
 /** Why an entry of the config makes no plugin. */
@@ -100,6 +103,7 @@ async function makePlugin(
   }
   let plugin: unknown = source
   let settled: unknown = options
+  let again: MadeAgain | undefined
   if (typeof source === 'function') {
     const words = name ?? (source.name || `plugin ${String(path.at(-1))}`)
     try {
@@ -108,7 +112,9 @@ async function makePlugin(
         const given = { options: withId(options, name), context: foreign }
         const checked = name?.startsWith('@docs-build/') ? given : await validated(named.get(name ?? '') ?? what, given)
         settled = checked.options
-        return source({ ...checked.context, ...contextOf(words) }, settled)
+        const context = { ...checked.context, ...contextOf(words) }
+        again = (code) => runCode(async () => source(inLocale(context, code), settled) as unknown)
+        return source(context, settled) as unknown
       })
     } catch (error) {
       return { path, message: messageOf(error), thrown: { name: words, error } }
@@ -121,7 +127,8 @@ async function makePlugin(
     const context = { ...foreign, ...contextOf(plugin.name) }
     const given = { context, options: settled, folder: folderOfPlugin(name, context.siteDir), at: name ?? plugin.name }
     try {
-      return { ...lifecyclePlugin(plugin, given), ...(name !== undefined && { named: name }), written }
+      const words = plugin.getDefaultCodeTranslationMessages && { wordsIn: wordsOf(plugin, again) }
+      return { ...lifecyclePlugin(plugin, given), ...(name !== undefined && { named: name }), written, ...words }
     } catch (error) {
       // What it says of itself, such as where its theme is, it says by functions.
       return { path, message: messageOf(error), thrown: { name: name ?? plugin.name, error } }

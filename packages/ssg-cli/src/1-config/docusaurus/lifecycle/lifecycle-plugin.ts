@@ -14,7 +14,6 @@ const unheard: Readonly<Record<string, string>> = {
   getTranslationFiles: 'translations are those of the site',
   translateContent: 'translations are those of the site',
   translateThemeConfig: 'translations are those of the site',
-  getDefaultCodeTranslationMessages: 'translations are those of the site',
 }
 
 const heard = [
@@ -28,6 +27,7 @@ const heard = [
   'injectHtmlTags',
   'configurePostCss',
   'configureWebpack',
+  'getDefaultCodeTranslationMessages',
 ]
 /** What our plugins have, and those of Docusaurus don't. */
 const ours = [

@@ -1,0 +1,32 @@
+import { isObject } from '../../../text/is-object.ts'
+import type { LifecyclePlugin } from './lifecycle.ts'
+import type { DocusaurusContext } from './site-context.ts'
+
+/** Give the words of a plugin's components in a language: id → text. */
+export type WordsIn = (code: string) => Promise<Readonly<Record<string, string>>>
+
+/** Make a plugin as for a language: in Docusaurus it is made once for each. */
+export type MadeAgain = (code: string) => Promise<unknown>
+
+/** The context of a plugin for one of the languages of its site. */
+export function inLocale(context: DocusaurusContext, code: string): DocusaurusContext {
+  const i18n = isObject(context['i18n']) ? context['i18n'] : {}
+  return { ...context, i18n: { ...i18n, currentLocale: code } }
+}
+
+/**
+ * What `getDefaultCodeTranslationMessages` gives for a language.
+ *
+ * @param plugin as it was made for the language that the site is written in
+ * @param again undefined for a plugin that is no function
+ * @see https://docusaurus.io/docs/api/plugin-methods/i18n-lifecycles#getDefaultCodeTranslationMessages
+ */
+export function wordsOf(plugin: LifecyclePlugin, again: MadeAgain | undefined): WordsIn {
+  return async (code) => {
+    const made = again ? await again(code) : plugin
+    // What a function gave for one language has the shape of what it gave for another.
+    const words: unknown = await (made as Partial<LifecyclePlugin> | null)?.getDefaultCodeTranslationMessages?.()
+    const entries = Object.entries(isObject(words) ? words : {})
+    return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+  }
+}
