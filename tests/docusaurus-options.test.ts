@@ -92,6 +92,39 @@ test.each<[string, string, string, readonly string[]]>([
   expect(output['robots.txt']).toContain(`Sitemap: https://example.com/${file}\n`)
 })
 
+test('pictures, videos, news and languages that a function lists stand in the sitemap', async () => {
+  const item = `{
+    url: '/a',
+    img: [{ url: '/a.png?x=1&y=2', caption: 'A & B', geoLocation: 'Bonn' }, '/b.png'],
+    video: [{ title: 'V', description: 'D', thumbnail_loc: '/t.png', tag: ['x', 'y'], live: false, duration: 60, restriction: 'IE', 'restriction:relationship': 'allow' }],
+    news: { publication: { name: 'N', language: 'en' }, publication_date: '2024-01-02', title: 'T' },
+    links: [{ lang: 'de', url: '/de/a' }],
+  }`
+  const { output } = await built(
+    configText(`{ blog: false, sitemap: { createSitemapItems: async () => [${item}] } }`),
+    pages,
+  )
+  const [, namespaces = ''] = /<urlset (.*?)>/.exec(output['sitemap.xml'] ?? '') ?? []
+  expect([...namespaces.matchAll(/xmlns:(\w+)/g)].map(([, prefix]) => prefix)).toEqual([
+    'xhtml',
+    'image',
+    'video',
+    'news',
+  ])
+  expect(
+    /<url>(.*)<\/url>/
+      .exec(output['sitemap.xml'] ?? '')?.[1]
+      ?.split(/(?=<(?:image:image|video:video|news:news|xhtml:link))/),
+  ).toEqual([
+    '<loc>https://example.com/a</loc>',
+    '<xhtml:link rel="alternate" hreflang="de" href="https://example.com/de/a"/>',
+    '<image:image><image:loc>https://example.com/a.png?x=1&#38;y=2</image:loc><image:caption>A &#38; B</image:caption><image:geo_location>Bonn</image:geo_location></image:image>',
+    '<image:image><image:loc>https://example.com/b.png</image:loc></image:image>',
+    '<video:video><video:title>V</video:title><video:description>D</video:description><video:thumbnail_loc>https://example.com/t.png</video:thumbnail_loc><video:tag>x</video:tag><video:tag>y</video:tag><video:live>no</video:live><video:duration>60</video:duration><video:restriction relationship="allow">IE</video:restriction></video:video>',
+    '<news:news><news:publication><news:name>N</news:name><news:language>en</news:language></news:publication><news:publication_date>2024-01-02</news:publication_date><news:title>T</news:title></news:news>',
+  ])
+})
+
 test('a function that lists no pages leaves the sitemap out, and one that throws is told', async () => {
   const config = (create: string) => configText(`{ blog: false, sitemap: { createSitemapItems: ${create} } }`)
   const { output } = await built(config('async () => []'), pages)

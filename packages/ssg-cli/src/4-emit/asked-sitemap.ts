@@ -8,6 +8,7 @@ import { isObject } from '../text/is-object.ts'
 import { messageOf } from '../text/message-of.ts'
 import { askedSiteConfig } from './asked-site-config.ts'
 import type { MadeFile } from './emitter.ts'
+import { sitemapParts } from './sitemap-parts.ts'
 import { sitemapText, type SitemapEntry } from './sitemap-text.ts'
 import { sitemapEntries, sitemapPath } from './sitemap.ts'
 
@@ -71,7 +72,11 @@ function entryOf(item: unknown, origin: string, isDay: boolean): SitemapEntry {
     changefreq: typeof changefreq === 'string' ? changefreq : undefined,
     priority: typeof priority === 'number' ? priority : undefined,
     alternates: (Array.isArray(links) ? links : []).flatMap((link: unknown) =>
-      isObject(link) ? [{ tag: String(link['lang']), url: new URL(String(link['url']), origin).href }] : [],
+      isObject(link)
+        ? [{ tag: String(link['hreflang'] ?? link['lang']), url: new URL(String(link['url']), origin).href }]
+        : [],
     ),
+    isGiven: true,
+    parts: sitemapParts(item, origin),
   }
 }
