@@ -217,7 +217,7 @@ journey.for([
   const told = chart.getByRole('alert')
   await expect.poll(() => told.count()).toBe(1)
   expect((await told.innerText()).split(/\n+/)).toEqual([text, again])
-  expect(await chart.locator('.live-chart__told').textContent()).toBe('')
+  expect(await chart.locator('.live-chart__tools').textContent()).toBe('')
   // The picture stays.
   expect(await chart.locator('img:visible').count()).toBe(1)
 })

@@ -82,7 +82,11 @@ class LiveChart {
         this.#show(undefined)
       } catch (error) {
         if (turn !== this.#turn) return
-        if (error instanceof LoadError) return sayNotLoaded(this.#host, error.cause)
+        if (error instanceof LoadError) {
+          // Without the library none of the buttons does anything.
+          this.#host.querySelector('.live-chart__tools')?.replaceChildren()
+          return sayNotLoaded(this.#host, error.cause)
+        }
         this.#show(this.#problemOf(error, read.properties))
       }
     }
