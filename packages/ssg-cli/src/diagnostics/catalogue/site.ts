@@ -131,6 +131,8 @@ export function lostProp(lost: {
   readonly isAsleep?: true
 }): Diagnostic {
   const { file, position, route, island, path, kind, around, isAsleep } = lost
+  // A component that stands for an element of MDX has no name or file that its author knows.
+  const isElement = /\?code#\w+_[\da-f]{8}$/.test(island)
   const hints: Readonly<Record<string, string>> = {
     function: `Write the function in ${quote(island)}: browsers get the properties of an island as JSON.`,
     element: `Write the element in ${quote(island)}, or let that show it as it is: here it asks the element for its properties, counts or copies it, or shows it as an item of a list or a part of a table, and browsers get elements as HTML.`,
@@ -138,8 +140,8 @@ export function lostProp(lost: {
     Map: 'Hand over an object: Object.fromEntries(map).',
     Set: 'Hand over an array: [...set].',
   }
-  // A component that stands for an element of MDX has no name that its author knows.
   const name = quote(island.replace(/\?code(?:#\w+_[\da-f]{8}$)?/, ''))
+  const whose = isElement ? 'an element in MDX, which answers to events' : `component ${name}, which keeps state`
   const told = diagnostic('lost-prop', {
     file,
     position,
@@ -147,10 +149,12 @@ export function lostProp(lost: {
     subject: /^[^.[]*/.exec(path)?.[0],
     around,
     message: isAsleep
-      ? `Unexpected ${kind} in property ${quote(path)} of component ${name}, which keeps state, expected what JSON can hold: it stays as it is rendered, and never runs in browsers`
+      ? `Unexpected ${kind} in property ${quote(path)} of ${whose}, expected what JSON can hold: it stays as it is rendered, and never runs in browsers`
       : `Unexpected ${kind} in property ${quote(path)} of island ${name}, expected what JSON can hold`,
     hint:
-      hints[kind] ??
+      (isElement && isAsleep
+        ? "Write the element with all that stands in it into a component of its own, with 'use client' as the first line of its file, and import that."
+        : hints[kind]) ??
       'Browsers get the properties of an island as JSON: texts, numbers, booleans, null, arrays and objects.',
   })
   return isAsleep ? { ...told, severity: 'warning', isMild: true } : told
