@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { attentionResolver } from './lighter/attention.mjs'
+import { exitChanges } from './lighter/exits.mjs'
 import { expressionChanges } from './lighter/expressions.mjs'
 import { strikethroughResolver } from './lighter/strikethrough.mjs'
 import { textResolver } from './lighter/text.mjs'
@@ -84,6 +85,18 @@ const lighterFiles = [
         'gaps.set(adjust + jumps[index][0], adjust + jumps[index][1]);',
       ],
       ['  return gaps;\n}', '}'],
+      // What a container directive holds is read again for each one around it.
+      [
+        '  const childEvents = tokenizer.events;\n',
+        `  tokenizer._levels = (context._levels || 0) + (token.contentType === 'document' ? 1 : 0);
+  if (tokenizer._levels > ${mostLevels}) {
+    let start = eventIndex;
+    while (start > 0 && events.get(start)[1].type !== 'directiveContainer') start--;
+    ${tooDeepAt('events.get(start)[1].start')}
+  }
+  const childEvents = tokenizer.events;
+`,
+      ],
     ],
   },
   {
@@ -145,9 +158,10 @@ const lighterFiles = [
     ],
   },
   {
-    // Each line looks at each container that is open.
+    // Each line looks at each container that is open, and where one ends all events before it are moved.
     file: 'micromark/lib/initialize/document.js',
     changes: [
+      ...exitChanges,
       [
         '    continued++;\n    stack.push([self.currentConstruct, self.containerState]);\n',
         `    continued++;

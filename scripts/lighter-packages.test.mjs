@@ -249,6 +249,11 @@ test.each(['a**b', '*a_ ', '~a b~~ ', '*a* ', '~a~ '])(
   },
 )
 
+test('four times as many lists in items of a list take less than ten times as long', async () => {
+  const part = '- [ ] a\n  - b\n'
+  expect(await timesLonger(parsing(part.repeat(2000)), parsing(part.repeat(8000)))).toBeLessThan(10)
+})
+
 test('four times as many lines of code in MDX take less than ten times as long', async () => {
   const code = (/** @type {number} */ count) => {
     const text = `export const a = [\n${'1,\n'.repeat(count)}]\n`
@@ -299,6 +304,14 @@ describe('what nests too deep is refused where the tree would be too deep', () =
   test('a long text that is parsed in pieces tells the line of the text', () => {
     const before = 'a\n\n# b\n'.repeat(8000)
     expect(refusalOf(`${before}${'> '.repeat(300)}`)).toMatchObject(refused(2 * mostLevels + 1, 24_001))
+  })
+
+  test('container directives that nothing closes', () => {
+    const allowed = ':::note\n'.repeat(mostLevels)
+    expect(outcomeOf(lighter, allowed, 'md')).toEqual(outcomeOf(plain, allowed, 'md'))
+    const deep = `${':::note\n'.repeat(mostLevels + 1)}a\n`
+    expect(tooDeep(plain.parseMarkdown(deep, 'md'))?.position?.start).toMatchObject({ line: mostLevels + 1, column: 1 })
+    expect(refusalOf(deep)).toMatchObject(refused(1, mostLevels + 1))
   })
 
   test('pictures in texts of pictures', () => {
