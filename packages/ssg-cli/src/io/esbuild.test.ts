@@ -1,4 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { build, BundlerEnded, stop, transform, type Plugin } from './esbuild.ts'
@@ -44,4 +46,18 @@ test('code of a site does not see what only the process of esbuild is told', asy
   const before = { ...process.env }
   await transform('let a', {})
   expect(process.env).toEqual(before)
+})
+
+test.skipIf(process.platform === 'win32')('a stylesheet that is a pipe or a device is refused at once', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'docs-build-esbuild-'))
+  try {
+    execFileSync('mkfifo', [join(folder, 'pipe.css')])
+    symlinkSync('/dev/zero', join(folder, 'device.css'))
+    for (const name of ['pipe.css', 'device.css'])
+      await expect(build({ entryPoints: [join(folder, name)], bundle: true, outdir: folder })).rejects.toThrow(
+        'Cannot read file: ',
+      )
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 })

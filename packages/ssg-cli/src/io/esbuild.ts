@@ -1,6 +1,7 @@
 /** The entry point of esbuild. It is loaded on first use: a build that finds all bundles in the cache never starts it. */
-import type { BuildOptions, Message, Metafile, OutputFile, TransformOptions } from 'esbuild'
+import type { BuildOptions, Message, Metafile, OutputFile, Plugin, TransformOptions } from 'esbuild'
 import { createRequire } from 'node:module'
+import { statOf } from './stat-of.ts'
 
 export type { ImportKind, Loader, Message, Metafile, OnLoadResult, PartialMessage, Plugin } from 'esbuild'
 
@@ -46,10 +47,23 @@ function call<T>(ask: (esbuild: typeof import('esbuild')) => T): T {
   }
 }
 
+/** Stylesheets and data that no plugin has read: esbuild would wait for a pipe, and for the end of a device. Code is read by plugins of ours. */
+const noPipes: Plugin = {
+  name: 'no-pipes',
+  setup(context) {
+    context.onLoad({ filter: /\.(?:css|jsonc?|txt|svg)$|^\/dev\//, namespace: 'file' }, ({ path }) =>
+      statOf(path)?.isFile() === false ? { errors: [{ text: `Cannot read file: ${path}` }] } : undefined,
+    )
+  },
+}
+
 /** Bundle in memory, with a metafile. Rejects with esbuild's `BuildFailure`, or with `BundlerEnded`. */
 export async function build(options: BuildOptions): Promise<Bundled> {
   const startedAt = Date.now()
-  const made = await call((esbuild) => esbuild.build({ ...options, write: false, metafile: true })).catch(tellEnded)
+  const plugins = [...(options.plugins ?? []), noPipes]
+  const made = await call((esbuild) => esbuild.build({ ...options, plugins, write: false, metafile: true })).catch(
+    tellEnded,
+  )
   return { outputFiles: made.outputFiles, metafile: made.metafile, warnings: made.warnings, startedAt }
 }
 

@@ -1,14 +1,4 @@
-import {
-  existsSync,
-  linkSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { newOwner, parseOwner, type LockHolder, type LockOwner } from './lock/lock-owner.ts'
 import { inUse, waitingFor } from './lock/lock-words.ts'
@@ -16,6 +6,7 @@ import { beatMs, ownerState, silentMs } from './lock/owner-state.ts'
 import { codeOf, reasonOf } from './node-files.ts'
 import { fileAbove } from './output/file-above.ts'
 import { statOf } from './stat-of.ts'
+import { readFile } from './read-file.ts'
 
 /** A site that is being built already. */
 export class SiteLocked extends Error {
@@ -233,7 +224,7 @@ function pause(milliseconds: number): void {
 /** What a lock says: undefined when it is gone, nothing when it can't be read. */
 function readLock(file: string): string | undefined {
   try {
-    return readFileSync(file, 'utf8')
+    return readFile(file, 'utf8')
   } catch (error) {
     return codeOf(error) === 'ENOENT' ? undefined : ''
   }

@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { SiteFile } from '../edits/new/site-files.ts'
 import { statOf } from './stat-of.ts'
+import { readFile } from './read-file.ts'
 
 /** Files that come with a new folder and are no content. */
 const harmless = new Set(['.git', '.DS_Store'])
@@ -26,7 +27,7 @@ export function readTemplate(): readonly SiteFile[] {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .sort()
-    .map((path) => ({ path: path.slice(folder.length + 1).replaceAll('\\', '/'), bytes: readFileSync(path) }))
+    .map((path) => ({ path: path.slice(folder.length + 1).replaceAll('\\', '/'), bytes: readFile(path) }))
 }
 
 /** Write the files of a new site. Nothing is overwritten; when the disk fails, what was written goes again. */

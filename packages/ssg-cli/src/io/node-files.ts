@@ -1,5 +1,5 @@
 import { byOrder } from '../text/by-order.ts'
-import { existsSync, readFileSync, readdirSync, realpathSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { manifestName } from './output/manifest.ts'
 import type { Cache, Files, FileState, ListedFile, Listing } from '../host.ts'
@@ -7,6 +7,7 @@ import { fileHashes } from './file-hashes.ts'
 import { repositoryBorder, type RepositoryBorder } from './repository-border.ts'
 import { entryOf } from './stat-of.ts'
 import { isWithin } from './within.ts'
+import { readFile } from './read-file.ts'
 
 /** Folders that never hold content of a site. */
 const skipped = new Set(['node_modules', '.git', '.docs-build'])
@@ -24,10 +25,10 @@ export function nodeFiles(siteDir: string, cache: Pick<Cache, 'get' | 'set'>, ou
   const outputs = new Set([resolve(outDir), resolve(siteDir, 'dist')])
   return {
     list: (folder) => listFolder(resolve(siteDir, folder), border, (path) => isOutput(path, outputs)),
-    read: (path) => readFileSync(resolve(siteDir, path)),
+    read: (path) => readFile(resolve(siteDir, path)),
     hash: (path) => {
       const file = resolve(siteDir, path)
-      return hashOfFile(path, { ...stateOf(statSync(file)), isFile: true }, () => readFileSync(file))
+      return hashOfFile(path, { ...stateOf(statSync(file)), isFile: true }, () => readFile(file))
     },
     stat: (path) => {
       const absolute = resolve(siteDir, path)
@@ -79,11 +80,12 @@ function listFolder(root: string, border: RepositoryBorder, isLeftOut: (path: st
         walk(absolute, `${path}/`, above)
         continue
       }
-      const found = entry.isFile() || entry.isSymbolicLink() ? follow(absolute, path) : undefined
+      const found = follow(absolute, path)
       if (!found) continue
       if (entry.isSymbolicLink()) noteLink(absolute, path)
       if (found.isFile()) files.push({ path, ...stateOf(found) })
       else if (found.isDirectory()) walkLink(absolute, path, above)
+      else problems.push({ path, message: notRegular })
     }
   }
 
@@ -114,6 +116,9 @@ export function codeOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
 }
 
+/** A pipe, socket or device; a socket can't be opened at all. */
+const notRegular = 'It is neither a file nor a folder.'
+
 /** What a file system error means, in words and without a path. */
 export function reasonOf(error: unknown): string {
   const code = codeOf(error)
@@ -124,6 +129,8 @@ export function reasonOf(error: unknown): string {
     ELOOP: 'It is a symbolic link that leads to itself.',
     EISDIR: 'It is a folder.',
     ENOTDIR: 'A part of its path is a file.',
+    EFTYPE: notRegular,
+    ENXIO: notRegular,
     EEXIST: 'Something else is in its place.',
     ENOSPC: 'The disk is full.',
     EDQUOT: 'The quota of the disk is used up.',

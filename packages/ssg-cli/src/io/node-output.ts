@@ -1,13 +1,4 @@
-import {
-  copyFileSync,
-  existsSync,
-  readFileSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { copyFileSync, existsSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Output, OutputEntry } from '../host.ts'
 import { hashOf } from '../text/hash.ts'
@@ -27,6 +18,7 @@ import { spareFolder, type SpareFolder } from './output/spare-folder.ts'
 import { intactFiles, newStamps, type IntactFiles, type Placed } from './output/stamps.ts'
 import { swapFolders } from './output/swap-folders.ts'
 import { parentFolders } from './folders.ts'
+import { readFile } from './read-file.ts'
 
 /** An output folder that this tool did not write and will not replace. */
 export class OutputRefused extends Error {
@@ -144,7 +136,7 @@ function openOutput({ outDir, stagingDir, retiredDir, stampFile, spare }: Folder
 }
 
 function textIn(file: string): string[] {
-  return existsSync(file) ? [readFileSync(file, 'utf8')] : []
+  return existsSync(file) ? [readFile(file, 'utf8')] : []
 }
 
 /** The path that a new file is written to. */

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FetchedAnswer, PluginStore } from '../host.ts'
 import { hashOf } from '../text/hash.ts'
@@ -6,6 +6,7 @@ import { messageOf } from '../text/message-of.ts'
 import { walkFiles } from './folders.ts'
 import { writeOwnFile } from './own-file.ts'
 import { statOf } from './stat-of.ts'
+import { readFile } from './read-file.ts'
 
 /** How long an answer may take. */
 const longestMs = 30_000
@@ -32,14 +33,14 @@ function fill(folder: string, files: ReadonlyMap<string, string>): void {
   for (const path of before) if (!files.has(path)) rmSync(join(folder, path), { force: true })
   for (const [path, text] of files) {
     const file = join(folder, path)
-    if (!before.has(path) || readFileSync(file, 'utf8') !== text) writeOwnFile(file, text)
+    if (!before.has(path) || readFile(file, 'utf8') !== text) writeOwnFile(file, text)
   }
 }
 
 /** The time of the file is the time of the answer. */
 async function keptAnswer(url: string, file: string, maxAgeSeconds = Infinity): Promise<FetchedAnswer> {
   const kept = statOf(file)
-  if (kept && Date.now() - kept.mtimeMs < maxAgeSeconds * 1000) return { bytes: readFileSync(file) }
+  if (kept && Date.now() - kept.mtimeMs < maxAgeSeconds * 1000) return { bytes: readFile(file) }
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(longestMs) })
     if (!response.ok) throw new Error(`the server says ${response.status} ${response.statusText}`.trimEnd())
@@ -49,7 +50,7 @@ async function keptAnswer(url: string, file: string, maxAgeSeconds = Infinity): 
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
     const problem = messageOf(cause)
-    if (kept) return { bytes: readFileSync(file), problem }
+    if (kept) return { bytes: readFile(file), problem }
     throw new Error(`${JSON.stringify(url)} gives nothing: ${problem}`, { cause: error })
   }
 }

@@ -1,5 +1,6 @@
-import { readFileSync, readdirSync, statSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import { hashOf } from '../text/hash.ts'
+import { readFile } from './read-file.ts'
 
 /** What a state of a folder begins with. */
 export const folderState = 'folder '
@@ -14,7 +15,7 @@ export function readState(path: string): string {
   try {
     const found = statSync(path, { throwIfNoEntry: false })
     if (!found) return 'absent'
-    if (found.isFile()) return hashOf(readFileSync(path))
+    if (found.isFile()) return hashOf(readFile(path))
     return found.isDirectory() ? folderState + hashOf(readdirSync(path).sort().join('\0')) : 'other'
   } catch {
     return 'unreadable'

@@ -1,10 +1,11 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { componentForm } from '../text/component-name.ts'
 import { packageFolder } from './ready-made/package-folders.ts'
 import { themeComponents } from './theme-components.ts'
 import { relativePath } from './within.ts'
+import { readFile } from './read-file.ts'
 
 const here = dirname(fileURLToPath(import.meta.url))
 
@@ -34,7 +35,7 @@ export function themePackage(siteDir: string, name: string): ThemePackage | unde
     ? resolve(siteDir, name)
     : (packageFolder(name, siteDir) ?? packageFolder(name, here))
   if (folder === undefined || !existsSync(folder)) return undefined
-  const read = (path: string) => readFileSync(join(folder, path), 'utf8')
+  const read = (path: string) => readFile(join(folder, path), 'utf8')
   const { version = '0.0.0', exports }: PackageJson = existsSync(join(folder, 'package.json'))
     ? JSON.parse(read('package.json'))
     : {}
@@ -43,7 +44,7 @@ export function themePackage(siteDir: string, name: string): ThemePackage | unde
   const components = themeComponents(sources)
     // What stands at the top is entered by the names of the package, and nothing imports it.
     .filter(({ path }) => path.includes('/'))
-    .filter(({ name: component, path }) => isComponent(component, readFileSync(join(sources, path), 'utf8')))
+    .filter(({ name: component, path }) => isComponent(component, readFile(join(sources, path), 'utf8')))
     .map(({ name: component, path }) => {
       const file = relativePath(folder, join(sources, path))
       const style = styles.find((css) => basename(css, '.css') === basename(path).replace(/\.[jt]sx$/, ''))

@@ -1,25 +1,26 @@
-import type { Table } from 'mdast'
-import { defaultHandlers, type Options } from 'remark-rehype'
+import type { Parents, Table, TableRow } from 'mdast'
 
 /** Cells that rows of a table may lack and get all the same: thousands of short rows below a long head are a page without end. */
 const mostMissing = 10_000
 
-type Handler = NonNullable<NonNullable<Options['handlers']>['tableRow']>
-
 /**
- * Make a row of a table as remark-rehype does: with empty cells up to the length of the head. Only where a table lacks more than
+ * Make rows of tables as `make` does, which adds empty cells up to the length of the head. Only where a table lacks more than
  * ten thousand of them its rows end where they are written to end, which browsers show alike.
+ *
+ *     sparseRows(defaultHandlers.tableRow)  // a handler of remark-rehype
  *
  * @see https://github.github.com/gfm/#tables-extension-
  */
-export const tableRow: Handler = (state, node, parent) =>
-  defaultHandlers.tableRow(
-    state,
-    node,
-    parent?.type === 'table' && isSparse(parent)
-      ? { ...parent, align: parent.align?.slice(0, node.children.length) }
-      : parent,
-  )
+export function sparseRows<State, Made>(make: (state: State, node: TableRow, parent: Parents | undefined) => Made) {
+  return (state: State, node: TableRow, parent: Parents | undefined): Made =>
+    make(
+      state,
+      node,
+      parent?.type === 'table' && isSparse(parent)
+        ? { ...parent, align: parent.align?.slice(0, node.children.length) }
+        : parent,
+    )
+}
 
 const sparse = new WeakMap<Table, boolean>()
 

@@ -28,7 +28,7 @@ import { remarkStrayMdx } from './plugins/stray-mdx.ts'
 import { remarkNoDirectives } from './plugins/no-directives.ts'
 import { remarkMath } from './plugins/math.ts'
 import { rehypeRawHtml } from './plugins/raw-html.ts'
-import { tableRow } from './sparse-rows.ts'
+import { sparseRows } from './sparse-rows.ts'
 import type { Unit } from './types.ts'
 
 type Handler = NonNullable<NonNullable<Options['handlers']>['code']>
@@ -48,7 +48,7 @@ const options: Options = {
     code: made,
     math: made,
     inlineMath: made,
-    tableRow,
+    tableRow: sparseRows(defaultHandlers.tableRow),
     mdxJsxFlowElement: jsx,
     mdxJsxTextElement: jsx,
     mdxFlowExpression: kept,

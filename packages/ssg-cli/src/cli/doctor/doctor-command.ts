@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { version as node } from 'node:process'
 import { replacementState } from '../../edits/eject/replacement-state.ts'
@@ -13,6 +12,7 @@ import { siteConfig } from '../site-config.ts'
 import { siteDir } from '../site-dir.ts'
 import { toolVersion } from '../tool-version.ts'
 import { doctorWords } from './doctor-words.ts'
+import { readFile } from '../../io/read-file.ts'
 
 /** Say what a site is built with. Returns the exit code: 0 all is well, 1 something is not. */
 export async function doctorCommand(named: string | undefined, process: ProcessLike): Promise<number> {
@@ -49,7 +49,7 @@ function replacementsOf({ theme: { components } }: Config, site: string, theme: 
 
 function textOf(file: string): string | undefined {
   try {
-    return readFileSync(file, 'utf8')
+    return readFile(file, 'utf8')
   } catch (error) {
     // A folder, or a file that may not be read, stands in the place of nothing.
     if (codeOf(error) !== undefined) return undefined

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Manifest } from '../../io/output/manifest.ts'
 import { routeKey } from '../../text/route-key.ts'
+import { readFile } from '../../io/read-file.ts'
 
 /** A section of the docs that has a page for paper. */
 export interface SectionPage {
@@ -15,7 +15,7 @@ export interface SectionPage {
 export function sectionPages(folder: string, { files, baseUrl }: Manifest): readonly SectionPage[] {
   return Object.keys(files).flatMap((file) => {
     const path = /^((?:.*\/)?print)(?:\/index)?\.html$/.exec(file)?.[1]
-    if (path === undefined || !noIndex.test(readFileSync(join(folder, file), 'utf8'))) return []
+    if (path === undefined || !noIndex.test(readFile(join(folder, file), 'utf8'))) return []
     return { section: baseUrl + path.slice(0, -'print'.length), path }
   })
 }

@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { check } from '../../check.ts'
 import { codeOf, reasonOf } from '../../io/node-files.ts'
@@ -12,6 +12,7 @@ import { UsageError, type ProcessLike } from '../process-like.ts'
 import { shownPath } from '../report/report-context.ts'
 import { exitCodeOf, writeReport } from '../report/write-report.ts'
 import { cacheVersion } from '../tool-version.ts'
+import { readFile } from '../../io/read-file.ts'
 
 /** Flags of `docs-build routes`. */
 export interface RoutesFlags {
@@ -80,7 +81,7 @@ function update(file: string, all: readonly SiteRoute[], cwd: string): string {
 
 function read(file: string): string {
   try {
-    return readFileSync(file, 'utf8')
+    return readFile(file, 'utf8')
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return ''
     throw new UsageError(`Unable to read "${file}". ${reasonOf(error)}`)

@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PushRecord } from '@docs-build/search/push'
 import { stringAt } from '@docs-build/search'
 import { presentFolder } from '../../io/output/output-folders.ts'
 import { UsageError } from '../process-like.ts'
+import { readFile } from '../../io/read-file.ts'
 
 /** The search records of a built site in all of its languages, which have folders. `name` is how messages call its folder. */
 export function builtRecords(outDir: string, name: string, folders: readonly string[] = ['']): readonly PushRecord[] {
@@ -14,7 +15,7 @@ function recordsIn(outDir: string, name: string, file: string): readonly PushRec
   const path = join(presentFolder(outDir), file)
   if (!existsSync(path))
     throw new UsageError(`There is no "${file}" in the output folder "${name}".\nRun \`docs-build build\` first.`)
-  const records = parsed(readFileSync(path, 'utf8'))
+  const records = parsed(readFile(path, 'utf8'))
   if (!Array.isArray(records) || !records.every(isRecord))
     throw new UsageError(
       `Unexpected content of "${file}" in the output folder "${name}", expected search records.\nRun \`docs-build build\` again.`,

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { manifestPath } from '@docs-build/search/builder'
 import { nearest } from '../../text/nearest.ts'
+import { readFile } from '../../io/read-file.ts'
 
 /** Pages of a language lie in a folder of its own, or in one below another: `/de/`, `/docs/de/`. */
 const deepest = 2
@@ -39,7 +40,7 @@ function manifests(outDir: string, folder: string, depth: number): string[] {
 function languagesOf(file: string): readonly string[] {
   try {
     // Written by the build. Whoever asks the index checks it.
-    const { ranges } = JSON.parse(readFileSync(file, 'utf8')) as {
+    const { ranges } = JSON.parse(readFile(file, 'utf8')) as {
       readonly ranges: readonly { readonly language: string }[]
     }
     return [...new Set(ranges.map(({ language }) => language))]

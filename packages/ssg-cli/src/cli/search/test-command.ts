@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { parseJson } from '../../diagnostics/json-text.ts'
 import { reasonOf } from '../../io/node-files.ts'
@@ -15,6 +15,7 @@ import { failureTable } from './failure-table.ts'
 import { queryExpectations, type QueryExpectation } from './query-expectation.ts'
 import { queryScope } from './query-scope.ts'
 import { outputPath } from '../../text/base-url.ts'
+import { readFile } from '../../io/read-file.ts'
 
 /** Flags of `docs-build search test`. */
 export interface SearchTestFlags {
@@ -56,7 +57,7 @@ export async function testCommand(
   const engine = embeddedSearch({
     url: `${baseUrl}${manifestPath}`,
     indexName: 'test',
-    read: async (url) => readFileSync(join(dir, folder.path, outputPath(url, baseUrl))),
+    read: async (url) => readFile(join(dir, folder.path, outputPath(url, baseUrl))),
   })
   try {
     const outcomes: QueryOutcome[] = []
@@ -85,7 +86,7 @@ function readQueries(file: string): {
 } {
   let text: string
   try {
-    text = readFileSync(file, 'utf8')
+    text = readFile(file, 'utf8')
   } catch (error) {
     return { queries: [], problems: [reasonOf(error)] }
   }
@@ -103,7 +104,7 @@ function readManifest(dir: string, name: string): IndexManifest | string {
     return `There is no search index in "${name}".\nIt is built for a site with a page /search whose config does not choose another search provider. Run \`docs-build build\` again.`
   try {
     // Written by the build; the engine checks its format.
-    return JSON.parse(readFileSync(file, 'utf8')) as IndexManifest
+    return JSON.parse(readFile(file, 'utf8')) as IndexManifest
   } catch (error) {
     return `The search index in "${name}" can't be read. ${error instanceof Error ? error.message : ''}\nRun \`docs-build build\` again.`
   }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { codeOfMdx } from '../../2-sources/scan/declares-components.ts'
 import { writtenElements } from '../../3-pages/compile/module/live-elements.ts'
@@ -6,6 +6,7 @@ import { environmentNames } from '../../text/environment-names.ts'
 import type { Metafile } from '../esbuild.ts'
 import { isOwnFile } from '../is-own-file.ts'
 import { fileOfInput } from './kept/bundle-inputs.ts'
+import { readFile } from '../read-file.ts'
 
 /**
  * The environment variables that code of the site itself reads, by entry: what packages ask of the environment is of the machine,
@@ -42,6 +43,6 @@ function ownCode(path: string, siteDir: string): string {
   const file = resolve(siteDir, path)
   // An author may take one away meanwhile.
   if (!/\.(?:[cm]?[jt]sx?|mdx?)$/.test(path) || !isOwnFile(path, siteDir) || !existsSync(file)) return ''
-  const text = readFileSync(file, 'utf8')
+  const text = readFile(file, 'utf8')
   return /\.mdx?$/.test(path) ? codeOfMdx(text, writtenElements(text)) : text
 }

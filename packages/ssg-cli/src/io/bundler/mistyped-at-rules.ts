@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { bundleWarning } from '../../diagnostics/catalogue.ts'
 import { nearest } from '../../text/nearest.ts'
@@ -6,6 +5,7 @@ import type { Diagnostic } from '../../model/diagnostic.ts'
 import { positionAt } from '../../text/position-at.ts'
 import type { BundleInputs } from './kept/bundle-inputs.ts'
 import { isOwnFile } from '../is-own-file.ts'
+import { readFile } from '../read-file.ts'
 
 /** @see https://developer.mozilla.org/en-US/docs/Web/CSS/CSS_syntax/At-rule */
 const known =
@@ -17,7 +17,7 @@ const known =
 export function mistypedAtRules(inputs: BundleInputs, siteDir: string): Diagnostic[] {
   const styles = Object.keys(inputs).filter((path) => path.endsWith('.css') && isOwnFile(path, siteDir))
   return styles.flatMap((file) => {
-    const text = readFileSync(resolve(siteDir, file), 'utf8')
+    const text = readFile(resolve(siteDir, file), 'utf8')
     const plain = text.replace(/\/\*[^]*?\*\/|(["'])(?:\\.|(?!\1)[^\\\n])*\1/g, (found) => found.replace(/[^\n]/g, ' '))
     return Array.from(plain.matchAll(/@([a-z][a-z-]*)/gi), ({ 0: rule, 1: name = '', index }) => {
       const [meant] = known.includes(name.toLowerCase()) || name.startsWith('-') ? [] : nearest(name, known)

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { hashOf } from '../../text/hash.ts'
@@ -6,6 +5,7 @@ import { codeOf } from '../node-files.ts'
 import { packageFolder } from '../ready-made/package-folders.ts'
 import { relativePath } from '../within.ts'
 import type { BundlerOptions } from './bundler-options.ts'
+import { readFile } from '../read-file.ts'
 
 const here = dirname(fileURLToPath(import.meta.url))
 
@@ -27,7 +27,7 @@ export function packageText(
 
 function textOf(path: string): string | undefined {
   try {
-    return readFileSync(path, 'utf8')
+    return readFile(path, 'utf8')
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return undefined
     throw error

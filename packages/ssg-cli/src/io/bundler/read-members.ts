@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
+import { readFile } from '../read-file.ts'
 
 /**
  * Names that a module (absolute path) reads of all that another one exports.
@@ -8,7 +9,7 @@ import { existsSync, readFileSync } from 'node:fs'
  *     readMembers('/site/plugin.ts', 'zip')  // → ['compress']
  */
 export function readMembers(importer: string, path: string): readonly string[] {
-  const text = existsSync(importer) ? readFileSync(importer, 'utf8') : ''
+  const text = existsSync(importer) ? readFile(importer, 'utf8') : ''
   const all = text.matchAll(/\bimport\b[^;'"{}]*\*\s*as\s+([\w$]+)\s+from\s*(['"])(.+?)\2/g)
   const locals = new Set([...all].flatMap(([, local, , from]) => (from === path ? local : [])))
   const reads = locals.size === 0 ? [] : text.matchAll(/(?<![\w$.])([\w$]+)\s*\??\.\s*([A-Za-z_$][\w$]*)/g)

@@ -1,5 +1,5 @@
 import { byOrder } from '../../text/by-order.ts'
-import { readFileSync, readdirSync, rmSync } from 'node:fs'
+import { readdirSync, rmSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import type { ServerInput } from '../../host.ts'
 import type { ServerBundle } from '../../model/bundle.ts'
@@ -31,6 +31,7 @@ import type { Detected } from './static-components/detected-islands.ts'
 import { findIslands } from './static-components/find-islands.ts'
 import type { LivePackages, PackageFacts } from './static-components/live-packages.ts'
 import { componentsThatStayStatic } from './static-components/components-that-stay-static.ts'
+import { readFile } from '../read-file.ts'
 
 interface StoredServer extends StoredBundle {
   /** The token of each module that reads files. */
@@ -143,7 +144,7 @@ async function bundleInto(
   const environment = environmentOfEntries(outputs, result.metafile, siteDir)
   const modules = outputs.map(([entry, output]) => {
     const path = relative(serverFolder, output)
-    return [entry, { path, hash: hashOf(readFileSync(join(folder, path))) }]
+    return [entry, { path, hash: hashOf(readFile(join(folder, path))) }]
   })
   return outcome({
     inputs,

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ServerInput } from '../../host.ts'
 import type { Plugin } from '../esbuild.ts'
@@ -6,6 +5,7 @@ import { statOf } from '../stat-of.ts'
 import { relativePath } from '../within.ts'
 import { isBeside, isCopyOfTabs, moduleFile, tabsModules } from '../../text/theme-files.ts'
 import { themeModule } from './docusaurus/theme/theme-module.ts'
+import { readFile } from '../read-file.ts'
 
 /**
  * Resolve `@theme/…` in components of a site to the component of that name.
@@ -41,7 +41,7 @@ export function themeModules(siteDir: string, { package: theme, modules, article
       // In docs the theme's stand in their place too; one that is shown within a static component would never switch.
       function areTabsCopied(): boolean {
         const tabs = moduleFile('Tabs', isFile, modules)
-        return tabs !== undefined && isCopyOfTabs(readFileSync(join(siteDir, tabs), 'utf8'))
+        return tabs !== undefined && isCopyOfTabs(readFile(join(siteDir, tabs), 'utf8'))
       }
 
       function isFile(path: string): boolean {

@@ -1,10 +1,11 @@
-import { existsSync, readFileSync, realpathSync } from 'node:fs'
+import { existsSync, realpathSync } from 'node:fs'
 import { SourceMap } from 'node:module'
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { SourcePosition } from '../../host.ts'
 import { isOwnFile } from '../is-own-file.ts'
 import { relativePath } from '../within.ts'
+import { readFile } from '../read-file.ts'
 
 /** A position in a file, by its absolute path. Lines and columns count from 1. */
 interface Location {
@@ -76,6 +77,6 @@ function positionIn(siteDir: string, { file, line, column }: Location): SourcePo
 
 function mapOf(file: string, folder: string): SourceMap | undefined {
   if (!existsSync(folder) || dirname(file) !== realpathSync(folder) || !existsSync(`${file}.map`)) return undefined
-  const text = readFileSync(`${file}.map`, 'utf8')
+  const text = readFile(`${file}.map`, 'utf8')
   return text === '' ? undefined : new SourceMap(JSON.parse(text))
 }

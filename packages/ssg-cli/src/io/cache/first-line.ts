@@ -1,10 +1,11 @@
-import { closeSync, openSync, readSync } from 'node:fs'
+import { closeSync, readSync } from 'node:fs'
+import { openFile } from '../read-file.ts'
 
 const chunk = 4096
 
 /** The first line of a file, without reading the others: they may be many megabytes. */
 export function firstLine(file: string): string {
-  const descriptor = openSync(file, 'r')
+  const descriptor = openFile(file)
   try {
     const read: Buffer[] = []
     for (;;) {

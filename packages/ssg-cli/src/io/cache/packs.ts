@@ -6,6 +6,7 @@ import type { BlobWriter } from '../../host.ts'
 import { DamagedBlob } from '../../model/damaged-blob.ts'
 import type { BlobRef } from '../../model/page-job.ts'
 import { makeOwnFolder } from '../own-file.ts'
+import { openFile } from '../read-file.ts'
 
 /** Part of the names of packs that nobody else gives, not even another cache of this process in the same millisecond. */
 export function runId(): string {
@@ -102,7 +103,7 @@ export class PackReader {
   }
 
   #descriptor(pack: string): number {
-    const descriptor = this.#open.get(pack) ?? openSync(join(this.#folder, pack), 'r')
+    const descriptor = this.#open.get(pack) ?? openFile(join(this.#folder, pack))
     this.#open.set(pack, descriptor)
     return descriptor
   }

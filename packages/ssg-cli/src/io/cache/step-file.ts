@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { codeOf } from '../node-files.ts'
 import { writeOwnFile } from '../own-file.ts'
@@ -6,6 +5,7 @@ import type { Entry, PackUse } from './entry.ts'
 import { firstLine } from './first-line.ts'
 import { sealed, unsealed } from './sealed.ts'
 import { statOf } from '../stat-of.ts'
+import { readFile } from '../read-file.ts'
 
 /** The answers of a step by their keys. */
 export type Answers = Map<string, Entry>
@@ -122,7 +122,7 @@ function parsed<T>(line: Buffer): T | undefined {
 /** Nothing of what is no file can be read, and that is a damage like others. */
 function bytesOf(file: string): Buffer | 'absent' {
   try {
-    return readFileSync(file)
+    return readFile(file)
   } catch (error) {
     return codeOf(error) === 'ENOENT' ? 'absent' : Buffer.alloc(0)
   }

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { codeOf } from '../node-files.ts'
 import { writeOwnFile } from '../own-file.ts'
 import { sealed, unsealed } from './sealed.ts'
+import { readFile } from '../read-file.ts'
 
 /** Keep a value in a file of its own (absolute path). */
 export function storeValue(file: string, value: unknown): void {
@@ -14,7 +14,7 @@ export function storeValue(file: string, value: unknown): void {
  */
 export function storedValue<T>(file: string, onDamage: () => void = () => undefined): T | undefined {
   try {
-    const text = unsealed(readFileSync(file))
+    const text = unsealed(readFile(file))
     if (text !== undefined) return JSON.parse(text) as T
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return undefined

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { basename, dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -17,6 +17,7 @@ import type { BrowserEvents } from './browser-events.ts'
 import { devSources } from './dev-sources.ts'
 import { noSitePage, withDevScript, type DevPage } from './dev-page.ts'
 import { send, sendText } from './send.ts'
+import { readFile } from '../read-file.ts'
 
 /** A site that changes, and who asks for it. */
 export interface DevSiteOptions {
@@ -198,6 +199,6 @@ let script: string | undefined
 /** The browser's part, beside the bundled command line. Sources have none. */
 function clientScript(): string {
   const file = fileURLToPath(new URL('./dev-client.js', import.meta.url))
-  script ??= existsSync(file) ? readFileSync(file, 'utf8') : ''
+  script ??= existsSync(file) ? readFile(file, 'utf8') : ''
   return script
 }

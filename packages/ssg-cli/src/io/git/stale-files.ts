@@ -1,4 +1,4 @@
-import { readFileSync, realpathSync } from 'node:fs'
+import { realpathSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Follower, GitChanges, GitProblem, StaleFile } from '../../host.ts'
 import { relativePath } from '../within.ts'
@@ -7,6 +7,7 @@ import { fileBatch } from './file-batch.ts'
 import { lastChanges } from './last-changes.ts'
 import { movedPaths } from './moves.ts'
 import { findRepository, resolveCommit } from './repository.ts'
+import { readFile } from '../read-file.ts'
 
 /** Where the site is. */
 interface Place {
@@ -42,7 +43,7 @@ export async function staleFiles(
   const site = realpathSync(siteDir)
   const topPath = (path: string) => relativePath(top, resolve(site, path))
   const pathAtHead = earlierPath(now, topPath)
-  const read = (path: string) => comparable(readFileSync(resolve(site, path), 'utf8'))
+  const read = (path: string) => comparable(readFile(resolve(site, path), 'utf8'))
   const touched = followers.filter(({ file }) => now.changed.has(file))
   const atHead = await fileBatch(
     top,

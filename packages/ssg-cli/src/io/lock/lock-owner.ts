@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { readFileSync, readlinkSync, statSync } from 'node:fs'
+import { readlinkSync, statSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { isObject } from '../../text/is-object.ts'
 import { processStart } from './process-start.ts'
+import { readFile } from '../read-file.ts'
 
 /** Who holds a lock. A check waits for nobody, and a build waits for a check. */
 export type LockHolder = 'build' | 'check' | 'watch'
@@ -34,7 +35,7 @@ export function newOwner(by: LockHolder, folder: string): LockOwner {
     pid: process.pid,
     started: processStart(process.pid),
     host: hostname(),
-    boot: unlessAbsent(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()),
+    boot: unlessAbsent(() => readFile('/proc/sys/kernel/random/boot_id', 'utf8').trim()),
     // @see https://man7.org/linux/man-pages/man7/pid_namespaces.7.html
     container: unlessAbsent(() => readlinkSync('/proc/self/ns/pid')),
     folder: identity(folder),

@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync, renameSync, rmSync, type Dirent } from 'node:fs'
+import { readdirSync, renameSync, rmSync, type Dirent } from 'node:fs'
 import { join } from 'node:path'
 import { lockSite, SiteLocked } from '../lock.ts'
 import { codeOf } from '../node-files.ts'
 import { statOf } from '../stat-of.ts'
 import { newOwner, parseOwner } from './lock-owner.ts'
 import { ownerState, silentMs } from './owner-state.ts'
+import { readFile } from '../read-file.ts'
 
 /** What the name of a folder begins with in which a shard works. */
 export const shardPrefix = 'shard-'
@@ -46,5 +47,5 @@ function isLeft(folder: string): boolean {
   const lock = statOf(join(folder, 'lock'))
   const age = Date.now() - (lock ?? statOf(folder) ?? { mtimeMs: Date.now() }).mtimeMs
   if (!lock) return age > silentMs
-  return ownerState(parseOwner(readFileSync(join(folder, 'lock'), 'utf8')), newOwner('build', folder), age) === 'gone'
+  return ownerState(parseOwner(readFile(join(folder, 'lock'), 'utf8')), newOwner('build', folder), age) === 'gone'
 }

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { offlineCss, offlineHtml } from '../../4-emit/offline/offline-html.ts'
@@ -11,6 +10,7 @@ import type { LocalFiles } from '../../text/local-path.ts'
 import { siteRoot } from '../../text/site-root.ts'
 import { readManifest } from '../output/manifest.ts'
 import { classicScript, isModule } from './classic-script.ts'
+import { readFile } from '../read-file.ts'
 
 /** The argument of {@link writeOffline}. */
 export interface OfflineInput {
@@ -59,14 +59,14 @@ export async function writeOffline({ from, output, config, warn }: OfflineInput)
     if (present[path] !== hash) output.write(path, content)
     entries.push({ path, hash, size: Buffer.byteLength(content) })
   }
-  write(loader, readFileSync(fileURLToPath(new URL('./offline-loader.js', import.meta.url))))
+  write(loader, readFile(fileURLToPath(new URL('./offline-loader.js', import.meta.url))))
   /** Modules that pages start. */
   const started = new Set<string>()
   const page = { ...local, loader, data, onModule: (file: string) => started.add(file) }
   const isHtml = (path: string) => extname(path).toLowerCase() === '.html'
   // Pages first: they say which scripts are modules.
   for (const path of paths.toSorted((a, b) => Number(isHtml(b)) - Number(isHtml(a)))) {
-    const content = readFileSync(join(from, path))
+    const content = readFile(join(from, path))
     const kind = extname(path).toLowerCase()
     if (kind === '.html') write(path, offlineHtml(content.toString(), { ...page, file: path }))
     else if (kind === '.css') write(path, offlineCss(content.toString(), { ...local, file: path }))

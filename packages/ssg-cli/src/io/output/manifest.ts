@@ -1,6 +1,6 @@
 import { byOrder } from '../../text/by-order.ts'
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readFile } from '../read-file.ts'
 
 /** The file in an output folder that lists what the tool wrote there. */
 export const manifestName = '.docs-build.json'
@@ -17,7 +17,7 @@ export interface Manifest {
 /** What the manifest of an output folder says, undefined if docs-build did not write the folder. */
 export function readManifest(outDir: string): Manifest | undefined {
   try {
-    const value: unknown = JSON.parse(readFileSync(join(outDir, manifestName), 'utf8'))
+    const value: unknown = JSON.parse(readFile(join(outDir, manifestName), 'utf8'))
     if (
       typeof value !== 'object' ||
       value === null ||

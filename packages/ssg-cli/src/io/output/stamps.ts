@@ -1,9 +1,10 @@
-import { readFileSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { hashOf } from '../../text/hash.ts'
 import { statOf } from '../stat-of.ts'
 import { isSameStamp, isYoung, stampOf, type FileStamp } from '../file-stamp.ts'
 import type { Manifest } from './manifest.ts'
+import { readFile } from '../read-file.ts'
 
 /** Stamps of files after they were written, by path: as long as they hold, so does the content. */
 export type Stamps = Readonly<Record<string, FileStamp>>
@@ -34,7 +35,7 @@ export function intactFiles(outDir: string, manifest: Manifest, stamps: Stamps):
     const known = stamps[path]
     const isKnown = known !== undefined && isSameStamp(known, stamp)
     if (!isKnown) reread.add(path)
-    if (!isKnown && hashOf(readFileSync(file)) !== hash) continue
+    if (!isKnown && hashOf(readFile(file)) !== hash) continue
     files[path] = hash
     found[path] = stamp
   }

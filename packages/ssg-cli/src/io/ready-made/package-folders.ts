@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, realpathSync } from 'node:fs'
+import { existsSync, realpathSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { readFile } from '../read-file.ts'
 
 /** A package on the disk. */
 export interface InstalledPackage {
@@ -23,7 +24,7 @@ export function packageOf(file: string): InstalledPackage | undefined {
 export function readPackage(folder: string): InstalledPackage | undefined {
   const path = join(folder, 'package.json')
   if (!existsSync(path)) return undefined
-  const { name, dependencies, peerDependencies }: PackageJson = JSON.parse(readFileSync(path, 'utf8'))
+  const { name, dependencies, peerDependencies }: PackageJson = JSON.parse(readFile(path, 'utf8'))
   return name === undefined
     ? undefined
     : { name, folder, dependencies: Object.keys({ ...dependencies, ...peerDependencies }) }

@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { areCurrent, type BundleInputs } from '../bundler/kept/bundle-inputs.ts'
 import { packageFolder } from './package-folders.ts'
+import { readFile } from '../read-file.ts'
 
 /** Name of the folder beside the command line that holds what is ready-made. */
 export const readyFolder = 'ready'
@@ -51,7 +52,7 @@ export function readyMade(siteDir: string, folder = ownFolder(), tool = dirname(
   return {
     folder,
     get<T extends MadeOf>(step: string, key: string): T | undefined {
-      contents ??= JSON.parse(readFileSync(join(folder, readyFile), 'utf8')) as ReadyContents
+      contents ??= JSON.parse(readFile(join(folder, readyFile), 'utf8')) as ReadyContents
       const answer = contents.answers[step]
       if (answer?.key !== key) return undefined
       const inputs = inputsOf(answer.value.inputs, contents.packages)

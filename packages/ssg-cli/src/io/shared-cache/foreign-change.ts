@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { isObject } from '../../text/is-object.ts'
+import { readFile } from '../read-file.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -21,7 +21,7 @@ export function isForeignChange(env: Environment): boolean {
 /** Name of the repository from which a pull request comes, if that can be told. */
 function headRepository(file: string | undefined): string | undefined {
   try {
-    const event: unknown = JSON.parse(readFileSync(file ?? '', 'utf8'))
+    const event: unknown = JSON.parse(readFile(file ?? '', 'utf8'))
     const name = ['pull_request', 'head', 'repo', 'full_name'].reduce<unknown>(
       (value, key) => (isObject(value) ? value[key] : undefined),
       event,

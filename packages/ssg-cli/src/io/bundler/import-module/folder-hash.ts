@@ -1,8 +1,9 @@
-import { lstatSync, readFileSync, readdirSync } from 'node:fs'
+import { lstatSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Cache } from '../../../host.ts'
 import { hashOf, hashValues } from '../../../text/hash.ts'
 import { isYoung, stampOf, type FileStamp } from '../../file-stamp.ts'
+import { readFile } from '../../read-file.ts'
 
 /** Files that have the stamps of an earlier reading have the hash of that reading. */
 interface KnownFolder {
@@ -21,7 +22,7 @@ export function folderHash(folder: string, cache: Pick<Cache, 'get' | 'set'>): s
   const stamps = hashValues(files)
   const known = cache.get<KnownFolder>('package', folder)
   if (known?.stamps === stamps) return known.hash
-  const hash = hashValues(files.map(([path]) => [path, hashOf(readFileSync(join(folder, path)))]))
+  const hash = hashValues(files.map(([path]) => [path, hashOf(readFile(join(folder, path)))]))
   if (!files.some(([, stamp]) => isYoung(stamp, startedMs))) cache.set<KnownFolder>('package', folder, { stamps, hash })
   return hash
 }

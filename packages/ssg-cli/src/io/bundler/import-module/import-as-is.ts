@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { TookTooLong } from '../../../3-pages/took-too-long.ts'
@@ -6,6 +6,7 @@ import { hashOf } from '../../../text/hash.ts'
 import { hookSeconds } from '../../hook-seconds.ts'
 import { importForeign } from '../../native-import.ts'
 import type { BundlerOptions } from '../bundler-options.ts'
+import { readFile } from '../../read-file.ts'
 
 /** What another module, the module's own path, or CommonJS would be asked with; comments with these words do no harm. */
 const external = /\b(?:import|require|from|exports|__dirname|__filename)\b/
@@ -28,7 +29,7 @@ export async function importAsIs(
   const file = resolve(siteDir, path)
   if (!path.endsWith('.mjs') || !existsSync(file)) return undefined
   try {
-    const text = readFileSync(file, 'utf8')
+    const text = readFile(file, 'utf8')
     if (external.test(text)) return undefined
     const hash = hashOf(text)
     const url = dataUrl(`${text}\n//# sourceURL=${pathToFileURL(file).href}?${hash}\n`)

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { bundleError } from '../../../diagnostics/catalogue.ts'
 import { hashOf } from '../../../text/hash.ts'
@@ -24,6 +24,7 @@ import { recordedFiles } from '../plugins/recorded-files.ts'
 import { importedPackages, moduleFacts, packagesCode } from './module-facts.ts'
 import { tellLocale } from './tell-locale.ts'
 import { thrownAt } from '../thrown-at.ts'
+import { readFile } from '../../read-file.ts'
 
 interface StoredModule {
   readonly inputs: BundleInputs
@@ -117,7 +118,7 @@ function asksForPackages({ metafile }: Pick<Bundled, 'metafile'>): boolean {
 
 /** A config that was made of one of Docusaurus takes functions from there. */
 function asksForDocusaurus(file: string): boolean {
-  return existsSync(file) && /['"]\.\/docusaurus\.config\.[cm]?[jt]s['"]/.test(readFileSync(file, 'utf8'))
+  return existsSync(file) && /['"]\.\/docusaurus\.config\.[cm]?[jt]s['"]/.test(readFile(file, 'utf8'))
 }
 
 async function importFile(

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -16,6 +16,7 @@ import { relativePath } from '../../within.ts'
 import type { BundlerOptions } from '../bundler-options.ts'
 import { importModule } from './import-module.ts'
 import { packageKey, packageName } from './package-key.ts'
+import { readFile } from '../../read-file.ts'
 
 const here = fileURLToPath(import.meta.url)
 
@@ -68,12 +69,12 @@ async function importInstalled(
   known: (path: string) => ImportedModule | undefined,
 ): Promise<Outcome<ImportedPlugin | undefined>> {
   const { siteDir, workDir, onInputs } = options
-  if (entry !== undefined && isOfBothForms(readFileSync(entry, 'utf8'))) return importBundled(entry, options, known)
+  if (entry !== undefined && isOfBothForms(readFile(entry, 'utf8'))) return importBundled(entry, options, known)
   const folder = packageFolder(inPackage, from)
   if (folder === undefined) return outcome(undefined)
   const key = packageKey(inPackage, from, options.cache)
   const packageFile = join(folder, 'package.json')
-  onInputs(`plugin ${name}`, { [relativePath(siteDir, packageFile)]: hashOf(readFileSync(packageFile)) })
+  onInputs(`plugin ${name}`, { [relativePath(siteDir, packageFile)]: hashOf(readFile(packageFile)) })
   // A module in the site folder finds what the site has installed. The key in its name makes of another version another module.
   const file = join(workDir, `plugin-${hashOf(name + key).slice(0, 16)}.mjs`)
   mkdirSync(workDir, { recursive: true })

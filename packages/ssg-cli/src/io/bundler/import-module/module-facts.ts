@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -11,6 +10,7 @@ import type { Metafile } from '../../esbuild.ts'
 import { machineEnvironment } from '../../machine-environment.ts'
 import { packageKey } from './package-key.ts'
 import type { RecordedImport } from './recorded-import.ts'
+import { readFile } from '../../read-file.ts'
 
 /** The export of a bundle that holds the packages it imports. */
 const packagesName = '__docsBuildPackages'
@@ -49,9 +49,9 @@ export function moduleFacts(
     readonly cache: Pick<Cache, 'get' | 'set'>
   },
 ): ImportedModule {
-  const parts = memo(() => partsOf(readFileSync(file, 'utf8'), path, siteDir))
+  const parts = memo(() => partsOf(readFile(file, 'utf8'), path, siteDir))
   const environment = memo(() =>
-    statesOf(environmentNames(readFileSync(file, 'utf8')), environmentStates(machineEnvironment())),
+    statesOf(environmentNames(readFile(file, 'utf8')), environmentStates(machineEnvironment())),
   )
   const exported = memo(() => exportsOf(namespace))
   const keys = memo(() => Object.fromEntries(packages.map((name) => [name, packageKey(name, siteDir, cache)])))

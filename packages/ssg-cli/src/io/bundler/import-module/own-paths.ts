@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { textOfFile } from '../../read-file.ts'
 import { dirname, extname } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from '../../esbuild.ts'
@@ -27,7 +27,7 @@ export function ownPaths(): Plugin {
     setup(context) {
       context.onLoad({ filter: /\.[cm]?[jt]s$/, namespace: 'file' }, async ({ path }) => {
         // A file that can't be read is esbuild's to tell.
-        const text = await readFile(path, 'utf8').catch(() => '')
+        const text = textOfFile(path) ?? ''
         if (!words.test(text)) return undefined
         const values = { Url: pathToFileURL(path).href, Folder: dirname(path), File: path }
         const names = Object.entries(values).map(([name, value]) => `__docsBuild${name}=${JSON.stringify(value)}`)

@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Cache } from '../../../host.ts'
 import { hashValues } from '../../../text/hash.ts'
 import { packageFolder, readPackage } from '../../ready-made/package-folders.ts'
 import { folderHash, foldersWithin } from './folder-hash.ts'
+import { readFile } from '../../read-file.ts'
 
 /**
  * What changes with a package that code of a site imports: its files, and those of the packages that it depends on. Its
@@ -68,7 +69,7 @@ export function keyOf(name: string, from: string, cache: Pick<Cache, 'get' | 'se
 /** What an update of a package changes, and what tells of a patch. */
 function marksOf(folder: string): string {
   const marks = ['package.json', '.patch-package.json'].map((name) => join(folder, name))
-  return hashValues(...marks.map((path) => (existsSync(path) ? readFileSync(path, 'utf8') : null)))
+  return hashValues(...marks.map((path) => (existsSync(path) ? readFile(path, 'utf8') : null)))
 }
 
 /** The folder of a package, and those of all that it depends on. */

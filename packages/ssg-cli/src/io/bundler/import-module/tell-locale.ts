@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { docusaurusNames } from '../../../1-config/config-names.ts'
+import { readFile } from '../../read-file.ts'
 
 const variable = 'DOCUSAURUS_CURRENT_LOCALE'
 let told: string | undefined
@@ -15,7 +16,7 @@ export function tellLocale(siteDir: string): void {
   const given = process.env[variable]
   if (given !== undefined && given !== told) return
   const file = docusaurusNames.map((name) => join(siteDir, name)).find((path) => existsSync(path))
-  const text = file === undefined ? '' : readFileSync(file, 'utf8')
+  const text = file === undefined ? '' : readFile(file, 'utf8')
   told = /\bdefaultLocale['"]?\s*[:=]\s*['"]([\w-]+)['"]/.exec(text)?.[1] ?? 'en'
   process.env[variable] = told
 }

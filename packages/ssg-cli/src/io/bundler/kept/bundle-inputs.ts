@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import { existsSync, realpathSync, statSync } from 'node:fs'
 import { basename, relative, resolve } from 'node:path'
 import { hashOf } from '../../../text/hash.ts'
 import type { FileChange } from '../../../watch/watch-host.ts'
@@ -8,6 +8,7 @@ import { folderState, readState } from '../../read-state.ts'
 import { isInstalled } from '../../within.ts'
 import { lookups } from './lookups.ts'
 import { statOf } from '../../stat-of.ts'
+import { readFile } from '../../read-file.ts'
 
 /** Files that a bundle was made from, with their hashes, and folders with their states: while all are the same, so is the bundle. */
 export type BundleInputs = Readonly<Record<string, string>>
@@ -100,7 +101,7 @@ function knownHash(path: string): string | undefined {
   try {
     if (!existsSync(path)) return undefined
     if (statSync(path).isDirectory()) return readState(path)
-    const hash = hashOf(readFileSync(path))
+    const hash = hashOf(readFile(path))
     // A link may lead to another copy of a package, which says the same of itself.
     const real = isInstalled(path) && basename(path) === 'package.json' ? realpathSync(path) : path
     return real === path ? hash : `${hash} ${relative(path, real)}`

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { BundledFile } from '../../../model/bundle.ts'
 import { relativePath } from '../../within.ts'
 import type { BundlerOptions } from '../bundler-options.ts'
 import type { KnownBundle, StoredBundle } from './known-bundle.ts'
+import { readFile } from '../../read-file.ts'
 
 /** Name of the folder for what browsers load, in the work folder. */
 export const clientFolder = 'client'
@@ -15,5 +15,5 @@ export function pathBelow(path: string, { siteDir, workDir }: Pick<BundlerOption
 
 /** The files of a known bundle. */
 export function readFiles({ stored, folder }: KnownBundle<StoredBundle>): readonly BundledFile[] {
-  return Object.keys(stored.files).map((path) => ({ path, bytes: readFileSync(join(folder, path)) }))
+  return Object.keys(stored.files).map((path) => ({ path, bytes: readFile(join(folder, path)) }))
 }

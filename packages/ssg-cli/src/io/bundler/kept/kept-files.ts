@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { hashOf } from '../../../text/hash.ts'
 import { writeOwnFile } from '../../own-file.ts'
+import { readFile } from '../../read-file.ts'
 
 /** Files that were kept in a folder, with their hashes. */
 export type KeptFiles = Readonly<Record<string, string>>
@@ -32,7 +33,7 @@ export function areWhole(files: KeptFiles, folder: string, onDamage: (file: stri
 
 function isWhole(file: string, hash: string): boolean {
   try {
-    return hashOf(readFileSync(file)) === hash
+    return hashOf(readFile(file)) === hash
   } catch {
     return false
   }

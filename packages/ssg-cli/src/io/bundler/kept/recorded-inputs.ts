@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { isAbsolute } from 'node:path'
 import type { ImportKind, Metafile, Plugin } from '../../esbuild.ts'
+import { readFile } from '../../read-file.ts'
 
 /** What a build that fails has read and asked for: esbuild describes only what it could bundle. */
 export interface RecordedInputs {
@@ -43,7 +43,7 @@ export function recordedInputs(): RecordedInputs {
 
 function textOf(path: string): string {
   try {
-    return readFileSync(path, 'utf8')
+    return readFile(path, 'utf8')
   } catch {
     return ''
   }

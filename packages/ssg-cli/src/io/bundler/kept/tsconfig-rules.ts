@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { readFile } from '../../read-file.ts'
 
 /** What a `tsconfig.json` says of imports. */
 export interface ImportRules {
@@ -55,7 +55,7 @@ export function importRules(file: string): ImportRules {
 
 function textOf(file: string): string | undefined {
   try {
-    return readFileSync(file, 'utf8')
+    return readFile(file, 'utf8')
   } catch {
     return undefined
   }

@@ -1,6 +1,6 @@
 import { escapeRegExp } from '../../../text/escape.ts'
 import { existsSync, realpathSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { readFile } from '../../read-file.ts'
 import { dirname, resolve } from 'node:path'
 import { hashOf } from '../../../text/hash.ts'
 import { build, type Message, type Metafile, type Plugin } from '../../esbuild.ts'
@@ -97,7 +97,7 @@ export function cssModules(siteDir: string, met: CssMet, { post, late }: CssStep
 /** A stylesheet as CSS that PostCSS has seen. */
 async function textOf(path: string, siteDir: string, post: PostcssStep | undefined): Promise<PostcssText> {
   const made = compiledStyles.test(path) ? await compiledText(path, siteDir) : undefined
-  const { css = await readFile(path, 'utf8'), files = [], errors = [] } = made ?? {}
+  const { css = readFile(path, 'utf8'), files = [], errors = [] } = made ?? {}
   if (!post || errors.length > 0) return { css, files, errors }
   const after = await post(css, path)
   return { ...after, files: [...files, ...after.files], isOpen: after.isOpen === true && after.css !== css }

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import type { Plugin } from '../../esbuild.ts'
 import { isInstalled } from '../../within.ts'
+import { readFile } from '../../read-file.ts'
 import { unlike } from '../filters.ts'
 
 const namespace = 'dynamic-package'
@@ -30,7 +30,7 @@ export function dynamicPackages(siteDir: string): Plugin {
         return isPackage && isTranslated(path) ? { path, namespace } : undefined
       }
       context.onLoad({ filter: /.*/, namespace }, ({ path }) => ({
-        contents: `export { ${['default', ...namesIn(readFileSync(path, 'utf8'))].join()} } from ${JSON.stringify(path)}`,
+        contents: `export { ${['default', ...namesIn(readFile(path, 'utf8'))].join()} } from ${JSON.stringify(path)}`,
         loader: 'js',
         resolveDir: siteDir,
       }))
@@ -41,7 +41,7 @@ export function dynamicPackages(siteDir: string): Plugin {
 /** True for CommonJS that a compiler made of an ES module. An ES module may hold such code too, and exports what it says. */
 function isTranslated(path: string): boolean {
   if (!/\.c?js$/.test(path)) return false
-  const text = readFileSync(path, 'utf8')
+  const text = readFile(path, 'utf8')
   return (
     /\b__esModule\b/.test(text) &&
     !/(?:^|[;}])\s*export\s*(?:[{*]|(?:default|const|let|var|function|class)\b)/m.test(text)

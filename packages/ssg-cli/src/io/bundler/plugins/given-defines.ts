@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
 import type { Plugin } from '../../esbuild.ts'
 import { escapeRegExp } from '../../../text/escape.ts'
 import { isOwnFile } from '../../is-own-file.ts'
 import { isPackageCode } from '../static-components/package-code.ts'
+import { readFile } from '../../read-file.ts'
 
 type Defines = Readonly<Record<string, string>>
 
@@ -31,7 +31,7 @@ export function givenDefines(defines: Defines, siteDir: string): Plugin {
       if (provided === undefined) return
       context.onLoad({ filter: /\.[cm]?js$/, namespace: 'file' }, ({ path }) => {
         if (!isPackageCode(path, siteDir)) return undefined
-        const text = readFileSync(path, 'utf8')
+        const text = readFile(path, 'utf8')
         const contents = provided.code(text)
         return contents === text ? undefined : { contents, loader: 'js' }
       })

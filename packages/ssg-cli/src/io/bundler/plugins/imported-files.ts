@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
 import type { Asset } from '../../../model/asset.ts'
 import type { Plugin } from '../../esbuild.ts'
 import { relativePath } from '../../within.ts'
 import { svgModule } from './svg-module.ts'
+import { readFile } from '../../read-file.ts'
 
 const pictures = 'png jpe?g gif webp avif svg ico bmp'
 const media = 'mp[34] webm og[agv] avi mov mkv mpe?g vob wmv m4[av] wav aac flac'
@@ -28,7 +28,7 @@ export function importedFiles(input: {
         if (!found) return undefined
         met.set(found.output, found)
         const url = baseUrl + found.output
-        const picture = /\.svg$/i.test(path) ? svgModule(readFileSync(path, 'utf8'), url) : undefined
+        const picture = /\.svg$/i.test(path) ? svgModule(readFile(path, 'utf8'), url) : undefined
         return { contents: picture ?? `export default ${JSON.stringify(url)}`, loader: 'js', resolveDir: siteDir }
       })
     },

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { isAbsolute, resolve } from 'node:path'
 import type { IslandReason } from '../../../model/island.ts'
 import { positionAt } from '../../../text/position-at.ts'
@@ -17,6 +17,7 @@ import { provider, providesIn } from '../../../text/react-contexts.ts'
 import { islandPath } from '../../../text/island-path.ts'
 import { ownCode } from '../filters.ts'
 import { hasEffects, islandCode } from './island-code.ts'
+import { readFile } from '../../read-file.ts'
 
 /** Which components of a site are islands: the names by which pages ask for them, and why. */
 export type MetIslands = Map<string, IslandReason>
@@ -109,7 +110,7 @@ function saysItself(text: string, file: string): IslandReason | undefined {
 
 /** esbuild finds `word.js` where only `Word.js` is, and says so itself when it can't read it. */
 function textIfThere(path: string): string {
-  return existsSync(path) ? readFileSync(path, 'utf8') : ''
+  return existsSync(path) ? readFile(path, 'utf8') : ''
 }
 
 /** The name by which the page's HTML asks for an island's chunk: its path below the site folder. */

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import type { Plugin } from '../../esbuild.ts'
+import { readFile } from '../../read-file.ts'
 
 /**
  * Take note of all contexts that code in the bundle makes, so that what they hold can be told to islands, each of which is a tree of
@@ -10,7 +10,7 @@ export function knownContexts(): Plugin {
     name: 'known-contexts',
     setup(context) {
       context.onLoad({ filter: /[\\/]node_modules[\\/]react[\\/]index\.js$/ }, ({ path }) => ({
-        contents: `${readFileSync(path, 'utf8')}\n${noteContexts}`,
+        contents: `${readFile(path, 'utf8')}\n${noteContexts}`,
         loader: 'js',
       }))
     },

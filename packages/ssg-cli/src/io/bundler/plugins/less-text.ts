@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile } from '../../read-file.ts'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { messageOf } from '../../../text/message-of.ts'
@@ -38,7 +38,7 @@ export async function lessText(file: string, siteDir: string): Promise<CssText> 
     return failed({ text: 'Less needs a compiler. Run: npm install less', location: { file, line: 1, column: 0 } })
   const packages = join(siteDir, 'node_modules')
   try {
-    const { css, imports } = await less.render(await readFile(file, 'utf8'), {
+    const { css, imports } = await less.render(readFile(file, 'utf8'), {
       filename: file,
       paths: [packages],
       // Themes of components calculate with it.

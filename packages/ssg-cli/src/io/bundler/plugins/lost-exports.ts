@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import type { Outcome } from '../../../model/outcome.ts'
 import { isDocusaurusSite } from '../../config-file.ts'
 import { failureMessages, type Message, type Plugin } from '../../esbuild.ts'
+import { readFile } from '../../read-file.ts'
 
 const namespace = 'lost-exports'
 
@@ -43,7 +43,7 @@ function lostExport(message: Message, siteDir: string): LostExport | undefined {
   const file = message.location?.file.replace(/\?[\w#-]+$/, '')
   if (name === undefined || !message.location || file === undefined) return undefined
   const importer = resolve(siteDir, file)
-  const specifier = importAt(readFileSync(importer, 'utf8'), message.location)
+  const specifier = importAt(readFile(importer, 'utf8'), message.location)
   return specifier === undefined ? undefined : { importer, specifier, name, message }
 }
 

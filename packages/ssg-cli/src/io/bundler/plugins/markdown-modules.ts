@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { readFile } from '../../read-file.ts'
 import { basename, dirname, join } from 'node:path'
 import { scanDoc } from '../../../2-sources/scan/scan-doc.ts'
 import { createCompiler } from '../../../3-pages/compile/compiler.ts'
@@ -36,7 +36,7 @@ export function markdownModules(options: CompileOptions, { siteDir, theme, isBro
     name: 'markdown-modules',
     setup(context) {
       context.onLoad({ filter: /\.mdx?$/, namespace: 'file' }, async ({ path, suffix }) => {
-        const text = await readFile(path, 'utf8')
+        const text = readFile(path, 'utf8')
         const source = relativePath(siteDir, path)
         const { value: head, diagnostics } = scanDoc({ file: source, source, text, markdown: options.markdown })
         const own = await ownExports(head.format === 'mdx' ? text : '')

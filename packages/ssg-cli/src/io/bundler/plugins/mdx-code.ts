@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { codeOfMdx, contextOf } from '../../../2-sources/scan/declares-components.ts'
 import { elementsOfMdx, type LiveElement } from '../../../3-pages/compile/module/live-elements.ts'
@@ -14,6 +13,7 @@ import { moduleFacts, type Declared, type ModuleFacts } from '../static-componen
 import type { Use } from '../static-components/uses-in.ts'
 import { parsedModule } from '../static-components/parsed-module.ts'
 import { islandKey, type MetIslands } from './islands.ts'
+import { readFile } from '../../read-file.ts'
 
 /** What is loaded of the code of an MDX file: all of it as it is, or one component by the name behind `#`. */
 const original = `${codeSpecifier}-original`
@@ -40,7 +40,7 @@ export function mdxCode(siteDir: string, met?: MetIslands): Plugin {
         const from = JSON.stringify(path + original)
         const resolveDir = dirname(path)
         if (name !== undefined) return { contents: `export { ${name} as default } from ${from}`, resolveDir }
-        const text = readFileSync(path, 'utf8')
+        const text = readFile(path, 'utf8')
         const elements = await elementsOfMdx(text)
         const code = codeOfMdx(text, elements)
         // Imports that only the text of the page uses are dropped from TypeScript.

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { locateString } from '../../../diagnostics/locate.ts'
 import { configFile } from '../../config-file.ts'
 import type { Plugin } from '../../esbuild.ts'
 import { statOf } from '../../stat-of.ts'
+import { readFile } from '../../read-file.ts'
 
 type ResolveCallback = Parameters<Parameters<Plugin['setup']>[0]['onResolve']>[1]
 type PartialMessage = NonNullable<NonNullable<Awaited<ReturnType<ResolveCallback>>>['errors']>[number]
@@ -14,7 +14,7 @@ export function missingReplacement(siteDir: string, path: string): readonly Part
   if (path.startsWith('@theme/')) return []
   if (isModule(resolve(siteDir, path))) return []
   const config = configFile(siteDir)
-  const text = readFileSync(join(siteDir, config), 'utf8')
+  const text = readFile(join(siteDir, config), 'utf8')
   // The config was checked, and has its paths without `./`.
   const place = locateString(text, path) ?? locateString(text, `./${path}`)
   return [

@@ -1,10 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import type { Plugin } from '../../esbuild.ts'
 import { packageOf } from '../../ready-made/package-folders.ts'
 import { isWithin } from '../../within.ts'
 import { themeRoot } from './theme-root.ts'
+import { readFile } from '../../read-file.ts'
 
 /** Set by the client, too. */
 const ofClient = '--bar-height'
@@ -29,7 +29,7 @@ export function ownTokens(theme: string, replaced: readonly string[], siteDir: s
         const isOurs = isWithin(path, folder) || inPlace.has(path) || packageOf(path)?.name.startsWith('@docs-build/')
         tokens ??= tokensIn(join(folder, 'styles/tokens.css'))
         if (!isOurs) return undefined
-        const contents = (await readFile(path, 'utf8')).replace(tokens, '--docs-$1')
+        const contents = readFile(path, 'utf8').replace(tokens, '--docs-$1')
         return { contents, loader: 'css', resolveDir: dirname(path) }
       })
     },
@@ -38,7 +38,7 @@ export function ownTokens(theme: string, replaced: readonly string[], siteDir: s
 
 /** Finds the names of the custom properties that a stylesheet declares; nothing where it is not there. */
 function tokensIn(file: string): RegExp {
-  const css = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  const css = existsSync(file) ? readFile(file, 'utf8') : ''
   const declared = Array.from(css.matchAll(/^\s*(--[\w-]+):/gm), ([, name = '']) => name)
   const names = [...new Set(declared)].filter((name) => name !== ofClient).map((name) => name.slice(2))
   return new RegExp(`--(${names.length > 0 ? names.join('|') : '(?!)'})(?![\\w-])`, 'g')

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile } from '../../read-file.ts'
 import { dirname } from 'node:path'
 import type { Plugin } from '../../esbuild.ts'
 import type { PostcssStep } from './postcss-text.ts'
@@ -9,7 +9,7 @@ export function postcssStyles(step: PostcssStep, read: Set<string>): Plugin {
     name: 'postcss-styles',
     setup(context) {
       context.onLoad({ filter: /\.css$/, namespace: 'file' }, async ({ path }) => {
-        const { css, files, errors } = await step(await readFile(path, 'utf8'), path)
+        const { css, files, errors } = await step(readFile(path, 'utf8'), path)
         for (const file of files) read.add(file)
         return { contents: css, loader: 'css', resolveDir: dirname(path), watchFiles: [...files], errors: [...errors] }
       })

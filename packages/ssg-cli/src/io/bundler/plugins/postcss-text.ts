@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync, realpathSync } from 'node:fs'
+import { existsSync, readdirSync, realpathSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { isAbsolute, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -8,6 +8,7 @@ import type { PartialMessage } from '../../esbuild.ts'
 import { hookSeconds } from '../../hook-seconds.ts'
 import { importForeign } from '../../native-import.ts'
 import { isInstalled, isWithin } from '../../within.ts'
+import { readFile } from '../../read-file.ts'
 
 /** CSS that plugins made, the files (absolute paths) that they read for it, and why there is none. */
 export interface PostcssText {
@@ -84,7 +85,7 @@ export async function postcssStep(siteDir: string, further: readonly unknown[]):
 /** What a config lists: a list, or an object of names with their options, of which false leaves one out. */
 async function pluginsOf(config: string): Promise<readonly unknown[]> {
   const exported: unknown = config.endsWith('.json')
-    ? JSON.parse(readFileSync(config, 'utf8'))
+    ? JSON.parse(readFile(config, 'utf8'))
     : (await importForeign<{ readonly default?: unknown }>(pathToFileURL(config).href, hookSeconds)).default
   const value: unknown = typeof exported === 'function' ? await exported({ env: 'production', options: {} }) : exported
   const plugins = isObject(value) ? value['plugins'] : undefined

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile } from '../../read-file.ts'
 import { rawImport } from '../../../text/raw-import.ts'
 import type { Plugin } from '../../esbuild.ts'
 
@@ -18,7 +18,7 @@ export function rawFiles(read: Set<string>): Plugin {
       })
       context.onLoad({ filter: /.*/, namespace: 'raw' }, async ({ path }) => {
         read.add(path)
-        return { contents: `export default ${JSON.stringify(await readFile(path, 'utf8'))}`, loader: 'js' }
+        return { contents: `export default ${JSON.stringify(readFile(path, 'utf8'))}`, loader: 'js' }
       })
     },
   }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { byOrder } from '../../../text/by-order.ts'
 import { transform, type Plugin } from '../../esbuild.ts'
@@ -6,6 +6,7 @@ import { relativePath } from '../../within.ts'
 import { ownCode } from '../filters.ts'
 import { providedFor } from './given-defines.ts'
 import { statOf } from '../../stat-of.ts'
+import { readFile } from '../../read-file.ts'
 
 const quoted = /(["'`])(?<loader>!*raw-loader!)?(?<request>(?:\.|@site\/)[^"'`\n$]*)\1/
 const regexp = /\/(?<words>(?:\\.|\[(?:\\.|[^\]\n])*\]|[^/\n])+)\/(?<flags>[a-z]*)/
@@ -30,7 +31,7 @@ export function siteCode(siteDir: string, read: Set<string>, defines: Readonly<R
       const provided = providedFor(defines, context.initialOptions.platform === 'node', siteDir)
       context.onLoad({ filter: ownCode, namespace: 'file' }, async ({ path }) => {
         if (!existsSync(path)) return undefined
-        const written = readFileSync(path, 'utf8')
+        const written = readFile(path, 'utf8')
         const text = provided(written, path)
         const contents = text.includes('require.context(') ? withContexts(text, { path, siteDir, read }) : text
         if (path.endsWith('.jsx') && (await isJsx(text))) return { contents, loader: 'jsx' }

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { componentForm, componentName } from '../../../text/component-name.ts'
 import { isThemeModule } from '../../../text/docusaurus-theme.ts'
@@ -13,6 +12,7 @@ import { askedBy, hasAsked } from './asked-by.ts'
 import { missingReplacement } from './missing-replacement.ts'
 import { originalModule, replacementModule } from './replacement-module.ts'
 import { themeRoot } from './theme-root.ts'
+import { readFile } from '../../read-file.ts'
 
 /**
  * Put components of the site in the place of the theme's, by name: `{ TocList: 'components/MyList.tsx' }` replaces every
@@ -97,7 +97,7 @@ export function themeOverrides(theme: ServerInput['theme'], siteDir: string, ali
 
 /** True for a component of the theme with a handler of events: whoever renders it sees to it that it lives in browsers. */
 function answersEvents(file: string): boolean {
-  return /\son[A-Z]\w+=\{/.test(readFileSync(file, 'utf8'))
+  return /\son[A-Z]\w+=\{/.test(readFile(file, 'utf8'))
 }
 
 /** How an import may name the file of a component (`TocList`, `TocList.tsx`, `toc-list.tsx`) → what stands in its place. */

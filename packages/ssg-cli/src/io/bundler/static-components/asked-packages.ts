@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Metafile } from '../../esbuild.ts'
 import { moduleFacts } from './module-facts.ts'
 import { isPackageCode, namesPackage } from './package-code.ts'
 import { parsedModule } from './parsed-module.ts'
 import { staticModules } from './static-modules.ts'
+import { readFile } from '../../read-file.ts'
 
 /** What a site asks of a module of a package. */
 export interface Asked {
@@ -39,7 +39,7 @@ export async function askedPackages(inputs: Metafile['inputs'], siteDir: string)
       for (const { original } of imports) if (original !== undefined) ask(entry, original)
   for (const file of staticModules(inputs, ['docs-build-entry:runtime'], siteDir)) {
     if (!inputs[file]?.imports.some(({ path }) => isPackageCode(path, siteDir))) continue
-    const parsed = await parsedModule(readFileSync(resolve(siteDir, file), 'utf8'), file)
+    const parsed = await parsedModule(readFile(resolve(siteDir, file), 'utf8'), file)
     if (!parsed) continue
     const { imports, declared } = moduleFacts(parsed.program)
     for (const [local, { specifier, name }] of imports)

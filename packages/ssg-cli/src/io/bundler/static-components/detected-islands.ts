@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { IslandReason } from '../../../model/island.ts'
 import type { Metafile } from '../../esbuild.ts'
@@ -6,6 +5,7 @@ import type { LivePackages } from './live-packages.ts'
 import type { Imported } from './uses-in.ts'
 import { pageQuestions } from './page-question.ts'
 import { sleepingComponents } from './sleeping-components.ts'
+import { readFile } from '../../read-file.ts'
 
 /** Components of packages that only work together: who shows them is the island. */
 export type Families = LivePackages
@@ -23,7 +23,7 @@ export async function detectedIslands(
   families: Families,
   isProvided = false,
 ): Promise<Detected> {
-  const textOf = (file: string) => readFileSync(resolve(siteDir, file), 'utf8')
+  const textOf = (file: string) => readFile(resolve(siteDir, file), 'utf8')
   // What stands around articles and in place of the theme's components comes with the runtime.
   const isLive = ({ specifier, name }: Imported) => families.get(specifier)?.[name] !== undefined
   const found = await sleepingComponents({ inputs }, ['docs-build-entry:runtime'], siteDir, {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { IslandReason } from '../../../model/island.ts'
 import type { ServerInput } from '../../../host.ts'
@@ -9,6 +8,7 @@ import { livePackages, type FoundPackages, type LivePackages, type PackageFacts 
 import { asking } from './client-uses.ts'
 import { provider, providesIn } from '../../../text/react-contexts.ts'
 import { packageIsland } from './static-modules.ts'
+import { readFile } from '../../read-file.ts'
 
 type Inputs = Metafile['inputs']
 type Exports = Readonly<Record<string, IslandReason>>
@@ -54,7 +54,7 @@ function providesState(detected: ReadonlyMap<string, Exports>): boolean {
   return [...detected].some(
     ([file, exports]) =>
       Object.values(exports).some(({ because }) => because !== provider && because !== asking) &&
-      providesIn(readFileSync(file, 'utf8')),
+      providesIn(readFile(file, 'utf8')),
   )
 }
 

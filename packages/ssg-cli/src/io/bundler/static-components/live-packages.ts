@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { isAbsolute, resolve } from 'node:path'
 import type { IslandReason } from '../../../model/island.ts'
 import { positionAt } from '../../../text/position-at.ts'
@@ -11,6 +10,7 @@ import { provider } from '../../../text/react-contexts.ts'
 import { moduleFacts, type ModuleFacts } from './module-facts.ts'
 import { isPackageCode } from './package-code.ts'
 import { parsedModule, type ParsedModule } from './parsed-module.ts'
+import { readFile } from '../../read-file.ts'
 
 /** Modules of packages, as they are imported → those of their exports that are islands, and why. */
 export type LivePackages = ReadonlyMap<string, Readonly<Record<string, IslandReason>>>
@@ -121,7 +121,7 @@ class PackageCode {
   async load(file: string): Promise<void> {
     const files = new Set([file])
     for (const each of files) {
-      const text = readFileSync(resolve(this.siteDir, each), 'utf8')
+      const text = readFile(resolve(this.siteDir, each), 'utf8')
       this.#texts.set(each, text)
       if (!this.known.has(each)) this.known.set(each, /\bexport\b/.test(text) ? await factsOf(text, each) : undefined)
       const known = this.known.get(each)

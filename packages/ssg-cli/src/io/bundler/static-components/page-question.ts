@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Metafile } from '../../esbuild.ts'
 import { isInstalled } from '../../within.ts'
+import { readFile } from '../../read-file.ts'
 
 /** Finds hooks that know their answer only where a page is rendered. */
 const ofPage =
@@ -29,7 +29,7 @@ export interface PageQuestions {
 
 /** What a file asks of its page, itself or by the site's own files that it imports. */
 export function pageQuestions(file: string, inputs: Metafile['inputs'], siteDir: string): PageQuestions {
-  const texts = reached(file, inputs).map((each) => readFileSync(resolve(siteDir, each), 'utf8'))
+  const texts = reached(file, inputs).map((each) => readFile(resolve(siteDir, each), 'utf8'))
   const asking = texts.filter(asksForPage)
   const [tooMuch] = asking.flatMap((text) => (ofSite.test(text) ? (ofPage.exec(text) ?? []) : []))
   return { asks: asking.length > 0, ...(tooMuch !== undefined && { tooMuch }) }

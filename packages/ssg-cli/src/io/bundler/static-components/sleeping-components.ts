@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Position } from '../../../model/diagnostic.ts'
 import type { IslandReason } from '../../../model/island.ts'
@@ -8,6 +7,7 @@ import { moduleFacts, type ModuleFacts } from './module-facts.ts'
 import { namesPackage } from './package-code.ts'
 import { parsedModule, type ParsedModule } from './parsed-module.ts'
 import { staticModules } from './static-modules.ts'
+import { readFile } from '../../read-file.ts'
 
 /** A module that keeps state or answers to events, and is rendered only. */
 export interface SleepingComponent {
@@ -80,7 +80,7 @@ function asTold(reason: IslandReason | undefined): Pick<SleepingComponent, 'name
 }
 
 async function parsedModules(files: readonly string[], siteDir: string): Promise<Map<string, ParsedModule>> {
-  const texts = files.map((file) => ({ file, text: readFileSync(resolve(siteDir, file), 'utf8') }))
+  const texts = files.map((file) => ({ file, text: readFile(resolve(siteDir, file), 'utf8') }))
   const found = await Promise.all(
     texts
       .filter(({ text }) => telling.test(text))

@@ -1,5 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
 import { dirname, extname, join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { isBuiltin } from 'node:module'
@@ -12,6 +11,7 @@ import { readMembers } from '../../read-members.ts'
 import { packageName } from '../package-key.ts'
 import { alwaysStoodIn, foreignName, prismThemes } from './tolerant-require.ts'
 import { statOf } from '../../../stat-of.ts'
+import { readFile, textOfFile } from '../../../read-file.ts'
 
 const given = `globalThis[Symbol.for(${JSON.stringify(foreignName)})]`
 
@@ -63,8 +63,8 @@ export const createRequire = ${given}.tolerantRequire
 export default { ...all, createRequire }`,
         loader: 'js',
       }))
-      context.onLoad({ filter: /\.[cm]?[jt]sx?$/, namespace: 'file' }, async ({ path }) => {
-        const text = await readFile(path, 'utf8').catch(() => undefined)
+      context.onLoad({ filter: /\.[cm]?[jt]sx?$/, namespace: 'file' }, ({ path }) => {
+        const text = textOfFile(path)
         return text === undefined ? undefined : { contents: withOwnNames(text, path), loader: loaderOf(path) }
       })
     },
@@ -76,7 +76,7 @@ function withEnding(path: string, from: string): string {
   const name = packageName(path)
   const folder = path === name ? undefined : packageFolder(name, from)
   // Where a package says what its paths mean, there is nothing to add.
-  if (!folder || 'exports' in (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as object)) return path
+  if (!folder || 'exports' in (JSON.parse(readFile(join(folder, 'package.json'), 'utf8')) as object)) return path
   const wanted = join(folder, path.slice(name.length))
   const file = ['', '.js', '.cjs', '.json', '/index.js'].find((ending) => isFile(wanted + ending))
   return path + (file ?? '')
@@ -133,7 +133,7 @@ function isForBoth(code: string, path: string): boolean {
 /** Whether the package in which a folder lies says that its files are modern modules. */
 function isOfModules(folder: string): boolean {
   const manifest = resolve(folder, 'package.json')
-  if (existsSync(manifest)) return /"type"\s*:\s*"module"/.test(readFileSync(manifest, 'utf8'))
+  if (existsSync(manifest)) return /"type"\s*:\s*"module"/.test(readFile(manifest, 'utf8'))
   return folder !== dirname(folder) && isOfModules(dirname(folder))
 }
 

@@ -1,0 +1,21 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { noCache, nodeFiles } from './node-files.ts'
+
+const site = mkdtempSync(join(tmpdir(), 'docs-build-files-'))
+afterAll(() => rmSync(site, { recursive: true }))
+
+test.skipIf(process.platform === 'win32')('what is no file among docs is told, not passed over', () => {
+  mkdirSync(join(site, 'docs'))
+  writeFileSync(join(site, 'docs/a.md'), '# A\n')
+  execFileSync('mkfifo', [join(site, 'docs/b.md')])
+  symlinkSync('/dev/zero', join(site, 'docs/c.md'))
+  const { files, problems } = nodeFiles(site, noCache).list('docs')
+  expect(files.map(({ path }) => path)).toEqual(['a.md'])
+  const message = 'It is neither a file nor a folder.'
+  expect(problems).toHaveLength(2)
+  expect(problems).toEqual(expect.arrayContaining(['b.md', 'c.md'].map((path) => ({ path, message }))))
+})

@@ -1,0 +1,44 @@
+import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs'
+
+/**
+ * Read a file (absolute path), as Node does, but at once: what is no file is refused. A pipe has nothing to read until
+ * somebody writes to it, and a device may never end.
+ *
+ *     readFile('/site/docs/a.md', 'utf8')  // → '# A\n'
+ *
+ * @throws {NodeJS.ErrnoException} `EFTYPE` for a pipe, socket or device
+ * @see https://man7.org/linux/man-pages/man7/fifo.7.html
+ */
+export function readFile(path: string): Buffer
+export function readFile(path: string, encoding: BufferEncoding): string
+export function readFile(path: string, encoding?: BufferEncoding): Buffer | string {
+  const descriptor = openFile(path)
+  try {
+    return readFileSync(descriptor, encoding)
+  } finally {
+    closeSync(descriptor)
+  }
+}
+
+/** The text of a file (absolute path), see {@link readFile}; undefined where none can be read. */
+export function textOfFile(path: string): string | undefined {
+  try {
+    return readFile(path, 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Open a file (absolute path) to read it, see {@link readFile}. Who asks closes it.
+ *
+ * @throws {NodeJS.ErrnoException}
+ */
+export function openFile(path: string): number {
+  // Windows has no pipes among its files.
+  const descriptor = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0))
+  const stats = fstatSync(descriptor)
+  if (stats.isFile() || stats.isDirectory()) return descriptor
+  closeSync(descriptor)
+  throw Object.assign(new Error(`EFTYPE: neither a file nor a folder, open '${path}'`), { code: 'EFTYPE', path })
+}
