@@ -248,7 +248,8 @@ describe('a build that is stopped', () => {
   const slow = {
     'docs.config.mjs': configText({ theme: { mdxComponents: { Slow: 'components/Slow.jsx' } } }),
     'components/Slow.jsx':
-      'export default function Slow() {\n  const end = Date.now() + 200\n  while (Date.now() < end);\n  return null\n}\n',
+      "import { writeFileSync } from 'node:fs'\nexport default function Slow() {\n  writeFileSync('site/making', '')\n" +
+      '  const end = Date.now() + 200\n  while (Date.now() < end);\n  return null\n}\n',
     ...Object.fromEntries(
       Array.from({ length: 60 }, (_, index) => [`docs/page-${index}.mdx`, `# Page ${index}\n\n<Slow />\n`]),
     ),
@@ -267,10 +268,11 @@ describe('a build that is stopped', () => {
     const before = site.output()
     site.write(slow)
     const child = start(site, ['--workers', workers])
-    await expect.poll(() => existsSync(join(site.dir, '.dist.docs-build-new')), { timeout: 60_000 }).toBe(true)
+    // Earlier, while the main thread loads code of the site, the system would end it.
+    await expect.poll(() => existsSync(join(site.dir, 'making')), { timeout: 60_000 }).toBe(true)
     child.kill(signal)
     const ended = await child.ended
-    expect(ended.code).toBe(code)
+    expect(ended).toMatchObject({ code, signal: null })
     expect(withoutSteps(ended.stderr)).toBe('Interrupted. The previous output is untouched.\n')
     expect(site.output()).toEqual(before)
     expect(readdirSync(site.dir).filter((name) => name.startsWith('.dist'))).toEqual([])
@@ -337,7 +339,7 @@ describe('a build that is stopped', () => {
       /^Another build of this site is running \(process \d+\)\. Wait for it to end, then build again\. The lock is ".+\.docs-build\/lock"\.\n$/,
     )
     expect(second).toMatchObject({ code: 1, stdout: '' })
-    await expect.poll(() => existsSync(join(site.dir, '.dist.docs-build-new')), { timeout: 60_000 }).toBe(true)
+    await expect.poll(() => existsSync(join(site.dir, 'making')), { timeout: 60_000 }).toBe(true)
     child.kill('SIGTERM')
     expect((await child.ended).code).toBe(143)
   })
