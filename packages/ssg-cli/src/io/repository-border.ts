@@ -1,13 +1,15 @@
 import { existsSync, realpathSync } from 'node:fs'
 import { basename, dirname, join, sep } from 'node:path'
 import { repositoryTop } from './repository-top.ts'
+import { unlessImpossible } from './stat-of.ts'
 import { isWithin, relativePath } from './within.ts'
 
 /** Tells which files lie outside of the repository of a site. */
 export interface RepositoryBorder {
   /**
    * Where a file or folder that is there (absolute path) really lies, relative to the site folder, when that is outside of
-   * the repository; without git, of the site folder. Packages that are installed for the site are never outside.
+   * the repository; without git, of the site folder. Packages that are installed for the site are never outside. What went
+   * meanwhile lies nowhere.
    */
   outside(path: string, isLink: boolean): string | undefined
 }
@@ -30,11 +32,13 @@ export function repositoryBorder(siteDir: string): RepositoryBorder {
   return {
     outside(path, isLink) {
       known ??= { site: realPath(siteDir), top: realPath(repositoryTop(siteDir, process.env) ?? siteDir) }
-      const folder = realFolder(dirname(path), known.top)
-      if (folder.isInside && !isLink) return undefined
-      const real = isLink ? realpathSync(path) : join(folder.path, basename(path))
-      if (isWithin(real, known.top) || isOfPackage(path, real, known)) return undefined
-      return relativePath(known.site, real)
+      const { site, top } = known
+      return unlessImpossible(() => {
+        const folder = realFolder(dirname(path), top)
+        if (folder.isInside && !isLink) return undefined
+        const real = isLink ? realpathSync(path) : join(folder.path, basename(path))
+        return isWithin(real, top) || isOfPackage(path, real, { site, top }) ? undefined : relativePath(site, real)
+      })
     },
   }
 

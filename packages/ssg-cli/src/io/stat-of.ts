@@ -24,7 +24,12 @@ export function entryOf(path: string): { readonly stats: Stats; readonly isLink:
   return stats && { stats, isLink }
 }
 
-function unlessImpossible(look: () => Stats | undefined): Stats | undefined {
+/**
+ * What a look at a path gives, undefined where nothing is: it may go between two looks.
+ *
+ * @throws {NodeJS.ErrnoException} when the system refuses to say
+ */
+export function unlessImpossible<T>(look: () => T | undefined): T | undefined {
   try {
     return look()
   } catch (error) {
