@@ -143,6 +143,23 @@ journey('a reader who goes on has what shows the next doc', async ({ reader }) =
   await expectTexts(page, { panel: 'fan 1', late: 'Seen 1' })
 })
 
+journey('what shows a doc may be on its way when the reader goes on', async ({ reader }) => {
+  let release = (): void => undefined
+  const held = new Promise<void>((done) => (release = done))
+  const page = await reader.open(new URL('/steps/', inject('sites').docusaurus).href, {
+    before: (early) =>
+      early.route('**/assets/island-*', async (route) => {
+        await held
+        await route.continue()
+      }),
+  })
+  await Promise.all([page.waitForRequest('**/assets/island-*'), page.click('#panel')])
+  await page.click('.step-text a[href="/steps/next"]')
+  await page.waitForURL('**/steps/next')
+  release()
+  await expectTexts(page, { panel: 'fan 0', known: '/steps/next next Second ', late: 'Seen 0' })
+})
+
 journey('other docs load nothing of what shows some', async ({ reader }) => {
   const page = await open(reader, '/api/')
   expect(await page.content()).not.toContain('item:')

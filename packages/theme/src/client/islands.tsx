@@ -58,22 +58,16 @@ export async function mountIsland(
     </>
   )
   const tree = surroundings ? <surroundings.Provide>{island}</surroundings.Provide> : island
-  if (element.hasChildNodes()) {
-    let isGone = false
-    const root = hydrateRoot(element, tree, {
-      // A reader may go on before React has looked at what is there: it has a word to say then, and nobody to say it to.
-      onRecoverableError: (error) => {
-        if (!isGone && !isAwaited(error)) reportError(error)
-      },
-    })
-    const unmount = () => {
-      isGone = true
-      root.unmount()
-    }
-    return { unmount, shown }
-  }
-  const root = createRoot(element)
-  root.render(tree)
+  const isRendered = element.hasChildNodes()
+  const root = isRendered
+    ? hydrateRoot(element, tree, {
+        // A reader may go on before React has looked at what is there: it has a word to say then, and nobody to say it to.
+        onRecoverableError: (error) => {
+          if (element.isConnected && !isAwaited(error)) reportError(error)
+        },
+      })
+    : createRoot(element)
+  if (!isRendered) root.render(tree)
   return { unmount: () => root.unmount(), shown }
 }
 
