@@ -5,7 +5,9 @@ import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { EventEmitter } from 'node:events'
 import { afterEach, expect, test } from 'vitest'
+
 import { main } from './program.ts'
+import { writtenTo } from './testing.ts'
 
 const dirs: string[] = []
 
@@ -30,7 +32,7 @@ async function run(...args: string[]) {
     off: (signal: string, listener: () => void) => signals.off(signal, listener),
   }
   const code = await main(process)
-  return { code, stdout: String(stdout.read() ?? ''), stderr: String(stderr.read() ?? '') }
+  return { code, stdout: writtenTo(stdout), stderr: writtenTo(stderr) }
 }
 
 /** The names of the commands in a help text. */

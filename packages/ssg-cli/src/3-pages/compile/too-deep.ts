@@ -12,7 +12,7 @@ type Nodes = HastNodes | MdastNodes
 export const mostLevels = 256
 
 /**
- * The first node of a tree that lies deeper than {@link mostLevels}. It looks level by level, not by calling itself: a tree
+ * The first node of a tree that lies deeper than {@link mostLevels}, if there is one that says where it was written. It looks level by level, not by calling itself: a tree
  * that is too deep for the stack is what it is looking for.
  */
 export function tooDeep(tree: Nodes): Nodes | undefined {
@@ -23,5 +23,6 @@ export function tooDeep(tree: Nodes): Nodes | undefined {
     if (below.length === 0) return undefined
     level = below
   }
-  return level[0]
+  // Line breaks between elements that a parser of HTML adds stand nowhere.
+  return level.find(({ position }) => position) ?? level[0]
 }

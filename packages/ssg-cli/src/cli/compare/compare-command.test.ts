@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { afterAll, expect, test } from 'vitest'
 import { main } from '../program.ts'
+import { writtenTo } from '../testing.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'docs-build-compare-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -33,7 +34,7 @@ async function run(...args: string[]) {
   const nothing = () => undefined
   const argv = ['node', 'docs-build', 'compare', ...args]
   const code = await main({ argv, env: {}, cwd: () => folder, stdout, stderr, on: nothing, off: nothing })
-  return { code, stdout: String(stdout.read() ?? ''), stderr: String(stderr.read() ?? '') }
+  return { code, stdout: writtenTo(stdout), stderr: writtenTo(stderr) }
 }
 
 test.each([

@@ -5,6 +5,7 @@ import { PassThrough } from 'node:stream'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { newCommand } from './new-command.ts'
 import { UsageError } from '../process-like.ts'
+import { writtenTo } from '../testing.ts'
 
 let dir: string
 
@@ -17,7 +18,7 @@ afterEach(() => rmSync(dir, { recursive: true, force: true }))
 const run = (named: string, cwd = dir) => {
   const stderr = new PassThrough()
   const code = newCommand(named, { cwd: () => cwd, stderr })
-  return { code, stderr: String(stderr.read() ?? '') }
+  return { code, stderr: writtenTo(stderr) }
 }
 
 test('it writes a site with the name of its folder and says how to go on', () => {

@@ -2,6 +2,7 @@ import { PassThrough } from 'node:stream'
 import { expect, test, vi } from 'vitest'
 import type { Progress } from '../../host.ts'
 import { progressLine } from './progress-line.ts'
+import { writtenTo } from '../testing.ts'
 
 const steps: readonly Progress[] = [
   { step: 'config' },
@@ -28,7 +29,7 @@ function written(progresses: readonly Progress[], terminal: { columns?: number }
   } finally {
     clock.mockRestore()
   }
-  return String(stderr.read() ?? '')
+  return writtenTo(stderr)
 }
 
 test('a log gets a line for each step that has ended', () => {
