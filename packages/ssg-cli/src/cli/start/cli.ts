@@ -13,8 +13,22 @@ const whole: readonly Purpose[] = ['build', 'check', 'watch']
  */
 const budget = process.versions.node.startsWith('20.') ? 400_000 : undefined
 
+/**
+ * Node has no way to load modules from the archives of Yarn's Plug'n'Play that another module requires.
+ *
+ * @see https://yarnpkg.com/features/pnp
+ */
+const inArchives = `error: docs-build can't be run from the archives of Yarn's Plug'n'Play
+Write "nodeLinker: node-modules" into .yarnrc.yml, and run yarn install.
+`
+
 /** Run the command line. */
 export async function run(): Promise<void> {
+  if ('pnp' in process.versions) {
+    process.stderr.write(inArchives)
+    process.exitCode = 2
+    return
+  }
   if (budget !== undefined) setFlagsFromString(`--interrupt-budget=${budget}`)
   const { program, keepCompiled } = loadProgram(whole.find((command) => command === process.argv[2]) ?? 'other')
   process.on('exit', keepCompiled)
