@@ -73,6 +73,15 @@ function unlessChanged<T>(ended: Ended<T>): Ended<T> {
   return changed === undefined ? ended : { error: new BuiltInChanged(changed) }
 }
 
+const evaluated = Symbol.for('docs-build.evaluated')
+Object.assign(globalThis, { [evaluated]: () => valueOf(unlessChanged({ value: undefined })) })
+
+/**
+ * The last line of a bundle with code of a site: what it changed is put back before other pages go on, which may be long before
+ * its import ends.
+ */
+export const lastLine = `globalThis[Symbol.for('docs-build.evaluated')]?.()`
+
 function valueOf<T>(ended: Ended<T>): T {
   if ('error' in ended) throw ended.error
   return ended.value

@@ -32,6 +32,7 @@ import { findIslands } from './static-components/find-islands.ts'
 import type { LivePackages, PackageFacts } from './static-components/live-packages.ts'
 import { componentsThatStayStatic } from './static-components/components-that-stay-static.ts'
 import { readFile } from '../read-file.ts'
+import { lastLine } from '../run-within.ts'
 
 interface StoredServer extends StoredBundle {
   /** The token of each module that reads files. */
@@ -115,6 +116,7 @@ async function bundleInto(
     sourcemap: hasOwnCode(input) ? 'external' : false,
     sourcesContent: false,
     banner: input.islands === 'detect' ? staticBanner(input.site?.staticDirs ?? [], input.baseUrl) : requireBanner,
+    ...(hasOwnCode(input) && { footer: { js: lastLine } }),
     plugins: [
       ...first,
       ...(input.islands === 'detect' ? [mdxCode(siteDir, islandsMet)] : []),
