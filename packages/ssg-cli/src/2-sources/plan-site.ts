@@ -25,6 +25,7 @@ import type { SourcePlan } from './source.ts'
 import { withOriginals } from './with-originals.ts'
 import { createdRedirects } from './urls/created-redirects.ts'
 import { extensionRedirects } from './urls/extension-redirects.ts'
+import { unportableFiles } from './unportable-files.ts'
 import { unknownReplacements } from './unknown-replacements.ts'
 
 /** What {@link planSite} is asked for. */
@@ -117,6 +118,7 @@ export async function planSite(
   found.push(...apart.diagnostics)
   const whole = joinLanguages(withOriginals(host, apart.value))
   const { asked } = config
+  found.push(...unportableFiles(host, whole))
   const site = { ...whole, ...shareParts(before?.site, whole), ...(asked && { asked }) }
   host.pages.site(contextsOf(site))
   const languages = plans.map(({ config: own, heads, placed }) => ({ config: own, heads, placed }))

@@ -1,3 +1,4 @@
+import type { Config } from '../model/config.ts'
 import type { LinkTable } from '../model/link-table.ts'
 import { siteRoot } from '../text/site-root.ts'
 import { routeKey } from '../text/route-key.ts'
@@ -7,12 +8,19 @@ import { isExternal, splitUrl } from '../text/split-url.ts'
 import type { EmitInput, MadeFile } from './emitter.ts'
 import { redirectPage, redirectScript } from './redirect-page.ts'
 
+/** The file of a redirect. */
+interface RedirectFile extends MadeFile {
+  readonly redirect: Config['redirects'][number]
+}
+
 /** The HTML files that stand in for redirects. They follow from the config and the routes. */
-export function redirectFiles({ site }: Pick<EmitInput, 'site'>): readonly MadeFile[] {
+export function redirectFiles({ site }: Pick<EmitInput, 'site'>): readonly RedirectFile[] {
   const { config, context, staticFiles } = site
-  const files = config.redirects.map(({ from, to }) => ({
-    path: fileOf(withBase(from, config.baseUrl), siteRoot(config), context.table),
+  const files = config.redirects.map((redirect) => ({
+    redirect,
+    path: fileOf(withBase(redirect.from, config.baseUrl), siteRoot(config), context.table),
     make() {
+      const { to } = redirect
       const target = isExternal(to) ? to : toUrl(to, context.table.routes, config.baseUrl)
       const canonical = target.startsWith('/') ? config.url + target : target
       return redirectPage({ to: target, canonical, script: redirectScript })

@@ -1,9 +1,8 @@
-import { longPageName, unportablePage } from '../../diagnostics/catalogue.ts'
+import { longPageName } from '../../diagnostics/catalogue.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import type { DocHead } from '../../model/head.ts'
 import { longName } from '../../text/long-name.ts'
 import { decode } from '../../text/route-key.ts'
-import { unportableName } from '../../text/unportable-name.ts'
 import { badSlug } from './bad-slug.ts'
 import { isPathname } from './permalink.ts'
 
@@ -12,12 +11,7 @@ export function slugDiagnostics(head: DocHead, own: string | undefined, path: st
   // The name of a file may hold anything: the URL has it encoded.
   if (own !== undefined && !isPathname(path)) return [badSlug(head, own, path)]
   const long = longName(decode(path))
-  if (long !== undefined) {
-    const key = own === undefined ? 'id' : 'slug'
-    return [longPageName({ file: head.source, position: head.positions[key], key, name: long })]
-  }
-  const found = unportableName(decode(path))
-  if (!found) return []
-  const key = own !== undefined ? 'slug' : head.frontMatter.id === found.name ? 'id' : undefined
-  return [unportablePage({ file: head.source, key, position: key && head.positions[key], ...found })]
+  if (long === undefined) return []
+  const key = own === undefined ? 'id' : 'slug'
+  return [longPageName({ file: head.source, position: head.positions[key], key, name: long })]
 }

@@ -135,44 +135,6 @@ export function pageOfOtherLanguage(page: {
   })
 }
 
-/** A name in the path of a page that no file can have on Windows. `instead` is a path with another one. */
-export function unportablePage(page: {
-  readonly file: string
-  /** The key of the front matter that says it, and where; without one it is the name of the file. */
-  readonly key?: 'slug' | 'id' | undefined
-  readonly position?: Position | undefined
-  readonly name: string
-  readonly instead: string
-}): Diagnostic {
-  const { file, key, position, name, instead } = page
-  const own = key === 'id' ? 'Write another id' : 'Rename the file'
-  const hint = key === 'slug' ? `Write ${quote(instead)}.` : `${own}, or write "slug: ${instead}" in its front matter.`
-  const message = `Unexpected name ${quote(name)} in the URL of a page, expected one that files can have on Windows`
-  return diagnostic('unportable-name', { file, position, message, hint })
-}
-
-/** A page whose URL has a name that is longer than names of files may be. */
-export function longPageName(page: {
-  readonly file: string
-  readonly position?: Position | undefined
-  /** The key of the front matter that says it. */
-  readonly key: 'slug' | 'id' | 'tags'
-  readonly name: string
-}): Diagnostic {
-  const { file, position, key, name } = page
-  const start = [...name].slice(0, 20).join('')
-  const [what, most] = name.includes('/') ? ['path', 2000] : ['name', 250]
-  return diagnostic('invalid-front-matter', {
-    file,
-    position,
-    message: `Unexpected ${what} of ${[...name].length} characters, "${start}…", in a URL from key "${key}", expected one that files can have: at most ${most} bytes`,
-    hint:
-      key === 'tags'
-        ? 'Write a shorter one, or: { label: a-label, permalink: /a-short-name }'
-        : `Write a shorter "${key}".`,
-  })
-}
-
 /** A page of which something nests deeper than a page may: from its first part below that. */
 export function pageTooDeep({ file, position }: { readonly file: string; readonly position?: Position }): Diagnostic {
   return diagnostic('page-too-deep', {

@@ -92,13 +92,6 @@ describe('docs', () => {
     expect(version({ files }).docs[0]?.permalink.length).toBeLessThan(400)
   })
 
-  test('a name that no file can have on Windows is reported where the slug or the file gives it', () => {
-    expect(findings({ files: { 'a.md': { slug: '/b:c' }, 'con.md': {} } })).toEqual([
-      'unportable-name docs/a.md: Unexpected name "b:c" in the URL of a page, expected one that files can have on Windows',
-      'unportable-name docs/con.md: Unexpected name "con" in the URL of a page, expected one that files can have on Windows',
-    ])
-  })
-
   test('a slug that is no path is reported; the name of a file may be anything', () => {
     const site = { files: { 'a.md': { slug: '/a?b' }, 'b.md': { slug: '/a\\b' }, 'c#d.md': {} } }
     expect(findings(site)).toEqual([

@@ -1,0 +1,53 @@
+import type { Diagnostic, Position } from '../../model/diagnostic.ts'
+import { diagnostic } from './diagnostic.ts'
+import { quote } from '../quote.ts'
+
+/** A name in a path of the output that no file can have on Windows. */
+export function unportableName(found: {
+  readonly file: string
+  readonly position?: Position | undefined
+  readonly name: string
+  /** What has the name. */
+  readonly what: string
+  readonly hint: string
+}): Diagnostic {
+  const { file, position, name, what, hint } = found
+  const message = `Unexpected name ${quote(name)} ${what}, expected one that files can have on Windows`
+  return diagnostic('unportable-name', { file, position, message, hint })
+}
+
+/** Two files of the output with names that some systems take for one. The first is there. */
+export function equalNames(found: {
+  readonly file: string
+  readonly position?: Position | undefined
+  readonly path: string
+  readonly first: string
+  readonly hint: string
+}): Diagnostic {
+  const { file, position, path, first, hint } = found
+  const differ = path.normalize('NFC') === first.normalize('NFC') ? 'how letters are composed' : 'case'
+  const message = `Unexpected file ${quote(path)} beside ${quote(first)}, expected names that differ by more than ${differ}: Windows and macOS have one file for both`
+  return diagnostic('unportable-name', { file, position, message, hint })
+}
+
+/** A page whose URL has a name that is longer than names of files may be. */
+export function longPageName(page: {
+  readonly file: string
+  readonly position?: Position | undefined
+  /** The key of the front matter that says it. */
+  readonly key: 'slug' | 'id' | 'tags'
+  readonly name: string
+}): Diagnostic {
+  const { file, position, key, name } = page
+  const start = [...name].slice(0, 20).join('')
+  const [what, most] = name.includes('/') ? ['path', 2000] : ['name', 250]
+  return diagnostic('invalid-front-matter', {
+    file,
+    position,
+    message: `Unexpected ${what} of ${[...name].length} characters, "${start}…", in a URL from key "${key}", expected one that files can have: at most ${most} bytes`,
+    hint:
+      key === 'tags'
+        ? 'Write a shorter one, or: { label: a-label, permalink: /a-short-name }'
+        : `Write a shorter "${key}".`,
+  })
+}
