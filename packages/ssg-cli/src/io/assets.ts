@@ -29,7 +29,11 @@ export function assetReader(files: Files): (path: string) => Asset | undefined {
 function readAsset(source: string, files: Files): Asset {
   const extension = extname(source)
   const isImage = images.has(extension.toLowerCase())
-  const name = basename(source, extension).replace(/[^\w.-]+/g, '-') || 'file'
+  // With the hash a name could be longer than names of files may be.
+  const name =
+    basename(source, extension)
+      .replace(/[^\w.-]+/g, '-')
+      .slice(0, 100) || 'file'
   const output = `assets/${isImage ? 'images' : 'files'}/${name}-${files.hash(source).slice(0, 8)}${extension}`
   return { source, output, ...(isImage && imageSize(files.read(source))) }
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { BundleEntry } from '../../host.ts'
 import type { build, Metafile } from '../esbuild.ts'
+import { hashOf } from '../../text/hash.ts'
 import { moduleEndings } from '../../text/module-endings.ts'
 import { codeLoaders, loadersOf } from './loaders-of.ts'
 import { clientFolder } from './kept/client-files.ts'
@@ -14,7 +15,7 @@ const production = { 'process.env.NODE_ENV': '"production"' }
 export function entryOptions(entries: Readonly<Record<string, BundleEntry>>, siteDir: string) {
   return {
     absWorkingDir: siteDir,
-    entryPoints: Object.fromEntries(Object.keys(entries).map((key) => [fileName(key), `docs-build-entry:${key}`])),
+    entryPoints: fileNames(Object.keys(entries)),
     bundle: true,
     splitting: true,
     format: 'esm',
@@ -31,8 +32,22 @@ export function entryOptions(entries: Readonly<Record<string, BundleEntry>>, sit
   } as const
 }
 
+/** Name of the file that an entry becomes → what esbuild is to bundle for it. */
+function fileNames(keys: readonly string[]): Record<string, string> {
+  const names: Record<string, string> = {}
+  for (const key of keys) {
+    const name = fileName(key)
+    // Other keys may differ from this one only by what no name has.
+    const unique = names[name] === undefined ? name : `${name}-${hashOf(key).slice(0, 8)}`
+    names[unique] = `docs-build-entry:${key}`
+  }
+  return names
+}
+
 function fileName(key: string): string {
-  return key.replace(/[^\w-]+/g, '-').replace(/^-+|-+$/g, '') || 'entry'
+  // Of a long path the end tells most, and a name of a file has 255 bytes.
+  const name = key.replace(/[^\w-]+/g, '-').slice(-100)
+  return name.replace(/^-+|-+$/g, '') || 'entry'
 }
 
 /**

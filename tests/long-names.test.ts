@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { configText, temporarySite, type TemporarySite } from './temporary-site.ts'
+
+const sites: TemporarySite[] = []
+afterAll(() => {
+  for (const site of sites) site.remove()
+})
+
+async function built(files: Readonly<Record<string, string>>) {
+  const site = temporarySite({
+    'docs.config.mjs': configText({ docs: { path: 'docs', routeBasePath: '/' } }),
+    ...files,
+  })
+  sites.push(site)
+  const { code, stderr } = await site.buildWarm()
+  expect({ code, stderr }).toMatchObject({ code: 0 })
+  return { dist: join(site.dir, 'dist'), html: readFileSync(join(site.dir, 'dist/page/index.html'), 'utf8') }
+}
+
+test('pictures, files, components and what these import may have names as long as names of files may be', async () => {
+  const name = 'a'.repeat(251)
+  const { dist, html } = await built({
+    'docs/page.mdx': `import Part from './${name}'\nimport data from './${name}.png'\n\n# Home\n\n![A](${name}.svg)\n\n[A](${name}.zip)\n\n<Part /><img src={data} alt="" />\n`,
+    [`docs/${name}.svg`]: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    [`docs/${name}.zip`]: 'zip',
+    [`docs/${name}.png`]: 'png',
+    [`docs/${name}.jsx`]: 'export default () => <b>part</b>\n',
+  })
+  expect(html.match(/<b>part/g)).toHaveLength(1)
+  const urls = [...html.matchAll(/"(\/assets\/(?:images|files)\/a[^"]*)"/g)].map(([, url = '']) => url)
+  expect(new Set(urls).size).toBe(3)
+  expect(urls.filter((url) => !existsSync(join(dist, url)))).toEqual([])
+})
+
+test('components are told apart whose paths differ only by marks', async () => {
+  const { html } = await built({
+    'docs/page.mdx': "import One from './a b'\nimport Two from './a-b'\n\n# Home\n\n<One /><Two />\n",
+    'docs/a b.jsx': 'export default () => <b>one</b>\n',
+    'docs/a-b.jsx': 'export default () => <b>two</b>\n',
+  })
+  expect(html.match(/<b>\w+(?=<\/b>)/g)).toEqual(['<b>one', '<b>two'])
+})
