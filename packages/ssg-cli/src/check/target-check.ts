@@ -67,7 +67,7 @@ export function targetCheck({ pages, table, others = [], unknown = [], assets }:
       const isBelow = (start: string) => `${pathname}/`.startsWith(start)
       const isOwn = table.baseUrl !== table.root && isBelow(table.baseUrl)
       if (!isOwn && unknown.some(isBelow)) return undefined
-      const near = nearest(readableUrl(pathname), routes)[0]
+      const near = sameFile(pathname) ?? nearest(readableUrl(pathname), routes)[0]
       if (near === undefined) return { kind: 'link' }
       // As authors write it: the base URL is added to their links, unless they ask for none.
       const written = withoutBase(near, baseUrl)
@@ -80,6 +80,14 @@ export function targetCheck({ pages, table, others = [], unknown = [], assets }:
     if (ids === undefined || ids.has(anchor) || ids.has(hash.slice(1))) return undefined
     const near = nearest(anchor, idsByRoute.get(key) ?? [])[0]
     return { kind: 'anchor', target, anchor, ...(near !== undefined && { suggestion: `#${near}` }) }
+  }
+
+  /** The URL of a file whose name looks the same: its letters are composed of other characters. */
+  function sameFile(pathname: string): string | undefined {
+    const wanted = decode(pathname).normalize()
+    return /[\u0080-\uffff]/.test(wanted)
+      ? Object.keys(table.files).find((file) => file.normalize() === wanted)
+      : undefined
   }
 
   function idsOf(key: string): ReadonlySet<string> | undefined {

@@ -70,3 +70,7 @@ describe('the nearest of some names', () => {
     expect(await timesLonger(lookUps(1250), lookUps(5000))).toBeLessThan(10)
   })
 })
+
+test('how letters are composed does not count', () => {
+  expect(nearest('/é'.normalize('NFC'), ['/e', '/é'.normalize('NFD')])).toEqual(['/é'.normalize('NFD')])
+})

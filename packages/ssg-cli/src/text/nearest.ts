@@ -3,7 +3,7 @@ import { editDistance } from '@docs-build/search'
 /**
  * The candidates that are near to a mistyped value, nearest first; what is too different is left out.
  *
- * Near is: the same but for case and slashes, a few wrong letters, the same last segment of a path, or the
+ * Near is: the same but for case, slashes and how letters are composed, a few wrong letters, the same last segment of a path, or the
  * beginning or end of a longer name.
  *
  *     nearest('instal', ['intro', 'install'])                  // → ['install']
@@ -47,7 +47,10 @@ function formsOf(candidates: readonly string[]): readonly Form[] {
 }
 
 function formOf(value: string): Form {
-  const text = value.toLowerCase().replace(/^\/+|\/+$/g, '')
+  const text = value
+    .normalize()
+    .toLowerCase()
+    .replace(/^\/+|\/+$/g, '')
   const counts = new Uint16Array(32)
   for (let index = 0; index < text.length; index++) {
     const kind = text.charCodeAt(index) & 31

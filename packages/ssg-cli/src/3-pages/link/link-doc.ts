@@ -179,7 +179,7 @@ function findDoc(path: string, link: LinkFact, { doc, table }: LinkInput): strin
 
 function nearestDoc(path: string, { doc, table }: LinkInput): string | undefined {
   const files = filesOf(table.docs, `${doc.collection}/${doc.version}/`)
-  const found = nearest(joinPath(path.startsWith('/') ? '' : folderOf(doc.file), path), files)[0]
+  const found = nearest(joinPath(path.startsWith('/') ? '' : folderOf(doc.file), decode(path)), files)[0]
   return found === undefined ? undefined : linkTo(found, doc.file)
 }
 

@@ -42,7 +42,9 @@ export function shownFile(
 }
 
 /** What helps: one line for what is near, then the hint. */
-export function advice({ suggestion, isMoved, hint }: Partial<Diagnostic>): string[] {
-  const near = isMoved ? `Write "${suggestion}".` : `Did you mean "${suggestion}"?`
-  return [...(suggestion === undefined ? [] : [near]), ...(hint?.split('\n') ?? [])]
+export function advice({ suggestion = '', isMoved, hint, message = '' }: Partial<Diagnostic>): string[] {
+  const isOfOtherMarks = !message.includes(suggestion) && message.normalize().includes(`"${suggestion.normalize()}`)
+  const more = isOfOtherMarks ? ' It looks the same, but its letters are composed of other characters.' : ''
+  const near = isMoved ? `Write "${suggestion}".` : `Did you mean "${suggestion}"?${more}`
+  return [...(suggestion === '' ? [] : [near]), ...(hint?.split('\n') ?? [])]
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { configText, temporarySite, type TemporarySite } from './temporary-site.ts'
+import { configText, findingsIn, temporarySite, type TemporarySite } from './temporary-site.ts'
 
 const sites: TemporarySite[] = []
 afterAll(() => {
@@ -41,4 +41,21 @@ test('components are told apart whose paths differ only by marks', async () => {
     'docs/a-b.jsx': 'export default () => <b>two</b>\n',
   })
   expect(html.match(/<b>\w+(?=<\/b>)/g)).toEqual(['<b>one', '<b>two'])
+})
+
+test('what is written with other characters that look the same is told with the name that is meant', async () => {
+  const [written, named] = ['é'.normalize('NFC'), 'é'.normalize('NFD')]
+  const found = await findingsIn({
+    [`docs/${named}.md`]: '# Page\n',
+    [`docs/${named}.svg`]: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    [`static/f${named}.txt`]: 'text',
+    'docs/a.md': `# A\n\n[a](./${written}.md) ![b](./${written}.svg) [c](/f${written}.txt) [d](/${written}) [e](./${encodeURI(written)}.md)\n`,
+  })
+  const same = 'It looks the same, but its letters are composed of other characters.'
+  expect(found.filter((line) => line.startsWith('  '))).toEqual([
+    `  Did you mean "./${named}.md"? ${same}`,
+    `  Did you mean "./${named}.svg"? ${same}`,
+    `  Did you mean "/f${named}.txt"? ${same}`,
+    `  Did you mean "./${named}.md"?`,
+  ])
 })
