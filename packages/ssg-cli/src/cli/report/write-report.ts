@@ -1,4 +1,5 @@
 import { appendFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import type { BuildResult, SiteResult } from '../../model/build.ts'
 import type { Report, ReportContext, Reporter } from '../../diagnostics/report.ts'
 import { github } from '../../diagnostics/reporters/github.ts'
@@ -9,6 +10,7 @@ import { pretty } from '../../diagnostics/reporters/pretty.ts'
 import { sarif } from '../../diagnostics/reporters/sarif.ts'
 import { stepSummary } from '../../diagnostics/reporters/step-summary.ts'
 import { configFile } from '../../io/config-file.ts'
+import { pathInRepository } from '../../io/path-in-repository.ts'
 import { repositoryTop } from '../../io/repository-top.ts'
 import { noCache, nodeFiles, reasonOf } from '../../io/node-files.ts'
 import type { ProcessLike } from '../process-like.ts'
@@ -58,7 +60,10 @@ export function writeReport(
   }
   const top = ofRepository.has(flags.reporter) ? repositoryTop(site, process.env) : undefined
   const { sourceOf, ...rest } = reportContext(host, site, process, top)
-  const context: ReportContext = { ...rest, sourceOf: lastKept(sourceOf), configFile: configFile(site) }
+  const ofTop = top !== undefined && {
+    relative: (file: string) => shownPath(top, pathInRepository(top, resolve(site, file))),
+  }
+  const context: ReportContext = { ...rest, ...ofTop, sourceOf: lastKept(sourceOf), configFile: configFile(site) }
   const text = reporters[flags.reporter](report, context)
   const page = process.env['GITHUB_STEP_SUMMARY']
   if (flags.reporter === 'github' && page) addSummary(page, stepSummary(report, context), process)
