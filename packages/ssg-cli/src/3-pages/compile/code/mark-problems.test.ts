@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compileText } from '../test-doc.ts'
+import { compileText, testOptions } from '../test-doc.ts'
 
 const fence = (language: string, code: string) => `Text\n\n\`\`\`${language}\n${code}\n\`\`\`\n`
 
@@ -80,4 +80,12 @@ test('marks in code of which the fence names lines mark nothing, and are told', 
     ],
   ])
   expect((await compileText(fence('js {1}', '// highlight-nxt-line\na()'))).diagnostics).toEqual([])
+})
+
+test('words of a site that mark a line mark it on a line of their own, and are told behind a statement', async () => {
+  const magicComments = [{ className: 'error', line: 'This will error' }]
+  const options = { ...testOptions, code: { ...testOptions.code, magicComments } }
+  const code = '  // This will error\na() // This will error'
+  const told = await compileText(fence('js', code), 'md', {}, options)
+  expect(told.diagnostics.map(({ line }) => line)).toEqual([5])
 })

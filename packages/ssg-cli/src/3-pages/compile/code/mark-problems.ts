@@ -47,12 +47,13 @@ export function markProblems(written: WrittenCode): readonly Diagnostic[] {
         if (knownWords.has(word)) report(line, atEnd, { range })
       } else if (better !== undefined) report(line, atEnd, { suggestion: better })
     }
-    if (!likely.test(text)) {
+    const alone = commentText(text, styles)
+    if (!likely.test(text) && (alone === undefined || !words.includes(alone))) {
       const behind = behindCode(text, styles, words)
       if (behind !== undefined) report(line, behind, range === undefined ? { inPlace: inPlaceOf(behind) } : { range })
       continue
     }
-    const mark = commentText(text, styles)
+    const mark = alone
     if (range !== undefined) {
       if (mark !== undefined && words.includes(mark)) report(line, mark, { range })
       continue
