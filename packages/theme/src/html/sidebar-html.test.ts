@@ -14,6 +14,41 @@ test('a category without a page links to its first page', () => {
   )
 })
 
+test('the name of a category without a page that is always open is text', () => {
+  const open = exampleSidebar.map((item) => (item.type === 'category' ? { ...item, collapsible: false } : item))
+  const html = sidebarHtml(open, '/docs/start')
+  expect(html).toContain('<span class="sidebar__label">Functions</span>')
+  expect(html).toContain('href="/docs/functions/density">density</a>')
+})
+
+test('a page that the sidebar only refers to is marked there, and its branch is open', () => {
+  const density = { type: 'doc', docId: 'density', label: 'density', href: '/docs/functions/density' } as const
+  const referring = exampleSidebar.map((item) =>
+    item.type === 'category' && item.key === 'Functions' ? { ...item, items: [{ ...density, isRef: true }] } : item,
+  )
+  const current = /href="([^"]*)" aria-current="page"/g
+  const marked = (items: typeof exampleSidebar) =>
+    [...sidebarHtml(items, density.href).matchAll(current)].map(([, href]) => href)
+  expect(marked(referring)).toEqual([density.href])
+  expect(marked([{ ...density, isRef: true }, density])).toHaveLength(1)
+  expect(sidebarHtml([{ ...density, label: 'Ref', isRef: true }, density], density.href)).toContain('"page">density<')
+})
+
+test('the page of a category that is one of its items too is marked in both places', () => {
+  const twice = exampleSidebar.map((item) =>
+    item.type === 'category' && item.key === 'Charts'
+      ? {
+          ...item,
+          items: [{ type: 'doc', docId: 'charts', label: 'All', href: '/docs/charts/' } as const, ...item.items],
+        }
+      : item,
+  )
+  expect(sidebarHtml(twice, '/docs/charts/').match(/aria-current="page">[^<]*/g)).toEqual([
+    'aria-current="page">Charts',
+    'aria-current="page">All',
+  ])
+})
+
 test('the branch of the page is open and marked', () => {
   const html = sidebarHtml(exampleSidebar, '/docs/charts/bar')
   expect(html).toContain('<a class="sidebar__link" href="/docs/charts/" aria-current="true">Charts</a>')

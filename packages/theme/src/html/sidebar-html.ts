@@ -20,7 +20,7 @@ const indexes = new WeakMap<readonly ShownItem[], ReadonlyMap<string, readonly n
  * @param showAll the name of links to what is left out, where something is
  */
 export function sidebarHtml(items: readonly ShownItem[], route: string, showAll?: string): string {
-  const html = openList({ items, path: sidebarPath(items, route), depth: 0 })
+  const html = openList({ items, path: sidebarPath(items, route), depth: 0, route })
   return showAll !== undefined && html.includes(showAllMark) ? html.replaceAll(showAllMark, escapeHtml(showAll)) : html
 }
 
@@ -36,21 +36,27 @@ export function closedList(items: readonly ShownItem[]): string {
 export function sidebarPath(items: readonly ShownItem[], route: string): readonly number[] {
   let index = indexes.get(items)
   if (!index) {
-    const paths = new Map<string, readonly number[]>()
-    collectPaths(items, [], paths)
-    index = paths
+    const found: Found = { paths: new Map(), refs: new Map() }
+    collectPaths(items, [], found)
+    index = new Map([...found.refs, ...found.paths])
     indexes.set(items, index)
   }
   return index.get(route) ?? []
 }
 
-function collectPaths(items: readonly ShownItem[], parents: readonly number[], paths: Map<string, readonly number[]>) {
+/** Where pages stand. What only refers to a page counts where it has no other place. */
+interface Found {
+  readonly paths: Map<string, readonly number[]>
+  readonly refs: Map<string, readonly number[]>
+}
+
+function collectPaths(items: readonly ShownItem[], parents: readonly number[], found: Found) {
   for (const [position, item] of items.entries()) {
     if (item.type === 'html' || item.type === 'gap') continue
     const path = [...parents, position]
-    if (item.href !== undefined && !(item.type === 'doc' && item.isRef) && !paths.has(item.href))
-      paths.set(item.href, path)
-    if (item.type === 'category') collectPaths(item.items, path, paths)
+    const known = item.type === 'doc' && item.isRef ? found.refs : found.paths
+    if (item.href !== undefined && !known.has(item.href)) known.set(item.href, path)
+    if (item.type === 'category') collectPaths(item.items, path, found)
   }
 }
 
@@ -59,21 +65,24 @@ interface OpenList {
   /** Indexes that lead to the page's item, of which `depth` are gone already. */
   readonly path: readonly number[]
   readonly depth: number
+  readonly route: string
 }
 
-function openList({ items, path, depth }: OpenList): string {
+function openList({ items, path, depth, route }: OpenList): string {
   const { html, starts } = renderedList(items)
-  const position = path[depth]
-  const item = position === undefined ? undefined : items[position]
-  if (position === undefined || !item) return html
+  // The page of a category may stand among what the category holds too.
+  const again = (item: ShownItem) => item.type === 'doc' && item.href === route
+  const position = path[depth] ?? (depth === 0 ? -1 : items.findIndex(again))
+  const item = items[position]
+  if (!item) return html
   const after = starts[position + 1] ?? html.length
-  return html.slice(0, starts[position]) + openItem(item, { items, path, depth }) + html.slice(after)
+  return html.slice(0, starts[position]) + openItem(item, { items, path, depth, route }) + html.slice(after)
 }
 
-function openItem(item: ShownItem, { path, depth }: OpenList): string {
-  const isPage = depth === path.length - 1
+function openItem(item: ShownItem, { path, depth, route }: OpenList): string {
+  const isPage = depth >= path.length - 1
   if (item.type !== 'category') return leafItem(item, isPage)
-  return categoryItem(item, isPage ? 'page' : 'true', openList({ items: item.items, path, depth: depth + 1 }))
+  return categoryItem(item, isPage ? 'page' : 'true', openList({ items: item.items, path, depth: depth + 1, route }))
 }
 
 function renderedList(items: readonly ShownItem[]): RenderedList {
@@ -116,8 +125,8 @@ function categoryItem(
   current: 'page' | 'true' | undefined,
   children: string | undefined,
 ): string {
-  // A category without a page leads to its first page, so that it is of use without JavaScript.
-  const href = category.href ?? category.firstHref
+  // A category without a page leads to its first page, so that it is of use without JavaScript. One that is always open is.
+  const href = category.href ?? (category.collapsible ? category.firstHref : undefined)
   const label =
     href === undefined
       ? `<span class="sidebar__label"${language(category.lang)}>${breakable(category.label)}</span>`

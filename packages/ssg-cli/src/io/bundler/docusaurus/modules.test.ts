@@ -42,9 +42,12 @@ const page = {
 /** What is known of the docs, of which one has a title. */
 const docsOf = (title: string) => {
   const doc = { id: 'pumps', title, description: 'They pump.', path: '/manual/next/pumps', sidebar: 'main' }
+  const air = { ...doc, id: 'air', title: 'Air', path: '/manual/next/air' }
   return {
     en: {
-      default: { current: { label: 'Next', path: '/docs', mainDocId: 'pumps', sidebars: {}, docs: { pumps: doc } } },
+      default: {
+        current: { label: 'Next', path: '/docs', mainDocId: 'pumps', sidebars: {}, docs: { air, pumps: doc } },
+      },
     },
   }
 }
@@ -123,8 +126,13 @@ test('a component may ask for docs', () =>
     ['useDocsVersion().docs.pumps.title', 'Pumps'],
     ['useDocById("pumps").description', 'They pump.'],
     ['useDocById("fans").title', ''],
-    ['useVersions()[0].docs', [{ id: 'pumps', path: '/manual/next/pumps', sidebar: 'main' }]],
+    ['useVersions()[0].docs[1]', { id: 'pumps', path: '/manual/next/pumps', sidebar: 'main' }],
     ['useVersions()[0].mainDocId', 'pumps'],
+  ]))
+
+test('an item of the bar for a version leads to where its readers begin', () =>
+  expectValues("import Item from '@theme/NavbarItem/DocsVersionNavbarItem'\nimport Link from '@docusaurus/Link'", [
+    ['/href="([^"]*)"/.exec(renderToStaticMarkup(<Item />))[1]', '/manual/next/pumps'],
   ]))
 
 test('a theme that asks for docs itself may be bundled before what it asks', async () => {

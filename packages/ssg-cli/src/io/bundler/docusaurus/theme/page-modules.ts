@@ -194,7 +194,8 @@ ${importOf('DefaultNavbarItem', '@theme/NavbarItem/DefaultNavbarItem')}
 ${importOf('{ useDocsVersionCandidates }', '@docusaurus/plugin-content-docs/client')}
 export default ({ label, to, docsPluginId, ...rest }) => {
   const [version] = useDocsVersionCandidates(docsPluginId)
-  return createElement(DefaultNavbarItem, { ...rest, label: label ?? version?.label, to: to ?? version?.docs[0]?.path ?? version?.path })
+  const first = version?.docs.find(({ id }) => id === version.mainDocId) ?? version?.docs[0]
+  return createElement(DefaultNavbarItem, { ...rest, label: label ?? version?.label, to: to ?? first?.path ?? version?.path })
 }`,
     'NavbarItem/HtmlNavbarItem': `${element}
 ${classes}
