@@ -125,6 +125,19 @@ test.each([
   expect(linkDoc({ ...inputOf(image), yields: true }).diagnostics).toMatchObject([{ code: 'broken-image', severity }])
 })
 
+test.each([
+  ['in Markdown', link('/Docs/Guides/B%20C?x=1#Top')],
+  ['relative to the page', link('../Guides/b%20c?x=1#Top')],
+  ['of an element', link('/docs/Guides/b c?x=1#Top', { markdown: false, isPlain: true })],
+])('in a site of Docusaurus a link %s that differs in upper and lower case alone leads to the page', (_, written) => {
+  const { value, diagnostics } = linkDoc({ ...inputOf(written), yields: true })
+  expect(value[0]?.url).toBe('/base/docs/guides/b%20c?x=1#Top')
+  expect(diagnostics).toMatchObject([
+    { code: 'broken-link', severity: 'warning', url: written.url, suggestion: '/docs/guides/b%20c', line: 3 },
+  ])
+  expect(linkDoc(inputOf(written)).diagnostics).toEqual([])
+})
+
 test('a link that JSX made is no path to a doc', () => {
   expect(url(link('./top.mdx', { markdown: false }))).toBe('/base/docs/guides/top.mdx')
 })

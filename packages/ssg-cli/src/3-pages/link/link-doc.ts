@@ -1,5 +1,12 @@
+import { withoutBase } from '../../text/base-url.ts'
 import { languageUrl } from '../../text/language-url.ts'
-import { brokenImage, brokenMarkdownLink, mildImage, outsideFile } from '../../diagnostics/catalogue.ts'
+import {
+  brokenImage,
+  brokenMarkdownLink,
+  linkInOtherCase,
+  mildImage,
+  outsideFile,
+} from '../../diagnostics/catalogue.ts'
 import { nearest } from '../../text/nearest.ts'
 import type { Asset } from '../../model/asset.ts'
 import type { LinkFact, ResolvedLink } from '../../model/compiled.ts'
@@ -105,7 +112,28 @@ function resolveUrl(link: LinkFact, input: LinkInput, report: (diagnostic: Diagn
   const pathname = parts.path.startsWith('/')
     ? languageUrl(parts.path, table)
     : resolvePathname(parts.path, doc.permalink)
-  return internal((table.routes[routeKey(pathname)] ?? pathname) + rest)
+  const route = table.routes[routeKey(pathname)]
+  const meant = route === undefined && input.yields ? routeInOtherCase(pathname, table) : undefined
+  if (meant !== undefined) {
+    const suggestion = withoutBase(meant, table.baseUrl)
+    report(linkInOtherCase({ file: link.source, position: link.position, url, suggestion }))
+  }
+  return internal((route ?? meant ?? pathname) + rest)
+}
+
+/** The routes of a table by their keys in lower case, which are made when a link asks. */
+const inLowerCase = new WeakMap<object, ReadonlyMap<string, string>>()
+
+/**
+ * The page that a path means where upper and lower case don't count: they don't for the router of Docusaurus.
+ *
+ * @see https://v5.reactrouter.com/web/api/Route/sensitive-bool
+ */
+function routeInOtherCase(pathname: string, { routes }: LinkTable): string | undefined {
+  const known =
+    inLowerCase.get(routes) ?? new Map(Object.entries(routes).map(([key, route]) => [key.toLowerCase(), route]))
+  inLowerCase.set(routes, known)
+  return known.get(routeKey(pathname).toLowerCase())
 }
 
 /**

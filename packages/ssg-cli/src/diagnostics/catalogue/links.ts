@@ -21,6 +21,13 @@ export function brokenLink(link: {
   return diagnostic('broken-link', { ...details, message })
 }
 
+/** A link of a site of Docusaurus that differs from the URL of a page in upper and lower case alone, and was corrected. */
+export function linkInOtherCase(link: Parameters<typeof brokenLink>[0]): Diagnostic {
+  const hint =
+    'Hosts keep upper and lower case apart, the router of Docusaurus does not: the page is published with this link corrected.'
+  return { ...brokenLink(link), severity: 'warning', isMild: true, hint }
+}
+
 /** A link to a page of Docusaurus' debug plugin, which nobody needs here. */
 export function debugLink(broken: Diagnostic): Diagnostic {
   return { ...broken, severity: 'warning', isMild: true, hint: 'Pages of the debug plugin of Docusaurus are left out.' }
