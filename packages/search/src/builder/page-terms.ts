@@ -11,6 +11,8 @@ const maxLength = 64
 
 /** From here on, one character may be a word: 根. */
 const shortWords = '\u0e00'
+/** Symbols of quantities: λ. */
+const symbol = /^\p{Script=Greek}$/u
 
 const rules = languageRules(plainWord, [])
 
@@ -48,7 +50,7 @@ export function pageTerms(page: IndexedPage): string {
   const addText = (section: number, found: number, text: string) => {
     const posting = plain(section, found)
     visitAll(textWords(text, rules), language, (term) => {
-      if ((term.length > 1 || term > shortWords) && !stops.has(term)) add(term, posting)
+      if ((term.length > 1 || term > shortWords || symbol.test(term)) && !stops.has(term)) add(term, posting)
     })
   }
   for (const [section, { heading, texts }] of page.sections.entries()) {

@@ -42,6 +42,8 @@ export function searchIndex(input: {
   readonly baseUrl: string
   readonly origin: string
   readonly collections: IndexManifest['collections']
+  /** Languages of the site: readers of one mix its words into questions of another. */
+  readonly languages?: readonly string[]
   /** Words that mean the same, a list for each meaning: `[['label', 'sticker']]`. */
   readonly synonyms?: readonly (readonly string[])[]
   /** For what is the same the next time unless its pages change. */
@@ -85,7 +87,7 @@ export function searchIndex(input: {
     spelling,
     endings,
     texts: { starts: startsText(texts), names: texts.map(({ name }) => name).join('') },
-    stopWords: stops,
+    stopWords: { ...Object.fromEntries(input.languages?.map((code) => [code, stopWords(code)]) ?? []), ...stops },
     ...synonymsOf(input.synonyms ?? []),
     ...((compounds.length > 0 || (terms.at(-1)?.key ?? '') > plainScripts) && { hasRules: true }),
     collections: input.collections,

@@ -89,7 +89,11 @@ async function find(
     query.text,
   )
   const stops = new Set(manifest.stopWords[query.language])
-  const words = queryWords(meant ?? query.text, stops, query.language, rules)
+  const foreign = new Set(Object.values(manifest.stopWords).flat())
+  const words = queryWords(meant ?? query.text, stops, query.language, rules).map((word) => ({
+    ...word,
+    isForeign: foreign.has(word.term),
+  }))
   const ranges = manifest.ranges.filter(
     ({ language, tag }) => language === query.language && (query.tags.length === 0 || query.tags.includes(tag)),
   )

@@ -1,6 +1,6 @@
 import { bits } from './bits.ts'
 import { PageSections } from './page-sections.ts'
-import { headBonus, neighbourBonus } from './section-worth.ts'
+import { headBonus, keywordWorth, neighbourBonus } from './section-worth.ts'
 import type { WordSections } from './word-sections.ts'
 
 /** What a section is worth for a query. */
@@ -30,6 +30,7 @@ export class PageScorer {
   /** Bits of the words that must be there. */
   private readonly required: number
   private readonly weights: readonly number[]
+  private readonly titleWeights: readonly number[]
   private readonly isQuestion: boolean
   /** Weight of all required words. */
   private readonly all: number
@@ -42,11 +43,18 @@ export class PageScorer {
 
   constructor(
     words: readonly WordSections[],
-    query: { readonly required: number; readonly weights: readonly number[]; readonly isQuestion: boolean },
+    query: {
+      readonly required: number
+      readonly weights: readonly number[]
+      /** For pages whose titles have the word: as much, or more. */
+      readonly titleWeights: readonly number[]
+      readonly isQuestion: boolean
+    },
   ) {
     this.words = words
     this.required = query.required
     this.weights = query.weights
+    this.titleWeights = query.titleWeights
     this.isQuestion = query.isQuestion
     this.all = this.sum(query.required)
     this.masks = masksOf(words)
@@ -71,13 +79,13 @@ export class PageScorer {
 
   /** No section of the page has a higher score than this. Much faster than looking at each of them. */
   bound(page: number): number {
-    const { words, weights } = this
+    const { words } = this
     let score = 0
     let bonus = 0
     let heads = -1
     for (let word = 0; word < words.length; word++) {
       const own = words[word]
-      score += (own?.best[page] ?? 0) * (weights[word] ?? 1)
+      score += (own?.best[page] ?? 0) * this.weight(word, page)
       const head = own?.bestHead[page] ?? 0
       if (head > 0) heads++
       bonus += head
@@ -127,14 +135,20 @@ export class PageScorer {
   }
 
   private score(row: number): number {
-    const { words, weights, sections } = this
+    const { words, sections } = this
     let score = this.headingBonus(row)
     for (let word = 0; word < words.length; word++) {
       const worth = sections.worth(row, word)
       const elsewhere = this.isQuestion ? elsewhereShare * (words[word]?.best[this.page] ?? 0) : 0
-      score += Math.max(worth, elsewhere) * (weights[word] ?? 1)
+      score += Math.max(worth, elsewhere) * this.weight(word, this.page)
     }
     return Math.round((this.isScattered ? score / 2 : score) * this.factor(this.page))
+  }
+
+  /** What a word counts for a page: more for a title than a keyword's worth, if it is what was asked for. */
+  private weight(word: number, page: number): number {
+    const isTitle = (this.words[word]?.base[page] ?? 0) > keywordWorth
+    return (isTitle ? this.titleWeights : this.weights)[word] ?? 1
   }
 
   /** The more of a question a page has, the better. */

@@ -9,4 +9,8 @@ export interface QueryWord {
   readonly isOptional: boolean
   /** It is written as code is: by its capitals, in quotes, or as a call. */
   readonly isName?: boolean
+  /** A stop word of another language: it may be missing unless the index has it. */
+  readonly isForeign?: boolean
+  /** It says what the query is about: pages that have it in their titles come first. */
+  readonly isAsked?: boolean
 }

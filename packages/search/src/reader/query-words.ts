@@ -1,4 +1,5 @@
 import type { LanguageRules } from '../languages/rules.ts'
+import { askedWord } from './asked-word.ts'
 import { howLittle } from './how-little.ts'
 import type { QueryWord } from './query-word.ts'
 import type { TextWord } from './text-word.ts'
@@ -26,6 +27,7 @@ export function queryWords(
   const names = namesIn(text, all)
   const words = mostSaying(all, stops, names)
   const little = howLittle(all, stops)
+  const asked = askedWord(all, little, language)
   const least = Math.min(...words.map(({ term }) => little.get(term) ?? 0))
   const said = words.filter(({ term }) => little.get(term) === 0).length
   // What is being typed may become another word: `in` is the beginning of `install`. A question ends as it ends.
@@ -34,15 +36,16 @@ export function queryWords(
     const isBegun = term === last?.term
     const own = little.get(term) ?? 0
     const isOptional = own > least && !(own === 2 && isBegun && isTyped)
-    return { term, parts, isBegun, isOptional, isName: names.has(term) }
+    return { term, parts, isBegun, isOptional, isName: names.has(term), isAsked: term === asked }
   })
 }
 
-/** Words that are written as code is: `runAsync`, `density()`, `'thermo'`. What is pasted of an error says by these what it is about. */
+/** Words that are written as code is: `runAsync`, `density()`, `'thermo'`, the end of `embr.swiper`. What is pasted of an error says by these what it is about. */
 function namesIn(text: string, words: readonly TextWord[]): ReadonlySet<string> {
   const isCode = ({ start, end, parts }: TextWord) =>
     parts.length > 1 || /^(["'`]).+\1|\(\)$/.test(text.slice(Math.max(0, start - 1), end + 2))
-  return new Set(words.filter(isCode).map(({ term }) => term))
+  const isMember = (word: TextWord) => word.joined && word === words.at(-1) && !/\s/.test(text)
+  return new Set(words.filter((word) => isCode(word) || isMember(word)).map(({ term }) => term))
 }
 
 /** Each word once, and of too many those that say most: no stop words, names, and the last ones, where an error has its message. */

@@ -73,6 +73,39 @@ test('words of a title that only mean what was asked are no stronger together', 
   expect(pagesOf(await own.search(query('the temperature of saturated steam')))[0]).toBe('/boiling')
 })
 
+test.each(['pump casing temperature at 7 bar', 'how do I get the casing temperature of a pump'])(
+  'what a question is about counts in titles, though all pages speak of it: "%s"',
+  async (text) => {
+    const casings: readonly TestPage[] = [
+      { url: '/a-weight', title: 'Pump casing weight', text: 'From its temperature.' },
+      { url: '/z-temperature', title: 'Temperature of casings', text: 'From the speed of the pump.' },
+    ]
+    const { engine: own } = engineOn(
+      indexFiles([...filler.map((page) => ({ ...page, text: `${page.text} Temperature.` })), ...casings]),
+    )
+    expect(pagesOf(await own.search(query(text)))[0]).toBe('/z-temperature')
+  },
+)
+
+test('common words of another language of the site may be missing', async () => {
+  const { engine: own } = engineOn(indexFiles(pages, [['swiper', 'Karussell']], ['en', 'de']))
+  expect(pagesOf(await own.search(query('wie baue ich ein Karussell'))).slice(0, 1)).toEqual(['/swiper'])
+  expect(pagesOf(await own.search(query('wie ich ein')))).toEqual([])
+})
+
+test('of a name with dots its last part says most', async () => {
+  const parts = { url: '/parts', title: 'Valve plant', text: 'It has acme.plant.valve.gasket.' }
+  const gasket = { url: '/z-gasket', title: 'Gasket', text: 'Its name is acme.plant.valve.gasket.' }
+  const { engine: own } = engineOn(indexFiles([...filler, parts, gasket]))
+  expect(pagesOf(await own.search(query('acme.plant.valve.gasket')))[0]).toBe('/z-gasket')
+})
+
+test('a Greek letter is found in texts', async () => {
+  const heat = { url: '/heat', title: 'Conductivity', text: 'How well a wall conducts heat: λ.' }
+  const { engine: own } = engineOn(indexFiles([...filler, heat]))
+  expect(pagesOf(await own.search(query('λ of the pump')))[0]).toBe('/heat')
+})
+
 test('other pages with most of a question come after the best one', async () => {
   const found = pagesOf(await engine.search(query('print a label from a button of the plant')))
   expect(found.slice(0, 2).sort()).toEqual(['/glossary', '/labels'])

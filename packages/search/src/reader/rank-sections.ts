@@ -57,15 +57,13 @@ export function rankSections(input: {
   )
   const known = bits(required)
   const { isQuestion = known > fewWords } = input
+  const weights = words.map(({ isOptional, weight, emphasis }) =>
+    isOptional ? optionalWeight : isQuestion ? rarity(weight) * emphasis : weight,
+  )
+  const titleWeights = words.map(({ leastInTitle }, index) => Math.max(weights[index] ?? 0, leastInTitle))
   const scorer = new PageScorer(
     words.map(({ sections }) => sections),
-    {
-      required,
-      isQuestion,
-      weights: words.map(({ isOptional, weight, emphasis }) =>
-        isOptional ? optionalWeight : isQuestion ? rarity(weight) * emphasis : weight,
-      ),
-    },
+    { required, isQuestion, weights, titleWeights },
   )
   const { candidates, most } = candidatePages(scorer, input.ranges, isQuestion ? enough : 1)
   const isPartial = most < asked

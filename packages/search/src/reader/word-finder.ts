@@ -12,6 +12,8 @@ export interface SearchedWord {
   /** Rare words say more: from 0.5 to 1. */
   readonly weight: number
   readonly isOptional: boolean
+  /** Its weight in titles is at least this, however common it is in texts: it says what the query is about. */
+  readonly leastInTitle: number
   /** How much more it says of a question than its weight tells: a name that the index has, and what is left of one that it has not. */
   readonly emphasis: number
 }
@@ -39,8 +41,10 @@ const mostShort = 4
 /** What a name says more than a word, and the parts of an unknown one less. */
 const nameEmphasis = 2
 const partEmphasis = 0.5
+/** What a question is about, in titles. */
+const askedWeight = 0.4
 
-type FoundWord = Omit<SearchedWord, 'isOptional' | 'emphasis'>
+type FoundWord = Omit<SearchedWord, 'isOptional' | 'leastInTitle' | 'emphasis'>
 
 /** The words of an index, remembered while somebody types: each keystroke asks for all words of the query again. */
 export function wordFinder(files: IndexFiles): WordFinder {
@@ -64,7 +68,9 @@ export function wordFinder(files: IndexFiles): WordFinder {
       const asked = { word, language }
       const own = await find(keyOf(asked), asked)
       const emphasis = !word.isName ? 1 : own.length > 1 ? partEmphasis : nameEmphasis
-      return own.map((one) => ({ ...one, isOptional: word.isOptional, emphasis }))
+      const isOptional = word.isOptional || (word.isForeign === true && !own.some((one) => isExact(one, word)))
+      const leastInTitle = !word.isAsked ? 0 : emphasis === nameEmphasis ? 1 : askedWeight
+      return own.map((one) => ({ ...one, isOptional, leastInTitle, emphasis }))
     })
     return (await Promise.all(each)).flat().slice(0, maxWords)
   }
@@ -112,8 +118,12 @@ async function matchesOf(
   return joined.length > 0 ? joined : [await findCorrections(files, word)]
 }
 
+function isExact({ matches }: Pick<FoundWord, 'matches'>, word: QueryWord): boolean {
+  return matches.some(({ term }) => term === word.term)
+}
+
 function isUncertain(matches: readonly TermMatch[], word: QueryWord): boolean {
-  if (matches.length === 0 || matches.some(({ term }) => term === word.term)) return false
+  if (matches.length === 0 || isExact({ matches }, word)) return false
   return matches.reduce((sum, { postings }) => sum + new PostingsCursor(postings).pages, 0) <= rarePages
 }
 

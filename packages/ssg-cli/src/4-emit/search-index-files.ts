@@ -11,6 +11,7 @@ export const searchIndexFiles: Emitter<DerivedFiles> = ({ host, site, pages }) =
   if (context.layout.search.provider !== 'embedded') return []
   const folder = languageFolder(config)
   const { synonyms = [] } = config.search
+  const languages = config.languages?.all.map(({ code }) => code) ?? []
   const indexed = pages.flatMap(({ plan, rendered: { search } }) => (search ? [{ url: plan.page.route, search }] : []))
   const collections = site.collections.map(({ id, versions }) => ({
     id,
@@ -34,12 +35,13 @@ export const searchIndexFiles: Emitter<DerivedFiles> = ({ host, site, pages }) =
       baseUrl: config.baseUrl,
       origin: config.url,
       collections,
+      languages,
       synonyms,
       keep: (key, make) => keptText(host, key, make),
       pages: sources(),
     }).map((file) => ({ ...file, path: folder + file.path, isNamedByContent: file.path !== manifestPath }))
   const name = folder === '' ? 'search-index' : `search-index ${folder}`
-  return [{ name, hash: hashValues(config.url, config.baseUrl, collections, synonyms, hashes), files }]
+  return [{ name, hash: hashValues(config.url, config.baseUrl, collections, languages, synonyms, hashes), files }]
 }
 
 /** Gives a text of an earlier build, or a new one that is kept for later. */

@@ -20,10 +20,14 @@ export interface TestPage {
 }
 
 /** The files of an index of these pages, by URL. */
-export function indexFiles(pages: readonly TestPage[], synonyms?: readonly (readonly string[])[]): Map<string, string> {
+export function indexFiles(
+  pages: readonly TestPage[],
+  synonyms?: readonly (readonly string[])[],
+  languages?: readonly string[],
+): Map<string, string> {
   const sources = pages.map(indexedPage).map(indexSource)
   const site = { baseUrl: '/', origin: 'https://example.com', collections: [] }
-  const files = searchIndex({ ...site, pages: sources, ...(synonyms && { synonyms }) })
+  const files = searchIndex({ ...site, pages: sources, ...(synonyms && { synonyms }), ...(languages && { languages }) })
   return new Map(files.map(({ path, make }) => [`/${path}`, make()]))
 }
 
