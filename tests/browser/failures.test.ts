@@ -254,6 +254,8 @@ describe('wrong addresses', () => {
     expect(await page.textContent('h1')).toBe('Page Not Found')
     // A class of the document once had the name of a component, whose width and padding the whole page then had.
     expect((await page.locator('.navbar').boundingBox())?.width).toBe(1280)
+    // That of the bar, as on every page.
+    expect(await page.locator('.search-button').count()).toBe(1)
     await page.click('main a:has-text("Home page")')
     await waitForTitle(page, 'Pumps, told from the start')
   })

@@ -1,6 +1,5 @@
 import type { SiteLayout } from 'docs-build/page'
 import { Icon } from './icon.tsx'
-import { SearchButton } from './search-button.tsx'
 import { layoutWords } from '../words/layout-words.ts'
 
 interface NotFoundProps {
@@ -25,7 +24,6 @@ export function NotFound({ layout }: NotFoundProps) {
           <Icon name="home" />
           {words.homePage}
         </a>
-        <SearchButton layout={layout} />
       </p>
     </div>
   )

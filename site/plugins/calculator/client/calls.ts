@@ -1,5 +1,6 @@
 import type { Inputs } from '../../../../packages/if97/src/state/inputs.ts'
 import { expressionCall, pythonCall } from './call-text.ts'
+import { copyText } from '../../copy-text.ts'
 import { element } from './element.ts'
 
 /** The same calculation as code, ready to copy. */
@@ -22,13 +23,7 @@ function lineOf(language: string, textOf: typeof pythonCall): Calls {
   const code = element('code', { tabindex: 0, role: 'group', 'aria-label': language })
   const button = element('button', { type: 'button', class: 'button', 'aria-label': `Copy ${language}` }, 'Copy')
   button.addEventListener('click', async () => {
-    try {
-      await navigator.clipboard.writeText(code.textContent)
-    } catch {
-      // Closed to scripts (no HTTPS, no permission): copy as a reader would.
-      getSelection()?.selectAllChildren(code)
-      if (!document.execCommand('copy')) return
-    }
+    if (!(await copyText(code.textContent))) return
     button.textContent = 'Copied'
     setTimeout(() => (button.textContent = 'Copy'), 2000)
   })
