@@ -30,12 +30,14 @@ function words(items: readonly ShownItem[]): string {
     .join(' ')
 }
 
-const tree = [doc('home'), category('a', [doc('a1'), category('aa', [doc('aa1')])]), category('b', [doc('b1')])]
+const guest: SidebarItem = { type: 'doc', docId: 'guest', label: 'Guest', href: '/guest', isRef: true }
+const tree = [doc('home'), category('a', [doc('a1'), category('aa', [doc('aa1')])]), category('b', [doc('b1'), guest])]
 
 test.each([
   ['a closed category holds nothing', '/home', 'home a b'],
   ['the branch of a page is open', '/aa1', 'home a(a1 aa(aa1)) b'],
-  ['the page of a category shows what it holds', '/b', 'home a b(b1)'],
+  ['the page of a category shows what it holds', '/b', 'home a b(b1 Guest)'],
+  ['what only refers to a page is its place where it has no other', '/guest', 'home a b(b1 Guest)'],
   ['a page that is not in its sidebar shows it closed', '/elsewhere', 'home a b'],
 ])('%s', (_, route, expected) => {
   expect(shown(tree, route)).toBe(expected)

@@ -86,25 +86,27 @@ function closedCategory(category: SidebarCategory): ShownCategory {
 function pathTo(items: readonly SidebarItem[], route: string): readonly number[] {
   let index = indexes.get(items)
   if (!index) {
-    const paths = new Map<string, readonly number[]>()
-    collectPaths(items, [], paths)
-    index = paths
+    const found: Found = { paths: new Map(), refs: new Map() }
+    collectPaths(items, [], found)
+    index = new Map([...found.refs, ...found.paths])
     indexes.set(items, index)
   }
   return index.get(route) ?? []
 }
 
-function collectPaths(
-  items: readonly SidebarItem[],
-  parents: readonly number[],
-  paths: Map<string, readonly number[]>,
-) {
+/** Where pages stand. What only refers to a page counts where it has no other place. */
+interface Found {
+  readonly paths: Map<string, readonly number[]>
+  readonly refs: Map<string, readonly number[]>
+}
+
+function collectPaths(items: readonly SidebarItem[], parents: readonly number[], found: Found) {
   for (const [position, item] of items.entries()) {
     if (item.type === 'html') continue
     const path = [...parents, position]
-    if (item.href !== undefined && !(item.type === 'doc' && item.isRef) && !paths.has(item.href))
-      paths.set(item.href, path)
-    if (item.type === 'category') collectPaths(item.items, path, paths)
+    const known = item.type === 'doc' && item.isRef ? found.refs : found.paths
+    if (item.href !== undefined && !known.has(item.href)) known.set(item.href, path)
+    if (item.type === 'category') collectPaths(item.items, path, found)
   }
 }
 
