@@ -30,7 +30,12 @@ describe.runIf(process.platform !== 'win32')('a command that is ended', () => {
       const script = `#!/bin/sh\ncase "$*" in *--all*) echo $$ > ${slow}; exec sleep 60;; esac\nexec ${git} "$@"\n`
       writeFileSync(join(bin, 'git'), script)
       chmodSync(join(bin, 'git'), 0o755)
-      const child = start(['check', '.', '--since', 'HEAD'], { PATH: `${bin}:${process.env.PATH}`, TMPDIR: temporary })
+      const child = start(['check', '.', '--since', 'HEAD'], {
+        PATH: `${bin}:${process.env.PATH}`,
+        TMPDIR: temporary,
+        // From Node 22 on it lies in the temporary folder.
+        NODE_DISABLE_COMPILE_CACHE: '1',
+      })
       await expect.poll(() => existsSync(slow) && readFileSync(slow, 'utf8') !== '', { timeout: 60_000 }).toBe(true)
       child.kill(signal)
       await once(child, 'exit')
