@@ -1,5 +1,6 @@
-import { mkdirSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { makeFolder } from './make-folder.ts'
 
 /** Make a function that makes the folder of a file (absolute path), and remembers which it has made. */
 export function parentFolders(): (file: string) => void {
@@ -7,7 +8,7 @@ export function parentFolders(): (file: string) => void {
   return (file) => {
     const folder = dirname(file)
     if (made.has(folder)) return
-    mkdirSync(folder, { recursive: true })
+    makeFolder(folder)
     made.add(folder)
   }
 }

@@ -25,7 +25,7 @@ test('a folder and those above it are made', () => {
 test.skipIf(!isMounted)('files on a disk that is only read are refused with that reason', () => {
   const reasons = ['theme/a.css', 'theme/b/a.css'].map((path) => {
     try {
-      writeNewFiles([{ path: join(disk, path), text: '' }])
+      writeNewFiles([{ path: join(disk, path), content: '' }])
       return 'It was written.'
     } catch (error) {
       return reasonOf(error)

@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { SiteFile } from '../edits/new/site-files.ts'
+import { writeNewFiles } from './new-files.ts'
 import { statOf } from './stat-of.ts'
 import { readFile } from './read-file.ts'
 
@@ -32,18 +33,5 @@ export function readTemplate(): readonly SiteFile[] {
 
 /** Write the files of a new site. Nothing is overwritten; when the disk fails, what was written goes again. */
 export function writeSite(folder: string, files: readonly SiteFile[]): void {
-  const isNew = !existsSync(folder)
-  const written: string[] = []
-  try {
-    for (const { path, bytes } of files) {
-      const to = join(folder, path)
-      mkdirSync(dirname(to), { recursive: true })
-      writeFileSync(to, bytes, { flag: 'wx' })
-      written.push(to)
-    }
-  } catch (error) {
-    if (isNew) rmSync(folder, { recursive: true, force: true })
-    else for (const path of written) rmSync(path, { force: true })
-    throw error
-  }
+  writeNewFiles(files.map(({ path, bytes }) => ({ path: join(folder, path), content: bytes })))
 }

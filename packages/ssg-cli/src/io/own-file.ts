@@ -1,7 +1,8 @@
-import { lstatSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { lstatSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { codeOf } from './node-files.ts'
 import { statOf } from './stat-of.ts'
+import { makeFolder } from './make-folder.ts'
 
 /** Errors that tell of a file where a folder should be, or the other way round. */
 const inTheWay = ['EISDIR', 'ENOTDIR', 'EEXIST', 'ENOTEMPTY', 'EPERM']
@@ -27,12 +28,12 @@ export function draftOf(file: string): string {
 /** Make a folder of the tool's own (absolute path), and those above it. A file in its place goes, and a link that leads nowhere. */
 export function makeOwnFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true })
+    makeFolder(folder)
   } catch (error) {
     const file = isInTheWay(error) || codeOf(error) === 'ENOENT' ? fileAt(folder) : undefined
     if (file === undefined) throw error
     rmSync(file)
-    mkdirSync(folder, { recursive: true })
+    makeFolder(folder)
   }
 }
 

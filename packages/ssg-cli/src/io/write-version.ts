@@ -1,6 +1,8 @@
-import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import type { FreezePlan, FrozenFile } from '../edits/freeze/freeze-plan.ts'
+import { makeFolder } from './make-folder.ts'
+import { newFolders } from './new-folders.ts'
 
 /**
  * Write a frozen version: all of it or nothing. Everything is written beside its target first; renames come last, and the
@@ -10,10 +12,11 @@ export function writeVersion(siteDir: string, plan: FreezePlan): void {
   const { folder } = plan
   const staged: { readonly from: string; readonly to: string }[] = []
   const done: string[] = []
+  const folders = newFolders()
   const stage = (path: string) => {
     const to = resolve(siteDir, path)
     const from = join(dirname(to), `.${basename(to)}.${process.pid}.new`)
-    mkdirSync(dirname(to), { recursive: true })
+    folders.make(dirname(to))
     rmSync(from, { recursive: true, force: true })
     staged.push({ from, to })
     return from
@@ -32,15 +35,16 @@ export function writeVersion(siteDir: string, plan: FreezePlan): void {
     // What is there now was not before, except for the list of versions: its rename is the last thing that can fail.
     for (const path of done) rmSync(path, { recursive: true, force: true })
     for (const { from } of staged) if (existsSync(from)) rmSync(from, { recursive: true, force: true })
+    folders.undo()
     throw error
   }
 }
 
 function writeFiles(siteDir: string, folder: string, files: readonly FrozenFile[]): void {
-  mkdirSync(folder, { recursive: true })
+  makeFolder(folder)
   for (const { path, from, text } of files) {
     const to = join(folder, path)
-    mkdirSync(dirname(to), { recursive: true })
+    makeFolder(dirname(to))
     if (text === undefined) copyFileSync(resolve(siteDir, from), to)
     else writeFileSync(to, text)
   }

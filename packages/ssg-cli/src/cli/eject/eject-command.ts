@@ -47,7 +47,7 @@ export async function ejectCommand(
   const part = partOf(theme, named.component ?? '')
   try {
     const copies = copiesOf(part, theme, { site, config })
-    writeNewFiles(copies.map(({ to, text }) => ({ path: to, text })))
+    writeNewFiles(copies.map(({ to, text }) => ({ path: to, content: text })))
     tell({ part, copies, theme }, { site, config }, process)
     return 0
   } catch (error) {

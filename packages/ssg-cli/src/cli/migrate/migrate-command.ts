@@ -38,7 +38,7 @@ export async function migrateCommand(named: string | undefined, process: Process
     const isFunction = typeof module.value === 'function'
     const text = migratedConfig({ ...made, given: exported.value, isFunction, source })
     const path = join(site, configNames[0])
-    writeNewFiles([{ path, text }])
+    writeNewFiles([{ path, content: text }])
     process.stderr.write(`Wrote ${shownPath(process.cwd(), path)}, which is read from now on.\n`)
     return 0
   } catch (error) {

@@ -1,4 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { baseUrl } from '../../1-config/base-url.ts'
 import { codeOf, reasonOf } from '../../io/node-files.ts'
@@ -17,6 +16,8 @@ import { siteDir } from '../site-dir.ts'
 import { pdfName } from './pdf-name.ts'
 import { findSection, sectionPages, type SectionPage } from './section-pages.ts'
 import { statOf } from '../../io/stat-of.ts'
+import { replaceFiles } from '../../io/replace-files.ts'
+import { makeFolder } from '../../io/make-folder.ts'
 
 /** Flags of `docs-build pdf`. */
 export interface PdfFlags {
@@ -52,7 +53,7 @@ export async function pdfCommand(named: string | undefined, flags: PdfFlags, pro
   try {
     const ended = await unlessInterrupted(printed, process)
     if (typeof ended === 'number') return ended
-    writeFileSync(out, ended)
+    replaceFiles([{ path: out, content: ended }])
     process.stdout.write(`${shown}\n`)
     return 0
   } catch (error) {
@@ -72,7 +73,7 @@ export async function pdfCommand(named: string | undefined, flags: PdfFlags, pro
 /** Make the folder of the file, and say before a browser starts that nothing can be written there. */
 function prepareFile(file: string, shown: string): void {
   try {
-    mkdirSync(dirname(file), { recursive: true })
+    makeFolder(dirname(file))
     if (statOf(file)?.isDirectory()) throw new UsageError(`"${shown}" is a folder, expected a file.`)
   } catch (error) {
     throw error instanceof UsageError ? error : new UsageError(notWritten(shown, error))

@@ -1,7 +1,7 @@
-import { renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { check } from '../../check.ts'
 import { codeOf, reasonOf } from '../../io/node-files.ts'
+import { replaceFiles } from '../../io/replace-files.ts'
 import { nodeHost } from '../../io/node-host.ts'
 import { routesLock } from '../../check/route-lock.ts'
 import type { SiteRoute } from '../../model/site-route.ts'
@@ -70,12 +70,7 @@ function update(file: string, all: readonly SiteRoute[], cwd: string): string {
   const added = [...now].filter((route) => !old.has(route)).length
   const removed = [...old].filter((route) => !now.has(route)).length
   if (before === text) return `${name}: ${now.size} URLs, nothing changed.\n`
-  try {
-    writeFileSync(`${file}.new`, text)
-    renameSync(`${file}.new`, file)
-  } catch (error) {
-    throw new UsageError(`Unable to write "${name}". ${reasonOf(error)}`)
-  }
+  replaceFiles([{ path: file, content: text }])
   return `${name}: ${now.size} URLs, ${added} added, ${removed} removed.\n`
 }
 

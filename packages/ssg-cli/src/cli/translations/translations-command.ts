@@ -1,4 +1,3 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { loadConfig } from '../../1-config/load-config.ts'
 import { messagesOf } from '../../2-sources/scan/messages-of.ts'
@@ -9,6 +8,7 @@ import { pageTranslations } from '../../edits/translations/page-translations.ts'
 import { themeMessages, titleMessages } from '../../edits/translations/theme-messages.ts'
 import { wantedMessages } from '../../edits/translations/wanted-messages.ts'
 import type { Host } from '../../host.ts'
+import { replaceFiles } from '../../io/replace-files.ts'
 import { nodeHost } from '../../io/node-host.ts'
 import { siteMessages } from '../../io/translations/site-messages.ts'
 import type { Config } from '../../model/config.ts'
@@ -57,14 +57,16 @@ export async function translationsCommand(
         `${shown(file)}:${position.line}:${position.column}  Unexpected expression as ${what}, expected a text: it is looked up before the code runs\n`,
       )
     const themeWords = host.bundler.packageText(config.theme.package, 'words.json')?.text
-    const reports: LanguageReport[] = []
-    for (const own of wanted.map(withLanguageFolder)) {
+    const languages = wanted.map(withLanguageFolder).map((own) => {
       const { htmlLang } = own.locale
       const ofTheme = themeWords === undefined ? [] : themeMessages(themeWords, htmlLang)
-      const messages = wantedMessages(config, code.messages, [...ofTheme, ...titleMessages(htmlLang)])
-      if (update) for (const file of writeMessages(host, site, own, messages)) process.stderr.write(`${shown(file)}\n`)
-      reports.push(await reportOf(host, own, { source, messages }))
-    }
+      return { own, messages: wantedMessages(config, code.messages, [...ofTheme, ...titleMessages(htmlLang)]) }
+    })
+    const updated = update ? languages.flatMap(({ own, messages }) => updatedMessages(host, own, messages)) : []
+    replaceFiles(updated.map(({ file, content }) => ({ path: join(site, file), content })))
+    for (const { file } of updated) process.stderr.write(`${shown(file)}\n`)
+    const reports: LanguageReport[] = []
+    for (const { own, messages } of languages) reports.push(await reportOf(host, own, { source, messages }))
     const problem = reports.find(({ unknown }) => unknown !== undefined)?.unknown
     if (problem !== undefined) process.stderr.write(`What fell behind is not known. ${problem}\n`)
     process.stdout.write(json ? `${JSON.stringify(reports, undefined, 2)}\n` : reportText(reports, shown))
@@ -132,19 +134,15 @@ async function reportOf(
   }
 }
 
-/** Bring the message files of a language up to date. Gives the paths of those that changed. */
-function writeMessages(host: Host, site: string, config: Config, messages: Messages): readonly string[] {
+/** The message files of a language that are not up to date, as they should be. */
+function updatedMessages(host: Host, config: Config, messages: Messages) {
   return Object.entries(messages).flatMap(([name, wanted]) => {
     const file = joinFolder(languageFolder(config), name)
     const before = host.files.stat(file)?.isFile ? (textOf(host, file) ?? '') : ''
     const catalogue = updatedCatalogue(catalogueOf(before, file), wanted)
     const text = `${JSON.stringify(catalogue, undefined, 2)}\n`
     if (Object.keys(catalogue).length === 0 || text === before) return []
-    const path = join(site, file)
-    mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(`${path}.new`, text)
-    renameSync(`${path}.new`, path)
-    return [file]
+    return [{ file, content: text }]
   })
 }
 

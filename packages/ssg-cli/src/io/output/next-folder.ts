@@ -1,4 +1,4 @@
-import { copyFileSync, linkSync, mkdirSync, renameSync } from 'node:fs'
+import { copyFileSync, linkSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import type { OutputEntry } from '../../host.ts'
 import { parentFolders } from '../folders.ts'
@@ -7,6 +7,7 @@ import { manifestName, type Manifest } from './manifest.ts'
 import { ownPath } from './own-path.ts'
 import type { SpareFolder } from './spare-folder.ts'
 import type { IntactFiles, Placed } from './stamps.ts'
+import { makeFolder } from '../make-folder.ts'
 
 /** What the next folder is made of. */
 export interface NextInput {
@@ -59,7 +60,7 @@ export function nextFolder(input: NextInput): NextFolder {
   const changed = isNear ? spare.become(content, put, { ...intact, folders: input.spareFolders }) : undefined
   if (changed) return { ...changed, placed, foreign, spareFolders }
   // Link to the staged files what the output has already.
-  mkdirSync(stagingDir, { recursive: true })
+  makeFolder(stagingDir)
   const makeParent = parentFolders()
   for (const path of shared) {
     const to = join(stagingDir, ownPath(path))

@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { exchangeFolders } from './exchange-folders.ts'
 import { retiredFolder } from './output-folders.ts'
+import { makeFolder } from '../make-folder.ts'
 
 /**
  * Put a folder in the place of an output. What was there gets the output's retired name.
@@ -13,7 +14,7 @@ export function swapFolders(next: string, outDir: string): void {
   const retired = retiredFolder(outDir)
   rmSync(retired, { recursive: true, force: true })
   if (!existsSync(outDir)) {
-    mkdirSync(dirname(outDir), { recursive: true })
+    makeFolder(dirname(outDir))
     renameSync(next, outDir)
   } else if (exchangeFolders(next, outDir)) renameSync(next, retired)
   else {

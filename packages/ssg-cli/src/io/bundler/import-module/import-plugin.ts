@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -17,6 +17,7 @@ import type { BundlerOptions } from '../bundler-options.ts'
 import { importModule } from './import-module.ts'
 import { packageKey, packageName } from './package-key.ts'
 import { readFile } from '../../read-file.ts'
+import { makeFolder } from '../../make-folder.ts'
 
 const here = fileURLToPath(import.meta.url)
 
@@ -77,7 +78,7 @@ async function importInstalled(
   onInputs(`plugin ${name}`, { [relativePath(siteDir, packageFile)]: hashOf(readFile(packageFile)) })
   // A module in the site folder finds what the site has installed. The key in its name makes of another version another module.
   const file = join(workDir, `plugin-${hashOf(name + key).slice(0, 16)}.mjs`)
-  mkdirSync(workDir, { recursive: true })
+  makeFolder(workDir)
   const quoted = JSON.stringify(specifier)
   writeFileSync(file, `export * from ${quoted}\nexport { default } from ${quoted}\n`)
   const { href: url } = pathToFileURL(file)
