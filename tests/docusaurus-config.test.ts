@@ -211,3 +211,28 @@ export const Platforms = ({ render }) => (
     site.remove()
   }
 })
+
+test.each([
+  [
+    'the package that it uses',
+    "const z = require('acme')\nif (z.parse() !== 1) throw new Error('Oops')",
+    'Run: npm install acme',
+  ],
+  [
+    'the package in whose folder it looks for a file',
+    "require.resolve('./node_modules/@acme/css/a.css')",
+    'Run: npm install @acme/css',
+  ],
+])('a config that throws says what to install: %s', async (_, code, hint) => {
+  const site = temporarySite({ 'docusaurus.config.js': `${code}\nmodule.exports = { title: 'A' }` })
+  try {
+    rmSync(join(site.dir, 'docs.config.mjs'))
+    for (const round of ['new', 'known']) {
+      const { stderr } = await site.buildWarm()
+      expect(stderr, round).toContain('The module throws while it loads')
+      expect(stderr, round).toContain(hint)
+    }
+  } finally {
+    site.remove()
+  }
+})

@@ -10,7 +10,7 @@ import { isDocusaurusSite } from '../../config-file.ts'
 import { hookSeconds } from '../../hook-seconds.ts'
 import { importForeign } from '../../native-import.ts'
 import { bundleFailures } from '../bundle-messages.ts'
-import { areCurrent, bundleInputs, bundleLookups, type BundleInputs } from '../kept/bundle-inputs.ts'
+import { absent, areCurrent, bundleInputs, bundleLookups, type BundleInputs } from '../kept/bundle-inputs.ts'
 import { areWhole, keepFiles, type KeptFiles } from '../kept/kept-files.ts'
 import type { BundlerOptions } from '../bundler-options.ts'
 import { configHelper } from './config-helper.ts'
@@ -122,7 +122,7 @@ function asksForDocusaurus(file: string): boolean {
 }
 
 async function importFile(
-  { file, packages }: StoredModule,
+  { file, packages, inputs }: StoredModule,
   path: string,
   { siteDir, workDir, cache, onImported, onRecorded }: BundlerOptions,
 ): Promise<Outcome<unknown>> {
@@ -137,13 +137,34 @@ async function importFile(
     // Node names the bundle as the importing file, which its author never saw.
     const [, missing] = /^Cannot find package '([^']+)' imported from /.exec(message) ?? []
     if (missing === undefined) {
-      return outcome(undefined, [whileLoading(error, thrownAt(error, workDir, siteDir) ?? { file: path })])
+      return outcome(undefined, [whileLoading(error, thrownAt(error, workDir, siteDir) ?? { file: path }, inputs)])
     }
     const words = `Unexpected import "${missing}", expected a package that is installed`
     return outcome(undefined, [{ ...bundleError({ file: path, message: words }), subject: missing }])
   }
 }
 
-function whileLoading(error: unknown, at: { readonly file: string; readonly position?: Position }): Diagnostic {
-  return bundleError({ ...at, message: `The module throws while it loads: ${messageOf(error)}` })
+function whileLoading(
+  error: unknown,
+  at: { readonly file: string; readonly position?: Position },
+  inputs: BundleInputs = {},
+): Diagnostic {
+  const message = messageOf(error)
+  const missing = [
+    ...notInstalled(inputs),
+    ...(/'[^']*\bnode_modules\/((?:@[^/']+\/)?[^/']+)/.exec(message)?.slice(1) ?? []),
+  ]
+  return bundleError({
+    ...at,
+    message: `The module throws while it loads: ${message}`,
+    hint: missing.length > 0 ? `Run: npm install ${missing.join(' ')}` : undefined,
+  })
+}
+
+/** Packages that are stood in for, which may be why a module throws. Those of Docusaurus are never run. */
+function notInstalled(inputs: BundleInputs): readonly string[] {
+  return Object.entries(inputs).flatMap(([path, hash]) => {
+    const [, name] = /^node_modules\/(?!@docusaurus\/)(.+)\/package\.json$/.exec(path) ?? []
+    return hash === absent && name !== undefined ? [name] : []
+  })
 }
