@@ -236,3 +236,31 @@ test.each([
     site.remove()
   }
 })
+
+test.each([true, false])(
+  'the current docs stand where `versions.json` names them, asked for or not: %s',
+  async (asked) => {
+    const site = temporarySite({
+      'docusaurus.config.js': `module.exports = {
+      title: 'A', url: 'https://example.com', baseUrl: '/',
+      presets: [['classic', { blog: false, docs: { includeCurrentVersion: ${asked} } }]],
+      themeConfig: { navbar: { items: [{ type: 'docsVersionDropdown' }] } },
+    }`,
+      'versions.json': '["2.0", "current"]',
+      'docs/one.md': '# Now',
+      'versioned_docs/version-2.0/one.md': '# Then',
+    })
+    try {
+      rmSync(join(site.dir, 'docs.config.mjs'))
+      const { code, stderr } = await site.buildWarm()
+      expect(stderr).not.toContain('duplicate-route')
+      expect(code).toBe(0)
+      const page = site.output()['docs/next/one/index.html'] ?? ''
+      expect(
+        [...page.matchAll(/href="(\/docs\/[\w/]*one)"[^>]*>(2\.0|Next)</g)].map(([, href]) => href).slice(0, 2),
+      ).toEqual(['/docs/one', '/docs/next/one'])
+    } finally {
+      site.remove()
+    }
+  },
+)

@@ -20,7 +20,8 @@ export interface VersionList {
 /** List the versions of a collection, and report those that are named but not there. */
 export function versionList(scan: SiteScan, collection: CollectionConfig): VersionList {
   const names = namesInFile(scan, collection)
-  const all = [...(collection.includeCurrentVersion ? ['current'] : []), ...names]
+  // A list that names the current docs says where among the others they stand.
+  const all = collection.includeCurrentVersion && !names.includes('current') ? ['current', ...names] : names
   checkConfigured(scan, collection, all)
   const { onlyIncludeVersions = all } = collection
   const wanted = all.filter((name) => onlyIncludeVersions.includes(name))

@@ -10,9 +10,13 @@ export type VersionFacts = Pick<
   'collection' | 'name' | 'label' | 'path' | 'isLast' | 'banner' | 'badge' | 'noIndex' | 'className'
 >
 
-/** The versions of a collection in the order of the dropdown: the current docs, then as in `versions.json`. */
+/**
+ * The versions of a collection in the order of the dropdown: as in `versions.json`, after the current docs unless it names them.
+ *
+ * @see https://docusaurus.io/docs/versioning
+ */
 export function orderVersions({ versions, versionNames }: CollectionInput): readonly VersionInput[] {
-  const order = ['current', ...versionNames]
+  const order = versionNames.includes('current') ? versionNames : ['current', ...versionNames]
   return versions.toSorted((left, right) => order.indexOf(left.name) - order.indexOf(right.name))
 }
 
