@@ -76,7 +76,6 @@ journey('arrow keys move the state in the diagram', async ({ reader }) => {
   await page.getByLabel('Unit of Temperature').focus()
   await page.keyboard.press('Tab')
   expect(await focused(page)).toMatch(/^Pressure over temperature: the state at 373.150 K and 101325 Pa/)
-  await page.waitForLoadState('networkidle')
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowUp')
   await expect.poll(() => page.url()).toMatch(/\?p=\d{6}&t=38\d/)
@@ -100,14 +99,15 @@ journey('what is out of range says which limit, and where', async ({ reader }) =
   await expect.poll(() => problem(page).textContent()).toBe('Temperature: type a number.')
 })
 
-journey('what stands below the result stays where it is when there is none', async ({ reader }) => {
+journey('a problem takes the place of the result, and what stands below stays where it is', async ({ reader }) => {
   const page = await open(reader, `${thermo}vaporFraction`, phone)
   await result(page).waitFor()
-  const height = () => page.locator('.if97__result').evaluate((element) => element.getBoundingClientRect().height)
-  const before = await height()
+  const top = (of: string) => page.locator(of).evaluate((element) => element.getBoundingClientRect().top + scrollY)
+  const before = { below: await top('.if97__side'), result: await top('.if97__result') }
   await page.locator('.if97__field input').first().fill('hot')
   await expect.poll(() => page.locator('.if97__result').textContent()).toBe('')
-  expect(await height()).toBe(before)
+  // What is wrong stands in its place.
+  expect({ below: await top('.if97__side'), result: await top('.if97__problem') }).toEqual(before)
 })
 
 journey('the keyboard reaches all of it', async ({ reader }) => {
@@ -116,6 +116,17 @@ journey('the keyboard reaches all of it', async ({ reader }) => {
   await page.keyboard.press('ArrowRight')
   await expect.poll(() => page.locator('#if97-s').count()).toBe(1)
   await tabTo(page, 'Copy Expression')
+})
+
+journey('on a phone the values of all functions stand beside their names', async ({ reader }) => {
+  const page = await open(reader, '/ignition/embr-thermodynamics/calculator', phone)
+  const value = page
+    .getByRole('row', { name: /^isobaricCubicExpansionCoefficient/ })
+    .getByRole('cell')
+    .first()
+  await expect.poll(() => value.textContent()).toMatch(/^0\.00/)
+  const box = await value.boundingBox()
+  expect((box?.x ?? 390) + (box?.width ?? 0)).toBeLessThanOrEqual(390)
 })
 
 journey('the page of all functions shows the properties of a state and saves a table', async ({ reader }) => {

@@ -1,6 +1,6 @@
 import type { Inputs } from '../../../../packages/if97/src/state/inputs.ts'
 import { expressionCall, pythonCall } from './call-text.ts'
-import { copyText } from '../../copy-text.ts'
+import { copyText } from '../../near-view.ts'
 import { element } from './element.ts'
 
 /** The same calculation as code, ready to copy. */

@@ -42,8 +42,10 @@ export function diagram(choose: (pressure: number, temperature: number) => void)
     const scale = width / shown
     chooseAt((event.clientX - left) * scale, (event.clientY - top) * scale)
   })
-  node.addEventListener('focus', async () => (await import('./arrow-keys.ts')).moveByKeys(node, point, chooseAt), {
-    once: true,
+  node.addEventListener('keydown', async (event) => {
+    if (!event.key.startsWith('Arrow') || event.altKey || event.metaKey) return
+    event.preventDefault()
+    ;(await import('./arrow-keys.ts')).moveByKey(event.key, point, chooseAt)
   })
   return {
     node,
