@@ -30,3 +30,28 @@ test.skipIf(process.platform === 'win32')(
     expect(stdout + stderr).toMatch(/Made \d+ damaged files of the cache again\./)
   },
 )
+
+test.skipIf(process.platform === 'win32').each(['package.json', 'tsconfig.json', '../jsconfig.json'])(
+  'a pipe in the place of %s is told',
+  (name) => {
+    const folder = mkdtempSync(join(tmpdir(), 'docs-build-pipes-'))
+    const own = join(folder, 'site')
+    try {
+      mkdirSync(join(own, 'docs'), { recursive: true })
+      writeFileSync(join(own, 'docs.config.mjs'), "export default { title: 'A', url: 'https://example.com' }\n")
+      writeFileSync(join(own, 'docs/index.mdx'), "import Part from '../part.jsx'\n\n# A\n\n<Part />\n")
+      writeFileSync(join(own, 'part.jsx'), 'export default () => <b>part</b>\n')
+      execFileSync('mkfifo', [join(own, name)])
+      const { status, stderr } = spawnSync(process.execPath, [cli, 'build'], {
+        cwd: own,
+        encoding: 'utf8',
+        timeout: 20_000,
+      })
+      expect({ status, stderr }).toMatchObject({ status: 1 })
+      const file = name.replace('../', '')
+      expect(stderr).toContain(`${name}:1:1  error  bundle-error  Unexpected file "${file}" that is neither`)
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
+  },
+)

@@ -2,6 +2,7 @@
 import type { BuildOptions, Message, Metafile, OutputFile, Plugin, TransformOptions } from 'esbuild'
 import { createRequire } from 'node:module'
 import { statOf } from './stat-of.ts'
+import { unreadableSettings } from './unreadable-settings.ts'
 
 export type { ImportKind, Loader, Message, Metafile, OnLoadResult, PartialMessage, Plugin } from 'esbuild'
 
@@ -60,6 +61,8 @@ const noPipes: Plugin = {
 /** Bundle in memory, with a metafile. Rejects with esbuild's `BuildFailure`, or with `BundlerEnded`. */
 export async function build(options: BuildOptions): Promise<Bundled> {
   const startedAt = Date.now()
+  const errors = unreadableSettings(options.absWorkingDir ?? process.cwd())
+  if (errors.length > 0) throw Object.assign(new Error('esbuild can not read its settings'), { errors })
   const plugins = [...(options.plugins ?? []), noPipes]
   const made = await call((esbuild) => esbuild.build({ ...options, plugins, write: false, metafile: true })).catch(
     tellEnded,
