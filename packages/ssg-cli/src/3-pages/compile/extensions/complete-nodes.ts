@@ -15,11 +15,12 @@ interface Lists {
   children?: Lists[]
   attributes?: unknown
   properties?: unknown
+  position?: { readonly start?: unknown; readonly end?: unknown } | null
 }
 
 /**
  * Give nodes that plugins made the lists that they lack: an element without `children` or `attributes` has none of these, as
- * for all of unified.
+ * for all of unified. A position without a start or an end says nothing.
  */
 export function completeNodes(tree: MdastNodes | HastNodes): void {
   // What plugins leave is as complete as they made it.
@@ -29,6 +30,7 @@ export function completeNodes(tree: MdastNodes | HastNodes): void {
     if (parents.has(node.type)) node.children ??= []
     if (node.type.startsWith('mdxJsx')) node.attributes ??= []
     if (node.type === 'element') node.properties ??= {}
+    if (!node.position?.start || !node.position.end) delete node.position
     for (const child of node.children ?? []) all.add(child)
   }
 }

@@ -60,6 +60,16 @@ describe('remark plugins', () => {
     expect(html(await compile('a\n\nb\n\nc', [{ name: 'cut', remark: [later, callsBack] }]))).toBe('<p>c</p>')
   })
 
+  test('may make elements whose positions are not whole', async () => {
+    const half = { start: { line: 1, column: 1 } }
+    const remarkBox = (position: object) => (tree: Root) => {
+      const box = { type: 'mdxJsxFlowElement', name: 'div', attributes: [], children: [], position }
+      Object.assign(tree, { children: [box] })
+    }
+    for (const position of [{}, half])
+      expect(html(await compile('a', [{ name: 'box', remark: [[remarkBox, position]] }], mdx))).toBe('<div></div>')
+  })
+
   test('know the file, its front matter, and what others said of it', async () => {
     const seen: unknown[] = []
     const look = () => (_: Root, file: { path: string; cwd: string; value: unknown; data: object }) => {
