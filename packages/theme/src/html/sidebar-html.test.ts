@@ -10,7 +10,7 @@ test('a closed category is a link to its page and leaves out what it holds', () 
 
 test('a category without a page links to its first page', () => {
   expect(sidebarHtml(exampleSidebar, '/docs/start')).toContain(
-    '<a class="sidebar__link" href="/docs/functions/density">Functions</a>',
+    '<a class="sidebar__link" href="/docs/functions/density" data-first="">Functions</a>',
   )
 })
 

@@ -125,19 +125,29 @@ function categoryItem(
   current: 'page' | 'true' | undefined,
   children: string | undefined,
 ): string {
-  // A category without a page leads to its first page, so that it is of use without JavaScript. One that is always open is.
-  const href = category.href ?? (category.collapsible ? category.firstHref : undefined)
+  const href = categoryHref(category)
   const label =
     href === undefined
       ? `<span class="sidebar__label"${language(category.lang)}>${breakable(category.label)}</span>`
-      : link({ ...category, href }, current)
+      : link({ ...category, href }, current, category.href === undefined)
   const row = category.collapsible ? 'sidebar__row' : 'sidebar__row sidebar__row--fixed'
   const list = children === undefined ? '' : `<ul class="sidebar__list">${children}</ul>`
   return `<li${className('sidebar__category', category.className)}><div class="${row}">${label}</div>${list}</li>`
 }
 
-function link({ href, label, lang }: NavLink, current: 'page' | 'true' | undefined): string {
-  const state = current ? ` aria-current="${current}"` : ''
+/**
+ * Where the name of a category leads. One without a page leads to its first page, so that it is of use without
+ * JavaScript; one that is always open is so without that.
+ */
+export function categoryHref({ href, firstHref, collapsible }: CategoryLink): string | undefined {
+  return href ?? (collapsible ? firstHref : undefined)
+}
+
+type CategoryLink = Pick<ShownCategory, 'href' | 'firstHref' | 'collapsible'>
+
+/** `isFirst`: it leads to a page that has an item of its own. */
+function link({ href, label, lang }: NavLink, current: 'page' | 'true' | undefined, isFirst = false): string {
+  const state = (isFirst ? ' data-first=""' : '') + (current ? ` aria-current="${current}"` : '')
   const target = isOtherSite(href) ? ' target="_blank" rel="noopener noreferrer"' : ''
   return `<a class="sidebar__link" href="${escapeHtml(href)}"${language(lang)}${state}${target}>${breakable(label)}</a>`
 }

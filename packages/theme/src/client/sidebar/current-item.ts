@@ -27,7 +27,11 @@ export function markLoaded(list: HTMLElement, route: string): boolean {
   if (!link || !item || (isCategory && !item.querySelector(':scope > ul'))) return false
   for (const marked of findAll('[aria-current]', list)) marked.removeAttribute('aria-current')
   link.setAttribute('aria-current', 'page')
-  if (isCategory) setOpen(item, true)
+  if (isCategory) {
+    const again = findAll<HTMLAnchorElement>(':scope > ul > li > a', item).find((child) => isItemOf(child, route))
+    again?.setAttribute('aria-current', 'page')
+    setOpen(item, true)
+  }
   for (
     let above = item.parentElement?.closest('li');
     above && list.contains(above);
@@ -41,7 +45,5 @@ export function markLoaded(list: HTMLElement, route: string): boolean {
 
 /** A category without a page links to its first page, whose item is further down. */
 function isItemOf(link: HTMLAnchorElement, route: string): boolean {
-  if (siteHref(link) !== route) return false
-  const below = link.closest('.sidebar__row')?.nextElementSibling
-  return !below || !findAll('a.sidebar__link', below).some((child) => siteHref(child) === route)
+  return link.dataset.first === undefined && siteHref(link) === route
 }

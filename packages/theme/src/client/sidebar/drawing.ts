@@ -1,5 +1,5 @@
 import type { SidebarCategory, SidebarItem } from 'docs-build/page'
-import { closedList, sidebarHtml } from '../../html/sidebar-html.ts'
+import { categoryHref, closedList, sidebarHtml } from '../../html/sidebar-html.ts'
 import { findAll, siteHref } from '../dom.ts'
 import { state } from '../state.ts'
 import { addCarets } from './carets.ts'
@@ -79,6 +79,6 @@ function isGap(item: Element): boolean {
 function isItemOf(element: Element, item: SidebarItem): boolean {
   const shown = element.querySelector(':scope > .sidebar__link, :scope > .sidebar__row > :first-child')
   if (!shown || item.type === 'html' || shown.textContent !== item.label) return false
-  const href = item.type === 'category' ? (item.href ?? item.firstHref) : item.href
+  const href = item.type === 'category' ? categoryHref(item) : item.href
   return siteHref(shown) === (href ?? null)
 }
