@@ -36,3 +36,11 @@ test('the sitemap lists no page that the config leaves out, and names it in no o
   expect(sitemap).toContain('https://example.com/x/de/</loc>')
   expect(sitemap).not.toContain('/x/de/a/b')
 })
+
+test('each language below the root has a sitemap of its own pages too, where Docusaurus has it', async () => {
+  const site = memorySite({ 'docs.config.mjs': config({ i18n }), 'docs/index.md': '# Home\n' })
+  const { outputs } = await buildInMemory(site)
+  const locations = (path: string) => outputs.get(path)?.match(/<loc>[^<]*/g)
+  expect(locations('sitemap.xml')).toHaveLength(2)
+  expect(locations('de/sitemap.xml')).toEqual(['<loc>https://example.com/de/'])
+})

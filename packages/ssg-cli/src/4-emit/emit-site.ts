@@ -12,7 +12,7 @@ import { robotsFile } from './robots.ts'
 import { searchIndexFiles } from './search-index-files.ts'
 import { searchRecordsFile } from './search-records-file.ts'
 import { assetFiles, clientFiles, sidebarFiles, staticFiles } from './site-files.ts'
-import { sitemapFile } from './sitemap.ts'
+import { languageSitemapFile, sitemapFile } from './sitemap.ts'
 
 /** What the site has once, whatever its languages, in the order in which it is written. */
 const ofSite: readonly Emitter[] = [
@@ -31,6 +31,7 @@ const ofLanguage: readonly Emitter[] = [
   besidePages(redirectFiles),
   unlessOwn(llmsFile),
   unlessOwn(feedFiles),
+  unlessOwn(languageSitemapFile),
   searchRecordsFile,
   searchIndexFiles,
 ]

@@ -2,6 +2,7 @@ import type { Page } from '../model/page.ts'
 import type { MadePage } from '../model/page-plan.ts'
 import type { Site } from '../model/planned-site.ts'
 import { pathFilter } from '../text/glob.ts'
+import { languageFolder } from '../text/site-root.ts'
 import { listedPages, type Emitter, type MadeFile } from './emitter.ts'
 import { sitemapText, type SitemapEntry } from './sitemap-text.ts'
 
@@ -13,6 +14,12 @@ export const sitemapFile: Emitter<MadeFile> = ({ site, pages }) => {
   const { config, asked } = site
   if (config.noIndex || asked?.sitemapItems) return []
   return [{ path: sitemapPath(config), make: () => sitemapText(sitemapEntries(site, pages)) }]
+}
+
+/** The pages of a language, below its folder: those who were told of one there, as by Docusaurus, go on finding it. */
+export const languageSitemapFile: Emitter<MadeFile> = (input) => {
+  const folder = languageFolder(input.site.config)
+  return folder === '' ? [] : Array.from(sitemapFile(input), ({ path, make }) => ({ path: folder + path, make }))
 }
 
 /** Where the sitemap lies below the output folder. */
