@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { temporarySite, type TemporarySite } from '../temporary-site.ts'
 import { runWatch, type WatchRun } from '../watched-site.ts'
 import { journey } from './reader.ts'
+import { violations } from './violations.ts'
 
 let site: TemporarySite
 let watch: WatchRun
@@ -90,3 +91,17 @@ journey(
     expect(await style(page, '#dark', 'color')).toMatch(/^color\(srgb 0\.49/)
   },
 )
+
+journey('what the theme offers after a failure is read in both color modes', async ({ reader }) => {
+  reader.expectsComplaint(/Failed to load resource/)
+  const page = await reader.open(new URL('/docs/all', watch.url).href)
+  await page.route('**/search-index.json*', (route) => route.abort())
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('seal')
+  const again = page.locator('.search').getByRole('button', { name: 'Try again' })
+  for (const mode of ['light', 'dark']) {
+    await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), mode)
+    await again.waitFor()
+    expect(await violations(page, '.search__ways'), mode).toEqual([])
+  }
+})

@@ -27,7 +27,7 @@ export class CrashBoundary extends Component<Props, { readonly error?: unknown }
     return (
       <div className="crash" role="alert">
         <Title>{title}</Title>
-        <button type="button" className="button" onClick={() => this.setState({ error: undefined })}>
+        <button type="button" className="button button--plain" onClick={() => this.setState({ error: undefined })}>
           {again}
         </button>
         <p className="crash__message">{errorText(this.state.error)}</p>

@@ -8,7 +8,7 @@ export function loadErrorBox(error: unknown, retry: () => void): HTMLElement {
   message.textContent = navigator.onLine ? String(error) : words.offline
   const button = document.createElement('button')
   button.type = 'button'
-  button.className = 'button'
+  button.className = 'button button--plain'
   button.textContent = words.retry
   button.addEventListener('click', () => {
     box.remove()

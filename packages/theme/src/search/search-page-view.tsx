@@ -60,7 +60,7 @@ export function SearchPageView({
       )}
       {status === 'error' && <TryAgain retry={events.retry} />}
       {status !== 'error' && found && found.hits.length > 0 && found.hits.length < found.total && (
-        <button type="button" className="button search-page__more" onClick={events.more}>
+        <button type="button" className="button button--plain search-page__more" onClick={events.more}>
           {words.more}
         </button>
       )}

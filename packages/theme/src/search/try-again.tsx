@@ -4,7 +4,7 @@ import { useSearchWords } from './search-words.tsx'
 export function TryAgain({ retry }: { readonly retry: () => void }) {
   return (
     <div className="search__ways">
-      <button type="button" className="button" onClick={retry}>
+      <button type="button" className="button button--plain" onClick={retry}>
         {useSearchWords().client.tryAgain}
       </button>
     </div>
