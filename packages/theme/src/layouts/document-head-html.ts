@@ -13,7 +13,20 @@ export function documentHead(layout: SiteLayout, page: Page, body: string): stri
     ...(isPaintedWhole(body) ? [wholePageScript] : []),
     ...(comesToLife(layout, page, body) ? [earlyActionsScript] : []),
   ]
-  return sharedPart(layout, asked) + sheetLinks(layout, body) + pageHead(layout, page)
+  const own = pageHead(layout, page)
+  return withoutRepeated(sharedPart(layout, asked), layout, own) + sheetLinks(layout, body) + own
+}
+
+const metaTag = /<meta(?:\s[^\s=>]+(?:="[^"]*")?)*>/g
+
+/** What the site says of all pages gives way to what a page says of itself under the same name. */
+function withoutRepeated(shared: string, { tags }: SiteLayout, own: string): string {
+  const ofSite = tags?.head.match(metaTag) ?? []
+  const isRepeated = (tag: string) => {
+    const [name] = /\s(?:name|property)="[^"]*"/.exec(tag) ?? []
+    return name !== undefined && own.includes(`<meta${name} `)
+  }
+  return ofSite.filter(isRepeated).reduce((head, tag) => head.replace(tag, ''), shared)
 }
 
 function comesToLife({ assets }: SiteLayout, { content }: Page, body: string): boolean {

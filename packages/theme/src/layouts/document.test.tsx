@@ -73,6 +73,22 @@ describe('head', () => {
     expect(html()).not.toContain(earlyActionsScript)
   })
 
+  test('what a page says of itself takes the place of what the site says of all under that name', () => {
+    const head =
+      '<meta content="a > b" name="description"><meta property="og:url" content="/"><meta name="rating" content="x">'
+    const page = html(examplePage(), exampleLayout({ tags: { head, bodyStart: '', bodyEnd: '' } }))
+    expect(page.match(/<meta [^>]*(?:description|og:url|rating)"/g)).toEqual([
+      '<meta name="rating"',
+      '<meta name="description"',
+      '<meta property="og:description"',
+      '<meta property="og:url"',
+    ])
+    const empty = { ...examplePage().meta, description: '' }
+    expect(html(examplePage({ meta: empty }), exampleLayout({ tags: { head, bodyStart: '', bodyEnd: '' } }))).toContain(
+      'a > b',
+    )
+  })
+
   test('tags of plugins stand in the shared part of the head and at both ends of the body, their code after the own', () => {
     const { assets } = exampleLayout()
     const tags = {
