@@ -1,4 +1,5 @@
 import { element } from './calculator/client/element.ts'
+import { loadWords } from './words/say.ts'
 
 /** Makes an element live, and returns what ends that. */
 export type Start = (host: HTMLElement) => () => void
@@ -32,8 +33,11 @@ export function defineNearView(name: string, load: () => Promise<Start>): void {
     async #begin(): Promise<void> {
       this.#nearView?.disconnect()
       try {
-        const start = await load()
-        if (this.isConnected && !this.#end) this.#end = start(this)
+        const [start, lang] = await Promise.all([load(), loadWords()])
+        if (!this.isConnected || this.#end) return
+        // The text around it may be in another one.
+        this.lang = lang
+        this.#end = start(this)
       } catch (error) {
         sayNotLoaded(this, error)
       }

@@ -277,6 +277,16 @@ journey.for([
   expect(left).toBeLessThan(64)
 })
 
+journey('a calculator speaks the language of the page', async ({ reader }) => {
+  const page = await open(reader, '/de/ignition/embr-thermodynamics/calculator')
+  await page.getByRole('heading', { name: 'density berechnen' }).waitFor()
+  await page.getByRole('textbox', { name: 'Absoluter Druck' }).fill('2e8')
+  await expect
+    .poll(() => problem(page).textContent())
+    .toBe('Absoluter Druck: höchstens 100000000 Pa, das Ende der Formulierung.')
+  expect(await page.locator('if97-calculator').getAttribute('lang')).toBe('de')
+})
+
 journey('a look at other inputs changes nothing: the state that was typed comes back', async ({ reader }) => {
   const page = await open(reader, `${thermo}density`)
   const first = '0.597578562374 kg/m³'

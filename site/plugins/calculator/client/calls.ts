@@ -1,5 +1,6 @@
 import type { Inputs } from '../../../../packages/if97/src/state/inputs.ts'
 import { expressionCall, pythonCall } from './call-text.ts'
+import { say } from '../../words/say.ts'
 import { copyText } from '../../near-view.ts'
 import { element } from './element.ts'
 
@@ -21,11 +22,15 @@ export function callsOf(): Calls {
 
 function lineOf(language: string, textOf: typeof pythonCall): Calls {
   const code = element('code', { tabindex: 0, role: 'group', 'aria-label': language })
-  const button = element('button', { type: 'button', class: 'button', 'aria-label': `Copy ${language}` }, 'Copy')
+  const button = element(
+    'button',
+    { type: 'button', class: 'button', 'aria-label': say('Copy {name}', { name: language }) },
+    say('Copy'),
+  )
   button.addEventListener('click', async () => {
     if (!(await copyText(code.textContent))) return
-    button.textContent = 'Copied'
-    setTimeout(() => (button.textContent = 'Copy'), 2000)
+    button.textContent = say('Copied')
+    setTimeout(() => (button.textContent = say('Copy')), 2000)
   })
   return {
     node: element('div', { class: 'if97__call' }, element('span', {}, language), code, button),

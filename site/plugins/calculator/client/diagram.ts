@@ -1,6 +1,7 @@
 import { boundary23 } from '../../../../packages/if97/src/regions/boundary-23.ts'
 import { saturationPressure } from '../../../../packages/if97/src/regions/saturation.ts'
 import type { WaterState } from '../../../../packages/if97/src/state/water-state.ts'
+import { say } from '../../words/say.ts'
 import { svgElement } from './element.ts'
 
 const width = 320
@@ -61,9 +62,9 @@ export function diagram(choose: (pressure: number, temperature: number) => void)
 
 function nameOf(state: WaterState | undefined): string {
   const where = state
-    ? `the state at ${state.temperature.toPrecision(6)} K and ${state.pressure.toPrecision(6)} Pa`
-    : 'no state'
-  return `Pressure over temperature: ${where}`
+    ? say('the state at {t} K and {p} Pa', { t: state.temperature.toPrecision(6), p: state.pressure.toPrecision(6) })
+    : say('no state')
+  return say('Pressure over temperature: {where}', { where })
 }
 
 /** A value at a part of the way between two, in powers. A click beside the axes means their ends. */
@@ -106,7 +107,7 @@ function frame(): SVGElement[] {
     ]),
     ...[300, 400, 500, 647, 1073, 2000].map((t) => text(xOf(t), floor + 13, String(t))),
     ...[1e3, 1e4, 1e5, 1e6, 1e7, 1e8].map((p) => text(start - 4, yOf(p) + 4, powerName(p), 'end')),
-    text((start + end) / 2, height - 4, 'Temperature in K; pressure in Pa at the left'),
+    text((start + end) / 2, height - 4, say('Temperature in K; pressure in Pa at the left')),
     text(xOf(350), yOf(5e6), '1'),
     text(xOf(600), yOf(1e5), '2'),
     text(xOf(700), yOf(6e7), '3'),

@@ -3,7 +3,8 @@ import { element } from './element.ts'
 import { inputsOf, unitOf, type Given } from './given.ts'
 import { numberOf } from './number-of.ts'
 import { fromSi, inputUnits, rounded, toSi, unitsOf } from './units.ts'
-import { inputNames } from './words.ts'
+import { say } from '../../words/say.ts'
+import { inputName } from './words.ts'
 
 /** What the form tells of: other inputs, or a text or unit of one. */
 export interface FormEvents {
@@ -21,10 +22,10 @@ export function choicesOf(
     const isChosen = names.join() === given.names.join()
     const radio = element('input', { type: 'radio', name: 'if97-inputs', value: names.join(), checked: isChosen })
     radio.addEventListener('change', () => choose(names))
-    const title = names.map((input) => inputNames[input]).join(', ')
+    const title = names.map((input) => inputName(input)).join(', ')
     return element('label', { title }, radio, element('code', {}, names.join(', ')))
   })
-  return element('fieldset', { class: 'if97__choices' }, element('legend', {}, 'State given by'), ...choices)
+  return element('fieldset', { class: 'if97__choices' }, element('legend', {}, say('State given by')), ...choices)
 }
 
 /** A row of the form: label, number, unit, and the value in SI where the unit is another one. */
@@ -43,8 +44,10 @@ export function fieldOf(input: InputName, given: Given, change: FormEvents['chan
   let from = unitOf(given, input)
   const unit = element(
     'select',
-    { 'aria-label': `Unit of ${inputNames[input]}` },
-    ...units.map(([name]) => element('option', { value: name, selected: name === from[0] }, name || 'as a number')),
+    { 'aria-label': say('Unit of {name}', { name: inputName(input) }) },
+    ...units.map(([name]) =>
+      element('option', { value: name, selected: name === from[0] }, name || say('as a number')),
+    ),
   )
   const inSi = element('small', { id: `${id}-si` }, siText(input, given))
   text.addEventListener('input', () => change(input, { text: text.value, unit: unit.value }))
@@ -56,7 +59,7 @@ export function fieldOf(input: InputName, given: Given, change: FormEvents['chan
     from = to
     change(input, { text: text.value, unit: unit.value })
   })
-  const label = element('label', { for: id }, `${inputNames[input]} `, element('code', {}, input))
+  const label = element('label', { for: id }, `${inputName(input)} `, element('code', {}, input))
   return element('div', { class: 'if97__field' }, label, text, unit, inSi)
 }
 

@@ -2,6 +2,7 @@ import type { FunctionName } from '../../../../packages/if97/src/functions.ts'
 import type { InputName } from '../../../../packages/if97/src/limit-error.ts'
 import type { Inputs } from '../../../../packages/if97/src/state/inputs.ts'
 import type { WaterState } from '../../../../packages/if97/src/state/water-state.ts'
+import { say } from '../../words/say.ts'
 import { numberOf, plainNumber } from './number-of.ts'
 import { fromSi, inputUnits, rounded, toSi, unitsOf, type Unit } from './units.ts'
 
@@ -101,7 +102,7 @@ export function readAddress(search: string, allowed: readonly (readonly InputNam
   const names = allowed.find((set) => set.length === told.length && set.every(isKnown))
   if (names) return { names, fields: { ...first.fields, ...fields } }
   const text = told.map((pair) => pair.join('=')).join(', ')
-  return text ? { ...first, note: `No state: ${text}.` } : first
+  return text ? { ...first, note: say('No state: {text}.', { text }) } : first
 }
 
 /** The address of a state: all else in it stays. */

@@ -4,6 +4,7 @@ import { stateAt } from '../../../../packages/if97/src/state/state-at.ts'
 import { statesOfPairs } from '../../../../packages/if97/src/state/states-of-pairs.ts'
 import type { WaterState } from '../../../../packages/if97/src/state/water-state.ts'
 import { sayNotLoaded } from '../../near-view.ts'
+import { say } from '../../words/say.ts'
 import { callsOf, type Calls } from './calls.ts'
 import { diagram } from './diagram.ts'
 import { element } from './element.ts'
@@ -22,7 +23,7 @@ import {
 import { stateFrom } from './state-from.ts'
 import { fromSi, rounded, unitsOf } from './units.ts'
 import { valueFrom } from './value-from.ts'
-import { inputNames, problemText, regionText } from './words.ts'
+import { inputName, problemText, regionText } from './words.ts'
 
 /** How long a reader pauses before a result is told, in ms: not at each key. */
 const pause = 200
@@ -83,14 +84,14 @@ class Calculator {
     const { overloads, given } = options
     const first = { names: overloads[0] ?? [], fields: firstFields(options.of) }
     this.#told = this.#given = given ?? readAddress(location.search, overloads, first)
-    const hint = element('p', { class: 'if97__hint' }, 'Click, or press arrow keys, for a state.')
+    const hint = element('p', { class: 'if97__hint' }, say('Click, or press arrow keys, for a state.'))
     const side = element('div', { class: 'if97__side' }, this.#diagram.node, hint)
     const choices = choicesOf(overloads, this.#given, (names) => void this.#chooseInputs(names))
     const form = element('div', { class: 'if97__form' }, choices, this.#fields, this.#result, this.#problem)
-    const title = element('h2', { class: 'if97__title' }, `Calculate ${options.of}`)
+    const title = element('h2', { class: 'if97__title' }, say('Calculate {name}', { name: options.of }))
     const section = element(
       'section',
-      { class: 'if97', 'aria-label': 'Calculator' },
+      { class: 'if97', 'aria-label': say('Calculator') },
       title,
       form,
       side,
@@ -168,7 +169,8 @@ class Calculator {
     let state: WaterState | undefined
     try {
       const wrong = this.#given.names.find((input) => !Number.isFinite(inputs[input]))
-      if (wrong !== undefined) return this.#showProblem(`${inputNames[wrong]}: type a number.`, wrong)
+      if (wrong !== undefined)
+        return this.#showProblem(say('{name}: type a number.', { name: inputName(wrong) }), wrong)
       state = await stateFrom(inputs, this.#alone)
       const value = await valueFrom(this.#of, state, inputs)
       if (turn !== this.#turn) return
@@ -190,7 +192,11 @@ class Calculator {
     const isScaled = this.#of === 'thermalDiffusivity'
     this.#result.replaceChildren(
       element('strong', {}, isScaled ? String(rounded(value * 1000)) : `${rounded(value)} ${unit}`.trim()),
-      element('span', {}, isScaled ? `1000 times ${rounded(value, 7)} ${unit}` : also.join(' · ')),
+      element(
+        'span',
+        {},
+        isScaled ? say('1000 times {value}', { value: `${rounded(value, 7)} ${unit}` }) : also.join(' · '),
+      ),
       element('span', {}, regionText(state)),
     )
     this.#mark(undefined)

@@ -1,3 +1,4 @@
+import { say } from '../../words/say.ts'
 import { element } from './element.ts'
 import { numberOf } from './number-of.ts'
 import { tableText, type TableBy } from './table-text.ts'
@@ -14,7 +15,7 @@ export function steamTable(): HTMLElement {
   const kind = element(
     'select',
     { id: 'if97-table' },
-    ...kinds.map(({ by, label }) => element('option', { value: by }, label)),
+    ...kinds.map(({ by, label }) => element('option', { value: by }, say(label))),
   )
   const [from, to, step, pressure] = ['From', 'To', 'Step', 'Pressure in bar'].map((label, index) =>
     number(label, index),
@@ -22,7 +23,7 @@ export function steamTable(): HTMLElement {
   if (!from || !to || !step || !pressure) throw new Error('Unexpected form, expected four fields')
   pressure.input.value = '10'
   const status = element('p', { role: 'status', class: 'if97__problem' })
-  const save = element('button', { type: 'submit', class: 'button' }, 'Save as CSV')
+  const save = element('button', { type: 'submit', class: 'button' }, say('Save as CSV'))
   const show = () => {
     const chosen = kinds.find(({ by }) => by === kind.value)
     ;[from, to, step].forEach(({ input }, index) => {
@@ -32,7 +33,7 @@ export function steamTable(): HTMLElement {
   }
   kind.addEventListener('change', show)
   show()
-  const choose = element('p', { class: 'if97__field' }, element('label', { for: 'if97-table' }, 'Table'), kind)
+  const choose = element('p', { class: 'if97__field' }, element('label', { for: 'if97-table' }, say('Table')), kind)
   const form = element(
     'form',
     { class: 'if97__table' },
@@ -50,7 +51,7 @@ export function steamTable(): HTMLElement {
     const made = tableText(kind.value, { first, last, step: by, bar })
     if ('problem' in made) status.textContent = made.problem
     else {
-      status.textContent = `Saved ${made.rows} rows.`
+      status.textContent = say('Saved {rows} rows.', { rows: made.rows })
       saveFile(`steam-${kind.value}.csv`, made.text)
     }
   })
@@ -58,13 +59,13 @@ export function steamTable(): HTMLElement {
 }
 
 function title(): HTMLElement {
-  return element('h2', { id: 'if97-table-title' }, 'Steam table')
+  return element('h2', { id: 'if97-table-title' }, say('Steam table'))
 }
 
 function number(label: string, index: number) {
   const id = `if97-table-${index}`
   const input = element('input', { id, type: 'text', inputmode: 'decimal', autocomplete: 'off' })
-  return { input, node: element('p', { class: 'if97__field' }, element('label', { for: id }, label), input) }
+  return { input, node: element('p', { class: 'if97__field' }, element('label', { for: id }, say(label)), input) }
 }
 
 function saveFile(name: string, text: string): void {

@@ -1,6 +1,7 @@
 import { saturated } from '../../../../packages/if97/src/state/saturated.ts'
 import { stateAt } from '../../../../packages/if97/src/state/state-at.ts'
 import type { WaterState } from '../../../../packages/if97/src/state/water-state.ts'
+import { say } from '../../words/say.ts'
 import { rounded } from './units.ts'
 import { problemText } from './words.ts'
 
@@ -23,10 +24,10 @@ export function tableText(
   by: string,
   { first = NaN, last = NaN, step = NaN, bar = NaN }: Range,
 ): { readonly text: string; readonly rows: number } | { readonly problem: string } {
-  if (![first, last, step].every(Number.isFinite)) return { problem: 'From, to and step are numbers.' }
+  if (![first, last, step].every(Number.isFinite)) return { problem: say('From, to and step are numbers.') }
   const count = Math.floor((last - first) / step + 1e-9) + 1
-  if (!(step > 0) || !(count >= 1)) return { problem: 'The step is more than 0, and "to" is not below "from".' }
-  if (count > most) return { problem: `These are ${count} rows, and ${most} are the most.` }
+  if (!(step > 0) || !(count >= 1)) return { problem: say('The step is more than 0, and "to" is not below "from".') }
+  if (count > most) return { problem: say('These are {count} rows, and {most} are the most.', { count, most }) }
   const values = Array.from({ length: count }, (_, index) => rounded(first + index * step))
   const isIsobar = by === 'isobar'
   try {

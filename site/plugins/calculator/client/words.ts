@@ -1,9 +1,9 @@
 import { LimitError, NoValueError, type InputName } from '../../../../packages/if97/src/limit-error.ts'
 import type { Region, WaterState } from '../../../../packages/if97/src/state/water-state.ts'
+import { say } from '../../words/say.ts'
 import { fromSi, inputUnits, rounded, unitsOf } from './units.ts'
 
-/** What each input is called. */
-export const inputNames: Readonly<Record<InputName, string>> = {
+const inputNames: Readonly<Record<InputName, string>> = {
   p: 'Absolute pressure',
   t: 'Temperature',
   h: 'Specific enthalpy',
@@ -13,12 +13,17 @@ export const inputNames: Readonly<Record<InputName, string>> = {
   l: 'Wavelength of light',
 }
 
+/** What an input is called. */
+export function inputName(input: InputName): string {
+  return say(inputNames[input])
+}
+
 /** What each region is. */
 const regionNames: Readonly<Record<Region, string>> = {
   1: 'liquid',
   2: 'steam',
   3: 'near the critical point or above it',
-  4: 'wet steam, on the saturation line',
+  4: 'wet steam',
   5: 'steam above 1073.15 K',
 }
 
@@ -28,10 +33,11 @@ const regionNames: Readonly<Record<Region, string>> = {
  *     regionText({ region: 1, vaporFraction: 0, … })  // → Region 4: the saturation line
  */
 export function regionText({ region, vaporFraction }: Pick<WaterState, 'region' | 'vaporFraction'>): string {
-  if (vaporFraction === undefined) return `Region ${region}: ${regionNames[region]}`
+  if (vaporFraction === undefined) return say('Region {region}: {name}', { region, name: say(regionNames[region]) })
   // Each phase alone has the equation of region 1, 2 or 3, but functions of both phases ask for either of them.
-  if (vaporFraction === 0 || vaporFraction === 1) return 'Region 4: the saturation line'
-  return `Region 4: ${regionNames[4]}: ${rounded(vaporFraction * 100, 6)} % vapor`
+  if (vaporFraction === 0 || vaporFraction === 1) return say('Region 4: the saturation line')
+  const percent = rounded(vaporFraction * 100, 6)
+  return say('Region 4: wet steam, on the saturation line: {percent} % vapor', { percent })
 }
 
 /** Say why there is no result; an input that is beyond a limit is named with the limit, in SI and in the reader's unit. */
@@ -43,15 +49,18 @@ export function problemText(
     const { input, side, limit, where } = error.limit
     const si = inputUnits[input]
     const unit = unitsOf(si).find(([name]) => name === chosen(input))
-    const number = limit === Number.MIN_VALUE ? 'more than 0' : `at ${side} ${rounded(limit, 7)}`
     const other = unit && unit[0] !== si && limit > 1e-300 ? ` (${rounded(fromSi(limit, unit), 7)} ${unit[0]})` : ''
-    return { text: `${inputNames[input]}: ${`${number} ${si}`.trim()}${other}, ${where}.`, input }
+    const words = { name: inputName(input), where: say(where) }
+    if (limit === Number.MIN_VALUE)
+      return { text: say('{name}: more than {limit}, {where}.', { ...words, limit: `0 ${si}`.trim() }), input }
+    const sentence = side === 'least' ? '{name}: at least {limit}, {where}.' : '{name}: at most {limit}, {where}.'
+    return { text: say(sentence, { ...words, limit: `${rounded(limit, 7)} ${si}`.trim() + other }), input }
   }
   if (error instanceof NoValueError)
     return {
       text: /expected wet steam/.test(error.message)
-        ? 'This state is one phase: the function is for wet steam.'
-        : 'This state is wet steam, for which the function has no value.',
+        ? say('This state is one phase: the function is for wet steam.')
+        : say('This state is wet steam, for which the function has no value.'),
     }
-  return { text: 'Not loaded. Try again when you are online.' }
+  return { text: say('Not loaded. Try again when you are online.') }
 }

@@ -5,6 +5,7 @@ import type { Inputs } from '../../../../packages/if97/src/state/inputs.ts'
 import { saturated } from '../../../../packages/if97/src/state/saturated.ts'
 import type { WaterState } from '../../../../packages/if97/src/state/water-state.ts'
 import { addStyles } from '../../near-view.ts'
+import { say } from '../../words/say.ts'
 import { element } from './element.ts'
 import { inputsOf } from './given.ts'
 import { keptInputs, type Before } from './kept-inputs.ts'
@@ -34,7 +35,7 @@ export function startWorkbench(
   const chooser = element(
     'div',
     { class: 'if97__field if97__chooser' },
-    element('label', { for: 'if97-function' }, 'Function'),
+    element('label', { for: 'if97-function' }, say('Function')),
     select,
   )
   const place = element('div')
@@ -54,13 +55,13 @@ export function startWorkbench(
     // Its options are names of the table.
     end = start(select.value as FunctionName)
   })
-  const head = ['Function', 'Value', 'Unit'].map((text) => element('th', { scope: 'col' }, text))
+  const head = ['Function', 'Value', 'Unit'].map((text) => element('th', { scope: 'col' }, say(text)))
   const table = element('table', {}, element('thead', {}, element('tr', {}, ...head)), rows)
   host.replaceChildren(
     chooser,
     place,
-    element('h2', {}, 'All properties of this state'),
-    element('div', { class: 'if97__scroll', tabindex: 0, role: 'region', 'aria-label': 'Properties' }, table),
+    element('h2', {}, say('All properties of this state')),
+    element('div', { class: 'if97__scroll', tabindex: 0, role: 'region', 'aria-label': say('Properties') }, table),
     steamTable(),
   )
   return () => end()

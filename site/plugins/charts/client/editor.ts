@@ -1,4 +1,5 @@
 import { element } from '../../calculator/client/element.ts'
+import { say } from '../../words/say.ts'
 import { lineAndColumn, type Problem } from './read-properties.ts'
 
 /** A field for the text of a configuration, in the place of its block. */
@@ -13,7 +14,7 @@ export interface Editor {
 export function editor(text: string, id: string, change: () => void): Editor {
   const field = element('textarea', {
     class: 'live-chart__field',
-    'aria-label': 'Properties of the chart, as JSON',
+    'aria-label': say('Properties of the chart, as JSON'),
     'aria-describedby': id,
     spellcheck: 'false',
     autocapitalize: 'off',
@@ -48,12 +49,16 @@ export function editor(text: string, id: string, change: () => void): Editor {
       const [line, column] = lineAndColumn(field.value, problem.offset)
       marked = line
       place()
-      const go = element('button', { type: 'button', class: 'live-chart__go' }, `Line ${line}, column ${column}`)
+      const go = element(
+        'button',
+        { type: 'button', class: 'live-chart__go' },
+        say('Line {line}, column {column}', { line, column }),
+      )
       go.addEventListener('click', () => {
         field.focus()
         field.setSelectionRange(problem.offset, problem.offset + problem.length)
       })
-      problemText.append(go, `: ${problem.text}.`)
+      problemText.append(go, `: ${say(problem.text)}.`)
     },
   }
 }

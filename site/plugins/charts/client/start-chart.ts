@@ -2,6 +2,7 @@ import type { JSONPath } from 'jsonc-parser'
 import styles from '!!raw-loader!./live-chart.css'
 import { element } from '../../calculator/client/element.ts'
 import { addStyles, copyText, sayNotLoaded } from '../../near-view.ts'
+import { say } from '../../words/say.ts'
 import type { Draw, DrawnChart } from './drawn-chart.ts'
 import { editor, type Editor } from './editor.ts'
 import { hasFunction, liveProperties } from './live-values.ts'
@@ -111,7 +112,7 @@ class LiveChart {
     this.#endChart()
     this.#chart = await draw(this.#live, alive)
     this.#host.toggleAttribute('data-drawn', true)
-    const alt = text === this.#first ? (this.#host.dataset['alt'] ?? '') : 'The chart of your properties'
+    const alt = text === this.#first ? (this.#host.dataset['alt'] ?? '') : say('The chart of your properties')
     this.#live.setAttribute('aria-label', alt)
     this.#listen(alive)
   }
@@ -132,7 +133,7 @@ class LiveChart {
 
   async #alive(properties: Properties, of: string): Promise<Properties> {
     const tell = (words: string) => {
-      this.#told.textContent = `In a session: ${words}`
+      this.#told.textContent = say('In a session: {words}', { words })
     }
     const library = hasFunction(properties) ? await import('./function-of-text.ts').catch(notLoaded) : undefined
     return liveProperties(properties, {
@@ -172,27 +173,27 @@ class LiveChart {
 
   #show(problem: Problem | undefined): void {
     if (this.#editor) this.#editor.show(problem)
-    else this.#told.textContent = problem?.text ?? ''
+    else this.#told.textContent = problem ? say(problem.text) : ''
   }
 
   #tools(): HTMLElement[] {
-    const edit = button('Edit', () => {
+    const edit = button(say('Edit'), () => {
       if (this.#editor) {
         this.#editor.field.value = this.#first
         this.#change()
       } else this.#edit()
-      edit.textContent = 'Reset'
+      edit.textContent = say('Reset')
     })
-    const copy = button('Copy properties', () => {
+    const copy = button(say('Copy properties'), () => {
       void copyText(this.#text).then((isCopied) => {
-        if (isCopied) this.#told.textContent = 'Copied.'
+        if (isCopied) this.#told.textContent = say('Copied.')
       })
     })
-    const feed = button('Start live data', () => {
+    const feed = button(say('Start live data'), () => {
       const isRunning = this.#feeding !== undefined
       clearInterval(this.#feeding)
       this.#feeding = isRunning ? undefined : setInterval(() => this.#chart?.feed(), beat)
-      feed.textContent = isRunning ? 'Start live data' : 'Stop live data'
+      feed.textContent = say(isRunning ? 'Start live data' : 'Stop live data')
     })
     return [...(this.#host.dataset['feed'] === undefined ? [] : [feed]), edit, copy]
   }

@@ -1,6 +1,7 @@
 import styles from '!!raw-loader!./stand-in.css'
 import { element } from '../../calculator/client/element.ts'
 import { addStyles } from '../../near-view.ts'
+import { say } from '../../words/say.ts'
 import { toastOf, viewOf, type Repeated, type View } from './instances.ts'
 
 addStyles(styles)
@@ -12,7 +13,7 @@ export function startStandIn(host: HTMLElement): () => void {
   const make = makers[host.dataset['of'] ?? '']
   if (!stage || !make) return () => undefined
   stage.replaceChildren(
-    element('p', { class: 'stand-in__name' }, 'Stand-in: drawn by this page, without Perspective'),
+    element('p', { class: 'stand-in__name' }, say('Stand-in: drawn by this page, without Perspective')),
     ...make(code),
   )
   return () => stage.replaceChildren()
@@ -29,7 +30,7 @@ function swiperOf(code: string): HTMLElement[] {
   const slides = instances.map((instance) => box(viewOf(instance, instanceCommon), 'stand-in__slide'))
   const track = element(
     'div',
-    { class: 'stand-in__track', tabindex: 0, role: 'region', 'aria-label': 'Slides' },
+    { class: 'stand-in__track', tabindex: 0, role: 'region', 'aria-label': say('Slides') },
     ...slides,
   )
   const move = (by: number) => {
@@ -39,8 +40,8 @@ function swiperOf(code: string): HTMLElement[] {
   return [
     track,
     tools(
-      button('Previous slide', () => move(-1)),
-      button('Next slide', () => move(1)),
+      button(say('Previous slide'), () => move(-1)),
+      button(say('Next slide'), () => move(1)),
     ),
   ]
 }
@@ -50,12 +51,12 @@ function repeaterOf(code: string): HTMLElement[] {
   const views = instances.map((instance) => box(viewOf(instance, instanceCommon)))
   const list = element(
     'div',
-    { class: 'stand-in__list', tabindex: 0, role: 'region', 'aria-label': 'Instances' },
+    { class: 'stand-in__list', tabindex: 0, role: 'region', 'aria-label': say('Instances') },
     ...views,
   )
   list.style.flexDirection = settings?.direction ?? 'row'
   const told = element('code', { role: 'status', class: 'stand-in__told' })
-  const add = button('Add instance', () => {
+  const add = button(say('Add instance'), () => {
     const name = `Tank ${list.childElementCount + 1}`
     const added = box(viewOf({ viewParams: { name } }, instanceCommon))
     list.append(added)
@@ -63,7 +64,7 @@ function repeaterOf(code: string): HTMLElement[] {
     // After the words below it, which take place from it.
     list.scrollTo({ top: list.scrollHeight, left: list.scrollWidth })
   })
-  const remove = button('Remove the last', () => {
+  const remove = button(say('Remove the last'), () => {
     list.lastElementChild?.remove()
     told.textContent = 'self.popInstance()'
   })
@@ -73,9 +74,9 @@ function repeaterOf(code: string): HTMLElement[] {
 function toastStand(code: string): HTMLElement[] {
   const { kind, text } = toastOf(code)
   const session = element('div', { class: 'stand-in__session', role: 'status' })
-  const show = button('Run the script', () => {
+  const show = button(say('Run the script'), () => {
     const toast = element('p', { class: 'stand-in__toast', 'data-kind': kind }, text)
-    toast.append(button('Close', () => toast.remove()))
+    toast.append(button(say('Close'), () => toast.remove()))
     session.replaceChildren(toast)
   })
   return [session, tools(show)]
