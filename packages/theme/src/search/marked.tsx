@@ -1,18 +1,23 @@
 import type { TextPart } from '@docs-build/search'
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { splitName } from './split-name.ts'
 
-/** Show a text with what matches in it. Long names break at dots and capitals, whatever of them matches.
- * It may be in another direction than the page: its full stop stays at its end. */
+/**
+ * Show a text with what matches in it. Long names break at dots and capitals, whatever of them matches. It may be in another
+ * direction than the page: its full stop stays at its end.
+ */
 export function Marked({ parts }: { readonly parts: readonly TextPart[] }) {
+  return <bdi>{markedParts(parts)}</bdi>
+}
+
+function markedParts(parts: readonly TextPart[]): readonly ReactNode[] {
   const breaks = new Set(breakOffsets(splitName(parts.map(({ text }) => text).join(''))))
   let offset = 0
-  const shown = parts.map(({ text, isMatch }, index) => {
-    const part = withBreaks(text, offset, breaks)
+  return parts.map(({ text, isMatch }, index) => {
+    const shown = withBreaks(text, offset, breaks)
     offset += text.length
-    return isMatch ? <mark key={index}>{part}</mark> : <Fragment key={index}>{part}</Fragment>
+    return isMatch ? <mark key={index}>{shown}</mark> : <Fragment key={index}>{shown}</Fragment>
   })
-  return <bdi>{shown}</bdi>
 }
 
 /** Where a text may break: the lengths of what stands before. */
