@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { memoryHost } from '../packages/ssg-cli/src/io/memory-host.ts'
 import type { SiteUpdate } from '../packages/ssg-cli/src/watch/site-update.ts'
+import { DamagedBlob } from '../packages/ssg-cli/src/model/damaged-blob.ts'
 import { scriptHash } from '../packages/ssg-cli/src/text/script-hash.ts'
 import { watchSite } from '../packages/ssg-cli/src/watch.ts'
 import { edits, newSite, start } from './edited-site.ts'
@@ -180,4 +181,29 @@ test('a page in whatever spelling is the same page', async () => {
     ),
   )
   expect(routes).toEqual(['/guides/install', '/guides/install', '/guides/install', undefined, undefined])
+})
+
+test('what the cache has is made again when it turns out to be damaged while the site is watched', async () => {
+  const source = memorySite({
+    'docs.config.mjs': config({ blog: {} }),
+    'docs/index.md': '# Home\n',
+    'blog/2024-01-01-a.md': '# Post\n\nWords.\n',
+  })
+  const host = memoryHost(source)
+  let isDamaged = true
+  const readBlob: typeof host.cache.readBlob = (ref) => {
+    if (isDamaged) throw new DamagedBlob('damaged')
+    return host.cache.readBlob(ref)
+  }
+  const repair = () => void (isDamaged = false)
+  const broken: unknown[] = []
+  const site = watchSite(
+    { ...host, cache: { ...host.cache, readBlob, repair } },
+    { drafts: false },
+    { updated: () => undefined, found: () => undefined, broke: (error) => broken.push(error) },
+  )
+  await site.update('all')
+  await site.settled()
+  expect({ broken, isDamaged }).toEqual({ broken: [], isDamaged: false })
+  await site.close()
 })

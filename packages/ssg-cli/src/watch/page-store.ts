@@ -1,6 +1,7 @@
 import { bodySummary } from '../3-pages/body-summary.ts'
 import { knownPage } from '../3-pages/known-page.ts'
 import { makePages } from '../3-pages/make-pages.ts'
+import { withWholeCache } from '../3-pages/with-whole-cache.ts'
 import { partOf } from '../text/part-of.ts'
 import { factsKey, pageInputs, type KnownBody } from '../3-pages/page-inputs.ts'
 import type { MadePage, PagePlan } from '../model/page-plan.ts'
@@ -55,7 +56,7 @@ export class PageStore {
     if (kept && this.isWritten(site, plan)) return kept.made
     const present = this.#presentFiles(site, plan)
     const shown = await this.#shown(site, plan)
-    const { value } = await makePages(this.#host, site, { mode: 'build', plans: [plan], present, shown })
+    const { value } = await this.#make(site, { mode: 'build', plans: [plan], present, shown })
     const [made] = value.pages
     if (!made) throw new Error('a planned page is made')
     this.#tellOfImports(made)
@@ -102,8 +103,13 @@ export class PageStore {
       return false
     // What is wrong with the page is told when the page itself is made.
     const shown = !plan.translates ? [] : await this.#shown(site, { ...plan, shows: [] })
-    await makePages(this.#host, site, { mode: 'first', plans: [plan], shown })
+    await this.#make(site, { mode: 'first', plans: [plan], shown })
     return true
+  }
+
+  /** What is damaged in the cache is made again, whenever that happened. */
+  #make(site: Site, wanted: Parameters<typeof makePages>[2]): ReturnType<typeof makePages> {
+    return withWholeCache(this.#host, () => makePages(this.#host, site, wanted))
   }
 
   /** Files that plugins read, or looked for, to make the pages that are known. */
