@@ -252,7 +252,8 @@ export const configWords: Readonly<Record<string, string>> = {
   'announcementBar.color': 'The color of its words, as in CSS.',
   colorMode: 'Light and dark.',
   'colorMode.default': 'What is shown to readers who have not chosen.',
-  'colorMode.respectSystem': 'They get what their system asks for.',
+  'colorMode.respectSystem':
+    'They get what their system asks for, and the button leads from there to light, to dark, and back.',
   'colorMode.disableSwitch': 'Shows no button for it.',
   toc: 'Which headings the table of contents shows. Front matter overrides it.',
   'toc.min': 'The highest level.',

@@ -16,6 +16,7 @@ beforeAll(async () => {
     'docusaurus.config.mjs': `export default {
   title: 'Site', url: 'https://example.com', baseUrl: '/', favicon: 'icon.svg',
   presets: [['classic', { theme: { customCss: './custom.css' } }]],
+  themeConfig: { colorMode: { respectPrefersColorScheme: true } },
 }\n`,
     'custom.css': `:root {
   --ifm-menu-color: #000001; --ifm-menu-color-active: #000002; --ifm-menu-color-background-active: #000003;
@@ -105,3 +106,32 @@ journey('what the theme offers after a failure is read in both color modes', asy
     expect(await violations(page, '.search__ways'), mode).toEqual([])
   }
 })
+
+journey(
+  'where the system is heeded, its button leads from the system to light, to dark, and back',
+  async ({ reader }) => {
+    const page = await reader.open(new URL('/docs/all', watch.url).href, { colorScheme: 'dark' })
+    const button = page.locator('.navbar [data-color-toggle]')
+    const seen = async () => {
+      const { theme, themeChoice } = await page.evaluate(() => ({ ...document.documentElement.dataset }))
+      const shown = await button.locator('svg >> visible=true').count()
+      return { theme, themeChoice, kept: await page.evaluate(() => localStorage.getItem('theme')), shown }
+    }
+    const steps = [
+      { theme: 'dark', themeChoice: 'system', kept: null, shown: 1 },
+      { theme: 'light', themeChoice: 'light', kept: 'light', shown: 1 },
+      { theme: 'dark', themeChoice: 'dark', kept: 'dark', shown: 1 },
+      { theme: 'dark', themeChoice: 'system', kept: null, shown: 1 },
+    ]
+    for (const [index, step] of steps.entries()) {
+      if (index > 0) await button.click()
+      await expect.poll(seen).toEqual(step)
+      await expect.poll(() => button.getAttribute('aria-label')).toContain(`currently ${step.themeChoice} mode`)
+    }
+    await page.emulateMedia({ colorScheme: 'light' })
+    await expect.poll(seen).toMatchObject({ theme: 'light', themeChoice: 'system' })
+    await button.click()
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect(await seen()).toMatchObject({ theme: 'light', themeChoice: 'light' })
+  },
+)

@@ -1,28 +1,46 @@
 import { themeColors } from '../layouts/theme-colors.ts'
 import { findAll, nameButton, onEvent } from './dom.ts'
 import { state } from './state.ts'
-import { readStorage, writeStorage } from './storage.ts'
+import { removeStorage, writeStorage } from './storage.ts'
 import { words } from './words.ts'
 
 type Mode = 'light' | 'dark'
+/** What a reader chose. `system` is no choice: the mode is that of the system. */
+type Choice = Mode | 'system'
 
-/** Let readers switch between light and dark. All tabs of the site follow; the choice is kept. */
+/** What the button chooses after each choice. */
+const next = { system: 'light', light: 'dark', dark: 'system' } as const
+const dark = matchMedia('(prefers-color-scheme: dark)')
+
+/**
+ * Let readers choose between light, dark and, where the site heeds it, what their system says. All tabs of the site follow; the
+ * choice is kept. What stands on the root element counts, whoever sets it.
+ */
 export function startColorMode(): void {
-  const { respectSystem, disableSwitch } = state.site.colorMode
-  show(current())
+  const { respectSystem, disableSwitch, default: unchosen } = state.site.colorMode
+  const { dataset } = document.documentElement
+  showChoice()
+  new MutationObserver(showChoice).observe(document.documentElement, {
+    attributeFilter: ['data-theme', 'data-theme-choice'],
+  })
+  const choose = (choice: Choice) => {
+    dataset.themeChoice = choice
+    dataset.theme = choice === 'system' ? systemMode() : choice
+  }
   onEvent('click', '[data-color-toggle]', () => {
-    const mode = current() === 'dark' ? 'light' : 'dark'
-    writeStorage('theme', mode)
-    show(mode)
+    const choice = respectSystem ? next[currentChoice()] : current() === 'dark' ? 'light' : 'dark'
+    if (choice === 'system') removeStorage('theme')
+    else writeStorage('theme', choice)
+    choose(choice)
   })
   addEventListener('storage', ({ key, newValue }) => {
     // Without a switch there would be no way back.
-    if (key === 'theme' && isMode(newValue) && !disableSwitch) show(newValue)
+    if (key !== 'theme' || disableSwitch) return
+    choose(isMode(newValue) ? newValue : respectSystem ? 'system' : unchosen)
   })
   startPaper()
-  if (!respectSystem) return
-  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', ({ matches }) => {
-    if (!isMode(readStorage('theme'))) show(matches ? 'dark' : 'light')
+  dark.addEventListener('change', () => {
+    if (dataset.themeChoice === 'system') dataset.theme = systemMode()
   })
 }
 
@@ -37,16 +55,24 @@ function startPaper(): void {
   addEventListener('afterprint', () => (dataset.theme = screen))
 }
 
+function systemMode(): Mode {
+  return dark.matches ? 'dark' : 'light'
+}
+
 function current(): Mode {
   return document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light'
 }
 
-function show(mode: Mode): void {
-  document.documentElement.dataset.theme = mode
+function currentChoice(): Choice {
+  return document.documentElement.dataset.themeChoice === 'system' ? 'system' : current()
+}
+
+function showChoice(): void {
+  const mode = current()
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', themeColors[mode])
   for (const toggle of findAll('[data-color-toggle]')) {
-    nameButton(toggle, mode === 'dark' ? words.darkMode : words.lightMode)
-    toggle.setAttribute('aria-pressed', String(mode === 'dark'))
+    nameButton(toggle, words[`${currentChoice()}Mode`])
+    if (!state.site.colorMode.respectSystem) toggle.setAttribute('aria-pressed', String(mode === 'dark'))
   }
 }
 

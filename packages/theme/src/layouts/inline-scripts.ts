@@ -21,13 +21,14 @@ export function inlineScripts(layout: SiteLayout): readonly string[] {
  * @see https://docusaurus.io/docs/styling-layout#data-attributes
  */
 function addressScript({ colorMode }: SiteLayout): string {
-  const fallback = colorMode.respectSystem
-    ? `matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light'`
-    : `'${colorMode.default}'`
+  const unchosen = colorMode.respectSystem ? 'system' : colorMode.default
+  const mode = colorMode.respectSystem
+    ? `c==='system'?matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light':c`
+    : 'c'
   return (
     `{let d=document.documentElement,p=new URLSearchParams(location.search),m=p.get('docusaurus-theme');` +
     (colorMode.disableSwitch ? '' : `try{m=m||localStorage.getItem('theme')}catch{}`) +
-    `d.dataset.theme=/^(light|dark)$/.test(m)?m:${fallback};` +
+    `let c=d.dataset.themeChoice=/^(light|dark)$/.test(m)?m:'${unchosen}';d.dataset.theme=${mode};` +
     `for(let[k,v]of p)/^docusaurus-data-[\\w-]+$/.test(k)&&d.setAttribute(k.slice(11),v)}`
   )
 }

@@ -94,6 +94,7 @@ export const client: Words['client'] = {
   openSearchPage: 'Suchseite öffnen',
   lightMode: 'Zwischen hellem und dunklem Modus wechseln (jetzt hell)',
   darkMode: 'Zwischen hellem und dunklem Modus wechseln (jetzt dunkel)',
+  systemMode: 'Zwischen hellem und dunklem Modus wechseln (jetzt wie das System)',
   backToMainMenu: 'Zurück zum Hauptmenü',
   docsSidebar: 'Seitenleiste der Dokumentation',
   expand: 'Kategorie „{label}“ ausklappen',

@@ -8,6 +8,7 @@ export const client = {
   openSearchPage: 'Open the search page',
   lightMode: 'Switch between dark and light mode (currently light mode)',
   darkMode: 'Switch between dark and light mode (currently dark mode)',
+  systemMode: 'Switch between dark and light mode (currently system mode)',
   backToMainMenu: 'Back to main menu',
   docsSidebar: 'Docs sidebar',
   expand: "Expand sidebar category '{label}'",

@@ -94,6 +94,7 @@ export const client: Words['client'] = {
   openSearchPage: 'Abrir la página de búsqueda',
   lightMode: 'Cambiar entre modo oscuro y claro (ahora claro)',
   darkMode: 'Cambiar entre modo oscuro y claro (ahora oscuro)',
+  systemMode: 'Cambiar entre modo oscuro y claro (ahora el del sistema)',
   backToMainMenu: 'Volver al menú principal',
   docsSidebar: 'Índice de la documentación',
   expand: 'Desplegar la categoría «{label}»',

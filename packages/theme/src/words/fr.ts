@@ -94,6 +94,7 @@ export const client: Words['client'] = {
   openSearchPage: 'Ouvrir la page de recherche',
   lightMode: 'Basculer entre le mode clair et le mode sombre (actuellement clair)',
   darkMode: 'Basculer entre le mode clair et le mode sombre (actuellement sombre)',
+  systemMode: 'Basculer entre le mode clair et le mode sombre (actuellement celui du système)',
   backToMainMenu: 'Retour au menu principal',
   docsSidebar: 'Sommaire de la documentation',
   expand: 'Développer la catégorie « {label} »',

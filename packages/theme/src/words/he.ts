@@ -92,6 +92,7 @@ export const client: Words['client'] = {
   openSearchPage: 'פתיחת דף החיפוש',
   lightMode: 'מעבר בין מצב בהיר לכהה (כעת בהיר)',
   darkMode: 'מעבר בין מצב בהיר לכהה (כעת כהה)',
+  systemMode: 'מעבר בין מצב בהיר לכהה (כעת לפי המערכת)',
   backToMainMenu: 'חזרה לתפריט הראשי',
   docsSidebar: 'סרגל הצד של התיעוד',
   expand: 'הרחבת הקטגוריה „{label}”',

@@ -94,6 +94,7 @@ export const client: Words['client'] = {
   openSearchPage: 'Apri la pagina di ricerca',
   lightMode: 'Passa dalla modalità chiara a quella scura e viceversa (ora chiara)',
   darkMode: 'Passa dalla modalità chiara a quella scura e viceversa (ora scura)',
+  systemMode: 'Passa dalla modalità chiara a quella scura e viceversa (ora quella del sistema)',
   backToMainMenu: 'Torna al menu principale',
   docsSidebar: 'Indice della documentazione',
   expand: 'Espandi la categoria «{label}»',

@@ -94,6 +94,7 @@ export const client: Words['client'] = {
   openSearchPage: '検索ページを開く',
   lightMode: 'ライトモードとダークモードを切り替える（現在はライト）',
   darkMode: 'ライトモードとダークモードを切り替える（現在はダーク）',
+  systemMode: 'ライトモードとダークモードを切り替える（現在はシステムの設定）',
   backToMainMenu: 'メインメニューに戻る',
   docsSidebar: 'ドキュメントのサイドバー',
   expand: 'カテゴリー「{label}」を開く',

@@ -93,6 +93,7 @@ export const client: Words['client'] = {
   openSearchPage: '검색 페이지 열기',
   lightMode: '밝은 모드와 어두운 모드 전환(현재 밝은 모드)',
   darkMode: '밝은 모드와 어두운 모드 전환(현재 어두운 모드)',
+  systemMode: '밝은 모드와 어두운 모드 전환(현재 시스템 설정)',
   backToMainMenu: '주 메뉴로 돌아가기',
   docsSidebar: '문서 사이드바',
   expand: '‘{label}’ 카테고리 펼치기',

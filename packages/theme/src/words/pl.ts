@@ -104,6 +104,7 @@ export const client: Words['client'] = {
   openSearchPage: 'Otwórz stronę wyszukiwania',
   lightMode: 'Przełącz tryb jasny i ciemny (teraz jasny)',
   darkMode: 'Przełącz tryb jasny i ciemny (teraz ciemny)',
+  systemMode: 'Przełącz tryb jasny i ciemny (teraz jak w systemie)',
   backToMainMenu: 'Wróć do menu głównego',
   docsSidebar: 'Spis treści dokumentacji',
   expand: 'Rozwiń kategorię „{label}”',

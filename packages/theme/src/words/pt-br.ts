@@ -93,6 +93,7 @@ export const client: Words['client'] = {
   openSearchPage: 'Abrir a página de busca',
   lightMode: 'Alternar entre os modos escuro e claro (agora claro)',
   darkMode: 'Alternar entre os modos escuro e claro (agora escuro)',
+  systemMode: 'Alternar entre os modos escuro e claro (agora o do sistema)',
   backToMainMenu: 'Voltar ao menu principal',
   docsSidebar: 'Índice da documentação',
   expand: 'Expandir a categoria “{label}”',

@@ -94,6 +94,7 @@ export const client: Words['client'] = {
   openSearchPage: 'Arama sayfasını aç',
   lightMode: 'Açık ve koyu mod arasında geç (şu an açık)',
   darkMode: 'Açık ve koyu mod arasında geç (şu an koyu)',
+  systemMode: 'Açık ve koyu mod arasında geç (şu an sistemdeki gibi)',
   backToMainMenu: 'Ana menüye dön',
   docsSidebar: 'Belge kenar çubuğu',
   expand: '“{label}” kategorisini aç',

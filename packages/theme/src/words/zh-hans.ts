@@ -91,6 +91,7 @@ export const client: Words['client'] = {
   openSearchPage: '打开搜索页面',
   lightMode: '切换浅色和深色模式（当前为浅色）',
   darkMode: '切换浅色和深色模式（当前为深色）',
+  systemMode: '切换浅色和深色模式（当前跟随系统）',
   backToMainMenu: '返回主菜单',
   docsSidebar: '文档侧边栏',
   expand: '展开分类“{label}”',

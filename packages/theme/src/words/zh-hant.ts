@@ -90,6 +90,7 @@ export const client: Words['client'] = {
   openSearchPage: '開啟搜尋頁面',
   lightMode: '切換淺色與深色模式（目前為淺色）',
   darkMode: '切換淺色與深色模式（目前為深色）',
+  systemMode: '切換淺色與深色模式（目前跟隨系統）',
   backToMainMenu: '返回主選單',
   docsSidebar: '文件側邊欄',
   expand: '展開分類「{label}」',

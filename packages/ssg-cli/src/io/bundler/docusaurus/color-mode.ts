@@ -10,7 +10,7 @@ const inBrowser = `import { useSyncExternalStore } from 'react'
 ${defaultMode}
 const followMode = (changed) => {
   const observer = new MutationObserver(changed)
-  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme', 'data-theme-choice'] })
   return () => observer.disconnect()
 }
 const currentMode = () => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light')
@@ -23,11 +23,10 @@ export const useColorMode = () => {
   const colorMode = useSyncExternalStore(followMode, currentMode, () => fallback)
   const choice = useSyncExternalStore(followMode, keptMode, () => null)
   const setColorMode = (mode, { persist = true } = {}) => {
-    const wanted = mode ?? (respectPrefersColorScheme ? systemMode() : fallback)
-    const before = keptMode()
-    const toggle = document.querySelector('[data-color-toggle]')
-    if (wanted !== currentMode()) toggle ? toggle.click() : (document.documentElement.dataset.theme = wanted)
-    keepMode(persist ? mode : before)
+    const { dataset } = document.documentElement
+    dataset.themeChoice = mode ?? (respectPrefersColorScheme ? 'system' : fallback)
+    dataset.theme = mode ?? (respectPrefersColorScheme ? systemMode() : fallback)
+    if (persist) keepMode(mode)
   }
   return modeOf(colorMode, choice, setColorMode)
 }`
