@@ -19,7 +19,7 @@ export function ColorModeToggle({ layout }: { readonly layout: SiteLayout }) {
     >
       <Icon name="sun" className="only-light" />
       <Icon name="moon" className="only-dark" />
-      {respectSystem && <Icon name="contrast" className="color-toggle__system" />}
+      {respectSystem && <Icon name="screen" className="color-toggle__system" />}
     </button>
   )
 }
