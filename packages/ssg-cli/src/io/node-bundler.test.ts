@@ -544,7 +544,7 @@ export default () => [useColorMode, useCurrentSidebarCategory, useDocusaurusCont
   expect(diagnostics).toEqual([])
   const code = (value?.files ?? []).map(({ bytes }) => Buffer.from(bytes).toString()).join()
   expect(code).toContain('useSyncExternalStore')
-  expect(code).toContain('data-color-toggle')
+  expect(code).toContain('data-theme-choice')
 })
 
 test('bundles move along with a site: the folder of a checkout has another name in CI', async () => {
