@@ -1,5 +1,15 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import {
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statfsSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -38,4 +48,19 @@ test('a file that is there stays as it is, and so does its folder', () => {
   expect(readdirSync(disk)).toEqual(['b'])
   replaceFiles(files)
   expect(readdirSync(disk).sort()).toEqual(['a', 'b'])
+})
+
+test.skipIf(process.platform === 'win32')('a link stays a link, to a file and to what is none', () => {
+  const [file, toFile, toDevice] = ['file', 'to-file', 'to-device'].map((name) => join(disk, name)) as [
+    string,
+    string,
+    string,
+  ]
+  writeFileSync(file, 'old')
+  symlinkSync('file', toFile)
+  symlinkSync('/dev/null', toDevice)
+  replaceFiles([toFile, toDevice].map((path) => ({ path, content: 'new' })))
+  expect([toFile, toDevice].map((path) => lstatSync(path).isSymbolicLink())).toEqual([true, true])
+  expect(readFileSync(file, 'utf8')).toBe('new')
+  expect(readdirSync(disk).sort()).toEqual(['file', 'to-device', 'to-file'])
 })
