@@ -157,6 +157,8 @@ export const configWords: Readonly<Record<string, string>> = {
   plugins: 'What the site adds to the generator: see [Plugins](../plugins/index.md).',
   markdown: 'How docs are read.',
   'markdown.format': 'What `.md` files are. `detect` goes by the ending: `.md` is CommonMark, `.mdx` is MDX.',
+  'markdown.mdx1':
+    'MDX is read as its first version read it, for docs from that time: braces in text and a `<` that begins no element are text, links may stand in angle brackets, and indented lines are code.',
   'markdown.admonitions': 'Further types of admonitions → their titles: `{ exercise: "Exercise" }`.',
   'markdown.math': 'Whether `$x$` and `$$x$$` are formulas. Without them dollar signs are text.',
   'markdown.codeFiles':

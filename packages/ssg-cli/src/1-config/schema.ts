@@ -157,6 +157,7 @@ export const schema = object({
   diagnostics: dictionary(codeName, level).default({}),
   markdown: object({
     format: choice(['detect', 'md', 'mdx']).default('detect'),
+    mdx1: flag.optional(),
     admonitions: dictionary(text.regex(/^[a-z][\w-]*$/i, 'a name of letters, digits, "_" and "-"'), text).default({}),
     math: flag.default(true),
     codeFiles: flag.default(true),

@@ -2,6 +2,8 @@
 export interface MarkdownConfig {
   /** `detect`: by extension. */
   readonly format: 'detect' | 'md' | 'mdx'
+  /** Whether MDX is read as its first version read it: what is no JSX and no JavaScript is text. */
+  readonly mdx1?: boolean
   /** Further admonition types: name → default title. */
   readonly admonitions: Readonly<Record<string, string>>
   /** Whether dollar signs hold formulas. */

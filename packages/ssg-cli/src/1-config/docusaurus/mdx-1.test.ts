@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
 import { mdx1 } from './mdx-1.ts'
 
-const told = (packageText: string | undefined, markdown?: object) =>
-  mdx1(markdown, { exists: () => packageText !== undefined, textOf: () => packageText ?? '' }).differences?.length ?? 0
+const told = (packageText: string | undefined, markdown?: object) => {
+  const facts = { exists: () => packageText !== undefined, textOf: () => packageText ?? '' }
+  const { config, differences = [] } = mdx1(markdown, facts)
+  expect(config).toEqual(differences.length > 0 ? { markdown: { mdx1: true } } : undefined)
+  return differences.length
+}
 const core = (version: string) => JSON.stringify({ dependencies: { '@docusaurus/core': version } })
 
 test.each<[string, string | undefined, object | undefined, number]>([
@@ -13,6 +17,6 @@ test.each<[string, string | undefined, object | undefined, number]>([
   ['Docusaurus 2 with a format', core('^2.4.3'), { format: 'detect' }, 0],
   ['no package.json', undefined, undefined, 0],
   ['a broken package.json', '{', undefined, 0],
-])('that docs were written for MDX 1 is told of a site with %s', (_, text, markdown, expected) => {
+])('docs are read as MDX 1 did, which is told, in a site with %s', (_, text, markdown, expected) => {
   expect(told(text, markdown)).toBe(expected)
 })

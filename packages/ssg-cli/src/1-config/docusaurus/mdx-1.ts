@@ -1,18 +1,17 @@
 import { isObject } from '../../text/is-object.ts'
-import { otherwise, type Part } from './part.ts'
+import { joined, otherwise, type Part } from './part.ts'
 import type { SiteFacts } from './site-facts.ts'
 
 /**
- * What a site that was made for Docusaurus 1 or 2 may want to be told: its docs were written for MDX 1, to which braces were text.
+ * How docs of a site are read that was made for Docusaurus 1 or 2: they were written for MDX 1, to which braces were text.
  *
  * @see https://mdxjs.com/migrating/v2/
  */
 export function mdx1(markdown: unknown, facts: Pick<SiteFacts, 'exists' | 'textOf'>): Part {
   const isSaid = isObject(markdown) && markdown['format'] !== undefined
   if (isSaid || !facts.exists('package.json') || !isOld(facts.textOf('package.json'))) return {}
-  const words =
-    'docs were written for MDX 1, and are read as MDX 3: where "{" and "<" are text, say "markdown: { format: \'detect\' }", which reads ".md" as CommonMark'
-  return otherwise(words)(true, 'package.json')
+  const words = 'docs were written for MDX 1: what is no JSX and no JavaScript in them is text, as it was to that'
+  return joined([{ config: { markdown: { mdx1: true } } }, otherwise(words)(true, 'package.json')])
 }
 
 function isOld(text: string): boolean {

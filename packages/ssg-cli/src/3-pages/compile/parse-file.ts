@@ -36,7 +36,8 @@ function parse(
   { source, format, page, lines }: Pick<Unit, 'source' | 'format' | 'page' | 'lines'>,
 ): Pick<ParsedFile, 'tree' | 'isBroken'> {
   try {
-    const tree = parseMarkdown(text, format, { user: page.extensions?.syntax, math: page.options.markdown.math })
+    const { math, mdx1 } = page.options.markdown
+    const tree = parseMarkdown(text, format, { user: page.extensions?.syntax, math, mdx1 })
     const deep = tooDeep(tree)
     const position = deep ? positionOf(deep) : format === 'mdx' ? deepJsx(tree) : undefined
     if (!position) return { tree, isBroken: false }

@@ -4,6 +4,7 @@ import { isParserMessage } from '../syntax-error.ts'
 import { remarkParse, unified, type Processor } from '../unified.ts'
 import { featureSyntax } from './feature-syntax.ts'
 import { features, featuresOf, type Feature } from './features.ts'
+import { asMdx1, withoutExpressions } from './mdx-1.ts'
 import { missedAutolinks } from './missed-autolinks.ts'
 import { textPieces, type TextPiece } from './text-pieces.ts'
 import type { UserSyntax } from './user-syntax.ts'
@@ -14,6 +15,8 @@ interface ParseOptions {
   readonly user?: UserSyntax | undefined
   /** False: dollar signs are text. */
   readonly math?: boolean
+  /** MDX is read as its first version read it. */
+  readonly mdx1?: boolean | undefined
 }
 
 const none: ReadonlySet<Feature> = new Set()
@@ -34,11 +37,13 @@ export const mdxSyntax = part(async () => (await import('remark-mdx')).default)
  * @throws {VFileMessage} for MDX that cannot be parsed, and a message where pictures nest too deep; the bundled
  * parser throws one whenever it has counted too many levels.
  */
-export function parseMarkdown(text: string, format: 'md' | 'mdx', { user, math = true }: ParseOptions = {}): Root {
+export function parseMarkdown(text: string, format: 'md' | 'mdx', options: ParseOptions = {}): Root {
+  const { user, math = true } = options
   const unwanted: ReadonlySet<Feature> = math ? none : noMath
-  if (user) return parserOf(user, format, unwanted).parse(text)
+  const mdx1 = options.mdx1 === true && format === 'mdx'
+  if (user) return parseWith(text, featuresBeside(user, format, unwanted), { user, mdx1 })
   const pieces = format === 'md' ? textPieces(text) : undefined
-  if (!pieces) return parsePiece(text, format, unwanted)
+  if (!pieces) return parsePiece(text, format, unwanted, mdx1)
   const trees = pieces.map((piece) => parseShifted(piece, unwanted))
   const [start, end] = [trees[0]?.position?.start, trees.at(-1)?.position?.end]
   const children = trees.flatMap((tree) => tree.children)
@@ -65,46 +70,48 @@ function shiftLines<T extends Nodes>(node: T, lines: number): T {
   return node
 }
 
-function parsePiece(text: string, format: 'md' | 'mdx', unwanted: ReadonlySet<Feature>): Root {
+function parsePiece(text: string, format: 'md' | 'mdx', unwanted: ReadonlySet<Feature>, mdx1 = false): Root {
   const needed = new Set([...featuresOf(text, format)].filter((feature) => !unwanted.has(feature)))
-  const tree = parseWith(text, needed)
+  const tree = parseWith(text, needed, { mdx1 })
   const missed = missedAutolinks(tree, needed)
-  return missed.length > 0 ? parseWith(text, new Set([...needed, ...missed])) : tree
+  return missed.length > 0 ? parseWith(text, new Set([...needed, ...missed]), { mdx1 }) : tree
 }
+
+const noSyntax: UserSyntax = { syntax: [], fromMarkdown: [], replaces: new Set() }
+
+const parsers = new WeakMap<UserSyntax, Map<string, Parser>>()
 
 /** Parse with the given features, whatever the text needs. */
-export function parseWith(text: string, needed: ReadonlySet<Feature>): Root {
-  const key = features.filter((feature) => needed.has(feature)).join()
-  let parser = parsers.get(key)
-  if (!parser) {
-    parser = createParser(needed)
-    parsers.set(key, parser)
-  }
-  return parser.parse(text)
-}
-
-const parsers = new Map<string, Parser>()
-
-const userParsers = new WeakMap<UserSyntax, Map<string, Parser>>()
-
-function parserOf(user: UserSyntax, format: 'md' | 'mdx', unwanted: ReadonlySet<Feature>): Parser {
-  const known = userParsers.get(user) ?? new Map<string, Parser>()
-  userParsers.set(user, known)
-  const needed = features.filter(
-    (feature) => !user.replaces.has(feature) && !unwanted.has(feature) && (feature !== 'mdx' || format === 'mdx'),
-  )
-  const key = needed.join()
-  const parser = known.get(key) ?? createParser(new Set(needed), user)
+export function parseWith(
+  text: string,
+  needed: ReadonlySet<Feature>,
+  { user = noSyntax, mdx1 = false }: Pick<ParseOptions, 'user' | 'mdx1'> = {},
+): Root {
+  const known = parsers.get(user) ?? new Map<string, Parser>()
+  parsers.set(user, known)
+  const key = [mdx1, ...features.filter((feature) => needed.has(feature))].join()
+  const parser = known.get(key) ?? createParser(needed, user, mdx1)
   known.set(key, parser)
-  return parser
+  const tree = parser.parse(text)
+  return mdx1 ? withoutExpressions(tree, text) : tree
 }
 
-function createParser(needed: ReadonlySet<Feature>, user?: UserSyntax): Parser {
+/** With syntax of plugins all features are on, but for those that it takes the place of. */
+function featuresBeside(user: UserSyntax, format: 'md' | 'mdx', unwanted: ReadonlySet<Feature>): ReadonlySet<Feature> {
+  const isOn = (feature: Feature) => !user.replaces.has(feature) && !unwanted.has(feature)
+  return new Set(features.filter((feature) => isOn(feature) && (feature !== 'mdx' || format === 'mdx')))
+}
+
+function createParser(needed: ReadonlySet<Feature>, user: UserSyntax, mdx1: boolean): Parser {
   const processor = unified().use(remarkParse)
   const { syntax, fromMarkdown } = featureSyntax(needed)
   processor.data({
-    micromarkExtensions: [...syntax, ...(user?.syntax ?? [])],
-    fromMarkdownExtensions: [...fromMarkdown, ...(user?.fromMarkdown ?? [])],
+    micromarkExtensions: [...syntax, ...user.syntax],
+    fromMarkdownExtensions: [...fromMarkdown, ...user.fromMarkdown],
   })
-  return needed.has('mdx') ? processor.use(mdxSyntax.get()).freeze() : processor.freeze()
+  if (!needed.has('mdx')) return processor.freeze()
+  const withMdx = processor.use(mdxSyntax.get()).freeze()
+  const data = withMdx.data()
+  if (mdx1) data.micromarkExtensions = data.micromarkExtensions?.map(asMdx1)
+  return withMdx
 }

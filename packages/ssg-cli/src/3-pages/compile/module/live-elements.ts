@@ -48,18 +48,29 @@ export async function elementsOfMdx(text: string): Promise<readonly LiveElement[
   return writtenElements(text)
 }
 
-/** The same where the parser is there already. None are in what can't be parsed, which is told where it is compiled. */
+/**
+ * The same where the parser is there already. None are in what can't be parsed, as MDX of today or as its first version, which
+ * is told where it is compiled.
+ */
 export function writtenElements(text: string): readonly LiveElement[] {
   if (!mayHoldLiveElements(text)) return []
   const whole = text.replace(/\r\n?/g, '\n')
   try {
     const { offset } = bodyStart(whole)
     const prepared = prepare({ text: whole, bodyOffset: offset, format: 'mdx', directives: new Set() })
-    const tree = parseMarkdown(prepared.text, 'mdx', { math: false })
+    const tree = parsed(prepared.text)
     const { imports, code } = collectEsm(tree)
     return liveElements(tree).filter((element) => !asksPage([...code.statements, ...element.code], imports))
   } catch {
     return []
+  }
+}
+
+function parsed(text: string): Root {
+  try {
+    return parseMarkdown(text, 'mdx', { math: false })
+  } catch {
+    return parseMarkdown(text, 'mdx', { math: false, mdx1: true })
   }
 }
 

@@ -1,0 +1,174 @@
+import type { Root } from 'mdast'
+import { codeIndented } from 'micromark-core-commonmark'
+import type { Code, Construct, Effects, Event, Extension, State, Tokenizer, TokenType } from 'micromark-util-types'
+import { walk } from '../tree.ts'
+
+type Constructs = Construct | readonly Construct[] | undefined
+
+/** The characters that JSX and expressions begin with. */
+const [lessThan, brace] = [60, 123]
+
+/**
+ * Make the syntax of MDX that of MDX 1: what is no JSX and no JavaScript is text, links may stand in angle brackets, and
+ * indented lines are code. Other extensions stay what they are.
+ *
+ * @see https://mdxjs.com/migrating/v2/
+ */
+export function asMdx1(extension: Extension): Extension {
+  return extension.flow?.[brace] && extension.text?.[lessThan] ? forgiving(extension) : extension
+}
+
+/**
+ * Take expressions outside of elements for text, as MDX 1 did. Comments stay what they are.
+ *
+ * @param text What the tree was made of.
+ */
+export function withoutExpressions(tree: Root, text: string): Root {
+  walk(tree, (node, index, parent) => {
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') return 'skip'
+    if (node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression') return
+    if (!parent || !node.position || node.data?.estree?.body.length === 0) return
+    const { position } = node
+    const value = text.slice(position.start.offset, position.end.offset)
+    const words = { type: 'text' as const, value, position }
+    parent.children[index] =
+      node.type === 'mdxTextExpression' ? words : { type: 'paragraph', children: [words], position }
+  })
+  return tree
+}
+
+function forgiving({ flow = {}, text = {}, disable, ...others }: Extension): Extension {
+  const tags = orText(text[lessThan])
+  return {
+    ...others,
+    flow: {
+      ...flow,
+      [lessThan]: [...orText(flow[lessThan]), ...tags.map(openWithWords)],
+      [brace]: orText(flow[brace]),
+    },
+    text: { ...text, [lessThan]: tags, [brace]: orText(text[brace]) },
+    flowInitial: { [-2]: indented, [-1]: indented, 32: indented },
+    disable: { null: (disable?.null ?? []).filter((name) => name !== 'autolink') },
+  }
+}
+
+/** Where these would end with an error, they are not there: another construct reads the text, or none. */
+function orText(constructs: Constructs): Construct[] {
+  return [constructs ?? []].flat().map((construct) => {
+    const tokenize: Tokenizer = function (effects, ok, nok) {
+      const unlessFailed =
+        (state: State): State =>
+        (code: Code) => {
+          try {
+            const next = state(code)
+            return next === undefined || next === ok || next === nok ? next : unlessFailed(next)
+          } catch {
+            return nok(code)
+          }
+        }
+      return unlessFailed(construct.tokenize.call(this, effects, ok, nok))
+    }
+    return { ...construct, tokenize }
+  })
+}
+
+/**
+ * A line of tags and words of which one is closed further down: `<details><summary>More</summary>`, then Markdown.
+ *
+ * @param tag What reads one tag in a text.
+ */
+function openWithWords(tag: Construct): Construct {
+  const tokenize: Tokenizer = function (effects, ok, nok) {
+    const from = this.events.length
+    const flowTag: Construct = {
+      tokenize: (inner, done, failed) => tag.tokenize.call(this, inFlow(inner), done, failed),
+    }
+    const next: State = (code) => {
+      if (isEnd(code)) return openTags(this.events.slice(from)) === 0 ? nok(code) : ok(code)
+      return code === lessThan ? effects.attempt(flowTag, next, startWords)(code) : startWords(code)
+    }
+    const startWords: State = (code) => {
+      effects.enter('chunkText', { contentType: 'text' })
+      effects.consume(code)
+      return words
+    }
+    const words: State = (code) => {
+      if (isSpace(code)) return effects.check(spaceBeforeTag, startSpace, goOn)(code)
+      return isEnd(code) || code === lessThan ? endWords(code) : goOn(code)
+    }
+    const goOn: State = (code) => {
+      effects.consume(code)
+      return words
+    }
+    const endWords: State = (code) => {
+      effects.exit('chunkText')
+      return next(code)
+    }
+    const startSpace: State = (code) => {
+      effects.exit('chunkText')
+      effects.enter('data')
+      return space(code)
+    }
+    const space: State = (code) => {
+      if (isSpace(code)) {
+        effects.consume(code)
+        return space
+      }
+      effects.exit('data')
+      return next(code)
+    }
+    return this.interrupt ? nok : effects.attempt(flowTag, next, nok)
+  }
+  return { name: 'openWithWordsOfMdx1', tokenize }
+}
+
+/** Words lose the space at their end, which counts before a tag. */
+const spaceBeforeTag: Construct = {
+  partial: true,
+  tokenize(effects, ok, nok) {
+    const space: State = (code) => {
+      if (!isSpace(code)) return code === lessThan ? ok(code) : nok(code)
+      effects.consume(code)
+      return space
+    }
+    return (code) => {
+      effects.enter('data')
+      return space(code)
+    }
+  },
+}
+
+function isSpace(code: Code): boolean {
+  return code === 32 || code === -1 || code === -2
+}
+
+/** Tags of blocks have the tokens of tags in texts under other names. */
+function inFlow(effects: Effects): Effects {
+  // The names are those of tokens.
+  const flowName = (type: TokenType) => type.replace('mdxJsxText', 'mdxJsxFlow') as TokenType
+  return {
+    ...effects,
+    enter: (type, fields) => effects.enter(flowName(type), fields),
+    exit: (type) => effects.exit(flowName(type)),
+  }
+}
+
+function openTags(events: readonly Event[]): number {
+  const count = (name: string) => events.filter(([kind, { type }]) => kind === 'enter' && type === name).length
+  return count('mdxJsxFlowTag') - count('mdxJsxFlowTagSelfClosingMarker') - 2 * count('mdxJsxFlowTagClosingMarker')
+}
+
+/** The end of a line or of the text. */
+function isEnd(code: Code): boolean {
+  return code === null || code < -2
+}
+
+/** Code by its indent, where a block begins: what stands below a line of an element belongs to that. */
+const indented: Construct = {
+  name: 'codeIndentedOfMdx1',
+  tokenize(effects, ok, nok) {
+    const [, before] = this.events.at(-1) ?? []
+    const isStart = before === undefined || before.type === 'lineEndingBlank'
+    return isStart ? codeIndented.tokenize.call(this, effects, ok, nok) : nok
+  },
+}
