@@ -135,6 +135,14 @@ test('an item of the bar for a version leads to where its readers begin', () =>
     ['/href="([^"]*)"/.exec(renderToStaticMarkup(<Item />))[1]', '/manual/next/pumps'],
   ]))
 
+test('an item of the bar shows the HTML that it has', () =>
+  expectValues("import Item from '@theme/NavbarItem'\nimport Link from '@docusaurus/Link'", [
+    [
+      'renderToStaticMarkup(<Item href="https://chat.example" html="<i></i>" />).includes(\'rel="noopener noreferrer"><i></i></a>\')',
+      true,
+    ],
+  ]))
+
 test('a theme that asks for docs itself may be bundled before what it asks', async () => {
   const ask =
     "import { useActiveVersion } from '@docusaurus/plugin-content-docs/client'\nexport const useName = () => useActiveVersion()?.name\n"

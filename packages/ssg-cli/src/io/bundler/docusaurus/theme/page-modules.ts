@@ -154,7 +154,7 @@ export default ({ label, html, children, activeBasePath, activeBaseRegex, prepen
   // The client marks the links of the next page.
   return createElement(Link, { ...rest, 'data-active-on': pattern, ...(isCurrent && { 'aria-current': 'page' }),
     ...(isElsewhere && { target: '_blank', rel: 'noopener noreferrer' }), ...(html && { dangerouslySetInnerHTML: { __html: html } }) },
-    html ? undefined : children ?? label, !html && label && isElsewhere && createElement(ExternalLink, { width: 14, height: 14 }))
+    ...(html ? [] : [children ?? label, label && isElsewhere && createElement(ExternalLink, { width: 14, height: 14 })]))
 }`
   return {
     NavbarItem: `${element}
