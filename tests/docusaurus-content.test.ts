@@ -245,6 +245,22 @@ test.each(['(config)', '() => config', 'async () => config'])('the config may be
   expect(outputs.get('docs/index.html')).toContain('Plant')
 })
 
+test('headings that a plugin of Docusaurus adds have no ids, and leave those of their names to what is written', async () => {
+  const config = `
+    const words = (value) => [{ type: 'text', value }]
+    const add = () => (tree) => {
+      tree.children = tree.children.map((node) => structuredClone(node))
+      tree.children.splice(1, 0, { type: 'heading', depth: 2, children: words('Pumps') })
+    }
+    const markdown = { remarkPlugins: [{ plugin: add, folders: ['docs'] }] }
+    export default { title: 'Plant', url: 'https://example.com', docs: { routeBasePath: '/' }, markdown }`
+  const { outputs } = await built({ 'docs.config.mjs': config, 'docs/index.md': '# Home\n\n## Pumps\n\n## Fans\n' })
+  const html = outputs.get('index.html')
+  expect(html).toContain('<h2>Pumps</h2>')
+  expect(html).toContain('<h2 id="pumps">Pumps')
+  expect(html).toContain('<h2 id="fans">Fans')
+})
+
 test('a function that fails to give the config is told with its words', async () => {
   const config = "export default () => { throw new Error('no plant') }"
   const { findings } = await built({ 'docs.config.mjs': config })

@@ -214,17 +214,20 @@ function listed(
   siteDir: string,
 ): MadePlugin[] {
   // They were looked at above; what unified can't use it says itself.
-  const [remark, rehype] = [listOf(markdown[remarkKey], siteDir), listOf(markdown[rehypeKey], siteDir)]
+  const [remark, rehype] = [
+    listOf(markdown[remarkKey], { siteDir, isLate: remarkKey === 'remarkPlugins' }),
+    listOf(markdown[rehypeKey], { siteDir, isLate: false }),
+  ]
   const handlers = remarkKey === 'remarkPlugins' ? markdown.remarkRehypeOptions : undefined
   if (remark.length + rehype.length === 0 && !isObject(handlers)) return []
   const remarkRehype = isObject(handlers) ? handlers : {}
   return [{ plugin: { name: 'config', remark, rehype, remarkRehype }, written: [remark, rehype, remarkRehype] }]
 }
 
-function listOf(value: unknown, siteDir: string): PluggableList {
+function listOf(value: unknown, place: Parameters<typeof inFolders>[1]): PluggableList {
   const list: readonly unknown[] = Array.isArray(value) ? value : []
   const kept = list.filter((item) => item !== false && item !== null && item !== undefined)
-  return kept.map((item) => (isOfFolders(item) ? inFolders(item, siteDir) : item)) as PluggableList
+  return kept.map((item) => (isOfFolders(item) ? inFolders(item, place) : item)) as PluggableList
 }
 
 /** A preset of unified is an object too. */

@@ -7,6 +7,8 @@ declare module 'mdast' {
     made?: Element
     /** True for code that a plugin put there. */
     isFilled?: true
+    /** True for a heading that a plugin put there: nothing leads to it. */
+    isAdded?: true
     /** MathML of a formula. */
     mathml?: string
     /** Id of a heading. */

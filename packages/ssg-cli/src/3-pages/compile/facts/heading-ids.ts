@@ -37,7 +37,7 @@ export function assignHeadingIds(main: ParsedUnit, units: Iterable<ParsedUnit>):
 function assignSlugs(parsed: ParsedUnit, done: Set<ParsedUnit>): void {
   done.add(parsed)
   walk(parsed.tree, (node) => {
-    if (node.type === 'heading' && node.data?.id === undefined) {
+    if (node.type === 'heading' && node.data?.id === undefined && !node.data?.isAdded) {
       const id = parsed.unit.page.ids.unique(slugTextOf(node))
       // The title is the page itself; it only keeps its slug from the headings below, as in Docusaurus.
       // An empty id is none: nothing can lead to it.
