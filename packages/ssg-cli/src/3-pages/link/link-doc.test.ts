@@ -68,9 +68,9 @@ describe('a Markdown link', () => {
     ['out of the checks, with the base URL', 'pathname:///other/app', '/base/other/app'],
     ['out of the checks, from the page', 'pathname://../x/y.html#z', '../x/y.html#z'],
     [
-      'to a page, with a space in its query',
-      './b%20c.md?a=1 2"<é>#d e',
-      '/base/docs/guides/b%20c?a=1%202%22%3Cé%3E#d%20e',
+      'to a page, with a space and braces in its query',
+      './b%20c.md?a=1 2"<é>&x={[b|c]}#d e',
+      '/base/docs/guides/b%20c?a=1%202%22%3Cé%3E&x=%7B%5Bb%7Cc%5D%7D#d%20e',
     ],
     ['to a route, with what is encoded already', '/docs/guides?a=%20 é', '/base/docs/guides/?a=%20%20é'],
     ['to a file of a static folder, which keeps its name', '/files/sheet.pdf', '/base/files/sheet.pdf'],

@@ -147,13 +147,13 @@ function withoutBackslashes(link: LinkFact): LinkFact {
 
 /**
  * Encode what would end a URL: Markdown takes it in angle brackets. All else stays as readable as it was written, but for
- * square brackets, which only an address of IPv6 has.
+ * brackets and strokes, which no URL has outside of an address of IPv6.
  *
  * @see https://spec.commonmark.org/0.31.2/#example-603
  */
 function withoutSpaces(url: string): string {
   const [host = ''] = /^[a-z][\w+.-]*:\/\/[^/?#]*/i.exec(url) ?? []
-  return host + url.slice(host.length).replace(/[\s"<>[\]]/g, (character) => encodeURIComponent(character))
+  return host + url.slice(host.length).replace(/[\s"<>[\]{}|^`]/g, (character) => encodeURIComponent(character))
 }
 
 /** What a component gets: the URL of a page or file that its prop names for certain, else the prop as it is written. */
