@@ -59,7 +59,7 @@ test.each<[readonly string[], readonly string[], boolean]>([
 
 test('feeds are compared by their posts, sitemaps by their URLs in any order', () => {
   const rss = '<rss><item><title><![CDATA[A & B]]></title><link>https://x.org/blog/a/</link></item></rss>'
-  const atom = '<feed><entry><title>A &amp; B</title><link href="https://x.org/blog/a"/></entry></feed>'
+  const atom = '<feed><entry><title>A &#38; B</title><link href="https://x.org/blog/a"/></entry></feed>'
   const json = '{"items":[{"title":"A & B","url":"https://x.org/blog/a"}]}'
   const map = (urls: string[]) => urls.map((url) => `<url><loc>https://x.org${url}</loc></url>`).join('')
   const facts = outputFacts([

@@ -59,9 +59,14 @@ function jsonItems(text: string): readonly string[] {
   return items.map((item: unknown) => (isObject(item) ? itemLine(String(item['title']), String(item['url'])) : ''))
 }
 
-const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', apos: "'", '#39': "'", '#x27': "'" }
+const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', apos: "'" }
 
 function itemLine(title: string, url: string): string {
-  const plain = title.replace(/&([\w#]+);/g, (all, name: string) => entities[name] ?? all).replaceAll('&amp;', '&')
+  const plain = title
+    .replace(/&(\w+);/g, (all, name: string) => entities[name] ?? all)
+    .replace(/&#(x?)([\da-f]+);/gi, (_, hex: string, code: string) =>
+      String.fromCodePoint(parseInt(code, hex ? 16 : 10)),
+    )
+    .replaceAll('&amp;', '&')
   return `${plain.trim()} → ${URL.canParse(url) ? comparedUrl(url, url) : url}`
 }
