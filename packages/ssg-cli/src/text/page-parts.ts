@@ -38,4 +38,5 @@ export const innerParts: Readonly<Record<string, string>> = {
   'BlogPostItem/Header/Authors': 'PostAuthors',
   'BlogPostItem/Header/Info': 'PostInfo',
   'BlogPostItem/Header/Title': 'PostTitle',
+  PaginatorNavLink: 'PaginationLink',
 }

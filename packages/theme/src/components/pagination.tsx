@@ -1,7 +1,6 @@
 import type { NavLink, SiteLayout } from 'docs-build/page'
-import { languageOf } from '../html/text-language.ts'
-import { Name } from './name.tsx'
 import { layoutWords } from '../words/layout-words.ts'
+import { PaginationLink } from './pagination-link.tsx'
 
 /** Links to the pages before and after this one: of docs in the order of the sidebar. */
 export function Pagination({
@@ -24,22 +23,8 @@ export function Pagination({
   const [before, after] = ways ?? [words.previous, words.next]
   return (
     <nav className="pagination" aria-label={label ?? words.docsPages}>
-      {previous && (
-        <a className="pagination__link" href={previous.href} rel="prev">
-          {before !== undefined && <span className="pagination__way">{before}</span>}
-          <span className="pagination__label" {...languageOf(previous.lang, layout)}>
-            <Name>{previous.label}</Name>
-          </span>
-        </a>
-      )}
-      {next && (
-        <a className="pagination__link pagination__link--next" href={next.href} rel="next">
-          {after !== undefined && <span className="pagination__way">{after}</span>}
-          <span className="pagination__label" {...languageOf(next.lang, layout)}>
-            <Name>{next.label}</Name>
-          </span>
-        </a>
-      )}
+      {previous && <PaginationLink to={previous} way={before} layout={layout} isNext={false} />}
+      {next && <PaginationLink to={next} way={after} layout={layout} isNext />}
     </nav>
   )
 }

@@ -78,6 +78,11 @@ test.each<[string, readonly string[], object, string?]>([
     },
   ],
   [
+    'the way to the page before or after is replaced',
+    ['PaginatorNavLink/index.tsx'],
+    { components: { PaginationLink: 'src/theme/PaginatorNavLink/index.tsx' }, said: [] },
+  ],
+  [
     'of two modules for a part, the one around the other is taken',
     ['DocItem/Paginator/index.js', 'DocPaginator/index.js'],
     { components: { Pagination: 'src/theme/DocItem/Paginator/index.js' }, said: [] },

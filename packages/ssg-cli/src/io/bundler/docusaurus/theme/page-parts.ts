@@ -9,6 +9,7 @@ const given: Readonly<Record<string, string>> = {
   DocPaginator: '{ previous: neighbour(own.previous), next: neighbour(own.next) }',
   TOC: '{ toc: flat(own.items), minHeadingLevel: 2, maxHeadingLevel: 6 }',
   'BlogPostItem/Footer/ReadMoreLink': '{ blogPostTitle: own.title, to: own.href }',
+  PaginatorNavLink: '{ permalink: own.to.href, title: own.to.label, subLabel: own.way, isNext: own.isNext }',
   NavbarExtra: '{ type: own.item.name, ...own.item.props, ...(own.isInDrawer && { mobile: true }) }',
 }
 
