@@ -14,6 +14,10 @@ const written = {
     { types: ['property'], style: { color: '#666666' } },
     { types: ['tag'], languages: ['markup'], style: { color: '#777777' } },
     { types: ['line-number'], style: { color: '#888888', top: 0 } },
+    { types: ['parameter'], style: { color: '#999999' } },
+    { types: ['attr-name'], style: { color: '#aaaaaa' } },
+    { types: ['class-name'], style: { color: '#bbbbbb' } },
+    { types: ['scalar'], style: { color: '#cccccc' } },
     { types: ['deleted'], style: { color: '#f00}body{color:red' } },
   ],
 }
@@ -53,6 +57,19 @@ test('tokens have the colors and font styles of a theme of Prism', async () => {
 test('what a theme of Prism says for one language is so in no other', async () => {
   expect(await shown('<a>1</a>', 'html')).toContainEqual(['a', '#777777'])
   expect(await shown('const a = <a>1</a>', 'jsx')).not.toContainEqual(['a', '#777777'])
+})
+
+test('names and types of GraphQL are those of its grammar in Prism', async () => {
+  const colors = Object.fromEntries(await shown('type Pump @of(port: 8) {\n  id: Int\n  next: Fan\n}', 'graphql'))
+  expect(colors).toMatchObject({
+    Pump: '#bbbbbb',
+    port: '#aaaaaa',
+    id: '#aaaaaa',
+    Int: '#cccccc',
+    next: '#aaaaaa',
+    Fan: '#bbbbbb',
+  })
+  expect(await shown('{ pumps { id } }', 'graphql')).toContainEqual(['id', '#666666'])
 })
 
 test('keys of JSON are properties', async () => {
