@@ -20,12 +20,25 @@ beforeAll(async () => {
 }\n`,
     'custom.css': `:root {
   --ifm-menu-color: #000001; --ifm-menu-color-active: #000002; --ifm-menu-color-background-active: #000003;
+  --ifm-navbar-link-hover-color: #00000d;
   --ifm-toc-border-color: #000004; --ifm-toc-link-color: #000005; --ifm-tabs-color: #000006; --ifm-tabs-color-active: #000007;
 }
 .alert--info { --ifm-alert-background-color: #000008; --ifm-alert-border-color: #000009 }
 .badge--success { --ifm-badge-color: #00000a }
+.own { --ifm-link-color: #00000e }
 .bright { --ifm-button-color: #00000b; --ifm-button-border-color: #00000c }
 .dark { color: var(--ifm-color-danger-darkest) }
+`,
+    'src/theme/Footer.jsx': 'export default () => <footer className="own"><a href="/docs/all">All</a></footer>\n',
+    'src/theme/Navbar/Content.jsx': `import ColorModeToggle from '@theme/Navbar/ColorModeToggle'
+import NavbarItem from '@theme/NavbarItem'
+import SearchBar from '@theme/SearchBar'
+export default () => (
+  <div className="navbar__inner">
+    <div className="navbar__items"><NavbarItem to="/docs/all" label="All" /></div>
+    <div className="navbar__items navbar__items--right"><SearchBar /><ColorModeToggle /></div>
+  </div>
+)
 `,
     'docs/all.mdx': `# All
 
@@ -44,6 +57,7 @@ Read
 <span className="badge badge--success">b</span>
 <a id="plain" className="button button--primary" href="#one">p</a>
 <a id="bright" className="button button--primary bright" href="#one">p</a>
+<span className="button-group"><a id="first" className="button" href="#one">1</a><a id="last" className="button" href="#one">2</a></span>
 <i id="dark" className="dark">d</i>
 `,
     'static/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
@@ -82,6 +96,14 @@ journey(
       ['.badge', 'color', 'rgb(0, 0, 10)'],
       ['#bright', 'color', 'rgb(0, 0, 11)'],
       ['#bright', 'border-left-color', 'rgb(0, 0, 12)'],
+      ['.navbar__link[aria-current]', 'color', 'rgb(0, 0, 13)'],
+      ['.navbar__inner .navbar__items', 'flex-grow', '1'],
+      ['.navbar__inner .navbar__items--right', 'flex-grow', '0'],
+      ['#first', 'border-top-right-radius', '0px'],
+      ['#last', 'border-bottom-left-radius', '0px'],
+      ['#last', 'border-bottom-right-radius', '6.4px'],
+      ['.own a', 'color', 'rgb(0, 0, 14)'],
+      ['.own a', 'text-decoration-line', 'none'],
       ['#plain', 'color', 'rgb(255, 255, 255)'],
       ['#plain', 'background-color', 'rgb(177, 0, 44)'],
     ] as const
