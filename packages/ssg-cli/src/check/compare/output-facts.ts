@@ -64,9 +64,8 @@ const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"'
 function itemLine(title: string, url: string): string {
   const plain = title
     .replace(/&(\w+);/g, (all, name: string) => entities[name] ?? all)
-    .replace(/&#(x?)([\da-f]+);/gi, (_, hex: string, code: string) =>
-      String.fromCodePoint(parseInt(code, hex ? 16 : 10)),
-    )
+    .replace(/&#x([\da-f]{1,5});/gi, (_, code: string) => String.fromCodePoint(parseInt(code, 16)))
+    .replace(/&#(\d{1,6});/g, (_, code: string) => String.fromCodePoint(Number(code)))
     .replaceAll('&amp;', '&')
   return `${plain.trim()} → ${URL.canParse(url) ? comparedUrl(url, url) : url}`
 }
