@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { focused, journey, tabTo, waitForTitle } from './reader.ts'
+import { focused, journey, opens, phone, tabTo, waitForTitle } from './reader.ts'
+import { violations } from './violations.ts'
 
 const start = '/docs/guides/start'
 const caret = (does: 'Expand' | 'Collapse', label: string) => `[aria-label="${does} sidebar category '${label}'"]`
@@ -20,17 +21,54 @@ describe('categories', () => {
 
   journey('a category opens by key', async ({ reader }) => {
     const page = await reader.open(start)
-    await tabTo(page, "Expand sidebar category 'Repairs'")
+    await tabTo(page, "Expand sidebar category 'Reference'")
     await page.keyboard.press('Enter')
-    await expect.poll(() => item(page, 'Change a seal').isVisible()).toBe(true)
-    expect(await focused(page)).toBe("Collapse sidebar category 'Repairs'")
+    await expect.poll(() => item(page, 'Valves').isVisible()).toBe(true)
+    expect(await focused(page)).toBe("Collapse sidebar category 'Reference'")
   })
 
-  journey('a category without a page leads to its first page', async ({ reader }) => {
+  journey('the name of a category without a page opens it and closes it, and is its one button', async ({ reader }) => {
     const page = await reader.open(start)
+    const name = page.getByRole('button', { name: 'Repairs' })
+    await name.click()
+    await expect.poll(() => item(page, 'Change a seal').isVisible()).toBe(true)
+    expect(await name.getAttribute('aria-expanded')).toBe('true')
+    await name.click()
+    expect(await item(page, 'Change a seal').isVisible()).toBe(false)
+    expect(await name.getAttribute('aria-expanded')).toBe('false')
+    expect(await name.count()).toBe(1)
+    expect(new URL(page.url()).pathname).toBe(start)
+  })
+
+  journey.for(['Enter', 'Space'])('it opens by the key %s too', async (key, { reader }) => {
+    const page = await reader.open(start)
+    await tabTo(page, 'Repairs')
+    await page.keyboard.press(key)
+    await expect.poll(() => item(page, 'Change a seal').isVisible()).toBe(true)
+    expect(await focused(page)).toBe('Repairs')
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
+
+  journey('with a key held it opens its first page in another tab', async ({ reader }) => {
+    const page = await reader.open(start)
+    await opens(page, () => item(page, 'Repairs').click({ modifiers: ['ControlOrMeta'] }), '/docs/guides/seals')
+    expect(await item(page, 'Change a seal').isVisible()).toBe(false)
+  })
+
+  journey('in the drawer of a phone it opens in place', async ({ reader }) => {
+    const page = await reader.open(start, phone)
+    await page.tap('.navbar__menu')
+    await item(page, 'Repairs').tap()
+    await expect.poll(() => item(page, 'Change a seal').isVisible()).toBe(true)
+    expect(await violations(page)).toEqual([])
+    await item(page, 'Change a seal').tap()
+    await waitForTitle(page, 'Change a seal')
+  })
+
+  journey('a category without a page leads to its first page where no script runs', async ({ reader }) => {
+    const page = await reader.open(start, { javaScriptEnabled: false })
     await item(page, 'Repairs').click()
     await waitForTitle(page, 'Change a seal')
-    await expect.poll(() => page.textContent('#_sidebar [aria-current="page"]')).toBe('Change a seal')
   })
 
   journey('a category that cannot be closed is open and has no caret', async ({ reader }) => {
@@ -117,7 +155,7 @@ describe('long lists', () => {
   journey('a category after a gap opens what belongs to it', async ({ reader }) => {
     const page = await reader.open('/docs/part-sixty')
     await page.keyboard.press('Tab')
-    await page.evaluate((selector) => document.querySelector<HTMLElement>(selector)?.click(), caret('Expand', 'Guides'))
+    await item(page, 'Guides').evaluate((name: HTMLElement) => name.click())
     await expect.poll(() => item(page, 'Start a pump').isVisible()).toBe(true)
   })
 

@@ -23,6 +23,11 @@ export function onEvent<K extends keyof DocumentEventMap>(
   })
 }
 
+/** Says whether a click on a link asks for another tab or window. */
+export function opensElsewhere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button !== 0 || metaKey || ctrlKey || shiftKey || altKey
+}
+
 /** Call a function when the main thread has nothing better to do. */
 export function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 2000 })

@@ -4,6 +4,7 @@ import { unmountLost } from './hydrate.ts'
 import { loadTravel } from './navigation/load-travel.ts'
 import { forgetPages } from './navigation/pages.ts'
 import { toggle } from './sidebar/branches.ts'
+import { carets, categoryOf } from './sidebar/carets.ts'
 import { reloadItems } from './sidebar/items.ts'
 import { showSidebar } from './sidebar/sidebar.ts'
 import { state } from './state.ts'
@@ -65,15 +66,11 @@ function followSidebar(): void {
 async function refreshSidebar(): Promise<void> {
   const { sidebar } = state.page
   if (!sidebar || !(await reloadItems(sidebar.dataUrl))) return
-  const open = () => findAll('#_sidebar .sidebar__caret[aria-expanded="true"]').map(categoryOf)
+  const open = () => findAll(`${carets}[aria-expanded="true"]`).map(categoryOf)
   const before = open()
   await showSidebar(undefined)
   for (const name of before) {
-    const caret = findAll('#_sidebar .sidebar__caret').find((candidate) => categoryOf(candidate) === name)
+    const caret = findAll(carets).find((candidate) => categoryOf(candidate) === name)
     if (caret && !open().includes(name)) await toggle(caret)
   }
-}
-
-function categoryOf(caret: Element): string {
-  return caret.closest('.sidebar__row')?.textContent ?? ''
 }

@@ -136,8 +136,8 @@ function categoryItem(
 }
 
 /**
- * Where the name of a category leads. One without a page leads to its first page, so that it is of use without
- * JavaScript; one that is always open is so without that.
+ * Where the name of a category leads. One without a page leads to its first page where no JavaScript runs, which opens
+ * it in place; one that is always open is of use without that.
  */
 export function categoryHref({ href, firstHref, collapsible }: CategoryLink): string | undefined {
   return href ?? (collapsible ? firstHref : undefined)

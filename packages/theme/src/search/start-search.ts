@@ -1,4 +1,4 @@
-import { onEvent } from '../client/dom.ts'
+import { onEvent, opensElsewhere } from '../client/dom.ts'
 import { state } from '../client/state.ts'
 import { takeKeptQuery } from './kept-query.ts'
 import { loadSearch, openSearch, toggleSearch } from './open-search.ts'
@@ -10,7 +10,7 @@ export function startSearch(): void {
   for (const type of ['pointerover', 'focusin', 'touchstart'] as const) onEvent(type, '[data-search]', loadSearch)
   onEvent('click', '[data-search]', (_, event) => {
     // A click that asks for another tab gets the search page.
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button !== 0) return
+    if (opensElsewhere(event)) return
     event.preventDefault()
     toggleSearch()
   })

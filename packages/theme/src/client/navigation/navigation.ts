@@ -1,4 +1,5 @@
 import { trimSlash } from '../../html/lies-below.ts'
+import { opensElsewhere } from '../dom.ts'
 import { closeDrawer } from '../drawer.ts'
 import { reloadWhenReachable } from '../reload-when-reachable.ts'
 import { reveal } from '../reveal.ts'
@@ -41,8 +42,7 @@ function cleanAddress(): void {
 }
 
 function clicked(event: MouseEvent): void {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-    return
+  if (event.defaultPrevented || opensElsewhere(event)) return
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
   const url = pageLink(link)
   if (!url) return

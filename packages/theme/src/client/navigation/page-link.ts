@@ -4,6 +4,8 @@ import { cleanPath } from './clean-path.ts'
 /** Give the URL of a link that leads to a page of this site in this tab. Undefined for all other links. */
 export function pageLink(link: HTMLAnchorElement | null): URL | undefined {
   if (!link || (link.target !== '' && link.target !== '_self') || link.hasAttribute('download')) return undefined
+  // The name of a category that opens in place.
+  if (link.role === 'button') return undefined
   const url = new URL(link.href, location.href)
   if (url.origin !== location.origin || !url.pathname.startsWith(state.site.baseUrl)) return undefined
   if (isInOtherLanguage(url.pathname)) return undefined

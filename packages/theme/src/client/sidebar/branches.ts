@@ -2,7 +2,7 @@ import { findAll } from '../dom.ts'
 import { loadErrorBox } from '../load-error-box.ts'
 import { reloadWhenReachable } from '../reload-when-reachable.ts'
 import { state } from '../state.ts'
-import { caretOf, nameCaret } from './carets.ts'
+import { caretOf, carets, categoryOf, nameCaret } from './carets.ts'
 import { loadSidebar, type LoadedSidebar } from './items.ts'
 
 /** Open the category of a caret, or close it. What it holds is fetched the first time. */
@@ -18,7 +18,7 @@ export async function toggle(caret: HTMLElement, attempt = 0): Promise<void> {
     } catch (error) {
       // Some browsers keep failures of modules: another document is the way to load them.
       if (attempt > 0 && (await reloadWhenReachable(location.href))) return
-      // The page that is read stays: the category's name is a link for those who want another.
+      // The page that is read stays.
       const box = loadErrorBox(error, () => {
         caret.focus({ preventScroll: true })
         void toggle(caret, attempt + 1)
@@ -41,9 +41,10 @@ async function addChildren(item: HTMLLIElement): Promise<void> {
 
 /** The sidebar is not what it was when the page was loaded: show what it is now, and stay at the category. */
 function drawAgain(item: Element, { items, drawing }: LoadedSidebar): void {
-  const name = caretOf(item)?.getAttribute('aria-label')
+  const caret = caretOf(item)
+  const name = caret && categoryOf(caret)
   drawing.drawSidebar(items)
-  const same = findAll('#_sidebar .sidebar__caret').find((caret) => caret.getAttribute('aria-label') === name)
+  const same = findAll(carets).find((candidate) => categoryOf(candidate) === name)
   same?.focus({ preventScroll: true })
 }
 

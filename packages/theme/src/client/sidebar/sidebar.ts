@@ -1,7 +1,7 @@
-import { onEvent } from '../dom.ts'
+import { onEvent, opensElsewhere } from '../dom.ts'
 import { state } from '../state.ts'
 import { toggle } from './branches.ts'
-import { addCarets } from './carets.ts'
+import { addCarets, carets } from './carets.ts'
 import { markLoaded, showActiveItem } from './current-item.ts'
 import { fillGaps, showAll } from './gaps.ts'
 import { loadSidebar } from './items.ts'
@@ -10,10 +10,18 @@ import { keepScroll, restoreScroll } from './scroll.ts'
 /** Let readers open and close categories; what the page's HTML leaves out is fetched when it is wanted. */
 export function startSidebar(): void {
   addCarets(document)
-  onEvent('click', '.sidebar__caret', (caret) => {
+  onEvent('click', carets, (caret, event) => {
+    if (caret.matches('a') && opensElsewhere(event)) return
+    event.preventDefault()
     void toggle(caret)
   })
-  onEvent('pointerover', '.sidebar__caret', () => {
+  // A link does not know the key of buttons.
+  onEvent('keydown', '.sidebar__row > [role]', (link, event) => {
+    if (event.key !== ' ') return
+    event.preventDefault()
+    if (!event.repeat) link.click()
+  })
+  onEvent('pointerover', carets, () => {
     if (state.page.sidebar) void loadSidebar(state.page.sidebar.dataUrl).catch(() => undefined)
   })
   onEvent('pointerover', '.sidebar', () => void fillGaps())
