@@ -13,7 +13,7 @@ import type { CompileOptions } from './model/compile.ts'
 import type { FileStat, Listing } from './model/listing.ts'
 import type { Outcome } from './model/outcome.ts'
 import type { DocsData } from './model/docs-data.ts'
-import type { GlobalData } from './model/sourced.ts'
+import type { Sourced } from './model/sourced.ts'
 import type { Position } from './model/diagnostic.ts'
 import type { SharedCache } from './model/shared-cache.ts'
 
@@ -132,7 +132,8 @@ export interface ServerInput {
   readonly baseUrl: string
   /** What components may ask of their site. */
   readonly site?: Pick<Config, 'title' | 'tagline' | 'url' | 'locale' | 'siteConfig'> &
-    Partial<Pick<Config, 'staticDirs'>> & { readonly globalData?: GlobalData }
+    Partial<Pick<Config, 'staticDirs'>> &
+    Pick<Sourced, 'globalData' | 'dataIn'>
   /** The docs, for components that ask for them; asked when one does. A bundle without such a component does not depend on them. */
   readonly docs?: (() => DocsData) | undefined
   /** Folders outside of the repository that modules of the site may import from. */

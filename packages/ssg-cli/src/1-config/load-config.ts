@@ -1,6 +1,3 @@
-import { loadSources, type NamedSource } from '../2-sources/plugins/load-sources.ts'
-import { memo } from '../text/memo.ts'
-import { siteContent } from '../2-sources/site-content/site-content.ts'
 import { invalidConfig, pluginFailed, unreadableFile } from '../diagnostics/catalogue.ts'
 import type { Host } from '../host.ts'
 import type { Config } from '../model/config.ts'
@@ -16,20 +13,16 @@ import { quote } from '../diagnostics/quote.ts'
 import { locateString } from '../diagnostics/locate.ts'
 import { configNames, docusaurusNames } from './config-names.ts'
 import { readablePlaces } from './readable-places.ts'
-import { configOfPlugins } from './plugins/config-of-plugins.ts'
-import { grammarFiles } from './plugins/grammar-files.ts'
 import { loadPlugins, type LoadedPlugin } from './plugins/load-plugins.ts'
 import { configsOfLanguages, type LanguageConfigs } from './languages/configs-of-languages.ts'
 import { unreadFolders } from './languages/unread-folders.ts'
 import { unreadVersions } from './unread-versions.ts'
-import { pluginContexts } from './plugins/plugin-contexts.ts'
-import { withParts } from './plugins/with-parts.ts'
+import { changedConfig } from './plugins/changed-config.ts'
+import { contentInLanguages, type LoadedOnce, type PluginMessages } from './plugins/content-in-languages.ts'
 import { broughtNames } from './plugins/brought-names.ts'
-import { withSources } from './plugins/with-sources.ts'
 import { wordsOfLanguages } from './plugins/words-of-languages.ts'
 import { takePlugins } from './plugins/written-plugins.ts'
 import { themeManifest } from './theme-manifest.ts'
-import { hashValues } from '../text/hash.ts'
 import { messageOf } from '../text/message-of.ts'
 import { isDeeper } from '../text/is-deeper.ts'
 import { textOf } from '../text/text-of.ts'
@@ -45,6 +38,8 @@ export interface LoadedConfig {
   readonly source: string
   /** In the order in which they take part. */
   readonly plugins: readonly LoadedPlugin[]
+  /** What plugins have for translators. */
+  readonly messages?: PluginMessages
   /** Of a config of Docusaurus: what is not the same here. */
   readonly differences?: readonly Difference[]
 }
@@ -93,20 +88,15 @@ export async function loadConfig(host: Host, flags: ConfigFlags): Promise<Outcom
   if (exported.diagnostics.length > 0) return outcome({ ...nothing, source }, exported.diagnostics)
   const foreign = docusaurusNames.some((name) => name === source) ? await foreignOf(host, exported.value) : undefined
   if (foreign && foreign.diagnostics.length > 0) return outcome({ ...nothing, source }, foreign.diagnostics)
-  const { rest, written, functions } = takePlugins(foreign ? foreign.value : exported.value)
+  const given = foreign ? foreign.value : exported.value
+  const { rest, written, functions } = takePlugins(given)
   if (isDeeper(rest, mostLevels)) {
     const message = `Unexpected depth of nesting, expected at most ${mostLevels} levels in a config`
     return outcome({ ...nothing, source }, [invalidConfig({ file: source, path: '', message })])
   }
   // Our keys don't stand in a config of Docusaurus.
   const text = foreign ? '' : (textOf(host, source) ?? '')
-  const loaded = await loadPlugins(host, {
-    written,
-    source,
-    text,
-    value: foreign ? foreign.value : exported.value,
-    foreign,
-  })
+  const loaded = await loadPlugins(host, { written, source, text, value: given, foreign })
   const made = loaded.value.plugins.map(({ plugin }) => plugin)
   const brought = made.length === 0 ? undefined : broughtNames(host.files, made)
   const { value, diagnostics } = await checkedConfig(host, {
@@ -126,36 +116,43 @@ export async function loadConfig(host: Host, flags: ConfigFlags): Promise<Outcom
   const changed = await changedConfig(host, { config: value, plugins, source })
   const found = [...diagnostics, ...changed.diagnostics]
   if (!changed.value) return outcome({ ...nothing, source }, found)
-  const manifest = await themeManifest(host, changed.value.theme.package)
-  const theme = { ...changed.value.theme, ...(manifest.value && { manifest: manifest.value }) }
-  const data = { ...served(changed.value, flags), readableDirs: readablePlaces(host, changed.value), theme }
+  const { config: whole, sources } = changed.value
+  const manifest = await themeManifest(host, whole.theme.package)
+  const theme = { ...whole.theme, ...(manifest.value && { manifest: manifest.value }) }
+  const data = { ...served(whole, flags), readableDirs: readablePlaces(host, whole), theme }
   const config: Config = { ...data, ...functions, ...(foreign?.asked && { asked: foreign.asked }) }
   const differences = foreign && { differences: [...foreign.differences, ...loaded.value.differences] }
   const unknown = flags.locale?.find((code) => !config.languages?.all.some((language) => language.code === code))
   if (unknown !== undefined) return outcome({ ...nothing, source }, [...found, unknownLocale(unknown, config, source)])
-  const languages = await inLanguages(host, config, { plugins, source, wanted: flags.locale })
+  const languages = await inLanguages(host, config, { plugins, sources, source, wanted: flags.locale })
   return outcome({ ...languages.value, source, plugins, ...differences }, [
     ...found,
     ...manifest.diagnostics,
     ...languages.diagnostics,
-    ...unreadParts(host, config, source),
+    ...unreadParts(host, config, { source, messages: languages.value.messages }),
   ])
 }
 
-/** The config of each language, with the words that plugins have for it. */
+/** The config of each language, with the words and the content that plugins have for it. */
 async function inLanguages(
   host: Host,
   config: Config,
-  { plugins, source, wanted }: Pick<LoadedConfig, 'plugins' | 'source'> & { readonly wanted: ConfigFlags['locale'] },
-): Promise<Outcome<LanguageConfigs>> {
-  const words = await wordsOfLanguages(plugins, config, source)
+  { wanted, ...loaded }: LoadedOnce & { readonly wanted: ConfigFlags['locale'] },
+): Promise<Outcome<LanguageConfigs & Pick<LoadedConfig, 'messages'>>> {
+  const words = await wordsOfLanguages(loaded.plugins, config, loaded.source)
   const { value, diagnostics } = configsOfLanguages(host, config, { wanted, words: words.value })
-  return outcome(value, [...words.diagnostics, ...diagnostics])
+  const whole = await contentInLanguages(host, value, loaded)
+  return outcome(whole.value, [...words.diagnostics, ...diagnostics, ...whole.diagnostics])
 }
 
 /** What lies in the site and is read by nobody. */
-function unreadParts(host: Host, config: Config, source: string): readonly Diagnostic[] {
-  return [...unreadFolders(host, config, source), ...unreadVersions(host, config)]
+function unreadParts(
+  host: Host,
+  config: Config,
+  { source, messages = {} }: Pick<LoadedConfig, 'source' | 'messages'>,
+): readonly Diagnostic[] {
+  const ofPlugins = Object.values(messages).flatMap((files) => Object.keys(files))
+  return [...unreadFolders(host, config, { source, ofPlugins }), ...unreadVersions(host, config)]
 }
 
 /** Tell the bundler which plugins of PostCSS the plugins of a site bring, or say which one throws. */
@@ -196,43 +193,7 @@ async function foreignOf(host: Host, value: unknown): Promise<ForeignConfig> {
   return foreignConfig(host, value)
 }
 
-/** The plugins, with the tags that their sources gave. */
-function withTags(plugins: readonly Plugin[], sources: readonly NamedSource[]): readonly Plugin[] {
-  return plugins.map((plugin) => {
-    const ids = new Set(plugin.sources?.map(({ id }) => id))
-    const head = sources.flatMap((source) => (ids.has(source.id) ? (source.head ?? []) : []))
-    return head.length > 0 ? { ...plugin, head: [...(plugin.head ?? []), ...head] } : plugin
-  })
-}
-
 const nothing = { config: undefined, plugins: [] } as const
-
-/** The config with all that plugins make of it. */
-async function changedConfig(
-  host: Host,
-  { config, plugins, source }: LoadedConfig & { readonly config: Config },
-): Promise<Outcome<Config | undefined>> {
-  if (plugins.length === 0) return outcome(config)
-  const all = plugins.map(({ plugin }) => plugin)
-  const grammars = all.map((plugin) => grammarFiles(host.files, plugin))
-  const unread = grammars.flatMap((each) => each.diagnostics)
-  const { value, diagnostics } = await configOfPlugins(host, { config, plugins: all, source })
-  if (!value || unread.length > 0) return outcome(undefined, [...diagnostics, ...unread])
-  const { pluginPlaces } = host.bundler
-  const contextOf = pluginContexts(pluginPlaces)
-  if (all.some(({ sources = [] }) => sources.length > 0)) host.progress({ step: 'sources' })
-  const content = memo(() => siteContent({ host, config: value, configSource: source }))
-  const ofSite = value.siteConfig === undefined ? {} : { siteContent: content }
-  const loaded = await loadSources(host, { plugins, contextOf, configSource: source, ...ofSite })
-  const sourced = await withSources(host, value, { sources: loaded.value, plugins: all, source })
-  const found = [...diagnostics, ...loaded.diagnostics, ...sourced.diagnostics]
-  const joined = withParts(sourced.value, withTags(all, loaded.value), { siteDir: pluginPlaces.siteDir, source })
-  const infos = plugins.map(({ info }, index) => {
-    const files = grammars[index]?.value
-    return files ? { ...info, key: hashValues(info.key, files) } : info
-  })
-  return outcome({ ...joined.value, plugins: infos }, [...found, ...joined.diagnostics])
-}
 
 /** Why the bytes of a config are no text: whoever runs it would make of them what it can. */
 function textProblem(host: Host, source: string): string | undefined {

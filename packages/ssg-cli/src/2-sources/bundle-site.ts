@@ -167,8 +167,9 @@ async function serverBundle(
 function bundleInput(entries: ServerInput['entries'], config: Config): ServerInput {
   const { theme, siteConfig, readableDirs, languages, staticDirs } = config
   const { title, tagline, url, locale } = languages?.origin ?? config
-  const globalData = config.sourced?.globalData
-  const more = { ...(siteConfig && { siteConfig }), ...(globalData && { globalData }) }
+  const { globalData, dataIn } = config.sourced ?? {}
+  const data = { ...(globalData && { globalData }), ...(dataIn && { dataIn }) }
+  const more = { ...(siteConfig && { siteConfig }), ...data }
   const site = { title, tagline, url, locale, staticDirs, ...more }
   // Code is the same in all languages: what differs, components ask for when they are rendered.
   const islands = theme.islands && { islands: theme.islands }

@@ -28,4 +28,6 @@ export interface Sourced {
   /** Files and folders that sources were made from, relative to the site folder. */
   readonly watched: readonly string[]
   readonly globalData?: GlobalData
+  /** Code of another language of the site → the same there. */
+  readonly dataIn?: Readonly<Record<string, GlobalData>>
 }

@@ -16,13 +16,20 @@ const messageFiles = ['site.json', 'navbar.json', 'footer.json', 'code.json']
 /**
  * Report what lies among translations and is read by nobody: folders of languages that the site does not have, and in
  * those of its languages what has the name of no folder with docs, posts or pages.
+ *
+ * @param ofPlugins files with messages of plugins, by their paths below the folder of a language
  */
-export function unreadFolders({ files }: Pick<Host, 'files'>, config: Config, source: string): readonly Diagnostic[] {
+export function unreadFolders(
+  { files }: Pick<Host, 'files'>,
+  config: Config,
+  { source, ofPlugins = [] }: { readonly source: string; readonly ofPlugins?: readonly string[] },
+): readonly Diagnostic[] {
   const root = config.languages?.path ?? 'i18n'
   const own = Object.entries(config.languages?.written ?? {}).map(([code, { path = code }]) => joinPath('', path))
   const unread = new Map<string, Diagnostic>()
   for (const { path } of files.list(root).files) {
     if (!translation.test(path)) continue
+    if (ofPlugins.some((file) => path.endsWith(`/${file}`))) continue
     const folder = own.find((each) => path.startsWith(`${each}/`))
     const [name = '', ...rest] = path.slice(folder === undefined ? 0 : folder.length + 1).split('/')
     const entry = joinFolder(root, joinFolder(folder ?? '', name))

@@ -17,6 +17,7 @@ import { notRunning } from './not-running.ts'
 import { pluginContexts } from './plugin-contexts.ts'
 import { pluginKey } from './plugin-key.ts'
 import { pluginPages } from './plugin-pages.ts'
+import type { SourceIn } from '../docusaurus/lifecycle/lifecycle-plugin.ts'
 import type { WordsIn } from '../docusaurus/lifecycle/words-of.ts'
 import type { WrittenPlugins } from './written-plugins.ts'
 
@@ -25,6 +26,7 @@ export interface LoadedPlugin {
   readonly plugin: Plugin
   readonly info: PluginInfo
   readonly wordsIn?: WordsIn
+  readonly sourceIn?: SourceIn
 }
 
 /** The plugins of a site, and where threads find them. */
@@ -108,7 +110,8 @@ export async function loadPlugins(
         key: pluginKey(each, config, { modules, presets: presets.map(([, module]) => module) }),
         ...(pages && { pages }),
       }
-      return { plugin: each.plugin, info, ...(each.wordsIn && { wordsIn: each.wordsIn }) }
+      const { plugin, wordsIn, sourceIn } = each
+      return { plugin, info, ...(wordsIn && { wordsIn }), ...(sourceIn && { sourceIn }) }
     }),
     ...(made.length > 0 && {
       modules: {

@@ -10,7 +10,7 @@ import type { Plugin } from '../../plugin.ts'
 import type { PluginContext } from '../../plugin-source.ts'
 import { validated } from '../docusaurus/lifecycle/validated.ts'
 import { inLocale, wordsOf, type MadeAgain, type WordsIn } from '../docusaurus/lifecycle/words-of.ts'
-import { isLifecycle, lifecyclePlugin } from '../docusaurus/lifecycle/lifecycle-plugin.ts'
+import { isLifecycle, lifecyclePlugin, sourceIn, type SourceIn } from '../docusaurus/lifecycle/lifecycle-plugin.ts'
 import type { DocusaurusContext } from '../docusaurus/lifecycle/site-context.ts'
 import { inFolders, type FolderPlugin } from './in-folders.ts'
 import { notRunning } from './not-running.ts'
@@ -28,6 +28,7 @@ export interface MadePlugin {
   readonly differences?: readonly Difference[]
   /** Of a plugin of Docusaurus: the words of its components in a language. */
   readonly wordsIn?: WordsIn
+  readonly sourceIn?: SourceIn
 }
 
 /** Why an entry of the config makes no plugin. */
@@ -128,7 +129,9 @@ async function makePlugin(
     const given = { context, options: settled, folder: folderOfPlugin(name, context.siteDir), at: name ?? plugin.name }
     try {
       const words = plugin.getDefaultCodeTranslationMessages && { wordsIn: wordsOf(plugin, again) }
-      return { ...lifecyclePlugin(plugin, given), ...(name !== undefined && { named: name }), written, ...words }
+      const content = sourceIn(plugin, again, given)
+      const inLanguages = { ...words, ...(content && { sourceIn: content }) }
+      return { ...lifecyclePlugin(plugin, given), ...(name !== undefined && { named: name }), written, ...inLanguages }
     } catch (error) {
       // What it says of itself, such as where its theme is, it says by functions.
       return { path, message: messageOf(error), thrown: { name: name ?? plugin.name, error } }

@@ -6,7 +6,7 @@ import type { Host } from '../../host.ts'
 import type { CollectionConfig, Config } from '../../model/config.ts'
 import type { Diagnostic } from '../../model/diagnostic.ts'
 import { outcome, type Outcome } from '../../model/outcome.ts'
-import type { GlobalData } from '../../model/sourced.ts'
+import type { GlobalData, Sourced } from '../../model/sourced.ts'
 import type { Plugin } from '../../plugin.ts'
 import { wayFrom } from '../../text/resolve-path.ts'
 import { sitePath } from '../site-path.ts'
@@ -46,14 +46,23 @@ export async function withSources(
     const collections = checked.value.collections.map((each) => withOrigins(each, id, docs.origins))
     latest = { ...checked.value, collections }
   }
+  const sourced = sourcedOf(sources, plugins, siteDir)
+  return outcome(sourced ? { ...latest, sourced } : latest, diagnostics)
+}
+
+/** What sources gave besides docs. Undefined for nothing. */
+export function sourcedOf(
+  sources: readonly NamedSource[],
+  plugins: readonly Plugin[],
+  siteDir: string,
+): Sourced | undefined {
   const pathOf = (path: string) => (isAbsolute(path) ? wayFrom(siteDir, path) : sitePath(path))
   const routes = sources.flatMap(({ pages }) => pages.map((page) => ({ ...page, component: pathOf(page.component) })))
   const read = sources.flatMap(({ dependencies }) => Object.keys(dependencies.files))
   const watched = [...read, ...plugins.flatMap(({ watch = [] }) => watch.map(globFolder))]
   const globalData = joinedData(sources)
-  if (routes.length + watched.length === 0 && !globalData) return outcome(latest, diagnostics)
-  const sourced = { routes, watched: [...new Set(watched)], ...(globalData && { globalData }) }
-  return outcome({ ...latest, sourced }, diagnostics)
+  if (routes.length + watched.length === 0 && !globalData) return undefined
+  return { routes, watched: [...new Set(watched)], ...(globalData && { globalData }) }
 }
 
 function joinedData(sources: readonly NamedSource[]): GlobalData | undefined {

@@ -17,6 +17,8 @@ export interface SourcesInput {
   readonly plugins: readonly { readonly plugin: Plugin; readonly info: PluginInfo }[]
   readonly contextOf: (plugin: string) => PluginContext
   readonly configSource: string
+  /** Code of the language in which plugins load once more what they loaded before. */
+  readonly language?: string
   /** What the site itself holds, for plugins of Docusaurus. */
   readonly siteContent?: SourceContext['siteContent']
 }
@@ -32,7 +34,7 @@ export interface NamedSource extends LoadedSource {
 /** Load the sources of all plugins, one after the other in the order of the plugins. */
 export async function loadSources(
   host: Host,
-  { plugins, contextOf, configSource, siteContent }: SourcesInput,
+  { plugins, contextOf, configSource, language, siteContent }: SourcesInput,
 ): Promise<Outcome<readonly NamedSource[]>> {
   const loaded: NamedSource[] = []
   const diagnostics: Diagnostic[] = []
@@ -48,7 +50,7 @@ export async function loadSources(
         )
         continue
       }
-      const folder = sourceFolder(name, id)
+      const folder = sourceFolder(name, language === undefined ? id : `${id}.${language}`)
       const context = { ...contextOf(name), ...(siteContent && { siteContent }) }
       const from = { source, info, context, folder, watched, configSource }
       const found = await loadSource(host, from)

@@ -21,8 +21,8 @@ export const translations: Command<SiteArgument, TranslationsFlags> = {
     json: { usage: '--json', summary: 'list as JSON', default: false },
   },
   notes: `A translation fell behind when git shows that its original changed after it. Messages are in site.json, navbar.json,
-footer.json and code.json of a language's folder: --update adds new ones without a text, keeps what is translated, and
-marks what nothing shows any more.`,
+footer.json and code.json of a language's folder, those of plugins of Docusaurus in folders named after these: --update adds
+new ones without a text, keeps what is translated, and marks what nothing shows any more.`,
   examples: ['docs-build translations', 'docs-build translations site --locale de', 'docs-build translations --update'],
   async run({ site, ...flags }, process) {
     const { translationsCommand } = await import('../translations/translations-command.ts')

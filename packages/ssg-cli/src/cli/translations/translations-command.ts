@@ -43,7 +43,7 @@ export async function translationsCommand(
   const host = nodeHost({ siteDir: site, outDir, version: cacheVersion, cache: 'use', workers: 0, env: process.env })
   try {
     const { value: loaded, diagnostics } = await loadConfig(host, {})
-    const { config, translations = [], source } = loaded
+    const { config, translations = [], source, messages: ofPlugins = {} } = loaded
     if (!config) {
       const failure = { command: 'translations', diagnostics, durationMs: 0 }
       process.stderr.write(failureText(failure, reportContext(host, site, process)))
@@ -60,7 +60,8 @@ export async function translationsCommand(
     const languages = wanted.map(withLanguageFolder).map((own) => {
       const { htmlLang } = own.locale
       const ofTheme = themeWords === undefined ? [] : themeMessages(themeWords, htmlLang)
-      return { own, messages: wantedMessages(config, code.messages, [...ofTheme, ...titleMessages(htmlLang)]) }
+      const frame = wantedMessages(config, code.messages, [...ofTheme, ...titleMessages(htmlLang)])
+      return { own, messages: { ...frame, ...ofPlugins[own.locale.code] } }
     })
     const updated = update ? languages.flatMap(({ own, messages }) => updatedMessages(host, own, messages)) : []
     replaceFiles(updated.map(({ file, content }) => ({ path: join(site, file), content })))

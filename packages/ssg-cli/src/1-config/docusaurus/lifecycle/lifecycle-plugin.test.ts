@@ -260,3 +260,25 @@ test('plugins of PostCSS are those that the plugin leaves in the list, or return
   const returned = made({ name: 'a', configurePostCss: () => ({ plugins: ['c'] }) })
   expect(returned.plugin.postcss?.(['a'])).toEqual(['c'])
 })
+
+test('plugins are told the languages of their site', () => {
+  const i18n = { default: 'de', locales: { de: {}, ar: { label: 'A', path: 'arabic' } }, path: 'words' }
+  const told = siteContext({ ...config, i18n }, siteDir)
+  expect(told).toMatchObject({
+    localizationDir: '/site/words/de',
+    i18n: {
+      defaultLocale: 'de',
+      currentLocale: 'de',
+      locales: ['de', 'ar'],
+      localeConfigs: {
+        de: { label: 'Deutsch', direction: 'ltr', baseUrl: '/r/' },
+        ar: { label: 'A', direction: 'rtl', path: 'arabic', baseUrl: '/r/ar/' },
+      },
+    },
+  })
+  const written = { i18n: { defaultLocale: 'fr', locales: ['fr', 'en'], localeConfigs: { en: { label: 'E' } } } }
+  expect(siteContext({ ...config, ...written }, siteDir)?.i18n).toMatchObject({
+    defaultLocale: 'fr',
+    localeConfigs: { fr: { label: 'Français' }, en: { label: 'E', htmlLang: 'en' } },
+  })
+})

@@ -1,19 +1,20 @@
 import { isAbsolute, join } from 'node:path'
 import type { Difference } from '../../../model/difference.ts'
 import type { Plugin } from '../../../plugin.ts'
+import type { PluginSource } from '../../../plugin-source.ts'
 import { isObject } from '../../../text/is-object.ts'
 import { stoodFor } from '../stand-in.ts'
 import { loadedContent } from './loaded-content.ts'
 import { finishedProps } from './finished-props.ts'
 import type { LifecycleGiven, LifecyclePlugin } from './lifecycle.ts'
+import type { ContentLanguage } from './translated-content.ts'
 import { webpackPart } from './webpack-part.ts'
+import { inLocale, type MadeAgain } from './words-of.ts'
 
 /** Parts that mean something to a bundler that is not here, and why nothing is made of them. */
 const unheard: Readonly<Record<string, string>> = {
   extendCli: 'commands are those of docs-build',
-  getTranslationFiles: 'translations are those of the site',
-  translateContent: 'translations are those of the site',
-  translateThemeConfig: 'translations are those of the site',
+  translateThemeConfig: 'navbar and footer are translated in navbar.json and footer.json',
 }
 
 const heard = [
@@ -28,6 +29,8 @@ const heard = [
   'configurePostCss',
   'configureWebpack',
   'getDefaultCodeTranslationMessages',
+  'getTranslationFiles',
+  'translateContent',
 ]
 /** What our plugins have, and those of Docusaurus don't. */
 const ours = [
@@ -71,16 +74,15 @@ export function lifecyclePlugin(
   const themePath = plugin.getThemePath?.()
   const isStyle = (path: string) => /\.(?:css|s[ac]ss|less)$/.test(path)
   const watched = (plugin.getPathsToWatch?.() ?? []).map((path) => siteRelative(path, context.siteDir))
-  const id = isObject(options) && typeof options['id'] === 'string' ? options['id'] : 'default'
+  const id = instanceOf(options)
   const webpack = plugin.configureWebpack ? webpackPart(plugin) : undefined
   const { state, load } = loadedContent(plugin, { ...given, id })
-  const hasContent = plugin.loadContent ?? plugin.contentLoaded ?? plugin.allContentLoaded ?? plugin.injectHtmlTags
   return {
     plugin: {
       name: plugin.name,
       // Nobody knows what it reads.
       pure: false,
-      ...(hasContent && { sources: [{ id: id === 'default' ? plugin.name : `${plugin.name}-${id}`, load }] }),
+      ...(hasContent(plugin) && { sources: [{ id: sourceId(plugin, options), load }] }),
       client: modules.filter((path) => !isStyle(path)),
       styles: modules.filter(isStyle),
       ...(themePath !== undefined && { themes: [pathOf(themePath)] }),
@@ -106,6 +108,48 @@ export function lifecyclePlugin(
       key in plugin ? [{ kind: 'left-out' as const, at: `${given.at} ${key}`, words }] : [],
     ),
   }
+}
+
+/** The source of a plugin in a language, undefined where that of the whole site is the same. */
+export type SourceIn = (language: ContentLanguage, isWritten: boolean) => PluginSource | undefined
+
+/**
+ * What a plugin of Docusaurus loads in each language of its site.
+ *
+ * @param again undefined for a plugin that is no function
+ */
+export function sourceIn(
+  plugin: LifecyclePlugin,
+  again: MadeAgain | undefined,
+  given: LifecycleGiven,
+): SourceIn | undefined {
+  if (!hasContent(plugin)) return undefined
+  return (language, isWritten) => {
+    // What is translated into the language of the site itself are other words for it.
+    if (isWritten && !plugin.translateContent) return undefined
+    const context = inLocale(given.context, language.code)
+    return {
+      id: sourceId(plugin, given.options),
+      async load(source) {
+        // What a function made for one language has the shape of what it made for another.
+        const made = again ? ((await again(language.code)) as LifecyclePlugin) : plugin
+        return loadedContent(made, { ...given, context, id: instanceOf(given.options) }, language).load(source)
+      },
+    }
+  }
+}
+
+function hasContent({ loadContent, contentLoaded, allContentLoaded, injectHtmlTags }: LifecyclePlugin): boolean {
+  return [loadContent, contentLoaded, allContentLoaded, injectHtmlTags].some((hook) => hook !== undefined)
+}
+
+function instanceOf(options: unknown): string {
+  return isObject(options) && typeof options['id'] === 'string' ? options['id'] : 'default'
+}
+
+function sourceId({ name }: LifecyclePlugin, options: unknown): string {
+  const id = instanceOf(options)
+  return id === 'default' ? name : `${name}-${id}`
 }
 
 function siteRelative(path: string, siteDir: string): string {

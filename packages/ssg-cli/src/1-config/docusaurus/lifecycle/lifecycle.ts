@@ -11,6 +11,8 @@ export interface LifecyclePlugin {
   getThemePath?(): string | undefined
   postBuild?(props: object): unknown
   injectHtmlTags?(given: object): unknown
+  getTranslationFiles?(given: object): unknown
+  translateContent?(given: object): unknown
   /** Words of components in the language of its context: id → text. */
   getDefaultCodeTranslationMessages?(): unknown
   configureWebpack?: ((config: object, isServer: boolean, utils: object, content: unknown) => unknown) | object

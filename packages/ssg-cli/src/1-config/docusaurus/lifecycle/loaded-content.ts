@@ -5,6 +5,7 @@ import { isObject } from '../../../text/is-object.ts'
 import type { LifecycleGiven, LifecyclePlugin } from './lifecycle.ts'
 import { pagesOf, type Place } from './pages-of.ts'
 import { tagsOf } from './tags-of.ts'
+import { translatedContent, type ContentLanguage } from './translated-content.ts'
 
 /** How a plugin of Docusaurus loads its content. */
 export interface LoadedContent {
@@ -17,18 +18,22 @@ export interface LoadedContent {
  * `loadContent`, `contentLoaded`, `allContentLoaded` and `injectHtmlTags` of a plugin, in this order. Plugins that stand in front
  * of it in the config have loaded theirs before, and so have docs, blogs and pages.
  *
+ * @param language undefined for the one that the site is written in
  * @see https://docusaurus.io/docs/api/plugin-methods/lifecycle-apis#loadContent
  */
 export function loadedContent(
   plugin: LifecyclePlugin,
   { context, id }: LifecycleGiven & { readonly id: string },
+  language?: ContentLanguage,
 ): LoadedContent {
   const state: { content: unknown } = { content: undefined }
-  const { contents } = context.shared
+  const { contents } = language ?? context.shared
+  const folder = id === 'default' ? plugin.name : `${plugin.name}-${id}`
   return {
     state,
     async load(source) {
-      const content = await plugin.loadContent?.()
+      const loaded = await plugin.loadContent?.()
+      const content = language ? await translatedContent(plugin, loaded, { ...language, folder }) : loaded
       state.content = content
       contents[plugin.name] = { ...contents[plugin.name], [id]: content }
       const told: { routes: SourceRoute[]; data: Record<string, unknown> } = { routes: [], data: {} }

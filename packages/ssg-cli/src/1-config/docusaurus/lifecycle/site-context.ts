@@ -1,10 +1,12 @@
 import { generatedFolder } from '../../../text/generated-folder.ts'
 import { isObject } from '../../../text/is-object.ts'
+import { i18nOf } from './i18n-of.ts'
 
 /** What plugins of Docusaurus ask of their site, beside what plugins of ours are told. */
 export interface DocusaurusContext {
   readonly siteConfig: Readonly<Record<string, unknown>>
   readonly baseUrl: string
+  readonly i18n: ReturnType<typeof i18nOf>
   readonly [name: string]: unknown
   /** What plugins of one load tell each other. */
   readonly shared: SharedContent
@@ -26,7 +28,7 @@ export function siteContext(config: unknown, siteDir: string): DocusaurusContext
   if (!isObject(config) || !isObject(config['siteConfig'])) return undefined
   const { title, tagline = '', url, favicon, trailingSlash, baseUrl = '/', siteConfig } = config
   const all = { customFields: {}, themeConfig: {}, ...siteConfig, title, tagline, url, favicon, trailingSlash, baseUrl }
-  const code = codeOf(config)
+  const i18n = i18nOf(config, String(baseUrl))
   return {
     siteConfig: all,
     siteConfigPath: `${siteDir}/docusaurus.config.js`,
@@ -35,21 +37,10 @@ export function siteContext(config: unknown, siteDir: string): DocusaurusContext
     baseUrl: String(baseUrl),
     outDir: `${siteDir}/dist`,
     generatedFilesDir: `${siteDir}/${generatedFolder}`,
-    localizationDir: `${siteDir}/i18n/${code}`,
-    i18n: {
-      defaultLocale: code,
-      currentLocale: code,
-      locales: [code],
-      path: 'i18n',
-      localeConfigs: { [code]: { label: code, htmlLang: code, direction: 'ltr', path: code, calendar: 'gregory' } },
-    },
+    localizationDir: `${siteDir}/${i18n.path}/${i18n.defaultLocale}`,
+    i18n,
     codeTranslations: {},
     currentBundler: { name: 'esbuild', instance: {} },
     shared: { contents: {} },
   }
-}
-
-function codeOf({ i18n, locale }: Readonly<Record<string, unknown>>): string {
-  const code = isObject(i18n) ? i18n['defaultLocale'] : isObject(locale) ? locale['code'] : undefined
-  return typeof code === 'string' ? code : 'en'
 }

@@ -9,9 +9,19 @@ export type WordsIn = (code: string) => Promise<Readonly<Record<string, string>>
 export type MadeAgain = (code: string) => Promise<unknown>
 
 /** The context of a plugin for one of the languages of its site. */
-export function inLocale(context: DocusaurusContext, code: string): DocusaurusContext {
-  const i18n = isObject(context['i18n']) ? context['i18n'] : {}
-  return { ...context, i18n: { ...i18n, currentLocale: code } }
+export function inLocale<Context extends DocusaurusContext & { readonly siteDir: string }>(
+  context: Context,
+  code: string,
+): Context {
+  const { i18n, siteDir } = context
+  const { path = code, baseUrl = context.baseUrl, url } = i18n.localeConfigs[code] ?? {}
+  return {
+    ...context,
+    baseUrl: String(baseUrl),
+    siteConfig: { ...context.siteConfig, baseUrl, ...(url !== undefined && { url }) },
+    localizationDir: `${siteDir}/${i18n.path}/${String(path)}`,
+    i18n: { ...i18n, currentLocale: code },
+  }
 }
 
 /**

@@ -8,7 +8,7 @@ import { isObject } from '../../../text/is-object.ts'
  * @see https://docusaurus.io/docs/docusaurus-core#useDocusaurusContext
  */
 export function docusaurusContext(site: ServerInput['site'], baseUrl: string): string {
-  const { title = '', tagline = '', url = '', locale, siteConfig, globalData = {} } = site ?? {}
+  const { title = '', tagline = '', url = '', locale, siteConfig, globalData = {}, dataIn = {} } = site ?? {}
   const { code = 'en', label = code, htmlLang = code, direction = 'ltr' } = locale ?? {}
   const context = {
     siteConfig: { customFields: {}, themeConfig: {}, ...withoutThemes(siteConfig), title, tagline, url, baseUrl },
@@ -23,6 +23,7 @@ export function docusaurusContext(site: ServerInput['site'], baseUrl: string): s
     codeTranslations: {},
   }
   return `const context = ${JSON.stringify(context)}
+const dataIn = ${JSON.stringify(dataIn)}
 const i18nOf = ({ locale, languages, defaultLanguage }) => ({
   currentLocale: locale.code,
   defaultLocale: defaultLanguage,
@@ -31,8 +32,8 @@ const i18nOf = ({ locale, languages, defaultLanguage }) => ({
 })
 const inLanguage = ({ messages, site }) => {
   if (!site) return context
-  const { title, tagline, url, baseUrl } = site
-  return { ...context, siteConfig: { ...context.siteConfig, title, tagline, url, baseUrl }, i18n: i18nOf(site), codeTranslations: messages }
+  const { title, tagline, url, baseUrl, locale } = site
+  return { ...context, siteConfig: { ...context.siteConfig, title, tagline, url, baseUrl }, i18n: i18nOf(site), globalData: { ...context.globalData, ...dataIn[locale.code] }, codeTranslations: messages }
 }
 const known = new WeakMap()
 export default () => {
